@@ -30,7 +30,9 @@ export const WARNING_LENGTH_MAX = 10_000;
 export const TEXT_BYTES_MAX = 0x1fffffe8;
 /** Plans in one file: as many as Terragrunt may have units. A diagram of more parts becomes an overview. */
 export const PLANS_MAX = 1_000;
-/** Root modules that are planned at once. Each plan is a process of its own, and the smallest runners have two cores. */
+/**
+ * Root modules that are planned at once. Each plan is a process of its own, and the smallest runners have two cores.
+ */
 export const ROOTS_AT_ONCE = 2;
 /** Maximum length of a value in a message, so that it fits on a line with its position and rule. */
 export const PRINTED_VALUE_LENGTH = 80;

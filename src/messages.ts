@@ -130,7 +130,8 @@ export const RULES = {
 } as const;
 
 /**
- * Describes an attribute in evidence. @param of an address, or `self` or `host` for a resource that needs no address
+ * Describes an attribute in evidence.
+ * @param of an address, or `self` or `host` for a resource that needs no address
  */
 export function attributeOf(of: string, path = ''): string {
   if (of === 'self') return path;

@@ -119,7 +119,7 @@ test('the text has a line or more for each check, on stdout', async () => {
   expect(lines[0]).toMatch(/^groundplan \d/);
   expect(lines).toContain('  found    Terraform          1.11.4');
   expect(lines).toContain('  missing  Graphviz (dot)     for --layout dot');
-  expect(lines).toContain(messages.under(messages.DOT_DO));
+  expect(lines).toContain(messages.belowThirdColumn(messages.DOT_DO));
   expect(lines.at(-2)).toBe(messages.ALL_WELL);
 });
 

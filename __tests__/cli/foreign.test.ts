@@ -1,6 +1,6 @@
 /** Options, and what Commander says of them, as they reach the terminal. */
 import { main } from '../../src/cli/main.js';
-import { onTerminal } from '../../src/platform/streams.js';
+import { safeForTerminal } from '../../src/platform/streams.js';
 import { memoryIo } from '../support/memory-io.js';
 
 const HOSTILE = 'x\u001b[2J\u202e\n::warning::FORGED\r##[error]é';
@@ -8,7 +8,7 @@ const HOSTILE = 'x\u001b[2J\u202e\n::warning::FORGED\r##[error]é';
 async function said(...args: readonly string[]) {
   const io = memoryIo({}, { folders: ['.'] });
   const code = await main(args, io);
-  return { code, text: onTerminal(io.err()) };
+  return { code, text: safeForTerminal(io.err()) };
 }
 
 const COMMANDS: readonly (readonly string[])[] = [

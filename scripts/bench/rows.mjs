@@ -28,7 +28,6 @@ export const AGAINST_TARGET = 1.05;
  * @property {number} [overSide] maximum wall time divided by that of drawing the larger side alone
  * @property {number} [overNode] maximum wall time divided by that of Node itself
  * @property {number} [against] maximum CPU time divided by that of the program of --against; default: AGAINST_TARGET
- *
  * @returns {Row[]}
  */
 export function rows() {

@@ -89,7 +89,7 @@ export const PARTS = {
   'parts/code.js': [
     'src/planning/index.ts',
     'src/planning/terraform/code-of-plan.ts',
-    'src/planning/static/written.ts',
+    'src/planning/static/code-values.ts',
     'src/terraform/references/declarations.ts',
     'src/terraform/module-tree/survey.ts',
     'src/terraform/statements/read.ts',

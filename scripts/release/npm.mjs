@@ -15,7 +15,6 @@ const REGISTRY = 'https://registry.npmjs.org/';
  * | other versions | published by trusted publishing, without a token |
  * | this version, the same bytes | nothing |
  * | this version, other bytes | refused: a published version never changes |
- *
  * @param archive path of the .tgz
  * @param env environment: `npm_config_registry` names another registry than npm's
  */

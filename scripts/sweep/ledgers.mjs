@@ -24,7 +24,6 @@ function addressAndModules(address) {
 /**
  * Returns the resources with more instances in the static ledger than in the planned one, unless the planned one lists them, or a
  * module around them, as absent. Both are outputs of `--explain json`.
- *
  * @param {boolean} isNumberAssumed true if a warning of the plan states that one of several instances is drawn
  * @returns {{ address: string, planned: number, stated: number }[]}
  */

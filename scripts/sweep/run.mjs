@@ -15,7 +15,6 @@ const LOGGED_LINES = 60;
 
 /**
  * Draws a root as usual, and reads its code statically to compare the two ledgers.
- *
  * @param {string} bundle @param {string} root @param {string} folder for output files
  */
 export async function drawRoot(bundle, root, folder) {

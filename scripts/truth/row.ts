@@ -1,5 +1,5 @@
 /** Counts the connected and placed resources of one diagram. */
-import { isMerePlace } from '../../src/catalog/boxes.js';
+import { isLocationOnly } from '../../src/catalog/boxes.js';
 import { isPseudoType } from '../../src/graph/counts.js';
 import type { Graph, GraphNode } from '../../src/graph/model.js';
 import { isContainerType } from '../../src/graph/node-types.js';
@@ -116,7 +116,7 @@ function isOutsideNetwork(subnet: GraphNode, namers: readonly GraphNode[], { nod
   const networksOf = ({ parent }: GraphNode): readonly string[] => {
     const box = nodes.get(parent ?? '');
     if (box === undefined) return [];
-    return [...(isMerePlace(box.type) ? [] : [box.address]), ...networksOf(box)];
+    return [...(isLocationOnly(box.type) ? [] : [box.address]), ...networksOf(box)];
   };
   const networks = networksOf(subnet);
   return namers.some((namer) => !networksOf(namer).some((box) => networks.includes(box)));

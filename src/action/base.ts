@@ -116,7 +116,7 @@ async function parentsOfHead({ io }: Context): Promise<readonly string[] | null>
   return head.split('\n').flatMap((line) => /^parent ([0-9a-f]{40,64})$/.exec(line)?.[1] ?? []);
 }
 
-/** Data about the checkout that `findBase` has already read. */
+/** Facts about the checkout that `findBase` has already read. */
 interface Known {
   readonly parents: readonly string[] | null;
   /** Merge base of the pull request. */
@@ -144,7 +144,8 @@ async function whyNotHead(
 }
 
 /**
- * Asks GitHub as well, because a shallow checkout lacks the history. Returns null if the checkout contains the head.
+ * Asks GitHub, because a shallow checkout lacks the history. Returns null if the checkout contains the head, otherwise
+ * the reason for no comparison.
  */
 async function whyHeadMissing({ headSha }: PullRequest, sha: string, context: Context): Promise<string | null> {
   if (!COMMIT.test(headSha)) return null;

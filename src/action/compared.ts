@@ -42,14 +42,14 @@ function* reasonsFor(made: Made, context: Context): Iterable<string> {
   if (without.length > 0) {
     yield messages.reasonForPaths(
       without.map(({ path }) => path),
-      whyNothing(context),
+      whyNotRequested(context),
     );
   }
   if (diagrams.length === 0 && absent?.isKnown !== true) yield messages.NOTHING_KNOWN;
 }
 
 /** Returns why no comparison was requested, which is not a failure but no comparison either. */
-function whyNothing({ inputs, event }: Context): string {
+function whyNotRequested({ inputs, event }: Context): string {
   if (inputs.mode === 'graphdata') return messages.GRAPH_ONLY;
   if (inputs.changes === 'off') return messages.CHANGES_OFF;
   const isCompared = event.pullRequest !== null || event.workflowRun !== null || inputs['base-dir'] !== '';

@@ -4,7 +4,7 @@ import { plural } from '../platform/text/english.js';
 import { printable } from '../platform/text/printable.js';
 import { CALLS_AN_HOUR, COMPARED_FILES_MAX, PATHS_LISTED_MAX, PULL_FILES_MAX } from './limits.js';
 
-/** Writes `3000` as `3,000`. */
+/** Formats `3000` as `3,000`. */
 const thousands = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 // Inputs

@@ -1,6 +1,6 @@
 /** Outputs of the action. action.yml and docs/action-reference.md are derived from this list. */
 
-import { directionsEscaped } from '../graph/directions.js';
+import { escapeDirectionMarks } from '../graph/direction-marks.js';
 import type { Runner } from '../platform/runner.js';
 import type { Artifact, Change, Diagram } from '../pull-request/model.js';
 import type { Comparison } from './compared.js';
@@ -66,7 +66,7 @@ export function diagramOutputs(
     svg: first?.files.svg ?? '',
     png: first?.files.png ?? '',
     graph: first?.files.graph ?? '',
-    diagrams: directionsEscaped(
+    diagrams: escapeDirectionMarks(
       JSON.stringify(
         diagrams.map(({ id, title, path, files, resources, counts, changed, sha256 }) => ({
           ...{ id, title, path, files, resources, counts, changed, sha256 },
@@ -77,7 +77,7 @@ export function diagramOutputs(
     resources: String(diagrams.reduce((sum, { resources }) => sum + resources, 0)),
     changed: String(diagrams.some(({ changed }) => changed)),
     compared: String(isCompared),
-    'compared-reason': directionsEscaped(reason),
+    'compared-reason': escapeDirectionMarks(reason),
     ...changeOutputs(diagrams),
     'artifact-url': first === undefined ? '' : urlOf(first.id),
     'comment-id': publication?.commentId == null ? '' : String(publication.commentId),
@@ -102,6 +102,6 @@ function changeOutputs(diagrams: readonly Diagram[]): Partial<Record<OutputName,
     updated: sum('update', 'move'),
     removed: sum('delete', 'forget'),
     replaced: sum('replace'),
-    change: directionsEscaped(changes[0]?.sentence ?? ''),
+    change: escapeDirectionMarks(changes[0]?.sentence ?? ''),
   };
 }

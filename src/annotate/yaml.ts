@@ -130,7 +130,8 @@ export class Problems {
 }
 
 /**
- * Returns the entries of a map. Reports any other value, and returns no entries for it. @param shape the expected value
+ * Returns the entries of a map. Reports any other value, and returns no entries for it.
+ * @param shape the expected value
  */
 export function entriesOf(value: Value, shape: string, problems: Problems): readonly Entry[] {
   if (value.kind === 'map') return value.entries;
@@ -139,7 +140,8 @@ export function entriesOf(value: Value, shape: string, problems: Problems): read
 }
 
 /**
- * Returns the items of a list. Reports any other value, and returns no items for it. @param shape the expected value
+ * Returns the items of a list. Reports any other value, and returns no items for it.
+ * @param shape the expected value
  */
 export function itemsOf(value: Value, shape: string, problems: Problems): readonly Value[] {
   if (value.kind === 'list') return value.items;

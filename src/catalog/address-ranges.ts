@@ -113,7 +113,7 @@ export const INTERNET_RANGES: ReadonlySet<string> = new Set([
   '8000::/1',
 ]);
 
-/** In a firewall rule of Azure, this address stands for all Azure services. No host has it. */
+/** In an Azure firewall rule, this address means all Azure services. */
 export const PLATFORM_SERVICES: ReadonlySet<string> = new Set(['0.0.0.0', '0.0.0.0/32']);
 
 /**
@@ -127,8 +127,8 @@ export interface OutsiderRanges {
   /** Words and ranges for everybody. */
   readonly anybody: ReadonlySet<string>;
   /**
-   * Ranges that no outsider has as a source: private, reserved and multicast networks, and proxies and health checks of
-   * clouds.
+   * Ranges that never are the source of an outsider's request: private, reserved and multicast networks, and the
+   * clouds' own proxies and health checks.
    */
   readonly never: readonly string[];
   /** The cloud's tunnelling proxy, through which users reach machines without a public address, and its ranges. */

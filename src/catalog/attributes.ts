@@ -153,8 +153,11 @@ const ALLOWED_PATHS: ReadonlyMap<string, readonly (readonly string[])[]> = new M
   ],
 ]);
 
-/** Returns the paths of an attribute; the first one with a value counts. */
-export const placesOf = (name: string): readonly (readonly string[])[] => [[name], ...(ALLOWED_PATHS.get(name) ?? [])];
+/** Returns the paths at which the value of an attribute may be, in order of priority. */
+export const pathsOfAttribute = (name: string): readonly (readonly string[])[] => [
+  [name],
+  ...(ALLOWED_PATHS.get(name) ?? []),
+];
 
 /** Attributes with labels and tags. Only requested keys are output; the first attribute with the key counts. */
 export const TAG_ATTRIBUTES: readonly string[] = ['tags', 'labels', 'user_labels', 'tags_all', 'effective_labels'];
@@ -169,13 +172,13 @@ export const OPENED_ATTRIBUTE = 'opened';
 export const SOLE_ATTRIBUTE = 'default';
 
 const NAMES: ReadonlySet<string> = new Set(NAMING);
-/** Names that are part of the architecture: a domain and a service name are public. */
+/** Names that are part of the architecture, because users see them: a domain, a service name. */
 const TELLING: ReadonlySet<string> = new Set(['domain', 'domain_name', 'service_name']);
 
 /**
- * True if a different value means a different architecture: size, kind, location, access. False for names, since environments
- * differ by them in every resource, for opened ports, which the rule reports, for the zone shown, which the subnet has, and for
- * the root module of an existing network.
+ * True if a different value means a different architecture: size, kind, location, access. False for names, because they
+ * differ between environments in every resource; for opened ports, which are reported with their rule; for the shown
+ * zone, which is that of the subnet; and for the root module of an existing network.
  */
 export const isArchitecture = (attribute: string): boolean =>
   attribute !== OPENED_ATTRIBUTE &&
@@ -281,7 +284,7 @@ const COMPUTED_IF_UNSET: ReadonlySet<string> = new Set([
 /** True if taking the attribute out of the code changes nothing, because the provider keeps the value that it had. */
 export const isComputedIfUnset = (attribute: string): boolean => COMPUTED_IF_UNSET.has(attribute);
 
-/** Labels and notes for people: a change is neither a different architecture nor worth a line. */
+/** Labels and notes for people. A change to them is not reported. */
 const NOTES: ReadonlySet<string> = new Set([
   'tags',
   'tags_all',
@@ -301,12 +304,11 @@ const NOTES: ReadonlySet<string> = new Set([
 
 /** Providers whose labels select targets and whose annotations configure them, so that a change matters. */
 const SELECTS_BY_LABELS = /^(kubernetes|kubectl|helm)_/;
-/** Labels of the object itself are the exception. */
+/** Labels of the object itself, which select nothing. */
 const OWN_LABELS = /^metadata\.labels(\.|$)/;
 
 /**
  * True if a change of the attribute is not reported, unless it forces a replacement.
- *
  * @param path names of blocks and attribute joined with `.`, without indexes: `root_block_device.tags`
  * @example isNote('aws_instance', 'tags.Name') // true
  */

@@ -1,6 +1,6 @@
 /**
- * Blocks inside a resource that are part of the architecture: removing an index breaks the queries that use it. In a file of
- * their own, apart from the nouns of all types: those load the tables of all clouds, and a diagram needs only these.
+ * Blocks inside a resource that are part of the architecture: removing an index breaks the queries that use it. A
+ * separate file, because the nouns of all types load the tables of all clouds, which a diagram does not need.
  */
 import type { Noun } from './nouns.js';
 

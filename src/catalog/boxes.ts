@@ -70,14 +70,15 @@ const STRIPS = Object.entries(STRIP_TITLES).map(([strip, title]) => [`strip:${st
 /** Box facts by style. */
 export const BOXES: ReadonlyMap<string, BoxFacts> = new Map<string, BoxFacts>([...Object.entries(STYLES), ...Object.entries(OTHER_CLOUD_BOXES), ...Object.entries(OTHER_NETWORK_BOXES), ...Object.entries(OTHER_CLUSTER_BOXES), ...STRIPS]);
 
-// Boxes up to this rank hold any resource. Further in, the members of a box share what it stands for.
+// Boxes up to this rank hold any kind of resource. The members of an inner box have something in common, such as a
+// cluster.
 const NETWORK = 20;
 
 /** True for a box whose inside is divided further: cloud, account, region, resource group, network. */
 export const isWide = (style: string): boolean => boxFactsOf(style).rank <= NETWORK;
 
 /** True for a box that is only a location, with nothing to show but its contents. */
-export const isMerePlace = (style: string): boolean => boxFactsOf(style).rank < NETWORK;
+export const isLocationOnly = (style: string): boolean => boxFactsOf(style).rank < NETWORK;
 
 /**
  * Returns the style facts of a box; never fails. A style is a container type, `cloud:aws` or that of another cloud, `module`,
@@ -172,7 +173,7 @@ export const REGION_STYLES: ReadonlySet<string> = new Set(['aws_group:region', '
 /** Generic containers, which are called by their name alone. */
 export const NAME_SAYS_ALL: ReadonlySet<string> = new Set(['aws_group']);
 
-/** The one title noun that is never part of another term, whatever words a box's name has. */
+/** A title noun that is never part of a longer term, so that it can be removed anywhere in a box's name. */
 export const LOOSE_NOUN = 'subnet';
 
 /** Titles of boxes by category; null for a category that is no subject. */

@@ -105,7 +105,7 @@ export const ACCOUNT_OF_ROLE = /^arn:[a-z-]+:iam::(\d{12}):role\//;
 
 export const ACCOUNT = /^\d{12}$/;
 
-/** Id of an Azure subscription, which says nothing to a reader. */
+/** Id of an Azure subscription, which is not shown because it tells readers nothing. */
 export const SUBSCRIPTION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Shape of a subscription or project ID. */
@@ -187,7 +187,9 @@ const SHAPES = new RegExp(
 );
 
 export interface AccountIdMatch {
-  /** `left` stays as it is; `cut` is the start of an ID; `placed` is an ID recognised by its surroundings. */
+  /**
+   * `left`: text to leave as it is. `cut`: the start of an ID. `placed`: an ID that only the text around it identifies.
+   */
   readonly kind: 'left' | 'cut' | 'printed' | 'id' | 'placed';
   readonly text: string;
 }

@@ -3,7 +3,7 @@
 import type { Json } from '../graph/inventory.js';
 import { UNKNOWN_REGIONS, UNKNOWN_ZONES, unknownZone } from './locations.js';
 import type { Cloud } from './model.js';
-import type { Answer, LookupRule, Whereabouts } from './rules.js';
+import type { Answer, LookupLocation, LookupRule } from './rules.js';
 
 // ---- Values by kind. Account numbers are those of the clouds' documentation.
 
@@ -12,7 +12,10 @@ export const ZERO_UUID = '00000000-0000-0000-0000-00000000000';
 export const SUBSCRIPTION = `${ZERO_UUID}4`;
 export const ROLE = `arn:aws:iam::${ACCOUNT}:role/example`;
 export const EMPTY_POLICY = '{"Version":"2012-10-17","Statement":[]}';
-/** From the range for benchmarks (RFC 2544), which nobody uses, so that derived values differ from the user's ranges. */
+/**
+ * A range reserved for benchmarks (RFC 2544). Networks do not use it, so placeholders never equal a range in the user's
+ * code.
+ */
 export const NETWORK = '198.18.0.0/16';
 export const partOfNetwork = (index: number): string => `198.18.${index}.0/24`;
 const MACHINE = '198.18.0.10';
@@ -163,19 +166,19 @@ const likelyText = (name: string, cloud: Cloud): string | undefined =>
 // ---- Answers of data sources that most configurations read
 
 /** Number of zones assumed for an unread region: most have three. */
-const ZONES_SAID = 3;
+const ZONES_ASSUMED = 3;
 
 /**
  * Returns a location with defaults for unknown parts.
  * @param known arguments of the data source and of its provider
  */
-export function whereaboutsIn(cloud: Cloud, known: Partial<Whereabouts>): Whereabouts {
+export function lookupLocation(cloud: Cloud, known: Partial<LookupLocation>): LookupLocation {
   const { zone = UNKNOWN_ZONES.google, project = 'example-project', location = UNKNOWN_REGIONS.azure } = known;
   return { region: known.region ?? UNKNOWN_REGIONS[cloud], zone, project, location };
 }
 
-export function answerOf({ region = [], zone = [], zones = {}, answers }: LookupRule, at: Whereabouts): Answer {
-  const numbers = Array.from({ length: ZONES_SAID }, (_, i) => i);
+export function answerOf({ region = [], zone = [], zones = {}, answers }: LookupRule, at: LookupLocation): Answer {
+  const numbers = Array.from({ length: ZONES_ASSUMED }, (_, i) => i);
   return {
     ...Object.fromEntries(region.map((name) => [name, at.region])),
     ...Object.fromEntries(zone.map((name) => [name, at.zone])),

@@ -85,7 +85,7 @@ export function harmlessText(type: string, path: readonly string[], text: string
   return ENUMS.test(name) && (isPlainValue(text) || isSchedule(text)) ? text : undefined;
 }
 
-// Names that say nothing about the value.
+// Names that do not indicate a kind of value.
 const NAMELESS: ReadonlySet<string> = new Set(['value', 'values', 'default_value', 'input', 'text', 'name', 'args']);
 
 /** True for a block whose names come from programs or people. */

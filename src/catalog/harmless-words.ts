@@ -1,6 +1,6 @@
 /**
- * Words that may be shown of any resource: no identity, key or address. In a file of their own, because a diagram that is drawn
- * from debug data checks names only.
+ * Words that may be shown of any resource: no identity, key or address. A separate file, because drawing debug data
+ * only needs these checks.
  */
 
 // A word, a version, a size with its unit or a time; no path and no e-mail address.

@@ -79,11 +79,11 @@ export interface Knowledge {
   /** Identity and rules of a resource type; never fails. */
   readonly factsOf: (type: string) => TypeFacts;
   readonly boxFactsOf: (style: string) => BoxFacts;
-  /** True for a type that is not a container but drawn as a box around its workloads. */
+  /** True for a type that is not a container but is drawn as a box around its workloads. */
   readonly isHostType: (type: string) => boolean;
   /** True for a network or subnet of a cloud whose networks are no container types; it is drawn as a box all the same. */
   readonly isNetworkHost: (type: string) => boolean;
-  /** True for a type of services: looked up and used by something here, it is drawn as existing. */
+  /** True for a type of services. If a data source of the type is used, it is drawn as an existing service. */
   readonly isServiceType: (type: string) => boolean;
   /** True for an attribute that names a network that the resource is not in. `peer_vpc_id` */
   readonly namesOtherSide: (name: string) => boolean;
@@ -97,9 +97,9 @@ export interface Knowledge {
   readonly asModuleOf: typeof asModuleOf;
   /** Attributes with the name that others use for a resource of the type. */
   readonly ownNamesOf: (type: string) => readonly string[];
-  /** Same for an unread module, by the resource it seems to build. */
-  /** Rules by which outsiders enter a resource, which an unread module has by its purpose. */
+  /** Rules by which outsiders enter a resource. An unread module has those of the type that it seems to build. */
   readonly entriesOf: (type: string, values: Readonly<Record<string, Json>>) => readonly EntryRule[];
+  /** Same as `ownNamesOf` for an unread module, by the type that it seems to build. */
   readonly ownNamesOfModule: (values: Readonly<Record<string, Json>>) => readonly string[];
   /** Attributes that may name the container of a resource of the type, most specific first. */
   readonly placedBy: (type: string) => readonly string[];
@@ -171,7 +171,7 @@ export interface Knowledge {
   readonly isOwnWord: (path: string) => boolean;
   /** True for a path with permitted origins, which call and are neither called nor containers. */
   readonly isOfOrigins: (path: string) => boolean;
-  /** True for a path with the place of a private endpoint, which is not that of the resource. */
+  /** True for a path with the location of a private endpoint, which is not that of the resource. */
   readonly isOfEndpoint: (path: string) => boolean;
   /** True for a path inside a program's settings. */
   readonly isOfProgram: (path: string) => boolean;
@@ -210,7 +210,7 @@ export interface Knowledge {
   readonly protocolsWithoutCalls: ReadonlySet<string>;
   /** True for a type that calls others from its subnet; stores and gateways do not. */
   readonly isCaller: (type: string) => boolean;
-  /** Types that run user code, which their callers call. */
+  /** Types that run the user's code, and are called by others. */
   readonly programs: TypeGroup;
   /** True for a type that forwards requests: its callers call the targets behind it. */
   readonly isRelay: (type: string, values: Readonly<Record<string, Json>>) => boolean;
@@ -262,8 +262,8 @@ function ownNamesOfModule(values: Readonly<Record<string, Json>>): readonly stri
 }
 
 /**
- * Returns the rules by which outsiders enter a resource. For an unread module, those of the type that it seems to build: its inputs
- * have the names of that type's arguments, such as `internal` of a load balancer.
+ * Returns the rules by which outsiders enter a resource. For an unread module, those of the type that it seems to build:
+ * its inputs have the names of that type's arguments, such as `internal` of a load balancer.
  */
 function entriesOf(type: string, values: Readonly<Record<string, Json>>): readonly EntryRule[] {
   const built = factsOf(type).unread === true ? builtBy(values) : null;
@@ -289,7 +289,10 @@ const SERVICE_CATEGORIES: ReadonlySet<Category> = new Set<Category>([
   'ml',
 ]);
 
-/** A part of another resource, an answer of the provider, a zone of names and what only supports others are no services. */
+/**
+ * True for a service. These are none: parts of another resource, lookups that the provider answers, DNS zones, and types
+ * that only support others.
+ */
 function isServiceType(type: string): boolean {
   const { category, connection, fold, hide, identity, lookup, operational, several, supporting } = factsOf(type);
   const isOther = [connection, fold, hide, lookup, operational, several].some((fact) => fact !== undefined);

@@ -1,6 +1,6 @@
 /** Names and products: title and icon of a resource, as its attributes determine them. */
 import type { Attributes } from '../graph/model.js';
-import { MODULE_PURPOSE, placesOf, SHOWN_NAME } from './attributes.js';
+import { MODULE_PURPOSE, pathsOfAttribute, SHOWN_NAME } from './attributes.js';
 import { cloudOf, factsOf } from './index.js';
 import { displayName, geographicNameOf } from './locations.js';
 import type { Cloud } from './model.js';
@@ -160,7 +160,8 @@ export function cloudNameOf(type: string, attributes: Attributes): string | unde
 }
 
 /** Returns the paths of a resource's name in code, best first. */
-export const namePathsOf = (type: string): readonly (readonly string[])[] => ownAttributesOf(type).flatMap(placesOf);
+export const namePathsOf = (type: string): readonly (readonly string[])[] =>
+  ownAttributesOf(type).flatMap(pathsOfAttribute);
 
 /** Matches names made up by the provider for a resource without one. */
 export const MADE_UP_NAME = /^terraform-\d{14,}/;
@@ -171,7 +172,7 @@ export const UNIQUE_SUFFIX = /\d{18}[0-9a-f]{8}$/;
 /** Matches IDs of unnamed resources, which mean nothing to a reader: `subnet-0bb1c79de3EXAMPLE`. */
 export const MADE_UP_ID = /^[a-z]+-(?:[0-9a-f]{8}|[0-9a-f]{17})$/;
 
-/** Words for environments, which are no name by themselves. */
+/** Words for environments. A name that consists of one is uninformative. */
 export const ENVIRONMENT_WORDS: ReadonlySet<string> = new Set(
   'dev development int prd prod production qa sandbox stage staging stg test tst uat'.split(' '),
 );
@@ -184,7 +185,7 @@ export const KIND_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that names of many resources have, so that none of them tells a resource apart. */
+/** Words in the names of many resources, which do not distinguish them. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set([
   ...ENVIRONMENT_WORDS,
   ...KIND_WORDS,

@@ -32,7 +32,6 @@ export interface ReplacementTable {
    * Returns the rule of an attribute. The path joins the names of blocks and attribute with dots, without indexes
    * (`vpc_config.subnet_ids`). A path below a listed one follows it; a block that contains a listed attribute may force a
    * replacement.
-   *
    * @param values of both revisions, for the few attributes whose rule depends on them
    */
   ruleOf(type: string, path: string, values?: BothValues): ReplacementRule;

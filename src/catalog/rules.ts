@@ -280,7 +280,7 @@ export interface ClosedRule {
 // ---- Answers of data sources
 
 /** Location of a data source, with placeholders for unknown parts. */
-export interface Whereabouts {
+export interface LookupLocation {
   readonly region: string;
   readonly zone: string;
   readonly project: string;
@@ -297,7 +297,7 @@ export interface LookupRule {
   /** Attributes with the region's zones, and the names of these. */
   readonly zones?: Readonly<Record<string, (region: string, index: number) => string>>;
   /** Further answers of an unread data source; attributes that are not listed get placeholders. */
-  readonly answers?: (at: Whereabouts) => Answer;
+  readonly answers?: (at: LookupLocation) => Answer;
 }
 
 /** Product of a shared type: title, and icon if it has its own. */

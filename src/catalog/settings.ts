@@ -208,7 +208,7 @@ const retention = (noun: string, unit: string, zero?: string): SettingRow => ({
 });
 const time = (noun: string, unit = 'seconds'): SettingRow => ({ noun, kind: 'choice', unit });
 
-/** Both limits of a number that is scaled by itself. */
+/** The lower and the upper limit of an automatically scaled number. */
 const limits = (name: string, noun: string): Rows => ({
   [`min_${name}`]: choice(`the minimum number of ${noun}`),
   [`max_${name}`]: choice(`the maximum number of ${noun}`),
@@ -399,7 +399,7 @@ export interface SettingChange {
   readonly isPlain?: true;
 }
 
-// Times for which something is kept have many names: `document_retention_days`, `expiration.days`, `life_cycle.duration`.
+// Retention times have many names: `document_retention_days`, `expiration.days`, `life_cycle.duration`.
 const KEPT = /(?:^|[._])(?:delete_after|expiration|expire|expiry|immutability|life_cycle|retained|retention)/;
 const TIMES = /(?:^|[._])(days|hours|minutes|seconds|months|years)(?=$|[._])/;
 const DELETION = /(?:^|[._])delete_after/;
@@ -415,7 +415,7 @@ const FILLERS: ReadonlySet<string> = new Set([
   'lifecycle',
 ]);
 
-/** Returns the row of a time for which something is kept; undefined for any other attribute. */
+/** Returns the row of a retention time; undefined for any other attribute. */
 function keptRow(attribute: string): SettingRow | undefined {
   if (!KEPT.test(attribute)) return undefined;
   const [, unit = ''] = TIMES.exec(attribute) ?? [];

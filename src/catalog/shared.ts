@@ -18,7 +18,7 @@ export const OPEN_TO_USERS: readonly EntryRule[] = [{ actor: 'users' }];
 
 export const OPEN_TO_ONPREM: readonly EntryRule[] = [{ actor: 'onprem' }];
 
-// Ends of tunnels, and the addresses that they are known by.
+// Ends of tunnels, which other resources identify by address.
 const TUNNEL_ENDS = [
   ...['aws_vpn_connection', 'aws_eip', 'aws_instance'],
   ...['azurerm_public_ip', 'azurerm_virtual_network_gateway', 'azurerm_vpn_gateway'],

@@ -1,17 +1,20 @@
-/** Backends: which of their arguments say where a state is, and which data sources read one. */
+/**
+ * Addresses of states: the arguments of each backend that determine the address, and the data sources that read a
+ * state.
+ */
 
 /** One part of the address of a state. */
 export interface StatePart {
   /** Arguments with the value, best first. A nested argument is a path: `workspaces.name`. */
   readonly from: readonly string[];
-  /** Value if no argument sets it; absent for none: the address is then not known. */
+  /** Value if no argument sets it. Absent: the address is then unknown. */
   readonly fallback?: string;
   /**
-   * `path`: slashes at its start do not count. `file`: relative to the directory of the root module. `url`: without
+   * `path`: leading slashes are ignored. `file`: relative to the directory of the root module. `url`: without
    * credentials and query.
    */
   readonly kind?: 'path' | 'file' | 'url';
-  /** Arguments with the start of the value: `prefix = "app-"` of several workspaces. */
+  /** Arguments with a prefix of the value: `prefix = "app-"` for several workspaces. */
   readonly startsWith?: readonly string[];
   /** Arguments with words of the value, joined by commas: tags of workspaces. */
   readonly words?: readonly string[];
@@ -20,10 +23,13 @@ export interface StatePart {
 }
 
 export interface StateKind {
-  /** Name in addresses, which backends that share their states have in common. */
+  /** First part of an address. Backends with the same scheme can read each other's states. */
   readonly scheme: string;
   readonly parts: readonly StatePart[];
-  /** Index of the part that differs between states of one place, such as the key. It must be known for a link. */
+  /**
+   * Index of the part that differs between states in one bucket or account, such as the key. Without it there is no
+   * link.
+   */
   readonly telling: number;
   /** True if the address is only unique within one repository. */
   readonly isLocal?: true;

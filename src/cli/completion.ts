@@ -39,7 +39,7 @@ interface CompletionCommand {
 }
 
 /** Positional arguments that are not files. */
-const OPERANDS: ReadonlyMap<string, Value> = new Map([
+const OPERAND_VALUES: ReadonlyMap<string, Value> = new Map([
   ['directory', { kind: 'directory', choices: [], isOptional: true }],
   ['shell', { kind: 'choice', choices: SHELLS, isOptional: true }],
 ]);
@@ -53,7 +53,7 @@ const describeCommands = (program: Program): CompletionCommand[] =>
   program.commands.map((command) => ({
     name: command.name(),
     help: command.description(),
-    operands: command.registeredArguments.map((operand) => OPERANDS.get(operand.name()) ?? FILE),
+    operands: command.registeredArguments.map((operand) => OPERAND_VALUES.get(operand.name()) ?? FILE),
     options: [...rowsOf(command.name() as Command).flatMap(optionsIn), PRINT_HELP],
   }));
 
@@ -83,7 +83,10 @@ function valueIn({ kind, choices, cli }: CliRow): Value | null {
 
 // ---- bash.
 
-/** Returns the completion script for bash 3.2 and newer; without `compopt`, which 4.0 introduced, file names are the default. */
+/**
+ * Returns the completion script for bash 3.2 and newer; without `compopt`, which 4.0 introduced, file names are the
+ * default.
+ */
 function bashScript(commands: readonly CompletionCommand[], origin: string): string {
   const names = ['help', ...commands.map(({ name }) => name)].join(' ');
   return `# Completion for bash. Written by ${origin}
@@ -121,7 +124,7 @@ complete -o default -F _groundplan groundplan
 `;
 }
 
-/** Returns a branch for each distinct value, with the options of all commands that take it. */
+/** Returns one `case` branch for each distinct set of values, with all options that take these values. */
 function bashValues(commands: readonly CompletionCommand[]): string {
   const patterns = new Map<string, string[]>();
   for (const { name, options } of commands) {
@@ -247,7 +250,10 @@ const fishQuoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}
 
 // ---- PowerShell.
 
-/** Returns the completion script for Windows PowerShell 5.1 and PowerShell 7. Without a result, PowerShell completes files. */
+/**
+ * Returns the completion script for Windows PowerShell 5.1 and PowerShell 7. Without a result, PowerShell completes
+ * files.
+ */
 const powershellScript = (commands: readonly CompletionCommand[], origin: string): string =>
   `# Completion for PowerShell. Written by ${origin}
 Register-ArgumentCompleter -Native -CommandName groundplan -ScriptBlock {
@@ -283,7 +289,9 @@ ${commands.flatMap(powershellValues).join('')}    }
 }
 `;
 
-/** Returns the choices of a command's options, and of its first positional argument, which follows the command's name. */
+/**
+ * Returns the choices of a command's options, and of its first positional argument, which follows the command's name.
+ */
 function powershellValues({ name, operands, options }: CompletionCommand): string[] {
   const [operand] = operands;
   return [

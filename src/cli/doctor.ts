@@ -58,8 +58,8 @@ const STATES: Readonly<Record<Check['state'], string>> = {
 function asText(checks: readonly Check[]): string {
   const lines = checks.flatMap(({ name, state, version, purpose, remedy }) => [
     messages.line(STATES[state], name, version ?? messages.neededFor(purpose)),
-    ...(version === null ? [] : [messages.under(messages.neededFor(purpose))]),
-    ...(remedy === null ? [] : [messages.under(remedy)]),
+    ...(version === null ? [] : [messages.belowThirdColumn(messages.neededFor(purpose))]),
+    ...(remedy === null ? [] : [messages.belowThirdColumn(remedy)]),
   ]);
   const hasEngine = checks.some(({ name, state }) => ENGINES.has(name) && state === 'found');
   const verdict = hasEngine ? messages.ALL_WELL : messages.NO_ENGINE;

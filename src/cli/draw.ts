@@ -40,7 +40,7 @@ export async function draw(options: DrawOptions, io: Io): Promise<void> {
   try {
     if (options.watch) return await watchSource(options, targets, io, progress);
     await drawFiles(options, targets, { io, reading: io }, progress);
-    await showIfAsked(options, targets[0]!.path, io, progress);
+    await showIfRequested(options, targets[0]!.path, io, progress);
   } finally {
     progress.done();
   }
@@ -140,7 +140,7 @@ async function watchSource(
     },
     async drawn(address: string | null) {
       if (address !== null) progress.say(messages.serving(address));
-      await showIfAsked(options, address ?? targets[0]!.path, io, progress);
+      await showIfRequested(options, address ?? targets[0]!.path, io, progress);
     },
   };
   return watch(work, io, progress);
@@ -166,7 +166,12 @@ async function checkWatched(options: DrawOptions, targets: readonly Target[], io
 
 // ---- `--show`.
 
-async function showIfAsked({ show: isAsked }: DrawOptions, path: string, io: Io, progress: Progress): Promise<void> {
+async function showIfRequested(
+  { show: isAsked }: DrawOptions,
+  path: string,
+  io: Io,
+  progress: Progress,
+): Promise<void> {
   const failure = isAsked ? await show(path, io) : null;
   if (failure !== null) progress.warn(failure);
 }
@@ -176,14 +181,14 @@ interface Opener {
   readonly args: readonly string[];
 }
 
-/** Commands that open a file with its default program, by `process.platform`. */
+/** Command that opens a file with its default program, by `process.platform`. */
 const OPENERS: Readonly<Record<string, Opener>> = {
   darwin: { command: 'open', args: [] },
   // `start` is a built-in of the shell, which would interpret the path.
   win32: { command: 'rundll32', args: ['url.dll,FileProtocolHandler'] },
 };
 const ELSEWHERE: Opener = { command: 'xdg-open', args: [] };
-/** Linux in Windows has no viewer of its own: wslview starts the one of Windows. */
+/** Linux in Windows has no viewer of its own; `wslview` starts the viewer of Windows. */
 const WSL: Opener = { command: 'wslview', args: [] };
 
 /**

@@ -1,12 +1,12 @@
 /**
- * `groundplan estate`: finds the root modules below directories, links them, and draws them as one architecture. Estate files of
- * other repositories add their root modules to the links. docs/estate.md
+ * `groundplan estate`: finds the root modules below directories, links them, and draws them as one architecture. Estate
+ * files of other repositories add their root modules to the links. docs/estate.md
  */
 import { basename, posix, resolve } from 'node:path';
 import { type Diagram, diagram, type Planning, type ReadEstate, readEstate } from '../diagram.js';
 import { InvalidInput, Misuse, NoResources } from '../errors.js';
 import type { Io } from '../platform/io.js';
-import { fewOf } from '../platform/text/few.js';
+import { limitWarnings } from '../platform/text/limit-warnings.js';
 import { isBelow, Repository } from '../terraform/roots/code.js';
 import { findRoots } from '../terraform/roots/find.js';
 import { checkExplanation, explain } from './explain.js';
@@ -130,7 +130,10 @@ async function openSources(
   return { roots: [...roots.values()], files };
 }
 
-/** True for a Terragrunt file that the units below include. As a root module it would hold all of them again. */
+/**
+ * True for a Terragrunt file that the units below include. As a root module it would contain all of these units a
+ * second time.
+ */
 const isShared = ({ path, isTerragrunt }: FoundRoot, roots: readonly FoundRoot[]): boolean =>
   isTerragrunt && roots.some((other) => other.isTerragrunt && other.path !== path && isBelow(path, other.path));
 
@@ -155,7 +158,7 @@ async function draw(
       step: progress.step,
       note: progress.say,
       warn: (texts) => {
-        for (const text of fewOf(texts)) progress.warn(text);
+        for (const text of limitWarnings(texts)) progress.warn(text);
       },
       read: (result) => explain(result, options.explain, io, progress),
       counted: async (result, removed) => printSummary(result, progress, removed),

@@ -7,7 +7,7 @@
 
 import { connectionsOf, type Entry, type Ledger, type Proof, type ReadResult } from '../diagram.js';
 import { Misuse } from '../errors.js';
-import { directionsEscaped } from '../graph/directions.js';
+import { escapeDirectionMarks } from '../graph/direction-marks.js';
 import type { GraphEdge } from '../graph/model.js';
 import * as sharedMessages from '../messages.js';
 import type { Explanation } from '../options.js';
@@ -93,7 +93,7 @@ export function ledgerAsJson(
     arrows: drawnArrows,
     references: judgedReferences,
   };
-  return `${directionsEscaped(JSON.stringify(document, null, 2))}\n`;
+  return `${escapeDirectionMarks(JSON.stringify(document, null, 2))}\n`;
 }
 
 /** Returns the two ends of an entry that is drawn as an edge; no member for any other entry. */
@@ -200,7 +200,7 @@ const withEvidence = (place: string, evidence: readonly string[]): string =>
 /** Returns the address of the node, unless it is the expected one. */
 const drawnAs = (node: string, expected: string): string[] => (node === expected ? [] : [messages.drawnAs(node)]);
 
-/** Rules that need no words beside the attribute: `subnet_id` says enough. */
+/** Rules that are not named beside the attribute, because the attribute (`subnet_id`) says enough. */
 const PLAIN_RULES: ReadonlySet<Proof['rule']> = new Set(['reference', 'referrer', 'link']);
 
 /**

@@ -166,7 +166,7 @@ function named(options: readonly string[], ...foreignNames: readonly string[]): 
 }
 
 /** Remedies for Terraform options without an equivalent, and for ambiguous ones. */
-const SENTENCES: ReadonlyMap<string, string> = new Map([
+const REMEDIES: ReadonlyMap<string, string> = new Map([
   ['-var', messages.VAR_REMEDY],
   ['--var', messages.VAR_REMEDY],
   ['-v', messages.VERSION_REMEDY],
@@ -178,7 +178,7 @@ const SENTENCES: ReadonlyMap<string, string> = new Map([
  * @param command null if no command is known yet
  */
 function adviceFor(option: string, command: string | null): string {
-  const sentence = SENTENCES.get(option);
+  const sentence = REMEDIES.get(option);
   if (sentence !== undefined) return sentence;
   if (command === null) return '';
   const rows = rowsOf(command as Command);

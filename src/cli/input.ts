@@ -28,8 +28,8 @@ export function descriptorOf(path: string): number | null {
 }
 
 /**
- * Reads a file like `readInput`, or an open descriptor (see `descriptorOf`). A descriptor can be read only once. An `io`
- * without `readDescriptor`, such as that of the MCP server, has no open descriptors: `-` is then a missing file.
+ * Reads a file like `readInput`, or an open descriptor (see `descriptorOf`). A descriptor can be read only once. An
+ * `io` without `readDescriptor`, such as that of the MCP server, has no open descriptors: `-` is then a missing file.
  * @throws InvalidInput for the reasons of `readInput`, and for a terminal or a device
  */
 export async function readInputOrPipe(io: Io, option: string, path: string): Promise<InputFile> {

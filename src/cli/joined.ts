@@ -47,7 +47,7 @@ export async function readJoined(
   };
 }
 
-/** Returns a path for each directory, below the folder that all of them are in: `network` and `shop/prod`. */
+/** Returns the path of each directory relative to their common parent: `network` and `shop/prod`. */
 function namedBelow(sources: readonly string[], directory: string) {
   const all = sources.map((source) => ({ source, names: resolve(directory, source).split(sep) }));
   const [first] = all;

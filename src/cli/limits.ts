@@ -8,9 +8,9 @@ export const SHOW_SECONDS = 3;
 
 // ---- `--watch`.
 
-/** Seconds between two looks at the files: about what people take for at once. */
+/** Seconds between two checks of the files. People perceive shorter delays as instant. */
 export const WATCH_SECONDS = 0.3;
-/** Seconds for which files must stay the same before they are drawn: editors truncate a file and then write it. */
+/** Seconds without a change before the files are drawn, because editors truncate a file before they write it. */
 export const SETTLE_SECONDS = 0.1;
 
 // ---- Comments on GitLab and Azure DevOps.
@@ -78,7 +78,7 @@ export const ADDRESSES_LISTED_MAX = 20;
 
 /** Maximum bytes of a page of an answer. Its text and its data repeat each other, and a model may read both. */
 export const ANSWER_BYTES_MAX = 10_000;
-/** Maximum bytes of a page of a graph or an explanation, of which there is only the text. */
+/** Maximum bytes of a page of a graph or an explanation, which is sent as text only. */
 export const LISTING_BYTES_MAX = 16_000;
 /** Maximum graphs and comparisons that a server remembers; a graph of 3,000 resources takes some 30 MB. */
 export const GRAPHS_REMEMBERED_MAX = 4;

@@ -158,7 +158,7 @@ function add<C extends CommandName>(
   });
 }
 
-// ---- Programs of the user only, none from the drawn repository.
+// ---- Runs only programs of the user, never programs in the drawn repository.
 
 /**
  * Returns `io` without the folders of PATH that are inside the repositories, or else the directories, of the sources.

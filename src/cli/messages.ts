@@ -212,10 +212,10 @@ export const NO_STAMP = 'it differs from the current diagram and does not record
 export const DIFFERS = 'it differs from the current diagram';
 export const pageMissing = (path: string) => `its page ${printable(path)} is missing`;
 export const pageStale = (path: string, reason: string) => `its page ${printable(path)}: ${reason}`;
-export const drawAgain = (command: string, source: string, file: string) =>
+export const redrawAdvice = (command: string, source: string, file: string) =>
   `Update it: groundplan ${command} --source ${inShell(source)} --outfile ${inShell(file)}, with the same options.`;
 /** Note below a comparison with a graph file, which does not record every difference. */
-export const GRAPH_FILE_KNOWS =
+export const GRAPH_FILE_LIMITS =
   'Only icons and arrows are compared. Boxes, values and resources without an icon are not in that file and may also differ.';
 export const sinceGraphFile = (file: string) => `Since ${printable(file)}:`;
 export const checkExtension = (file: string) => `--file ${printable(file)}: files of this type cannot be checked`;
@@ -230,7 +230,7 @@ export const BROKEN = 'broken';
 /** A line of `groundplan doctor`, in three columns. */
 export const line = (state: string, name: string, what: string) => `  ${state.padEnd(8)} ${name.padEnd(18)} ${what}`;
 /** A text below the third column. */
-export const under = (text: string) => `${' '.repeat(30)}${text}`;
+export const belowThirdColumn = (text: string) => `${' '.repeat(30)}${text}`;
 export const neededFor = (purpose: string) => `for ${purpose}`;
 
 export const TERRAFORM = 'Terraform';

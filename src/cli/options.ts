@@ -11,8 +11,8 @@ import { OPTIONS, type Options } from '../options.js';
 import * as messages from './messages.js';
 
 /**
- * Parsed options by name. `given` has the names of those that were given a value, without flags. `sources` has all values of a
- * `--source` that was given several times, of which the option has the first.
+ * Parsed options by name. `given` has the names of the options on the command line that take a value. `sources` has all
+ * values of a repeated `--source`; the option itself has the first.
  */
 export type Parsed<C extends Command> = Options<C> & {
   readonly given: ReadonlySet<string>;
@@ -213,7 +213,8 @@ const IPV6 = /^\[?[0-9a-f:.]*:[0-9a-f:.]*\]?$/;
 const NAME_WITH_PORT = /^[^:]*:\d+$/;
 
 /**
- * Accepts a host name or IP address; no pattern, path or port. @param origin the option or variable, for the message
+ * Accepts a host name or IP address; no pattern, path or port.
+ * @param origin the option or variable, for the message
  */
 function parseHost(text: string, origin: string): string {
   const host = text.trim().toLowerCase();

@@ -13,11 +13,11 @@ import {
   type Watch,
 } from '../diagram.js';
 import { countResources } from '../graph/counts.js';
-import { directionsEscaped } from '../graph/directions.js';
+import { escapeDirectionMarks } from '../graph/direction-marks.js';
 import { toGraphFormat } from '../graph/format.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import type { Io } from '../platform/io.js';
-import { fewOf } from '../platform/text/few.js';
+import { limitWarnings } from '../platform/text/limit-warnings.js';
 import * as messages from './messages.js';
 import type { SourceOptions } from './options.js';
 import { checkWritable, writeOutput } from './output.js';
@@ -54,7 +54,7 @@ export async function run(
           { progress, debug },
           io,
         );
-  for (const warning of fewOf(given.warnings)) progress.warn(warning);
+  for (const warning of limitWarnings(given.warnings)) progress.warn(warning);
   if (request.drawing?.drift === true && !knowsChanges(given.source)) {
     progress.warn(messages.noEffectWithout('--drift', messages.PLAN_OF_TERRAFORM));
   }
@@ -62,7 +62,7 @@ export async function run(
     step: progress.step,
     note: progress.say,
     warn(texts) {
-      for (const text of fewOf(texts)) progress.warn(text);
+      for (const text of limitWarnings(texts)) progress.warn(text);
     },
     async counted(result, removed) {
       printSummary(result, progress, removed);
@@ -107,9 +107,9 @@ const DEBUG_DATA = 'tfdata.json';
 
 /**
  * Writes `tfdata.json` to the working directory: a graph file from which `draw --source tfdata.json` draws the same
- * picture. `graphdict` is the graph as in any graph file. `meta_data` has what that format lacks: container, change and
- * attributes of each node, label and thinness of each edge. src/graph/json/ reads it. Only attributes that may be drawn
- * are written.
+ * picture. `graphdict` is the graph as in any graph file. `meta_data` has the details that this format lacks:
+ * container, change and attributes of each node, label and kind of each edge. src/graph/json/ reads it. Only attributes
+ * that may be drawn are written.
  * @param annotations annotation files next to the source, because the file may be drawn on another machine
  */
 export async function writeDebugData(
@@ -130,7 +130,7 @@ export async function writeDebugData(
     // Omits the names of the files: those of a fetched repository are paths of this machine.
     ...(annotations.length > 0 && { annotations: annotations.map(({ author, text }) => ({ author, text })) }),
   };
-  const text = `${directionsEscaped(JSON.stringify(data, null, 2))}\n`;
+  const text = `${escapeDirectionMarks(JSON.stringify(data, null, 2))}\n`;
   await writeOutput(DEBUG_DATA, text, io, progress, messages.DEBUG_DATA_REMEDY);
 }
 

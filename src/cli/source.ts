@@ -80,7 +80,7 @@ interface NamedSource {
   /** A path, a Git address, or `-` for stdin. */
   readonly path: string;
   readonly planning: Planning;
-  /** Options of the command line that matter only if code is planned: `--workspace`. */
+  /** Options on the command line that only affect planning: `--workspace`. */
   readonly planningOptions: readonly string[];
 }
 
@@ -148,7 +148,9 @@ const PLANNING_OPTIONS = [
   'timeout',
 ] as const satisfies readonly (keyof SourceOptions)[];
 
-/** Returns the given options that have no effect on a source that is not planned: `--workspace`. */
+/**
+ * Returns the options on the command line that only affect planning, and so not a plan or graph file: `--workspace`.
+ */
 export const planningOptionsIn = ({ given }: Pick<SourceOptions, 'given'>): string[] =>
   PLANNING_OPTIONS.filter((name) => given.has(name)).map((name) => `--${name}`);
 

@@ -1,6 +1,6 @@
 /**
- * Decides which files a command writes, in which formats, from `--format` and `--outfile`; checks and writes them. Example: `--outfile
- * docs/a.png` is one PNG; `--outfile docs/a --format svg,png` is `docs/a.svg` and `docs/a.png`.
+ * Decides which files a command writes, in which formats, from `--format` and `--outfile`; checks and writes them.
+ * Example: `--outfile docs/a.png` is one PNG; `--outfile docs/a --format svg,png` is `docs/a.svg` and `docs/a.png`.
  */
 import { basename, resolve } from 'node:path';
 import {
@@ -18,7 +18,7 @@ import {
 import { Misuse } from '../errors.js';
 import type { Options } from '../options.js';
 import type { Io } from '../platform/io.js';
-import { fewOf } from '../platform/text/few.js';
+import { limitWarnings } from '../platform/text/limit-warnings.js';
 import { descriptorOf, readInput } from './input.js';
 import * as messages from './messages.js';
 import { checkNotDirectory, checkWritable, STDOUT, writeOutput } from './output.js';
@@ -128,8 +128,8 @@ function targetsOf<F extends string>(
 }
 
 /**
- * Returns the files for `--outfile`. A name with the extension of a format is the file of that format, and the stem of
- * others.
+ * Returns the files for `--outfile`. A name with the extension of a format is the file of that format; the files of
+ * other formats have the same name with their own extension.
  */
 function targetsNamed<F extends string>(
   outfile: string,
@@ -208,7 +208,7 @@ const USED_BY: readonly { readonly name: string; readonly isUsed: (row: FormatRo
 ];
 
 /** Drawing options without effect on the check of a graph file. */
-const OF_DRAWING = [...USED_BY.map(({ name }) => name), 'title', 'modules', 'changes', 'annotate'];
+const DRAWING_OPTIONS = [...USED_BY.map(({ name }) => name), 'title', 'modules', 'changes', 'annotate'];
 
 /** The options that this file examines. A command has some of them. */
 interface ExaminedOptions {
@@ -234,7 +234,7 @@ export function ineffectiveOptions(options: ExaminedOptions, formats: readonly D
 
 function unusedByGraph({ given, drift, pages }: ExaminedOptions): string[] {
   const flags = [...(drift === true ? ['drift'] : []), ...(pages === true ? ['pages'] : [])];
-  const names = [...OF_DRAWING.filter((name) => given.has(name)), ...flags].map((name) => `--${name}`);
+  const names = [...DRAWING_OPTIONS.filter((name) => given.has(name)), ...flags].map((name) => `--${name}`);
   return names.length === 0 ? [] : [messages.noEffectOnGraph(names)];
 }
 
@@ -269,7 +269,8 @@ export async function pictureTargets(
 ): Promise<readonly Target[]> {
   const { outfile } = options;
   const kind = outfile === null ? 'missing' : await checkNotDirectory(outfile, io);
-  // A descriptor that the shell has opened (`--outfile /dev/fd/3 3> picture.svg`) is written directly, even if it is a file.
+  // A descriptor that the shell has opened (`--outfile /dev/fd/3 3> picture.svg`) is written directly, even if it is a
+  // file.
   const isOpen = outfile !== null && descriptorOf(outfile) !== null;
   const isDevice = kind === 'other' || isOpen;
   const targets = choose(options, isDevice);
@@ -347,6 +348,6 @@ export async function writePictures(
   const files = filesOf(targets, drawn);
   for (const { path, content } of files) await writeOutput(path, content, io, progress);
   const notes = [...pictures, ...pages.flatMap((page) => page.pictures)].flatMap(({ note }) => note ?? []);
-  for (const note of fewOf([...new Set(notes)])) progress.warn(note);
+  for (const note of limitWarnings([...new Set(notes)])) progress.warn(note);
   return files;
 }

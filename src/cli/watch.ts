@@ -1,16 +1,16 @@
 /**
- * `groundplan draw --watch`: draws again whenever something that was read for the drawing changes, and reloads the page in
- * the browser. The files that are watched are those that a kept result depends on
- * (docs/decisions/0017-kept-inventories.md): the same recording tells both.
+ * `groundplan draw --watch`: draws again whenever a file that was read for the drawing changes, and reloads the page in
+ * the browser. It watches the files that a kept result would depend on, from the same recording
+ * (docs/decisions/0017-kept-inventories.md).
  *
- * A local server shows the page inside of a page of its own, which does the reloading. So the written file stays as it is,
- * with its own policy, and has no code for it.
+ * A local server shows the page in a frame of another page, which reloads the frame. So the written file needs no code
+ * for reloading, and keeps its content security policy.
  */
 import { basename, dirname, relative, resolve } from 'node:path';
 import { External, InvalidInput } from '../errors.js';
-import { ask, hashOf } from '../platform/cache/answers.js';
+import { answerHash, hashOf } from '../platform/cache/answers.js';
 import { type Recording, record } from '../platform/cache/recorder.js';
-import { type Bases, type Question, type Row, textOf } from '../platform/cache/rows.js';
+import { type BaseFolders, type Question, questionKey, type Row } from '../platform/cache/rows.js';
 import { sha256Base64 } from '../platform/hash.js';
 import type { FileServer, Io, ServedFile } from '../platform/io.js';
 import { isWithin } from '../platform/text/paths.js';
@@ -29,7 +29,7 @@ export interface WatchedOutput {
 
 /** The work that is repeated. */
 export interface WatchedWork {
-  /** Paths of the files that the work writes besides pages. */
+  /** Paths of the written files, except pages of `--pages`. */
   readonly outputs: readonly string[];
   /** True if one of the outputs is a page for the browser. */
   readonly hasPage: boolean;
@@ -42,7 +42,7 @@ export interface WatchedWork {
 
 /**
  * Draws, and then again after each change, one drawing at a time. Ends only by a signal.
- * @throws the error of the first drawing if no change of a watched file can mend it, such as a missing program
+ * @throws the error of the first drawing if editing a watched file cannot fix it, such as a missing program
  */
 export async function watch(work: WatchedWork, io: Io, progress: Progress): Promise<never> {
   const page = work.hasPage ? await servePage(io) : null;
@@ -68,7 +68,7 @@ export async function watch(work: WatchedWork, io: Io, progress: Progress): Prom
   }
 }
 
-/** True for an error that a change of a file may mend: of the code, or of a program that reads it. */
+/** True for an error that editing a file may fix: an error in the code, or one of a program that reads the code. */
 const isMendable = (error: unknown, recording: Recording): boolean =>
   (error instanceof InvalidInput || error instanceof External) &&
   recording.rows().some((row) => isList(row) || isRead(row));
@@ -88,27 +88,27 @@ async function attempt(work: WatchedWork, page: ServedPage | null, drawing: numb
 
 // ---- Changes.
 
-const NO_BASES: Bases = new Map();
+const NO_BASES: BaseFolders = new Map();
 
-/** Questions about files, with hashes of the answers, by their text. */
+/** Questions about files with hashes of the answers, by the key of the question. */
 type Answers = ReadonlyMap<string, Row>;
 
 /**
- * Returns what to watch after a drawing: what it has read, and after a failure also what was read before, because the
- * mistake may be in a file that was not reached.
+ * Returns the questions to watch after a drawing. After a failed drawing they include those of the previous one,
+ * because the mistake may be in a file that was not reached.
  */
 function answersOf(recording: Recording, earlier: Answers, { outputs }: WatchedWork, io: Io): Answers {
   const ignored = new Set([io.home, ...outputs.map((path) => resolve(io.directory, path))]);
   const rows = recording.rows().filter(({ kind, name }) => ABOUT_FILES.has(kind) && !ignored.has(name));
   const listed = new Set(rows.filter(isPartialList).map(({ name }) => name));
   const read = rows.filter(isRead).map(({ name }) => dirname(name));
-  // Not the folders of programs and the ones above, whose existence is asked for, too.
+  // Leaves out folders of the PATH and parent folders, whose existence is checked, too.
   const folders = new Set([io.directory, ...rows.filter(isList).map(({ name }) => name), ...read]);
   const isWatched = (row: Row): boolean => {
     if (isList(row)) return isPartialList(row) || !listed.has(row.name);
     return isRead(row) || folders.has(row.name) || folders.has(dirname(row.name));
   };
-  return new Map([...earlier, ...rows.filter(isWatched).map((row) => [textOf(row), row] as const)]);
+  return new Map([...earlier, ...rows.filter(isWatched).map((row) => [questionKey(row), row] as const)]);
 }
 
 const ABOUT_FILES: ReadonlySet<Question['kind']> = new Set([
@@ -119,8 +119,8 @@ const isRead = ({ kind }: Question): boolean => kind === 'readFile' || kind === 
 const isList = ({ kind }: Question): boolean => kind === 'list';
 
 /**
- * True for a list of the names that matter. The whole list of the same directory only tells whether it can be read, and
- * would make each new picture in it a change.
+ * True for a list of the names that matter. The complete list of a directory is recorded only to show that it is
+ * readable. Watching it would make each new picture in the directory a change.
  */
 const isPartialList = (row: Row): boolean => isList(row) && row.detail !== undefined;
 
@@ -136,12 +136,14 @@ interface Change {
   readonly answers: Answers;
 }
 
-/** Resolves when an answer is another one, and stays so for a moment: editors write a file in several steps. */
+/**
+ * Resolves when an answer changes and then stays the same for a moment, because editors write a file in several steps.
+ */
 async function nextChange(known: Answers, io: Io): Promise<Change> {
   const paths = [...new Set([...known.values()].map(({ name }) => name))];
   let stamps: string | null = null;
   for (;;) {
-    // Taken before the answers, so that a later change is noticed.
+    // The stamps are taken before the answers, so that a change in between is noticed.
     const current = await stampsOf(paths, io);
     if (current === null || current !== stamps) {
       stamps = current;
@@ -160,12 +162,12 @@ async function stampsOf(paths: readonly string[], io: Io): Promise<string | null
   return stamps.join('\n');
 }
 
-/** Asks again. Returns null if all answers are the same. */
+/** Repeats the questions. Returns null if all answers are the same. */
 async function changeOf(known: Answers, io: Io): Promise<Change | null> {
   const answers = new Map<string, Row>();
   let path: string | null = null;
   for (const [text, row] of known) {
-    const hash = await ask(row, NO_BASES, io);
+    const hash = await answerHash(row, NO_BASES, io);
     if (hash !== row.hash) path ??= row.name;
     answers.set(text, { ...row, hash });
   }
@@ -215,7 +217,7 @@ async function servePage(io: Io): Promise<ServedPage | null> {
   };
 }
 
-/** The files have a policy of their own. This one keeps other sites from framing them. */
+/** Added to the policy in each file, so that other sites cannot frame it. */
 const POLICY_OF_FILES = "frame-ancestors 'self'";
 
 const STYLE =
@@ -224,8 +226,8 @@ const STYLE =
   'margin:0;max-height:50%;overflow:auto;padding:12px;position:fixed;right:0;white-space:pre-wrap}[hidden]{display:none}';
 
 /**
- * Reloads the frame when there is another drawing than the one that it shows. The frame keeps its address, and with it
- * what is chosen on the page.
+ * Reloads the frame when there is a newer drawing. The frame keeps its URL fragment, which holds the selection on the
+ * page.
  */
 const SCRIPT = `
 const frame = document.querySelector('iframe');
@@ -247,7 +249,10 @@ new EventSource('events').addEventListener('message', ({ data }) => {
 });
 `;
 
-/** Returns the page around the page. @param name its file name; empty before the first drawing */
+/**
+ * Returns the page that frames the drawn page.
+ * @param name file name of the drawn page; empty before the first drawing
+ */
 const frameOf = (name: string, drawing: number): ServedFile => ({
   mediaType: 'text/html',
   policy: [

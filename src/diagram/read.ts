@@ -15,7 +15,7 @@ import { countChanged } from '../labels/change-marks.js';
 import { PLANS_MAX } from '../limits.js';
 import * as sharedMessages from '../messages.js';
 import type { Detail } from '../options.js';
-import type { Author } from '../planning/static/written.js';
+import type { CodeEvaluator } from '../planning/static/code-values.js';
 import type { Io } from '../platform/io.js';
 import { decodeText } from '../platform/json/decode-text.js';
 import { type JsonObject, notJson, parseJsonFiles } from '../platform/json/file.js';
@@ -143,8 +143,8 @@ async function readCodeBeside({ directory = null }: Sources, plan: unknown, io: 
   return readCodeOfPlan({ name: directory, directory }, plan, io);
 }
 
-async function withWrittenValues(inventory: Inventory, author: Author | null): Promise<Inventory> {
-  const { withWritten } = await import('../planning/static/written.js');
+async function withWrittenValues(inventory: Inventory, author: CodeEvaluator | null): Promise<Inventory> {
+  const { withCodeValues: withWritten } = await import('../planning/static/code-values.js');
   return author === null ? inventory : withWritten(inventory, author);
 }
 

@@ -6,7 +6,7 @@ import {
   isComputedIfUnset,
   isNote,
   isSameValue,
-  placesOf,
+  pathsOfAttribute,
 } from '../catalog/attributes.js';
 import { isArchitectureBlock } from '../catalog/block-nouns.js';
 import { isAnyElement } from '../catalog/examples.js';
@@ -59,7 +59,7 @@ function changedValues(
   revisions: RevisionIndex,
 ): readonly ChangedValue[] {
   const { forcedBy = [], settings = [] } = revisions.differenceOf(stem) ?? {};
-  const pathsOf = (name: string): readonly string[] => placesOf(name).map((path) => path.join('.'));
+  const pathsOf = (name: string): readonly string[] => pathsOfAttribute(name).map((path) => path.join('.'));
   const isForced = (name: string): boolean => pathsOf(name).some((path) => forcedBy.includes(path));
   const isPassedOver = (name: string): boolean => pathsOf(name).some((path) => revisions.isIgnored(stem, path));
   const names = new Set(
@@ -110,7 +110,7 @@ const blocksOf = (stem: string, revisions: RevisionIndex): readonly BlockChange[
 const GAP = '…';
 
 function withGaps(value: ChangedValue, stem: string, { before, after, stemBefore }: RevisionIndex): ChangedValue {
-  const paths = placesOf(value.name).map((path) => path.join('.'));
+  const paths = pathsOfAttribute(value.name).map((path) => path.join('.'));
   const filled = (text: string | null, side: RevisionIndex['before'], address: string): string | null =>
     text === null && paths.some((path) => side.refersAt(address, path)) ? GAP : text;
   return {

@@ -1,7 +1,7 @@
 /** Merges the nodes of both revisions into the nodes of one graph, each with its mark. */
 
 import { isGrantOnly } from '../catalog/access.js';
-import { isArchitecture, placesOf } from '../catalog/attributes.js';
+import { isArchitecture, pathsOfAttribute } from '../catalog/attributes.js';
 import { factsOf } from '../catalog/index.js';
 import { isReplacementReported, isReportedByEffect, ROUTE_ATTRIBUTES, statesFirewallRules } from '../catalog/nouns.js';
 import { cloudNameOf } from '../catalog/products.js';
@@ -186,7 +186,7 @@ function attributesKept(
 ): Attributes {
   const isKept = (name: string): boolean =>
     nodeBefore.attributes[name] !== attributes[name] &&
-    placesOf(name).some((path) => isIgnored(stemOf(address), path.join('.')));
+    pathsOfAttribute(name).some((path) => isIgnored(stemOf(address), path.join('.')));
   const ignoredNames = [...new Set([...Object.keys(nodeBefore.attributes), ...Object.keys(attributes)])].filter(isKept);
   if (ignoredNames.length === 0) return attributes;
   const shown = Object.entries({ ...attributes, ...nodeBefore.attributes }).filter(

@@ -4,7 +4,7 @@
  */
 
 import { isGrantOnly } from '../catalog/access.js';
-import { isArchitecture, isNote, placesOf } from '../catalog/attributes.js';
+import { isArchitecture, isNote, pathsOfAttribute } from '../catalog/attributes.js';
 import { typeOf } from '../graph/address.js';
 import type { BlockChange, ChangedPart, ChangedValue, Touched } from '../graph/changes.js';
 import { leadsInto } from '../graph/inventory.js';
@@ -79,7 +79,9 @@ function touchedBy(
   const origin = revisions.after.originOf(address);
   const entry = revisions.after.entryOf(address);
   const isShownValue = (path: string): boolean =>
-    shown.values.some(({ name }) => placesOf(name).some((steps) => `${steps.join('.')}.`.startsWith(`${path}.`)));
+    shown.values.some(({ name }) =>
+      pathsOfAttribute(name).some((steps) => `${steps.join('.')}.`.startsWith(`${path}.`)),
+    );
   const isShown = (path: string): boolean => isShownValue(path) || isInShownBlock(path, shown.blocks, details.blocks);
   const isNotable = (path: string): boolean => forcedBy.includes(path) || !isNote(type, path);
   const isEnvironmentName = (path: string): boolean => !isOneState && !isArchitecture(path);

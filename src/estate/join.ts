@@ -1,13 +1,13 @@
 /**
- * Joins the inventories of several root modules into one, so that inference sees one architecture: each root module becomes a
- * module, and an import with a link is replaced by the resource that the other root module exports.
+ * Joins the inventories of several root modules into one, so that inference sees one architecture: each root module
+ * becomes a module, and an import with a link is replaced by the resource that the other root module exports.
  */
 import { posix } from 'node:path';
 import { modulesOf } from '../graph/address.js';
 import type { Declaration, Inventory, Reference, Resource } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
 import { assignAddresses } from '../graph/terraform-address.js';
-import { withoutAnswers } from './lookups.js';
+import { writtenValues } from './lookups.js';
 import type { Estate, EstateLink } from './model.js';
 
 /** A root module that was read. */
@@ -45,10 +45,10 @@ const listOf = (parts: readonly EstatePart[], name: 'unparsed', joint: Joint): P
   return texts.length === 0 ? {} : { unparsed: texts };
 };
 
-/** Names of the joined inventory. */
+/** Translates addresses and files of a root module into those of the joined inventory. */
 interface Joint {
   readonly pathOf: (root: string) => string;
-  /** Prefixes an address with the module of its root. */
+  /** Prefixes an address with the module that stands for its root module. */
   readonly below: (root: string, address: string) => string;
   /** Returns a file of a root module relative to the repository. */
   readonly fileIn: (root: string, file: string) => string;
@@ -56,7 +56,7 @@ interface Joint {
   readonly addressOf: (root: string, address: string) => string | undefined;
   /** The link of a data source that is replaced. */
   readonly linkOf: (root: string, address: string) => EstateLink | undefined;
-  /** True for a data source whose answer is not known. */
+  /** True for a data source that was not read, so that its values are placeholders. */
   readonly isOpen: (root: string, address: string) => boolean;
 }
 
@@ -101,8 +101,8 @@ const resourcesOf = ({ id, inventory }: EstatePart, joint: Joint): readonly Reso
     return [
       {
         ...resource,
-        // Placeholders of a lookup without an answer would look like identities of other root modules.
-        ...(joint.isOpen(id, resource.address) && { values: withoutAnswers(resource).values }),
+        // Placeholders of a data source that was not read would look like ids of resources in other root modules.
+        ...(joint.isOpen(id, resource.address) && { values: writtenValues(resource).values }),
         ...{ address, origin: joint.below(id, resource.origin), modules: modulesOf(address) },
         ...(configured !== undefined && { configured: joint.below(id, configured) }),
         ...(declared !== undefined && { declared: declaredIn(declared, id, joint) }),
@@ -118,7 +118,10 @@ const declaredIn = (declared: Declaration, root: string, { fileIn }: Joint): Dec
   }),
 });
 
-/** Returns the references of a root module. One to a replaced lookup leads to the resources that it finds. */
+/**
+ * Returns the references of a root module. A reference to a replaced data source leads to the resources that the data
+ * source finds.
+ */
 const referencesOf = ({ id, inventory }: EstatePart, joint: Joint): readonly Reference[] =>
   inventory.references.flatMap((reference) => {
     const from = joint.addressOf(id, reference.from);
@@ -135,7 +138,7 @@ const referencesOf = ({ id, inventory }: EstatePart, joint: Joint): readonly Ref
       .map((to) => ({ ...rest, from, to, ...(through !== undefined && { through }) }));
   });
 
-/** Returns the resources that a lookup finds. Those behind an output have references of their own. */
+/** Returns the resources that a data source finds. Resources behind an output have references of their own. */
 const lookupEnds = ({ ends }: EstateLink) => ends.filter(({ path }) => path === undefined);
 
 /** Returns the references that a link to a state stands for: each from a reader to the resource behind the output. */
@@ -155,8 +158,8 @@ const uniqueReferences = (references: readonly Reference[]): readonly Reference[
 // ---- Names of the modules.
 
 /**
- * Returns a module name for each root module: `network/prod` is `network-prod`. Names do not depend on the order of the ids. The
- * part that all ids share is left out.
+ * Returns a module name for each root module: `network/prod` is `network-prod`. Names do not depend on the order of the
+ * ids. The part that all ids share is left out.
  */
 export function moduleNames(ids: readonly string[]): ReadonlyMap<string, string> {
   const sorted = [...new Set(ids)].sort(byText);

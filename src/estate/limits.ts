@@ -12,5 +12,8 @@ export const TEXT_LENGTH_MAX = 65_536;
 export const IDENTIFIERS_MAX = 200;
 /** Maximum number of root modules that pass an output on before it is read. Real chains have two or three. */
 export const CHAIN_MAX = 16;
-/** Maximum number of outputs followed for one reader. Each may pass on many others, so their number could explode. */
+/**
+ * Maximum number of outputs followed for one reader. An output may pass on many others, so without a limit their number
+ * could explode.
+ */
 export const OUTPUTS_MAX = 1_000;

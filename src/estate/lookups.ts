@@ -1,4 +1,7 @@
-/** Names and tags by which resources are looked up: those that a resource has, and those that a data source or a text asks for. */
+/**
+ * Matches data sources with resources of other root modules by names and tags. A term is one name or tag (`name=web`):
+ * resources have terms, and data sources and texts ask for them.
+ */
 import { TAG_ATTRIBUTES } from '../catalog/attributes.js';
 import { holdsExample, isMadeUpAccount } from '../catalog/examples.js';
 import { isGlobal } from '../catalog/index.js';
@@ -21,9 +24,9 @@ import { byText } from '../graph/order.js';
 import { sha256 } from '../platform/hash.js';
 import { matchesName } from '../platform/text/matching.js';
 import { IDENTIFIERS_MAX, TEXT_LENGTH_MAX } from './limits.js';
-import type { ExportedResource, Lookup, Place } from './model.js';
+import type { CloudLocation, ExportedResource, Lookup } from './model.js';
 
-/** The tag that names a resource, whose value may be shown. */
+/** The tag with the name of a resource. Its value may be shown, unlike the values of other tags. */
 const NAME_TAG = 'Name';
 const FINGERPRINT_LENGTH = 12;
 
@@ -49,8 +52,8 @@ function tagsIn(values: Resource['values']): ReadonlyMap<string, string> {
   return tags;
 }
 
-/** Returns the place of a resource as far as it is known. */
-export function placeOf({ type, account: ofProvider, region, values }: Resource): Place {
+/** Returns the account, region and scope of a resource as far as they are known. */
+export function cloudLocationOf({ type, account: ofProvider, region, values }: Resource): CloudLocation {
   const account = textAt(values, ACCOUNT_ATTRIBUTE) ?? ofProvider;
   const scopes = SCOPES.flatMap((name) => {
     const text = textAt(values, name);
@@ -63,7 +66,7 @@ export function placeOf({ type, account: ofProvider, region, values }: Resource)
   };
 }
 
-/** Returns the terms by which a managed resource can be looked up; none if nothing of it is known. */
+/** Returns the terms by which a managed resource can be looked up; empty if neither its name nor its tags are known. */
 export function termsOf({ type, values }: Resource): readonly string[] {
   const names = nameAttributesOf(type).flatMap((attribute) => textAt(values, attribute) ?? []);
   const tags = [...tagsIn(values)].map(([key, value]) => tagTerm(key, value));
@@ -75,13 +78,13 @@ export interface Selection extends Omit<Lookup, 'near'> {
 }
 
 /**
- * Returns the selection of a data source; null if it names no resource of another root module: it asks the cloud, or looks
- * up what belongs to the cloud.
+ * Returns the selection of a data source; null if it cannot mean a resource of another root module, because it asks for
+ * facts about the cloud (`aws_region`) or for resources of the cloud provider (a public image).
  */
 export function selectionOf(resource: Resource): Selection | null {
   const target = resource.mode === 'data' ? lookupTargetOf(resource.type) : null;
   if (target === null) return null;
-  const written = withoutAnswers(resource);
+  const written = writtenValues(resource);
   const { values, isWritten } = written;
   const named = namesIn(target, written);
   const filters = filtersIn(values);
@@ -98,37 +101,40 @@ export function selectionOf(resource: Resource): Selection | null {
     ...{ rule: names.length > 0 || tags.length === 0 ? 'name' : 'tag', types: target.types, many: target.many },
     terms: [...new Set(terms)].sort(byText),
     isPartial: named.isUnknown || filters.isUnknown,
-    ...placeOf({ ...resource, values }),
+    ...cloudLocationOf({ ...resource, values }),
     ...(inText !== undefined && placeInText(inText)),
   };
 }
 
-const placeInText = ({ account, region, scopes }: Place): Place => ({
+const placeInText = ({ account, region, scopes }: CloudLocation): CloudLocation => ({
   ...(account !== undefined && { account }),
   ...(region !== undefined && { region }),
   ...(scopes !== undefined && { scopes }),
 });
 
-interface Written {
+interface WrittenValues {
   readonly values: Resource['values'];
   readonly isWritten: (name: string) => boolean;
 }
 
-/** Returns the values that the code sets. A plan without providers fills in the others with placeholders. */
-export function withoutAnswers({ values, declared }: Resource): Written {
+/** Returns the values that the code sets. In a plan without providers, all other values are placeholders. */
+export function writtenValues({ values, declared }: Resource): WrittenValues {
   if (declared === undefined) return { values, isWritten: (name) => Object.hasOwn(values, name) };
   const written = new Set([...declared.lines.keys()].map((path) => path.split('.', 1)[0] as string));
   const isWritten = (name: string): boolean => written.has(name);
   return { values: Object.fromEntries(Object.entries(values).filter(([name]) => isWritten(name))), isWritten };
 }
 
-function namesIn(target: LookupTarget, { values, isWritten }: Written) {
+function namesIn(target: LookupTarget, { values, isWritten }: WrittenValues) {
   const attributes = nameArgumentsOf(target).filter(isWritten);
   const names = attributes.flatMap((name) => textAt(values, name) ?? []);
   return { attributes, names, isUnknown: names.length < attributes.length };
 }
 
-/** Reads `filter { name = "tag:Name", values = ["main"] }`. Several values are alternatives, of which none is certain. */
+/**
+ * Reads `filter { name = "tag:Name", values = ["main"] }`. Several values are alternatives, so none of them becomes a
+ * term.
+ */
 function filtersIn(values: Resource['values']) {
   const names: string[] = [];
   const tags: [string, string][] = [];
@@ -181,18 +187,20 @@ function* textsIn(path: string, value: Json): Generator<{ readonly path: string;
 
 // ---- Comparison of a lookup with a resource.
 
-/** True if the resource has the type and all terms of the lookup, and their places do not contradict each other. */
+/**
+ * True if the resource has the type and all terms of the lookup, and account, region and scope do not contradict it.
+ */
 export const matches = (lookup: Lookup, resource: ExportedResource): boolean =>
   lookup.terms.length > 0 &&
   lookup.types.includes(resource.type) &&
-  (hasUniqueName(resource.type) || isSamePlace(lookup, resource)) &&
+  (hasUniqueName(resource.type) || isSameLocation(lookup, resource)) &&
   lookup.terms.every((term) => hasTerm(resource, term));
 
 const hasTerm = ({ terms }: ExportedResource, term: string): boolean =>
   /[*?]/.test(term) ? terms.some((one) => matchesName(term, one)) : terms.includes(term);
 
-/** True unless both places state a different account, region or scope. */
-function isSamePlace(one: Place, other: Place): boolean {
+/** True unless an account, region or scope is known on both sides and differs. */
+function isSameLocation(one: CloudLocation, other: CloudLocation): boolean {
   const isDifferent = (a: string | undefined, b: string | undefined): boolean =>
     a !== undefined && b !== undefined && a.toLowerCase() !== b.toLowerCase();
   if (isDifferent(one.account, other.account) || isDifferent(one.region, other.region)) return false;

@@ -15,19 +15,21 @@ export interface Estate {
   readonly ambiguous: readonly AmbiguousImport[];
 }
 
-/** A root module: one state, with all that other root modules can read from it. */
+/** A root module, which has one state, with everything that other root modules can read from it. */
 export interface EstateRoot {
   /** Unique in the estate: the path, after the repository if it is known. */
   readonly id: string;
-  /** Relative to the root of the repository, with `/`; `.` for that directory itself. */
+  /** Path relative to the root of the repository, with `/`; `.` for that directory itself. */
   readonly path: string;
-  /** `github.com/acme/infra`; null if it is not known. */
+  /** Host and path of the repository, such as `github.com/acme/infra`; null if unknown. */
   readonly repository: string | null;
   /** Message of the planner if the root module cannot be read. */
   readonly failure?: string;
   /** True if an engine evaluated the code, false if it was read statically; absent after a failure. */
   readonly planned?: boolean;
-  /** Addresses of the state; several if files for `-backend-config` choose one of several. Empty if it is not known. */
+  /**
+   * Possible addresses of the state: several if several files for `-backend-config` could be used. Empty if unknown.
+   */
   readonly states: readonly RootState[];
   readonly accounts: readonly string[];
   /** Number of resources that the root module manages. */
@@ -44,11 +46,11 @@ export interface StateAddress {
 
 /** The state of a root module. */
 export interface RootState extends StateAddress {
-  /** True if another file than the code states it, which need not be the one that is used. */
+  /** True if the address comes from a file for `-backend-config`, which need not be the file that is used. */
   readonly isAssumed?: true;
 }
 
-/** A text; null if it is not known; `any` if each value is right; the start of several names, or words in them. */
+/** A text; null if unknown; `any` if every value matches; a prefix or words if several names match. */
 export type StatePartValue =
   | string
   | null
@@ -58,7 +60,7 @@ export type StatePartValue =
 
 export interface ExportedOutput {
   readonly name: string;
-  /** `outputs.tf:3`, relative to the root module. */
+  /** Position in the root module, such as `outputs.tf:3`. */
   readonly at: string;
   readonly targets: readonly ExportedTarget[];
 }
@@ -74,37 +76,39 @@ export interface ExportedTarget {
 }
 
 /** A resource that others can look up by its name or tags. */
-export interface ExportedResource extends Place {
+export interface ExportedResource extends CloudLocation {
   readonly address: string;
   readonly type: string;
-  /** `name=web`, `tag:<fingerprint>`. A lookup names a subset of them. */
+  /** Names and tags: `name=web`, `tag:<fingerprint>`. A lookup states some of them. */
   readonly terms: readonly string[];
   readonly at?: string;
-  /** Addresses of the resources whose values it stores: the database whose endpoint a parameter holds. Absent for none. */
+  /**
+   * Addresses of the resources whose values it stores: the database whose endpoint a parameter holds. Absent for none.
+   */
   readonly behind?: readonly string[];
 }
 
-/** The place in which a name is unique. A missing member is not known, and contradicts nothing. */
-export interface Place {
+/** The part of a cloud in which a name is unique. An absent member is unknown, and matches any value. */
+export interface CloudLocation {
   readonly account?: string;
   readonly region?: string;
   readonly scopes?: Readonly<Record<string, string>>;
 }
 
-/** Kinds of imports, by the means with which they name what they read. */
+/** Kinds of imports, by the way in which they identify the other root module or its resource. */
 export const RULES = ['remote-state', 'dependency', 'name', 'tag', 'text'] as const;
 export type Rule = (typeof RULES)[number];
 
-/** Something of another root module that a root module reads. */
+/** A value or resource of another root module that a root module reads. */
 export interface EstateImport {
   /** Unique in the root module: the address of the data source, or of the resource with the text and a number. */
   readonly id: string;
   readonly rule: Rule;
   /** Address of the data source, or of the resource with the text. */
   readonly resource: string;
-  /** Text for people about the state or resource that is read: `s3://acme-state/network.tfstate`, `aws_vpc name=main`. */
+  /** Label of the state or resource that is read: `s3://acme-state/network.tfstate`, `aws_vpc name=main`. */
   readonly key: string;
-  /** `main.tf:12`, relative to the root module; absent if the code is not available. */
+  /** Position in the root module, such as `main.tf:12`; absent if the code is not available. */
   readonly at?: string;
   /** The state, for the rule `remote-state`. */
   readonly state?: StateAddress;
@@ -112,19 +116,21 @@ export interface EstateImport {
   readonly root?: string;
   /** The resource, for the other rules. */
   readonly lookup?: Lookup;
-  /** Uses of the outputs, or of the stored value that a lookup finds. */
+  /** Uses of the outputs, or of the value that the resource of a lookup stores. */
   readonly reads?: readonly ImportRead[];
 }
 
-export interface Lookup extends Place {
+export interface Lookup extends CloudLocation {
   readonly types: readonly string[];
-  /** Empty if nothing of the name is known: such a lookup finds nothing. `*` and `?` stand for any characters. */
+  /** Empty if no part of the name is known: such a lookup finds nothing. `*` and `?` are wildcards. */
   readonly terms: readonly string[];
-  /** True if the answer may be several resources. */
+  /** True if the lookup may find several resources. */
   readonly many: boolean;
-  /** True if a part of the selection is not known, so that a hit is less certain. */
+  /** True if a part of the selection is unknown, so that a match is only likely. */
   readonly isPartial: boolean;
-  /** Ids of imports in whose root module the resource must be: the network of looked-up subnets. */
+  /**
+   * Ids of other imports whose root module the resource must belong to: subnets are searched for beside their network.
+   */
   readonly near: readonly string[];
 }
 
@@ -149,7 +155,7 @@ export interface EstateLink {
   readonly certainty: Certainty;
   readonly key: string;
   readonly at?: string;
-  /** Both ends, if they are resources. `output` is absent for a lookup. */
+  /** Pairs of a reading resource and the resource that it reads. */
   readonly ends: readonly LinkEnd[];
 }
 
@@ -160,9 +166,9 @@ export interface LinkEnd {
   readonly output?: string;
   /** Resource of the other root module. */
   readonly to: string;
-  /** Root module of `to`, if the output passes on a value of a further one. */
+  /** Root module of `to`, if the output passes on an output of a third root module. */
   readonly root?: string;
-  /** `outputs.tf:3` of the output, or the block of the resource; relative to the other root module. */
+  /** Position of the output, or of the resource's block, in the other root module: `outputs.tf:3`. */
   readonly at?: string;
 }
 
@@ -175,7 +181,7 @@ export interface Unlinked {
   readonly at?: string;
 }
 
-/** An import that several root modules or resources answer. */
+/** An import that matches several root modules or resources. */
 export interface AmbiguousImport extends Unlinked {
   /** Ids of the root modules. */
   readonly candidates: readonly string[];

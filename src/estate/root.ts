@@ -4,7 +4,7 @@ import { factsOf } from '../catalog/index.js';
 import { isHandover } from '../catalog/lookups.js';
 import type { Inventory, Reference, Resource, RootInterface } from '../graph/inventory.js';
 import { byAddress, byText } from '../graph/order.js';
-import { matches, mentionsIn, placeOf, selectionOf, termsOf } from './lookups.js';
+import { cloudLocationOf, matches, mentionsIn, selectionOf, termsOf } from './lookups.js';
 import type { EstateImport, EstateRoot, ExportedResource, ImportRead, Lookup, RootState } from './model.js';
 import { readsState, type StateOwner, stateReadBy, stateText } from './states.js';
 
@@ -32,7 +32,7 @@ export interface Dependency {
 
 /**
  * Describes a root module.
- * @param states where its state may be
+ * @param states possible addresses of its state
  * @param dependencies other units of Terragrunt
  */
 export function describeRoot(
@@ -54,7 +54,7 @@ export function describeRoot(
     ...{ id: rootId(owner), path: owner.path, repository: owner.repository },
     ...(planned !== undefined && { planned }),
     states,
-    accounts: [...new Set(managed.flatMap((resource) => placeOf(resource).account ?? []))].sort(byText),
+    accounts: [...new Set(managed.flatMap((resource) => cloudLocationOf(resource).account ?? []))].sort(byText),
     resources: managed.length,
     exports: {
       outputs: outputs
@@ -68,12 +68,15 @@ export function describeRoot(
   };
 }
 
+/** Returns what another root module can find of a resource: its address, type and identities; none without an identity. */
 function exportOf(resource: Resource, references: readonly Reference[]): readonly ExportedResource[] {
   const terms = termsOf(resource);
   const { address, type } = resource;
   const behind = storedIn(resource, references);
   const stored = behind.length > 0 && { behind };
-  return terms.length === 0 ? [] : [{ address, type, terms, ...placeOf(resource), ...atOf(resource), ...stored }];
+  return terms.length === 0
+    ? []
+    : [{ address, type, terms, ...cloudLocationOf(resource), ...atOf(resource), ...stored }];
 }
 
 /** Returns the resources whose values a parameter or secret stores. */
@@ -84,6 +87,7 @@ function storedIn({ address, type }: Resource, references: readonly Reference[])
   return [...new Set(stored.map(({ to }) => to))].sort(byAddress);
 }
 
+/** Returns file and line of a resource, or of one of its attributes; nothing if the code is not known. */
 const atOf = ({ declared }: Resource, path?: string): { readonly at?: string } => {
   if (declared === undefined) return {};
   const line = (path === undefined ? undefined : declared.lines.get(path)) ?? declared.line;
@@ -104,6 +108,7 @@ function dependencyImports(dependencies: readonly Dependency[], owner: StateOwne
   return [...imports.values()];
 }
 
+/** Returns the import of a data source that reads the state of another root module. */
 function stateImport(resource: Resource, owner: StateOwner, reads: RootInterface['reads']): EstateImport {
   const { address } = resource;
   const state = stateReadBy(resource, owner);
@@ -115,6 +120,7 @@ function stateImport(resource: Resource, owner: StateOwner, reads: RootInterface
   };
 }
 
+/** Returns what the code uses of a data source, sorted. */
 const readsOf = (address: string, reads: RootInterface['reads']): readonly ImportRead[] =>
   reads
     .filter(({ through }) => through === address)
@@ -138,11 +144,11 @@ function lookupImports(
   const selections = resources.flatMap((resource) => {
     const selection = selectionOf(resource);
     const targets = targetsOf.get(resource.address) ?? [];
-    // A lookup by a value of the same root module finds what that module builds.
+    // A data source that uses a value of the same root module finds a resource of that root module.
     const usesManaged = targets.some((to) => resourceAt.get(to)?.mode === 'managed');
     return selection === null || usesManaged ? [] : [{ resource, selection, targets }];
   });
-  // A stored value may come from anywhere: a lookup that uses it need not find a resource of the same root module.
+  // A stored value may come from anywhere, so a data source that uses it may find a resource of another root module.
   const imported = new Set(
     selections.filter(({ selection: { types } }) => !types.some(isHandover)).map(({ resource }) => resource.address),
   );
@@ -158,6 +164,7 @@ function lookupImports(
   });
 }
 
+/** Returns the imports of a resource whose texts name resources of other root modules, such as an ARN. */
 function textImports(resource: Resource, exported: readonly ExportedResource[]): readonly EstateImport[] {
   const { address } = resource;
   const mentions = mentionsIn(resource).filter(
@@ -170,6 +177,7 @@ function textImports(resource: Resource, exported: readonly ExportedResource[]):
   });
 }
 
+/** Describes a lookup in one line: types, terms and scopes. */
 const keyOf = ({ types, terms, scopes = {} }: Lookup): string => {
   const scope = Object.entries(scopes).map(([name, value]) => `${name}=${value}`);
   return [types.join('|'), ...(terms.length === 0 ? ['?'] : terms), ...scope].join(' ');

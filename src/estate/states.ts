@@ -1,4 +1,4 @@
-/** Addresses of states: from a backend block or a data source, as text, and compared. */
+/** Addresses of states: reads them from a backend block or a data source, formats and compares them. */
 import { posix } from 'node:path';
 import {
   OUTPUTS_OF_WORKSPACE,
@@ -20,12 +20,13 @@ export interface StateOwner {
   readonly repository: string | null;
 }
 
+/** Matches every value of a part. */
 const ANY = { any: true } as const;
 
 /**
- * Returns where the state of a root module may be.
- * @param configs arguments from files for `-backend-config`, each with the backend that it belongs to; or whole backends
- * from examples
+ * Returns the possible addresses of a root module's state.
+ * @param configs arguments from files for `-backend-config`, each with the backend that it belongs to; or whole
+ * backends from examples
  */
 export function statesOf(
   backend: BackendBlock | null,
@@ -63,7 +64,7 @@ export function stateReadBy({ type, values }: Resource, owner: StateOwner): Stat
       ([from, to]) => [to, textOf(values[from])] as const,
     );
     const address = addressOf(OUTPUTS_OF_WORKSPACE.backend, new Map(renamed), owner, (_, text) => text);
-    // The host is in the configuration of the provider, which may name any.
+    // The host is part of the provider configuration and unknown here, so any host matches.
     return address && { ...address, parts: [ANY, ...address.parts.slice(1)] };
   }
   const backend = textOf(values.backend);
@@ -76,6 +77,10 @@ export function stateReadBy({ type, values }: Resource, owner: StateOwner): Stat
   });
 }
 
+/**
+ * Returns the address that a backend's arguments state; null for an unknown backend.
+ * @param complete returns the value of a part whose argument may be missing or unknown
+ */
 function addressOf(
   type: string,
   values: Values,
@@ -88,6 +93,7 @@ function addressOf(
   return { scheme: kind.scheme, parts: kind.isLocal === true ? [owner.repository ?? '', ...parts] : parts };
 }
 
+/** Returns a part of an address from the arguments, normalised; null if it is unknown. */
 function partValue(part: StatePart, values: Values, owner: StateOwner): string | null {
   const name = part.from.find((from) => values.has(from));
   const several = [...(part.startsWith ?? []), ...(part.words ?? [])].some((from) => values.has(from));
@@ -105,7 +111,7 @@ function partValue(part: StatePart, values: Values, owner: StateOwner): string |
   }
 }
 
-/** Returns a value that stands for several: those with a prefix, or with words. */
+/** Returns a value that matches several names: those with a prefix, or with certain words. */
 function severalOf({ startsWith = [], words = [] }: StatePart, values: Values): StatePartValue {
   const prefix = startsWith.map((name) => values.get(name)).find((text) => typeof text === 'string');
   if (typeof prefix === 'string') return { startsWith: prefix };
@@ -117,7 +123,7 @@ function severalOf({ startsWith = [], words = [] }: StatePart, values: Values): 
 const withoutSecrets = (text: string): string | null =>
   /[\s=]/.test(text.replace(/[?#].*$/s, '')) ? null : text.replace(/^(\w+:\/\/)[^/@]*@/, '$1').replace(/[?#].*$/s, '');
 
-/** Returns the texts of an object by path; a member that is no text is not known. */
+/** Returns the texts of an object by path; null for a member that is not a text. */
 function textsIn(value: Json | undefined, prefix = ''): Values {
   const texts = new Map<string, string | null>();
   if (typeof value !== 'object' || value === null) return texts;
@@ -132,17 +138,19 @@ function textsIn(value: Json | undefined, prefix = ''): Values {
   return texts;
 }
 
+/** Returns a number or a text that is not empty; null for any other value. */
 const textOf = (value: Json | undefined): string | null =>
   typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : null;
 
 // ---- Text and comparison.
 
-/** Returns the address for people: `s3://acme-state/network.tfstate`, with `?` for unknown parts. */
+/** Formats the address: `s3://acme-state/network.tfstate`, with `?` for unknown parts. */
 export function stateText({ scheme, parts }: StateAddress): string {
   const texts = parts.filter((part) => part !== '' && !isAny(part)).map(partText);
   return `${scheme}://${texts.join('/')}`;
 }
 
+/** Formats a part: `?` if it is unknown, `*` for what a pattern leaves open. */
 function partText(part: StatePartValue): string {
   if (part === null) return '?';
   if (typeof part === 'string') return part;
@@ -153,8 +161,8 @@ function partText(part: StatePartValue): string {
 const isAny = (part: StatePartValue): boolean => typeof part === 'object' && part !== null && 'any' in part;
 
 /**
- * Compares the address that a root module reads with the state of another one. `likely` if a part is not known, or only has
- * the words of the name.
+ * Compares the address that a root module reads with the state of another one. Returns `likely` if a part is unknown,
+ * or only contains the words of the name.
  */
 export function compareStates(read: StateAddress, state: StateAddress): 'stated' | 'likely' | null {
   if (read.scheme !== state.scheme || read.parts.length !== state.parts.length) return null;
@@ -169,7 +177,7 @@ export function compareStates(read: StateAddress, state: StateAddress): 'stated'
   return isCertain ? 'stated' : 'likely';
 }
 
-/** True for a state in a repository, whose first part is the repository. */
+/** True for a local state file. The first part of its address is the repository. */
 const isFile = ({ scheme }: StateAddress): boolean => scheme === 'file';
 
 function comparePart(read: StatePartValue, state: StatePartValue): 'equal' | 'likely' | 'unknown' | 'different' {

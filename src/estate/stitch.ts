@@ -1,7 +1,7 @@
 /**
- * Links root modules: each import becomes a link, outside or ambiguous. A pure function of the root modules, which depends
- * neither on their order nor on the files that they come from. Each candidate is decided alone, so that removing a root
- * module changes nothing but its own links.
+ * Links root modules: each import becomes a link, is outside the estate, or is ambiguous. A pure function of the root
+ * modules. Neither their order nor the files that they come from matter, and removing a root module changes only its
+ * own links.
  */
 
 import { hasUniqueName, isHandover } from '../catalog/lookups.js';
@@ -29,8 +29,8 @@ import type {
 import { compareStates } from './states.js';
 
 /**
- * Returns the estate of root modules. A root module that several files describe alike counts once; of different
- * descriptions the one that sorts first counts.
+ * Returns the estate of root modules. A root module in several files is used once; if its descriptions differ, the one
+ * that sorts first is used.
  */
 export function stitch(descriptions: readonly EstateRoot[]): Estate {
   const roots = uniqueRoots(descriptions);
@@ -83,7 +83,9 @@ type Targets = ReadonlyMap<string, readonly Target[]>;
 
 const importKey = (root: string, id: string): string => `${root}\n${id}`;
 
-/** Returns the targets of all imports. Lookups near others come last, because they need the targets of those. */
+/**
+ * Returns the targets of all imports. Lookups with `near` come last, because they need the targets of other imports.
+ */
 function targetsIn(roots: readonly EstateRoot[]): Targets {
   const targets = new Map<string, readonly Target[]>();
   const states = stateIndex(roots);
@@ -103,15 +105,15 @@ function targetsIn(roots: readonly EstateRoot[]): Targets {
       }
     }
   }
-  for (const { root, imported, lookup } of inOrderOfNeed(later)) {
+  for (const { root, imported, lookup } of sortByDependency(later)) {
     const found = lookedUp(root, { rule: imported.rule, lookup }, resources);
-    targets.set(importKey(root.id, imported.id), nearby(root, lookup, found, targets));
+    targets.set(importKey(root.id, imported.id), withNear(root, lookup, found, targets));
   }
   return targets;
 }
 
-/** Sorts lookups so that each comes after those that it is near. Lookups in a circle keep their order. */
-function inOrderOfNeed<
+/** Sorts lookups so that each comes after those in its `near`. Lookups in a cycle keep their order. */
+function sortByDependency<
   T extends { readonly root: EstateRoot; readonly imported: EstateImport; readonly lookup: Lookup },
 >(lookups: readonly T[]): readonly T[] {
   const pending = new Map(lookups.map((entry) => [importKey(entry.root.id, entry.imported.id), entry]));
@@ -127,8 +129,8 @@ function inOrderOfNeed<
   return sorted;
 }
 
-/** Keeps the targets in the root modules of the imports that the lookup is near. */
-function nearby(root: EstateRoot, lookup: Lookup, found: readonly Target[], targets: Targets): readonly Target[] {
+/** Keeps the targets in the root modules of the imports in `near`. */
+function withNear(root: EstateRoot, lookup: Lookup, found: readonly Target[], targets: Targets): readonly Target[] {
   return lookup.near.reduce<readonly Target[]>((left, id) => {
     const near = targets.get(importKey(root.id, id));
     if (near === undefined) return left;
@@ -140,7 +142,10 @@ function nearby(root: EstateRoot, lookup: Lookup, found: readonly Target[], targ
 
 type FindStates = (reader: EstateRoot, state: StateAddress) => readonly Target[];
 
-/** Returns a function that finds the root modules with a state. Known addresses are found by their parts. */
+/**
+ * Returns a function that finds the root modules with a state. States with a known address are indexed by the parts of
+ * the address.
+ */
 function stateIndex(roots: readonly EstateRoot[]): FindStates {
   const known = new Map<string, EstateRoot[]>();
   const open = new Map<string, EstateRoot[]>();
@@ -158,14 +163,14 @@ function stateIndex(roots: readonly EstateRoot[]): FindStates {
     const candidates =
       key === null ? (all.get(state.scheme) ?? []) : [...(known.get(key) ?? []), ...(open.get(state.scheme) ?? [])];
     return [...new Set(candidates)].flatMap((root): Target[] => {
-      const certainty = root.id === reader.id ? null : bestOf(state, root);
+      const certainty = root.id === reader.id ? null : bestCertainty(state, root);
       return certainty === null ? [] : [{ root, certainty, resources: [] }];
     });
   };
 }
 
 /** Returns the certainty with which a state is one of the root module's; null if it is not. */
-function bestOf(state: StateAddress, { states }: EstateRoot): Certainty | null {
+function bestCertainty(state: StateAddress, { states }: EstateRoot): Certainty | null {
   const all = states.map((candidate) => {
     const certainty = compareStates(state, candidate);
     return certainty === 'stated' && candidate.isAssumed === true ? 'likely' : certainty;
@@ -217,7 +222,7 @@ function lookedUp(
   return [...groupBy(found, ({ root }) => root.id).values()].flatMap((ofRoot): Target[] => {
     const [{ root } = { root: reader }] = ofRoot;
     const resources = ofRoot.map(({ resource }) => resource);
-    // A single answer that could be either of two resources is as open as one of two root modules.
+    // A lookup of one resource that matches two resources is ambiguous, even within one root module.
     const answers = lookup.many ? [resources] : resources.map((resource) => [resource]);
     return answers.map((answer) => ({
       root,
@@ -227,7 +232,10 @@ function lookedUp(
   });
 }
 
-/** Names are certain if they are unique: in the whole cloud, in one account, or because they are made for others. */
+/**
+ * A match is certain if the name is unique: in the whole cloud, in one account, or because the resource exists to be
+ * read by others.
+ */
 function certaintyOf(lookup: Lookup, resources: readonly ExportedResource[]): Certainty {
   const isNamed = !lookup.isPartial && lookup.terms.some((term) => /^name=[^*?]*$/.test(term));
   const isUnique = ({ type, account }: ExportedResource): boolean =>
@@ -267,7 +275,7 @@ function resolveEnds(root: EstateRoot, imported: EstateImport, context: Context)
   return [...unique].sort(([a], [b]) => byText(a, b)).map(([, end]) => end);
 }
 
-/** Returns the resource that a lookup finds, and those whose values it stores for the readers. */
+/** Returns the resource that a lookup finds, and the resources whose values it stores. */
 function endsOfResource({ resource, reads = [] }: EstateImport, found: ExportedResource): readonly LinkEnd[] {
   const { address, at, behind = [] } = found;
   const place = at !== undefined && { at };
@@ -295,7 +303,8 @@ interface OutputMember {
 
 /**
  * Follows an output to the resources behind it, through root modules that pass on outputs of others.
- * @param seen members that are followed already, because outputs may pass on each other in a circle, and each several others
+ * @param seen members that were already followed, because outputs may pass each other on in a cycle, and each may pass
+ * on several
  */
 function endsOfOutput(
   { root, output: { name, targets }, members }: OutputMember,

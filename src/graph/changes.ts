@@ -141,7 +141,7 @@ export interface AllChanges {
   readonly counts: ChangeCounts;
   /** Terraform's totals; absent if the source is not a plan. */
   readonly plan?: PlanSummary;
-  /** Number of the changes that have no node in the graph. */
+  /** Number of changes without a node in the graph. */
   readonly hidden?: number;
   /**
    * The remaining changes, counted by node before a view reduces the graph. A change inside a host counts for the host.
@@ -186,7 +186,7 @@ export const glyphOf = (change: ChangeName, { createsFirst }: ChangeDetails = {}
   change === 'replace' && createsFirst === true ? '+/-' : GLYPHS[change];
 
 /** Returns the counts with `more` added to one change. */
-export const countedWith = (counts: ChangeCounts = {}, change: ChangeName, more = 1): ChangeCounts => ({
+export const addCount = (counts: ChangeCounts = {}, change: ChangeName, more = 1): ChangeCounts => ({
   ...counts,
   [change]: (counts[change] ?? 0) + more,
 });
@@ -195,11 +195,11 @@ export const countedWith = (counts: ChangeCounts = {}, change: ChangeName, more 
  * Returns the counts of folded resources without those that follow from their host: the parts of a created resource are
  * created too, and the parts of a deleted one deleted.
  */
-export const partsApart = (change: ChangeName, folded: ChangeCounts): ChangeCounts =>
+export const independentPartCounts = (change: ChangeName, folded: ChangeCounts): ChangeCounts =>
   change === 'create' || change === 'delete' ? { ...folded, [change]: 0 } : folded;
 
 /** Formats the counts in the order of `CHANGES`: `+2 ~1`. */
-export const countsInGlyphs = (counts: ChangeCounts): string =>
+export const formatCounts = (counts: ChangeCounts): string =>
   CHANGES.flatMap((change) => {
     const count = counts[change] ?? 0;
     return count === 0 || change === 'none' ? [] : [`${glyphOf(change)}${count}`];
@@ -218,8 +218,8 @@ export interface BlockChange {
 }
 
 /**
- * Returns the block changes that are in every list. `kept` is empty if the lists differ in it, because its number would
- * be wrong for some.
+ * Returns the block changes that are in every list. `kept` is empty if the lists have different ones, because their
+ * number would be wrong for some of the resources.
  */
 export function sharedBlocks([first = [], ...others]: readonly (readonly BlockChange[])[]): readonly BlockChange[] {
   return first.flatMap((change) => {
@@ -235,11 +235,13 @@ export function sharedBlocks([first = [], ...others]: readonly (readonly BlockCh
 
 // ---- Resources that a change may touch.
 
-/** A changed value whose kind can hold no secret: a number, a flag, a word out of a list of the provider. */
+/**
+ * A changed value of a kind that cannot hold a secret: a number, a flag, or one of the words that the provider allows.
+ */
 export interface ValueChange {
-  /** Names of blocks and attribute joined with `.`, without indexes. */
+  /** Names of the enclosing blocks and of the attribute, joined with `.`, without indexes. */
   readonly path: string;
-  /** Name of the innermost block around the value, if there are several of its kind. */
+  /** Name of the innermost block around the value; absent if it is the only block of its kind. */
   readonly of?: string;
   /** Null if unset. */
   readonly before: string | null;

@@ -48,7 +48,6 @@ export interface GraphParts extends Pick<Graph, WholeOnly> {
 
 /**
  * Creates a graph: sorts the nodes, merges duplicate edges, checks all invariants and freezes the result.
- *
  * @throws Bug if a parent is missing or not a container, containment is circular, or two nodes share an address. Also
  * if an edge ends at no node or starts at a container.
  */
@@ -69,7 +68,6 @@ export function createGraph(parts: GraphParts): Graph {
 
 /**
  * Returns the frozen nodes by address, in order of address.
- *
  * @throws Bug if two nodes share an address
  */
 function sortNodes(input: Iterable<GraphNode>): ReadonlyMap<string, GraphNode> {
@@ -84,7 +82,6 @@ function sortNodes(input: Iterable<GraphNode>): ReadonlyMap<string, GraphNode> {
 
 /**
  * Checks that every parent exists and is a container, and that no chain of parents is circular. Walks each chain once.
- *
  * @throws Bug
  */
 function checkContainment(nodes: ReadonlyMap<string, GraphNode>): void {
@@ -103,7 +100,6 @@ function checkContainment(nodes: ReadonlyMap<string, GraphNode>): void {
 
 /**
  * Returns the container of a node; undefined at the top.
- *
  * @throws Bug if it does not exist or is not a container
  */
 function parentOf(node: GraphNode, nodes: ReadonlyMap<string, GraphNode>): GraphNode | undefined {
@@ -116,7 +112,6 @@ function parentOf(node: GraphNode, nodes: ReadonlyMap<string, GraphNode>): Graph
 
 /**
  * Checks that an edge ends at nodes and does not start at a container.
- *
  * @throws Bug
  */
 function checkEnds(edge: GraphEdge, nodes: ReadonlyMap<string, GraphNode>): void {

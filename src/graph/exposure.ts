@@ -28,11 +28,11 @@ export interface Exposed {
     readonly to: number;
     readonly isUnknown?: true;
   };
-  /** The entry blocks access instead of granting it. */
+  /** True if the rule blocks access instead of granting it. */
   readonly shuts?: true;
-  /** The default of the resource type, which holds unless an attribute overrides it. */
+  /** True for the default of the resource type, which applies unless an attribute overrides it. */
   readonly isUsual?: true;
-  /** The entry concerns one of several parts of the resource, which `by` identifies. */
+  /** True if the rule concerns one of several parts of the resource, which `by` identifies. */
   readonly isOfPart?: true;
 }
 

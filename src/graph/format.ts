@@ -1,6 +1,6 @@
 /** Writes graph format 1.0 (docs/graph-format.md). `src/graph/json` reads it. */
 
-import { directionsEscaped } from './directions.js';
+import { escapeDirectionMarks } from './direction-marks.js';
 import type { Graph } from './model.js';
 import { isContainerType } from './node-types.js';
 import { byAddress } from './order.js';
@@ -28,7 +28,7 @@ export function toGraphFormat(graph: Graph): ReadonlyMap<string, readonly string
   return targets;
 }
 
-const jsonString = (address: string): string => directionsEscaped(JSON.stringify(address));
+const jsonString = (address: string): string => escapeDirectionMarks(JSON.stringify(address));
 
 /** Serialises the map as JSON: two spaces per level, one target per line, a newline at the end. */
 export function serialiseGraph(graph: Graph): string {

@@ -23,7 +23,7 @@ export const SOME_TEXT = `${START}${END}`;
  */
 export const instanceName = (origin: string): string => `${START}${Buffer.from(origin).toString('hex')}${END}`;
 
-/** Takes the place of the address in `MADE_UP_TEXT`. In `SOME_TEXT` it is empty. */
+/** Replaces the address in `MADE_UP_TEXT`. In `SOME_TEXT` the address is empty. */
 const NO_INSTANCE = '?';
 
 /** Stand-in for a placeholder text, which the code does not contain. */

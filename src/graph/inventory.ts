@@ -256,7 +256,7 @@ export interface Endpoint {
   readonly resource: { readonly type: string; readonly name: string; readonly index: string | null } | null;
 }
 
-/** The place of a block among the modules. */
+/** The module that contains a block. */
 interface InModule {
   /** Names of the module calls from the root to the module that contains the block. */
   readonly within: readonly string[];

@@ -112,7 +112,10 @@ function withoutCopies(members: readonly Member[]): readonly Member[] {
 const instancesOf = ({ change, changed, count }: Member): ChangeCounts =>
   changed?.instances ?? (change === 'none' ? {} : { [change]: count });
 
-/** Returns each exposure once. Of equal ones, which differ in `by`, the first stays, at the position of the last. */
+/**
+ * Returns each exposure once. Exposures that differ in `by` only count as equal: the first one is kept, at the position
+ * of the last.
+ */
 function distinctExposure(all: NonNullable<ChangeDetails['exposure']>): NonNullable<ChangeDetails['exposure']> {
   const keyOf = ({ change, what, to }: (typeof all)[number]): string => JSON.stringify([change, what, to]);
   return [...new Map([...all].reverse().map((exposure) => [keyOf(exposure), exposure])).values()].reverse();

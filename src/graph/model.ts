@@ -100,7 +100,7 @@ export interface GraphEdge {
   readonly twoWay: boolean;
   readonly label: string;
   readonly provenance: Provenance;
-  /** True if it is neither request nor data: the host of a resource, its encryption key, its log destination. */
+  /** True if the edge carries neither requests nor data: it leads to a host, an encryption key or a log destination. */
   readonly thin?: true;
   /** Numbers of the flow steps along the edge. */
   readonly steps?: readonly number[];

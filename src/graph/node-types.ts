@@ -1,4 +1,4 @@
-/** Node types with a meaning of their own in the graph format: containers, and people and places outside the clouds. */
+/** Node types that the graph format treats specially: containers, and users and networks outside the clouds. */
 
 // ---- Containers.
 
@@ -24,10 +24,10 @@ export const CONTAINER_TYPES: ReadonlySet<string> = new Set([
 /** True for a container type. */
 export const isContainerType = (type: string): boolean => CONTAINER_TYPES.has(type);
 
-// ---- People and places outside the clouds.
+// ---- Users and networks outside the clouds.
 
 /**
- * Pseudo-types of people and places that reach a cloud from outside. All other pseudo-types are drawn inside their
+ * Pseudo-types of users and networks that reach a cloud from outside. All other pseudo-types are drawn inside their
  * cloud.
  */
 export const OUTSIDE_TYPES = [
@@ -55,7 +55,9 @@ export const isOutside = (type: string): boolean => OUTSIDE.has(type);
 /** Pseudo-type of a program that uses a cloud through its API, by the rights of an identity. */
 export const EXTERNAL_SERVICE = 'tv_gcp_external_saas';
 
-/** True for a pseudo-type outside the clouds that comes through a network, so that its edges open something. */
+/**
+ * True for a pseudo-type outside the clouds that sends requests over a network, so that an edge from it means exposure.
+ */
 export const entersByNetwork = (type: string): boolean => isOutside(type) && type !== EXTERNAL_SERVICE;
 
 /** Pseudo-types of networks that are connected privately, not through the internet. */

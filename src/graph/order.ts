@@ -35,9 +35,10 @@ function firstDifference(a: string, b: string): number {
 }
 
 /**
- * Compares addresses with digit runs as numbers (`web[2]` before `web[10]`) and ties by code unit. Runs of equally many
- * significant digits are compared as they are written, so leading zeros count: `a02` sorts before `a1`. A number sorts
- * before any other character. Allocates almost nothing, so 10,000 addresses sort in milliseconds.
+ * Compares addresses with digit runs as numbers: `web[2]` comes before `web[10]`. Leading zeros do not add to the
+ * length of a number, but count between numbers of equal length: `a2` comes before `a010`, and `a02` before `a1`. A
+ * number sorts before any other character; everything else is compared by code unit. Allocates almost nothing, so
+ * 10,000 addresses sort in milliseconds.
  */
 export function byAddress(a: string, b: string): number {
   let at = firstDifference(a, b);

@@ -81,7 +81,7 @@ export interface RightsChange {
   readonly target: Subject;
   /** Names of actions and roles. Nothing else of a policy is included. */
   readonly actions: readonly string[];
-  /** Status that a basic role gives to the principal: `owner`. */
+  /** Noun for a principal with a basic role: `owner`. */
   readonly makes?: string;
   /** A right that existed before is now denied, or the reverse. */
   readonly isDenial?: true;
@@ -91,7 +91,7 @@ export interface RightsChange {
   readonly isByCondition?: true;
   /** The right is to assume an identity. */
   readonly isTrust?: true;
-  /** The right comes with a new resource; only the row of that resource tells it. */
+  /** The right comes with a new resource, and is reported in the row of that resource only. */
   readonly isWithNew?: true;
   /** Address of the resource that grants the right: after the change, unless it is deleted. */
   readonly by: string;

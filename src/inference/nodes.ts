@@ -12,11 +12,11 @@ import { BOX_DETAILS } from '../catalog/boxes.js';
 import { factsOf } from '../catalog/index.js';
 import { cloudNameOf } from '../catalog/products.js';
 import {
+  addCount,
   type ChangeCounts,
   type ChangeDetails,
   type ChangedPart,
   type ChangeName,
-  countedWith,
 } from '../graph/changes.js';
 import { createNode } from '../graph/create.js';
 import { groupBy } from '../graph/group-by.js';
@@ -303,7 +303,7 @@ function foldedChangesByNode({ model, rootOf, drawn, spans }: Scene): ReadonlyMa
     if (root === null || root === address || !drawn.has(root) || spans.boxOf.has(address)) continue;
     const { counts, parts, hasDrifted } = byNode.get(root) ?? { ...NO_CHANGES, parts: [] };
     const name = changeNameOf(change);
-    const newCounts = name === 'none' ? counts : countedWith(counts, name);
+    const newCounts = name === 'none' ? counts : addCount(counts, name);
     if (name !== 'none')
       parts.push({ address: origin, change: name, ...nameIfDataLost(resource), ...valuesOf(changed) });
     byNode.set(root, {

@@ -1,6 +1,6 @@
 /**
- * Title and style of a container: "Public subnet a" in the style `aws_subnet:public` for `aws_subnet.public_a`. The title consists
- * of the style's title and the name without the words that the title already has.
+ * Title and style of a container: "Public subnet a" in the style `aws_subnet:public` for `aws_subnet.public_a`. The
+ * title consists of the style's title and the name without the words that the title already has.
  */
 import { ACCESS_ATTRIBUTE } from '../catalog/attributes.js';
 import { BOX_VARIANTS, isHostType, LOOSE_NOUN, NAME_SAYS_ALL, SUBNET_TYPES } from '../catalog/boxes.js';
@@ -18,7 +18,8 @@ export function titleOf(type: string, style: string, name: string): string {
 }
 
 /**
- * Returns the part of a container's name that its title does not contain: `shop` of a VPC `shop-vpc`. Empty if nothing remains.
+ * Returns the part of a container's name that its title does not contain: `shop` of a VPC `shop-vpc`. Empty if nothing
+ * remains.
  */
 export function nameBeyondTitle(type: string, style: string, name: string): string {
   const { title } = boxFactsOf(style);
@@ -41,7 +42,10 @@ const WORD_END = `${JOINT}|$`;
 const LIST_JOINT = /([:,])[-_. ]+/g;
 const OUTER_JOINTS = new RegExp(`^${JOINT}+|${JOINT}+$`, 'g');
 
-/** Removes a word, a pattern, from a name, together with the joint before it; `following` is a pattern for the text after it. */
+/**
+ * Removes a word, a pattern, from a name, together with the joint before it; `following` is a pattern for the text
+ * after it.
+ */
 const withoutWord = (name: string, word: string, following: string): string =>
   word === ''
     ? name
@@ -51,10 +55,10 @@ const withoutWord = (name: string, word: string, following: string): string =>
         .replace(OUTER_JOINTS, '');
 
 /**
- * Removes the words of a title from a name.
- * Words of the variant ("public") are removed anywhere. The title of the type is only removed at the ends, because in the middle
- * it may be part of a longer term. A single word of it (`shop-network` of a "Virtual network") is part of the name. If only an
- * environment remains (`test-vpc`), the whole name is returned.
+ * Removes the words of a title from a name. Words of the variant ("public") are removed anywhere. The title of the type
+ * is only removed at the ends, because in the middle it may be part of a longer term. A single word of it
+ * (`shop-network` of a "Virtual network") is part of the name. If only an environment remains (`test-vpc`), the whole
+ * name is returned.
  */
 function withoutTitle(name: string, typeTitle: string, variant: readonly string[]): string {
   const title = typeTitle.toLowerCase().replaceAll(' ', JOINT);
@@ -75,8 +79,8 @@ const isTrue = ({ attributes }: GraphNode, name: string): boolean =>
   Object.hasOwn(attributes, name) && attributes[name] === 'true';
 
 /**
- * Returns the key of a container's style: its type, followed by a colon and the variant if there is one. Routes take precedence
- * over names, and names over contents and attributes.
+ * Returns the key of a container's style: its type, followed by a colon and the variant if there is one. Routes take
+ * precedence over names, and names over contents and attributes.
  * @param names all names of the container, most specific first
  */
 export function styleOf(container: GraphNode, names: readonly string[], children: readonly GraphNode[]): string {

@@ -37,8 +37,8 @@ const ALERTS: Readonly<Record<GraphNode['change'], string>> = {
 };
 
 /**
- * Returns the alert of a node; empty for none. A node whose instances change differently has none, because it would be true of
- * only some.
+ * Returns the alert of a node; empty for none. Empty also if the instances of the node change differently, because the
+ * alert would be true of some of them only.
  */
 export const alertFor = ({ change, changed }: GraphNode): string =>
   changed?.instances === undefined ? ALERTS[change] : '';

@@ -1,4 +1,7 @@
-/** Changes of a whole graph: whether all formats mark them, which edges are new or deleted, and how many resources change. */
+/**
+ * Changes of a whole graph: whether all formats mark them, which edges are new or deleted, and how many resources
+ * change.
+ */
 
 import { parseAddress, withCopy } from '../graph/address.js';
 import { CHANGES, type ChangeCounts, type ChangeDetails, type ChangeName } from '../graph/changes.js';
@@ -22,10 +25,7 @@ export const isChanged = ({ nodes, edges }: Graph): boolean =>
 const differs = ({ change, changed }: Pick<GraphNode, 'change' | 'changed'>): boolean =>
   change !== 'none' || changed !== undefined;
 
-/**
- * True if everything is created. Existing resources (data sources) and implied nodes do not count as older, because they are
- * there in any case.
- */
+/** True if everything is created. Data sources and implied nodes are ignored, because no plan creates them. */
 export function isAllNew({ nodes, edges }: Graph): boolean {
   const isBuilt = (node: GraphNode): boolean => isOfSource(node) && !isPseudoType(node.type) && !node.lookedUp;
   const isNew = (node: GraphNode): boolean =>
@@ -45,7 +45,10 @@ function hasOnlyCreations({ folded = {}, instances = {}, ...details }: ChangeDet
 
 // ---- Changes of edges.
 
-/** Returns the graph with a change on each edge of a created or deleted node, because a plan only lists changes of resources. */
+/**
+ * Returns the graph with a change on each edge of a created or deleted node, because a plan only lists changes of
+ * resources.
+ */
 export function withChangedEdges(graph: Graph): Graph {
   const edges = graph.edges.map((edge): GraphEdge => {
     const change = edge.change ?? changeOfEnds(edge, graph);
@@ -92,16 +95,16 @@ export function changesOf(graph: Graph, isAllNew: boolean): Required<Pick<Presen
 }
 
 /**
- * Returns the note for a graph in which every changed resource is hidden: there is nothing to mark, but the change must be
- * mentioned. Empty if no change is hidden.
+ * Returns the note for a graph in which every changed resource is hidden: there is nothing to mark, but the change must
+ * be mentioned. Empty if no change is hidden.
  */
 export function hiddenChanges({ changes: { plan, hidden = 0 } = { counts: {} } }: Graph): Note {
   return hidden === 0 ? {} : { changeSummary: messages.changeSummary(plan, hidden) };
 }
 
 /**
- * Counts changed resources, including folded ones, in the order of `CHANGES`. Ghosts are not counted, and copies of one resource
- * count once. Changes without resources are absent.
+ * Counts changed resources, including folded ones, in the order of `CHANGES`. Ghosts are not counted, and copies of one
+ * resource count once. A kind of change that does not occur is absent.
  */
 export const countChanged = (nodes: Iterable<GraphNode>): ChangeCounts =>
   countBy(nodes, ({ type, change, count, changed: { instances, folded = {} } = {} }) => [
@@ -109,7 +112,10 @@ export const countChanged = (nodes: Iterable<GraphNode>): ChangeCounts =>
     ...(isPseudoType(type) ? [] : [instances ?? { [change]: count }]),
   ]);
 
-/** Counts folded resources that change differently from the node that shows them, and therefore have no mark of their own. */
+/**
+ * Counts folded resources that change differently from the node that shows them, and therefore have no mark of their
+ * own.
+ */
 const countInside = (nodes: Iterable<GraphNode>): ChangeCounts =>
   countBy(nodes, ({ change, changed: { folded = {} } = {} }) => [{ ...folded, [change]: 0 }]);
 

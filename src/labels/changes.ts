@@ -10,8 +10,8 @@ import {
   type ChangeCounts,
   type ChangeDetails,
   type ChangedValue,
-  countsInGlyphs,
-  partsApart,
+  formatCounts,
+  independentPartCounts,
 } from '../graph/changes.js';
 import type { ExposureChange } from '../graph/exposure.js';
 import { groupBy } from '../graph/group-by.js';
@@ -76,7 +76,7 @@ function otherLines(node: GraphNode, nodeName: NodeName): readonly string[] {
     ...new Set(rightsOfNode.map((right) => rightsLine(right, node, nodeName))),
     ...values.filter(({ forces }) => forces !== true).map((value) => valueLine(node.type, value)),
     ...blocks.map(blocksLine),
-    ...(instances === undefined ? [] : [messages.ofInstances(countsInGlyphs(instances))]),
+    ...(instances === undefined ? [] : [messages.ofInstances(formatCounts(instances))]),
     ...partsLine(node.change, changed),
     ...(movedFrom === undefined ? [] : [messages.movedFrom(movedFrom)]),
     ...(changed.isImported === true && node.change !== 'import' ? [messages.ALSO_IMPORTED] : []),
@@ -101,7 +101,9 @@ interface LostPart {
   readonly change: 'delete' | 'replace';
 }
 
-/** Returns the lost parts. Those of a node that is itself new, removed or replaced go with it. */
+/**
+ * Returns the lost parts. Empty for a node that is itself new, removed or replaced, whose own mark covers its parts.
+ */
 function lostParts(change: GraphNode['change'], { parts = [], isForgotten }: ChangeDetails): readonly LostPart[] {
   if (change === 'create' || change === 'delete' || change === 'replace' || isForgotten === true) return [];
   return parts.flatMap((part): LostPart[] => {
@@ -138,13 +140,15 @@ const mayLoseData = ({ type, change, changed }: GraphNode): boolean =>
 const driftLine = ({ type, changed }: GraphNode): string | undefined =>
   changed?.drift && messages.changedOutside(changed.drift.map((value) => valueLine(type, value)));
 
-/** Returns the line with the counts of parts that change differently from their node and have no line: `inside: +2 ~1`. */
+/**
+ * Returns the line with the counts of parts that change differently from their node and have no line: `inside: +2 ~1`.
+ */
 function partsLine(change: GraphNode['change'], changed: ChangeDetails): readonly string[] {
   const inLines = lostParts(change, changed);
   const remaining = (loss: LostPart['change']): number =>
     (changed.folded?.[loss] ?? 0) - inLines.filter((part) => part.change === loss).length;
   const folded: ChangeCounts = { ...changed.folded, delete: remaining('delete'), replace: remaining('replace') };
-  const counts = countsInGlyphs(partsApart(change, folded));
+  const counts = formatCounts(independentPartCounts(change, folded));
   return counts === '' ? [] : [messages.insideChanges(counts)];
 }
 
@@ -165,8 +169,8 @@ function replacementReason(
 const attributeInWords = (name: string): string => name.replaceAll('_', ' ');
 
 /**
- * Returns the line of a changed value: `db.t3.micro → db.t3.large`, `allocated storage 20 → 50`. Values that need their attribute
- * name are shown as written, others in words.
+ * Returns the line of a changed value: `db.t3.micro → db.t3.large`, `allocated storage 20 → 50`. Values that need their
+ * attribute name are shown as written, others in words.
  */
 function valueLine(type: string, { name, before, after, forces }: ChangedValue): string {
   const inWords = (value: string | null): string | null =>
@@ -183,11 +187,17 @@ function valueLine(type: string, { name, before, after, forces }: ChangedValue):
 /** Matches an IPv4 address range: `10.0.0.0/16`. */
 const ADDRESS_RANGE = /^\d+(\.\d+){3}\//;
 
-/** True for a value that needs no attribute name: `db.t3.micro`, an address range. Numbers, versions and booleans need one. */
+/**
+ * True for a value that needs no attribute name: `db.t3.micro`, an address range. Numbers, versions and booleans need
+ * one.
+ */
 const isClearAlone = (value: string | null): boolean =>
   value !== null && (ADDRESS_RANGE.test(value) || (/[a-z]{2}/i.test(value) && !/^(true|false)$/.test(value)));
 
-/** Returns the line of added and removed blocks: `index by-date added`, `3 indexes removed`. Several names have no room. */
+/**
+ * Returns the line of added and removed blocks: `index by-date added`, `3 indexes removed`. Several blocks are counted,
+ * because their names would not fit.
+ */
 function blocksLine({ path, removed, added }: BlockChange): string {
   const { one, many } = nounOfBlock(path);
   const textFor = (names: readonly string[]): string =>
@@ -221,7 +231,10 @@ function rightsLine(right: RightsChange, { address, instances = [address] }: Gra
   return text.length > CAPTION_LENGTH_MAX ? messages.mayDo({ ...words, permissions: '' }) : text;
 }
 
-/** Returns the name of a resource as its icon has it, else as in the code without its module; noun and name of any other subject. */
+/**
+ * Returns the name on the icon of a resource; without an icon, its address without modules. For any other subject,
+ * returns noun and name.
+ */
 function nameOf({ address, noun, name }: Subject, nodeName: NodeName): string {
   if (address === undefined) return [noun, name].filter((text) => text !== '').join(' ');
   const parts = parseAddress(address);

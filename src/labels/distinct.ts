@@ -35,7 +35,9 @@ const namesLeft = ({ candidate, index }: Naming): number => candidate.names.leng
 const sameTexts = (namings: readonly Naming[]): Naming[][] =>
   [...groupBy(namings, ({ text }) => text).values()].filter(({ length }) => length > 1);
 
-/** Gives each of several candidates its next name, except a single one with the fewest names left. True if any changed. */
+/**
+ * Gives each of several candidates its next name, except a single one with the fewest names left. True if any changed.
+ */
 function renameApart(group: readonly Naming[]): boolean {
   const fewest = smallest(group.map(namesLeft));
   const poorest = group.filter((naming) => namesLeft(naming) === fewest);
@@ -51,7 +53,10 @@ function renameApart(group: readonly Naming[]): boolean {
 /** A number alone is no name. */
 const WORD = /\p{L}{2}/u;
 
-/** Gives each candidate the end of its best name, without the words that all share. False, without effect, if texts stay equal. */
+/**
+ * Gives each candidate the end of its best name, without the words that all share. False, without effect, if texts stay
+ * equal.
+ */
 function renameByEnds(group: readonly Naming[]): boolean {
   const names = group.map(({ candidate }) => candidate.names[0] as string);
   // The words that all names start with: `a-b-` of `a-b-c` and `a-b-d`.
@@ -104,10 +109,10 @@ function freeNumbers(
 const numbered = (name: string, number: number): string => `${name.replace(/[-_./ ]+$/, '')} ${number}`;
 
 /**
- * Returns a name for each candidate, by id, so that no two have the same drawn text. Candidates with the same text take their next
- * names until they differ. If the names run out, because all are cut before they differ, only the words in which they differ are
- * left, and equal names are numbered.
- * Example: two modules that both contain a `web` get `web (eu)` and `web (us)`.
+ * Returns a name for each candidate, by id, so that no two have the same drawn text. Candidates with the same text take
+ * their next names until they differ. If the names run out, because all are cut before they differ, only the words in
+ * which they differ are left, and equal names are numbered. Example: two modules that both contain a `web` get `web
+ * (eu)` and `web (us)`.
  */
 export function distinct(candidates: readonly Candidate[]): Map<string, string> {
   const namings = candidates.map((candidate): Naming => {

@@ -1,6 +1,6 @@
 /**
- * Labels: decides which nodes, boxes and edges of a graph are drawn, in which boxes, and with which texts. The layout and all
- * formats take them from here, so that they agree.
+ * Labels: decides which nodes, boxes and edges of a graph are drawn, in which boxes, and with which texts. The layout
+ * and all formats take them from here, so that they agree.
  */
 
 import { cloudOf, factsOf } from '../catalog/index.js';
@@ -41,8 +41,8 @@ export interface PresentOptions {
   /** True to mark changes even if everything is new. By default, a plan that creates everything has no marks. */
   readonly marksAllNew?: boolean;
   /**
-   * True to draw operational and security resources small, in strips (the default); false to draw them like all others, with thin
-   * edges.
+   * True to draw operational and security resources small, in strips (the default); false to draw them like all others,
+   * with thin edges.
    */
   readonly strips?: boolean;
   /** True to number the main path, unless annotations describe flows. A diagram with change marks has no main path. */
@@ -54,8 +54,8 @@ export interface PresentOptions {
 type Item = PresentedNode | PresentedBox;
 
 /**
- * Returns all elements of the diagram with their labels. Parents come before children. Siblings are sorted by address, except for
- * subnets: public ones come first.
+ * Returns all elements of the diagram with their labels. Parents come before children. Siblings are sorted by address,
+ * except for subnets: public ones come first.
  */
 export function present(original: Graph, options: PresentOptions): Presentation {
   const { modules, changes = true, marksAllNew = false, strips = true, fallbackTitle = '' } = options;
@@ -86,8 +86,8 @@ export function present(original: Graph, options: PresentOptions): Presentation 
 }
 
 /**
- * Returns the elements with one icon or box for equal nodes, and with the small icons of each box aligned. In a comparison
- * each resource keeps its icon and its name, which the report names.
+ * Returns the elements with one icon or box for equal nodes, and with the small icons of each box aligned. In a
+ * comparison each resource keeps its icon and its name, which the report names.
  */
 function grouped(elements: Elements, isMarked: boolean): Elements {
   const counted = isMarked ? elements : countEqualNodes(elements);
@@ -95,7 +95,7 @@ function grouped(elements: Elements, isMarked: boolean): Elements {
   return { items: items.map(withCountInTitle), edges };
 }
 
-/** Returns the graph without the nodes and edges that other elements of the diagram stand for. */
+/** Returns the graph without nodes and edges that only repeat what other elements of the diagram show. */
 const reduced = (graph: Graph): Graph =>
   withoutSoleRegions(withoutCrossZoneEdges(withConnections(withGatewayPaths(graph))));
 
@@ -120,8 +120,8 @@ interface ItemContext {
 }
 
 /**
- * Returns the nodes and boxes, parents first. An explicit stack replaces recursion, because the input may nest containers to any
- * depth.
+ * Returns the nodes and boxes, parents first. An explicit stack replaces recursion, because the input may nest
+ * containers to any depth.
  * @param graph graph with the edges that are drawn
  */
 function itemsOf(graph: Graph, { small, modules, isMarked, isBox }: ItemContext): readonly Item[] {
@@ -177,7 +177,10 @@ function itemsOf(graph: Graph, { small, modules, isMarked, isBox }: ItemContext)
   return items;
 }
 
-/** Returns a lookup of the shortest name of a node, by its address without copy number; of an undrawn resource, its name in the cloud. */
+/**
+ * Returns a lookup of the shortest name of a node, by its address without copy number; of an undrawn resource, its name
+ * in the cloud.
+ */
 function nodeNames({ nodes, cloudNames }: Graph, names: NameContext): NodeName {
   return (address) => {
     const node = nodes.get(address) ?? nodes.get(withCopy(address, 1));
@@ -191,7 +194,10 @@ function nodeNames({ nodes, cloudNames }: Graph, names: NameContext): NodeName {
 /** Number of enclosing boxes whose names a title does not repeat: a network, a region, a zone. */
 const ENCLOSING_MAX = 3;
 
-/** Returns the enclosing names for the contents of a box. Both `shop-vpc-app` and `shop-app` repeat the name of a VPC `shop-vpc`. */
+/**
+ * Returns the enclosing names for the contents of a box. Both `shop-vpc-app` and `shop-app` repeat the name of a VPC
+ * `shop-vpc`.
+ */
 function namesInside(
   { type }: GraphNode,
   { name, style }: SiblingLabel,
@@ -258,8 +264,8 @@ function titlesOf(graph: Graph, fallbackTitle: string): Headings {
 // ---- Main path: the requests of users, from where they enter to the stores of the programs that answer them.
 
 /**
- * Returns the edges of the main path; empty for a diagram without users. It ends at queues, topics and schedules, because what
- * they start answers nobody, and at small icons.
+ * Returns the edges of the main path; empty for a diagram without users. The path ends at queues, topics and schedules,
+ * because no user waits for the programs that they start, and at small icons.
  * @param edges edges that are drawn
  */
 function mainPathOf({ nodes }: Graph, edges: readonly GraphEdge[], small: SmallNodes): ReadonlySet<GraphEdge> {

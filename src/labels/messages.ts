@@ -18,7 +18,9 @@ export const stepBetween = (from: string, to: string) => `${from} to ${to}`;
 export const stepsLeft = (count: number) =>
   count === 0 ? '' : `${plural(count, 'connection')} more, without a number`;
 
-/** Number of resources in the source and in the diagram, as in the output of the command and the comment of the action. */
+/**
+ * Number of resources in the source and in the diagram, as in the output of the command and the comment of the action.
+ */
 export const resourceCount = (total: number, drawn: number, removed?: readonly Removal[]) =>
   plural(total, 'resource') + (drawn === total ? '' : `, ${drawn} drawn`) + removedBy(removed);
 /** Terraform's own line, word for word, so that it can be found in the log of a pipeline. */
@@ -53,7 +55,7 @@ export const instancesInWords = (count: number) => plural(count, 'instance');
 /** @param isMore true if another box of the type is drawn: `3 more private subnets` */
 export const emptyBoxes = (count: number, noun: string, isMore: boolean) =>
   plural(count, isMore ? `more ${noun}` : noun);
-/** Detail of what a module without code seems to build. */
+/** Detail of a module whose code is missing: its likely content is shown instead. */
 export const MODULE = 'module';
 export const TO_BE_DESTROYED = 'to be destroyed';
 export const TO_BE_REPLACED = 'to be replaced';
@@ -67,7 +69,7 @@ export const nowOnly = (after: string) => `now ${after}`;
 export const NO_VALUE = 'none';
 /** Stands for a new value that is missing or known after apply. */
 export const VALUE_UNSTATED = '…';
-/** The provider decides by values that are known only after planning. */
+/** For a replacement that the provider decides by values that are known only after planning. */
 export const MAY_BE_REPLACED = 'may be replaced';
 export const mustBeReplaced = (change: string) => `${change}, must be replaced`;
 /** Access that a change opens or closes: `opens port 22 (SSH) to the internet`. */

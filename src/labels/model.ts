@@ -1,6 +1,7 @@
 /**
- * The texts of a diagram: names, captions, changes. All output formats share them, so that they all say the same thing. Sizes are
- * in src/layout/scene. A text without a value is empty, and a list too; an optional member is absent if it has no value or is false.
+ * The texts of a diagram: names, captions, changes. All output formats share them, so that they all say the same thing.
+ * Sizes are in src/layout/scene. A text without a value is empty, and a list too; an optional member is absent if it
+ * has no value or is false.
  */
 
 import type { ChangeCounts, ChangeDetails, ChangeName, Danger } from '../graph/changes.js';
@@ -23,13 +24,16 @@ interface Presented {
   readonly changed?: ChangeDetails;
   /** Caption lines of the change, most important first: `db.t3.micro → db.t3.large`, `inside: +2 ~1`. */
   readonly changeLines?: readonly string[];
-  /** Number of the first caption lines that are red: lost data, opened access, the cause of a replacement. Absent for none. */
+  /**
+   * Number of the first caption lines that are red: lost data, opened access, the cause of a replacement. Absent for
+   * none.
+   */
   readonly alertLines?: number;
   /** True if data is lost with the item or with a part of it. */
   readonly losesData?: true;
   /** The caption line about changes outside of Terraform. */
   readonly driftLine?: string;
-  /** Id of the moved node; this item marks its previous place. */
+  /** Id of the moved node, whose previous position this item marks. */
   readonly ghostOf?: string;
   /** True for a data source, which is read and not managed. */
   readonly lookedUp: boolean;
@@ -71,7 +75,10 @@ export interface PresentedBox extends Presented {
   readonly kind: 'box';
   /** Container type; empty for a cloud, module, group or strip, whose ids are not addresses. */
   readonly type: string;
-  /** Container type with a variant, `cloud:aws`, `module`, `group`, `strip:security` or `own:#rrggbb`: the key of `boxFactsOf`. */
+  /**
+   * Container type with a variant, `cloud:aws`, `module`, `group`, `strip:security` or `own:#rrggbb`: the key of
+   * `boxFactsOf`.
+   */
   readonly style: string;
   /** Icon that people set; absent for the icon of the style. */
   readonly icon?: string;

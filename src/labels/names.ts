@@ -13,15 +13,18 @@ import {
 import { type Address, parseAddress, unescapeName } from '../graph/address.js';
 import type { GraphNode } from '../graph/model.js';
 import { GAP, knownPart } from '../platform/text/gaps.js';
-import { NAME_ROOM, severalIn } from '../platform/text/wrap.js';
+import { joinFittingNames, NAME_ROOM } from '../platform/text/wrap.js';
 import { detailValues } from './captions.js';
 import { isNumber, keysOf, moduleText, type NameContext, repeatsNoun } from './words.js';
 
 export interface NameOptions {
-  /** Text beside the name: the product, or the type of a box. */
+  /** The title beside the name: the product, or the type of a box. */
   readonly title: string;
   readonly context: NameContext;
-  /** Names of enclosing boxes, which the name need not repeat; empty except for the title of a box, which has a single line. */
+  /**
+   * Names of enclosing boxes, which the name need not repeat; empty except for the title of a box, which has a single
+   * line.
+   */
   readonly enclosingNames: readonly string[];
 }
 
@@ -37,7 +40,8 @@ export interface NameOptions {
  * 3. Longer names for siblings that would have the same one: with copy number, with one of the modules, as in the
  *    code, with all modules. Never a path or an address: nobody says `db / db_1 / db_instance / this`.
  *
- * Names have no quotes and escapes, and no copy number except in step 3. The first name may be empty, if no informative one is known.
+ * Names have no quotes and escapes, and no copy number except in step 3. The first name may be empty, if no informative
+ * one is known.
  */
 export function namesOf(node: GraphNode, options: NameOptions): string[] {
   if (node.labelOverride !== undefined) return [node.labelOverride, node.address];
@@ -75,7 +79,10 @@ export function namesOf(node: GraphNode, options: NameOptions): string[] {
   ];
 }
 
-/** Returns the location in the name of a pseudo-node: `eu-west-1a` for the zone `aws_az.main_eu-west-1a`; undefined for other nodes. */
+/**
+ * Returns the location in the name of a pseudo-node: `eu-west-1a` for the zone `aws_az.main_eu-west-1a`; undefined for
+ * other nodes.
+ */
 function locationName({ type, name }: Address): string | undefined {
   const [, ...groups] = factsOf(type).placeName?.exec(name) ?? [];
   return groups.find((group) => group !== undefined);
@@ -165,15 +172,15 @@ function sharedKeys(address: Address, { count, instances = [] }: GraphNode, cont
 }
 
 /**
- * Returns the keys of several instances in one icon: `ssm, ec2messages` for endpoints named `endpoint`. Empty if the keys are
- * numbers.
+ * Returns the keys of several instances in one icon: `ssm, ec2messages` for endpoints named `endpoint`. Empty if the
+ * keys are numbers.
  */
 function keysOfInstances({ instances = [] }: GraphNode): string {
   const keys = instances
     .map((address) => parseAddress(address))
     .map((address) => (address === null ? '' : keysOf(address).join(' ')));
   if (keys.length === 0 || !keys.every((key) => /\D/.test(key))) return '';
-  return severalIn(NAME_ROOM, keys);
+  return joinFittingNames(NAME_ROOM, keys);
 }
 
 // ---- Longer and shorter forms.
@@ -202,8 +209,8 @@ const within = (name: string, modules: string): string => `${name} (${modules})`
 const JOINTS = ['-', '_', '.', ' ', '/'];
 
 /**
- * Removes names of enclosing boxes from the ends of a name: `shop-db-eu-west-1a` in VPC shop, zone eu-west-1a, is `db`. Returns
- * the whole name if nothing would remain.
+ * Removes names of enclosing boxes from the ends of a name: `shop-db-eu-west-1a` in VPC shop, zone eu-west-1a, is `db`.
+ * Returns the whole name if nothing would remain.
  */
 function withoutEnclosing(name: string, enclosingNames: readonly string[]): string {
   let remainder = name;
@@ -222,7 +229,9 @@ function withoutEnclosing(name: string, enclosingNames: readonly string[]): stri
 /** Maximum characters of a cloud name. Captions cut longer ones, which are then no better than the name in the code. */
 const LENGTH_MAX = 60;
 
-/** Start of a path of collections and their members, before the last member: `accessPolicies/123/servicePerimeters/`. */
+/**
+ * Start of a path of collections and their members, before the last member: `accessPolicies/123/servicePerimeters/`.
+ */
 const RESOURCE_PATH = /^[a-z]\w*\/[^/]+\/(?:\w+\/[^/]+\/)*\w+\/(?=[^/]+$)/i;
 
 /** A name prefix ends in these characters: the cloud appends the rest. */
@@ -234,7 +243,8 @@ const HASH_AT_END = /[-_.]?(?=[0-9a-f]*\d)[0-9a-f]{16,}$/;
 const WORD = /[\p{L}\d]+/gu;
 
 /**
- * Returns the name of a resource in its cloud, such as `shop-orders-prod`; undefined if the source has no informative one.
+ * Returns the name of a resource in its cloud, such as `shop-orders-prod`; undefined if the source has no informative
+ * one.
  * @param isLastResort true to accept a name such as `main`, because the name in the code is no better
  */
 function cloudName(node: GraphNode, title: string, isLastResort: boolean, context: NameContext): string | undefined {

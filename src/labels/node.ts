@@ -61,7 +61,10 @@ export function presentedNode(node: GraphNode, context: IconContext): PresentedN
   };
 }
 
-/** Returns the annotated detail; otherwise the values of attributes that neither title nor name nor enclosing boxes tell. */
+/**
+ * Returns the annotated detail; otherwise the values of attributes that neither title nor name nor enclosing boxes
+ * tell.
+ */
 function detailsOf(node: GraphNode, name: string, enclosingTexts: readonly string[]): string[] {
   if (node.detail !== undefined) return node.detail === '' ? [] : [node.detail];
   const { titleAttribute } = productOf(node.type, node.attributes);
@@ -81,7 +84,9 @@ function badgeOf({ count, countUnknown }: GraphNode): string {
 
 type Item = PresentedNode | PresentedBox;
 
-/** The messages for the other ends of an edge, in the order of the tooltip: `in …`, `holds …`, `used by …`, `uses …`. */
+/**
+ * The messages for the other ends of an edge, in the order of the tooltip: `in …`, `holds …`, `used by …`, `uses …`.
+ */
 const RELATIONS = [isIn, holds, usedBy, uses] as const;
 type Relation = (typeof RELATIONS)[number];
 
@@ -89,8 +94,8 @@ type Relation = (typeof RELATIONS)[number];
 type Names = Map<Relation, Set<string>>;
 
 /**
- * Returns the items with texts for the undrawn edges of each small icon, such as `used by api, web`. Names are in the order of the
- * edges.
+ * Returns the items with texts for the undrawn edges of each small icon, such as `used by api, web`. Names are in the
+ * order of the edges.
  * @param hiddenEdges edges that are not drawn
  * @param isMarked true to put the sign of a change before the names of new and deleted edges
  */

@@ -1,4 +1,7 @@
-/** Removes elements that others already stand for: the only region of a cloud, and edges between replicas in different zones. */
+/**
+ * Removes elements that others already stand for: the only region of a cloud, and edges between replicas in different
+ * zones.
+ */
 
 import { REGION_STYLES } from '../catalog/boxes.js';
 import { KNOWLEDGE } from '../catalog/knowledge.js';
@@ -16,9 +19,9 @@ export const REGION_TYPES: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns the graph without the box of the only region of a cloud; its contents move to the parent. The region is named beside the
- * cloud instead, because a box inside of a network would wrongly exclude everything else in the region. A region with edges or
- * annotations stays.
+ * Returns the graph without the box of the only region of a cloud; its contents move to the parent. The region is named
+ * beside the cloud instead, because a box inside of a network would wrongly exclude everything else in the region. A
+ * region with edges or annotations stays.
  */
 export function withoutSoleRegions(graph: Graph): Graph {
   const { nodes, edges, within = {} } = graph;
@@ -49,9 +52,10 @@ const isRegion = ({ type, provenance }: GraphNode): boolean => REGION_TYPES.has(
 // ---- Edges across zones.
 
 /**
- * Returns the graph without edges between copies of two resources in different zones, if every copy of one is joined to every copy
- * of the other. A service with one copy per zone that calls another such service is a single connection, but would be nine edges
- * across three zones. Edges that differ in label, change or other properties are separate connections.
+ * Returns the graph without edges between copies of two resources in different zones, if every copy of one is joined to
+ * every copy of the other. A service with one copy per zone that calls another such service is a single connection, but
+ * would be nine edges across three zones. Edges that differ in label, change or other properties are separate
+ * connections.
  */
 export function withoutCrossZoneEdges(graph: Graph): Graph {
   const copies = groupBy(
@@ -81,7 +85,9 @@ const isCopy = (address: string): boolean => (parseAddress(address)?.copy ?? nul
 
 const resourceOf = (address: string): string => withCopy(address, null);
 
-/** Returns the edges that leave the innermost container that others stay in. Empty if a copy would lose its last edge. */
+/**
+ * Returns the edges that leave the innermost container that others stay in. Empty if a copy would lose its last edge.
+ */
 function crossZoneEdges(edges: readonly GraphEdge[], graph: Graph): readonly GraphEdge[] {
   const shared = new Map(edges.map((edge) => [edge, sharedContainers(edge, graph)]));
   const highest = largest(shared.values());

@@ -5,7 +5,14 @@ import { productOf } from '../catalog/products.js';
 import { parseAddress, unescapeName } from '../graph/address.js';
 import type { GraphNode } from '../graph/model.js';
 import { isOutside } from '../graph/node-types.js';
-import { BOX_TITLE_ROOM, isShownWhole, NAME_ROOM, type Room, SMALL_NAME_ROOM, seen } from '../platform/text/wrap.js';
+import {
+  BOX_TITLE_ROOM,
+  isShownWhole,
+  NAME_ROOM,
+  type Room,
+  SMALL_NAME_ROOM,
+  visibleText,
+} from '../platform/text/wrap.js';
 import { styleOf, titleOf } from './box-title.js';
 import { alertFor, detailValues } from './captions.js';
 import { type Candidate, distinct } from './distinct.js';
@@ -67,11 +74,14 @@ function iconCandidate(node: GraphNode, { names, isSmall }: SiblingContext): Can
     names: namesOf(atOwnAddress(node), { title, context: names, enclosingNames: [] }).map((name) =>
       pathEnd(name, room),
     ),
-    textFor: (name) => `${title}\n${repeats(name, title) ? '' : seen(name, room)}\n${otherText}`,
+    textFor: (name) => `${title}\n${repeats(name, title) ? '' : visibleText(name, room)}\n${otherText}`,
   };
 }
 
-/** Returns the last steps of a path that is cut otherwise: `rds/cluster/serve/postgresql` of `/aws/rds/cluster/serve/postgresql`. */
+/**
+ * Returns the last steps of a path that is cut otherwise: `rds/cluster/serve/postgresql` of
+ * `/aws/rds/cluster/serve/postgresql`.
+ */
 function pathEnd(name: string, room: Room): string {
   if (!name.startsWith('/')) return name;
   const steps = name.split('/');
@@ -82,7 +92,7 @@ function pathEnd(name: string, room: Room): string {
 const boxCandidate = (node: GraphNode, names: readonly string[], style: string): Candidate => ({
   id: node.address,
   names,
-  textFor: (name) => `${seen(titleOf(node.type, style, name), BOX_TITLE_ROOM)}\n${deletionOf(node)}`,
+  textFor: (name) => `${visibleText(titleOf(node.type, style, name), BOX_TITLE_ROOM)}\n${deletionOf(node)}`,
 });
 
 /** Returns the possible names of a box. A host has a name of its own in its cloud, so it is not shortened. */
@@ -99,7 +109,10 @@ function boxStyle(node: GraphNode, name: string, { childrenOf }: SiblingContext)
   return styleOf(node, [...codeNames, name], childrenOf(atOwnAddress(node).address));
 }
 
-/** Returns a ghost with the address of the moved node, whose name it has; any other node unchanged. */
+/**
+ * Returns a ghost with the address of the moved node, so that both get the same name. Any other node is returned
+ * unchanged.
+ */
 const atOwnAddress = (node: GraphNode): GraphNode =>
   node.ghostOf === undefined ? node : { ...node, address: node.ghostOf };
 
@@ -109,10 +122,15 @@ function purposeOf(node: GraphNode): string {
   return unread === true ? detailValues(node, detail, '').join(' ') : '';
 }
 
-/** Returns the alert of a deleted node. It also distinguishes the node from its replacement, which often has the same name. */
+/**
+ * Returns the alert of a deleted node. It also distinguishes the node from its replacement, which often has the same
+ * name.
+ */
 const deletionOf = (node: GraphNode): string => (node.change === 'delete' ? alertFor(node) : '');
 
-/** Sorts subnets within the positions of subnets: public, private, then others. All other siblings keep their positions. */
+/**
+ * Sorts subnets within the positions of subnets: public, private, then others. All other siblings keep their positions.
+ */
 export function sortSubnets(
   siblings: readonly GraphNode[],
   enclosingNames: readonly string[],
@@ -123,7 +141,7 @@ export function sortSubnets(
   const tiers: GraphNode[][] = [...TIERS, ''].map(() => []);
   for (const node of subnets) {
     const style = boxStyle(node, boxNames(node, enclosingNames, context)[0] as string, context);
-    // -1, of a subnet without a tier, is the last list.
+    // `at(-1)` is the last list: subnets without a tier.
     const tier = TIERS.indexOf(style.split(':')[1] ?? '');
     (tiers.at(tier) as GraphNode[]).push(node);
   }

@@ -19,17 +19,16 @@ interface Step {
 }
 
 /**
- * Returns the elements with numbers on their main path, and the numbers with their texts as a flow; null if the diagram has no
- * main path. If the path has more connections than numbers, the way to the most distant data comes first, then what is
- * closest to the users.
- *
+ * Returns the elements with numbers on their main path, and the numbers with their texts as a flow; null if the diagram
+ * has no main path. If the path has more connections than numbers, the path to the most distant data is numbered first,
+ * then the connections closest to the users.
  * @param elements with edges that are marked as `main`
  * @example users -> balancer -> database: `1 Users to Load balancer web`, `2 Load balancer web to Database orders`
  */
 export function withSteps(elements: Elements): { readonly elements: Elements; readonly flow: Flow } | null {
   const steps = stepsOf(elements);
   if (steps.length === 0) return null;
-  const toData = wayToData(steps, elements);
+  const toData = pathToData(steps, elements);
   const byImportance = [...toData, ...steps.filter((step) => !toData.has(step))];
   const chosen = new Set(byImportance.slice(0, STEPS_INFERRED_MAX));
   const numbered = steps
@@ -82,8 +81,10 @@ function depthsIn(main: readonly PresentedEdge[]): (id: string) => number {
   return (id) => depths.get(id) ?? 0;
 }
 
-/** Returns the steps to the data store that is farthest from the users; to the farthest end if the path reaches none. */
-function wayToData(steps: readonly Step[], { items }: Elements): ReadonlySet<Step> {
+/**
+ * Returns the steps to the data store that is farthest from the users; to the farthest end if the path reaches none.
+ */
+function pathToData(steps: readonly Step[], { items }: Elements): ReadonlySet<Step> {
   const stores = new Set(
     items.flatMap((item) => (item.kind === 'node' && factsOf(item.type).holdsData === true ? [item.id] : [])),
   );

@@ -1,6 +1,7 @@
 /**
- * Readable texts for the parts of an address: `été` for a name `-u00e9-t-u00e9-`, `eu` for a key `"eu"`, `web eu` for a module
- * `module.web["eu"]`; and tests whether a name only repeats the text beside it. names.ts composes names from these texts.
+ * Readable texts for the parts of an address: `été` for a name `-u00e9-t-u00e9-`, `eu` for a key `"eu"`, `web eu` for a
+ * module `module.web["eu"]`; and tests whether a name only repeats the text beside it. names.ts composes names from
+ * these texts.
  */
 import { SHOWN_NAME } from '../catalog/attributes.js';
 import { elementNumber } from '../catalog/examples.js';
@@ -15,19 +16,22 @@ import {
 import type { Graph } from '../graph/model.js';
 import { GAP } from '../platform/text/gaps.js';
 
-/** Matches the indexes that mark a data source, or a type that the address grammar cannot hold. They are not instance keys. */
+/**
+ * Matches the indexes that mark a data source, or a type that the address grammar cannot hold. They are not instance
+ * keys.
+ */
 const MARK_INDEX = /^(data$|type:)/;
 
 export const isNumber = (text: string): boolean => /^\d+$/.test(text);
 
 /**
- * Returns an instance key without quotes and escapes. A blank key is returned as written; a placeholder for an unknown key becomes
- * its number (`2` for `each-1`), or empty if it is the only one.
+ * Returns an instance key without quotes and escapes. A blank key is returned as written; a placeholder for an unknown
+ * key becomes its number (`2` for `each-1`), or empty if it is the only one.
  */
 function keyText(index: string): string {
   let key = unescapeKey(index).replace(/^"(.*)"$/s, '$1');
   try {
-    // JSON has the escapes of Terraform, except `${` and `%{`, and keys with those keep their escapes.
+    // JSON and Terraform have the same escapes, except for `$${` and `%%{`. Keys with those keep their escapes.
     if (index.startsWith('"')) key = String(JSON.parse(index));
   } catch {}
   return elementNumber(key) ?? (key.trim() === '' ? index : key);

@@ -29,7 +29,6 @@ type SurveyOptions = Pick<TreeOptions, 'early' | 'installed'> & { readonly parse
 
 /**
  * Chooses the engine for a source. With the planner `auto`, a missing engine means static analysis and a warning.
- *
  * @throws Missing or External, like `findEngine`, if the planner needs an engine and none can plan the code
  */
 export async function chooseEngine(
@@ -53,7 +52,6 @@ export async function chooseEngine(
 
 /**
  * Chooses Terraform if `tofu` is not installed, and lets it read `.tofu` files if it plans them as OpenTofu does.
- *
  * @throws Missing if Terraform refuses the code, or could plan it only in a copy
  */
 function byTerraform(engine: Engine, signs: readonly TofuSign[], planner: Planner): ChosenEngine {
@@ -92,8 +90,8 @@ interface TofuSign {
   /** The feature with its file and line: `lifecycle.enabled (main.tf:4)`; for a file only its path. */
   readonly text: string;
   /**
-   * Terraform's behaviour. `other`: it reads another file in place of this one. `equal`: it plans a copy of the code as
-   * OpenTofu does. `refuses`: it cannot plan the code.
+   * Terraform's treatment of the feature. `other`: it reads another file instead. `equal`: given a copy of the code, it
+   * makes the same plan as OpenTofu. `refuses`: it cannot plan the code.
    */
   readonly terraform: 'other' | 'equal' | 'refuses';
 }

@@ -3,7 +3,7 @@
 import type { Absent, Inventory } from '../graph/inventory.js';
 import { nearest } from '../platform/text/matching.js';
 import type { ModuleCode, ModuleNode } from '../terraform/module-tree/module-model.js';
-import { type AbsentBlock, findAbsent, unitOf } from '../terraform/references/absent-blocks.js';
+import { type AbsentBlock, blockKey, findAbsent } from '../terraform/references/absent-blocks.js';
 import { configAddressOf } from '../terraform/references/addresses.js';
 import { type Gap, gapsIn } from '../terraform/references/gaps.js';
 import { GAPS_LISTED, UNDECLARED_SUGGESTED } from './limits.js';
@@ -46,7 +46,6 @@ const COMMENT = '//';
 /**
  * Returns one line for each file that sets undeclared names. Returns none if a file of the code cannot be parsed, since
  * it may declare them.
- *
  * @param files variable files, each with the names that it sets
  */
 export function undeclaredWarnings(
@@ -71,36 +70,35 @@ export const configAddresses = (origins: readonly string[]): ReadonlySet<string>
   new Set(origins.map((origin) => configAddressOf(origin) ?? origin));
 
 /** A block without instances, with the texts of the assumptions that its absence rests on. */
-export interface AssumedAbsent extends Absent {
-  readonly texts: readonly string[];
+export interface AbsentWithAssumptions extends Absent {
+  readonly assumptions: readonly string[];
 }
 
 /** No assumptions. */
-const NO_TEXTS = (): Iterable<string> => [];
+const NO_ASSUMPTIONS = (): Iterable<string> => [];
 
 /**
  * Returns the blocks that have no instances, each with its file and line and a reason.
- *
  * @param present configuration addresses that have instances
- * @param textsOf returns the assumptions behind the number of instances of a resource address or module prefix
+ * @param assumptionsOf returns the assumptions behind the number of instances of a resource address or module prefix
  */
 export const absentBlocks = (
   root: ModuleNode,
   present: ReadonlySet<string>,
-  textsOf: (unit: string) => Iterable<string> = NO_TEXTS,
-): readonly AssumedAbsent[] =>
+  assumptionsOf: (key: string) => Iterable<string> = NO_ASSUMPTIONS,
+): readonly AbsentWithAssumptions[] =>
   findAbsent(root, present).map((block) => {
-    const texts = [...textsOf(unitOf(block))];
+    const assumptions = [...assumptionsOf(blockKey(block))];
     const { address, code } = block;
-    return { address, at: `${code.file.path}:${code.span.line}`, reason: reasonOf(block, texts), texts };
+    return { address, at: `${code.file.path}:${code.span.line}`, reason: reasonOf(block, assumptions), assumptions };
   });
 
 /** Returns the reason why a block has no instances, with the assumptions behind it. */
-function reasonOf({ code, number }: AbsentBlock, texts: readonly string[]): string {
+function reasonOf({ code, number }: AbsentBlock, assumptions: readonly string[]): string {
   const isCall = !('mode' in code);
   if (number === null) return isCall ? messages.MODULE_EMPTY : messages.NOT_PLANNED;
   const fact = isCall ? messages.moduleCreatesNothing(number) : messages.ZERO[number];
-  return messages.withAssumptions(fact, texts);
+  return messages.withAssumptions(fact, assumptions);
 }
 
 /**
@@ -110,5 +108,5 @@ function reasonOf({ code, number }: AbsentBlock, texts: readonly string[]): stri
 export function withAbsent(inventory: Inventory, root: ModuleNode): Inventory {
   if (inventory.absent !== undefined) return inventory;
   const present = configAddresses(inventory.resources.map(({ origin }) => origin));
-  return { ...inventory, absent: absentBlocks(root, present).map(({ texts: _, ...one }) => one) };
+  return { ...inventory, absent: absentBlocks(root, present).map(({ assumptions: _, ...block }) => block) };
 }

@@ -5,7 +5,7 @@ import { External, InvalidInput, NoResources } from '../errors.js';
 import type { Inventory } from '../graph/inventory.js';
 import * as sharedMessages from '../messages.js';
 import type { Io, OnStep } from '../platform/io.js';
-import { fewOf } from '../platform/text/few.js';
+import { limitWarnings } from '../platform/text/limit-warnings.js';
 import { printable } from '../platform/text/printable.js';
 import type { Engine } from '../terraform/engine/engine.js';
 import { withFoldersBelow } from '../terraform/fetch/folders-with-code.js';
@@ -40,9 +40,8 @@ import { findCallers } from './terragrunt/read.js';
 /**
  * Returns the inventory of a directory. The planner `auto` falls back from an offline plan to static analysis, and adds
  * a warning.
- *
- * @throws NoResources or InvalidInput if there is no code, or no resource in it; the error of the planner, if a specific
- * one was requested
+ * @throws NoResources or InvalidInput if there is no code, or no resource in it; the error of the planner, if a
+ * specific one was requested
  */
 export async function readDirectory(requested: CodeSource, io: Io, onStep: OnStep): Promise<Inventory> {
   const hasUnits = await isTerragrunt(requested.directory, io);
@@ -161,7 +160,6 @@ async function withCallers(code: Code, io: Io): Promise<Code> {
 
 /**
  * Reads the module tree of a source.
- *
  * @throws NoResources, InvalidInput if there is no code, or no resource in it
  */
 async function readModules(source: CodeSource, modules: TreeOptions, io: Io): Promise<Tree> {
@@ -173,12 +171,15 @@ async function readModules(source: CodeSource, modules: TreeOptions, io: Io): Pr
     const remedy = await withFoldersBelow(remedyHere, directory, namesBelow(source), io);
     const cause = [messages.noCode(name), ...(known === null ? [] : [known.text])].join('; ');
     // The only code may be behind a link out of the package, which a warning names.
-    throw new NoResources([`${sharedMessages.NO_RESOURCES_FOUND}: ${cause}`, ...fewOf(tree.warnings)].join('\n'), {
-      remedy,
-    });
+    throw new NoResources(
+      [`${sharedMessages.NO_RESOURCES_FOUND}: ${cause}`, ...limitWarnings(tree.warnings)].join('\n'),
+      {
+        remedy,
+      },
+    );
   }
   if (!hasResources(tree.root)) {
-    const lines = [`${sharedMessages.NO_RESOURCES_FOUND}: ${messages.noBlocks(name)}`, ...fewOf(tree.warnings)];
+    const lines = [`${sharedMessages.NO_RESOURCES_FOUND}: ${messages.noBlocks(name)}`, ...limitWarnings(tree.warnings)];
     const remedy = await withFoldersBelow(messages.NO_BLOCKS_REMEDY, directory, namesBelow(source), io);
     // Unparsed code may contain resources, so a comparison must not treat it as an empty revision.
     const Failure = tree.unparsed.length > 0 ? InvalidInput : NoResources;
@@ -198,7 +199,7 @@ const namesBelow =
       ? posix.join(printable(name), folder)
       : `//${posix.join(printable(posix.relative(repository, directory)), folder)}`;
 
-/** True if a module has resources. A module whose code is not here counts as one. */
+/** True if a module has resources. A module whose code is not available counts as one. */
 const hasResources = ({ code, children }: ModuleNode): boolean =>
   code.resources.length > 0 || [...children.values()].some((child) => !('code' in child) || hasResources(child));
 
@@ -258,7 +259,6 @@ function rethrowForCode(error: unknown, root: ModuleNode): never {
 
 /**
  * Returns the error for code that creates no instances.
- *
  * @param unparsed faults of the code, one of which may be the reason
  */
 function noInstances(root: ModuleNode, unparsed: readonly string[], cause?: unknown): InvalidInput {

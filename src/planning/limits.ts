@@ -31,13 +31,13 @@ export const COPIED_DEPTH_MAX = 32;
 /** Files and directories that are visited while copying: links within links can lead to more than any disk holds. */
 export const VISITED_ENTRIES_MAX = 50_000;
 /**
- * Attempts at a plan. Each repair costs a whole plan, and each attempt answers all diagnostics of the one before. None
- * of 220 real configurations needed more than nine.
+ * Attempts at a plan. Each attempt is a whole plan, with repairs for all diagnostics of the previous one. None of 220
+ * real configurations needed more than nine.
  */
 export const ATTEMPTS_MAX = 16;
 /**
- * Attempts in which only numbers of instances that are certainly unknown become unknown. Later attempts include those
- * that may be unknown, since Terraform reports numbers that depend on each other one per plan.
+ * Attempts in which only instance counts that are certainly unknown become unknown. Later attempts include those that
+ * may be unknown, since Terraform reports only one per plan of several counts that depend on each other.
  */
 export const CAREFUL_ATTEMPTS_MAX = 3;
 /** Depth of outputs that return outputs, and of locals that refer to locals. */
@@ -145,15 +145,18 @@ export const STACK_DEPTH_MAX = 8;
  * Work of all units together, as a multiple of one configuration. Hundreds of units evaluate the same files, and each
  * starts again for every file that it turns out to need.
  */
-export const WORK_TIMES = 8;
+export const TERRAGRUNT_WORK_FACTOR = 8;
 /** Members of all stacks together. A stack that contains itself ten times has 100 million members at eight levels. */
 export const STACK_MEMBERS_MAX = 5_000;
 
-/** Largest file with settings of a backend; usual ones have a few hundred bytes. */
+/** Largest file with backend settings; usual ones have a few hundred bytes. */
 export const BACKEND_FILE_BYTES_MAX = 64 * 1024;
-/** Files with settings of a backend in one directory; there is one for each environment. */
+/** Files with backend settings in one directory. Repositories have one per environment. */
 export const BACKEND_FILES_MAX = 50;
-/** Largest code file that is searched for a backend if the code cannot be planned; handwritten files have a few kilobytes. */
+/**
+ * Largest code file that is searched for a backend if the code cannot be planned; handwritten files have a few
+ * kilobytes.
+ */
 export const CODE_FILE_BYTES_MAX = 4 * 2 ** 20;
 /** Largest `terragrunt.hcl` that is searched for dependencies; handwritten files have a few kilobytes. */
 export const UNIT_FILE_BYTES_MAX = 2 ** 20;

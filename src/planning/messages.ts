@@ -1,4 +1,4 @@
-/** Messages of planning. The first ones are of all planners, the others by planner. */
+/** Messages of planning: first those of all planners, then those of each planner. */
 import { listedUpTo, plural } from '../platform/text/english.js';
 import { printable, short } from '../platform/text/printable.js';
 import { UNDECLARED_SUGGESTED } from './limits.js';
@@ -39,7 +39,6 @@ export const assumption = (text: string) => `assumed: ${text}`;
 const PLACEHOLDERS_LISTED = 3;
 /**
  * A note in one line, for the summary.
- *
  * @param takesVariables true if some placeholders stand for variables
  */
 export const placeholders = (texts: readonly string[], takesVariables: boolean) => {
@@ -75,7 +74,6 @@ export const withAssumptions = (fact: string, texts: readonly string[]) =>
 
 /**
  * Warnings by the kind of the gap.
- *
  * @param call the name of the module call
  */
 export const GAPS = {
@@ -109,11 +107,11 @@ export const assumedDeferred = (address: string) => `${address} is not read offl
 export const assumedExpression = (place: string) => `${place} is not known without providers; it is treated as unknown`;
 /** @param summary Terraform's summary, which contains no values of the code */
 export const mistake = (place: string, summary: string) => `${place}: ${summary}; its value is treated as unknown`;
-export const assumedNumber = (place: string) => `${place} is not known without providers; one instance is drawn`;
+export const assumedInstanceCount = (place: string) => `${place} is not known without providers; one instance is drawn`;
 export const unreadFile = (place: string) =>
   `${place}: the file may be outside the configuration and is not read; its content is treated as unknown`;
 export const missingFile = (place: string) => `${place}: the file does not exist; its content is treated as unknown`;
-export const placeIn = (file: string, line: number) => `${file}:${line}`;
+export const positionIn = (file: string, line: number) => `${file}:${line}`;
 
 export const planFailed = (engine: string, reason: string) => `${engine} plan failed: ${reason}`;
 export const planCrashed = (engine: string) => `${engine} crashed`;
@@ -187,7 +185,7 @@ export const memberNotFetched = (address: string, reason: string) => `${printabl
 export const unitOpaque = (path: string, reason: string) => `${path}: ${reason}; it is drawn as one module`;
 const UNITS_LISTED = 3;
 /** @param warning about the code of these units */
-export const ofUnits = (paths: readonly string[], warning: string) =>
+export const aboutUnits = (paths: readonly string[], warning: string) =>
   `${listedUpTo(paths.map(printable), UNITS_LISTED)}: ${warning}`;
 const EXCLUDED_LISTED = 10;
 export const excludedUnits = (paths: readonly string[]) => {

@@ -1,6 +1,6 @@
 /**
- * Reads files of a root module that name others: the units that a Terragrunt unit depends on, and the backend of its state.
- * Nothing is planned or evaluated. src/estate links root modules by the result.
+ * Reads files of a root module that name others: the units that a Terragrunt unit depends on, and the backend of its
+ * state. Nothing is planned or evaluated. src/estate links root modules by the result.
  */
 import { posix } from 'node:path';
 import type { BackendBlock } from '../graph/inventory.js';
@@ -25,7 +25,9 @@ export interface UnitDependency {
   readonly line: number;
 }
 
-/** Returns the units that the unit in a directory depends on, in order of the file; none for a directory without a unit. */
+/**
+ * Returns the units that the unit in a directory depends on, in order of the file; none for a directory without a unit.
+ */
 export async function dependenciesIn(
   directory: string,
   io: Pick<Io, 'readRegular'>,
@@ -63,10 +65,10 @@ function pathIn(expression: Expression | null): string | null {
   return startsAtUnit && texts.every((part) => part !== null) ? `.${texts.join('')}` : null;
 }
 
-// ---- Files that state a backend.
-// They are files for `-backend-config`, and examples of a backend block that a step of the set-up copies.
+// ---- Files that state a backend. These are files for `-backend-config`, and example files that people copy to create
+// a backend block.
 
-/** Names that people give such files: `backend.hcl`, `prod.tfbackend`, `backend-prod.conf`. */
+/** Usual names of such files: `backend.hcl`, `prod.tfbackend`, `backend-prod.conf`. */
 const CONFIG_FILE = /\.tfbackend$|^backend[\w.-]*\.(?:hcl|conf|config)$|^[\w-]+\.backend\.(?:hcl|conf)$/;
 const EXAMPLE_FILE = /\.tf\.(?:example|sample|template|disabled)$/;
 

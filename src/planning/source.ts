@@ -19,8 +19,8 @@ export interface Planning {
   /** True if missing code may be fetched; the default. Real providers are always fetched. */
   readonly network?: boolean;
   /**
-   * True if installed modules (`.terraform/modules`) are used; the default. A commit holds none, so a comparison uses
-   * them on neither side.
+   * True if installed modules (`.terraform/modules`) are used; the default. A commit contains no installed modules, so
+   * a comparison with one uses them on neither side.
    */
   readonly installed?: boolean;
   /** Hosts that may be contacted although they are this machine or in a private network; none by default. */

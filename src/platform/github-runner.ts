@@ -12,7 +12,7 @@ import {
   warning,
 } from '@actions/core';
 import { ARTIFACTS_LISTED_MAX } from './limits.js';
-import { obeyProxy } from './network/obey-proxy.js';
+import { useEnvironmentProxy } from './network/environment-proxy.js';
 import type { ArtifactSource, Runner } from './runner.js';
 import { harmless, printable, visible } from './text/printable.js';
 
@@ -68,7 +68,7 @@ async function artifacts() {
   // log only.
   process.env.ACTIONS_ARTIFACT_MAX_ARTIFACT_COUNT ??= String(ARTIFACTS_LISTED_MAX);
   // Artifacts of other runs are listed with `fetch`.
-  await obeyProxy(process.env);
+  await useEnvironmentProxy(process.env);
   const { DefaultArtifactClient } = await import('@actions/artifact');
   return new DefaultArtifactClient();
 }

@@ -67,7 +67,9 @@ export interface Io extends Files {
   readonly isAskedByProgram?: true;
 }
 
-/** Keeps results on this machine, each under a key, with the fingerprint of what it was made from. Rejects like `fs`. */
+/**
+ * Keeps results on this machine, each under a key, with the fingerprint of what it was made from. Rejects like `fs`.
+ */
 export interface ResultStore {
   /** Identifies the program. Results of another one are never used. */
   readonly identity: string;
@@ -104,7 +106,7 @@ export type OnStep = (text: string, isCounted?: boolean) => void;
 export interface Files {
   readFile(path: string): Promise<Uint8Array>;
   /** Reads a whole file by its real path. Never blocks, and never follows a link that was created meanwhile. */
-  readRegular(path: string, bytesMax: number): Promise<Regular>;
+  readRegular(path: string, bytesMax: number): Promise<FileReadResult>;
   /** Creates a file in a temporary directory. Written in place and not synchronised; rejects if it exists. */
   writeNew(path: string, content: string | Uint8Array): Promise<void>;
   /**
@@ -125,13 +127,13 @@ export interface Files {
    */
   list(path: string, names?: RegExp): Promise<readonly Entry[]>;
   /**
-   * Returns a text that differs from the earlier one of a path whenever the file, or the list of entries of the directory,
-   * may have changed since. Never rejects. Absent if only the contents tell.
+   * Returns a text that differs from the earlier one of a path whenever the file, or the list of entries of the
+   * directory, may have changed since. Never rejects. Absent if only the contents tell.
    */
   stampOf?(path: string): Promise<string>;
   /** Returns the existing paths, oldest modification time first. */
   oldestFirst(paths: readonly string[]): Promise<readonly string[]>;
-  /** Returns the absolute real path; null if nothing is there, or links form a circle. */
+  /** Returns the absolute real path; null if nothing is there, or links form a cycle. */
   realPath(path: string): Promise<string | null>;
   /**
    * Creates a directory and its parents, readable by the user only. No error if it exists.
@@ -161,7 +163,7 @@ export interface Files {
 /**
  * Content of a regular file, or the reason why it cannot be read. `special`: a directory, a pipe, a device or a link.
  */
-export type Regular = Uint8Array | 'missing' | 'special' | 'too-large';
+export type FileReadResult = Uint8Array | 'missing' | 'special' | 'too-large';
 
 /** `other`: a pipe or device. These can be read and written, but not replaced. */
 export type PathKind = 'file' | 'directory' | 'other' | 'missing';
@@ -320,10 +322,10 @@ export type Procedures = ReadonlyMap<string, Procedure>;
  * Serves unencrypted gRPC to local programs, on a Unix socket in `directory`, which must exist and be accessible to the
  * user only. Uses a port of the loopback interface on Windows, and if the socket path is too long. Rejects like `fs`.
  */
-export type ServeGrpc = (place: { directory: string; name: string }, connected: Connected) => Promise<GrpcServer>;
+export type ServeGrpc = (place: { directory: string; name: string }, connected: OnConnection) => Promise<GrpcServer>;
 
 /** Returns the procedures of a new connection. Their state belongs to that connection. */
-export type Connected = () => Procedures;
+export type OnConnection = () => Procedures;
 
 /** A running server. */
 export interface GrpcServer {

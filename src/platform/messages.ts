@@ -58,9 +58,9 @@ export const REPOSITORY_LINK_REMEDY = 'Clone the repository again with git clone
 export const REPOSITORY_UNPROVEN = 'its .git points to a repository that does not point back to this directory';
 export const REPOSITORY_UNPROVEN_REMEDY =
   'If it is your worktree, run git worktree repair in it. Otherwise clone the repository with git clone.';
-export const repositoryLent = (path: string) =>
+export const alternateNotAllowed = (path: string) =>
   `it uses objects of another repository, ${printable(path)} (objects/info/alternates)`;
-export const repositoryLentRemedy = (path: string) =>
+export const alternateNotAllowedRemedy = (path: string) =>
   `If both are yours, allow it: GIT_ALTERNATE_OBJECT_DIRECTORIES=${printable(path)}. Or copy the objects: git repack -a -d, then remove objects/info/alternates.`;
 export const REPOSITORY_OBJECTS_TOO_MANY = 'it has too many object files to check';
 export const REPOSITORY_OBJECTS_TOO_MANY_REMEDY = 'Pack them: git gc.';

@@ -9,12 +9,12 @@ import { homedir } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import * as sharedMessages from '../messages.js';
-import type { Entry, Files, Io, OnStdin, PathKind, ReadDescriptor, Regular, ResultStore } from './io.js';
+import type { Entry, FileReadResult, Files, Io, OnStdin, PathKind, ReadDescriptor, ResultStore } from './io.js';
 import { STAMP_SECONDS } from './limits.js';
 import * as messages from './messages.js';
+import { useEnvironmentProxy } from './network/environment-proxy.js';
 import { request, wait } from './network/http.js';
-import { obeyProxy } from './network/obey-proxy.js';
-import { onTerminal, tolerateErrors, writeTo } from './streams.js';
+import { safeForTerminal, tolerateErrors, writeTo } from './streams.js';
 import { withFile, withTemporaryDirectory, withTemporaryFiles } from './temporary.js';
 import { checkWritable, writeAtomically } from './write.js';
 
@@ -24,7 +24,7 @@ export const nodeIo = (): Io => ({
   readDescriptor,
   onStdin,
   stdout: (content) => writeTo(process.stdout, content),
-  stderr: (text) => void process.stderr.write(onTerminal(text)),
+  stderr: (text) => void process.stderr.write(safeForTerminal(text)),
   // Loaded on demand: drawing a graph file or a plan does not need these modules.
   run: async (...args) => (await import('./programs/run.js')).runCommand(...args),
   launch: async (...args) => (await import('./programs/run.js')).launch(...args),
@@ -32,7 +32,7 @@ export const nodeIo = (): Io => ({
   serveFiles: async (find) => (await import('./network/serve.js')).serveFiles(find),
   processId: process.pid,
   request: async (...args) => {
-    await obeyProxy(process.env);
+    await useEnvironmentProxy(process.env);
     return request(...args);
   },
   download: async (...args) => (await import('./network/download.js')).download(...args),
@@ -55,8 +55,8 @@ declare const GROUNDPLAN_BUILD: string | undefined;
 const inserted = typeof GROUNDPLAN_BUILD === 'string' ? GROUNDPLAN_BUILD : '';
 
 /**
- * Hash of the program, inserted by scripts/build/stamp.mjs. Null for sources that run unbundled, as in tests: nothing
- * tells one edit from the next, so results of an earlier run may not be used.
+ * Hash of the program, inserted by scripts/build/stamp.mjs. Null for unbundled sources, as in tests: they may be edited
+ * between two runs, so results of an earlier run must not be used.
  */
 const BUILD: string | null = /^[0-9a-f]{20}$/.test(inserted) ? inserted : null;
 
@@ -223,7 +223,7 @@ const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof
 /**
  * Implements `Files.readRegular`. Opening a pipe does not block. The type is checked on the open file, not on its path.
  */
-async function readRegular(path: string, bytesMax: number): Promise<Regular> {
+async function readRegular(path: string, bytesMax: number): Promise<FileReadResult> {
   let file: FileHandle;
   try {
     file = await open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
@@ -322,8 +322,8 @@ function entryKind(entry: Dirent): Entry['kind'] {
 }
 
 /**
- * Implements `Files.stampOf`. Some file systems have times of two seconds: a younger file gets a new stamp each time, because
- * a second change in the same moment would leave no trace.
+ * Implements `Files.stampOf`. Some file systems have times of two seconds: a younger file gets a new stamp each time,
+ * because a second change in the same moment would leave no trace.
  */
 async function stampOf(path: string): Promise<string> {
   const status = await stat(path).catch((error: unknown) => codeOf(error) ?? 'unknown');
@@ -334,7 +334,7 @@ async function stampOf(path: string): Promise<string> {
   return [mtimeMs, ctimeMs, size, ino, mode, ...(isYoung ? [youngStamps] : [])].join(' ');
 }
 
-/** Stamps of young files so far. */
+/** Number of stamps given to young files so far, which makes each of these stamps unique. */
 let youngStamps = 0;
 
 async function oldestFirst(paths: readonly string[]): Promise<readonly string[]> {
@@ -350,7 +350,7 @@ async function oldestFirst(paths: readonly string[]): Promise<readonly string[]>
     .map(({ path }) => path);
 }
 
-/** File access on this machine. */
+/** Implements `Files` for this machine. */
 export const nodeFiles: Files = {
   readFile: (path) => readFile(path),
   readRegular,

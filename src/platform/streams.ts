@@ -21,7 +21,7 @@ export function writeTo(stream: NodeJS.WritableStream, content: string | Uint8Ar
 export const CLEAR_LINE = '\r\u001b[K';
 
 /** Returns text that is safe for a terminal or log: a safety net for callers that print an unchecked name. */
-export const onTerminal = (text: string): string =>
+export const safeForTerminal = (text: string): string =>
   text.startsWith(CLEAR_LINE) ? `${CLEAR_LINE}${harmless(text.slice(CLEAR_LINE.length))}` : harmless(text);
 
 /**

@@ -48,7 +48,6 @@ const cleaned = new Set<string>();
 
 /**
  * Reports that the system's directory for temporary files is not writable.
- *
  * @throws External
  */
 function unwritable(cause: unknown): never {
@@ -92,7 +91,7 @@ export async function withFile<T>(path: string, content: string, work: (isNew: b
 async function removeAfterwards<T>(pathOf: () => string | null, work: () => Promise<T>): Promise<T> {
   const remove = () => {
     const path = pathOf();
-    if (path !== null) removeWithAll(path);
+    if (path !== null) removeRecursively(path);
   };
   return guarded(remove, async () => {
     try {
@@ -107,7 +106,7 @@ async function removeAfterwards<T>(pathOf: () => string | null, work: () => Prom
  * Removes a file or folder, and starts again if a file appears in the folder meanwhile: a system call issued just
  * before a signal may create a file during the removal. Node's own retries do not list the folder again.
  */
-export function removeWithAll(path: string): void {
+export function removeRecursively(path: string): void {
   for (let attempt = 1; ; attempt++) {
     try {
       rmSync(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 20 });

@@ -3,7 +3,7 @@ import { constants, mkdtempSync } from 'node:fs';
 import { access, lstat, open, realpath, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { guarded } from './signals.js';
-import { removeLeftovers, removeWithAll, temporaryPrefixBeside } from './temporary.js';
+import { removeLeftovers, removeRecursively, temporaryPrefixBeside } from './temporary.js';
 
 /**
  * Implements `Files.writeFile`: writes to a new folder next to the file, then renames. The folder is next to the file
@@ -40,7 +40,7 @@ export async function writeAtomically(path: string, content: string | Uint8Array
 }
 
 function removeFolder(folder: string | null): void {
-  if (folder !== null) removeWithAll(folder);
+  if (folder !== null) removeRecursively(folder);
 }
 
 /** Implements `Files.checkWritable`: rejects if `writeAtomically` would, before there is any content. */

@@ -1,6 +1,8 @@
 import { listedUpTo, plural } from '../platform/text/english.js';
 import { printable } from '../platform/text/printable.js';
 
+// Texts that users and scripts rely on word for word are marked "fixed".
+
 /** fixed */
 export const TOKEN_REQUIRED = 'TFE_TOKEN required for module registry';
 export const TOKEN_REQUIRED_REMEDY =
@@ -16,7 +18,7 @@ export const MODULE_DOWNLOAD_FAILED = 'Module download failed';
 export const MODULE_REMEDY =
   'Remove .terraform/ and ~/.groundplan/, run terraform init, retry. A private registry needs TFE_TOKEN or TF_TOKEN_<host>.';
 
-// ---- Terraform and OpenTofu. Texts that users and scripts rely on word for word are marked "fixed".
+// ---- Finding Terraform and OpenTofu.
 
 /** fixed */
 export const TERRAFORM_MISSING = 'terraform command not found';
@@ -35,7 +37,7 @@ export const engineUnreadable = (command: string, output: string) =>
 export const engineRemedy = (command: string) =>
   `Check that ${command} version works here. With a version manager, install and select a version for this directory.`;
 
-// ---- How programs end.
+// ---- Ends of programs.
 
 export const endedWithCode = (code: number) => `exit code ${code}`;
 export const endedLate = (seconds: number) => `not finished after ${seconds} seconds`;
@@ -94,7 +96,7 @@ export const TIME_OUT_REMEDY = 'Allow more time with --timeout <seconds>, or use
 // ---- Faults in a configuration file, worded to follow "file:line:column: ".
 
 export const token = (text: string) => `\`${text}\``;
-export const expected = (wanted: string, found: string) => `expected ${wanted}, found ${found}`;
+export const expected = (expectation: string, actual: string) => `expected ${expectation}, found ${actual}`;
 export const END_OF_LINE = 'the end of the line';
 export const END_OF_FILE = 'the end of the file';
 
@@ -147,7 +149,7 @@ export const typeUnknown = (type: string) => `unknown type ${type}`;
 
 export const noDirectory = (path: string) => `${path}: no such directory`;
 export const NO_DIRECTORY_REMEDY = 'Check the name and the working directory.';
-export const BESIDE =
+export const NEIGHBOURS_WITHOUT_REPOSITORY =
   'the code is not in a Git repository: modules in neighbouring directories are read, but their expressions can only read files in their own directory';
 export const pathUnreadable = (path: string, reason: string) => `${path} cannot be read (${reason})`;
 export const PERMISSIONS_REMEDY = 'Check its permissions.';
@@ -158,9 +160,9 @@ export const codeTooLarge = (path: string, limit: number) =>
 export const TOO_LARGE_REMEDY = 'Check that it is Terraform code, or draw a part of the configuration.';
 
 /** `a` (`./a`) calls `b`, and so on, to the call that closes the cycle. */
-export const moduleCircle = (calls: readonly { name: string; source: string }[]) =>
+export const moduleCycle = (calls: readonly { name: string; source: string }[]) =>
   `modules call each other in a cycle: ${calls.map(({ name, source }) => `${name} (source ${source})`).join(' calls ')}, which leads back to an earlier directory`;
-export const MODULE_CIRCLE_REMEDY = 'Terraform rejects this, too. Point one of these sources to another directory.';
+export const MODULE_CYCLE_REMEDY = 'Terraform rejects this, too. Point one of these sources to another directory.';
 export const modulesTooDeep = (name: string, depth: number) => `${name} is more than ${depth} modules deep`;
 export const modulesTooMany = (name: string, limit: number) =>
   `the configuration has more than ${limit} module calls; ${name} exceeds the limit`;
@@ -213,8 +215,7 @@ export const codeFault = (path: string, line: number, column: number, problem: s
   `${path}:${line}:${column}: ${problem}; the rest of the file is drawn`;
 export const moreFaults = (path: string, count: number) => `${path}: ${plural(count, 'more error')}`;
 
-// ---- Fetched modules.
-// Their fixed beginnings are above.
+// ---- Fetched modules. Their messages that are fixed are at the top of this file.
 
 // Reasons for missing module code; each follows "module.x is drawn as one box: ".
 export const SOURCE_TOO_LONG = 'its source is too long';

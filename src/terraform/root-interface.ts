@@ -22,7 +22,9 @@ import { type Instance, type Instances, instancesOf, pairInstances } from './ref
 import { type Link, type LinkBudget, linkBudget, linksFrom } from './references/links.js';
 import { keyOf, prefixOf } from './references/subject.js';
 
-/** Adds `interfaceOf`, which reads the interface only when it is called: a diagram of one root module does not need it. */
+/**
+ * Adds `interfaceOf`, which reads the interface only when it is called: a diagram of one root module does not need it.
+ */
 export const withInterface = (inventory: Inventory, root: ModuleNode): Inventory => ({
   ...inventory,
   interfaceOf: () => readInterface(inventory, root),
@@ -89,8 +91,8 @@ function readsIn(walk: Walk): readonly OutputRead[] {
 }
 
 /**
- * Returns the graph addresses of the data source behind a read: of the instance with the key that the code names, or the
- * key of the referrer; of all instances if none has it.
+ * Returns the graph addresses of the data source behind a read: of the instance with the key that the code names, or
+ * the key of the referrer; of all instances if none has it.
  * @param referrer the resource that reads, if it selects the instance by its own key; otherwise null
  */
 function sourcesOf(

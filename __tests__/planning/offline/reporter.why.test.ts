@@ -1,4 +1,4 @@
-import { whyOf } from '../../../src/planning/offline/reporter.js';
+import { explanationOf } from '../../../src/planning/offline/reporter.js';
 import type { Diagnostic } from '../../../src/terraform/engine/diagnostics.js';
 import { needs } from '../../support/tools.js';
 import { offline } from './offline.js';
@@ -61,13 +61,13 @@ test.each([
   ],
   ['nothing', '', 'a = 1', ''],
 ])('says %s', (_, detail, code, why) => {
-  expect(whyOf([diagnostic(detail, code)])).toBe(why);
+  expect(explanationOf([diagnostic(detail, code)])).toBe(why);
 });
 
 test('the reason is the first error', () => {
   const warning = { ...diagnostic('Old.', ''), severity: 'warning' as const };
-  expect(whyOf([warning, diagnostic('New.', '')])).toBe('New.');
-  expect(whyOf([])).toBe('');
+  expect(explanationOf([warning, diagnostic('New.', '')])).toBe('New.');
+  expect(explanationOf([])).toBe('');
 });
 
 // Its name is in a warning: gaps.test.ts.

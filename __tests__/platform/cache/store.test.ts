@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readEntry, resultBytes, sealEntry } from '../../../src/platform/cache/entry.js';
+import { readEntry, sealEntry, serialiseResult } from '../../../src/platform/cache/entry.js';
 import { fingerprintOf, type Row } from '../../../src/platform/cache/rows.js';
 import { resultStore } from '../../../src/platform/cache/store.js';
 import { nodeFiles } from '../../../src/platform/node.js';
@@ -83,7 +83,7 @@ const rows: readonly Row[] = [
 
 test('an entry opens with its fingerprint only, and does not show its content', () => {
   const result = { secret: 'correct horse', lines: new Map([['a', [1, null, 'x']]]) };
-  const bytes = sealEntry('request', rows, fingerprintOf(rows), resultBytes(result));
+  const bytes = sealEntry('request', rows, fingerprintOf(rows), serialiseResult(result));
   expect(Buffer.from(bytes).includes('correct horse')).toBe(false);
   expect(Buffer.from(bytes).includes('a.tf')).toBe(false);
   expect(readEntry('other request', bytes)).toBeNull();
@@ -95,7 +95,7 @@ test('an entry opens with its fingerprint only, and does not show its content', 
 });
 
 test('an entry with any byte changed, or cut anywhere, is no entry', () => {
-  const bytes = sealEntry('request', rows, fingerprintOf(rows), resultBytes({ a: 'b' }));
+  const bytes = sealEntry('request', rows, fingerprintOf(rows), serialiseResult({ a: 'b' }));
   for (let at = 0; at < bytes.length; at++) {
     const damaged = new Uint8Array(bytes);
     damaged[at]! ^= 1;

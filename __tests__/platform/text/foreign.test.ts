@@ -1,5 +1,5 @@
 /** Every message with hostile texts in the place of every text, as it reaches a terminal or the runner's log. */
-import { onTerminal } from '../../../src/platform/streams.js';
+import { safeForTerminal } from '../../../src/platform/streams.js';
 import { filesBelow } from '../../support/files.js';
 
 const HOSTILE =
@@ -32,7 +32,7 @@ const ELSEWHERE = new Set([
  * is said of things and their changes is escaped by what writes it, as SVG, HTML, Markdown or for a terminal.
  */
 const SAID_PRINTABLE = new Set([
-  ...['missing', 'suggestionsDropped', 'heading', 'line', 'under', 'neededFor'],
+  ...['missing', 'suggestionsDropped', 'heading', 'line', 'belowThirdColumn', 'neededFor'],
   // Of models.
   ...['answerUnusable', 'backendSays', 'badAddress', 'droppedBecause', 'notConfigured', 'ollamaPull'],
   // Of doctor.
@@ -122,7 +122,7 @@ test.each(functions.filter((message) => !isLookUp(message) && !ABOUT_OBJECTS.has
     const message = (catalogue[name] as (...args: readonly unknown[]) => unknown)(...parameters.map(argumentFor));
     // A table of rules, a remedy that is nothing: no text of its own.
     if (typeof message !== 'string') return;
-    const said = onTerminal(`${message}\n`);
+    const said = safeForTerminal(`${message}\n`);
     expect(said).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
     expect(said).not.toMatch(/^\s*::|##\[/m);
     const isForeign =

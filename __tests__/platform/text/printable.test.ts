@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CLEAR_LINE, onTerminal } from '../../../src/platform/streams.js';
+import { CLEAR_LINE, safeForTerminal } from '../../../src/platform/streams.js';
 import { harmless, printable, visible } from '../../../src/platform/text/printable.js';
 
 /** One of each kind that must not reach a terminal or a log as it is. */
@@ -79,11 +79,11 @@ test('no text gives an order, moves a cursor or hides a letter; whole lines stay
       const text = parts.join('');
       expect(printable(text)).not.toMatch(/[\n\t]/);
       expect(printable(text)).not.toMatch(SEEN);
-      const said = onTerminal(text);
+      const said = safeForTerminal(text);
       expect(said).not.toMatch(SEEN);
       expect(said).not.toMatch(/^\s*::|##\[/m);
       expect(said.split('\n')).toHaveLength(text.split('\n').length);
-      expect(onTerminal(said)).toBe(said);
+      expect(safeForTerminal(said)).toBe(said);
     }),
     { numRuns: 5000 },
   );
@@ -106,7 +106,7 @@ test.each([
 ])('%s: a login is not said', (text, said) => expect(harmless(text)).toBe(said));
 
 test('the one control that is ours is at the beginning, where no foreign text is', () => {
-  expect(onTerminal(`${CLEAR_LINE}a${CLEAR_LINE}b`)).toBe(`${CLEAR_LINE}a\\u000d\\u001b[Kb`);
+  expect(safeForTerminal(`${CLEAR_LINE}a${CLEAR_LINE}b`)).toBe(`${CLEAR_LINE}a\\u000d\\u001b[Kb`);
 });
 
 test('JSON stays what it is', () => {

@@ -217,8 +217,8 @@ describe('a .git that leads to another repository is refused', () => {
     const folder = untrusted();
     leads.alternates!(join(folder, '.git'), folder);
     await expect(filesAt(folder)).rejects.toMatchObject({
-      message: expect.stringContaining(messages.repositoryLent(objects)),
-      remedy: messages.repositoryLentRemedy(objects),
+      message: expect.stringContaining(messages.alternateNotAllowed(objects)),
+      remedy: messages.alternateNotAllowedRemedy(objects),
     });
   });
 

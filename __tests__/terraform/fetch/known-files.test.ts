@@ -13,32 +13,32 @@ import { directoryOf } from '../../support/code.js';
 const state = (version: number) => ({ version, terraform_version: '0.11.14', serial: 1, lineage: 'z', modules: [] });
 
 const JSON_FILES: readonly (readonly [noun: string, value: unknown])[] = [
-  ['a state file of version 3', state(3)],
-  ['a state file of version 1', { version: 1, serial: 4, modules: [{ path: ['root'], resources: {} }] }],
+  ['a version 3 state file', state(3)],
+  ['a version 1 state file', { version: 1, serial: 4, modules: [{ path: ['root'], resources: {} }] }],
   [
-    'a state or plan that OpenTofu has encrypted',
+    'a state or plan encrypted by OpenTofu',
     { serial: 1, lineage: 'z', meta: {}, encrypted_data: 'eA==', encryption_version: 'v0' },
   ],
-  ['a state or plan that OpenTofu has encrypted', { meta: {}, encrypted_data: 'eA==', encryption_version: 'v0' }],
+  ['a state or plan encrypted by OpenTofu', { meta: {}, encrypted_data: 'eA==', encryption_version: 'v0' }],
   ['the output of terraform show -json without', { format_version: '1.0' }],
   ['the output of terraform show -json without', { format_version: '1.0', terraform_version: '1.11.4' }],
-  ['the schema of providers', { format_version: '1.0', provider_schemas: {} }],
-  ['a list of functions', { format_version: '1.0', function_signatures: { abs: {} } }],
+  ['the output of terraform providers schema', { format_version: '1.0', provider_schemas: {} }],
+  ['the output of terraform metadata functions', { format_version: '1.0', function_signatures: { abs: {} } }],
   [
-    'the result of terraform validate',
+    'the output of terraform validate',
     { format_version: '1.0', valid: true, error_count: 0, warning_count: 0, diagnostics: [] },
   ],
   [
     'the output of terraform version',
     { terraform_version: '1.11.4', platform: 'linux_amd64', provider_selections: {} },
   ],
-  ['a list of modules', { Modules: [{ Key: '', Source: '', Dir: '.' }] }],
-  ['a list of modules', { format_version: '1.0', modules: [] }],
+  ['a module list', { Modules: [{ Key: '', Source: '', Dir: '.' }] }],
+  ['a module list', { format_version: '1.0', modules: [] }],
   ['the output of terraform output', { vpc_id: { sensitive: false, type: 'string', value: 'vpc-1' } }],
-  ['an object of the API of HCP', { data: { id: 'run-1', type: 'runs', attributes: { status: 'planned' } } }],
-  ['an object of the API of HCP', { data: [{ id: 'ws-1', type: 'workspaces' }], links: {} }],
-  ['a state version of HCP', { data: { id: 'sv-1', type: 'state-versions', attributes: {} } }],
-  ['an app of the AWS CDK', { version: '36.0.0', artifacts: { Tree: { type: 'cdk:tree' } } }],
+  ['an HCP Terraform API object', { data: { id: 'run-1', type: 'runs', attributes: { status: 'planned' } } }],
+  ['an HCP Terraform API object', { data: [{ id: 'ws-1', type: 'workspaces' }], links: {} }],
+  ['an HCP Terraform state version', { data: { id: 'sv-1', type: 'state-versions', attributes: {} } }],
+  ['an AWS CDK app', { version: '36.0.0', artifacts: { Tree: { type: 'cdk:tree' } } }],
   ['an AWS SAM template', { Resources: { F: { Type: 'AWS::Serverless::Function' } } }],
   ['a CloudFormation template', { Resources: { Q: { Type: 'AWS::SQS::Queue' } } }],
   ['a CloudFormation template', { AWSTemplateFormatVersion: '2010-09-09', Resources: {} }],
@@ -54,8 +54,8 @@ const JSON_FILES: readonly (readonly [noun: string, value: unknown])[] = [
     'an ARM template',
     { $schema: 'https://schema.management.azure.com/schemas/2015-01-01/deploymentParameters.json#', parameters: {} },
   ],
-  ['output of Pulumi', { steps: [{ op: 'create', urn: 'urn:pulumi:dev::p::aws:sqs/queue:Queue::q' }] }],
-  ['output of Pulumi', { version: 3, deployment: { manifest: {}, resources: [{ urn: 'urn:pulumi:dev::p::a::b' }] } }],
+  ['Pulumi output', { steps: [{ op: 'create', urn: 'urn:pulumi:dev::p::aws:sqs/queue:Queue::q' }] }],
+  ['Pulumi output', { version: 3, deployment: { manifest: {}, resources: [{ urn: 'urn:pulumi:dev::p::a::b' }] } }],
   ['a Kubernetes manifest', { apiVersion: 'v1', kind: 'List', items: [] }],
   ['a Compose file', { name: 'shop', services: { web: { image: 'nginx' } } }],
 ];
@@ -78,19 +78,19 @@ const TEXT_FILES: readonly (readonly [noun: string, name: string, text: string])
   ],
   ['the text of terraform plan', 'p.json', 'Acquiring state lock.\n\nPlan: 1 to add, 0 to change, 0 to destroy.\n'],
   ['the text of terraform show', 's.json', '# aws_sqs_queue.q:\nresource "aws_sqs_queue" "q" {\n    name = "q"\n}\n'],
-  ['a graph in DOT', 'g', 'digraph { a -> b }'],
-  ['a graph in DOT', 'g', '// made by a tool\nstrict graph "x" {\n}'],
-  ['a configuration of Terraform Stacks', 'main.tfcomponent.hcl', ''],
-  ['a configuration of Terraform Stacks', 'prod.tfdeploy.hcl', ''],
-  ['a configuration of Terraform Stacks', 'x', 'component "network" {\n  source = "./network"\n}'],
+  ['a DOT graph', 'g', 'digraph { a -> b }'],
+  ['a DOT graph', 'g', '// made by a tool\nstrict graph "x" {\n}'],
+  ['a Terraform Stacks configuration', 'main.tfcomponent.hcl', ''],
+  ['a Terraform Stacks configuration', 'prod.tfdeploy.hcl', ''],
+  ['a Terraform Stacks configuration', 'x', 'component "network" {\n  source = "./network"\n}'],
   ['a CloudFormation template', 't.yaml', 'Resources:\n  Q:\n    Type: AWS::SQS::Queue\n'],
   ['a CloudFormation template', 't.yml', "AWSTemplateFormatVersion: '2010-09-09'\n"],
   ['Bicep code', 'main.bicep', ''],
   ['Bicep code', 'x', "param a string\nresource st 'Microsoft.Storage/storageAccounts@2023-01-01' = {\n"],
-  ['a project of Pulumi', 'Pulumi.yaml', 'name: shop\nruntime: nodejs\n'],
+  ['a Pulumi project', 'Pulumi.yaml', 'name: shop\nruntime: nodejs\n'],
   ['a Kubernetes manifest', 'k8s.yaml', '---\napiVersion: apps/v1\nkind: Deployment\n'],
   ['a Kubernetes manifest', 'x.yaml', 'apiVersion: v1\n'],
-  ['a playbook of Ansible', 'site.yml', '---\n- name: Web servers\n  hosts: web\n'],
+  ['an Ansible playbook', 'site.yml', '---\n- name: Web servers\n  hosts: web\n'],
   ['an AWS SAM template', 't.yaml', 'Resources:\n  F:\n    Type: AWS::Serverless::Function\n'],
   ['a Compose file', 'compose.yaml', ''],
   ['a Compose file', 'stack.yml', 'services:\n  web:\n    image: nginx\n'],
@@ -102,7 +102,7 @@ test('each row has an example', () => {
   const shown = [...JSON_FILES, ...TEXT_FILES].map(([noun]) => noun);
   const folders = FOLDERS.map(([, noun]) => noun);
   const missing = KNOWN_FILES.filter(({ noun }) => ![...shown, ...folders].some((part) => noun.includes(part)));
-  expect(missing.map(({ noun }) => noun)).toEqual(['a state file of version 2, which Terraform before 0.12 wrote']);
+  expect(missing.map(({ noun }) => noun)).toEqual(['a version 2 state file, written by Terraform before 0.12']);
 });
 
 const failureOf = async (name: string, text: string, kind: 'any' | 'plan' = 'any'): Promise<InvalidInput> => {
@@ -128,17 +128,17 @@ test.each(TEXT_FILES)('text: %s, %s', async (noun, name, text) => {
 });
 
 const FOLDERS: readonly (readonly [files: Readonly<Record<string, string>>, noun: string])[] = [
-  [{ 'cdk.json': '{"app": "npx ts-node bin/app.ts"}' }, 'an app of the AWS CDK'],
-  [{ 'cdktf.json': '{}', 'main.ts': '' }, 'an app of CDK for Terraform'],
-  [{ 'components.tfcomponent.hcl': '', 'prod.tfdeploy.hcl': '' }, 'a configuration of Terraform Stacks'],
+  [{ 'cdk.json': '{"app": "npx ts-node bin/app.ts"}' }, 'an AWS CDK app'],
+  [{ 'cdktf.json': '{}', 'main.ts': '' }, 'a CDK for Terraform app'],
+  [{ 'components.tfcomponent.hcl': '', 'prod.tfdeploy.hcl': '' }, 'a Terraform Stacks configuration'],
   [{ 'template.yaml': 'Transform: AWS::Serverless-2016-10-31\n' }, 'an AWS SAM template'],
   [{ 'samconfig.toml': 'version = 0.1\n', 'app.py': '' }, 'an AWS SAM template'],
-  [{ 'serverless.yml': 'service: shop\n', 'handler.js': '' }, 'a service of the Serverless Framework'],
-  [{ 'ansible.cfg': '[defaults]\n', 'site.yml': '' }, 'a playbook of Ansible'],
-  [{ 'site.yml': '---\n- hosts: web\n  roles: [nginx]\n' }, 'a playbook of Ansible'],
+  [{ 'serverless.yml': 'service: shop\n', 'handler.js': '' }, 'a Serverless Framework service'],
+  [{ 'ansible.cfg': '[defaults]\n', 'site.yml': '' }, 'an Ansible playbook'],
+  [{ 'site.yml': '---\n- hosts: web\n  roles: [nginx]\n' }, 'an Ansible playbook'],
   [{ 'azuredeploy.json': '{"contentVersion": "1.0.0.0", "resources": []}' }, 'an ARM template'],
   [{ 'README.md': 'services:\n', 'deployment.yaml': 'apiVersion: apps/v1\n' }, 'a Kubernetes manifest'],
-  [{ 'Pulumi.yaml': '', 'index.ts': '' }, 'a project of Pulumi'],
+  [{ 'Pulumi.yaml': '', 'index.ts': '' }, 'a Pulumi project'],
   [{ 'main.bicep': '' }, 'Bicep code'],
 ];
 
@@ -167,7 +167,7 @@ test('the error for a directory without code names its file and the folders with
   expect(error).toBeInstanceOf(NoResources);
   const { message, remedy } = error as NoResources;
   expect(message).toContain('infra has no Terraform code');
-  expect(message).toContain('main.tfcomponent.hcl in it is a configuration of Terraform Stacks');
+  expect(message).toContain('it contains main.tfcomponent.hcl, so it looks like a Terraform Stacks configuration');
   expect(remedy).toMatch(/^Components of Stacks .* Terraform code is in: infra\/app\.$/);
 });
 

@@ -69,7 +69,7 @@ describe('modules beside a directory without a repository', () => {
     expect(found).toEqual(['a.q', 'a.b.q']);
     const a = tree.root.children.get('a') as ModuleNode;
     expect([tree.root.top, a.top]).toEqual([join(base, 'x/live'), join(base, 'x/modules/a')]);
-    expect(tree.warnings).toEqual([messages.BESIDE]);
+    expect(tree.warnings).toEqual([messages.NEIGHBOURS_WITHOUT_REPOSITORY]);
   });
 
   test.each([
@@ -79,7 +79,7 @@ describe('modules beside a directory without a repository', () => {
   ])('are read %s', async (_, root, source, code) => {
     const base = directoryOf({ [`${root}/main.tf`]: call('a', source), ...code });
     const { read: found, tree } = await at(join(base, root));
-    expect([found, tree.warnings]).toEqual([['a.q'], [messages.BESIDE]]);
+    expect([found, tree.warnings]).toEqual([['a.q'], [messages.NEIGHBOURS_WITHOUT_REPOSITORY]]);
   });
 
   test('belong to the repository if there is one', async () => {

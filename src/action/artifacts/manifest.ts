@@ -5,7 +5,7 @@
  */
 
 import { CHANGES } from '../../graph/changes.js';
-import { directionsEscaped } from '../../graph/directions.js';
+import { escapeDirectionMarks } from '../../graph/direction-marks.js';
 import { LEVELS } from '../../graph/rights.js';
 import { NESTING_MAX } from '../../limits.js';
 import {
@@ -50,7 +50,7 @@ export function serialiseManifest({ files, warnings, assumptions, removed, notCo
     warnings: warnings.slice(0, MANIFEST_NOTES_MAX).map(cut),
     assumptions: assumptions.slice(0, MANIFEST_NOTES_MAX).map(cut),
   };
-  return `${directionsEscaped(JSON.stringify(manifest))}\n`;
+  return `${escapeDirectionMarks(JSON.stringify(manifest))}\n`;
 }
 
 // ---- Schemas of the parts, in JSON Schema.

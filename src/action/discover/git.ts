@@ -1,7 +1,7 @@
 /** Runs Git on the checked-out repository, and on no other. */
 import type { Files, Io } from '../../platform/io.js';
 import { allowedForUntrusted, localGitEnvironment } from '../../platform/untrusted/environment.js';
-import { copyNames, gitPlaces, repositoryAt, Untrusted } from '../../platform/untrusted/repository.js';
+import { copyRefs, gitDirectories, repositoryAt, Untrusted } from '../../platform/untrusted/repository.js';
 import { workspaceOf } from '../context.js';
 import type { ChangedFile } from '../github/pulls.js';
 import { PROBE_SECONDS } from '../limits.js';
@@ -17,11 +17,11 @@ export async function askCheckout(args: readonly string[], io: CheckoutIo): Prom
   const found = await repositoryAt(top, io);
   if (found === null || found instanceof Untrusted) return null;
   return io.withTemporaryDirectory(async (folder) => {
-    const copy = await copyNames(found, folder, io);
+    const copy = await copyRefs(found, folder, io);
     if (copy instanceof Untrusted) return null;
     const env = {
       ...localGitEnvironment(allowedForUntrusted(io.env)),
-      ...gitPlaces(found, copy.gitDirectory),
+      ...gitDirectories(found, copy.gitDirectory),
       GIT_ALLOW_PROTOCOL: 'none',
     };
     const result = await io.run('git', args, { seconds: PROBE_SECONDS, directory: top, env });

@@ -13,7 +13,7 @@ import {
 } from '../../diagram.js';
 import { NOT_CACHED } from '../../messages.js';
 import type { Io } from '../../platform/io.js';
-import { fewOf } from '../../platform/text/few.js';
+import { limitWarnings } from '../../platform/text/limit-warnings.js';
 import { withUntrustedWorld } from '../../platform/untrusted/world.js';
 import { type DrawRequest, drawCompared, drawGone } from '../../pull-request/draw.js';
 import { type Diagram, type NotCompared, SHOWN } from '../../pull-request/model.js';
@@ -127,13 +127,13 @@ export async function drawOne(source: DrawingSource, options: DrawOneOptions, io
     files,
     ...(notCompared !== undefined && { notCompared: notComparedInStep(notCompared) }),
     ...(diagram.change !== undefined && source.from !== undefined && { renamedFrom: source.from }),
-    warnings: fewOf(diagram.warnings.map(withInputNames)),
+    warnings: limitWarnings(diagram.warnings.map(withInputNames)),
   };
 }
 
 const notComparedInStep = ({ reason, faults }: NotCompared): NotCompared => ({
   reason: withInputNames(reason),
-  faults: fewOf(faults.map(withInputNames)),
+  faults: limitWarnings(faults.map(withInputNames)),
 });
 
 /** True if a directory existed before the change and no longer does. */

@@ -3,7 +3,7 @@
  */
 
 import { resolve } from 'node:path';
-import { fewOf } from '../../platform/text/few.js';
+import { limitWarnings } from '../../platform/text/limit-warnings.js';
 import {
   type Absent,
   type Artifact,
@@ -33,7 +33,7 @@ export async function report(context: Context): Promise<number> {
   const { inputs, event, io, runner } = context;
   labelsOf(inputs);
   const { gathered, artifacts, lost } = await collect(context);
-  for (const warning of fewOf(gathered.warnings)) runner.annotate('warning', warning);
+  for (const warning of limitWarnings(gathered.warnings)) runner.annotate('warning', warning);
   const isUntrusted = inputs.trust === 'untrusted' || mayBeUntrusted(event);
   const diagrams = gathered.diagrams.map((diagram) => (isUntrusted ? onlyHarmless(diagram) : diagram));
   const absent = absentFrom(gathered);

@@ -224,7 +224,7 @@ export const OTHER_NETWORKS: TypeTable = Object.fromEntries(Object.entries(OTHER
 
 // ---- Facts from the words of a type's name
 
-/** Settings of a network, which are drawn for no cloud. */
+/** Settings of a network, which are never drawn. */
 const NETWORK_SETTING = {
   fold: {
     attributes: ['vpc_id', 'vcn_id', 'network_id', 'network', 'vpc', 'vpc_uuid', 'subnet_id', 'vswitch_id'],
@@ -238,7 +238,7 @@ const NETWORK_SETTING = {
   category: 'network',
 } as const satisfies TypeRow;
 
-/** Helpers of the one resource that uses them. */
+/** Types that only serve the resource that uses them. */
 const OF_USER = { fold: { byTypeName: true, userTypes: ['*'] }, plumbing: true } as const satisfies TypeRow;
 
 const RECORD = {
@@ -275,7 +275,7 @@ const MACHINES = ['alicloud_instance', 'openstack_compute_instance_v2', 'huaweic
 /** Attributes of machines and their ports that name groups of rules. */
 const GROUPS = ['security_groups', 'security_group_ids'];
 
-/** Users come to a machine with such an address, if the rules of its groups let them in. */
+/** Users enter a machine with such an address if the rules of its groups allow it. */
 const PUBLIC_ADDRESS: readonly EntryRule[] = [{ actor: 'users', foldedInto: MACHINES, groupAttributes: GROUPS }];
 
 const WITH_GROUPS: TypeRow = { memberRefs: /^security_groups?(?:_ids?)?$/ };
@@ -335,7 +335,7 @@ const OPENSTACK_RULE = { peer: { groups: ['remote_group_id'], ranges: ['remote_i
 
 const YANDEX_RULE = { peer: { groups: ['security_group_id'], ranges: ['v4_cidr_blocks', 'v6_cidr_blocks'] }, ports: { lists: ['port'], range: ['from_port', 'to_port'], protocol: 'protocol' } } as const;
 
-/** A resource that only puts others behind a firewall. */
+/** A resource that only attaches others to a firewall. */
 const attachmentOf = (firewall: string, members: readonly string[]): TypeRow => ({ fold: { attributes: [firewall, ...members] }, supporting: true, plumbing: true, attachment: true, memberAttributes: { names: members } });
 
 /** Groups of rules and the rules in them. Ports and peers are those of the documentation of each provider. */
@@ -405,7 +405,9 @@ const RULE_FACTS: TypeTable = {
   yandex_vpc_security_group_rule: { firewallRules: rulesBy('direction', ['ingress', 'egress'], { ...YANDEX_RULE, guardedGroups: ['security_group_binding'] }) },
 };
 
-/** A database is called by those that its list of addresses lets in: `security_ips = [alicloud_instance.web.private_ip]`. */
+/**
+ * The resources on a database's list of allowed addresses call it: `security_ips = [alicloud_instance.web.private_ip]`.
+ */
 const BY_ALLOWED_ADDRESS: LinkRule = { from: ['security_ips', 'allow_list', 'allowed_ips'], to: [] };
 
 /** Databases that everybody, or a range of addresses, may reach. */

@@ -38,7 +38,7 @@ const LETS_IN: PermissionRule = {
   needsPeer: true,
 };
 
-/** Returns what a module whose code is missing stands for, by its source and name. */
+/** Returns the type that a module without code seems to build, by its source and name. */
 function meantByModule(source: string, values: Readonly<Record<string, Json>>): string | undefined {
   if (makesNames(source)) return 'terraform_names';
   const words = values[MODULE_PURPOSE];

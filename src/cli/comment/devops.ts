@@ -32,7 +32,7 @@ export function readPipeline(env: Environment): Pipeline {
     checkedOut: optional('BUILD_SOURCEVERSION'),
     fromMergeBase: true,
     isFork: /^true$/i.test(optional('SYSTEM_PULLREQUEST_ISFORK')),
-    // No variable has the visibility of the project.
+    // No variable states the visibility of the project.
     isPublic: false,
     repository: optional('BUILD_REPOSITORY_NAME') || '.',
     run: { run: build, attempt: Number(optional('SYSTEM_JOBATTEMPT')) || 1 },

@@ -71,7 +71,7 @@ export interface Rest {
 
 /** The API of a host. */
 export interface Api {
-  /** Name of the host in messages. */
+  /** Name of the host for messages. */
   readonly name: string;
   /** Base URL without a trailing slash. */
   readonly url: string;
@@ -104,7 +104,7 @@ export function connect({ name, url, token, headers }: Api, io: Pick<Io, 'reques
   };
 }
 
-/** Returns the remedy for a refusal. A later run cannot help if the proxy is the cause. */
+/** Returns the remedy for a refusal. Running again does not help if a proxy is the cause. */
 const remedyFor = ({ kind, reason }: RefusalParts): string =>
   reason === PROXY_UNSUPPORTED || isProxyRefusal(reason) ? UNREACHABLE_REMEDY : messages.REMEDY[kind];
 

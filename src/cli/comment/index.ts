@@ -1,7 +1,8 @@
 /**
  * `groundplan comment`: draws what a merge or pull request changes, and posts it as a single comment on it.
  *
- *     CI variables ──> pipeline ──> draw each directory, compared with the base ──> upload pictures ──> write or update the comment
+ * CI variables ──> pipeline ──> draw each directory, compared with the base ──> upload pictures ──> write or update the
+ * comment
  */
 
 import { isAbsolute, relative, resolve } from 'node:path';
@@ -10,7 +11,7 @@ import { withCommits, writeReport } from '../../differences.js';
 import { External, InvalidInput, Missing, Misuse } from '../../errors.js';
 import { sha256 } from '../../platform/hash.js';
 import type { Io } from '../../platform/io.js';
-import { fewOf } from '../../platform/text/few.js';
+import { limitWarnings } from '../../platform/text/limit-warnings.js';
 import { harmless } from '../../platform/text/printable.js';
 import { withUntrustedWorld } from '../../platform/untrusted/world.js';
 import { withoutLines } from '../../pull-request/alike.js';
@@ -68,7 +69,7 @@ export async function comment(options: Options, io: Io): Promise<void> {
     const drawn = pipeline.isFork
       ? await withUntrustedWorld(io, { network: false }, draw)
       : await draw(withoutTokens(io));
-    for (const { diagram } of drawn) for (const text of fewOf(diagram.warnings)) progress.warn(text);
+    for (const { diagram } of drawn) for (const text of limitWarnings(diagram.warnings)) progress.warn(text);
     const failure = await postComment(options, pipeline, host, { drawn, progress });
     if (failure === null) return;
     progress.warn(failure);
@@ -246,7 +247,7 @@ function fingerprint(request: PublishRequest, pipeline: Pipeline, host: Host): s
   return sha256(JSON.stringify(content)).slice(0, FINGERPRINT_LENGTH);
 }
 
-/** Stands for all URLs in a fingerprint. */
+/** Replaces all URLs in a fingerprint. */
 const SAME_URL = 'https://example.com/';
 
 // ---- Drawing: each directory at the head commit, compared with the base.

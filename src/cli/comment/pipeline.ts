@@ -1,4 +1,7 @@
-/** The CI pipeline that runs `groundplan comment`, and the variables that describe it. GitLab and Azure DevOps each read theirs. */
+/**
+ * The CI pipeline that runs `groundplan comment`, and the variables that describe it. GitLab and Azure DevOps each read
+ * theirs.
+ */
 import { InvalidInput, Misuse } from '../../errors.js';
 import { isLoopback } from '../../platform/text/hosts.js';
 import * as messages from '../messages.js';

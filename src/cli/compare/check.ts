@@ -40,7 +40,7 @@ interface Verdict {
  */
 export async function check(commandOptions: CheckOptions, io: Io): Promise<number> {
   const { source, planfile } = commandOptions;
-  // A plan needs `--source`, so its absence is an error then.
+  // A plan file requires `--source`, and has no default for it.
   const options = source === null && planfile === null ? { ...commandOptions, source: '.' } : commandOptions;
   const path = options.file ?? DEFAULT_FILE;
   const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
@@ -57,8 +57,8 @@ export async function check(commandOptions: CheckOptions, io: Io): Promise<numbe
     const { stale, report } =
       format === null
         ? await checkGraph(file, options, io, progress)
-        : await checkPicture(file, format, options, io, progress);
-    const advice = messages.drawAgain(format === null ? 'graphdata' : 'draw', options.source ?? '', path);
+        : await checkDiagram(file, format, options, io, progress);
+    const advice = messages.redrawAdvice(format === null ? 'graphdata' : 'draw', options.source ?? '', path);
     const lines = stale === null ? [messages.isCurrent(path)] : [messages.isStale(path, stale), advice];
     await io.stdout(harmless(`${lines.join('\n')}\n${report}`));
     return stale === null ? 0 : STALE;
@@ -75,15 +75,15 @@ async function checkGraph(file: InputFile, options: CheckOptions, io: Io, progre
   const { result } = await run({ ...options, explain: null }, request, io, progress);
   const text = serialiseGraph(result.graph);
   if (text === textOf(file.bytes)) return CURRENT;
-  const report = await differenceOf(file, text, options, io);
-  return report === null ? CURRENT : { stale: messages.graphDiffers, report: withLimits(report) };
+  const report = await reportOf(file, text, options, io);
+  return report === null ? CURRENT : { stale: messages.graphDiffers, report: withGraphFileNote(report) };
 }
 
 const CURRENT: Verdict = { stale: null, report: '' };
 
-// ---- Pictures.
+// ---- Diagrams.
 
-async function checkPicture(
+async function checkDiagram(
   file: InputFile,
   format: Format,
   options: CheckOptions,
@@ -97,7 +97,7 @@ async function checkPicture(
   const staleness = stalenessOf(file.bytes, Buffer.from(pictures[0]!.content));
   const stale = staleness === null ? await stalePage(pages, target, io) : reasonFor(staleness);
   if (stale === null) return CURRENT;
-  return { stale, report: await sinceGraphBeside(file.name, serialiseGraph(result.graph), options, io) };
+  return { stale, report: await changesSinceGraphFile(file.name, serialiseGraph(result.graph), options, io) };
 }
 
 /** Returns the first missing or outdated page with the reason; null if all are current or there are none. */
@@ -130,14 +130,14 @@ function reasonFor(staleness: Staleness): string {
 /**
  * Returns the changes since the graph file with the same base name (`a.json` beside `a.svg`); empty if there is none.
  */
-async function sinceGraphBeside(path: string, text: string, options: CheckOptions, io: Io): Promise<string> {
+async function changesSinceGraphFile(path: string, text: string, options: CheckOptions, io: Io): Promise<string> {
   const graphFile = path.replace(/[^.\\/]+$/, GRAPH_EXTENSION);
   if ((await io.kindOf(graphFile).catch(() => 'missing')) !== 'file') return '';
-  const report = await differenceOf(await readInput(io, '', graphFile), text, options, io);
-  return report === null ? '' : `${messages.sinceGraphFile(graphFile)}\n${withLimits(report)}`;
+  const report = await reportOf(await readInput(io, '', graphFile), text, options, io);
+  return report === null ? '' : `${messages.sinceGraphFile(graphFile)}\n${withGraphFileNote(report)}`;
 }
 
-const withLimits = (report: string): string => `${report}\n${messages.GRAPH_FILE_KNOWS}\n`;
+const withGraphFileNote = (report: string): string => `${report}\n${messages.GRAPH_FILE_LIMITS}\n`;
 
 // ---- Reports.
 
@@ -145,7 +145,7 @@ const withLimits = (report: string): string => `${report}\n${messages.GRAPH_FILE
  * Returns the difference between a graph file and the current graph as text; null if there is none.
  * @param text the current graph as a graph file, so that both lack what that format cannot express
  */
-async function differenceOf(old: InputFile, text: string, { detail }: CheckOptions, io: Io): Promise<string | null> {
+async function reportOf(old: InputFile, text: string, { detail }: CheckOptions, io: Io): Promise<string | null> {
   const report = await sinceGraph(old, Buffer.from(text), detail, io);
   return report === null ? null : writeReport(report, 'text');
 }

@@ -14,7 +14,7 @@ import {
 } from '../../differences.js';
 import { Misuse } from '../../errors.js';
 import type { Io } from '../../platform/io.js';
-import { fewOf } from '../../platform/text/few.js';
+import { limitWarnings } from '../../platform/text/limit-warnings.js';
 import { harmless } from '../../platform/text/printable.js';
 import { COMMENT_FOCUS } from '../../pull-request/limits.js';
 import { checkVarFiles, descriptorOf, kindOf } from '../input.js';
@@ -126,7 +126,10 @@ async function targetsOf(options: DiffOptions, io: Io): Promise<readonly Target<
   return targets;
 }
 
-/** Returns the members of the request that only a comparison has. `isOneState`: the same variables on both sides. */
+/**
+ * Returns the members of the request that only a comparison has. `isOneState` is true if both sides have the same
+ * variables, and so describe the same state.
+ */
 const comparisonOf = ({ focus, hops, ...options }: DiffOptions) => ({
   hops: focus === 'all' ? null : hops,
   ...(focus === 'fit' && { ...COMMENT_FOCUS, hops }),
@@ -138,7 +141,7 @@ interface Sources {
   readonly names?: Names;
   readonly before: Source | null;
   readonly after: Source | null;
-  /** True if one of them may have no resources. */
+  /** True if a side without resources is not an error. */
   readonly mayBeEmpty: boolean;
   /** Path of the directory relative to the top of its repository. */
   readonly folder?: string;
@@ -233,5 +236,5 @@ async function write(
 }
 
 function warnAll(texts: readonly string[], progress: Progress): void {
-  for (const text of fewOf(texts)) progress.warn(text);
+  for (const text of limitWarnings(texts)) progress.warn(text);
 }

@@ -14,7 +14,7 @@ import {
 import type { Graph } from '../../graph/model.js';
 import { byText } from '../../graph/order.js';
 import type { Io } from '../../platform/io.js';
-import { fewOf } from '../../platform/text/few.js';
+import { limitWarnings } from '../../platform/text/limit-warnings.js';
 import type { Parsed } from '../options.js';
 import type { Progress } from '../progress.js';
 import { summaryOf } from '../run.js';
@@ -45,7 +45,7 @@ export async function drawCode(code: RootCode, options: Parsed<'docs'>, io: Io, 
   const { result, graph, pictures } = await diagram(request, io, {
     step: progress.step,
     note: () => {},
-    warn: (texts) => warnings.push(...fewOf(texts)),
+    warn: (texts) => warnings.push(...limitWarnings(texts)),
   }).catch((error: unknown) => {
     printWarnings(code.name, warnings, progress);
     throw error;
@@ -63,7 +63,10 @@ export async function drawCode(code: RootCode, options: Parsed<'docs'>, io: Io, 
   };
 }
 
-/** Returns the number of icons and boxes by title, the most frequent first. Icons that stand for several resources count as many. */
+/**
+ * Returns the number of icons and boxes by title, the most frequent first. An icon that stands for several resources
+ * counts several times.
+ */
 function kindsIn({ nodes }: Graph): Drawn['kinds'] {
   const counts = new Map<string, number>();
   for (const { type, attributes, count, lookedUp } of nodes.values()) {

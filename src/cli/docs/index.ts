@@ -66,7 +66,7 @@ export async function docs(options: Options, directory: string, io: Io): Promise
   }
 }
 
-/** Returns the content of the index, with what concerns several root modules: links, and the last change of each. */
+/** Returns the content of the index, including links between root modules and the last change of each. */
 async function indexFor(entries: readonly Entry[], options: Options, io: Io, progress: Progress): Promise<string> {
   const drawn = entries.flatMap((entry) => (entry.is === 'drawn' ? [entry] : []));
   const links = await linksBetween(drawn.flatMap(({ description }) => description ?? []));
@@ -173,8 +173,8 @@ async function drawRoot(root: DocsRoot, context: Context, io: Io, progress: Prog
   return { entry, files: [...drawn.files].map(([extension, content]) => [`${stem}.${extension}`, content] as const) };
 }
 
-/** Options that decide nothing about a single root. */
-const OF_INDEX: ReadonlySet<string> = new Set([
+/** Options that only affect the index, not the files of a single root module. */
+const INDEX_OPTIONS: ReadonlySet<string> = new Set([
   'given',
   'title',
   'outdir',
@@ -185,9 +185,12 @@ const OF_INDEX: ReadonlySet<string> = new Set([
   'cache',
 ]);
 
-/** The form of a drawn root as data: fingerprints in place of contents, which the output directory has. */
+/**
+ * Conversion of a drawn root module to data that can be kept: fingerprints replace the contents, which are in the
+ * output directory.
+ */
 const formOf = (options: Parsed<'docs'>) => ({
-  kind: ['docs', Object.entries(options).filter(([name]) => !OF_INDEX.has(name))],
+  kind: ['docs', Object.entries(options).filter(([name]) => !INDEX_OPTIONS.has(name))],
   save: ({ files, ...drawn }: Drawn) => ({
     ...drawn,
     files: new Map([...files].map(([name, content]) => [name, { fingerprint: fingerprint(content as string) }])),

@@ -65,7 +65,7 @@ export function printWarnings(path: string, warnings: readonly string[], progres
 /** Facts about several root modules. */
 interface Relations {
   readonly links: readonly RootLink[];
-  /** Last change by directory; null if it is not asked for. */
+  /** Last change by directory; null if the option is not set. */
   readonly changes: ReadonlyMap<string, LastChange> | null;
 }
 
@@ -153,7 +153,7 @@ const linkTo = ({ path, page }: DrawnEntry): string => `[${escaped(path)}](${pag
 function kindsOf(kinds: Facts['kinds']): string {
   const texts = kinds.map(([title, count]) => (count === 1 ? escaped(title) : `${escaped(title)} ×${count}`));
   const rest = texts.length - KINDS_IN_TABLE_MAX;
-  // "1 more kind" would take the place of that kind.
+  // "1 more kind" would be no shorter than the kind itself.
   if (rest <= 1) return texts.join(', ');
   return [...texts.slice(0, KINDS_IN_TABLE_MAX), messages.moreKinds(rest)].join(', ');
 }

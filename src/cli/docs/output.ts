@@ -20,7 +20,7 @@ const MANIFEST = '.groundplan-docs.json';
 /** Fingerprints by file name. While files are being written, a file has two: of its old and of its new content. */
 type Fingerprints = ReadonlyMap<string, readonly string[]>;
 
-/** A file that is as an earlier run has written it. */
+/** A file that an earlier run wrote and that is up to date. */
 export interface UnchangedFile {
   readonly fingerprint: string;
 }
@@ -28,7 +28,7 @@ export interface UnchangedFile {
 /** New contents by file name. */
 export type FileContents = ReadonlyMap<string, string | Uint8Array | UnchangedFile>;
 
-/** Fingerprints of files whose content is the one of an earlier run, by name. */
+/** Fingerprints of unchanged files, by name. */
 type KnownFiles = Map<string, string>;
 
 export interface OutputDirectory {
@@ -38,7 +38,7 @@ export interface OutputDirectory {
    * @throws InvalidInput for an existing file that groundplan did not write
    */
   write(files: FileContents, progress: Progress): Promise<void>;
-  /** True if the directory has this file with this content, as an earlier run has written it. */
+  /** True if an earlier run wrote this file with this content, and it is still there. */
   has(name: string, file: UnchangedFile): Promise<boolean>;
 }
 
@@ -114,7 +114,7 @@ class Writing {
   }
 
   /**
-   * Returns the fingerprints of the files that exist, of those that are listed or will be written.
+   * Returns the fingerprints of the existing files among those that are listed or will be written.
    * @throws InvalidInput for a file that is neither as listed nor as it will be written
    */
   async #existing(realOutdir: string, known: Fingerprints, next: Fingerprints): Promise<ReadonlyMap<string, string>> {

@@ -1,7 +1,7 @@
 /** Answers to questions about a graph, as text and as data: the tools find, neighbours, reach, path and summary. */
 
 import { InvalidInput, Misuse } from '../../errors.js';
-import { countsInGlyphs } from '../../graph/changes.js';
+import { formatCounts } from '../../graph/changes.js';
 import { dependents } from '../../graph/questions/dependents.js';
 import { find, resolve } from '../../graph/questions/find.js';
 import type { Hop, Subject } from '../../graph/questions/model.js';
@@ -23,8 +23,8 @@ import type { SourceRead } from './memory.js';
 import * as messages from './messages.js';
 import { type Page, type PageEntry, pageOf, sizeOf } from './pages.js';
 
-/** An answer. */
-export interface Answered {
+/** An answer, as lines of text and as data. */
+export interface AnswerContent {
   readonly lines: readonly string[];
   readonly structured: Readonly<Record<string, unknown>>;
 }
@@ -53,7 +53,7 @@ interface Paged {
 }
 
 /** Returns an answer with the page of the entries that the arguments ask for. */
-export function paged(entries: readonly PageEntry[], { inputs, heading, lines, data, list }: Paged): Answered {
+export function paged(entries: readonly PageEntry[], { inputs, heading, lines, data, list }: Paged): AnswerContent {
   const page = pageOf(entries, { inputs, question: heading, used: sizeOf(data) + sizeOf(lines) + sizeOf(heading) });
   const { total, start, next } = page;
   return {
@@ -104,7 +104,7 @@ const sideLines = (text: string, { addresses, why }: Side): readonly string[] =>
 
 // ---- The questions.
 
-export function answerFind({ network }: SourceRead, inputs: Inputs): Answered {
+export function answerFind({ network }: SourceRead, inputs: Inputs): AnswerContent {
   const { text = '', type, inside } = inputs as Partial<Record<'text' | 'type' | 'inside', string>>;
   const box = inside === undefined ? undefined : sideOf(network, 'inside', inside).addresses[0]!;
   const matches = find(network, text, {
@@ -115,7 +115,7 @@ export function answerFind({ network }: SourceRead, inputs: Inputs): Answered {
   return paged(entries, { inputs, heading: messages.MATCHES, lines: [], data: {}, list: 'matches' });
 }
 
-export function answerNeighbours({ network }: SourceRead, inputs: Inputs): Answered {
+export function answerNeighbours({ network }: SourceRead, inputs: Inputs): AnswerContent {
   const {
     address,
     depth = 1,
@@ -136,7 +136,7 @@ export function answerNeighbours({ network }: SourceRead, inputs: Inputs): Answe
   return paged(entries, { inputs, heading, lines: sideLines(address, side), data: { of: side }, list: 'neighbours' });
 }
 
-export function answerReach({ network }: SourceRead, inputs: Inputs): Answered {
+export function answerReach({ network }: SourceRead, inputs: Inputs): AnswerContent {
   const {
     address,
     direction = 'to',
@@ -218,7 +218,7 @@ function kindsOf(subjects: readonly Subject[]) {
     .slice(0, KINDS_LISTED_MAX);
 }
 
-export function answerPath({ network }: SourceRead, inputs: Inputs): Answered {
+export function answerPath({ network }: SourceRead, inputs: Inputs): AnswerContent {
   const { from, to } = inputs as Record<'from' | 'to', string>;
   const [first, last] = [sideOf(network, 'from', from), sideOf(network, 'to', to)];
   const path = shortestPath(network, first.addresses, last.addresses);
@@ -241,7 +241,7 @@ const HEADINGS = {
 
 // ---- Summary.
 
-export function answerSummary({ network, result, warnings }: SourceRead): Answered {
+export function answerSummary({ network, result, warnings }: SourceRead): AnswerContent {
   const { graph, ledger } = result;
   const { subjects, connections } = network;
   const { total, drawn, folded, hidden } = ledger?.summary ?? {
@@ -263,7 +263,7 @@ export function answerSummary({ network, result, warnings }: SourceRead): Answer
       messages.resourcesLine(total, drawn, folded, hidden),
       messages.sizeLine(subjects.length, connections.length, inferences),
       messages.kindsLine(kinds),
-      ...(changes === null ? [] : [messages.changesLine(countsInGlyphs(changes))]),
+      ...(changes === null ? [] : [messages.changesLine(formatCounts(changes))]),
       ...(boxes.length > 0 ? [messages.boxesLine(boxes)] : []),
       ...(internet.length > 0 ? [messages.entriesLine(internet)] : []),
       ...(busiest.length > 0 ? [messages.busiestLine(busiest)] : []),

@@ -1,6 +1,6 @@
 /**
- * `groundplan mcp`: serves the tools of tools.ts and two resources to clients of the Model Context Protocol over stdin and
- * stdout, one call at a time and read-only. docs/mcp.md
+ * `groundplan mcp`: serves the tools of tools.ts and two resources to clients of the Model Context Protocol over stdin
+ * and stdout, one call at a time and read-only. docs/mcp.md
  */
 
 import { dirname } from 'node:path';
@@ -73,7 +73,7 @@ function createServer(bounds: Bounds, onCall: OnCall): Server {
     {
       capabilities: { tools: {}, resources: {} },
       instructions: messages.INSTRUCTIONS,
-      // Never called: it would validate users' answers to questions of the server, which asks none.
+      // Never called: it would validate answers of users to questions of the server, which asks none.
       jsonSchemaValidator: { getValidator: () => () => ({ valid: false, data: undefined, errorMessage: '' }) },
     },
   );

@@ -1,7 +1,7 @@
 /** The tools `graph`, `explain` and `diff`: their long lists, filtered and in pages. */
 
 import type { Difference } from '../../differences.js';
-import { directionsEscaped } from '../../graph/directions.js';
+import { escapeDirectionMarks } from '../../graph/direction-marks.js';
 import { serialiseGraph, toGraphFormat } from '../../graph/format.js';
 import { contentOf } from '../../graph/questions/network.js';
 import type { Explanation } from '../../options.js';
@@ -20,7 +20,9 @@ import type { Structured } from './tool.js';
 /** Writes the whole graph. */
 export const writeGraph = ({ result }: SourceRead, io: Io): Promise<void> => io.stdout(serialiseGraph(result.graph));
 
-/** Writes the graph, or the part of it in a box, as a valid graph file per page. A note has the cursor of the next page. */
+/**
+ * Writes the graph, or the part of it in a box, as a valid graph file per page. A note has the cursor of the next page.
+ */
 export async function writeGraphPage(source: SourceRead, inputs: Inputs, io: Io): Promise<void> {
   const { network, result } = source;
   const { inside } = inputs as { readonly inside?: string };
@@ -31,7 +33,7 @@ export async function writeGraphPage(source: SourceRead, inputs: Inputs, io: Io)
   const page = pageOf(entries, { inputs, question: `graph ${inside}`, used: 0, bytesMax: LISTING_BYTES_MAX });
   if (page.entries.length === network.subjects.length) return writeGraph(source, io);
   const part = Object.fromEntries(page.entries.map(({ line, data }) => [line, data]));
-  await io.stdout(`${directionsEscaped(JSON.stringify(part, null, 2))}\n`);
+  await io.stdout(`${escapeDirectionMarks(JSON.stringify(part, null, 2))}\n`);
   noteNext(page, io);
 }
 

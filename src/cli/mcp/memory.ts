@@ -1,7 +1,7 @@
 /**
- * The graphs and comparisons that a server has read. One is used again while everything that was read for it has the same content, so
- * that only the first question plans. Results on the disk (docs/decisions/0017-kept-inventories.md) would save the plan
- * as well, but not the inference.
+ * The graphs and comparisons that a server has read. An entry stays valid while everything that was read for it is
+ * unchanged, so that only the first question plans the code. The results on disk
+ * (docs/decisions/0017-kept-inventories.md) save the planning too, but not the inference.
  */
 
 import { graphRequestOf, networkOf, type ReadResult } from '../../diagram.js';
@@ -64,7 +64,7 @@ export function createMemory(): SourceMemory {
   };
 }
 
-/** Options that decide how a graph is printed, not which one it is, are left out. */
+/** Leaves out options that affect only how a graph is printed. */
 const keyOf = ({ given: _, explain: __, outfile: ___, ...options }: Parsed<'graphdata'>): string =>
   JSON.stringify(options);
 
@@ -82,7 +82,7 @@ async function readSource(options: Parsed<'graphdata'>, io: Io): Promise<SourceR
     const { result } = await run(options, { ...graphRequestOf(options), namesResources: true }, io, noting);
     return { result, network: await networkOf(result), warnings };
   } finally {
-    // Otherwise a counted step would be repeated for as long as the server runs.
+    // Otherwise the last counted step would be printed again for as long as the server runs.
     progress.done();
   }
 }

@@ -32,9 +32,9 @@ interface PageOptions {
   readonly inputs: Readonly<Record<string, unknown>>;
   /** Text that identifies the question. A cursor of another one is refused. */
   readonly question: string;
-  /** Bytes that the answer has beside its entries. */
+  /** Bytes of the answer without its entries. */
   readonly used: number;
-  /** Maximum bytes of the answer; default: those of an answer whose text and data repeat each other. */
+  /** Maximum bytes of the answer; default: the limit for an answer that has its content both as text and as data. */
   readonly bytesMax?: number;
 }
 

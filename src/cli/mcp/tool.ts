@@ -199,7 +199,7 @@ function checkArgument(name: string, value: unknown, properties: Readonly<Record
   if (property.enum !== undefined && !property.enum.includes(value as string)) {
     throw new Misuse(messages.wrongArgument(name, messages.oneOf(property.enum)));
   }
-  // Ranges of options are checked with the options, whose messages are better known.
+  // The parser of options checks ranges, with the same messages as the command line.
   const { type, minimum = 0, maximum = 0 } = property;
   if (type === 'integer' && ((value as number) < minimum || (value as number) > maximum)) {
     throw new Misuse(messages.wrongArgument(name, questionMessages.between(minimum, maximum)));

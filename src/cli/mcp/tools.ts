@@ -12,7 +12,7 @@ import * as messages from '../messages.js';
 import { parseOptions } from '../options.js';
 import { STDOUT } from '../output.js';
 import {
-  type Answered,
+  type AnswerContent,
   answerFind,
   answerNeighbours,
   answerPath,
@@ -50,7 +50,7 @@ const READING = ['source', 'planner', 'workspace', 'varfile', 'timeout', 'detail
 /** Default source: the server's directory. */
 const HERE = { source: '.' };
 
-/** Reads the source of a call, or remembers it. */
+/** Reads the source of a call, or takes it from memory. */
 const sourceOf = (options: Arguments['options'], io: Io, { memory }: Session): Promise<SourceRead> =>
   memory.read(parseOptions('graphdata', { ...HERE, ...options }), io);
 
@@ -78,7 +78,7 @@ interface Question {
   readonly inputs: Readonly<Record<string, Input>>;
   readonly required?: readonly string[];
   readonly outputSchema: OutputSchema;
-  readonly answer: (source: SourceRead, inputs: Inputs) => Answered;
+  readonly answer: (source: SourceRead, inputs: Inputs) => AnswerContent;
 }
 
 function toolOf({ answer, ...row }: Question): Tool {

@@ -1,4 +1,4 @@
-import { placesOf } from '../../catalog/attributes.js';
+import { pathsOfAttribute } from '../../catalog/attributes.js';
 import { spokenOf } from '../../catalog/nouns.js';
 import { typeOf } from '../../graph/address.js';
 import { type ChangeName, REMOVALS } from '../../graph/changes.js';
@@ -359,7 +359,7 @@ function valueEvidence(value: ReportedValue, { lines }: CodeResource): ReportedV
 }
 
 /** Returns the paths at which a displayed value may be set: the size of a cluster is in the block of its node pool. */
-const pathsOf = (name: string): readonly string[] => placesOf(name).map((path) => path.join('.'));
+const pathsOf = (name: string): readonly string[] => pathsOfAttribute(name).map((path) => path.join('.'));
 
 function partEvidence(part: ReportedPart, code: Code): ReportedPart {
   const resource = sidesFor(part.change, code)

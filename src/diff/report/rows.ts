@@ -13,9 +13,9 @@ import {
   type ChangedPart,
   type ChangedValue,
   type ChangeName,
-  countsInGlyphs,
+  formatCounts,
   glyphOf,
-  partsApart,
+  independentPartCounts,
 } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
 import { isOutside } from '../../graph/node-types.js';
@@ -289,7 +289,7 @@ function whyOf(node: ReportedNode): string[] {
     ...(node.isForgotten === true ? [messages.STILL_EXISTS] : []),
     // By address: the names are equal, and a `moved` block needs the address.
     ...(looksLike === undefined ? [] : [(change === 'delete' ? messages.looksRenamed : messages.looksLike)(looksLike)]),
-    ...(instances === undefined ? [] : [messages.ofInstances(countsInGlyphs(instances))]),
+    ...(instances === undefined ? [] : [messages.ofInstances(formatCounts(instances))]),
     ...insideOf(change, folded, areNamed(node)),
     ...(drift === undefined ? [] : [messages.DRIFTED]),
   ];
@@ -334,7 +334,7 @@ const CHANGES_WITH_NODE: ReadonlySet<ChangeName> = new Set<ChangeName>(['create'
 
 /** Returns the counts of parts whose addresses are unknown. */
 function insideOf(change: ChangeName, folded: ChangeCounts = {}, isNamed = false): string[] {
-  const counts = isNamed ? '' : countsInGlyphs(partsApart(change, folded));
+  const counts = isNamed ? '' : formatCounts(independentPartCounts(change, folded));
   return counts === '' ? [] : [messages.inside(counts)];
 }
 

@@ -1,7 +1,7 @@
 /**
  * Reads changes from debug data (`groundplan draw --debug`, src/graph/json/index.ts): the details of a node's change,
  * and the totals of the source. The file may come from anyone, so only values in the form that groundplan writes are
- * accepted. An invalid field refuses the details of the node; an invalid optional member is left out.
+ * accepted. An invalid field rejects all details of the node; an invalid optional member is left out.
  */
 
 import { isPeer, isRangeOrTag } from '../../catalog/address-ranges.js';
@@ -232,7 +232,7 @@ const readPeers: Reader<readonly string[]> = (value) => {
 
 // ---- The whole change.
 
-/** Readers by field. Other fields are refused. */
+/** Readers by field. A node with any other field is rejected. */
 const FIELDS: { readonly [Field in keyof ChangeDetails]-?: Reader<NonNullable<ChangeDetails[Field]>> } = {
   createsFirst: readTrue,
   movedFrom: readTerraformAddress,
@@ -266,7 +266,7 @@ export function readChangeDetails(value: unknown): ChangeDetails | null {
 
 /**
  * Reads `in_all`: the changes of the whole source, whether drawn or not. Returns undefined without valid counts; other
- * invalid members are left out. `before` and `sentence` belong to a comparison, of which there is no debug
+ * invalid members are left out. `before` and `sentence` are never read: they belong to comparisons, which have no debug
  * data.
  */
 export function readAllChanges(value: unknown): AllChanges | undefined {

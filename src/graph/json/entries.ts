@@ -16,7 +16,7 @@ export interface Entry {
 /** The valid entries of a file, and its problems. */
 export interface Entries {
   readonly entries: readonly Entry[];
-  /** If there are any, the entries are incomplete. */
+  /** If there are problems, the entries are incomplete. */
   readonly problems: Problems;
 }
 
@@ -126,7 +126,7 @@ function readObject(cursor: Cursor, path: string, problems: Problems): Entry[] {
  * @param parentPath JSON path of the object around the list
  */
 function readTargets(cursor: Cursor, key: string, parentPath: string, problems: Problems): string[] {
-  // The list of an invalid key may hold anything, because the file may not be a graph at all.
+  // The value of an invalid key is not examined: the file may not be a graph at all.
   const isGraph = isValidAddress(key);
   const inWords = isGraph ? addressInWords : textInWords;
   const path = (): string => `${parentPath}[${addressInWords(key)}]`;

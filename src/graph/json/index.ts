@@ -39,7 +39,6 @@ export interface GraphFile {
 /**
  * Reads the graph of a graph file. For debug data, it combines `graphdict` with the details in `meta_data` to the
  * original graph.
- *
  * @param text content of the file
  * @param file name of the file as the user gave it
  * @throws InvalidInput with up to ten problems, each with its position, path, value and rule
@@ -161,7 +160,8 @@ const readFallbackTitle = (value: unknown): string | undefined =>
 
 const isDebugObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-// ---- `annotations` of debug data: the annotation files next to the source, which may have moved since.
+// ---- `annotations` of debug data: the annotation files next to the source. The debug data may be drawn elsewhere, so
+// it contains their text.
 
 /** An annotation file in debug data. */
 export interface SavedAnnotations {
@@ -202,7 +202,6 @@ interface Containment {
  * Assigns each node to the innermost container that lists it. If neither of two containers is inside the other, the
  * first by address gets the node. An entry that would close a cycle is cut. The search starts at containers that no
  * other lists, then at types that are usually outermost.
- *
  * @param targetsOf the listed targets of each container
  */
 function settleContainment(targetsOf: ReadonlyMap<string, readonly string[]>): Containment {

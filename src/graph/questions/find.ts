@@ -1,6 +1,6 @@
 /**
- * Finds nodes, the resources that they show and hidden resources: all matches of a text, or the one thing that a name
- * means.
+ * Finds nodes, the resources that they show and hidden resources: all matches of a text, or the one resource that a
+ * name refers to.
  */
 
 import { byAddress } from '../order.js';
@@ -169,14 +169,14 @@ function distanceOf(a: string, b: string): number {
 // ---- Resolving a name.
 
 /**
- * `nodes`: the subjects of that name. `hidden`: the resource exists, but no node shows it. `ambiguous`: several things have
- * the name. `unknown`: nothing has it.
+ * `nodes`: the subjects with that name. `hidden`: the resource exists, but no node shows it. `ambiguous`: several
+ * resources have the name. `unknown`: no resource has it.
  */
 export type Resolved =
   | {
       readonly is: 'nodes';
       readonly addresses: readonly string[];
-      /** The resource of that name, if another node shows it. */
+      /** The resource with that name, if another node shows it. */
       readonly part?: Part;
     }
   | { readonly is: 'hidden'; readonly why: string }
@@ -220,8 +220,8 @@ export function resolve(network: Network, text: string): Resolved {
 }
 
 /**
- * Returns names to suggest: matches of the last part of the address, because the module or type may be wrong; if there
- * are none, everything.
+ * Returns names to suggest: matches of the last part of the address, because the module or type may be wrong; all names
+ * if there are no such matches.
  */
 function suggestionsFor(network: Network, text: string): readonly Match[] {
   const [last = ''] = text.split('.').slice(-1);

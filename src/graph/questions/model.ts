@@ -96,9 +96,10 @@ export interface Facts {
 }
 
 /**
- * A step of an answer. `connection`: along an arrow. `reference`: from a resource to another one that it names, without an
- * arrow. `contains`: from a box to its content. `inside`: from content to its box. `runs`: from a host to what runs in it.
- * `part`: from a part to the node that shows it. Steps into and out of boxes are inferences, because an arrow at a box need not apply to everything in it.
+ * A step of an answer. `connection`: along an arrow. `reference`: from a resource to another one that it names, without
+ * an arrow. `contains`: from a box to its content. `inside`: from content to its box. `runs`: from a host to a resource
+ * that runs in it. `part`: from a part to the node that shows it. Steps into and out of boxes are inferences, because
+ * an arrow at a box need not apply to everything in it.
  */
 export interface Hop {
   readonly kind: 'connection' | 'reference' | 'contains' | 'inside' | 'runs' | 'part';

@@ -66,8 +66,8 @@ function sidesAt({ leaving, arriving }: Network, number: number, direction: Dire
 }
 
 /**
- * `along`: in the direction of the arrows. `back`: in that direction, from the last subject to the first. `any`: ignoring
- * direction.
+ * `along`: in the direction of the arrows. `back`: in that direction, from the last subject to the first. `any`:
+ * ignoring direction.
  */
 export type Sense = 'along' | 'back' | 'any';
 

@@ -12,7 +12,9 @@ export interface Branch {
   readonly connection: Connection;
 }
 
-/** An indexed graph. Numbers follow address order, so that the order of answers does not depend on that of the input. */
+/**
+ * An indexed graph. Numbers follow address order, so that the order of answers does not depend on that of the input.
+ */
 export interface Network {
   readonly subjects: readonly Subject[];
   readonly connections: readonly Connection[];
@@ -68,10 +70,16 @@ export function createNetwork({ subjects: unordered, connections, parts, hidden,
   };
 }
 
-/** Returns an empty list per subject. `Array.from` is not an option: the build of the page shortens the name `from`. */
+/**
+ * Returns an empty list per subject. Does not use `Array.from`, because the build of the page mangles the property name
+ * `from`.
+ */
 const lists = <T = number>(subjects: readonly Subject[]): T[][] => subjects.map(() => []);
 
-/** Returns the number of the box around each subject. A circle of boxes, which a graph file may have, ends at the top. */
+/**
+ * Returns the number of the box around each subject. A cycle of boxes, which a graph file may contain, is cut at the
+ * top level.
+ */
 function parentsIn(subjects: readonly Subject[], numbers: ReadonlyMap<string, number>): readonly number[] {
   const parents = subjects.map(({ parent }) => numbers.get(parent ?? '') ?? -1);
   const isSound = new Set<number>();

@@ -8,7 +8,7 @@ import { type Arrival, arrivalBy, branchesAt, type Spread, spread } from './spre
 /** A subject of an answer. */
 export interface Reached {
   readonly subject: Subject;
-  /** Number of connections from the start; 0 for what is in it or runs in it. */
+  /** Number of connections from the start; 0 for a subject that is in the start or runs in it. */
   readonly distance: number;
   /** `inference` if any step between it and the start is one. */
   readonly certainty: Certainty;
@@ -30,7 +30,8 @@ export interface ReachOptions {
 }
 
 /**
- * Returns the subjects that the starts reach, or that can reach them, by requests and data. A box counts as its content.
+ * Returns the subjects that the starts reach, or that can reach them, by requests and data. A box counts as its
+ * content.
  * @param addresses the starts
  */
 export function reach(
@@ -65,8 +66,8 @@ interface Entry extends Arrival {
 const entryOf = ({ entry }: Entry): Connection | null => entry ?? null;
 
 /**
- * Returns the arrivals by a connection that opens the port, also where a shorter path uses another port. Connections that
- * name the port come before those that name none.
+ * Returns the arrivals by a connection that opens the port, also where a shorter path uses another port. Connections
+ * that name the port come before those that name none.
  */
 function entriesAt(
   network: Network,
@@ -111,14 +112,14 @@ export function reachedBy(
   const { number, distance, certainty, steps, previous } = arrival;
   return {
     ...{ subject: subjects[number]!, distance, certainty },
-    steps: direction === 'to' ? [...steps].reverse().map(turned) : steps,
+    steps: direction === 'to' ? [...steps].reverse().map(reversedHop) : steps,
     next: subjects[previous?.number ?? number]!.address,
     ...(isPortUnknown && { isPortUnknown: true as const }),
   };
 }
 
 /** Returns a step of a traversal against the arrows in the direction of the requests. */
-function turned(hop: Hop): Hop {
+function reversedHop(hop: Hop): Hop {
   if (hop.kind !== 'contains' && hop.kind !== 'inside') return hop;
   return { ...hop, kind: hop.kind === 'contains' ? 'inside' : 'contains', from: hop.to, to: hop.from };
 }

@@ -19,7 +19,7 @@ export interface SpreadOptions {
   readonly depth?: number;
   /** Further branches of a start, by its number. */
   readonly branchesOfStarts?: ReadonlyMap<number, readonly Branch[]>;
-  /** Also steps from a host to what runs in it. */
+  /** True to step from a host to the subjects that run in it, too. */
   readonly intoGuests?: boolean;
   /** Ends the traversal when this subject is reached. */
   readonly isEnd?: (number: number) => boolean;
@@ -124,7 +124,10 @@ export function arrivalBy({ to, connection }: Branch, { arrival, climbed }: Depa
 const certaintyOf = (parts: readonly { readonly certainty: Certainty }[]): Certainty =>
   parts.some(({ certainty }) => certainty === 'inference') ? 'inference' : 'fact';
 
-/** Adds what is in the boxes that were reached, and what runs in the hosts if requested, at the same distance. */
+/**
+ * Adds the content of the boxes that were reached, at the same distance; if requested, also the subjects that run in
+ * the hosts.
+ */
 function addContent(network: Network, reached: Arrival[], arrived: Set<number>, options: SpreadOptions): void {
   const { children, guests, subjects } = network;
   const add = (number: number, kind: Hop['kind'], previous: Arrival): void => {

@@ -1,6 +1,6 @@
 /**
- * Draws a connection resource, such as a peering or VPN, as a labelled edge between the two nodes that it connects. If an end is
- * missing or other edges are attached, the resource stays an icon.
+ * Draws a connection resource, such as a peering or VPN, as a labelled edge between the two nodes that it connects. If
+ * an end is missing or other edges are attached, the resource stays an icon.
  */
 
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
@@ -70,8 +70,8 @@ const hasInformation = ({ label, twoWay, thin, steps = [] }: GraphEdge): boolean
   label !== '' || twoWay || thin === true || steps.length > 0;
 
 /**
- * Returns the edge between the other ends of a connection's two edges. It leads through the connection; two-way if both of its
- * edges start, or both end, at the connection.
+ * Returns the edge between the other ends of a connection's two edges. It leads through the connection; two-way if both
+ * of its edges start, or both end, at the connection.
  */
 function edgeFor({ address, type, change }: GraphNode, halves: readonly [GraphEdge, GraphEdge]): GraphEdge {
   const [first, second] = halves;
@@ -94,8 +94,9 @@ const otherEnd = ({ from, to }: GraphEdge, end: string): string => (from === end
 const EDGE_CHANGES: ReadonlySet<GraphNode['change']> = new Set(['none', 'create', 'update']);
 
 /**
- * True for a resource that can be an edge. Data loss, annotations and the mark of a data source are only visible on an icon.
- * The ends of a two-way edge must have the same type: a connection between a network and a node in another one has been misread.
+ * True for a resource that can be an edge. Data loss, annotations and the mark of a data source are only visible on an
+ * icon. The ends of a two-way edge must have the same type: a connection between a network and a node in another
+ * network was inferred wrongly.
  */
 function canBeEdge({ resource, edge }: Connection, graph: Graph): boolean {
   const { lookedUp, labelOverride, detail, steps, change, changed, ghostOf } = resource;
@@ -122,8 +123,8 @@ const pairsWithOtherEdges = ({ edges }: Graph, connections: ReadonlySet<string>)
   new Set(edges.filter(({ from, to }) => !connections.has(from) && !connections.has(to)).map(pairOf));
 
 /**
- * Merges the connections of one pair: two peerings, one per direction, become one edge; several tunnels are counted. A two-way edge
- * starts at the hub, the end with the most connected pairs.
+ * Merges the connections of one pair: two peerings, one per direction, become one edge; several tunnels are counted. A
+ * two-way edge starts at the hub, the end with the most connected pairs.
  */
 function mergeConnections(connections: readonly Connection[], pairsAt: ReadonlyMap<string, number>): GraphEdge {
   const edges = connections.map(({ edge }) => edge);

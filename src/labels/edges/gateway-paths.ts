@@ -1,7 +1,7 @@
 /**
- * Draws paths into and out of networks through their gateways. In the graph, users call a load balancer, and a gateway and the
- * internet call each other. The diagram shows one path: from the users through the gateway on the border of the network. Only
- * inferred edges are redrawn; edges that the source states stay as they are.
+ * Draws paths into and out of networks through their gateways. In the graph, users call a load balancer, and a gateway
+ * and the internet call each other. The diagram shows one path: from the users through the gateway on the border of the
+ * network. Only inferred edges are redrawn; edges that the source states stay as they are.
  */
 import { boxFactsOf } from '../../catalog/index.js';
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
@@ -48,7 +48,10 @@ function entryGatewaysIn(graph: Graph): Gateways {
   return new Map(gateways.map((gateway) => [gateway.address, gateway]));
 }
 
-/** Returns the gateway that an edge from outside passes: that of the innermost network with one. Null for any other edge. */
+/**
+ * Returns the gateway that an edge from outside passes: that of the innermost network with one. Null for any other
+ * edge.
+ */
 function gatewayOn(edge: GraphEdge, { nodes }: Graph, gateways: Gateways): GraphNode | null {
   const from = nodes.get(edge.from)!;
   const to = nodes.get(edge.to)!;
@@ -65,8 +68,8 @@ function admits({ type }: GraphNode, actorType: string): boolean {
 }
 
 /**
- * True for a service that is only public under a condition, so it has an address in the network. A service that is always public
- * is reached through its cloud instead.
+ * True for a service that is public only under a condition (a public IP address): it stands in the network. A service
+ * that is always public is reached through its cloud instead.
  */
 const hasPublicAddress = (type: string): boolean => (KNOWLEDGE.factsOf(type).entries ?? []).some(isConditional);
 
@@ -74,8 +77,8 @@ const isConditional = ({ when, unless, has, inPublic }: EntryRule): boolean =>
   when !== undefined || unless !== undefined || has !== undefined || inPublic === true;
 
 /**
- * Replaces each edge with a gateway by two: an entry from the external user to the gateway, which all edges of that user through
- * the gateway share, and an edge with the original label from the gateway to the service.
+ * Replaces each edge with a gateway by two: an entry from the external user to the gateway, which all edges of that
+ * user through the gateway share, and an edge with the original label from the gateway to the service.
  */
 function routeThrough(gatewayOf: ReadonlyMap<GraphEdge, GraphNode>, edges: readonly GraphEdge[]): GraphEdge[] {
   const entryKey = ({ from }: GraphEdge, gateway: GraphNode): string => JSON.stringify([from, gateway.address]);
@@ -123,7 +126,10 @@ function redundantEdges(graph: Graph, gateways: Gateways, entered: ReadonlySet<s
   return (edge) => isInferred(edge) && (isToOutside(edge) || isFromOutlet(edge));
 }
 
-/** Makes a two-way edge between a gateway and an external user start at the user, because the gateway marks the start of its network. */
+/**
+ * Makes a two-way edge between a gateway and an external user start at the user, because the gateway marks the start of
+ * its network.
+ */
 function pointInwards(edge: GraphEdge, { nodes }: Graph, gateways: Gateways): GraphEdge {
   const { from, to, twoWay } = edge;
   const isOutwards = gateways.has(from) && twoWay && isOutside(nodes.get(to)!.type);
@@ -162,8 +168,8 @@ function networksWithOutlet(graph: Graph): ReadonlySet<string> {
 }
 
 /**
- * Returns the containers with several zones at any depth, subnets across several zones, or several outlets. Edges from these to
- * the gateway would cross the whole network, and be the same in every one.
+ * Returns the containers with several zones at any depth, subnets across several zones, or several outlets. Edges from
+ * these to the gateway would cross the whole network, and be the same in every one.
  */
 function networksWithSeveral(graph: Graph): ReadonlySet<string> {
   const isZone = ({ type, count }: GraphNode): boolean =>

@@ -1,6 +1,7 @@
 /**
- * Folds empty containers next to services: three empty subnets carry no information, but take three rows. Those of one style in
- * one container become one line, "3 more private subnets". In a network without services they are the content, and each is drawn.
+ * Folds empty containers next to services: three empty subnets carry no information, but take three rows. Those of one
+ * style in one container become one line, "3 more private subnets". In a network without services they are the content,
+ * and each is drawn.
  */
 
 import { BOX_DETAILS, NAME_SAYS_ALL } from '../../catalog/boxes.js';
@@ -56,8 +57,8 @@ function networkOf(node: GraphNode, { nodes }: Graph): string | null {
 }
 
 /**
- * Returns the siblings with the foldable containers of each style folded into one line, which follows the last sibling of that
- * style. Unchanged if no style has enough of them.
+ * Returns the siblings with the foldable containers of each style folded into one line, which follows the last sibling
+ * of that style. Unchanged if no style has enough of them.
  * @param labels labels of the nodes among the entries, by address
  */
 export function foldEmpty(
@@ -112,7 +113,9 @@ function foldedLine(nodes: readonly GraphNode[], labelOf: (node: GraphNode) => S
   };
 }
 
-/** Returns a short name for a folded container, its address range if it has no name, and its whole title with the range. */
+/**
+ * Returns a short name for a folded container, its address range if it has no name, and its whole title with the range.
+ */
 function namesOf(node: GraphNode, { name, style }: SiblingLabel): { readonly short: string; readonly title: string } {
   const [range = ''] = detailValues(node, KNOWLEDGE.factsOf(node.type).detail ?? BOX_DETAILS, name);
   const times = node.count > 1 ? ` ${instanceCount(node.count)}` : '';
@@ -124,8 +127,8 @@ function namesOf(node: GraphNode, { name, style }: SiblingLabel): { readonly sho
 const nounOf = (title: string): string => (/^[A-Z][a-z]+( [a-z]+)*$/.test(title) ? title.toLowerCase() : title);
 
 /**
- * Returns the addresses of the containers with a service at any depth; null is the top level. Gateways, endpoints and load
- * balancers are not services, so the result tells apart diagrams of services and diagrams of the network itself.
+ * Returns the addresses of the containers with a service at any depth; null is the top level. Gateways, endpoints and
+ * load balancers are not services, so the result tells apart diagrams of services and diagrams of the network itself.
  */
 export function containersWithServices({ nodes }: Graph): ReadonlySet<string | null> {
   const containers = new Set<string | null>();

@@ -1,6 +1,6 @@
 /**
- * Draws equivalent nodes, of one type and container and with identical edges, as a group or as one icon with a count. Eleven
- * functions that share a role and use nine tables then have one edge instead of 99.
+ * Draws equivalent nodes, of one type and container and with identical edges, as a group or as one icon with a count.
+ * Eleven functions that share a role and use nine tables then have one edge instead of 99.
  */
 
 import { factsOf } from '../../catalog/index.js';
@@ -9,7 +9,7 @@ import { groupBy } from '../../graph/group-by.js';
 import { NAMES_LISTED } from '../../limits.js';
 import { severalNames } from '../../messages.js';
 import { pluralOf } from '../../platform/text/english.js';
-import { isShownWhole, NAME_ROOM, type Room, SMALL_NAME_ROOM, severalIn } from '../../platform/text/wrap.js';
+import { isShownWhole, joinFittingNames, NAME_ROOM, type Room, SMALL_NAME_ROOM } from '../../platform/text/wrap.js';
 import { groupBox } from '../box.js';
 import { commonPrefix } from '../distinct.js';
 import { COUNT_UNKNOWN, instanceCount, instancesInWords, severalOf } from '../messages.js';
@@ -98,8 +98,8 @@ const canBeGrouped = (node: PresentedNode, { outgoing, incoming, hasStep }: Edge
   node.steps.length === 0;
 
 /**
- * Returns a text for each of the nodes that is equal for nodes with identical edges: other ends, directions and all properties.
- * Ends and properties are numbered, because large diagrams have many.
+ * Returns a text for each of the nodes that is equal for nodes with identical edges: other ends, directions and all
+ * properties. Ends and properties are numbered, because large diagrams have many.
  */
 function edgeSignatures(edges: readonly PresentedEdge[], nodes: ReadonlySet<string>): ReadonlyMap<string, string> {
   const numbers = new Map<string, number>();
@@ -118,7 +118,10 @@ function edgeSignatures(edges: readonly PresentedEdge[], nodes: ReadonlySet<stri
   return new Map([...parts].map(([id, ofNode]) => [id, ofNode.sort().join(' ')]));
 }
 
-/** Moves the ends of edges from grouped nodes to their boxes or counted icons, and drops all but the first of edges that are then equal. */
+/**
+ * Moves the ends of edges from grouped nodes to their boxes or counted icons, and drops all but the first of edges that
+ * are then equal.
+ */
 function mergeEdges(
   edges: readonly PresentedEdge[],
   boxOf: ReadonlyMap<string, { readonly id: string }>,
@@ -136,14 +139,17 @@ function mergeEdges(
   });
 }
 
-// ---- Counted icons: many equal icons become one with a count, such as 34 secrets or the private endpoints of a subnet. Their names
-// are in the tooltip.
+// ---- Counted icons: many equal icons become one with a count, such as 34 secrets or the private endpoints of a
+// subnet. Their names are in the tooltip.
 
 /** Minimum number of small icons that become one: two secrets can be told apart at a glance. */
 const SMALL_MIN = 3;
 /** The same for large icons, whose names matter more. */
 const LARGE_MIN = 6;
-/** The same for programs and databases, which are the subject of a diagram. With edges, each is drawn. */
+/**
+ * The same for programs and databases without edges, which are the subject of a diagram. Those with edges are never
+ * merged.
+ */
 const SUBJECTS_MIN = 12;
 /** The same for private endpoints, of which each has an edge of its own. */
 const ENDPOINTS_MIN = 4;
@@ -157,13 +163,13 @@ export function countEqualNodes({ items, edges }: Elements): Elements {
   const signatures = edgeSignatures(edges, new Set(countable.map(({ id }) => id)));
   const keyOf = (node: PresentedNode): string => {
     const { id, parent, type, icon, title, change, lookedUp, suggested, isSmall, highlight } = node;
-    // Endpoints of one network differ by their targets, and do the same.
+    // The endpoints of one network differ only in their targets, so their edges are not compared.
     const ends = isEndpoint(type) ? '' : signatures.get(id);
     return JSON.stringify([parent, type, icon, title, change, lookedUp, suggested, isSmall, highlight, ends]);
   };
   const countedFor = new Map<string, PresentedNode>();
   for (const members of groupBy(countable, keyOf).values()) {
-    if (members.length < leastOf(members[0] as PresentedNode, joined)) continue;
+    if (members.length < minimumCount(members[0] as PresentedNode, joined)) continue;
     const counted = countedNode(members);
     for (const member of members) countedFor.set(member.id, counted);
   }
@@ -181,7 +187,7 @@ export function countEqualNodes({ items, edges }: Elements): Elements {
 /** Categories of programs and databases. */
 const SUBJECTS: ReadonlySet<Category> = new Set(['compute', 'containers', 'database', 'ml']);
 
-function leastOf({ id, type, isSmall }: PresentedNode, joined: ReadonlySet<string>): number {
+function minimumCount({ id, type, isSmall }: PresentedNode, joined: ReadonlySet<string>): number {
   if (isSmall) return SMALL_MIN;
   if (isEndpoint(type)) return ENDPOINTS_MIN;
   if (!SUBJECTS.has(factsOf(type).category)) return LARGE_MIN;
@@ -202,7 +208,10 @@ const canBeCounted = (node: PresentedNode): boolean =>
   node.loop === null &&
   node.steps.length === 0;
 
-/** Returns the icon for several nodes: the first, with the number of all, some of their names, and the details that all share. */
+/**
+ * Returns the icon for several nodes: the first, with the number of all, some of their names, and the details that all
+ * share.
+ */
 function countedNode(members: readonly PresentedNode[]): PresentedNode {
   const [first] = members as [PresentedNode, ...PresentedNode[]];
   const names = [...new Set(members.map(({ name }) => name))].filter((name) => name !== '');
@@ -220,14 +229,17 @@ function countedNode(members: readonly PresentedNode[]): PresentedNode {
   };
 }
 
-/** Returns as many names as fit, else the words that all start with; empty if there are none. */
+/**
+ * Returns as many names as fit. If not even one fits, returns the words that all names start with; empty without such
+ * words.
+ */
 function shortNames(names: readonly string[], room: Room): string {
-  const several = severalIn(room, names);
+  const several = joinFittingNames(room, names);
   return isShownWhole(several, room) ? several : commonStart(names);
 }
 
-/** A shorter common start names no subject. */
-const START_MIN = 3;
+/** A shorter common start says nothing about the resources. */
+const COMMON_START_MIN = 3;
 
 /** Returns the words that all names start with, without the joints after them. */
 function commonStart(names: readonly string[]): string {
@@ -235,7 +247,7 @@ function commonStart(names: readonly string[]): string {
   const isWhole = names.every((name) => /^(?:[-_. /]|$)/.test(name.slice(prefix.length)));
   const start = isWhole ? prefix : prefix.replace(/[^-_. /]+$/, '');
   const words = start.replace(/[-_. /]+$/, '');
-  return words.length < START_MIN ? '' : words;
+  return words.length < COMMON_START_MIN ? '' : words;
 }
 
 /** Returns a small icon with its count in words, `34 secrets`, because a badge would hide it. */

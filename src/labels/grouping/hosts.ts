@@ -1,6 +1,7 @@
 /**
- * Draws hosts as boxes around what runs in them: a cluster around its node groups, its namespaces and their workloads. In the
- * graph these are siblings of the host, joined by thin edges. In the same container, a box replaces the edges.
+ * Draws hosts as boxes around what runs in them: a cluster around its node groups, its namespaces and their workloads.
+ * In the graph these are siblings of the host, joined by thin edges. If host and guest are in the same container, a box
+ * around them replaces the edges.
  */
 import { isHostType, NAME_SAYS_ALL } from '../../catalog/boxes.js';
 import { isNetworkHost } from '../../catalog/other/clouds.js';
@@ -37,8 +38,8 @@ export function withHosts(graph: Graph): { readonly graph: Graph; readonly isBox
 }
 
 /**
- * Returns the host of each node that is in the same container as its host, by address. A generic container, such as a namespace,
- * has a host if everything in it runs in that one host.
+ * Returns the host of each node that is in the same container as its host, by address. A generic container, such as a
+ * namespace, has a host if everything in it runs in that one host.
  */
 function findHosts({ nodes, edges }: Graph): ReadonlyMap<string, string> {
   const loops = loopsOf(edges);
@@ -70,8 +71,8 @@ const loopsOf = (edges: readonly GraphEdge[]): ReadonlySet<string> =>
   new Set(edges.filter(({ from, to }) => from === to).map(({ from }) => from));
 
 /**
- * Returns the hosts; empty if any node would be inside itself. An input file may claim that two nodes run in each other, and none
- * of its hosts are then trusted.
+ * Returns the hosts; empty if any node would be inside itself. An input file may state that two nodes run in each
+ * other; all of its hosts are then ignored.
  */
 function withoutCycles(hostOf: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const checked = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * Groups the siblings in a container by module, name or category, and into strips. The top level is grouped by cloud. Grouping
- * inserts boxes between a container and its members; it never moves a node into another container.
+ * Groups the siblings in a container by module, name or category, and into strips. The top level is grouped by cloud.
+ * Grouping inserts boxes between a container and its members; it never moves a node into another container.
  */
 
 import { CATEGORY_TITLES, groupBoxStyle, isWide, NAME_SAYS_ALL } from '../../catalog/boxes.js';
@@ -52,7 +52,7 @@ export function groupingFor(graph: Graph, context: GroupingContext): GroupSiblin
     ...stripsAmong(members, small, parent),
   ];
   return (parent, siblings) => {
-    const { boxes, others } = ownBoxes(parent, siblings, contentOf);
+    const { boxes, others } = annotatedBoxes(parent, siblings, contentOf);
     const large = byModule(parent, withoutSmall(others, small));
     const style = parent === null ? null : (graph.nodes.get(parent)?.type ?? parent);
     return [
@@ -67,7 +67,7 @@ export function groupingFor(graph: Graph, context: GroupingContext): GroupSiblin
  * Divides siblings into the boxes that annotations define, and all others. A group has one box in each container of its
  * members, because a box never crosses a container.
  */
-function ownBoxes(
+function annotatedBoxes(
   parent: string | null,
   siblings: readonly GraphNode[],
   contentOf: (parent: string, members: readonly GraphNode[]) => readonly Entry[],
@@ -92,8 +92,8 @@ function moduleGroupingFor(graph: Graph, { names, modules, isBox, small }: Group
   return groupByModule(names, boxedModules({ ...graph, nodes }, names, isBox), isBox);
 }
 
-// ---- Unconnected icons: many in one container are grouped by the first words of their names ("shop-orders"), otherwise by category
-// ("Storage").
+// ---- Unconnected icons: many in one container are grouped by the first words of their names ("shop-orders"),
+// otherwise by category ("Storage").
 
 /** Maximum number of icons that need no groups. */
 const UNGROUPED_MAX = 4;
@@ -119,8 +119,8 @@ interface UnconnectedContext {
 }
 
 /**
- * Returns the entries with boxes around unconnected icons with a common name or category. Unchanged inside a small container such as
- * a subnet, and if there would be fewer than two groups.
+ * Returns the entries with boxes around unconnected icons with a common name or category. Unchanged inside a small
+ * container such as a subnet, and if there would be fewer than two groups.
  */
 function groupUnconnected(
   { parent, style }: Container,
@@ -147,7 +147,7 @@ const isUnconnected = (entry: Entry, { isJoined, isBox }: UnconnectedContext): b
 /** Returns the title of each icon's group. Icons without a group are left out. */
 function titlesOf(icons: readonly GraphNode[], nameOf: UnconnectedContext['nameOf']): ReadonlyMap<GraphNode, string> {
   const byName = sharedTitles(icons, nameStems(icons, nameOf), NAME_MEMBERS_MIN);
-  // With few matching names among many others, names are not the right criterion.
+  // If only few of the names match, the icons are grouped by category instead.
   const stems = byName.size * 2 < icons.length ? new Map<GraphNode, string>() : byName;
   const unnamed = icons.filter((node) => !stems.has(node));
   const categories = unnamed.map(({ type }) => CATEGORY_TITLES[KNOWLEDGE.factsOf(type).category]);
@@ -175,7 +175,7 @@ function sharedTitles(
 // ---- First words of names.
 
 /** Matches a word of a name with the joints after it: `shop-`, `orders-`, `api`. */
-const PIECE = /[^-_. /]+[-_. /]*/g;
+const NAME_PIECE = /[^-_. /]+[-_. /]*/g;
 const JOINTS_AT_END = /[-_. /]+$/;
 /** A shorter word or a number does not name a subject. */
 const LONG_WORD = /[a-z]{3}/i;
@@ -192,7 +192,7 @@ const namesPurpose = (word: string, { type }: GraphNode): boolean =>
  * `shop-orders-api`. Null if that word does not name a purpose.
  */
 function nameStems(nodes: readonly GraphNode[], nameOf: UnconnectedContext['nameOf']): (string | null)[] {
-  const pieces = nodes.map((node) => nameOf(node).match(PIECE) ?? []);
+  const pieces = nodes.map((node) => nameOf(node).match(NAME_PIECE) ?? []);
   const words = pieces.map((ofName) => ofName.map((piece) => piece.replace(JOINTS_AT_END, '').toLowerCase()));
   const [first = []] = words;
   let common = 0;
@@ -226,7 +226,10 @@ interface CloudContext {
   readonly group: GroupSiblings;
 }
 
-/** Returns the top level of the diagram: external actors and other providers, then one box per cloud, the three large ones first. */
+/**
+ * Returns the top level of the diagram: external actors and other providers, then one box per cloud, the three large
+ * ones first.
+ */
 export function groupByCloud(
   nodes: readonly GraphNode[],
   { locationsOf, childrenOf, group }: CloudContext,
@@ -260,7 +263,10 @@ export function groupByCloud(
   return [...group(null, byOuterBox.get('') ?? []), ...clouds, ...smaller.sort((a, b) => byText(a.id, b.id))];
 }
 
-/** Returns the cloud of a node. A generic group belongs to the cloud of its type, unless all of its contents are of other providers. */
+/**
+ * Returns the cloud of a node. A generic group belongs to the cloud of its type, unless all of its contents are of
+ * other providers.
+ */
 function cloudAround(node: GraphNode, childrenOf: CloudContext['childrenOf']): Cloud {
   if (isOutside(node.type)) return 'other';
   const children = NAME_SAYS_ALL.has(node.type) ? childrenOf(node.address) : [];

@@ -5,7 +5,7 @@ import { SAYS_NOTHING } from '../../catalog/products.js';
 import { type Address, type ModuleStep, modulesOf, parseAddress } from '../../graph/address.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
-import { BOX_TITLE_ROOM, seen } from '../../platform/text/wrap.js';
+import { BOX_TITLE_ROOM, visibleText } from '../../platform/text/wrap.js';
 import { distinct } from '../distinct.js';
 import { moduleText, type NameContext } from '../words.js';
 import type { Entry, Group } from './groups.js';
@@ -45,8 +45,8 @@ interface Nesting {
 }
 
 /**
- * Returns the siblings with boxes around those of one module, nested like the modules. Containers stay beside the boxes, so that no
- * module's box contains or crosses a container. The order is that of the first member.
+ * Returns the siblings with boxes around those of one module, nested like the modules. Containers stay beside the
+ * boxes, so that no module's box contains or crosses a container. The order is that of the first member.
  * @param boxed addresses of the modules with a box; null for all
  * @param parent id of the container; null at the top
  */
@@ -79,7 +79,7 @@ function entriesOf(members: readonly Member[], nesting: Nesting): Entry[] {
     boxes.map(({ module }) => ({
       id: module.address,
       names: boxNames(module, namedSteps, context),
-      textFor: (name) => seen(name, BOX_TITLE_ROOM),
+      textFor: (name) => visibleText(name, BOX_TITLE_ROOM),
     })),
   );
   return parts.map((part): Entry => {
@@ -98,7 +98,10 @@ function entriesOf(members: readonly Member[], nesting: Nesting): Entry[] {
 
 const isModuleBox = (part: ModuleBox | Entry): part is ModuleBox => 'module' in part;
 
-/** Groups members by their module at a depth, in order of the first member. A member without a module is a group of its own. */
+/**
+ * Groups members by their module at a depth, in order of the first member. A member without a module is a group of its
+ * own.
+ */
 function byModule(members: readonly Member[], depth: number): Member[][] {
   const groupOf = new Map<string, Member[]>();
   const groups: Member[][] = [];
@@ -127,8 +130,8 @@ function commonDepth(members: readonly Member[], depth: number): number {
 }
 
 /**
- * Returns possible names of a module's box, shortest first: its own name and key, then those of each enclosing module up to the
- * enclosing box, and finally the whole path from there.
+ * Returns possible names of a module's box, shortest first: its own name and key, then those of each enclosing module
+ * up to the enclosing box, and finally the whole path from there.
  */
 function boxNames({ steps }: Module, namedSteps: number, context: NameContext): string[] {
   const modules = steps
@@ -163,8 +166,9 @@ interface CandidateModule {
 }
 
 /**
- * Returns the addresses of the modules with a box: sibling instances of one module, and modules of three or more connected icons.
- * In both cases the box must contain the whole module. A member elsewhere, or a container in the module, would make the box wrong.
+ * Returns the addresses of the modules with a box: sibling instances of one module, and modules of three or more
+ * connected icons. In both cases the box must contain the whole module. A member elsewhere, or a container in the
+ * module, would make the box wrong.
  */
 export function boxedModules(graph: Graph, context: NameContext, isBox: IsBox): ReadonlySet<string> {
   const modules = modulesInOneContainer(graph, isBox);

@@ -1,8 +1,9 @@
 /**
- * Separates the architecture from what operates and secures it: keys, roles, registries, alarms. The latter is drawn as strips of
- * small icons, one strip per container and subject. Thin edges of small icons become text in their tooltips (node.ts).
+ * Separates the architecture from what operates and secures it: keys, roles, registries, alarms. The latter is drawn as
+ * strips of small icons, one strip per container and subject. Thin edges of small icons become text in their tooltips
+ * (node.ts).
  */
-import { boxFactsOf, isMerePlace } from '../../catalog/boxes.js';
+import { boxFactsOf, isLocationOnly } from '../../catalog/boxes.js';
 import { isOfUnknownProvider, stripOf, stripOfUncalled } from '../../catalog/index.js';
 import { STRIPS, type Strip } from '../../catalog/model.js';
 import { builtType } from '../../catalog/products.js';
@@ -18,13 +19,16 @@ import type { IsBox } from './hosts.js';
 /** The strip of each node that is drawn small, by address. */
 export type SmallNodes = ReadonlyMap<string, Strip>;
 
-/** Minimum number of nodes with requests among each other that are a main path. Fewer leave the other nodes in full size. */
-const PATH_MIN = 3;
+/**
+ * Minimum number of full-size nodes with requests among each other. With fewer there is no main path, and the nodes
+ * beside it keep their full size.
+ */
+const MAIN_PATH_MIN = 3;
 
 /**
- * Returns the nodes that are drawn small. A node with requests to and from it is part of a path and never small. If the diagram
- * has a main path, stores, topics and pipelines beside it are small, too.
- * Empty if all nodes would be small: in a landing zone, keys and roles are the architecture.
+ * Returns the nodes that are drawn small. A node with requests to and from it is part of a path and never small. If the
+ * diagram has a main path, stores, topics and pipelines beside it are small, too. Empty if all nodes would be small: in
+ * a landing zone, keys and roles are the architecture.
  * @param isMarked true if changes are shown: a changed node is then the subject
  */
 export function smallNodesOf(graph: Graph, isBox: IsBox, isMarked = false): SmallNodes {
@@ -37,7 +41,7 @@ export function smallNodesOf(graph: Graph, isBox: IsBox, isMarked = false): Smal
   for (const node of nodes.values()) {
     const { address, type, attributes } = node;
     if (isBox(node)) {
-      hasArchitecture ||= !isMerePlace(type);
+      hasArchitecture ||= !isLocationOnly(type);
       continue;
     }
     if (isOutside(type)) continue;
@@ -53,7 +57,7 @@ export function smallNodesOf(graph: Graph, isBox: IsBox, isMarked = false): Smal
       if (stripBesidePath !== null) uncalled.set(address, stripBesidePath);
     }
   }
-  if (onPath >= PATH_MIN) for (const [address, strip] of uncalled) small.set(address, strip);
+  if (onPath >= MAIN_PATH_MIN) for (const [address, strip] of uncalled) small.set(address, strip);
   return hasArchitecture ? small : new Map();
 }
 
@@ -68,7 +72,7 @@ function endsOfRequests({ edges, nodes }: Graph) {
   return {
     sources: new Set(requests.flatMap(({ from, to, twoWay }) => (twoWay ? [from, to] : [from]))),
     targets: new Set(requests.flatMap(({ from, to, twoWay }) => (twoWay ? [from, to] : [to]))),
-    /** Ends of requests between two resources. */
+    /** Both ends of every request between two resources; a request from or to an external user is not among them. */
     inside: new Set(requests.flatMap(({ from, to }) => ([from, to].some((end) => isActor(end)) ? [] : [from, to]))),
   };
 }
@@ -77,8 +81,8 @@ function endsOfRequests({ edges, nodes }: Graph) {
 const PASSIVE: ReadonlySet<Strip> = new Set(['security', 'identity', 'governance', 'configuration']);
 
 /**
- * True if an edge is drawn. Thin edges of small icons, edges between two of them, and those from keys and settings become text,
- * unless they are a step of a flow.
+ * True if an edge is drawn. Thin edges of small icons, edges between two of them, and those from keys and settings
+ * become text, unless they are a step of a flow.
  */
 export function isDrawn({ from, to, thin, steps = [] }: GraphEdge, small: SmallNodes): boolean {
   if (steps.length > 0 || from === to) return true;
@@ -92,8 +96,8 @@ export const withoutSmall = (siblings: readonly GraphNode[], small: SmallNodes):
   small.size === 0 ? siblings : siblings.filter(({ address }) => !small.has(address));
 
 /**
- * Returns the strips among siblings, in the order of the subjects. A strip of a single icon has no frame, because the icon has a
- * caption.
+ * Returns the strips among siblings, in the order of the subjects. A strip of a single icon has no frame, because the
+ * icon has a caption.
  * @param parent id of the box around the siblings; null at the top
  */
 export function stripsAmong(siblings: readonly GraphNode[], small: SmallNodes, parent: string | null): Group[] {
@@ -113,7 +117,8 @@ export function stripsAmong(siblings: readonly GraphNode[], small: SmallNodes, p
   });
 }
 
-// ---- Rails: strips of one box whose icons fit into one row share a frame, so that few icons of many subjects are aligned.
+// ---- Rails: strips of one box whose icons fit into one row share a frame, so that few icons of many subjects are
+// aligned.
 
 /** Icons in one row of a strip. */
 const IN_A_ROW = 6;

@@ -51,7 +51,7 @@ export async function attemptPlan(run: Run, options: readonly string[], io: Io):
   );
   if (result.end === 'broken') return result;
   const { code, stdout, stderr } = result;
-  const diagnostics = diagnosticsOf(result).map(withSortedCircle);
+  const diagnostics = diagnosticsOf(result).map(withSortedCycle);
   if (code !== 0 && diagnostics.length === 0) return { end: 'not-started', output: firstLines(stderr, stdout) };
   return code === 0 ? showPlan(run, diagnostics, io) : { end: 'refused', diagnostics };
 }
@@ -70,7 +70,7 @@ async function runEngine(
     budget,
     memory: MEMORY_BYTES_MAX,
   });
-  const broken = brokenBy(result, run);
+  const broken = unusableReason(result, run);
   return broken === null ? (result as Exit) : { end: 'broken', reason: broken };
 }
 
@@ -79,7 +79,7 @@ type Exit = Extract<RunResult, { end: 'exit' }>;
 const CIRCLE = /^Cycle: /;
 
 /** Sorts the resources in `Cycle: aws_a.x, aws_b.y`, since Terraform begins at a different one in each run. */
-const withSortedCircle = (diagnostic: Diagnostic): Diagnostic =>
+const withSortedCycle = (diagnostic: Diagnostic): Diagnostic =>
   CIRCLE.test(diagnostic.summary)
     ? { ...diagnostic, summary: `Cycle: ${diagnostic.summary.replace(CIRCLE, '').split(', ').sort(byText).join(', ')}` }
     : diagnostic;
@@ -107,7 +107,7 @@ const OUTPUT_TOO_LARGE = 'ENOBUFS';
 const OUT_OF_MEMORY = 'ENOMEM';
 
 /** Returns the reason why a run has no usable result, for the user; null if it has one. */
-function brokenBy(result: RunResult, { engine, seconds }: Run): string | null {
+function unusableReason(result: RunResult, { engine, seconds }: Run): string | null {
   switch (result.end) {
     case 'exit':
       return isCrash(result.stderr) ? messages.planCrashed(engine.command) : null;

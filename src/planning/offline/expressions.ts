@@ -9,7 +9,6 @@ import type { Scope } from './infer/source.js';
 /**
  * Calls `visit` for an expression and for each expression in it, parents first. Uses no recursion: code may nest
  * deeply.
- *
  * @param visit `outers` are the enclosing expressions, nearest first
  */
 export function walk(root: Expression, visit: (expression: Expression, outers: readonly Expression[]) => void): void {
@@ -39,7 +38,6 @@ export interface ExpressionPosition<R> {
 
 /**
  * Calls `visit` with each expression of a block and its nested blocks.
- *
  * @param visit `outers` are the enclosing expressions, nearest first
  * @param within the blocks that enclose `block`, outermost first
  */

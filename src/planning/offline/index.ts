@@ -11,17 +11,17 @@ import type { ProviderSchema } from '../../terraform/mock-provider/schema.js';
 import { startProviders } from '../../terraform/mock-provider/servers.js';
 import { originsIn, readMarkedPlan } from '../../terraform/plan/index.js';
 import { configAddressOf } from '../../terraform/references/addresses.js';
-import { type ConfigGraph, hasCircle } from '../../terraform/references/config-graph.js';
+import { type ConfigGraph, hasCycle } from '../../terraform/references/config-graph.js';
 import { hclReferences } from '../../terraform/references/graph.js';
 import { configAddresses } from '../gaps.js';
 import { ATTEMPTS_MAX, CAREFUL_ATTEMPTS_MAX, PLANNED_INSTANCES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { numberedKeys, PlaceholderLocations, withLocations } from '../placeholder-locations.js';
+import { withCodeValues } from '../static/code-values.js';
 import { readStatic } from '../static/index.js';
 import { proofOfPlan } from '../static/proof.js';
-import { withWritten } from '../static/written.js';
 import { chooseWorkspace, DEFAULT_WORKSPACE } from '../terraform/workspace.js';
-import { withoutPlaceholders, zerosIn } from './assumed/index.js';
+import { placeholderZeroCounts, withoutPlaceholders } from './assumed/index.js';
 import { unknownSources } from './assumed/sources.js';
 import { type Attempt, attemptPlan, CLI_CONFIG, planEnvironment } from './attempt.js';
 import { PrivateCopy, type WrittenCopy } from './copy/copy.js';
@@ -29,9 +29,14 @@ import type { ReadableOf } from './copy/file-copier.js';
 import { HOME, type Layout, layoutOf, PROVIDERS } from './copy/layout.js';
 import { schemasOf } from './infer/schema.js';
 import { type ConfigurationUse, gatherUse } from './infer/types.js';
-import { UnknownValues } from './known-after-apply/later.js';
-import { type InstanceNumber, numbersRestingOn, suspectNumbers, unknownNumbers } from './known-after-apply/numbers.js';
+import {
+  countsDependingOn,
+  type InstanceCount,
+  possiblyUnknownCounts,
+  unknownCounts,
+} from './known-after-apply/instance-counts.js';
 import { NO_SHORTCUTS, shortcutsFor } from './known-after-apply/shortcuts.js';
+import { UnknownValues } from './known-after-apply/unknown-values.js';
 import type { OfflineOptions, OfflineResult } from './model.js';
 import { Draft, moreRepairs } from './repair.js';
 import { DiagnosticReporter } from './reporter.js';
@@ -41,7 +46,6 @@ import { prepareVariables, type VariableValues } from './values/variables.js';
 
 /**
  * Plans a configuration. A configuration or an engine that fails is a result (`end: 'failed'`), not an error.
- *
  * @throws InvalidInput if a variable file cannot be read; Misuse for a workspace name that Terraform does not allow
  */
 export async function planOffline(
@@ -77,7 +81,7 @@ class OfflinePlan {
   readonly #budget: Budget;
   /** The user's home directory, once a version manager needs it; null for an empty home. */
   #home: string | null = null;
-  /** Configuration addresses of the resources that the code does not leave out, whatever the placeholders are. */
+  /** Configuration addresses of the resources that exist if placeholders are taken as unknown. */
   #proven: ReadonlySet<string> = new Set();
   /** The references of the code. */
   readonly #references: ConfigGraph;
@@ -116,13 +120,13 @@ class OfflinePlan {
     const planned = withLocations(readMarkedPlan(plan, this.source.name, null, references, proof), this.#locations);
     const inventory = { ...planned, warnings: [...variables.warnings, ...planned.warnings] };
     const known = withoutPlaceholders(inventory, references, { tree, variables, ...outcome }, proof);
-    return { end: 'planned', ...known, inventory: withWritten(known.inventory, proof), attempts };
+    return { end: 'planned', ...known, inventory: withCodeValues(known.inventory, proof), attempts };
   }
 
   /**
-   * Plans again with more repairs until Terraform accepts the copy or no repair is left. An accepted plan is repeated
-   * if placeholders made a number of instances zero; that number is then unknown. If the repeated plan fails, the
-   * earlier plan is the result.
+   * Plans again with more repairs until Terraform accepts the copy or no repair is left. If placeholders made an
+   * instance count zero, the accepted plan is repeated with that count unknown. If the repeated plan fails, the earlier
+   * plan is the result.
    */
   async #attempts(
     copy: PrivateCopy,
@@ -131,55 +135,65 @@ class OfflinePlan {
     reporter: DiagnosticReporter,
   ): Promise<Outcome> {
     const { tree, engine } = this.options;
-    const isCircular = hasCircle(this.#references);
+    const isCircular = hasCycle(this.#references);
     let repairs = NO_REPAIRS;
     let best: Outcome | null = null;
     for (let attempts = 1; ; attempts++) {
       reporter.step(attempts, repairs);
       const providers = this.#inferProviders(copy, repairs);
-      const later = new UnknownValues(tree, providers.schemas, engine.command);
-      const written = await copy.write(readable, repairs, isCircular ? NO_SHORTCUTS : shortcutsFor(later));
+      const unknownValues = new UnknownValues(tree, providers.schemas, engine.command);
+      const written = await copy.write(readable, repairs, isCircular ? NO_SHORTCUTS : shortcutsFor(unknownValues));
       const attempt = await this.#plan(providers, variables);
       const outcome = { written, repairs, attempts, attempt, certainties: new Map(this.#certainties) };
       reporter.debug(attempts, attempt, written);
       if (attempt.end === 'planned') best = outcome;
       if (attempts >= ATTEMPTS_MAX || this.#budget.left <= 0) return best ?? outcome;
-      const better = this.#betterRepairs(outcome, later, variables);
+      const better = this.#betterRepairs(outcome, unknownValues, variables);
       if (better === null) return best ?? outcome;
       repairs = better;
     }
   }
 
   /** Returns the repairs for the next attempt. Null if another attempt would not help. */
-  #betterRepairs(outcome: Outcome, later: UnknownValues, variables: VariableValues): Repairs | null {
+  #betterRepairs(outcome: Outcome, unknownValues: UnknownValues, variables: VariableValues): Repairs | null {
     const { attempt, attempts, repairs, written } = outcome;
     if (attempt.end === 'planned') return this.#withoutZeros(outcome, attempt.text, variables);
     if (attempt.end !== 'refused') return null;
     return moreRepairs(attempt.diagnostics, repairs, written, this.layout, (draft) =>
-      this.#unknownNumbers(later, draft, attempts < CAREFUL_ATTEMPTS_MAX ? null : written),
+      this.#unknownCounts(unknownValues, draft, attempts < CAREFUL_ATTEMPTS_MAX ? null : written),
     );
   }
 
-  /** Returns repairs that make unknown the numbers that are zero because of a placeholder. Null if no number is. */
+  /**
+   * Returns the repairs for a plan in which instance counts that are zero because of a placeholder are unknown. Null if
+   * there are none.
+   */
   #withoutZeros(outcome: Outcome, text: string, variables: VariableValues): Repairs | null {
     const { tree } = this.options;
     const draft = new Draft(outcome.repairs);
     const origins = () => originsIn(JSON.parse(text));
     const inputs = { tree, variables, ...outcome };
-    draft.makeNumbersUnknown(zerosIn(origins, this.#proven, this.#references, inputs));
+    draft.makeCountsUnknown(placeholderZeroCounts(origins, this.#proven, this.#references, inputs));
     return draft.isChanged ? draft.repairs() : null;
   }
 
   /**
-   * Returns the numbers of instances to take as unknown. After some attempts this includes numbers that only may be
-   * unknown: finding each with a plan of its own would take too long.
-   *
-   * @param written null in the first attempts, which take only numbers that are surely unknown
+   * Returns the instance counts to take as unknown. After some attempts they include counts that only may be unknown,
+   * because finding each one with a separate plan would take too long.
+   * @param written null in the first attempts, which take only counts that are certainly unknown
    */
-  #unknownNumbers(later: UnknownValues, repairs: Repairs, written: WrittenCopy | null): readonly InstanceNumber[] {
-    const resting = numbersRestingOn(later.tree, this.#references, unknownSources(later.tree, repairs, written));
-    const numbers = written === null ? unknownNumbers(later) : suspectNumbers(later);
-    return [...numbers, ...resting];
+  #unknownCounts(
+    unknownValues: UnknownValues,
+    repairs: Repairs,
+    written: WrittenCopy | null,
+  ): readonly InstanceCount[] {
+    const dependent = countsDependingOn(
+      unknownValues.tree,
+      this.#references,
+      unknownSources(unknownValues.tree, repairs, written),
+    );
+    const counts = written === null ? unknownCounts(unknownValues) : possiblyUnknownCounts(unknownValues);
+    return [...counts, ...dependent];
   }
 
   /** Infers the schemas of the providers from the code and the repairs so far. */
@@ -232,12 +246,11 @@ class OfflinePlan {
   }
 }
 
-// ---- The number of instances.
+// ---- Limits on the number of instances.
 
 /**
- * Returns the resources that the code alone gives, with placeholders unknown. A block whose number the code makes zero
- * in any case (`length(var.names) * 0`) has none.
- *
+ * Returns the resources that the code alone gives, with placeholders unknown. A block whose count is zero in any case
+ * (`length(var.names) * 0`) has none.
  * @throws InvalidInput if a variable file cannot be read
  */
 async function provenResources(
@@ -251,8 +264,8 @@ async function provenResources(
 }
 
 /**
- * Returns the reason why the code is too large to plan; null if it is not. Terraform would create every instance before it
- * reported the number.
+ * Returns the reason why the code is too large to plan; null if it is not. Terraform would create every instance before
+ * it reported the number.
  */
 function tooManyInstances(resources: readonly Resource[]): string | null {
   const counts = new Map<string, number>();

@@ -1,7 +1,7 @@
 /** Traversal of a module tree. */
 import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../../terraform/module-tree/module-model.js';
 
-/** True for a module whose code is not here. */
+/** True for a module whose code is not available. */
 export const isOpaque = (module: ModuleNode | OpaqueModule): module is OpaqueModule => !('code' in module);
 
 /** Returns all modules whose code is here, callers before the modules that they call. */

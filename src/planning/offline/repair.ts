@@ -1,12 +1,13 @@
 /**
- * Repairs the copy after Terraform has refused a plan. All diagnostics of an attempt are answered at once, since each
- * attempt is a complete plan.
+ * Repairs the private copy of the code after Terraform has refused to plan it, for example because a placeholder does
+ * not fit. Each diagnostic of an attempt leads to one repair, and all are made at once, since each attempt is a
+ * complete plan.
  */
 import { resolve } from 'node:path';
 import { ELEMENT } from '../../catalog/examples.js';
 import { REPEATERS } from '../../graph/terraform-names.js';
 import { REPEATED_BLOCKS, RESERVED_VARIABLES } from '../../terraform/blocks.js';
-import type { Diagnostic, DiagnosticPlace, Snippet } from '../../terraform/engine/diagnostics.js';
+import type { Diagnostic, DiagnosticLocation, Snippet } from '../../terraform/engine/diagnostics.js';
 import type { Attribute, Block, Body, HclFile, Span } from '../../terraform/hcl/model.js';
 import type { CtyType } from '../../terraform/mock-provider/schema.js';
 import type { ModuleCode } from '../../terraform/module-tree/module-model.js';
@@ -14,42 +15,45 @@ import type { CopiedFile, WrittenCopy } from './copy/copy.js';
 import type { Layout } from './copy/layout.js';
 import { type Edit, startOfLine } from './edits.js';
 import { walk } from './expressions.js';
-import type { InstanceNumber } from './known-after-apply/numbers.js';
+import type { InstanceCount } from './known-after-apply/instance-counts.js';
 import { pathOf } from './sanitise/file.js';
 import { UNKNOWN_TEXT } from './sanitise/functions.js';
 import type { Repairs } from './sanitise/repairs.js';
 
 /**
- * Returns more repairs than before; null if no repair is left: the configuration or groundplan itself is at fault.
- *
- * @param unknownNumbers returns the numbers that a later plan would refuse, given the repairs
+ * Returns the repairs for the next attempt: all earlier ones and new ones. Null if there is no new one; then the
+ * configuration or groundplan itself is at fault.
+ * @param unknownNumbers returns the instance counts that Terraform would refuse next, given the repairs
  */
 export function moreRepairs(
   diagnostics: readonly Diagnostic[],
   repairs: Repairs,
   written: WrittenCopy,
   layout: Layout,
-  unknownNumbers: (repairs: Repairs) => readonly InstanceNumber[],
+  unknownNumbers: (repairs: Repairs) => readonly InstanceCount[],
 ): Repairs | null {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.some(isFaultOfTheCode)) return null;
   const draft = new Draft(repairs);
   for (const error of errors) {
     const place = placeOf(error);
-    const located = place === null ? null : locate(place, written, layout);
+    const located = place === null ? null : toSourcePosition(place, written, layout);
     repairOne(error, located, draft, written.stubs.areOpen);
   }
-  if (draft.isUnknownMore || errors.some(({ summary }) => UNKNOWN_NUMBER.test(summary)))
-    // One unknown number makes others unknown, module by module.
-    while (draft.makeNumbersUnknown(unknownNumbers(draft.repairs())));
+  if (draft.hasNewUnknowns || errors.some(({ summary }) => UNKNOWN_NUMBER.test(summary)))
+    // An unknown instance count makes others unknown, module by module.
+    while (draft.makeCountsUnknown(unknownNumbers(draft.repairs())));
   return draft.isChanged ? draft.repairs() : null;
 }
 
-/** For a secret value, Terraform's diagnostic is at the variable and gives the place of the value only in its text. */
+/**
+ * For a secret value, Terraform reports the position of the variable, and names the position of the value only in the
+ * text.
+ */
 const DEFINED_AT = /Invalid value defined at (.+):(\d+),(\d+)-[\d,]+\.?$/;
 
-/** Returns the place of the value at fault; null if the diagnostic names none. */
-function placeOf({ place, detail }: Diagnostic): DiagnosticPlace | null {
+/** Returns the position of the faulty value; null if the diagnostic names none. */
+function placeOf({ place, detail }: Diagnostic): DiagnosticLocation | null {
   const defined = DEFINED_AT.exec(detail);
   if (defined === null) return place;
   const [, file, line, column] = defined;
@@ -64,10 +68,12 @@ const WRONG_TYPE = /attribute "([^"]+)": (string|(?:list|set|map) of string) req
 
 const UNKNOWN_NUMBER = /^Invalid (?:count|for_each) argument$/;
 
-/** Applies the repair that loses the least: the order of the tests matters. */
+/**
+ * Applies the first repair that is possible. They are tried in order of the information that they lose, least first.
+ */
 function repairOne(
   { summary, detail, snippet }: Diagnostic,
-  located: Located | null,
+  located: SourcePosition | null,
   draft: Draft,
   areOpen: boolean,
 ): void {
@@ -78,7 +84,7 @@ function repairOne(
   const wrong = WRONG_TYPE.exec(detail);
   if (wrong !== null && draft.changeType(wrong[1]!, wrong[2]!)) return;
   const inside = MISSING_IN_OBJECT.exec(detail)?.[1];
-  if (inside !== undefined && ((areOpen && draft.addOutput(inside)) || draft.goDeep())) return;
+  if (inside !== undefined && ((areOpen && draft.addOutput(inside)) || draft.extendNestedBlocks())) return;
   if (located === null) return;
   const enclosing = attributeAt(located.file.body, located.offset);
   const isNumber = enclosing !== null && /^(?:count|for_each)$/.test(enclosing.attribute.name);
@@ -89,18 +95,18 @@ function repairOne(
   if (isUnknown && isMistake(summary)) draft.addMistake(original, enclosing.attribute.span.start, summary);
 }
 
-// ---- Data sources whose placeholder answer does not fit, found by the diagnostic.
+// ---- Data sources that caused a diagnostic because their placeholder answer does not fit.
 
 /** A data source in the values of a diagnostic. */
 const DATA_SOURCE = /^data\.([^.[]+)\.([^.[]+)/;
 
 /**
- * Returns types and names such as `aws_ami.linux`, from the snippet's values and the code at the place. Empty if there
- * are none.
+ * Returns types and names such as `aws_ami.linux`, from the snippet's values and the code at the position. Empty if
+ * there are none.
  */
 function dataSourcesIn(
   snippet: Snippet | null,
-  { file, offset }: Located,
+  { file, offset }: SourcePosition,
   enclosing: Enclosing | null,
 ): readonly string[] {
   const names = new Set<string>();
@@ -115,7 +121,7 @@ function dataSourcesIn(
       if (type?.kind === 'attribute' && name?.kind === 'attribute') names.add(`${type.name}.${name.name}`);
     });
   }
-  // Without any, the arguments of the data source around the place are at fault.
+  // If none is named, the error is in the arguments of the enclosing data source itself.
   const enclosingData = file.body.blocks.find(
     ({ type, span }) => type === 'data' && span.start <= offset && offset <= span.end,
   );
@@ -125,7 +131,7 @@ function dataSourcesIn(
 
 // ---- Diagnostics that no placeholder can have caused.
 
-/** Summaries of faults after which the code cannot be planned, whatever the placeholders are. */
+/** Summaries of errors in the code that prevent a plan whatever the placeholders are. */
 const FAULTS: readonly RegExp[] = [
   /^Reference to undeclared /,
   /^Unsupported (?:argument|block type)$/,
@@ -143,7 +149,10 @@ const FAULTS: readonly RegExp[] = [
   /^Undefined provider$/,
 ];
 
-/** Summaries of faults in a single expression, wrong with any values. The rest of the plan remains valid. */
+/**
+ * Summaries of errors in a single expression that is wrong with any values. Without that expression, the rest can be
+ * planned.
+ */
 const MISTAKES: ReadonlySet<string> = new Set([
   'Call to unknown function',
   'Not enough function arguments',
@@ -164,19 +173,18 @@ const isMistake = (summary: string): boolean => MISTAKES.has(summary);
 const isFaultOfTheCode = ({ summary, detail }: Diagnostic): boolean =>
   FAULTS.some((pattern) => pattern.test(summary)) || /^Cycle: /.test(summary) || /^Cycle: /.test(detail);
 
-// ---- The repairs of one attempt, besides those of earlier ones.
-// Each diagnostic of Terraform asks for a repair. Its method returns true if the repair applies, and false if an
-// earlier attempt had it.
+// ---- The repairs of the next attempt: those of earlier attempts and new ones. There is one method per kind of repair.
+// It returns false if an earlier attempt already had the repair, which then did not help.
 
 /**
- * Arguments that must be known before anything is evaluated, by block type. In other blocks these names are ordinary
- * attributes.
+ * Arguments, by block type, that Terraform reads before it evaluates anything, so that they cannot be unknown. In other
+ * blocks these names are ordinary attributes.
  */
-const FIXED_IN_RESOURCES: ReadonlySet<string> = new Set(['provider', 'depends_on']);
-const FIXED: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['resource', FIXED_IN_RESOURCES],
-  ['data', FIXED_IN_RESOURCES],
-  ['ephemeral', FIXED_IN_RESOURCES],
+const KNOWN_EARLY_IN_RESOURCES: ReadonlySet<string> = new Set(['provider', 'depends_on']);
+const KNOWN_EARLY: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['resource', KNOWN_EARLY_IN_RESOURCES],
+  ['data', KNOWN_EARLY_IN_RESOURCES],
+  ['ephemeral', KNOWN_EARLY_IN_RESOURCES],
   ['module', new Set([...RESERVED_VARIABLES].filter((name) => !REPEATERS.has(name)))],
   ['output', new Set(['depends_on', 'sensitive', 'ephemeral'])],
   ['provider', new Set(['alias', 'version'])],
@@ -191,10 +199,10 @@ interface CodeFile {
 
 /** The repairs of the next attempt, while they are collected. */
 export class Draft {
-  /** True if the draft contains a repair that the attempts before lack. */
+  /** True if the draft contains a repair that earlier attempts lack. */
   isChanged = false;
-  /** True if the draft makes more values unknown than the attempts before. */
-  isUnknownMore = false;
+  /** True if the draft makes more values unknown than earlier attempts. */
+  hasNewUnknowns = false;
   readonly #before: Repairs;
   readonly #attributes: Set<string>;
   readonly #outputs: Set<string>;
@@ -231,7 +239,7 @@ export class Draft {
     };
   }
 
-  /** Adds an attribute that Terraform misses in a type. */
+  /** Adds an attribute that Terraform reported missing from an inferred schema. */
   addAttribute(name: string): boolean {
     return this.#unlessTried(this.#before.attributes.has(name), () => this.#attributes.add(name));
   }
@@ -246,8 +254,8 @@ export class Draft {
     return this.#unlessTried(this.#before.writeOnly.has(name), () => this.#writeOnly.add(name));
   }
 
-  /** Adds attributes to the nested blocks of types that are read as a whole: see `Lessons.isDeep`. */
-  goDeep(): boolean {
+  /** Adds attributes to the nested blocks of types that are read as a whole: see `UseCorrections.isDeep`. */
+  extendNestedBlocks(): boolean {
     return this.#unlessTried(this.#before.isDeep, () => {
       this.#isDeep = true;
     });
@@ -255,7 +263,7 @@ export class Draft {
 
   /**
    * Changes the type of an attribute.
-   * @param required the type that our schema requires according to Terraform; the other type is correct
+   * @param required the type in our schema, which Terraform required and the value does not have
    */
   changeType(name: string, required: string): boolean {
     const type = otherType(required);
@@ -265,7 +273,6 @@ export class Draft {
 
   /**
    * Makes data sources of a module unknown.
-   *
    * @param names types and names, such as `aws_ami.linux`; unknown ones are ignored
    */
   defer({ directory, resources }: ModuleCode, names: readonly string[]): boolean {
@@ -280,15 +287,15 @@ export class Draft {
       const wasTried = this.#before.deferred.get(directory)?.has(name) === true;
       if (!this.#unlessTried(wasTried, () => deferred.add(name))) continue;
       applies = true;
-      this.isUnknownMore = true;
+      this.hasNewUnknowns = true;
     }
     return applies;
   }
 
-  /** Makes numbers unknown before Terraform reports them. Returns true if any of them was known before. */
-  makeNumbersUnknown(numbers: readonly InstanceNumber[]): boolean {
+  /** Makes instance counts unknown before Terraform reports them. Returns true if any of them was known before. */
+  makeCountsUnknown(counts: readonly InstanceCount[]): boolean {
     let applies = false;
-    for (const { code, file, block, attribute } of numbers) {
+    for (const { code, file, block, attribute } of counts) {
       const original = pathOf(code, file);
       if (this.#unknown.get(original)?.has(attribute.span.start)) continue;
       if (this.makeUnknown({ original, file }, { attribute, blocks: [block] })) applies = true;
@@ -305,14 +312,14 @@ export class Draft {
     const { name, value, span } = attribute;
     const blockType = blocks[0]?.type ?? '';
     if (blockType === 'variable' || blockType === 'terraform') return false;
-    if (blocks.length === 1 && FIXED.get(blockType)?.has(name)) return false;
+    if (blocks.length === 1 && KNOWN_EARLY.get(blockType)?.has(name)) return false;
     const edits = this.#unknown.get(original) ?? new Map<number, Edit>();
     this.#unknown.set(original, edits);
     const earlier = this.#before.unknown.get(original)?.get(span.start);
     const wasRemoved = earlier !== undefined && 'text' in earlier;
     return this.#unlessTried(wasRemoved, () => {
       edits.set(span.start, unknownEdit(value.span, file.syntax, unknownFor(name, blocks), earlier === undefined));
-      this.isUnknownMore = true;
+      this.hasNewUnknowns = true;
     });
   }
 
@@ -325,7 +332,10 @@ export class Draft {
     this.#mistakes.set(original, summaries.set(offset, summaries.get(offset) ?? summary));
   }
 
-  /** Makes a change unless an earlier attempt made it, and returns true if it is made. Several diagnostics of one attempt may cause the same change. */
+  /**
+   * Makes a change, unless an earlier attempt made it. Returns true if the change is made, also a second time for
+   * another diagnostic of the same attempt.
+   */
   #unlessTried(wasTried: boolean, change: () => unknown): boolean {
     if (wasTried) return false;
     change();
@@ -373,33 +383,37 @@ function unknownFor(name: string, blocks: readonly Block[]): UnknownCode {
   return { native: UNKNOWN_TEXT, json: `"\${${UNKNOWN_TEXT}}"` };
 }
 
-// ---- Places in the copy, as a diagnostic gives them, and the code of the source.
+// ---- Maps positions in the copy, which diagnostics report, to positions in the original code.
 
-/** A place in the source. */
-interface Located {
+/** A position in the original code. */
+interface SourcePosition {
   readonly copied: CopiedFile;
   readonly file: HclFile;
-  /** Offset in the text of the source. */
+  /** Offset in the original text. */
   readonly offset: number;
 }
 
-/** Returns the place in the source for one in the copy; null for a file that is not of the source. */
-export function locate(place: DiagnosticPlace, { files }: WrittenCopy, { root }: Layout): Located | null {
+/** Returns the position in the original code for a position in the copy; null for a file that groundplan generated. */
+export function toSourcePosition(
+  place: DiagnosticLocation,
+  { files }: WrittenCopy,
+  { root }: Layout,
+): SourcePosition | null {
   const copied = files.get(resolve(root, place.file));
   if (copied === undefined) return null;
   const file = copied.module.files.find((one) => pathOf(copied.module, one) === copied.original)!;
-  const at = place.bytes === null ? offsetIn(copied.text, place) : charactersIn(copied.text, place.bytes[0]);
+  const at = place.bytes === null ? offsetIn(copied.text, place) : codeUnitsBefore(copied.text, place.bytes[0]);
   return { copied, file, offset: copied.toOriginal(at) };
 }
 
 /** Returns the offset of a line and column; of the first word in the line if there is no column. */
-function offsetIn(text: string, { line, column }: DiagnosticPlace): number {
+function offsetIn(text: string, { line, column }: DiagnosticLocation): number {
   const word = startOfLine(text, line);
   return column === null ? word : text.lastIndexOf('\n', word - 1) + column;
 }
 
 /** Converts Terraform's byte offset (UTF-8) to UTF-16 code units. */
-function charactersIn(text: string, bytes: number): number {
+function codeUnitsBefore(text: string, bytes: number): number {
   return Buffer.from(text, 'utf8').subarray(0, bytes).toString('utf8').length;
 }
 

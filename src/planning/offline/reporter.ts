@@ -1,6 +1,6 @@
 /**
  * Reports the attempts of an offline plan: steps for the user, details for `--debug`, and the result of a plan that
- * failed. Diagnostics of the copy get the file and line of the source.
+ * failed. Diagnostics of the private copy are shown with the file and line of the original code.
  */
 
 import { resolve } from 'node:path';
@@ -12,7 +12,7 @@ import {
   wholeDiagnostics,
   withoutDirectories,
 } from '../../terraform/engine/diagnostic-texts.js';
-import type { Diagnostic, DiagnosticPlace } from '../../terraform/engine/diagnostics.js';
+import type { Diagnostic, DiagnosticLocation } from '../../terraform/engine/diagnostics.js';
 import type { CallCode } from '../../terraform/module-tree/module-model.js';
 import * as messages from '../messages.js';
 import type { Attempt } from './attempt.js';
@@ -20,7 +20,7 @@ import { nameInMessages, type WrittenCopy } from './copy/copy.js';
 import type { Layout } from './copy/layout.js';
 import { lineAt } from './edits.js';
 import type { OfflineOptions, OfflineResult } from './model.js';
-import { locate } from './repair.js';
+import { toSourcePosition } from './repair.js';
 import type { Repairs } from './sanitise/repairs.js';
 
 /** Reports one plan, which takes several attempts. */
@@ -44,13 +44,13 @@ export class DiagnosticReporter {
     else onStep(messages.stepPlanningAgain(engine.command, attempts, count));
   }
 
-  /** Prints the details of an attempt, if the user wants them. */
+  /** Prints the details of an attempt; nothing without `--debug`. */
   debug(attempts: number, attempt: Attempt, written: WrittenCopy): void {
     const { debug } = this.options;
     if (debug == null) return;
     if (attempts === 1) {
       for (const { file, line, what } of written.removals) {
-        debug(messages.removedFromCopy(messages.placeIn(file, line), what));
+        debug(messages.removedFromCopy(messages.positionIn(file, line), what));
       }
     }
     if ('diagnostics' in attempt) for (const line of this.#whole(attempt.diagnostics, written)) debug(line);
@@ -58,7 +58,6 @@ export class DiagnosticReporter {
 
   /**
    * Returns the result of a plan that failed.
-   *
    * @param isLate true if the time limit was reached
    */
   failed(attempt: Exclude<Attempt, { end: 'planned' }>, written: WrittenCopy, isLate: boolean): OfflineResult {
@@ -78,7 +77,7 @@ export class DiagnosticReporter {
     const short = shortDiagnostics(placed, this.#hidden);
     const whole = wholeDiagnostics(placed, this.#hidden);
     const failed = failure(messages.planFailed(engine.command, short[0] ?? messages.NO_REASON_GIVEN), short, whole);
-    const why = isLate ? '' : whyOf(placed);
+    const why = isLate ? '' : explanationOf(placed);
     return why === '' ? failed : { ...failed, why };
   }
 
@@ -87,9 +86,9 @@ export class DiagnosticReporter {
     return wholeDiagnostics(this.#placed(diagnostics, written), this.#hidden);
   }
 
-  /** Returns the diagnostics at their places in the source. */
+  /** Returns the diagnostics at their positions in the original code. */
   #placed(diagnostics: readonly Diagnostic[], written: WrittenCopy): readonly Diagnostic[] {
-    return originalPlaces(diagnostics, written, this.names, this.layout);
+    return atOriginalPositions(diagnostics, written, this.names, this.layout);
   }
 }
 
@@ -103,7 +102,7 @@ const HIDDEN = '"…"';
  * Returns the first sentence of the detail; empty if there is none. A quoted text stays if it is a name in the code.
  * Any other quoted text may be a secret and is replaced.
  */
-export function whyOf(diagnostics: readonly Diagnostic[]): string {
+export function explanationOf(diagnostics: readonly Diagnostic[]): string {
   const first = diagnostics.find(({ severity }) => severity === 'error') ?? diagnostics[0];
   const [line = ''] = first?.detail.split(/\r?\n/) ?? [];
   const [sentence = ''] = /^.*?[.:](?=\s|$)|^.*$/.exec(line) ?? [];
@@ -143,14 +142,13 @@ const isNameIn = (code: string, text: string): boolean =>
 const isLabel = (code: string, text: string): boolean =>
   new RegExp(`^\\s*\\w+ (?:"[\\w-]+" )?"${text.replace(/[.[\]]/g, '\\$&')}"`).test(code);
 
-// ---- Diagnostics at their places in the source.
+// ---- Diagnostics at their positions in the original code.
 
 /**
- * Returns diagnostics at their places in the source. One without such a place is returned unchanged.
- *
+ * Returns diagnostics at their positions in the original code. One that has no such position is returned unchanged.
  * @param names the user's names of other files, by absolute path in the copy
  */
-function originalPlaces(
+function atOriginalPositions(
   diagnostics: readonly Diagnostic[],
   written: WrittenCopy,
   names: ReadonlyMap<string, string>,
@@ -159,7 +157,7 @@ function originalPlaces(
   return diagnostics.map((diagnostic) => {
     const { place, snippet } = diagnostic;
     if (place === null) return diagnostic;
-    const located = locate(place, written, layout);
+    const located = toSourcePosition(place, written, layout);
     if (located === null) {
       const path = resolve(layout.root, place.file);
       const call = written.stubs.calls.get(path);
@@ -180,8 +178,8 @@ function originalPlaces(
   });
 }
 
-/** Returns the place of a module call. */
-const placeOf = ({ file, span }: CallCode): DiagnosticPlace => ({
+/** Returns the position of a module call. */
+const placeOf = ({ file, span }: CallCode): DiagnosticLocation => ({
   file: file.path,
   line: span.line,
   column: null,

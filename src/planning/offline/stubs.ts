@@ -1,7 +1,7 @@
 /**
  * Writes the code of stand-ins: Terraform plans a stand-in for each module whose code is missing. A stand-in contains
  * one resource that takes the inputs of the module call. Its outputs are unknown and depend on nothing, since two
- * modules that use each other's outputs would otherwise form a circle. The planner adds the references from the outputs
+ * modules that use each other's outputs would otherwise form a cycle. The planner adds the references from the outputs
  * to the resource after the plan.
  */
 
@@ -52,7 +52,6 @@ export class Stubs {
 
   /**
    * Returns the code of the stand-ins by path.
-   *
    * @param missing names of outputs that Terraform reported missing
    */
   texts(missing: ReadonlySet<string>): ReadonlyMap<string, string> {
@@ -95,7 +94,6 @@ const RESERVED: ReadonlySet<string> = new Set([
 
 /**
  * Returns the code of a stand-in.
- *
  * @param outputs names of the outputs
  */
 export function stubCode({ call }: OpaqueModule, outputs: Iterable<string>): string {
@@ -137,7 +135,6 @@ export interface OutputsRead {
 
 /**
  * Returns the outputs that a module reads from the modules that it calls.
- *
  * @param isRoot true for the root module, whose outputs have no reader
  */
 function outputsRead(caller: ModuleCode, isRoot: boolean): OutputsRead {
@@ -155,7 +152,6 @@ function outputsRead(caller: ModuleCode, isRoot: boolean): OutputsRead {
 
 /**
  * Returns names of outputs for a module whose uses are not followed.
- *
  * @param modules number of these modules, which share OPEN_OUTPUTS_MAX
  */
 function openOutputs({ others }: OutputsRead, missing: ReadonlySet<string>, modules: number): readonly string[] {
@@ -253,8 +249,9 @@ class OutputReader implements OutputsRead {
 }
 
 /**
- * Returns the fate of a module in an enclosing expression. `passed`: the result contains the module, and `traceSource`
- * follows it. `unused`: the result contains none of its outputs. `lost`: `traceSource` does not follow it.
+ * Returns what happens to a module in an enclosing expression. `passed`: the result contains the module, and
+ * `traceSource` follows it. `unused`: the result contains none of its outputs. `lost`: `traceSource` does not follow
+ * it.
  */
 function passingThrough(outer: Expression, inner: Expression): 'passed' | 'unused' | 'lost' {
   switch (outer.kind) {

@@ -87,7 +87,9 @@ export function memberOf({ type, path }: Owner, body: Body, name: string, names:
   return blocks.map((block): Value => new Lazy((inner) => memberOf(owner, block.body, inner, names)));
 }
 
-/** Returns a value with unknown ones in place of the secrets in objects, which newer providers use in place of blocks. */
+/**
+ * Returns a value with unknown ones in place of the secrets in objects, which newer providers use in place of blocks.
+ */
 function withoutSecrets(type: string, path: readonly string[], value: Value): Value {
   if (path.length > VALUE_DEPTH) return UNKNOWN;
   if (isList(value)) return value.map((item) => withoutSecrets(type, path, item));

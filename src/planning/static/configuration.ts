@@ -84,7 +84,6 @@ export class PlannedInstances {
 
   /**
    * Returns the instances of a block in one instance of its module. Null if the plan does not determine them either.
-   *
    * @param prefix prefix of the addresses in that instance of the module
    */
   expansionOf(code: ResourceCode | CallCode, prefix: string): Expansion | null {
@@ -102,8 +101,8 @@ function emptyOf({ block: { body } }: ResourceCode): Expansion {
 }
 
 /**
- * Returns the expansion with these keys; null if they are too many, or do not belong together. Elements of `for_each` stay
- * unknown, since a plan contains only their keys.
+ * Returns the expansion with these keys; null if they are too many, or do not belong together. Elements of `for_each`
+ * stay unknown, since a plan contains only their keys.
  */
 function expansionBy(keys: Keys): Expansion | null {
   if (keys.size > STATIC_INSTANCES_MAX) return null;

@@ -13,7 +13,6 @@ import { readVariables, type VariableSource } from './variables.js';
 
 /**
  * Returns the scope for the module sources of a root module.
- *
  * @throws InvalidInput if a variable file cannot be read
  */
 export async function earlyScope(

@@ -54,7 +54,6 @@ export interface Names {
   /**
    * Calls a function of the dialect. Such a function takes precedence over Terraform's function of the same name.
    * Undefined for any other function.
-   *
    * @throws Unevaluable if the function would refuse its arguments
    */
   readonly call?: (name: string, values: readonly Value[]) => Value | undefined;
@@ -100,7 +99,6 @@ export function evaluate(expression: Expression, names: Names): Value {
 
 /**
  * Evaluates an expression.
- *
  * @throws Unevaluable if Terraform would refuse the expression
  */
 export function tryEvaluate(expression: Expression, names: Names): Value {
@@ -129,7 +127,7 @@ function evaluateKind(expression: Expression, names: Names): Value {
       return evaluateObject(expression, names);
     case 'operation': {
       const operands = expression.operands.map((operand) => tryEvaluate(operand, names));
-      if (!names.budget.affords(operands)) return unevaluated(names);
+      if (!names.budget.spendOn(operands)) return unevaluated(names);
       if (names.namesInstances && comparesInstanceName(operands)) return UNKNOWN;
       return withMarks(operate(expression.operator, operands), operands, names);
     }
@@ -175,7 +173,7 @@ function evaluateTemplate({ parts, directives, heredoc, names: bound = [] }: Tem
   const texts = values.map((value) => textOf(value, names));
   if (texts.some((text) => text instanceof Unknown)) return unknownText(texts, names.unknown(values));
   if (texts.includes(null)) throw new Unevaluable();
-  if (lengthOf(texts as string[]) > EVALUATED_TEXT_MAX || !names.budget.affords(values)) return unevaluated(names);
+  if (lengthOf(texts as string[]) > EVALUATED_TEXT_MAX || !names.budget.spendOn(values)) return unevaluated(names);
   return texts.join('');
 }
 
@@ -229,7 +227,7 @@ function evaluateTraversal({ root, steps }: Traversal, names: Names): Value {
   const { value, used } = resolved;
   // A splat makes a list of the same length, which costs work.
   const hasSplat = steps.some(({ kind }) => kind === 'splat');
-  if (hasSplat && !names.budget.affords([value])) return unevaluated(names);
+  if (hasSplat && !names.budget.spendOn([value])) return unevaluated(names);
   const valueSteps = steps.map((step) => valueStep(step, names));
   const result = traverse(value, valueSteps.slice(used), names.unknown);
   const lacksSymbol = result instanceof Unknown && !(result instanceof Symbolic);
@@ -262,13 +260,13 @@ function callWith(name: string, given: readonly Value[], names: Names): Value {
   const dialectResult = names.call?.(name, values);
   if (dialectResult !== undefined) return dialectResult;
   const isFree = SELECTORS.has(name);
-  if (!isFree && !names.budget.affords(values)) return unevaluated(names);
+  if (!isFree && !names.budget.spendOn(values)) return unevaluated(names);
   const namedResult = names.namesInstances ? namedCall(name, values) : null;
   if (namedResult !== null) return namedResult;
   const args = names.namesInstances ? namedArguments(name, values) : values;
   if (args === null) return UNKNOWN;
   const result = withMarks(callFunction(name, args), values, names);
-  return isFree || names.budget.affords([result]) ? result : unevaluated(names);
+  return isFree || names.budget.spendOn([result]) ? result : unevaluated(names);
 }
 
 /** Returns the result of a function that treats instance names in its own way. Null for any other call. */
@@ -384,7 +382,9 @@ const numeric =
     return left instanceof Unknown || right instanceof Unknown ? UNKNOWN : compute(left, right);
   };
 
-/** Returns the product. Zero is enough for the result, even if the other operand is unknown: `length(var.names) * 0`. */
+/**
+ * Returns the product. Zero is enough for the result, even if the other operand is unknown: `length(var.names) * 0`.
+ */
 function product(a: Value, b: Value): Value {
   const result = numeric((left, right) => left * right)(a, b);
   return result instanceof Unknown && [a, b].some((factor) => toNumber(factor) === 0) ? 0 : result;
@@ -393,7 +393,8 @@ function product(a: Value, b: Value): Value {
 const not = (value: boolean | Unknown): Value => (value instanceof Unknown ? UNKNOWN : !value);
 
 /**
- * Returns `&&` or `||`, which throw Unevaluable for operands that are not boolean. One operand that decides the result is enough, even if the other is unknown.
+ * Returns `&&` or `||`, which throw Unevaluable for operands that are not boolean. One operand that decides the result
+ * is enough, even if the other is unknown.
  * @param decides the operand that decides: false for `&&`, true for `||`
  */
 const logical =
@@ -432,7 +433,6 @@ const BINARY_OPERATORS: ReadonlyMap<string, BinaryOperator> = new Map<string, Bi
 
 /**
  * Applies an operator to one or two operands.
- *
  * @throws Unevaluable if the operands have the wrong type
  */
 export function operate(operator: string, operands: readonly Value[]): Value {

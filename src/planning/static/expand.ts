@@ -48,7 +48,6 @@ export const standsForAll = (repetition: Repetition): boolean => repetition === 
 
 /**
  * Expands a block.
- *
  * @param takeRoom reserves room for a number of instances; if it returns false, the expansion is open
  */
 export function expand(body: Body, names: Names, takeRoom: (count: number) => boolean): Expansion {
@@ -67,7 +66,10 @@ function withoutLimit(body: Body, names: Names): Expansion {
   return enabled === null ? SINGLE : byEnabled(evaluate(enabled, names));
 }
 
-/** Returns the `enabled` argument of OpenTofu; null if there is none. https://opentofu.org/docs/language/meta-arguments/enabled/ */
+/**
+ * Returns the `enabled` argument of OpenTofu; null if there is none.
+ * https://opentofu.org/docs/language/meta-arguments/enabled/
+ */
 function enabledIn({ blocks }: Body): Expression | null {
   const lifecycle = blocks.find(({ type }) => type === 'lifecycle');
   return lifecycle === undefined ? null : argumentOf(lifecycle.body, 'enabled');

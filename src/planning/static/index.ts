@@ -20,6 +20,7 @@ import { resourceAddress } from '../../terraform/references/subject.js';
 import { OPEN_COUNTS_LISTED } from '../limits.js';
 import * as messages from '../messages.js';
 import { resourceValue } from './body.js';
+import { withCodeValues } from './code-values.js';
 import { Configuration } from './configuration.js';
 import type { Names } from './evaluate.js';
 import { type Expansion, type Repetition, withKey } from './expand.js';
@@ -28,7 +29,6 @@ import { ModuleScope } from './module-scope.js';
 import { openTexts, Proof } from './proof.js';
 import { toJson } from './value.js';
 import { NO_VARIABLES, readVariables, type VariableSource } from './variables.js';
-import { withWritten } from './written.js';
 
 /** Options of `readStatic`. */
 export interface StaticOptions {
@@ -42,7 +42,6 @@ export interface StaticOptions {
 
 /**
  * Returns the inventory of a configuration. All resources are assumed and unchanged.
- *
  * @throws InvalidInput if a variable file cannot be read
  */
 export async function readStatic(root: ModuleNode, options: StaticOptions, io: VariableSource): Promise<Inventory> {
@@ -68,7 +67,7 @@ export async function readStatic(root: ModuleNode, options: StaticOptions, io: V
       ...referenceWarnings,
     ],
   };
-  return withWritten(inventory, proof);
+  return withCodeValues(inventory, proof);
 }
 
 /** Returns the warning about resources with more instances than are drawn separately; none without them. */

@@ -37,7 +37,7 @@ export interface ProviderScope {
   names(repetition?: Repetition): Names;
 }
 
-/** Location of a module. For a module whose code is not here, also its provider. */
+/** Location of a module. For a module whose code is not available, also its provider. */
 export interface LocationOfModule extends ProviderLocation {
   readonly provider?: string;
 }
@@ -45,7 +45,6 @@ export interface LocationOfModule extends ProviderLocation {
 /**
  * Returns the region, zone and account of a provider configuration. If the provider's instance is unknown, only the
  * parts that all instances share.
- *
  * @param repetition instance of the resource that names the provider
  */
 function locationConfigured(
@@ -61,7 +60,6 @@ function locationConfigured(
 
 /**
  * Returns the key in the form of `Repetition.key`; null if it is unknown.
- *
  * @param resourceInstance instance of the resource, in which the key is evaluated unless a module call contains the key
  */
 function keyOf(
@@ -145,7 +143,6 @@ function answerIn(type: string, name: string): Answer | null {
 
 /**
  * Returns the zones of a region.
- *
  * @param zoneNameOf returns the name of a zone by region and index, counted from 0
  */
 function zonesOf({ region }: ProviderLocation, zoneNameOf: (region: string, index: number) => string): Value {
@@ -172,12 +169,11 @@ function withNumber(value: Value): Value {
   return index < 0 ? value : zoneNumber(index);
 }
 
-// ---- Locates a module whose code is not here, by the providers that its call passes or that it would inherit.
+// ---- Locates a module whose code is not available, by the providers that its call passes or that it would inherit.
 // At most its name tells which of them it uses. If they are in different locations, the location is unknown.
 
 /**
  * Returns the location of a module, and its provider; empty if it is unknown.
- *
  * @param repetition the instance of the call
  */
 export function locationOfCall(call: CallCode, scope: ProviderScope, repetition: Repetition): LocationOfModule {

@@ -30,7 +30,7 @@ export interface Caller {
   readonly repetition: Repetition;
 }
 
-/** A call, with a module instance for each instance of the call; none if the module's code is not here. */
+/** A call, with a module instance for each instance of the call; none if the module's code is not available. */
 export interface ModuleCallInstances {
   readonly call: CallCode;
   readonly expansion: Expansion;
@@ -123,7 +123,6 @@ export class ModuleScope {
 
   /**
    * Returns the scope of a called module.
-   *
    * @param _index index of the instance among the instances of the call
    */
   protected inside(child: ModuleNode, caller: Caller, _index: number): ModuleScope {
@@ -208,7 +207,6 @@ export class ModuleScope {
 
   /**
    * Returns the value of a resource with all its instances. Null if there is no such resource.
-   *
    * @param used number of steps of the reference that the address takes
    */
   #resource(address: string, used: number): Resolved | null {
@@ -235,7 +233,6 @@ export class ModuleScope {
 
   /**
    * Returns the value for all instances of a resource with an unknown number of instances.
-   *
    * @param _address address within the module
    */
   protected open(_address: string): Unknown {
@@ -259,8 +256,7 @@ export class ModuleScope {
 
   /**
    * Returns one instance of a module as other code sees it.
-   *
-   * @param scope undefined if the module's code is not here
+   * @param scope undefined if the module's code is not available
    */
   protected moduleInstance(_call: CallCode, scope: ModuleScope | undefined, _repetition: Repetition): Lazy {
     if (scope === undefined) return new Lazy(() => UNKNOWN);
@@ -288,7 +284,6 @@ export class ModuleScope {
 
 /**
  * Returns all instances as one value, as Terraform does: a single one, a list, a map, or null if disabled.
- *
  * @param open the value if the number of instances is unknown
  */
 function collectInstances(

@@ -1,4 +1,7 @@
-/** Scopes in which proofs evaluate a module: for documents, for texts that are known only in part, and for the origins of values. */
+/**
+ * Scopes in which proofs evaluate a module: for documents, for texts that are known only in part, and for the origins
+ * of values.
+ */
 import { factsOf } from '../../catalog/index.js';
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
 import { holdsInstanceName, instanceName, MADE_UP_TEXT, SOME_TEXT } from '../../graph/instance-name.js';
@@ -124,7 +127,6 @@ abstract class PartlyKnownScope extends NamingScope {
 
   /**
    * Returns the scope of a called module, of the same class.
-   *
    * @param valueScope evaluates the called module for its values
    */
   protected abstract sameKindOf(valueScope: ModuleScope, caller: Caller, prefix: string | null): NamingScope;
@@ -292,7 +294,7 @@ export class MarkingScope extends ModuleScope {
     return unknownFrom(values, this.configuration.marks);
   }
 
-  /** Returns the mark of a module whose code is not here. Its outputs come from its stand-in resource. */
+  /** Returns the mark of a module whose code is not available. Its outputs come from its stand-in resource. */
   #opaque({ name }: CallCode): Unknown {
     return marked(allOf(`${prefixOf([...this.node.path, name])}${opaqueResource(name)}`));
   }
@@ -324,7 +326,6 @@ export class MarkingScope extends ModuleScope {
 
 /**
  * Returns the origin of one element.
- *
  * @param elements origins of all elements
  * @param value the element in the value scope; unknown if only its key is known from a plan
  */

@@ -1,7 +1,7 @@
 /**
- * Traces attributes through the code, so that an edge leads to the right instance. Example: the proof for
- * `subnet_ids = module.vpc.private_subnets` is `module.vpc.aws_subnet.private[0]` and `[1]`. Also evaluates documents
- * and names that a plan knows only in part. Each kind of proof evaluates the code in its own scope.
+ * Traces attributes through the code, so that an edge leads to the right instance. Example: the proof for `subnet_ids =
+ * module.vpc.private_subnets` is `module.vpc.aws_subnet.private[0]` and `[1]`. Also evaluates documents and names that
+ * a plan knows only in part. Each of these evaluates the code in its own kind of scope.
  */
 
 import { REMOVALS } from '../../graph/changes.js';
@@ -18,6 +18,7 @@ import { actionOf } from '../../terraform/plan/resource-changes.js';
 import type { InstanceProof } from '../../terraform/references/config-graph.js';
 import { resourceAddress } from '../../terraform/references/subject.js';
 import { memberValue, resourceValue } from './body.js';
+import { type AttributeEvaluator, type NameEvaluator, type PatternEvaluator, patternsIn } from './code-values.js';
 import { Configuration, PlannedInstances } from './configuration.js';
 import { evaluate, type Names } from './evaluate.js';
 import type { Repetition } from './expand.js';
@@ -37,10 +38,9 @@ import {
   unknownFrom,
   type Value,
 } from './value.js';
-import { type Namer, type PatternSource, patternsIn, type Writer } from './written.js';
 
 /** All proofs about one configuration. Evaluates the code once per kind of proof, when the first one is needed. */
-export class Proof implements InstanceProof, Writer, Namer, PatternSource {
+export class Proof implements InstanceProof, AttributeEvaluator, NameEvaluator, PatternEvaluator {
   /** The code evaluated for the origins of values. */
   readonly #origins: MarkingScope;
   /** The code evaluated for its values. */
@@ -279,7 +279,6 @@ const addressOf = ({ mode, type, name }: TerraformAddress): string =>
 
 /**
  * Returns the proofs for a plan.
- *
  * @param plan the parsed JSON, which holds the values of the root module's variables
  * @param workspace the workspace of the plan, as far as it is known
  * @param placeholders placeholder values of variables

@@ -26,7 +26,6 @@ export type MakeUnknown = (...values: readonly Value[]) => Unknown;
 
 /**
  * Returns the value at the end of the steps.
- *
  * @throws Unevaluable if there is no member of that name or index
  */
 export function traverse(value: Value, steps: readonly ValueStep[], unknown: MakeUnknown): Value {

@@ -46,7 +46,6 @@ const PRIMITIVES: ReadonlyMap<string, Convert> = new Map([
 
 /**
  * Converts a value to a type. Returns a value that does not fit unchanged, and an unknown or null value as it is.
- *
  * @param type the type expression: `list(string)`, `object({ a = optional(number, 1) })`
  */
 export function convertTo(value: Value, type: Expression, evaluateDefault: EvaluateDefault): Value {

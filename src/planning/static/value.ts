@@ -258,7 +258,6 @@ function canonical(value: Json | undefined): string {
 /**
  * Returns the known part of a value as JSON. Unknown members are left out; unknown items are null, so that other items
  * keep their index. Undefined if the whole value is unknown.
- *
  * @param total number of items that may still be copied from all values; reduced by this call
  */
 export function toJson(value: Value, total: { left: number } = { left: EVALUATED_ITEMS_MAX }): Json | undefined {
@@ -304,7 +303,6 @@ export function fromJson(json: unknown, depth = 0): Value {
 
 /**
  * Returns the elements with their keys, in Terraform's order. Null if the value is unknown or has too many items.
- *
  * @throws Unevaluable if the value is no collection
  */
 export function elementsOf(value: Value): readonly [key: Value, element: Value][] | null {

@@ -14,9 +14,9 @@ import { argumentOf } from '../../terraform/hcl/walk.js';
 import type { ModuleCode, ModuleNode } from '../../terraform/module-tree/module-model.js';
 import { findNoModule, readTree, type TreeOptions } from '../../terraform/module-tree/read-tree.js';
 import {
-  placeOfModule,
   readAutoVariableFiles,
-  type VariablePlace,
+  type VariableDirectory,
+  variableDirectoryOf,
 } from '../../terraform/module-tree/variable-files.js';
 import { undeclaredWarnings } from '../gaps.js';
 import { VARIABLES_BYTES_MAX } from '../limits.js';
@@ -47,7 +47,6 @@ export interface VariableNames {
 
 /**
  * Reads values from the environment, then the files of the directory, then the given files. Later values win.
- *
  * @param given paths of files, as the user wrote them
  * @throws InvalidInput if a given file is missing or cannot be read
  */
@@ -56,7 +55,7 @@ export async function readVariables(
   given: readonly string[],
   io: VariableSource,
 ): Promise<Variables> {
-  const { given: names, ...variables } = await readVariablesFrom([placeOfModule(root)], root.code, given, io);
+  const { given: names, ...variables } = await readVariablesFrom([variableDirectoryOf(root)], root.code, given, io);
   return { ...variables, warnings: [...variables.warnings, ...undeclaredWarnings(root.code, names)] };
 }
 
@@ -65,7 +64,7 @@ export async function readVariables(
  * the given files cause no warning: they are returned, since the files may be for other code, too.
  */
 export async function readVariablesFrom(
-  places: readonly VariablePlace[],
+  places: readonly VariableDirectory[],
   code: ModuleCode,
   given: readonly string[],
   io: VariableSource,
@@ -95,7 +94,6 @@ export async function readVariablesFrom(
 
 /**
  * Reads a file that the user named.
- *
  * @throws InvalidInput if it is missing, too large or unreadable
  */
 async function readGiven(path: string, io: Files): Promise<string> {
@@ -113,7 +111,6 @@ async function readGiven(path: string, io: Files): Promise<string> {
 
 /**
  * Reads the values of a file in native syntax.
- *
  * @param shown name of the file in messages
  * @param warnings receives the warnings
  */

@@ -42,8 +42,8 @@ export class Budget {
     this.#depth--;
   }
 
-  /** Subtracts the size of values from the budget. Returns false if they are too large. */
-  affords(values: readonly Value[]): boolean {
+  /** Subtracts the size of arguments from the budget. Returns false if they exceed what is left. */
+  spendOn(values: readonly Value[]): boolean {
     let size = 0;
     for (const value of values) size += this.#sizeOf(value, 0);
     if (size > EVALUATED_SIZE_MAX) return false;

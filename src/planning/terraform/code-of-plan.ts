@@ -10,16 +10,16 @@ import { findNoModule, readTree } from '../../terraform/module-tree/read-tree.js
 import type { ConfigGraph, InstanceProof } from '../../terraform/references/config-graph.js';
 import { hclReferences } from '../../terraform/references/graph.js';
 import * as messages from '../messages.js';
+import type { CodeEvaluator } from '../static/code-values.js';
 import { earlyScopeOfPlan } from '../static/early.js';
 import { proofOfPlan } from '../static/proof.js';
 import { UNKNOWN } from '../static/value.js';
-import type { Author } from '../static/written.js';
 
 export interface CodeOfPlan {
   /** Null if there is no code, or not the code of the plan. */
   readonly root: ModuleNode | null;
   readonly references: ConfigGraph | null;
-  readonly proof: (InstanceProof & Author) | null;
+  readonly proof: (InstanceProof & CodeEvaluator) | null;
   readonly warnings: readonly string[];
 }
 
@@ -30,7 +30,6 @@ const withoutCode = (...warnings: string[]): CodeOfPlan => ({ root: null, refere
  * Returns the code in a directory if it belongs to a plan. Local modules and those that `terraform init` has installed
  * are read; nothing is fetched, since the plan contains enough about other modules. Code that was changed after the
  * plan, or belongs to another plan, is refused: its edges would not be planned ones.
- *
  * @param source the directory as the user wrote it, and its path
  * @param plan the parsed JSON
  */

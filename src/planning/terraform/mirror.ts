@@ -62,8 +62,8 @@ export async function withOverride<T>(
 const LAST_OVERRIDE_FILE = `~${OVERRIDE_FILE}`;
 
 /**
- * Copies a directory by links, and returns the path of the copy. Its lock file is a real file, since `init` may change it.
- *
+ * Copies a directory by links, and returns the path of the copy. Its lock file is a real file, since `init` may change
+ * it.
  * @param directory a path without links
  * @param leftOut names of files to leave out
  */
@@ -93,7 +93,6 @@ export async function mirror(
  * Recreates the tree below `top` at `target`. The directories in `real` and those above them become directories; every
  * entry in them becomes a link. So `../modules` leads to the same place as in the source, and new files are made only
  * in the copy.
- *
  * @param without paths to leave out
  */
 export async function mirrorTree(
@@ -142,7 +141,6 @@ export interface LinksOutside {
 
 /**
  * Returns the links that lead out of the package. Terraform would follow them and read files that the code may not use.
- *
  * @param directory a path without links
  * @param within top of the package; undefined to find the package around the directory
  */

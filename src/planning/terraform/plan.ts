@@ -30,9 +30,9 @@ import { hclReferences } from '../../terraform/references/graph.js';
 import { withStatements } from '../../terraform/statements/read.js';
 import { VERSION_SECONDS } from '../limits.js';
 import * as messages from '../messages.js';
+import { withNamesInPart } from '../static/code-values.js';
 import { earlyScopeOfPlan } from '../static/early.js';
 import { proofOfPlan } from '../static/proof.js';
-import { withNamesInPart } from '../static/written.js';
 import { findLinksOutside, type LinksOutside, mirror, withOverride } from './mirror.js';
 import { chooseWorkspace, DEFAULT_WORKSPACE, prepareDataDirectory, usersDataDirectory } from './workspace.js';
 
@@ -64,7 +64,6 @@ export interface Planned {
 
 /**
  * Plans a directory and leaves it unchanged: no state, no lock file, no `.terraform`.
- *
  * @param source the directory as the user wrote it, for messages, and its absolute path
  * @throws External if Terraform fails; Missing if a required version of Terraform or Python is not installed;
  * InvalidInput if there is nothing to plan, or a variable file does not exist; Misuse for an invalid workspace name
@@ -145,7 +144,6 @@ async function beginSession(
 
 /**
  * Runs all commands in one directory. Returns null if the plan needs a copy instead.
- *
  * @param inPlace null for a copy
  */
 async function planIn(
@@ -155,7 +153,7 @@ async function planIn(
 ): Promise<Planned | null> {
   const { session, source } = context;
   const initialised = await init(session, directory, inPlace?.hasLock === true);
-  if (inPlace !== null && NEEDS_A_COPY.test(printedBy(initialised))) return null;
+  if (inPlace !== null && NEEDS_COPY.test(printedBy(initialised))) return null;
   await outputOf('init', initialised, context);
   if (context.workspace !== DEFAULT_WORKSPACE) {
     await outputOf('workspace new', await newWorkspace(session, directory, context.workspace), context);
@@ -190,7 +188,7 @@ async function planIn(
  * change (the second one is a warning, after which the plan would fail). The last one: an override file of the user
  * sorts after `groundplan_override.tf` and sets its own backend.
  */
-const NEEDS_A_COPY =
+const NEEDS_COPY =
   /Provider dependency changes detected|Provider lock file not updated|Invalid backend configuration argument/;
 
 /** Returns the output of a command; empty if it did not end itself. */
@@ -198,7 +196,6 @@ const printedBy = (result: RunResult): string => (result.end === 'exit' ? `${res
 
 /**
  * Returns the standard output of a command.
- *
  * @throws Missing or External, the reason why the command failed
  */
 async function outputOf(step: string, result: RunResult, { session, failureOptions }: PlanContext): Promise<string> {
@@ -226,7 +223,6 @@ function dotOf(result: RunResult, source: string): DotGraph | null {
 
 /**
  * Resolves variable files, since Terraform runs in another directory. An absolute path cannot be taken for an option.
- *
  * @throws InvalidInput if a file does not exist
  */
 async function findVarFiles(names: readonly string[], io: Io): Promise<VarFiles> {
@@ -242,7 +238,6 @@ async function findVarFiles(names: readonly string[], io: Io): Promise<VarFiles>
 
 /**
  * Refuses a directory without code.
- *
  * @throws InvalidInput if the directory has none
  */
 async function checkCode(name: string, directory: string, io: Io): Promise<void> {
@@ -258,7 +253,6 @@ async function checkCode(name: string, directory: string, io: Io): Promise<void>
 /**
  * Refuses a plan without any resource change. A plan of unchanged resources still lists them, and its reader reports
  * that nothing changes.
- *
  * @throws InvalidInput if the plan has none
  */
 function checkNotEmpty(value: unknown, name: string): void {
@@ -384,7 +378,6 @@ const run = (session: Session, directory: string, args: readonly string[], onLin
 /**
  * Runs `terraform init`. `-backend-config` sets the paths of the local backend, so that the override file contains no
  * path of this machine.
- *
  * @param readonly true if `init` must fail rather than change the lock file
  */
 function init(session: Session, directory: string, readonly: boolean): Promise<RunResult> {

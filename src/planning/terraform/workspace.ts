@@ -18,7 +18,6 @@ const NAME = /^[\w~$&+:=@][\w~$&+:=@.-]*$/;
 /**
  * Returns the requested workspace, or else the one that a plan in the directory would use: TF_WORKSPACE or the selected
  * one.
- *
  * @throws Misuse for a name that Terraform does not allow
  */
 export async function chooseWorkspace(requested: string | undefined, directory: string, io: Io): Promise<string> {
@@ -67,7 +66,6 @@ export async function prepareDataDirectory(from: string, to: string, io: Io): Pr
 
 /**
  * Links the packages of a provider directory.
- *
  * @param levels number of directories above each package
  */
 async function linkPackages(from: string, to: string, levels: number, io: Io): Promise<void> {

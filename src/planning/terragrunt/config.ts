@@ -56,7 +56,6 @@ export const NO_VALUES: Values = { all: UNKNOWN, withoutFiles: UNKNOWN };
 
 /**
  * Evaluates a configuration with the content of files that it reads.
- *
  * @param path absolute path of the file
  */
 export const readConfig = (file: HclFile, path: string, context: ConfigContext): Config =>
@@ -117,7 +116,6 @@ class ConfigReader {
 
   /**
    * Returns the configuration of one file.
-   *
    * @param layers returns the files that may declare a feature flag, by precedence
    */
   #configOf(
@@ -185,7 +183,6 @@ export const layersOf = (config: Config): readonly Config[] => [
 /**
  * Merges a setting of a file over the same setting of each include, as Terragrunt does: over the last include first,
  * and the result over the one before it, each time with the strategy of that include.
- *
  * @param read returns the setting of one file
  * @param merge merges a later setting over an earlier one
  */

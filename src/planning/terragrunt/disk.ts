@@ -1,8 +1,7 @@
 /**
- * Loads files for the evaluation of Terragrunt configurations, which finds out only while it runs which files it needs
- * (`find_in_parent_folders`, `read_terragrunt_config`, remote units of a stack). At a file that is not loaded yet, the
- * evaluation stops with an exception, and starts again after the file is loaded. So it can be a plain synchronous
- * function.
+ * Loads files for the evaluation of Terragrunt configurations. Only the evaluation itself finds out which files it
+ * needs (`find_in_parent_folders`, `read_terragrunt_config`, remote units of a stack). To remain synchronous, it stops
+ * with an exception at a file that is not loaded yet, and is started again when the file is loaded.
  */
 
 import { dirname, join, relative } from 'node:path';
@@ -117,7 +116,6 @@ export class Disk {
 
   /**
    * Returns fetched packages, in the order of the sources. Packages that are missing are fetched in parallel.
-   *
    * @param packages names of the packages that contain the code with these sources
    */
   fetched(sources: readonly RemoteSource[], packages: readonly string[]): readonly Fetched[] {
@@ -147,7 +145,6 @@ export class Disk {
 
   /**
    * Returns the content of a path, or of the path in its template.
-   *
    * @throws PendingLoad if the path is not loaded yet
    */
   #contentOf(namedPath: string): Content {

@@ -24,7 +24,6 @@ export interface CallContext {
 
 /**
  * Fails as Terragrunt would.
- *
  * @throws Unevaluable, which `try` catches
  */
 const fail = (): never => {

@@ -18,7 +18,7 @@ import { type EarlyScope, lazily, type OpenEarlyScope } from '../../terraform/mo
 import { readModule } from '../../terraform/module-tree/module.js';
 import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../../terraform/module-tree/module-model.js';
 import { findNoModule, readTree, type Tree, type TreeOptions } from '../../terraform/module-tree/read-tree.js';
-import { placeOfModule, type VariablePlace } from '../../terraform/module-tree/variable-files.js';
+import { type VariableDirectory, variableDirectoryOf } from '../../terraform/module-tree/variable-files.js';
 import { undeclaredWarnings } from '../gaps.js';
 import { SHOWN_ITEMS_MAX } from '../limits.js';
 import * as messages from '../messages.js';
@@ -44,13 +44,12 @@ type Units =
   | { readonly inventory: Inventory }
   /**
    * `hasVariables` is true if the variable files are already among the inputs of units. `own` is the name of the only
-   * unit, if its code is the directory itself.
+   * unit if its code is in the directory that is read, otherwise null.
    */
   | { readonly tree: Tree; readonly hasVariables: boolean; readonly own: string | null };
 
 /**
  * Returns the units of a directory, planned if `isRun`.
- *
  * @throws the errors of `readTerragrunt`, `locateUnits`, `withVariables`, `readUnitTree` and `planTerragrunt`
  */
 export async function readUnits(source: UnitsSource, options: UnitsOptions, io: Io): Promise<Units> {
@@ -79,7 +78,6 @@ type ModuleOptions = Pick<TreeOptions, 'findModule' | 'prepare'>;
 
 /**
  * Returns the location of each unit. Remote sources are requested together, so that they can be fetched together.
- *
  * @throws the errors of `findModule`
  */
 async function locateUnits(terragrunt: Terragrunt, options: ModuleOptions, io: Io): Promise<UnitLocations> {
@@ -134,7 +132,6 @@ interface VariableOptions extends Pick<TreeOptions, 'tofu' | 'parsed'> {
  * Returns the units with the values of variable files and of the environment over their inputs. Terragrunt copies the
  * files of a unit over its code and passes inputs as environment variables. Every variable file takes precedence over
  * them, and a variable that is already set is not replaced.
- *
  * @throws the errors of `readTree` and `readVariablesFrom`
  */
 async function withVariables(
@@ -160,7 +157,7 @@ async function withVariables(
       ...location.within,
     };
     const { root } = await readTree(location.directory, io, options);
-    const places = [placeOfModule(root), ...filesDirectoryOf(unit, root.code.directory, terragrunt)];
+    const places = [variableDirectoryOf(root), ...filesDirectoryOf(unit, root.code.directory, terragrunt)];
     const variables = await readVariablesFrom(places, root.code, varFiles, io);
     units.push(withValues(unit, variables.values, itemBudget));
     warnings.add(unit, variables.warnings);
@@ -182,10 +179,10 @@ async function withVariables(
 }
 
 /**
- * Returns the directory of the unit's own files; empty if it is that of the code, or may not be read. Outside of the user's package, only
- * configurations may be read, except in packages that were fetched for the unit.
+ * Returns the directory of the unit's own files; empty if it is that of the code, or may not be read. Outside of the
+ * user's package, only configurations may be read, except in packages that were fetched for the unit.
  */
-function filesDirectoryOf({ filesDirectory, packages }: Unit, code: string, { top }: Terragrunt): VariablePlace[] {
+function filesDirectoryOf({ filesDirectory, packages }: Unit, code: string, { top }: Terragrunt): VariableDirectory[] {
   if (filesDirectory === code) return [];
   if (isWithin(top, filesDirectory)) return [{ directory: filesDirectory, top }];
   return packages.length > 0 ? [{ directory: filesDirectory, top: filesDirectory }] : [];
@@ -229,7 +226,6 @@ type UnitTreeOptions = Pick<TreeOptions, 'findModule' | 'prepare' | 'tofu' | 'ea
 /**
  * Returns a tree in which each unit is a module of the root. A unit whose code is missing is a module without code,
  * with the reason.
- *
  * @throws the errors of `readTree`
  */
 async function readUnitTree(
@@ -283,8 +279,8 @@ async function readUnitTree(
 }
 
 /**
- * Returns the name of the only unit if its code is the directory that was read. Terragrunt then runs Terraform there, so
- * that neither addresses nor files have a module around them.
+ * Returns the name of the only unit if its code is the directory that was read. Terragrunt then runs Terraform there,
+ * so that neither addresses nor files have a module around them.
  */
 const ownUnit = (units: readonly Unit[]): string | null => {
   const [unit, ...others] = units;
@@ -384,6 +380,6 @@ class ByUnit {
   }
 
   texts(): readonly string[] {
-    return [...this.#paths].map(([warning, paths]) => messages.ofUnits(paths, warning));
+    return [...this.#paths].map(([warning, paths]) => messages.aboutUnits(paths, warning));
   }
 }

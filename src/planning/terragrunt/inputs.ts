@@ -159,7 +159,6 @@ export function outputIn(steps: OutputReference['steps']): {
 
 /**
  * Returns an input as a Terraform expression, in which every unit is a module.
- *
  * @param nameOf returns the name of a unit by the label of the `dependency` block; null if the unit is not drawn
  */
 export function expressionOf(residual: Expression, nameOf: (label: string) => string | null): string {

@@ -36,7 +36,6 @@ async function hasTerragrunt(io: Io): Promise<boolean> {
 /**
  * Plans every unit in a copy made of links, since Terragrunt writes caches, lock files and generated code beside the
  * code. States are read, but not locked or changed, and nothing is created in a cloud.
- *
  * @param source the directory as the user wrote it, and its path
  * @throws Missing if Terragrunt is not installed; External if it fails
  */
@@ -139,7 +138,6 @@ async function planUnit(unit: Unit, directory: string, planFile: string, context
 
 /**
  * Returns the standard output of a Terragrunt command.
- *
  * @throws External with the message of Terragrunt, or of Terraform below it
  */
 async function run(

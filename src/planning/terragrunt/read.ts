@@ -39,7 +39,6 @@ export interface UnitsSource {
 
 /**
  * Returns the package that contains the units.
- *
  * @throws InvalidInput if the directory leads out of its repository
  */
 async function packageOfUnits(root: string, { name, repository = null }: UnitsSource, io: Io) {
@@ -52,7 +51,6 @@ async function packageOfUnits(root: string, { name, repository = null }: UnitsSo
 /**
  * Returns all units in and below a directory. Runs nothing, and reads nothing outside of the repository. Fetches remote
  * units and stacks with `modules`.
- *
  * @throws InvalidInput if there is no unit or all are excluded
  */
 export async function readTerragrunt(
@@ -175,7 +173,7 @@ function outermostStacks(stacks: ReadonlyMap<string, Stack>): readonly (readonly
 function separateExcluded(units: readonly RawUnit[], root: string) {
   const byDirectory = new Map(units.map((unit) => [unit.directory, unit]));
   const excludedDirectories = new Set<string>();
-  /** Units whose dependencies are excluded too. Ends circles of dependencies. */
+  /** Units whose dependencies are excluded too. Ends cycles of dependencies. */
   const withDependenciesExcluded = new Set<string>();
   const pending = units
     .filter(({ exclusion }) => exclusion.isExcluded)
@@ -203,7 +201,6 @@ const pathOf = ({ directory }: RawUnit, root: string): string =>
 
 /**
  * Returns the units sorted by path, with names of units instead of directories of dependencies.
- *
  * @returns unresolved: warnings about dependencies outside of the directory
  */
 function nameUnits(
@@ -269,7 +266,6 @@ function namedUnit(
 /**
  * Returns the Terragrunt units that run the code of a directory and set its variables, as paths relative to the
  * directory, in order. Empty if the code needs no values or is in no repository.
- *
  * @param source the directory of the code, and its repository if it was fetched
  */
 export async function findCallers(source: UnitsSource, root: ModuleNode, io: Io): Promise<readonly string[]> {

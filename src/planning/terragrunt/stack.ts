@@ -32,7 +32,6 @@ export interface Stack {
 
 /**
  * Returns the units of a stack and of the stacks in it. Registers their templates, but reads no units.
- *
  * @param stackDirectory directory of the stack file
  * @param context its directory is the one in which the stack is, or would be generated
  */

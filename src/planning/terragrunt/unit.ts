@@ -50,8 +50,8 @@ export interface RawUnit {
 
 /**
  * Returns the unit; null if there is no code to run, as in a file that only other units include.
- *
- * @param code directory of the Terraform code beside the file; null if there is none. It is run if the unit has no `source`.
+ * @param code directory of the Terraform code beside the file; null if there is none. It is run if the unit has no
+ * `source`.
  */
 export function readUnit(file: HclFile, path: string, context: ConfigContext, code: string | null): RawUnit | null {
   const config = readConfig(file, path, context);
@@ -93,8 +93,8 @@ function withoutCheckoutPath(value: Json, { top, reach }: Pick<Disk, 'top' | 're
 }
 
 /**
- * Returns the source of a unit; null if it has no code. A remote source is taken from `withoutFiles` only: the content of
- * a private file must not be sent to a host as part of an address.
+ * Returns the source of a unit; null if it has no code. A remote source is taken from `withoutFiles` only: the content
+ * of a private file must not be sent to a host as part of an address.
  */
 function sourceIn(
   { withoutFiles, withFiles }: { readonly withoutFiles: Config; readonly withFiles: Config },
@@ -116,8 +116,8 @@ function sourceIn(
 }
 
 /**
- * Returns the expression of the source, with the file that sets it: the first in the order of `layersOf`. Null if no file
- * sets one.
+ * Returns the expression of the source, with the file that sets it: the first in the order of `layersOf`. Null if no
+ * file sets one.
  */
 function sourceExpression(config: Config): { readonly source: Expression; readonly config: Config } | null {
   for (const layer of layersOf(config)) {
@@ -170,8 +170,8 @@ function dependenciesInFile({ body, evaluate }: Config, directory: string): Depe
 }
 
 /**
- * Merges blocks by label. A later block replaces an earlier one; in a deep merge, it replaces only the arguments that it
- * sets.
+ * Merges blocks by label. A later block replaces an earlier one; in a deep merge, it replaces only the arguments that
+ * it sets.
  */
 function mergedDependencies(earlier: DependencyMap, later: DependencyMap, isDeep: boolean): DependencyMap {
   const merged = new Map(later);
@@ -248,7 +248,7 @@ function generatedBy(config: Config): readonly GeneratedFile[] {
     for (const [label, settings] of [...generateBlocksIn(layer), ...generateAttributeIn(layer)]) {
       if (seen.has(label)) continue;
       seen.add(label);
-      const file = fileOf(settings);
+      const file = generatedFile(settings);
       if (file !== null) files.push(file);
     }
   }
@@ -298,7 +298,7 @@ function generateAttributeIn({ body, evaluate }: Config): readonly (readonly [st
 }
 
 /** Returns null for a file that is disabled, is not code, or has an unknown path or text. */
-function fileOf({ settingOf, readContents }: GenerateSettings): GeneratedFile | null {
+function generatedFile({ settingOf, readContents }: GenerateSettings): GeneratedFile | null {
   const path = settingOf('path');
   if (typeof path !== 'string' || !CODE_FILE.test(path) || settingOf('disable') === true) return null;
   const text = readContents();
@@ -319,7 +319,6 @@ export const SOURCE_UNKNOWN: UnitSource = { kind: 'unknown', reason: messages.SO
 
 /**
  * Converts a source. A local path outside `readableTop` becomes an unknown source.
- *
  * @param unitDirectory start of relative paths
  * @param readableTop directory below which local code may be read
  */
@@ -339,7 +338,10 @@ export function sourceOf(source: string, unitDirectory: string, readableTop: str
     : { kind: 'unknown', reason: messages.localSourceOutside(shown) };
 }
 
-/** Returns a source below `top` from there on, and one beside it (`top-2`) relative to it; any other as it is. */
+/**
+ * Returns a source inside `top` relative to `top`, starting with `.`; a source beside it (`<top>-2`) also relative to
+ * `top`; any other source unchanged.
+ */
 function withoutTop(source: string, top: string): string {
   if (!source.startsWith(top)) return source;
   const rest = source.slice(top.length);

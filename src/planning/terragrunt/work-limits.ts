@@ -2,7 +2,7 @@
  * Limits the work of reading all units together. Each unit reads the same files, and there may be hundreds of units.
  */
 
-import { SHOWN_ITEMS_MAX, STACK_MEMBERS_MAX, WORK_TIMES } from '../limits.js';
+import { SHOWN_ITEMS_MAX, STACK_MEMBERS_MAX, TERRAGRUNT_WORK_FACTOR } from '../limits.js';
 import { Budget } from '../static/work.js';
 
 /**
@@ -10,7 +10,7 @@ import { Budget } from '../static/work.js';
  * them.
  */
 export class WorkLimits {
-  readonly budget = new Budget(WORK_TIMES);
+  readonly budget = new Budget(TERRAGRUNT_WORK_FACTOR);
   /** Number of items that the values of inputs may still have. */
   readonly itemBudget = { left: SHOWN_ITEMS_MAX };
   #members = STACK_MEMBERS_MAX;

@@ -72,7 +72,6 @@ export async function readZip(
 
 /**
  * Returns all entries.
- *
  * @throws ZipFault for an entry that cannot be unpacked
  */
 async function entriesOf(zip: ZipFile): Promise<readonly Entry[]> {
@@ -108,7 +107,6 @@ const kindOf = ({ fileNameRaw, externalFileAttributes }: Entry): ZipEntry['kind'
 /**
  * Unpacks an entry without yauzl's streams: one stream for each of 60,000 files takes nine times as long. The output
  * never exceeds the declared size.
- *
  * @throws ZipFault if it has another size
  */
 function unpack({ compressionMethod, uncompressedSize: size }: Entry, data: Buffer): Buffer {

@@ -1,23 +1,22 @@
 /**
- * Asks the machine, and turns answers into hashes. The recorder hashes what planning reads with the same functions, so
- * that an equal machine gives equal hashes.
+ * Repeats the questions of a recording (rows.ts), such as "which files are in this directory?", and hashes the answers.
+ * The recorder hashes with the same functions, so that a machine in the same state gives the same hashes.
  */
 
 import { sha256 } from '../hash.js';
 import type { Entry, Io, RunOptions, RunResult } from '../io.js';
 import { findProgram } from '../programs/find.js';
-import { type Bases, expand, type Question, shorten } from './rows.js';
+import { type BaseFolders, expand, type Question, shorten } from './rows.js';
 
-/** Returns the hash of an answer that is a text or bytes. The prefix keeps a word apart from a file with that text. */
+/** Returns the hash of an answer. The prefix distinguishes a text, such as `missing`, from a file with that content. */
 export const hashOf = (answer: string | Uint8Array): string =>
   sha256(typeof answer === 'string' ? `text ${answer}` : answer);
 
-/** Returns the answer that stands for an error. */
+/** Returns the answer to record for an error. */
 export const errorText = (error: unknown): string => `error ${(error as NodeJS.ErrnoException)?.code ?? 'unknown'}`;
 
 /**
- * Returns the answer that stands for the entries of a directory.
- *
+ * Returns the answer to record for the entries of a directory.
  * @param pattern regular expression of the names that matter; empty for all
  */
 export function entriesText(entries: readonly Entry[], pattern: string): string {
@@ -26,29 +25,32 @@ export function entriesText(entries: readonly Entry[], pattern: string): string 
 }
 
 /**
- * Variables that count although nothing asks for them by name: programs get them. Tokens decide what may be fetched and
- * not what it is, and they change with every job.
+ * Variables that may change the result although the code does not read them by name: they are passed to Terraform and
+ * other programs. Tokens are left out. They change with every job, and decide only whether a module may be fetched.
  */
-const COUNTED =
+const RELEVANT =
   /^(?:TF_(?!TOKEN_)|TFE_HOSTNAME$|TG_|TERRAGRUNT_|(?:ASDF|AQUA|MISE|PROTO|RTX|TENV|TFENV|TOFUENV)_|GROUNDPLAN_)/;
 
-/** Returns the names of the variables that count, in order. */
-export const countedNames = (env: Io['env']): readonly string[] =>
+/** Returns the names of the variables that may change the result, sorted. */
+export const relevantVariables = (env: Io['env']): readonly string[] =>
   Object.keys(env)
-    .filter((name) => COUNTED.test(name) && env[name] !== undefined)
+    .filter((name) => RELEVANT.test(name) && env[name] !== undefined)
     .sort();
 
-/** A run of a program that only asks, with the variables that it gets besides those of the environment. */
-export interface AskingRun {
+/** A run that only prints facts about the machine (`terraform version`), so that it can be repeated to check them. */
+export interface ProbeRun {
   readonly command: string;
   readonly args: readonly string[];
   readonly seconds: number;
   readonly more: Readonly<Record<string, string | null>>;
 }
 
-/** Returns a run in comparison with the environment, so that it can be repeated in another one. */
-export function askingRun(command: string, args: readonly string[], options: RunOptions, env: Io['env']): AskingRun {
-  // A copy, because a recording environment notes each variable that is asked for by name.
+/**
+ * Returns a run with only those variables that differ from the environment, so that it can be repeated in another
+ * environment.
+ */
+export function probeRun(command: string, args: readonly string[], options: RunOptions, env: Io['env']): ProbeRun {
+  // A copy, because a recording environment records each variable that is read by name.
   const current = { ...env };
   const given = options.env ?? current;
   const names = new Set([...Object.keys(given), ...Object.keys(current)]);
@@ -57,11 +59,13 @@ export function askingRun(command: string, args: readonly string[], options: Run
   return { command, args, seconds: options.seconds, more };
 }
 
-/** Answers of programs by `Io` and question: a run that reads a hundred root modules asks for the version once. */
+/**
+ * Results of probes by `Io` and probe, so that a run over a hundred root modules starts `terraform version` only once.
+ */
 const runs = new WeakMap<Io, Map<string, Promise<RunResult>>>();
 
-/** Repeats a run that only asks. */
-export function repeatRun(asking: AskingRun, io: Io): Promise<RunResult> {
+/** Repeats a probe, at most once per `Io`. */
+export function repeatProbe(asking: ProbeRun, io: Io): Promise<RunResult> {
   const known = runs.get(io) ?? new Map<string, Promise<RunResult>>();
   runs.set(io, known);
   const { command, args, seconds, more } = asking;
@@ -74,19 +78,23 @@ export function repeatRun(asking: AskingRun, io: Io): Promise<RunResult> {
 }
 
 /** Returns the answer that identifies the file behind a command. */
-export async function programText(command: string, io: Io): Promise<string> {
+export async function programIdentity(command: string, io: Io): Promise<string> {
   const path = findProgram(command, io.env);
   if (path === null) return 'missing';
   return `${await io.realPath(path).catch(errorText)} ${await io.sizeOf(path).catch(errorText)}`;
 }
 
 /** Returns the hash of the answer that the machine gives now. */
-export async function ask(question: Question, bases: Bases, io: Io): Promise<string> {
+export async function answerHash(question: Question, bases: BaseFolders, io: Io): Promise<string> {
   return hashOf(await answerTo(question, bases, io).catch(errorText));
 }
 
 /** Returns the answer of the machine. */
-async function answerTo({ kind, name, detail = '' }: Question, bases: Bases, io: Io): Promise<string | Uint8Array> {
+async function answerTo(
+  { kind, name, detail = '' }: Question,
+  bases: BaseFolders,
+  io: Io,
+): Promise<string | Uint8Array> {
   switch (kind) {
     case 'readFile':
       return io.readFile(expand(name, bases));
@@ -105,10 +113,10 @@ async function answerTo({ kind, name, detail = '' }: Question, bases: Bases, io:
     case 'env':
       return String(io.env[name]);
     case 'names':
-      return JSON.stringify(countedNames(io.env));
+      return JSON.stringify(relevantVariables(io.env));
     case 'run':
-      return JSON.stringify(await repeatRun(JSON.parse(name) as AskingRun, io));
+      return JSON.stringify(await repeatProbe(JSON.parse(name) as ProbeRun, io));
     case 'program':
-      return programText(name, io);
+      return programIdentity(name, io);
   }
 }

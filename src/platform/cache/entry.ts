@@ -3,8 +3,8 @@
  * result.
  *
  * A result contains values of the code and of variables, and questions contain paths of the machine. The questions are
- * encrypted with a key that the request gives, and the result with one that all answers give, so that a copy of the
- * cache tells nothing to somebody who does not have what it was made from.
+ * encrypted with a key derived from the request, and the result with a key derived from all answers. A copy of the
+ * cache is therefore useless without the code and variables that it was made from.
  */
 
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
@@ -26,15 +26,14 @@ export interface SealedEntry {
   open(fingerprint: string): { readonly result: unknown } | null;
 }
 
-/** Returns a hash that tells whether a fingerprint fits, and not the key. */
+/** Returns a hash to check a fingerprint by, which does not reveal the key. */
 const checkOf = (fingerprint: string): string => sha256(`check ${fingerprint}`);
 
 /**
  * Returns a result as bytes.
- *
  * @throws Error for a value that cannot be copied, such as a function
  */
-export const resultBytes = (result: unknown): Uint8Array => serialize(result);
+export const serialiseResult = (result: unknown): Uint8Array => serialize(result);
 
 /** True if a result contains a text, in either of the encodings that strings are written in. */
 export const containsText = (bytes: Uint8Array, text: string): boolean =>
@@ -42,8 +41,8 @@ export const containsText = (bytes: Uint8Array, text: string): boolean =>
 
 /**
  * Returns the content of an entry.
- * @param request text that only a request for the same result has
- * @param result returned by `resultBytes`
+ * @param request text that identifies the result
+ * @param result returned by `serialiseResult`
  */
 export function sealEntry(
   request: string,
@@ -74,7 +73,7 @@ export function readEntry(request: string, content: Uint8Array): SealedEntry | n
   const rest = bytes.subarray(start);
   const hash = createHash('sha256').update(rest).digest();
   if (!hash.equals(bytes.subarray(FORMAT.length, start))) return null;
-  // The hash fits, so the entry is as groundplan wrote it.
+  // The hash matches, so the entry is as groundplan wrote it.
   const headEnd = LENGTH_BYTES + rest.readUInt32BE(0);
   const headText = unseal(rest.subarray(LENGTH_BYTES, headEnd), request);
   if (headText === null) return null;
@@ -95,7 +94,7 @@ export function readEntry(request: string, content: Uint8Array): SealedEntry | n
 
 const keyOf = (secret: string): Buffer => createHash('sha256').update(`key ${secret}`).digest();
 
-/** Encrypts bytes, so that only the secret opens them. */
+/** Encrypts bytes with a secret. */
 function seal(bytes: Uint8Array, secret: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(secret), nonce);

@@ -1,22 +1,31 @@
 /**
  * Records everything that a piece of work reads through its `Io`. All code outside of src/platform reads through an
- * `Io`, so a new read cannot be forgotten: it is a row of the fingerprint, or the result is not kept.
+ * `Io`, so no read is missed: each one becomes a row of the fingerprint, or prevents the result from being kept.
  */
 
 import { join, resolve } from 'node:path';
 import type { Io, RunOptions, RunResult } from '../io.js';
 import { isWithin } from '../text/paths.js';
-import { ask, askingRun, countedNames, entriesText, errorText, hashOf, programText, repeatRun } from './answers.js';
-import { type Bases, type Question, type Row, shorten, textOf } from './rows.js';
+import {
+  answerHash,
+  entriesText,
+  errorText,
+  hashOf,
+  probeRun,
+  programIdentity,
+  relevantVariables,
+  repeatProbe,
+} from './answers.js';
+import { type BaseFolders, type Question, questionKey, type Row, shorten } from './rows.js';
 
 /**
- * Kind of a run. `asks`: prints facts about the machine. `computes`: depends on files of its temporary directory only.
- * `other`: unknown, so the result is not kept.
+ * Kind of a program run. `probe`: prints facts about the machine, such as a version. `computation`: depends on files in
+ * its temporary directory only. `other`: unknown, so the result is not kept.
  */
 export type RunKind = 'asks' | 'computes' | 'other';
 
 export interface RecorderOptions {
-  readonly bases: Bases;
+  readonly bases: BaseFolders;
   readonly kindOfRun: (command: string, args: readonly string[]) => RunKind;
 }
 
@@ -28,14 +37,15 @@ export interface Recording {
   /** Why the result must not be kept; null if it may be. */
   obstacle(): string | null;
   /**
-   * True if the result may be used again in this process: nothing is an obstacle, and every question has the same answer.
+   * True if the result may be used again in this process: nothing is an obstacle, and every question has the same
+   * answer.
    * @param io answers the questions; nothing is recorded
    */
   isCurrent(io: Io): Promise<boolean>;
 }
 
-/** Questions that are asked again at once. */
-const ASKED_AT_ONCE = 64;
+/** Number of questions that are repeated concurrently. */
+const QUESTIONS_AT_ONCE = 64;
 
 /** Returns an `Io` that records what is read through it. */
 export function record(io: Io, options: RecorderOptions): Recording {
@@ -48,7 +58,7 @@ export function record(io: Io, options: RecorderOptions): Recording {
   };
 }
 
-/** Notes the questions of one piece of work, with the hashes of the answers. */
+/** Collects the questions of one piece of work, with the hashes of the answers. */
 class Recorder {
   readonly rows = new Map<string, Row>();
   obstacle: string | null = null;
@@ -59,8 +69,8 @@ class Recorder {
     readonly outer: Io,
     readonly options: RecorderOptions,
   ) {
-    this.#note({ kind: 'names', name: '' }, JSON.stringify(countedNames(outer.env)));
-    for (const name of countedNames(outer.env)) this.#note({ kind: 'env', name }, String(outer.env[name]));
+    this.#note({ kind: 'names', name: '' }, JSON.stringify(relevantVariables(outer.env)));
+    for (const name of relevantVariables(outer.env)) this.#note({ kind: 'env', name }, String(outer.env[name]));
   }
 
   recording(): Io {
@@ -86,20 +96,20 @@ class Recorder {
   async isCurrent(io: Io): Promise<boolean> {
     if (this.obstacle !== null) return false;
     const rows = [...this.rows.values()];
-    for (let start = 0; start < rows.length; start += ASKED_AT_ONCE) {
-      const asked = rows.slice(start, start + ASKED_AT_ONCE);
-      const answers = await Promise.all(asked.map((row) => ask(row, this.options.bases, io)));
+    for (let start = 0; start < rows.length; start += QUESTIONS_AT_ONCE) {
+      const asked = rows.slice(start, start + QUESTIONS_AT_ONCE);
+      const answers = await Promise.all(asked.map((row) => answerHash(row, this.options.bases, io)));
       if (answers.some((hash, index) => hash !== asked[index]!.hash)) return false;
     }
     return true;
   }
 
-  /** Marks the result as not to be kept. The first reason stays. */
+  /** Prevents the result from being kept. The first reason counts. */
   #obstruct(reason: string): void {
     this.obstacle ??= reason;
   }
 
-  /** Returns a function that marks the result as not to be kept, and then acts. */
+  /** Returns a method that prevents the result from being kept, and then acts. */
   #obstructing<A extends unknown[], R>(name: string, act: (...args: A) => R): (...args: A) => R {
     return (...args) => {
       this.#obstruct(name);
@@ -109,7 +119,7 @@ class Recorder {
 
   /** Adds a row for a question. */
   #note(question: Question, answer: string | Uint8Array): void {
-    const text = textOf(question);
+    const text = questionKey(question);
     const hash = hashOf(answer);
     const known = this.rows.get(text);
     // A file that changed during the work: the result may come from either version.
@@ -126,7 +136,7 @@ class Recorder {
     return false;
   }
 
-  /** Reads, and notes the answer or the error. */
+  /** Reads, and records the answer or the error. */
   async #read<T>(question: Question, act: () => Promise<T>, toAnswer: (result: T) => string | Uint8Array): Promise<T> {
     const path = this.#absolute(question.name);
     if (this.#isTemporary(path)) return act();
@@ -198,7 +208,7 @@ class Recorder {
         return outer.makeDirectory(path, isShared);
       },
       link: (path, target) => {
-        // The content behind a link would be read unseen.
+        // Reads through the link would not be recorded.
         check(path, join(path, target), target);
         return outer.link(path, target);
       },
@@ -213,7 +223,7 @@ class Recorder {
     };
   }
 
-  /** Remembers the temporary folders of the work, in which it may write. */
+  /** Creates temporary folders, and remembers them: writing in them has no lasting effect. */
   #temporaries(): Pick<Io, 'withTemporaryFiles' | 'withTemporaryDirectory' | 'withFile'> {
     const { outer } = this;
     return {
@@ -231,37 +241,38 @@ class Recorder {
     };
   }
 
-  /** Runs a program. Notes the answer of one that only asks, and keeps no result of an unknown one. */
+  /** Runs a program. Records the output of a probe. The result of an unknown program is never kept. */
   async #run(command: string, args: readonly string[], options: RunOptions): Promise<RunResult> {
     const { outer } = this;
     const kind = this.options.kindOfRun(command, args);
     if (kind === 'asks') {
-      const asking = askingRun(command, args, options, outer.env);
-      const result = await repeatRun(asking, outer);
+      const asking = probeRun(command, args, options, outer.env);
+      const result = await repeatProbe(asking, outer);
       if (result.end === 'time-out') this.#obstruct(`ended: ${command}`);
       this.#note({ kind: 'run', name: JSON.stringify(asking) }, JSON.stringify(result));
-      this.#note({ kind: 'program', name: command }, await programText(command, outer));
+      this.#note({ kind: 'program', name: command }, await programIdentity(command, outer));
       return result;
     }
     const { directory = outer.directory, env = outer.env, budget } = options;
-    // With the user's home, a program may read anything there.
+    // A program that knows the user's home may read any file in it.
     const isClosed = kind === 'computes' && this.#isTemporary(this.#absolute(directory)) && env.HOME !== outer.home;
     if (!isClosed) this.#obstruct(`run: ${command} ${args[0] ?? ''}`);
     const result = await outer.run(command, args, options);
-    // Time and memory are no property of the input.
+    // Time limits and lack of memory do not follow from the input.
     if (result.end !== 'exit' || (budget !== undefined && budget.left <= 0)) this.#obstruct(`ended: ${command}`);
     return result;
   }
 
   /**
-   * Returns an environment that notes each variable that is asked for by name. A copy of the whole environment, which
-   * programs get, asks for every name: of these only the counted ones are rows, which the constructor has noted.
+   * Returns an environment that records each variable that is read by name. Copying the whole environment for a program
+   * reads every name; these reads are not recorded, because the constructor has recorded the variables that may change
+   * the result.
    */
   #environment(): Io['env'] {
     let copied: string | symbol | null = null;
     return new Proxy(this.outer.env, {
       getOwnPropertyDescriptor: (env, name) => {
-        // A copy asks for the descriptor of each name, and then for its value.
+        // A copy gets the descriptor of each name, and then its value.
         copied = name;
         return Reflect.getOwnPropertyDescriptor(env, name);
       },

@@ -1,27 +1,30 @@
 /**
- * Does a piece of work once for the same input. The first time, everything that the work reads is recorded; later, the
- * same questions are asked again, and if all answers are equal, the kept result is returned.
+ * Skips a piece of work whose input has not changed. The first time, everything that the work reads is recorded as
+ * questions and answers. Later the questions are repeated, and if all answers are equal, the kept result is returned.
  */
 
 import { sha256 } from '../hash.js';
 import type { Io } from '../io.js';
 import * as messages from '../messages.js';
-import { ask } from './answers.js';
-import { containsText, readEntry, resultBytes, sealEntry } from './entry.js';
+import { answerHash } from './answers.js';
+import { containsText, readEntry, sealEntry, serialiseResult } from './entry.js';
 import { type Recording, type RunKind, record } from './recorder.js';
-import { type Bases, fingerprintOf, type Question, type Row, textOf } from './rows.js';
+import { type BaseFolders, fingerprintOf, type Question, questionKey, type Row } from './rows.js';
 
 /** A piece of work. */
 export interface Work<T> {
-  /** Everything that decides the result besides what is read: the kind of work, and its options. */
+  /** Everything else that determines the result: the kind of work, and its options. */
   readonly key: readonly unknown[];
   /** Folders whose location does not matter. */
-  readonly bases?: Bases;
+  readonly bases?: BaseFolders;
   readonly kindOfRun: (command: string, args: readonly string[]) => RunKind;
   /** Returns the data to keep: JSON values and maps; null to keep nothing. */
   readonly save: (result: T) => unknown;
   readonly load: (saved: unknown) => T;
-  /** Receives a line if the result is not kept. The work is then always done, because `--debug` shows all of it. */
+  /**
+   * Receives a line if the result is not kept. Null without `--debug`. With `--debug` the work is always done, so that
+   * its output is complete.
+   */
   readonly debug?: ((text: string) => void) | null;
 }
 
@@ -44,7 +47,7 @@ export async function remember<T>(work: Work<T>, io: Io, act: (io: Io) => Promis
   return result;
 }
 
-/** Lines by their receiver: a result inside of another one fails for the same reason. */
+/** Lines already reported, by their receiver, because nested pieces of work fail for the same reason. */
 const reported = new WeakMap<object, Set<string>>();
 
 function reportOnce(line: string, debug: (text: string) => void): void {
@@ -55,20 +58,22 @@ function reportOnce(line: string, debug: (text: string) => void): void {
   debug(line);
 }
 
-/** Returns everything that decides a result besides what is read. */
+/** Returns everything that determines a result besides the answers to its questions. */
 const requestText = (key: readonly unknown[], { results, home, directory, isAskedByProgram }: Io): string =>
   JSON.stringify([results!.identity, home, directory, isAskedByProgram === true, key]);
 
 /** Returns the name of a request in the store. */
 const nameOf = (request: string): string => sha256(`name ${request}`).slice(0, 40);
 
-/** Returns the kept result whose questions still have the same answers. Removes damaged entries. */
-async function recall(request: string, bases: Bases, io: Io): Promise<{ readonly result: unknown } | null> {
+/**
+ * Returns the kept result whose questions still have the same answers; null if there is none. Removes damaged entries.
+ */
+async function recall(request: string, bases: BaseFolders, io: Io): Promise<{ readonly result: unknown } | null> {
   const store = io.results!;
   const hashes = new Map<string, string>();
   const rowOf = async (question: Question): Promise<Row> => {
-    const text = textOf(question);
-    const hash = hashes.get(text) ?? (await ask(question, bases, io));
+    const text = questionKey(question);
+    const hash = hashes.get(text) ?? (await answerHash(question, bases, io));
     hashes.set(text, hash);
     return { ...question, hash };
   };
@@ -90,7 +95,7 @@ async function recall(request: string, bases: Bases, io: Io): Promise<{ readonly
 /** Work that has ended. */
 interface Finished {
   readonly recording: Recording;
-  readonly bases: Bases;
+  readonly bases: BaseFolders;
   readonly io: Io;
 }
 
@@ -101,8 +106,8 @@ async function keep(request: string, save: () => unknown, { recording, bases, io
   if (saved === null) return obstacle;
   const rows = recording.rows();
   const fingerprint = fingerprintOf(rows);
-  const bytes = resultBytes(saved);
-  // The next checkout is somewhere else, so a result with the path would differ.
+  const bytes = serialiseResult(saved);
+  // A result that contains the path of a temporary checkout is wrong for the next one.
   for (const base of bases.values()) if (containsText(bytes, base)) return messages.RESULT_HAS_PATH;
   const content = sealEntry(request, rows, fingerprint, bytes);
   await io.results!.write(nameOf(request), fingerprint, content);

@@ -12,8 +12,8 @@ const FOLDER = '.groundplan/results';
 /** Names of entries: the key, and the start of the fingerprint. Other names belong to runs in progress. */
 const NAME = /^[0-9a-f]{40}-[0-9a-f]{16}$/;
 
-/** The limits are checked when this part of them has been written: a sixteenth. */
-const CHECKED_PART = 16;
+/** Number of checks while as much is written as the limits allow: one after each sixteenth. */
+const CHECKS_PER_LIMIT = 16;
 
 /** Limits of a store. */
 export interface StoreLimits {
@@ -30,7 +30,7 @@ export const resultStore = (home: string, identity: string, files: Files, limits
 class Store implements ResultStore {
   /** Entries as last listed. Those that another process adds meanwhile are not needed. */
   #listed: Promise<Set<string>> | null = null;
-  /** Bytes and entries written since the limits of all entries were checked; the first write checks them. */
+  /** Bytes and entries written since the limits were last checked; null before the first write, which checks them. */
   #unchecked: { bytes: number; entries: number } | null = null;
 
   constructor(
@@ -75,7 +75,8 @@ class Store implements ResultStore {
       entries: (this.#unchecked?.entries ?? limits.entries) + 1,
     };
     const isDue =
-      this.#unchecked.bytes > limits.bytes / CHECKED_PART || this.#unchecked.entries > limits.entries / CHECKED_PART;
+      this.#unchecked.bytes > limits.bytes / CHECKS_PER_LIMIT ||
+      this.#unchecked.entries > limits.entries / CHECKS_PER_LIMIT;
     if (isDue) this.#unchecked = { bytes: 0, entries: 0 };
     return isDue;
   }
@@ -114,7 +115,7 @@ class Store implements ResultStore {
     return paths.map((path) => path.slice(this.folder.length + 1)).reverse();
   }
 
-  /** Lists the entries again, and returns their sizes. */
+  /** Lists the entries anew, and returns their sizes by name. */
   async #sizes(): Promise<Map<string, number>> {
     this.#listed = null;
     const sizes = new Map<string, number>();

@@ -1,6 +1,6 @@
 /**
  * Sends the requests of `fetch` through the proxy of the environment. Loads undici: import it on demand, as
- * obey-proxy.ts does.
+ * environment-proxy.ts does.
  */
 import { Agent, ProxyAgent, setGlobalDispatcher } from 'undici';
 import { isLoopback } from '../text/hosts.js';

@@ -2,7 +2,7 @@
 import { createServer, type Http2Server, type Http2Session, type ServerHttp2Stream } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Connected, GrpcServer, Procedure, Procedures } from '../io.js';
+import type { GrpcServer, OnConnection, Procedure, Procedures } from '../io.js';
 import { RPC_BYTES_MAX, SOCKET_PATH_BYTES_MAX } from '../limits.js';
 
 /** Codes of gRPC: https://github.com/grpc/grpc/blob/master/doc/statuscodes.md */
@@ -19,7 +19,7 @@ const HEADERS = { ':status': 200, 'content-type': 'application/grpc' } as const;
  */
 export async function serveGrpc(
   { directory, name }: { directory: string; name: string },
-  connected: Connected,
+  connected: OnConnection,
 ): Promise<GrpcServer> {
   // By default, Node ends a session with more than 10 MB in flight, the size of one large schema.
   const server = createServer({ maxSessionMemory: (2 * RPC_BYTES_MAX) / 1_000_000 });
@@ -68,7 +68,6 @@ function serve(stream: ServerHttp2Stream, procedure: Procedure | undefined): voi
 
 /**
  * Calls the procedure with a message, and sends what it returns.
- *
  * @param framed the message with its prefix
  */
 function answer(stream: ServerHttp2Stream, framed: Buffer, procedure: Procedure): void {

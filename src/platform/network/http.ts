@@ -8,7 +8,7 @@ import { proxyRefusal } from '../text/hosts.js';
  */
 export const PROXY_UNKNOWN = 'EPROXYUNKNOWN';
 
-/** Implements `Request` of io.ts, after `obeyProxy`. */
+/** Implements `Request` of io.ts, after `useEnvironmentProxy`. */
 export async function request(
   url: string,
   { method, headers = {}, body, seconds, silentSeconds, bytesMax }: HttpRequest,

@@ -11,7 +11,7 @@ const HOST = '127.0.0.1';
 /** Path of the event stream. No file has this name, because files have an extension. */
 const EVENTS = 'events';
 
-/** Headers of all responses. Nothing is stored, and no other site can read or frame a file. */
+/** Headers of all responses: the browser stores nothing, and no other site can read or frame a file. */
 const HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -21,9 +21,9 @@ const HEADERS = {
 } as const;
 
 /**
- * Implements `Io.serveFiles`. All paths begin with a random token, because every user of this machine, and every page in
- * the browser, can send requests to a port. Other values of the `Host` header are refused: a foreign name that resolves to
- * this machine would otherwise make a page of another site the same origin.
+ * Implements `Io.serveFiles`. All paths begin with a random token, because every user of this machine, and every page
+ * in the browser, can send requests to a port. Other values of the `Host` header are refused: a foreign name that
+ * resolves to this machine would otherwise make a page of another site the same origin.
  */
 export async function serveFiles(find: (name: string) => ServedFile | null): Promise<FileServer> {
   const token = randomBytes(SERVER_TOKEN_BYTES).toString('hex');
@@ -63,7 +63,7 @@ export async function serveFiles(find: (name: string) => ServedFile | null): Pro
   };
 }
 
-/** Returns the value of the `Host` header that the own address has. */
+/** Returns the `Host` header of a request to this server. */
 const hostOf = (address: string | AddressInfo | null): string => `${HOST}:${(address as AddressInfo).port}`;
 
 /** Returns the name of the requested file, empty for the start page; null for a request that is refused. */

@@ -2,11 +2,14 @@
 
 type Rgb = readonly [number, number, number];
 
-/** Contrast of text, and of lines and borders, that WCAG 2.1 AA requires. */
+/** Contrast ratios that WCAG 2.1 AA requires of text, and of lines and borders. */
 export const TEXT_CONTRAST = 4.5;
 export const LINE_CONTRAST = 3;
 
-/** The fills of boxes that differ most from a white and from a dark background. Text must be readable on them, too. */
+/**
+ * The fills of boxes that differ most from the background, in the light and in the dark theme. Text must be readable on
+ * them, too.
+ */
 export const FILLED = { light: '#ebebeb', dark: '#2a2e33' } as const;
 
 /** Returns a colour as `#rrggbb` in lower case; null for a text that is not `#rgb` or `#rrggbb`. */

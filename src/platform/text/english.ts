@@ -20,7 +20,7 @@ export function aOrAn(noun: string): 'a' | 'an' {
 /** True if a noun is already plural: `objects`, but not `address`, `bus` or `alias`. */
 export const isPlural = (noun: string): boolean => /([^siu]s|data)$/.test(noun) && !/(alias|[A-Z]s?)$/.test(noun);
 
-/** A noun with the name of a product: the plural of `API for NoSQL` is `APIs for NoSQL`. */
+/** Matches a noun followed by the name of a product: the plural of `API for NoSQL` is `APIs for NoSQL`. */
 const WITH_NAME = /^(.+?)( for .*[A-Z0-9]\S*)$/s;
 
 /** Returns the plural of a noun: `policies`, `analyses`, `addresses`, `APIs for X`. */

@@ -1,6 +1,6 @@
 /** Names with unknown parts, which a plan without values leaves: `shop-…-db`. */
 
-/** Replaces the unknown part of a name. */
+/** Stands for the unknown part of a name. */
 export const GAP = '…';
 
 /** Gaps at the ends of a name, with the joints between them and the known part. */
@@ -10,9 +10,9 @@ const GAPS_AT_ENDS = /^[-_./ ]*…[-_./ …]*|[-_./ …]*…[-_./ ]*$/g;
 const GAP_INSIDE = /([-_./ ])[-_./ ]*…[-_./ …]*|…([-_./ ])[-_./ …]*/g;
 
 /**
- * Returns a name without its unknown parts, which tell a reader nothing: `…-orders-…` becomes `orders`, and `shop-…-orders`
- * `shop-orders`. Of a host name only the first known part is left, because its domain would be another one. A known name stays
- * as it is. Undefined if hardly a letter is left, as of `…-0`.
+ * Returns a name without its unknown parts, which tell a reader nothing: `…-orders-…` becomes `orders`, and
+ * `shop-…-orders` `shop-orders`. Of a host name only the first known part is left, because the joined parts would name
+ * another domain. A known name stays as it is. Undefined if hardly a letter is left, as of `…-0`.
  */
 export function knownPart(name: string): string | undefined {
   if (!name.includes(GAP)) return name;

@@ -134,7 +134,7 @@ export const isShownWhole = (text: string, { size, weight, width, lines, fits }:
   text.length <= fits || wrap(text, size, weight, width, lines + 1).length <= lines;
 
 /** Returns the part of a text that the space shows, with a line break between lines. */
-export const seen = (text: string, { size, weight, width, lines, fits }: Room): string =>
+export const visibleText = (text: string, { size, weight, width, lines, fits }: Room): string =>
   text.length <= fits ? text : wrap(text, size, weight, width, lines).join('\n');
 
 // ---- Lists of names.
@@ -144,7 +144,7 @@ export const seen = (text: string, { size, weight, width, lines, fits }: Room): 
  * does not fit. Cutting the joined list would end in the middle of a word.
  * @param most maximum number of names
  */
-export function severalIn(room: Room, names: readonly string[], most = NAMES_LISTED): string {
+export function joinFittingNames(room: Room, names: readonly string[], most = NAMES_LISTED): string {
   for (let shown = Math.min(most, names.length); shown > 1; shown--) {
     const text = severalNames(names.slice(0, shown), names.length - shown);
     if (isShownWhole(text, room)) return text;

@@ -53,23 +53,24 @@ export async function repositoryAt(top: string, io: Reader): Promise<LocalReposi
   const git = join(top, '.git');
   const kind = await io.kindOf(git).catch(() => 'other');
   if (kind === 'missing') return null;
-  if ((await io.realPath(git).catch(() => null)) !== git) return linked('.git');
+  if ((await io.realPath(git).catch(() => null)) !== git) return refuseLink('.git');
   const repository = kind === 'directory' ? { top, gitDirectory: git, common: git } : await followGitFile(top, git, io);
   if (repository instanceof Untrusted) return repository;
   const head = await io.readRegular(join(repository.gitDirectory, 'HEAD'), GIT_FILE_BYTES_MAX);
   // Without HEAD, Git too continues its search in the parent directory.
   if (head === 'missing') return null;
-  if (!(head instanceof Uint8Array)) return linked('HEAD');
+  if (!(head instanceof Uint8Array)) return refuseLink('HEAD');
   // Git would read refs and objects from the folder that this file names.
   const namesOther =
     repository.common === git && (await io.kindOf(join(git, 'commondir')).catch(() => 'other')) !== 'missing';
-  return namesOther ? unproven() : ((await checkObjects(repository, io)) ?? repository);
+  return namesOther ? refuseUnproven() : ((await checkObjects(repository, io)) ?? repository);
 }
 
 /** @param path of a link or special file, relative to the repository */
-const linked = (path: string): Untrusted =>
+const refuseLink = (path: string): Untrusted =>
   new Untrusted(messages.repositoryLink(path), messages.REPOSITORY_LINK_REMEDY);
-const unproven = (): Untrusted => new Untrusted(messages.REPOSITORY_UNPROVEN, messages.REPOSITORY_UNPROVEN_REMEDY);
+const refuseUnproven = (): Untrusted =>
+  new Untrusted(messages.REPOSITORY_UNPROVEN, messages.REPOSITORY_UNPROVEN_REMEDY);
 
 /**
  * Follows a `.git` file (`gitdir: ../.git/worktrees/x`) to a folder that provably belongs to this work tree: it is
@@ -78,16 +79,17 @@ const unproven = (): Untrusted => new Untrusted(messages.REPOSITORY_UNPROVEN, me
  */
 async function followGitFile(top: string, file: string, io: Reader): Promise<LocalRepository | Untrusted> {
   const target = /^gitdir: (.+?)[\r\n]*$/s.exec((await textOf(file, io)) ?? '')?.[1];
-  if (target === undefined || /[\r\n]/.test(target)) return unproven();
+  if (target === undefined || /[\r\n]/.test(target)) return refuseUnproven();
   const gitDirectory = await io.realPath(resolve(top, target)).catch(() => null);
-  if (gitDirectory === null || (await io.kindOf(gitDirectory).catch(() => 'other')) !== 'directory') return unproven();
+  if (gitDirectory === null || (await io.kindOf(gitDirectory).catch(() => 'other')) !== 'directory')
+    return refuseUnproven();
   const common = await commonOf(gitDirectory, io);
-  if (common === null) return unproven();
+  if (common === null) return refuseUnproven();
   const isProven =
     common === gitDirectory
       ? isWithin(top, gitDirectory) || (await isSubmoduleOf(top, gitDirectory, io))
       : await pointsBack(gitDirectory, file, io);
-  return isProven ? { top, gitDirectory, common } : unproven();
+  return isProven ? { top, gitDirectory, common } : refuseUnproven();
 }
 
 /**
@@ -162,11 +164,12 @@ async function checkObjects({ common }: LocalRepository, io: Reader): Promise<Un
     const special = await findSpecial(objects, io);
     if (special === 'too-many')
       return new Untrusted(messages.REPOSITORY_OBJECTS_TOO_MANY, messages.REPOSITORY_OBJECTS_TOO_MANY_REMEDY);
-    if (special !== null) return linked(relative(common, special.path));
+    if (special !== null) return refuseLink(relative(common, special.path));
     for (const alternate of await alternatesOf(objects, io)) {
       const real = await io.realPath(alternate).catch(() => alternate);
       if (real === null || seen.has(real)) continue;
-      if (!allowed.has(real)) return new Untrusted(messages.repositoryLent(real), messages.repositoryLentRemedy(real));
+      if (!allowed.has(real))
+        return new Untrusted(messages.alternateNotAllowed(real), messages.alternateNotAllowedRemedy(real));
       seen.add(real);
       pending.push(real);
     }
@@ -186,8 +189,8 @@ async function alternatesOf(objects: string, io: Reader): Promise<readonly strin
 }
 
 /**
- * Returns the first entry below a folder that is neither a file nor a directory, or the folder itself if it is a link;
- * null if there is none, `too-many` for more than OBJECT_FILES_MAX files.
+ * Returns the first entry below a folder that is neither a file nor a directory, or the folder itself if it is a link.
+ * Null if there is none; `too-many` for more than OBJECT_FILES_MAX files.
  */
 async function findSpecial(top: string, io: Reader): Promise<{ readonly path: string } | 'too-many' | null> {
   if ((await io.realPath(top).catch(() => null)) !== top) return { path: top };
@@ -203,14 +206,14 @@ async function findSpecial(top: string, io: Reader): Promise<{ readonly path: st
   return null;
 }
 
-// ---- The copy, on which Git runs.
+// ---- The copied repository, in which Git runs.
 
 /**
  * Copies refs, `shallow` and `info/exclude` into a new repository.
  * @param to folder of the new repository
  * @returns the `GIT_DIR` of the copy and the object format, or the reason why the repository must not be used
  */
-export async function copyNames(
+export async function copyRefs(
   { gitDirectory, common }: LocalRepository,
   to: string,
   io: Reader & Writer,
@@ -228,7 +231,7 @@ export async function copyNames(
   if (isLinked) copies.push({ from: gitDirectory, to: copiedGitDirectory, files: ['HEAD'], folders: folders.slice(1) });
   for (const copy of copies) {
     const { end, special } = await copyPlainFiles(copy, io);
-    if (special[0] !== undefined) return linked(special[0]);
+    if (special[0] !== undefined) return refuseLink(special[0]);
     if (end === 'too-large') return new Untrusted(messages.REPOSITORY_TOO_LARGE, messages.REPOSITORY_TOO_LARGE_REMEDY);
   }
   if (isLinked) await io.writeNew(`${copiedGitDirectory}/commondir`, '../..\n');
@@ -237,20 +240,20 @@ export async function copyNames(
 }
 
 /**
- * Returns the variables that point Git to the copied refs and the original objects.
+ * Returns the environment variables that make Git use the copied refs and the original objects.
  * @param gitDirectory `GIT_DIR` of the copy
  */
-export const gitPlaces = ({ top, common }: LocalRepository, gitDirectory: string): Record<string, string> => ({
+export const gitDirectories = ({ top, common }: LocalRepository, gitDirectory: string): Record<string, string> => ({
   GIT_DIR: gitDirectory,
   GIT_WORK_TREE: top,
   GIT_OBJECT_DIRECTORY: join(common, 'objects'),
 });
 
-/** Name of the work tree in the copy. */
+/** Name of the linked work tree in the copy. Any name will do. */
 const WORKTREE = 'here';
 
 /** Settings that describe how the file system compares names, detected by Git when it created the repository. */
-const OF_FILE_SYSTEM = ['ignorecase', 'precomposeunicode'];
+const FILE_SYSTEM_SETTINGS = ['ignorecase', 'precomposeunicode'];
 
 /**
  * Returns the settings of the copy.
@@ -263,7 +266,7 @@ function settingsFor(settings: string, format: string, isTable: boolean): string
     '[core]',
     '\trepositoryformatversion = 1',
     '\tbare = false',
-    ...OF_FILE_SYSTEM.filter(isSet).map((name) => `\t${name} = true`),
+    ...FILE_SYSTEM_SETTINGS.filter(isSet).map((name) => `\t${name} = true`),
     '[extensions]',
     `\tobjectformat = ${format}`,
     ...(isTable ? ['\trefstorage = reftable'] : []),

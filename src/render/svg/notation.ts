@@ -1,7 +1,7 @@
 /** Text, numbers and paints in the notation of SVG. */
 
 import { Bug } from '../../errors.js';
-import { withoutDirections } from '../../graph/directions.js';
+import { stripDirectionMarks } from '../../graph/direction-marks.js';
 import { notANumber } from '../messages.js';
 import type { Paint } from '../theme.js';
 
@@ -28,7 +28,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
  * direction.
  */
 export const escapeXml = (text: string): string =>
-  withoutDirections(text.replace(FORBIDDEN, '')).replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
+  stripDirectionMarks(text.replace(FORBIDDEN, '')).replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
 
 const ENTITY = /&(?:#(\d+)|(amp|lt|gt|quot));/g;
 const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };

@@ -15,12 +15,12 @@ export interface Diagnostic {
   readonly detail: string;
   /** Address of the resource, with instance keys; null if the diagnostic concerns no resource. */
   readonly address: string | null;
-  readonly place: DiagnosticPlace | null;
+  readonly place: DiagnosticLocation | null;
   readonly snippet: Snippet | null;
 }
 
 /** Position that a diagnostic reports. */
-export interface DiagnosticPlace {
+export interface DiagnosticLocation {
   /** Path as Terraform writes it, usually relative to its working directory. */
   readonly file: string;
   /** Counted from 1. */
@@ -103,7 +103,7 @@ function diagnosticOf(value: unknown): Diagnostic | null {
 /** Returns an integer of the JSON; null for anything else. */
 const numberOf = (value: unknown): number | null => (Number.isSafeInteger(value) ? (value as number) : null);
 
-function placeOf(range: unknown): DiagnosticPlace | null {
+function placeOf(range: unknown): DiagnosticLocation | null {
   const file = textOf(member(range, 'filename'));
   const line = numberOf(memberAt(range, 'start', 'line'));
   if (file === null || line === null) return null;

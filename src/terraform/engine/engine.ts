@@ -76,7 +76,8 @@ async function askVersion(io: Io, command: EngineCommand): Promise<Engine | Grou
 }
 
 /**
- * Extracts the version from output that may include a wrapper's text; null if there is none. OpenTofu also uses the name `terraform_version`.
+ * Extracts the version from output that may include a wrapper's text; null if there is none. OpenTofu also uses the
+ * name `terraform_version`.
  */
 function versionIn(result: RunResult): string | null {
   if (result.end !== 'exit' || result.code !== 0) return null;

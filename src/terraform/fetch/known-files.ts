@@ -1,7 +1,7 @@
 /**
  * Recognises files that groundplan cannot draw, such as a CloudFormation template, so that the error names the kind of
- * file and a remedy. It is consulted for text that is not JSON, for JSON that is not a plan, and for a directory without code.
- * States and graphs pass through `recogniseJson` before they are accepted, so a row must not match a valid one.
+ * file and a remedy. Used for text that is not JSON, for JSON that is not a plan, and for a directory without code.
+ * `recogniseJson` runs before a state or graph is accepted, so no row may match a valid one.
  */
 
 import { posix } from 'node:path';
@@ -17,7 +17,9 @@ import * as messages from './messages.js';
 export const recogniseJson = (value: unknown): KnownFile | null =>
   KNOWN_FILES.find(({ json }) => json?.(value) === true) ?? null;
 
-/** Returns the row of KNOWN_FILES for a file that is not JSON, by its name or its first lines; null for an unknown one. */
+/**
+ * Returns the row of KNOWN_FILES for a file that is not JSON, by its name or its first lines; null for an unknown one.
+ */
 export function recogniseText(bytes: Uint8Array, path: string): KnownFile | null {
   const name = /[^\\/]*$/.exec(path)?.[0] ?? '';
   const head = decodeText(bytes.subarray(0, HEAD_BYTES_MAX), path).replace(COLOURS, '');
@@ -45,7 +47,7 @@ export function refusalOf({ noun, remedy, isEmpty }: KnownFile, file: string): I
 
 /** A known file that a directory without Terraform code contains. */
 export interface DetectedFile {
-  /** Text for messages, such as "cdk.json in it is an app of the AWS CDK". */
+  /** Part of a message: "it contains cdk.json, so it looks like an AWS CDK app". */
   readonly text: string;
   readonly remedy: string;
 }
@@ -76,7 +78,7 @@ export async function findKnownFile(directory: string, io: DirectoryReader): Pro
 const MAY_BE_TEMPLATE = /\.(?:ya?ml|json|template)$/i;
 
 const detectedFile = (name: string, { noun, remedy }: KnownFile): DetectedFile => ({
-  text: messages.holdsKnownFile(name, noun),
+  text: messages.containsKnownFile(name, noun),
   remedy,
 });
 
@@ -88,9 +90,8 @@ function recogniseFile(bytes: Uint8Array, name: string): KnownFile | null {
   }
 }
 
-// ---- Files that groundplan cannot draw although users pass them.
-// Output of Terraform that is not a plan, old and encrypted states, and files of other tools. Each row recognises one
-// kind of file and names one remedy.
+// ---- Files that users pass and groundplan cannot draw: output of Terraform that is not a plan, old and encrypted
+// states, and files of other tools. Each row recognises one kind of file and has a remedy.
 
 interface KnownFile {
   /** Noun with its article: "a CloudFormation template". */
@@ -103,7 +104,10 @@ interface KnownFile {
   readonly text?: RegExp;
   /** Matches the name of such a file. */
   readonly name?: RegExp;
-  /** True if the file is valid but empty. The error is then `NoResources`, so that it can be one side of a comparison. */
+  /**
+   * True if the file is valid but empty. The error is then `NoResources`, which a comparison accepts for one of its
+   * sides.
+   */
   readonly isEmpty?: true;
 }
 
@@ -122,8 +126,8 @@ const firstMembers = (value: unknown): readonly unknown[] =>
 const isResourceOf = (prefix: string) => (item: unknown) => textAt(item, 'Type')?.startsWith(prefix) === true;
 
 /**
- * Returns the type of a JSON:API document of HCP Terraform or Terraform Enterprise, which has one object or a list. Null
- * for any other JSON.
+ * Returns the type of a JSON:API document of HCP Terraform or Terraform Enterprise, which has one object or a list.
+ * Null for any other JSON.
  */
 function typeOfHcp(value: unknown): string | null {
   const data = member(value, 'data');
@@ -146,28 +150,28 @@ const OLD_STATE_VERSIONS = [1, 2, 3] as const;
 export const KNOWN_FILES: readonly KnownFile[] = [
   ...OLD_STATE_VERSIONS.map(
     (version): KnownFile => ({
-      noun: `a state file of version ${version}, which Terraform before 0.12 wrote`,
+      noun: `a version ${version} state file, written by Terraform before 0.12`,
       remedy: messages.OLD_STATE,
       json: (value) => member(value, 'version') === version && Array.isArray(member(value, 'modules')),
     }),
   ),
   {
-    noun: 'a state or plan that OpenTofu has encrypted',
+    noun: 'a state or plan encrypted by OpenTofu',
     remedy: messages.ENCRYPTED,
     json: hasAll('encrypted_data', 'encryption_version'),
   },
   {
-    noun: 'the schema of providers (terraform providers schema -json)',
+    noun: 'the output of terraform providers schema -json',
     remedy: messages.NO_RESOURCES_IN_IT,
     json: hasAll('format_version', 'provider_schemas'),
   },
   {
-    noun: 'a list of functions (terraform metadata functions -json)',
+    noun: 'the output of terraform metadata functions -json',
     remedy: messages.NO_RESOURCES_IN_IT,
     json: hasAll('format_version', 'function_signatures'),
   },
   {
-    noun: 'the result of terraform validate -json',
+    noun: 'the output of terraform validate -json',
     remedy: messages.NO_RESOURCES_IN_IT,
     json: hasAll('valid', 'diagnostics'),
   },
@@ -177,7 +181,7 @@ export const KNOWN_FILES: readonly KnownFile[] = [
     json: hasAll('terraform_version', 'platform'),
   },
   {
-    noun: 'a list of modules',
+    noun: 'a module list',
     remedy: messages.NO_RESOURCES_IN_IT,
     json: (value) =>
       Array.isArray(member(value, 'Modules')) ||
@@ -198,12 +202,12 @@ export const KNOWN_FILES: readonly KnownFile[] = [
     isEmpty: true,
   },
   {
-    noun: 'a state version of HCP Terraform (an object of its API)',
+    noun: 'an HCP Terraform state version (an API object)',
     remedy: messages.HCP_STATE,
     json: (value) => typeOfHcp(value)?.startsWith('state-version') === true,
   },
   {
-    noun: 'an object of the API of HCP Terraform',
+    noun: 'an HCP Terraform API object',
     remedy: messages.HCP_RUN,
     json: (value) => typeOfHcp(value) !== null,
   },
@@ -218,30 +222,30 @@ export const KNOWN_FILES: readonly KnownFile[] = [
     text: /^# [\w.[\]"/-]+:(?: \(tainted\))?\r?\n(?:resource|data) "/m,
   },
   {
-    noun: 'a graph in DOT',
+    noun: 'a DOT graph',
     remedy: messages.DOT,
     text: /^\s*(?:(?:\/\/|#)[^\n]*\n\s*){0,20}(?:strict\s+)?(?:di)?graph\b[^\n{]{0,200}\{/i,
     name: /\.(?:dot|gv)$/i,
   },
   {
-    noun: 'a configuration of Terraform Stacks',
+    noun: 'a Terraform Stacks configuration',
     remedy: messages.STACKS,
     name: /\.(?:tfcomponent|tfstack|tfdeploy)\.(?:hcl|json)$/,
     text: /^(?:component|deployment(?:_group)?) "[\w-]+" \{/m,
   },
   {
-    noun: 'an app of CDK for Terraform',
+    noun: 'a CDK for Terraform app',
     remedy: messages.CDKTF,
     name: /^cdktf\.json$/,
   },
   {
-    noun: 'an app of the AWS CDK',
+    noun: 'an AWS CDK app',
     remedy: messages.CDK,
     name: /^cdk\.json$/,
     json: (value) => hasAll('artifacts', 'version')(value) && objectOf(member(value, 'artifacts')) !== null,
   },
   {
-    noun: 'a service of the Serverless Framework',
+    noun: 'a Serverless Framework service',
     remedy: messages.SERVERLESS,
     name: /^serverless\.(?:ya?ml|json|js|ts)$/,
   },
@@ -273,13 +277,13 @@ export const KNOWN_FILES: readonly KnownFile[] = [
     text: /^(?:resource|module)\s+\w+\s+'[^'\n]+'\s*(?:existing\s*)?=|^targetScope\s*=|^using\s+'[^'\n]+\.bicep'/m,
   },
   {
-    noun: 'a project of Pulumi',
+    noun: 'a Pulumi project',
     remedy: messages.PULUMI,
     name: /^Pulumi(?:\.[\w-]+)?\.ya?ml$/,
     text: /^runtime\s*:/m,
   },
   {
-    noun: 'output of Pulumi',
+    noun: 'Pulumi output',
     remedy: messages.PULUMI,
     json: (value) =>
       listOf(member(value, 'steps')).some((step) => hasAll('urn')(step)) ||
@@ -300,7 +304,7 @@ export const KNOWN_FILES: readonly KnownFile[] = [
     text: /^apiVersion\s*:/m,
   },
   {
-    noun: 'a playbook of Ansible',
+    noun: 'an Ansible playbook',
     remedy: messages.ANSIBLE,
     name: /^(?:ansible\.cfg|galaxy\.ya?ml)$/,
     text: /^- (?:hosts|import_playbook|ansible\.builtin\.import_playbook)\s*:|^- name\s*:[^\n]*\n {2}hosts\s*:/m,

@@ -87,7 +87,7 @@ export const FOLDER_DEPTH_MAX = 64;
 
 /** Maximum compression ratio. Text shrinks to a tenth and logs to a hundredth; the limit of deflate is 1:1032. */
 export const RATIO_MAX = 200;
-/** Size in bytes below which any ratio is accepted. */
+/** Unpacked size in bytes below which any compression ratio is accepted. */
 export const RATIO_FROM_BYTES = 16 * 1024 * 1024;
 /** Limits of file systems for one name and for a path. */
 export const NAME_BYTES_MAX = 255;

@@ -146,7 +146,8 @@ export const MERGE_BASE_REMEDY = 'Compare with exactly that commit: --no-merge-b
 // ---- Known files that groundplan cannot draw.
 
 export const isKnownFile = (file: string, noun: string) => `${printable(file)} is ${noun}`;
-export const holdsKnownFile = (file: string, noun: string) => `${printable(file)} in it is ${noun}`;
+export const containsKnownFile = (file: string, noun: string) =>
+  `it contains ${printable(file)}, so it looks like ${noun}`;
 
 export const SAVED_PLAN =
   'Export a saved plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.';

@@ -27,7 +27,7 @@ export function shownPath({ base, shown }: Package, path: string): string {
 }
 
 /** Shared directories besides the user's home. */
-const SHARED_PLACES = ['/tmp', '/var/tmp', '/dev/shm'];
+const SHARED_DIRECTORIES = ['/tmp', '/var/tmp', '/dev/shm'];
 
 /** File access for package detection. Tests and library callers may omit the home directory. */
 export type Machine = Files & Partial<Pick<Io, 'home' | 'env'>>;
@@ -36,23 +36,25 @@ export type Machine = Files & Partial<Pick<Io, 'home' | 'env'>>;
  * Returns directories that mix configurations with unrelated files such as keys and mail: the home and the directories
  * for temporary files. They and their parents are never a package, even if a dotfiles repository makes the home one.
  */
-async function sharedPlaces(io: Machine): Promise<readonly string[]> {
-  const named = [io.home, io.env?.TMPDIR, ...SHARED_PLACES].filter((path) => path !== undefined && isAbsolute(path));
+async function sharedDirectories(io: Machine): Promise<readonly string[]> {
+  const named = [io.home, io.env?.TMPDIR, ...SHARED_DIRECTORIES].filter(
+    (path) => path !== undefined && isAbsolute(path),
+  );
   const real = await Promise.all(named.map((path) => io.realPath(path!).catch(() => null)));
   return real.filter((path) => path !== null);
 }
 
 /**
  * True for the root of the file system, a shared directory, or a parent of one.
- * @param places result of `sharedPlaces`
+ * @param shared the result of `sharedDirectories`
  */
-export const isSharedPlace = (directory: string, places: readonly string[]): boolean =>
-  dirname(directory) === directory || places.some((place) => isWithin(directory, place));
+export const isSharedDirectory = (directory: string, shared: readonly string[]): boolean =>
+  dirname(directory) === directory || shared.some((place) => isWithin(directory, place));
 
 interface Surroundings {
   readonly isRepository: boolean;
   /** Shared directories; neither they nor their parents are a package. */
-  readonly places: readonly string[];
+  readonly sharedDirectories: readonly string[];
 }
 
 /**
@@ -64,14 +66,14 @@ export async function packageContaining(
   root: string,
   io: Machine,
 ): Promise<Pick<Package, 'top' | 'reach'> & Surroundings> {
-  const places = await sharedPlaces(io);
-  const repository = await repositoryIn(root, places, io);
-  if (repository !== null) return { top: repository, reach: repository, isRepository: true, places };
+  const shared = await sharedDirectories(io);
+  const repository = await repositoryIn(root, shared, io);
+  if (repository !== null) return { top: repository, reach: repository, isRepository: true, sharedDirectories: shared };
   let reach = root;
-  for (let level = 0; level < LEVELS_ABOVE_MAX && !isSharedPlace(dirname(reach), places); level++) {
+  for (let level = 0; level < LEVELS_ABOVE_MAX && !isSharedDirectory(dirname(reach), shared); level++) {
     reach = dirname(reach);
   }
-  return { top: root, reach, isRepository: false, places };
+  return { top: root, reach, isRepository: false, sharedDirectories: shared };
 }
 
 /**
@@ -79,11 +81,11 @@ export async function packageContaining(
  * @param root real path
  */
 export const repositoryContaining = async (root: string, io: Machine): Promise<string | null> =>
-  repositoryIn(root, await sharedPlaces(io), io);
+  repositoryIn(root, await sharedDirectories(io), io);
 
 /** Returns the nearest directory with a `.git` from `root` upwards; null if a shared directory comes first. */
-async function repositoryIn(root: string, places: readonly string[], io: Machine): Promise<string | null> {
-  for (let at = root; !isSharedPlace(at, places); at = dirname(at)) {
+async function repositoryIn(root: string, shared: readonly string[], io: Machine): Promise<string | null> {
+  for (let at = root; !isSharedDirectory(at, shared); at = dirname(at)) {
     const kind = await io.kindOf(join(at, '.git')).catch(() => 'missing');
     if (kind !== 'missing') return at;
   }

@@ -1,6 +1,6 @@
 /**
  * Reads untrusted files: the real path must lie in a named directory. Every other case is a return value instead of an
- * exception: a missing file, a path outside, a pipe, a circle of links, a file that may not be read.
+ * exception: a missing file, a path outside, a pipe, a cycle of links, a file that may not be read.
  */
 
 import type { Files } from '../../platform/io.js';

@@ -9,8 +9,8 @@ const LOCAL = /^(?:\.{1,2}(?:[/\\]|$)|[\\~]|\/(?!\/)|[a-z]:[/\\])/i;
 const PARAMETER = /[?&](ref=[\w./+-]{1,100}|depth=\d{1,9})(?=&|$)/g;
 
 /**
- * Returns the address without the text before its last `@`, blanks included, and with `***` for unknown parameters.
- * The SSH user `git` stays; other user names are dropped, which costs the reader nothing.
+ * Returns the address without the text before its last `@`, including blanks, and with `***` for unknown parameters. Of
+ * user names, only `git` stays.
  */
 export function redact(text: string): string {
   const isLocal = LOCAL.test(text) && !text.includes('://');

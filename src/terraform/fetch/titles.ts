@@ -39,7 +39,8 @@ async function nameOfClone(top: string, io: Machine): Promise<string> {
 }
 
 /**
- * Returns the host and path of the repository that a clone comes from: `github.com/acme/infra`. Null if it is not known.
+ * Returns the host and path of the repository that a clone comes from: `github.com/acme/infra`. Null if it is not
+ * known.
  * @param top root of the clone
  */
 export async function originOfClone(top: string, io: Machine): Promise<string | null> {

@@ -184,7 +184,8 @@ function resumeAfter(parser: Parser, fault: unknown, itemStart: number, depth: n
   parser.open.length = 0;
 }
 
-// ---- The position at which to resume after a fault, so that one broken item loses as little as possible of the file.
+// ---- Finds the position at which to resume after a fault, so that one broken item affects as little of the file as
+// possible.
 
 const CLOSERS: ReadonlyMap<string, string> = new Map([
   ['{', '}'],
@@ -199,8 +200,8 @@ const ITEM_START =
 /**
  * Returns the offset of the line break or closing brace at which to resume after a fault: the end of the line on which
  * all brackets are closed again, or an earlier line that looks like an item and is indented no deeper than the broken
- * one. Never resumes before the line of the fault, so that a file without any valid item takes linear time. Takes the
- * brackets that the text closes off `parser.open`.
+ * one. Never resumes before the line of the fault, so that a file without any valid item takes linear time. Removes the
+ * brackets that are closed on the way from `parser.open`.
  */
 function recover(parser: Parser, itemStart: number, faultAt: number): number {
   const { text } = parser.source;

@@ -15,7 +15,7 @@ export interface Source {
 }
 
 /**
- * A syntax error, thrown to leave the unreadable item. Not an `Error`: a binary file that is named `.tf` causes
+ * A syntax error, thrown to abandon the unreadable item. Not an `Error`: a binary file that is named `.tf` causes
  * thousands, and their stack traces would take longer than the parsing.
  */
 export class Unexpected {

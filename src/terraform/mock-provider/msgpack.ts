@@ -1,7 +1,7 @@
 /**
- * Locates values in MessagePack bytes, and replaces some of them: https://github.com/msgpack/msgpack/blob/master/spec.md.
- * A library would decode the whole value. Here, everything that is not replaced stays byte for byte the same, even if
- * this code does not understand it.
+ * Locates values in MessagePack bytes, and replaces some of them:
+ * https://github.com/msgpack/msgpack/blob/master/spec.md. A library would decode the whole value. Here, everything that
+ * is not replaced stays byte for byte the same, even if this code does not understand it.
  */
 
 /** `extension` is an unknown value of Terraform. */
@@ -160,8 +160,8 @@ export function numberOf(bytes: Uint8Array, { kind, body, size }: Head): number 
 }
 
 /**
- * Readers by kind and number of bytes. A small integer (fixint) is its own first byte. Read as an int8, that byte also gives
- * the right negative value.
+ * Readers by kind and number of bytes. A small integer (fixint) is its own first byte. Read as an int8, that byte also
+ * gives the right negative value.
  */
 const INTEGERS = {
   int: {

@@ -18,8 +18,8 @@ const { region, zone, roles, accounts, own } = PROVIDER_ARGUMENTS;
 export const LOCATION_ARGUMENTS: readonly string[] = [region, zone, roles.block, accounts, ...own];
 
 /**
- * Adds the location attribute to resources and data sources. Returns the schema as it is if the provider's configuration
- * has no argument that determines a location.
+ * Adds the location attribute to resources and data sources. Returns the schema as it is if the provider's
+ * configuration has no argument that determines a location.
  */
 export function withLocation(schema: ProviderSchema): ProviderSchema {
   const { attributes, blocks } = schema.config;

@@ -37,8 +37,8 @@ export interface BlockSchema {
 }
 
 /**
- * An attribute. At least one of `optional` and `computed` must be set, or Terraform rejects the schema. Members that are
- * absent are false.
+ * An attribute. At least one of `optional` and `computed` must be set, or Terraform rejects the schema. Members that
+ * are absent are false.
  */
 export interface AttributeSchema {
   readonly type: CtyType;

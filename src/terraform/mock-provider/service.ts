@@ -5,7 +5,7 @@
  * https://github.com/hashicorp/terraform/tree/main/docs/plugin-protocol
  */
 
-import type { Connected, Procedure } from '../../platform/io.js';
+import type { OnConnection, Procedure } from '../../platform/io.js';
 import { applyRefused, callFailed, STAND_IN_PROVIDER, typeUnknown } from '../messages.js';
 import { type Edit, endOf, entriesOf, headAt, spliced } from './msgpack.js';
 import { plannedState, unknownNested } from './plan.js';
@@ -31,7 +31,7 @@ const SERVICE = '/tfplugin5.Provider/';
  * Procedures never throw: errors become diagnostics in the response. Terraform opens one connection per provider
  * configuration, and sends the configuration on it.
  */
-export function providerService(schema: ProviderSchema, answers: Answers): Connected {
+export function providerService(schema: ProviderSchema, answers: Answers): OnConnection {
   const sharedCalls = [...STATELESS_CALLS, ...providerCalls(schema)];
   return () => {
     const configuration: ProviderConfiguration = { config: {}, location: NULL_BYTES };

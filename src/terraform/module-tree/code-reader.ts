@@ -54,8 +54,8 @@ export class CodeReader {
   }
 
   /**
-   * Reads the code of a directory and adds warnings about its faults. A directory that was read before keeps the generated
-   * files of its first reading.
+   * Reads the code of a directory and adds warnings about its faults. A directory that was read before keeps the
+   * generated files of its first reading.
    * @param directory absolute path without links
    * @param generated files of another tool, which come before the files of the directory
    * @throws InvalidInput if a file cannot be read or is too large

@@ -36,8 +36,8 @@ export function lazily(make: LazyEarlyScope): LazyEarlyScope {
 export type EarlyCode = WeakMap<ModuleCode, Map<string, ModuleCode>>;
 
 /**
- * Returns the code with the sources and versions of its calls resolved, as far as they are known; the code itself if all
- * of them are literal.
+ * Returns the code with the sources and versions of its calls resolved, as far as they are known; the code itself if
+ * all of them are literal.
  * @param known earlier results, to which this one is added
  */
 export async function withEarlySources(code: ModuleCode, open: LazyEarlyScope, known: EarlyCode): Promise<ModuleCode> {

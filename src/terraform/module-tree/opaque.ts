@@ -21,7 +21,9 @@ export const isOpaqueResource = (address: string): boolean => OPAQUE.test(addres
 const IN_REGISTRY = /^(?:[\w.-]+(?::\d+)?\/)?[\w-]+\/(?<name>[\w-]+)\/(?<provider>[a-z0-9]+)(?:\/\/(?<part>[^?]*))?$/;
 /** Repositories are named `terraform-<provider>-<name>`; `.git`, a part and `?ref=` may follow. */
 const REPOSITORY = /\/terraform-(?<provider>[a-z0-9]+)-(?<name>[\w-]+?)(?:\.git)?(?:\/\/(?<part>[^?]*))?(?:\?.*)?$/;
-/** A folder, also of a repository with another name: `github.com/acme/terraform-modules//rds?ref=v1`, `../modules/rds`. */
+/**
+ * A folder, also of a repository with another name: `github.com/acme/terraform-modules//rds?ref=v1`, `../modules/rds`.
+ */
 const FOLDER = /(?:(?<!:)\/\/|^\.{1,2}\/)(?:[\w.-]+\/)*(?<name>[A-Za-z][\w-]*)\/?(?:\?.*)?$/;
 /** A repository that is named after its content alone: `github.com/acme/terraform-vpc`. */
 const PLAIN_REPOSITORY = /\/terraform-(?<name>[A-Za-z0-9_]+)(?:\.git)?(?:\?.*)?$/;
@@ -29,8 +31,9 @@ const PLAIN_REPOSITORY = /\/terraform-(?<name>[A-Za-z0-9_]+)(?:\.git)?(?:\?.*)?$
 const SOURCE_MAX = 500;
 
 /**
- * Returns the words that tell the purpose of a module: provider, name and part of its source as `<provider>/<name>/<part>`, or `any/<folder>` for a folder of a
- * repository that names no provider. The catalogue looks up icons by them. Null if the source has another form.
+ * Returns the words that tell the purpose of a module: provider, name and part of its source as
+ * `<provider>/<name>/<part>`, or `any/<folder>` for a folder of a repository that names no provider. The catalogue
+ * looks up icons by them. Null if the source has another form.
  */
 export function purposeWordsOf(source: string | null): string | null {
   if (source === null || source.length > SOURCE_MAX || /\p{Cc}/u.test(source)) return null;

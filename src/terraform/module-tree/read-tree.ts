@@ -8,7 +8,7 @@ import { MODULE_DEPTH } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
 import { isWithin } from '../../platform/text/paths.js';
 import { printable } from '../../platform/text/printable.js';
-import { isSharedPlace, type Machine, type Package, packageContaining, packageOf } from '../fetch/package.js';
+import { isSharedDirectory, type Machine, type Package, packageContaining, packageOf } from '../fetch/package.js';
 import { shownAddress } from '../fetch/redact.js';
 import { isAbsoluteSource, isLocal, isSameSource, splitSource } from '../fetch/split-source.js';
 import type { HclFile } from '../hcl/model.js';
@@ -92,7 +92,7 @@ interface RootPackage {
   /** True if the package is a repository, false if it is the directory alone. */
   readonly isRepository: boolean;
   /** Shared directories, see `packageContaining`. */
-  readonly places: readonly string[];
+  readonly sharedDirectories: readonly string[];
 }
 
 /**
@@ -127,7 +127,7 @@ async function rootPackageOf(
   io: Machine,
   within: string | undefined,
 ): Promise<RootPackage> {
-  const { places, isRepository: isLocalRepository, ...enclosing } = await packageContaining(directory, io);
+  const { sharedDirectories, isRepository: isLocalRepository, ...enclosing } = await packageContaining(directory, io);
   const top = within === undefined ? null : ((await io.realPath(within)) ?? directory);
   if (top !== null && !isWithin(top, directory)) {
     throw new InvalidInput(sharedMessages.rootOutside(printable(root)), { remedy: sharedMessages.ROOT_OUTSIDE_REMEDY });
@@ -135,7 +135,7 @@ async function rootPackageOf(
   const isRepository = top !== null || isLocalRepository;
   const area = top === null ? enclosing : { top, reach: top };
   const packageOfRoot = { ...area, base: directory, shown: '', ...(!isRepository && NO_REPOSITORY) };
-  return { root: directory, within: packageOfRoot, isRepository, places };
+  return { root: directory, within: packageOfRoot, isRepository, sharedDirectories };
 }
 
 /** Returns the address of a module, for messages: `module.network.module.subnets`. */
@@ -163,7 +163,7 @@ class TreeReader {
   /** Returns all warnings, once the tree is read. */
   warnings(): readonly string[] {
     const missing = [...this.#missing].map(([reason, names]) => messages.modulesOpaque(names, reason));
-    const beside = this.#isBeside ? [messages.BESIDE] : [];
+    const beside = this.#isBeside ? [messages.NEIGHBOURS_WITHOUT_REPOSITORY] : [];
     return [...this.code.warnings, ...this.code.otherDialect(), ...missing, ...beside];
   }
 
@@ -276,10 +276,11 @@ class TreeReader {
     const directory = await this.#directoryAt(at);
     if (directory === null) return { reason: messages.localMissing(printable(source)) };
     if (isWithin(position.within.top, directory)) return { at, directory, within: position.within };
-    const { within, places } = this.rootPackage;
+    const { within, sharedDirectories } = this.rootPackage;
     // Code without a repository may call a neighbouring directory, but only by a plain path, not through a link.
     const mayBeBeside = isWithin(position.within.reach, directory) && resolve(position.directory, source) === directory;
-    if (!mayBeBeside || isSharedPlace(directory, places)) return { reason: this.#outside(position, source) };
+    if (!mayBeBeside || isSharedDirectory(directory, sharedDirectories))
+      return { reason: this.#outside(position, source) };
     if (isWithin(within.top, directory)) return { at, directory, within };
     this.#isBeside = true;
     return { at, directory, within: { ...position.within, top: directory } };
@@ -355,5 +356,5 @@ function refuseCycle(root: string, calls: ModulePosition['calls']): void {
   const cycle = calls
     .slice(first + 1)
     .map(({ name, source }) => ({ name: `module.${name}`, source: shownAddress(source ?? '') }));
-  throw new InvalidInput(messages.moduleCircle(cycle), { remedy: messages.MODULE_CIRCLE_REMEDY });
+  throw new InvalidInput(messages.moduleCycle(cycle), { remedy: messages.MODULE_CYCLE_REMEDY });
 }

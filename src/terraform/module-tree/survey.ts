@@ -31,7 +31,9 @@ export function surveyCode(files: readonly { readonly path: string; readonly byt
   };
 }
 
-/** Returns the source of a Terragrunt unit, `terraform { source = "../../modules//network" }`; null if there is none. */
+/**
+ * Returns the source of a Terragrunt unit, `terraform { source = "../../modules//network" }`; null if there is none.
+ */
 function sourceOf({ body }: Block): string | null {
   const source = argumentOf(body, 'source');
   return source === null ? null : literalText(source);

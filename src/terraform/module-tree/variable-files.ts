@@ -21,18 +21,18 @@ export interface AutoVariableFiles {
 }
 
 /** A directory with variables files, and the package that contains it, out of which nothing is read. */
-export interface VariablePlace {
+export interface VariableDirectory {
   readonly directory: string;
   readonly top: string;
   readonly isRepository?: false | undefined;
 }
 
-/** Returns the directory of a module as the place of its variables files. */
-export const placeOfModule = ({
+/** Returns the directory in which a module's variables files are, with its package. */
+export const variableDirectoryOf = ({
   code: { directory },
   top = directory,
   isRepository,
-}: Pick<ModuleNode, 'code' | 'top' | 'isRepository'>): VariablePlace => ({ directory, top, isRepository });
+}: Pick<ModuleNode, 'code' | 'top' | 'isRepository'>): VariableDirectory => ({ directory, top, isRepository });
 
 /**
  * Reads the variables files of a module. Leaves out links out of the package, and anything that is not a file, with a
@@ -42,11 +42,11 @@ export const placeOfModule = ({
  * @throws InvalidInput for a file that is too large or unreadable
  */
 export async function readAutoVariableFiles(
-  places: readonly VariablePlace[],
+  places: readonly VariableDirectory[],
   bytesMax: number,
   io: Files,
 ): Promise<AutoVariableFiles> {
-  const placeOf = new Map<string, VariablePlace>();
+  const placeOf = new Map<string, VariableDirectory>();
   for (const place of places)
     for (const { name } of await io.list(place.directory, VARIABLE_FILE)) placeOf.set(name, place);
   const automatic = [...placeOf.keys()].filter((name) => AUTOMATIC.test(name)).sort(byText);

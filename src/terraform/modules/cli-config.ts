@@ -89,7 +89,10 @@ const argumentIn = ({ body }: Block, name: string): Expression | undefined =>
 const textOfLiteral = (expression: Expression | undefined): string | null =>
   expression?.kind === 'literal' ? textOf(expression.value) : null;
 
-/** Returns the URL of the module registry in `services = { ... }`, or in a block as in older files; null if there is none. */
+/**
+ * Returns the URL of the module registry in `services = { ... }`, or in a block as in older files; null if there is
+ * none.
+ */
 function serviceOf(host: Block): string | null {
   const services = argumentIn(host, 'services');
   if (services?.kind === 'object') {
@@ -165,7 +168,10 @@ function tokensIn(env: Io['env'], { tokens }: CliConfig): ReadonlyMap<string, st
   return all;
 }
 
-/** Returns `user:password` by host, from lines `machine x login y password z`. Ignores `default`, because it would send a password to any host. */
+/**
+ * Returns `user:password` by host, from lines `machine x login y password z`. Ignores `default`, because it would send
+ * a password to any host.
+ */
 function machinesIn(text: string): Map<string, string> {
   const machines = new Map<string, string>();
   const words = text.replace(/^\s*#.*$/gm, '').split(/\s+/);

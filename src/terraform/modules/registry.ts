@@ -99,7 +99,9 @@ function versionsIn(answer: Answer): readonly string[] {
     .flatMap((entry) => textOf(member(entry, 'version')) ?? []);
 }
 
-/** Parses the JSON of an answer; undefined for anything else. A response without a body has its location in a header. */
+/**
+ * Parses the JSON of an answer; undefined for anything else. A response without a body has its location in a header.
+ */
 function jsonOf({ bytes }: Answer): unknown {
   try {
     return JSON.parse(Buffer.from(bytes).toString('utf8'));
@@ -195,7 +197,8 @@ export function parseConstraint(text: string): Constraint | null {
 }
 
 /**
- * Returns the newest version that meets all conditions; null if there is none. A prerelease qualifies only if it is named exactly.
+ * Returns the newest version that meets all conditions; null if there is none. A prerelease qualifies only if it is
+ * named exactly.
  */
 export function newest(versions: readonly string[], constraint: Constraint): Version | null {
   let best: Version | null = null;

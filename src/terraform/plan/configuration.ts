@@ -162,8 +162,8 @@ function addCall(call: unknown, prefix: string, scope: Scope, graph: ConfigGraph
 }
 
 /**
- * Returns the references without pairing by key for `coalesce(each.value.subnet_ids, all)`: an instance that sets no subnets uses all of
- * them, and no key selects one.
+ * Returns the references without pairing by key for `coalesce(each.value.subnet_ids, all)`: an instance that sets no
+ * subnets uses all of them, and no key selects one.
  */
 const withoutOptionalKey = (path: string, references: AttributeReferences): AttributeReferences =>
   references.selectsInstance || !references.members.includes(nameOf(path))

@@ -7,7 +7,7 @@ import { MODULE_DEPTH } from '../../limits.js';
 import { entriesOf, listOf, member, memberAt, objectOf, textOf } from '../../platform/json/foreign.js';
 import { priorValues, valueEntries } from './entries.js';
 
-/** An output of another unit that is the value of an input. */
+/** An output of another unit that is passed to an input. */
 export interface UnitOutput {
   readonly input: string;
   /** Name of the other unit. */
@@ -121,18 +121,22 @@ function prefixedMembers(value: unknown, module: string, ...names: readonly stri
   return texts;
 }
 
-/** Returns provider configurations, keyed as in `configurationIn`. */
+/** Returns the provider configurations of a unit, with their keys in the merged plan: see `providerKey`. */
 const providersOf = ({ unit, plan }: UnitPlan): [string, unknown][] =>
   entriesOf(memberAt(plan, 'configuration', 'provider_config')).map(([key, config]) => {
     const module = `module.${unit.name}`;
     return [providerKey(key, module), { ...objectOf(config), module_address: moduleIn(config, module) }];
   });
 
-/** Returns the key in the merged plan. In unit `a`, `aws` becomes `module.a:aws`, and `module.b:aws` becomes `module.a.module.b:aws`. */
+/**
+ * Returns the key in the merged plan. In unit `a`, `aws` becomes `module.a:aws`, and `module.b:aws` becomes
+ * `module.a.module.b:aws`.
+ */
 const providerKey = (key: string, module: string): string => `${module}${key.includes(':') ? '.' : ':'}${key}`;
 
 /**
- * Returns the configuration of a module; its resources refer to provider configurations by the keys of `providersOf`.
+ * Returns the configuration of a module, whose resources refer to provider configurations by their keys in the merged
+ * plan.
  */
 function configurationIn(node: unknown, module: string, depth = 0): Json {
   if (depth > MODULE_DEPTH) return {};

@@ -3,7 +3,7 @@
  * Terraform address. The first step of reading a plan; `resources.ts` decides which resources are drawn.
  */
 
-import { type ChangeDetails, countedWith } from '../../graph/changes.js';
+import { addCount, type ChangeDetails } from '../../graph/changes.js';
 import type { Change } from '../../graph/inventory.js';
 import { isSameByCount, parseTerraformAddress } from '../../graph/terraform-address.js';
 import { WARNINGS_OF_A_KIND } from '../../limits.js';
@@ -107,7 +107,7 @@ const withSecondEntry = (known: ReadResource | undefined, resource: ReadResource
 /** Counts the change of a deposed object among the resource's folded changes. */
 function withDeposed(current: ReadResource, change: Change): ReadResource {
   if (change === 'no-op' || change === 'read') return current;
-  const folded = countedWith(current.changed?.folded, change);
+  const folded = addCount(current.changed?.folded, change);
   return { ...current, changed: { ...current.changed, folded } };
 }
 

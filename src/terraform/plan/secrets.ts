@@ -148,8 +148,8 @@ const outputsOf = (call: string, module: unknown): unknown =>
   memberAt(module, 'module_calls', call, 'module', 'outputs');
 
 /**
- * True if a reference reads a sensitive output of a called module. Accepts `module.m.output` and also `module.m["output"]`, which the graph reads as
- * an instance of the module.
+ * True if a reference reads a sensitive output of a called module. Accepts `module.m.output` and also
+ * `module.m["output"]`, which the graph reads as an instance of the module.
  */
 function isHiddenOutput(text: string, module: unknown): boolean {
   const [, call = '', byKey, output = byKey ?? ''] = OUTPUT.exec(text) ?? [];
@@ -242,8 +242,8 @@ class SecretFilter {
   }
 
   /**
-   * Returns the secret texts that each attribute may be built from: every one of a referenced resource. With `[*]`, `one(...)` and loops a plan names the resource
-   * only, not the attribute that is read.
+   * Returns the secret texts that each attribute may be built from: every one of a referenced resource. With `[*]`,
+   * `one(...)` and loops a plan names the resource only, not the attribute that is read.
    */
   #textsOf(address: string): ReadonlyMap<string, ReadonlySet<string>> {
     const known = this.#texts.get(address);
@@ -339,8 +339,8 @@ interface PendingValue {
 }
 
 /**
- * Passes each secret text of a value to `add`. Does not recurse: lists in a hostile file may be nested a hundred thousand
- * deep.
+ * Passes each secret text of a value to `add`. Does not recurse: lists in a hostile file may be nested a hundred
+ * thousand deep.
  */
 function collectSecretTexts(whole: Json, type: string, add: (text: string) => void): void {
   const pending: PendingValue[] = [{ value: whole, path: [], isHidden: false }];

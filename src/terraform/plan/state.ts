@@ -83,8 +83,8 @@ function instancesOf(resource: unknown): readonly object[] {
 }
 
 /**
- * Returns the source address or name of a provider: in `module.a.provider["registry.terraform.io/hashicorp/aws"].west`, or
- * in `provider.aws` before 0.13. Empty for any other text.
+ * Returns the source address or name of a provider: in `module.a.provider["registry.terraform.io/hashicorp/aws"].west`,
+ * or in `provider.aws` before 0.13. Empty for any other text.
  */
 const providerOf = (text: string): string =>
   /\["([^"]+)"\]/.exec(text)?.[1] ?? /provider\.([\w-]+)/.exec(text)?.[1] ?? '';

@@ -18,7 +18,7 @@ export interface AbsentBlock {
 }
 
 /** Returns the key of a block in the reference graphs: the address of a resource, the prefix of a module. */
-export const unitOf = ({ address, code }: AbsentBlock): string => ('mode' in code ? address : `${address}.`);
+export const blockKey = ({ address, code }: AbsentBlock): string => ('mode' in code ? address : `${address}.`);
 
 /**
  * Finds the blocks without instances. For a module that creates nothing, lists the call instead of each block in it.

@@ -39,8 +39,8 @@ const ORDER_ONLY: ReadonlySet<string> = new Set([
   'precondition',
 ]);
 /**
- * An attribute that is skipped: its list contains attributes of the resource itself, which look like references: `[tags]`,
- * `[root_block_device[0].size]`.
+ * An attribute that is skipped: its list contains attributes of the resource itself, which look like references:
+ * `[tags]`, `[root_block_device[0].size]`.
  */
 const IGNORE_CHANGES = 'lifecycle.ignore_changes';
 

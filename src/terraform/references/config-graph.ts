@@ -153,13 +153,13 @@ export function hasInlineContainers(configAddress: string): boolean {
   return factsOf(type).inlines !== undefined;
 }
 
-// ---- Circles.
+// ---- Cycles.
 
 /**
  * True if a chain of references leads back to its origin. Does not recurse, since a chain can be as long as the
  * configuration.
  */
-export function hasCircle(graph: ConfigGraph): boolean {
+export function hasCycle(graph: ConfigGraph): boolean {
   const visited = new Set<string>();
   for (const start of graph.keys()) {
     if (visited.has(start)) continue;
@@ -182,7 +182,7 @@ export function hasCircle(graph: ConfigGraph): boolean {
   return false;
 }
 
-/** Returns the targets of a node's references. Outputs of a module whose code is not here depend on nothing. */
+/** Returns the targets of a node's references. Outputs of a module whose code is not available depend on nothing. */
 const targetsOf = (graph: ConfigGraph, from: string): Iterator<string> =>
   (from.includes(STAND_IN) ? [] : referencesFrom(graph, from).map(({ to }) => to)).values();
 

@@ -54,8 +54,8 @@ function declarationsIn(root: ModuleNode): ReadonlyMap<string, Declaration> {
 type VisitedModule = { readonly node: ModuleNode } & Pick<Declaration, 'calledAt'>;
 
 /**
- * Returns the declaration of a resource or call. Leaves out lines if override files contributed attributes, because those
- * are in another file than the block.
+ * Returns the declaration of a resource or call. Leaves out lines if override files contributed attributes, because
+ * those are in another file than the block.
  */
 function declarationOf(
   { file, span, block, overrides = [] }: Pick<ResourceCode, keyof SourceLocation | 'block'>,
@@ -99,7 +99,9 @@ function attributeReadIn(expression: Expression, children: ModuleNode['children'
   return attribute === '' || IDENTIFIERS.has(attribute) ? null : attribute;
 }
 
-/** Reads the `lifecycle` of a resource; null if it has none. Terraform accepts only literals and attribute names there. */
+/**
+ * Reads the `lifecycle` of a resource; null if it has none. Terraform accepts only literals and attribute names there.
+ */
 function lifecycleOf({ blocks }: Body): Lifecycle | null {
   const attributes = blocks.filter(({ type }) => type === 'lifecycle').flatMap(({ body }) => body.attributes);
   if (attributes.length === 0) return null;

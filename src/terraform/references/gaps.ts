@@ -136,7 +136,7 @@ function gapsInCall(call: CallCode, module: ModuleNode | OpaqueModule | undefine
 }
 
 /**
- * Arguments of a call that are not for a variable. `lifecycle` is a block, but the JSON syntax does not tell blocks from
- * arguments.
+ * Arguments of a call that are not for a variable. `lifecycle` is a block, but the JSON syntax does not tell blocks
+ * from arguments.
  */
 const META_ARGUMENTS: ReadonlySet<string> = new Set([...FIXED_IN_CALLS, 'count', 'for_each', DEPENDS_ON, 'lifecycle']);

@@ -201,8 +201,8 @@ class GraphReader {
   #addUses(from: string, path: string | null, uses: readonly UseInBlock[], scope: Scope): void {
     for (const use of uses) {
       const { key, keyed, memberPath, nearbyTexts, members, isEntireValue, ofElement, block, valueName, line } = use;
-      // A test only orders the two resources, and so does stored content, unless it is the identity of a network. In `count` it
-      // also decides how many instances there are.
+      // A test only orders the two resources, and so does stored content, unless it is the identity of a network. In
+      // `count` it also decides how many instances there are.
       const isForOrder = use.isOnlyTested || (use.isHandedOver && !namesNetwork(nameOf(path ?? '')));
       const usedPath = isForOrder && !REPEATERS.has(path ?? '') ? null : path;
       // Any of the module's outputs may be the target.

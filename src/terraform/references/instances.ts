@@ -98,7 +98,7 @@ function pairGroup(
   for (const { key, ...referrer } of referrers) {
     const modules = referrer.moduleKeys.slice(shared).reverse();
     const matching = matchKeys(isFlag ? [...modules, key] : [key, ...modules], candidates, byKey);
-    const chosen = isFewPairs(matching.length) ? matching : [targetInTurn(key, matching)];
+    const chosen = isFewPairs(matching.length) ? matching : [roundRobinTarget(key, matching)];
     for (const target of chosen)
       if (target.address !== referrer.address) pairs.push([referrer.address, target.address]);
   }
@@ -142,7 +142,7 @@ function indexByKey(instances: readonly Instance[], shared: number): ReadonlyMap
 const NUMBER_AT_END = /(?:^|[._-])(\d+)"?$/;
 
 /** Assigns targets to numbered instances in turn, like `element()`; other instances get the first. */
-function targetInTurn(key: string | null, targets: readonly Instance[]): Instance {
+function roundRobinTarget(key: string | null, targets: readonly Instance[]): Instance {
   const number = Number(NUMBER_AT_END.exec(key ?? '')?.[1] ?? 0);
   return targets[number % targets.length] as Instance;
 }
@@ -156,8 +156,8 @@ function chosenTargets(targets: readonly Instance[], pairing: Pairing): readonly
 }
 
 /**
- * True if the keys of a reference may name the instance. An instance without a key may be meant by any key: it is the only
- * one, or represents an unknown number of instances.
+ * True if the keys of a reference may name the instance. An instance without a key may be meant by any key: it is the
+ * only one, or represents an unknown number of instances.
  */
 const isNamed = (target: Instance, { keys, moduleSelections }: Pairing): boolean =>
   (keys.length === 0 || target.key === null || keys.includes(target.key)) &&

@@ -83,7 +83,10 @@ export function subjectOf({ root, steps }: Traversal, names: Names): Subject | n
   }
 }
 
-/** Resolves `module.a.b` and `module.a["x"].b`; null for an undeclared call. Without `count` or `for_each`, `module.a["b"]` is an output as well. */
+/**
+ * Resolves `module.a.b` and `module.a["x"].b`; null for an undeclared call. Without `count` or `for_each`,
+ * `module.a["b"]` is an output as well.
+ */
 function moduleSubject(name: string, steps: readonly Step[], names: Names): Subject | null {
   const repeated = names.calls.get(name);
   if (repeated === undefined) return null;

@@ -92,8 +92,8 @@ export const isLookedInto = (path: string, { paths, exclude }: RootPatterns): bo
 };
 
 /**
- * Returns the directories with code below the paths, searched breadth-first. Does not follow links: their targets are visited under their own paths or lie outside of the
- * repository.
+ * Returns the directories with code below the paths, searched breadth-first. Does not follow links: their targets are
+ * visited under their own paths or lie outside of the repository.
  */
 async function walk(repository: Repository, { paths, exclude }: RootPatterns) {
   const directories = new Map<string, CodeDirectory>();

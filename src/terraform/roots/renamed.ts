@@ -49,7 +49,10 @@ async function missingFrom(repository: Repository, paths: readonly string[]): Pr
   return missing.flat();
 }
 
-/** Returns the lines of the directories, most code first: if two resemble one old directory, the larger one is the rename. */
+/**
+ * Returns the lines of the directories, most code first: if two resemble one old directory, the larger one is the
+ * rename.
+ */
 async function linesOf(repository: Repository, paths: readonly string[]) {
   const read = await Promise.all(paths.map(async (path) => ({ path, lines: await repository.lines(path) })));
   return read.sort((a, b) => b.lines.length - a.lines.length || byText(a.path, b.path));

@@ -12,7 +12,7 @@ import { configuration } from '../../../terraform/hcl/generate.js';
 
 const AROUND: SanitiseContext = {
   rootDirectory: '/m',
-  placeOf: ({ path }) => path,
+  pathInCopy: ({ path }) => path,
   absoluteOf: () => null,
   sourceOf: () => ({ path: './x', isOpaque: false }),
   readable: () => 'no',

@@ -3,7 +3,7 @@
 import { applyEdits } from '../../../../src/planning/offline/edits.js';
 import { expressionsIn } from '../../../../src/planning/offline/expressions.js';
 import {
-  callsFunctionsOfTheMachine,
+  callsMachineFunctions,
   functionEdits,
   type Readable,
 } from '../../../../src/planning/offline/sanitise/functions.js';
@@ -16,7 +16,7 @@ function safe(value: string, readable: Readable = 'yes', { text = `x = ${value}\
   const expressions = expressionsIn(file.body);
   const scope = { module: '/source/m', root: '/source', locals: new Map() };
   const { edits } = functionEdits(file, expressions, scope, {
-    placeOf: ({ path }) => path.replace('/source', '.'),
+    pathInCopy: ({ path }) => path.replace('/source', '.'),
     absoluteOf: (path) => (path === '/source' ? null : path.replace('/source', '')),
     readable: () => readable,
   });
@@ -104,9 +104,9 @@ test.each([
   '${ templatefile /**/ ("x") }',
   '${plantimestamp()}',
 ])('a template with %s is not safe', (text) => {
-  expect(callsFunctionsOfTheMachine(text)).toBe(true);
+  expect(callsMachineFunctions(text)).toBe(true);
 });
 
 test('a template without file functions is kept', () => {
-  expect(callsFunctionsOfTheMachine('${profile("x")} the file is ${x}, templates too')).toBe(false);
+  expect(callsMachineFunctions('${profile("x")} the file is ${x}, templates too')).toBe(false);
 });

@@ -7,7 +7,7 @@ import { readModule } from '../../../../src/terraform/module-tree/module.js';
 import { needs } from '../../../support/tools.js';
 import { addressesOf, planned } from '../offline.js';
 
-const copied = { placeOf: () => './x', absoluteOf: () => null, readable: () => 'no' as const };
+const copied = { pathInCopy: () => './x', absoluteOf: () => null, readable: () => 'no' as const };
 
 function clean(text: string): unknown {
   const scope = { module: '/m', root: '/m', locals: new Map() };

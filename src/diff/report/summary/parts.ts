@@ -5,12 +5,12 @@ import { isAttachment, isReportedByEffect, isScaffolding, type Noun, spokenOf } 
 import { productOf } from '../../../catalog/products.js';
 import { meaningOf } from '../../../catalog/settings.js';
 import {
+  addCount,
   CHANGES,
   type ChangeCounts,
   type ChangedPart,
   type ChangedValue,
   type ChangeName,
-  countedWith,
 } from '../../../graph/changes.js';
 import { groupBy } from '../../../graph/group-by.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
@@ -99,7 +99,7 @@ export function partEvent(node: ReportedNode, base: EventBase): ChangeEvent | nu
   const lost = (node.parts ?? []).filter(isLost);
   if (lost.length === 0) return otherParts(node, base);
   const parts = (node.parts ?? []).filter((part) => !isLost(part));
-  const folded = lost.reduce((counts: ChangeCounts, { change }) => countedWith(counts, change, -1), node.folded ?? {});
+  const folded = lost.reduce((counts: ChangeCounts, { change }) => addCount(counts, change, -1), node.folded ?? {});
   return parts.length === 0 ? null : otherParts({ ...node, parts, folded }, base);
 }
 
@@ -115,7 +115,7 @@ function otherParts(
   const parts = allParts.filter((part) => !isScaffolding(typeOf(part)));
   const folded = allParts
     .filter((part) => !parts.includes(part))
-    .reduce((remaining: ChangeCounts, { change }) => countedWith(remaining, change, -1), counts);
+    .reduce((remaining: ChangeCounts, { change }) => addCount(remaining, change, -1), counts);
   const amount = CHANGES.reduce((sum, change: ChangeName) => sum + (change === 'none' ? 0 : (folded[change] ?? 0)), 0);
   if (amount === 0 && allParts.length > 0) return null;
   const [first] = parts;

@@ -17,8 +17,8 @@ import { type ConfigGraph, referencesFrom } from '../../../terraform/references/
 import { prefixOf, resourceAddress } from '../../../terraform/references/subject.js';
 import { absentBlocks, configAddresses } from '../../gaps.js';
 import * as messages from '../../messages.js';
-import { type Namer, provenTexts } from '../../static/written.js';
-import { eachNumber, type InstanceNumber } from '../known-after-apply/numbers.js';
+import { type NameEvaluator, provenTexts } from '../../static/code-values.js';
+import { eachInstanceCount, type InstanceCount } from '../known-after-apply/instance-counts.js';
 import type { Assumption } from '../model.js';
 import { directoriesOf } from '../modules.js';
 import { isStandIn } from '../values/answers.js';
@@ -26,49 +26,48 @@ import type { Placeholder } from '../values/variables.js';
 import { type AssumptionInputs, sourcesOf } from './sources.js';
 import { Taint } from './taint.js';
 
-/** The result of `withoutPlaceholders`. */
-interface Assumed {
+/** The inventory and the assumptions of a plan. */
+interface PlanFacts {
   readonly inventory: Inventory;
   readonly assumptions: readonly Assumption[];
 }
 
 /**
  * Returns the inventory without placeholder values, and the assumptions that its resources rest on.
- *
  * @param namer decides which names are made of unknown values
  */
 export function withoutPlaceholders(
   inventory: Inventory,
   graph: ConfigGraph,
   inputs: AssumptionInputs,
-  namer: Namer,
-): Assumed {
+  namer: NameEvaluator,
+): PlanFacts {
   const { sources, taint } = traceTaint(graph, inputs);
   const placeholderTexts = [...inputs.variables.placeholders.values()].flatMap(textsIn);
   const filter = new FactFilter(inputs.tree, graph, taint, placeholderTexts, namer);
-  /** Graph-format addresses that rest on an assumption, by its text. */
+  /** Graph-format addresses of the resources that rest on an assumption, by the assumption's text. */
   const dependents = new Map<string, string[]>();
-  const addDependent = (text: string, address: string) =>
-    dependents.set(text, [...(dependents.get(text) ?? []), address]);
-  const textsByConfig = new Map<string, ReadonlySet<string>>();
+  const addDependent = (assumption: string, address: string) =>
+    dependents.set(assumption, [...(dependents.get(assumption) ?? []), address]);
+  const assumptionsByConfig = new Map<string, ReadonlySet<string>>();
   const configOf = ({ origin }: Resource): string => configAddressOf(origin) ?? origin;
   const withFacts = inventory.resources.map((resource) => {
     const config = configOf(resource);
-    const texts = textsByConfig.get(config) ?? taint.ofResource(config);
-    textsByConfig.set(config, texts);
-    for (const text of texts) addDependent(text, resource.address);
+    const restsOn = assumptionsByConfig.get(config) ?? taint.ofResource(config);
+    assumptionsByConfig.set(config, restsOn);
+    for (const assumption of restsOn) addDependent(assumption, resource.address);
     const values = filter.factsOf(resource, config);
-    return { ...resource, values, ...(texts.size > 0 && { provenance: 'assumed' as const }) };
+    return { ...resource, values, ...(restsOn.size > 0 && { provenance: 'assumed' as const }) };
   });
   const resources = withFacts.map((resource) => ({
     ...resource,
-    values: filter.withoutTextsOfOthers(resource.values, configOf(resource)),
+    values: filter.withoutTextsRemovedElsewhere(resource.values, configOf(resource)),
   }));
   const present = configAddresses(inventory.resources.map(({ origin }) => origin));
-  const absent = absentBlocks(inputs.tree, present, (unit) => taint.ofNumber(unit));
-  for (const { address, texts } of absent) for (const text of texts) addDependent(text, address);
+  const absent = absentBlocks(inputs.tree, present, (address) => taint.ofInstanceCount(address));
+  for (const { address, assumptions } of absent) for (const text of assumptions) addDependent(text, address);
   const variableTexts = new Set([...inputs.variables.placeholders.keys()].map(messages.assumedVariable));
-  const assumptions = sources.texts
+  const assumptions = sources.assumptions
     .filter((text) => sources.always.has(text) || dependents.has(text))
     .map((text) => ({
       text,
@@ -76,25 +75,27 @@ export function withoutPlaceholders(
       isMistake: sources.mistakes.has(text),
       resources: dependents.get(text) ?? [],
     }));
-  return { inventory: { ...inventory, resources, absent: absent.map(({ texts: _, ...block }) => block) }, assumptions };
+  return {
+    inventory: { ...inventory, resources, absent: absent.map(({ assumptions: _, ...block }) => block) },
+    assumptions,
+  };
 }
 
 /**
- * Returns the numbers of instances that are zero because of a placeholder.
- *
+ * Returns the instance counts that are zero because of a placeholder.
  * @param origins addresses of all instances in a plan; not called if there is no placeholder
  * @param proven configuration addresses that have instances if placeholders are unknown; others are zero without them
  */
-export function zerosIn(
+export function placeholderZeroCounts(
   origins: () => readonly string[],
   proven: ReadonlySet<string>,
   graph: ConfigGraph,
   inputs: AssumptionInputs,
-): readonly InstanceNumber[] {
+): readonly InstanceCount[] {
   const { sources, taint } = traceTaint(graph, inputs);
-  if (sources.texts.every((text) => sources.chosen.has(text))) return [];
+  if (sources.assumptions.every((text) => sources.chosen.has(text))) return [];
   const { tree } = inputs;
-  return placeholderZeros({ tree, present: configAddresses(origins()), proven, taint, chosen: sources.chosen });
+  return zeroCountsIn({ tree, present: configAddresses(origins()), proven, taint, chosen: sources.chosen });
 }
 
 /** Lists the placeholders, and follows them through the code. */
@@ -113,10 +114,10 @@ function textsIn(value: Placeholder): readonly string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-// ---- Numbers of instances that are zero because of a placeholder.
-// A placeholder text differs from every text that the code compares it with, so the zero proves nothing.
+// ---- Instance counts that are zero because of a placeholder. In `count = var.stage == "prod" ? 1 : 0`, a placeholder
+// never equals "prod", so the zero proves nothing.
 
-/** Arguments of `placeholderZeros`. */
+/** Arguments of `zeroCountsIn`. */
 interface ZeroInputs {
   readonly tree: ModuleNode;
   /** Configuration addresses of resources that have instances. */
@@ -124,44 +125,44 @@ interface ZeroInputs {
   /** Configuration addresses of resources that have instances if placeholders are unknown. */
   readonly proven: ReadonlySet<string>;
   readonly taint: Taint;
-  /** Texts of placeholders that were chosen as the likelier alternative. */
+  /** Assumptions with a value that was chosen as the likelier alternative. */
   readonly chosen: ReadonlySet<string>;
 }
 
 /**
- * Returns the numbers that are zero because of a placeholder. If several calls lead to one module, a number counts only
- * if it is such a zero in all of them.
+ * Returns the instance counts that are zero because of a placeholder. If a module is called several times, the count
+ * must be such a zero in every call.
  */
-function placeholderZeros({ tree, present, proven, taint, chosen }: ZeroInputs): readonly InstanceNumber[] {
+function zeroCountsIn({ tree, present, proven, taint, chosen }: ZeroInputs): readonly InstanceCount[] {
   const occupied = new Set([...present].flatMap(prefixesOf));
   const possible = new Set([...proven, ...[...proven].flatMap(prefixesOf)]);
-  const restsOnPlaceholder = (unit: string): boolean =>
-    possible.has(unit) && [...taint.ofNumber(unit)].some((text) => !chosen.has(text));
+  const restsOnPlaceholder = (address: string): boolean =>
+    possible.has(address) && [...taint.ofInstanceCount(address)].some((text) => !chosen.has(text));
   const repeated = new Set<string>();
-  eachNumber(tree, (number, node) => repeated.add(unitIn(number, node) ?? ''));
-  // A module that the code itself leaves out has no instances, whatever the numbers inside it.
+  eachInstanceCount(tree, (number, node) => repeated.add(countAddress(number, node) ?? ''));
+  // A module without instances has none of its resources either, whatever the counts inside it.
   const isReached = ({ path }: ModuleNode): boolean =>
     path.every((_, index) => {
       const prefix = prefixOf(path.slice(0, index + 1));
       return occupied.has(prefix) || !repeated.has(prefix) || restsOnPlaceholder(prefix);
     });
-  const zeros = new Map<Attribute, { readonly number: InstanceNumber; isZero: boolean; isReached: boolean }>();
-  eachNumber(tree, (number, node) => {
-    const unit = unitIn(number, node);
-    if (unit === null) return;
+  const zeros = new Map<Attribute, { readonly number: InstanceCount; isZero: boolean; isReached: boolean }>();
+  eachInstanceCount(tree, (number, node) => {
+    const address = countAddress(number, node);
+    if (address === null) return;
     const zero = zeros.get(number.attribute) ?? { number, isZero: true, isReached: false };
     zeros.set(number.attribute, zero);
-    zero.isZero &&= !present.has(unit) && !occupied.has(unit) && restsOnPlaceholder(unit);
+    zero.isZero &&= !present.has(address) && !occupied.has(address) && restsOnPlaceholder(address);
     zero.isReached ||= isReached(node);
   });
   return [...zeros.values()].filter((zero) => zero.isZero && zero.isReached).map(({ number }) => number);
 }
 
 /**
- * Returns the configuration address or module prefix that a number belongs to. Null for a data source, which is drawn
- * only because a resource uses it.
+ * Returns the configuration address, or module prefix, of the block that an instance count belongs to. Null for a data
+ * source, which is drawn only because a resource uses it.
  */
-function unitIn({ block: { type, labels } }: InstanceNumber, { path, code }: ModuleNode): string | null {
+function countAddress({ block: { type, labels } }: InstanceCount, { path, code }: ModuleNode): string | null {
   const [first = '', second = ''] = labels;
   if (type === 'module') return prefixOf([...path, first]);
   const resource = code.resources.find(
@@ -170,12 +171,12 @@ function unitIn({ block: { type, labels } }: InstanceNumber, { path, code }: Mod
   return type === 'resource' && resource !== undefined ? `${prefixOf(path)}${resourceAddress(resource)}` : null;
 }
 
-// ---- Resources without their placeholder values.
-// A placeholder may decide the number of instances and their zones, but it is no fact and must not appear in a diagram.
+// ---- Resources without their placeholder values. A placeholder may determine how many instances there are and in
+// which zones, but must not appear in a diagram as a name or value.
 
 /**
- * Decides which texts and numbers of a resource are facts. Call `factsOf` for all resources first, then
- * `withoutTextsOfOthers`.
+ * Decides which texts and numbers of a resource come from the code, and not from a placeholder. Call `factsOf` for all
+ * resources first, then `withoutTextsRemovedElsewhere`.
  *
  * Example: `var.name` has the placeholder `name`. `bucket = var.name` and `bucket = upper(var.name)` are both removed,
  * `acl = "private"` stays.
@@ -200,7 +201,7 @@ export class FactFilter {
     readonly graph: ConfigGraph,
     readonly taint: Taint,
     readonly placeholderTexts: readonly string[],
-    readonly namer: Namer,
+    readonly namer: NameEvaluator,
   ) {}
 
   /**
@@ -219,7 +220,7 @@ export class FactFilter {
       proven ??= provenTexts(resource.origin, attributes, this.namer);
       return proven.has(text) || (!NUMBER.test(text) && this.#literalsOfCode().has(text));
     };
-    return without(this.#withoutKeys(resource), attributes, (text, isLocation) => {
+    return removeTexts(this.#withoutKeys(resource), attributes, (text, isLocation) => {
       if (NUMBER.test(text)) return !isProven(text, isLocation);
       const isPlaceholder = this.#isPlaceholder(text);
       if (isPlaceholder) this.#placeholders.add(text);
@@ -246,18 +247,23 @@ export class FactFilter {
       .flatMap((index) => (index?.startsWith('"') === true ? [index.slice(1, -1)] : []))
       .filter((key) => elementNumber(key) !== null || this.placeholderTexts.includes(key));
     if (keys.length === 0) return values;
-    return without(values, new Set(Object.keys(values)), (text) => keys.some((key) => containsText(text, key)), 'keep');
+    return removeTexts(
+      values,
+      new Set(Object.keys(values)),
+      (text) => keys.some((key) => containsText(text, key)),
+      'keep',
+    );
   }
 
   /**
-   * Removes texts that `factsOf` has removed from other resources. Example: a subnet repeats the name of its network, and
-   * would be drawn in an unknown network if the name stayed.
+   * Removes texts that `factsOf` has removed from other resources. Example: a subnet repeats the name of its network,
+   * and would be drawn in an unknown network if the name stayed.
    */
-  withoutTextsOfOthers(values: Resource['values'], config: string): Resource['values'] {
+  withoutTextsRemovedElsewhere(values: Resource['values'], config: string): Resource['values'] {
     if (this.#removed.size === 0) return values;
     const isRemoved = (text: string, isLocation: boolean) =>
       (isLocation ? this.#placeholders : this.#removed).has(text);
-    return without(values, this.#referringAttributes(config), isRemoved, 'keep');
+    return removeTexts(values, this.#referringAttributes(config), isRemoved, 'keep');
   }
 
   /** Returns the attributes that refer to another resource. */
@@ -325,39 +331,38 @@ const TEXT_LENGTH_MIN = 3;
  * Treatment of numbers. `keep`: they stay. `test`: a number or boolean that is a whole attribute is removed, since it
  * may be computed from a placeholder, such as `length(var.zones) * 2`; other numbers are tested like texts.
  */
-type Numbers = 'keep' | 'test';
+type NumberTreatment = 'keep' | 'test';
 
 /**
  * Removes texts from the attributes of a resource.
- *
  * @param attributes names of the attributes to search
  * @param isRemoved called with each text, and true if its attribute names a location
  */
-function without(
+function removeTexts(
   values: Resource['values'],
   attributes: ReadonlySet<string>,
   isRemoved: (text: string, isLocation: boolean) => boolean,
-  numbers: Numbers = 'test',
+  numbers: NumberTreatment = 'test',
 ): Resource['values'] {
   if (attributes.size === 0) return values;
   const remaining: Record<string, Json> = Object.create(null);
   for (const [name, value] of Object.entries(values)) {
-    const rest = attributes.has(name) ? restOf(name, value, isRemoved, numbers) : value;
+    const rest = attributes.has(name) ? filterAttribute(name, value, isRemoved, numbers) : value;
     if (rest !== undefined) remaining[name] = rest;
   }
   return remaining;
 }
 
 /** Returns one attribute without the removed texts and numbers. Undefined if nothing of it is left. */
-function restOf(
+function filterAttribute(
   name: string,
   value: Json,
   isRemoved: (text: string, isLocation: boolean) => boolean,
-  numbers: Numbers,
+  numbers: NumberTreatment,
 ): Json | undefined {
   if (numbers === 'test' && (typeof value === 'number' || typeof value === 'boolean')) return undefined;
   const isLocation = LOCATION_ATTRIBUTES.has(name);
-  return withoutItems(value, (item) => {
+  return filterValue(value, (item) => {
     if (typeof item === 'string') return isRemoved(item, isLocation);
     return numbers === 'test' && isRemoved(String(item), isLocation);
   });
@@ -367,21 +372,21 @@ function restOf(
  * Removes single texts from a value, since one tag may come from the code and another from a placeholder. A list of
  * numbers with nothing left is unknown, not empty.
  */
-function withoutItems(value: Json, isRemoved: (item: string | number) => boolean): Json | undefined {
+function filterValue(value: Json, isRemoved: (item: string | number) => boolean): Json | undefined {
   if (typeof value === 'string' || typeof value === 'number') return isRemoved(value) ? undefined : value;
-  if (Array.isArray(value)) return listWithout(value, isRemoved);
+  if (Array.isArray(value)) return filterList(value, isRemoved);
   if (value === null || typeof value !== 'object') return value;
   const remaining: Record<string, Json> = Object.create(null);
   for (const [name, item] of Object.entries(value)) {
-    const rest = withoutItems(item, isRemoved);
+    const rest = filterValue(item, isRemoved);
     if (rest !== undefined) remaining[name] = rest;
   }
   return remaining;
 }
 
 /** Removes items from a list. Undefined for a list of numbers with nothing left. */
-function listWithout(list: readonly Json[], isRemoved: (item: string | number) => boolean): Json | undefined {
-  const remaining = list.map((item) => withoutItems(item, isRemoved)).filter((item) => item !== undefined);
+function filterList(list: readonly Json[], isRemoved: (item: string | number) => boolean): Json | undefined {
+  const remaining = list.map((item) => filterValue(item, isRemoved)).filter((item) => item !== undefined);
   const isOfNumbers = list.some((item) => typeof item === 'number' || (typeof item === 'string' && NUMBER.test(item)));
   return remaining.length === 0 && isOfNumbers ? undefined : remaining;
 }

@@ -34,16 +34,16 @@ export interface AssumptionInputs {
 
 /** The result of `sourcesOf`. */
 export interface AssumedSources extends Sources {
-  /** All texts, in the order in which they are reported. */
-  readonly texts: readonly string[];
-  /** Texts that are reported even if nothing in the diagram depends on them. */
+  /** Texts of all assumptions, in the order in which they are reported. */
+  readonly assumptions: readonly string[];
+  /** Assumptions that are reported even if nothing in the diagram depends on them. */
   readonly always: ReadonlySet<string>;
   /**
-   * Texts of values that were chosen as the likelier alternative. Most configurations do not build a resource that such
-   * a value leaves out.
+   * Assumptions with a value that was chosen as the likelier alternative. A resource that such a value leaves out is
+   * left out in most real deployments, too.
    */
   readonly chosen: ReadonlySet<string>;
-  /** Texts of expressions that are wrong with any values. */
+  /** Assumptions about expressions that are wrong with any values. */
   readonly mistakes: ReadonlySet<string>;
 }
 
@@ -63,7 +63,7 @@ export function sourcesOf({ tree, variables, written, repairs, certainties }: As
       if (!isOpaque(child)) continue;
       const inside = prefixOf(child.path);
       const text = messages.assumedModule(inside.slice(0, -1));
-      collector.add(`${inside}${opaqueResource(child.call.name)}`, text, 'numbers');
+      collector.add(`${inside}${opaqueResource(child.call.name)}`, text, 'instanceCounts');
     }
     for (const file of node.code.files) {
       addRepairs(collector, node, file, repairs);
@@ -119,17 +119,16 @@ function addRepairs(collector: Collector, node: ModuleNode, file: HclFile, { unk
 function addUnread(collector: Collector, node: ModuleNode, file: HclFile, { unknownCalls }: WrittenCopy): void {
   for (const { file: path, line, why } of unknownCalls) {
     if (path !== file.path) continue;
-    const place = messages.placeIn(path, line);
-    const text = why === 'missing' ? messages.missingFile(place) : messages.unreadFile(place);
+    const position = messages.positionIn(path, line);
+    const text = why === 'missing' ? messages.missingFile(position) : messages.unreadFile(position);
     addAt(collector, node, file, startOfLine(file.text, line), text);
   }
 }
 
 /**
  * Returns the values that are taken as unknown: repaired expressions, deferred data sources, and outputs of modules
- * whose code is not here. Given `written`, values that are unknown only in part are added: unread files, and module
+ * whose code is not available. Given `written`, values that are unknown only in part are added: unread files, and module
  * arguments that use an unknown element of `for_each`.
- *
  * @param written null for wholly unknown values alone
  */
 export function unknownSources(tree: ModuleNode, repairs: Repairs, written: WrittenCopy | null): Sources {
@@ -148,7 +147,7 @@ export function unknownSources(tree: ModuleNode, repairs: Repairs, written: Writ
     }
     if (written !== null) for (const call of node.code.calls) addElements(collector, node, call, repairs);
   }
-  return { values: collector.values, numbers: new Map() };
+  return { values: collector.values, instanceCounts: new Map() };
 }
 
 /** Adds the variables that are set from `each.value` of a call whose `for_each` is unknown. */
@@ -170,30 +169,31 @@ function addElements(
 const isOfElement = ({ root, steps: [step] }: Traversal): boolean =>
   root === 'each' && step?.kind === 'attribute' && step.name === 'value';
 
-/** Reports a text even if nothing in the diagram depends on it. */
+/** Argument of `Collector.add`: reports the assumption even if nothing in the diagram depends on it. */
 const ALWAYS = true;
 
 /** Collects the sources while the code is visited. */
 class Collector implements AssumedSources {
   readonly values = new Map<string, Set<string>>();
-  readonly numbers = new Map<string, Set<string>>();
+  readonly instanceCounts = new Map<string, Set<string>>();
   readonly always = new Set<string>();
   readonly chosen = new Set<string>();
   readonly mistakes = new Set<string>();
-  readonly #texts = new Set<string>();
+  readonly #assumptions = new Set<string>();
 
-  get texts(): readonly string[] {
-    return [...this.#texts];
+  get assumptions(): readonly string[] {
+    return [...this.#assumptions];
   }
 
   /**
    * Adds a placeholder at an address.
-   * @param isAlways true to report the text even if nothing depends on it
+   * @param text describes the assumption for the user
+   * @param isAlways true to report it even if nothing depends on it
    */
-  add(address: string, text: string, kind: 'values' | 'numbers', isAlways = false): void {
+  add(address: string, text: string, kind: 'values' | 'instanceCounts', isAlways = false): void {
     const known = this[kind].get(address) ?? new Set();
     this[kind].set(address, known.add(text));
-    this.#texts.add(text);
+    this.#assumptions.add(text);
     if (isAlways) this.always.add(text);
   }
 }
@@ -208,11 +208,12 @@ interface Repaired {
 
 /** Adds one expression that repairs have made unknown. */
 function addRepair(collector: Collector, node: ModuleNode, { file, offset, mistake }: Repaired): void {
-  const place = messages.placeIn(file.path, lineAt(file.text, offset));
+  const position = messages.positionIn(file.path, lineAt(file.text, offset));
   const enclosing = attributeAt(file.body, offset);
-  const isNumber = enclosing !== null && enclosing.blocks.length === 1 && REPEATERS.has(enclosing.attribute.name);
-  const unknown = isNumber ? messages.assumedNumber(place) : messages.assumedExpression(place);
-  const text = mistake === undefined ? unknown : messages.mistake(place, mistake);
+  const isInstanceCount =
+    enclosing !== null && enclosing.blocks.length === 1 && REPEATERS.has(enclosing.attribute.name);
+  const unknown = isInstanceCount ? messages.assumedInstanceCount(position) : messages.assumedExpression(position);
+  const text = mistake === undefined ? unknown : messages.mistake(position, mistake);
   if (mistake !== undefined) collector.mistakes.add(text);
   addAt(collector, node, file, offset, text);
 }
@@ -228,9 +229,9 @@ function addAt(collector: Collector, node: ModuleNode, file: HclFile, offset: nu
 function targetOf(
   { attribute: { name }, blocks }: Enclosing,
   { path, code }: ModuleNode,
-): [string, 'values' | 'numbers'] {
+): [string, 'values' | 'instanceCounts'] {
   const prefix = prefixOf(path);
-  const isNumber = blocks.length === 1 && REPEATERS.has(name);
+  const isInstanceCount = blocks.length === 1 && REPEATERS.has(name);
   const [block] = blocks;
   const [first = ''] = block?.labels ?? [];
   switch (block?.type) {
@@ -242,11 +243,11 @@ function targetOf(
       return [`${prefix}output.${first}`, 'values'];
     case 'module': {
       const inside = prefixOf([...path, first]);
-      return isNumber ? [inside, 'numbers'] : [`${inside}var.${name}`, 'values'];
+      return isInstanceCount ? [inside, 'instanceCounts'] : [`${inside}var.${name}`, 'values'];
     }
     default:
       // An attribute of a resource taints nothing but the number of instances.
-      return isNumber ? [`${prefix}${addressOf(block!, code)}`, 'numbers'] : ['', 'values'];
+      return isInstanceCount ? [`${prefix}${addressOf(block!, code)}`, 'instanceCounts'] : ['', 'values'];
   }
 }
 

@@ -12,56 +12,59 @@ import { isRepeated, type Names, namesOf, prefixOf, resourceAddress } from '../.
 import { usesIn } from '../../../terraform/references/uses.js';
 import { modulesOf } from '../modules.js';
 
-const NO_TEXTS: ReadonlySet<string> = new Set();
+const NO_ASSUMPTIONS: ReadonlySet<string> = new Set();
 
-/** Sources of taint. Each map holds the texts of the placeholders by configuration address. */
+/**
+ * Sources of taint. Each map holds the texts of assumptions (`var.zones has no value, using a placeholder`) by
+ * configuration address.
+ */
 export interface Sources {
   /** Variables, locals, outputs and data sources whose value is a placeholder. */
   readonly values: ReadonlyMap<string, ReadonlySet<string>>;
   /** Resources and modules (by prefix) whose number of instances is a placeholder. */
-  readonly numbers: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly instanceCounts: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** The texts of the placeholders that values and numbers of instances rest on. */
+/** Finds the assumptions, by their texts, that values and instance counts rest on. */
 export class Taint {
   readonly #known = new Map<string, ReadonlySet<string>>();
-  readonly #numbers: ReadonlyMap<string, readonly Dependence[]>;
+  readonly #countDependences: ReadonlyMap<string, readonly Dependence[]>;
 
   constructor(
     readonly graph: ConfigGraph,
     tree: ModuleNode,
     readonly sources: Sources,
   ) {
-    this.#numbers = numbersIn(tree);
+    this.#countDependences = countDependencesIn(tree);
   }
 
   /**
-   * Returns the texts that the existence or the number of instances of a resource rests on.
-   *
+   * Returns the assumptions that the existence or the instance count of a resource rests on.
    * @param address configuration address of the resource
    */
   ofResource(address: string): ReadonlySet<string> {
-    const texts = new Set<string>();
-    // The modules that contain the resource have numbers too.
+    const assumptions = new Set<string>();
+    // The modules that contain the resource have instance counts, too.
     for (const unit of [address, ...prefixesOf(address)]) {
-      addAll(texts, this.sources.numbers.get(unit));
-      for (const dependence of this.#numbers.get(unit) ?? []) addAll(texts, this.#ofDependence(dependence));
+      addAll(assumptions, this.sources.instanceCounts.get(unit));
+      for (const dependence of this.#countDependences.get(unit) ?? [])
+        addAll(assumptions, this.#ofDependence(dependence));
     }
-    return texts;
+    return assumptions;
   }
 
   /**
-   * Returns the texts that one number rests on, without those of the modules around it.
-   *
+   * Returns the assumptions that one instance count rests on, without those of the modules around it.
    * @param address configuration address of a resource, or prefix of a module
    */
-  ofNumber(address: string): ReadonlySet<string> {
-    const texts = new Set<string>();
-    for (const dependence of this.#numbers.get(address) ?? []) addAll(texts, this.#ofDependence(dependence));
-    return texts;
+  ofInstanceCount(address: string): ReadonlySet<string> {
+    const assumptions = new Set<string>();
+    for (const dependence of this.#countDependences.get(address) ?? [])
+      addAll(assumptions, this.#ofDependence(dependence));
+    return assumptions;
   }
 
-  /** Returns the texts that a dependence rests on; undefined or empty for none. */
+  /** Returns the assumptions that a dependence rests on; undefined or empty for none. */
   #ofDependence({ to, part }: Dependence): ReadonlySet<string> | undefined {
     switch (part) {
       case 'itself':
@@ -74,30 +77,33 @@ export class Taint {
   }
 
   /**
-   * Returns the texts that the value of a variable, local, output or data source rests on. Empty for managed resources.
+   * Returns the assumptions that the value of a variable, local, output or data source rests on. Empty for managed
+   * resources.
    */
   ofValue(address: string): ReadonlySet<string> {
-    return VALUE.test(address) || DATA.test(address) ? this.#of(address) : NO_TEXTS;
+    return VALUE.test(address) || DATA.test(address) ? this.#of(address) : NO_ASSUMPTIONS;
   }
 
-  /** Returns the texts that an address rests on. Iterative, since chains of values through many modules are long. */
+  /**
+   * Returns the assumptions that an address rests on. Iterative, since chains of values through many modules are long.
+   */
   #of(address: string): ReadonlySet<string> {
     const known = this.#known.get(address);
     if (known !== undefined) return known;
-    const texts = new Set<string>();
+    const assumptions = new Set<string>();
     const seen = new Set<string>([address]);
     const open = [address];
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      addAll(texts, this.sources.values.get(at));
-      addAll(texts, this.sources.numbers.get(at));
-      const next = VALUE.test(at) ? referencesFrom(this.graph, at) : (this.#numbers.get(at) ?? []);
+      addAll(assumptions, this.sources.values.get(at));
+      addAll(assumptions, this.sources.instanceCounts.get(at));
+      const next = VALUE.test(at) ? referencesFrom(this.graph, at) : (this.#countDependences.get(at) ?? []);
       for (const { to } of next) {
         if (!seen.has(to)) open.push(to);
         seen.add(to);
       }
     }
-    this.#known.set(address, texts.size === 0 ? NO_TEXTS : texts);
-    return texts;
+    this.#known.set(address, assumptions.size === 0 ? NO_ASSUMPTIONS : assumptions);
+    return assumptions;
   }
 }
 
@@ -107,15 +113,15 @@ const VALUE = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
 /** Addresses of data sources. */
 const DATA = /(?:^|\.)data\.[^.]+\.[^.]+$/;
 
-/** Adds texts to a set. */
-function addAll(texts: Set<string>, more: ReadonlySet<string> | undefined): void {
-  for (const text of more ?? []) texts.add(text);
+/** Adds all texts to a set. */
+function addAll(all: Set<string>, more: ReadonlySet<string> | undefined): void {
+  for (const text of more ?? []) all.add(text);
 }
 
-// ---- Values that a number of instances depends on.
-// The number of a map depends on its keys, not on its values.
+// ---- Values that an instance count depends on. With `for_each` over a map, these are the keys of the map, not its
+// values.
 
-/** A value that a number of instances depends on. */
+/** A value that an instance count depends on. */
 interface Dependence {
   /** Configuration address of the value. */
   readonly to: string;
@@ -133,22 +139,22 @@ const DEPTH_MAX = 16;
  * Returns the dependences of each `count` and `for_each`, by configuration address of the resource or prefix of the
  * module.
  */
-function numbersIn(tree: ModuleNode): ReadonlyMap<string, readonly Dependence[]> {
-  const numbers = new Map<string, readonly Dependence[]>();
-  const countings = new Map<string, NumberDependences>();
+function countDependencesIn(tree: ModuleNode): ReadonlyMap<string, readonly Dependence[]> {
+  const dependencesOf = new Map<string, readonly Dependence[]>();
+  const countings = new Map<string, CountDependences>();
   for (const { path, code } of modulesOf(tree)) {
     const prefix = prefixOf(path);
     const caller = countings.get(prefixOf(path.slice(0, -1))) ?? null;
-    const counting = new NumberDependences(code, prefix, caller, path.at(-1) ?? '');
+    const counting = new CountDependences(code, prefix, caller, path.at(-1) ?? '');
     countings.set(prefix, counting);
     const add = (address: string, block: Block) => {
       const dependences = ['count', 'for_each'].flatMap((name) => counting.of(argumentOf(block.body, name)));
-      if (dependences.length > 0) numbers.set(address, dependences);
+      if (dependences.length > 0) dependencesOf.set(address, dependences);
     };
     for (const resource of code.resources) add(`${prefix}${resourceAddress(resource)}`, resource.block);
     for (const { name, block } of code.calls) add(prefixOf([...path, name]), block);
   }
-  return numbers;
+  return dependencesOf;
 }
 
 /** Functions whose result has the keys or the length of their arguments. */
@@ -168,15 +174,15 @@ const UNBOUND: ReadonlySet<string> = new Set();
 const isSetOfKeys = ({ name, arguments: [first] }: Call): boolean =>
   (name === 'toset' || name === 'sort') && first?.kind === 'call' && first.name === 'keys';
 
-/** Finds the dependences of the numbers of instances in one module. */
-class NumberDependences {
+/** Finds the dependences of the instance counts in one module. */
+class CountDependences {
   readonly #names: Names;
 
   constructor(
     readonly code: ModuleCode,
     readonly prefix: string,
     /** The calling module; null for the root. */
-    readonly caller: NumberDependences | null,
+    readonly caller: CountDependences | null,
     /** Name of the module call; empty for the root. */
     readonly name: string,
   ) {

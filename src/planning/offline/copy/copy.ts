@@ -53,7 +53,7 @@ export interface WrittenCopy {
 
 /** Writes the copy: `prepare` once, then `write` for each attempt. */
 export class PrivateCopy {
-  /** All code that is planned: the code of the source, and the stand-ins for modules whose code is not here. */
+  /** All code that is planned: the code of the source, and the stand-ins for modules whose code is not available. */
   readonly plannedCode: readonly ModuleCode[];
   /** The code of the source alone. */
   readonly #sourceCode: readonly ModuleCode[];
@@ -126,7 +126,7 @@ export class PrivateCopy {
       for (const file of code.files) {
         const safe = sanitise(file, code, {
           rootDirectory: this.tree.code.directory,
-          placeOf: (fileRead) => localSource(this.layout.root, copyOfFile(this.layout, fileRead)),
+          pathInCopy: (fileRead) => localSource(this.layout.root, copyOfFile(this.layout, fileRead)),
           absoluteOf: (path) => absoluteOf(this.layout, path),
           sourceOf: (module, call) => this.#callSources.get(sourceKey(module, call)) ?? null,
           gapsOf: ({ directory }) => this.#gaps.get(directory) ?? [],
@@ -147,8 +147,8 @@ export class PrivateCopy {
   }
 
   /**
-   * Returns the path of a code file in the copy. Terraform does not read `.tofu` files, so they become `.tf` files. That
-   * name is free: a `.tofu` file replaces the `.tf` file of the same name, which is not copied.
+   * Returns the path of a code file in the copy. Terraform does not read `.tofu` files, so they become `.tf` files.
+   * That name is free: a `.tofu` file replaces the `.tf` file of the same name, which is not copied.
    */
   #codePath(original: string): string {
     const path = copyOf(this.layout, original);

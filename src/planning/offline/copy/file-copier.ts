@@ -1,6 +1,6 @@
 /**
- * Copies the files that expressions may read. Only these are in the private copy, as regular files of their own package,
- * so whatever a path evaluates to, it leads to no other file.
+ * Copies the files that expressions may read. Only these are in the private copy, as regular files of their own
+ * package, so whatever a path evaluates to, it leads to no other file.
  */
 
 import { dirname, join, relative, sep } from 'node:path';
@@ -14,7 +14,7 @@ import {
   COPIED_FILES_MAX,
   VISITED_ENTRIES_MAX,
 } from '../../limits.js';
-import { callsFunctionsOfTheMachine, type FileRead, type Readable } from '../sanitise/functions.js';
+import { callsMachineFunctions, type FileRead, type Readable } from '../sanitise/functions.js';
 import { copyOfFile, filesFor, type Layout } from './layout.js';
 
 /** Names in the folders of Git and Terraform, and state files, which may contain secrets. */
@@ -71,7 +71,7 @@ class FileCopier {
     if (found.is === 'missing') return 'missing';
     if (found.is !== 'read' || isNeverCopied(top, found.path)) return 'no';
     const { bytes } = found;
-    if (fileRead.isTemplate && callsFunctionsOfTheMachine(Buffer.from(bytes).toString('utf8'))) return 'no';
+    if (fileRead.isTemplate && callsMachineFunctions(Buffer.from(bytes).toString('utf8'))) return 'no';
     this.#bytes += bytes.length;
     if (this.#bytes > COPIED_BYTES_MAX || !(await this.#write(target, bytes))) return 'no';
     this.#copied.add(target);

@@ -63,8 +63,7 @@ export const MODULES = join('.terraform', 'modules');
 
 /**
  * Returns the layout of the copy of a module tree.
- *
- * @param top an empty directory of our own, whose path contains no links
+ * @param top a new, empty directory whose path contains no links
  */
 export function layoutOf(tree: ModuleNode, top: string): Layout {
   const names = new SafeNames();
@@ -200,7 +199,6 @@ class SafeNames {
 
   /**
    * Replaces each name in a path.
-   *
    * @param path relative, without `..`; empty stays empty
    */
   path(path: string): string {

@@ -14,7 +14,9 @@ const DEFAULT_HOST: Readonly<Record<EngineName, string>> = {
  */
 export const BUILT_IN = 'terraform.io/builtin/terraform';
 
-/** Returns the full address for `aws`, `hashicorp/aws` or `example.com/team/aws`, with the default host and namespace. */
+/**
+ * Returns the full address for `aws`, `hashicorp/aws` or `example.com/team/aws`, with the default host and namespace.
+ */
 function fullAddress(source: string, engine: EngineName): string {
   const parts = source.toLowerCase().split('/');
   if (parts.length === 1) return `${DEFAULT_HOST[engine]}/hashicorp/${parts[0]}`;

@@ -136,8 +136,8 @@ const USES_WITHOUT_ATTRIBUTES: readonly string[] = [
 ];
 
 /**
- * Returns the path below the instance: without the step that selects it. In `aws_x.y["attribute"]` of a resource without `count` or `for_each`, the
- * key is an attribute.
+ * Returns the path below the instance: without the step that selects it. In `aws_x.y["attribute"]` of a resource
+ * without `count` or `for_each`, the key is an attribute.
  */
 function withoutInstance({ resource, path }: Source): readonly PathStep[] {
   const [first] = path;
@@ -170,7 +170,6 @@ const isComparedWithNone = (outer: Expression | undefined): boolean =>
 
 /**
  * Returns the uses of a reference in an argument.
- *
  * @param outers the enclosing expressions, nearest first
  * @param attribute name of the argument
  */

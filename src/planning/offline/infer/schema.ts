@@ -1,7 +1,7 @@
 /**
  * Infers the schemas of stand-in providers from the use of resources in the configuration (`use.ts`), since the real
  * schemas are not available offline. An attribute of type `dynamic` accepts any value. If Terraform rejects a schema,
- * the repair of the plan passes lessons to the next attempt.
+ * the next attempt gets corrections.
  */
 
 import { TAKES_LIST } from '../../../catalog/examples.js';
@@ -25,8 +25,8 @@ import type { AttributeUse, BodyUse } from './use.js';
  */
 export const DEFER = 'groundplan_defer';
 
-/** Lessons from Terraform's diagnostics about the inferred schemas. */
-export interface TypeLessons {
+/** Corrections of the inferred schemas, taken from Terraform's diagnostics. */
+export interface SchemaCorrections {
   /** Names of write-only attributes. */
   readonly writeOnly: ReadonlySet<string>;
   /** Types of attributes in the blocks of data sources, by attribute name. */
@@ -34,7 +34,7 @@ export interface TypeLessons {
 }
 
 /** Returns the schema of each provider that the configuration uses. */
-export function schemasOf({ providers }: ConfigurationUse, lessons: TypeLessons): readonly ProviderSchema[] {
+export function schemasOf({ providers }: ConfigurationUse, lessons: SchemaCorrections): readonly ProviderSchema[] {
   const inference = new Inference(lessons);
   return [...providers].map(([address, use]) => {
     const inferred: ProviderSchema = {
@@ -51,7 +51,7 @@ export function schemasOf({ providers }: ConfigurationUse, lessons: TypeLessons)
 
 /**
  * Replaces inferred types by the known schema of the built-in provider, which also holds the stand-in for modules whose
- * code is not here.
+ * code is not available.
  */
 const withBuiltIn = ({ resources, data, ...inferred }: ProviderSchema): ProviderSchema => ({
   ...inferred,
@@ -79,7 +79,7 @@ interface Owner {
 
 /** Infers the schemas of blocks. */
 class Inference {
-  constructor(readonly lessons: TypeLessons) {}
+  constructor(readonly lessons: SchemaCorrections) {}
 
   /** Infers the schema of a `provider` block. */
   config(body: BodyUse): BlockSchema {
@@ -172,7 +172,7 @@ class Inference {
     const members: Record<string, CtyType> = Object.create(null);
     for (const [name, use] of body.attributes) members[name] = this.#typeOf(name, use);
     for (const [name, block] of body.blocks) members[name] = ['list', this.#objectType(block.body)];
-    // Each object sets only some of the members, so all are optional.
+    // One object rarely sets all members, so all are optional.
     return ['object', members, Object.keys(members)];
   }
 }

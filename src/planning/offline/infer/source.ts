@@ -58,7 +58,6 @@ const DECODERS: ReadonlySet<string> = new Set(['jsondecode', 'yamldecode']);
  * Returns the resource that an expression's value comes from, with the path below it. Null if there is none.
  *
  * Example: `[for s in aws_subnet.a : s.id]` -> `aws_subnet.a` with the path item, `id`.
- *
  * @param loops the enclosing `for` expressions, nearest first
  */
 export function traceSource<R>(
@@ -117,7 +116,6 @@ const NON_RESOURCE_ROOTS: ReadonlySet<string> = new Set(['var', 'module', 'path'
 
 /**
  * Returns the `findResource` of a scope.
- *
  * @param resources by `<mode> <type>.<name>`, such as `data aws_ami.linux`
  */
 export const resourceFinder =
@@ -135,8 +133,8 @@ export const resourceFinder =
   };
 
 /**
- * Appends steps to the path of a source; null stays null. In `[for s in aws_x.a : s.ids][0]` the last step is extra, because it selects from the
- * result of the loop.
+ * Appends steps to the path of a source; null stays null. In `[for s in aws_x.a : s.ids][0]` the last step is extra,
+ * because it selects from the result of the loop.
  */
 const withSteps = <R>(source: Source<R> | null, path: readonly PathStep[]): Source<R> | null =>
   source && { resource: source.resource, path: [...source.path, ...path] };

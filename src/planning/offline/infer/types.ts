@@ -47,8 +47,8 @@ export type Mode = ResourceCode['mode'];
  */
 export const usageKey = (address: string, mode: Mode, type: string): string => `${address} ${mode} ${type}`;
 
-/** Lessons from Terraform's diagnostics about the gathered use. */
-export interface Lessons {
+/** Corrections of the gathered use, taken from Terraform's diagnostics. */
+export interface UseCorrections {
   /** Names of attributes that Terraform missed. The diagnostic does not name their type. */
   readonly attributes: ReadonlySet<string>;
   /** True if the nested blocks of a type that is read as a whole also get every attribute that is read anywhere. */
@@ -56,7 +56,11 @@ export interface Lessons {
 }
 
 /** Returns the use of all providers in the modules of a configuration. */
-export function gatherUse(modulesCode: readonly ModuleCode[], engine: EngineName, lessons: Lessons): ConfigurationUse {
+export function gatherUse(
+  modulesCode: readonly ModuleCode[],
+  engine: EngineName,
+  lessons: UseCorrections,
+): ConfigurationUse {
   const gathering = new Gathering(engine, lessons);
   const modules = modulesCode.map((code) => ({ code, reads: readsIn(code) }));
   for (const { code, reads } of modules) gathering.addDeclarations(code, reads);
@@ -77,7 +81,7 @@ class Gathering implements ConfigurationUse {
 
   constructor(
     readonly engine: EngineName,
-    readonly lessons: Lessons,
+    readonly lessons: UseCorrections,
   ) {
     this.#names = new Set(lessons.attributes);
     // Without a stand-in, the built-in provider would read files and states.
@@ -162,7 +166,6 @@ function applyPath(body: BodyUse, path: readonly PathStep[]): void {
 
 /**
  * Marks attributes as read, unless a block has the name.
- *
  * @param deep true to mark them in nested blocks too
  */
 function markAsRead(body: BodyUse, names: ReadonlySet<string>, deep: boolean): void {

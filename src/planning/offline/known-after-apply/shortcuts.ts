@@ -1,7 +1,7 @@
 /**
- * Removes references from the copy that make Terraform slow or data sources unknown. Edges are read from the source and
- * do not change. Terraform visits everything behind each node of its graph three times per plan: 200 modules in a row
- * took 50 s.
+ * Removes references that make Terraform slow or data sources unknown. Only the private copy of the code that Terraform
+ * plans is edited, so the edges of the diagram, which are read from the original, stay. Terraform visits everything
+ * behind each node of its graph three times per plan: 200 modules in a row took 50 s.
  */
 import { RESERVED_VARIABLES } from '../../../terraform/blocks.js';
 import type { Block, Body, Expression, HclFile } from '../../../terraform/hcl/model.js';
@@ -11,21 +11,19 @@ import { type Names, namesOf, subjectOf } from '../../../terraform/references/su
 import type { Edit } from '../edits.js';
 import { modulesOf } from '../modules.js';
 import { UNKNOWN_TEXT } from '../sanitise/functions.js';
-import type { UnknownValues } from './later.js';
+import type { UnknownValues } from './unknown-values.js';
 
-/** Returns the edits for a file of a module. */
+/** Returns the edits that remove such references from a file of a module. */
 export type Shortcuts = (code: ModuleCode, file: HclFile) => readonly Edit[];
 
-/** For a configuration with circular references. */
+/** For a configuration with a reference cycle, which Terraform must report: removing references could hide it. */
 export const NO_SHORTCUTS: Shortcuts = () => [];
 
-/**
- * Returns the shortcuts for a configuration without circular references. In one with a circle, they could remove the circle
- * that Terraform should report.
- */
-export function shortcutsFor(later: UnknownValues): Shortcuts {
+/** Returns the shortcuts for a configuration without reference cycles. */
+export function shortcutsFor(unknownValues: UnknownValues): Shortcuts {
   const nodes = new Map<string, ModuleNode>();
-  for (const node of modulesOf(later.tree)) if (!nodes.has(node.code.directory)) nodes.set(node.code.directory, node);
+  for (const node of modulesOf(unknownValues.tree))
+    if (!nodes.has(node.code.directory)) nodes.set(node.code.directory, node);
   const names = new Map<string, Names>();
   return (code, file) => {
     const node = nodes.get(code.directory);
@@ -33,21 +31,25 @@ export function shortcutsFor(later: UnknownValues): Shortcuts {
     const known = names.get(code.directory) ?? namesOf(code);
     names.set(code.directory, known);
     return file.body.blocks.flatMap((block) => {
-      const orderEdits = block.type === 'module' || block.type === 'data' ? withoutOrder(block, known) : [];
+      const orderEdits = block.type === 'module' || block.type === 'data' ? emptyDependsOn(block, known) : [];
       const hasArguments = block.type === 'module' && file.syntax === 'native';
-      return hasArguments ? [...orderEdits, ...unknownArguments(block.body, node, later)] : orderEdits;
+      return hasArguments ? [...orderEdits, ...unknownArguments(block.body, node, unknownValues)] : orderEdits;
     });
   };
 }
 
-/** Roots that Terraform refuses in `depends_on`. They stay, so that Terraform reports them. */
-const NO_ORDER: ReadonlySet<string> = new Set(['var', 'local', 'each', 'count', 'self', 'path', 'terraform']);
+/**
+ * Roots of references that Terraform refuses in `depends_on`. Such an argument is not edited, so that Terraform reports
+ * the error.
+ */
+const REFUSED_ROOTS: ReadonlySet<string> = new Set(['var', 'local', 'each', 'count', 'self', 'path', 'terraform']);
 
 /**
- * Returns the edit that empties a `depends_on`; none if it has an item that Terraform refuses. In a plan from nothing, a data source that waits for a resource is unknown, and so is
- * every `count` that depends on it. In deployed code the resource exists and the data source is known.
+ * Returns the edit that empties a `depends_on`; none if it has an item that Terraform refuses. In a plan from nothing,
+ * a data source that waits for a resource is unknown, and so is every `count` that depends on it. In deployed code the
+ * resource exists and the data source is known.
  */
-function withoutOrder({ body }: Block, names: Names): Edit[] {
+function emptyDependsOn({ body }: Block, names: Names): Edit[] {
   const value = attributeOf(body, 'depends_on')?.value;
   if (value?.kind !== 'tuple' || !value.items.every((item) => isDeclared(item, names))) return [];
   return [{ start: value.span.start, end: value.span.end, text: '[]' }];
@@ -57,7 +59,7 @@ function withoutOrder({ body }: Block, names: Names): Edit[] {
 const isDeclared = (item: Expression, names: Names): boolean =>
   item.kind === 'traversal' &&
   typeof item.root === 'string' &&
-  !NO_ORDER.has(item.root) &&
+  !REFUSED_ROOTS.has(item.root) &&
   subjectOf(item, names) !== null;
 
 /**
@@ -65,9 +67,9 @@ const isDeclared = (item: Expression, names: Names): boolean =>
  *
  * Example: `vpc_id = aws_vpc.main.id` -> `vpc_id = <unknown>`.
  */
-const unknownArguments = (body: Body, node: ModuleNode, later: UnknownValues): Edit[] =>
+const unknownArguments = (body: Body, node: ModuleNode, unknownValues: UnknownValues): Edit[] =>
   body.attributes
     .filter(({ name }) => !RESERVED_VARIABLES.has(name))
     .flatMap(({ value }) => traversalsIn(value))
-    .filter((traversal) => later.isProviderAttribute(traversal, node))
+    .filter((traversal) => unknownValues.isProviderAttribute(traversal, node))
     .map(({ span: { start, end } }) => ({ start, end, text: UNKNOWN_TEXT }));

@@ -65,8 +65,8 @@ export function blockEdits(file: HclFile): BlockEdits {
 const nameOf = ({ type, labels }: Block): string => [type, ...labels].join('.');
 
 /**
- * Returns the edits that move the data sources of a check to the top level and drop the rest. A check needs an assertion, which would fail
- * on a placeholder. The address of the data source stays the same.
+ * Returns the edits that move the data sources of a check to the top level and drop the rest. A check needs an
+ * assertion, which would fail on a placeholder. The address of the data source stays the same.
  */
 function liftData(check: Block, clean: (data: Block) => void): Edit[] {
   const edits: Edit[] = [];
@@ -96,7 +96,8 @@ function unquoteType(variable: Block): Edit[] {
 }
 
 /**
- * Returns the edits that add the equals sign between the name of a map and its brace, which Terraform 0.11 did not need: `tags { a = 1 }`.
+ * Returns the edits that add the equals sign between the name of a map and its brace, which Terraform 0.11 did not
+ * need: `tags { a = 1 }`.
  */
 function oldMaps({ text, body }: HclFile): Edit[] {
   return attributesIn(body).flatMap(({ attribute: { name, value, span } }) => {
@@ -179,7 +180,7 @@ export function nestedRule({ blocks, otherBlocks, notBlocks }: Keep, type: strin
 export interface CopiedSource {
   /** Path relative to the calling module: `./modules/a`, `../b`. */
   readonly path: string;
-  /** True if the module's code is not here, so that the providers it takes are unknown. */
+  /** True if the module's code is not available, so that the providers it takes are unknown. */
   readonly isOpaque: boolean;
 }
 

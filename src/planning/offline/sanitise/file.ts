@@ -1,6 +1,7 @@
 /**
  * Sanitises one code file for the copy that Terraform plans: removes blocks that must not run, restricts functions that
- * read files, hides secrets, and makes unknown what could not be planned. `copy/copy.ts` writes the result.
+ * read files, hides secrets, and replaces expressions that could not be planned by unknown values. `copy/copy.ts`
+ * writes the result.
  */
 
 import { basename, join } from 'node:path';
@@ -96,7 +97,6 @@ export function sanitise(file: HclFile, module: ModuleCode, context: SanitiseCon
 
 /**
  * Returns the edits that defer data sources in one file.
- *
  * @param deferred types and names: `aws_ami.linux`
  */
 function deferEdits(file: HclFile, deferred: ReadonlySet<string>): Edit[] {

@@ -36,7 +36,7 @@ const MACHINE_FUNCTIONS: ReadonlySet<string> = new Set([ABSOLUTE_PATH, HOME_PATH
 const ANY_CALL = /\b(?:file\w*|template\w*|abspath|pathexpand|plantimestamp)(?=\s*(?:\(|\/\*|#|\/\/))/g;
 
 /** True if a template contains a call of a restricted function. Any text that looks like a call counts. */
-export const callsFunctionsOfTheMachine = (text: string): boolean => text.search(ANY_CALL) >= 0;
+export const callsMachineFunctions = (text: string): boolean => text.search(ANY_CALL) >= 0;
 
 /** Returns the name of a function without its namespace: `file` for `core::file`. */
 const plainName = ({ name }: Call): string => name.replace(/^core::/, '');
@@ -98,7 +98,7 @@ export function fileCallsIn(expressions: readonly Expression[], scope: PathScope
 /** Files of the copy, for the edits of one attempt. */
 export interface CopiedFiles {
   /** Returns the path in the copy, relative to the directory in which Terraform runs: `./x`, `../x`. */
-  readonly placeOf: (fileRead: FileRead) => string;
+  readonly pathInCopy: (fileRead: FileRead) => string;
   readonly readable: (fileRead: FileRead) => Readable;
   /** Returns the result of `abspath` for a path of the source; null if it must stay unknown. */
   readonly absoluteOf: (path: string) => string | null;
@@ -121,7 +121,6 @@ export interface FunctionEdits {
 
 /**
  * Returns the edits that restrict all calls in a file.
- *
  * @param expressions all expressions of the file
  */
 export function functionEdits(
@@ -163,8 +162,8 @@ export function functionEdits(
 }
 
 /**
- * Returns the edits that make a call unknown. Its arguments stay, for their references, but no name of a function that reads files stays, not
- * even in an unreachable place.
+ * Returns the edits that make a call unknown. Its arguments stay, for their references, but no name of a function that
+ * reads files stays, not even in code that is never evaluated.
  */
 function unknownCall({ name, span: { start, end } }: Call, text: string): Edit[] {
   const wrapping: Edit = { start, end, before: `try(${UNKNOWN_TEXT}, `, after: ')' };
@@ -196,10 +195,10 @@ const workingDirectory = ({ span: { start, end } }: Traversal, { root }: PathSco
 };
 
 /**
- * Returns the edits that replace the known part of a path by its path in the copy, and remove `..` from the part that is evaluated
- * later.
+ * Returns the edits that replace the known part of a path by its path in the copy, and remove `..` from the part that
+ * is evaluated later.
  */
-function pathEdits({ call, proven, fileRead, pattern }: FileCall, { placeOf }: CopiedFiles): Edit[] {
+function pathEdits({ call, proven, fileRead, pattern }: FileCall, { pathInCopy: placeOf }: CopiedFiles): Edit[] {
   const path = call.arguments[0]!;
   const { rest, tail } = proven!;
   const known = placeOf(fileRead!);
@@ -238,13 +237,15 @@ const isWorkingDirectory = ({ root, steps }: Traversal): boolean =>
 const NO_CALL_BEFORE = /[\w-]$|[\w\])]\.$/;
 
 /**
- * Returns the edits that break the names of calls that are in the text but not in the parsed expressions, since Terraform may parse a faulty
- * file differently: `file(` becomes `fil_(`. Comments are changed too. Plain strings of a file without faults are not.
+ * Returns the edits that break the names of calls that are in the text but not in the parsed expressions, since
+ * Terraform may parse a faulty file differently: `file(` becomes `fil_(`. Comments are changed too. Plain strings of a
+ * file without faults are not.
  */
 function unparsedCallEdits(file: HclFile, expressions: readonly Expression[], settled: ReadonlySet<number>): Edit[] {
   const isPlain = file.faults.length > 0 ? () => false : insideOf(plainStrings(file, expressions));
   return [...file.text.matchAll(ANY_CALL)].flatMap(({ index, 0: name }) => {
-    // `profile(` only ends with the name of a restricted function. After `local.` it is an attribute, which a comment may follow.
+    // `profile(` only ends with the name of a restricted function. After `local.` it is an attribute, which a comment
+    // may follow.
     if (NO_CALL_BEFORE.test(file.text.slice(Math.max(0, index - 2), index)) || settled.has(index) || isPlain(index))
       return [];
     // Replacing a part of the name ties the edit to the name, wherever other edits move it.

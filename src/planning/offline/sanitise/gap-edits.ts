@@ -8,7 +8,6 @@ import { UNKNOWN_TEXT } from './functions.js';
 
 /**
  * Returns the edits for a file in native syntax.
- *
  * @param gaps undeclared names of the module
  */
 export const gapEdits = (file: HclFile, gaps: readonly Gap[]): Edit[] =>

@@ -216,7 +216,6 @@ class JsonCleaner {
 
   /**
    * Cleans the bodies below a number of labels: a `resource` has two, its type and its name.
-   *
    * @param within names of the enclosing properties, outermost first
    */
   #cleanLabelled(value: JsonValue, labels: number, keep: Keep, within: readonly string[]): void {

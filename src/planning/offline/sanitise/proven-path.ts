@@ -84,8 +84,8 @@ function directoryOf({ root, steps }: Traversal, scope: PathScope): string | nul
 }
 
 /**
- * Proves the path of a template whose parts are literals up to the unknown part, after an optional known directory. Null
- * for any other template.
+ * Proves the path of a template whose parts are literals up to the unknown part, after an optional known directory.
+ * Null for any other template.
  */
 function templatePath(template: Template, scope: PathScope, depth: number): ProvenPath | null {
   if (template.heredoc) return null;

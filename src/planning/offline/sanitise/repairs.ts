@@ -1,10 +1,10 @@
-/** Lessons from Terraform's diagnostics about a configuration. Each attempt knows more than the one before. */
+/** Repairs of a configuration, taken from Terraform's diagnostics. Each attempt has those of all earlier attempts. */
 import type { Edit } from '../edits.js';
-import type { TypeLessons } from '../infer/schema.js';
-import type { Lessons } from '../infer/types.js';
+import type { SchemaCorrections } from '../infer/schema.js';
+import type { UseCorrections } from '../infer/types.js';
 
 /** Changes that later attempts make. */
-export interface Repairs extends Lessons, TypeLessons {
+export interface Repairs extends UseCorrections, SchemaCorrections {
   /** Names of outputs that modules without code must have. */
   readonly outputs: ReadonlySet<string>;
   /** Deferred data sources by directory of the module, as types and names. */

@@ -1,7 +1,7 @@
 /**
- * Makes Terraform treat as secret what the code marks as secret. A module's callers lose the mark of its output:
- * Terraform 1.11 shows there a value that the module hides. So the copy marks the value itself. Outputs of the root are
- * never drawn, but Terraform refuses an unmarked one that holds a secret.
+ * Marks secrets in the copy, so that Terraform hides them in the plan. `sensitive = true` on a module's output is not
+ * enough: Terraform 1.11 shows the value in the plan of the calling module. So the copy marks the value itself. All
+ * outputs of the root module are marked, because Terraform refuses an unmarked one that contains a secret.
  */
 import { isSecret } from '../../../catalog/secrets.js';
 import { isMarkedSecret } from '../../../terraform/blocks.js';
@@ -83,7 +83,8 @@ const membersOf = ({ attributes, blocks }: Body, type: string): Edit[] => [
 ];
 
 /**
- * Returns the edits that mark secret members, as in `auth = { password = "x" }`: an inferred schema has no object types that could be marked.
+ * Returns the edits that mark secret members, as in `auth = { password = "x" }`: an inferred schema has no object types
+ * that could be marked.
  */
 function membersIn({ name, value }: Attribute, type: string): Edit[] {
   const edits: Edit[] = [];
@@ -121,8 +122,8 @@ export const secretText = (text: string): string => `\${${MARK}(${quoted(text)})
 const HEREDOC = 'GROUNDPLAN_SECRET';
 
 /**
- * Returns a template in JSON syntax as a marked one. A single expression keeps its type. Any other template becomes a heredoc, which needs no escapes,
- * like a string of JSON after parsing.
+ * Returns a template in JSON syntax as a marked one. A single expression keeps its type. Any other template becomes a
+ * heredoc, which needs no escapes, like a string of JSON after parsing.
  */
 export const secretTemplate = (text: string, expressions: readonly Expression[]): string =>
   wrapTemplate(text, expressions, { before: `${MARK}(`, after: '\n)' });

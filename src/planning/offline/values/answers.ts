@@ -12,9 +12,9 @@ import {
   holdsExample,
   isMadeUpAccount,
   isTags,
+  lookupLocation,
   PLURAL,
   standIn,
-  whereaboutsIn,
 } from '../../../catalog/examples.js';
 import { cloudOf, factsOf } from '../../../catalog/index.js';
 import { isUnknownLocation } from '../../../catalog/locations.js';
@@ -44,7 +44,6 @@ export const leastCertain = (certainties: Iterable<Certainty>): Certainty =>
 
 /**
  * Returns the functions with which stand-in providers answer questions.
- *
  * @param tokenOf returns the token that stands for a location in the plan
  * @param onAnswer called with the type of each data source that is read
  */
@@ -93,12 +92,11 @@ const isOnlyCounted = ({ uses, attributes }: Usage): boolean =>
 /** True if a text of an answer is, or contains, a placeholder. */
 const isPlaceholder = (text: string): boolean => isStandIn(text) || isUnknownLocation(text) || isMadeUpAccount(text);
 
-// ---- Answers of common data sources from the catalogue, for the location that the question is about.
+// ---- Answers of common data sources from the catalogue, for the location of the data source.
 
 /**
  * Returns the attributes that the catalogue knows; empty for a type without a `lookup`. A data source may set another
  * location than its provider.
- *
  * @param configured the provider's configuration
  * @param config the arguments of the data source
  */
@@ -109,7 +107,7 @@ function catalogueAnswer(type: string, configured: Fields, config: Fields): Answ
   const region = textOf(config.region) ?? textOf(configured.region) ?? (zone && regionContaining(zone));
   const project = textOf(config.project) ?? textOf(configured.project);
   const location = textOf(config.location);
-  return answerOf(lookup, whereaboutsIn(cloudOf(type), definedOf({ region, zone, project, location })));
+  return answerOf(lookup, lookupLocation(cloudOf(type), definedOf({ region, zone, project, location })));
 }
 
 /**
@@ -155,7 +153,7 @@ function placeholderShaped(type: string, name: string, usage: Usage, depth = 0):
   const objectOf = (members: Iterable<readonly [string, Usage]>): Value =>
     plain([...members].map(([member, use]) => [member, placeholderShaped(type, member, use, depth + 1)]));
   if (keys.size > 0 && !isList) return objectOf(withKeys(usage));
-  // The code tests whether one exists before it builds one: in a plan from nothing there is none.
+  // The code builds a resource only if a lookup finds none. In a plan without existing resources, it finds none.
   if (isOnlyCounted(usage) && !isList) return plain([]);
   const item = (): Value => (attributes.size > 0 ? objectOf(attributes) : textShaped(type, name, usage, depth));
   if ([...uses].some((use) => MAP_FUNCTIONS.has(use))) return plain(attributes.size > 0 ? [[ELEMENT, item()]] : []);

@@ -14,7 +14,7 @@ import { isJsonName, parseFile } from '../../../terraform/hcl/file.js';
 import type { Body, Expression } from '../../../terraform/hcl/model.js';
 import { expressionsIn } from '../../../terraform/hcl/walk.js';
 import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
-import { placeOfModule, readAutoVariableFiles } from '../../../terraform/module-tree/variable-files.js';
+import { readAutoVariableFiles, variableDirectoryOf } from '../../../terraform/module-tree/variable-files.js';
 import { undeclaredWarnings } from '../../gaps.js';
 import { PLACEHOLDER_DEPTH, PLACEHOLDER_ITEMS } from '../../limits.js';
 import * as messages from '../../messages.js';
@@ -37,7 +37,6 @@ export interface VariableValues {
 
 /**
  * Copies the variable files and adds placeholders for variables without a value.
- *
  * @param varFiles paths of the user, relative to the working directory
  * @throws InvalidInput if one of `varFiles` cannot be read
  */
@@ -49,11 +48,11 @@ export async function prepareVariables(
 ): Promise<VariableValues> {
   const names = new Map<string, string>();
   const variablesSet = new Set(variablesIn(io.env));
-  const auto = await readAutoVariableFiles([placeOfModule(root)], VARIABLE_FILE_BYTES_MAX, io);
+  const auto = await readAutoVariableFiles([variableDirectoryOf(root)], VARIABLE_FILE_BYTES_MAX, io);
   const warnings = [...auto.warnings];
   const files: { name: string; variables: readonly string[] }[] = [];
   const copyFile = async (name: string, bytes: Uint8Array, path: string) => {
-    const file = soundFile(name, bytes);
+    const file = parsableFile(name, bytes);
     if (file.warning !== null) warnings.push(file.warning);
     await io.writeFile(path, file.content);
     names.set(path, name);
@@ -100,11 +99,11 @@ async function readVarFile(name: string, io: Io): Promise<Uint8Array> {
   throw new InvalidInput(messages.variableFileUnreadable(name), { remedy: messages.VARIABLE_FILE_REMEDY });
 }
 
-// ---- Variable files, read as far as possible.
-// An encrypted file counts as empty, and a file with a syntax error ends there.
+// ---- Variable files, read as far as they can be parsed: an encrypted file counts as empty, and a file with a syntax
+// error ends at the error.
 
-/** A variable file as it goes into the copy. */
-interface SoundFile {
+/** A variable file that Terraform can parse, as it is written to the copy. */
+interface ParsableFile {
   readonly content: Uint8Array | string;
   /** Names of the variables that the file sets. */
   readonly variables: readonly string[];
@@ -115,8 +114,8 @@ interface SoundFile {
  * Returns a variable file that Terraform can read. If a file has a fault, only the part before the fault is used:
  * Terraform would report each byte of an encrypted file as an error, with the whole line.
  */
-function soundFile(name: string, bytes: Uint8Array): SoundFile {
-  if (isJsonName(name)) return soundJson(name, bytes);
+function parsableFile(name: string, bytes: Uint8Array): ParsableFile {
+  if (isJsonName(name)) return parsableJson(name, bytes);
   const { body, text, faults } = parseFile(basename(name), bytes);
   const namesOf = (attributes: Body['attributes']) => attributes.map((attribute) => attribute.name);
   const [fault] = faults;
@@ -142,12 +141,12 @@ function textOfAttributes(attributes: Body['attributes'], text: string): string 
 }
 
 /** Returns a variable file in JSON that Terraform can read: an empty one if it has a fault. */
-function soundJson(name: string, bytes: Uint8Array): SoundFile {
+function parsableJson(name: string, bytes: Uint8Array): ParsableFile {
   try {
     const object = objectOf(JSON.parse(Buffer.from(bytes).toString('utf8')));
     if (object !== null) return { content: bytes, variables: Object.keys(object), warning: null };
   } catch {
-    // The warning below reports it.
+    // The fault is reported as a warning.
   }
   return { content: '{}', variables: [], warning: messages.variableFileNotJson(name) };
 }
@@ -162,7 +161,6 @@ export type Placeholder = boolean | number | string | readonly Placeholder[] | {
  * Returns a placeholder of a type: a string for `any` and for types nested deeper than PLACEHOLDER_DEPTH. A map has one
  * entry. A list of strings has PLACEHOLDER_ITEMS items if its name suggests a list with several different ones; any
  * other list has one item.
- *
  * @param type the type constraint, or null if there is none
  */
 export function placeholderFor(name: string, type: Expression | null, cloud: Cloud, depth = 0): Placeholder {

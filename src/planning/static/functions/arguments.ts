@@ -66,7 +66,6 @@ export const asTexts = (value: Value | undefined): string[] => asItems(value).ma
 
 /**
  * Limits the length of a result.
- *
  * @throws UnknownArgument if the value is too long for further evaluation
  */
 export function withinLimit<T extends string | readonly Value[]>(value: T): T {

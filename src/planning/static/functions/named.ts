@@ -55,7 +55,7 @@ export function partByPart(
 }
 
 /**
- * Returns the beginning of a text that is known only in part. The cut is at an unknown place, so only the text before
+ * Returns the beginning of a text that is known only in part. It is unknown where the cut is, so only the text before
  * the first unknown part is known.
  */
 function beginningOf(text: string, length: Value | undefined): Value {

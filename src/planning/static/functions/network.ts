@@ -15,7 +15,6 @@ interface Range {
 
 /**
  * Parses a CIDR range.
- *
  * @throws Unevaluable if the text is no range
  */
 function parseRange(value: string): Range {

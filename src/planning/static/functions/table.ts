@@ -15,7 +15,6 @@ export const isKnownFunction = (name: string): boolean => FUNCTIONS.has(name.rep
 
 /**
  * Calls a function. The result is unknown for an unknown function or argument.
- *
  * @throws Unevaluable if Terraform would refuse the arguments
  */
 export function callFunction(name: string, values: readonly Value[]): Value {

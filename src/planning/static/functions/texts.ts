@@ -31,7 +31,6 @@ const WIDTH_MAX = 1000;
 
 /**
  * Formats the values by a pattern. The result is unknown for a flag, index or kind that is rare and not implemented.
- *
  * @throws Unevaluable for a verb that Terraform does not know, and for too few or too many values
  */
 function format(pattern: Value | undefined, ...values: readonly Value[]): string {
@@ -133,7 +132,6 @@ function formatFixed(value: number, digits: number): string {
 
 /**
  * Returns one text for each item of the lists and sets.
- *
  * @throws Unevaluable if these have different lengths
  */
 function formatList(pattern: Value | undefined, ...values: readonly Value[]): Value {

@@ -15,7 +15,7 @@ export interface GitAddress {
   readonly url: string;
   /** Lower case, with the port if the address has one; empty for files. */
   readonly host: string;
-  /** `user:password` or a single token, still percent-encoded. Only Git receives it. Null if there is none. */
+  /** `user:password` or a single token, still percent-encoded; null if there is none. Passed to Git only. */
   readonly credentials: string | null;
   /** Path within the repository without leading or trailing slashes; empty for the root. */
   readonly subfolder: string;
@@ -29,7 +29,6 @@ export interface GitAddress {
  * Accepts `https://host/path`, `ssh://`, `file://`, `git@host:path`, `github.com/owner/name` and `host.org/name.git`.
  * Each may be prefixed with `git::` and followed by `//subfolder`, `?ref=` and `?depth=`. The depth is checked but
  * ignored, because only one commit is fetched.
- *
  * @throws InvalidInput with the reason if the address is refused; the message contains no credentials
  */
 export function parseGitAddress(text: string): GitAddress | null {
@@ -129,16 +128,16 @@ export function decoded(text: string): string | null {
   }
 }
 
-interface Site {
+interface BaseUrl {
   readonly transport: Transport;
-  /** Part of the URL before the path. */
+  /** Part of the URL before the path: `https://host`. */
   readonly origin: string;
   readonly host: string;
   readonly path: string;
   readonly credentials: string | null;
 }
 
-const SITES: Readonly<Record<Shape['kind'], (base: string, word: string, refuse: Refuse) => Site>> = {
+const SITES: Readonly<Record<Shape['kind'], (base: string, word: string, refuse: Refuse) => BaseUrl>> = {
   url: siteOfUrl,
   shorthand: siteOfUrl,
   scp: siteOfScp,
@@ -147,7 +146,7 @@ const SITES: Readonly<Record<Shape['kind'], (base: string, word: string, refuse:
 
 const HOST = /^([A-Za-z0-9](?:[A-Za-z0-9._-]*)|\[[0-9A-Fa-f:.]+\])$/;
 
-function siteOfUrl(base: string, scheme: string, refuse: Refuse): Site {
+function siteOfUrl(base: string, scheme: string, refuse: Refuse): BaseUrl {
   if (scheme === 'file') return siteOfFile(base, refuse);
   if (scheme !== 'https' && scheme !== 'http' && scheme !== 'ssh') return refuse(messages.refusedScheme(scheme));
   if (/\s/.test(base)) refuse(messages.REFUSED_SPACE);
@@ -173,7 +172,7 @@ function siteOfUrl(base: string, scheme: string, refuse: Refuse): Site {
       credentials: null,
     };
   }
-  const site: Site = { transport: scheme, origin: `${scheme}://${host}`, host, path, credentials: user || null };
+  const site: BaseUrl = { transport: scheme, origin: `${scheme}://${host}`, host, path, credentials: user || null };
   if (site.credentials !== null && !isPrivate(site)) refuse(messages.REFUSED_PLAIN_CREDENTIALS);
   return site;
 }
@@ -181,7 +180,7 @@ function siteOfUrl(base: string, scheme: string, refuse: Refuse): Site {
 /**
  * Parses `git@host:owner/name`. The path is relative to the user's home on the server, which `ssh://` cannot express.
  */
-function siteOfScp(base: string, _: string, refuse: Refuse): Site {
+function siteOfScp(base: string, _: string, refuse: Refuse): BaseUrl {
   const [, user, host, path] = /^([^@]*)@([^:]*):(.*)$/s.exec(base) ?? refuse(messages.REFUSED_SHAPE);
   if (/\s/.test(base)) refuse(messages.REFUSED_SPACE);
   if (user!.startsWith('-') || host!.startsWith('-')) refuse(messages.REFUSED_DASH);
@@ -192,7 +191,7 @@ function siteOfScp(base: string, _: string, refuse: Refuse): Site {
 
 const isUser = (name: string): boolean => /^[\w.][\w.+-]*$/.test(name);
 
-function siteOfFile(base: string, refuse: Refuse): Site {
+function siteOfFile(base: string, refuse: Refuse): BaseUrl {
   const path = base.replace(/^localhost(?=\/)/, '');
   if (!path.startsWith('/')) refuse(messages.REFUSED_FILE_HOST);
   return { transport: 'file', origin: 'file://', host: '', path, credentials: null };

@@ -40,7 +40,6 @@ export interface Checkout {
 /**
  * Returns a read-only checkout of the repository. The cache keeps it until two newer commits of the same ref are
  * fetched.
- *
  * @throws External if the repository cannot be fetched and is not cached; InvalidInput if the ref or folder does not
  * exist; Missing if Git is not installed
  */

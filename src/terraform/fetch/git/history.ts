@@ -9,7 +9,7 @@ import { InvalidInput, Missing, Misuse } from '../../../errors.js';
 import type { Io } from '../../../platform/io.js';
 import { hasUnseen, printable } from '../../../platform/text/printable.js';
 import { localGitEnvironment } from '../../../platform/untrusted/environment.js';
-import { copyNames, findRepository, gitPlaces, Untrusted } from '../../../platform/untrusted/repository.js';
+import { copyRefs, findRepository, gitDirectories, Untrusted } from '../../../platform/untrusted/repository.js';
 import { GIT_MEMORY_MAX, HISTORY_BYTES_MAX, LOCAL_GIT_SECONDS, REVISION_LENGTH_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import type { GitAddress } from './address.js';
@@ -50,10 +50,10 @@ export async function historyOf(name: string, folder: string, io: Io): Promise<H
   const repository = await findRepository(directory, io);
   if (repository === null) throw notRepository(name, messages.NO_REPOSITORY);
   if (repository instanceof Untrusted) throw notRepository(name, repository.reason, repository.remedy);
-  const copy = await copyNames(repository, join(folder, 'names'), io);
+  const copy = await copyRefs(repository, join(folder, 'names'), io);
   if (copy instanceof Untrusted) throw notRepository(name, copy.reason, copy.remedy);
   const objects = join(repository.common, 'objects');
-  const env = gitPlaces(repository, copy.gitDirectory);
+  const env = gitDirectories(repository, copy.gitDirectory);
   const prefix = relative(repository.top, directory).replaceAll('\\', '/');
   // Git takes one path per line, so a line end would split the path.
   if (/[\r\n]/.test(prefix)) throw notRepository(name, messages.FOLDER_NAME_UNFIT);

@@ -207,7 +207,7 @@ interface Selection {
   readonly tooLarge: readonly string[];
   /** Paths of Terraform files that are skipped because of unsafe names, in order. */
   readonly badlyNamed: readonly string[];
-  /** True if the commit is too large, so that only Terraform files are selected. */
+  /** True if only Terraform files are selected, because the commit is too large. */
   readonly onlyTerraform: boolean;
 }
 

@@ -231,8 +231,8 @@ class TarHeaders {
 }
 
 /**
- * Returns the size that a header declares: octal digits, or a binary number marked by the highest bit, of which the last
- * six bytes suffice for sizes that are accepted. 0 if it cannot be read.
+ * Returns the size that a header declares: octal digits, or a binary number marked by the highest bit, of which the
+ * last six bytes suffice for sizes that are accepted. 0 if it cannot be read.
  */
 function sizeIn(header: Buffer): number {
   const end = SIZE.at + SIZE.length;

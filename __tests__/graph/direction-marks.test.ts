@@ -1,7 +1,7 @@
 /** Marks of direction are in no picture and, as they are, in no JSON; letters that are written from right to left stay. */
 
 import { createGraph, createNode } from '../../src/graph/create.js';
-import { directionsEscaped, withoutDirections } from '../../src/graph/directions.js';
+import { escapeDirectionMarks, stripDirectionMarks } from '../../src/graph/direction-marks.js';
 import { serialiseGraph } from '../../src/graph/format.js';
 import { escapeXml } from '../../src/render/svg/notation.js';
 
@@ -17,12 +17,12 @@ test.each([...MARKS].map((mark) => [mark.charCodeAt(0).toString(16), mark]))(
 
 test('keeps letters of all languages', () => {
   expect(escapeXml(LETTERS)).toBe(LETTERS);
-  expect(withoutDirections(LETTERS)).toBe(LETTERS);
+  expect(stripDirectionMarks(LETTERS)).toBe(LETTERS);
 });
 
 test('escapes the characters in JSON without changing its value', () => {
-  const json = directionsEscaped(JSON.stringify({ [MARKS]: LETTERS }));
-  expect(withoutDirections(json)).toBe(json);
+  const json = escapeDirectionMarks(JSON.stringify({ [MARKS]: LETTERS }));
+  expect(stripDirectionMarks(json)).toBe(json);
   expect(JSON.parse(json)).toEqual({ [MARKS]: LETTERS });
 });
 

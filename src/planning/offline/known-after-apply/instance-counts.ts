@@ -1,6 +1,6 @@
 /**
- * Finds the "numbers" (a `count` or `for_each`) that are unknown before apply, for `repair.ts` to replace. Terraform
- * reports only some of them per plan, so finding all at once saves attempts.
+ * Finds the instance counts (`count` and `for_each` arguments) that are unknown before apply, for `repair.ts` to
+ * replace. Terraform reports only some of them per plan, so finding all at once saves attempts.
  */
 
 import { REPEATERS } from '../../../graph/terraform-names.js';
@@ -13,40 +13,42 @@ import { prefixOf, resourceAddress } from '../../../terraform/references/subject
 import { KNOWN_LATER_DEPTH } from '../../limits.js';
 import { type Sources, Taint } from '../assumed/taint.js';
 import { isOpaque, modulesOf } from '../modules.js';
-import type { UnknownValues } from './later.js';
+import type { UnknownValues } from './unknown-values.js';
 
-/** A `count` or `for_each`. */
-export interface InstanceNumber {
+/** A `count` or `for_each` argument, with its block. */
+export interface InstanceCount {
   readonly code: ModuleCode;
   readonly file: HclFile;
   readonly block: Block;
   readonly attribute: Attribute;
 }
 
-/** Returns the numbers that are certainly unknown. */
-export const unknownNumbers = (later: UnknownValues): readonly InstanceNumber[] =>
-  numbersPassing(later.tree, ({ attribute }, node) => later.isUnknown(attribute.value, node));
+/** Returns the instance counts that are certainly unknown. */
+export const unknownCounts = (unknownValues: UnknownValues): readonly InstanceCount[] =>
+  countsPassing(unknownValues.tree, ({ attribute }, node) => unknownValues.isUnknown(attribute.value, node));
 
 /**
- * Returns the numbers that may be unknown: those that are certain, and those that a condition or function may make
- * known.
+ * Returns the instance counts that may be unknown: those that certainly are, and those that only a condition or
+ * function could make known.
  */
-export function suspectNumbers(later: UnknownValues): readonly InstanceNumber[] {
-  const suspects = new Suspects(later);
-  return numbersPassing(later.tree, ({ attribute }, node) => suspects.mayBeUnknown(attribute.value, node));
+export function possiblyUnknownCounts(unknownValues: UnknownValues): readonly InstanceCount[] {
+  const suspects = new Suspects(unknownValues);
+  return countsPassing(unknownValues.tree, ({ attribute }, node) => suspects.mayBeUnknown(attribute.value, node));
 }
 
-/** Returns the numbers whose count or keys depend on values that a repair made unknown. */
-export function numbersRestingOn(tree: ModuleNode, graph: ConfigGraph, sources: Sources): readonly InstanceNumber[] {
+/** Returns the instance counts that depend on values that a repair made unknown. */
+export function countsDependingOn(tree: ModuleNode, graph: ConfigGraph, sources: Sources): readonly InstanceCount[] {
   if (sources.values.size === 0) return [];
   const taint = new Taint(graph, tree, sources);
-  return numbersPassing(tree, ({ block }, node) => {
+  return countsPassing(tree, ({ block }, node) => {
     const [type = '', name = ''] = block.labels;
-    if (block.type === 'module') return taint.ofNumber(prefixOf([...node.path, type])).size > 0;
+    if (block.type === 'module') return taint.ofInstanceCount(prefixOf([...node.path, type])).size > 0;
     const resource = node.code.resources.find(
       (one) => one.type === type && one.name === name && isDeclaredBy(one, block),
     );
-    return resource !== undefined && taint.ofNumber(`${prefixOf(node.path)}${resourceAddress(resource)}`).size > 0;
+    return (
+      resource !== undefined && taint.ofInstanceCount(`${prefixOf(node.path)}${resourceAddress(resource)}`).size > 0
+    );
   });
 }
 
@@ -54,13 +56,15 @@ export function numbersRestingOn(tree: ModuleNode, graph: ConfigGraph, sources: 
 const isDeclaredBy = ({ mode }: ResourceCode, { type }: Block): boolean =>
   (mode === 'managed' ? 'resource' : mode) === type;
 
-/** Returns the numbers that pass a test. If a module is called several times, one call that passes is enough. */
-function numbersPassing(
+/**
+ * Returns the instance counts that pass a test. If a module is called several times, one call that passes is enough.
+ */
+function countsPassing(
   tree: ModuleNode,
-  passes: (number: InstanceNumber, node: ModuleNode) => boolean,
-): readonly InstanceNumber[] {
-  const passing = new Map<Attribute, InstanceNumber>();
-  eachNumber(tree, (number, node) => {
+  passes: (number: InstanceCount, node: ModuleNode) => boolean,
+): readonly InstanceCount[] {
+  const passing = new Map<Attribute, InstanceCount>();
+  eachInstanceCount(tree, (number, node) => {
     const { attribute } = number;
     if (!passing.has(attribute) && passes(number, node)) passing.set(attribute, number);
   });
@@ -68,7 +72,7 @@ function numbersPassing(
 }
 
 /** Visits the `count` and `for_each` of every block, once for each call that leads to its module. */
-export function eachNumber(tree: ModuleNode, visit: (number: InstanceNumber, node: ModuleNode) => void): void {
+export function eachInstanceCount(tree: ModuleNode, visit: (number: InstanceCount, node: ModuleNode) => void): void {
   for (const node of modulesOf(tree)) {
     const { code } = node;
     for (const file of code.files) {
@@ -83,15 +87,15 @@ export function eachNumber(tree: ModuleNode, visit: (number: InstanceNumber, nod
 }
 
 /**
- * Finds numbers of instances that may be unknown, because they use a provider's attribute or a module whose code is not
- * here. A condition or function may still make such a number known: `var.on ? length(aws_x.y.ids) : 1`. So they are
- * made unknown only after Terraform has refused several plans.
+ * Finds instance counts that may be unknown, because they use a provider's attribute or a module whose code is not
+ * here. A condition or function may still make such a count known: `var.on ? length(aws_x.y.ids) : 1`. So they are made
+ * unknown only after Terraform has refused several plans.
  */
 class Suspects {
   /** Results by module and expression. */
   readonly #results = new Map<ModuleNode, Map<Expression, boolean>>();
 
-  constructor(readonly later: UnknownValues) {}
+  constructor(readonly unknownValues: UnknownValues) {}
 
   /** True if the length of a value, or its keys, may be unknown. */
   mayBeUnknown(expression: Expression, node: ModuleNode, depth = 0): boolean {
@@ -100,7 +104,7 @@ class Suspects {
     this.#results.set(node, results);
     const earlier = results.get(expression);
     if (earlier !== undefined) return earlier;
-    // Ends circles of locals.
+    // Ends cycles of locals.
     results.set(expression, false);
     const result = this.#expressionMayBe(expression, node, depth);
     results.set(expression, result);
@@ -128,10 +132,10 @@ class Suspects {
       return value !== undefined && this.mayBeUnknown(value, node, depth + 1);
     }
     if (root === 'var') {
-      const argument = this.later.argumentFor(first.name, node);
+      const argument = this.unknownValues.argumentFor(first.name, node);
       return argument !== null && this.mayBeUnknown(argument.value, argument.from, depth + 1);
     }
-    if (root !== 'module') return this.later.isOfProvider(traversal, node);
+    if (root !== 'module') return this.unknownValues.isOfProvider(traversal, node);
     const child = node.children.get(first.name);
     const output = steps.slice(1).find(({ kind }) => kind === 'attribute');
     if (child === undefined || output?.kind !== 'attribute') return false;

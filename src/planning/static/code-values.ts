@@ -1,6 +1,6 @@
 /**
- * Adds values from the code that a plan does not know yet: documents, names and other texts, as far as the code shows
- * them.
+ * Adds values from the code that a plan does not know before apply, as far as the code determines them: documents,
+ * names and other texts.
  */
 
 import { attributesOfRights, rightsRulesOf } from '../../catalog/access.js';
@@ -17,10 +17,10 @@ import { standInOf } from './functions/named.js';
 import { isMap, itemsOf, Symbolic, type Value } from './value.js';
 
 /** Evaluates the code of an inventory. */
-export type Author = Writer & Namer & PatternSource;
+export type CodeEvaluator = AttributeEvaluator & NameEvaluator & PatternEvaluator;
 
-/** Returns an inventory with everything that the code adds to it. */
-export const withWritten = (inventory: Inventory, author: Author): Inventory => ({
+/** Returns an inventory with the documents, partial names and texts that the code determines. */
+export const withCodeValues = (inventory: Inventory, author: CodeEvaluator): Inventory => ({
   ...withPatterns(withNamesInPart(withDocuments(inventory, author), author), author),
   writtenOf: (origin, attribute) => author.writtenOf(origin, attribute),
 });
@@ -28,7 +28,7 @@ export const withWritten = (inventory: Inventory, author: Author): Inventory => 
 // ---- Names that are known only in part, because an id or a variable in them is unknown.
 
 /** Evaluates names of instances from the code. */
-export interface Namer {
+export interface NameEvaluator {
   /**
    * Returns an attribute, with unknown texts (`holdsInstanceName`) for values that the code does not give. Undefined if
    * the code does not set it.
@@ -37,7 +37,7 @@ export interface Namer {
 }
 
 /** Returns an inventory in which names that the plan does not know have the parts that the code shows. */
-export function withNamesInPart(inventory: Inventory, namer: Namer): Inventory {
+export function withNamesInPart(inventory: Inventory, namer: NameEvaluator): Inventory {
   const resources = inventory.resources.map((resource) => {
     const part = resource.mode === 'managed' ? partOf(resource, namer) : null;
     return part === null ? resource : { ...resource, values: { ...resource.values, [SHOWN_NAME]: part } };
@@ -46,7 +46,7 @@ export function withNamesInPart(inventory: Inventory, namer: Namer): Inventory {
 }
 
 /** Returns the known part of the first name that the code sets. Null if the name is known as a whole, or not at all. */
-function partOf({ type, origin, values }: Resource, namer: Namer): string | null {
+function partOf({ type, origin, values }: Resource, namer: NameEvaluator): string | null {
   for (const [top, ...rest] of namePathsOf(type)) {
     if (typeof textAt(values[top as string], rest) === 'string') return null;
     const written = textAt(namer.namedIn(origin, top as string), rest);
@@ -57,7 +57,7 @@ function partOf({ type, origin, values }: Resource, namer: Namer): string | null
 }
 
 /** Returns the texts in these attributes that the code gives without placeholders, and numbers as texts. */
-export function provenTexts(origin: string, attributes: Iterable<string>, namer: Namer): ReadonlySet<string> {
+export function provenTexts(origin: string, attributes: Iterable<string>, namer: NameEvaluator): ReadonlySet<string> {
   const proven = new Set<string>();
   for (const attribute of attributes) addTexts(namer.namedIn(origin, attribute), proven);
   return proven;
@@ -70,7 +70,7 @@ function addTexts(value: Json | undefined, to: Set<string>, depth = VALUE_DEPTH)
   for (const item of Object.values(value)) addTexts(item as Json, to, depth - 1);
 }
 
-/** Sign for any number of unknown characters. */
+/** Stands for any number of unknown characters. */
 const GAP = '…';
 const GAPS = /…(?:[-_. /]*…)+/g;
 
@@ -97,12 +97,12 @@ function textAt(value: Json | undefined, path: readonly string[]): string | unde
 // ---- Documents that a plan leaves out because an ARN or id in them is unknown.
 
 /** Evaluates attributes of instances from the code. */
-export interface Writer {
+export interface AttributeEvaluator {
   /** Returns the value of an attribute, with instance names for unknown texts. Undefined if nothing is known. */
   writtenOf(origin: string, attribute: string): Json | undefined;
 }
 
-function withDocuments(inventory: Inventory, writer: Writer): Inventory {
+function withDocuments(inventory: Inventory, writer: AttributeEvaluator): Inventory {
   const resources = inventory.resources.map((resource) => {
     const more = documentsOf(resource, writer);
     const partly = rightsPartlyOf(resource, writer);
@@ -117,7 +117,7 @@ function withDocuments(inventory: Inventory, writer: Writer): Inventory {
 }
 
 /** Returns attributes that grant rights and that the plan knows only in part, as far as the code shows them. */
-function rightsPartlyOf({ type, origin, values }: Resource, writer: Writer): [string, Json][] {
+function rightsPartlyOf({ type, origin, values }: Resource, writer: AttributeEvaluator): [string, Json][] {
   const attributes = (rightsRulesOf(type) ?? []).flatMap(attributesOfRights);
   return [...new Set(attributes.map(topOf))].flatMap((attribute): [string, Json][] => {
     const known = Object.hasOwn(values, attribute) ? [...textsOf(values[attribute])] : [];
@@ -131,7 +131,7 @@ function rightsPartlyOf({ type, origin, values }: Resource, writer: Writer): [st
 }
 
 /** Returns documents that the code shows. If the plan knows more of a document, the plan's version stays. */
-function documentsOf({ type, origin, values }: Resource, writer: Writer): [string, Json][] {
+function documentsOf({ type, origin, values }: Resource, writer: AttributeEvaluator): [string, Json][] {
   return attributesOf(type).flatMap((attribute): [string, Json][] => {
     const planned = Object.hasOwn(values, attribute) ? values[attribute] : undefined;
     if (typeof planned === 'string') return [];
@@ -165,13 +165,13 @@ function* textsOf(value: Json | undefined, depth = VALUE_DEPTH): Generator<strin
 
 // ---- Texts that are known only in part, by which the resources that they name can be found.
 
-/** Evaluates instances from the code. */
-export interface PatternSource {
+/** Evaluates texts of instances from the code. */
+export interface PatternEvaluator {
   /** Returns the texts of a resource that the code determines only in part, without secrets. */
   patternsOf(origin: string): readonly Pattern[];
 }
 
-function withPatterns(inventory: Inventory, source: PatternSource): Inventory {
+function withPatterns(inventory: Inventory, source: PatternEvaluator): Inventory {
   const resources = inventory.resources.map((resource) => {
     const patterns = source.patternsOf(resource.origin);
     return patterns.length === 0 ? resource : { ...resource, patterns };
@@ -181,7 +181,6 @@ function withPatterns(inventory: Inventory, source: PatternSource): Inventory {
 
 /**
  * Returns the texts of a resource that are known only in part.
- *
  * @param total number of items that may still be visited in all resources; reduced by this call
  */
 export function patternsIn(type: string, value: Value, total: { left: number }): readonly Pattern[] {
@@ -229,10 +228,12 @@ function addPatterns(search: Search, at: Position, value: Value, depth = VALUE_D
   }
 }
 
-/** A setting in a script or a document whose whole value is unknown: `TOPIC="${var.topic}"`, `"TOPIC": "${var.topic}"`. */
+/**
+ * A setting in a script or a document whose whole value is unknown: `TOPIC="${var.topic}"`, `"TOPIC": "${var.topic}"`.
+ */
 const SETTING = new RegExp(`([A-Za-z_][\\w.-]{0,63})["']?\\s{0,8}[:=]\\s{0,8}["']?(${STAND_IN})(?=["'\\s,;}]|$)`, 'g');
 
-/** Returns such settings. They hold expressions and no values, so the script around them stays a secret. */
+/** Returns such settings. They contain expressions, not values, so nothing else of the script is revealed. */
 const settingsIn = (script: string): readonly { readonly valueName: string; readonly text: string }[] =>
   [...script.matchAll(SETTING)].flatMap(([, valueName = '', text = '']) =>
     symbolOf(text) === null ? [] : [{ valueName, text }],

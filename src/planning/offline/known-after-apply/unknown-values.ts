@@ -1,7 +1,6 @@
 /**
- * Decides for the other files of this folder which values are certainly unknown before apply: attributes of managed
- * resources that only their provider sets (`aws_vpc.main.id`), and expressions that pass them on. Any other value
- * counts as known, also if it may be unknown.
+ * Tells which values are certainly unknown before apply: attributes of managed resources that only their provider sets
+ * (`aws_vpc.main.id`), and expressions that pass them on. Any other value counts as known, also if it may be unknown.
  */
 
 import type { Block, Expression, Step, Traversal } from '../../../terraform/hcl/model.js';
@@ -66,8 +65,8 @@ export class UnknownValues {
   }
 
   /**
-   * True for a reference of which both the value and its type are unknown: `aws_vpc.main.id`, or a module output that is
-   * nothing else.
+   * True for a reference of which both the value and its type are unknown: `aws_vpc.main.id`, or a module output that
+   * is nothing else.
    */
   isProviderAttribute({ root, steps }: Traversal, node: ModuleNode, depth = 0): boolean {
     if (depth > KNOWN_LATER_DEPTH || typeof root !== 'string') return false;
@@ -153,7 +152,6 @@ export class UnknownValues {
 
   /**
    * Returns the value of a module's output; null if its value may not be the one in the code.
-   *
    * @param name name of the call
    * @param step the step that names the output
    */

@@ -4,9 +4,9 @@ let ready: Promise<void> | undefined;
 
 /**
  * Makes `fetch` of the whole process use the proxy of the environment, if it names one. Call before the first request;
- * later calls have no effect. Loads undici, which takes 0.2 s, so commands without requests do not call it.
+ * repeated calls have no effect. Loads undici, which takes 0.2 s, so commands without requests do not call it.
  */
-export async function obeyProxy(env: Environment): Promise<void> {
+export async function useEnvironmentProxy(env: Environment): Promise<void> {
   if (!hasProxy(env)) return;
   ready ??= import('./dispatcher.js').then(({ useProxy }) => useProxy(env));
   await ready;

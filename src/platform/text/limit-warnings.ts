@@ -1,4 +1,4 @@
-/** Limits the number and length of a stage's warnings, which depend on untrusted input. */
+/** Limits the number of a stage's warnings, which untrusted input could otherwise inflate. */
 import { WARNING_LENGTH_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND } from '../../limits.js';
 import { moreLikeThese, moreWarnings } from '../../messages.js';
 
@@ -6,7 +6,7 @@ import { moreLikeThese, moreWarnings } from '../../messages.js';
  * Returns the first warnings of each kind, then `and 12 more of this kind`; at most `WARNINGS_MAX` in total, then
  * `and 3 warnings more`. Kinds are in the order of their first warning.
  */
-export function fewOf(warnings: readonly string[]): string[] {
+export function limitWarnings(warnings: readonly string[]): string[] {
   const kinds = new Map<string, { shown: string[]; more: number }>();
   let shownCount = 0;
   let otherCount = 0;
@@ -26,7 +26,7 @@ export function fewOf(warnings: readonly string[]): string[] {
   return otherCount === 0 ? lines : [...lines, moreWarnings(otherCount)];
 }
 
-/** Returns the words that warnings of one kind share: without names of files and resources, numbers and positions. */
+/** Returns the kind of a warning: its text without names of files and resources, numbers and positions. */
 const kindOf = (warning: string): string =>
   warning
     .slice(0, KIND_LENGTH)

@@ -76,7 +76,7 @@ test('resources are counted: instances, those without an icon, what moves once',
 
 test('in a terminal', () => {
   expect(asText(reported(WHOLE))).toBe(`\
-Removes the queue tasks, the indexes by_day and by_mail from the DynamoDB table carts, and 1 of the 4 EC2 instances worker, replaces the database orders (engine from mysql to postgres; data is lost), opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, and 18 more changes.
+Removes the queue tasks, and the indexes by_day and by_mail from the DynamoDB table carts, replaces the database orders (engine from mysql to postgres; data is lost), opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, updates the topic mails (a removed rule denied inbound traffic), and 18 more changes.
 
 Removed
   -   SQS queue tasks  (AWS Cloud)
@@ -152,7 +152,7 @@ test('in Markdown a column that says nothing is left out', () => {
 
 test('as Markdown', () => {
   expect(asMarkdown(reported(WHOLE))).toBe(`\
-Removes the queue tasks, the indexes by_day and by_mail from the DynamoDB table carts, and 1 of the 4 EC2 instances worker, replaces the database orders (engine from mysql to postgres; data is lost), opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, and 18 more changes.
+Removes the queue tasks, and the indexes by_day and by_mail from the DynamoDB table carts, replaces the database orders (engine from mysql to postgres; data is lost), opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, updates the topic mails (a removed rule denied inbound traffic), and 18 more changes.
 
 |  | What | Where | Before → after | Why |
 |---|---|---|---|---|

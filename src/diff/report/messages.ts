@@ -183,8 +183,9 @@ export const ofSubject = (nouns: readonly string[], subject: string): string => 
 export const formerValue = (value: string): string => `(${value} before)`;
 export const withUnit = (value: string, unit: string): string =>
   `${value} ${value === '1' ? unit.replace(/s$/, '') : unit}`;
-/** `and 2 more settings`. */
-export const settingsAlso = (count: number): string => `and ${plural(count, 'more setting')}`;
+/** A resource that the clause has named already, and what belongs to it. */
+export const IT = 'it';
+export const its = (noun: string): string => `its ${noun.replace(/^(?:the|an?) /, '')}`;
 /** Follows `allows Terraform to delete the bucket files`. */
 export const WHEN_NOT_EMPTY = 'with everything in it';
 /** The phrase for entry points in the catalogue. */

@@ -140,7 +140,7 @@ export const ESTATES: readonly Scenario[] = [
     graph: marked([
       ...all('delete', 'aws_db_instance.a', 'aws_s3_bucket.b', 'aws_sqs_queue.c', 'aws_dynamodb_table.d'),
     ]),
-    sentence: 'Removes the database a, the DynamoDB table d and the bucket b, and 1 more change.',
+    sentence: 'Removes the database a, the DynamoDB table d, the bucket b and the queue c.',
   },
   {
     name: 'workloads in a cluster',

@@ -30,7 +30,6 @@ import {
   inVersions,
   MAY_REPLACE,
   mayLoseData,
-  settingsAlso,
   toContainer,
   toState,
   type Verb,
@@ -230,7 +229,7 @@ function blockEvents({ change, blocks = [] }: ReportedNode, { holdsData: _, ...b
     const noun = nounOfBlock(path);
     const event = (name: string): EventBase => ({
       ...{ ...base, noun, name: named(name), distinction: '', amount: 1 },
-      ...{ isPublic: false, isOnly: false, isOfWhole: true, isNamedPart: true },
+      ...{ isPublic: false, isOnly: false, isOfWhole: true, isNamedPart: true, whole },
     });
     return [
       ...removed.map(
@@ -317,8 +316,8 @@ function factOf({ name, before, after }: ChangedValue, meaning: Meaning, isSizeN
 // ---- Settings of an existing node that change: `turns off deletion protection of the database orders`.
 
 /**
- * Returns the events for changed settings: risks first, then in the order of `catalog/settings.ts`. Settings that are
- * only changed, neither increased nor decreased, share one event, which names the first and counts the others.
+ * Returns the events for changed settings: risks first, then those that are increased or decreased, each in the order
+ * of `catalog/settings.ts`.
  */
 function settingEvents(node: ReportedNode, base: EventBase): ChangeEvent[] {
   const values = (node.values ?? []).filter((value) => isSetting(value, node));
@@ -332,12 +331,11 @@ function settingEvents(node: ReportedNode, base: EventBase): ChangeEvent[] {
     .map((value) => settingChange(node.type, value));
   const risks = settings.filter(({ isRisk }) => isRisk === true);
   const directed = settings.filter(({ isRisk, verb }) => isRisk !== true && verb !== 'set');
-  const [firstSet, ...otherSet] = settings.filter(({ isRisk, verb }) => isRisk !== true && verb === 'set');
+  const set = settings.filter(({ isRisk, verb }) => isRisk !== true && verb === 'set');
   return [
     ...risks.map((setting): ChangeEvent => ({ ...settingEvent(setting, base), tier: 'risk' })),
     ...states,
-    ...directed.map((setting) => settingEvent(setting, base)),
-    ...(firstSet === undefined ? [] : [withMore(settingEvent(firstSet, base), otherSet.length)]),
+    ...[...directed, ...set].map((setting) => settingEvent(setting, base)),
   ];
 }
 
@@ -373,7 +371,3 @@ function valuesInText(from: string | null | undefined, to: string | null | undef
   const needsOwnUnit = after === '1' && before !== null;
   return fromTo(needsOwnUnit ? withUnitIfNumber(before) : before, withUnitIfNumber(after));
 }
-
-/** Appends the number of further settings: `and 2 more settings`. */
-const withMore = (event: ChangeEvent, more: number): ChangeEvent =>
-  more === 0 ? event : { ...event, tail: [event.tail, settingsAlso(more)].filter((text) => text !== '').join(' ') };

@@ -54,6 +54,7 @@ export function lostParts({ change, parts = [] }: ReportedNode, base: EventBase)
       name: name === '' ? '' : named(name),
       distinction: '',
       amount: 1,
+      whole,
       tail:
         part.change === 'delete'
           ? fromContainer(whole)
@@ -172,7 +173,19 @@ function eventOfEqualParts(first: ChangedPart, amount: number, { holdsData: _, .
   const cause = isReplaced && amount === 1 ? causeOf(first) : '';
   const tail = [ofPart(whole), cause].filter((text) => text !== '').join(' ');
   return {
-    ...{ ...base, verb, noun, name, distinction: '', isPublic: false, isOnly: false, isOfWhole: true, amount, tail },
+    ...{
+      ...base,
+      verb,
+      noun,
+      name,
+      distinction: '',
+      isPublic: false,
+      isOnly: false,
+      isOfWhole: true,
+      whole,
+      amount,
+      tail,
+    },
     ...(isReplaced && !isReportedByEffect(type) && { tier: 'update' as const }),
   };
 }

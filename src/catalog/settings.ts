@@ -242,7 +242,10 @@ export const SETTINGS: Rows = {
   purge_protection_enabled: protection('purge protection'),
   soft_delete_retention_days: retention('soft-delete retention', 'days'),
   delete_retention_days: retention('soft-delete retention of blobs', 'days'),
-  soft_delete_retention_seconds: retention('soft-delete retention', 'seconds', 'soft delete'),
+  soft_delete_retention_seconds: {
+    ...retention('soft-delete retention', 'seconds', 'soft delete'),
+    fallback: '604800',
+  },
   recovery_window_in_days: retention('the recovery window', 'days', 'the recovery window'),
   deletion_window_in_days: retention('the deletion window', 'days'),
   deletion_policy: choice('the deletion policy'),

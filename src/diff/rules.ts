@@ -1,12 +1,13 @@
 /**
- * Firewall rules that a change adds or removes: adds them to nodes, parts and touched resources, and marks the edges of users
- * from outside that end with a rule.
+ * Firewall rules, and effects of blocks, that a change adds or removes: adds them to nodes, parts and touched resources,
+ * and marks the edges of users from outside that end with a rule.
  */
 
 import { isRangeWithin, OUTSIDERS } from '../catalog/address-ranges.js';
+import { type BlockEffect, effectsOf } from '../catalog/block-effects.js';
 import { includesEveryAddress } from '../catalog/exposure.js';
 import { factsOf } from '../catalog/index.js';
-import type { ChangedPart, ChangedRule, ChangeName, FirewallRule, Touched } from '../graph/changes.js';
+import type { ChangedEffect, ChangedPart, ChangedRule, ChangeName, FirewallRule, Touched } from '../graph/changes.js';
 import { createEdge, createNode } from '../graph/create.js';
 import type { Exposed } from '../graph/exposure.js';
 import { groupBy, put } from '../graph/group-by.js';
@@ -68,13 +69,21 @@ interface RulesOfResource {
   readonly rules: readonly FirewallRule[];
 }
 
-function rulesByOrigin({ resources = new Map(), rulesOf }: Revision): (origin: string) => RulesOfResource {
+function rulesByOrigin(revision: Revision): (origin: string) => RulesOfResource {
+  const resourceAt = resourcesByOrigin(revision);
+  return (origin) => {
+    const resource = resourceAt(origin);
+    if (resource === undefined) return { type: '', rules: [] };
+    return { type: resource.type, rules: revision.rulesOf?.(resource.address) ?? [] };
+  };
+}
+
+/** Returns a lookup of resources by Terraform address or graph address. */
+function resourcesByOrigin({ resources = new Map() }: Revision): (origin: string) => Resource | undefined {
   let byOrigin: ReadonlyMap<string, Resource> | undefined;
   return (origin) => {
     byOrigin ??= new Map([...resources.values()].map((resource: Resource) => [resource.origin, resource]));
-    const resource: Resource | undefined = byOrigin.get(origin) ?? resources.get(origin);
-    if (resource === undefined) return { type: '', rules: [] };
-    return { type: resource.type, rules: rulesOf?.(resource.address) ?? [] };
+    return byOrigin.get(origin) ?? resources.get(origin);
   };
 }
 
@@ -126,6 +135,60 @@ export function touchedWithRules(
 /** Returns the subject itself if there are no rules. */
 const withRulesIfAny = <T extends object>(subject: T, rules: readonly ChangedRule[]): T =>
   rules.length === 0 ? subject : { ...subject, rules };
+
+// ---- Effects of blocks, such as lifecycle rules.
+
+/** Returns the effects that a change adds and removes, by Terraform address or graph address; empty for none. */
+export type ChangedEffectsOf = (origin: string, change: ChangeName) => readonly ChangedEffect[];
+
+/** Indexes the effects of two revisions. The lookup is always empty for graph files, which have no values. */
+export function changedEffects(before: Revision, after: Revision): ChangedEffectsOf {
+  const [effectsBefore, effectsAfter] = [before, after].map((revision) => {
+    const resourceAt = resourcesByOrigin(revision);
+    return (origin: string): readonly BlockEffect[] => {
+      const resource = resourceAt(origin);
+      return resource === undefined ? [] : effectsOf(resource.type, resource.values);
+    };
+  }) as [(origin: string) => readonly BlockEffect[], (origin: string) => readonly BlockEffect[]];
+  const without = (effects: readonly BlockEffect[], others: readonly BlockEffect[]): readonly BlockEffect[] =>
+    effects.filter(({ text }) => !others.some((other) => other.text === text));
+  return (origin, change) => {
+    const [old, current] = [effectsBefore(origin), effectsAfter(origin)];
+    if (change === 'create') return current.map((effect): ChangedEffect => ({ change: 'create', ...effect }));
+    if (change === 'delete') return old.map((effect): ChangedEffect => ({ change: 'delete', ...effect }));
+    if (change !== 'update' && change !== 'replace') return [];
+    return [
+      ...without(current, old).map((effect): ChangedEffect => ({ change: 'create', ...effect })),
+      ...without(old, current).map((effect): ChangedEffect => ({ change: 'delete', ...effect })),
+    ];
+  };
+}
+
+/** Returns the node with the effects of its own blocks and of those of its parts. A node with an effect is updated. */
+export function withEffects(node: GraphNode, effectsBy: ChangedEffectsOf): GraphNode {
+  const { address, change, count, ghostOf, isGone, changed: { parts = [] } = {} } = node;
+  const isShared =
+    count === 1 && ghostOf === undefined && isGone !== true && (change === 'none' || change === 'update');
+  const effects = isShared ? effectsBy(address, 'update') : [];
+  const partsWithEffects = parts.map((part): ChangedPart => {
+    const ofPart = effectsBy(part.address, part.change);
+    return ofPart.length === 0 ? part : { ...part, effects: ofPart };
+  });
+  const areSame = partsWithEffects.every((part, i) => part === parts[i]);
+  if (effects.length === 0 && areSame) return node;
+  return createNode({
+    ...node,
+    ...(effects.length > 0 && { change: 'update' }),
+    changed: { ...node.changed, ...(effects.length > 0 && { effects }), ...(!areSame && { parts: partsWithEffects }) },
+  });
+}
+
+/** Returns the touched resources with the effects that come or go with them. */
+export const touchedWithEffects = (touched: readonly Touched[], effectsBy: ChangedEffectsOf): readonly Touched[] =>
+  touched.map((touch) => {
+    const effects = effectsBy(touch.origin, touch.change);
+    return effects.length === 0 ? touch : { ...touch, effects };
+  });
 
 // ---- Inferred edges of users from outside, which end together with the firewall rule that allowed them.
 

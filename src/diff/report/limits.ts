@@ -67,3 +67,5 @@ export const SENTENCE_LENGTH_MAX = 4_000;
 export const BOXES_SHOWN = 2;
 /** Kinds of firewall rules in one clause: a new security group may have dozens. */
 export const RULES_MAX = 4;
+/** Effects of the blocks of one resource. */
+export const EFFECTS_MAX = 3;

@@ -1,9 +1,10 @@
 /** Rows of the change table, independent of the format. Texts may contain user text: each format must escape them. */
 
+import { isInEffect } from '../../catalog/block-effects.js';
 import { isOfRule } from '../../catalog/detail-attributes.js';
 import { opensToOutside } from '../../catalog/exposure.js';
 import { factsOf } from '../../catalog/index.js';
-import { isAttachment, spokenOf } from '../../catalog/nouns.js';
+import { isAttachment, ROUTE_ATTRIBUTES, spokenOf } from '../../catalog/nouns.js';
 import { productOf } from '../../catalog/products.js';
 import { typeOf } from '../../graph/address.js';
 import {
@@ -38,7 +39,7 @@ import type {
   ReportedSubject,
 } from './model.js';
 import { fullName, qualifiedName } from './names.js';
-import { blockWords, rulesInWords } from './words.js';
+import { blockWords, effectsInWords, rulesInWords } from './words.js';
 
 /** One row of the table of changes. */
 export interface Row {
@@ -144,7 +145,7 @@ function nodeRow(node: ReportedNode, { openings, rights }: NodeEffects): Row {
     where: boxes,
     values: atMost([
       ...exposure.map(openedInWords),
-      ...[rulesInWords([node])].filter((text) => text !== ''),
+      ...[rulesInWords([node]), effectsInWords([node])].filter((text) => text !== ''),
       ...[...values].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords),
       ...blocks.map(blocksInWords),
       ...facts.slice(0, FACTS_SHOWN).map(({ name, value }) => messages.namedValue(name, value)),
@@ -312,7 +313,10 @@ function partsOf({ type, change, parts = [], values = [] }: ReportedNode): strin
   const shown = listedParts.slice(0, PARTS_MAX).map((part) => {
     // The text of the rule already includes ports and ranges.
     const values = (part.values ?? []).filter(({ name }) => part.rules === undefined || !isOfRule(name));
-    const otherValues = values.filter((value) => !isShownInRow(value)).map(valueInWords);
+    const partType = parseTerraformAddress(part.address)?.type ?? '';
+    const isInEffects = ({ name }: ChangedValue): boolean =>
+      part.effects !== undefined && (ROUTE_ATTRIBUTES.includes(name) || isInEffect(partType, name));
+    const otherValues = values.filter((value) => !isShownInRow(value) && !isInEffects(value)).map(valueInWords);
     const forcing = forcingOf(part);
     // A replaced part without data counts as an update, because its node stays as it is.
     const verb = part.change === 'update' && forcing.length > 0 ? 'replace' : part.change;
@@ -320,7 +324,8 @@ function partsOf({ type, change, parts = [], values = [] }: ReportedNode): strin
     const cause = messages.forcedBy(atMost(forcing).join(', '));
     const text = forcing.length === 0 ? ownText : messages.namedValue(ownText, cause);
     const rule = rulesInWords([part]);
-    const partDetails = [...(rule === '' ? [] : [rule]), ...otherValues];
+    const effect = effectsInWords([part]);
+    const partDetails = [...[rule, effect].filter((each) => each !== ''), ...otherValues];
     return partDetails.length === 0 ? text : messages.withDistinction(text, partDetails.join(', '));
   });
   return [

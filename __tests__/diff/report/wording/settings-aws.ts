@@ -190,6 +190,6 @@ export const SETTINGS_AWS: readonly Wording[] = [
       ['= 345600', '= 86400'],
     ],
     sentence:
-      'Shortens message retention from 345600 to 86400 seconds and changes the visibility timeout of the queue jobs from 30 to 60 seconds.',
+      'Shortens message retention from 4 days to 1 day and changes the visibility timeout of the queue jobs from 30 to 60 seconds.',
   },
 ];

@@ -8,6 +8,7 @@ import {
   FROM_SEVERAL_CONTAINERS,
   IT,
   its,
+  ofContainer,
   ofSubject,
   partsOf,
   TO_SEVERAL_CONTAINERS,
@@ -132,7 +133,13 @@ type WithPronoun = (inText: (objects: string) => string, settings: readonly stri
 /** Returns how a pronoun replaces the resource of an event; undefined if the event is about several. */
 function pronounFor(event: ChangeEvent): WithPronoun | undefined {
   const { whole, areParts, amount, totalAmount, ordinal } = event;
-  if (whole !== undefined) return (inText) => inText(listNouns([event])).replace(whole, IT);
+  if (whole !== undefined) {
+    const ofWhole = ` ${ofContainer(whole)}`;
+    return (inText) => {
+      const text = inText(listNouns([event]));
+      return text.includes(ofWhole) ? its(text.replace(ofWhole, '')) : text.replace(whole, IT);
+    };
+  }
   if (areParts === true) return (inText) => inText(partsOf(amount, IT));
   if (amount > 1 || totalAmount !== undefined || ordinal !== undefined) return undefined;
   return (inText, settings) => {

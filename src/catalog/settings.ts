@@ -444,8 +444,12 @@ function rowOf(attribute: string): SettingRow | undefined {
  */
 export function isDeciding(path: string): boolean {
   const row = rowOf(path);
-  return meaningOf(path) !== undefined || (row !== undefined && (row.safe !== undefined || LIMIT.test(path)));
+  if (meaningOf(path) !== undefined || FIREWALL_MODES.includes(path)) return true;
+  return row !== undefined && (row.safe !== undefined || LIMIT.test(path));
 }
+
+/** Attributes with the mode of a web application firewall. */
+export const FIREWALL_MODES: readonly string[] = ['mode', 'policy_settings.mode', 'waf_configuration.firewall_mode'];
 
 const LIMIT = /(?:^|[._])(?:min|max)_(?:capacity|count|instances|instance_count|node_count|replicas|size)$/;
 

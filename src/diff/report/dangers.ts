@@ -7,13 +7,14 @@ import { productOf } from '../../catalog/products.js';
 import { parseAddress, unescapeName } from '../../graph/address.js';
 import type { Level } from '../../graph/rights.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
-import { dangerLine, opened, theOne, theSeveral, VERBS } from './messages.js';
+import { dangerLine, opened, mayLoseData as storeAtRisk, theOne, theSeveral, VERBS } from './messages.js';
 import type {
   ChangeReport,
   ReportedExposure,
   ReportedNode,
   ReportedPart,
   ReportedRights,
+  ReportedTouch,
   SourceLine,
 } from './model.js';
 import { named } from './words.js';
@@ -21,7 +22,7 @@ import { named } from './words.js';
 export interface Danger {
   /**
    * `opens`: opened to the internet, everybody, another account, or a range that is not private. `data`: a data store
-   * is removed or replaced. `rights`: a principal gains rights.
+   * is removed or replaced, or may be replaced. `rights`: a principal gains rights.
    */
   readonly kind: 'opens' | 'data' | 'rights';
   /** One sentence. */
@@ -33,14 +34,30 @@ export interface Danger {
 }
 
 /** Returns the dangers of a change: openings, then lost data, then gained rights; each in the order of the report. */
-export function dangersOf({ nodes, exposure = [], rights = [] }: ChangeReport): readonly Danger[] {
+export function dangersOf({ nodes, exposure = [], rights = [], touched = [] }: ChangeReport): readonly Danger[] {
   const gained = exposure.filter(opensToOutside).map(exposureDanger);
   const lost = nodes.flatMap((node) => [...(losesData(node) ? [dataDanger(node)] : []), ...partDangers(node)]);
-  return [...gained, ...lost, ...rights.filter(isWidened).map(rightsDanger)];
+  const possible = [...nodes.filter(mayLoseData), ...touched.filter(mayLoseData)].map(possibleDanger);
+  return [...gained, ...lost, ...possible, ...rights.filter(isWidened).map(rightsDanger)];
 }
 
-/** True if data is lost with a node or with a part of it. */
-export const endangersData = (node: ReportedNode): boolean => losesData(node) || partDangers(node).length > 0;
+/** True if data is lost, or may be, with a node or with a part of it. */
+export const endangersData = (node: ReportedNode): boolean =>
+  losesData(node) || mayLoseData(node) || partDangers(node).length > 0;
+
+/** True for a data store that stays, unless the provider replaces it. */
+export const mayLoseData = ({ type, change, mayBeForcedBy = [] }: ReportedNode | ReportedTouch): boolean =>
+  (change === 'update' || change === 'move') && mayBeForcedBy.length > 0 && holdsData(type);
+
+function possibleDanger(store: ReportedNode | ReportedTouch): Danger {
+  const { address, origin = address, type, name, mayBeForcedBy = [], source } = store;
+  const { noun = spokenOf(type, productOf(type, {}).title).one } = store;
+  const text = dangerLine(
+    VERBS.mayReplace,
+    storeAtRisk(theOne(noun, inText(name || blockName(address))), mayBeForcedBy),
+  );
+  return { kind: 'data', text, address: origin, ...(source !== undefined && { source }) };
+}
 
 function exposureDanger(exposure: ReportedExposure): Danger {
   const { what, to, noun, name } = exposure;

@@ -7,6 +7,7 @@ import { groupBy } from '../../../graph/group-by.js';
 import type { Graph } from '../../../graph/model.js';
 import { byText } from '../../../graph/order.js';
 import { listed } from '../../../platform/text/english.js';
+import { mayLoseData as mayLose } from '../dangers.js';
 import {
   CLAUSES_MAX,
   DECISIVE_CLAUSES_MAX,
@@ -59,7 +60,7 @@ export function sentenceOf(graph: Graph, names: Names, changed: ReportedChanges)
     isDrawn || risks.length > 0 ? sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, risks) : '';
   if (isDrawn) return sentence;
   if (touched.length === 0) return noChange(resourcesOf(graph));
-  const otherTouched = touched.filter((touch) => !isAtRisk(touch));
+  const otherTouched = touched.filter((touch) => !mayLose(touch));
   return [
     sentence || NO_CHANGE,
     ...(otherTouched.length === 0 ? [] : [alsoTouched(touchedInWords(otherTouched))]),
@@ -263,16 +264,12 @@ function asSentence(clauses: readonly string[]): string {
 
 // ---- Statements about data stores that are outside of the drawn change, but that Terraform may replace.
 
-/** True for a data store whose replacement depends on the provider. */
-const isAtRisk = ({ type, mayBeForcedBy = [] }: ReportedTouch): boolean =>
-  mayBeForcedBy.length > 0 && factsOf(type).holdsData === true;
-
 /**
  * Returns one statement per data store at risk.
  * Example: `may replace the database orders (encryption_key_name; its data would be lost)`.
  */
 const riskStatements = (touched: readonly ReportedTouch[]): readonly Statement[] =>
-  touched.filter(isAtRisk).map(({ noun, name, mayBeForcedBy = [] }, order) => {
+  touched.filter(mayLose).map(({ noun, name, mayBeForcedBy = [] }, order) => {
     const store = ['the', noun, ...(name === '' ? [] : [named(name)])].join(' ');
     return {
       ...{ verbs: VERBS.mayReplace, rank: rankOf('doubt', 'store'), change: 'update', amount: 1, order },

@@ -96,6 +96,9 @@ export const unitOf = (attribute: string): string | undefined =>
     .map((ending) => UNIT_OF.get(ending))
     .find((unit) => unit !== undefined);
 
+/** Returns the unit of a size or of a setting; undefined for none. */
+export const displayUnitOf = (attribute: string): string | undefined => unitOf(attribute) ?? rowOf(attribute)?.unit;
+
 /** Units of attributes, without which a size is meaningless. */
 export const UNIT_OF: ReadonlyMap<string, string> = new Map([
   ['memory_size', 'MB'],

@@ -125,7 +125,7 @@ function changedAlike({ nameless, values, attributes }: Walk): readonly ValueCha
     const [first] = changes as [ValueChange, ...ValueChange[]];
     const isAlike = changes.every(({ before, after }) => before === first.before && after === first.after);
     const isEach = attributes.filter((attribute) => attribute.path === path).length === changes.length;
-    return isAlike && isEach && !values.some((value) => value.path === path) ? [first] : [];
+    return changes.length > 1 && isAlike && isEach && !values.some((value) => value.path === path) ? [first] : [];
   });
 }
 

@@ -1,11 +1,13 @@
 /** Rows of the change table, independent of the format. Texts may contain user text: each format must escape them. */
 
+import { isGrantOnly } from '../../catalog/access.js';
 import { isInEffect } from '../../catalog/block-effects.js';
 import { isOfRule } from '../../catalog/detail-attributes.js';
 import { opensToOutside } from '../../catalog/exposure.js';
 import { factsOf } from '../../catalog/index.js';
 import { isAttachment, ROUTE_ATTRIBUTES, spokenOf } from '../../catalog/nouns.js';
 import { productOf } from '../../catalog/products.js';
+import { displayUnitOf } from '../../catalog/settings.js';
 import { typeOf } from '../../graph/address.js';
 import {
   type BlockChange,
@@ -71,19 +73,48 @@ export function rowsOf({ nodes, edges, exposure = [], rights = [] }: ChangeRepor
     rights.filter((right) => !right.nodes.some((address) => shown.has(address))),
     rowOf,
   );
+  const rightsOf = ({ address }: ReportedNode): readonly ReportedRights[] =>
+    rights.filter((right) => right.nodes.includes(originalOf(address)));
+  const shared = sharedRights(nodes, rightsOf);
   const rows = [
-    ...mergeCopies(nodes.filter((node) => !isJoinedOnly(node, edges))).map((node) =>
-      nodeRow(node, {
-        openings: openings.get(node.address) ?? [],
-        rights: rights.filter((right) => right.nodes.includes(originalOf(node.address))),
-      }),
+    ...mergeCopies(nodes.filter((node) => !isJoinedOnly(node, edges) && !shared.nodes.has(node))).map((node) =>
+      nodeRow(node, { openings: openings.get(node.address) ?? [], rights: rightsOf(node) }),
     ),
     ...undrawn.map(exposureRow),
-    ...[...alone.values()].map(rightsRow),
+    ...[...shared.groups, ...alone.values()].map(rightsRow),
     ...edges.filter((edge) => !isReroute(edge, nodes, exposure)).map(edgeRow),
   ];
   return CHANGES.flatMap((change) => rows.filter((row) => row.change === change));
 }
+
+/**
+ * Returns the rights that several nodes share, such as those of a role of many machines, with the nodes of which nothing
+ * else changes. One row for the role says more than one for each machine.
+ */
+function sharedRights(
+  nodes: readonly ReportedNode[],
+  rightsOf: (node: ReportedNode) => readonly ReportedRights[],
+): { readonly nodes: ReadonlySet<ReportedNode>; readonly groups: readonly (readonly ReportedRights[])[] } {
+  const alike = groupBy(
+    nodes.filter((node) => isChangedByRightsOnly(node) && rightsOf(node).every(({ principal }) => principal.address)),
+    (node) => JSON.stringify(rightsOf(node)),
+  );
+  const shared = [...alike.values()].filter(
+    (group) =>
+      rightsOf(group[0] as ReportedNode).length > 0 &&
+      new Set(group.map(({ address }) => originalOf(address))).size > 1,
+  );
+  return { nodes: new Set(shared.flat()), groups: shared.map(([first]) => rightsOf(first as ReportedNode)) };
+}
+
+/** True for an updated node without any detail but rights and the grants that give them. */
+const isChangedByRightsOnly = ({ change, parts = [], ...node }: ReportedNode): boolean =>
+  change === 'update' &&
+  [node.values, node.blocks, node.exposure, node.rules, node.effects, node.movedFrom, node.instances, node.drift].every(
+    (detail) => detail === undefined,
+  ) &&
+  [node.countBefore, node.boxesBefore, node.mayBeForcedBy, node.forcedBy].every((detail) => detail === undefined) &&
+  parts.every(({ address }) => isGrantOnly(parseTerraformAddress(address)?.type ?? ''));
 
 /**
  * True for an edge of external users if its other end stays and is open as before. A firewall that is put in front of a
@@ -254,8 +285,24 @@ const openedInWords = ({
 }: Pick<ReportedExposure, 'change' | 'what' | 'to' | 'except'>): string =>
   messages.openedLine(change, what, to, except);
 
-const valueInWords = ({ name, before, after }: ChangedValue): string =>
-  messages.namedValue(name, messages.valueChange(before ?? messages.NO_VALUE, after ?? messages.NOT_KNOWN));
+const valueInWords = ({ name, before, after }: ChangedValue): string => {
+  // `1 day` takes the singular, so the old number needs its own unit.
+  const old = after === '1' ? withUnitOf(name, before) : before;
+  const current = withUnitOf(name, after);
+  return messages.namedValue(name, messages.valueChange(old ?? messages.NO_VALUE, current ?? messages.NOT_KNOWN));
+};
+
+/** Returns a number with its unit, unless the name of the attribute has it: `100 GB`, but `disk_size_gb: 100`. */
+function withUnitOf(name: string, value: string | null): string | null {
+  const unit = displayUnitOf(name);
+  const isNamed = name
+    .toLowerCase()
+    .split(/[._]/)
+    .includes(unit?.toLowerCase() ?? '');
+  return value === null || unit === undefined || isNamed || !/^\d+$/.test(value)
+    ? value
+    : messages.withUnit(value, unit);
+}
 
 const blocksInWords = (change: BlockChange): string => messages.namedValue(change.path, blockWords(change).join(', '));
 

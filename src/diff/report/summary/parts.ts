@@ -1,5 +1,6 @@
 /** Statements about nodes of which only parts without an icon change: `adds a listener to the load balancer web`. */
 
+import { isInEffect } from '../../../catalog/block-effects.js';
 import { factsOf } from '../../../catalog/index.js';
 import { isAttachment, isReportedByEffect, isScaffolding, type Noun, spokenOf } from '../../../catalog/nouns.js';
 import { productOf } from '../../../catalog/products.js';
@@ -139,11 +140,12 @@ function otherParts(
 
 /** Returns the events of blocks and parts whose effects change, beside other changes of their node. */
 export function effectEvents(node: ReportedNode, base: EventBase): ChangeEvent[] {
-  const { change, parts = [], effects } = node;
+  const { type, change, parts = [], values = [], effects } = node;
   if (change !== 'update' && change !== 'move') return [];
+  const isTold = values.some(({ name }) => isInEffect(type, name));
   const told = parts.filter((part) => part.effects !== undefined && part.values === undefined && !isLost(part));
   return [
-    ...(effects === undefined ? [] : [withEffects({ ...base, verb: 'update', tail: '' }, [node])]),
+    ...(effects === undefined || isTold ? [] : [withEffects({ ...base, verb: 'update', tail: '' }, [node])]),
     ...[...groupBy(told, (part) => `${part.change} ${typeOf(part)}`).values()].map((equal) =>
       withEffects(eventOfEqualParts(equal[0] as ChangedPart, equal.length, base), equal),
     ),

@@ -249,6 +249,7 @@ function differenceOf(
     ...changedAttributes,
     ...targetDifferences(before, after, targets).filter(({ path }) => isCompared(path)),
     ...lifecycleDifferences(before, after),
+    ...writtenDifferences(before, after).filter(({ path }) => isCompared(path)),
   ];
   const settings = settingDifferences(before, after);
   if (attributes.length + settings.length === 0) return null;
@@ -318,6 +319,18 @@ function lifecycleDifferences(before: Resource, after: Resource): ValueDifferenc
     const path = `lifecycle.${name}`;
     return { path, shown: path, certainty: 'known' };
   });
+}
+
+/** Returns the outermost blocks that only the code of one revision has, and that neither evaluates. */
+function writtenDifferences(before: Resource, after: Resource): ValueDifference[] {
+  const [blocksBefore, blocksAfter] = [before.declared?.blocks, after.declared?.blocks];
+  if (blocksBefore === undefined || blocksAfter === undefined) return [];
+  const isNew = (path: string): boolean => blocksBefore.has(path) !== blocksAfter.has(path);
+  return [...new Set([...blocksBefore.keys(), ...blocksAfter.keys()].map(topOf))]
+    .filter((name) => name !== '' && isNew(name) && !META_ARGUMENTS.has(name))
+    .filter((name) => ![before, after].some(({ values }) => Object.hasOwn(values, name)))
+    .sort(byText)
+    .map((path): ValueDifference => ({ path, shown: path, certainty: 'written' }));
 }
 
 /** A fast path: most resources are unchanged, so their values serialise to the same text. */
@@ -450,6 +463,8 @@ function ownForces(
 ): Pick<ResourceDifference, 'forcedBy' | 'mayBeForcedBy'> {
   const [certain, possible] = [new Set<string>(), new Set<string>()];
   for (const { path, shown, certainty } of attributes) {
+    // Nobody knows whether the block is there at all.
+    if (certainty === 'written') continue;
     const rule = ruleOf(type, path, { before: before[path], after: values[path] });
     if (rule === 'always' && certainty === 'known') certain.add(shown);
     else if (rule === 'always' || rule === 'sometimes' || isUnasked(rule, type, path)) possible.add(shown);

@@ -17,9 +17,10 @@ import { byText } from '../graph/order.js';
 /**
  * The certainty of a difference.
  * `known`: both revisions set the value. `stated`: one revision leaves the value to the provider, whose default may be
- * the same. `unclear`: part of the value is known after apply.
+ * the same. `unclear`: part of the value is known after apply. `written`: a block of the code that neither revision
+ * evaluates, such as a `dynamic` block with an unknown condition.
  */
-export type Certainty = 'known' | 'stated' | 'unclear';
+export type Certainty = 'known' | 'stated' | 'unclear' | 'written';
 
 export interface ValueDifference {
   /**

@@ -60,7 +60,7 @@ test('a text that is no word of the provider is never told', () => {
   const of = (storageClass: string) =>
     textsOf(LIFECYCLE, { rule: [{ transition: [{ days: 7, storage_class: storageClass }] }] });
   expect(of('STANDARD_IA')).toHaveLength(1);
-  expect(['a b', '<b>', 'AKIAIOSFODNN7EXAMPLE', 'x'.repeat(41)].flatMap(of)).toEqual([]);
+  expect(['a b', '<b>', 'AKIAIOSFODNN7EXAMPLE', 'x'.repeat(61)].flatMap(of)).toEqual([]);
   const matching = (path: string) =>
     textsOf('aws_lb_listener_rule', { condition: [{ path_pattern: [{ values: [path] }] }] });
   expect(matching('/a\n<script>')).toEqual([]);

@@ -42,7 +42,7 @@ interface EffectRow {
   readonly types: RegExp;
   /** Path of the block; empty for the resource itself. */
   readonly block: string;
-  /** Values with which the block has the effect. */
+  /** Values with which the block has the effect; `EXISTS` for any block. */
   readonly when?: Readonly<Record<string, string>>;
   /** Words with paths in braces. Without a value at one of them, a later row of the block may fit. */
   readonly text: string;
@@ -60,6 +60,8 @@ const effects = (
 
 const LOSS = { isRisk: true } as const;
 const CAPACITY = 'runs between {minimum} and {maximum} instances';
+/** Stands for a block without attributes. */
+const EXISTS = '{}';
 const FALLBACK = { isFallback: true } as const;
 
 /** Rows of the block that states what a listener does with a request. */
@@ -165,6 +167,21 @@ const EFFECT_ROWS: readonly EffectRow[] = [
     ['default_url_redirect', 'redirects to HTTPS', { when: { https_redirect: 'true' } }],
   ]),
 
+  ...effects(/^aws_wafv2_(?:web_acl|rule_group)$/, [
+    ['', 'blocks requests that no rule matches', { when: { 'default_action.block': EXISTS } }],
+    ['', 'lets requests pass that no rule matches', { when: { 'default_action.allow': EXISTS } }],
+    ['rule', 'blocks requests of the rule {name}', { when: { 'action.block': EXISTS } }],
+    ['rule', 'lets requests of the rule {name} pass', { when: { 'action.allow': EXISTS } }],
+    ['rule', 'only counts requests of the rule {name}', { when: { 'action.count': EXISTS } }],
+    ['rule', 'only counts requests of the rule {name}', { when: { 'override_action.count': EXISTS } }],
+    ['rule.statement.rate_based_statement', 'limits an address to {limit} requests'],
+  ]),
+  ...effects(/^google_compute_(?:region_)?security_policy(?:_rule)?$/, [
+    ['rule', 'only previews the rule {priority}', { when: { preview: 'true' } }],
+    ['rule.rate_limit_options.rate_limit_threshold', 'lets {count} requests pass in {interval_sec} seconds'],
+    ['rate_limit_options.rate_limit_threshold', 'lets {count} requests pass in {interval_sec} seconds'],
+  ]),
+
   // ---- numbers of instances
   ...effects(/^aws_appautoscaling_target$/, [['', 'runs between {min_capacity} and {max_capacity} instances']]),
   ...effects(/^aws_appautoscaling_policy$/, [
@@ -215,7 +232,7 @@ const EFFECT_ROWS: readonly EffectRow[] = [
 
 /** A number, or a word of the provider: `30`, `GLACIER`, `AFTER_30_DAYS`. */
 const isHarmless = (text: string): boolean =>
-  /^-?\d{1,9}(?:\.\d{1,4})?$/.test(text) || (/^[A-Za-z][A-Za-z0-9_]{0,39}$/.test(text) && isPlainWord(text));
+  /^-?\d{1,9}(?:\.\d{1,4})?$/.test(text) || (/^[A-Za-z][A-Za-z0-9_-]{0,59}$/.test(text) && isPlainWord(text));
 
 /** A path or host that a listener matches, which diagrams show too. */
 const isRoute = (text: string): boolean => /^[A-Za-z0-9/*?._-]{1,80}$/.test(text);
@@ -253,7 +270,9 @@ const pathsOf = ({ block: path, text, when = {}, isWhole }: EffectRow): readonly
 const PLACEHOLDER = /\{([^}]+)\}/g;
 
 function textOf({ text, when = {} }: EffectRow, values: Json): string | undefined {
-  if (Object.entries(when).some(([path, value]) => !textsAt(values, path).includes(value))) return undefined;
+  const isMet = ([path, value]: readonly [string, string]): boolean =>
+    value === EXISTS ? blocksAt(values, path.split('.')).length > 0 : textsAt(values, path).includes(value);
+  if (!Object.entries(when).every(isMet)) return undefined;
   let isComplete = true;
   const filled = text.replaceAll(PLACEHOLDER, (_, path: string) => {
     const [isShown, found] = ROUTES.has(path)

@@ -321,17 +321,23 @@ function lifecycleDifferences(before: Resource, after: Resource): ValueDifferenc
   });
 }
 
-/** Returns the outermost blocks that only the code of one revision has, and that neither evaluates. */
+/**
+ * Returns the outermost attributes and blocks that only the code of one revision has, and that neither evaluates: `var.x` has no
+ * value.
+ */
 function writtenDifferences(before: Resource, after: Resource): ValueDifference[] {
-  const [blocksBefore, blocksAfter] = [before.declared?.blocks, after.declared?.blocks];
-  if (blocksBefore === undefined || blocksAfter === undefined) return [];
-  const isNew = (path: string): boolean => blocksBefore.has(path) !== blocksAfter.has(path);
-  return [...new Set([...blocksBefore.keys(), ...blocksAfter.keys()].map(topOf))]
-    .filter((name) => name !== '' && isNew(name) && !META_ARGUMENTS.has(name))
+  const [namesBefore, namesAfter] = [before, after].map(writtenNames);
+  if (namesBefore === undefined || namesAfter === undefined) return [];
+  return [...new Set([...namesBefore, ...namesAfter])]
+    .filter((name) => name !== '' && namesBefore.has(name) !== namesAfter.has(name) && !META_ARGUMENTS.has(name))
     .filter((name) => ![before, after].some(({ values }) => Object.hasOwn(values, name)))
     .sort(byText)
     .map((path): ValueDifference => ({ path, shown: path, certainty: 'written' }));
 }
+
+/** Returns the names of the attributes and blocks in the code; undefined if some are in other files. */
+const writtenNames = ({ declared }: Resource): ReadonlySet<string> | undefined =>
+  declared?.blocks && new Set([...declared.blocks.keys(), ...declared.lines.keys()].map(topOf));
 
 /** A fast path: most resources are unchanged, so their values serialise to the same text. */
 function isSameText(before: Resource, after: Resource, translate: (text: string) => string): boolean {
@@ -379,7 +385,7 @@ const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolea
   one.size === other.size && [...one].every((each) => other.has(each));
 
 /** True if a value is known at the path, in any of the blocks there. */
-function isValue(value: Json | undefined, path: string): boolean {
+export function isValue(value: Json | undefined, path: string): boolean {
   if (value === undefined || value === null) return false;
   if (path === '') return true;
   if (Array.isArray(value)) return (value as readonly Json[]).some((item) => isValue(item, path));

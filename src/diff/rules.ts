@@ -4,19 +4,20 @@
  */
 
 import { isRangeWithin, OUTSIDERS } from '../catalog/address-ranges.js';
-import { type BlockEffect, effectsOf } from '../catalog/block-effects.js';
+import { type BlockEffect, effectsOf, isInEffect } from '../catalog/block-effects.js';
 import { includesEveryAddress } from '../catalog/exposure.js';
 import { factsOf } from '../catalog/index.js';
 import type { ChangedEffect, ChangedPart, ChangedRule, ChangeName, FirewallRule, Touched } from '../graph/changes.js';
 import { createEdge, createNode } from '../graph/create.js';
 import type { Exposed } from '../graph/exposure.js';
 import { groupBy, put } from '../graph/group-by.js';
-import type { Resource } from '../graph/inventory.js';
+import type { Json, Resource } from '../graph/inventory.js';
 import type { GraphEdge, GraphNode } from '../graph/model.js';
 import { isOutside } from '../graph/node-types.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
 import { type ExposedRevisions, hasPorts, type Ports } from './exposure.js';
 import type { Revision } from './model.js';
+import { isValue } from './resources.js';
 
 /** Returns the rules that a change adds and removes, by Terraform address or graph address; empty for none. */
 export type ChangedRulesOf = (origin: string, change: ChangeName) => readonly ChangedRule[];
@@ -143,26 +144,32 @@ export type ChangedEffectsOf = (origin: string, change: ChangeName) => readonly 
 
 /** Indexes the effects of two revisions. The lookup is always empty for graph files, which have no values. */
 export function changedEffects(before: Revision, after: Revision): ChangedEffectsOf {
-  const [effectsBefore, effectsAfter] = [before, after].map((revision) => {
-    const resourceAt = resourcesByOrigin(revision);
-    return (origin: string): readonly BlockEffect[] => {
-      const resource = resourceAt(origin);
-      return resource === undefined ? [] : effectsOf(resource.type, resource.values);
-    };
-  }) as [(origin: string) => readonly BlockEffect[], (origin: string) => readonly BlockEffect[]];
+  const [resourceBefore, resourceAfter] = [resourcesByOrigin(before), resourcesByOrigin(after)];
+  const of = (resource: Resource | undefined): readonly BlockEffect[] =>
+    resource === undefined ? [] : effectsOf(resource.type, resource.values);
   const without = (effects: readonly BlockEffect[], others: readonly BlockEffect[]): readonly BlockEffect[] =>
     effects.filter(({ text }) => !others.some((other) => other.text === text));
   return (origin, change) => {
-    const [old, current] = [effectsBefore(origin), effectsAfter(origin)];
+    const resource = resourceAfter(origin);
+    const [old, current] = [of(resourceBefore(origin)), of(resource)];
     if (change === 'create') return current.map((effect): ChangedEffect => ({ change: 'create', ...effect }));
     if (change === 'delete') return old.map((effect): ChangedEffect => ({ change: 'delete', ...effect }));
     if (change !== 'update' && change !== 'replace') return [];
     return [
       ...without(current, old).map((effect): ChangedEffect => ({ change: 'create', ...effect })),
-      ...without(old, current).map((effect): ChangedEffect => ({ change: 'delete', ...effect })),
+      // An effect whose values are not known yet may be the same.
+      ...(hasUnknownEffects(resource) ? [] : without(old, current)).map(
+        (effect): ChangedEffect => ({ change: 'delete', ...effect }),
+      ),
     ];
   };
 }
+
+/** True if the code sets an attribute of an effect whose value is not known yet. */
+const hasUnknownEffects = (resource: Resource | undefined): boolean =>
+  [...(resource?.declared?.lines.keys() ?? [])].some(
+    (path) => isInEffect(resource?.type ?? '', path) && !isValue(resource?.values as Json, path),
+  );
 
 /** Returns the node with the effects of its own blocks and of those of its parts. A node with an effect is updated. */
 export function withEffects(node: GraphNode, effectsBy: ChangedEffectsOf): GraphNode {

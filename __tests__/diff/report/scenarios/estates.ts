@@ -160,7 +160,7 @@ export const ESTATES: readonly Scenario[] = [
       }),
     ]),
     sentence:
-      'Removes the queue jobs, turns off deletion protection and backups of the database orders, makes it single-AZ, suspends versioning of the bucket files and 2 more changes.',
+      'Removes the queue jobs, turns off deletion protection and backups of the database orders, makes it single-AZ, resizes it from db.t3.micro to db.t3.large, suspends versioning of the bucket files, and 1 more change.',
   },
   {
     name: 'effects of parts, with the block that has them',

@@ -5,6 +5,7 @@ import { short } from '../platform/text/printable.js';
 import { ACCESS_ATTRIBUTE } from './attributes.js';
 import { factsOf } from './index.js';
 import type { Category } from './model.js';
+import { FIREWALL_MODES } from './settings.js';
 import { TABLES } from './tables.js';
 
 /**
@@ -349,6 +350,10 @@ const REGIONAL = new Map<string, State>([
   ['REGIONAL', { phrase: 'regional' }],
   ['ZONAL', { phrase: 'zonal', isRisk: true }],
 ]);
+const ATTACKS = new Map<string, State>([
+  ['Prevention', { phrase: 'block attacks' }],
+  ['Detection', { phrase: 'detect attacks without blocking them', isRisk: true }],
+]);
 // Resources without the attribute have the cloud's default.
 const SWITCHES: ReadonlyMap<string, { readonly fallback: string; readonly states: ReadonlyMap<string, State> }> =
   new Map([
@@ -356,6 +361,7 @@ const SWITCHES: ReadonlyMap<string, { readonly fallback: string; readonly states
     ['multi_az', { fallback: 'false', states: ZONES }],
     ['multi_az_enabled', { fallback: 'false', states: ZONES }],
     ['availability_type', { fallback: 'ZONAL', states: REGIONAL }],
+    ...FIREWALL_MODES.map((name) => [name, { fallback: 'Prevention', states: ATTACKS }] as const),
   ]);
 
 /**

@@ -58,10 +58,17 @@ function ruleByValues(type: string, path: string, { before, after }: BothValues)
     typeof after === 'string'
   )
     return isZonal(before) === isZonal(after) ? 'never' : 'always';
+  // azurerm cannot migrate a namespace from or to Premium, and moves between the other tiers in place.
+  if (NAMESPACES.has(type) && path === 'sku' && typeof before === 'string' && typeof after === 'string')
+    return isPremium(before) || isPremium(after) ? 'always' : 'never';
   if (type !== 'aws_instance' || path !== 'instance_type') return null;
   if (typeof before !== 'string' || typeof after !== 'string') return 'sometimes';
   return isArm(before) === isArm(after) ? 'never' : 'always';
 }
+
+const NAMESPACES: ReadonlySet<string> = new Set(['azurerm_eventhub_namespace', 'azurerm_servicebus_namespace']);
+
+const isPremium = (tier: string): boolean => tier.toLowerCase() === 'premium';
 
 const isZonal = (replication: string): boolean => /ZRS$/.test(replication);
 
@@ -159,18 +166,22 @@ export function tableOf(all: readonly ReplacementRows[]): ReplacementTable {
     return fresh;
   };
   const ruleOf: ReplacementTable['ruleOf'] = (type, path, values) => {
-    const rule = (values && ruleByValues(type, path, values)) ?? ruleIn(rowOf(type), path, inPlural(type, path));
+    const rule = (values && ruleByValues(type, path, values)) ?? ruleIn(rowOf(type), path, newerNames(type, path));
     return rule === 'sometimes' && values !== undefined && isRaised(path, values.before, values.after) ? 'never' : rule;
   };
   return { ruleOf, isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf) };
 }
 
 /**
- * Returns the plural name of an attribute for Azure. The rows come from the documentation of azurerm 4, which turned many texts
- * into lists: `partition_key_path` became `partition_key_paths`. Undefined for other providers.
+ * Returns the names that an attribute of Azure may have in the rows, which come from the documentation of azurerm 4. It turned
+ * many texts into lists and moved a word of flags: `partition_key_path` became `partition_key_paths`, `enable_partitioning`
+ * became `partitioning_enabled`. Empty for other providers.
  */
-const inPlural = (type: string, path: string): string | undefined =>
-  cloudOf(type) === 'azure' ? `${path}s` : undefined;
+function newerNames(type: string, path: string): readonly string[] {
+  if (cloudOf(type) !== 'azure') return [];
+  const flag = path.replace(/(^|\.)enable_([a-z0-9_]+)$/, '$1$2_enabled');
+  return flag === path ? [`${path}s`] : [flag];
+}
 
 interface SettingOf {
   readonly type: string;
@@ -214,14 +225,14 @@ const parseRow = (row: string): ReadonlyMap<string, ReplacementRule> =>
 function ruleIn(
   row: ReadonlyMap<string, ReplacementRule> | null,
   path: string,
-  otherPath: string | undefined,
+  otherPaths: readonly string[],
 ): ReplacementRule {
   if (row === null) return 'unknown';
   for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {
     const rule = row.get(path.slice(0, end));
     if (rule !== undefined) return rule;
   }
-  const other = otherPath === undefined ? undefined : row.get(otherPath);
+  const other = otherPaths.map((each) => row.get(each)).find((rule) => rule !== undefined);
   if (other !== undefined) return other;
   const below = `${path}.`;
   return [...row].some(([listed, rule]) => rule !== 'never' && listed.startsWith(below)) ? 'sometimes' : 'never';

@@ -96,6 +96,9 @@ export const unitOf = (attribute: string): string | undefined =>
     .map((ending) => UNIT_OF.get(ending))
     .find((unit) => unit !== undefined);
 
+/** Returns the unit of a size or of a setting; undefined for none. */
+export const displayUnitOf = (attribute: string): string | undefined => unitOf(attribute) ?? rowOf(attribute)?.unit;
+
 /** Units of attributes, without which a size is meaningless. */
 export const UNIT_OF: ReadonlyMap<string, string> = new Map([
   ['memory_size', 'MB'],
@@ -242,7 +245,10 @@ export const SETTINGS: Rows = {
   purge_protection_enabled: protection('purge protection'),
   soft_delete_retention_days: retention('soft-delete retention', 'days'),
   delete_retention_days: retention('soft-delete retention of blobs', 'days'),
-  soft_delete_retention_seconds: retention('soft-delete retention', 'seconds', 'soft delete'),
+  soft_delete_retention_seconds: {
+    ...retention('soft-delete retention', 'seconds', 'soft delete'),
+    fallback: '604800',
+  },
   recovery_window_in_days: retention('the recovery window', 'days', 'the recovery window'),
   deletion_window_in_days: retention('the deletion window', 'days'),
   deletion_policy: choice('the deletion policy'),
@@ -441,8 +447,12 @@ function rowOf(attribute: string): SettingRow | undefined {
  */
 export function isDeciding(path: string): boolean {
   const row = rowOf(path);
-  return meaningOf(path) !== undefined || (row !== undefined && (row.safe !== undefined || LIMIT.test(path)));
+  if (meaningOf(path) !== undefined || FIREWALL_MODES.includes(path)) return true;
+  return row !== undefined && (row.safe !== undefined || LIMIT.test(path));
 }
+
+/** Attributes with the mode of a web application firewall. */
+export const FIREWALL_MODES: readonly string[] = ['mode', 'policy_settings.mode', 'waf_configuration.firewall_mode'];
 
 const LIMIT = /(?:^|[._])(?:min|max)_(?:capacity|count|instances|instance_count|node_count|replicas|size)$/;
 

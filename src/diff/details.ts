@@ -8,7 +8,7 @@ import {
   isSameValue,
   pathsOfAttribute,
 } from '../catalog/attributes.js';
-import { isArchitectureBlock } from '../catalog/block-nouns.js';
+import { isArchitectureBlock } from '../catalog/block-effects.js';
 import { isAnyElement } from '../catalog/examples.js';
 import { factsOf } from '../catalog/index.js';
 import { isDeciding } from '../catalog/settings.js';

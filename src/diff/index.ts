@@ -18,10 +18,13 @@ import { isRenamedByReplacement } from './resources.js';
 import { rightsChanges, rightsOn, withRights } from './rights.js';
 import {
   areShownAlone,
+  changedEffects,
   changedRules,
   openTunnels,
+  touchedWithEffects,
   touchedWithRules,
   unmarkActors,
+  withEffects,
   withEntriesClosed,
   withRules,
 } from './rules.js';
@@ -73,13 +76,16 @@ function compareDivided(
   );
   const rulesOf = changedRules(before, after);
   const mayChangeRights = (node: string): boolean => !areRightsKnown || nodesWithChangedRights.has(node);
-  const hasRuleChanges = (origin: string): boolean => areShownAlone(origin, rulesOf(origin, 'update'));
+  const effectsBy = changedEffects(before, after);
+  const hasRuleChanges = (origin: string): boolean =>
+    areShownAlone(origin, rulesOf(origin, 'update')) || effectsBy(origin, 'update').length > 0;
   const partsOf = marksOfCopies(foldedChanges(revisions, united, mayChangeRights, hasRuleChanges));
   const [valuesBefore, valuesAfter] = [valuesByOrigin(revisions.before), valuesByOrigin(revisions.after)];
   const inside = [...united.nodes.values()]
     .map((node) => withFolded(node, partsOf(node)))
     .map((node) => withPartValues(node, valuesBefore, valuesAfter))
-    .map((node) => withRules(node, rulesOf));
+    .map((node) => withRules(node, rulesOf))
+    .map((node) => withEffects(node, effectsBy));
   const sides = exposedOn(before, after, revisions, united, recreated);
   const opened = withExposure(inside, sides);
   const { nodes, elsewhere: rights } = withRights(
@@ -97,7 +103,7 @@ function compareDivided(
     isRenamedByReplacement({ old: stemOf(old), now: stemOf(now) }, before, after, replacements);
   const union = createGraph({ ...head, nodes: withHints(drawn, edges, isReplacedAnyway), edges });
   const quiet = touchedResources(revisions, nodes, united.placeOf, replacements !== null);
-  const touched = touchedWithRules(quiet, nodes, rulesOf);
+  const touched = touchedWithEffects(touchedWithRules(quiet, nodes, rulesOf), effectsBy);
   const mentioned = [
     ...opened.elsewhere.map(({ address }) => address),
     ...touched.flatMap(subjectsOf),

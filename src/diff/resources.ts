@@ -249,6 +249,7 @@ function differenceOf(
     ...changedAttributes,
     ...targetDifferences(before, after, targets).filter(({ path }) => isCompared(path)),
     ...lifecycleDifferences(before, after),
+    ...writtenDifferences(before, after).filter(({ path }) => isCompared(path)),
   ];
   const settings = settingDifferences(before, after);
   if (attributes.length + settings.length === 0) return null;
@@ -320,6 +321,24 @@ function lifecycleDifferences(before: Resource, after: Resource): ValueDifferenc
   });
 }
 
+/**
+ * Returns the outermost attributes and blocks that only the code of one revision has, and that neither evaluates: `var.x` has no
+ * value.
+ */
+function writtenDifferences(before: Resource, after: Resource): ValueDifference[] {
+  const [namesBefore, namesAfter] = [before, after].map(writtenNames);
+  if (namesBefore === undefined || namesAfter === undefined) return [];
+  return [...new Set([...namesBefore, ...namesAfter])]
+    .filter((name) => name !== '' && namesBefore.has(name) !== namesAfter.has(name) && !META_ARGUMENTS.has(name))
+    .filter((name) => ![before, after].some(({ values }) => Object.hasOwn(values, name)))
+    .sort(byText)
+    .map((path): ValueDifference => ({ path, shown: path, certainty: 'written' }));
+}
+
+/** Returns the names of the attributes and blocks in the code; undefined if some are in other files. */
+const writtenNames = ({ declared }: Resource): ReadonlySet<string> | undefined =>
+  declared?.blocks && new Set([...declared.blocks.keys(), ...declared.lines.keys()].map(topOf));
+
 /** A fast path: most resources are unchanged, so their values serialise to the same text. */
 function isSameText(before: Resource, after: Resource, translate: (text: string) => string): boolean {
   return translate(JSON.stringify(before.values)) === JSON.stringify(after.values);
@@ -366,7 +385,7 @@ const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolea
   one.size === other.size && [...one].every((each) => other.has(each));
 
 /** True if a value is known at the path, in any of the blocks there. */
-function isValue(value: Json | undefined, path: string): boolean {
+export function isValue(value: Json | undefined, path: string): boolean {
   if (value === undefined || value === null) return false;
   if (path === '') return true;
   if (Array.isArray(value)) return (value as readonly Json[]).some((item) => isValue(item, path));
@@ -450,6 +469,8 @@ function ownForces(
 ): Pick<ResourceDifference, 'forcedBy' | 'mayBeForcedBy'> {
   const [certain, possible] = [new Set<string>(), new Set<string>()];
   for (const { path, shown, certainty } of attributes) {
+    // Nobody knows whether the block is there at all.
+    if (certainty === 'written') continue;
     const rule = ruleOf(type, path, { before: before[path], after: values[path] });
     if (rule === 'always' && certainty === 'known') certain.add(shown);
     else if (rule === 'always' || rule === 'sometimes' || isUnasked(rule, type, path)) possible.add(shown);

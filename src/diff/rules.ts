@@ -1,21 +1,23 @@
 /**
- * Firewall rules that a change adds or removes: adds them to nodes, parts and touched resources, and marks the edges of users
- * from outside that end with a rule.
+ * Firewall rules, and effects of blocks, that a change adds or removes: adds them to nodes, parts and touched resources,
+ * and marks the edges of users from outside that end with a rule.
  */
 
 import { isRangeWithin, OUTSIDERS } from '../catalog/address-ranges.js';
+import { type BlockEffect, effectsOf, isInEffect } from '../catalog/block-effects.js';
 import { includesEveryAddress } from '../catalog/exposure.js';
 import { factsOf } from '../catalog/index.js';
-import type { ChangedPart, ChangedRule, ChangeName, FirewallRule, Touched } from '../graph/changes.js';
+import type { ChangedEffect, ChangedPart, ChangedRule, ChangeName, FirewallRule, Touched } from '../graph/changes.js';
 import { createEdge, createNode } from '../graph/create.js';
 import type { Exposed } from '../graph/exposure.js';
 import { groupBy, put } from '../graph/group-by.js';
-import type { Resource } from '../graph/inventory.js';
+import type { Json, Resource } from '../graph/inventory.js';
 import type { GraphEdge, GraphNode } from '../graph/model.js';
 import { isOutside } from '../graph/node-types.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
 import { type ExposedRevisions, hasPorts, type Ports } from './exposure.js';
 import type { Revision } from './model.js';
+import { isValue } from './resources.js';
 
 /** Returns the rules that a change adds and removes, by Terraform address or graph address; empty for none. */
 export type ChangedRulesOf = (origin: string, change: ChangeName) => readonly ChangedRule[];
@@ -68,13 +70,21 @@ interface RulesOfResource {
   readonly rules: readonly FirewallRule[];
 }
 
-function rulesByOrigin({ resources = new Map(), rulesOf }: Revision): (origin: string) => RulesOfResource {
+function rulesByOrigin(revision: Revision): (origin: string) => RulesOfResource {
+  const resourceAt = resourcesByOrigin(revision);
+  return (origin) => {
+    const resource = resourceAt(origin);
+    if (resource === undefined) return { type: '', rules: [] };
+    return { type: resource.type, rules: revision.rulesOf?.(resource.address) ?? [] };
+  };
+}
+
+/** Returns a lookup of resources by Terraform address or graph address. */
+function resourcesByOrigin({ resources = new Map() }: Revision): (origin: string) => Resource | undefined {
   let byOrigin: ReadonlyMap<string, Resource> | undefined;
   return (origin) => {
     byOrigin ??= new Map([...resources.values()].map((resource: Resource) => [resource.origin, resource]));
-    const resource: Resource | undefined = byOrigin.get(origin) ?? resources.get(origin);
-    if (resource === undefined) return { type: '', rules: [] };
-    return { type: resource.type, rules: rulesOf?.(resource.address) ?? [] };
+    return byOrigin.get(origin) ?? resources.get(origin);
   };
 }
 
@@ -126,6 +136,66 @@ export function touchedWithRules(
 /** Returns the subject itself if there are no rules. */
 const withRulesIfAny = <T extends object>(subject: T, rules: readonly ChangedRule[]): T =>
   rules.length === 0 ? subject : { ...subject, rules };
+
+// ---- Effects of blocks, such as lifecycle rules.
+
+/** Returns the effects that a change adds and removes, by Terraform address or graph address; empty for none. */
+export type ChangedEffectsOf = (origin: string, change: ChangeName) => readonly ChangedEffect[];
+
+/** Indexes the effects of two revisions. The lookup is always empty for graph files, which have no values. */
+export function changedEffects(before: Revision, after: Revision): ChangedEffectsOf {
+  const [resourceBefore, resourceAfter] = [resourcesByOrigin(before), resourcesByOrigin(after)];
+  const of = (resource: Resource | undefined): readonly BlockEffect[] =>
+    resource === undefined ? [] : effectsOf(resource.type, resource.values);
+  const without = (effects: readonly BlockEffect[], others: readonly BlockEffect[]): readonly BlockEffect[] =>
+    effects.filter(({ text }) => !others.some((other) => other.text === text));
+  return (origin, change) => {
+    const resource = resourceAfter(origin);
+    const [old, current] = [of(resourceBefore(origin)), of(resource)];
+    if (change === 'create') return current.map((effect): ChangedEffect => ({ change: 'create', ...effect }));
+    if (change === 'delete') return old.map((effect): ChangedEffect => ({ change: 'delete', ...effect }));
+    if (change !== 'update' && change !== 'replace') return [];
+    return [
+      ...without(current, old).map((effect): ChangedEffect => ({ change: 'create', ...effect })),
+      // An effect whose values are not known yet may be the same.
+      ...(hasUnknownEffects(resource) ? [] : without(old, current)).map(
+        (effect): ChangedEffect => ({ change: 'delete', ...effect }),
+      ),
+    ];
+  };
+}
+
+/** True if the code sets an attribute of an effect whose value is not known yet. */
+const hasUnknownEffects = (resource: Resource | undefined): boolean =>
+  [...(resource?.declared?.lines.keys() ?? [])].some(
+    (path) => isInEffect(resource?.type ?? '', path) && !isValue(resource?.values as Json, path),
+  );
+
+/** Returns the node with the effects of its own blocks and of those of its parts. A node with an effect is updated. */
+export function withEffects(node: GraphNode, effectsBy: ChangedEffectsOf): GraphNode {
+  const { address, change, count, ghostOf, isGone, changed: { parts = [] } = {} } = node;
+  const isShared =
+    count === 1 && ghostOf === undefined && isGone !== true && (change === 'none' || change === 'update');
+  const effects = isShared ? effectsBy(address, 'update') : [];
+  const partsWithEffects = parts.map((part): ChangedPart => {
+    const ofPart = effectsBy(part.address, part.change);
+    return ofPart.length === 0 ? part : { ...part, effects: ofPart };
+  });
+  const areSame = partsWithEffects.every((part, i) => part === parts[i]);
+  if (effects.length === 0 && areSame) return node;
+  return createNode({
+    ...node,
+    ...(effects.length > 0 && { change: 'update' }),
+    changed: { ...node.changed, ...(effects.length > 0 && { effects }), ...(!areSame && { parts: partsWithEffects }) },
+  });
+}
+
+/** Returns the touched resources with the effects that come or go with them. */
+export const touchedWithEffects = (touched: readonly Touched[], effectsBy: ChangedEffectsOf): readonly Touched[] =>
+  touched.map((touch) => {
+    const effects = effectsBy(touch.origin, touch.change);
+    return effects.length === 0 ? touch : { ...touch, effects };
+  });
 
 // ---- Inferred edges of users from outside, which end together with the firewall rule that allowed them.
 

@@ -5,6 +5,7 @@
 
 import { isGrantOnly } from '../catalog/access.js';
 import { isArchitecture, isNote, pathsOfAttribute } from '../catalog/attributes.js';
+import { isInEffect } from '../catalog/block-effects.js';
 import { typeOf } from '../graph/address.js';
 import type { BlockChange, ChangedPart, ChangedValue, Touched } from '../graph/changes.js';
 import { leadsInto } from '../graph/inventory.js';
@@ -41,9 +42,11 @@ interface Shown {
   readonly isReplaced: boolean;
   /** Attribute paths that its row names as possible reasons of a replacement. */
   readonly mayBeForcedBy: readonly string[];
+  /** True if the effects of its blocks are shown. */
+  readonly hasEffects: boolean;
 }
 
-const NOTHING_SHOWN: Shown = { values: [], blocks: [], isReplaced: false, mayBeForcedBy: [] };
+const NOTHING_SHOWN: Shown = { values: [], blocks: [], isReplaced: false, mayBeForcedBy: [], hasEffects: false };
 
 /** Indexes the shown changes by graph address; those of parts by Terraform address. */
 function shownByAddress(nodes: Iterable<GraphNode>): ReadonlyMap<string, Shown> {
@@ -51,9 +54,17 @@ function shownByAddress(nodes: Iterable<GraphNode>): ReadonlyMap<string, Shown> 
   for (const node of nodes) {
     // A ghost has the address of the moved resource, but none of its values.
     if (node.ghostOf !== undefined) continue;
-    const { values = [], blocks = [], instances = {}, parts = [], mayBeForcedBy = [] } = node.changed ?? {};
+    const {
+      values = [],
+      blocks = [],
+      instances = {},
+      parts = [],
+      mayBeForcedBy = [],
+      effects = [],
+    } = node.changed ?? {};
     const isReplaced = node.change === 'replace' || (instances.replace ?? 0) > 0;
-    for (const stem of stemsOf(node)) shown.set(stem, { values, blocks, isReplaced, mayBeForcedBy });
+    for (const stem of stemsOf(node))
+      shown.set(stem, { values, blocks, isReplaced, mayBeForcedBy, hasEffects: effects.length > 0 });
     for (const part of parts) shown.set(part.address, shownOfPart(part));
   }
   return shown;
@@ -63,9 +74,9 @@ function shownOf(address: string, revisions: RevisionIndex, shown: ReadonlyMap<s
   return shown.get(address) ?? shown.get(revisions.after.originOf(address)) ?? NOTHING_SHOWN;
 }
 
-const shownOfPart = ({ change, values = [] }: ChangedPart): Shown => ({
+const shownOfPart = ({ change, values = [], effects = [] }: ChangedPart): Shown => ({
   ...NOTHING_SHOWN,
-  ...{ values, isReplaced: change === 'replace' },
+  ...{ values, isReplaced: change === 'replace', hasEffects: effects.length > 0 },
 });
 
 /** Returns the entry of an updated resource; empty if all of its changes are shown or not worth a report. */
@@ -82,7 +93,10 @@ function touchedBy(
     shown.values.some(({ name }) =>
       pathsOfAttribute(name).some((steps) => `${steps.join('.')}.`.startsWith(`${path}.`)),
     );
-  const isShown = (path: string): boolean => isShownValue(path) || isInShownBlock(path, shown.blocks, details.blocks);
+  const isShown = (path: string): boolean =>
+    isShownValue(path) ||
+    isInShownBlock(path, shown.blocks, details.blocks) ||
+    (shown.hasEffects && isInEffect(type, path));
   const isNotable = (path: string): boolean => forcedBy.includes(path) || !isNote(type, path);
   const isEnvironmentName = (path: string): boolean => !isOneState && !isArchitecture(path);
   // An attribute that refers to a replaced resource differs after apply only.

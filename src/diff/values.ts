@@ -9,7 +9,7 @@ import { factsOf } from '../catalog/index.js';
 import { isDeciding } from '../catalog/settings.js';
 import { inSnakeCase } from '../catalog/shared.js';
 import type { BlockChange, ValueChange } from '../graph/changes.js';
-import { put } from '../graph/group-by.js';
+import { groupBy, put } from '../graph/group-by.js';
 import { holdsInstanceName, holdsMadeUpText, SOME_TEXT, withGaps } from '../graph/instance-name.js';
 import type { Json } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
@@ -17,9 +17,10 @@ import { byText } from '../graph/order.js';
 /**
  * The certainty of a difference.
  * `known`: both revisions set the value. `stated`: one revision leaves the value to the provider, whose default may be
- * the same. `unclear`: part of the value is known after apply.
+ * the same. `unclear`: part of the value is known after apply. `written`: a block of the code that neither revision
+ * evaluates, such as a `dynamic` block with an unknown condition.
  */
-export type Certainty = 'known' | 'stated' | 'unclear';
+export type Certainty = 'known' | 'stated' | 'unclear' | 'written';
 
 export interface ValueDifference {
   /**
@@ -68,6 +69,8 @@ interface Walk {
   readonly attributes: ValueDifference[];
   readonly values: ValueChange[];
   readonly blocks: BlockChange[];
+  /** Values in blocks that no name tells apart. */
+  readonly nameless: ValueChange[];
 }
 
 interface Position {
@@ -88,7 +91,7 @@ interface Position {
 
 /** Compares two sets of values of a resource. */
 export function valueDifferences(before: Values, after: Values, context: ValueContext): ValueDifferences {
-  const walk: Walk = { context, attributes: [], values: [], blocks: [] };
+  const walk: Walk = { context, attributes: [], values: [], blocks: [], nameless: [] };
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   for (const name of [...names].sort(byText)) {
     const position = { path: name, shown: name, isInside: false, blockName: '' };
@@ -111,7 +114,20 @@ export function valueDifferences(before: Values, after: Values, context: ValueCo
   for (const difference of walk.attributes)
     if (!once.has(`${difference.path}\n${difference.shown}`))
       once.set(`${difference.path}\n${difference.shown}`, difference);
-  return { attributes: [...once.values()], values: walk.values, blocks: walk.blocks };
+  return { attributes: [...once.values()], values: [...walk.values, ...changedAlike(walk)], blocks: walk.blocks };
+}
+
+/**
+ * Returns the values that change alike in each changed block of their path: the timeout of both back ends. Which of the
+ * blocks it is does not matter then.
+ */
+function changedAlike({ nameless, values, attributes }: Walk): readonly ValueChange[] {
+  return [...groupBy(nameless, ({ path }) => path)].flatMap(([path, changes]) => {
+    const [first] = changes as [ValueChange, ...ValueChange[]];
+    const isAlike = changes.every(({ before, after }) => before === first.before && after === first.after);
+    const isEach = attributes.filter((attribute) => attribute.path === path).length === changes.length;
+    return changes.length > 1 && isAlike && isEach && !values.some((value) => value.path === path) ? [first] : [];
+  });
 }
 
 const ownMember = (values: Values, name: string): Json | undefined =>
@@ -249,7 +265,11 @@ function differ(position: Position, before: Plain, after: Plain, walk: Walk): vo
   walk.attributes.push({ path, shown, certainty });
   const isArgument = isDecidingArgument(position, walk.context);
   const blockName = position.blockName ?? (isArgument ? '' : undefined);
-  if (certainty === 'unclear' || (position.isInside && !isArgument) || blockName === undefined) return;
+  if (certainty === 'unclear' || (position.isInside && !isArgument)) return;
+  if (blockName === undefined) {
+    if (isText(before) && isText(after)) addValue(position, '', [before, after], { ...walk, values: walk.nameless });
+    return;
+  }
   if (isText(before) && isText(after)) addValue(position, blockName, [before, after], walk);
   else if (before === undefined && Array.isArray(after)) addBlocks(position, [], after, walk);
   else if (after === undefined && Array.isArray(before)) addBlocks(position, before, [], walk);

@@ -66,6 +66,14 @@ export interface ChangedRule extends FirewallRule {
   readonly change: 'create' | 'delete';
 }
 
+/** The effect of a block that a change adds or removes: `deletes objects after 30 days`. */
+export interface ChangedEffect {
+  readonly change: 'create' | 'delete';
+  readonly text: string;
+  /** True if data is deleted with it. */
+  readonly isRisk?: true;
+}
+
 /** A resource that is folded into another one and changes differently from its host. */
 export interface ChangedPart {
   /** Terraform address. */
@@ -79,6 +87,8 @@ export interface ChangedPart {
   readonly values?: readonly ChangedValue[];
   /** Firewall rules that are added or removed. */
   readonly rules?: readonly ChangedRule[];
+  /** Effects of blocks that are added or removed. */
+  readonly effects?: readonly ChangedEffect[];
 }
 
 /** Details of a change besides its name. */
@@ -125,6 +135,8 @@ export interface ChangeDetails {
   readonly looksLike?: string;
   /** Firewall rules that are added or removed. */
   readonly rules?: readonly ChangedRule[];
+  /** Effects of blocks that are added or removed. */
+  readonly effects?: readonly ChangedEffect[];
 }
 
 /** The totals of a plan as Terraform counts them. */
@@ -159,7 +171,7 @@ export interface AllChanges {
 export interface Danger {
   /**
    * `opens`: opened to the internet, everybody, another account, or a range that is not private. `data`: a data store
-   * is removed or replaced. `rights`: a principal gains rights.
+   * is removed or replaced, or may be replaced. `rights`: a principal gains rights.
    */
   readonly kind: 'opens' | 'data' | 'rights';
   /** One sentence. */
@@ -270,6 +282,8 @@ export interface Touched {
   readonly blocks?: readonly BlockChange[];
   /** Firewall rules that are added or removed. */
   readonly rules?: readonly ChangedRule[];
+  /** Effects of blocks that are added or removed. */
+  readonly effects?: readonly ChangedEffect[];
 }
 
 // ---- Recreated resources: a removed and an added resource that are the same object under two addresses.

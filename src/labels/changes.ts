@@ -1,6 +1,6 @@
 /** Caption lines of a changed node: `db.t3.micro → db.t3.large, must be replaced`, `inside: +2 ~1`. */
 
-import { nounOfBlock } from '../catalog/block-nouns.js';
+import { nounOfBlock } from '../catalog/block-effects.js';
 import { opensToOutside } from '../catalog/exposure.js';
 import { factsOf } from '../catalog/index.js';
 import { productOf, valueInWords } from '../catalog/products.js';

@@ -68,3 +68,29 @@ test('azapi replaces a resource of another type, and none for a newer version of
   expect(typed('Microsoft.Web/sites@2023-01-01', 'Microsoft.Web/staticSites@2023-01-01')).toBe('always');
   expect(['name', 'sku.name'].map((path) => ruleOf('azapi_resource', path))).toEqual(['always', 'never']);
 });
+
+const AZURE = tableOf([
+  {
+    source: 'somewhere',
+    version: '4',
+    types: {
+      azurerm_box: 'partition_key_paths partitioning_enabled',
+      azurerm_eventhub_namespace: '~sku',
+      azurerm_servicebus_namespace: '~sku',
+    },
+  },
+]);
+
+test.each([
+  ['partition_key_path', 'always'],
+  ['enable_partitioning', 'always'],
+  ['enable_batching', 'never'],
+])('the older name %s of azurerm: %s', (path, rule) => {
+  expect(AZURE.ruleOf('azurerm_box', path)).toBe(rule);
+});
+
+test.each(['azurerm_eventhub_namespace', 'azurerm_servicebus_namespace'])('no way from or to Premium: %s', (type) => {
+  const ruleOf = (before: string, after: string) => AZURE.ruleOf(type, 'sku', { before, after });
+  expect([ruleOf('Standard', 'Premium'), ruleOf('premium', 'Standard')]).toEqual(['always', 'always']);
+  expect([ruleOf('Basic', 'Standard'), ruleOf('Standard', 'Basic')]).toEqual(['never', 'never']);
+});

@@ -35,6 +35,12 @@ test.each([
   ['no longer managed', n('aws_sqs_queue.a', { change: 'forget' }), []],
   ['compute', n('aws_instance.a', { change: 'replace' }), []],
   [
+    'a data store that may be replaced',
+    n('aws_sqs_queue.a', { change: 'update', changed: { mayBeForcedBy: ['fifo_queue'] } }),
+    ['data: May replace the queue a (fifo_queue; its data would be lost).'],
+  ],
+  ['compute that may be replaced', n('aws_instance.a', { change: 'update', changed: { mayBeForcedBy: ['ami'] } }), []],
+  [
     'closed',
     n('aws_instance.a', { changed: { exposure: [{ ...opens('port 22 (SSH)', 'the internet'), change: 'closes' }] } }),
     [],

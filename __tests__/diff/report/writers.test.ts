@@ -76,7 +76,7 @@ test('resources are counted: instances, those without an icon, what moves once',
 
 test('in a terminal', () => {
   expect(asText(reported(WHOLE))).toBe(`\
-Removes the queue tasks, the indexes by_day and by_mail from the DynamoDB table carts, and 1 of the 4 EC2 instances worker, replaces the database orders (engine from mysql to postgres; data is lost), opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, and 18 more changes.
+Removes the queue tasks, and the indexes by_day and by_mail from the DynamoDB table carts, replaces the database orders (engine from mysql to postgres; data is lost), opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, updates the topic mails (a removed rule denied inbound traffic) (deletes messages after 7 days), and 18 more changes.
 
 Removed
   -   SQS queue tasks  (AWS Cloud)
@@ -107,7 +107,7 @@ Updated
         global_secondary_index: -by_day, -by_mail, +by_user, 1 remains
   ~   ECS cluster jobs  (AWS Cloud)
         in ECS cluster jobs: adds aws_ecs_cluster_capacity_providers.jobs
-        in ECS cluster jobs: changes module.jobs.aws_ecs_task_definition.jobs["a"] (memory_size: 1 -> 2)
+        in ECS cluster jobs: changes module.jobs.aws_ecs_task_definition.jobs["a"] (memory_size: 1 -> 2 MB)
   ~   3 x ECS service api  (AWS Cloud)
         x2 -> x3
         lets the role api read the bucket files (s3:GetObject and s3:GetObjectTagging)
@@ -120,6 +120,7 @@ Updated
         inside: +2 ~1
   ~   SNS topic mails  (AWS Cloud)
         a removed rule denied inbound traffic
+        deletes messages after 7 days
         imported
         changed outside Terraform
 
@@ -152,7 +153,7 @@ test('in Markdown a column that says nothing is left out', () => {
 
 test('as Markdown', () => {
   expect(asMarkdown(reported(WHOLE))).toBe(`\
-Removes the queue tasks, the indexes by_day and by_mail from the DynamoDB table carts, and 1 of the 4 EC2 instances worker, replaces the database orders (engine from mysql to postgres; data is lost), opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, and 18 more changes.
+Removes the queue tasks, and the indexes by_day and by_mail from the DynamoDB table carts, replaces the database orders (engine from mysql to postgres; data is lost), opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, updates the topic mails (a removed rule denied inbound traffic) (deletes messages after 7 days), and 18 more changes.
 
 |  | What | Where | Before → after | Why |
 |---|---|---|---|---|
@@ -165,11 +166,11 @@ Removes the queue tasks, the indexes by_day and by_mail from the DynamoDB table 
 | \`+\` | ECS service api → SQS queue jobs |  |  |  |
 | \`+\` | Internet world → EC2 instance worker |  | 22 |  |
 | \`~\` | DynamoDB table carts | AWS Cloud | global_secondary_index: -by_day, -by_mail, +by_user, 1 remains |  |
-| \`~\` | ECS cluster jobs | AWS Cloud |  | inside: adds aws_ecs_cluster_capacity_providers.jobs<br>inside: changes module.jobs.aws_ecs_task_definition.jobs\\["a"\\] (memory_size: 1 → 2) |
+| \`~\` | ECS cluster jobs | AWS Cloud |  | inside: adds aws_ecs_cluster_capacity_providers.jobs<br>inside: changes module.jobs.aws_ecs_task_definition.jobs\\["a"\\] (memory_size: 1 → 2 MB) |
 | \`~\` | 3 × ECS service api | AWS Cloud | ×2 → ×3<br>lets the role api read the bucket files (s3:​GetObject and s3:​GetObjectTagging)<br>changes who may act as the role api |  |
 | \`~\` | EKS cluster shop | VPC shop › Private subnet a |  |  |
 | \`~\` | 4 × EC2 instance worker | AWS Cloud |  | instances: -1 |
-| \`~\` | SNS topic mails | AWS Cloud | a removed rule denied inbound traffic | imported<br>changed outside Terraform |
+| \`~\` | SNS topic mails | AWS Cloud | a removed rule denied inbound traffic<br>deletes messages after 7 days | imported<br>changed outside Terraform |
 | \`→\` | ElastiCache cluster sessions | VPC shop › Private subnet b | Private subnet a → Private subnet b | moved from module.old.aws_elasticache_cluster.sessions |
 | \`←\` | S3 bucket files | AWS Cloud |  |  |
 | \`.\` | S3 bucket logs | AWS Cloud |  | still exists, no longer managed |

@@ -12,6 +12,7 @@ const GAINS = {
   by: 'aws_iam_role_policy.app',
 };
 const RULE = { change: 'create', does: 'allows', what: 'inbound traffic on port 22', from: ['10.0.0.0/8'] };
+const EFFECT = { change: 'create', text: 'deletes objects after 30 days', isRisk: true };
 const BLOCKS = { path: 'global_secondary_index', removed: [], added: ['by_day'], kept: [] };
 const PART = { address: 'aws_lb_listener.web', change: 'create' };
 
@@ -24,6 +25,7 @@ test.each<[string, unknown]>([
   ],
   ['a right', { rights: [GAINS] }],
   ['a firewall rule', { rules: [RULE], parts: [{ ...PART, rules: [RULE] }] }],
+  ['an effect', { effects: [EFFECT], parts: [{ ...PART, effects: [EFFECT] }] }],
   [
     'names of blocks',
     { blocks: [{ path: 'global_secondary_index', removed: ['by_day'], added: [], kept: ['by_id'] }] },
@@ -44,6 +46,7 @@ test.each<[string, unknown]>([
   ['a right without its resource', { rights: [{ ...GAINS, by: 'nothing at all' }] }],
   ['another kind of rights', { rights: [{ ...GAINS, change: 'moves' }] }],
   ['a rule in words of others', { rules: [{ ...RULE, what: 'everything' }] }],
+  ['an effect in words of others', { effects: [{ ...EFFECT, text: '<script>' }] }],
   ['names of blocks that may not be shown', { blocks: [{ ...BLOCKS, added: ['db.shop.example'] }] }],
   ['blocks that are no part of the architecture', { blocks: [{ ...BLOCKS, path: 'tag' }] }],
   ['blocks without a list of names', { blocks: [{ ...BLOCKS, kept: 3 }] }],

@@ -9,13 +9,14 @@ import type { Danger as GraphDanger } from '../../graph/changes.js';
 import type { Graph } from '../../graph/model.js';
 import type { Level } from '../../graph/rights.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
-import { dangerLine, opened, theOne, theSeveral, VERBS } from './messages.js';
+import { dangerLine, opened, mayLoseData as storeAtRisk, theOne, theSeveral, VERBS } from './messages.js';
 import type {
   ChangeReport,
   ReportedExposure,
   ReportedNode,
   ReportedPart,
   ReportedRights,
+  ReportedTouch,
   SourceLine,
 } from './model.js';
 import { named } from './words.js';
@@ -27,10 +28,11 @@ export interface Danger extends GraphDanger {
 }
 
 /** Returns the dangers of a change: openings, then lost data, then gained rights; each in the order of the report. */
-export function dangersOf({ nodes, exposure = [], rights = [] }: ChangeReport): readonly Danger[] {
+export function dangersOf({ nodes, exposure = [], rights = [], touched = [] }: ChangeReport): readonly Danger[] {
   const gained = exposure.filter(opensToOutside).map(exposureDanger);
   const lost = nodes.flatMap((node) => [...(losesData(node) ? [dataDanger(node)] : []), ...partDangers(node)]);
-  return [...gained, ...lost, ...rights.filter(isWidened).map(rightsDanger)];
+  const possible = [...nodes.filter(mayLoseData), ...touched.filter(mayLoseData)].map(possibleDanger);
+  return [...gained, ...lost, ...possible, ...rights.filter(isWidened).map(rightsDanger)];
 }
 
 /** Returns the dangers of resources without a node in a graph, which nothing in the diagram shows. */
@@ -42,8 +44,23 @@ export function undrawnDangers({ nodes }: Graph, report: ChangeReport): readonly
   }));
 }
 
-/** True if data is lost with a node or with a part of it. */
-export const endangersData = (node: ReportedNode): boolean => losesData(node) || partDangers(node).length > 0;
+/** True if data is lost, or may be, with a node or with a part of it. */
+export const endangersData = (node: ReportedNode): boolean =>
+  losesData(node) || mayLoseData(node) || partDangers(node).length > 0;
+
+/** True for a data store that stays, unless the provider replaces it. */
+export const mayLoseData = ({ type, change, mayBeForcedBy = [] }: ReportedNode | ReportedTouch): boolean =>
+  (change === 'update' || change === 'move') && mayBeForcedBy.length > 0 && holdsData(type);
+
+function possibleDanger(store: ReportedNode | ReportedTouch): Danger {
+  const { address, origin = address, type, name, mayBeForcedBy = [], source } = store;
+  const { noun = spokenOf(type, productOf(type, {}).title).one } = store;
+  const text = dangerLine(
+    VERBS.mayReplace,
+    storeAtRisk(theOne(noun, inText(name || blockName(address))), mayBeForcedBy),
+  );
+  return { kind: 'data', text, address: origin, ...(source !== undefined && { source }) };
+}
 
 function exposureDanger(exposure: ReportedExposure): Danger {
   const { what, to, noun, name } = exposure;

@@ -7,6 +7,10 @@
 export const NAME_LENGTH_MAX = 60;
 /** Clauses of a sentence; the rest is counted. */
 export const CLAUSES_MAX = 3;
+/** Clauses of a sentence if each is about lost data, access or safety: such a change is not counted. */
+export const DECISIVE_CLAUSES_MAX = 6;
+/** Objects of a clause for such changes. */
+export const DECISIVE_OBJECTS_MAX = 5;
 /** Objects of a clause: `adds a queue, a topic and 2 functions`. */
 export const OBJECTS_MAX = 3;
 /**
@@ -63,3 +67,5 @@ export const SENTENCE_LENGTH_MAX = 4_000;
 export const BOXES_SHOWN = 2;
 /** Kinds of firewall rules in one clause: a new security group may have dozens. */
 export const RULES_MAX = 4;
+/** Effects of the blocks of one resource. */
+export const EFFECTS_MAX = 3;

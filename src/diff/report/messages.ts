@@ -73,6 +73,21 @@ export const traffic = (what: string, from: readonly string[], to: readonly stri
     ...(from.length === 0 ? [] : [`from ${listedUpTo(from, RULE_RANGES_MAX)}`]),
     ...(to.length === 0 ? [] : [`to ${listedUpTo(to, RULE_RANGES_MAX)}`]),
   ].join(' ');
+/** The effect of a block that a change removes from a resource that stays. */
+export const noLonger = (effect: string): string => `no longer ${effect}`;
+const PAST: ReadonlyMap<string, string> = new Map([
+  ['goes', 'went'],
+  ['keeps', 'kept'],
+  ['runs', 'ran'],
+  ['type', 'type'],
+]);
+/** `deleted objects after 30 days`: the effect of a resource that is removed. */
+export const inThePast = (effect: string): string =>
+  effect.replace(/^\w+/, (verb) => PAST.get(verb) ?? verb.replace(/(?:es|s)$/, 'ed'));
+/** `deletes objects after 30 days instead of 90`. */
+export const insteadOf = (effect: string, former: string): string => `${effect} instead of ${former}`;
+/** An effect of which several values change. */
+export const formerly = (effect: string, former: string): string => `${effect}; before: ${former}`;
 export const TOUCHED = {
   create: (subject: string): string => `new ${subject}`,
   delete: (subject: string): string => `removed ${subject}`,
@@ -183,8 +198,9 @@ export const ofSubject = (nouns: readonly string[], subject: string): string => 
 export const formerValue = (value: string): string => `(${value} before)`;
 export const withUnit = (value: string, unit: string): string =>
   `${value} ${value === '1' ? unit.replace(/s$/, '') : unit}`;
-/** `and 2 more settings`. */
-export const settingsAlso = (count: number): string => `and ${plural(count, 'more setting')}`;
+/** A resource that the clause has named already, and what belongs to it. */
+export const IT = 'it';
+export const its = (noun: string): string => `its ${noun.replace(/^(?:the|an?) /, '')}`;
 /** Follows `allows Terraform to delete the bucket files`. */
 export const WHEN_NOT_EMPTY = 'with everything in it';
 /** The phrase for entry points in the catalogue. */

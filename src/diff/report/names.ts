@@ -127,11 +127,37 @@ function labelInDiagram(item: Item): Label {
   return { title: NAME_SAYS_ALL.has(item.type) || item.type === '' ? '' : title, name: item.title };
 }
 
-/** Returns the label of a resource that has no node in the graph. */
-export function labelWithoutNode(address: string, { cloudNames }: Pick<Graph, 'cloudNames'>): Label {
+/**
+ * Returns the label of a resource that has no node in the graph. The first instance of a block is named without its
+ * number, unless another one changes too: `count` mostly is a condition.
+ */
+export function labelWithoutNode(
+  address: string,
+  { cloudNames, touched = [], rights = [] }: Pick<Graph, 'cloudNames' | 'touched' | 'rights'>,
+): Label {
   const type = typeOf(address);
   const name = cloudNames?.get(address);
-  return labelInGraph({ type, address, attributes: {}, ...(name !== undefined && { labelOverride: name }) });
+  const label = labelInGraph({ type, address, attributes: {}, ...(name !== undefined && { labelOverride: name }) });
+  const [, block] = FIRST_INSTANCE.exec(label.name) ?? [];
+  if (name !== undefined || block === undefined) return label;
+  const others = [...touched, ...rights, ...rights.map(({ principal }) => principal)].map((each) => each.address);
+  const hasOthers = others.some((other) => other !== undefined && other !== address && isOfBlock(other, address));
+  return hasOthers ? label : { ...label, name: block };
+}
+
+/** The label of an instance with the number 0. */
+const FIRST_INSTANCE = /^(.+) 0$/;
+
+/** True for two instances of one block. */
+function isOfBlock(address: string, other: string): boolean {
+  const [one, two] = [parseAddress(address), parseAddress(other)];
+  return (
+    one !== null &&
+    two !== null &&
+    one.type === two.type &&
+    one.name === two.name &&
+    JSON.stringify(one.modules) === JSON.stringify(two.modules)
+  );
 }
 
 function labelInGraph({

@@ -74,7 +74,7 @@ function factsIn({ type, attributes }: GraphNode): { readonly facts?: readonly R
 /** Copies the known members in a fixed order, because the result is written to JSON unchanged. */
 function detailsOf(details: ChangeDetails = {}): ChangeDetails {
   const { createsFirst, movedFrom, isImported, isForgotten, values, blocks, reason, forcedBy, mayBeForcedBy } = details;
-  const { folded, parts, instances, countBefore, drift, exposure, looksLike, rules } = details;
+  const { folded, parts, instances, countBefore, drift, exposure, looksLike, rules, effects } = details;
   const changeDetails = {
     createsFirst,
     movedFrom,
@@ -86,7 +86,7 @@ function detailsOf(details: ChangeDetails = {}): ChangeDetails {
     forcedBy,
     mayBeForcedBy,
   };
-  const partDetails = { folded, parts, instances, countBefore, drift, exposure, looksLike, rules };
+  const partDetails = { folded, parts, instances, countBefore, drift, exposure, looksLike, rules, effects };
   return Object.fromEntries(
     Object.entries({ ...changeDetails, ...partDetails }).filter(([, value]) => value !== undefined),
   );

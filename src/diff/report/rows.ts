@@ -1,10 +1,13 @@
 /** Rows of the change table, independent of the format. Texts may contain user text: each format must escape them. */
 
+import { isGrantOnly } from '../../catalog/access.js';
+import { isInEffect } from '../../catalog/block-effects.js';
 import { isOfRule } from '../../catalog/detail-attributes.js';
 import { opensToOutside } from '../../catalog/exposure.js';
 import { factsOf } from '../../catalog/index.js';
-import { isAttachment, spokenOf } from '../../catalog/nouns.js';
+import { isAttachment, ROUTE_ATTRIBUTES, spokenOf } from '../../catalog/nouns.js';
 import { productOf } from '../../catalog/products.js';
+import { displayUnitOf } from '../../catalog/settings.js';
 import { typeOf } from '../../graph/address.js';
 import {
   type BlockChange,
@@ -38,7 +41,7 @@ import type {
   ReportedSubject,
 } from './model.js';
 import { fullName, qualifiedName } from './names.js';
-import { blockWords, rulesInWords } from './words.js';
+import { blockWords, effectsInWords, rulesInWords } from './words.js';
 
 /** One row of the table of changes. */
 export interface Row {
@@ -70,19 +73,48 @@ export function rowsOf({ nodes, edges, exposure = [], rights = [] }: ChangeRepor
     rights.filter((right) => !right.nodes.some((address) => shown.has(address))),
     rowOf,
   );
+  const rightsOf = ({ address }: ReportedNode): readonly ReportedRights[] =>
+    rights.filter((right) => right.nodes.includes(originalOf(address)));
+  const shared = sharedRights(nodes, rightsOf);
   const rows = [
-    ...mergeCopies(nodes.filter((node) => !isJoinedOnly(node, edges))).map((node) =>
-      nodeRow(node, {
-        openings: openings.get(node.address) ?? [],
-        rights: rights.filter((right) => right.nodes.includes(originalOf(node.address))),
-      }),
+    ...mergeCopies(nodes.filter((node) => !isJoinedOnly(node, edges) && !shared.nodes.has(node))).map((node) =>
+      nodeRow(node, { openings: openings.get(node.address) ?? [], rights: rightsOf(node) }),
     ),
     ...undrawn.map(exposureRow),
-    ...[...alone.values()].map(rightsRow),
+    ...[...shared.groups, ...alone.values()].map(rightsRow),
     ...edges.filter((edge) => !isReroute(edge, nodes, exposure)).map(edgeRow),
   ];
   return CHANGES.flatMap((change) => rows.filter((row) => row.change === change));
 }
+
+/**
+ * Returns the rights that several nodes share, such as those of a role of many machines, with the nodes of which nothing
+ * else changes. One row for the role says more than one for each machine.
+ */
+function sharedRights(
+  nodes: readonly ReportedNode[],
+  rightsOf: (node: ReportedNode) => readonly ReportedRights[],
+): { readonly nodes: ReadonlySet<ReportedNode>; readonly groups: readonly (readonly ReportedRights[])[] } {
+  const alike = groupBy(
+    nodes.filter((node) => isChangedByRightsOnly(node) && rightsOf(node).every(({ principal }) => principal.address)),
+    (node) => JSON.stringify(rightsOf(node)),
+  );
+  const shared = [...alike.values()].filter(
+    (group) =>
+      rightsOf(group[0] as ReportedNode).length > 0 &&
+      new Set(group.map(({ address }) => originalOf(address))).size > 1,
+  );
+  return { nodes: new Set(shared.flat()), groups: shared.map(([first]) => rightsOf(first as ReportedNode)) };
+}
+
+/** True for an updated node without any detail but rights and the grants that give them. */
+const isChangedByRightsOnly = ({ change, parts = [], ...node }: ReportedNode): boolean =>
+  change === 'update' &&
+  [node.values, node.blocks, node.exposure, node.rules, node.effects, node.movedFrom, node.instances, node.drift].every(
+    (detail) => detail === undefined,
+  ) &&
+  [node.countBefore, node.boxesBefore, node.mayBeForcedBy, node.forcedBy].every((detail) => detail === undefined) &&
+  parts.every(({ address }) => isGrantOnly(parseTerraformAddress(address)?.type ?? ''));
 
 /**
  * True for an edge of external users if its other end stays and is open as before. A firewall that is put in front of a
@@ -144,7 +176,7 @@ function nodeRow(node: ReportedNode, { openings, rights }: NodeEffects): Row {
     where: boxes,
     values: atMost([
       ...exposure.map(openedInWords),
-      ...[rulesInWords([node])].filter((text) => text !== ''),
+      ...[rulesInWords([node]), effectsInWords([node])].filter((text) => text !== ''),
       ...[...values].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords),
       ...blocks.map(blocksInWords),
       ...facts.slice(0, FACTS_SHOWN).map(({ name, value }) => messages.namedValue(name, value)),
@@ -253,8 +285,24 @@ const openedInWords = ({
 }: Pick<ReportedExposure, 'change' | 'what' | 'to' | 'except'>): string =>
   messages.openedLine(change, what, to, except);
 
-const valueInWords = ({ name, before, after }: ChangedValue): string =>
-  messages.namedValue(name, messages.valueChange(before ?? messages.NO_VALUE, after ?? messages.NOT_KNOWN));
+const valueInWords = ({ name, before, after }: ChangedValue): string => {
+  // `1 day` takes the singular, so the old number needs its own unit.
+  const old = after === '1' ? withUnitOf(name, before) : before;
+  const current = withUnitOf(name, after);
+  return messages.namedValue(name, messages.valueChange(old ?? messages.NO_VALUE, current ?? messages.NOT_KNOWN));
+};
+
+/** Returns a number with its unit, unless the name of the attribute has it: `100 GB`, but `disk_size_gb: 100`. */
+function withUnitOf(name: string, value: string | null): string | null {
+  const unit = displayUnitOf(name);
+  const isNamed = name
+    .toLowerCase()
+    .split(/[._]/)
+    .includes(unit?.toLowerCase() ?? '');
+  return value === null || unit === undefined || isNamed || !/^\d+$/.test(value)
+    ? value
+    : messages.withUnit(value, unit);
+}
 
 const blocksInWords = (change: BlockChange): string => messages.namedValue(change.path, blockWords(change).join(', '));
 
@@ -312,7 +360,10 @@ function partsOf({ type, change, parts = [], values = [] }: ReportedNode): strin
   const shown = listedParts.slice(0, PARTS_MAX).map((part) => {
     // The text of the rule already includes ports and ranges.
     const values = (part.values ?? []).filter(({ name }) => part.rules === undefined || !isOfRule(name));
-    const otherValues = values.filter((value) => !isShownInRow(value)).map(valueInWords);
+    const partType = parseTerraformAddress(part.address)?.type ?? '';
+    const isInEffects = ({ name }: ChangedValue): boolean =>
+      part.effects !== undefined && (ROUTE_ATTRIBUTES.includes(name) || isInEffect(partType, name));
+    const otherValues = values.filter((value) => !isShownInRow(value) && !isInEffects(value)).map(valueInWords);
     const forcing = forcingOf(part);
     // A replaced part without data counts as an update, because its node stays as it is.
     const verb = part.change === 'update' && forcing.length > 0 ? 'replace' : part.change;
@@ -320,7 +371,8 @@ function partsOf({ type, change, parts = [], values = [] }: ReportedNode): strin
     const cause = messages.forcedBy(atMost(forcing).join(', '));
     const text = forcing.length === 0 ? ownText : messages.namedValue(ownText, cause);
     const rule = rulesInWords([part]);
-    const partDetails = [...(rule === '' ? [] : [rule]), ...otherValues];
+    const effect = effectsInWords([part]);
+    const partDetails = [...[rule, effect].filter((each) => each !== ''), ...otherValues];
     return partDetails.length === 0 ? text : messages.withDistinction(text, partDetails.join(', '));
   });
   return [

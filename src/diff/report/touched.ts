@@ -15,7 +15,7 @@ import { ATTRIBUTES_NAMED_MAX, TOUCHED_ATTRIBUTES_MAX, TOUCHED_MAX } from './lim
 import * as messages from './messages.js';
 import type { ChangeReport, ReportedTouch } from './model.js';
 import { labelWithoutNode, type Names } from './names.js';
-import { blockWords, named, rulesInWords } from './words.js';
+import { blockWords, effectsInWords, named, rulesInWords } from './words.js';
 
 /** Returns the touched resources of the graph with their names, sorted by address. */
 export function reportedTouched(graph: Graph, names: Names): readonly ReportedTouch[] {
@@ -73,7 +73,8 @@ function phraseOf(touch: ReportedTouch): string {
   const rules = rulesInWords([touch]);
   if (change !== 'update') {
     const phrase = messages.TOUCHED[change](subject);
-    return rules === '' ? phrase : messages.withDistinction(phrase, rules);
+    const details = [rules, effectsInWords([touch])].filter((text) => text !== '');
+    return details.length === 0 ? phrase : messages.withDistinction(phrase, details.join(', '));
   }
   const attributes = attributesInText(touch);
   const limit = attributes.some(({ hasDetails }) => hasDetails) ? ATTRIBUTES_NAMED_MAX : TOUCHED_ATTRIBUTES_MAX;

@@ -1,10 +1,10 @@
-/** Texts that sentences, rows and lists of a report share: quoted names, named blocks, and firewall rules. */
+/** Texts that sentences, rows and lists of a report share: quoted names, named blocks, firewall rules and effects. */
 
-import type { BlockChange, ChangedRule, ChangeName } from '../../graph/changes.js';
+import type { BlockChange, ChangedEffect, ChangedRule, ChangeName } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
 import { listed } from '../../platform/text/english.js';
 import { short } from '../../platform/text/printable.js';
-import { BLOCK_NAMES_MAX, NAME_LENGTH_MAX, RULES_MAX } from './limits.js';
+import { BLOCK_NAMES_MAX, EFFECTS_MAX, NAME_LENGTH_MAX, RULES_MAX } from './limits.js';
 import * as messages from './messages.js';
 import { ruleInside, ruleLine, rulesMore, traffic } from './messages.js';
 
@@ -65,4 +65,48 @@ export function rulesInWords(changes: readonly MaybeRules[]): string {
   });
   const more = texts.length - RULES_MAX;
   return listed(more > 0 ? [...texts.slice(0, RULES_MAX), rulesMore(more)] : texts);
+}
+
+// ---- Text of effects of blocks that a change adds or removes.
+
+/** A changed node, part or resource, with the effects that its change adds or removes. */
+export interface MaybeEffects {
+  readonly change: ChangeName;
+  readonly effects?: readonly ChangedEffect[];
+}
+
+/**
+ * Returns the effects as one clause: `deletes objects after 30 days instead of 90`. Empty for none, and for several
+ * subjects, of which the clause would not tell which has the effect.
+ */
+export function effectsInWords(subjects: readonly MaybeEffects[]): string {
+  const [{ change, effects = [] } = { change: 'none' } as MaybeEffects, ...others] = subjects;
+  if (others.length > 0) return '';
+  const removed = effects.filter((effect) => effect.change === 'delete').map(({ text }) => text);
+  // A resource that is removed takes its effects with it.
+  if (change === 'delete') return listed(removed.slice(0, EFFECTS_MAX).map(messages.inThePast));
+  const texts = effects.flatMap(({ change: each, text }): string[] => {
+    if (each === 'delete') return [];
+    const at = removed.findIndex((former) => frameOf(former) === frameOf(text));
+    const [former] = at < 0 ? [] : removed.splice(at, 1);
+    return [former === undefined ? text : insteadOf(text, former)];
+  });
+  const all = [...texts, ...removed.map(messages.noLonger)];
+  const more = all.length - EFFECTS_MAX;
+  return listed(more > 0 ? [...all.slice(0, EFFECTS_MAX), messages.rowsMore(more)] : all);
+}
+
+const NUMBER = /\d+(?:\.\d+)?/g;
+
+/** Returns a text without its numbers. */
+const frameOf = (text: string): string =>
+  text.replaceAll(NUMBER, '#').replaceAll(/(day|week|month|year|instance)s?\b/g, '$1');
+
+function insteadOf(text: string, former: string): string {
+  const [numbers, formerNumbers] = [text.match(NUMBER) ?? [], former.match(NUMBER) ?? []];
+  const differing = formerNumbers.filter((number, i) => number !== numbers[i]);
+  const [only] = differing;
+  return differing.length === 1 && only !== undefined
+    ? messages.insteadOf(text, only)
+    : messages.formerly(text, former.replace(/^\w+ /, ''));
 }

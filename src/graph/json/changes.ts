@@ -6,7 +6,7 @@
 
 import { isPeer, isRangeOrTag } from '../../catalog/address-ranges.js';
 import { ALLOWED_ATTRIBUTES } from '../../catalog/attributes.js';
-import { isArchitectureBlock } from '../../catalog/block-nouns.js';
+import { isArchitectureBlock } from '../../catalog/block-effects.js';
 import { isHarmlessName } from '../../catalog/harmless-words.js';
 import { isPermissionName } from '../../catalog/permissions.js';
 import { ATTRIBUTE_TEXT_LENGTH } from '../../limits.js';
@@ -19,6 +19,7 @@ import {
   CHANGES,
   type ChangeCounts,
   type ChangeDetails,
+  type ChangedEffect,
   type ChangedPart,
   type ChangedRule,
   type ChangedValue,
@@ -42,6 +43,8 @@ const ATTRIBUTE_PATH = /^[A-Za-z][A-Za-z0-9_]{0,63}(\.[A-Za-z][A-Za-z0-9_]{0,63}
 const PHRASE = /^[\w ().,/*:&-]{0,160}$/;
 /** The traffic of a firewall rule: `inbound traffic on port 443`. */
 const TRAFFIC = /^(?:in|out)bound traffic(?: (?:on|over) [\w (),-]{1,200})?$/;
+/** The effect of a block: `moves objects to GLACIER after 30 days`. */
+const EFFECT = /^[a-z][\w .,/*?-]{0,300}$/;
 
 /** Accepts a text if it is valid. */
 const readText =
@@ -212,7 +215,14 @@ const readPart: Reader<ChangedPart> = (value) => {
     ...optionalMember(value, 'forcedBy', readList(readMatching(ATTRIBUTE_PATH))),
     ...(values.length > 0 && { values }),
     ...optionalMember(value, 'rules', readList(readRule)),
+    ...optionalMember(value, 'effects', readList(readEffect)),
   };
+};
+
+const readEffect: Reader<ChangedEffect> = (value) => {
+  const change = readOneOf(['create', 'delete'])(member(value, 'change'));
+  const text = readMatching(EFFECT)(member(value, 'text'));
+  return change === null || text === null ? null : { change, text, ...optionalMember(value, 'isRisk', readTrue) };
 };
 
 const readRule: Reader<ChangedRule> = (value) => {
@@ -252,6 +262,7 @@ const FIELDS: { readonly [Field in keyof ChangeDetails]-?: Reader<NonNullable<Ch
   rights: readList(readRights),
   looksLike: readGraphAddress,
   rules: readList(readRule),
+  effects: readList(readEffect),
 };
 
 /** Returns the details of a change; null if there are none, or any field is invalid or none of ours. */

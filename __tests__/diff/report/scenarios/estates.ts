@@ -136,11 +136,82 @@ export const ESTATES: readonly Scenario[] = [
     sentence: 'Adds the load balancer web, the DynamoDB table carts and the function mail, and 14 more changes.',
   },
   {
+    name: 'risks of several resources: each resource has one clause, and none is only counted',
+    graph: marked([
+      n('aws_sqs_queue.jobs', { change: 'delete' }),
+      n('aws_db_instance.orders', {
+        change: 'update',
+        changed: {
+          values: [
+            { name: 'backup_retention_period', before: '14', after: '0' },
+            { name: 'deletion_protection', before: 'true', after: 'false' },
+            { name: 'instance_class', before: 'db.t3.micro', after: 'db.t3.large' },
+            { name: 'multi_az', before: 'true', after: 'false' },
+          ],
+        },
+      }),
+      n('aws_s3_bucket.files', {
+        change: 'update',
+        changed: { values: [{ name: 'versioning', before: 'Enabled', after: 'Suspended' }] },
+      }),
+      n('aws_lambda_function.thumbs', {
+        change: 'update',
+        changed: { values: [{ name: 'timeout', before: '30', after: '90' }] },
+      }),
+    ]),
+    sentence:
+      'Removes the queue jobs, turns off deletion protection and backups of the database orders, makes it single-AZ, resizes it from db.t3.micro to db.t3.large, suspends versioning of the bucket files, and 1 more change.',
+  },
+  {
+    name: 'effects of parts, with the block that has them',
+    graph: marked([
+      n('aws_s3_bucket.files', {
+        change: 'update',
+        changed: {
+          folded: { update: 1 },
+          parts: [
+            {
+              address: 'aws_s3_bucket_lifecycle_configuration.old',
+              change: 'update',
+              effects: [
+                { change: 'create', text: 'moves objects to GLACIER after 7 days' },
+                { change: 'create', text: 'deletes objects after 30 days', isRisk: true },
+                { change: 'delete', text: 'deletes objects after 90 days', isRisk: true },
+                { change: 'delete', text: 'aborts incomplete uploads after 1 day' },
+              ],
+            },
+          ],
+        },
+      }),
+    ]),
+    sentence:
+      'Changes the S3 bucket lifecycle old of the bucket files (moves objects to GLACIER after 7 days, deletes objects after 30 days instead of 90 and no longer aborts incomplete uploads after 1 day).',
+  },
+  {
+    name: 'effects of a part that is gone',
+    graph: marked([
+      n('aws_lb.web', {
+        change: 'update',
+        changed: {
+          folded: { delete: 1 },
+          parts: [
+            {
+              address: 'aws_lb_listener.http',
+              change: 'delete',
+              effects: [{ change: 'delete', text: 'redirects to HTTPS on port 443' }],
+            },
+          ],
+        },
+      }),
+    ]),
+    sentence: 'Removes the load balancer listener http from the load balancer web (redirected to HTTPS on port 443).',
+  },
+  {
     name: 'more of the same weight than there is room for',
     graph: marked([
       ...all('delete', 'aws_db_instance.a', 'aws_s3_bucket.b', 'aws_sqs_queue.c', 'aws_dynamodb_table.d'),
     ]),
-    sentence: 'Removes the database a, the DynamoDB table d and the bucket b, and 1 more change.',
+    sentence: 'Removes the database a, the DynamoDB table d, the bucket b and the queue c.',
   },
   {
     name: 'workloads in a cluster',

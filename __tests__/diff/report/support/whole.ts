@@ -98,6 +98,7 @@ const MARKED = marked(
       change: 'update',
       changed: {
         rules: [{ change: 'delete', does: 'denies', what: 'inbound traffic' }],
+        effects: [{ change: 'create', text: 'deletes messages after 7 days', isRisk: true }],
         isImported: true,
         drift: [{ name: 'name', before: 'a', after: 'b' }],
       },

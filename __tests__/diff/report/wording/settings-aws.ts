@@ -76,9 +76,8 @@ export const SETTINGS_AWS: readonly Wording[] = [
       ['= 14', '= 0'],
       ['multi_az                            = true', 'multi_az = false'],
     ],
-    sentence:
-      'Turns off deletion protection and backups of the database orders, and makes the database orders single-AZ.',
-    back: 'Turns on deletion protection and backups of the database orders, and makes the database orders multi-AZ.',
+    sentence: 'Turns off deletion protection and backups of the database orders, and makes it single-AZ.',
+    back: 'Turns on deletion protection and backups of the database orders, and makes it multi-AZ.',
   },
   {
     name: 'no final snapshot',
@@ -94,8 +93,7 @@ export const SETTINGS_AWS: readonly Wording[] = [
       ['db.t3.micro', 'db.r6g.large'],
       ['deletion_protection                 = true', 'deletion_protection = false'],
     ],
-    sentence:
-      'Turns off deletion protection of the database orders and resizes the database orders from db.t3.micro to db.r6g.large.',
+    sentence: 'Turns off deletion protection of the database orders and resizes it from db.t3.micro to db.r6g.large.',
   },
   {
     name: 'a feature',
@@ -170,7 +168,7 @@ export const SETTINGS_AWS: readonly Wording[] = [
       ['enable_key_rotation = true', 'enable_key_rotation = false'],
       ['= 30', '= 7'],
     ],
-    sentence: 'Turns off key rotation and shortens the deletion window of the KMS key data from 30 to 7 days.',
+    sentence: 'Shortens the deletion window from 30 to 7 days and turns off key rotation of the KMS key data.',
   },
   {
     name: 'a load balancer without protection',
@@ -192,6 +190,6 @@ export const SETTINGS_AWS: readonly Wording[] = [
       ['= 345600', '= 86400'],
     ],
     sentence:
-      'Shortens message retention from 345600 to 86400 seconds and changes the visibility timeout of the queue jobs from 30 to 60 seconds.',
+      'Shortens message retention from 4 days to 1 day and changes the visibility timeout of the queue jobs from 30 to 60 seconds.',
   },
 ];

@@ -200,6 +200,6 @@ export const SETTINGS_OTHERS: readonly Wording[] = [
       ['"Basic"', '"Standard"'],
     ],
     sentence: 'Resizes the cache sessions from size 0 to 1 and from Basic to Standard.',
-    back: 'May replace the cache sessions (sku_name; its data would be lost), and resizes the cache sessions from size 1 to 0 and from Standard to Basic.',
+    back: 'May replace the cache sessions (sku_name; its data would be lost), and resizes it from size 1 to 0 and from Standard to Basic.',
   },
 ];

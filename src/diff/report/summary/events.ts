@@ -1,7 +1,7 @@
 /** The change events of a node: what the summary may say about it. */
 
 import { ACCESS_ATTRIBUTE } from '../../../catalog/attributes.js';
-import { nounOfBlock } from '../../../catalog/block-nouns.js';
+import { nounOfBlock } from '../../../catalog/block-effects.js';
 import { isOfOpenness, isOfRule } from '../../../catalog/detail-attributes.js';
 import { factsOf as factsOfType } from '../../../catalog/index.js';
 import { formerly, spokenOf, stateOf } from '../../../catalog/nouns.js';
@@ -30,7 +30,6 @@ import {
   inVersions,
   MAY_REPLACE,
   mayLoseData,
-  settingsAlso,
   toContainer,
   toState,
   type Verb,
@@ -45,7 +44,16 @@ import { BUILDS } from '../nodes.js';
 import { named } from '../words.js';
 import type { ChangeEvent, EventBase } from './model.js';
 import { moveOf } from './moves.js';
-import { causeOf, lostParts, lostWithNode, partEvent, replacedWithNew, withRules } from './parts.js';
+import {
+  causeOf,
+  effectEvents,
+  lostParts,
+  lostWithNode,
+  partEvent,
+  replacedWithNew,
+  withEffects,
+  withRules,
+} from './parts.js';
 import { blockName, phraseForOne } from './phrases.js';
 import type { Surroundings } from './surroundings.js';
 
@@ -178,15 +186,16 @@ function eventsOfChange(node: ReportedNode, base: EventBase, surroundings: Surro
     const { verb, furtherVerbs, tail } = mergeFacts(facts);
     // Several instances of one name count as one resource if they are scaled: the tail has the numbers.
     const amount = [verb, ...furtherVerbs].includes('scale') ? 1 : base.amount;
-    return [{ ...base, verb, tail, amount, ...(furtherVerbs.length > 0 && { furtherVerbs }) }, ...settings];
+    const event: ChangeEvent = { ...base, verb, tail, amount, ...(furtherVerbs.length > 0 && { furtherVerbs }) };
+    return [event, ...settings, ...effectEvents(node, base)];
   }
-  if (settings.length > 0) return settings;
+  if (settings.length > 0) return [...settings, ...effectEvents(node, base)];
   const parts = partEvent(node, base);
   if (parts !== undefined) return parts === null ? [] : [parts];
   const isReachValue = ({ name, before, after }: ChangedValue): boolean =>
     stateOf(name, before, after)?.reach !== undefined;
   const areReachValues = values.length + blocks.length > 0 && values.every(isReachValue);
-  return areReachValues ? [] : [withRules({ ...base, verb: change, tail: '' }, [node])];
+  return areReachValues ? [] : [withEffects(withRules({ ...base, verb: change, tail: '' }, [node]), [node])];
 }
 
 function instanceEvents(
@@ -230,7 +239,7 @@ function blockEvents({ change, blocks = [] }: ReportedNode, { holdsData: _, ...b
     const noun = nounOfBlock(path);
     const event = (name: string): EventBase => ({
       ...{ ...base, noun, name: named(name), distinction: '', amount: 1 },
-      ...{ isPublic: false, isOnly: false, isOfWhole: true, isNamedPart: true },
+      ...{ isPublic: false, isOnly: false, isOfWhole: true, isNamedPart: true, whole },
     });
     return [
       ...removed.map(
@@ -317,8 +326,8 @@ function factOf({ name, before, after }: ChangedValue, meaning: Meaning, isSizeN
 // ---- Settings of an existing node that change: `turns off deletion protection of the database orders`.
 
 /**
- * Returns the events for changed settings: risks first, then in the order of `catalog/settings.ts`. Settings that are
- * only changed, neither increased nor decreased, share one event, which names the first and counts the others.
+ * Returns the events for changed settings: risks first, then those that are increased or decreased, each in the order
+ * of `catalog/settings.ts`.
  */
 function settingEvents(node: ReportedNode, base: EventBase): ChangeEvent[] {
   const values = (node.values ?? []).filter((value) => isSetting(value, node));
@@ -332,12 +341,11 @@ function settingEvents(node: ReportedNode, base: EventBase): ChangeEvent[] {
     .map((value) => settingChange(node.type, value));
   const risks = settings.filter(({ isRisk }) => isRisk === true);
   const directed = settings.filter(({ isRisk, verb }) => isRisk !== true && verb !== 'set');
-  const [firstSet, ...otherSet] = settings.filter(({ isRisk, verb }) => isRisk !== true && verb === 'set');
+  const set = settings.filter(({ isRisk, verb }) => isRisk !== true && verb === 'set');
   return [
     ...risks.map((setting): ChangeEvent => ({ ...settingEvent(setting, base), tier: 'risk' })),
     ...states,
-    ...directed.map((setting) => settingEvent(setting, base)),
-    ...(firstSet === undefined ? [] : [withMore(settingEvent(firstSet, base), otherSet.length)]),
+    ...[...directed, ...set].map((setting) => settingEvent(setting, base)),
   ];
 }
 
@@ -357,8 +365,21 @@ const isSame = (a: ChangedValue, b: ChangedValue): boolean =>
 function settingEvent({ verb, noun, from, to, unit }: SettingChange, base: EventBase): ChangeEvent {
   const event: ChangeEvent = { ...base, verb, tail: '', ...(noun !== '' && { setting: noun }) };
   if (verb === 'allow' || verb === 'forbid') return { ...event, tail: WHEN_NOT_EMPTY };
-  const values = valuesInText(from, to, unit);
+  const inDays = asDays(from, to, unit);
+  const values = valuesInText(inDays.from, inDays.to, inDays.unit);
   return verb === 'turnOff' && values !== '' ? { ...event, optionalTail: values } : { ...event, tail: values };
+}
+
+/** Seconds of a day, in which long times are given. */
+const DAY = 86_400;
+
+/** Returns a long time in days if both values are whole days: 1209600 seconds are 14 days. */
+function asDays(from: SettingChange['from'], to: SettingChange['to'], unit?: string) {
+  const values = [from, to].filter((value) => value !== null && value !== undefined);
+  const areDays = unit === 'seconds' && values.every((value) => Number(value) >= DAY && Number(value) % DAY === 0);
+  if (!areDays || values.length === 0) return { from, to, unit };
+  const inDays = (value: typeof from): typeof from => (value ? String(Number(value) / DAY) : value);
+  return { from: inDays(from), to: inDays(to), unit: 'days' };
 }
 
 /** Returns the values as text: `from 7 to 14 days`, `(14 days before)`; empty if both are absent. */
@@ -373,7 +394,3 @@ function valuesInText(from: string | null | undefined, to: string | null | undef
   const needsOwnUnit = after === '1' && before !== null;
   return fromTo(needsOwnUnit ? withUnitIfNumber(before) : before, withUnitIfNumber(after));
 }
-
-/** Appends the number of further settings: `and 2 more settings`. */
-const withMore = (event: ChangeEvent, more: number): ChangeEvent =>
-  more === 0 ? event : { ...event, tail: [event.tail, settingsAlso(more)].filter((text) => text !== '').join(' ') };

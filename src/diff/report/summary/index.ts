@@ -7,7 +7,15 @@ import { groupBy } from '../../../graph/group-by.js';
 import type { Graph } from '../../../graph/model.js';
 import { byText } from '../../../graph/order.js';
 import { listed } from '../../../platform/text/english.js';
-import { CLAUSES_MAX, NAMED_OBJECTS_MAX, OBJECTS_ALIKE_MAX, OBJECTS_MAX } from '../limits.js';
+import { mayLoseData as mayLose } from '../dangers.js';
+import {
+  CLAUSES_MAX,
+  DECISIVE_CLAUSES_MAX,
+  DECISIVE_OBJECTS_MAX,
+  NAMED_OBJECTS_MAX,
+  OBJECTS_ALIKE_MAX,
+  OBJECTS_MAX,
+} from '../limits.js';
 import {
   alsoTouched,
   mayLoseData,
@@ -25,7 +33,7 @@ import { touchedInWords } from '../touched.js';
 import { named } from '../words.js';
 import { edgeStatements, isOfProgram } from './edges.js';
 import { exposureStatements, withoutExposed } from './exposure.js';
-import { rankOf, type Statement } from './model.js';
+import { isDecisive, rankOf, type Statement, tierAt } from './model.js';
 import { nodeStatements } from './nodes.js';
 import { changesOnlyGrants, rightsStatements, withoutRights } from './rights.js';
 
@@ -52,7 +60,7 @@ export function sentenceOf(graph: Graph, names: Names, changed: ReportedChanges)
     isDrawn || risks.length > 0 ? sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, risks) : '';
   if (isDrawn) return sentence;
   if (touched.length === 0) return noChange(resourcesOf(graph));
-  const otherTouched = touched.filter((touch) => !isAtRisk(touch));
+  const otherTouched = touched.filter((touch) => !mayLose(touch));
   return [
     sentence || NO_CHANGE,
     ...(otherTouched.length === 0 ? [] : [alsoTouched(touchedInWords(otherTouched))]),
@@ -97,26 +105,52 @@ function sentenceOfChanges(
   const { clauses, omitted } = chooseClauses(statements.sort(byEffect));
   const omittedAmount = omitted.reduce((sum, { amount }) => sum + amount, 0);
   // External users that come or go have no statement. Without any other change, they are counted.
-  const remaining = clauses.size === 0 && omittedAmount === 0 ? nodes.length + edges.length : omittedAmount;
+  const remaining = clauses.length === 0 && omittedAmount === 0 ? nodes.length + edges.length : omittedAmount;
   const texts = clausesInText(clauses, remaining === 0);
   const sentence = asSentence([
     ...texts,
-    ...(remaining === 0 ? [] : [remainingChanges(remaining, clauses.size === 0)]),
+    ...(remaining === 0 ? [] : [remainingChanges(remaining, clauses.length === 0)]),
   ]);
   const isOnlyMoved = statements.length > 0 && statements.every(({ isAddressOnly }) => isAddressOnly === true);
   return isOnlyMoved ? onlyMoved(sentence) : sentence;
 }
 
+/** Statements of the sentence that belong together: about one resource, or with one verb. */
+type Clause = readonly Statement[];
+
 /**
- * Returns each clause with its verb: `removes the database orders`.
+ * Returns each verb with its objects: `removes the database orders`.
  * @param isComplete true if no statement is omitted; there may then be room for names instead of numbers
  */
-function clausesInText(clauses: ReadonlyMap<string, readonly Statement[]>, isComplete: boolean): readonly string[] {
-  const isShort = isComplete && [...clauses.values()].flat().length <= NAMED_OBJECTS_MAX;
-  const named = new Map([...clauses].map(([verbs, objects]) => [verbs, isShort ? objects.map(withNames) : objects]));
-  const shortened = isComplete ? withSharedSubject(named) : named;
-  return [...shortened].map(([verbs, objects]) => `${verbs} ${objectsInText(objects)}`);
+function clausesInText(clauses: readonly Clause[], isComplete: boolean): readonly string[] {
+  const isShort = isComplete && clauses.flat().length <= NAMED_OBJECTS_MAX;
+  const namedClauses = clauses.map((clause) => (isShort ? clause.map(withNames) : clause));
+  const shared = isComplete ? withSharedSubject(namedClauses.flat()) : undefined;
+  const inWords = shared === undefined ? namedClauses.map(aboutOneResource) : [shared];
+  return inWords.flatMap((clause) =>
+    [...groupBy(clause, ({ verbs }) => verbs)].map(([verbs, objects]) => `${verbs} ${objectsInText(objects)}`),
+  );
 }
+
+/**
+ * Returns the statements about one resource with a pronoun after the first: `resizes the database orders from 20 to
+ * 100 GB, turns off its backups`. Settings alone name the resource at the end.
+ */
+function aboutOneResource(clause: Clause): Clause {
+  const [{ subject } = {} as Statement] = clause;
+  if (subject === undefined || clause.length < 2 || clause.some((statement) => statement.subject !== subject))
+    return clause;
+  const [first, ...others] = byVerb(clause);
+  return (
+    withSharedSubject(clause) ?? [
+      first as Statement,
+      ...others.map((statement) => ({ ...statement, text: statement.textWithPronoun ?? statement.text })),
+    ]
+  );
+}
+
+/** Returns the statements with those of one verb together, in the order in which the sentence has them. */
+const byVerb = (clause: Clause): Clause => [...groupBy(clause, ({ verbs }) => verbs).values()].flat();
 
 /** Returns the number of resources in the diagram. */
 const resourcesOf = ({ total, nodes }: Graph): number =>
@@ -128,47 +162,68 @@ const byEffect = (a: Statement, b: Statement): number =>
   CHANGES.indexOf(a.change) - CHANGES.indexOf(b.change) ||
   a.order - b.order ||
   b.amount - a.amount ||
-  byText(a.text, b.text);
+  // Settings of one resource have an order of their own.
+  (a.subject !== undefined && a.subject === b.subject ? 0 : byText(a.text, b.text));
 
 /**
- * Groups statements by verb, in the order of the sentence. Statements that do not fit are omitted: further verbs, and
- * further objects of a verb. A clause first takes a few statements of each rank, then any others while it has room.
+ * Groups the statements, in the order of the sentence: those about one resource, and others by verb. Statements that do
+ * not fit are omitted, and no lesser one takes their place. A clause first takes a few statements of each rank, then
+ * any others while it has room.
  */
 function chooseClauses(statements: readonly Statement[]) {
+  const bySubject = groupBy(statements, ({ subject }) => subject);
+  const hasOwnClause = ({ subject }: Statement): boolean =>
+    subject !== undefined && (bySubject.get(subject)?.length ?? 0) > 1;
+  const keyOf = (statement: Statement): string =>
+    hasOwnClause(statement) ? `of ${statement.subject}` : statement.verbs;
   const clauses = new Map<string, Statement[]>();
   const waiting: Statement[] = [];
   for (const statement of statements) {
-    const clause = clauses.get(statement.verbs);
-    if (clause === undefined && clauses.size < CLAUSES_MAX) clauses.set(statement.verbs, [statement]);
-    else if (clause !== undefined && hasRoom(clause, statement)) clause.push(statement);
+    const clause = clauses.get(keyOf(statement));
+    const clausesMax = isDecisive(statement) ? DECISIVE_CLAUSES_MAX : CLAUSES_MAX;
+    if (clause === undefined && clauses.size < clausesMax) clauses.set(keyOf(statement), [statement]);
+    else if (
+      clause !== undefined &&
+      hasRoom(clause, statement, hasOwnClause(statement)) &&
+      !isBehind(statement, waiting)
+    )
+      clause.push(statement);
     else waiting.push(statement);
   }
   const omitted: Statement[] = [];
   for (const statement of waiting) {
-    const clause = clauses.get(statement.verbs) ?? [];
-    if (clause.length === 0 || clause.length >= OBJECTS_MAX) omitted.push(statement);
+    const clause = clauses.get(keyOf(statement)) ?? [];
+    const isFull = clause.length === 0 || clause.length >= objectsMax(statement);
+    if (isFull || isBehind(statement, omitted)) omitted.push(statement);
     else clause.push(statement);
   }
-  return { clauses: new Map([...clauses].map(([verbs, clause]) => [verbs, clause.sort(byEffect)])), omitted };
+  return { clauses: [...clauses.values()].map((clause) => clause.sort(byEffect)), omitted };
 }
 
-const hasRoom = (clause: readonly Statement[], { rank }: Statement): boolean =>
-  clause.length < OBJECTS_MAX && clause.filter((statement) => statement.rank === rank).length < OBJECTS_ALIKE_MAX;
+/** True if one of the others has more weight. */
+const isBehind = (statement: Statement, others: readonly Statement[]): boolean =>
+  others.some((other) => tierAt(other) < tierAt(statement));
+
+const objectsMax = (statement: Statement): number => (isDecisive(statement) ? DECISIVE_OBJECTS_MAX : OBJECTS_MAX);
+
+/** @param isAboutOne true for a clause about one resource, whose statements do not compete with those of others */
+function hasRoom(clause: readonly Statement[], statement: Statement, isAboutOne: boolean): boolean {
+  if (clause.length >= objectsMax(statement)) return false;
+  return isAboutOne || clause.filter(({ rank }) => rank === statement.rank).length < OBJECTS_ALIKE_MAX;
+}
 
 /**
  * Shortens settings of the same resources, so that only the last one names the resources: `turns off backups and
- * deletion protection of the database orders`. Changes nothing if the clauses have different subjects.
+ * deletion protection of the database orders`. Undefined if the statements have different subjects.
  */
-function withSharedSubject(
-  clauses: ReadonlyMap<string, readonly Statement[]>,
-): ReadonlyMap<string, readonly Statement[]> {
-  const all = [...clauses.values()].flat();
-  const [{ subjectTail = '' } = {} as Statement] = all;
-  const last = all.at(-1);
-  if (subjectTail === '' || all.some((statement) => statement.subjectTail !== subjectTail)) return clauses;
-  const short = (statement: Statement): Statement =>
-    statement === last ? statement : { ...statement, text: statement.text.replace(subjectTail, '') };
-  return new Map([...clauses].map(([verbs, objects]) => [verbs, objects.map(short)]));
+function withSharedSubject(clause: Clause): Clause | undefined {
+  const inOrder = byVerb(clause);
+  const [{ subjectTail = '' } = {} as Statement] = inOrder;
+  const last = inOrder.at(-1);
+  if (subjectTail === '' || inOrder.some((statement) => statement.subjectTail !== subjectTail)) return undefined;
+  return inOrder.map((statement) =>
+    statement === last ? statement : { ...statement, text: statement.text.replace(subjectTail, '') },
+  );
 }
 
 const withNames = (statement: Statement): Statement => ({ ...statement, text: statement.textByName ?? statement.text });
@@ -209,16 +264,12 @@ function asSentence(clauses: readonly string[]): string {
 
 // ---- Statements about data stores that are outside of the drawn change, but that Terraform may replace.
 
-/** True for a data store whose replacement depends on the provider. */
-const isAtRisk = ({ type, mayBeForcedBy = [] }: ReportedTouch): boolean =>
-  mayBeForcedBy.length > 0 && factsOf(type).holdsData === true;
-
 /**
  * Returns one statement per data store at risk.
  * Example: `may replace the database orders (encryption_key_name; its data would be lost)`.
  */
 const riskStatements = (touched: readonly ReportedTouch[]): readonly Statement[] =>
-  touched.filter(isAtRisk).map(({ noun, name, mayBeForcedBy = [] }, order) => {
+  touched.filter(mayLose).map(({ noun, name, mayBeForcedBy = [] }, order) => {
     const store = ['the', noun, ...(name === '' ? [] : [named(name)])].join(' ');
     return {
       ...{ verbs: VERBS.mayReplace, rank: rankOf('doubt', 'store'), change: 'update', amount: 1, order },

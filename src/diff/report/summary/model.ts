@@ -53,6 +53,8 @@ export interface ChangeEvent {
   readonly areParts?: true;
   /** True if the object is such a part, and the tail names the resource: `adds a listener to the load balancer web`. */
   readonly isOfWhole?: true;
+  /** The resource of a part, as the tail names it: `the load balancer web`. */
+  readonly whole?: string;
   /** True if the object is a named block of the resource, such as an index of a table. */
   readonly isNamedPart?: true;
   /** The setting that changes: `deletion protection`. */
@@ -88,6 +90,10 @@ export interface Statement {
   readonly cause?: string;
   /** The resources of a setting, as the end of its text: ` of the database orders`. */
   readonly subjectTail?: string;
+  /** Address of the only resource of the statement. Its statements share a clause. */
+  readonly subject?: string;
+  /** The text after another statement about the resource: `it from 20 to 100 GB`, `its deletion protection`. */
+  readonly textWithPronoun?: string;
   /** True if only the Terraform address changes, by a `moved` block. */
   readonly isAddressOnly?: true;
   /** True if a following object would be read as part of the text: `in front of 2 services and a queue`. */
@@ -106,3 +112,9 @@ export type Tier = (typeof TIERS)[number];
 /** Returns the rank of a statement; the smallest comes first. Within a tier, the effect decides. */
 export const rankOf = (tier: Tier, effect: Effect): number =>
   TIERS.indexOf(tier) * EFFECTS.length + EFFECTS.indexOf(effect);
+
+/** Returns the position of a statement's tier. */
+export const tierAt = ({ rank }: Pick<Statement, 'rank'>): number => Math.floor(rank / EFFECTS.length);
+
+/** True for a statement that a reviewer must not miss: data, access or safety is at stake. */
+export const isDecisive = (statement: Pick<Statement, 'rank'>): boolean => tierAt(statement) <= TIERS.indexOf('risk');

@@ -4,7 +4,17 @@ import type { Graph } from '../../../graph/model.js';
 import { isOutside } from '../../../graph/node-types.js';
 import { listed } from '../../../platform/text/english.js';
 import { originalOf } from '../counts.js';
-import { FROM_SEVERAL_CONTAINERS, ofSubject, TO_SEVERAL_CONTAINERS, VERBS, type Verb } from '../messages.js';
+import {
+  FROM_SEVERAL_CONTAINERS,
+  IT,
+  its,
+  ofContainer,
+  ofSubject,
+  partsOf,
+  TO_SEVERAL_CONTAINERS,
+  VERBS,
+  type Verb,
+} from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
 import { recreatedIn } from '../nodes.js';
@@ -114,6 +124,31 @@ const PRESENCE_VERBS: ReadonlySet<Verb> = new Set<Verb>([
 ]);
 
 /**
+ * Returns the text of a statement with a pronoun in place of the resource: `it`, `its deletion protection`.
+ * @param inText adds the tail to the object
+ * @param settings the settings that the statement is about
+ */
+type WithPronoun = (inText: (objects: string) => string, settings: readonly string[]) => string;
+
+/** Returns how a pronoun replaces the resource of an event; undefined if the event is about several. */
+function pronounFor(event: ChangeEvent): WithPronoun | undefined {
+  const { whole, areParts, amount, totalAmount, ordinal } = event;
+  if (whole !== undefined) {
+    const ofWhole = ` ${ofContainer(whole)}`;
+    return (inText) => {
+      const text = inText(listNouns([event]));
+      return text.includes(ofWhole) ? its(text.replace(ofWhole, '')) : text.replace(whole, IT);
+    };
+  }
+  if (areParts === true) return (inText) => inText(partsOf(amount, IT));
+  if (amount > 1 || totalAmount !== undefined || ordinal !== undefined) return undefined;
+  return (inText, settings) => {
+    const object = settings.length === 0 ? IT : its(listed(settings));
+    return inText(IT).replace(settings.length === 0 ? IT : ofSubject(settings, IT), object);
+  };
+}
+
+/**
  * Returns one statement for events that share a verb.
  * @param kinds one kind of events, or several kinds about the same resources
  */
@@ -142,6 +177,7 @@ function statementOf(kinds: readonly (readonly ChangeEvent[])[], paths: PathPhra
     kinds.length === 1 && kind.every((event) => event.optionalTail === first.optionalTail)
       ? (first.optionalTail ?? '')
       : '';
+  const pronoun = path === undefined && kinds.every((each) => each.length === 1) ? pronounFor(first) : undefined;
   const hasCause = tail !== '' && (first.verb === 'replace' || first.verb === 'recreate' || first.verb === 'readdress');
   return {
     verbs: listed([...new Set([verb, ...furtherVerbs].map((each) => VERBS[each]))]),
@@ -153,6 +189,10 @@ function statementOf(kinds: readonly (readonly ChangeEvent[])[], paths: PathPhra
     ...(textByName !== undefined && { textByName: inText(textByName) }),
     ...(hasCause && { cause: tail }),
     ...(settings.length > 0 && { subjectTail: ` of ${listNouns(kind)}` }),
+    ...(pronoun !== undefined && {
+      subject: first.address,
+      textWithPronoun: pronoun(inText, settings),
+    }),
     ...(kind.every((event) => ADDRESS_ONLY_VERBS.has(event.verb)) && { isAddressOnly: true as const }),
     ...(path !== undefined && { isOpenEnded: true as const }),
   };

@@ -1,5 +1,6 @@
 /** Statements about nodes of which only parts without an icon change: `adds a listener to the load balancer web`. */
 
+import { isInEffect } from '../../../catalog/block-effects.js';
 import { factsOf } from '../../../catalog/index.js';
 import { isAttachment, isReportedByEffect, isScaffolding, type Noun, spokenOf } from '../../../catalog/nouns.js';
 import { productOf } from '../../../catalog/products.js';
@@ -30,7 +31,7 @@ import {
   withLoss,
 } from '../messages.js';
 import type { ReportedNode } from '../model.js';
-import { type MaybeRules, named, rulesInWords } from '../words.js';
+import { effectsInWords, type MaybeEffects, type MaybeRules, named, rulesInWords } from '../words.js';
 import type { ChangeEvent, EventBase } from './model.js';
 import { phraseForOne } from './phrases.js';
 
@@ -54,6 +55,7 @@ export function lostParts({ change, parts = [] }: ReportedNode, base: EventBase)
       name: name === '' ? '' : named(name),
       distinction: '',
       amount: 1,
+      whole,
       tail:
         part.change === 'delete'
           ? fromContainer(whole)
@@ -127,13 +129,37 @@ function otherParts(
     const [subject] = attached;
     const isImplied = (part: ChangedPart): boolean => attached.includes(part) || part.change === subject?.change;
     if (subject !== undefined && areEqual(attached, subject) && parts.every(isImplied))
-      return withRules(eventOfEqualParts(subject, attached.length, base), attached);
-    if (areEqual(parts, first)) return withRules(eventOfEqualParts(first, amount, base), parts);
+      return withEffects(withRules(eventOfEqualParts(subject, attached.length, base), attached), attached);
+    if (areEqual(parts, first)) return withEffects(withRules(eventOfEqualParts(first, amount, base), parts), parts);
   }
   if (values !== undefined || blocks !== undefined) return undefined;
   const haveSameChange = areAllListed && parts.every(({ change }) => change === first.change);
   const verb = haveSameChange && TAIL_OF_CHANGE[first.change] !== undefined ? first.change : 'part';
   return { ...base, verb, tail: '', amount, areParts: true };
+}
+
+/** Returns the events of blocks and parts whose effects change, beside other changes of their node. */
+export function effectEvents(node: ReportedNode, base: EventBase): ChangeEvent[] {
+  const { type, change, parts = [], values = [], effects } = node;
+  if (change !== 'update' && change !== 'move') return [];
+  const isTold = values.some(({ name }) => isInEffect(type, name));
+  const told = parts.filter((part) => part.effects !== undefined && part.values === undefined && !isLost(part));
+  return [
+    ...(effects === undefined || isTold ? [] : [withEffects({ ...base, verb: 'update', tail: '' }, [node])]),
+    ...[...groupBy(told, (part) => `${part.change} ${typeOf(part)}`).values()].map((equal) =>
+      withEffects(eventOfEqualParts(equal[0] as ChangedPart, equal.length, base), equal),
+    ),
+  ];
+}
+
+/** Adds the effects of the blocks of a resource to an event. */
+export function withEffects(event: ChangeEvent, subjects: readonly MaybeEffects[]): ChangeEvent {
+  const effects = effectsInWords(subjects);
+  if (effects === '') return event;
+  const isRisk = subjects.some(({ effects: all = [] }) =>
+    all.some((each) => each.isRisk === true && each.change === 'create'),
+  );
+  return { ...event, tail: withDistinction(event.tail, effects).trim(), ...(isRisk && { tier: 'risk' as const }) };
 }
 
 /** Adds the text of firewall rules to an event. Deleting a rule that denies traffic opens access. */
@@ -167,12 +193,26 @@ function eventOfEqualParts(first: ChangedPart, amount: number, { holdsData: _, .
   const verb = first.change === 'update' ? 'part' : first.change;
   const noun = spokenOf(type, productOf(type, {}).title);
   const isReplaced = first.change === 'replace';
-  const partName = first.name ?? (isReplaced ? parseTerraformAddress(first.address)?.name : undefined);
+  // By its block name, a reader finds the part whose effect the text tells.
+  const isNamedByBlock = isReplaced || (first.change !== 'create' && first.effects !== undefined);
+  const partName = first.name ?? (isNamedByBlock ? parseTerraformAddress(first.address)?.name : undefined);
   const name = amount === 1 && partName !== undefined ? named(partName) : '';
   const cause = isReplaced && amount === 1 ? causeOf(first) : '';
   const tail = [ofPart(whole), cause].filter((text) => text !== '').join(' ');
   return {
-    ...{ ...base, verb, noun, name, distinction: '', isPublic: false, isOnly: false, isOfWhole: true, amount, tail },
+    ...{
+      ...base,
+      verb,
+      noun,
+      name,
+      distinction: '',
+      isPublic: false,
+      isOnly: false,
+      isOfWhole: true,
+      whole,
+      amount,
+      tail,
+    },
     ...(isReplaced && !isReportedByEffect(type) && { tier: 'update' as const }),
   };
 }

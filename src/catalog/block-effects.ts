@@ -1,0 +1,301 @@
+/**
+ * Blocks inside a resource: those that are part of the architecture, because removing an index breaks the queries that
+ * use it, and those whose effect can be told in a few words, such as a lifecycle rule. In a file of their own, apart
+ * from the nouns of all types: those load the tables of all clouds, and a diagram needs only these.
+ */
+import { type Json, leadsInto } from '../graph/inventory.js';
+import { listedUpTo } from '../platform/text/english.js';
+import { isPlainWord } from './harmless-words.js';
+import type { Noun } from './nouns.js';
+
+const index: Noun = {
+  ...{ one: 'index', many: 'indexes', isProper: false },
+  ...{ effect: 'store', order: 0, mayBePublic: false, leads: '' },
+};
+
+const block: Noun = { ...index, one: 'block', many: 'blocks', effect: 'other' };
+
+const NOUNS: ReadonlyMap<string, Noun> = new Map([
+  ['global_secondary_index', index],
+  ['local_secondary_index', index],
+]);
+
+/**
+ * True for blocks whose change is a change of the architecture.
+ * @param path names of the enclosing blocks and its own, joined with `.`
+ */
+export const isArchitectureBlock = (path: string): boolean => NOUNS.has(path);
+
+/** Returns the noun of an architecture block, and a general one for any other path. */
+export const nounOfBlock = (path: string): Noun => NOUNS.get(path) ?? block;
+
+// ---- Effects of blocks
+
+/** The effect of a block, as words after `it`: `deletes objects after 30 days`. */
+export interface BlockEffect {
+  readonly text: string;
+  /** True if data is deleted, or traffic is let through. */
+  readonly isRisk?: true;
+}
+
+interface EffectRow {
+  readonly types: RegExp;
+  /** Path of the block; empty for the resource itself. */
+  readonly block: string;
+  /** Values with which the block has the effect; `EXISTS` for any block. */
+  readonly when?: Readonly<Record<string, string>>;
+  /** Words with paths in braces. Without a value at one of them, a later row of the block may fit. */
+  readonly text: string;
+  readonly isRisk?: true;
+  /** True for a row that only tells what no earlier row of the block does. */
+  readonly isFallback?: true;
+  /** True if the effect tells everything about its block. */
+  readonly isWhole?: true;
+}
+
+const effects = (
+  types: RegExp,
+  rows: readonly (readonly [block: string, text: string, more?: Omit<EffectRow, 'types' | 'block' | 'text'>])[],
+): readonly EffectRow[] => rows.map(([path, text, more]) => ({ types, block: path, text, ...more }));
+
+const LOSS = { isRisk: true } as const;
+const CAPACITY = 'runs between {minimum} and {maximum} instances';
+/** Stands for a block without attributes. */
+const EXISTS = '{}';
+const FALLBACK = { isFallback: true } as const;
+
+/** Rows of the block that states what a listener does with a request. */
+const actionRows = (
+  path: string,
+): readonly (readonly [string, string, Omit<EffectRow, 'types' | 'block' | 'text'>])[] => [
+  [path, 'redirects to {redirect.protocol} on port {redirect.port}', { when: { type: 'redirect' }, isWhole: true }],
+  [path, 'redirects requests', { when: { type: 'redirect' }, ...FALLBACK }],
+  [path, 'answers {fixed_response.status_code}', { when: { type: 'fixed-response' }, isWhole: true }],
+  [path, 'forwards requests', { when: { type: 'forward' } }],
+  [path, 'asks users to sign in', { when: { type: 'authenticate-oidc' } }],
+  [path, 'asks users to sign in', { when: { type: 'authenticate-cognito' } }],
+];
+
+/** Effects by type and block, in the order in which they are told. The values are numbers and words of the provider. */
+const EFFECT_ROWS: readonly EffectRow[] = [
+  // ---- how long data stays
+  ...effects(/^aws_s3_bucket_lifecycle_configuration$/, [
+    ['rule.expiration', 'deletes objects after {days} days', LOSS],
+    ['rule.noncurrent_version_expiration', 'deletes old versions after {noncurrent_days} days', LOSS],
+    ['rule.transition', 'moves objects to {storage_class} after {days} days'],
+    ['rule.noncurrent_version_transition', 'moves old versions to {storage_class} after {noncurrent_days} days'],
+    ['rule.abort_incomplete_multipart_upload', 'aborts incomplete uploads after {days_after_initiation} days'],
+  ]),
+  ...effects(/^aws_s3_bucket$/, [
+    ['lifecycle_rule.expiration', 'deletes objects after {days} days', LOSS],
+    ['lifecycle_rule.transition', 'moves objects to {storage_class} after {days} days'],
+    ['lifecycle_rule.noncurrent_version_expiration', 'deletes old versions after {days} days', LOSS],
+  ]),
+  ...effects(/^aws_s3_bucket_object_lock_configuration$/, [
+    ['rule.default_retention', 'locks objects for {days} days in mode {mode}'],
+    ['rule.default_retention', 'locks objects for {years} years in mode {mode}'],
+  ]),
+  ...effects(/^aws_efs_file_system$/, [['lifecycle_policy', 'moves files to infrequent access {transition_to_ia}']]),
+  ...effects(/^azurerm_storage_management_policy$/, [
+    [
+      'rule.actions.base_blob',
+      'deletes blobs {delete_after_days_since_modification_greater_than} days after their last change',
+      LOSS,
+    ],
+    [
+      'rule.actions.base_blob',
+      'deletes blobs {delete_after_days_since_creation_greater_than} days after they were written',
+      LOSS,
+    ],
+    ['rule.actions.snapshot', 'deletes snapshots after {delete_after_days_since_creation_greater_than} days', LOSS],
+    ['rule.actions.version', 'deletes old versions after {delete_after_days_since_creation} days', LOSS],
+    [
+      'rule.actions.base_blob',
+      'moves blobs to the cool tier {tier_to_cool_after_days_since_modification_greater_than} days after their last change',
+    ],
+    [
+      'rule.actions.base_blob',
+      'moves blobs to the archive {tier_to_archive_after_days_since_modification_greater_than} days after their last change',
+    ],
+  ]),
+  ...effects(/^google_storage_bucket$/, [
+    [
+      'lifecycle_rule',
+      'deletes objects after {condition.age} days',
+      { when: { 'action.type': 'Delete' }, isRisk: true },
+    ],
+    [
+      'lifecycle_rule',
+      'keeps {condition.num_newer_versions} newer versions of an object',
+      { when: { 'action.type': 'Delete' }, isRisk: true },
+    ],
+    [
+      'lifecycle_rule',
+      'moves objects to {action.storage_class} after {condition.age} days',
+      { when: { 'action.type': 'SetStorageClass' } },
+    ],
+    [
+      'lifecycle_rule',
+      'aborts incomplete uploads after {condition.age} days',
+      { when: { 'action.type': 'AbortIncompleteMultipartUpload' } },
+    ],
+    ['retention_policy', 'keeps objects for {retention_period} seconds'],
+  ]),
+  ...effects(/^aws_backup_plan$/, [['rule', 'keeps backups for {lifecycle.delete_after} days']]),
+  ...effects(/^aws_ecr_lifecycle_policy$|^aws_dlm_lifecycle_policy$/, [
+    ['policy_details.schedule.retain_rule', 'keeps {count} snapshots'],
+  ]),
+  ...effects(/^azurerm_backup_policy_/, [
+    ['retention_daily', 'keeps daily backups for {count} days'],
+    ['retention_weekly', 'keeps weekly backups for {count} weeks'],
+    ['retention_monthly', 'keeps monthly backups for {count} months'],
+    ['retention_yearly', 'keeps yearly backups for {count} years'],
+  ]),
+  ...effects(/^google_compute_resource_policy$/, [
+    ['snapshot_schedule_policy.retention_policy', 'keeps snapshots for {max_retention_days} days'],
+  ]),
+  ...effects(/^aws_cloudwatch_log_group$/, [['', 'keeps logs for {retention_in_days} days']]),
+
+  // ---- where requests go
+  ...effects(/^aws_a?lb_listener$/, [['', 'listens on port {port} for {protocol}'], ...actionRows('default_action')]),
+  ...effects(/^aws_a?lb_listener_rule$/, [
+    ['condition', 'matches {host_header.values}'],
+    ['condition', 'matches {path_pattern.values}'],
+    ...actionRows('action'),
+  ]),
+  ...effects(/^google_compute_(?:region_)?url_map$/, [
+    ['default_url_redirect', 'redirects to HTTPS', { when: { https_redirect: 'true' } }],
+  ]),
+
+  ...effects(/^aws_wafv2_(?:web_acl|rule_group)$/, [
+    ['', 'blocks requests that no rule matches', { when: { 'default_action.block': EXISTS } }],
+    ['', 'lets requests pass that no rule matches', { when: { 'default_action.allow': EXISTS } }],
+    ['rule', 'blocks requests of the rule {name}', { when: { 'action.block': EXISTS } }],
+    ['rule', 'lets requests of the rule {name} pass', { when: { 'action.allow': EXISTS } }],
+    ['rule', 'only counts requests of the rule {name}', { when: { 'action.count': EXISTS } }],
+    ['rule', 'only counts requests of the rule {name}', { when: { 'override_action.count': EXISTS } }],
+    ['rule.statement.rate_based_statement', 'limits an address to {limit} requests'],
+  ]),
+  ...effects(/^google_compute_(?:region_)?security_policy(?:_rule)?$/, [
+    ['rule', 'only previews the rule {priority}', { when: { preview: 'true' } }],
+    ['rule.rate_limit_options.rate_limit_threshold', 'lets {count} requests pass in {interval_sec} seconds'],
+    ['rate_limit_options.rate_limit_threshold', 'lets {count} requests pass in {interval_sec} seconds'],
+  ]),
+
+  // ---- numbers of instances
+  ...effects(/^aws_appautoscaling_target$/, [['', 'runs between {min_capacity} and {max_capacity} instances']]),
+  ...effects(/^aws_appautoscaling_policy$/, [
+    [
+      'target_tracking_scaling_policy_configuration',
+      'keeps {predefined_metric_specification.predefined_metric_type} at {target_value}',
+    ],
+    ['target_tracking_scaling_policy_configuration', 'keeps its metric at {target_value}', FALLBACK],
+  ]),
+  ...effects(/^aws_autoscaling_policy$/, [
+    [
+      'target_tracking_configuration',
+      'keeps {predefined_metric_specification.predefined_metric_type} at {target_value}',
+    ],
+    ['', 'adds {scaling_adjustment} instances', { when: { adjustment_type: 'ChangeInCapacity' } }],
+  ]),
+  ...effects(/^aws_autoscaling_schedule$/, [['', 'runs between {min_size} and {max_size} instances']]),
+  ...effects(/^azurerm_monitor_autoscale_setting$/, [['profile.capacity', CAPACITY]]),
+  ...effects(/^google_compute_(?:region_)?autoscaler$/, [
+    ['autoscaling_policy', 'runs between {min_replicas} and {max_replicas} instances'],
+    ['autoscaling_policy.cpu_utilization', 'keeps CPU utilisation at {target}'],
+  ]),
+  ...effects(/^kubernetes_horizontal_pod_autoscaler/, [
+    ['spec', 'runs between {min_replicas} and {max_replicas} replicas'],
+  ]),
+
+  // ---- alarms
+  ...effects(/^aws_cloudwatch_metric_alarm$/, [
+    ['', 'goes off above {threshold}', { when: { comparison_operator: 'GreaterThanThreshold' } }],
+    ['', 'goes off at {threshold} or more', { when: { comparison_operator: 'GreaterThanOrEqualToThreshold' } }],
+    ['', 'goes off below {threshold}', { when: { comparison_operator: 'LessThanThreshold' } }],
+    ['', 'goes off at {threshold} or less', { when: { comparison_operator: 'LessThanOrEqualToThreshold' } }],
+  ]),
+  ...effects(/^azurerm_monitor_metric_alert$/, [
+    ['criteria', 'goes off above {threshold}', { when: { operator: 'GreaterThan' } }],
+    ['criteria', 'goes off at {threshold} or more', { when: { operator: 'GreaterThanOrEqual' } }],
+    ['criteria', 'goes off below {threshold}', { when: { operator: 'LessThan' } }],
+    ['criteria', 'goes off at {threshold} or less', { when: { operator: 'LessThanOrEqual' } }],
+  ]),
+  ...effects(/^google_monitoring_alert_policy$/, [
+    ['conditions.condition_threshold', 'goes off above {threshold_value}', { when: { comparison: 'COMPARISON_GT' } }],
+    ['conditions.condition_threshold', 'goes off below {threshold_value}', { when: { comparison: 'COMPARISON_LT' } }],
+  ]),
+
+  // ---- entries of DNS, and schedules
+  ...effects(/^aws_route53_record$|^google_dns_record_set$|^cloudflare_(?:dns_)?record$/, [['', 'type {type}']]),
+];
+
+/** A number, or a word of the provider: `30`, `GLACIER`, `AFTER_30_DAYS`. */
+const isHarmless = (text: string): boolean =>
+  /^-?\d{1,9}(?:\.\d{1,4})?$/.test(text) || (/^[A-Za-z][A-Za-z0-9_-]{0,59}$/.test(text) && isPlainWord(text));
+
+/** A path or host that a listener matches, which diagrams show too. */
+const isRoute = (text: string): boolean => /^[A-Za-z0-9/*?._-]{1,80}$/.test(text);
+const ROUTES: ReadonlySet<string> = new Set(['host_header.values', 'path_pattern.values']);
+
+/** Returns the effects of a resource's blocks, in the order of the table; each once. */
+export function effectsOf(type: string, values: Readonly<Record<string, Json>>): readonly BlockEffect[] {
+  const texts = new Map<string, BlockEffect>();
+  const told = new Set<Json>();
+  for (const row of EFFECT_ROWS) {
+    if (!row.types.test(type)) continue;
+    for (const each of blocksAt(values, row.block === '' ? [] : row.block.split('.'))) {
+      const text = textOf(row, each);
+      if (text === undefined || (row.isFallback === true && told.has(each))) continue;
+      told.add(each);
+      texts.set(text, { text, ...(row.isRisk && { isRisk: row.isRisk }) });
+    }
+  }
+  return [...texts.values()];
+}
+
+/** True for an attribute that an effect of the type tells, and for blocks around it. */
+export const isInEffect = (type: string, path: string): boolean =>
+  EFFECT_ROWS.some(
+    (row) => row.types.test(type) && pathsOf(row).some((each) => leadsInto(path, each) || leadsInto(row.block, path)),
+  );
+
+const pathsOf = ({ block: path, text, when = {}, isWhole }: EffectRow): readonly string[] =>
+  isWhole === true
+    ? [path]
+    : [...[...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name), ...Object.keys(when)].map((name) =>
+        path === '' ? name : `${path}.${name}`,
+      );
+
+const PLACEHOLDER = /\{([^}]+)\}/g;
+
+function textOf({ text, when = {} }: EffectRow, values: Json): string | undefined {
+  const isMet = ([path, value]: readonly [string, string]): boolean =>
+    value === EXISTS ? blocksAt(values, path.split('.')).length > 0 : textsAt(values, path).includes(value);
+  if (!Object.entries(when).every(isMet)) return undefined;
+  let isComplete = true;
+  const filled = text.replaceAll(PLACEHOLDER, (_, path: string) => {
+    const [isShown, found] = ROUTES.has(path)
+      ? [isRoute, textsAt(values, path)]
+      : [isHarmless, textsAt(values, path).slice(0, 2)];
+    if (found.length === 0 || !found.every(isShown) || (!ROUTES.has(path) && found.length > 1)) isComplete = false;
+    return listedUpTo(found, 3);
+  });
+  return isComplete ? filled.replace(/\b1 (day|week|month|year|second|instance|snapshot)s\b/g, '1 $1') : undefined;
+}
+
+/** Returns the texts, numbers and flags at a path, in all of the blocks there. */
+const textsAt = (values: Json, path: string): readonly string[] =>
+  blocksAt(values, path.split('.')).flatMap((each) =>
+    each === null || typeof each === 'object' ? [] : [String(each)],
+  );
+
+/** Returns the values at a path, in all of the blocks there. */
+function blocksAt(value: Json | undefined, [name, ...names]: readonly string[]): readonly Json[] {
+  if (value === undefined || value === null) return [];
+  if (Array.isArray(value))
+    return (value as readonly Json[]).flatMap((item) => blocksAt(item, name === undefined ? [] : [name, ...names]));
+  if (name === undefined) return [value];
+  if (typeof value !== 'object' || !Object.hasOwn(value, name)) return [];
+  return blocksAt((value as Readonly<Record<string, Json>>)[name], names);
+}

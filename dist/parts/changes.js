@@ -1407,7 +1407,7 @@ function holds(wide, narrow) {
 async function loadReplacementTable(types) {
   const clouds = [...new Set([...types].map(cloudOf2))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf([...loaded.map((module97) => module97.default), AZAPI]);
+  return tableOf([...loaded.map((module98) => module98.default), AZAPI]);
 }
 function tableOf(all) {
   const parsed = /* @__PURE__ */ new Map();
@@ -3751,15 +3751,33 @@ var init_rights = __esm({
   }
 });
 
+// elsewhere:src/catalog/outsiders.ts
+var module43, POOL_PROVIDER, accountOfProvider, accountOutsider, accountsInDocument, isKubernetesCluster, isOfPool, issuedBy, lookedUpOutsider, outsiderOf, outsiderWithKey;
+var init_outsiders = __esm({
+  "elsewhere:src/catalog/outsiders.ts"() {
+    module43 = require("./plan.js").modules["src/catalog/outsiders.ts"]();
+    POOL_PROVIDER = module43.POOL_PROVIDER;
+    accountOfProvider = module43.accountOfProvider;
+    accountOutsider = module43.accountOutsider;
+    accountsInDocument = module43.accountsInDocument;
+    isKubernetesCluster = module43.isKubernetesCluster;
+    isOfPool = module43.isOfPool;
+    issuedBy = module43.issuedBy;
+    lookedUpOutsider = module43.lookedUpOutsider;
+    outsiderOf = module43.outsiderOf;
+    outsiderWithKey = module43.outsiderWithKey;
+  }
+});
+
 // elsewhere:src/platform/text/matching.ts
-var module43, matchEnd, matchesName, matchesWild, nearest;
+var module44, matchEnd, matchesName, matchesWild, nearest;
 var init_matching = __esm({
   "elsewhere:src/platform/text/matching.ts"() {
-    module43 = require("./picture.js").modules["src/platform/text/matching.ts"]();
-    matchEnd = module43.matchEnd;
-    matchesName = module43.matchesName;
-    matchesWild = module43.matchesWild;
-    nearest = module43.nearest;
+    module44 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+    matchEnd = module44.matchEnd;
+    matchesName = module44.matchesName;
+    matchesWild = module44.matchesWild;
+    nearest = module44.nearest;
   }
 });
 
@@ -3795,16 +3813,18 @@ function mayCover(wide, narrow) {
   const isOpen = target.pattern === "" || target.pattern.startsWith("!") || /[*?]/.test(target.pattern) || holdsInstanceName(target.pattern);
   return target.reach !== "one" && isOpen && narrow.target.reach !== "scope";
 }
-var covers, isOtherwiseConditional, isOfOne, coversClaim, matches, isCustomRole;
+var covers, isOtherwiseConditional, isOfOne, isOneOf, coversClaim, matches, isCustomRole;
 var init_covers = __esm({
   "src/diff/covers.ts"() {
     init_access();
+    init_outsiders();
     init_permissions();
     init_instance_name();
     init_matching();
     covers = (wide, narrow) => isOfOne(wide, narrow) && coversPermission(wide, narrow) && coversTarget(wide.target, narrow.target) && wide.conditions.every((condition) => narrow.conditions.includes(condition));
     isOtherwiseConditional = (one, other) => mayBeSameMember(one.principal.key, other.principal.key) && isOfOne(one, other) && coversPermission(one, other) && coversTarget(one.target, other.target);
-    isOfOne = (wide, narrow) => wide.kind === narrow.kind && (mayBeSameMember(wide.principal.key, narrow.principal.key) && coversClaim(wide.principal.claim, narrow.principal.claim) || wide.principal.is === "everybody" && wide.principal.key === "*" && narrow.principal.key !== "");
+    isOfOne = (wide, narrow) => wide.kind === narrow.kind && (mayBeSameMember(wide.principal.key, narrow.principal.key) && coversClaim(wide.principal.claim, narrow.principal.claim) || wide.principal.is === "everybody" && isOneOf(narrow.principal.key, wide.principal.key));
+    isOneOf = (key, audience) => key !== "" && (audience === "*" || key !== "*" && !isOfPool(key));
     coversClaim = (wide, narrow) => wide === narrow || wide !== void 0 && narrow !== void 0 && matchesName(wide, narrow);
     matches = (wide, narrow) => wide === narrow || matchesName(wide, narrow);
     isCustomRole = ({ permission, except }) => except === void 0 && accessOf2(permission) === null;
@@ -3868,12 +3888,12 @@ function rightsChanges(sides) {
     [...before.map((right) => ({ right, isOld: true })), ...after.map((right) => ({ right, isOld: false }))],
     ({ right }) => groupOf(right)
   );
-  const [oldBy, nowBy] = [groupBy(sides.before, groupOf), groupBy(sides.after, groupOf)];
+  const [heldBefore, heldAfter] = [rightsByGroup(sides.before), rightsByGroup(sides.after)];
   const parts = [...groups].flatMap(([group, rights]) => {
     const [onlyBefore, onlyAfter] = [rights.filter(({ isOld }) => isOld), rights.filter(({ isOld }) => !isOld)].map(
       (entries) => entries.map(({ right }) => right)
     );
-    const groupParts = partsOf4(onlyBefore, onlyAfter, oldBy.get(group) ?? [], nowBy.get(group) ?? []);
+    const groupParts = partsOf4(onlyBefore, onlyAfter, heldBefore(group), heldAfter(group));
     return [
       ...withoutWeaker(groupParts.filter((part) => isNews(part, sides))),
       ...withoutWeaker(groupParts.filter((part) => !isNews(part, sides) && comesAlong(part, sides))).map(
@@ -3918,6 +3938,11 @@ function heldBy(used) {
   const held = /* @__PURE__ */ new Map();
   for (const { right, users } of used.values()) for (const user of users) put(held, user, right);
   return held;
+}
+function rightsByGroup(rights) {
+  const byGroup = groupBy(rights, groupOf);
+  const ofEverybody = rights.filter(({ kind, principal }) => kind === "allow" && principal.is === "everybody");
+  return (group) => [...byGroup.get(group) ?? [], ...ofEverybody];
 }
 function withoutSame(rights, otherRights) {
   const otherKeys = new Set(otherRights.map(keyOf3));
@@ -4383,11 +4408,11 @@ var init_touched = __esm({
 });
 
 // elsewhere:src/catalog/knowledge.ts
-var module44, KNOWLEDGE;
+var module45, KNOWLEDGE;
 var init_knowledge = __esm({
   "elsewhere:src/catalog/knowledge.ts"() {
-    module44 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-    KNOWLEDGE = module44.KNOWLEDGE;
+    module45 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+    KNOWLEDGE = module45.KNOWLEDGE;
   }
 });
 
@@ -5151,7 +5176,7 @@ function movedBlocks(nodes, code2) {
   if (pairs2.size === 0) return [];
   const addresses = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, addresses);
-  const isWithin2 = (origin) => [...modules2.keys()].some((module97) => origin.startsWith(`${module97}.`));
+  const isWithin2 = (origin) => [...modules2.keys()].some((module98) => origin.startsWith(`${module98}.`));
   const external = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
   const remaining2 = [...pairs2].filter(([from, to]) => !isWithin2(from) && !external.has(from) && !external.has(to));
   return [...modules2, ...resourceBlocks(new Map(remaining2), addresses)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
@@ -5209,7 +5234,7 @@ function moduleBlocks(pairs2, { before, after }) {
   for (const [from, to] of pairs2) {
     const rename = renamedModule(from, to);
     if (rename === null || modules2.has(rename.from) || [...modules2.values()].includes(rename.to)) continue;
-    const inside2 = (addresses, module97) => [...addresses].filter((origin) => origin.startsWith(`${module97}.`));
+    const inside2 = (addresses, module98) => [...addresses].filter((origin) => origin.startsWith(`${module98}.`));
     const isRenamedWhole = inside2(after, rename.from).length === 0 && inside2(before, rename.to).length === 0;
     const haveAllMoved = inside2(before, rename.from).every(
       (origin) => after.has(rename.to + origin.slice(rename.from.length))
@@ -5264,29 +5289,29 @@ var init_moved = __esm({
 });
 
 // elsewhere:src/catalog/boxes.ts
-var module45, BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf2, groupBoxColour, groupBoxStyle, groupColours, isFlushIcon, isHostType, isMerePlace, isWide;
+var module46, BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf2, groupBoxColour, groupBoxStyle, groupColours, isFlushIcon, isHostType, isMerePlace, isWide;
 var init_boxes = __esm({
   "elsewhere:src/catalog/boxes.ts"() {
-    module45 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-    BOXES = module45.BOXES;
-    BOX_DETAILS = module45.BOX_DETAILS;
-    BOX_ICONS = module45.BOX_ICONS;
-    BOX_VARIANTS = module45.BOX_VARIANTS;
-    CATEGORY_TITLES = module45.CATEGORY_TITLES;
-    LOOSE_NOUN = module45.LOOSE_NOUN;
-    NAME_SAYS_ALL = module45.NAME_SAYS_ALL;
-    OWNER_TYPES = module45.OWNER_TYPES;
-    REGION_STYLES = module45.REGION_STYLES;
-    SUBNET_TYPES = module45.SUBNET_TYPES;
-    TIERS = module45.TIERS;
-    boxFactsOf2 = module45.boxFactsOf;
-    groupBoxColour = module45.groupBoxColour;
-    groupBoxStyle = module45.groupBoxStyle;
-    groupColours = module45.groupColours;
-    isFlushIcon = module45.isFlushIcon;
-    isHostType = module45.isHostType;
-    isMerePlace = module45.isMerePlace;
-    isWide = module45.isWide;
+    module46 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+    BOXES = module46.BOXES;
+    BOX_DETAILS = module46.BOX_DETAILS;
+    BOX_ICONS = module46.BOX_ICONS;
+    BOX_VARIANTS = module46.BOX_VARIANTS;
+    CATEGORY_TITLES = module46.CATEGORY_TITLES;
+    LOOSE_NOUN = module46.LOOSE_NOUN;
+    NAME_SAYS_ALL = module46.NAME_SAYS_ALL;
+    OWNER_TYPES = module46.OWNER_TYPES;
+    REGION_STYLES = module46.REGION_STYLES;
+    SUBNET_TYPES = module46.SUBNET_TYPES;
+    TIERS = module46.TIERS;
+    boxFactsOf2 = module46.boxFactsOf;
+    groupBoxColour = module46.groupBoxColour;
+    groupBoxStyle = module46.groupBoxStyle;
+    groupColours = module46.groupColours;
+    isFlushIcon = module46.isFlushIcon;
+    isHostType = module46.isHostType;
+    isMerePlace = module46.isMerePlace;
+    isWide = module46.isWide;
   }
 });
 
@@ -5349,7 +5374,7 @@ function moveOf(node, texts) {
   return movedFrom2 === void 0 ? void 0 : betweenAddresses(movedFrom2, node.address, node.count > 1);
 }
 function betweenAddresses(before, after, areSeveral) {
-  const withoutKeys = (parts) => parts === null || !areSeveral ? parts : { ...parts, modules: parts.modules.map((module97) => ({ ...module97, index: null })) };
+  const withoutKeys = (parts) => parts === null || !areSeveral ? parts : { ...parts, modules: parts.modules.map((module98) => ({ ...module98, index: null })) };
   const old = partsOf6(withoutKeys(parseTerraformAddress(before)));
   const now = partsOf6(withoutKeys(parseAddress(after)));
   if (old === null || now === null) return { verb: "rename", tail: "" };
@@ -5363,8 +5388,8 @@ function partsOf6(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module97 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
-  return { module: module97, name: step(name, indexes) };
+  const module98 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
+  return { module: module98, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -5547,9 +5572,9 @@ function labelInGraph({
   const parts = parseAddress(address2);
   if (parts === null) return { title, name: address2 };
   const keys = parts.indexes.map((key) => unescapeKey(key).replace(/^"(.*)"$/s, "$1"));
-  const [module97] = parts.modules.slice(-1);
-  const isOfModule = module97 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
-  const label = unescapeName(isOfModule ? module97.name : parts.name);
+  const [module98] = parts.modules.slice(-1);
+  const isOfModule = module98 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
+  const label = unescapeName(isOfModule ? module98.name : parts.name);
   return { title, name: [label, ...isOfModule ? keys.filter((key) => key !== "0") : keys].join(" ") };
 }
 function pathOf(address2, items, graph) {
@@ -5588,8 +5613,8 @@ function distinctionFor(address2, addresses, texts) {
   return distinguishing?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, quote2 = (name) => name) {
-  const module97 = moduleOf(parseAddress(address2));
-  return module97 === "" ? "" : aModule(quote2(module97));
+  const module98 = moduleOf(parseAddress(address2));
+  return module98 === "" ? "" : aModule(quote2(module98));
 }
 var inText2, fullName, qualifiedName, withoutCount, isPlace2, BOXES_MAX;
 var init_names = __esm({
@@ -5710,66 +5735,66 @@ var init_nodes2 = __esm({
 });
 
 // elsewhere:src/catalog/detail-attributes.ts
-var module46, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule;
+var module47, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule;
 var init_detail_attributes = __esm({
   "elsewhere:src/catalog/detail-attributes.ts"() {
-    module46 = require("./picture.js").modules["src/catalog/detail-attributes.ts"]();
-    DETAIL_ATTRIBUTES = module46.DETAIL_ATTRIBUTES;
-    DETAIL_PATHS = module46.DETAIL_PATHS;
-    NUMBERS_ALONE = module46.NUMBERS_ALONE;
-    USUAL = module46.USUAL;
-    WORDS_ALONE = module46.WORDS_ALONE;
-    isOfOpenness = module46.isOfOpenness;
-    isOfRule = module46.isOfRule;
+    module47 = require("./picture.js").modules["src/catalog/detail-attributes.ts"]();
+    DETAIL_ATTRIBUTES = module47.DETAIL_ATTRIBUTES;
+    DETAIL_PATHS = module47.DETAIL_PATHS;
+    NUMBERS_ALONE = module47.NUMBERS_ALONE;
+    USUAL = module47.USUAL;
+    WORDS_ALONE = module47.WORDS_ALONE;
+    isOfOpenness = module47.isOfOpenness;
+    isOfRule = module47.isOfRule;
   }
 });
 
 // elsewhere:src/messages.ts
-var module47, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, removedNote, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
+var module48, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, removedNote, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
 var init_messages3 = __esm({
   "elsewhere:src/messages.ts"() {
-    module47 = require("../cli.js").modules["src/messages.ts"]();
-    ACTION_REASONS = module47.ACTION_REASONS;
-    FILE_EMPTY_REMEDY = module47.FILE_EMPTY_REMEDY;
-    FILE_TOO_LARGE_REMEDY = module47.FILE_TOO_LARGE_REMEDY;
-    FILE_UNWRITABLE_REMEDY = module47.FILE_UNWRITABLE_REMEDY;
-    INVALID_GRAPH_REMEDY = module47.INVALID_GRAPH_REMEDY;
-    JSON_EXPECTED = module47.JSON_EXPECTED;
-    MACHINE_TROUBLES = module47.MACHINE_TROUBLES;
-    NOT_CACHED = module47.NOT_CACHED;
-    NO_ARROW = module47.NO_ARROW;
-    NO_INSTANCES_REMEDY = module47.NO_INSTANCES_REMEDY;
-    NO_RESOURCES_FOUND = module47.NO_RESOURCES_FOUND;
-    NO_RESOURCES_REMEDY = module47.NO_RESOURCES_REMEDY;
-    NO_RESOURCE_CHANGES_MEMBER = module47.NO_RESOURCE_CHANGES_MEMBER;
-    PROXY_UNSUPPORTED = module47.PROXY_UNSUPPORTED;
-    REFUSED_REPOSITORY = module47.REFUSED_REPOSITORY;
-    ROOT_OUTSIDE_REMEDY = module47.ROOT_OUTSIDE_REMEDY;
-    RULES = module47.RULES;
-    UNREACHABLE_REMEDY = module47.UNREACHABLE_REMEDY;
-    VARIABLE_FILE_REMEDY = module47.VARIABLE_FILE_REMEDY;
-    addressesTooLong = module47.addressesTooLong;
-    attributeOf = module47.attributeOf;
-    causeLine = module47.causeLine;
-    changeWord = module47.changeWord;
-    endedBySignal = module47.endedBySignal;
-    errorLine = module47.errorLine;
-    fileTooLarge = module47.fileTooLarge;
-    fileUnwritable = module47.fileUnwritable;
-    inShell = module47.inShell;
-    linkOutside = module47.linkOutside;
-    moreLikeThese = module47.moreLikeThese;
-    moreWarnings = module47.moreWarnings;
-    noInstances = module47.noInstances;
-    notStarted = module47.notStarted;
-    remedyLine = module47.remedyLine;
-    removedBy = module47.removedBy;
-    removedNote = module47.removedNote;
-    resourcesTooMany = module47.resourcesTooMany;
-    rootOutside = module47.rootOutside;
-    severalNames = module47.severalNames;
-    variableFileTooLarge = module47.variableFileTooLarge;
-    variableFileUnreadable = module47.variableFileUnreadable;
+    module48 = require("../cli.js").modules["src/messages.ts"]();
+    ACTION_REASONS = module48.ACTION_REASONS;
+    FILE_EMPTY_REMEDY = module48.FILE_EMPTY_REMEDY;
+    FILE_TOO_LARGE_REMEDY = module48.FILE_TOO_LARGE_REMEDY;
+    FILE_UNWRITABLE_REMEDY = module48.FILE_UNWRITABLE_REMEDY;
+    INVALID_GRAPH_REMEDY = module48.INVALID_GRAPH_REMEDY;
+    JSON_EXPECTED = module48.JSON_EXPECTED;
+    MACHINE_TROUBLES = module48.MACHINE_TROUBLES;
+    NOT_CACHED = module48.NOT_CACHED;
+    NO_ARROW = module48.NO_ARROW;
+    NO_INSTANCES_REMEDY = module48.NO_INSTANCES_REMEDY;
+    NO_RESOURCES_FOUND = module48.NO_RESOURCES_FOUND;
+    NO_RESOURCES_REMEDY = module48.NO_RESOURCES_REMEDY;
+    NO_RESOURCE_CHANGES_MEMBER = module48.NO_RESOURCE_CHANGES_MEMBER;
+    PROXY_UNSUPPORTED = module48.PROXY_UNSUPPORTED;
+    REFUSED_REPOSITORY = module48.REFUSED_REPOSITORY;
+    ROOT_OUTSIDE_REMEDY = module48.ROOT_OUTSIDE_REMEDY;
+    RULES = module48.RULES;
+    UNREACHABLE_REMEDY = module48.UNREACHABLE_REMEDY;
+    VARIABLE_FILE_REMEDY = module48.VARIABLE_FILE_REMEDY;
+    addressesTooLong = module48.addressesTooLong;
+    attributeOf = module48.attributeOf;
+    causeLine = module48.causeLine;
+    changeWord = module48.changeWord;
+    endedBySignal = module48.endedBySignal;
+    errorLine = module48.errorLine;
+    fileTooLarge = module48.fileTooLarge;
+    fileUnwritable = module48.fileUnwritable;
+    inShell = module48.inShell;
+    linkOutside = module48.linkOutside;
+    moreLikeThese = module48.moreLikeThese;
+    moreWarnings = module48.moreWarnings;
+    noInstances = module48.noInstances;
+    notStarted = module48.notStarted;
+    remedyLine = module48.remedyLine;
+    removedBy = module48.removedBy;
+    removedNote = module48.removedNote;
+    resourcesTooMany = module48.resourcesTooMany;
+    rootOutside = module48.rootOutside;
+    severalNames = module48.severalNames;
+    variableFileTooLarge = module48.variableFileTooLarge;
+    variableFileUnreadable = module48.variableFileUnreadable;
   }
 });
 
@@ -7565,15 +7590,15 @@ var init_summary = __esm({
 });
 
 // elsewhere:src/platform/text/markdown.ts
-var module48, address, attribute, code, legible, markdown;
+var module49, address, attribute, code, legible, markdown;
 var init_markdown = __esm({
   "elsewhere:src/platform/text/markdown.ts"() {
-    module48 = require("./docs.js").modules["src/platform/text/markdown.ts"]();
-    address = module48.address;
-    attribute = module48.attribute;
-    code = module48.code;
-    legible = module48.legible;
-    markdown = module48.markdown;
+    module49 = require("./docs.js").modules["src/platform/text/markdown.ts"]();
+    address = module49.address;
+    attribute = module49.attribute;
+    code = module49.code;
+    legible = module49.legible;
+    markdown = module49.markdown;
   }
 });
 
@@ -7811,8 +7836,8 @@ ${name}`
     const sameNamed = alike.get(`${plain.noun}
 ${plain.name}`) ?? [];
     const isAlone = sameNamed.every(({ address: address2 }) => address2 === plain.address);
-    const module97 = isAlone ? "" : inModule(plain.address);
-    return module97 === "" ? plain : { ...plain, detail: module97 };
+    const module98 = isAlone ? "" : inModule(plain.address);
+    return module98 === "" ? plain : { ...plain, detail: module98 };
   };
 }
 function withEvidence(report, graph, code2) {
@@ -8268,124 +8293,124 @@ var isDifferent = ({ nodes, edges, exposure = [], rights = [] }) => nodes.length
 init_counts();
 
 // elsewhere:src/graph/merge-changes.ts
-var module49 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf2 = module49.markOf;
-var mergeChanges = module49.mergeChanges;
-var sumCounts = module49.sumCounts;
-var sumOf2 = module49.sumOf;
-var withoutDrift = module49.withoutDrift;
+var module50 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf2 = module50.markOf;
+var mergeChanges = module50.mergeChanges;
+var sumCounts = module50.sumCounts;
+var sumOf2 = module50.sumOf;
+var withoutDrift = module50.withoutDrift;
 
 // src/diagram/difference.ts
 init_node_types();
 
 // elsewhere:src/labels/change-marks.ts
-var module50 = require("./picture.js").modules["src/labels/change-marks.ts"]();
-var changesOf3 = module50.changesOf;
-var commonChange = module50.commonChange;
-var countChanged = module50.countChanged;
-var hiddenChanges = module50.hiddenChanges;
-var isAllNew = module50.isAllNew;
-var isChanged = module50.isChanged;
-var showsChanges = module50.showsChanges;
-var withChangedEdges = module50.withChangedEdges;
+var module51 = require("./picture.js").modules["src/labels/change-marks.ts"]();
+var changesOf3 = module51.changesOf;
+var commonChange = module51.commonChange;
+var countChanged = module51.countChanged;
+var hiddenChanges = module51.hiddenChanges;
+var isAllNew = module51.isAllNew;
+var isChanged = module51.isChanged;
+var showsChanges = module51.showsChanges;
+var withChangedEdges = module51.withChangedEdges;
 
 // elsewhere:src/layout/scene/measures.ts
-var module51 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
-var CAPTION_SIZE = module51.CAPTION_SIZE;
-var CAPTION_TOP = module51.CAPTION_TOP;
-var CAPTION_WIDTH = module51.CAPTION_WIDTH;
-var DETAIL_WIDTH = module51.DETAIL_WIDTH;
-var DISC = module51.DISC;
-var DISC_GAP = module51.DISC_GAP;
-var DISC_OVERHANG = module51.DISC_OVERHANG;
-var HEADER_EXTRA = module51.HEADER_EXTRA;
-var HEADER_HEIGHT = module51.HEADER_HEIGHT;
-var HEADING_SIZE = module51.HEADING_SIZE;
-var ICON_SIZE = module51.ICON_SIZE;
-var ICON_TOP = module51.ICON_TOP;
-var LINE_HEIGHT = module51.LINE_HEIGHT;
-var LOOP_ROOM = module51.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module51.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module51.MAX_EDGE_LABEL;
-var MAX_FOLDED = module51.MAX_FOLDED;
-var MAX_HEADING = module51.MAX_HEADING;
-var MIN_TEXT_WIDTH = module51.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module51.ONE_LINE_MAX;
-var RING = module51.RING;
-var SAMPLE_WIDTH = module51.SAMPLE_WIDTH;
-var SCREEN = module51.SCREEN;
-var SECOND_LINE = module51.SECOND_LINE;
-var SENTENCE_PITCH = module51.SENTENCE_PITCH;
-var SENTENCE_SIZE = module51.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module51.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module51.SMALL_ICON_SIZE;
-var SMALL_RING = module51.SMALL_RING;
-var STRIP_HEADER_EXTRA = module51.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module51.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module51.SUBTITLE_GAP;
-var TEXT_SLACK = module51.TEXT_SLACK;
-var TITLE_HEIGHT = module51.TITLE_HEIGHT;
-var TITLE_PITCH = module51.TITLE_PITCH;
-var TITLE_SIZE = module51.TITLE_SIZE;
-var TITLE_WIDTH = module51.TITLE_WIDTH;
-var captionOnScreen = module51.captionOnScreen;
-var discWidth = module51.discWidth;
-var signOf = module51.signOf;
+var module52 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
+var CAPTION_SIZE = module52.CAPTION_SIZE;
+var CAPTION_TOP = module52.CAPTION_TOP;
+var CAPTION_WIDTH = module52.CAPTION_WIDTH;
+var DETAIL_WIDTH = module52.DETAIL_WIDTH;
+var DISC = module52.DISC;
+var DISC_GAP = module52.DISC_GAP;
+var DISC_OVERHANG = module52.DISC_OVERHANG;
+var HEADER_EXTRA = module52.HEADER_EXTRA;
+var HEADER_HEIGHT = module52.HEADER_HEIGHT;
+var HEADING_SIZE = module52.HEADING_SIZE;
+var ICON_SIZE = module52.ICON_SIZE;
+var ICON_TOP = module52.ICON_TOP;
+var LINE_HEIGHT = module52.LINE_HEIGHT;
+var LOOP_ROOM = module52.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module52.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module52.MAX_EDGE_LABEL;
+var MAX_FOLDED = module52.MAX_FOLDED;
+var MAX_HEADING = module52.MAX_HEADING;
+var MIN_TEXT_WIDTH = module52.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module52.ONE_LINE_MAX;
+var RING = module52.RING;
+var SAMPLE_WIDTH = module52.SAMPLE_WIDTH;
+var SCREEN = module52.SCREEN;
+var SECOND_LINE = module52.SECOND_LINE;
+var SENTENCE_PITCH = module52.SENTENCE_PITCH;
+var SENTENCE_SIZE = module52.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module52.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module52.SMALL_ICON_SIZE;
+var SMALL_RING = module52.SMALL_RING;
+var STRIP_HEADER_EXTRA = module52.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module52.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module52.SUBTITLE_GAP;
+var TEXT_SLACK = module52.TEXT_SLACK;
+var TITLE_HEIGHT = module52.TITLE_HEIGHT;
+var TITLE_PITCH = module52.TITLE_PITCH;
+var TITLE_SIZE = module52.TITLE_SIZE;
+var TITLE_WIDTH = module52.TITLE_WIDTH;
+var captionOnScreen = module52.captionOnScreen;
+var discWidth = module52.discWidth;
+var signOf = module52.signOf;
 
 // src/diagram/difference.ts
 init_messages3();
 
 // elsewhere:src/platform/programs/graphviz.ts
-var module52 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
-var findDot = module52.findDot;
+var module53 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
+var findDot = module53.findDot;
 
 // elsewhere:src/diagram/account-ids.ts
-var module53 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
-var accountIds = module53.accountIds;
-var shownName = module53.shownName;
-var withHiddenErrors = module53.withHiddenErrors;
-var withHiddenIds = module53.withHiddenIds;
-var withMaskedAddresses = module53.withMaskedAddresses;
+var module54 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
+var accountIds = module54.accountIds;
+var shownName = module54.shownName;
+var withHiddenErrors = module54.withHiddenErrors;
+var withHiddenIds = module54.withHiddenIds;
+var withMaskedAddresses = module54.withMaskedAddresses;
 
 // elsewhere:src/diagram/annotate.ts
-var module54 = require("./picture.js").modules["src/diagram/annotate.ts"]();
-var ANNOTATION_FILE = module54.ANNOTATION_FILE;
-var annotateGraph = module54.annotateGraph;
-var annotationsBeside = module54.annotationsBeside;
-var annotationsOf = module54.annotationsOf;
-var languageModel = module54.languageModel;
-var modelFileIn = module54.modelFileIn;
-var usesTags = module54.usesTags;
+var module55 = require("./picture.js").modules["src/diagram/annotate.ts"]();
+var ANNOTATION_FILE = module55.ANNOTATION_FILE;
+var annotateGraph = module55.annotateGraph;
+var annotationsBeside = module55.annotationsBeside;
+var annotationsOf = module55.annotationsOf;
+var languageModel = module55.languageModel;
+var modelFileIn = module55.modelFileIn;
+var usesTags = module55.usesTags;
 
 // elsewhere:src/diagram/appearance.ts
-var module55 = require("./picture.js").modules["src/diagram/appearance.ts"]();
-var styleOf = module55.styleOf;
+var module56 = require("./picture.js").modules["src/diagram/appearance.ts"]();
+var styleOf = module56.styleOf;
 
 // elsewhere:src/diagram/draw.ts
-var module56 = require("./picture.js").modules["src/diagram/draw.ts"]();
-var detailsOf2 = module56.detailsOf;
-var drawAll = module56.drawAll;
-var layOut = module56.layOut;
-var needsLayout = module56.needsLayout;
-var showsProvenance = module56.showsProvenance;
+var module57 = require("./picture.js").modules["src/diagram/draw.ts"]();
+var detailsOf2 = module57.detailsOf;
+var drawAll = module57.drawAll;
+var layOut = module57.layOut;
+var needsLayout = module57.needsLayout;
+var showsProvenance = module57.showsProvenance;
 
 // src/diagram/evidence.ts
 init_counts();
 init_terraform_address();
 
 // elsewhere:src/terraform/fetch/web-location.ts
-var module57 = require("./page.js").modules["src/terraform/fetch/web-location.ts"]();
-var lineUrlOn = module57.lineUrlOn;
-var pathInRepository = module57.pathInRepository;
-var pathOnWeb = module57.pathOnWeb;
-var urlIn = module57.urlIn;
-var webLocationInCi = module57.webLocationInCi;
-var webLocationOfAddress = module57.webLocationOfAddress;
+var module58 = require("./page.js").modules["src/terraform/fetch/web-location.ts"]();
+var lineUrlOn = module58.lineUrlOn;
+var pathInRepository = module58.pathInRepository;
+var pathOnWeb = module58.pathOnWeb;
+var urlIn = module58.urlIn;
+var webLocationInCi = module58.webLocationInCi;
+var webLocationOfAddress = module58.webLocationOfAddress;
 
 // elsewhere:src/diagram/provenance-details.ts
-var module58 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
-var detailsIn = module58.detailsIn;
-var webLocationOf = module58.webLocationOf;
+var module59 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
+var detailsIn = module59.detailsIn;
+var webLocationOf = module59.webLocationOf;
 
 // src/diagram/evidence.ts
 function codeOf2(revisions, folder = "", io) {
@@ -8440,33 +8465,33 @@ function codeResource({ origin, values, declared }, { side, folder }) {
 }
 
 // elsewhere:src/diagram/fonts.ts
-var module59 = require("./picture.js").modules["src/diagram/fonts.ts"]();
-var FONT_FILE = module59.FONT_FILE;
-var fontsOf = module59.fontsOf;
-var namedFonts = module59.namedFonts;
-var readNamed = module59.readNamed;
-var withNamedFonts = module59.withNamedFonts;
+var module60 = require("./picture.js").modules["src/diagram/fonts.ts"]();
+var FONT_FILE = module60.FONT_FILE;
+var fontsOf = module60.fontsOf;
+var namedFonts = module60.namedFonts;
+var readNamed = module60.readNamed;
+var withNamedFonts = module60.withNamedFonts;
 
 // elsewhere:src/diagram/on-step.ts
-var module60 = require("./picture.js").modules["src/diagram/on-step.ts"]();
-var SILENT = module60.SILENT;
-var noStep = module60.noStep;
+var module61 = require("./picture.js").modules["src/diagram/on-step.ts"]();
+var SILENT = module61.SILENT;
+var noStep = module61.noStep;
 
 // elsewhere:src/diagram/pages.ts
-var module61 = require("./picture.js").modules["src/diagram/pages.ts"]();
-var drawPages = module61.drawPages;
-var levelsOf2 = module61.levelsOf;
-var linksIn = module61.linksIn;
-var linksInFile = module61.linksInFile;
-var selectPages = module61.selectPages;
+var module62 = require("./picture.js").modules["src/diagram/pages.ts"]();
+var drawPages = module62.drawPages;
+var levelsOf2 = module62.levelsOf;
+var linksIn = module62.linksIn;
+var linksInFile = module62.linksInFile;
+var selectPages = module62.selectPages;
 
 // elsewhere:src/diagram/read.ts
-var module62 = require("./picture.js").modules["src/diagram/read.ts"]();
-var readCode = module62.readCode;
-var readGraph = module62.readGraph;
-var readSource = module62.readSource;
-var tagOf = module62.tagOf;
-var taggedResources = module62.taggedResources;
+var module63 = require("./picture.js").modules["src/diagram/read.ts"]();
+var readCode = module63.readCode;
+var readGraph = module63.readGraph;
+var readSource = module63.readSource;
+var tagOf = module63.tagOf;
+var taggedResources = module63.taggedResources;
 
 // src/diagram/revisions.ts
 init_changes();
@@ -8474,14 +8499,14 @@ init_create();
 init_terraform_address();
 
 // elsewhere:src/diagram/source.ts
-var module63 = require("./picture.js").modules["src/diagram/source.ts"]();
-var fetchArchive = module63.fetchArchive;
-var isFileAddress = module63.isFileAddress;
-var isGitAddress = module63.isGitAddress;
-var knowsChanges = module63.knowsChanges;
-var openSource = module63.openSource;
-var surveyCode = module63.surveyCode;
-var unpackTree = module63.unpackTree;
+var module64 = require("./picture.js").modules["src/diagram/source.ts"]();
+var fetchArchive = module64.fetchArchive;
+var isFileAddress = module64.isFileAddress;
+var isGitAddress = module64.isGitAddress;
+var knowsChanges = module64.knowsChanges;
+var openSource = module64.openSource;
+var surveyCode = module64.surveyCode;
+var unpackTree = module64.unpackTree;
 
 // src/diagram/revisions.ts
 async function readRevisions(request, io, onStep) {
@@ -8615,13 +8640,13 @@ function mergeTexts(before, after) {
 }
 
 // elsewhere:src/diagram/view.ts
-var module64 = require("./picture.js").modules["src/diagram/view.ts"]();
-var selectView = module64.selectView;
+var module65 = require("./picture.js").modules["src/diagram/view.ts"]();
+var selectView = module65.selectView;
 
 // elsewhere:src/diagram/view-cache.ts
-var module65 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
-var createViewCache = module65.createViewCache;
-var presentGraph = module65.presentGraph;
+var module66 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
+var createViewCache = module66.createViewCache;
+var presentGraph = module66.presentGraph;
 
 // src/diagram/difference.ts
 async function difference(request, io, reporter = SILENT) {
@@ -8836,64 +8861,64 @@ async function sinceGraph(committed, current, detail, io) {
 }
 
 // elsewhere:src/diagram/stamp.ts
-var module66 = require("./picture.js").modules["src/diagram/stamp.ts"]();
-var stalenessOf = module66.stalenessOf;
-var stampOf = module66.stampOf;
+var module67 = require("./picture.js").modules["src/diagram/stamp.ts"]();
+var stalenessOf = module67.stalenessOf;
+var stampOf = module67.stampOf;
 
 // elsewhere:src/render/mermaid/index.ts
-var module67 = require("./plan.js").modules["src/render/mermaid/index.ts"]();
-var fold = module67.fold;
-var write = module67.write;
+var module68 = require("./plan.js").modules["src/render/mermaid/index.ts"]();
+var fold = module68.fold;
+var write = module68.write;
 
 // elsewhere:src/render/side.ts
-var module68 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module68.layoutOf;
-var presentationOf = module68.presentationOf;
-var withoutBareBoxes = module68.withoutBareBoxes;
+var module69 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module69.layoutOf;
+var presentationOf = module69.presentationOf;
+var withoutBareBoxes = module69.withoutBareBoxes;
 
 // src/differences.ts
 init_titles();
 
 // elsewhere:src/platform/hash.ts
-var module69 = require("./picture.js").modules["src/platform/hash.ts"]();
-var sha256 = module69.sha256;
-var sha256Base64 = module69.sha256Base64;
+var module70 = require("./picture.js").modules["src/platform/hash.ts"]();
+var sha256 = module70.sha256;
+var sha256Base64 = module70.sha256Base64;
 
 // elsewhere:src/platform/text/few.ts
-var module70 = require("./picture.js").modules["src/platform/text/few.ts"]();
-var fewOf = module70.fewOf;
+var module71 = require("./picture.js").modules["src/platform/text/few.ts"]();
+var fewOf = module71.fewOf;
 
 // src/cli/comment/index.ts
 init_printable();
 
 // elsewhere:src/platform/limits.ts
-var module71 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module71.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module71.COMPLAINT_LINES;
-var DOT_SECONDS = module71.DOT_SECONDS;
-var EVENT_STREAMS_MAX = module71.EVENT_STREAMS_MAX;
-var GIT_ALLOCATION_MAX = module71.GIT_ALLOCATION_MAX;
-var GIT_FILE_BYTES_MAX = module71.GIT_FILE_BYTES_MAX;
-var INTERRUPT_SECONDS = module71.INTERRUPT_SECONDS;
-var JSON_STARTS_TRIED = module71.JSON_STARTS_TRIED;
-var JSON_VALUES_MAX = module71.JSON_VALUES_MAX;
-var JSON_VALUE_LENGTH_MIN = module71.JSON_VALUE_LENGTH_MIN;
-var LEFTOVERS_AT_ONCE = module71.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module71.LEFTOVER_HOURS;
-var OBJECT_FILES_MAX = module71.OBJECT_FILES_MAX;
-var PLAIN_FILES_BYTES_MAX = module71.PLAIN_FILES_BYTES_MAX;
-var PLAIN_FILES_MAX = module71.PLAIN_FILES_MAX;
-var RESULTS_BYTES_MAX = module71.RESULTS_BYTES_MAX;
-var RESULTS_MAX = module71.RESULTS_MAX;
-var RESULTS_PER_KEY_MAX = module71.RESULTS_PER_KEY_MAX;
-var RESULT_BYTES_MAX = module71.RESULT_BYTES_MAX;
-var RPC_BYTES_MAX = module71.RPC_BYTES_MAX;
-var SERVER_TOKEN_BYTES = module71.SERVER_TOKEN_BYTES;
-var SOCKET_PATH_BYTES_MAX = module71.SOCKET_PATH_BYTES_MAX;
-var STAMP_SECONDS = module71.STAMP_SECONDS;
-var STDERR_BYTES_MAX = module71.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module71.VANISH_SECONDS;
-var VERSION_SECONDS = module71.VERSION_SECONDS;
+var module72 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module72.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module72.COMPLAINT_LINES;
+var DOT_SECONDS = module72.DOT_SECONDS;
+var EVENT_STREAMS_MAX = module72.EVENT_STREAMS_MAX;
+var GIT_ALLOCATION_MAX = module72.GIT_ALLOCATION_MAX;
+var GIT_FILE_BYTES_MAX = module72.GIT_FILE_BYTES_MAX;
+var INTERRUPT_SECONDS = module72.INTERRUPT_SECONDS;
+var JSON_STARTS_TRIED = module72.JSON_STARTS_TRIED;
+var JSON_VALUES_MAX = module72.JSON_VALUES_MAX;
+var JSON_VALUE_LENGTH_MIN = module72.JSON_VALUE_LENGTH_MIN;
+var LEFTOVERS_AT_ONCE = module72.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module72.LEFTOVER_HOURS;
+var OBJECT_FILES_MAX = module72.OBJECT_FILES_MAX;
+var PLAIN_FILES_BYTES_MAX = module72.PLAIN_FILES_BYTES_MAX;
+var PLAIN_FILES_MAX = module72.PLAIN_FILES_MAX;
+var RESULTS_BYTES_MAX = module72.RESULTS_BYTES_MAX;
+var RESULTS_MAX = module72.RESULTS_MAX;
+var RESULTS_PER_KEY_MAX = module72.RESULTS_PER_KEY_MAX;
+var RESULT_BYTES_MAX = module72.RESULT_BYTES_MAX;
+var RPC_BYTES_MAX = module72.RPC_BYTES_MAX;
+var SERVER_TOKEN_BYTES = module72.SERVER_TOKEN_BYTES;
+var SOCKET_PATH_BYTES_MAX = module72.SOCKET_PATH_BYTES_MAX;
+var STAMP_SECONDS = module72.STAMP_SECONDS;
+var STDERR_BYTES_MAX = module72.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module72.VANISH_SECONDS;
+var VERSION_SECONDS = module72.VERSION_SECONDS;
 
 // src/platform/untrusted/environment.ts
 var ALLOWED2 = [
@@ -8968,35 +8993,35 @@ var NO_HOSTS = {
 };
 
 // elsewhere:src/diagram.ts
-var module72 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE2 = module72.ANNOTATION_FILE;
-var FONT_FILE2 = module72.FONT_FILE;
-var FORMAT_DEFAULT = module72.FORMAT_DEFAULT;
-var FORMAT_NAMES = module72.FORMAT_NAMES;
-var REPORT_FORMATS = module72.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module72.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module72.REPORT_FORMAT_NAMES;
-var annotationsBeside2 = module72.annotationsBeside;
-var annotationsOf2 = module72.annotationsOf;
-var connectionsOf = module72.connectionsOf;
-var diagram = module72.diagram;
-var editState = module72.editState;
-var fetchArchive2 = module72.fetchArchive;
-var formatOfExtension = module72.formatOfExtension;
-var formatRow = module72.formatRow;
-var graphRequestOf = module72.graphRequestOf;
-var isFileAddress2 = module72.isFileAddress;
-var isGitAddress2 = module72.isGitAddress;
-var knowsChanges2 = module72.knowsChanges;
-var lastChanges2 = module72.lastChanges;
-var linksBetween = module72.linksBetween;
-var modelFileIn2 = module72.modelFileIn;
-var networkOf = module72.networkOf;
-var readEstate = module72.readEstate;
-var requestOf = module72.requestOf;
-var shownName2 = module72.shownName;
-var surveyCode2 = module72.surveyCode;
-var unpackTree2 = module72.unpackTree;
+var module73 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE2 = module73.ANNOTATION_FILE;
+var FONT_FILE2 = module73.FONT_FILE;
+var FORMAT_DEFAULT = module73.FORMAT_DEFAULT;
+var FORMAT_NAMES = module73.FORMAT_NAMES;
+var REPORT_FORMATS = module73.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module73.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module73.REPORT_FORMAT_NAMES;
+var annotationsBeside2 = module73.annotationsBeside;
+var annotationsOf2 = module73.annotationsOf;
+var connectionsOf = module73.connectionsOf;
+var diagram = module73.diagram;
+var editState = module73.editState;
+var fetchArchive2 = module73.fetchArchive;
+var formatOfExtension = module73.formatOfExtension;
+var formatRow = module73.formatRow;
+var graphRequestOf = module73.graphRequestOf;
+var isFileAddress2 = module73.isFileAddress;
+var isGitAddress2 = module73.isGitAddress;
+var knowsChanges2 = module73.knowsChanges;
+var lastChanges2 = module73.lastChanges;
+var linksBetween = module73.linksBetween;
+var modelFileIn2 = module73.modelFileIn;
+var networkOf = module73.networkOf;
+var readEstate = module73.readEstate;
+var requestOf = module73.requestOf;
+var shownName2 = module73.shownName;
+var surveyCode2 = module73.surveyCode;
+var unpackTree2 = module73.unpackTree;
 
 // src/pull-request/model.ts
 var SHOWN = { picture: "png", text: "mermaid", page: "html" };
@@ -9610,21 +9635,21 @@ function rootLists(group, artifacts) {
 init_messages3();
 
 // elsewhere:src/platform/json/foreign.ts
-var module73 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf2 = module73.entriesOf;
-var integerAt = module73.integerAt;
-var listOf = module73.listOf;
-var member = module73.member;
-var memberAt = module73.memberAt;
-var objectOf2 = module73.objectOf;
-var textAt2 = module73.textAt;
-var textOf6 = module73.textOf;
+var module74 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf2 = module74.entriesOf;
+var integerAt = module74.integerAt;
+var listOf = module74.listOf;
+var member = module74.member;
+var memberAt = module74.memberAt;
+var objectOf2 = module74.objectOf;
+var textAt2 = module74.textAt;
+var textOf6 = module74.textOf;
 
 // elsewhere:src/platform/text/hosts.ts
-var module74 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
-var isLoopback = module74.isLoopback;
-var isProxyRefusal = module74.isProxyRefusal;
-var proxyRefusal = module74.proxyRefusal;
+var module75 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
+var isLoopback = module75.isLoopback;
+var isProxyRefusal = module75.isProxyRefusal;
+var proxyRefusal = module75.proxyRefusal;
 
 // src/pull-request/calls.ts
 init_printable();
@@ -9749,13 +9774,13 @@ init_counts();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module75 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module75.serialiseGraph;
-var toGraphFormat = module75.toGraphFormat;
+var module76 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module76.serialiseGraph;
+var toGraphFormat = module76.toGraphFormat;
 
 // elsewhere:src/version.ts
-var module76 = require("../cli.js").modules["src/version.ts"]();
-var VERSION2 = module76.VERSION;
+var module77 = require("../cli.js").modules["src/version.ts"]();
+var VERSION2 = module77.VERSION;
 
 // src/pull-request/summarise.ts
 init_limits();
@@ -10171,395 +10196,395 @@ async function mergeAfterCreate(store, newMarker, comment2) {
 }
 
 // elsewhere:src/slug.ts
-var module77 = require("./picture.js").modules["src/slug.ts"]();
-var idsFor = module77.idsFor;
+var module78 = require("./picture.js").modules["src/slug.ts"]();
+var idsFor = module78.idsFor;
 
 // elsewhere:src/cli/input.ts
-var module78 = require("./start.js").modules["src/cli/input.ts"]();
-var checkInput = module78.checkInput;
-var checkVarFiles = module78.checkVarFiles;
-var descriptorOf = module78.descriptorOf;
-var kindOf4 = module78.kindOf;
-var readInput = module78.readInput;
-var readInputOrPipe = module78.readInputOrPipe;
-var throwUnreadable = module78.throwUnreadable;
+var module79 = require("./start.js").modules["src/cli/input.ts"]();
+var checkInput = module79.checkInput;
+var checkVarFiles = module79.checkVarFiles;
+var descriptorOf = module79.descriptorOf;
+var kindOf4 = module79.kindOf;
+var readInput = module79.readInput;
+var readInputOrPipe = module79.readInputOrPipe;
+var throwUnreadable = module79.throwUnreadable;
 
 // elsewhere:src/cli/messages.ts
-var module79 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module79.ADDRESS_REMEDY;
-var AFTER = module79.AFTER;
-var ALL_WELL = module79.ALL_WELL;
-var BEFORE = module79.BEFORE;
-var BROKEN = module79.BROKEN;
-var BUNDLED = module79.BUNDLED;
-var BUSY = module79.BUSY;
-var BUSY_REMEDY = module79.BUSY_REMEDY;
-var CACHE = module79.CACHE;
-var CACHE_EMPTY = module79.CACHE_EMPTY;
-var CACHE_FOR = module79.CACHE_FOR;
-var CLOSED = module79.CLOSED;
-var COLUMN_CHANGE = module79.COLUMN_CHANGE;
-var COLUMN_KINDS = module79.COLUMN_KINDS;
-var COLUMN_READS = module79.COLUMN_READS;
-var COLUMN_READ_BY = module79.COLUMN_READ_BY;
-var COLUMN_RESOURCES = module79.COLUMN_RESOURCES;
-var COLUMN_ROOT = module79.COLUMN_ROOT;
-var COMMENT_ID_REMEDY = module79.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module79.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module79.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module79.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module79.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module79.DEVOPS_TOKEN_REMEDY;
-var DIFF = module79.DIFF;
-var DIFFERS = module79.DIFFERS;
-var DIFF_EITHER_OR = module79.DIFF_EITHER_OR;
-var DIFF_REMEDY = module79.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module79.DIFF_TAKES_TWO;
-var DIRECTORY = module79.DIRECTORY;
-var DOCKER_DO = module79.DOCKER_DO;
-var DOCKER_FOR = module79.DOCKER_FOR;
-var DOCS_REMEDY = module79.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module79.DOCS_TAKES_ONE;
-var DOCUMENT = module79.DOCUMENT;
-var DONE = module79.DONE;
-var DOT_DO = module79.DOT_DO;
-var DOT_FOR = module79.DOT_FOR;
-var DRAW = module79.DRAW;
-var DRAWING = module79.DRAWING;
-var DRAWING_FOR = module79.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module79.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module79.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module79.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module79.DRY_RUN_TAKES_STDOUT_REMEDY;
-var ESTATE_EMPTY = module79.ESTATE_EMPTY;
-var ESTATE_FILES_ALONE = module79.ESTATE_FILES_ALONE;
-var ESTATE_REMEDY = module79.ESTATE_REMEDY;
-var ESTATE_SOURCE = module79.ESTATE_SOURCE;
-var ESTATE_STDOUT_REMEDY = module79.ESTATE_STDOUT_REMEDY;
-var EXPLAIN = module79.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module79.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module79.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_FOREIGN_REMEDY = module79.FILE_FOREIGN_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module79.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module79.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module79.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module79.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module79.FORK_PROVIDERS_REMEDY;
-var FORMAT = module79.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module79.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module79.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module79.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module79.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module79.GIT_DO;
-var GIT_FOR = module79.GIT_FOR;
-var GRAPH = module79.GRAPH;
-var GRAPHFILE_ALONE = module79.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module79.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module79.GRAPH_FILE_KNOWS;
-var HEADING = module79.HEADING;
-var IGNORED_WITH_PLANFILE = module79.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module79.INSTRUCTIONS;
-var INTERNAL_FAULT = module79.INTERNAL_FAULT;
-var JOINED_PLANFILE = module79.JOINED_PLANFILE;
-var JOINED_PLANFILE_REMEDY = module79.JOINED_PLANFILE_REMEDY;
-var JOINED_REMEDY = module79.JOINED_REMEDY;
-var KINDS = module79.KINDS;
-var MANIFEST_REMEDY = module79.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module79.MCP_ADDRESS_REMEDY;
-var MISSING = module79.MISSING;
-var NATIVE = module79.NATIVE;
-var NEWER_RUN = module79.NEWER_RUN;
-var NOTE = module79.NOTE;
-var NOTHING_TO_EXPLAIN = module79.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module79.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module79.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module79.NOT_DRAWN;
-var NOT_OURS_REMEDY = module79.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module79.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module79.NOT_WRITTEN;
-var NO_CLIENT = module79.NO_CLIENT;
-var NO_CLIENT_REMEDY = module79.NO_CLIENT_REMEDY;
-var NO_ENGINE = module79.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module79.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module79.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module79.NO_PATH;
-var NO_ROOTS = module79.NO_ROOTS;
-var NO_STAMP = module79.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module79.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module79.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module79.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module79.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module79.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module79.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module79.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module79.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module79.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module79.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module79.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module79.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module79.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module79.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module79.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module79.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module79.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module79.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module79.PLANNER;
-var PLAN_OF_TERRAFORM = module79.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module79.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module79.PRIVATE_HOST_REMEDY;
-var PROGRAM = module79.PROGRAM;
-var PROVIDER_REQUIRED = module79.PROVIDER_REQUIRED;
-var PYTHON_DO = module79.PYTHON_DO;
-var PYTHON_FOR = module79.PYTHON_FOR;
-var RASTERISER = module79.RASTERISER;
-var RASTERISER_FOR = module79.RASTERISER_FOR;
-var REMEDY = module79.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module79.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module79.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module79.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module79.REPOSITORY_REMEDY;
-var RESULTS = module79.RESULTS;
-var RESULTS_FOR = module79.RESULTS_FOR;
-var SAME_GRAPH = module79.SAME_GRAPH;
-var SELF_BROKEN = module79.SELF_BROKEN;
-var SELF_REMEDY = module79.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module79.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module79.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module79.SHOW_WSLVIEW_MISSING;
-var SOURCE2 = module79.SOURCE;
-var SOURCE_REMEDY = module79.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module79.SOURCE_REQUIRED;
-var STDIN = module79.STDIN;
-var STDIN_TWICE = module79.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module79.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module79.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module79.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module79.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module79.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module79.SUGGESTIONS_REMEDY;
-var TERRAFORM = module79.TERRAFORM;
-var TERRAFORM_DO = module79.TERRAFORM_DO;
-var TERRAFORM_FOR = module79.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module79.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module79.TERRAGRUNT_FOR;
-var TOFU = module79.TOFU;
-var TOFU_DO = module79.TOFU_DO;
-var TOFU_FOR = module79.TOFU_FOR;
-var TOO_LARGE2 = module79.TOO_LARGE;
-var TOO_LONG_REMEDY = module79.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module79.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module79.TOO_OLD;
-var TOO_WIDE = module79.TOO_WIDE;
-var TOO_WIDE_REMEDY = module79.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module79.VAR_REMEDY;
-var VERSION_REMEDY = module79.VERSION_REMEDY;
-var WATCHED_PAGE = module79.WATCHED_PAGE;
-var WATCH_NEEDS_FILE = module79.WATCH_NEEDS_FILE;
-var WATCH_NEEDS_FILE_REMEDY = module79.WATCH_NEEDS_FILE_REMEDY;
-var WATCH_NEEDS_LOCAL = module79.WATCH_NEEDS_LOCAL;
-var WATCH_NEEDS_LOCAL_REMEDY = module79.WATCH_NEEDS_LOCAL_REMEDY;
-var WATCH_WITH_AI = module79.WATCH_WITH_AI;
-var WATCH_WITH_AI_REMEDY = module79.WATCH_WITH_AI_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module79.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module79.WHY_FOLDED;
-var WITHOUT_VARIABLES = module79.WITHOUT_VARIABLES;
-var absentBecause = module79.absentBecause;
-var addressOfThisMachine = module79.addressOfThisMachine;
-var addressRefused = module79.addressRefused;
-var argumentTooLong = module79.argumentTooLong;
-var argumentsAre = module79.argumentsAre;
-var arrow = module79.arrow;
-var badAmount = module79.badAmount;
-var badCommentId = module79.badCommentId;
-var badNumber = module79.badNumber;
-var badPrivateHost = module79.badPrivateHost;
-var bareOrNamed = module79.bareOrNamed;
-var because2 = module79.because;
-var cacheIs = module79.cacheIs;
-var cacheIsAtLeast = module79.cacheIsAtLeast;
-var changed2 = module79.changed;
-var checkExtension = module79.checkExtension;
-var checkExtensionRemedy = module79.checkExtensionRemedy;
-var didYouMean = module79.didYouMean;
-var drawAgain = module79.drawAgain;
-var drawingRoot = module79.drawingRoot;
-var drawnAs = module79.drawnAs;
-var drawnIn = module79.drawnIn;
-var drawnSentence = module79.drawnSentence;
-var explained = module79.explained;
-var fileEdited = module79.fileEdited;
-var fileEditedRemedy = module79.fileEditedRemedy;
-var fileEmpty = module79.fileEmpty;
-var fileForeign = module79.fileForeign;
-var fileIsCode = module79.fileIsCode;
-var fileIsCodeRemedy = module79.fileIsCodeRemedy;
-var fileIsDirectory = module79.fileIsDirectory;
-var fileMissing = module79.fileMissing;
-var fileUnreadable = module79.fileUnreadable;
-var forExample = module79.forExample;
-var formatContradicts = module79.formatContradicts;
-var graphDiffers = module79.graphDiffers;
-var heading = module79.heading;
-var hostRefuses = module79.hostRefuses;
-var ignoredWithFile = module79.ignoredWithFile;
-var imageTooLarge = module79.imageTooLarge;
-var isCurrent = module79.isCurrent;
-var isStale = module79.isStale;
-var joinedNotDirectory = module79.joinedNotDirectory;
-var knownNames = module79.knownNames;
-var line = module79.line;
-var lineBetween = module79.lineBetween;
-var manifestUnfit = module79.manifestUnfit;
-var missingArgument = module79.missingArgument;
-var moreKinds = module79.moreKinds;
-var namesWithDefault = module79.namesWithDefault;
-var neededFor = module79.neededFor;
-var noEffect = module79.noEffect;
-var noEffectOnGraph = module79.noEffectOnGraph;
-var noEffectWith = module79.noEffectWith;
-var noEffectWithout = module79.noEffectWithout;
-var noPicture = module79.noPicture;
-var noRootsRemedy = module79.noRootsRemedy;
-var noToken = module79.noToken;
-var notADirectory = module79.notADirectory;
-var notAFile = module79.notAFile;
-var notOurs = module79.notOurs;
-var notPiped = module79.notPiped;
-var notWhole = module79.notWhole;
-var nothingToCompare = module79.nothingToCompare;
-var ofFalse = module79.ofFalse;
-var oneOf = module79.oneOf;
-var oneOrMore = module79.oneOrMore;
-var openerMissing = module79.openerMissing;
-var openerOutput = module79.openerOutput;
-var optionEmpty = module79.optionEmpty;
-var optionTwice = module79.optionTwice;
-var otherVersion = module79.otherVersion;
-var outdirIsLink = module79.outdirIsLink;
-var outdirUnfit = module79.outdirUnfit;
-var outfileExtension = module79.outfileExtension;
-var outfileExtensionRemedy = module79.outfileExtensionRemedy;
-var outfileFolderMissing = module79.outfileFolderMissing;
-var outfileIsDirectory = module79.outfileIsDirectory;
-var outfileIsLink = module79.outfileIsLink;
-var outfileIsPipe = module79.outfileIsPipe;
-var outside = module79.outside;
-var pageMissing = module79.pageMissing;
-var pageStale = module79.pageStale;
-var pathAlong = module79.pathAlong;
-var pathBack = module79.pathBack;
-var pathIgnoringDirection = module79.pathIgnoringDirection;
-var perhaps = module79.perhaps;
-var picturesRefused = module79.picturesRefused;
-var provedBy = module79.provedBy;
-var providerRemedy = module79.providerRemedy;
-var rasteriserDo = module79.rasteriserDo;
-var refused = module79.refused;
-var removed2 = module79.removed;
-var resourceCount = module79.resourceCount;
-var resultsAre = module79.resultsAre;
-var resultsCleared = module79.resultsCleared;
-var rootFailed = module79.rootFailed;
-var sameAs = module79.sameAs;
-var seeHelp = module79.seeHelp;
-var serving = module79.serving;
-var shellRemedy = module79.shellRemedy;
-var showFailed = module79.showFailed;
-var sinceGraphFile = module79.sinceGraphFile;
-var sourceMissing = module79.sourceMissing;
-var stdoutIsTerminal = module79.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module79.stdoutOneFormatRemedy;
-var summaryOfGraph = module79.summaryOfGraph;
-var summaryOfPlan = module79.summaryOfPlan;
-var textTooLong = module79.textTooLong;
-var tooManyItems = module79.tooManyItems;
-var unchanged3 = module79.unchanged;
-var under = module79.under;
-var unexpectedArguments = module79.unexpectedArguments;
-var unknownAddress = module79.unknownAddress;
-var unknownArgument = module79.unknownArgument;
-var unknownName = module79.unknownName;
-var unknownShell = module79.unknownShell;
-var unknownTool = module79.unknownTool;
-var unnameable = module79.unnameable;
-var unsafeAddress = module79.unsafeAddress;
-var variableMissing = module79.variableMissing;
-var waiting = module79.waiting;
-var warningLine = module79.warningLine;
-var watching = module79.watching;
-var wrongArgument = module79.wrongArgument;
-var wrote = module79.wrote;
+var module80 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module80.ADDRESS_REMEDY;
+var AFTER = module80.AFTER;
+var ALL_WELL = module80.ALL_WELL;
+var BEFORE = module80.BEFORE;
+var BROKEN = module80.BROKEN;
+var BUNDLED = module80.BUNDLED;
+var BUSY = module80.BUSY;
+var BUSY_REMEDY = module80.BUSY_REMEDY;
+var CACHE = module80.CACHE;
+var CACHE_EMPTY = module80.CACHE_EMPTY;
+var CACHE_FOR = module80.CACHE_FOR;
+var CLOSED = module80.CLOSED;
+var COLUMN_CHANGE = module80.COLUMN_CHANGE;
+var COLUMN_KINDS = module80.COLUMN_KINDS;
+var COLUMN_READS = module80.COLUMN_READS;
+var COLUMN_READ_BY = module80.COLUMN_READ_BY;
+var COLUMN_RESOURCES = module80.COLUMN_RESOURCES;
+var COLUMN_ROOT = module80.COLUMN_ROOT;
+var COMMENT_ID_REMEDY = module80.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module80.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module80.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module80.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module80.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module80.DEVOPS_TOKEN_REMEDY;
+var DIFF = module80.DIFF;
+var DIFFERS = module80.DIFFERS;
+var DIFF_EITHER_OR = module80.DIFF_EITHER_OR;
+var DIFF_REMEDY = module80.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module80.DIFF_TAKES_TWO;
+var DIRECTORY = module80.DIRECTORY;
+var DOCKER_DO = module80.DOCKER_DO;
+var DOCKER_FOR = module80.DOCKER_FOR;
+var DOCS_REMEDY = module80.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module80.DOCS_TAKES_ONE;
+var DOCUMENT = module80.DOCUMENT;
+var DONE = module80.DONE;
+var DOT_DO = module80.DOT_DO;
+var DOT_FOR = module80.DOT_FOR;
+var DRAW = module80.DRAW;
+var DRAWING = module80.DRAWING;
+var DRAWING_FOR = module80.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module80.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module80.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module80.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module80.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module80.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module80.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module80.ESTATE_REMEDY;
+var ESTATE_SOURCE = module80.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module80.ESTATE_STDOUT_REMEDY;
+var EXPLAIN = module80.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module80.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module80.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_FOREIGN_REMEDY = module80.FILE_FOREIGN_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module80.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module80.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module80.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module80.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module80.FORK_PROVIDERS_REMEDY;
+var FORMAT = module80.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module80.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module80.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module80.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module80.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module80.GIT_DO;
+var GIT_FOR = module80.GIT_FOR;
+var GRAPH = module80.GRAPH;
+var GRAPHFILE_ALONE = module80.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module80.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module80.GRAPH_FILE_KNOWS;
+var HEADING = module80.HEADING;
+var IGNORED_WITH_PLANFILE = module80.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module80.INSTRUCTIONS;
+var INTERNAL_FAULT = module80.INTERNAL_FAULT;
+var JOINED_PLANFILE = module80.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module80.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module80.JOINED_REMEDY;
+var KINDS = module80.KINDS;
+var MANIFEST_REMEDY = module80.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module80.MCP_ADDRESS_REMEDY;
+var MISSING = module80.MISSING;
+var NATIVE = module80.NATIVE;
+var NEWER_RUN = module80.NEWER_RUN;
+var NOTE = module80.NOTE;
+var NOTHING_TO_EXPLAIN = module80.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module80.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module80.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module80.NOT_DRAWN;
+var NOT_OURS_REMEDY = module80.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module80.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module80.NOT_WRITTEN;
+var NO_CLIENT = module80.NO_CLIENT;
+var NO_CLIENT_REMEDY = module80.NO_CLIENT_REMEDY;
+var NO_ENGINE = module80.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module80.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module80.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module80.NO_PATH;
+var NO_ROOTS = module80.NO_ROOTS;
+var NO_STAMP = module80.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module80.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module80.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module80.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module80.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module80.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module80.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module80.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module80.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module80.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module80.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module80.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module80.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module80.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module80.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module80.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module80.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module80.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module80.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module80.PLANNER;
+var PLAN_OF_TERRAFORM = module80.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module80.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module80.PRIVATE_HOST_REMEDY;
+var PROGRAM = module80.PROGRAM;
+var PROVIDER_REQUIRED = module80.PROVIDER_REQUIRED;
+var PYTHON_DO = module80.PYTHON_DO;
+var PYTHON_FOR = module80.PYTHON_FOR;
+var RASTERISER = module80.RASTERISER;
+var RASTERISER_FOR = module80.RASTERISER_FOR;
+var REMEDY = module80.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module80.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module80.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module80.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module80.REPOSITORY_REMEDY;
+var RESULTS = module80.RESULTS;
+var RESULTS_FOR = module80.RESULTS_FOR;
+var SAME_GRAPH = module80.SAME_GRAPH;
+var SELF_BROKEN = module80.SELF_BROKEN;
+var SELF_REMEDY = module80.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module80.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module80.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module80.SHOW_WSLVIEW_MISSING;
+var SOURCE2 = module80.SOURCE;
+var SOURCE_REMEDY = module80.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module80.SOURCE_REQUIRED;
+var STDIN = module80.STDIN;
+var STDIN_TWICE = module80.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module80.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module80.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module80.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module80.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module80.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module80.SUGGESTIONS_REMEDY;
+var TERRAFORM = module80.TERRAFORM;
+var TERRAFORM_DO = module80.TERRAFORM_DO;
+var TERRAFORM_FOR = module80.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module80.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module80.TERRAGRUNT_FOR;
+var TOFU = module80.TOFU;
+var TOFU_DO = module80.TOFU_DO;
+var TOFU_FOR = module80.TOFU_FOR;
+var TOO_LARGE2 = module80.TOO_LARGE;
+var TOO_LONG_REMEDY = module80.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module80.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module80.TOO_OLD;
+var TOO_WIDE = module80.TOO_WIDE;
+var TOO_WIDE_REMEDY = module80.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module80.VAR_REMEDY;
+var VERSION_REMEDY = module80.VERSION_REMEDY;
+var WATCHED_PAGE = module80.WATCHED_PAGE;
+var WATCH_NEEDS_FILE = module80.WATCH_NEEDS_FILE;
+var WATCH_NEEDS_FILE_REMEDY = module80.WATCH_NEEDS_FILE_REMEDY;
+var WATCH_NEEDS_LOCAL = module80.WATCH_NEEDS_LOCAL;
+var WATCH_NEEDS_LOCAL_REMEDY = module80.WATCH_NEEDS_LOCAL_REMEDY;
+var WATCH_WITH_AI = module80.WATCH_WITH_AI;
+var WATCH_WITH_AI_REMEDY = module80.WATCH_WITH_AI_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module80.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module80.WHY_FOLDED;
+var WITHOUT_VARIABLES = module80.WITHOUT_VARIABLES;
+var absentBecause = module80.absentBecause;
+var addressOfThisMachine = module80.addressOfThisMachine;
+var addressRefused = module80.addressRefused;
+var argumentTooLong = module80.argumentTooLong;
+var argumentsAre = module80.argumentsAre;
+var arrow = module80.arrow;
+var badAmount = module80.badAmount;
+var badCommentId = module80.badCommentId;
+var badNumber = module80.badNumber;
+var badPrivateHost = module80.badPrivateHost;
+var bareOrNamed = module80.bareOrNamed;
+var because2 = module80.because;
+var cacheIs = module80.cacheIs;
+var cacheIsAtLeast = module80.cacheIsAtLeast;
+var changed2 = module80.changed;
+var checkExtension = module80.checkExtension;
+var checkExtensionRemedy = module80.checkExtensionRemedy;
+var didYouMean = module80.didYouMean;
+var drawAgain = module80.drawAgain;
+var drawingRoot = module80.drawingRoot;
+var drawnAs = module80.drawnAs;
+var drawnIn = module80.drawnIn;
+var drawnSentence = module80.drawnSentence;
+var explained = module80.explained;
+var fileEdited = module80.fileEdited;
+var fileEditedRemedy = module80.fileEditedRemedy;
+var fileEmpty = module80.fileEmpty;
+var fileForeign = module80.fileForeign;
+var fileIsCode = module80.fileIsCode;
+var fileIsCodeRemedy = module80.fileIsCodeRemedy;
+var fileIsDirectory = module80.fileIsDirectory;
+var fileMissing = module80.fileMissing;
+var fileUnreadable = module80.fileUnreadable;
+var forExample = module80.forExample;
+var formatContradicts = module80.formatContradicts;
+var graphDiffers = module80.graphDiffers;
+var heading = module80.heading;
+var hostRefuses = module80.hostRefuses;
+var ignoredWithFile = module80.ignoredWithFile;
+var imageTooLarge = module80.imageTooLarge;
+var isCurrent = module80.isCurrent;
+var isStale = module80.isStale;
+var joinedNotDirectory = module80.joinedNotDirectory;
+var knownNames = module80.knownNames;
+var line = module80.line;
+var lineBetween = module80.lineBetween;
+var manifestUnfit = module80.manifestUnfit;
+var missingArgument = module80.missingArgument;
+var moreKinds = module80.moreKinds;
+var namesWithDefault = module80.namesWithDefault;
+var neededFor = module80.neededFor;
+var noEffect = module80.noEffect;
+var noEffectOnGraph = module80.noEffectOnGraph;
+var noEffectWith = module80.noEffectWith;
+var noEffectWithout = module80.noEffectWithout;
+var noPicture = module80.noPicture;
+var noRootsRemedy = module80.noRootsRemedy;
+var noToken = module80.noToken;
+var notADirectory = module80.notADirectory;
+var notAFile = module80.notAFile;
+var notOurs = module80.notOurs;
+var notPiped = module80.notPiped;
+var notWhole = module80.notWhole;
+var nothingToCompare = module80.nothingToCompare;
+var ofFalse = module80.ofFalse;
+var oneOf = module80.oneOf;
+var oneOrMore = module80.oneOrMore;
+var openerMissing = module80.openerMissing;
+var openerOutput = module80.openerOutput;
+var optionEmpty = module80.optionEmpty;
+var optionTwice = module80.optionTwice;
+var otherVersion = module80.otherVersion;
+var outdirIsLink = module80.outdirIsLink;
+var outdirUnfit = module80.outdirUnfit;
+var outfileExtension = module80.outfileExtension;
+var outfileExtensionRemedy = module80.outfileExtensionRemedy;
+var outfileFolderMissing = module80.outfileFolderMissing;
+var outfileIsDirectory = module80.outfileIsDirectory;
+var outfileIsLink = module80.outfileIsLink;
+var outfileIsPipe = module80.outfileIsPipe;
+var outside = module80.outside;
+var pageMissing = module80.pageMissing;
+var pageStale = module80.pageStale;
+var pathAlong = module80.pathAlong;
+var pathBack = module80.pathBack;
+var pathIgnoringDirection = module80.pathIgnoringDirection;
+var perhaps = module80.perhaps;
+var picturesRefused = module80.picturesRefused;
+var provedBy = module80.provedBy;
+var providerRemedy = module80.providerRemedy;
+var rasteriserDo = module80.rasteriserDo;
+var refused = module80.refused;
+var removed2 = module80.removed;
+var resourceCount = module80.resourceCount;
+var resultsAre = module80.resultsAre;
+var resultsCleared = module80.resultsCleared;
+var rootFailed = module80.rootFailed;
+var sameAs = module80.sameAs;
+var seeHelp = module80.seeHelp;
+var serving = module80.serving;
+var shellRemedy = module80.shellRemedy;
+var showFailed = module80.showFailed;
+var sinceGraphFile = module80.sinceGraphFile;
+var sourceMissing = module80.sourceMissing;
+var stdoutIsTerminal = module80.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module80.stdoutOneFormatRemedy;
+var summaryOfGraph = module80.summaryOfGraph;
+var summaryOfPlan = module80.summaryOfPlan;
+var textTooLong = module80.textTooLong;
+var tooManyItems = module80.tooManyItems;
+var unchanged3 = module80.unchanged;
+var under = module80.under;
+var unexpectedArguments = module80.unexpectedArguments;
+var unknownAddress = module80.unknownAddress;
+var unknownArgument = module80.unknownArgument;
+var unknownName = module80.unknownName;
+var unknownShell = module80.unknownShell;
+var unknownTool = module80.unknownTool;
+var unnameable = module80.unnameable;
+var unsafeAddress = module80.unsafeAddress;
+var variableMissing = module80.variableMissing;
+var waiting = module80.waiting;
+var warningLine = module80.warningLine;
+var watching = module80.watching;
+var wrongArgument = module80.wrongArgument;
+var wrote = module80.wrote;
 
 // elsewhere:src/cli/options.ts
-var module80 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf2 = module80.attributeOf;
-var flagsOf2 = module80.flagsOf;
-var helpOf = module80.helpOf;
-var longOf = module80.longOf;
-var optionsOf = module80.optionsOf;
-var parseOptions = module80.parseOptions;
-var parsePlanning = module80.parsePlanning;
-var parsePrivateHosts = module80.parsePrivateHosts;
-var rowsOf2 = module80.rowsOf;
+var module81 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf2 = module81.attributeOf;
+var flagsOf2 = module81.flagsOf;
+var helpOf = module81.helpOf;
+var longOf = module81.longOf;
+var optionsOf = module81.optionsOf;
+var parseOptions = module81.parseOptions;
+var parsePlanning = module81.parsePlanning;
+var parsePrivateHosts = module81.parsePrivateHosts;
+var rowsOf2 = module81.rowsOf;
 
 // elsewhere:src/cli/progress.ts
-var module81 = require("./start.js").modules["src/cli/progress.ts"]();
-var SILENT2 = module81.SILENT;
-var createProgress = module81.createProgress;
+var module82 = require("./start.js").modules["src/cli/progress.ts"]();
+var SILENT2 = module82.SILENT;
+var createProgress = module82.createProgress;
 
 // elsewhere:src/cli/request.ts
-var module82 = require("./picture.js").modules["src/cli/request.ts"]();
-var checkAnnotationOption = module82.checkAnnotationOption;
-var readAnnotationOption = module82.readAnnotationOption;
-var readRequest = module82.readRequest;
+var module83 = require("./picture.js").modules["src/cli/request.ts"]();
+var checkAnnotationOption = module83.checkAnnotationOption;
+var readAnnotationOption = module83.readAnnotationOption;
+var readRequest = module83.readRequest;
 
 // elsewhere:src/cli/source.ts
-var module83 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkSeparatePipes = module83.checkSeparatePipes;
-var planningOptionsIn = module83.planningOptionsIn;
-var readSource2 = module83.readSource;
-var readSourceOptions = module83.readSourceOptions;
+var module84 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkSeparatePipes = module84.checkSeparatePipes;
+var planningOptionsIn = module84.planningOptionsIn;
+var readSource2 = module84.readSource;
+var readSourceOptions = module84.readSourceOptions;
 
 // src/cli/comment/devops.ts
 init_markdown();
 
 // elsewhere:src/cli/limits.ts
-var module84 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module84.ADDRESSES_LISTED_MAX;
-var ANSWER_BYTES_MAX3 = module84.ANSWER_BYTES_MAX;
-var ARGUMENT_ITEMS_MAX = module84.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module84.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module84.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module84.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module84.DOCTOR_SECONDS;
-var FILE_BYTES_MAX2 = module84.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module84.GITLAB_BODY_BYTES_MAX;
-var GRAPHS_REMEMBERED_MAX = module84.GRAPHS_REMEMBERED_MAX;
-var HOPS_LISTED_MAX = module84.HOPS_LISTED_MAX;
-var IMAGE_BYTES_MAX = module84.IMAGE_BYTES_MAX;
-var KINDS_IN_TABLE_MAX = module84.KINDS_IN_TABLE_MAX;
-var KINDS_LISTED_MAX = module84.KINDS_LISTED_MAX;
-var LISTING_BYTES_MAX2 = module84.LISTING_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module84.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX2 = module84.NAME_LENGTH_MAX;
-var NEIGHBOURS_DEPTH_MAX = module84.NEIGHBOURS_DEPTH_MAX;
-var NOTES_LENGTH_MAX = module84.NOTES_LENGTH_MAX;
-var PAGES_MAX = module84.PAGES_MAX;
-var PER_PAGE = module84.PER_PAGE;
-var PROGRESS_SECONDS = module84.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module84.QUESTION_BYTES_MAX;
-var REACH_DEPTH_MAX = module84.REACH_DEPTH_MAX;
-var REASON_LENGTH_MAX = module84.REASON_LENGTH_MAX;
-var SETTLE_SECONDS = module84.SETTLE_SECONDS;
-var SHOW_SECONDS = module84.SHOW_SECONDS;
-var SUMMARY_LISTED_MAX = module84.SUMMARY_LISTED_MAX;
-var SUMMARY_WARNINGS_MAX = module84.SUMMARY_WARNINGS_MAX;
-var SUMMARY_WARNING_LENGTH_MAX = module84.SUMMARY_WARNING_LENGTH_MAX;
-var TEXT_LENGTH_MAX2 = module84.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX3 = module84.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module84.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module84.WAITING_MAX;
-var WATCH_SECONDS = module84.WATCH_SECONDS;
+var module85 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module85.ADDRESSES_LISTED_MAX;
+var ANSWER_BYTES_MAX3 = module85.ANSWER_BYTES_MAX;
+var ARGUMENT_ITEMS_MAX = module85.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module85.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module85.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module85.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module85.DOCTOR_SECONDS;
+var FILE_BYTES_MAX2 = module85.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module85.GITLAB_BODY_BYTES_MAX;
+var GRAPHS_REMEMBERED_MAX = module85.GRAPHS_REMEMBERED_MAX;
+var HOPS_LISTED_MAX = module85.HOPS_LISTED_MAX;
+var IMAGE_BYTES_MAX = module85.IMAGE_BYTES_MAX;
+var KINDS_IN_TABLE_MAX = module85.KINDS_IN_TABLE_MAX;
+var KINDS_LISTED_MAX = module85.KINDS_LISTED_MAX;
+var LISTING_BYTES_MAX2 = module85.LISTING_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module85.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX2 = module85.NAME_LENGTH_MAX;
+var NEIGHBOURS_DEPTH_MAX = module85.NEIGHBOURS_DEPTH_MAX;
+var NOTES_LENGTH_MAX = module85.NOTES_LENGTH_MAX;
+var PAGES_MAX = module85.PAGES_MAX;
+var PER_PAGE = module85.PER_PAGE;
+var PROGRESS_SECONDS = module85.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module85.QUESTION_BYTES_MAX;
+var REACH_DEPTH_MAX = module85.REACH_DEPTH_MAX;
+var REASON_LENGTH_MAX = module85.REASON_LENGTH_MAX;
+var SETTLE_SECONDS = module85.SETTLE_SECONDS;
+var SHOW_SECONDS = module85.SHOW_SECONDS;
+var SUMMARY_LISTED_MAX = module85.SUMMARY_LISTED_MAX;
+var SUMMARY_WARNINGS_MAX = module85.SUMMARY_WARNINGS_MAX;
+var SUMMARY_WARNING_LENGTH_MAX = module85.SUMMARY_WARNING_LENGTH_MAX;
+var TEXT_LENGTH_MAX2 = module85.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX3 = module85.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module85.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module85.WAITING_MAX;
+var WATCH_SECONDS = module85.WATCH_SECONDS;
 
 // src/cli/comment/host.ts
 init_messages3();
@@ -11034,37 +11059,37 @@ var commentRequest = (source, folder, { options, pipeline, request }) => ({
 init_printable();
 
 // elsewhere:src/cli/run.ts
-var module85 = require("./picture.js").modules["src/cli/run.ts"]();
-var printSummary = module85.printSummary;
-var run2 = module85.run;
-var summaryOf = module85.summaryOf;
-var writeDebugData = module85.writeDebugData;
+var module86 = require("./picture.js").modules["src/cli/run.ts"]();
+var printSummary = module86.printSummary;
+var run2 = module86.run;
+var summaryOf = module86.summaryOf;
+var writeDebugData = module86.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
-var module86 = require("./picture.js").modules["src/cli/targets.ts"]();
-var checkEdited = module86.checkEdited;
-var checkTargets = module86.checkTargets;
-var chooseDiffTargets = module86.chooseDiffTargets;
-var chooseEstateTargets = module86.chooseEstateTargets;
-var chooseTargets = module86.chooseTargets;
-var ineffectiveOptions = module86.ineffectiveOptions;
-var isStdout = module86.isStdout;
-var pageFile = module86.pageFile;
-var pagePath = module86.pagePath;
-var pictureTargets = module86.pictureTargets;
-var reportFormatOf = module86.reportFormatOf;
-var writePictures = module86.writePictures;
+var module87 = require("./picture.js").modules["src/cli/targets.ts"]();
+var checkEdited = module87.checkEdited;
+var checkTargets = module87.checkTargets;
+var chooseDiffTargets = module87.chooseDiffTargets;
+var chooseEstateTargets = module87.chooseEstateTargets;
+var chooseTargets = module87.chooseTargets;
+var ineffectiveOptions = module87.ineffectiveOptions;
+var isStdout = module87.isStdout;
+var pageFile = module87.pageFile;
+var pagePath = module87.pagePath;
+var pictureTargets = module87.pictureTargets;
+var reportFormatOf = module87.reportFormatOf;
+var writePictures = module87.writePictures;
 
 // src/cli/compare/diff.ts
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module87 = require("./start.js").modules["src/cli/output.ts"]();
-var STDOUT = module87.STDOUT;
-var checkNotDirectory = module87.checkNotDirectory;
-var checkWritable = module87.checkWritable;
-var unwritable = module87.unwritable;
-var writeOutput = module87.writeOutput;
+var module88 = require("./start.js").modules["src/cli/output.ts"]();
+var STDOUT = module88.STDOUT;
+var checkNotDirectory = module88.checkNotDirectory;
+var checkWritable = module88.checkWritable;
+var unwritable = module88.unwritable;
+var writeOutput = module88.writeOutput;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
@@ -11289,94 +11314,94 @@ init_exposure();
 init_ports();
 
 // elsewhere:src/inference/access/documents.ts
-var module88 = require("./plan.js").modules["src/inference/access/documents.ts"]();
-var statementsIn = module88.statementsIn;
-var wholeStatementsIn = module88.wholeStatementsIn;
+var module89 = require("./plan.js").modules["src/inference/access/documents.ts"]();
+var statementsIn = module89.statementsIn;
+var wholeStatementsIn = module89.wholeStatementsIn;
 
 // elsewhere:src/inference/declared-blocks.ts
-var module89 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
-var hasUnknownItem = module89.hasUnknownItem;
-var isUnknownIn = module89.isUnknownIn;
-var matchBlocks = module89.matchBlocks;
+var module90 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
+var hasUnknownItem = module90.hasUnknownItem;
+var isUnknownIn = module90.isUnknownIn;
+var matchBlocks = module90.matchBlocks;
 
 // elsewhere:src/inference/limits.ts
-var module90 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module90.ANSWERING_MAX;
-var CARRIED_MAX = module90.CARRIED_MAX;
-var CLOSED_RANK_MAX = module90.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module90.COLLAPSE_FROM;
-var COPIES_MAX = module90.COPIES_MAX;
-var DENIALS_MAX = module90.DENIALS_MAX;
-var GRANTED_MAX = module90.GRANTED_MAX;
-var GRANTEES_MAX = module90.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module90.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module90.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module90.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module90.KINDS_LISTED;
-var LIKELY_NAMES_MAX = module90.LIKELY_NAMES_MAX;
-var LIKELY_TYPE_LENGTH_MIN = module90.LIKELY_TYPE_LENGTH_MIN;
-var LIKELY_WORD_LENGTH_MIN = module90.LIKELY_WORD_LENGTH_MIN;
-var MEMBERS_OF_BOX = module90.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module90.NAME_LENGTH_MIN;
-var NEARBY_MAX = module90.NEARBY_MAX;
-var OUTSIDERS_MAX = module90.OUTSIDERS_MAX;
-var OUTSIDER_TARGETS_MAX = module90.OUTSIDER_TARGETS_MAX;
-var OVERVIEW_BIDIRECTIONAL = module90.OVERVIEW_BIDIRECTIONAL;
-var OVERVIEW_EDGES = module90.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module90.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module90.OVERVIEW_SIZE;
-var PAGES_MAX2 = module90.PAGES_MAX;
-var PAGE_ICONS = module90.PAGE_ICONS;
-var PERMITTED_MAX = module90.PERMITTED_MAX;
-var PORTS_IN_WORDS_MAX = module90.PORTS_IN_WORDS_MAX;
-var QUIET_CROWD = module90.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module90.RANGES_OF_RULE_MAX;
-var REACHED_MAX = module90.REACHED_MAX;
-var RELAYS_MAX = module90.RELAYS_MAX;
-var SESSIONS_MAX = module90.SESSIONS_MAX;
-var TAKERS_MAX = module90.TAKERS_MAX;
-var TELLING_TYPES = module90.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module90.TEXT_DEPTH_MAX;
-var UNKNOWN_WORDS_MAX = module90.UNKNOWN_WORDS_MAX;
-var WILDCARD_NAMES_MAX = module90.WILDCARD_NAMES_MAX;
+var module91 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module91.ANSWERING_MAX;
+var CARRIED_MAX = module91.CARRIED_MAX;
+var CLOSED_RANK_MAX = module91.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module91.COLLAPSE_FROM;
+var COPIES_MAX = module91.COPIES_MAX;
+var DENIALS_MAX = module91.DENIALS_MAX;
+var GRANTED_MAX = module91.GRANTED_MAX;
+var GRANTEES_MAX = module91.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module91.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module91.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module91.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module91.KINDS_LISTED;
+var LIKELY_NAMES_MAX = module91.LIKELY_NAMES_MAX;
+var LIKELY_TYPE_LENGTH_MIN = module91.LIKELY_TYPE_LENGTH_MIN;
+var LIKELY_WORD_LENGTH_MIN = module91.LIKELY_WORD_LENGTH_MIN;
+var MEMBERS_OF_BOX = module91.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module91.NAME_LENGTH_MIN;
+var NEARBY_MAX = module91.NEARBY_MAX;
+var OUTSIDERS_MAX = module91.OUTSIDERS_MAX;
+var OUTSIDER_TARGETS_MAX = module91.OUTSIDER_TARGETS_MAX;
+var OVERVIEW_BIDIRECTIONAL = module91.OVERVIEW_BIDIRECTIONAL;
+var OVERVIEW_EDGES = module91.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module91.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module91.OVERVIEW_SIZE;
+var PAGES_MAX2 = module91.PAGES_MAX;
+var PAGE_ICONS = module91.PAGE_ICONS;
+var PERMITTED_MAX = module91.PERMITTED_MAX;
+var PORTS_IN_WORDS_MAX = module91.PORTS_IN_WORDS_MAX;
+var QUIET_CROWD = module91.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module91.RANGES_OF_RULE_MAX;
+var REACHED_MAX = module91.REACHED_MAX;
+var RELAYS_MAX = module91.RELAYS_MAX;
+var SESSIONS_MAX = module91.SESSIONS_MAX;
+var TAKERS_MAX = module91.TAKERS_MAX;
+var TELLING_TYPES = module91.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module91.TEXT_DEPTH_MAX;
+var UNKNOWN_WORDS_MAX = module91.UNKNOWN_WORDS_MAX;
+var WILDCARD_NAMES_MAX = module91.WILDCARD_NAMES_MAX;
 
 // elsewhere:src/inference/permissions/members.ts
-var module91 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
-var enclosingRanges = module91.enclosingRanges;
-var isMemberRef = module91.isMemberRef;
-var labelToken = module91.labelToken;
-var membersIn = module91.membersIn;
-var push = module91.push;
-var rangeOf = module91.rangeOf;
-var rangeToken = module91.rangeToken;
+var module92 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
+var enclosingRanges = module92.enclosingRanges;
+var isMemberRef = module92.isMemberRef;
+var labelToken = module92.labelToken;
+var membersIn = module92.membersIn;
+var push = module92.push;
+var rangeOf = module92.rangeOf;
+var rangeToken = module92.rangeToken;
 
 // elsewhere:src/inference/permissions/ports.ts
-var module92 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
-var covers2 = module92.covers;
-var labelsOf = module92.labelsOf;
-var limitToListening = module92.limitToListening;
-var parseRange = module92.parseRange;
-var portTexts = module92.portTexts;
-var portsIn2 = module92.portsIn;
-var silentProtocolsIn = module92.silentProtocolsIn;
+var module93 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
+var covers2 = module93.covers;
+var labelsOf = module93.labelsOf;
+var limitToListening = module93.limitToListening;
+var parseRange = module93.parseRange;
+var portTexts = module93.portTexts;
+var portsIn2 = module93.portsIn;
+var silentProtocolsIn = module93.silentProtocolsIn;
 
 // elsewhere:src/inference/placement/access.ts
-var module93 = require("./plan.js").modules["src/inference/placement/access.ts"]();
-var accessOf3 = module93.accessOf;
+var module94 = require("./plan.js").modules["src/inference/placement/access.ts"]();
+var accessOf3 = module94.accessOf;
 
 // elsewhere:src/inference/scene.ts
-var module94 = require("./plan.js").modules["src/inference/scene.ts"]();
-var createScene = module94.createScene;
-var remembered = module94.remembered;
+var module95 = require("./plan.js").modules["src/inference/scene.ts"]();
+var createScene = module95.createScene;
+var remembered = module95.remembered;
 
 // elsewhere:src/inference/values.ts
-var module95 = require("./plan.js").modules["src/inference/values.ts"]();
-var blocksAt = module95.blocksAt;
-var hasAny = module95.hasAny;
-var isBlock = module95.isBlock;
-var isSet = module95.isSet;
-var textsAt3 = module95.textsAt;
-var textsIn = module95.textsIn;
+var module96 = require("./plan.js").modules["src/inference/values.ts"]();
+var blocksAt = module96.blocksAt;
+var hasAny = module96.hasAny;
+var isBlock = module96.isBlock;
+var isSet = module96.isSet;
+var textsAt3 = module96.textsAt;
+var textsIn = module96.textsIn;
 
 // src/inference/exposure/index.ts
 function exposedIn(scene, { entries }, valuesOn) {
@@ -11574,10 +11599,10 @@ init_inventory();
 init_english();
 
 // elsewhere:src/inference/permissions/rules.ts
-var module96 = require("./plan.js").modules["src/inference/permissions/rules.ts"]();
-var isEnabled = module96.isEnabled;
-var statedPermissions = module96.statedPermissions;
-var statedRules = module96.statedRules;
+var module97 = require("./plan.js").modules["src/inference/permissions/rules.ts"]();
+var isEnabled = module97.isEnabled;
+var statedPermissions = module97.statedPermissions;
+var statedRules = module97.statedRules;
 
 // src/inference/permissions/rule-texts.ts
 function firewallRulesIn(scene) {

@@ -344,6 +344,173 @@ function scopeInText(text) {
 }
 var selfPattern = (pattern) => pattern.replace(/^\*$/, "").replace(/^arn:[\w-]*:s3:::[^/]*(?=\/|$)/, "");
 
+// elsewhere:src/catalog/attributes.ts
+var module6 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module6.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module6.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module6.ITEM_KEYS;
+var MODULE_PURPOSE = module6.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module6.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module6.SHOWN_NAME;
+var SHOWN_ROOT = module6.SHOWN_ROOT;
+var SHOWN_ZONE = module6.SHOWN_ZONE;
+var SOLE_ATTRIBUTE = module6.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module6.TAG_ATTRIBUTES;
+var isArchitecture = module6.isArchitecture;
+var isComputedIfUnset = module6.isComputedIfUnset;
+var isNamedMember = module6.isNamedMember;
+var isNote = module6.isNote;
+var isOrdered = module6.isOrdered;
+var isSameValue = module6.isSameValue;
+var placesOf = module6.placesOf;
+var valuesShown = module6.valuesShown;
+
+// elsewhere:src/catalog/module-purposes.ts
+var module7 = require("./picture.js").modules["src/catalog/module-purposes.ts"]();
+var ANY_PROVIDER = module7.ANY_PROVIDER;
+var networkOf = module7.networkOf;
+var purposeIn = module7.purposeIn;
+var purposeOf = module7.purposeOf;
+
+// elsewhere:src/catalog/products.ts
+var module8 = require("./picture.js").modules["src/catalog/products.ts"]();
+var COMMON_WORDS = module8.COMMON_WORDS;
+var ENVIRONMENT_WORDS = module8.ENVIRONMENT_WORDS;
+var KIND_WORDS = module8.KIND_WORDS;
+var MADE_UP_ID = module8.MADE_UP_ID;
+var MADE_UP_NAME = module8.MADE_UP_NAME;
+var SAYS_NOTHING = module8.SAYS_NOTHING;
+var UNIQUE_SUFFIX = module8.UNIQUE_SUFFIX;
+var builtType = module8.builtType;
+var cloudNameOf = module8.cloudNameOf;
+var effectiveCloudOf = module8.effectiveCloudOf;
+var isEnvironment = module8.isEnvironment;
+var isKnownByCloudName = module8.isKnownByCloudName;
+var nameAttributesOf = module8.nameAttributesOf;
+var namePathsOf = module8.namePathsOf;
+var outerBoxOf = module8.outerBoxOf;
+var productOf = module8.productOf;
+var valueInWords = module8.valueInWords;
+
+// src/catalog/outsiders.ts
+var SYSTEMS = [
+  {
+    kind: "ci",
+    name: "GitHub Actions",
+    issuer: /token\.actions\.githubusercontent\.com/,
+    subject: /^repo:/,
+    namePattern: /github|(?:^|-)gha(?:-|$)/
+  },
+  { kind: "ci", name: "GitLab CI", issuer: /(?:^|[/.])gitlab\./, subject: /^project_path:/, namePattern: /gitlab/ },
+  { kind: "ci", name: "Bitbucket Pipelines", issuer: /api\.bitbucket\.org/, namePattern: /bitbucket/ },
+  {
+    kind: "ci",
+    name: "Azure Pipelines",
+    issuer: /vstoken\.dev\.azure\.com/,
+    subject: /^sc:\/\//,
+    namePattern: /azure-?devops|(?:^|-)(?:ado|azdo)(?:-|$)/
+  },
+  { kind: "ci", name: "Buildkite", issuer: /agent\.buildkite\.com/, namePattern: /buildkite/ },
+  { kind: "ci", name: "CircleCI", issuer: /oidc\.circleci\.com/, namePattern: /circle-?ci/ },
+  {
+    kind: "ci",
+    name: "HCP Terraform",
+    issuer: /app\.terraform\.io/,
+    subject: /^organization:[^:]*:project:/,
+    namePattern: /terraform-cloud|(?:^|-)(?:tfc|hcp-terraform)(?:-|$)/
+  },
+  { kind: "ci", name: "Spacelift", issuer: /\.spacelift\.io/, namePattern: /spacelift/ },
+  { kind: "ci", name: "Cloud Build" },
+  { kind: "ci", name: "Jenkins", namePattern: /jenkins/ },
+  { kind: "ci", name: "Travis CI", namePattern: /(?:^|-)travis(?:-|$)/ },
+  {
+    kind: "kubernetes",
+    name: "",
+    issuer: /oidc\.eks\.|container\.googleapis\.com|oic\.prod-aks/,
+    subject: /^system:serviceaccount:/
+  },
+  { kind: "cloud", name: "Google Cloud", issuer: /accounts\.google\.com/ },
+  { kind: "cloud", name: "Azure", issuer: /sts\.windows\.net|login\.microsoftonline\.com/ }
+];
+var PIPELINE = /(?:^|-)(?:ci|cd|cicd|deploy|deployer|deployment|pipelines?)(?:-|$)/;
+var normalised = (name) => name.toLowerCase().replace(/[^a-z0-9@[\]]+/g, "-");
+function outsiderByName(name, kind) {
+  const words = normalised(name);
+  const system = SYSTEMS.find(({ namePattern }) => namePattern?.test(words) === true);
+  if (system !== void 0) return system;
+  return { kind: PIPELINE.test(words) ? "ci" : kind, name };
+}
+var issuedBy = (issuer) => issuer === "" ? null : SYSTEMS.find((system) => system.issuer?.test(issuer) === true) ?? null;
+var ACCOUNTS_OF_AWS = /* @__PURE__ */ new Set([
+  ...["127311923021", "033677994240", "027434742980", "797873946194", "098369216593", "754344448648", "589379963580"],
+  ...["718504428378", "383597477331", "600734575887", "114774131450", "783225319266", "582318560864", "985666609251"],
+  ...["054676820928", "156460612806", "652711504416", "635631232127", "009996457667", "897822967062", "076674570225"],
+  ...["507241528517", "048591011584", "190560391635", "638102146993", "037604701340"]
+]);
+var ACCOUNT_IN_ARN = /^(?:arn:[\w-]+:(?:iam|sts)::)?(\d{12})(?::|$)/;
+var GAP = "\u2026";
+var IDENTITY_ARN = /^arn:[\w\u2026-]*:(?:iam|sts)::[^:]*:(?:role|user|assumed-role)\/(?:[^/]*\/)*?([\w+=,.@\u2026-]+)(?:\/[^/]*)?$/;
+var RESOURCE_IN_ACCOUNT = /arn:[\w-]+:(?!iam:|sts:)[\w-]+:[\w-]*:(\d{12}):/g;
+var PROVIDER_IN_ACCOUNT = /^federated arn:[\w-]+:iam::(\d{12}):/;
+var accountsInDocument = (document) => [...document.matchAll(RESOURCE_IN_ACCOUNT)].flatMap(([, account]) => account ?? []);
+var accountOfProvider = (key) => PROVIDER_IN_ACCOUNT.exec(key)?.[1] ?? null;
+function outsiderOfArn(text, ownAccounts2) {
+  const [, account = ""] = ACCOUNT_IN_ARN.exec(text) ?? [];
+  const [, name = ""] = IDENTITY_ARN.exec(text) ?? [];
+  const byName2 = name === "" ? null : outsiderByName(name, "account");
+  if (byName2?.kind === "ci") return byName2;
+  const isOutside3 = account !== "" && !ownAccounts2.has(account) && !isMadeUpAccount(account) && !ACCOUNTS_OF_AWS.has(account);
+  return isOutside3 ? accountOutsider(account) : null;
+}
+var SERVICE_ACCOUNT2 = /^serviceAccount:(?!service-\d)([a-z][a-z0-9-]*)@(?!gcp-sa-)[a-z][a-z0-9-]*\.iam\.gserviceaccount\.com$/;
+var CLOUD_BUILD = /^serviceAccount:[^@]*@cloudbuild\.gserviceaccount\.com$/;
+var WORKLOAD2 = /^serviceAccount:[^[]*\.svc\.id\.goog\[/;
+var POOL2 = /^principal(?:Set)?:\/\//;
+var GITHUB_CLAIM = /\/attribute\.(?:repository|repository_owner|repository_id)\//;
+var GITLAB_CLAIM = /\/attribute\.(?:project_path|namespace_path|project_id)\//;
+function outsiderOfMember(text) {
+  if (CLOUD_BUILD.test(text)) return systemNamed("Cloud Build");
+  if (WORKLOAD2.test(text)) return { kind: "kubernetes", name: "" };
+  const [, name] = SERVICE_ACCOUNT2.exec(text) ?? [];
+  if (name !== void 0) return outsiderByName(name, "service_account");
+  if (!POOL2.test(text)) return null;
+  if (GITHUB_CLAIM.test(text)) return systemNamed("GitHub Actions");
+  return GITLAB_CLAIM.test(text) ? systemNamed("GitLab CI") : null;
+}
+var systemNamed = (name) => SYSTEMS.find((system) => system.name === name) ?? null;
+var POOL_PROVIDER = { issuer: ["oidc", "issuer_uri"], account: ["aws", "account_id"] };
+var accountOutsider = (account) => ({ kind: "account", name: account });
+var isOfPool = (key) => POOL2.test(key);
+var MICROSOFT_APPLICATION = /^(?:microsoft|azure|windows|office)\b/i;
+function lookedUpOutsider(type, name) {
+  if (type !== "azuread_service_principal" || name === "" || name.includes("@") || MICROSOFT_APPLICATION.test(name))
+    return null;
+  return outsiderByName(name, "service_principal");
+}
+var FEDERATED = "federated ";
+function outsiderOf({ key, claim, is }, ownAccounts2) {
+  if (is === "everybody" || is === "service") return null;
+  if (key.startsWith(FEDERATED)) {
+    const subject = withGaps(claim ?? "", GAP);
+    const bySubject = SYSTEMS.find((system) => system.subject?.test(subject) === true);
+    return issuedBy(key) ?? bySubject ?? null;
+  }
+  const text = withGaps(key, GAP);
+  return text.startsWith("arn:") || instancesIn(key).length === 0 ? outsiderOfArn(text, ownAccounts2) ?? outsiderOfMember(text) : outsiderOfMember(text);
+}
+function outsiderWithKey(type, names) {
+  const name = names.find((candidate) => !SAYS_NOTHING.has(candidate) && !type.endsWith(candidate)) ?? "";
+  return outsiderByName(
+    name.split("@", 1)[0],
+    type === "google_service_account" ? "service_account" : "user"
+  );
+}
+var CLUSTER = /^(?:aws_eks_cluster|google_container_cluster)$|_kubernetes(?:_managed)?_cluster$|_kubernetes_cluster_v\d$/;
+function isKubernetesCluster(type, values) {
+  const words = values[MODULE_PURPOSE];
+  return CLUSTER.test(typeof words === "string" ? purposeOf(words)?.type ?? type : type);
+}
+
 // src/catalog/secrets.ts
 var SUFFIXES = [
   "password",
@@ -540,336 +707,336 @@ var hasSecretSuffix = (name) => SUFFIXES.some((suffix) => name === suffix || nam
 var rowFor = (table, key) => Object.hasOwn(table, key) ? table[key] : void 0;
 
 // elsewhere:src/errors.ts
-var module6 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module6.Bug;
-var External = module6.External;
-var GroundplanError = module6.GroundplanError;
-var InvalidInput = module6.InvalidInput;
-var Missing = module6.Missing;
-var Misuse = module6.Misuse;
-var NoResources = module6.NoResources;
+var module9 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module9.Bug;
+var External = module9.External;
+var GroundplanError = module9.GroundplanError;
+var InvalidInput = module9.InvalidInput;
+var Missing = module9.Missing;
+var Misuse = module9.Misuse;
+var NoResources = module9.NoResources;
 
 // elsewhere:src/version.ts
-var module7 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module7.VERSION;
+var module10 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module10.VERSION;
 
 // elsewhere:src/cli/messages.ts
-var module8 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module8.ADDRESS_REMEDY;
-var AFTER = module8.AFTER;
-var ALL_WELL = module8.ALL_WELL;
-var BEFORE = module8.BEFORE;
-var BROKEN = module8.BROKEN;
-var BUNDLED = module8.BUNDLED;
-var BUSY = module8.BUSY;
-var BUSY_REMEDY = module8.BUSY_REMEDY;
-var CACHE = module8.CACHE;
-var CACHE_EMPTY = module8.CACHE_EMPTY;
-var CACHE_FOR = module8.CACHE_FOR;
-var CLOSED = module8.CLOSED;
-var COLUMN_CHANGE = module8.COLUMN_CHANGE;
-var COLUMN_KINDS = module8.COLUMN_KINDS;
-var COLUMN_READS = module8.COLUMN_READS;
-var COLUMN_READ_BY = module8.COLUMN_READ_BY;
-var COLUMN_RESOURCES = module8.COLUMN_RESOURCES;
-var COLUMN_ROOT = module8.COLUMN_ROOT;
-var COMMENT_ID_REMEDY = module8.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module8.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module8.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module8.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module8.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module8.DEVOPS_TOKEN_REMEDY;
-var DIFF = module8.DIFF;
-var DIFFERS = module8.DIFFERS;
-var DIFF_EITHER_OR = module8.DIFF_EITHER_OR;
-var DIFF_REMEDY = module8.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module8.DIFF_TAKES_TWO;
-var DIRECTORY = module8.DIRECTORY;
-var DOCKER_DO = module8.DOCKER_DO;
-var DOCKER_FOR = module8.DOCKER_FOR;
-var DOCS_REMEDY = module8.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module8.DOCS_TAKES_ONE;
-var DOCUMENT = module8.DOCUMENT;
-var DONE = module8.DONE;
-var DOT_DO = module8.DOT_DO;
-var DOT_FOR = module8.DOT_FOR;
-var DRAW = module8.DRAW;
-var DRAWING = module8.DRAWING;
-var DRAWING_FOR = module8.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module8.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module8.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module8.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module8.DRY_RUN_TAKES_STDOUT_REMEDY;
-var ESTATE_EMPTY = module8.ESTATE_EMPTY;
-var ESTATE_FILES_ALONE = module8.ESTATE_FILES_ALONE;
-var ESTATE_REMEDY = module8.ESTATE_REMEDY;
-var ESTATE_SOURCE = module8.ESTATE_SOURCE;
-var ESTATE_STDOUT_REMEDY = module8.ESTATE_STDOUT_REMEDY;
-var EXPLAIN = module8.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module8.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module8.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_FOREIGN_REMEDY = module8.FILE_FOREIGN_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module8.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module8.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module8.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module8.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module8.FORK_PROVIDERS_REMEDY;
-var FORMAT = module8.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module8.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module8.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module8.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module8.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module8.GIT_DO;
-var GIT_FOR = module8.GIT_FOR;
-var GRAPH = module8.GRAPH;
-var GRAPHFILE_ALONE = module8.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module8.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module8.GRAPH_FILE_KNOWS;
-var HEADING = module8.HEADING;
-var IGNORED_WITH_PLANFILE = module8.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module8.INSTRUCTIONS;
-var INTERNAL_FAULT = module8.INTERNAL_FAULT;
-var JOINED_PLANFILE = module8.JOINED_PLANFILE;
-var JOINED_PLANFILE_REMEDY = module8.JOINED_PLANFILE_REMEDY;
-var JOINED_REMEDY = module8.JOINED_REMEDY;
-var KINDS2 = module8.KINDS;
-var MANIFEST_REMEDY = module8.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module8.MCP_ADDRESS_REMEDY;
-var MISSING = module8.MISSING;
-var NATIVE = module8.NATIVE;
-var NEWER_RUN = module8.NEWER_RUN;
-var NOTE = module8.NOTE;
-var NOTHING_TO_EXPLAIN = module8.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module8.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module8.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module8.NOT_DRAWN;
-var NOT_OURS_REMEDY = module8.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module8.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module8.NOT_WRITTEN;
-var NO_CLIENT = module8.NO_CLIENT;
-var NO_CLIENT_REMEDY = module8.NO_CLIENT_REMEDY;
-var NO_ENGINE = module8.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module8.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module8.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module8.NO_PATH;
-var NO_ROOTS = module8.NO_ROOTS;
-var NO_STAMP = module8.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module8.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module8.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module8.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module8.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module8.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module8.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module8.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module8.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module8.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module8.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module8.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module8.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module8.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module8.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module8.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module8.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module8.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module8.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module8.PLANNER;
-var PLAN_OF_TERRAFORM = module8.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module8.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module8.PRIVATE_HOST_REMEDY;
-var PROGRAM = module8.PROGRAM;
-var PROVIDER_REQUIRED = module8.PROVIDER_REQUIRED;
-var PYTHON_DO = module8.PYTHON_DO;
-var PYTHON_FOR = module8.PYTHON_FOR;
-var RASTERISER = module8.RASTERISER;
-var RASTERISER_FOR = module8.RASTERISER_FOR;
-var REMEDY = module8.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module8.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module8.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module8.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module8.REPOSITORY_REMEDY;
-var RESULTS = module8.RESULTS;
-var RESULTS_FOR = module8.RESULTS_FOR;
-var SAME_GRAPH = module8.SAME_GRAPH;
-var SELF_BROKEN = module8.SELF_BROKEN;
-var SELF_REMEDY = module8.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module8.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module8.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module8.SHOW_WSLVIEW_MISSING;
-var SOURCE = module8.SOURCE;
-var SOURCE_REMEDY = module8.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module8.SOURCE_REQUIRED;
-var STDIN = module8.STDIN;
-var STDIN_TWICE = module8.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module8.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module8.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module8.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module8.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module8.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module8.SUGGESTIONS_REMEDY;
-var TERRAFORM = module8.TERRAFORM;
-var TERRAFORM_DO = module8.TERRAFORM_DO;
-var TERRAFORM_FOR = module8.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module8.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module8.TERRAGRUNT_FOR;
-var TOFU = module8.TOFU;
-var TOFU_DO = module8.TOFU_DO;
-var TOFU_FOR = module8.TOFU_FOR;
-var TOO_LARGE = module8.TOO_LARGE;
-var TOO_LONG_REMEDY = module8.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module8.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module8.TOO_OLD;
-var TOO_WIDE = module8.TOO_WIDE;
-var TOO_WIDE_REMEDY = module8.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module8.VAR_REMEDY;
-var VERSION_REMEDY = module8.VERSION_REMEDY;
-var WATCHED_PAGE = module8.WATCHED_PAGE;
-var WATCH_NEEDS_FILE = module8.WATCH_NEEDS_FILE;
-var WATCH_NEEDS_FILE_REMEDY = module8.WATCH_NEEDS_FILE_REMEDY;
-var WATCH_NEEDS_LOCAL = module8.WATCH_NEEDS_LOCAL;
-var WATCH_NEEDS_LOCAL_REMEDY = module8.WATCH_NEEDS_LOCAL_REMEDY;
-var WATCH_WITH_AI = module8.WATCH_WITH_AI;
-var WATCH_WITH_AI_REMEDY = module8.WATCH_WITH_AI_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module8.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module8.WHY_FOLDED;
-var WITHOUT_VARIABLES = module8.WITHOUT_VARIABLES;
-var absentBecause = module8.absentBecause;
-var addressOfThisMachine = module8.addressOfThisMachine;
-var addressRefused = module8.addressRefused;
-var argumentTooLong = module8.argumentTooLong;
-var argumentsAre = module8.argumentsAre;
-var arrow = module8.arrow;
-var badAmount = module8.badAmount;
-var badCommentId = module8.badCommentId;
-var badNumber = module8.badNumber;
-var badPrivateHost = module8.badPrivateHost;
-var bareOrNamed = module8.bareOrNamed;
-var because = module8.because;
-var cacheIs = module8.cacheIs;
-var cacheIsAtLeast = module8.cacheIsAtLeast;
-var changed = module8.changed;
-var checkExtension = module8.checkExtension;
-var checkExtensionRemedy = module8.checkExtensionRemedy;
-var didYouMean = module8.didYouMean;
-var drawAgain = module8.drawAgain;
-var drawingRoot = module8.drawingRoot;
-var drawnAs = module8.drawnAs;
-var drawnIn = module8.drawnIn;
-var drawnSentence = module8.drawnSentence;
-var explained = module8.explained;
-var fileEdited = module8.fileEdited;
-var fileEditedRemedy = module8.fileEditedRemedy;
-var fileEmpty = module8.fileEmpty;
-var fileForeign = module8.fileForeign;
-var fileIsCode = module8.fileIsCode;
-var fileIsCodeRemedy = module8.fileIsCodeRemedy;
-var fileIsDirectory = module8.fileIsDirectory;
-var fileMissing = module8.fileMissing;
-var fileUnreadable = module8.fileUnreadable;
-var forExample = module8.forExample;
-var formatContradicts = module8.formatContradicts;
-var graphDiffers = module8.graphDiffers;
-var heading = module8.heading;
-var hostRefuses = module8.hostRefuses;
-var ignoredWithFile = module8.ignoredWithFile;
-var imageTooLarge = module8.imageTooLarge;
-var isCurrent = module8.isCurrent;
-var isStale = module8.isStale;
-var joinedNotDirectory = module8.joinedNotDirectory;
-var knownNames = module8.knownNames;
-var line = module8.line;
-var lineBetween = module8.lineBetween;
-var manifestUnfit = module8.manifestUnfit;
-var missingArgument = module8.missingArgument;
-var moreKinds = module8.moreKinds;
-var namesWithDefault = module8.namesWithDefault;
-var neededFor = module8.neededFor;
-var noEffect = module8.noEffect;
-var noEffectOnGraph = module8.noEffectOnGraph;
-var noEffectWith = module8.noEffectWith;
-var noEffectWithout = module8.noEffectWithout;
-var noPicture = module8.noPicture;
-var noRootsRemedy = module8.noRootsRemedy;
-var noToken = module8.noToken;
-var notADirectory = module8.notADirectory;
-var notAFile = module8.notAFile;
-var notOurs = module8.notOurs;
-var notPiped = module8.notPiped;
-var notWhole = module8.notWhole;
-var nothingToCompare = module8.nothingToCompare;
-var ofFalse = module8.ofFalse;
-var oneOf = module8.oneOf;
-var oneOrMore = module8.oneOrMore;
-var openerMissing = module8.openerMissing;
-var openerOutput = module8.openerOutput;
-var optionEmpty = module8.optionEmpty;
-var optionTwice = module8.optionTwice;
-var otherVersion = module8.otherVersion;
-var outdirIsLink = module8.outdirIsLink;
-var outdirUnfit = module8.outdirUnfit;
-var outfileExtension = module8.outfileExtension;
-var outfileExtensionRemedy = module8.outfileExtensionRemedy;
-var outfileFolderMissing = module8.outfileFolderMissing;
-var outfileIsDirectory = module8.outfileIsDirectory;
-var outfileIsLink = module8.outfileIsLink;
-var outfileIsPipe = module8.outfileIsPipe;
-var outside = module8.outside;
-var pageMissing = module8.pageMissing;
-var pageStale = module8.pageStale;
-var pathAlong = module8.pathAlong;
-var pathBack = module8.pathBack;
-var pathIgnoringDirection = module8.pathIgnoringDirection;
-var perhaps = module8.perhaps;
-var picturesRefused = module8.picturesRefused;
-var provedBy = module8.provedBy;
-var providerRemedy = module8.providerRemedy;
-var rasteriserDo = module8.rasteriserDo;
-var refused = module8.refused;
-var removed = module8.removed;
-var resourceCount = module8.resourceCount;
-var resultsAre = module8.resultsAre;
-var resultsCleared = module8.resultsCleared;
-var rootFailed = module8.rootFailed;
-var sameAs = module8.sameAs;
-var seeHelp = module8.seeHelp;
-var serving = module8.serving;
-var shellRemedy = module8.shellRemedy;
-var showFailed = module8.showFailed;
-var sinceGraphFile = module8.sinceGraphFile;
-var sourceMissing = module8.sourceMissing;
-var stdoutIsTerminal = module8.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module8.stdoutOneFormatRemedy;
-var summaryOfGraph = module8.summaryOfGraph;
-var summaryOfPlan = module8.summaryOfPlan;
-var textTooLong = module8.textTooLong;
-var tooManyItems = module8.tooManyItems;
-var unchanged = module8.unchanged;
-var under = module8.under;
-var unexpectedArguments = module8.unexpectedArguments;
-var unknownAddress = module8.unknownAddress;
-var unknownArgument = module8.unknownArgument;
-var unknownName = module8.unknownName;
-var unknownShell = module8.unknownShell;
-var unknownTool = module8.unknownTool;
-var unnameable = module8.unnameable;
-var unsafeAddress = module8.unsafeAddress;
-var variableMissing = module8.variableMissing;
-var waiting = module8.waiting;
-var warningLine = module8.warningLine;
-var watching = module8.watching;
-var wrongArgument = module8.wrongArgument;
-var wrote = module8.wrote;
+var module11 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module11.ADDRESS_REMEDY;
+var AFTER = module11.AFTER;
+var ALL_WELL = module11.ALL_WELL;
+var BEFORE = module11.BEFORE;
+var BROKEN = module11.BROKEN;
+var BUNDLED = module11.BUNDLED;
+var BUSY = module11.BUSY;
+var BUSY_REMEDY = module11.BUSY_REMEDY;
+var CACHE = module11.CACHE;
+var CACHE_EMPTY = module11.CACHE_EMPTY;
+var CACHE_FOR = module11.CACHE_FOR;
+var CLOSED = module11.CLOSED;
+var COLUMN_CHANGE = module11.COLUMN_CHANGE;
+var COLUMN_KINDS = module11.COLUMN_KINDS;
+var COLUMN_READS = module11.COLUMN_READS;
+var COLUMN_READ_BY = module11.COLUMN_READ_BY;
+var COLUMN_RESOURCES = module11.COLUMN_RESOURCES;
+var COLUMN_ROOT = module11.COLUMN_ROOT;
+var COMMENT_ID_REMEDY = module11.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module11.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module11.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module11.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module11.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module11.DEVOPS_TOKEN_REMEDY;
+var DIFF = module11.DIFF;
+var DIFFERS = module11.DIFFERS;
+var DIFF_EITHER_OR = module11.DIFF_EITHER_OR;
+var DIFF_REMEDY = module11.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module11.DIFF_TAKES_TWO;
+var DIRECTORY = module11.DIRECTORY;
+var DOCKER_DO = module11.DOCKER_DO;
+var DOCKER_FOR = module11.DOCKER_FOR;
+var DOCS_REMEDY = module11.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module11.DOCS_TAKES_ONE;
+var DOCUMENT = module11.DOCUMENT;
+var DONE = module11.DONE;
+var DOT_DO = module11.DOT_DO;
+var DOT_FOR = module11.DOT_FOR;
+var DRAW = module11.DRAW;
+var DRAWING = module11.DRAWING;
+var DRAWING_FOR = module11.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module11.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module11.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module11.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module11.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module11.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module11.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module11.ESTATE_REMEDY;
+var ESTATE_SOURCE = module11.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module11.ESTATE_STDOUT_REMEDY;
+var EXPLAIN = module11.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module11.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module11.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_FOREIGN_REMEDY = module11.FILE_FOREIGN_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module11.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module11.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module11.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module11.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module11.FORK_PROVIDERS_REMEDY;
+var FORMAT = module11.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module11.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module11.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module11.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module11.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module11.GIT_DO;
+var GIT_FOR = module11.GIT_FOR;
+var GRAPH = module11.GRAPH;
+var GRAPHFILE_ALONE = module11.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module11.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module11.GRAPH_FILE_KNOWS;
+var HEADING = module11.HEADING;
+var IGNORED_WITH_PLANFILE = module11.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module11.INSTRUCTIONS;
+var INTERNAL_FAULT = module11.INTERNAL_FAULT;
+var JOINED_PLANFILE = module11.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module11.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module11.JOINED_REMEDY;
+var KINDS2 = module11.KINDS;
+var MANIFEST_REMEDY = module11.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module11.MCP_ADDRESS_REMEDY;
+var MISSING = module11.MISSING;
+var NATIVE = module11.NATIVE;
+var NEWER_RUN = module11.NEWER_RUN;
+var NOTE = module11.NOTE;
+var NOTHING_TO_EXPLAIN = module11.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module11.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module11.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module11.NOT_DRAWN;
+var NOT_OURS_REMEDY = module11.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module11.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module11.NOT_WRITTEN;
+var NO_CLIENT = module11.NO_CLIENT;
+var NO_CLIENT_REMEDY = module11.NO_CLIENT_REMEDY;
+var NO_ENGINE = module11.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module11.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module11.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module11.NO_PATH;
+var NO_ROOTS = module11.NO_ROOTS;
+var NO_STAMP = module11.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module11.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module11.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module11.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module11.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module11.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module11.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module11.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module11.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module11.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module11.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module11.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module11.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module11.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module11.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module11.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module11.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module11.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module11.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module11.PLANNER;
+var PLAN_OF_TERRAFORM = module11.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module11.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module11.PRIVATE_HOST_REMEDY;
+var PROGRAM = module11.PROGRAM;
+var PROVIDER_REQUIRED = module11.PROVIDER_REQUIRED;
+var PYTHON_DO = module11.PYTHON_DO;
+var PYTHON_FOR = module11.PYTHON_FOR;
+var RASTERISER = module11.RASTERISER;
+var RASTERISER_FOR = module11.RASTERISER_FOR;
+var REMEDY = module11.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module11.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module11.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module11.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module11.REPOSITORY_REMEDY;
+var RESULTS = module11.RESULTS;
+var RESULTS_FOR = module11.RESULTS_FOR;
+var SAME_GRAPH = module11.SAME_GRAPH;
+var SELF_BROKEN = module11.SELF_BROKEN;
+var SELF_REMEDY = module11.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module11.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module11.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module11.SHOW_WSLVIEW_MISSING;
+var SOURCE = module11.SOURCE;
+var SOURCE_REMEDY = module11.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module11.SOURCE_REQUIRED;
+var STDIN = module11.STDIN;
+var STDIN_TWICE = module11.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module11.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module11.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module11.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module11.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module11.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module11.SUGGESTIONS_REMEDY;
+var TERRAFORM = module11.TERRAFORM;
+var TERRAFORM_DO = module11.TERRAFORM_DO;
+var TERRAFORM_FOR = module11.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module11.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module11.TERRAGRUNT_FOR;
+var TOFU = module11.TOFU;
+var TOFU_DO = module11.TOFU_DO;
+var TOFU_FOR = module11.TOFU_FOR;
+var TOO_LARGE = module11.TOO_LARGE;
+var TOO_LONG_REMEDY = module11.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module11.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module11.TOO_OLD;
+var TOO_WIDE = module11.TOO_WIDE;
+var TOO_WIDE_REMEDY = module11.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module11.VAR_REMEDY;
+var VERSION_REMEDY = module11.VERSION_REMEDY;
+var WATCHED_PAGE = module11.WATCHED_PAGE;
+var WATCH_NEEDS_FILE = module11.WATCH_NEEDS_FILE;
+var WATCH_NEEDS_FILE_REMEDY = module11.WATCH_NEEDS_FILE_REMEDY;
+var WATCH_NEEDS_LOCAL = module11.WATCH_NEEDS_LOCAL;
+var WATCH_NEEDS_LOCAL_REMEDY = module11.WATCH_NEEDS_LOCAL_REMEDY;
+var WATCH_WITH_AI = module11.WATCH_WITH_AI;
+var WATCH_WITH_AI_REMEDY = module11.WATCH_WITH_AI_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module11.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module11.WHY_FOLDED;
+var WITHOUT_VARIABLES = module11.WITHOUT_VARIABLES;
+var absentBecause = module11.absentBecause;
+var addressOfThisMachine = module11.addressOfThisMachine;
+var addressRefused = module11.addressRefused;
+var argumentTooLong = module11.argumentTooLong;
+var argumentsAre = module11.argumentsAre;
+var arrow = module11.arrow;
+var badAmount = module11.badAmount;
+var badCommentId = module11.badCommentId;
+var badNumber = module11.badNumber;
+var badPrivateHost = module11.badPrivateHost;
+var bareOrNamed = module11.bareOrNamed;
+var because = module11.because;
+var cacheIs = module11.cacheIs;
+var cacheIsAtLeast = module11.cacheIsAtLeast;
+var changed = module11.changed;
+var checkExtension = module11.checkExtension;
+var checkExtensionRemedy = module11.checkExtensionRemedy;
+var didYouMean = module11.didYouMean;
+var drawAgain = module11.drawAgain;
+var drawingRoot = module11.drawingRoot;
+var drawnAs = module11.drawnAs;
+var drawnIn = module11.drawnIn;
+var drawnSentence = module11.drawnSentence;
+var explained = module11.explained;
+var fileEdited = module11.fileEdited;
+var fileEditedRemedy = module11.fileEditedRemedy;
+var fileEmpty = module11.fileEmpty;
+var fileForeign = module11.fileForeign;
+var fileIsCode = module11.fileIsCode;
+var fileIsCodeRemedy = module11.fileIsCodeRemedy;
+var fileIsDirectory = module11.fileIsDirectory;
+var fileMissing = module11.fileMissing;
+var fileUnreadable = module11.fileUnreadable;
+var forExample = module11.forExample;
+var formatContradicts = module11.formatContradicts;
+var graphDiffers = module11.graphDiffers;
+var heading = module11.heading;
+var hostRefuses = module11.hostRefuses;
+var ignoredWithFile = module11.ignoredWithFile;
+var imageTooLarge = module11.imageTooLarge;
+var isCurrent = module11.isCurrent;
+var isStale = module11.isStale;
+var joinedNotDirectory = module11.joinedNotDirectory;
+var knownNames = module11.knownNames;
+var line = module11.line;
+var lineBetween = module11.lineBetween;
+var manifestUnfit = module11.manifestUnfit;
+var missingArgument = module11.missingArgument;
+var moreKinds = module11.moreKinds;
+var namesWithDefault = module11.namesWithDefault;
+var neededFor = module11.neededFor;
+var noEffect = module11.noEffect;
+var noEffectOnGraph = module11.noEffectOnGraph;
+var noEffectWith = module11.noEffectWith;
+var noEffectWithout = module11.noEffectWithout;
+var noPicture = module11.noPicture;
+var noRootsRemedy = module11.noRootsRemedy;
+var noToken = module11.noToken;
+var notADirectory = module11.notADirectory;
+var notAFile = module11.notAFile;
+var notOurs = module11.notOurs;
+var notPiped = module11.notPiped;
+var notWhole = module11.notWhole;
+var nothingToCompare = module11.nothingToCompare;
+var ofFalse = module11.ofFalse;
+var oneOf = module11.oneOf;
+var oneOrMore = module11.oneOrMore;
+var openerMissing = module11.openerMissing;
+var openerOutput = module11.openerOutput;
+var optionEmpty = module11.optionEmpty;
+var optionTwice = module11.optionTwice;
+var otherVersion = module11.otherVersion;
+var outdirIsLink = module11.outdirIsLink;
+var outdirUnfit = module11.outdirUnfit;
+var outfileExtension = module11.outfileExtension;
+var outfileExtensionRemedy = module11.outfileExtensionRemedy;
+var outfileFolderMissing = module11.outfileFolderMissing;
+var outfileIsDirectory = module11.outfileIsDirectory;
+var outfileIsLink = module11.outfileIsLink;
+var outfileIsPipe = module11.outfileIsPipe;
+var outside = module11.outside;
+var pageMissing = module11.pageMissing;
+var pageStale = module11.pageStale;
+var pathAlong = module11.pathAlong;
+var pathBack = module11.pathBack;
+var pathIgnoringDirection = module11.pathIgnoringDirection;
+var perhaps = module11.perhaps;
+var picturesRefused = module11.picturesRefused;
+var provedBy = module11.provedBy;
+var providerRemedy = module11.providerRemedy;
+var rasteriserDo = module11.rasteriserDo;
+var refused = module11.refused;
+var removed = module11.removed;
+var resourceCount = module11.resourceCount;
+var resultsAre = module11.resultsAre;
+var resultsCleared = module11.resultsCleared;
+var rootFailed = module11.rootFailed;
+var sameAs = module11.sameAs;
+var seeHelp = module11.seeHelp;
+var serving = module11.serving;
+var shellRemedy = module11.shellRemedy;
+var showFailed = module11.showFailed;
+var sinceGraphFile = module11.sinceGraphFile;
+var sourceMissing = module11.sourceMissing;
+var stdoutIsTerminal = module11.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module11.stdoutOneFormatRemedy;
+var summaryOfGraph = module11.summaryOfGraph;
+var summaryOfPlan = module11.summaryOfPlan;
+var textTooLong = module11.textTooLong;
+var tooManyItems = module11.tooManyItems;
+var unchanged = module11.unchanged;
+var under = module11.under;
+var unexpectedArguments = module11.unexpectedArguments;
+var unknownAddress = module11.unknownAddress;
+var unknownArgument = module11.unknownArgument;
+var unknownName = module11.unknownName;
+var unknownShell = module11.unknownShell;
+var unknownTool = module11.unknownTool;
+var unnameable = module11.unnameable;
+var unsafeAddress = module11.unsafeAddress;
+var variableMissing = module11.variableMissing;
+var waiting = module11.waiting;
+var warningLine = module11.warningLine;
+var watching = module11.watching;
+var wrongArgument = module11.wrongArgument;
+var wrote = module11.wrote;
 
 // elsewhere:src/cli/options.ts
-var module9 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf = module9.attributeOf;
-var flagsOf = module9.flagsOf;
-var helpOf = module9.helpOf;
-var longOf = module9.longOf;
-var optionsOf = module9.optionsOf;
-var parseOptions = module9.parseOptions;
-var parsePlanning = module9.parsePlanning;
-var parsePrivateHosts = module9.parsePrivateHosts;
-var rowsOf = module9.rowsOf;
+var module12 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf = module12.attributeOf;
+var flagsOf = module12.flagsOf;
+var helpOf = module12.helpOf;
+var longOf = module12.longOf;
+var optionsOf = module12.optionsOf;
+var parseOptions = module12.parseOptions;
+var parsePlanning = module12.parsePlanning;
+var parsePrivateHosts = module12.parsePrivateHosts;
+var rowsOf = module12.rowsOf;
 
 // src/cli/completion.ts
 var SHELLS = ["bash", "zsh", "fish", "powershell"];
@@ -1112,138 +1279,138 @@ async function completion(name, program, io) {
 var import_node_path = require("node:path");
 
 // elsewhere:src/diagram.ts
-var module10 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module10.ANNOTATION_FILE;
-var FONT_FILE = module10.FONT_FILE;
-var FORMAT_DEFAULT = module10.FORMAT_DEFAULT;
-var FORMAT_NAMES = module10.FORMAT_NAMES;
-var REPORT_FORMATS = module10.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module10.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module10.REPORT_FORMAT_NAMES;
-var annotationsBeside = module10.annotationsBeside;
-var annotationsOf = module10.annotationsOf;
-var connectionsOf = module10.connectionsOf;
-var diagram = module10.diagram;
-var editState = module10.editState;
-var fetchArchive = module10.fetchArchive;
-var formatOfExtension = module10.formatOfExtension;
-var formatRow = module10.formatRow;
-var graphRequestOf = module10.graphRequestOf;
-var isFileAddress = module10.isFileAddress;
-var isGitAddress = module10.isGitAddress;
-var knowsChanges = module10.knowsChanges;
-var lastChanges = module10.lastChanges;
-var linksBetween = module10.linksBetween;
-var modelFileIn = module10.modelFileIn;
-var networkOf = module10.networkOf;
-var readEstate = module10.readEstate;
-var requestOf = module10.requestOf;
-var shownName = module10.shownName;
-var surveyCode = module10.surveyCode;
-var unpackTree = module10.unpackTree;
+var module13 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module13.ANNOTATION_FILE;
+var FONT_FILE = module13.FONT_FILE;
+var FORMAT_DEFAULT = module13.FORMAT_DEFAULT;
+var FORMAT_NAMES = module13.FORMAT_NAMES;
+var REPORT_FORMATS = module13.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module13.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module13.REPORT_FORMAT_NAMES;
+var annotationsBeside = module13.annotationsBeside;
+var annotationsOf = module13.annotationsOf;
+var connectionsOf = module13.connectionsOf;
+var diagram = module13.diagram;
+var editState = module13.editState;
+var fetchArchive = module13.fetchArchive;
+var formatOfExtension = module13.formatOfExtension;
+var formatRow = module13.formatRow;
+var graphRequestOf = module13.graphRequestOf;
+var isFileAddress = module13.isFileAddress;
+var isGitAddress = module13.isGitAddress;
+var knowsChanges = module13.knowsChanges;
+var lastChanges = module13.lastChanges;
+var linksBetween = module13.linksBetween;
+var modelFileIn = module13.modelFileIn;
+var networkOf2 = module13.networkOf;
+var readEstate = module13.readEstate;
+var requestOf = module13.requestOf;
+var shownName = module13.shownName;
+var surveyCode = module13.surveyCode;
+var unpackTree = module13.unpackTree;
 
 // elsewhere:src/limits.ts
-var module11 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module11.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module11.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX = module11.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module11.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module11.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module11.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module11.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module11.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module11.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module11.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module11.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module11.FOCUS_HOPS_MAX;
-var HOPS_MAX = module11.HOPS_MAX;
-var ID_LENGTH_MAX = module11.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module11.LABEL_LENGTH_MAX;
-var LEVEL_ICONS_MAX = module11.LEVEL_ICONS_MAX;
-var MANIFEST_BYTES_MAX = module11.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module11.MODULE_DEPTH;
-var NAMES_LISTED = module11.NAMES_LISTED;
-var NEAREST_DISTANCE = module11.NEAREST_DISTANCE;
-var NEAREST_LENGTH_MAX = module11.NEAREST_LENGTH_MAX;
-var NEAREST_NAMES_MAX = module11.NEAREST_NAMES_MAX;
-var NESTING_MAX = module11.NESTING_MAX;
-var OVERVIEW_FROM = module11.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module11.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module11.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module11.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module11.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module11.PLANNING_SECONDS_MAX;
-var PLANS_MAX = module11.PLANS_MAX;
-var PRINTED_ADDRESS_LENGTH = module11.PRINTED_ADDRESS_LENGTH;
-var PRINTED_VALUE_LENGTH = module11.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module11.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module11.PYTHON_VERSION_MIN;
-var QUOTE_LENGTH = module11.QUOTE_LENGTH;
-var RESOURCES_MAX = module11.RESOURCES_MAX;
-var ROOTS_AT_ONCE = module11.ROOTS_AT_ONCE;
-var SCALE_DEFAULT = module11.SCALE_DEFAULT;
-var SCALE_MAX = module11.SCALE_MAX;
-var SCALE_MIN = module11.SCALE_MIN;
-var STEPS_INFERRED_MAX = module11.STEPS_INFERRED_MAX;
-var TERRAFORM_VERSION_MIN = module11.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module11.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module11.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module11.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module11.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module11.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX = module11.WARNING_LENGTH_MAX;
+var module14 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module14.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module14.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX = module14.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module14.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module14.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module14.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module14.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module14.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module14.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module14.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module14.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module14.FOCUS_HOPS_MAX;
+var HOPS_MAX = module14.HOPS_MAX;
+var ID_LENGTH_MAX = module14.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module14.LABEL_LENGTH_MAX;
+var LEVEL_ICONS_MAX = module14.LEVEL_ICONS_MAX;
+var MANIFEST_BYTES_MAX = module14.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module14.MODULE_DEPTH;
+var NAMES_LISTED = module14.NAMES_LISTED;
+var NEAREST_DISTANCE = module14.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module14.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module14.NEAREST_NAMES_MAX;
+var NESTING_MAX = module14.NESTING_MAX;
+var OVERVIEW_FROM = module14.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module14.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module14.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module14.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module14.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module14.PLANNING_SECONDS_MAX;
+var PLANS_MAX = module14.PLANS_MAX;
+var PRINTED_ADDRESS_LENGTH = module14.PRINTED_ADDRESS_LENGTH;
+var PRINTED_VALUE_LENGTH = module14.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module14.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module14.PYTHON_VERSION_MIN;
+var QUOTE_LENGTH = module14.QUOTE_LENGTH;
+var RESOURCES_MAX = module14.RESOURCES_MAX;
+var ROOTS_AT_ONCE = module14.ROOTS_AT_ONCE;
+var SCALE_DEFAULT = module14.SCALE_DEFAULT;
+var SCALE_MAX = module14.SCALE_MAX;
+var SCALE_MIN = module14.SCALE_MIN;
+var STEPS_INFERRED_MAX = module14.STEPS_INFERRED_MAX;
+var TERRAFORM_VERSION_MIN = module14.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module14.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module14.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module14.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module14.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module14.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module14.WARNING_LENGTH_MAX;
 
 // elsewhere:src/platform/text/is-at-least.ts
-var module12 = require("./picture.js").modules["src/platform/text/is-at-least.ts"]();
-var isAtLeast = module12.isAtLeast;
+var module15 = require("./picture.js").modules["src/platform/text/is-at-least.ts"]();
+var isAtLeast = module15.isAtLeast;
 
 // elsewhere:src/platform/text/printable.ts
-var module13 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module13.harmless;
-var hasUnseen = module13.hasUnseen;
-var oneLine = module13.oneLine;
-var printable = module13.printable;
-var quote = module13.quote;
-var short = module13.short;
-var visible = module13.visible;
+var module16 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module16.harmless;
+var hasUnseen = module16.hasUnseen;
+var oneLine = module16.oneLine;
+var printable = module16.printable;
+var quote = module16.quote;
+var short = module16.short;
+var visible = module16.visible;
 
 // elsewhere:src/cli/limits.ts
-var module14 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module14.ADDRESSES_LISTED_MAX;
-var ANSWER_BYTES_MAX2 = module14.ANSWER_BYTES_MAX;
-var ARGUMENT_ITEMS_MAX = module14.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module14.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module14.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module14.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module14.DOCTOR_SECONDS;
-var FILE_BYTES_MAX = module14.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module14.GITLAB_BODY_BYTES_MAX;
-var GRAPHS_REMEMBERED_MAX = module14.GRAPHS_REMEMBERED_MAX;
-var HOPS_LISTED_MAX = module14.HOPS_LISTED_MAX;
-var IMAGE_BYTES_MAX = module14.IMAGE_BYTES_MAX;
-var KINDS_IN_TABLE_MAX = module14.KINDS_IN_TABLE_MAX;
-var KINDS_LISTED_MAX = module14.KINDS_LISTED_MAX;
-var LISTING_BYTES_MAX = module14.LISTING_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module14.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX = module14.NAME_LENGTH_MAX;
-var NEIGHBOURS_DEPTH_MAX = module14.NEIGHBOURS_DEPTH_MAX;
-var NOTES_LENGTH_MAX = module14.NOTES_LENGTH_MAX;
-var PAGES_MAX = module14.PAGES_MAX;
-var PER_PAGE = module14.PER_PAGE;
-var PROGRESS_SECONDS = module14.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module14.QUESTION_BYTES_MAX;
-var REACH_DEPTH_MAX = module14.REACH_DEPTH_MAX;
-var REASON_LENGTH_MAX = module14.REASON_LENGTH_MAX;
-var SETTLE_SECONDS = module14.SETTLE_SECONDS;
-var SHOW_SECONDS = module14.SHOW_SECONDS;
-var SUMMARY_LISTED_MAX = module14.SUMMARY_LISTED_MAX;
-var SUMMARY_WARNINGS_MAX = module14.SUMMARY_WARNINGS_MAX;
-var SUMMARY_WARNING_LENGTH_MAX = module14.SUMMARY_WARNING_LENGTH_MAX;
-var TEXT_LENGTH_MAX = module14.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX = module14.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module14.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module14.WAITING_MAX;
-var WATCH_SECONDS = module14.WATCH_SECONDS;
+var module17 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module17.ADDRESSES_LISTED_MAX;
+var ANSWER_BYTES_MAX2 = module17.ANSWER_BYTES_MAX;
+var ARGUMENT_ITEMS_MAX = module17.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module17.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module17.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module17.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module17.DOCTOR_SECONDS;
+var FILE_BYTES_MAX = module17.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module17.GITLAB_BODY_BYTES_MAX;
+var GRAPHS_REMEMBERED_MAX = module17.GRAPHS_REMEMBERED_MAX;
+var HOPS_LISTED_MAX = module17.HOPS_LISTED_MAX;
+var IMAGE_BYTES_MAX = module17.IMAGE_BYTES_MAX;
+var KINDS_IN_TABLE_MAX = module17.KINDS_IN_TABLE_MAX;
+var KINDS_LISTED_MAX = module17.KINDS_LISTED_MAX;
+var LISTING_BYTES_MAX = module17.LISTING_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module17.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX = module17.NAME_LENGTH_MAX;
+var NEIGHBOURS_DEPTH_MAX = module17.NEIGHBOURS_DEPTH_MAX;
+var NOTES_LENGTH_MAX = module17.NOTES_LENGTH_MAX;
+var PAGES_MAX = module17.PAGES_MAX;
+var PER_PAGE = module17.PER_PAGE;
+var PROGRESS_SECONDS = module17.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module17.QUESTION_BYTES_MAX;
+var REACH_DEPTH_MAX = module17.REACH_DEPTH_MAX;
+var REASON_LENGTH_MAX = module17.REASON_LENGTH_MAX;
+var SETTLE_SECONDS = module17.SETTLE_SECONDS;
+var SHOW_SECONDS = module17.SHOW_SECONDS;
+var SUMMARY_LISTED_MAX = module17.SUMMARY_LISTED_MAX;
+var SUMMARY_WARNINGS_MAX = module17.SUMMARY_WARNINGS_MAX;
+var SUMMARY_WARNING_LENGTH_MAX = module17.SUMMARY_WARNING_LENGTH_MAX;
+var TEXT_LENGTH_MAX = module17.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX = module17.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module17.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module17.WAITING_MAX;
+var WATCH_SECONDS = module17.WATCH_SECONDS;
 
 // src/cli/doctor.ts
 async function doctor(options, io) {
@@ -1451,51 +1618,51 @@ ${result.stderr}` : "";
 }
 
 // elsewhere:src/graph/format.ts
-var module15 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module15.serialiseGraph;
-var toGraphFormat = module15.toGraphFormat;
+var module18 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module18.serialiseGraph;
+var toGraphFormat = module18.toGraphFormat;
 
 // elsewhere:src/cli/explain.ts
-var module16 = require("./picture.js").modules["src/cli/explain.ts"]();
-var checkExplanation = module16.checkExplanation;
-var explain = module16.explain;
-var ledgerAsJson = module16.ledgerAsJson;
-var ledgerAsText = module16.ledgerAsText;
+var module19 = require("./picture.js").modules["src/cli/explain.ts"]();
+var checkExplanation = module19.checkExplanation;
+var explain = module19.explain;
+var ledgerAsJson = module19.ledgerAsJson;
+var ledgerAsText = module19.ledgerAsText;
 
 // elsewhere:src/cli/output.ts
-var module17 = require("./start.js").modules["src/cli/output.ts"]();
-var STDOUT = module17.STDOUT;
-var checkNotDirectory = module17.checkNotDirectory;
-var checkWritable = module17.checkWritable;
-var unwritable = module17.unwritable;
-var writeOutput = module17.writeOutput;
+var module20 = require("./start.js").modules["src/cli/output.ts"]();
+var STDOUT = module20.STDOUT;
+var checkNotDirectory = module20.checkNotDirectory;
+var checkWritable = module20.checkWritable;
+var unwritable = module20.unwritable;
+var writeOutput = module20.writeOutput;
 
 // elsewhere:src/cli/progress.ts
-var module18 = require("./start.js").modules["src/cli/progress.ts"]();
-var SILENT = module18.SILENT;
-var createProgress = module18.createProgress;
+var module21 = require("./start.js").modules["src/cli/progress.ts"]();
+var SILENT = module21.SILENT;
+var createProgress = module21.createProgress;
 
 // elsewhere:src/cli/run.ts
-var module19 = require("./picture.js").modules["src/cli/run.ts"]();
-var printSummary = module19.printSummary;
-var run = module19.run;
-var summaryOf = module19.summaryOf;
-var writeDebugData = module19.writeDebugData;
+var module22 = require("./picture.js").modules["src/cli/run.ts"]();
+var printSummary = module22.printSummary;
+var run = module22.run;
+var summaryOf = module22.summaryOf;
+var writeDebugData = module22.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
-var module20 = require("./picture.js").modules["src/cli/targets.ts"]();
-var checkEdited = module20.checkEdited;
-var checkTargets = module20.checkTargets;
-var chooseDiffTargets = module20.chooseDiffTargets;
-var chooseEstateTargets = module20.chooseEstateTargets;
-var chooseTargets = module20.chooseTargets;
-var ineffectiveOptions = module20.ineffectiveOptions;
-var isStdout = module20.isStdout;
-var pageFile = module20.pageFile;
-var pagePath = module20.pagePath;
-var pictureTargets = module20.pictureTargets;
-var reportFormatOf = module20.reportFormatOf;
-var writePictures = module20.writePictures;
+var module23 = require("./picture.js").modules["src/cli/targets.ts"]();
+var checkEdited = module23.checkEdited;
+var checkTargets = module23.checkTargets;
+var chooseDiffTargets = module23.chooseDiffTargets;
+var chooseEstateTargets = module23.chooseEstateTargets;
+var chooseTargets = module23.chooseTargets;
+var ineffectiveOptions = module23.ineffectiveOptions;
+var isStdout = module23.isStdout;
+var pageFile = module23.pageFile;
+var pagePath = module23.pagePath;
+var pictureTargets = module23.pictureTargets;
+var reportFormatOf = module23.reportFormatOf;
+var writePictures = module23.writePictures;
 
 // src/cli/graphdata.ts
 var DEFAULT_OUTFILE = "architecture.json";
@@ -1530,52 +1697,52 @@ var UNIT_FILE = "terragrunt.hcl";
 var REPEATERS = /* @__PURE__ */ new Set(["count", "for_each"]);
 
 // elsewhere:src/graph/order.ts
-var module21 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module21.byAddress;
-var byText = module21.byText;
-var largest = module21.largest;
-var smallest = module21.smallest;
+var module24 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module24.byAddress;
+var byText = module24.byText;
+var largest = module24.largest;
+var smallest = module24.smallest;
 
 // elsewhere:src/inference/limits.ts
-var module22 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module22.ANSWERING_MAX;
-var CARRIED_MAX = module22.CARRIED_MAX;
-var CLOSED_RANK_MAX = module22.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module22.COLLAPSE_FROM;
-var COPIES_MAX = module22.COPIES_MAX;
-var DENIALS_MAX = module22.DENIALS_MAX;
-var GRANTED_MAX = module22.GRANTED_MAX;
-var GRANTEES_MAX = module22.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module22.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module22.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module22.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module22.KINDS_LISTED;
-var LIKELY_NAMES_MAX = module22.LIKELY_NAMES_MAX;
-var LIKELY_TYPE_LENGTH_MIN = module22.LIKELY_TYPE_LENGTH_MIN;
-var LIKELY_WORD_LENGTH_MIN = module22.LIKELY_WORD_LENGTH_MIN;
-var MEMBERS_OF_BOX = module22.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module22.NAME_LENGTH_MIN;
-var NEARBY_MAX = module22.NEARBY_MAX;
-var OUTSIDERS_MAX = module22.OUTSIDERS_MAX;
-var OUTSIDER_TARGETS_MAX = module22.OUTSIDER_TARGETS_MAX;
-var OVERVIEW_BIDIRECTIONAL = module22.OVERVIEW_BIDIRECTIONAL;
-var OVERVIEW_EDGES = module22.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module22.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module22.OVERVIEW_SIZE;
-var PAGES_MAX2 = module22.PAGES_MAX;
-var PAGE_ICONS = module22.PAGE_ICONS;
-var PERMITTED_MAX = module22.PERMITTED_MAX;
-var PORTS_IN_WORDS_MAX = module22.PORTS_IN_WORDS_MAX;
-var QUIET_CROWD = module22.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module22.RANGES_OF_RULE_MAX;
-var REACHED_MAX = module22.REACHED_MAX;
-var RELAYS_MAX = module22.RELAYS_MAX;
-var SESSIONS_MAX = module22.SESSIONS_MAX;
-var TAKERS_MAX = module22.TAKERS_MAX;
-var TELLING_TYPES = module22.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module22.TEXT_DEPTH_MAX;
-var UNKNOWN_WORDS_MAX = module22.UNKNOWN_WORDS_MAX;
-var WILDCARD_NAMES_MAX = module22.WILDCARD_NAMES_MAX;
+var module25 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module25.ANSWERING_MAX;
+var CARRIED_MAX = module25.CARRIED_MAX;
+var CLOSED_RANK_MAX = module25.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module25.COLLAPSE_FROM;
+var COPIES_MAX = module25.COPIES_MAX;
+var DENIALS_MAX = module25.DENIALS_MAX;
+var GRANTED_MAX = module25.GRANTED_MAX;
+var GRANTEES_MAX = module25.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module25.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module25.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module25.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module25.KINDS_LISTED;
+var LIKELY_NAMES_MAX = module25.LIKELY_NAMES_MAX;
+var LIKELY_TYPE_LENGTH_MIN = module25.LIKELY_TYPE_LENGTH_MIN;
+var LIKELY_WORD_LENGTH_MIN = module25.LIKELY_WORD_LENGTH_MIN;
+var MEMBERS_OF_BOX = module25.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module25.NAME_LENGTH_MIN;
+var NEARBY_MAX = module25.NEARBY_MAX;
+var OUTSIDERS_MAX = module25.OUTSIDERS_MAX;
+var OUTSIDER_TARGETS_MAX = module25.OUTSIDER_TARGETS_MAX;
+var OVERVIEW_BIDIRECTIONAL = module25.OVERVIEW_BIDIRECTIONAL;
+var OVERVIEW_EDGES = module25.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module25.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module25.OVERVIEW_SIZE;
+var PAGES_MAX2 = module25.PAGES_MAX;
+var PAGE_ICONS = module25.PAGE_ICONS;
+var PERMITTED_MAX = module25.PERMITTED_MAX;
+var PORTS_IN_WORDS_MAX = module25.PORTS_IN_WORDS_MAX;
+var QUIET_CROWD = module25.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module25.RANGES_OF_RULE_MAX;
+var REACHED_MAX = module25.REACHED_MAX;
+var RELAYS_MAX = module25.RELAYS_MAX;
+var SESSIONS_MAX = module25.SESSIONS_MAX;
+var TAKERS_MAX = module25.TAKERS_MAX;
+var TELLING_TYPES = module25.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module25.TEXT_DEPTH_MAX;
+var UNKNOWN_WORDS_MAX = module25.UNKNOWN_WORDS_MAX;
+var WILDCARD_NAMES_MAX = module25.WILDCARD_NAMES_MAX;
 
 // src/inference/values.ts
 function textsAt(value, path) {
@@ -1767,43 +1934,43 @@ function countSharedLiterals({ literals: words }, values) {
 }
 
 // elsewhere:src/catalog/knowledge.ts
-var module23 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module23.KNOWLEDGE;
+var module26 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module26.KNOWLEDGE;
 
 // elsewhere:src/catalog/model.ts
-var module24 = require("./picture.js").modules["src/catalog/model.ts"]();
-var STRIPS = module24.STRIPS;
-var STRIP_TITLES = module24.STRIP_TITLES;
-var isSetting = module24.isSetting;
-var linksOf = module24.linksOf;
-var wrapsOf = module24.wrapsOf;
+var module27 = require("./picture.js").modules["src/catalog/model.ts"]();
+var STRIPS = module27.STRIPS;
+var STRIP_TITLES = module27.STRIP_TITLES;
+var isSetting = module27.isSetting;
+var linksOf = module27.linksOf;
+var wrapsOf = module27.wrapsOf;
 
 // elsewhere:src/graph/create.ts
-var module25 = require("./picture.js").modules["src/graph/create.ts"]();
-var createEdge = module25.createEdge;
-var createGraph = module25.createGraph;
-var createNode = module25.createNode;
-var headOf = module25.headOf;
+var module28 = require("./picture.js").modules["src/graph/create.ts"]();
+var createEdge = module28.createEdge;
+var createGraph = module28.createGraph;
+var createNode = module28.createNode;
+var headOf = module28.headOf;
 
 // elsewhere:src/graph/group-by.ts
-var module26 = require("./picture.js").modules["src/graph/group-by.ts"]();
-var groupBy = module26.groupBy;
-var put = module26.put;
+var module29 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module29.groupBy;
+var put = module29.put;
 
 // elsewhere:src/graph/inventory.ts
-var module27 = require("./picture.js").modules["src/graph/inventory.ts"]();
-var ANY_KEY = module27.ANY_KEY;
-var leadsInto = module27.leadsInto;
-var nameOf = module27.nameOf;
-var topOf = module27.topOf;
+var module30 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var ANY_KEY = module30.ANY_KEY;
+var leadsInto = module30.leadsInto;
+var nameOf = module30.nameOf;
+var topOf = module30.topOf;
 
 // elsewhere:src/graph/merge-changes.ts
-var module28 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf = module28.markOf;
-var mergeChanges = module28.mergeChanges;
-var sumCounts = module28.sumCounts;
-var sumOf = module28.sumOf;
-var withoutDrift = module28.withoutDrift;
+var module31 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf = module31.markOf;
+var mergeChanges = module31.mergeChanges;
+var sumCounts = module31.sumCounts;
+var sumOf = module31.sumOf;
+var withoutDrift = module31.withoutDrift;
 
 // src/inference/collapse.ts
 function collapse(nodes, arrows, instances, shown) {
@@ -1893,31 +2060,31 @@ function neighboursOf(arrows) {
 }
 
 // elsewhere:src/catalog/shared.ts
-var module29 = require("./picture.js").modules["src/catalog/shared.ts"]();
-var ALWAYS_IN_FRONT = module29.ALWAYS_IN_FRONT;
-var GOVERNANCE_ONLY = module29.GOVERNANCE_ONLY;
-var LISTENS_NOWHERE = module29.LISTENS_NOWHERE;
-var MONITORING_ONLY = module29.MONITORING_ONLY;
-var NO_EGRESS = module29.NO_EGRESS;
-var OPEN_TO_ONPREM = module29.OPEN_TO_ONPREM;
-var OPEN_TO_USERS = module29.OPEN_TO_USERS;
-var REGISTRY = module29.REGISTRY;
-var REPLICATION = module29.REPLICATION;
-var RUNTIME_CATEGORIES = module29.RUNTIME_CATEGORIES;
-var WORKLOADS = module29.WORKLOADS;
-var actionsOf = module29.actionsOf;
-var builtInRolesOf = module29.builtInRolesOf;
-var gatewayAt = module29.gatewayAt;
-var inSnakeCase = module29.inSnakeCase;
-var isMetadataPermission = module29.isMetadataPermission;
-var memberOf = module29.memberOf;
-var membersOf = module29.membersOf;
-var nodesByTags = module29.nodesByTags;
-var nodesOf = module29.nodesOf;
-var replicaOf = module29.replicaOf;
-var replication = module29.replication;
-var rolesOf = module29.rolesOf;
-var variants = module29.variants;
+var module32 = require("./picture.js").modules["src/catalog/shared.ts"]();
+var ALWAYS_IN_FRONT = module32.ALWAYS_IN_FRONT;
+var GOVERNANCE_ONLY = module32.GOVERNANCE_ONLY;
+var LISTENS_NOWHERE = module32.LISTENS_NOWHERE;
+var MONITORING_ONLY = module32.MONITORING_ONLY;
+var NO_EGRESS = module32.NO_EGRESS;
+var OPEN_TO_ONPREM = module32.OPEN_TO_ONPREM;
+var OPEN_TO_USERS = module32.OPEN_TO_USERS;
+var REGISTRY = module32.REGISTRY;
+var REPLICATION = module32.REPLICATION;
+var RUNTIME_CATEGORIES = module32.RUNTIME_CATEGORIES;
+var WORKLOADS = module32.WORKLOADS;
+var actionsOf = module32.actionsOf;
+var builtInRolesOf = module32.builtInRolesOf;
+var gatewayAt = module32.gatewayAt;
+var inSnakeCase = module32.inSnakeCase;
+var isMetadataPermission = module32.isMetadataPermission;
+var memberOf = module32.memberOf;
+var membersOf = module32.membersOf;
+var nodesByTags = module32.nodesByTags;
+var nodesOf = module32.nodesOf;
+var replicaOf = module32.replicaOf;
+var replication = module32.replication;
+var rolesOf = module32.rolesOf;
+var variants = module32.variants;
 
 // src/catalog/access-rules.ts
 var grantAttributes = ({
@@ -1937,36 +2104,36 @@ function isPartType(type, wholeType) {
 }
 
 // elsewhere:src/catalog/attribute-roles.ts
-var module30 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module30.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module30.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module30.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module30.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module30.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module30.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_WITHOUT_CALLS = module30.ATTRIBUTES_WITHOUT_CALLS;
-var IDENTITY_ATTRIBUTES = module30.IDENTITY_ATTRIBUTES;
-var RECORDS_OF_ADDRESSES = module30.RECORDS_OF_ADDRESSES;
-var SELF_ADDRESSES = module30.SELF_ADDRESSES;
-var STATED_IDENTITIES = module30.STATED_IDENTITIES;
-var SUPPORTING_ATTRIBUTES = module30.SUPPORTING_ATTRIBUTES;
-var addressInModule = module30.addressInModule;
-var allowsIn = module30.allowsIn;
-var grantsInModule = module30.grantsInModule;
-var holdsIdentities = module30.holdsIdentities;
-var isForCalls = module30.isForCalls;
-var isForOthers = module30.isForOthers;
-var isLeftOut = module30.isLeftOut;
-var isOfEndpoint = module30.isOfEndpoint;
-var isOfOrigins = module30.isOfOrigins;
-var isOfProgram = module30.isOfProgram;
-var isSelfReference = module30.isSelfReference;
-var isTakenOver = module30.isTakenOver;
-var namesOwner = module30.namesOwner;
-var namesOwnerAtEnd = module30.namesOwnerAtEnd;
-var namesParent = module30.namesParent;
-var subjectOf = module30.subjectOf;
-var wordOfModule = module30.wordOfModule;
+var module33 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module33.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module33.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module33.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module33.ATTRIBUTES_OF_PARTS;
+var ATTRIBUTES_OF_PLACES = module33.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module33.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_WITHOUT_CALLS = module33.ATTRIBUTES_WITHOUT_CALLS;
+var IDENTITY_ATTRIBUTES = module33.IDENTITY_ATTRIBUTES;
+var RECORDS_OF_ADDRESSES = module33.RECORDS_OF_ADDRESSES;
+var SELF_ADDRESSES = module33.SELF_ADDRESSES;
+var STATED_IDENTITIES = module33.STATED_IDENTITIES;
+var SUPPORTING_ATTRIBUTES = module33.SUPPORTING_ATTRIBUTES;
+var addressInModule = module33.addressInModule;
+var allowsIn = module33.allowsIn;
+var grantsInModule = module33.grantsInModule;
+var holdsIdentities = module33.holdsIdentities;
+var isForCalls = module33.isForCalls;
+var isForOthers = module33.isForOthers;
+var isLeftOut = module33.isLeftOut;
+var isOfEndpoint = module33.isOfEndpoint;
+var isOfOrigins = module33.isOfOrigins;
+var isOfProgram = module33.isOfProgram;
+var isSelfReference = module33.isSelfReference;
+var isTakenOver = module33.isTakenOver;
+var namesOwner = module33.namesOwner;
+var namesOwnerAtEnd = module33.namesOwnerAtEnd;
+var namesParent = module33.namesParent;
+var subjectOf = module33.subjectOf;
+var wordOfModule = module33.wordOfModule;
 
 // src/inference/evidence.ts
 var INFERENCES = /* @__PURE__ */ new Set([
@@ -2012,14 +2179,14 @@ function lineOfBlock(declared, path, block) {
 }
 
 // elsewhere:src/graph/node-types.ts
-var module31 = require("./picture.js").modules["src/graph/node-types.ts"]();
-var CONTAINER_TYPES = module31.CONTAINER_TYPES;
-var EXTERNAL_SERVICE = module31.EXTERNAL_SERVICE;
-var OUTSIDE_TYPES = module31.OUTSIDE_TYPES;
-var entersByNetwork = module31.entersByNetwork;
-var isContainerType = module31.isContainerType;
-var isInternet = module31.isInternet;
-var isOutside = module31.isOutside;
+var module34 = require("./picture.js").modules["src/graph/node-types.ts"]();
+var CONTAINER_TYPES = module34.CONTAINER_TYPES;
+var EXTERNAL_SERVICE = module34.EXTERNAL_SERVICE;
+var OUTSIDE_TYPES = module34.OUTSIDE_TYPES;
+var entersByNetwork = module34.entersByNetwork;
+var isContainerType = module34.isContainerType;
+var isInternet = module34.isInternet;
+var isOutside = module34.isOutside;
 
 // src/inference/placement/networks.ts
 function networksIn(text, { type, pattern, outer }) {
@@ -2477,26 +2644,26 @@ function nameIn({ patterns = [], values }, path, { type, pattern, attributeWords
 var WHOLLY_UNKNOWN = new RegExp(`^${STAND_IN}$`);
 
 // elsewhere:src/catalog/boxes.ts
-var module32 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module32.BOXES;
-var BOX_DETAILS = module32.BOX_DETAILS;
-var BOX_ICONS = module32.BOX_ICONS;
-var BOX_VARIANTS = module32.BOX_VARIANTS;
-var CATEGORY_TITLES = module32.CATEGORY_TITLES;
-var LOOSE_NOUN = module32.LOOSE_NOUN;
-var NAME_SAYS_ALL = module32.NAME_SAYS_ALL;
-var OWNER_TYPES = module32.OWNER_TYPES;
-var REGION_STYLES = module32.REGION_STYLES;
-var SUBNET_TYPES = module32.SUBNET_TYPES;
-var TIERS = module32.TIERS;
-var boxFactsOf2 = module32.boxFactsOf;
-var groupBoxColour = module32.groupBoxColour;
-var groupBoxStyle = module32.groupBoxStyle;
-var groupColours = module32.groupColours;
-var isFlushIcon = module32.isFlushIcon;
-var isHostType = module32.isHostType;
-var isMerePlace = module32.isMerePlace;
-var isWide = module32.isWide;
+var module35 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module35.BOXES;
+var BOX_DETAILS = module35.BOX_DETAILS;
+var BOX_ICONS = module35.BOX_ICONS;
+var BOX_VARIANTS = module35.BOX_VARIANTS;
+var CATEGORY_TITLES = module35.CATEGORY_TITLES;
+var LOOSE_NOUN = module35.LOOSE_NOUN;
+var NAME_SAYS_ALL = module35.NAME_SAYS_ALL;
+var OWNER_TYPES = module35.OWNER_TYPES;
+var REGION_STYLES = module35.REGION_STYLES;
+var SUBNET_TYPES = module35.SUBNET_TYPES;
+var TIERS = module35.TIERS;
+var boxFactsOf2 = module35.boxFactsOf;
+var groupBoxColour = module35.groupBoxColour;
+var groupBoxStyle = module35.groupBoxStyle;
+var groupColours = module35.groupColours;
+var isFlushIcon = module35.isFlushIcon;
+var isHostType = module35.isHostType;
+var isMerePlace = module35.isMerePlace;
+var isWide = module35.isWide;
 
 // src/inference/scene.ts
 function remembered(compute) {
@@ -3103,20 +3270,20 @@ function joinAdjacent(ports) {
 }
 
 // elsewhere:src/catalog/address-ranges.ts
-var module33 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
-var INTERNET_RANGES = module33.INTERNET_RANGES;
-var OTHER_PEER_WORDS = module33.OTHER_PEER_WORDS;
-var OUTSIDERS = module33.OUTSIDERS;
-var PLATFORM_SERVICES = module33.PLATFORM_SERVICES;
-var TAGGED_MACHINES = module33.TAGGED_MACHINES;
-var UNKNOWN_ADDRESSES = module33.UNKNOWN_ADDRESSES;
-var UNLIMITED_RANGES = module33.UNLIMITED_RANGES;
-var exceptPhrase = module33.exceptPhrase;
-var isNeverOutside = module33.isNeverOutside;
-var isPeer = module33.isPeer;
-var isRangeOrTag = module33.isRangeOrTag;
-var isRangeWithin = module33.isRangeWithin;
-var sizeOfRange = module33.sizeOfRange;
+var module36 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
+var INTERNET_RANGES = module36.INTERNET_RANGES;
+var OTHER_PEER_WORDS = module36.OTHER_PEER_WORDS;
+var OUTSIDERS = module36.OUTSIDERS;
+var PLATFORM_SERVICES = module36.PLATFORM_SERVICES;
+var TAGGED_MACHINES = module36.TAGGED_MACHINES;
+var UNKNOWN_ADDRESSES = module36.UNKNOWN_ADDRESSES;
+var UNLIMITED_RANGES = module36.UNLIMITED_RANGES;
+var exceptPhrase = module36.exceptPhrase;
+var isNeverOutside = module36.isNeverOutside;
+var isPeer = module36.isPeer;
+var isRangeOrTag = module36.isRangeOrTag;
+var isRangeWithin = module36.isRangeWithin;
+var sizeOfRange = module36.sizeOfRange;
 
 // src/inference/permissions/rules.ts
 var NOTHING = {};
@@ -4286,23 +4453,23 @@ function throughStores(arrows, scene) {
 }
 
 // elsewhere:src/graph/address.ts
-var module34 = require("./picture.js").modules["src/graph/address.ts"]();
-var escapeKey = module34.escapeKey;
-var escapeName = module34.escapeName;
-var formatAddress = module34.formatAddress;
-var holdsEscapedBracket = module34.holdsEscapedBracket;
-var isAddress2 = module34.isAddress;
-var isDigit = module34.isDigit;
-var isNameCode = module34.isNameCode;
-var isShort = module34.isShort;
-var modulesOf = module34.modulesOf;
-var parseAddress = module34.parseAddress;
-var runEnd = module34.runEnd;
-var typeOf = module34.typeOf;
-var unescapeKey = module34.unescapeKey;
-var unescapeName = module34.unescapeName;
-var withCopy = module34.withCopy;
-var withoutIndexes = module34.withoutIndexes;
+var module37 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module37.escapeKey;
+var escapeName = module37.escapeName;
+var formatAddress = module37.formatAddress;
+var holdsEscapedBracket = module37.holdsEscapedBracket;
+var isAddress2 = module37.isAddress;
+var isDigit = module37.isDigit;
+var isNameCode = module37.isNameCode;
+var isShort = module37.isShort;
+var modulesOf = module37.modulesOf;
+var parseAddress = module37.parseAddress;
+var runEnd = module37.runEnd;
+var typeOf = module37.typeOf;
+var unescapeKey = module37.unescapeKey;
+var unescapeName = module37.unescapeName;
+var withCopy = module37.withCopy;
+var withoutIndexes = module37.withoutIndexes;
 
 // src/inference/instances.ts
 function instanceOf(resource) {
@@ -4584,13 +4751,13 @@ function outlets(scene, access2, routes, gatewayOf) {
 }
 
 // elsewhere:src/platform/text/english.ts
-var module35 = require("../cli.js").modules["src/platform/text/english.ts"]();
-var aOrAn = module35.aOrAn;
-var isPlural = module35.isPlural;
-var listed = module35.listed;
-var listedUpTo = module35.listedUpTo;
-var plural = module35.plural;
-var pluralOf = module35.pluralOf;
+var module38 = require("../cli.js").modules["src/platform/text/english.ts"]();
+var aOrAn = module38.aOrAn;
+var isPlural = module38.isPlural;
+var listed = module38.listed;
+var listedUpTo = module38.listedUpTo;
+var plural = module38.plural;
+var pluralOf = module38.pluralOf;
 
 // src/inference/messages.ts
 var LEFT_OUT_OF_LOW = "encryption, identity, logging or a setting: left out by --detail low";
@@ -4783,15 +4950,15 @@ function withoutIdleNames(scene, calls, entered) {
 }
 
 // elsewhere:src/catalog/ports.ts
-var module36 = require("./picture.js").modules["src/catalog/ports.ts"]();
-var PROTOCOLS_WITHOUT_CALLS = module36.PROTOCOLS_WITHOUT_CALLS;
-var PROTOCOL_ALIASES = module36.PROTOCOL_ALIASES;
-var allPortsBut = module36.allPortsBut;
-var isAllPorts = module36.isAllPorts;
-var portsInWords = module36.portsInWords;
-var portsListed = module36.portsListed;
-var protocolAndPort = module36.protocolAndPort;
-var protocolInWords = module36.protocolInWords;
+var module39 = require("./picture.js").modules["src/catalog/ports.ts"]();
+var PROTOCOLS_WITHOUT_CALLS = module39.PROTOCOLS_WITHOUT_CALLS;
+var PROTOCOL_ALIASES = module39.PROTOCOL_ALIASES;
+var allPortsBut = module39.allPortsBut;
+var isAllPorts = module39.isAllPorts;
+var portsInWords = module39.portsInWords;
+var portsListed = module39.portsListed;
+var protocolAndPort = module39.protocolAndPort;
+var protocolInWords = module39.protocolInWords;
 
 // src/inference/edges/ingress.ts
 var NAMES3 = { users: "users", internet: "internet", onprem: "on_premises" };
@@ -5042,176 +5209,9 @@ function borderedNetworkAround(start, networks, { parentOf: parentOf2 }) {
 }
 
 // elsewhere:src/catalog/outsider-kinds.ts
-var module37 = require("./picture.js").modules["src/catalog/outsider-kinds.ts"]();
-var OUTSIDER_PRODUCTS = module37.OUTSIDER_PRODUCTS;
-var severalOf = module37.severalOf;
-
-// elsewhere:src/catalog/attributes.ts
-var module38 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module38.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module38.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module38.ITEM_KEYS;
-var MODULE_PURPOSE = module38.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module38.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module38.SHOWN_NAME;
-var SHOWN_ROOT = module38.SHOWN_ROOT;
-var SHOWN_ZONE = module38.SHOWN_ZONE;
-var SOLE_ATTRIBUTE = module38.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module38.TAG_ATTRIBUTES;
-var isArchitecture = module38.isArchitecture;
-var isComputedIfUnset = module38.isComputedIfUnset;
-var isNamedMember = module38.isNamedMember;
-var isNote = module38.isNote;
-var isOrdered = module38.isOrdered;
-var isSameValue = module38.isSameValue;
-var placesOf = module38.placesOf;
-var valuesShown = module38.valuesShown;
-
-// elsewhere:src/catalog/module-purposes.ts
-var module39 = require("./picture.js").modules["src/catalog/module-purposes.ts"]();
-var ANY_PROVIDER = module39.ANY_PROVIDER;
-var networkOf2 = module39.networkOf;
-var purposeIn = module39.purposeIn;
-var purposeOf = module39.purposeOf;
-
-// elsewhere:src/catalog/products.ts
-var module40 = require("./picture.js").modules["src/catalog/products.ts"]();
-var COMMON_WORDS = module40.COMMON_WORDS;
-var ENVIRONMENT_WORDS = module40.ENVIRONMENT_WORDS;
-var KIND_WORDS = module40.KIND_WORDS;
-var MADE_UP_ID = module40.MADE_UP_ID;
-var MADE_UP_NAME = module40.MADE_UP_NAME;
-var SAYS_NOTHING = module40.SAYS_NOTHING;
-var UNIQUE_SUFFIX = module40.UNIQUE_SUFFIX;
-var builtType = module40.builtType;
-var cloudNameOf = module40.cloudNameOf;
-var effectiveCloudOf = module40.effectiveCloudOf;
-var isEnvironment = module40.isEnvironment;
-var isKnownByCloudName = module40.isKnownByCloudName;
-var nameAttributesOf = module40.nameAttributesOf;
-var namePathsOf = module40.namePathsOf;
-var outerBoxOf = module40.outerBoxOf;
-var productOf = module40.productOf;
-var valueInWords = module40.valueInWords;
-
-// src/catalog/outsiders.ts
-var SYSTEMS = [
-  {
-    kind: "ci",
-    name: "GitHub Actions",
-    issuer: /token\.actions\.githubusercontent\.com/,
-    subject: /^repo:/,
-    namePattern: /github|(?:^|-)gha(?:-|$)/
-  },
-  { kind: "ci", name: "GitLab CI", issuer: /(?:^|[/.])gitlab\./, subject: /^project_path:/, namePattern: /gitlab/ },
-  { kind: "ci", name: "Bitbucket Pipelines", issuer: /api\.bitbucket\.org/, namePattern: /bitbucket/ },
-  {
-    kind: "ci",
-    name: "Azure Pipelines",
-    issuer: /vstoken\.dev\.azure\.com/,
-    subject: /^sc:\/\//,
-    namePattern: /azure-?devops|(?:^|-)(?:ado|azdo)(?:-|$)/
-  },
-  { kind: "ci", name: "Buildkite", issuer: /agent\.buildkite\.com/, namePattern: /buildkite/ },
-  { kind: "ci", name: "CircleCI", issuer: /oidc\.circleci\.com/, namePattern: /circle-?ci/ },
-  {
-    kind: "ci",
-    name: "HCP Terraform",
-    issuer: /app\.terraform\.io/,
-    subject: /^organization:[^:]*:project:/,
-    namePattern: /terraform-cloud|(?:^|-)(?:tfc|hcp-terraform)(?:-|$)/
-  },
-  { kind: "ci", name: "Spacelift", issuer: /\.spacelift\.io/, namePattern: /spacelift/ },
-  { kind: "ci", name: "Cloud Build" },
-  { kind: "ci", name: "Jenkins", namePattern: /jenkins/ },
-  { kind: "ci", name: "Travis CI", namePattern: /(?:^|-)travis(?:-|$)/ },
-  {
-    kind: "kubernetes",
-    name: "",
-    issuer: /oidc\.eks\.|container\.googleapis\.com|oic\.prod-aks/,
-    subject: /^system:serviceaccount:/
-  },
-  { kind: "cloud", name: "Google Cloud", issuer: /accounts\.google\.com/ },
-  { kind: "cloud", name: "Azure", issuer: /sts\.windows\.net|login\.microsoftonline\.com/ }
-];
-var PIPELINE = /(?:^|-)(?:ci|cd|cicd|deploy|deployer|deployment|pipelines?)(?:-|$)/;
-var normalised = (name) => name.toLowerCase().replace(/[^a-z0-9@[\]]+/g, "-");
-function outsiderByName(name, kind) {
-  const words = normalised(name);
-  const system = SYSTEMS.find(({ namePattern }) => namePattern?.test(words) === true);
-  if (system !== void 0) return system;
-  return { kind: PIPELINE.test(words) ? "ci" : kind, name };
-}
-var issuedBy = (issuer) => issuer === "" ? null : SYSTEMS.find((system) => system.issuer?.test(issuer) === true) ?? null;
-var ACCOUNTS_OF_AWS = /* @__PURE__ */ new Set([
-  ...["127311923021", "033677994240", "027434742980", "797873946194", "098369216593", "754344448648", "589379963580"],
-  ...["718504428378", "383597477331", "600734575887", "114774131450", "783225319266", "582318560864", "985666609251"],
-  ...["054676820928", "156460612806", "652711504416", "635631232127", "009996457667", "897822967062", "076674570225"],
-  ...["507241528517", "048591011584", "190560391635", "638102146993", "037604701340"]
-]);
-var ACCOUNT_IN_ARN = /^(?:arn:[\w-]+:(?:iam|sts)::)?(\d{12})(?::|$)/;
-var GAP = "\u2026";
-var IDENTITY_ARN = /^arn:[\w\u2026-]*:(?:iam|sts)::[^:]*:(?:role|user|assumed-role)\/(?:[^/]*\/)*?([\w+=,.@\u2026-]+)(?:\/[^/]*)?$/;
-var RESOURCE_IN_ACCOUNT = /arn:[\w-]+:(?!iam:|sts:)[\w-]+:[\w-]*:(\d{12}):/g;
-var PROVIDER_IN_ACCOUNT = /^federated arn:[\w-]+:iam::(\d{12}):/;
-var accountsInDocument = (document) => [...document.matchAll(RESOURCE_IN_ACCOUNT)].flatMap(([, account]) => account ?? []);
-var accountOfProvider = (key) => PROVIDER_IN_ACCOUNT.exec(key)?.[1] ?? null;
-function outsiderOfArn(text, ownAccounts2) {
-  const [, account = ""] = ACCOUNT_IN_ARN.exec(text) ?? [];
-  const [, name = ""] = IDENTITY_ARN.exec(text) ?? [];
-  const byName2 = name === "" ? null : outsiderByName(name, "account");
-  if (byName2?.kind === "ci") return byName2;
-  const isOutside3 = account !== "" && !ownAccounts2.has(account) && !isMadeUpAccount(account) && !ACCOUNTS_OF_AWS.has(account);
-  return isOutside3 ? accountOutsider(account) : null;
-}
-var SERVICE_ACCOUNT2 = /^serviceAccount:(?!service-\d)([a-z][a-z0-9-]*)@(?!gcp-sa-)[a-z][a-z0-9-]*\.iam\.gserviceaccount\.com$/;
-var CLOUD_BUILD = /^serviceAccount:[^@]*@cloudbuild\.gserviceaccount\.com$/;
-var WORKLOAD2 = /^serviceAccount:[^[]*\.svc\.id\.goog\[/;
-var POOL2 = /^principal(?:Set)?:\/\//;
-var GITHUB_CLAIM = /\/attribute\.(?:repository|repository_owner|repository_id)\//;
-var GITLAB_CLAIM = /\/attribute\.(?:project_path|namespace_path|project_id)\//;
-function outsiderOfMember(text) {
-  if (CLOUD_BUILD.test(text)) return systemNamed("Cloud Build");
-  if (WORKLOAD2.test(text)) return { kind: "kubernetes", name: "" };
-  const [, name] = SERVICE_ACCOUNT2.exec(text) ?? [];
-  if (name !== void 0) return outsiderByName(name, "service_account");
-  if (!POOL2.test(text)) return null;
-  if (GITHUB_CLAIM.test(text)) return systemNamed("GitHub Actions");
-  return GITLAB_CLAIM.test(text) ? systemNamed("GitLab CI") : null;
-}
-var systemNamed = (name) => SYSTEMS.find((system) => system.name === name) ?? null;
-var POOL_PROVIDER = { issuer: ["oidc", "issuer_uri"], account: ["aws", "account_id"] };
-var accountOutsider = (account) => ({ kind: "account", name: account });
-var isOfPool = (key) => POOL2.test(key);
-var MICROSOFT_APPLICATION = /^(?:microsoft|azure|windows|office)\b/i;
-function lookedUpOutsider(type, name) {
-  if (type !== "azuread_service_principal" || name === "" || name.includes("@") || MICROSOFT_APPLICATION.test(name))
-    return null;
-  return outsiderByName(name, "service_principal");
-}
-var FEDERATED = "federated ";
-function outsiderOf({ key, claim, is }, ownAccounts2) {
-  if (is === "everybody" || is === "service") return null;
-  if (key.startsWith(FEDERATED)) {
-    const subject = withGaps(claim ?? "", GAP);
-    const bySubject = SYSTEMS.find((system) => system.subject?.test(subject) === true);
-    return issuedBy(key) ?? bySubject ?? null;
-  }
-  const text = withGaps(key, GAP);
-  return text.startsWith("arn:") || instancesIn(key).length === 0 ? outsiderOfArn(text, ownAccounts2) ?? outsiderOfMember(text) : outsiderOfMember(text);
-}
-function outsiderWithKey(type, names) {
-  const name = names.find((candidate) => !SAYS_NOTHING.has(candidate) && !type.endsWith(candidate)) ?? "";
-  return outsiderByName(
-    name.split("@", 1)[0],
-    type === "google_service_account" ? "service_account" : "user"
-  );
-}
-var CLUSTER = /^(?:aws_eks_cluster|google_container_cluster)$|_kubernetes(?:_managed)?_cluster$|_kubernetes_cluster_v\d$/;
-function isKubernetesCluster(type, values) {
-  const words = values[MODULE_PURPOSE];
-  return CLUSTER.test(typeof words === "string" ? purposeOf(words)?.type ?? type : type);
-}
+var module40 = require("./picture.js").modules["src/catalog/outsider-kinds.ts"]();
+var OUTSIDER_PRODUCTS = module40.OUTSIDER_PRODUCTS;
+var severalOf = module40.severalOf;
 
 // elsewhere:src/catalog/permissions.ts
 var module41 = require("./picture.js").modules["src/catalog/permissions.ts"]();
@@ -5254,16 +5254,16 @@ function principalsNamed(source, paths, context) {
     const isReferred = isReferredTo(source, path);
     const referredAddresses = isReferred ? namedBy4(resource.address, [path]) : [];
     const referred = withoutParts(referredAddresses, texts, context).map(principalAt);
-    const lookedUp3 = !isReferred ? [] : lookedUpBy(resource.address, path, context).map(lookedUpPrincipal);
+    const lookedUp3 = !isReferred ? [] : lookedUpBy(resource.address, path, context);
     const isSingle = referred.length === 1 && texts.length <= 1;
-    const textPrincipals = isSingle ? [] : texts.flatMap((text) => principalsIn({ path, text }, resource, context));
+    const textPrincipals = isSingle ? [] : texts.filter((text) => !isNamedIn(text, lookedUp3)).flatMap((text) => principalsIn({ path, text }, resource, context));
     const known = new Set(referred.map(({ address }) => address));
     const unreferenced = textPrincipals.filter(({ address }) => address === void 0 || !known.has(address));
     const areTextsNames = referred.length > 0 && referred.length >= texts.length;
     return [
       ...referred,
       ...areTextsNames ? [] : unreferenced,
-      ...referred.length + unreferenced.length === 0 ? lookedUp3 : []
+      ...referred.length + unreferenced.length === 0 ? lookedUp3.map(lookedUpPrincipal) : []
     ];
   });
   return unique(principals);
@@ -5275,6 +5275,10 @@ function withoutParts(named, texts, { scene }) {
   if (texts.every(isComposite)) return [];
   return named.filter((address) => scene.model.factsOf(address).identity === true);
 }
+var isNamedIn = (text, sources) => {
+  const origins = instancesIn(text);
+  return origins.length > 0 && origins.every((origin) => sources.some((source) => source.origin === origin));
+};
 var lookedUpPrincipal = ({ address, type, values }) => {
   const [name = ""] = LOOKED_UP_NAMES.flatMap((at) => textsAt(values, [at]));
   return inWords(`data.${address}`, lookedUpWords(type, name));
@@ -8601,18 +8605,18 @@ function inOrder(resources, ...more) {
 function referencesByKey(resources, known, instances, knowledge) {
   const { factsOf: factsOf2 } = knowledge;
   const typeOf2 = new Map(resources.map(({ address, type }) => [address, type]));
-  const isNamedIn = (type, path) => factsOf2(type).placementRefs?.test(nameOf(path)) === true;
+  const isNamedIn2 = (type, path) => factsOf2(type).placementRefs?.test(nameOf(path)) === true;
   const isPlace = (address) => isPlaceType(typeOf2.get(address) ?? "", knowledge);
   const keyOf4 = (address) => /^"(.+)"$/.exec(instances.get(address)?.key ?? "")?.[1] ?? "";
   const vagueReferences = known.filter(({ from, to, path = "" }) => {
-    return keyOf4(from) !== "" && isPlace(to) && !isPlace(from) && !isNamedIn(typeOf2.get(to) ?? "", path);
+    return keyOf4(from) !== "" && isPlace(to) && !isPlace(from) && !isNamedIn2(typeOf2.get(to) ?? "", path);
   });
   if (vagueReferences.length === 0) return [];
   const byNetwork = resourcesByNetwork(resources, known, knowledge);
   const stated = new Set(known.map(({ from, to, path }) => `${from} ${path} ${typeOf2.get(to)}`));
   const added = [];
   for (const { from, to, path = "" } of vagueReferences) {
-    const matching = (byNetwork.get(to)?.get(keyOf4(from)) ?? []).filter(({ type }) => isNamedIn(type, path));
+    const matching = (byNetwork.get(to)?.get(keyOf4(from)) ?? []).filter(({ type }) => isNamedIn2(type, path));
     const [only] = matching;
     if (only === void 0 || matching.length > 1) continue;
     if (!stated.has(`${from} ${path} ${only.type}`)) added.push({ from, to: only.address, path, via: "value" });
@@ -12521,6 +12525,7 @@ function attributeOf3(path) {
 // parts/plan.js
 var modules = {
   "src/catalog/access.ts": () => ({ ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, attributesOfRights, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberWords, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern, serviceWords, wordsOfName }),
+  "src/catalog/outsiders.ts": () => ({ POOL_PROVIDER, accountOfProvider, accountOutsider, accountsInDocument, isKubernetesCluster, isOfPool, issuedBy, lookedUpOutsider, outsiderOf, outsiderWithKey }),
   "src/catalog/secrets.ts": () => ({ isSecret }),
   "src/cli/completion.ts": () => ({ SHELLS, completion }),
   "src/cli/doctor.ts": () => ({ doctor }),

@@ -1,6 +1,7 @@
 /** Containment of rights: one right includes another. */
 
 import { mayBeSameMember } from '../catalog/access.js';
+import { isOfPool } from '../catalog/outsiders.js';
 import { accessOf, permissionCovers } from '../catalog/permissions.js';
 import { holdsInstanceName } from '../graph/instance-name.js';
 import type { Right, RightTarget } from '../graph/rights.js';
@@ -30,7 +31,14 @@ const isOfOne = (wide: Right, narrow: Right): boolean =>
   wide.kind === narrow.kind &&
   ((mayBeSameMember(wide.principal.key, narrow.principal.key) &&
     coversClaim(wide.principal.claim, narrow.principal.claim)) ||
-    (wide.principal.is === 'everybody' && wide.principal.key === '*' && narrow.principal.key !== ''));
+    (wide.principal.is === 'everybody' && isOneOf(narrow.principal.key, wide.principal.key)));
+
+/**
+ * True if the principal is one of an audience: `*`, or everybody with an account of Google. Identities of other providers have
+ * no such account.
+ */
+const isOneOf = (key: string, audience: string): boolean =>
+  key !== '' && (audience === '*' || (key !== '*' && !isOfPool(key)));
 
 const coversClaim = (wide: string | undefined, narrow: string | undefined): boolean =>
   wide === narrow || (wide !== undefined && narrow !== undefined && matchesName(wide, narrow));

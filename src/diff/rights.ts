@@ -131,12 +131,12 @@ export function rightsChanges(sides: RightsSides): readonly PlacedChange[] {
     [...before.map((right) => ({ right, isOld: true })), ...after.map((right) => ({ right, isOld: false }))],
     ({ right }) => groupOf(right),
   );
-  const [oldBy, nowBy] = [groupBy(sides.before, groupOf), groupBy(sides.after, groupOf)];
+  const [heldBefore, heldAfter] = [rightsByGroup(sides.before), rightsByGroup(sides.after)];
   const parts = [...groups].flatMap(([group, rights]) => {
     const [onlyBefore, onlyAfter] = [rights.filter(({ isOld }) => isOld), rights.filter(({ isOld }) => !isOld)].map(
       (entries) => entries.map(({ right }) => right),
     ) as [Right[], Right[]];
-    const groupParts = partsOf(onlyBefore, onlyAfter, oldBy.get(group) ?? [], nowBy.get(group) ?? []);
+    const groupParts = partsOf(onlyBefore, onlyAfter, heldBefore(group), heldAfter(group));
     return [
       ...withoutWeaker(groupParts.filter((part) => isNews(part, sides))),
       ...withoutWeaker(groupParts.filter((part) => !isNews(part, sides) && comesAlong(part, sides))).map(
@@ -213,6 +213,13 @@ const rightOf = (user: string, right: Right): Right => ({
  */
 const groupOf = ({ kind, principal, target }: Right): string =>
   kind === 'trust' || principal.address === undefined ? `on ${target.address ?? target.pattern}` : principal.key;
+
+/** Returns a lookup of all rights that the principals of a group hold, including those that everybody holds. */
+function rightsByGroup(rights: readonly Right[]): (group: string) => readonly Right[] {
+  const byGroup = groupBy(rights, groupOf);
+  const ofEverybody = rights.filter(({ kind, principal }) => kind === 'allow' && principal.is === 'everybody');
+  return (group) => [...(byGroup.get(group) ?? []), ...ofEverybody];
+}
 
 const keyOf = ({ kind, principal, target, permission, except, conditions }: Right): string =>
   JSON.stringify([

@@ -46,9 +46,13 @@ export function principalsNamed(
     const isReferred = isReferredTo(source, path);
     const referredAddresses = isReferred ? namedBy(resource.address, [path]) : [];
     const referred = withoutParts(referredAddresses, texts, context).map(principalAt);
-    const lookedUp = !isReferred ? [] : lookedUpBy(resource.address, path, context).map(lookedUpPrincipal);
+    const lookedUp = !isReferred ? [] : lookedUpBy(resource.address, path, context);
     const isSingle = referred.length === 1 && texts.length <= 1;
-    const textPrincipals = isSingle ? [] : texts.flatMap((text) => principalsIn({ path, text }, resource, context));
+    const textPrincipals = isSingle
+      ? []
+      : texts
+          .filter((text) => !isNamedIn(text, lookedUp))
+          .flatMap((text) => principalsIn({ path, text }, resource, context));
     const known = new Set(referred.map(({ address }) => address));
     const unreferenced = textPrincipals.filter(({ address }) => address === undefined || !known.has(address));
     // As many texts as references: the texts are the names of the referenced principals.
@@ -56,7 +60,7 @@ export function principalsNamed(
     return [
       ...referred,
       ...(areTextsNames ? [] : unreferenced),
-      ...(referred.length + unreferenced.length === 0 ? lookedUp : []),
+      ...(referred.length + unreferenced.length === 0 ? lookedUp.map(lookedUpPrincipal) : []),
     ];
   });
   return unique(principals);
@@ -73,6 +77,12 @@ function withoutParts(named: readonly string[], texts: readonly string[], { scen
   if (texts.every(isComposite)) return [];
   return named.filter((address) => scene.model.factsOf(address).identity === true);
 }
+
+/** True for a text that is only a placeholder of a data source, such as the object ID of a group. */
+const isNamedIn = (text: string, sources: readonly Resource[]): boolean => {
+  const origins = instancesIn(text);
+  return origins.length > 0 && origins.every((origin) => sources.some((source) => source.origin === origin));
+};
 
 const lookedUpPrincipal = ({ address, type, values }: Resource): Principal => {
   const [name = ''] = LOOKED_UP_NAMES.flatMap((at) => textsAt(values, [at]));

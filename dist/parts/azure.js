@@ -195,8 +195,8 @@ var AZURE_COMPUTE = {
   azurerm_mssql_virtual_machine: { title: "SQL Server VM", icon: "azure-virtual-machine", category: "compute" },
   azurerm_dev_test_global_vm_shutdown_schedule: { title: "VM shutdown schedule", icon: "azure-virtual-machine", category: "compute", fold: { attributes: ["virtual_machine_id"] }, supporting: true },
   azurerm_maintenance_assignment_virtual_machine: { title: "VM maintenance assignment", icon: "azure-virtual-machine", category: "compute" },
-  azurerm_linux_virtual_machine_scale_set: { title: "Linux scale set", icon: "azure-vm-scale-sets", category: "compute", detail: ["zones"] },
-  azurerm_windows_virtual_machine_scale_set: { title: "Windows scale set", icon: "azure-vm-scale-sets", category: "compute", detail: ["zones"] },
+  azurerm_linux_virtual_machine_scale_set: { title: "Linux scale set", icon: "azure-vm-scale-sets", category: "compute", detail: ["zones"], publicAddresses: ["network_interface.ip_configuration.public_ip_address"] },
+  azurerm_windows_virtual_machine_scale_set: { title: "Windows scale set", icon: "azure-vm-scale-sets", category: "compute", detail: ["zones"], publicAddresses: ["network_interface.ip_configuration.public_ip_address"] },
   azurerm_orchestrated_virtual_machine_scale_set: { title: "Flexible scale set", icon: "azure-vm-scale-sets", category: "compute", detail: ["zones"] },
   azurerm_virtual_machine_scale_set: { title: "VM scale set", icon: "azure-vm-scale-sets", category: "compute", detail: ["zones"] },
   azurerm_virtual_machine_scale_set_extension: { title: "Scale set extension", icon: "azure-vm-scale-sets", category: "compute", fold: { attributes: ["virtual_machine_scale_set_id"] }, independent: false },
@@ -1027,7 +1027,8 @@ var AZURE_NETWORK = {
     fold: { userTypes: [...MACHINES, "azurerm_linux_virtual_machine_scale_set", "azurerm_windows_virtual_machine_scale_set"] },
     direction: "out",
     plumbing: true,
-    addresses: ["private_ip_address", "private_ip_addresses", "ip_configuration.private_ip_address"]
+    addresses: ["private_ip_address", "private_ip_addresses", "ip_configuration.private_ip_address"],
+    publicAddresses: ["ip_configuration.public_ip_address_id"]
   },
   azurerm_network_profile: { title: "Network profile", icon: "azure-network-interfaces", category: "network", fold: { userTypes: ["azurerm_container_group"] }, placedBy: ["container_network_interface", "resource_group_name"] },
   azurerm_network_interface_backend_address_pool_association: { title: "Backend pool member", icon: "azure-network-interfaces", category: "network", fold: { attributes: ["network_interface_id", "backend_address_pool_id"] }, link: { from: ["backend_address_pool_id"], to: ["network_interface_id"] }, attachment: true },

@@ -11485,14 +11485,22 @@ function openedByRules(resources2, scene) {
     );
   });
 }
-function reachableTest({ model, parentOf }) {
+function reachableTest(scene) {
+  const { model, parentOf } = scene;
   const access = accessOf3(model);
   return (address2) => {
     let at = address2;
     while (at !== null && !access.has(at)) at = parentOf(at);
-    return at === null || access.get(at) === "public";
+    return (at === null || access.get(at) === "public") && mayHaveAddress(address2, scene);
   };
 }
+function mayHaveAddress(address2, { folds, model }) {
+  const asking = [address2, ...folds.partsOf(address2)].flatMap(
+    (part) => (model.factsOf(part).publicAddresses ?? []).map((path) => ({ part, path }))
+  );
+  return asking.length === 0 || asking.some(({ part, path }) => mayBeSet(model.resources.get(part), path));
+}
+var mayBeSet = (resource, path) => resource === void 0 || isSet(resource.values, path.split(".")) || resource.declared?.lines.has(path) === true || resource.declared?.blocks?.has(path) === true;
 var denies = (denial, allowing, range, ports) => denial.priority < allowing.priority && (denial.ranges.length === 0 || range !== null && isRangeWithin(range, denial.ranges)) && denial.labels.length + denial.identities.length === 0 && denial.scopes.some((scope) => allowing.scopes.includes(scope)) && denial.ports.some((deniedPorts) => covers2(deniedPorts, ports));
 function inboundRulesOf(resource, rule, { model }, members) {
   const { address: address2, values } = resource;

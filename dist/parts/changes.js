@@ -366,7 +366,7 @@ var init_order = __esm({
 });
 
 // elsewhere:src/catalog/access.ts
-var module20, ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, attributesOfRights, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberWords, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern, serviceWords, wordsOfName;
+var module20, ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, attributesOfRights, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberWords, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern, serviceWords, widthOfAccount, wordsOfName;
 var init_access = __esm({
   "elsewhere:src/catalog/access.ts"() {
     module20 = require("./plan.js").modules["src/catalog/access.ts"]();
@@ -374,6 +374,7 @@ var init_access = __esm({
     EVERYBODY_WORDS = module20.EVERYBODY_WORDS;
     LOOKED_UP_NAMES = module20.LOOKED_UP_NAMES;
     SAME_ACCOUNT_WORDS = module20.SAME_ACCOUNT_WORDS;
+    SCOPE_ATTRIBUTES = module20.SCOPE_ATTRIBUTES;
     SOMEBODY_WORDS = module20.SOMEBODY_WORDS;
     SOME_ACCOUNT_WORDS = module20.SOME_ACCOUNT_WORDS;
     attributesOfRights = module20.attributesOfRights;
@@ -393,6 +394,7 @@ var init_access = __esm({
     scopeWords = module20.scopeWords;
     selfPattern = module20.selfPattern;
     serviceWords = module20.serviceWords;
+    widthOfAccount = module20.widthOfAccount;
     wordsOfName = module20.wordsOfName;
   }
 });
@@ -2487,14 +2489,14 @@ function valuesOfNode(before, after, revisions) {
   }
   return stemsBefore[0] === stemsOf(after)[0] ? values : [];
 }
-function markOf(before, after, isElsewhere, revisions) {
+function markOf(before, after, isElsewhere2, revisions) {
   const [first] = before;
   const { values, blocks, isUpdated, isReplaced: isAnew, ...numbers } = numbersOf(before, after, revisions);
   const names = isAnew ? ["replace"] : [];
   const forces = forcesOfAll(stemsOf(after), revisions);
   if (isUpdated || first.lookedUp !== after.lookedUp || mayLoseData(after, forces)) names.push("update");
   const movedFrom2 = movedFromOf(before, after, revisions);
-  if (isElsewhere || movedFrom2 !== void 0) names.push("move");
+  if (isElsewhere2 || movedFrom2 !== void 0) names.push("move");
   return marked(strongest(names), {
     ...names.length > 0 && forces,
     ...movedFrom2 !== void 0 && { movedFrom: movedFrom2 },
@@ -2593,9 +2595,9 @@ function unite(revisions, matches2) {
       continue;
     }
     const [first] = nodesBefore;
-    const isElsewhere = !isInSameBox(first, node, revisions, matches2);
-    nodes.push(sharedNode(nodesBefore, node, isElsewhere, revisions));
-    if (!isElsewhere) continue;
+    const isElsewhere2 = !isInSameBox(first, node, revisions, matches2);
+    nodes.push(sharedNode(nodesBefore, node, isElsewhere2, revisions));
+    if (!isElsewhere2) continue;
     const ghost = ghostOf(first, node, freeCopy(node.address), whereOf(first));
     nodes.push(ghost);
     if (isContainerType(node.type)) continue;
@@ -2660,11 +2662,11 @@ function oldNode(node, address2, where, revisions) {
     ...!isSameNode(plain, unmarked(node)) && { before: [unmarked(node)] }
   });
 }
-function sharedNode(nodesBefore, node, isElsewhere, revisions) {
+function sharedNode(nodesBefore, node, isElsewhere2, revisions) {
   const plain = { ...unmarked(node), attributes: attributesKept(nodesBefore[0], node, revisions) };
   const before = nodesBefore.map(unmarked);
   const isSame3 = before.length === 1 && isSameNode(before[0], plain);
-  return createNode({ ...plain, ...markOf(nodesBefore, node, isElsewhere, revisions), ...!isSame3 && { before } });
+  return createNode({ ...plain, ...markOf(nodesBefore, node, isElsewhere2, revisions), ...!isSame3 && { before } });
 }
 function attributesKept(nodeBefore, { address: address2, attributes }, { isIgnored: isIgnored2 }) {
   const isKept2 = (name) => nodeBefore.attributes[name] !== attributes[name] && placesOf(name).some((path) => isIgnored2(stemOf(address2), path.join(".")));
@@ -3794,6 +3796,7 @@ function coversPermission(wide, narrow) {
   );
 }
 function coversTarget(wide, narrow) {
+  if (isElsewhere(wide, narrow)) return false;
   if (wide.reach === "scope" && narrow.reach === "scope") {
     const isSame3 = wide.address === narrow.address && wide.pattern === narrow.pattern && wide.name === narrow.name;
     return (wide.width ?? 0) > (narrow.width ?? 0) || isSame3;
@@ -3804,28 +3807,41 @@ function coversTarget(wide, narrow) {
   if (narrow.reach === "all" || narrow.reach === "scope") return false;
   return wide.address === narrow.address && matches(wide.pattern, narrow.pattern);
 }
+function isElsewhere(scope, target) {
+  if (scope.reach !== "scope" || scope.width === void 0) return false;
+  const [own = "", around = ""] = [scope, target].map(({ within }) => within?.[scope.width]);
+  const areBothKnown = own !== "" && around !== "" && isOneScope(own) && isOneScope(around);
+  return areBothKnown && own !== around && holdsInstanceName(own) === holdsInstanceName(around);
+}
 function mayCover(wide, narrow) {
   if (!isOfOne(wide, narrow)) return false;
   if (wide.permission === "" || isCustomRole(wide)) return true;
   if (!coversPermission(wide, narrow)) return false;
   const { target } = wide;
+  if (isElsewhere(target, narrow.target)) return false;
   if (coversTarget(target, narrow.target)) return true;
   const isOpen = target.pattern === "" || target.pattern.startsWith("!") || /[*?]/.test(target.pattern) || holdsInstanceName(target.pattern);
   return target.reach !== "one" && isOpen && narrow.target.reach !== "scope";
 }
-var covers, isOtherwiseConditional, isOfOne, isOneOf, coversClaim, matches, isCustomRole;
+var covers, isOtherwiseConditional, isOfOne, isOneOf, coversClaim, isOneScope, onlyInstance, matches, isCustomRole;
 var init_covers = __esm({
   "src/diff/covers.ts"() {
     init_access();
     init_outsiders();
     init_permissions();
     init_instance_name();
+    init_terraform_address();
     init_matching();
     covers = (wide, narrow) => isOfOne(wide, narrow) && coversPermission(wide, narrow) && coversTarget(wide.target, narrow.target) && wide.conditions.every((condition) => narrow.conditions.includes(condition));
     isOtherwiseConditional = (one, other) => mayBeSameMember(one.principal.key, other.principal.key) && isOfOne(one, other) && coversPermission(one, other) && coversTarget(one.target, other.target);
     isOfOne = (wide, narrow) => wide.kind === narrow.kind && (mayBeSameMember(wide.principal.key, narrow.principal.key) && coversClaim(wide.principal.claim, narrow.principal.claim) || wide.principal.is === "everybody" && isOneOf(narrow.principal.key, wide.principal.key));
     isOneOf = (key, audience) => key !== "" && (audience === "*" || key !== "*" && !isOfPool(key));
     coversClaim = (wide, narrow) => wide === narrow || wide !== void 0 && narrow !== void 0 && matchesName(wide, narrow);
+    isOneScope = (key) => !holdsInstanceName(key) || parseTerraformAddress(onlyInstance(key)) !== null;
+    onlyInstance = (key) => {
+      const [instance = "", ...others] = instancesIn(key);
+      return others.length === 0 && key === instanceName(instance) ? instance : "";
+    };
     matches = (wide, narrow) => wide === narrow || matchesName(wide, narrow);
     isCustomRole = ({ permission, except }) => except === void 0 && accessOf2(permission) === null;
   }
@@ -4102,7 +4118,12 @@ function inUnion(right, addressOf, nodeOf) {
   return {
     ...right,
     principal: { ...subject(principal), key, ...principal.claim !== void 0 && { claim: text(principal.claim) } },
-    target: { ...subject(target), pattern: text(target.pattern) },
+    target: {
+      ...{ ...subject(target), pattern: text(target.pattern) },
+      ...target.within !== void 0 && {
+        within: Object.fromEntries(Object.entries(target.within).map(([width, key2]) => [width, text(key2)]))
+      }
+    },
     conditions: conditions.map(text).sort(),
     by: addressOf(by),
     nodes: nodes.map(nodeOf)

@@ -14718,6 +14718,7 @@ var ALL_BUT_SOME_WORDS = module59.ALL_BUT_SOME_WORDS;
 var EVERYBODY_WORDS = module59.EVERYBODY_WORDS;
 var LOOKED_UP_NAMES = module59.LOOKED_UP_NAMES;
 var SAME_ACCOUNT_WORDS = module59.SAME_ACCOUNT_WORDS;
+var SCOPE_ATTRIBUTES = module59.SCOPE_ATTRIBUTES;
 var SOMEBODY_WORDS = module59.SOMEBODY_WORDS;
 var SOME_ACCOUNT_WORDS = module59.SOME_ACCOUNT_WORDS;
 var attributesOfRights = module59.attributesOfRights;
@@ -14737,6 +14738,7 @@ var scopeOfType = module59.scopeOfType;
 var scopeWords = module59.scopeWords;
 var selfPattern = module59.selfPattern;
 var serviceWords = module59.serviceWords;
+var widthOfAccount = module59.widthOfAccount;
 var wordsOfName = module59.wordsOfName;
 
 // elsewhere:src/catalog/examples.ts

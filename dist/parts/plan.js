@@ -69,68 +69,96 @@ var matchesName = module2.matchesName;
 var matchesWild = module2.matchesWild;
 var nearest = module2.nearest;
 
-// elsewhere:src/catalog/examples.ts
-var module3 = require("./picture.js").modules["src/catalog/examples.ts"]();
+// elsewhere:src/catalog/cloud.ts
+var module3 = require("./picture.js").modules["src/catalog/cloud.ts"]();
 var ACCOUNT = module3.ACCOUNT;
-var ELEMENT = module3.ELEMENT;
-var EMPTY_POLICY = module3.EMPTY_POLICY;
-var NETWORK = module3.NETWORK;
-var PLURAL = module3.PLURAL;
-var ROLE = module3.ROLE;
-var SUBSCRIPTION = module3.SUBSCRIPTION;
-var TAKES_LIST = module3.TAKES_LIST;
-var ZERO_UUID = module3.ZERO_UUID;
-var answerOf = module3.answerOf;
-var defaultsToFalse = module3.defaultsToFalse;
-var elementNumber = module3.elementNumber;
-var exampleOf = module3.exampleOf;
-var holdsElement = module3.holdsElement;
-var holdsExample = module3.holdsExample;
-var holdsMadeUpAddress = module3.holdsMadeUpAddress;
-var isAnyElement = module3.isAnyElement;
-var isMadeUpAccount = module3.isMadeUpAccount;
-var isTags = module3.isTags;
-var itemFor = module3.itemFor;
-var itemTextFor = module3.itemTextFor;
-var numberFor = module3.numberFor;
-var partOfNetwork = module3.partOfNetwork;
-var standIn = module3.standIn;
-var textFor = module3.textFor;
-var whereaboutsIn = module3.whereaboutsIn;
+var ACCOUNT_OF_ROLE = module3.ACCOUNT_OF_ROLE;
+var ACCOUNT_TYPES = module3.ACCOUNT_TYPES;
+var CLOUDS = module3.CLOUDS;
+var CURRENT_ACCOUNT = module3.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module3.METADATA_ADDRESSES;
+var METADATA_HOSTS = module3.METADATA_HOSTS;
+var NO_CREDENTIALS = module3.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module3.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module3.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module3.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module3.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module3.STATED_LOCATIONS;
+var SUBSCRIPTION_ID = module3.SUBSCRIPTION_ID;
+var accountName = module3.accountName;
+var actorTypeOf = module3.actorTypeOf;
+var cloudOf = module3.cloudOf;
+var contentsTypeOf = module3.contentsTypeOf;
+var isProjectId = module3.isProjectId;
+var localModelOf = module3.localModelOf;
+var mostUsedCloud = module3.mostUsedCloud;
+var outerRegionOf = module3.outerRegionOf;
+var regionBoxOf = module3.regionBoxOf;
+var regionContaining = module3.regionContaining;
+var replaceIds = module3.replaceIds;
+
+// elsewhere:src/catalog/examples.ts
+var module4 = require("./picture.js").modules["src/catalog/examples.ts"]();
+var ACCOUNT2 = module4.ACCOUNT;
+var ELEMENT = module4.ELEMENT;
+var EMPTY_POLICY = module4.EMPTY_POLICY;
+var NETWORK = module4.NETWORK;
+var PLURAL = module4.PLURAL;
+var ROLE = module4.ROLE;
+var SUBSCRIPTION = module4.SUBSCRIPTION;
+var TAKES_LIST = module4.TAKES_LIST;
+var ZERO_UUID = module4.ZERO_UUID;
+var answerOf = module4.answerOf;
+var defaultsToFalse = module4.defaultsToFalse;
+var elementNumber = module4.elementNumber;
+var exampleOf = module4.exampleOf;
+var holdsElement = module4.holdsElement;
+var holdsExample = module4.holdsExample;
+var holdsMadeUpAddress = module4.holdsMadeUpAddress;
+var isAnyElement = module4.isAnyElement;
+var isMadeUpAccount = module4.isMadeUpAccount;
+var isTags = module4.isTags;
+var itemFor = module4.itemFor;
+var itemTextFor = module4.itemTextFor;
+var numberFor = module4.numberFor;
+var partOfNetwork = module4.partOfNetwork;
+var standIn = module4.standIn;
+var textFor = module4.textFor;
+var whereaboutsIn = module4.whereaboutsIn;
 
 // elsewhere:src/catalog/exposure.ts
-var module4 = require("./picture.js").modules["src/catalog/exposure.ts"]();
-var ALL_OF_AZURE = module4.ALL_OF_AZURE;
-var ANY_ADDRESS = module4.ANY_ADDRESS;
-var ENDPOINT = module4.ENDPOINT;
-var EVERYBODY = module4.EVERYBODY;
-var EVERYBODY_UNKNOWN = module4.EVERYBODY_UNKNOWN;
-var EVERYBODY_WITH_ACCOUNT = module4.EVERYBODY_WITH_ACCOUNT;
-var INTERNET = module4.INTERNET;
-var PUBLIC_ACCESS = module4.PUBLIC_ACCESS;
-var PUBLIC_ADDRESS = module4.PUBLIC_ADDRESS;
-var THE_FIREWALL = module4.THE_FIREWALL;
-var UNAUTHORISED = module4.UNAUTHORISED;
-var includesEveryAddress = module4.includesEveryAddress;
-var isOpened = module4.isOpened;
-var isToOutside = module4.isToOutside;
-var opensToOutside = module4.opensToOutside;
-var widerThan = module4.widerThan;
-var withoutNarrower = module4.withoutNarrower;
+var module5 = require("./picture.js").modules["src/catalog/exposure.ts"]();
+var ALL_OF_AZURE = module5.ALL_OF_AZURE;
+var ANY_ADDRESS = module5.ANY_ADDRESS;
+var ENDPOINT = module5.ENDPOINT;
+var EVERYBODY = module5.EVERYBODY;
+var EVERYBODY_UNKNOWN = module5.EVERYBODY_UNKNOWN;
+var EVERYBODY_WITH_ACCOUNT = module5.EVERYBODY_WITH_ACCOUNT;
+var INTERNET = module5.INTERNET;
+var PUBLIC_ACCESS = module5.PUBLIC_ACCESS;
+var PUBLIC_ADDRESS = module5.PUBLIC_ADDRESS;
+var THE_FIREWALL = module5.THE_FIREWALL;
+var UNAUTHORISED = module5.UNAUTHORISED;
+var includesEveryAddress = module5.includesEveryAddress;
+var isOpened = module5.isOpened;
+var isToOutside = module5.isToOutside;
+var opensToOutside = module5.opensToOutside;
+var widerThan = module5.widerThan;
+var withoutNarrower = module5.withoutNarrower;
 
 // elsewhere:src/catalog/index.ts
-var module5 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module5.boxFactsOf;
-var cloudOf = module5.cloudOf;
-var factsOf = module5.factsOf;
-var isGlobal = module5.isGlobal;
-var isHandedOver = module5.isHandedOver;
-var isKnown = module5.isKnown;
-var isOfUnknownProvider = module5.isOfUnknownProvider;
-var rankOf = module5.rankOf;
-var resolvedTypeOf = module5.resolvedTypeOf;
-var stripOf = module5.stripOf;
-var stripOfUncalled = module5.stripOfUncalled;
+var module6 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module6.boxFactsOf;
+var cloudOf2 = module6.cloudOf;
+var factsOf = module6.factsOf;
+var isGlobal = module6.isGlobal;
+var isHandedOver = module6.isHandedOver;
+var isKnown = module6.isKnown;
+var isOfUnknownProvider = module6.isOfUnknownProvider;
+var rankOf = module6.rankOf;
+var resolvedTypeOf = module6.resolvedTypeOf;
+var stripOf = module6.stripOf;
+var stripOfUncalled = module6.stripOfUncalled;
 
 // src/catalog/access.ts
 var ROLE_TARGETS = [
@@ -204,12 +232,12 @@ var SOME_ACCOUNT_WORDS = {
   is: "outsider"
 };
 var ALL_BUT_SOME_WORDS = { noun: "everybody but some", name: "" };
-var ACCOUNT2 = /^(?:arn:[\w-]+:iam::)?(\d{12})(?::root)?$/;
+var ACCOUNT3 = /^(?:arn:[\w-]+:iam::)?(\d{12})(?::root)?$/;
 var IDENTITY = /^arn:[\w-]+:iam::(\d{12})?:(role|user|group)\/(?:[\w+=,.@/*-]*\/)?([\w+=,.@*-]+)$/;
 var SESSION = /^arn:[\w-]+:sts::(\d{12})?:assumed-role\/([\w+=,.@-]+)\//;
 function identityIn(text, ownAccount) {
   if (text === "*") return EVERYBODY_WORDS;
-  const account = ACCOUNT2.exec(text)?.[1];
+  const account = ACCOUNT3.exec(text)?.[1];
   if (account !== void 0) return accountWords(account, ownAccount);
   const [, identityAccount = "", kind = "", name = ""] = IDENTITY.exec(text) ?? [];
   if (kind !== "") return { noun: kind, name, ...accountDetail(identityAccount, ownAccount) };
@@ -325,6 +353,11 @@ var SCOPES = {
 var scopeWords = (scope) => SCOPES[scope];
 var SUBSCRIPTION2 = { noun: "the whole subscription", name: "", width: 2 };
 var MANAGEMENT_GROUP = { noun: "the whole management group", name: "", width: 3 };
+var SCOPE_ATTRIBUTES = {
+  [RESOURCE_GROUP]: ["resource_group_name", "resource_group_id", "parent_id"],
+  [SCOPES.project.width]: ["project"]
+};
+var widthOfAccount = (type) => cloudOf(type) === "google" ? SCOPES.project.width : null;
 var scopeOfType = (type) => factsOf(type).rightsScope ?? null;
 var SCOPE_PATTERNS = [
   [/^\/subscriptions\/[^/]+\/?$/i, () => SUBSCRIPTION2],
@@ -345,52 +378,52 @@ function scopeInText(text) {
 var selfPattern = (pattern) => pattern.replace(/^\*$/, "").replace(/^arn:[\w-]*:s3:::[^/]*(?=\/|$)/, "");
 
 // elsewhere:src/catalog/attributes.ts
-var module6 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module6.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module6.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module6.ITEM_KEYS;
-var MODULE_PURPOSE = module6.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module6.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module6.SHOWN_NAME;
-var SHOWN_ROOT = module6.SHOWN_ROOT;
-var SHOWN_ZONE = module6.SHOWN_ZONE;
-var SOLE_ATTRIBUTE = module6.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module6.TAG_ATTRIBUTES;
-var isArchitecture = module6.isArchitecture;
-var isComputedIfUnset = module6.isComputedIfUnset;
-var isNamedMember = module6.isNamedMember;
-var isNote = module6.isNote;
-var isOrdered = module6.isOrdered;
-var isSameValue = module6.isSameValue;
-var placesOf = module6.placesOf;
-var valuesShown = module6.valuesShown;
+var module7 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module7.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module7.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module7.ITEM_KEYS;
+var MODULE_PURPOSE = module7.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module7.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module7.SHOWN_NAME;
+var SHOWN_ROOT = module7.SHOWN_ROOT;
+var SHOWN_ZONE = module7.SHOWN_ZONE;
+var SOLE_ATTRIBUTE = module7.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module7.TAG_ATTRIBUTES;
+var isArchitecture = module7.isArchitecture;
+var isComputedIfUnset = module7.isComputedIfUnset;
+var isNamedMember = module7.isNamedMember;
+var isNote = module7.isNote;
+var isOrdered = module7.isOrdered;
+var isSameValue = module7.isSameValue;
+var placesOf = module7.placesOf;
+var valuesShown = module7.valuesShown;
 
 // elsewhere:src/catalog/module-purposes.ts
-var module7 = require("./picture.js").modules["src/catalog/module-purposes.ts"]();
-var ANY_PROVIDER = module7.ANY_PROVIDER;
-var networkOf = module7.networkOf;
-var purposeIn = module7.purposeIn;
-var purposeOf = module7.purposeOf;
+var module8 = require("./picture.js").modules["src/catalog/module-purposes.ts"]();
+var ANY_PROVIDER = module8.ANY_PROVIDER;
+var networkOf = module8.networkOf;
+var purposeIn = module8.purposeIn;
+var purposeOf = module8.purposeOf;
 
 // elsewhere:src/catalog/products.ts
-var module8 = require("./picture.js").modules["src/catalog/products.ts"]();
-var COMMON_WORDS = module8.COMMON_WORDS;
-var ENVIRONMENT_WORDS = module8.ENVIRONMENT_WORDS;
-var KIND_WORDS = module8.KIND_WORDS;
-var MADE_UP_ID = module8.MADE_UP_ID;
-var MADE_UP_NAME = module8.MADE_UP_NAME;
-var SAYS_NOTHING = module8.SAYS_NOTHING;
-var UNIQUE_SUFFIX = module8.UNIQUE_SUFFIX;
-var builtType = module8.builtType;
-var cloudNameOf = module8.cloudNameOf;
-var effectiveCloudOf = module8.effectiveCloudOf;
-var isEnvironment = module8.isEnvironment;
-var isKnownByCloudName = module8.isKnownByCloudName;
-var nameAttributesOf = module8.nameAttributesOf;
-var namePathsOf = module8.namePathsOf;
-var outerBoxOf = module8.outerBoxOf;
-var productOf = module8.productOf;
-var valueInWords = module8.valueInWords;
+var module9 = require("./picture.js").modules["src/catalog/products.ts"]();
+var COMMON_WORDS = module9.COMMON_WORDS;
+var ENVIRONMENT_WORDS = module9.ENVIRONMENT_WORDS;
+var KIND_WORDS = module9.KIND_WORDS;
+var MADE_UP_ID = module9.MADE_UP_ID;
+var MADE_UP_NAME = module9.MADE_UP_NAME;
+var SAYS_NOTHING = module9.SAYS_NOTHING;
+var UNIQUE_SUFFIX = module9.UNIQUE_SUFFIX;
+var builtType = module9.builtType;
+var cloudNameOf = module9.cloudNameOf;
+var effectiveCloudOf = module9.effectiveCloudOf;
+var isEnvironment = module9.isEnvironment;
+var isKnownByCloudName = module9.isKnownByCloudName;
+var nameAttributesOf = module9.nameAttributesOf;
+var namePathsOf = module9.namePathsOf;
+var outerBoxOf = module9.outerBoxOf;
+var productOf = module9.productOf;
+var valueInWords = module9.valueInWords;
 
 // src/catalog/outsiders.ts
 var SYSTEMS = [
@@ -707,336 +740,336 @@ var hasSecretSuffix = (name) => SUFFIXES.some((suffix) => name === suffix || nam
 var rowFor = (table, key) => Object.hasOwn(table, key) ? table[key] : void 0;
 
 // elsewhere:src/errors.ts
-var module9 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module9.Bug;
-var External = module9.External;
-var GroundplanError = module9.GroundplanError;
-var InvalidInput = module9.InvalidInput;
-var Missing = module9.Missing;
-var Misuse = module9.Misuse;
-var NoResources = module9.NoResources;
+var module10 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module10.Bug;
+var External = module10.External;
+var GroundplanError = module10.GroundplanError;
+var InvalidInput = module10.InvalidInput;
+var Missing = module10.Missing;
+var Misuse = module10.Misuse;
+var NoResources = module10.NoResources;
 
 // elsewhere:src/version.ts
-var module10 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module10.VERSION;
+var module11 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module11.VERSION;
 
 // elsewhere:src/cli/messages.ts
-var module11 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module11.ADDRESS_REMEDY;
-var AFTER = module11.AFTER;
-var ALL_WELL = module11.ALL_WELL;
-var BEFORE = module11.BEFORE;
-var BROKEN = module11.BROKEN;
-var BUNDLED = module11.BUNDLED;
-var BUSY = module11.BUSY;
-var BUSY_REMEDY = module11.BUSY_REMEDY;
-var CACHE = module11.CACHE;
-var CACHE_EMPTY = module11.CACHE_EMPTY;
-var CACHE_FOR = module11.CACHE_FOR;
-var CLOSED = module11.CLOSED;
-var COLUMN_CHANGE = module11.COLUMN_CHANGE;
-var COLUMN_KINDS = module11.COLUMN_KINDS;
-var COLUMN_READS = module11.COLUMN_READS;
-var COLUMN_READ_BY = module11.COLUMN_READ_BY;
-var COLUMN_RESOURCES = module11.COLUMN_RESOURCES;
-var COLUMN_ROOT = module11.COLUMN_ROOT;
-var COMMENT_ID_REMEDY = module11.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module11.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module11.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module11.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module11.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module11.DEVOPS_TOKEN_REMEDY;
-var DIFF = module11.DIFF;
-var DIFFERS = module11.DIFFERS;
-var DIFF_EITHER_OR = module11.DIFF_EITHER_OR;
-var DIFF_REMEDY = module11.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module11.DIFF_TAKES_TWO;
-var DIRECTORY = module11.DIRECTORY;
-var DOCKER_DO = module11.DOCKER_DO;
-var DOCKER_FOR = module11.DOCKER_FOR;
-var DOCS_REMEDY = module11.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module11.DOCS_TAKES_ONE;
-var DOCUMENT = module11.DOCUMENT;
-var DONE = module11.DONE;
-var DOT_DO = module11.DOT_DO;
-var DOT_FOR = module11.DOT_FOR;
-var DRAW = module11.DRAW;
-var DRAWING = module11.DRAWING;
-var DRAWING_FOR = module11.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module11.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module11.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module11.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module11.DRY_RUN_TAKES_STDOUT_REMEDY;
-var ESTATE_EMPTY = module11.ESTATE_EMPTY;
-var ESTATE_FILES_ALONE = module11.ESTATE_FILES_ALONE;
-var ESTATE_REMEDY = module11.ESTATE_REMEDY;
-var ESTATE_SOURCE = module11.ESTATE_SOURCE;
-var ESTATE_STDOUT_REMEDY = module11.ESTATE_STDOUT_REMEDY;
-var EXPLAIN = module11.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module11.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module11.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_FOREIGN_REMEDY = module11.FILE_FOREIGN_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module11.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module11.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module11.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module11.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module11.FORK_PROVIDERS_REMEDY;
-var FORMAT = module11.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module11.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module11.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module11.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module11.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module11.GIT_DO;
-var GIT_FOR = module11.GIT_FOR;
-var GRAPH = module11.GRAPH;
-var GRAPHFILE_ALONE = module11.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module11.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module11.GRAPH_FILE_KNOWS;
-var HEADING = module11.HEADING;
-var IGNORED_WITH_PLANFILE = module11.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module11.INSTRUCTIONS;
-var INTERNAL_FAULT = module11.INTERNAL_FAULT;
-var JOINED_PLANFILE = module11.JOINED_PLANFILE;
-var JOINED_PLANFILE_REMEDY = module11.JOINED_PLANFILE_REMEDY;
-var JOINED_REMEDY = module11.JOINED_REMEDY;
-var KINDS2 = module11.KINDS;
-var MANIFEST_REMEDY = module11.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module11.MCP_ADDRESS_REMEDY;
-var MISSING = module11.MISSING;
-var NATIVE = module11.NATIVE;
-var NEWER_RUN = module11.NEWER_RUN;
-var NOTE = module11.NOTE;
-var NOTHING_TO_EXPLAIN = module11.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module11.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module11.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module11.NOT_DRAWN;
-var NOT_OURS_REMEDY = module11.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module11.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module11.NOT_WRITTEN;
-var NO_CLIENT = module11.NO_CLIENT;
-var NO_CLIENT_REMEDY = module11.NO_CLIENT_REMEDY;
-var NO_ENGINE = module11.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module11.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module11.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module11.NO_PATH;
-var NO_ROOTS = module11.NO_ROOTS;
-var NO_STAMP = module11.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module11.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module11.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module11.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module11.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module11.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module11.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module11.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module11.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module11.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module11.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module11.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module11.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module11.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module11.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module11.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module11.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module11.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module11.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module11.PLANNER;
-var PLAN_OF_TERRAFORM = module11.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module11.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module11.PRIVATE_HOST_REMEDY;
-var PROGRAM = module11.PROGRAM;
-var PROVIDER_REQUIRED = module11.PROVIDER_REQUIRED;
-var PYTHON_DO = module11.PYTHON_DO;
-var PYTHON_FOR = module11.PYTHON_FOR;
-var RASTERISER = module11.RASTERISER;
-var RASTERISER_FOR = module11.RASTERISER_FOR;
-var REMEDY = module11.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module11.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module11.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module11.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module11.REPOSITORY_REMEDY;
-var RESULTS = module11.RESULTS;
-var RESULTS_FOR = module11.RESULTS_FOR;
-var SAME_GRAPH = module11.SAME_GRAPH;
-var SELF_BROKEN = module11.SELF_BROKEN;
-var SELF_REMEDY = module11.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module11.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module11.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module11.SHOW_WSLVIEW_MISSING;
-var SOURCE = module11.SOURCE;
-var SOURCE_REMEDY = module11.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module11.SOURCE_REQUIRED;
-var STDIN = module11.STDIN;
-var STDIN_TWICE = module11.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module11.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module11.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module11.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module11.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module11.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module11.SUGGESTIONS_REMEDY;
-var TERRAFORM = module11.TERRAFORM;
-var TERRAFORM_DO = module11.TERRAFORM_DO;
-var TERRAFORM_FOR = module11.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module11.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module11.TERRAGRUNT_FOR;
-var TOFU = module11.TOFU;
-var TOFU_DO = module11.TOFU_DO;
-var TOFU_FOR = module11.TOFU_FOR;
-var TOO_LARGE = module11.TOO_LARGE;
-var TOO_LONG_REMEDY = module11.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module11.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module11.TOO_OLD;
-var TOO_WIDE = module11.TOO_WIDE;
-var TOO_WIDE_REMEDY = module11.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module11.VAR_REMEDY;
-var VERSION_REMEDY = module11.VERSION_REMEDY;
-var WATCHED_PAGE = module11.WATCHED_PAGE;
-var WATCH_NEEDS_FILE = module11.WATCH_NEEDS_FILE;
-var WATCH_NEEDS_FILE_REMEDY = module11.WATCH_NEEDS_FILE_REMEDY;
-var WATCH_NEEDS_LOCAL = module11.WATCH_NEEDS_LOCAL;
-var WATCH_NEEDS_LOCAL_REMEDY = module11.WATCH_NEEDS_LOCAL_REMEDY;
-var WATCH_WITH_AI = module11.WATCH_WITH_AI;
-var WATCH_WITH_AI_REMEDY = module11.WATCH_WITH_AI_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module11.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module11.WHY_FOLDED;
-var WITHOUT_VARIABLES = module11.WITHOUT_VARIABLES;
-var absentBecause = module11.absentBecause;
-var addressOfThisMachine = module11.addressOfThisMachine;
-var addressRefused = module11.addressRefused;
-var argumentTooLong = module11.argumentTooLong;
-var argumentsAre = module11.argumentsAre;
-var arrow = module11.arrow;
-var badAmount = module11.badAmount;
-var badCommentId = module11.badCommentId;
-var badNumber = module11.badNumber;
-var badPrivateHost = module11.badPrivateHost;
-var bareOrNamed = module11.bareOrNamed;
-var because = module11.because;
-var cacheIs = module11.cacheIs;
-var cacheIsAtLeast = module11.cacheIsAtLeast;
-var changed = module11.changed;
-var checkExtension = module11.checkExtension;
-var checkExtensionRemedy = module11.checkExtensionRemedy;
-var didYouMean = module11.didYouMean;
-var drawAgain = module11.drawAgain;
-var drawingRoot = module11.drawingRoot;
-var drawnAs = module11.drawnAs;
-var drawnIn = module11.drawnIn;
-var drawnSentence = module11.drawnSentence;
-var explained = module11.explained;
-var fileEdited = module11.fileEdited;
-var fileEditedRemedy = module11.fileEditedRemedy;
-var fileEmpty = module11.fileEmpty;
-var fileForeign = module11.fileForeign;
-var fileIsCode = module11.fileIsCode;
-var fileIsCodeRemedy = module11.fileIsCodeRemedy;
-var fileIsDirectory = module11.fileIsDirectory;
-var fileMissing = module11.fileMissing;
-var fileUnreadable = module11.fileUnreadable;
-var forExample = module11.forExample;
-var formatContradicts = module11.formatContradicts;
-var graphDiffers = module11.graphDiffers;
-var heading = module11.heading;
-var hostRefuses = module11.hostRefuses;
-var ignoredWithFile = module11.ignoredWithFile;
-var imageTooLarge = module11.imageTooLarge;
-var isCurrent = module11.isCurrent;
-var isStale = module11.isStale;
-var joinedNotDirectory = module11.joinedNotDirectory;
-var knownNames = module11.knownNames;
-var line = module11.line;
-var lineBetween = module11.lineBetween;
-var manifestUnfit = module11.manifestUnfit;
-var missingArgument = module11.missingArgument;
-var moreKinds = module11.moreKinds;
-var namesWithDefault = module11.namesWithDefault;
-var neededFor = module11.neededFor;
-var noEffect = module11.noEffect;
-var noEffectOnGraph = module11.noEffectOnGraph;
-var noEffectWith = module11.noEffectWith;
-var noEffectWithout = module11.noEffectWithout;
-var noPicture = module11.noPicture;
-var noRootsRemedy = module11.noRootsRemedy;
-var noToken = module11.noToken;
-var notADirectory = module11.notADirectory;
-var notAFile = module11.notAFile;
-var notOurs = module11.notOurs;
-var notPiped = module11.notPiped;
-var notWhole = module11.notWhole;
-var nothingToCompare = module11.nothingToCompare;
-var ofFalse = module11.ofFalse;
-var oneOf = module11.oneOf;
-var oneOrMore = module11.oneOrMore;
-var openerMissing = module11.openerMissing;
-var openerOutput = module11.openerOutput;
-var optionEmpty = module11.optionEmpty;
-var optionTwice = module11.optionTwice;
-var otherVersion = module11.otherVersion;
-var outdirIsLink = module11.outdirIsLink;
-var outdirUnfit = module11.outdirUnfit;
-var outfileExtension = module11.outfileExtension;
-var outfileExtensionRemedy = module11.outfileExtensionRemedy;
-var outfileFolderMissing = module11.outfileFolderMissing;
-var outfileIsDirectory = module11.outfileIsDirectory;
-var outfileIsLink = module11.outfileIsLink;
-var outfileIsPipe = module11.outfileIsPipe;
-var outside = module11.outside;
-var pageMissing = module11.pageMissing;
-var pageStale = module11.pageStale;
-var pathAlong = module11.pathAlong;
-var pathBack = module11.pathBack;
-var pathIgnoringDirection = module11.pathIgnoringDirection;
-var perhaps = module11.perhaps;
-var picturesRefused = module11.picturesRefused;
-var provedBy = module11.provedBy;
-var providerRemedy = module11.providerRemedy;
-var rasteriserDo = module11.rasteriserDo;
-var refused = module11.refused;
-var removed = module11.removed;
-var resourceCount = module11.resourceCount;
-var resultsAre = module11.resultsAre;
-var resultsCleared = module11.resultsCleared;
-var rootFailed = module11.rootFailed;
-var sameAs = module11.sameAs;
-var seeHelp = module11.seeHelp;
-var serving = module11.serving;
-var shellRemedy = module11.shellRemedy;
-var showFailed = module11.showFailed;
-var sinceGraphFile = module11.sinceGraphFile;
-var sourceMissing = module11.sourceMissing;
-var stdoutIsTerminal = module11.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module11.stdoutOneFormatRemedy;
-var summaryOfGraph = module11.summaryOfGraph;
-var summaryOfPlan = module11.summaryOfPlan;
-var textTooLong = module11.textTooLong;
-var tooManyItems = module11.tooManyItems;
-var unchanged = module11.unchanged;
-var under = module11.under;
-var unexpectedArguments = module11.unexpectedArguments;
-var unknownAddress = module11.unknownAddress;
-var unknownArgument = module11.unknownArgument;
-var unknownName = module11.unknownName;
-var unknownShell = module11.unknownShell;
-var unknownTool = module11.unknownTool;
-var unnameable = module11.unnameable;
-var unsafeAddress = module11.unsafeAddress;
-var variableMissing = module11.variableMissing;
-var waiting = module11.waiting;
-var warningLine = module11.warningLine;
-var watching = module11.watching;
-var wrongArgument = module11.wrongArgument;
-var wrote = module11.wrote;
+var module12 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module12.ADDRESS_REMEDY;
+var AFTER = module12.AFTER;
+var ALL_WELL = module12.ALL_WELL;
+var BEFORE = module12.BEFORE;
+var BROKEN = module12.BROKEN;
+var BUNDLED = module12.BUNDLED;
+var BUSY = module12.BUSY;
+var BUSY_REMEDY = module12.BUSY_REMEDY;
+var CACHE = module12.CACHE;
+var CACHE_EMPTY = module12.CACHE_EMPTY;
+var CACHE_FOR = module12.CACHE_FOR;
+var CLOSED = module12.CLOSED;
+var COLUMN_CHANGE = module12.COLUMN_CHANGE;
+var COLUMN_KINDS = module12.COLUMN_KINDS;
+var COLUMN_READS = module12.COLUMN_READS;
+var COLUMN_READ_BY = module12.COLUMN_READ_BY;
+var COLUMN_RESOURCES = module12.COLUMN_RESOURCES;
+var COLUMN_ROOT = module12.COLUMN_ROOT;
+var COMMENT_ID_REMEDY = module12.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module12.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module12.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module12.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module12.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module12.DEVOPS_TOKEN_REMEDY;
+var DIFF = module12.DIFF;
+var DIFFERS = module12.DIFFERS;
+var DIFF_EITHER_OR = module12.DIFF_EITHER_OR;
+var DIFF_REMEDY = module12.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module12.DIFF_TAKES_TWO;
+var DIRECTORY = module12.DIRECTORY;
+var DOCKER_DO = module12.DOCKER_DO;
+var DOCKER_FOR = module12.DOCKER_FOR;
+var DOCS_REMEDY = module12.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module12.DOCS_TAKES_ONE;
+var DOCUMENT = module12.DOCUMENT;
+var DONE = module12.DONE;
+var DOT_DO = module12.DOT_DO;
+var DOT_FOR = module12.DOT_FOR;
+var DRAW = module12.DRAW;
+var DRAWING = module12.DRAWING;
+var DRAWING_FOR = module12.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module12.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module12.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module12.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module12.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module12.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module12.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module12.ESTATE_REMEDY;
+var ESTATE_SOURCE = module12.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module12.ESTATE_STDOUT_REMEDY;
+var EXPLAIN = module12.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module12.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module12.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_FOREIGN_REMEDY = module12.FILE_FOREIGN_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module12.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module12.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module12.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module12.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module12.FORK_PROVIDERS_REMEDY;
+var FORMAT = module12.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module12.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module12.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module12.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module12.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module12.GIT_DO;
+var GIT_FOR = module12.GIT_FOR;
+var GRAPH = module12.GRAPH;
+var GRAPHFILE_ALONE = module12.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module12.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module12.GRAPH_FILE_KNOWS;
+var HEADING = module12.HEADING;
+var IGNORED_WITH_PLANFILE = module12.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module12.INSTRUCTIONS;
+var INTERNAL_FAULT = module12.INTERNAL_FAULT;
+var JOINED_PLANFILE = module12.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module12.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module12.JOINED_REMEDY;
+var KINDS2 = module12.KINDS;
+var MANIFEST_REMEDY = module12.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module12.MCP_ADDRESS_REMEDY;
+var MISSING = module12.MISSING;
+var NATIVE = module12.NATIVE;
+var NEWER_RUN = module12.NEWER_RUN;
+var NOTE = module12.NOTE;
+var NOTHING_TO_EXPLAIN = module12.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module12.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module12.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module12.NOT_DRAWN;
+var NOT_OURS_REMEDY = module12.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module12.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module12.NOT_WRITTEN;
+var NO_CLIENT = module12.NO_CLIENT;
+var NO_CLIENT_REMEDY = module12.NO_CLIENT_REMEDY;
+var NO_ENGINE = module12.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module12.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module12.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module12.NO_PATH;
+var NO_ROOTS = module12.NO_ROOTS;
+var NO_STAMP = module12.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module12.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module12.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module12.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module12.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module12.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module12.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module12.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module12.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module12.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module12.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module12.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module12.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module12.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module12.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module12.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module12.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module12.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module12.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module12.PLANNER;
+var PLAN_OF_TERRAFORM = module12.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module12.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module12.PRIVATE_HOST_REMEDY;
+var PROGRAM = module12.PROGRAM;
+var PROVIDER_REQUIRED = module12.PROVIDER_REQUIRED;
+var PYTHON_DO = module12.PYTHON_DO;
+var PYTHON_FOR = module12.PYTHON_FOR;
+var RASTERISER = module12.RASTERISER;
+var RASTERISER_FOR = module12.RASTERISER_FOR;
+var REMEDY = module12.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module12.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module12.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module12.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module12.REPOSITORY_REMEDY;
+var RESULTS = module12.RESULTS;
+var RESULTS_FOR = module12.RESULTS_FOR;
+var SAME_GRAPH = module12.SAME_GRAPH;
+var SELF_BROKEN = module12.SELF_BROKEN;
+var SELF_REMEDY = module12.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module12.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module12.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module12.SHOW_WSLVIEW_MISSING;
+var SOURCE = module12.SOURCE;
+var SOURCE_REMEDY = module12.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module12.SOURCE_REQUIRED;
+var STDIN = module12.STDIN;
+var STDIN_TWICE = module12.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module12.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module12.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module12.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module12.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module12.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module12.SUGGESTIONS_REMEDY;
+var TERRAFORM = module12.TERRAFORM;
+var TERRAFORM_DO = module12.TERRAFORM_DO;
+var TERRAFORM_FOR = module12.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module12.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module12.TERRAGRUNT_FOR;
+var TOFU = module12.TOFU;
+var TOFU_DO = module12.TOFU_DO;
+var TOFU_FOR = module12.TOFU_FOR;
+var TOO_LARGE = module12.TOO_LARGE;
+var TOO_LONG_REMEDY = module12.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module12.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module12.TOO_OLD;
+var TOO_WIDE = module12.TOO_WIDE;
+var TOO_WIDE_REMEDY = module12.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module12.VAR_REMEDY;
+var VERSION_REMEDY = module12.VERSION_REMEDY;
+var WATCHED_PAGE = module12.WATCHED_PAGE;
+var WATCH_NEEDS_FILE = module12.WATCH_NEEDS_FILE;
+var WATCH_NEEDS_FILE_REMEDY = module12.WATCH_NEEDS_FILE_REMEDY;
+var WATCH_NEEDS_LOCAL = module12.WATCH_NEEDS_LOCAL;
+var WATCH_NEEDS_LOCAL_REMEDY = module12.WATCH_NEEDS_LOCAL_REMEDY;
+var WATCH_WITH_AI = module12.WATCH_WITH_AI;
+var WATCH_WITH_AI_REMEDY = module12.WATCH_WITH_AI_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module12.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module12.WHY_FOLDED;
+var WITHOUT_VARIABLES = module12.WITHOUT_VARIABLES;
+var absentBecause = module12.absentBecause;
+var addressOfThisMachine = module12.addressOfThisMachine;
+var addressRefused = module12.addressRefused;
+var argumentTooLong = module12.argumentTooLong;
+var argumentsAre = module12.argumentsAre;
+var arrow = module12.arrow;
+var badAmount = module12.badAmount;
+var badCommentId = module12.badCommentId;
+var badNumber = module12.badNumber;
+var badPrivateHost = module12.badPrivateHost;
+var bareOrNamed = module12.bareOrNamed;
+var because = module12.because;
+var cacheIs = module12.cacheIs;
+var cacheIsAtLeast = module12.cacheIsAtLeast;
+var changed = module12.changed;
+var checkExtension = module12.checkExtension;
+var checkExtensionRemedy = module12.checkExtensionRemedy;
+var didYouMean = module12.didYouMean;
+var drawAgain = module12.drawAgain;
+var drawingRoot = module12.drawingRoot;
+var drawnAs = module12.drawnAs;
+var drawnIn = module12.drawnIn;
+var drawnSentence = module12.drawnSentence;
+var explained = module12.explained;
+var fileEdited = module12.fileEdited;
+var fileEditedRemedy = module12.fileEditedRemedy;
+var fileEmpty = module12.fileEmpty;
+var fileForeign = module12.fileForeign;
+var fileIsCode = module12.fileIsCode;
+var fileIsCodeRemedy = module12.fileIsCodeRemedy;
+var fileIsDirectory = module12.fileIsDirectory;
+var fileMissing = module12.fileMissing;
+var fileUnreadable = module12.fileUnreadable;
+var forExample = module12.forExample;
+var formatContradicts = module12.formatContradicts;
+var graphDiffers = module12.graphDiffers;
+var heading = module12.heading;
+var hostRefuses = module12.hostRefuses;
+var ignoredWithFile = module12.ignoredWithFile;
+var imageTooLarge = module12.imageTooLarge;
+var isCurrent = module12.isCurrent;
+var isStale = module12.isStale;
+var joinedNotDirectory = module12.joinedNotDirectory;
+var knownNames = module12.knownNames;
+var line = module12.line;
+var lineBetween = module12.lineBetween;
+var manifestUnfit = module12.manifestUnfit;
+var missingArgument = module12.missingArgument;
+var moreKinds = module12.moreKinds;
+var namesWithDefault = module12.namesWithDefault;
+var neededFor = module12.neededFor;
+var noEffect = module12.noEffect;
+var noEffectOnGraph = module12.noEffectOnGraph;
+var noEffectWith = module12.noEffectWith;
+var noEffectWithout = module12.noEffectWithout;
+var noPicture = module12.noPicture;
+var noRootsRemedy = module12.noRootsRemedy;
+var noToken = module12.noToken;
+var notADirectory = module12.notADirectory;
+var notAFile = module12.notAFile;
+var notOurs = module12.notOurs;
+var notPiped = module12.notPiped;
+var notWhole = module12.notWhole;
+var nothingToCompare = module12.nothingToCompare;
+var ofFalse = module12.ofFalse;
+var oneOf = module12.oneOf;
+var oneOrMore = module12.oneOrMore;
+var openerMissing = module12.openerMissing;
+var openerOutput = module12.openerOutput;
+var optionEmpty = module12.optionEmpty;
+var optionTwice = module12.optionTwice;
+var otherVersion = module12.otherVersion;
+var outdirIsLink = module12.outdirIsLink;
+var outdirUnfit = module12.outdirUnfit;
+var outfileExtension = module12.outfileExtension;
+var outfileExtensionRemedy = module12.outfileExtensionRemedy;
+var outfileFolderMissing = module12.outfileFolderMissing;
+var outfileIsDirectory = module12.outfileIsDirectory;
+var outfileIsLink = module12.outfileIsLink;
+var outfileIsPipe = module12.outfileIsPipe;
+var outside = module12.outside;
+var pageMissing = module12.pageMissing;
+var pageStale = module12.pageStale;
+var pathAlong = module12.pathAlong;
+var pathBack = module12.pathBack;
+var pathIgnoringDirection = module12.pathIgnoringDirection;
+var perhaps = module12.perhaps;
+var picturesRefused = module12.picturesRefused;
+var provedBy = module12.provedBy;
+var providerRemedy = module12.providerRemedy;
+var rasteriserDo = module12.rasteriserDo;
+var refused = module12.refused;
+var removed = module12.removed;
+var resourceCount = module12.resourceCount;
+var resultsAre = module12.resultsAre;
+var resultsCleared = module12.resultsCleared;
+var rootFailed = module12.rootFailed;
+var sameAs = module12.sameAs;
+var seeHelp = module12.seeHelp;
+var serving = module12.serving;
+var shellRemedy = module12.shellRemedy;
+var showFailed = module12.showFailed;
+var sinceGraphFile = module12.sinceGraphFile;
+var sourceMissing = module12.sourceMissing;
+var stdoutIsTerminal = module12.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module12.stdoutOneFormatRemedy;
+var summaryOfGraph = module12.summaryOfGraph;
+var summaryOfPlan = module12.summaryOfPlan;
+var textTooLong = module12.textTooLong;
+var tooManyItems = module12.tooManyItems;
+var unchanged = module12.unchanged;
+var under = module12.under;
+var unexpectedArguments = module12.unexpectedArguments;
+var unknownAddress = module12.unknownAddress;
+var unknownArgument = module12.unknownArgument;
+var unknownName = module12.unknownName;
+var unknownShell = module12.unknownShell;
+var unknownTool = module12.unknownTool;
+var unnameable = module12.unnameable;
+var unsafeAddress = module12.unsafeAddress;
+var variableMissing = module12.variableMissing;
+var waiting = module12.waiting;
+var warningLine = module12.warningLine;
+var watching = module12.watching;
+var wrongArgument = module12.wrongArgument;
+var wrote = module12.wrote;
 
 // elsewhere:src/cli/options.ts
-var module12 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf = module12.attributeOf;
-var flagsOf = module12.flagsOf;
-var helpOf = module12.helpOf;
-var longOf = module12.longOf;
-var optionsOf = module12.optionsOf;
-var parseOptions = module12.parseOptions;
-var parsePlanning = module12.parsePlanning;
-var parsePrivateHosts = module12.parsePrivateHosts;
-var rowsOf = module12.rowsOf;
+var module13 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf = module13.attributeOf;
+var flagsOf = module13.flagsOf;
+var helpOf = module13.helpOf;
+var longOf = module13.longOf;
+var optionsOf = module13.optionsOf;
+var parseOptions = module13.parseOptions;
+var parsePlanning = module13.parsePlanning;
+var parsePrivateHosts = module13.parsePrivateHosts;
+var rowsOf = module13.rowsOf;
 
 // src/cli/completion.ts
 var SHELLS = ["bash", "zsh", "fish", "powershell"];
@@ -1279,138 +1312,138 @@ async function completion(name, program, io) {
 var import_node_path = require("node:path");
 
 // elsewhere:src/diagram.ts
-var module13 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module13.ANNOTATION_FILE;
-var FONT_FILE = module13.FONT_FILE;
-var FORMAT_DEFAULT = module13.FORMAT_DEFAULT;
-var FORMAT_NAMES = module13.FORMAT_NAMES;
-var REPORT_FORMATS = module13.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module13.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module13.REPORT_FORMAT_NAMES;
-var annotationsBeside = module13.annotationsBeside;
-var annotationsOf = module13.annotationsOf;
-var connectionsOf = module13.connectionsOf;
-var diagram = module13.diagram;
-var editState = module13.editState;
-var fetchArchive = module13.fetchArchive;
-var formatOfExtension = module13.formatOfExtension;
-var formatRow = module13.formatRow;
-var graphRequestOf = module13.graphRequestOf;
-var isFileAddress = module13.isFileAddress;
-var isGitAddress = module13.isGitAddress;
-var knowsChanges = module13.knowsChanges;
-var lastChanges = module13.lastChanges;
-var linksBetween = module13.linksBetween;
-var modelFileIn = module13.modelFileIn;
-var networkOf2 = module13.networkOf;
-var readEstate = module13.readEstate;
-var requestOf = module13.requestOf;
-var shownName = module13.shownName;
-var surveyCode = module13.surveyCode;
-var unpackTree = module13.unpackTree;
+var module14 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module14.ANNOTATION_FILE;
+var FONT_FILE = module14.FONT_FILE;
+var FORMAT_DEFAULT = module14.FORMAT_DEFAULT;
+var FORMAT_NAMES = module14.FORMAT_NAMES;
+var REPORT_FORMATS = module14.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module14.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module14.REPORT_FORMAT_NAMES;
+var annotationsBeside = module14.annotationsBeside;
+var annotationsOf = module14.annotationsOf;
+var connectionsOf = module14.connectionsOf;
+var diagram = module14.diagram;
+var editState = module14.editState;
+var fetchArchive = module14.fetchArchive;
+var formatOfExtension = module14.formatOfExtension;
+var formatRow = module14.formatRow;
+var graphRequestOf = module14.graphRequestOf;
+var isFileAddress = module14.isFileAddress;
+var isGitAddress = module14.isGitAddress;
+var knowsChanges = module14.knowsChanges;
+var lastChanges = module14.lastChanges;
+var linksBetween = module14.linksBetween;
+var modelFileIn = module14.modelFileIn;
+var networkOf2 = module14.networkOf;
+var readEstate = module14.readEstate;
+var requestOf = module14.requestOf;
+var shownName = module14.shownName;
+var surveyCode = module14.surveyCode;
+var unpackTree = module14.unpackTree;
 
 // elsewhere:src/limits.ts
-var module14 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module14.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module14.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX = module14.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module14.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module14.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module14.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module14.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module14.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module14.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module14.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module14.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module14.FOCUS_HOPS_MAX;
-var HOPS_MAX = module14.HOPS_MAX;
-var ID_LENGTH_MAX = module14.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module14.LABEL_LENGTH_MAX;
-var LEVEL_ICONS_MAX = module14.LEVEL_ICONS_MAX;
-var MANIFEST_BYTES_MAX = module14.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module14.MODULE_DEPTH;
-var NAMES_LISTED = module14.NAMES_LISTED;
-var NEAREST_DISTANCE = module14.NEAREST_DISTANCE;
-var NEAREST_LENGTH_MAX = module14.NEAREST_LENGTH_MAX;
-var NEAREST_NAMES_MAX = module14.NEAREST_NAMES_MAX;
-var NESTING_MAX = module14.NESTING_MAX;
-var OVERVIEW_FROM = module14.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module14.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module14.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module14.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module14.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module14.PLANNING_SECONDS_MAX;
-var PLANS_MAX = module14.PLANS_MAX;
-var PRINTED_ADDRESS_LENGTH = module14.PRINTED_ADDRESS_LENGTH;
-var PRINTED_VALUE_LENGTH = module14.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module14.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module14.PYTHON_VERSION_MIN;
-var QUOTE_LENGTH = module14.QUOTE_LENGTH;
-var RESOURCES_MAX = module14.RESOURCES_MAX;
-var ROOTS_AT_ONCE = module14.ROOTS_AT_ONCE;
-var SCALE_DEFAULT = module14.SCALE_DEFAULT;
-var SCALE_MAX = module14.SCALE_MAX;
-var SCALE_MIN = module14.SCALE_MIN;
-var STEPS_INFERRED_MAX = module14.STEPS_INFERRED_MAX;
-var TERRAFORM_VERSION_MIN = module14.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module14.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module14.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module14.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module14.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module14.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX = module14.WARNING_LENGTH_MAX;
+var module15 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module15.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module15.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX = module15.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module15.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module15.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module15.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module15.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module15.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module15.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module15.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module15.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module15.FOCUS_HOPS_MAX;
+var HOPS_MAX = module15.HOPS_MAX;
+var ID_LENGTH_MAX = module15.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module15.LABEL_LENGTH_MAX;
+var LEVEL_ICONS_MAX = module15.LEVEL_ICONS_MAX;
+var MANIFEST_BYTES_MAX = module15.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module15.MODULE_DEPTH;
+var NAMES_LISTED = module15.NAMES_LISTED;
+var NEAREST_DISTANCE = module15.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module15.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module15.NEAREST_NAMES_MAX;
+var NESTING_MAX = module15.NESTING_MAX;
+var OVERVIEW_FROM = module15.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module15.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module15.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module15.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module15.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module15.PLANNING_SECONDS_MAX;
+var PLANS_MAX = module15.PLANS_MAX;
+var PRINTED_ADDRESS_LENGTH = module15.PRINTED_ADDRESS_LENGTH;
+var PRINTED_VALUE_LENGTH = module15.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module15.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module15.PYTHON_VERSION_MIN;
+var QUOTE_LENGTH = module15.QUOTE_LENGTH;
+var RESOURCES_MAX = module15.RESOURCES_MAX;
+var ROOTS_AT_ONCE = module15.ROOTS_AT_ONCE;
+var SCALE_DEFAULT = module15.SCALE_DEFAULT;
+var SCALE_MAX = module15.SCALE_MAX;
+var SCALE_MIN = module15.SCALE_MIN;
+var STEPS_INFERRED_MAX = module15.STEPS_INFERRED_MAX;
+var TERRAFORM_VERSION_MIN = module15.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module15.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module15.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module15.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module15.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module15.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module15.WARNING_LENGTH_MAX;
 
 // elsewhere:src/platform/text/is-at-least.ts
-var module15 = require("./picture.js").modules["src/platform/text/is-at-least.ts"]();
-var isAtLeast = module15.isAtLeast;
+var module16 = require("./picture.js").modules["src/platform/text/is-at-least.ts"]();
+var isAtLeast = module16.isAtLeast;
 
 // elsewhere:src/platform/text/printable.ts
-var module16 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module16.harmless;
-var hasUnseen = module16.hasUnseen;
-var oneLine = module16.oneLine;
-var printable = module16.printable;
-var quote = module16.quote;
-var short = module16.short;
-var visible = module16.visible;
+var module17 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module17.harmless;
+var hasUnseen = module17.hasUnseen;
+var oneLine = module17.oneLine;
+var printable = module17.printable;
+var quote = module17.quote;
+var short = module17.short;
+var visible = module17.visible;
 
 // elsewhere:src/cli/limits.ts
-var module17 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module17.ADDRESSES_LISTED_MAX;
-var ANSWER_BYTES_MAX2 = module17.ANSWER_BYTES_MAX;
-var ARGUMENT_ITEMS_MAX = module17.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module17.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module17.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module17.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module17.DOCTOR_SECONDS;
-var FILE_BYTES_MAX = module17.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module17.GITLAB_BODY_BYTES_MAX;
-var GRAPHS_REMEMBERED_MAX = module17.GRAPHS_REMEMBERED_MAX;
-var HOPS_LISTED_MAX = module17.HOPS_LISTED_MAX;
-var IMAGE_BYTES_MAX = module17.IMAGE_BYTES_MAX;
-var KINDS_IN_TABLE_MAX = module17.KINDS_IN_TABLE_MAX;
-var KINDS_LISTED_MAX = module17.KINDS_LISTED_MAX;
-var LISTING_BYTES_MAX = module17.LISTING_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module17.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX = module17.NAME_LENGTH_MAX;
-var NEIGHBOURS_DEPTH_MAX = module17.NEIGHBOURS_DEPTH_MAX;
-var NOTES_LENGTH_MAX = module17.NOTES_LENGTH_MAX;
-var PAGES_MAX = module17.PAGES_MAX;
-var PER_PAGE = module17.PER_PAGE;
-var PROGRESS_SECONDS = module17.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module17.QUESTION_BYTES_MAX;
-var REACH_DEPTH_MAX = module17.REACH_DEPTH_MAX;
-var REASON_LENGTH_MAX = module17.REASON_LENGTH_MAX;
-var SETTLE_SECONDS = module17.SETTLE_SECONDS;
-var SHOW_SECONDS = module17.SHOW_SECONDS;
-var SUMMARY_LISTED_MAX = module17.SUMMARY_LISTED_MAX;
-var SUMMARY_WARNINGS_MAX = module17.SUMMARY_WARNINGS_MAX;
-var SUMMARY_WARNING_LENGTH_MAX = module17.SUMMARY_WARNING_LENGTH_MAX;
-var TEXT_LENGTH_MAX = module17.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX = module17.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module17.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module17.WAITING_MAX;
-var WATCH_SECONDS = module17.WATCH_SECONDS;
+var module18 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module18.ADDRESSES_LISTED_MAX;
+var ANSWER_BYTES_MAX2 = module18.ANSWER_BYTES_MAX;
+var ARGUMENT_ITEMS_MAX = module18.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module18.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module18.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module18.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module18.DOCTOR_SECONDS;
+var FILE_BYTES_MAX = module18.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module18.GITLAB_BODY_BYTES_MAX;
+var GRAPHS_REMEMBERED_MAX = module18.GRAPHS_REMEMBERED_MAX;
+var HOPS_LISTED_MAX = module18.HOPS_LISTED_MAX;
+var IMAGE_BYTES_MAX = module18.IMAGE_BYTES_MAX;
+var KINDS_IN_TABLE_MAX = module18.KINDS_IN_TABLE_MAX;
+var KINDS_LISTED_MAX = module18.KINDS_LISTED_MAX;
+var LISTING_BYTES_MAX = module18.LISTING_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module18.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX = module18.NAME_LENGTH_MAX;
+var NEIGHBOURS_DEPTH_MAX = module18.NEIGHBOURS_DEPTH_MAX;
+var NOTES_LENGTH_MAX = module18.NOTES_LENGTH_MAX;
+var PAGES_MAX = module18.PAGES_MAX;
+var PER_PAGE = module18.PER_PAGE;
+var PROGRESS_SECONDS = module18.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module18.QUESTION_BYTES_MAX;
+var REACH_DEPTH_MAX = module18.REACH_DEPTH_MAX;
+var REASON_LENGTH_MAX = module18.REASON_LENGTH_MAX;
+var SETTLE_SECONDS = module18.SETTLE_SECONDS;
+var SHOW_SECONDS = module18.SHOW_SECONDS;
+var SUMMARY_LISTED_MAX = module18.SUMMARY_LISTED_MAX;
+var SUMMARY_WARNINGS_MAX = module18.SUMMARY_WARNINGS_MAX;
+var SUMMARY_WARNING_LENGTH_MAX = module18.SUMMARY_WARNING_LENGTH_MAX;
+var TEXT_LENGTH_MAX = module18.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX = module18.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module18.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module18.WAITING_MAX;
+var WATCH_SECONDS = module18.WATCH_SECONDS;
 
 // src/cli/doctor.ts
 async function doctor(options, io) {
@@ -1618,51 +1651,51 @@ ${result.stderr}` : "";
 }
 
 // elsewhere:src/graph/format.ts
-var module18 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module18.serialiseGraph;
-var toGraphFormat = module18.toGraphFormat;
+var module19 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module19.serialiseGraph;
+var toGraphFormat = module19.toGraphFormat;
 
 // elsewhere:src/cli/explain.ts
-var module19 = require("./picture.js").modules["src/cli/explain.ts"]();
-var checkExplanation = module19.checkExplanation;
-var explain = module19.explain;
-var ledgerAsJson = module19.ledgerAsJson;
-var ledgerAsText = module19.ledgerAsText;
+var module20 = require("./picture.js").modules["src/cli/explain.ts"]();
+var checkExplanation = module20.checkExplanation;
+var explain = module20.explain;
+var ledgerAsJson = module20.ledgerAsJson;
+var ledgerAsText = module20.ledgerAsText;
 
 // elsewhere:src/cli/output.ts
-var module20 = require("./start.js").modules["src/cli/output.ts"]();
-var STDOUT = module20.STDOUT;
-var checkNotDirectory = module20.checkNotDirectory;
-var checkWritable = module20.checkWritable;
-var unwritable = module20.unwritable;
-var writeOutput = module20.writeOutput;
+var module21 = require("./start.js").modules["src/cli/output.ts"]();
+var STDOUT = module21.STDOUT;
+var checkNotDirectory = module21.checkNotDirectory;
+var checkWritable = module21.checkWritable;
+var unwritable = module21.unwritable;
+var writeOutput = module21.writeOutput;
 
 // elsewhere:src/cli/progress.ts
-var module21 = require("./start.js").modules["src/cli/progress.ts"]();
-var SILENT = module21.SILENT;
-var createProgress = module21.createProgress;
+var module22 = require("./start.js").modules["src/cli/progress.ts"]();
+var SILENT = module22.SILENT;
+var createProgress = module22.createProgress;
 
 // elsewhere:src/cli/run.ts
-var module22 = require("./picture.js").modules["src/cli/run.ts"]();
-var printSummary = module22.printSummary;
-var run = module22.run;
-var summaryOf = module22.summaryOf;
-var writeDebugData = module22.writeDebugData;
+var module23 = require("./picture.js").modules["src/cli/run.ts"]();
+var printSummary = module23.printSummary;
+var run = module23.run;
+var summaryOf = module23.summaryOf;
+var writeDebugData = module23.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
-var module23 = require("./picture.js").modules["src/cli/targets.ts"]();
-var checkEdited = module23.checkEdited;
-var checkTargets = module23.checkTargets;
-var chooseDiffTargets = module23.chooseDiffTargets;
-var chooseEstateTargets = module23.chooseEstateTargets;
-var chooseTargets = module23.chooseTargets;
-var ineffectiveOptions = module23.ineffectiveOptions;
-var isStdout = module23.isStdout;
-var pageFile = module23.pageFile;
-var pagePath = module23.pagePath;
-var pictureTargets = module23.pictureTargets;
-var reportFormatOf = module23.reportFormatOf;
-var writePictures = module23.writePictures;
+var module24 = require("./picture.js").modules["src/cli/targets.ts"]();
+var checkEdited = module24.checkEdited;
+var checkTargets = module24.checkTargets;
+var chooseDiffTargets = module24.chooseDiffTargets;
+var chooseEstateTargets = module24.chooseEstateTargets;
+var chooseTargets = module24.chooseTargets;
+var ineffectiveOptions = module24.ineffectiveOptions;
+var isStdout = module24.isStdout;
+var pageFile = module24.pageFile;
+var pagePath = module24.pagePath;
+var pictureTargets = module24.pictureTargets;
+var reportFormatOf = module24.reportFormatOf;
+var writePictures = module24.writePictures;
 
 // src/cli/graphdata.ts
 var DEFAULT_OUTFILE = "architecture.json";
@@ -1697,52 +1730,52 @@ var UNIT_FILE = "terragrunt.hcl";
 var REPEATERS = /* @__PURE__ */ new Set(["count", "for_each"]);
 
 // elsewhere:src/graph/order.ts
-var module24 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module24.byAddress;
-var byText = module24.byText;
-var largest = module24.largest;
-var smallest = module24.smallest;
+var module25 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module25.byAddress;
+var byText = module25.byText;
+var largest = module25.largest;
+var smallest = module25.smallest;
 
 // elsewhere:src/inference/limits.ts
-var module25 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module25.ANSWERING_MAX;
-var CARRIED_MAX = module25.CARRIED_MAX;
-var CLOSED_RANK_MAX = module25.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module25.COLLAPSE_FROM;
-var COPIES_MAX = module25.COPIES_MAX;
-var DENIALS_MAX = module25.DENIALS_MAX;
-var GRANTED_MAX = module25.GRANTED_MAX;
-var GRANTEES_MAX = module25.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module25.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module25.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module25.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module25.KINDS_LISTED;
-var LIKELY_NAMES_MAX = module25.LIKELY_NAMES_MAX;
-var LIKELY_TYPE_LENGTH_MIN = module25.LIKELY_TYPE_LENGTH_MIN;
-var LIKELY_WORD_LENGTH_MIN = module25.LIKELY_WORD_LENGTH_MIN;
-var MEMBERS_OF_BOX = module25.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module25.NAME_LENGTH_MIN;
-var NEARBY_MAX = module25.NEARBY_MAX;
-var OUTSIDERS_MAX = module25.OUTSIDERS_MAX;
-var OUTSIDER_TARGETS_MAX = module25.OUTSIDER_TARGETS_MAX;
-var OVERVIEW_BIDIRECTIONAL = module25.OVERVIEW_BIDIRECTIONAL;
-var OVERVIEW_EDGES = module25.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module25.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module25.OVERVIEW_SIZE;
-var PAGES_MAX2 = module25.PAGES_MAX;
-var PAGE_ICONS = module25.PAGE_ICONS;
-var PERMITTED_MAX = module25.PERMITTED_MAX;
-var PORTS_IN_WORDS_MAX = module25.PORTS_IN_WORDS_MAX;
-var QUIET_CROWD = module25.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module25.RANGES_OF_RULE_MAX;
-var REACHED_MAX = module25.REACHED_MAX;
-var RELAYS_MAX = module25.RELAYS_MAX;
-var SESSIONS_MAX = module25.SESSIONS_MAX;
-var TAKERS_MAX = module25.TAKERS_MAX;
-var TELLING_TYPES = module25.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module25.TEXT_DEPTH_MAX;
-var UNKNOWN_WORDS_MAX = module25.UNKNOWN_WORDS_MAX;
-var WILDCARD_NAMES_MAX = module25.WILDCARD_NAMES_MAX;
+var module26 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module26.ANSWERING_MAX;
+var CARRIED_MAX = module26.CARRIED_MAX;
+var CLOSED_RANK_MAX = module26.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module26.COLLAPSE_FROM;
+var COPIES_MAX = module26.COPIES_MAX;
+var DENIALS_MAX = module26.DENIALS_MAX;
+var GRANTED_MAX = module26.GRANTED_MAX;
+var GRANTEES_MAX = module26.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module26.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module26.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module26.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module26.KINDS_LISTED;
+var LIKELY_NAMES_MAX = module26.LIKELY_NAMES_MAX;
+var LIKELY_TYPE_LENGTH_MIN = module26.LIKELY_TYPE_LENGTH_MIN;
+var LIKELY_WORD_LENGTH_MIN = module26.LIKELY_WORD_LENGTH_MIN;
+var MEMBERS_OF_BOX = module26.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module26.NAME_LENGTH_MIN;
+var NEARBY_MAX = module26.NEARBY_MAX;
+var OUTSIDERS_MAX = module26.OUTSIDERS_MAX;
+var OUTSIDER_TARGETS_MAX = module26.OUTSIDER_TARGETS_MAX;
+var OVERVIEW_BIDIRECTIONAL = module26.OVERVIEW_BIDIRECTIONAL;
+var OVERVIEW_EDGES = module26.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module26.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module26.OVERVIEW_SIZE;
+var PAGES_MAX2 = module26.PAGES_MAX;
+var PAGE_ICONS = module26.PAGE_ICONS;
+var PERMITTED_MAX = module26.PERMITTED_MAX;
+var PORTS_IN_WORDS_MAX = module26.PORTS_IN_WORDS_MAX;
+var QUIET_CROWD = module26.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module26.RANGES_OF_RULE_MAX;
+var REACHED_MAX = module26.REACHED_MAX;
+var RELAYS_MAX = module26.RELAYS_MAX;
+var SESSIONS_MAX = module26.SESSIONS_MAX;
+var TAKERS_MAX = module26.TAKERS_MAX;
+var TELLING_TYPES = module26.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module26.TEXT_DEPTH_MAX;
+var UNKNOWN_WORDS_MAX = module26.UNKNOWN_WORDS_MAX;
+var WILDCARD_NAMES_MAX = module26.WILDCARD_NAMES_MAX;
 
 // src/inference/values.ts
 function textsAt(value, path) {
@@ -1934,43 +1967,43 @@ function countSharedLiterals({ literals: words }, values) {
 }
 
 // elsewhere:src/catalog/knowledge.ts
-var module26 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module26.KNOWLEDGE;
+var module27 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module27.KNOWLEDGE;
 
 // elsewhere:src/catalog/model.ts
-var module27 = require("./picture.js").modules["src/catalog/model.ts"]();
-var STRIPS = module27.STRIPS;
-var STRIP_TITLES = module27.STRIP_TITLES;
-var isSetting = module27.isSetting;
-var linksOf = module27.linksOf;
-var wrapsOf = module27.wrapsOf;
+var module28 = require("./picture.js").modules["src/catalog/model.ts"]();
+var STRIPS = module28.STRIPS;
+var STRIP_TITLES = module28.STRIP_TITLES;
+var isSetting = module28.isSetting;
+var linksOf = module28.linksOf;
+var wrapsOf = module28.wrapsOf;
 
 // elsewhere:src/graph/create.ts
-var module28 = require("./picture.js").modules["src/graph/create.ts"]();
-var createEdge = module28.createEdge;
-var createGraph = module28.createGraph;
-var createNode = module28.createNode;
-var headOf = module28.headOf;
+var module29 = require("./picture.js").modules["src/graph/create.ts"]();
+var createEdge = module29.createEdge;
+var createGraph = module29.createGraph;
+var createNode = module29.createNode;
+var headOf = module29.headOf;
 
 // elsewhere:src/graph/group-by.ts
-var module29 = require("./picture.js").modules["src/graph/group-by.ts"]();
-var groupBy = module29.groupBy;
-var put = module29.put;
+var module30 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module30.groupBy;
+var put = module30.put;
 
 // elsewhere:src/graph/inventory.ts
-var module30 = require("./picture.js").modules["src/graph/inventory.ts"]();
-var ANY_KEY = module30.ANY_KEY;
-var leadsInto = module30.leadsInto;
-var nameOf = module30.nameOf;
-var topOf = module30.topOf;
+var module31 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var ANY_KEY = module31.ANY_KEY;
+var leadsInto = module31.leadsInto;
+var nameOf = module31.nameOf;
+var topOf = module31.topOf;
 
 // elsewhere:src/graph/merge-changes.ts
-var module31 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf = module31.markOf;
-var mergeChanges = module31.mergeChanges;
-var sumCounts = module31.sumCounts;
-var sumOf = module31.sumOf;
-var withoutDrift = module31.withoutDrift;
+var module32 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf = module32.markOf;
+var mergeChanges = module32.mergeChanges;
+var sumCounts = module32.sumCounts;
+var sumOf = module32.sumOf;
+var withoutDrift = module32.withoutDrift;
 
 // src/inference/collapse.ts
 function collapse(nodes, arrows, instances, shown) {
@@ -2060,31 +2093,31 @@ function neighboursOf(arrows) {
 }
 
 // elsewhere:src/catalog/shared.ts
-var module32 = require("./picture.js").modules["src/catalog/shared.ts"]();
-var ALWAYS_IN_FRONT = module32.ALWAYS_IN_FRONT;
-var GOVERNANCE_ONLY = module32.GOVERNANCE_ONLY;
-var LISTENS_NOWHERE = module32.LISTENS_NOWHERE;
-var MONITORING_ONLY = module32.MONITORING_ONLY;
-var NO_EGRESS = module32.NO_EGRESS;
-var OPEN_TO_ONPREM = module32.OPEN_TO_ONPREM;
-var OPEN_TO_USERS = module32.OPEN_TO_USERS;
-var REGISTRY = module32.REGISTRY;
-var REPLICATION = module32.REPLICATION;
-var RUNTIME_CATEGORIES = module32.RUNTIME_CATEGORIES;
-var WORKLOADS = module32.WORKLOADS;
-var actionsOf = module32.actionsOf;
-var builtInRolesOf = module32.builtInRolesOf;
-var gatewayAt = module32.gatewayAt;
-var inSnakeCase = module32.inSnakeCase;
-var isMetadataPermission = module32.isMetadataPermission;
-var memberOf = module32.memberOf;
-var membersOf = module32.membersOf;
-var nodesByTags = module32.nodesByTags;
-var nodesOf = module32.nodesOf;
-var replicaOf = module32.replicaOf;
-var replication = module32.replication;
-var rolesOf = module32.rolesOf;
-var variants = module32.variants;
+var module33 = require("./picture.js").modules["src/catalog/shared.ts"]();
+var ALWAYS_IN_FRONT = module33.ALWAYS_IN_FRONT;
+var GOVERNANCE_ONLY = module33.GOVERNANCE_ONLY;
+var LISTENS_NOWHERE = module33.LISTENS_NOWHERE;
+var MONITORING_ONLY = module33.MONITORING_ONLY;
+var NO_EGRESS = module33.NO_EGRESS;
+var OPEN_TO_ONPREM = module33.OPEN_TO_ONPREM;
+var OPEN_TO_USERS = module33.OPEN_TO_USERS;
+var REGISTRY = module33.REGISTRY;
+var REPLICATION = module33.REPLICATION;
+var RUNTIME_CATEGORIES = module33.RUNTIME_CATEGORIES;
+var WORKLOADS = module33.WORKLOADS;
+var actionsOf = module33.actionsOf;
+var builtInRolesOf = module33.builtInRolesOf;
+var gatewayAt = module33.gatewayAt;
+var inSnakeCase = module33.inSnakeCase;
+var isMetadataPermission = module33.isMetadataPermission;
+var memberOf = module33.memberOf;
+var membersOf = module33.membersOf;
+var nodesByTags = module33.nodesByTags;
+var nodesOf = module33.nodesOf;
+var replicaOf = module33.replicaOf;
+var replication = module33.replication;
+var rolesOf = module33.rolesOf;
+var variants = module33.variants;
 
 // src/catalog/access-rules.ts
 var grantAttributes = ({
@@ -2104,36 +2137,36 @@ function isPartType(type, wholeType) {
 }
 
 // elsewhere:src/catalog/attribute-roles.ts
-var module33 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module33.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module33.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module33.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module33.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module33.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module33.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_WITHOUT_CALLS = module33.ATTRIBUTES_WITHOUT_CALLS;
-var IDENTITY_ATTRIBUTES = module33.IDENTITY_ATTRIBUTES;
-var RECORDS_OF_ADDRESSES = module33.RECORDS_OF_ADDRESSES;
-var SELF_ADDRESSES = module33.SELF_ADDRESSES;
-var STATED_IDENTITIES = module33.STATED_IDENTITIES;
-var SUPPORTING_ATTRIBUTES = module33.SUPPORTING_ATTRIBUTES;
-var addressInModule = module33.addressInModule;
-var allowsIn = module33.allowsIn;
-var grantsInModule = module33.grantsInModule;
-var holdsIdentities = module33.holdsIdentities;
-var isForCalls = module33.isForCalls;
-var isForOthers = module33.isForOthers;
-var isLeftOut = module33.isLeftOut;
-var isOfEndpoint = module33.isOfEndpoint;
-var isOfOrigins = module33.isOfOrigins;
-var isOfProgram = module33.isOfProgram;
-var isSelfReference = module33.isSelfReference;
-var isTakenOver = module33.isTakenOver;
-var namesOwner = module33.namesOwner;
-var namesOwnerAtEnd = module33.namesOwnerAtEnd;
-var namesParent = module33.namesParent;
-var subjectOf = module33.subjectOf;
-var wordOfModule = module33.wordOfModule;
+var module34 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module34.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module34.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module34.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module34.ATTRIBUTES_OF_PARTS;
+var ATTRIBUTES_OF_PLACES = module34.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module34.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_WITHOUT_CALLS = module34.ATTRIBUTES_WITHOUT_CALLS;
+var IDENTITY_ATTRIBUTES = module34.IDENTITY_ATTRIBUTES;
+var RECORDS_OF_ADDRESSES = module34.RECORDS_OF_ADDRESSES;
+var SELF_ADDRESSES = module34.SELF_ADDRESSES;
+var STATED_IDENTITIES = module34.STATED_IDENTITIES;
+var SUPPORTING_ATTRIBUTES = module34.SUPPORTING_ATTRIBUTES;
+var addressInModule = module34.addressInModule;
+var allowsIn = module34.allowsIn;
+var grantsInModule = module34.grantsInModule;
+var holdsIdentities = module34.holdsIdentities;
+var isForCalls = module34.isForCalls;
+var isForOthers = module34.isForOthers;
+var isLeftOut = module34.isLeftOut;
+var isOfEndpoint = module34.isOfEndpoint;
+var isOfOrigins = module34.isOfOrigins;
+var isOfProgram = module34.isOfProgram;
+var isSelfReference = module34.isSelfReference;
+var isTakenOver = module34.isTakenOver;
+var namesOwner = module34.namesOwner;
+var namesOwnerAtEnd = module34.namesOwnerAtEnd;
+var namesParent = module34.namesParent;
+var subjectOf = module34.subjectOf;
+var wordOfModule = module34.wordOfModule;
 
 // src/inference/evidence.ts
 var INFERENCES = /* @__PURE__ */ new Set([
@@ -2179,14 +2212,14 @@ function lineOfBlock(declared, path, block) {
 }
 
 // elsewhere:src/graph/node-types.ts
-var module34 = require("./picture.js").modules["src/graph/node-types.ts"]();
-var CONTAINER_TYPES = module34.CONTAINER_TYPES;
-var EXTERNAL_SERVICE = module34.EXTERNAL_SERVICE;
-var OUTSIDE_TYPES = module34.OUTSIDE_TYPES;
-var entersByNetwork = module34.entersByNetwork;
-var isContainerType = module34.isContainerType;
-var isInternet = module34.isInternet;
-var isOutside = module34.isOutside;
+var module35 = require("./picture.js").modules["src/graph/node-types.ts"]();
+var CONTAINER_TYPES = module35.CONTAINER_TYPES;
+var EXTERNAL_SERVICE = module35.EXTERNAL_SERVICE;
+var OUTSIDE_TYPES = module35.OUTSIDE_TYPES;
+var entersByNetwork = module35.entersByNetwork;
+var isContainerType = module35.isContainerType;
+var isInternet = module35.isInternet;
+var isOutside = module35.isOutside;
 
 // src/inference/placement/networks.ts
 function networksIn(text, { type, pattern, outer }) {
@@ -2644,26 +2677,26 @@ function nameIn({ patterns = [], values }, path, { type, pattern, attributeWords
 var WHOLLY_UNKNOWN = new RegExp(`^${STAND_IN}$`);
 
 // elsewhere:src/catalog/boxes.ts
-var module35 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module35.BOXES;
-var BOX_DETAILS = module35.BOX_DETAILS;
-var BOX_ICONS = module35.BOX_ICONS;
-var BOX_VARIANTS = module35.BOX_VARIANTS;
-var CATEGORY_TITLES = module35.CATEGORY_TITLES;
-var LOOSE_NOUN = module35.LOOSE_NOUN;
-var NAME_SAYS_ALL = module35.NAME_SAYS_ALL;
-var OWNER_TYPES = module35.OWNER_TYPES;
-var REGION_STYLES = module35.REGION_STYLES;
-var SUBNET_TYPES = module35.SUBNET_TYPES;
-var TIERS = module35.TIERS;
-var boxFactsOf2 = module35.boxFactsOf;
-var groupBoxColour = module35.groupBoxColour;
-var groupBoxStyle = module35.groupBoxStyle;
-var groupColours = module35.groupColours;
-var isFlushIcon = module35.isFlushIcon;
-var isHostType = module35.isHostType;
-var isMerePlace = module35.isMerePlace;
-var isWide = module35.isWide;
+var module36 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module36.BOXES;
+var BOX_DETAILS = module36.BOX_DETAILS;
+var BOX_ICONS = module36.BOX_ICONS;
+var BOX_VARIANTS = module36.BOX_VARIANTS;
+var CATEGORY_TITLES = module36.CATEGORY_TITLES;
+var LOOSE_NOUN = module36.LOOSE_NOUN;
+var NAME_SAYS_ALL = module36.NAME_SAYS_ALL;
+var OWNER_TYPES = module36.OWNER_TYPES;
+var REGION_STYLES = module36.REGION_STYLES;
+var SUBNET_TYPES = module36.SUBNET_TYPES;
+var TIERS = module36.TIERS;
+var boxFactsOf2 = module36.boxFactsOf;
+var groupBoxColour = module36.groupBoxColour;
+var groupBoxStyle = module36.groupBoxStyle;
+var groupColours = module36.groupColours;
+var isFlushIcon = module36.isFlushIcon;
+var isHostType = module36.isHostType;
+var isMerePlace = module36.isMerePlace;
+var isWide = module36.isWide;
 
 // src/inference/scene.ts
 function remembered(compute) {
@@ -3270,20 +3303,20 @@ function joinAdjacent(ports) {
 }
 
 // elsewhere:src/catalog/address-ranges.ts
-var module36 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
-var INTERNET_RANGES = module36.INTERNET_RANGES;
-var OTHER_PEER_WORDS = module36.OTHER_PEER_WORDS;
-var OUTSIDERS = module36.OUTSIDERS;
-var PLATFORM_SERVICES = module36.PLATFORM_SERVICES;
-var TAGGED_MACHINES = module36.TAGGED_MACHINES;
-var UNKNOWN_ADDRESSES = module36.UNKNOWN_ADDRESSES;
-var UNLIMITED_RANGES = module36.UNLIMITED_RANGES;
-var exceptPhrase = module36.exceptPhrase;
-var isNeverOutside = module36.isNeverOutside;
-var isPeer = module36.isPeer;
-var isRangeOrTag = module36.isRangeOrTag;
-var isRangeWithin = module36.isRangeWithin;
-var sizeOfRange = module36.sizeOfRange;
+var module37 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
+var INTERNET_RANGES = module37.INTERNET_RANGES;
+var OTHER_PEER_WORDS = module37.OTHER_PEER_WORDS;
+var OUTSIDERS = module37.OUTSIDERS;
+var PLATFORM_SERVICES = module37.PLATFORM_SERVICES;
+var TAGGED_MACHINES = module37.TAGGED_MACHINES;
+var UNKNOWN_ADDRESSES = module37.UNKNOWN_ADDRESSES;
+var UNLIMITED_RANGES = module37.UNLIMITED_RANGES;
+var exceptPhrase = module37.exceptPhrase;
+var isNeverOutside = module37.isNeverOutside;
+var isPeer = module37.isPeer;
+var isRangeOrTag = module37.isRangeOrTag;
+var isRangeWithin = module37.isRangeWithin;
+var sizeOfRange = module37.sizeOfRange;
 
 // src/inference/permissions/rules.ts
 var NOTHING = {};
@@ -4453,23 +4486,23 @@ function throughStores(arrows, scene) {
 }
 
 // elsewhere:src/graph/address.ts
-var module37 = require("./picture.js").modules["src/graph/address.ts"]();
-var escapeKey = module37.escapeKey;
-var escapeName = module37.escapeName;
-var formatAddress = module37.formatAddress;
-var holdsEscapedBracket = module37.holdsEscapedBracket;
-var isAddress2 = module37.isAddress;
-var isDigit = module37.isDigit;
-var isNameCode = module37.isNameCode;
-var isShort = module37.isShort;
-var modulesOf = module37.modulesOf;
-var parseAddress = module37.parseAddress;
-var runEnd = module37.runEnd;
-var typeOf = module37.typeOf;
-var unescapeKey = module37.unescapeKey;
-var unescapeName = module37.unescapeName;
-var withCopy = module37.withCopy;
-var withoutIndexes = module37.withoutIndexes;
+var module38 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module38.escapeKey;
+var escapeName = module38.escapeName;
+var formatAddress = module38.formatAddress;
+var holdsEscapedBracket = module38.holdsEscapedBracket;
+var isAddress2 = module38.isAddress;
+var isDigit = module38.isDigit;
+var isNameCode = module38.isNameCode;
+var isShort = module38.isShort;
+var modulesOf = module38.modulesOf;
+var parseAddress = module38.parseAddress;
+var runEnd = module38.runEnd;
+var typeOf = module38.typeOf;
+var unescapeKey = module38.unescapeKey;
+var unescapeName = module38.unescapeName;
+var withCopy = module38.withCopy;
+var withoutIndexes = module38.withoutIndexes;
 
 // src/inference/instances.ts
 function instanceOf(resource) {
@@ -4751,13 +4784,13 @@ function outlets(scene, access2, routes, gatewayOf) {
 }
 
 // elsewhere:src/platform/text/english.ts
-var module38 = require("../cli.js").modules["src/platform/text/english.ts"]();
-var aOrAn = module38.aOrAn;
-var isPlural = module38.isPlural;
-var listed = module38.listed;
-var listedUpTo = module38.listedUpTo;
-var plural = module38.plural;
-var pluralOf = module38.pluralOf;
+var module39 = require("../cli.js").modules["src/platform/text/english.ts"]();
+var aOrAn = module39.aOrAn;
+var isPlural = module39.isPlural;
+var listed = module39.listed;
+var listedUpTo = module39.listedUpTo;
+var plural = module39.plural;
+var pluralOf = module39.pluralOf;
 
 // src/inference/messages.ts
 var LEFT_OUT_OF_LOW = "encryption, identity, logging or a setting: left out by --detail low";
@@ -4950,15 +4983,15 @@ function withoutIdleNames(scene, calls, entered) {
 }
 
 // elsewhere:src/catalog/ports.ts
-var module39 = require("./picture.js").modules["src/catalog/ports.ts"]();
-var PROTOCOLS_WITHOUT_CALLS = module39.PROTOCOLS_WITHOUT_CALLS;
-var PROTOCOL_ALIASES = module39.PROTOCOL_ALIASES;
-var allPortsBut = module39.allPortsBut;
-var isAllPorts = module39.isAllPorts;
-var portsInWords = module39.portsInWords;
-var portsListed = module39.portsListed;
-var protocolAndPort = module39.protocolAndPort;
-var protocolInWords = module39.protocolInWords;
+var module40 = require("./picture.js").modules["src/catalog/ports.ts"]();
+var PROTOCOLS_WITHOUT_CALLS = module40.PROTOCOLS_WITHOUT_CALLS;
+var PROTOCOL_ALIASES = module40.PROTOCOL_ALIASES;
+var allPortsBut = module40.allPortsBut;
+var isAllPorts = module40.isAllPorts;
+var portsInWords = module40.portsInWords;
+var portsListed = module40.portsListed;
+var protocolAndPort = module40.protocolAndPort;
+var protocolInWords = module40.protocolInWords;
 
 // src/inference/edges/ingress.ts
 var NAMES3 = { users: "users", internet: "internet", onprem: "on_premises" };
@@ -5209,35 +5242,35 @@ function borderedNetworkAround(start, networks, { parentOf: parentOf2 }) {
 }
 
 // elsewhere:src/catalog/outsider-kinds.ts
-var module40 = require("./picture.js").modules["src/catalog/outsider-kinds.ts"]();
-var OUTSIDER_PRODUCTS = module40.OUTSIDER_PRODUCTS;
-var severalOf = module40.severalOf;
+var module41 = require("./picture.js").modules["src/catalog/outsider-kinds.ts"]();
+var OUTSIDER_PRODUCTS = module41.OUTSIDER_PRODUCTS;
+var severalOf = module41.severalOf;
 
 // elsewhere:src/catalog/permissions.ts
-var module41 = require("./picture.js").modules["src/catalog/permissions.ts"]();
-var DOCUMENT_SHAPES = module41.DOCUMENT_SHAPES;
-var TRUST_ACTION = module41.TRUST_ACTION;
-var accessOf = module41.accessOf;
-var allOfService = module41.allOfService;
-var isActionName = module41.isActionName;
-var isAdministration = module41.isAdministration;
-var isPermissionName = module41.isPermissionName;
-var isServiceKnown = module41.isServiceKnown;
-var isTrustAction = module41.isTrustAction;
-var meansEverything = module41.meansEverything;
-var permissionCovers = module41.permissionCovers;
-var permissionsNamed = module41.permissionsNamed;
-var permissionsOf = module41.permissionsOf;
-var roleNamed = module41.roleNamed;
-var serviceName = module41.serviceName;
+var module42 = require("./picture.js").modules["src/catalog/permissions.ts"]();
+var DOCUMENT_SHAPES = module42.DOCUMENT_SHAPES;
+var TRUST_ACTION = module42.TRUST_ACTION;
+var accessOf = module42.accessOf;
+var allOfService = module42.allOfService;
+var isActionName = module42.isActionName;
+var isAdministration = module42.isAdministration;
+var isPermissionName = module42.isPermissionName;
+var isServiceKnown = module42.isServiceKnown;
+var isTrustAction = module42.isTrustAction;
+var meansEverything = module42.meansEverything;
+var permissionCovers = module42.permissionCovers;
+var permissionsNamed = module42.permissionsNamed;
+var permissionsOf = module42.permissionsOf;
+var roleNamed = module42.roleNamed;
+var serviceName = module42.serviceName;
 
 // elsewhere:src/graph/terraform-address.ts
-var module42 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module42.assignAddresses;
-var formatTerraformAddress = module42.formatTerraformAddress;
-var isSameByCount = module42.isSameByCount;
-var parseTerraformAddress = module42.parseTerraformAddress;
-var toGraphAddress = module42.toGraphAddress;
+var module43 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module43.assignAddresses;
+var formatTerraformAddress = module43.formatTerraformAddress;
+var isSameByCount = module43.isSameByCount;
+var parseTerraformAddress = module43.parseTerraformAddress;
+var toGraphAddress = module43.toGraphAddress;
 
 // src/inference/rights/principals.ts
 var principalAt = (address) => ({ address, key: address, noun: "", name: "" });
@@ -5387,13 +5420,14 @@ function rightsIn(scene, { entries }, references, valuesOn) {
 }
 function statedRights(scene, references, valuesOn = ({ values }) => values) {
   const context = contextOf(scene, references);
+  const withinOf = scopesLookup(context);
   return [...scene.model.resources.values()].flatMap((resource) => {
     const rules = rightsRulesOf(resource.type) ?? [scene.model.factsOf(resource.address).grants ?? []].flat();
     const values = rules.length === 0 || resource.mode === "data" ? null : valuesOn(resource);
     if (values === null) return [];
     const isPast = values !== resource.values;
     const source = { resource: isPast ? { ...resource, values } : resource, isPast, currentValues: resource.values };
-    return rules.flatMap((rule) => rightsByRule(source, rule, context)).filter(({ kind, principal }) => kind === "trust" || principal.is !== "service");
+    return rules.flatMap((rule) => rightsByRule(source, rule, context)).filter(({ kind, principal }) => kind === "trust" || principal.is !== "service").map((right) => ({ ...right, target: { ...right.target, ...withinOf(right.target) } }));
   });
 }
 function rightsByRule(source, rule, context) {
@@ -5606,6 +5640,47 @@ function targetsAt(source, path, context) {
   if (lookedUpTargets.length > 0) return lookedUpTargets;
   return texts.map((text) => ({ reach: "one", pattern: context.renamed(text), noun: "a resource", name: "" }));
 }
+function scopesLookup(context) {
+  const around = remembered((address) => scopesAround(address, context));
+  return ({ reach, address, pattern, name, width }) => {
+    if (reach === "scope" && width !== void 0) {
+      const key = address === void 0 ? name === "" ? pattern : name : keyOfScope(address, context);
+      return key === "" ? {} : { within: { [width]: key } };
+    }
+    return reach === "one" && address !== void 0 ? { within: around(address) } : {};
+  };
+}
+function scopesAround(address, context) {
+  const { model, folds } = context.scene;
+  for (let at = address; at !== void 0; ) {
+    const resource = model.resources.get(at);
+    const keys = resource === void 0 ? [] : Object.entries(SCOPE_ATTRIBUTES).flatMap(keysIn(resource, context));
+    if (keys.length > 0) return Object.fromEntries(keys);
+    const width = resource?.account === void 0 ? null : widthOfAccount(resource.type);
+    if (width !== null) return { [width]: resource?.account };
+    const host = folds.hosts.get(at);
+    at = host?.kind === "user" ? void 0 : host?.address;
+  }
+  return {};
+}
+var keysIn = (resource, context) => ([width, paths]) => {
+  const { namedBy: namedBy4, typeOf: typeOf2 } = context.scene.model;
+  const isScope = (type) => scopeOfType(type)?.width === Number(width);
+  const built = namedBy4(resource.address, paths).filter((named) => isScope(typeOf2(named)));
+  const lookedUp3 = paths.flatMap((path) => lookedUpBy(resource.address, path, context)).filter(({ type }) => isScope(type));
+  const texts = paths.flatMap((path) => textsAt(resource.values, [path]));
+  const [key = ""] = [
+    ...built.map((named) => keyOfScope(named, context)),
+    ...lookedUp3.map((source) => nameOfLookedUp(source)),
+    ...texts.map((text) => scopeInText(text)?.name || context.renamed(text))
+  ];
+  return key === "" ? [] : [[width, key]];
+};
+function keyOfScope(address, { scene }) {
+  const [name = ""] = textsAt(scene.model.valuesOf(address), ["name"]);
+  return name === "" || holdsInstanceName(name) ? instanceName(address) : name;
+}
+var nameOfLookedUp = ({ address, values }) => textsAt(values, ["name"])[0] ?? `data.${address}`;
 var anyOf = (noun) => noun.startsWith("the ") ? noun : `a ${noun}`;
 var withoutNames = (text) => holdsInstanceName(text) ? text.replace(/^[^/]*/, "/subscriptions/x").replace(/^\/subscriptions\/x$/, "") : text;
 function targetsOf2(statement, resource, ruleTargets, context) {
@@ -5994,75 +6069,75 @@ function ruleFor(address, { folds, groups, model }) {
 }
 
 // elsewhere:src/graph/changes.ts
-var module43 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module43.CHANGES;
-var REMOVALS = module43.REMOVALS;
-var countedWith = module43.countedWith;
-var countsInGlyphs = module43.countsInGlyphs;
-var glyphOf = module43.glyphOf;
-var pairRecreated = module43.pairRecreated;
-var partsApart = module43.partsApart;
-var sharedBlocks = module43.sharedBlocks;
+var module44 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module44.CHANGES;
+var REMOVALS = module44.REMOVALS;
+var countedWith = module44.countedWith;
+var countsInGlyphs = module44.countsInGlyphs;
+var glyphOf = module44.glyphOf;
+var pairRecreated = module44.pairRecreated;
+var partsApart = module44.partsApart;
+var sharedBlocks = module44.sharedBlocks;
 
 // elsewhere:src/graph/counts.ts
-var module44 = require("./picture.js").modules["src/graph/counts.ts"]();
-var allChanges = module44.allChanges;
-var countChanges = module44.countChanges;
-var countDrawn = module44.countDrawn;
-var countResources = module44.countResources;
-var countTypes = module44.countTypes;
-var isOfSource = module44.isOfSource;
-var isPseudoType = module44.isPseudoType;
-var planSummary = module44.planSummary;
+var module45 = require("./picture.js").modules["src/graph/counts.ts"]();
+var allChanges = module45.allChanges;
+var countChanges = module45.countChanges;
+var countDrawn = module45.countDrawn;
+var countResources = module45.countResources;
+var countTypes = module45.countTypes;
+var isOfSource = module45.isOfSource;
+var isPseudoType = module45.isPseudoType;
+var planSummary = module45.planSummary;
 
 // elsewhere:src/messages.ts
-var module45 = require("../cli.js").modules["src/messages.ts"]();
-var ACTION_REASONS = module45.ACTION_REASONS;
-var FILE_EMPTY_REMEDY = module45.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module45.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module45.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module45.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module45.JSON_EXPECTED;
-var MACHINE_TROUBLES = module45.MACHINE_TROUBLES;
-var NOT_CACHED = module45.NOT_CACHED;
-var NO_ARROW = module45.NO_ARROW;
-var NO_INSTANCES_REMEDY = module45.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module45.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module45.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module45.NO_RESOURCE_CHANGES_MEMBER;
-var PROXY_UNSUPPORTED = module45.PROXY_UNSUPPORTED;
-var REFUSED_REPOSITORY = module45.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module45.ROOT_OUTSIDE_REMEDY;
-var RULES = module45.RULES;
-var UNREACHABLE_REMEDY = module45.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module45.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module45.addressesTooLong;
-var attributeOf2 = module45.attributeOf;
-var causeLine = module45.causeLine;
-var changeWord = module45.changeWord;
-var endedBySignal = module45.endedBySignal;
-var errorLine = module45.errorLine;
-var fileTooLarge = module45.fileTooLarge;
-var fileUnwritable = module45.fileUnwritable;
-var inShell = module45.inShell;
-var linkOutside = module45.linkOutside;
-var moreLikeThese = module45.moreLikeThese;
-var moreWarnings = module45.moreWarnings;
-var noInstances = module45.noInstances;
-var notStarted = module45.notStarted;
-var remedyLine = module45.remedyLine;
-var removedBy = module45.removedBy;
-var removedNote = module45.removedNote;
-var resourcesTooMany = module45.resourcesTooMany;
-var rootOutside = module45.rootOutside;
-var severalNames = module45.severalNames;
-var variableFileTooLarge = module45.variableFileTooLarge;
-var variableFileUnreadable = module45.variableFileUnreadable;
+var module46 = require("../cli.js").modules["src/messages.ts"]();
+var ACTION_REASONS = module46.ACTION_REASONS;
+var FILE_EMPTY_REMEDY = module46.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module46.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module46.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module46.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module46.JSON_EXPECTED;
+var MACHINE_TROUBLES = module46.MACHINE_TROUBLES;
+var NOT_CACHED = module46.NOT_CACHED;
+var NO_ARROW = module46.NO_ARROW;
+var NO_INSTANCES_REMEDY = module46.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module46.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module46.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module46.NO_RESOURCE_CHANGES_MEMBER;
+var PROXY_UNSUPPORTED = module46.PROXY_UNSUPPORTED;
+var REFUSED_REPOSITORY = module46.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module46.ROOT_OUTSIDE_REMEDY;
+var RULES = module46.RULES;
+var UNREACHABLE_REMEDY = module46.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module46.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module46.addressesTooLong;
+var attributeOf2 = module46.attributeOf;
+var causeLine = module46.causeLine;
+var changeWord = module46.changeWord;
+var endedBySignal = module46.endedBySignal;
+var errorLine = module46.errorLine;
+var fileTooLarge = module46.fileTooLarge;
+var fileUnwritable = module46.fileUnwritable;
+var inShell = module46.inShell;
+var linkOutside = module46.linkOutside;
+var moreLikeThese = module46.moreLikeThese;
+var moreWarnings = module46.moreWarnings;
+var noInstances = module46.noInstances;
+var notStarted = module46.notStarted;
+var remedyLine = module46.remedyLine;
+var removedBy = module46.removedBy;
+var removedNote = module46.removedNote;
+var resourcesTooMany = module46.resourcesTooMany;
+var rootOutside = module46.rootOutside;
+var severalNames = module46.severalNames;
+var variableFileTooLarge = module46.variableFileTooLarge;
+var variableFileUnreadable = module46.variableFileUnreadable;
 
 // elsewhere:src/platform/text/gaps.ts
-var module46 = require("./picture.js").modules["src/platform/text/gaps.ts"]();
-var GAP2 = module46.GAP;
-var knownPart = module46.knownPart;
+var module47 = require("./picture.js").modules["src/platform/text/gaps.ts"]();
+var GAP2 = module47.GAP;
+var knownPart = module47.knownPart;
 
 // src/inference/views/simplify/together.ts
 var ownName = ({ address }) => unescapeName(parseAddress(address)?.name ?? address);
@@ -9087,9 +9162,9 @@ function groupNameOf(address, model, depth = 0) {
 }
 
 // elsewhere:src/graph/tree.ts
-var module47 = require("./picture.js").modules["src/graph/tree.ts"]();
-var ancestorsOf = module47.ancestorsOf;
-var childrenOf = module47.childrenOf;
+var module48 = require("./picture.js").modules["src/graph/tree.ts"]();
+var ancestorsOf = module48.ancestorsOf;
+var childrenOf = module48.childrenOf;
 
 // src/inference/views/simplify/boxes.ts
 function treeOf(graph) {
@@ -9255,11 +9330,11 @@ function viewsOf(graph, levels) {
 }
 
 // elsewhere:src/inference/views/overview/readable.ts
-var module48 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
-var ANY_SIZE = module48.ANY_SIZE;
-var READABLE = module48.READABLE;
-var isReadable = module48.isReadable;
-var isSmall = module48.isSmall;
+var module49 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
+var ANY_SIZE = module49.ANY_SIZE;
+var READABLE = module49.READABLE;
+var isReadable = module49.isReadable;
+var isSmall = module49.isSmall;
 
 // src/inference/views/overview/index.ts
 var SIZES = { ...READABLE, size: OVERVIEW_SIZE };
@@ -9908,45 +9983,45 @@ function arrowsOf(address, arcs) {
 }
 
 // elsewhere:src/layout/heading.ts
-var module49 = require("./picture.js").modules["src/layout/heading.ts"]();
-var placeHeading = module49.placeHeading;
+var module50 = require("./picture.js").modules["src/layout/heading.ts"]();
+var placeHeading = module50.placeHeading;
 
 // elsewhere:src/layout/messages.ts
-var module50 = require("./picture.js").modules["src/layout/messages.ts"]();
-var BROKEN_TAG = module50.BROKEN_TAG;
-var DOT_ANSWER_REMEDY = module50.DOT_ANSWER_REMEDY;
-var DOT_ANSWER_UNREADABLE = module50.DOT_ANSWER_UNREADABLE;
-var HAS_DECLARATIONS = module50.HAS_DECLARATIONS;
-var LEGEND_BIDIRECTIONAL = module50.LEGEND_BIDIRECTIONAL;
-var LEGEND_COUNT = module50.LEGEND_COUNT;
-var LEGEND_DASHED = module50.LEGEND_DASHED;
-var LEGEND_LOOKED_UP = module50.LEGEND_LOOKED_UP;
-var LEGEND_OPENED = module50.LEGEND_OPENED;
-var LEGEND_SUGGESTED = module50.LEGEND_SUGGESTED;
-var LEGEND_THIN = module50.LEGEND_THIN;
-var NOT_OF_EDITOR_REMEDY = module50.NOT_OF_EDITOR_REMEDY;
-var NOT_UNPACKED = module50.NOT_UNPACKED;
-var NO_PAGE = module50.NO_PAGE;
-var TOO_DEEP = module50.TOO_DEEP;
-var TOO_LONG = module50.TOO_LONG;
-var TOO_MANY_ATTRIBUTES = module50.TOO_MANY_ATTRIBUTES;
-var TOO_MANY_ELEMENTS = module50.TOO_MANY_ELEMENTS;
-var legendOfChange = module50.legendOfChange;
-var notOfEditor = module50.notOfEditor;
+var module51 = require("./picture.js").modules["src/layout/messages.ts"]();
+var BROKEN_TAG = module51.BROKEN_TAG;
+var DOT_ANSWER_REMEDY = module51.DOT_ANSWER_REMEDY;
+var DOT_ANSWER_UNREADABLE = module51.DOT_ANSWER_UNREADABLE;
+var HAS_DECLARATIONS = module51.HAS_DECLARATIONS;
+var LEGEND_BIDIRECTIONAL = module51.LEGEND_BIDIRECTIONAL;
+var LEGEND_COUNT = module51.LEGEND_COUNT;
+var LEGEND_DASHED = module51.LEGEND_DASHED;
+var LEGEND_LOOKED_UP = module51.LEGEND_LOOKED_UP;
+var LEGEND_OPENED = module51.LEGEND_OPENED;
+var LEGEND_SUGGESTED = module51.LEGEND_SUGGESTED;
+var LEGEND_THIN = module51.LEGEND_THIN;
+var NOT_OF_EDITOR_REMEDY = module51.NOT_OF_EDITOR_REMEDY;
+var NOT_UNPACKED = module51.NOT_UNPACKED;
+var NO_PAGE = module51.NO_PAGE;
+var TOO_DEEP = module51.TOO_DEEP;
+var TOO_LONG = module51.TOO_LONG;
+var TOO_MANY_ATTRIBUTES = module51.TOO_MANY_ATTRIBUTES;
+var TOO_MANY_ELEMENTS = module51.TOO_MANY_ELEMENTS;
+var legendOfChange = module51.legendOfChange;
+var notOfEditor = module51.notOfEditor;
 
 // elsewhere:src/layout/nested/routes/self-loops.ts
-var module51 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
-var placeSelfLoops = module51.placeSelfLoops;
+var module52 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
+var placeSelfLoops = module52.placeSelfLoops;
 
 // elsewhere:src/layout/nested/spatial-index.ts
-var module52 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
-var SpatialIndex = module52.SpatialIndex;
-var cellFor = module52.cellFor;
+var module53 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
+var SpatialIndex = module53.SpatialIndex;
+var cellFor = module53.cellFor;
 
 // elsewhere:src/layout/scene/box.ts
-var module53 = require("./picture.js").modules["src/layout/scene/box.ts"]();
-var sceneBox = module53.sceneBox;
-var titleHeight = module53.titleHeight;
+var module54 = require("./picture.js").modules["src/layout/scene/box.ts"]();
+var sceneBox = module54.sceneBox;
+var titleHeight = module54.titleHeight;
 
 // src/layout/dot/labels.ts
 var SAMPLES = 48;
@@ -9996,16 +10071,16 @@ function pointOn(curve2, fraction) {
 }
 
 // elsewhere:src/layout/limits.ts
-var module54 = require("./picture.js").modules["src/layout/limits.ts"]();
-var ATTRIBUTES_MAX = module54.ATTRIBUTES_MAX;
-var DOT_CAREFUL_NODES = module54.DOT_CAREFUL_NODES;
-var DOT_EFFORT = module54.DOT_EFFORT;
-var ELEMENTS_MAX = module54.ELEMENTS_MAX;
-var FAR = module54.FAR;
-var GATES_MAX = module54.GATES_MAX;
-var LANES_MAX = module54.LANES_MAX;
-var NESTED_MAX = module54.NESTED_MAX;
-var UNPACKED_MAX = module54.UNPACKED_MAX;
+var module55 = require("./picture.js").modules["src/layout/limits.ts"]();
+var ATTRIBUTES_MAX = module55.ATTRIBUTES_MAX;
+var DOT_CAREFUL_NODES = module55.DOT_CAREFUL_NODES;
+var DOT_EFFORT = module55.DOT_EFFORT;
+var ELEMENTS_MAX = module55.ELEMENTS_MAX;
+var FAR = module55.FAR;
+var GATES_MAX = module55.GATES_MAX;
+var LANES_MAX = module55.LANES_MAX;
+var NESTED_MAX = module55.NESTED_MAX;
+var UNPACKED_MAX = module55.UNPACKED_MAX;
 
 // src/layout/dot/tree.ts
 function treeOf2(scene) {
@@ -10354,114 +10429,114 @@ function unreadable(cause) {
 }
 
 // elsewhere:src/render/limits.ts
-var module55 = require("./picture.js").modules["src/render/limits.ts"]();
-var EVIDENCE_ADDRESS_MAX = module55.EVIDENCE_ADDRESS_MAX;
-var EVIDENCE_BYTES = module55.EVIDENCE_BYTES;
-var EVIDENCE_SHARE_OF_DRAWING = module55.EVIDENCE_SHARE_OF_DRAWING;
-var EVIDENCE_TEXT_MAX = module55.EVIDENCE_TEXT_MAX;
-var FONTS_MAX = module55.FONTS_MAX;
-var FONT_BYTES_MAX = module55.FONT_BYTES_MAX;
-var FONT_MEMORY_MAX = module55.FONT_MEMORY_MAX;
-var FONT_SECONDS = module55.FONT_SECONDS;
-var FOREIGN_TEXT_MAX = module55.FOREIGN_TEXT_MAX;
-var ICONS_MAX = module55.ICONS_MAX;
-var ICON_ATTRIBUTES_MAX = module55.ICON_ATTRIBUTES_MAX;
-var ICON_BYTES_MAX = module55.ICON_BYTES_MAX;
-var ICON_COORDINATE_MAX = module55.ICON_COORDINATE_MAX;
-var ICON_DEPTH_MAX = module55.ICON_DEPTH_MAX;
-var ICON_ELEMENTS_MAX = module55.ICON_ELEMENTS_MAX;
-var ICON_PIXELS_MAX = module55.ICON_PIXELS_MAX;
-var ICON_SCALE_MAX = module55.ICON_SCALE_MAX;
-var MERMAID_CHARACTERS_MAX = module55.MERMAID_CHARACTERS_MAX;
-var MERMAID_EDGES_MAX = module55.MERMAID_EDGES_MAX;
-var MERMAID_LABEL_LENGTH_MAX = module55.MERMAID_LABEL_LENGTH_MAX;
-var MERMAID_NODES_MAX = module55.MERMAID_NODES_MAX;
-var OUTLINE_CHARACTERS_MAX = module55.OUTLINE_CHARACTERS_MAX;
-var PNG_MAX_PIXELS = module55.PNG_MAX_PIXELS;
-var PNG_USUAL_PIXELS = module55.PNG_USUAL_PIXELS;
+var module56 = require("./picture.js").modules["src/render/limits.ts"]();
+var EVIDENCE_ADDRESS_MAX = module56.EVIDENCE_ADDRESS_MAX;
+var EVIDENCE_BYTES = module56.EVIDENCE_BYTES;
+var EVIDENCE_SHARE_OF_DRAWING = module56.EVIDENCE_SHARE_OF_DRAWING;
+var EVIDENCE_TEXT_MAX = module56.EVIDENCE_TEXT_MAX;
+var FONTS_MAX = module56.FONTS_MAX;
+var FONT_BYTES_MAX = module56.FONT_BYTES_MAX;
+var FONT_MEMORY_MAX = module56.FONT_MEMORY_MAX;
+var FONT_SECONDS = module56.FONT_SECONDS;
+var FOREIGN_TEXT_MAX = module56.FOREIGN_TEXT_MAX;
+var ICONS_MAX = module56.ICONS_MAX;
+var ICON_ATTRIBUTES_MAX = module56.ICON_ATTRIBUTES_MAX;
+var ICON_BYTES_MAX = module56.ICON_BYTES_MAX;
+var ICON_COORDINATE_MAX = module56.ICON_COORDINATE_MAX;
+var ICON_DEPTH_MAX = module56.ICON_DEPTH_MAX;
+var ICON_ELEMENTS_MAX = module56.ICON_ELEMENTS_MAX;
+var ICON_PIXELS_MAX = module56.ICON_PIXELS_MAX;
+var ICON_SCALE_MAX = module56.ICON_SCALE_MAX;
+var MERMAID_CHARACTERS_MAX = module56.MERMAID_CHARACTERS_MAX;
+var MERMAID_EDGES_MAX = module56.MERMAID_EDGES_MAX;
+var MERMAID_LABEL_LENGTH_MAX = module56.MERMAID_LABEL_LENGTH_MAX;
+var MERMAID_NODES_MAX = module56.MERMAID_NODES_MAX;
+var OUTLINE_CHARACTERS_MAX = module56.OUTLINE_CHARACTERS_MAX;
+var PNG_MAX_PIXELS = module56.PNG_MAX_PIXELS;
+var PNG_USUAL_PIXELS = module56.PNG_USUAL_PIXELS;
 
 // elsewhere:src/render/messages.ts
-var module56 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module56.DIAGRAM;
-var FONT_PACKED_REMEDY = module56.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module56.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module56.FONT_WITHOUT_OUTLINES_REMEDY;
-var ICON_DOCTYPE = module56.ICON_DOCTYPE;
-var ICON_EMPTY = module56.ICON_EMPTY;
-var ICON_IDS = module56.ICON_IDS;
-var ICON_NOT_SVG = module56.ICON_NOT_SVG;
-var ICON_PNG_DAMAGED = module56.ICON_PNG_DAMAGED;
-var ICON_PNG_KIND = module56.ICON_PNG_KIND;
-var ICON_STYLESHEET = module56.ICON_STYLESHEET;
-var ICON_WITHOUT_SIZE = module56.ICON_WITHOUT_SIZE;
-var LEGEND_COUNT_SAMPLE = module56.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module56.NOTES_LAYER;
-var NOT_AN_SVG = module56.NOT_AN_SVG;
-var NOT_A_FONT = module56.NOT_A_FONT;
-var NOT_READABLE_SVG = module56.NOT_READABLE_SVG;
-var OUTSIDE = module56.OUTSIDE;
-var PAGE_COLLAPSE = module56.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module56.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module56.PAGE_COPY_SVG;
-var PAGE_DETAILS = module56.PAGE_DETAILS;
-var PAGE_DRIFT = module56.PAGE_DRIFT;
-var PAGE_EXPAND = module56.PAGE_EXPAND;
-var PAGE_FIT = module56.PAGE_FIT;
-var PAGE_FLOW = module56.PAGE_FLOW;
-var PAGE_IS_INSIDE = module56.PAGE_IS_INSIDE;
-var PAGE_KEYS = module56.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module56.PAGE_KEYS_OF_CHANGE;
-var PAGE_KEYS_OF_LEVELS = module56.PAGE_KEYS_OF_LEVELS;
-var PAGE_LAYERS = module56.PAGE_LAYERS;
-var PAGE_LEVELS = module56.PAGE_LEVELS;
-var PAGE_LIST = module56.PAGE_LIST;
-var PAGE_MORE = module56.PAGE_MORE;
-var PAGE_OVERVIEW = module56.PAGE_OVERVIEW;
-var PAGE_PRINT = module56.PAGE_PRINT;
-var PAGE_SEARCH = module56.PAGE_SEARCH;
-var PAGE_SIDES = module56.PAGE_SIDES;
-var PAGE_THEME = module56.PAGE_THEME;
-var PAGE_ZOOM = module56.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module56.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module56.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module56.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module56.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module56.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module56.WAS_HERE;
-var andMore = module56.andMore;
-var edgeTooltip = module56.edgeTooltip;
-var fontDamaged = module56.fontDamaged;
-var fontPacked = module56.fontPacked;
-var fontUndrawable = module56.fontUndrawable;
-var fontUnknown = module56.fontUnknown;
-var fontWithoutOutlines = module56.fontWithoutOutlines;
-var iconElementUnknown = module56.iconElementUnknown;
-var iconPixels = module56.iconPixels;
-var iconTooDeep = module56.iconTooDeep;
-var iconTooLarge = module56.iconTooLarge;
-var iconTooManyElements = module56.iconTooManyElements;
-var iconValueUnknown = module56.iconValueUnknown;
-var inside = module56.inside;
-var mermaidFolded = module56.mermaidFolded;
-var mermaidOfBoxes = module56.mermaidOfBoxes;
-var mermaidOfChanges = module56.mermaidOfChanges;
-var mermaidOfKinds = module56.mermaidOfKinds;
-var mermaidOfOuterBoxes = module56.mermaidOfOuterBoxes;
-var mermaidOfPart = module56.mermaidOfPart;
-var moreInside = module56.moreInside;
-var notANumber = module56.notANumber;
-var notDrawable = module56.notDrawable;
-var pictureDescription = module56.pictureDescription;
-var pngScaledDown = module56.pngScaledDown;
-var textsUndrawn = module56.textsUndrawn;
-var times = module56.times;
-var titleOfChange = module56.titleOfChange;
+var module57 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module57.DIAGRAM;
+var FONT_PACKED_REMEDY = module57.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module57.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module57.FONT_WITHOUT_OUTLINES_REMEDY;
+var ICON_DOCTYPE = module57.ICON_DOCTYPE;
+var ICON_EMPTY = module57.ICON_EMPTY;
+var ICON_IDS = module57.ICON_IDS;
+var ICON_NOT_SVG = module57.ICON_NOT_SVG;
+var ICON_PNG_DAMAGED = module57.ICON_PNG_DAMAGED;
+var ICON_PNG_KIND = module57.ICON_PNG_KIND;
+var ICON_STYLESHEET = module57.ICON_STYLESHEET;
+var ICON_WITHOUT_SIZE = module57.ICON_WITHOUT_SIZE;
+var LEGEND_COUNT_SAMPLE = module57.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module57.NOTES_LAYER;
+var NOT_AN_SVG = module57.NOT_AN_SVG;
+var NOT_A_FONT = module57.NOT_A_FONT;
+var NOT_READABLE_SVG = module57.NOT_READABLE_SVG;
+var OUTSIDE = module57.OUTSIDE;
+var PAGE_COLLAPSE = module57.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module57.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module57.PAGE_COPY_SVG;
+var PAGE_DETAILS = module57.PAGE_DETAILS;
+var PAGE_DRIFT = module57.PAGE_DRIFT;
+var PAGE_EXPAND = module57.PAGE_EXPAND;
+var PAGE_FIT = module57.PAGE_FIT;
+var PAGE_FLOW = module57.PAGE_FLOW;
+var PAGE_IS_INSIDE = module57.PAGE_IS_INSIDE;
+var PAGE_KEYS = module57.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module57.PAGE_KEYS_OF_CHANGE;
+var PAGE_KEYS_OF_LEVELS = module57.PAGE_KEYS_OF_LEVELS;
+var PAGE_LAYERS = module57.PAGE_LAYERS;
+var PAGE_LEVELS = module57.PAGE_LEVELS;
+var PAGE_LIST = module57.PAGE_LIST;
+var PAGE_MORE = module57.PAGE_MORE;
+var PAGE_OVERVIEW = module57.PAGE_OVERVIEW;
+var PAGE_PRINT = module57.PAGE_PRINT;
+var PAGE_SEARCH = module57.PAGE_SEARCH;
+var PAGE_SIDES = module57.PAGE_SIDES;
+var PAGE_THEME = module57.PAGE_THEME;
+var PAGE_ZOOM = module57.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module57.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module57.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module57.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module57.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module57.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module57.WAS_HERE;
+var andMore = module57.andMore;
+var edgeTooltip = module57.edgeTooltip;
+var fontDamaged = module57.fontDamaged;
+var fontPacked = module57.fontPacked;
+var fontUndrawable = module57.fontUndrawable;
+var fontUnknown = module57.fontUnknown;
+var fontWithoutOutlines = module57.fontWithoutOutlines;
+var iconElementUnknown = module57.iconElementUnknown;
+var iconPixels = module57.iconPixels;
+var iconTooDeep = module57.iconTooDeep;
+var iconTooLarge = module57.iconTooLarge;
+var iconTooManyElements = module57.iconTooManyElements;
+var iconValueUnknown = module57.iconValueUnknown;
+var inside = module57.inside;
+var mermaidFolded = module57.mermaidFolded;
+var mermaidOfBoxes = module57.mermaidOfBoxes;
+var mermaidOfChanges = module57.mermaidOfChanges;
+var mermaidOfKinds = module57.mermaidOfKinds;
+var mermaidOfOuterBoxes = module57.mermaidOfOuterBoxes;
+var mermaidOfPart = module57.mermaidOfPart;
+var moreInside = module57.moreInside;
+var notANumber = module57.notANumber;
+var notDrawable = module57.notDrawable;
+var pictureDescription = module57.pictureDescription;
+var pngScaledDown = module57.pngScaledDown;
+var textsUndrawn = module57.textsUndrawn;
+var times = module57.times;
+var titleOfChange = module57.titleOfChange;
 
 // elsewhere:src/render/side.ts
-var module57 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module57.layoutOf;
-var presentationOf = module57.presentationOf;
-var withoutBareBoxes = module57.withoutBareBoxes;
+var module58 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module58.layoutOf;
+var presentationOf = module58.presentationOf;
+var withoutBareBoxes = module58.withoutBareBoxes;
 
 // src/render/mermaid/flowchart.ts
 function treeOf3({ items: items2 }) {
@@ -10809,56 +10884,56 @@ function isInside3(id, box, { byId }) {
 }
 
 // elsewhere:src/platform/json/decode-text.ts
-var module58 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
-var decodeText = module58.decodeText;
+var module59 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module59.decodeText;
 
 // elsewhere:src/platform/json/in-words.ts
-var module59 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
-var addressInWords = module59.addressInWords;
-var isLikeAddress = module59.isLikeAddress;
-var textInWords = module59.textInWords;
-var tokenInWords = module59.tokenInWords;
+var module60 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
+var addressInWords = module60.addressInWords;
+var isLikeAddress = module60.isLikeAddress;
+var textInWords = module60.textInWords;
+var tokenInWords = module60.tokenInWords;
 
 // elsewhere:src/platform/json/tokens.ts
-var module60 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
-var findJsonFault = module60.findJsonFault;
-var positionAt = module60.positionAt;
-var tokenAt = module60.tokenAt;
+var module61 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
+var findJsonFault = module61.findJsonFault;
+var positionAt = module61.positionAt;
+var tokenAt = module61.tokenAt;
 
 // elsewhere:src/terraform/references/addresses.ts
-var module61 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
-var configAddressOf = module61.configAddressOf;
-var instanceKey = module61.instanceKey;
-var instanceText = module61.instanceText;
-var moduleOf2 = module61.moduleOf;
+var module62 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
+var configAddressOf = module62.configAddressOf;
+var instanceKey = module62.instanceKey;
+var instanceText = module62.instanceText;
+var moduleOf2 = module62.moduleOf;
 
 // elsewhere:src/terraform/plan/messages.ts
-var module62 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
-var CONFIGURATION_MISSING = module62.CONFIGURATION_MISSING;
-var LINKS_TOO_MANY = module62.LINKS_TOO_MANY;
-var NOTHING_BUT_DEPOSED_REMEDY = module62.NOTHING_BUT_DEPOSED_REMEDY;
-var NOT_A_PLAN_REMEDY = module62.NOT_A_PLAN_REMEDY;
-var NOT_DOT_REMEDY = module62.NOT_DOT_REMEDY;
-var NO_RESOURCE_CHANGES = module62.NO_RESOURCE_CHANGES;
-var NO_RESOURCE_CHANGES_REMEDY = module62.NO_RESOURCE_CHANGES_REMEDY;
-var PLAN_FORMAT_REMEDY = module62.PLAN_FORMAT_REMEDY;
-var PLAN_INCOMPLETE = module62.PLAN_INCOMPLETE;
-var PLAN_IN_PART = module62.PLAN_IN_PART;
-var STATE_EMPTY_REMEDY = module62.STATE_EMPTY_REMEDY;
-var STATE_REMEDY = module62.STATE_REMEDY;
-var STATE_TOO_OLD_REMEDY = module62.STATE_TOO_OLD_REMEDY;
-var UNKNOWN_PLAN_FORMAT = module62.UNKNOWN_PLAN_FORMAT;
-var actionsNotDrawn = module62.actionsNotDrawn;
-var entriesWithoutAddress = module62.entriesWithoutAddress;
-var entryWithoutAddress = module62.entryWithoutAddress;
-var notDot = module62.notDot;
-var nothingButDeposed = module62.nothingButDeposed;
-var onlyDeposed2 = module62.onlyDeposed;
-var planFormatUnknown = module62.planFormatUnknown;
-var referencesTooMany = module62.referencesTooMany;
-var stateIsEmpty = module62.stateIsEmpty;
-var stateIsNoPlan = module62.stateIsNoPlan;
-var stateTooOld = module62.stateTooOld;
+var module63 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
+var CONFIGURATION_MISSING = module63.CONFIGURATION_MISSING;
+var LINKS_TOO_MANY = module63.LINKS_TOO_MANY;
+var NOTHING_BUT_DEPOSED_REMEDY = module63.NOTHING_BUT_DEPOSED_REMEDY;
+var NOT_A_PLAN_REMEDY = module63.NOT_A_PLAN_REMEDY;
+var NOT_DOT_REMEDY = module63.NOT_DOT_REMEDY;
+var NO_RESOURCE_CHANGES = module63.NO_RESOURCE_CHANGES;
+var NO_RESOURCE_CHANGES_REMEDY = module63.NO_RESOURCE_CHANGES_REMEDY;
+var PLAN_FORMAT_REMEDY = module63.PLAN_FORMAT_REMEDY;
+var PLAN_INCOMPLETE = module63.PLAN_INCOMPLETE;
+var PLAN_IN_PART = module63.PLAN_IN_PART;
+var STATE_EMPTY_REMEDY = module63.STATE_EMPTY_REMEDY;
+var STATE_REMEDY = module63.STATE_REMEDY;
+var STATE_TOO_OLD_REMEDY = module63.STATE_TOO_OLD_REMEDY;
+var UNKNOWN_PLAN_FORMAT = module63.UNKNOWN_PLAN_FORMAT;
+var actionsNotDrawn = module63.actionsNotDrawn;
+var entriesWithoutAddress = module63.entriesWithoutAddress;
+var entryWithoutAddress = module63.entryWithoutAddress;
+var notDot = module63.notDot;
+var nothingButDeposed = module63.nothingButDeposed;
+var onlyDeposed2 = module63.onlyDeposed;
+var planFormatUnknown = module63.planFormatUnknown;
+var referencesTooMany = module63.referencesTooMany;
+var stateIsEmpty = module63.stateIsEmpty;
+var stateIsNoPlan = module63.stateIsNoPlan;
+var stateTooOld = module63.stateTooOld;
 
 // src/terraform/plan/dot.ts
 var HEADER = /^[ \t\ufeff]*(?:strict[ \t]+)?(?:di)?graph\b[^\n{]*\{/m;
@@ -11004,27 +11079,27 @@ function dotTokenAt(text, from) {
 }
 
 // elsewhere:src/platform/json/foreign.ts
-var module63 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf = module63.entriesOf;
-var integerAt = module63.integerAt;
-var listOf = module63.listOf;
-var member = module63.member;
-var memberAt = module63.memberAt;
-var objectOf = module63.objectOf;
-var textAt = module63.textAt;
-var textOf3 = module63.textOf;
+var module64 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module64.entriesOf;
+var integerAt = module64.integerAt;
+var listOf = module64.listOf;
+var member = module64.member;
+var memberAt = module64.memberAt;
+var objectOf = module64.objectOf;
+var textAt = module64.textAt;
+var textOf3 = module64.textOf;
 
 // elsewhere:src/terraform/fetch/classify.ts
-var module64 = require("./picture.js").modules["src/terraform/fetch/classify.ts"]();
-var classifyJson = module64.classifyJson;
+var module65 = require("./picture.js").modules["src/terraform/fetch/classify.ts"]();
+var classifyJson = module65.classifyJson;
 
 // elsewhere:src/terraform/plan/configuration.ts
-var module65 = require("./picture.js").modules["src/terraform/plan/configuration.ts"]();
-var addressIn = module65.addressIn;
-var isWithoutConfiguration = module65.isWithoutConfiguration;
-var readConfiguration = module65.readConfiguration;
-var readManaged = module65.readManaged;
-var scopesOf2 = module65.scopesOf;
+var module66 = require("./picture.js").modules["src/terraform/plan/configuration.ts"]();
+var addressIn = module66.addressIn;
+var isWithoutConfiguration = module66.isWithoutConfiguration;
+var readConfiguration = module66.readConfiguration;
+var readManaged = module66.readManaged;
+var scopesOf2 = module66.scopesOf;
 
 // src/terraform/plan/details.ts
 var withChangeDetails = ({ resources, ...inventory }) => ({
@@ -11055,88 +11130,88 @@ function differences({ before, after }, forcing) {
 }
 
 // elsewhere:src/terraform/plan/entries.ts
-var module66 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
-var isShortOrigin = module66.isShortOrigin;
-var originOf = module66.originOf;
-var priorValues = module66.priorValues;
-var valueEntries = module66.valueEntries;
+var module67 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
+var isShortOrigin = module67.isShortOrigin;
+var originOf = module67.originOf;
+var priorValues = module67.priorValues;
+var valueEntries = module67.valueEntries;
 
 // elsewhere:src/catalog/locations.ts
-var module67 = require("./picture.js").modules["src/catalog/locations.ts"]();
-var ALL_ZONE_ATTRIBUTES = module67.ALL_ZONE_ATTRIBUTES;
-var LOCATION_ATTRIBUTES = module67.LOCATION_ATTRIBUTES;
-var PROVIDER_ZONE_ATTRIBUTE = module67.PROVIDER_ZONE_ATTRIBUTE;
-var REGION_ATTRIBUTE = module67.REGION_ATTRIBUTE;
-var REGION_OR_ZONE = module67.REGION_OR_ZONE;
-var REGION_PATTERN = module67.REGION_PATTERN;
-var UNKNOWN_LOCATIONS = module67.UNKNOWN_LOCATIONS;
-var UNKNOWN_REGIONS = module67.UNKNOWN_REGIONS;
-var UNKNOWN_ZONES = module67.UNKNOWN_ZONES;
-var ZONE_LETTERS = module67.ZONE_LETTERS;
-var ZONE_PATTERN = module67.ZONE_PATTERN;
-var displayName = module67.displayName;
-var geographicNameOf = module67.geographicNameOf;
-var isInUserKeyedMap = module67.isInUserKeyedMap;
-var isKnownRegionOrZone = module67.isKnownRegionOrZone;
-var isRegionOrZone = module67.isRegionOrZone;
-var isUnknownLocation = module67.isUnknownLocation;
-var locationAttributesOf = module67.locationAttributesOf;
-var regionLabel = module67.regionLabel;
-var statedLocation2 = module67.statedLocation;
-var unknownZone = module67.unknownZone;
-var unknownZoneIndex = module67.unknownZoneIndex;
-var zoneIdOf = module67.zoneIdOf;
-var zoneNameIn = module67.zoneNameIn;
+var module68 = require("./picture.js").modules["src/catalog/locations.ts"]();
+var ALL_ZONE_ATTRIBUTES = module68.ALL_ZONE_ATTRIBUTES;
+var LOCATION_ATTRIBUTES = module68.LOCATION_ATTRIBUTES;
+var PROVIDER_ZONE_ATTRIBUTE = module68.PROVIDER_ZONE_ATTRIBUTE;
+var REGION_ATTRIBUTE = module68.REGION_ATTRIBUTE;
+var REGION_OR_ZONE = module68.REGION_OR_ZONE;
+var REGION_PATTERN = module68.REGION_PATTERN;
+var UNKNOWN_LOCATIONS = module68.UNKNOWN_LOCATIONS;
+var UNKNOWN_REGIONS = module68.UNKNOWN_REGIONS;
+var UNKNOWN_ZONES = module68.UNKNOWN_ZONES;
+var ZONE_LETTERS = module68.ZONE_LETTERS;
+var ZONE_PATTERN = module68.ZONE_PATTERN;
+var displayName = module68.displayName;
+var geographicNameOf = module68.geographicNameOf;
+var isInUserKeyedMap = module68.isInUserKeyedMap;
+var isKnownRegionOrZone = module68.isKnownRegionOrZone;
+var isRegionOrZone = module68.isRegionOrZone;
+var isUnknownLocation = module68.isUnknownLocation;
+var locationAttributesOf = module68.locationAttributesOf;
+var regionLabel = module68.regionLabel;
+var statedLocation2 = module68.statedLocation;
+var unknownZone = module68.unknownZone;
+var unknownZoneIndex = module68.unknownZoneIndex;
+var zoneIdOf = module68.zoneIdOf;
+var zoneNameIn = module68.zoneNameIn;
 
 // elsewhere:src/terraform/limits.ts
-var module68 = require("./picture.js").modules["src/terraform/limits.ts"]();
-var ARCHIVE_BYTES_MAX = module68.ARCHIVE_BYTES_MAX;
-var CONDITIONS_MAX = module68.CONDITIONS_MAX;
-var CONSTRAINT_LENGTH_MAX = module68.CONSTRAINT_LENGTH_MAX;
-var DETAIL_LINES = module68.DETAIL_LINES;
-var DIAGNOSTICS_SHOWN = module68.DIAGNOSTICS_SHOWN;
-var EVERY_PAIR_MAX = module68.EVERY_PAIR_MAX;
-var EXPRESSION_DEPTH = module68.EXPRESSION_DEPTH;
-var FAULTS_LISTED = module68.FAULTS_LISTED;
-var FETCHES_AT_ONCE = module68.FETCHES_AT_ONCE;
-var FORCING_MAX = module68.FORCING_MAX;
-var HCL_DEPTH = module68.HCL_DEPTH;
-var HCL_FAULTS_MAX = module68.HCL_FAULTS_MAX;
-var HCL_FILE_BYTES_MAX = module68.HCL_FILE_BYTES_MAX;
-var HOSTS_AT_ONCE = module68.HOSTS_AT_ONCE;
-var HOST_FAILURES_MAX = module68.HOST_FAILURES_MAX;
-var IDENTITY_LENGTH_MIN2 = module68.IDENTITY_LENGTH_MIN;
-var LINK_STEPS_MAX = module68.LINK_STEPS_MAX;
-var LINK_WORK_MAX = module68.LINK_WORK_MAX;
-var MEMBERS_MAX = module68.MEMBERS_MAX;
-var MODULES_SECONDS = module68.MODULES_SECONDS;
-var MODULE_CALLS_MAX = module68.MODULE_CALLS_MAX;
-var MODULE_FAN_OUT_MAX = module68.MODULE_FAN_OUT_MAX;
-var MODULE_SHARE_MIN = module68.MODULE_SHARE_MIN;
-var NEARBY_TEXTS_MAX = module68.NEARBY_TEXTS_MAX;
-var NEARBY_TEXT_LENGTH_MAX = module68.NEARBY_TEXT_LENGTH_MAX;
-var PACKAGES_AT_ONCE = module68.PACKAGES_AT_ONCE;
-var QUOTE_LINES = module68.QUOTE_LINES;
-var REFERENCES_MAX = module68.REFERENCES_MAX;
-var REFERENCE_VALUE_DEPTH = module68.REFERENCE_VALUE_DEPTH;
-var SECRET_LENGTH_MIN = module68.SECRET_LENGTH_MIN;
-var SECRET_SOURCES_MAX = module68.SECRET_SOURCES_MAX;
-var SEGMENTS_MAX = module68.SEGMENTS_MAX;
-var SETTINGS_BYTES_MAX = module68.SETTINGS_BYTES_MAX;
-var VERSIONS_MAX = module68.VERSIONS_MAX;
-var WIRE_DEPTH_MAX = module68.WIRE_DEPTH_MAX;
+var module69 = require("./picture.js").modules["src/terraform/limits.ts"]();
+var ARCHIVE_BYTES_MAX = module69.ARCHIVE_BYTES_MAX;
+var CONDITIONS_MAX = module69.CONDITIONS_MAX;
+var CONSTRAINT_LENGTH_MAX = module69.CONSTRAINT_LENGTH_MAX;
+var DETAIL_LINES = module69.DETAIL_LINES;
+var DIAGNOSTICS_SHOWN = module69.DIAGNOSTICS_SHOWN;
+var EVERY_PAIR_MAX = module69.EVERY_PAIR_MAX;
+var EXPRESSION_DEPTH = module69.EXPRESSION_DEPTH;
+var FAULTS_LISTED = module69.FAULTS_LISTED;
+var FETCHES_AT_ONCE = module69.FETCHES_AT_ONCE;
+var FORCING_MAX = module69.FORCING_MAX;
+var HCL_DEPTH = module69.HCL_DEPTH;
+var HCL_FAULTS_MAX = module69.HCL_FAULTS_MAX;
+var HCL_FILE_BYTES_MAX = module69.HCL_FILE_BYTES_MAX;
+var HOSTS_AT_ONCE = module69.HOSTS_AT_ONCE;
+var HOST_FAILURES_MAX = module69.HOST_FAILURES_MAX;
+var IDENTITY_LENGTH_MIN2 = module69.IDENTITY_LENGTH_MIN;
+var LINK_STEPS_MAX = module69.LINK_STEPS_MAX;
+var LINK_WORK_MAX = module69.LINK_WORK_MAX;
+var MEMBERS_MAX = module69.MEMBERS_MAX;
+var MODULES_SECONDS = module69.MODULES_SECONDS;
+var MODULE_CALLS_MAX = module69.MODULE_CALLS_MAX;
+var MODULE_FAN_OUT_MAX = module69.MODULE_FAN_OUT_MAX;
+var MODULE_SHARE_MIN = module69.MODULE_SHARE_MIN;
+var NEARBY_TEXTS_MAX = module69.NEARBY_TEXTS_MAX;
+var NEARBY_TEXT_LENGTH_MAX = module69.NEARBY_TEXT_LENGTH_MAX;
+var PACKAGES_AT_ONCE = module69.PACKAGES_AT_ONCE;
+var QUOTE_LINES = module69.QUOTE_LINES;
+var REFERENCES_MAX = module69.REFERENCES_MAX;
+var REFERENCE_VALUE_DEPTH = module69.REFERENCE_VALUE_DEPTH;
+var SECRET_LENGTH_MIN = module69.SECRET_LENGTH_MIN;
+var SECRET_SOURCES_MAX = module69.SECRET_SOURCES_MAX;
+var SEGMENTS_MAX = module69.SEGMENTS_MAX;
+var SETTINGS_BYTES_MAX = module69.SETTINGS_BYTES_MAX;
+var VERSIONS_MAX = module69.VERSIONS_MAX;
+var WIRE_DEPTH_MAX = module69.WIRE_DEPTH_MAX;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module69 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ANY_MEMBER = module69.ANY_MEMBER;
-var ConfigGraphBuilder = module69.ConfigGraphBuilder;
-var PROVIDER3 = module69.PROVIDER;
-var beforeAnyMember = module69.beforeAnyMember;
-var hasCircle = module69.hasCircle;
-var hasInlineContainers = module69.hasInlineContainers;
-var isSelected = module69.isSelected;
-var mergeGraphs = module69.mergeGraphs;
-var referencesFrom = module69.referencesFrom;
+var module70 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ANY_MEMBER = module70.ANY_MEMBER;
+var ConfigGraphBuilder = module70.ConfigGraphBuilder;
+var PROVIDER3 = module70.PROVIDER;
+var beforeAnyMember = module70.beforeAnyMember;
+var hasCircle = module70.hasCircle;
+var hasInlineContainers = module70.hasInlineContainers;
+var isSelected = module70.isSelected;
+var mergeGraphs = module70.mergeGraphs;
+var referencesFrom = module70.referencesFrom;
 
 // src/terraform/references/instances.ts
 function instancesOf(resources) {
@@ -11365,10 +11440,10 @@ var increment = (counts, key) => {
 };
 
 // elsewhere:src/terraform/plan/outputs.ts
-var module70 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
-var likelyLinks = module70.likelyLinks;
-var likelyOutputs = module70.likelyOutputs;
-var namesSubnets = module70.namesSubnets;
+var module71 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
+var likelyLinks = module71.likelyLinks;
+var likelyOutputs = module71.likelyOutputs;
+var namesSubnets = module71.namesSubnets;
 
 // src/terraform/plan/references-by-value.ts
 var NAME_ENDS = /_(?:name|names)$/;
@@ -11705,34 +11780,6 @@ function reachedWithin(start, among, recorded, known) {
   reached.delete(start);
   return reached;
 }
-
-// elsewhere:src/catalog/cloud.ts
-var module71 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT3 = module71.ACCOUNT;
-var ACCOUNT_OF_ROLE = module71.ACCOUNT_OF_ROLE;
-var ACCOUNT_TYPES = module71.ACCOUNT_TYPES;
-var CLOUDS = module71.CLOUDS;
-var CURRENT_ACCOUNT = module71.CURRENT_ACCOUNT;
-var METADATA_ADDRESSES = module71.METADATA_ADDRESSES;
-var METADATA_HOSTS = module71.METADATA_HOSTS;
-var NO_CREDENTIALS = module71.NO_CREDENTIALS;
-var PROJECT_ATTRIBUTES = module71.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module71.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module71.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module71.PROVING_ACCOUNT;
-var STATED_LOCATIONS = module71.STATED_LOCATIONS;
-var SUBSCRIPTION_ID = module71.SUBSCRIPTION_ID;
-var accountName = module71.accountName;
-var actorTypeOf = module71.actorTypeOf;
-var cloudOf2 = module71.cloudOf;
-var contentsTypeOf = module71.contentsTypeOf;
-var isProjectId = module71.isProjectId;
-var localModelOf = module71.localModelOf;
-var mostUsedCloud = module71.mostUsedCloud;
-var outerRegionOf = module71.outerRegionOf;
-var regionBoxOf = module71.regionBoxOf;
-var regionContaining = module71.regionContaining;
-var replaceIds = module71.replaceIds;
 
 // elsewhere:src/terraform/provider-config.ts
 var module72 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
@@ -12524,7 +12571,7 @@ function attributeOf3(path) {
 
 // parts/plan.js
 var modules = {
-  "src/catalog/access.ts": () => ({ ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, attributesOfRights, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberWords, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern, serviceWords, wordsOfName }),
+  "src/catalog/access.ts": () => ({ ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, attributesOfRights, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberWords, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern, serviceWords, widthOfAccount, wordsOfName }),
   "src/catalog/outsiders.ts": () => ({ POOL_PROVIDER, accountOfProvider, accountOutsider, accountsInDocument, isKubernetesCluster, isOfPool, issuedBy, lookedUpOutsider, outsiderOf, outsiderWithKey }),
   "src/catalog/secrets.ts": () => ({ isSecret }),
   "src/cli/completion.ts": () => ({ SHELLS, completion }),

@@ -2,6 +2,7 @@
 import { holdsInstanceName, withGaps } from '../graph/instance-name.js';
 import { matchesName } from '../platform/text/matching.js';
 import type { ExposureRule, RightsRule, Scope, ScopeWords } from './access-rules.js';
+import { cloudOf } from './cloud.js';
 import { isMadeUpAccount } from './examples.js';
 import { EVERYBODY, EVERYBODY_WITH_ACCOUNT } from './exposure.js';
 import { factsOf } from './index.js';
@@ -302,6 +303,16 @@ export const scopeWords = (scope: Scope): ScopeWords => SCOPES[scope];
 
 const SUBSCRIPTION: ScopeWords = { noun: 'the whole subscription', name: '', width: 2 };
 const MANAGEMENT_GROUP: ScopeWords = { noun: 'the whole management group', name: '', width: 3 };
+
+/** Attributes that name the scope around a resource, by the width of the scope. */
+export const SCOPE_ATTRIBUTES: Readonly<Record<number, readonly string[]>> = {
+  [RESOURCE_GROUP]: ['resource_group_name', 'resource_group_id', 'parent_id'],
+  [SCOPES.project.width]: ['project'],
+};
+
+/** Width of the scope that a provider's account is for resources of a type that name none; null if they do not have one. */
+export const widthOfAccount = (type: string): number | null =>
+  cloudOf(type) === 'google' ? SCOPES.project.width : null;
 
 /** Returns the scope that a resource type is; null for all others. */
 export const scopeOfType = (type: string): ScopeWords | null => factsOf(type).rightsScope ?? null;

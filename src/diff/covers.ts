@@ -3,8 +3,9 @@
 import { mayBeSameMember } from '../catalog/access.js';
 import { isOfPool } from '../catalog/outsiders.js';
 import { accessOf, permissionCovers } from '../catalog/permissions.js';
-import { holdsInstanceName } from '../graph/instance-name.js';
+import { holdsInstanceName, instanceName, instancesIn } from '../graph/instance-name.js';
 import type { Right, RightTarget } from '../graph/rights.js';
+import { parseTerraformAddress } from '../graph/terraform-address.js';
 import { matchesName } from '../platform/text/matching.js';
 
 /**
@@ -57,6 +58,7 @@ function coversPermission(wide: Right, narrow: Right): boolean {
 }
 
 function coversTarget(wide: RightTarget, narrow: RightTarget): boolean {
+  if (isElsewhere(wide, narrow)) return false;
   if (wide.reach === 'scope' && narrow.reach === 'scope') {
     const isSame = wide.address === narrow.address && wide.pattern === narrow.pattern && wide.name === narrow.name;
     return (wide.width ?? 0) > (narrow.width ?? 0) || isSame;
@@ -68,6 +70,23 @@ function coversTarget(wide: RightTarget, narrow: RightTarget): boolean {
   return wide.address === narrow.address && matches(wide.pattern, narrow.pattern);
 }
 
+/** True if a scope and the scope of its width around the target are both known, and differ. */
+function isElsewhere(scope: RightTarget, target: RightTarget): boolean {
+  if (scope.reach !== 'scope' || scope.width === undefined) return false;
+  const [own = '', around = ''] = [scope, target].map(({ within }) => within?.[scope.width as number]);
+  const areBothKnown = own !== '' && around !== '' && isOneScope(own) && isOneScope(around);
+  return areBothKnown && own !== around && holdsInstanceName(own) === holdsInstanceName(around);
+}
+
+/** True for a name, and for the stand-in of a resource: two of a kind differ. The expression of a text may be any scope. */
+const isOneScope = (key: string): boolean =>
+  !holdsInstanceName(key) || parseTerraformAddress(onlyInstance(key)) !== null;
+
+const onlyInstance = (key: string): string => {
+  const [instance = '', ...others] = instancesIn(key);
+  return others.length === 0 && key === instanceName(instance) ? instance : '';
+};
+
 const matches = (wide: string, narrow: string): boolean => wide === narrow || matchesName(wide, narrow);
 
 /** True if `wide` may include `narrow`, or a part of it, as far as its pattern is known. */
@@ -76,6 +95,7 @@ export function mayCover(wide: Right, narrow: Right): boolean {
   if (wide.permission === '' || isCustomRole(wide)) return true;
   if (!coversPermission(wide, narrow)) return false;
   const { target } = wide;
+  if (isElsewhere(target, narrow.target)) return false;
   if (coversTarget(target, narrow.target)) return true;
   const isOpen =
     target.pattern === '' ||

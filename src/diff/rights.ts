@@ -547,7 +547,12 @@ function inUnion(right: Right, addressOf: (address: string) => string, nodeOf: (
   return {
     ...right,
     principal: { ...subject(principal), key, ...(principal.claim !== undefined && { claim: text(principal.claim) }) },
-    target: { ...subject(target), pattern: text(target.pattern) },
+    target: {
+      ...{ ...subject(target), pattern: text(target.pattern) },
+      ...(target.within !== undefined && {
+        within: Object.fromEntries(Object.entries(target.within).map(([width, key]) => [width, text(key)])),
+      }),
+    },
     conditions: conditions.map(text).sort(),
     by: addressOf(by),
     nodes: nodes.map(nodeOf),

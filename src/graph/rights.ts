@@ -44,6 +44,8 @@ export interface RightTarget extends Subject {
   readonly pattern: string;
   /** For scopes: the wider the scope, the larger the number. */
   readonly width?: number;
+  /** Keys of the known scopes around a resource, and of a scope itself, by width. Only for comparing; never shown. */
+  readonly within?: Readonly<Record<number, string>>;
 }
 
 /** A right in one revision. */

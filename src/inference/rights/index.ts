@@ -3,7 +3,16 @@
  * allows somebody to do. Rights of identities outside the input are drawn: see edges/outsiders.ts.
  */
 
-import { identityIn, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern } from '../../catalog/access.js';
+import {
+  identityIn,
+  rightsRulesOf,
+  SCOPE_ATTRIBUTES,
+  scopeInText,
+  scopeOfType,
+  scopeWords,
+  selfPattern,
+  widthOfAccount,
+} from '../../catalog/access.js';
 import type { RightsRule, ScopeWords } from '../../catalog/access-rules.js';
 import { EMPTY_POLICY } from '../../catalog/examples.js';
 import { factsOf } from '../../catalog/index.js';
@@ -66,6 +75,7 @@ export function statedRights(
   valuesOn: ValuesOn = ({ values }) => values,
 ): readonly StatedRight[] {
   const context = contextOf(scene, references);
+  const withinOf = scopesLookup(context);
   return [...scene.model.resources.values()].flatMap((resource): StatedRight[] => {
     const rules = rightsRulesOf(resource.type) ?? [scene.model.factsOf(resource.address).grants ?? []].flat();
     const values = rules.length === 0 || resource.mode === 'data' ? null : valuesOn(resource);
@@ -77,6 +87,7 @@ export function statedRights(
         .flatMap((rule) => rightsByRule(source, rule, context))
         // A service that may call a function or write to a queue is already an edge.
         .filter(({ kind, principal }) => kind === 'trust' || principal.is !== 'service')
+        .map((right) => ({ ...right, target: { ...right.target, ...withinOf(right.target) } }))
     );
   });
 }
@@ -385,6 +396,59 @@ function targetsAt(source: RightsSource, path: string, context: RightsContext): 
   if (lookedUpTargets.length > 0) return lookedUpTargets;
   return texts.map((text) => ({ reach: 'one', pattern: context.renamed(text), noun: 'a resource', name: '' }));
 }
+
+/** Returns a lookup of `RightTarget.within`: of a resource, the scopes around it; of a scope, itself. */
+function scopesLookup(context: RightsContext): (target: RightTarget) => Pick<RightTarget, 'within'> {
+  const around = remembered((address) => scopesAround(address, context));
+  return ({ reach, address, pattern, name, width }) => {
+    if (reach === 'scope' && width !== undefined) {
+      const key = address === undefined ? (name === '' ? pattern : name) : keyOfScope(address, context);
+      return key === '' ? {} : { within: { [width]: key } };
+    }
+    return reach === 'one' && address !== undefined ? { within: around(address) } : {};
+  };
+}
+
+/** Returns the keys of the scopes that a resource, or what it is part of, names. A resource without a project is in that of its provider. */
+function scopesAround(address: string, context: RightsContext): Readonly<Record<number, string>> {
+  const { model, folds } = context.scene;
+  for (let at: string | undefined = address; at !== undefined; ) {
+    const resource = model.resources.get(at);
+    const keys = resource === undefined ? [] : Object.entries(SCOPE_ATTRIBUTES).flatMap(keysIn(resource, context));
+    if (keys.length > 0) return Object.fromEntries(keys);
+    const width = resource?.account === undefined ? null : widthOfAccount(resource.type);
+    if (width !== null) return { [width]: resource?.account as string };
+    const host = folds.hosts.get(at);
+    at = host?.kind === 'user' ? undefined : host?.address;
+  }
+  return {};
+}
+
+const keysIn =
+  (resource: Resource, context: RightsContext) =>
+  ([width, paths]: readonly [string, readonly string[]]): readonly (readonly [string, string])[] => {
+    const { namedBy, typeOf } = context.scene.model;
+    const isScope = (type: string): boolean => scopeOfType(type)?.width === Number(width);
+    const built = namedBy(resource.address, paths).filter((named) => isScope(typeOf(named)));
+    const lookedUp = paths
+      .flatMap((path) => lookedUpBy(resource.address, path, context))
+      .filter(({ type }) => isScope(type));
+    const texts = paths.flatMap((path) => textsAt(resource.values, [path]));
+    const [key = ''] = [
+      ...built.map((named) => keyOfScope(named, context)),
+      ...lookedUp.map((source) => nameOfLookedUp(source)),
+      ...texts.map((text) => scopeInText(text)?.name || context.renamed(text)),
+    ];
+    return key === '' ? [] : [[width, key]];
+  };
+
+/** Returns the name of a scope, or the stand-in for one whose name is not known. */
+function keyOfScope(address: string, { scene }: RightsContext): string {
+  const [name = ''] = textsAt(scene.model.valuesOf(address), ['name']);
+  return name === '' || holdsInstanceName(name) ? instanceName(address) : name;
+}
+
+const nameOfLookedUp = ({ address, values }: Resource): string => textsAt(values, ['name'])[0] ?? `data.${address}`;
 
 const anyOf = (noun: string): string => (noun.startsWith('the ') ? noun : `a ${noun}`);
 

@@ -3784,8 +3784,17 @@ var init_matching = __esm({
 });
 
 // src/diff/covers.ts
+function beyond(right, others) {
+  const excluded = excludedBy(right);
+  const inner = others.find(
+    (other) => other.except !== void 0 && covers(right, other) && covers({ ...other, except: [] }, right)
+  );
+  if (excluded === null || inner?.except === void 0) return [right];
+  const { except: _, ...withoutExcept } = right;
+  return inner.except.filter((name) => !excluded.some((other) => permissionCovers(other, name))).map((permission) => ({ ...withoutExcept, permission }));
+}
 function coversPermission(wide, narrow) {
-  if (wide.permission === "*" && wide.except === void 0) return true;
+  if (excludedBy(wide)?.length === 0) return true;
   const [wideExcept, narrowExcept] = [wide.except, narrow.except];
   if (wideExcept === void 0)
     return narrowExcept === void 0 ? permissionCovers(wide.permission, narrow.permission) : wide.permission === "*";
@@ -3823,7 +3832,7 @@ function mayCover(wide, narrow) {
   const isOpen = target.pattern === "" || target.pattern.startsWith("!") || /[*?]/.test(target.pattern) || holdsInstanceName(target.pattern);
   return target.reach !== "one" && isOpen && narrow.target.reach !== "scope";
 }
-var covers, isOtherwiseConditional, isOfOne, isOneOf, coversClaim, isOneScope, onlyInstance, matches, isCustomRole;
+var covers, excludedBy, isOtherwiseConditional, isOfOne, isOneOf, coversClaim, isOneScope, onlyInstance, matches, isCustomRole;
 var init_covers = __esm({
   "src/diff/covers.ts"() {
     init_access();
@@ -3833,6 +3842,7 @@ var init_covers = __esm({
     init_terraform_address();
     init_matching();
     covers = (wide, narrow) => isOfOne(wide, narrow) && coversPermission(wide, narrow) && coversTarget(wide.target, narrow.target) && wide.conditions.every((condition) => narrow.conditions.includes(condition));
+    excludedBy = ({ permission, except }) => except ?? (permission === "*" ? [] : null);
     isOtherwiseConditional = (one, other) => mayBeSameMember(one.principal.key, other.principal.key) && isOfOne(one, other) && coversPermission(one, other) && coversTarget(one.target, other.target);
     isOfOne = (wide, narrow) => wide.kind === narrow.kind && (mayBeSameMember(wide.principal.key, narrow.principal.key) && coversClaim(wide.principal.claim, narrow.principal.claim) || wide.principal.is === "everybody" && isOneOf(narrow.principal.key, wide.principal.key));
     isOneOf = (key, audience) => key !== "" && (audience === "*" || key !== "*" && !isOfPool(key));
@@ -3969,14 +3979,20 @@ function withoutSame(rights, otherRights) {
 function partsOf4(onlyBefore, onlyAfter, allBefore, allAfter) {
   if (onlyBefore.length * allAfter.length + onlyAfter.length * allBefore.length > PAIRS_OF_RIGHTS_MAX)
     return strongestOf([...onlyBefore, ...onlyAfter]).map((right) => ({ change: "changes", right }));
-  const gains = onlyAfter.filter((right) => !allBefore.some((other) => covers(other, right)));
-  const losses = onlyBefore.filter((right) => !allAfter.some((other) => covers(other, right)));
+  const [gains, losses] = [uncoveredBy(onlyAfter, allBefore), uncoveredBy(onlyBefore, allAfter)];
   const parts = [
     ...gains.map((right) => partOf(right, "gains", onlyBefore, losses)),
     ...losses.map((right) => partOf(right, "loses", onlyAfter, gains))
   ];
   const isCertain = parts.some(({ change, right }) => change !== "changes" && right.kind !== "deny");
   return parts.filter(({ change, isByCondition }) => change !== "changes" || isByCondition === true || !isCertain);
+}
+function uncoveredBy(rights, others) {
+  const isUncovered = (right) => !others.some((other) => covers(other, right));
+  return rights.filter(isUncovered).flatMap((right) => {
+    const parts = beyond(right, others);
+    return parts.length === 1 && parts[0] === right ? parts : parts.filter(isUncovered);
+  });
 }
 function strongestOf(rights) {
   const levelOf = ({ level }) => level === void 0 ? -1 : LEVELS.indexOf(level);
@@ -4069,7 +4085,12 @@ function inWords2(right) {
     };
   if (except !== void 0) {
     const noun = everythingExcept(except.filter(isActionName));
-    return { level: "administer", does: DO, target: { noun, name: "" }, actions: [] };
+    return {
+      level: "administer",
+      does: DO,
+      target: { noun, name: "" },
+      actions: role === void 0 ? [] : [role]
+    };
   }
   const actions = [role ?? permission].filter(isPermissionName);
   const access = accessOf2(permission);
@@ -4664,7 +4685,7 @@ function compareDivided(before, after, revisions, replacements) {
   const mentioned = [
     ...opened2.elsewhere.map(({ address: address2 }) => address2),
     ...touched.flatMap(subjectsOf),
-    ...rights.flatMap(endsOf)
+    ...rightsChanged.flatMap(endsOf)
   ];
   const names = new Map([...namesOf3(mentioned, union, revisions), ...namesOfLost(nodes, revisions)]);
   return Object.freeze({

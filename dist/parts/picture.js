@@ -7202,6 +7202,7 @@ var VERBS = [
 ];
 var ALL_OF = /^(?:\*|\*:\*|([a-z0-9-]+):\*)$/i;
 function awsAccess(name) {
+  if (name === READ_ONLY) return { level: "read", does: "read", service: "" };
   if (!AWS_ACTION.test(name)) return null;
   const [, service = ""] = ALL_OF.exec(name) ?? [];
   if (ALL_OF.test(name)) return { level: "administer", does: "administer", service: service.toLowerCase() };
@@ -7249,6 +7250,9 @@ var AWS_MANAGED = {
   "service-role/AWSLambdaRole": ["lambda:InvokeFunction"],
   "service-role/AWSLambdaSQSQueueExecutionRole": ["sqs:ReceiveMessage"]
 };
+var READ_ONLY = "aws:ReadOnlyAccess";
+var UNREAD = /^(?:secretsmanager|kms):/i;
+var awsCovers = (outer, inner) => outer === READ_ONLY && !UNREAD.test(inner) && AWS_ACTION.test(inner) && awsAccess(inner)?.does === "read";
 var MANAGED = {
   AdministratorAccess: ["*"],
   AmazonDynamoDBFullAccess: ["dynamodb:*"],
@@ -7274,12 +7278,17 @@ var MANAGED = {
   CloudWatchLogsFullAccess: ["logs:*", "cloudwatch:GenerateQuery"],
   IAMFullAccess: ["iam:*"],
   IAMReadOnlyAccess: ["iam:GenerateCredentialReport", "iam:GenerateServiceLastAccessedDetails", "iam:Get*", "iam:List*", "iam:SimulateCustomPolicy", "iam:SimulatePrincipalPolicy"],
+  ReadOnlyAccess: [READ_ONLY],
   "service-role/AWSLambdaBasicExecutionRole": ["logs:CreateLogGroup", "logs:CreateLogStream", "logs:PutLogEvents"],
   "service-role/AWSLambdaRole": ["lambda:InvokeFunction"],
   "service-role/AWSLambdaSQSQueueExecutionRole": ["sqs:ReceiveMessage", "sqs:DeleteMessage", "sqs:GetQueueAttributes", "logs:CreateLogGroup", "logs:CreateLogStream", "logs:PutLogEvents"]
 };
+var MANAGED_EXCEPT = {
+  PowerUserAccess: ["account:*", "iam:*", "organizations:*"]
+};
 var ARN2 = /^arn:[\w-]+:iam::aws:policy\/([\w/+=,.@-]+)$/;
 var managedPolicyIn = (arn) => ARN2.exec(arn)?.[1] ?? null;
+var managedExceptions = (name) => Object.hasOwn(MANAGED_EXCEPT, name) ? MANAGED_EXCEPT[name] : null;
 var managedActions = (name) => Object.hasOwn(MANAGED, name) ? MANAGED[name] : null;
 
 // src/catalog/azure/roles.ts
@@ -7533,7 +7542,7 @@ var isActionName = (text2) => AWS_ACTION.test(text2) || AZURE_ACTION.test(text2)
 var accessOf = (permission) => googleAccess(permission) ?? azureAccess(permission) ?? vaultAccess(permission) ?? awsAccess(permission) ?? azureActionAccess(permission);
 function permissionCovers(outer, inner) {
   if (outer === inner) return true;
-  if (googleCovers(outer, inner) || azureCovers(outer, inner)) return true;
+  if (googleCovers(outer, inner) || azureCovers(outer, inner) || awsCovers(outer, inner)) return true;
   const isPattern2 = AWS_ACTION.test(outer) && AWS_ACTION.test(inner) || AZURE_ACTION.test(inner) && isAction(outer);
   return isPattern2 && matchesName(outer.toLowerCase(), inner.toLowerCase());
 }
@@ -7546,6 +7555,8 @@ function permissionsNamed(name) {
   const policy = managedPolicyIn(name);
   if (policy === null) return [{ permission: accessOf(name) === null ? POLICY_ARN.exec(name)?.[1] ?? name : name }];
   const role = policy.slice(policy.lastIndexOf("/") + 1);
+  const except = managedExceptions(policy);
+  if (except !== null) return [{ permission: "*", except, role }];
   return managedActions(policy)?.map((permission) => ({ permission, role })) ?? [{ permission: role, role }];
 }
 function permissionsOf(name) {

@@ -190,9 +190,11 @@ var attributesOfRights = ({
   targets = [],
   documents = [],
   permissions: permissions2 = [],
-  claims
+  claims,
+  boundary
 }) => [
   ...[...principals, ...targets, ...documents, ...permissions2],
+  ...boundary === void 0 ? [] : [boundary],
   ...claims === void 0 ? [] : [claims.issuer, claims.subject]
 ];
 function isGrantOnly(type) {
@@ -5379,7 +5381,7 @@ function isReferredTo({ resource, isPast, currentValues }, path) {
   const [oldTexts, newTexts] = [resource.values, currentValues].map((values) => textsAt(values, path.split(".")));
   return oldTexts?.length === 0 || oldTexts?.join("\n") === newTexts?.join("\n");
 }
-function contextOf(scene, references) {
+function contextOf(scene, references, valuesOn) {
   const origins = new Map([...scene.model.resources.values()].map(({ origin, address }) => [origin, address]));
   const outgoing = /* @__PURE__ */ new Map();
   for (const reference of references) {
@@ -5388,7 +5390,7 @@ function contextOf(scene, references) {
     else known.push(reference);
   }
   return {
-    scene,
+    ...{ scene, valuesOn },
     referencesOf: (address) => outgoing.get(address) ?? [],
     renamed: (text) => withInstances(text, (origin) => origins.get(origin) ?? origin),
     namedIn: (text) => instancesIn(text).flatMap((origin) => origins.get(origin) ?? [])
@@ -5419,7 +5421,7 @@ function rightsIn(scene, { entries }, references, valuesOn) {
   });
 }
 function statedRights(scene, references, valuesOn = ({ values }) => values) {
-  const context = contextOf(scene, references);
+  const context = contextOf(scene, references, valuesOn);
   const withinOf = scopesLookup(context);
   return [...scene.model.resources.values()].flatMap((resource) => {
     const rules = rightsRulesOf(resource.type) ?? [scene.model.factsOf(resource.address).grants ?? []].flat();
@@ -5432,6 +5434,7 @@ function statedRights(scene, references, valuesOn = ({ values }) => values) {
 }
 function rightsByRule(source, rule, context) {
   if (rule.claims !== void 0) return rightsOfClaims(source, rule, context);
+  if (rule.boundary !== void 0) return deniedByBoundary(source, rule.boundary, context);
   if (rule.documents !== void 0) return rightsInDocuments(source, rule, context);
   return rightsByRoleNames(source, rule, context);
 }
@@ -5560,6 +5563,43 @@ function rightsOfClaims(source, rule, context) {
     conditions: [],
     by
   }));
+}
+function deniedByBoundary(source, path, context) {
+  const { address: by } = source.resource;
+  const allowed = allowedBy(source, path, context);
+  if (allowed !== null && (allowed.length === 0 || allowed.includes("*"))) return [];
+  const denied = allowed === null ? { permission: "" } : { permission: "*", except: allowed };
+  return [{ kind: "deny", principal: principalAt(by), target: EVERYTHING, ...denied, conditions: [], by }];
+}
+function allowedBy(source, path, context) {
+  const { model } = context.scene;
+  const policies = (isReferredTo(source, path) ? model.namedBy(source.resource.address, [path]) : []).filter(
+    (named) => isPolicy(named, context)
+  );
+  const texts = textsOf3(source, path);
+  if (policies.length === 0) {
+    const granted = texts.flatMap(permissionsNamed);
+    const areKnown = granted.every(({ permission, except }) => except === void 0 && isActionName(permission));
+    const isStated = texts.length > 0 || context.referencesOf(source.resource.address).some((it) => leadsInto(it.path, path));
+    if (!areKnown || isStated && granted.length === 0) return null;
+    return [...new Set(granted.map(({ permission }) => permission))].sort();
+  }
+  const statements = policies.map((address) => statementsOfPolicy(address, context));
+  if (statements.includes(null)) return null;
+  const allowing = statements.flatMap((all) => all ?? []).filter(({ denies }) => !denies);
+  const names = allowing.flatMap(({ permissions: permissions2 }) => permissions2);
+  if (allowing.some(({ isExcept }) => isExcept.permissions) || names.some(holdsInstanceName)) return null;
+  return [...new Set(names)].sort();
+}
+function statementsOfPolicy(address, context) {
+  const resource = context.scene.model.resources.get(address);
+  const values = resource === void 0 ? null : context.valuesOn(resource);
+  if (resource === void 0 || values === null) return null;
+  const isPast = values !== resource.values;
+  const source = { resource: isPast ? { ...resource, values } : resource, isPast, currentValues: resource.values };
+  const paths = (rightsRulesOf(resource.type) ?? []).flatMap(({ documents = [] }) => documents);
+  const statements = paths.map((path) => statementsAt(source, path, context));
+  return statements.includes(null) ? null : statements.flatMap((all) => all ?? []);
 }
 function statementsAt(source, path, context) {
   const { knowledge } = context.scene.model;

@@ -46,8 +46,10 @@ export const attributesOfRights = ({
   documents = [],
   permissions = [],
   claims,
+  boundary,
 }: RightsRule) => [
   ...[...principals, ...targets, ...documents, ...permissions],
+  ...(boundary === undefined ? [] : [boundary]),
   ...(claims === undefined ? [] : [claims.issuer, claims.subject]),
 ];
 

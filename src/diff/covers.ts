@@ -19,6 +19,25 @@ export const covers = (wide: Right, narrow: Right): boolean =>
   wide.conditions.every((condition) => narrow.conditions.includes(condition));
 
 /**
+ * Returns what a right adds to the others, if one of them differs only in the actions that it excludes. Example: `*` adds `iam:*`
+ * to everything except `iam:*`.
+ */
+export function beyond(right: Right, others: readonly Right[]): readonly Right[] {
+  const excluded = excludedBy(right);
+  const inner = others.find(
+    (other) => other.except !== undefined && covers(right, other) && covers({ ...other, except: [] }, right),
+  );
+  if (excluded === null || inner?.except === undefined) return [right];
+  const { except: _, ...withoutExcept } = right;
+  return inner.except
+    .filter((name) => !excluded.some((other) => permissionCovers(other, name)))
+    .map((permission) => ({ ...withoutExcept, permission }));
+}
+
+const excludedBy = ({ permission, except }: Right): readonly string[] | null =>
+  except ?? (permission === '*' ? [] : null);
+
+/**
  * True if `one` would cover `other` apart from the conditions. Conditions cannot be compared: either right may be the
  * wider one.
  */
@@ -45,7 +64,7 @@ const coversClaim = (wide: string | undefined, narrow: string | undefined): bool
   wide === narrow || (wide !== undefined && narrow !== undefined && matchesName(wide, narrow));
 
 function coversPermission(wide: Right, narrow: Right): boolean {
-  if (wide.permission === '*' && wide.except === undefined) return true;
+  if (excludedBy(wide)?.length === 0) return true;
   const [wideExcept, narrowExcept] = [wide.except, narrow.except];
   if (wideExcept === undefined)
     return narrowExcept === undefined ? permissionCovers(wide.permission, narrow.permission) : wide.permission === '*';

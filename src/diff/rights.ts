@@ -28,7 +28,7 @@ import {
   type RightTarget,
   type Subject,
 } from '../graph/rights.js';
-import { covers, isCustomRole, isOtherwiseConditional, mayCover } from './covers.js';
+import { beyond, covers, isCustomRole, isOtherwiseConditional, mayCover } from './covers.js';
 import { type RevisionIndex, stemOf } from './known.js';
 import { PAIRS_OF_RIGHTS_MAX } from './limits.js';
 import * as messages from './messages.js';
@@ -250,8 +250,7 @@ function partsOf(
 ): readonly Part[] {
   if (onlyBefore.length * allAfter.length + onlyAfter.length * allBefore.length > PAIRS_OF_RIGHTS_MAX)
     return strongestOf([...onlyBefore, ...onlyAfter]).map((right) => ({ change: 'changes', right }));
-  const gains = onlyAfter.filter((right) => !allBefore.some((other) => covers(other, right)));
-  const losses = onlyBefore.filter((right) => !allAfter.some((other) => covers(other, right)));
+  const [gains, losses] = [uncoveredBy(onlyAfter, allBefore), uncoveredBy(onlyBefore, allAfter)];
   const parts = [
     ...gains.map((right) => partOf(right, 'gains', onlyBefore, losses)),
     ...losses.map((right) => partOf(right, 'loses', onlyAfter, gains)),
@@ -259,6 +258,15 @@ function partsOf(
   // A certain gain or loss replaces the uncertain changes of the group.
   const isCertain = parts.some(({ change, right }) => change !== 'changes' && right.kind !== 'deny');
   return parts.filter(({ change, isByCondition }) => change !== 'changes' || isByCondition === true || !isCertain);
+}
+
+/** Returns the rights, or what they add to the others, that none of the others covers. */
+function uncoveredBy(rights: readonly Right[], others: readonly Right[]): readonly Right[] {
+  const isUncovered = (right: Right): boolean => !others.some((other) => covers(other, right));
+  return rights.filter(isUncovered).flatMap((right) => {
+    const parts = beyond(right, others);
+    return parts.length === 1 && parts[0] === right ? parts : parts.filter(isUncovered);
+  });
 }
 
 /**
@@ -462,7 +470,12 @@ function inWords(right: Right): RightInWords {
     };
   if (except !== undefined) {
     const noun = messages.everythingExcept(except.filter(isActionName));
-    return { level: 'administer', does: messages.DO, target: { noun, name: '' }, actions: [] };
+    return {
+      level: 'administer',
+      does: messages.DO,
+      target: { noun, name: '' },
+      actions: role === undefined ? [] : [role],
+    };
   }
   const actions = [role ?? permission].filter(isPermissionName);
   const access = accessOf(permission);

@@ -16,7 +16,7 @@ import {
 import type { RightsRule, ScopeWords } from '../../catalog/access-rules.js';
 import { EMPTY_POLICY } from '../../catalog/examples.js';
 import { factsOf } from '../../catalog/index.js';
-import { isTrustAction, permissionsNamed, roleNamed, TRUST_ACTION } from '../../catalog/permissions.js';
+import { isActionName, isTrustAction, permissionsNamed, roleNamed, TRUST_ACTION } from '../../catalog/permissions.js';
 import { holdsInstanceName, instanceName } from '../../graph/instance-name.js';
 import { leadsInto, type Reference, type Resource, topOf } from '../../graph/inventory.js';
 import type { Principal, Right, RightTarget } from '../../graph/rights.js';
@@ -74,7 +74,7 @@ export function statedRights(
   references: readonly Reference[],
   valuesOn: ValuesOn = ({ values }) => values,
 ): readonly StatedRight[] {
-  const context = contextOf(scene, references);
+  const context = contextOf(scene, references, valuesOn);
   const withinOf = scopesLookup(context);
   return [...scene.model.resources.values()].flatMap((resource): StatedRight[] => {
     const rules = rightsRulesOf(resource.type) ?? [scene.model.factsOf(resource.address).grants ?? []].flat();
@@ -94,6 +94,7 @@ export function statedRights(
 
 function rightsByRule(source: RightsSource, rule: RightsRule, context: RightsContext): readonly StatedRight[] {
   if (rule.claims !== undefined) return rightsOfClaims(source, rule, context);
+  if (rule.boundary !== undefined) return deniedByBoundary(source, rule.boundary, context);
   if (rule.documents !== undefined) return rightsInDocuments(source, rule, context);
   return rightsByRoleNames(source, rule, context);
 }
@@ -285,6 +286,52 @@ function rightsOfClaims(source: RightsSource, rule: RightsRule, context: RightsC
     conditions: [],
     by,
   }));
+}
+
+/**
+ * Returns the denial that a permissions boundary is: of everything but the actions that it allows. The resources and conditions of
+ * its statements are not compared.
+ */
+function deniedByBoundary(source: RightsSource, path: string, context: RightsContext): readonly StatedRight[] {
+  const { address: by } = source.resource;
+  const allowed = allowedBy(source, path, context);
+  if (allowed !== null && (allowed.length === 0 || allowed.includes('*'))) return [];
+  const denied = allowed === null ? { permission: '' } : { permission: '*', except: allowed };
+  return [{ kind: 'deny', principal: principalAt(by), target: EVERYTHING, ...denied, conditions: [], by }];
+}
+
+/** Returns the actions that the policies at a path allow, sorted; null if they are not known. Empty without a policy. */
+function allowedBy(source: RightsSource, path: string, context: RightsContext): readonly string[] | null {
+  const { model } = context.scene;
+  const policies = (isReferredTo(source, path) ? model.namedBy(source.resource.address, [path]) : []).filter((named) =>
+    isPolicy(named, context),
+  );
+  const texts = textsOf(source, path);
+  if (policies.length === 0) {
+    const granted = texts.flatMap(permissionsNamed);
+    const areKnown = granted.every(({ permission, except }) => except === undefined && isActionName(permission));
+    const isStated =
+      texts.length > 0 || context.referencesOf(source.resource.address).some((it) => leadsInto(it.path, path));
+    if (!areKnown || (isStated && granted.length === 0)) return null;
+    return [...new Set(granted.map(({ permission }) => permission))].sort();
+  }
+  const statements = policies.map((address) => statementsOfPolicy(address, context));
+  if (statements.includes(null)) return null;
+  const allowing = statements.flatMap((all) => all ?? []).filter(({ denies }) => !denies);
+  const names = allowing.flatMap(({ permissions }) => permissions);
+  if (allowing.some(({ isExcept }) => isExcept.permissions) || names.some(holdsInstanceName)) return null;
+  return [...new Set(names)].sort();
+}
+
+function statementsOfPolicy(address: string, context: RightsContext): readonly WholeStatement[] | null {
+  const resource = context.scene.model.resources.get(address);
+  const values = resource === undefined ? null : context.valuesOn(resource);
+  if (resource === undefined || values === null) return null;
+  const isPast = values !== resource.values;
+  const source = { resource: isPast ? { ...resource, values } : resource, isPast, currentValues: resource.values };
+  const paths = (rightsRulesOf(resource.type) ?? []).flatMap(({ documents = [] }) => documents);
+  const statements = paths.map((path) => statementsAt(source, path, context));
+  return statements.includes(null) ? null : statements.flatMap((all) => all ?? []);
 }
 
 // Statements of a resource's documents, in values or in data sources.

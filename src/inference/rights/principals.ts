@@ -22,6 +22,7 @@ import { type Json, leadsInto, type Reference, type Resource } from '../../graph
 import type { Principal } from '../../graph/rights.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import type { WholeStatement } from '../access/documents.js';
+import type { ValuesOn } from '../exposure/index.js';
 import type { Scene } from '../scene.js';
 import { type Block, type TextAt, textsAt } from '../values.js';
 
@@ -200,6 +201,8 @@ const unique = (all: readonly Principal[]): readonly Principal[] => [
 
 export interface RightsContext {
   readonly scene: Scene;
+  /** Values of a resource in the revision. */
+  readonly valuesOn: ValuesOn;
   /** All references of a resource, including those from and to data sources. */
   readonly referencesOf: (address: string) => readonly Reference[];
   /** Replaces instance names in a text by graph addresses. */
@@ -224,7 +227,7 @@ export function isReferredTo({ resource, isPast, currentValues }: RightsSource, 
   return oldTexts?.length === 0 || oldTexts?.join('\n') === newTexts?.join('\n');
 }
 
-export function contextOf(scene: Scene, references: readonly Reference[]): RightsContext {
+export function contextOf(scene: Scene, references: readonly Reference[], valuesOn: ValuesOn): RightsContext {
   const origins = new Map([...scene.model.resources.values()].map(({ origin, address }) => [origin, address]));
   const outgoing = new Map<string, Reference[]>();
   for (const reference of references) {
@@ -233,7 +236,7 @@ export function contextOf(scene: Scene, references: readonly Reference[]): Right
     else known.push(reference);
   }
   return {
-    scene,
+    ...{ scene, valuesOn },
     referencesOf: (address) => outgoing.get(address) ?? [],
     renamed: (text) => withInstances(text, (origin) => origins.get(origin) ?? origin),
     namedIn: (text) => instancesIn(text).flatMap((origin) => origins.get(origin) ?? []),

@@ -210,8 +210,53 @@ function repositoryWords(noun: string, name: string, claims = '*'): PrincipalWor
 }
 
 const WORKLOAD = /^serviceAccount:[^[\]]*\.svc\.id\.goog\[([^\]]+)\]$/;
-const POOL_REPOSITORY = /\/attribute\.repository\/(.+)$/;
-const POOL = /^principal(?:Set)?:\/\//;
+
+const OF_POOL = /^principal(?:Set)?:\/\//;
+
+/** The pool of a member of a workload identity pool, and the identities in it. The pool may not be known. */
+const POOL = /^principal(?:Set)?:\/\/(.*?)\/((?:attribute\.|subject\/|namespace\/|\*$).*)$/;
+const POOL_SUBJECT = /^subject\/(?:ns\/([^/]+)\/sa\/([^/]+)|(.+))$/;
+const POOL_ATTRIBUTE = /^attribute\.(\w+)\/(.+)$/;
+const POOL_NAMESPACE = /^namespace\/([^/]+)$/;
+
+/** Nouns for the attributes that people map claims of repositories to. */
+const NOUNS_OF_ATTRIBUTES: ReadonlyMap<string, string> = new Map([
+  ['repository', 'repository'],
+  ['repository_owner', 'repository owner'],
+  ['project_path', 'GitLab project'],
+  ['namespace_path', 'GitLab group'],
+]);
+
+/** Words for identities in a workload identity pool, as the end of a member names them. */
+function poolWords(identities: string): PrincipalWords {
+  if (identities === '*') return { noun: 'everybody of a workload identity pool', name: '' };
+  const [, attribute = '', value = ''] = POOL_ATTRIBUTE.exec(identities) ?? [];
+  const noun = NOUNS_OF_ATTRIBUTES.get(attribute);
+  if (noun !== undefined) return { noun, name: value };
+  const namespace = POOL_NAMESPACE.exec(identities)?.[1];
+  if (namespace !== undefined) return { noun: 'Kubernetes namespace', name: namespace };
+  const [, inNamespace, account, subject = ''] = POOL_SUBJECT.exec(identities) ?? [];
+  if (inNamespace !== undefined) return { noun: 'Kubernetes service account', name: `${inNamespace}/${account}` };
+  const words = claimWords('', subject);
+  return words.name === '' ? { noun: 'some of a workload identity pool', name: '' } : words;
+}
+
+/** True if a member of a workload identity pool includes another one: the owner of a repository, all of the pool. */
+function poolCovers(outer: string, inner: string): boolean {
+  const [[, outerPool, wide = ''], [, innerPool, narrow = '']] = [POOL.exec(outer) ?? [], POOL.exec(inner) ?? []];
+  if (outerPool === undefined || outerPool !== innerPool) return false;
+  const owner = /^attribute\.repository_owner\/(.+)$/.exec(wide)?.[1];
+  const namespace = POOL_NAMESPACE.exec(wide)?.[1];
+  return (
+    wide === '*' ||
+    (owner !== undefined && narrow.startsWith(`attribute.repository/${owner}/`)) ||
+    (namespace !== undefined && narrow.startsWith(`subject/ns/${namespace}/sa/`))
+  );
+}
+
+/** True if everybody whom a member of Google Cloud roles means is also meant by another one, as far as both are known. */
+export const memberCovers = (outer: string, inner: string): boolean =>
+  mayBeSameMember(outer, inner) || poolCovers(outer, inner);
 
 /**
  * Words for a member of a Google Cloud role. People are not named, because mail addresses are private; a group is named without
@@ -222,13 +267,7 @@ export function memberWords(member: string): PrincipalWords {
   if (member === 'allAuthenticatedUsers') return { noun: 'everybody with an account', name: '', is: 'everybody' };
   const workload = WORKLOAD.exec(member)?.[1];
   if (workload !== undefined) return { noun: 'Kubernetes service account', name: workload };
-  const repository = POOL_REPOSITORY.exec(member)?.[1];
-  if (repository !== undefined && POOL.test(member)) return { noun: 'repository', name: repository };
-  if (POOL.test(member))
-    return {
-      noun: member.endsWith('/*') ? 'everybody of a workload identity pool' : 'some of a workload identity pool',
-      name: '',
-    };
+  if (OF_POOL.test(member)) return poolWords(POOL.exec(member)?.[2] ?? '');
   const [kind = '', name = ''] = [member.slice(0, member.indexOf(':')), member.slice(member.indexOf(':') + 1)];
   if (kind === 'serviceAccount') return { noun: 'service account', name };
   if (kind === 'group' && /^[^@]+@/.test(name)) return { noun: 'group', name: name.slice(0, name.indexOf('@')) };

@@ -1,6 +1,6 @@
 /** Containment of rights: one right includes another. */
 
-import { mayBeSameMember } from '../catalog/access.js';
+import { mayBeSameMember, memberCovers } from '../catalog/access.js';
 import { isOfPool } from '../catalog/outsiders.js';
 import { accessOf, permissionCovers } from '../catalog/permissions.js';
 import { holdsInstanceName, instanceName, instancesIn } from '../graph/instance-name.js';
@@ -49,7 +49,7 @@ export const isOtherwiseConditional = (one: Right, other: Right): boolean =>
 
 const isOfOne = (wide: Right, narrow: Right): boolean =>
   wide.kind === narrow.kind &&
-  ((mayBeSameMember(wide.principal.key, narrow.principal.key) &&
+  ((memberCovers(wide.principal.key, narrow.principal.key) &&
     coversClaim(wide.principal.claim, narrow.principal.claim)) ||
     (wide.principal.is === 'everybody' && isOneOf(narrow.principal.key, wide.principal.key)));
 

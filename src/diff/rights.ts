@@ -20,6 +20,7 @@ import { withInstances } from '../graph/instance-name.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';
 import {
+  EXCEPT_A_PART,
   LEVELS,
   type Level,
   type Right,
@@ -114,6 +115,8 @@ export type PlacedChange = RightsChange & {
 interface Part {
   readonly change: RightsChange['change'];
   readonly right: Right;
+  /** True if the principal keeps a right of the same kind on a part of the target. */
+  readonly isPartKept?: true;
   readonly isByCondition?: true;
   readonly isWithNew?: true;
 }
@@ -253,11 +256,20 @@ function partsOf(
   const [gains, losses] = [uncoveredBy(onlyAfter, allBefore), uncoveredBy(onlyBefore, allAfter)];
   const parts = [
     ...gains.map((right) => partOf(right, 'gains', onlyBefore, losses)),
-    ...losses.map((right) => partOf(right, 'loses', onlyAfter, gains)),
+    ...losses.map((right) => ({ ...partOf(right, 'loses', onlyAfter, gains), ...partKept(right, allAfter) })),
   ];
   // A certain gain or loss replaces the uncertain changes of the group.
   const isCertain = parts.some(({ change, right }) => change !== 'changes' && right.kind !== 'deny');
   return parts.filter(({ change, isByCondition }) => change !== 'changes' || isByCondition === true || !isCertain);
+}
+
+/** Tells a narrowed right from a lost one: reading one folder of a bucket is still reading the bucket. */
+function partKept(right: Right, others: readonly Right[]): Pick<Part, 'isPartKept'> {
+  const { does } = inWords(right);
+  const isPart = (other: Right): boolean =>
+    other.target.address === right.target.address && inWords(other).does === does && covers(right, other);
+  const isKept = right.kind === 'allow' && right.target.address !== undefined && others.some(isPart);
+  return isKept ? { isPartKept: true } : {};
 }
 
 /** Returns the rights, or what they add to the others, that none of the others covers. */
@@ -387,13 +399,15 @@ const CHANGE_ORDER: readonly RightsChange['change'][] = ['gains', 'changes', 'lo
 
 const weightOf = ({ level }: RightsChange): number => (level === undefined ? 0 : LEVELS.indexOf(level));
 
-function changeOf({ change, right, isByCondition, isWithNew }: Part): PlacedChange {
+function changeOf({ change, right, isByCondition, isWithNew, isPartKept }: Part): PlacedChange {
   const { principal, by, nodes, kind } = right;
   const { address, noun, name, detail, is } = principal;
   const words = change === 'changes' ? { does: '', target: unknownTarget(right), actions: [] } : inWords(right);
+  const isNarrowed = isPartKept === true && isByCondition !== true && change === 'loses';
   return {
     change: kind === 'deny' && change !== 'changes' ? (change === 'gains' ? 'loses' : 'gains') : change,
     ...words,
+    ...(isNarrowed && { target: { ...words.target, detail: EXCEPT_A_PART } }),
     principal: {
       ...(address !== undefined && { address }),
       ...{ noun, name },
@@ -441,7 +455,19 @@ const wordsKey = ({
 }: PlacedChange): string =>
   JSON.stringify([
     isWithNew,
-    ...[change, does, target.address, target.noun, target.name, isTrust, isDenial, isByCondition, makes, isConditional],
+    ...[
+      change,
+      does,
+      target.address,
+      target.noun,
+      target.name,
+      target.detail,
+      isTrust,
+      isDenial,
+      isByCondition,
+      makes,
+      isConditional,
+    ],
     ...(change === 'changes' ? [] : [principal.address, principal.noun, principal.name, principal.detail]),
     ...(change === 'changes' && target.address === undefined ? [principal.address ?? principal.name] : []),
     ...(level === undefined ? actions : []),

@@ -21,6 +21,9 @@ export interface Subject {
   readonly detail?: string;
 }
 
+/** Detail of the target of a lost right, if the principal keeps the right on a part of it. */
+export const EXCEPT_A_PART = 'except a part';
+
 /** The identity that has a right. Principals with the same key are the same identity. */
 export interface Principal extends Subject {
   /** Address, ARN or member; never shown. May contain instance names, with graph addresses. */

@@ -4,7 +4,7 @@ import { rightsRulesOf } from '../../../catalog/access.js';
 import { factsOf } from '../../../catalog/index.js';
 import { CHANGES } from '../../../graph/changes.js';
 import { groupBy } from '../../../graph/group-by.js';
-import { LEVELS } from '../../../graph/rights.js';
+import { EXCEPT_A_PART, LEVELS } from '../../../graph/rights.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { ACTIONS_MAX } from '../limits.js';
 import * as messages from '../messages.js';
@@ -273,7 +273,7 @@ function detailInText(detail: string): string {
 const KEYWORD_DETAIL = /^(branch|tag|environment|account|module) (.+)$/s;
 
 /** Details that groundplan words itself, so that they need no quotes. */
-const PROGRAM_DETAILS: ReadonlySet<string> = new Set(['pull requests', 'some of its workflows']);
+const PROGRAM_DETAILS: ReadonlySet<string> = new Set([EXCEPT_A_PART, 'pull requests', 'some of its workflows']);
 
 /** A clause: a verb with its object. */
 interface RightsClause {

@@ -185,6 +185,10 @@ export function claimWords(issuer: string, subject: string): PrincipalWords {
   const [, project, ref] = PROJECT.exec(subject) ?? [];
   if (project !== undefined) return repositoryWords('GitLab project', project, ref);
   const [, namespace, account] = SERVICE_ACCOUNT.exec(subject) ?? [];
+  if (namespace !== undefined && account === '*')
+    return namespace === '*'
+      ? { noun: 'every Kubernetes service account', name: '' }
+      : { noun: 'Kubernetes namespace', name: namespace };
   if (namespace !== undefined) return { noun: 'Kubernetes service account', name: `${namespace}/${account}` };
   if (GITHUB.test(issuer))
     return { noun: subject === '' ? 'every GitHub repository' : 'some GitHub repositories', name: '' };
@@ -305,7 +309,7 @@ const MEMBER_NOUNS: ReadonlyMap<string, string> = new Map([
 /** Attributes with the name of a looked-up principal, best first. */
 export const LOOKED_UP_NAMES = ['name', 'user_name', 'display_name', 'account_id'] as const;
 
-const KINDS = ['role', 'user', 'group'] as const;
+const KINDS = ['role', 'service_principal', 'service_account', 'managed_identity', 'user', 'group'] as const;
 
 /** True for a data source of the deploying account. */
 export const isSameAccountSource = (type: string): boolean => type.endsWith('_caller_identity');
@@ -317,7 +321,7 @@ export const isSameAccountSource = (type: string): boolean => type.endsWith('_ca
 export function lookedUpWords(type: string, name: string): PrincipalWords {
   if (type.endsWith('_client_config') || type.endsWith('_caller_identity'))
     return { noun: 'whoever runs Terraform', name: '' };
-  const kind = KINDS.find((candidate) => type.includes(candidate)) ?? 'identity';
+  const kind = KINDS.find((candidate) => type.includes(candidate))?.replace('_', ' ') ?? 'identity';
   return name === '' ? { noun: kind === 'identity' ? 'an identity' : `a ${kind}`, name } : { noun: kind, name };
 }
 

@@ -79,10 +79,11 @@ function withoutParts(named: readonly string[], texts: readonly string[], { scen
   return named.filter((address) => scene.model.factsOf(address).identity === true);
 }
 
-/** True for a text that is only a placeholder of a data source, such as the object ID of a group. */
+/** True for a text that is only the stand-in of a data source, such as the object ID of a group, if need be behind its kind. */
 const isNamedIn = (text: string, sources: readonly Resource[]): boolean => {
-  const origins = instancesIn(text);
-  return origins.length > 0 && origins.every((origin) => sources.some((source) => source.origin === origin));
+  const [origin, ...others] = instancesIn(text);
+  const isAlone = others.length === 0 && /^(?:[a-zA-Z]+:)?$/.test(withGaps(text, ''));
+  return isAlone && sources.some((source) => source.origin === origin);
 };
 
 const lookedUpPrincipal = ({ address, type, values }: Resource): Principal => {

@@ -1,7 +1,7 @@
 /** Facts about the compute types of Azure, one row per Terraform type: see `TypeFacts` in model.ts. */
 
 import type { ExposureRule } from '../access-rules.js';
-import { UNAUTHORISED } from '../exposure.js';
+import { INTERNET, UNAUTHORISED } from '../exposure.js';
 import type { TypeTable } from '../model.js';
 import type { EntryRule } from '../rules.js';
 import { LISTENS_NOWHERE, OPEN_TO_USERS } from '../shared.js';
@@ -9,6 +9,7 @@ import { ALL_ROUTED, MACHINES, OPEN_BY_DEFAULT, PUBLIC_NETWORK_ACCESS, ROUTED } 
 
 const OPEN_APP: readonly ExposureRule[] = [
   PUBLIC_NETWORK_ACCESS,
+  { audience: INTERNET, when: { 'site_config.ip_restriction_default_action': ['Deny'] }, closes: true },
   {
     audience: UNAUTHORISED,
     when: { 'auth_settings_v2.auth_enabled': ['', 'false'], 'auth_settings.enabled': ['', 'false'] },

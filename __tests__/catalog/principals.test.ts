@@ -1,5 +1,5 @@
 /** Members of roles of Google: words for them, which one includes another, and those of which only a part is known. */
-import { mayBeSameMember, memberCovers, memberWords } from '../../src/catalog/access.js';
+import { mayBeSameMember, memberCovers, memberNamed, memberWords } from '../../src/catalog/access.js';
 import { SOME_TEXT } from '../../src/graph/instance-name.js';
 
 const WORKER = 'serviceAccount:shop.svc.id.goog[apps/worker]';
@@ -53,4 +53,17 @@ test.each([
 ])('the member %s of a pool includes %s: %s', (wide, narrow, expected) => {
   expect(memberCovers(IN_POOL(wide), IN_POOL(narrow))).toBe(expected);
   expect(memberCovers(IN_POOL(wide).replace('/main/', '/other/'), IN_POOL(narrow))).toBe(false);
+});
+
+test.each([
+  ['access.user_by_email', 'jane@acme.example', 'user:jane@acme.example'],
+  ['user_by_email', 'api@acme.iam.gserviceaccount.com', 'serviceAccount:api@acme.iam.gserviceaccount.com'],
+  ['group_by_email', 'devs@acme.example', 'group:devs@acme.example'],
+  ['domain', 'acme.example', 'domain:acme.example'],
+  ['special_group', 'projectOwners', 'projectOwner:'],
+  ['special_group', 'allAuthenticatedUsers', 'allAuthenticatedUsers'],
+  ['iam_member', 'allUsers', 'allUsers'],
+  ['member', 'user:jane@acme.example', 'user:jane@acme.example'],
+])('%s %s is the member %s', (path, text, member) => {
+  expect(memberNamed(path, text)).toBe(member);
 });

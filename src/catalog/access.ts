@@ -278,6 +278,25 @@ export function memberWords(member: string): PrincipalWords {
   return { noun: MEMBER_NOUNS.get(kind) ?? 'somebody', name: '' };
 }
 
+const SPECIAL_GROUPS: ReadonlyMap<string, string> = new Map([
+  ['projectOwners', 'projectOwner:'],
+  ['projectWriters', 'projectEditor:'],
+  ['projectReaders', 'projectViewer:'],
+]);
+
+/**
+ * Returns the member of Google Cloud roles that an attribute names without its kind; any other text unchanged.
+ * @example memberNamed('access.group_by_email', 'devs@acme.example') // 'group:devs@acme.example'
+ */
+export function memberNamed(path: string, text: string): string {
+  const attribute = path.slice(path.lastIndexOf('.') + 1);
+  if (attribute === 'special_group') return SPECIAL_GROUPS.get(text) ?? text;
+  if (attribute === 'group_by_email') return `group:${text}`;
+  if (attribute === 'domain') return `domain:${text}`;
+  if (attribute !== 'user_by_email') return text;
+  return `${text.endsWith('.gserviceaccount.com') ? 'serviceAccount' : 'user'}:${text}`;
+}
+
 /** Domains that members share and that do not identify any. */
 const SHARED_DOMAINS = /(?:\.iam)?\.gserviceaccount\.com|\.svc\.id\.goog/g;
 const IDENTIFYING_MIN = 3;

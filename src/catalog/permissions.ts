@@ -21,7 +21,7 @@ import {
   builtInRoleIn,
   vaultAccess,
 } from './azure/roles.js';
-import { googleAccess, googleCovers } from './google/roles.js';
+import { datasetRole, googleAccess, googleCovers } from './google/roles.js';
 
 // `roles/storage.admin` and custom roles: roles that a binding may name.
 const GOOGLE_ROLE = /^(?:roles\/[\w.]+|(?:projects|organizations)\/[\w.:-]+\/roles\/[\w.]+)$/;
@@ -64,8 +64,8 @@ export const TRUST_ACTION = 'sts:AssumeRole';
 /** True for an action of a trust policy; an empty one is unknown. */
 export const isTrustAction = (name: string): boolean => name === '' || name === '*' || /^sts:(?:\*|Assume)/i.test(name);
 
-/** Returns the name of a built-in role for its ID; any other string unchanged. */
-export const roleNamed = (text: string): string => builtInRoleIn(text) ?? text;
+/** Returns the name of a built-in role for its ID, and of the predefined role for its short name; any other string unchanged. */
+export const roleNamed = (text: string): string => builtInRoleIn(text) ?? datasetRole(text) ?? text;
 
 const POLICY_ARN = /^arn:[\w-]+:(?:iam|eks)::[^:]*:(?:policy|cluster-access-policy)\/(?:.*\/)?([^/]+)$/;
 

@@ -7,6 +7,16 @@ import type { Access } from '../access-rules.js';
 
 type Rule = Omit<Access, 'service'>;
 
+/** Names of the basic roles of a dataset. https://cloud.google.com/bigquery/docs/access-control-basic-roles */
+const DATASET_ROLES: ReadonlyMap<string, string> = new Map([
+  ['READER', 'roles/bigquery.dataViewer'],
+  ['WRITER', 'roles/bigquery.dataEditor'],
+  ['OWNER', 'roles/bigquery.dataOwner'],
+]);
+
+/** Returns the predefined role that a basic role of a dataset is; null for any other text. */
+export const datasetRole = (text: string): string | null => DATASET_ROLES.get(text) ?? null;
+
 const BASIC: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['roles/owner', { level: 'administer', does: 'administer', makes: 'owner' }],
   ['roles/editor', { level: 'delete', does: 'change and delete', makes: 'editor' }],

@@ -219,7 +219,7 @@ function rightsByRoleNames(source: RightsSource, rule: RightsRule, context: Righ
 }
 
 const prefixed = ({ prefixes = {} }: RightsRule, path: string, block: Block | Resource['values']): readonly string[] =>
-  textsAt(block, [path]).map((text) => (Object.hasOwn(prefixes, path) ? `${prefixes[path]}:${text}` : text));
+  textsAt(block, [path]).map((text) => (Object.hasOwn(prefixes, path) ? `${prefixes[path]}:${text}` : roleNamed(text)));
 
 /**
  * Returns the known names of the roles that an attribute refers to; empty for an unknown one. A policy in the input is skipped,

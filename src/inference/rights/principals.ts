@@ -9,6 +9,7 @@ import {
   isSameAccountSource,
   LOOKED_UP_NAMES,
   lookedUpWords,
+  memberNamed,
   memberWords,
   type PrincipalWords,
   SAME_ACCOUNT_WORDS,
@@ -118,8 +119,9 @@ function principalsIn({ path, text }: TextAt, resource: Resource, context: Right
   const resources =
     isSingleName && !holdsInstanceName(text) ? context.scene.model.resourcesNamedIn(resource, { path, text }) : [];
   if (resources.length === 1) return resources.map(principalAt);
-  const key = context.renamed(text);
-  if (isMember(text)) return [inWords(key, memberWords(withGaps(text, '')))];
+  const member = memberNamed(path, text);
+  const key = context.renamed(member);
+  if (isMember(member)) return [inWords(key, memberWords(withGaps(member, '')))];
   const words = identityIn(text, resource.account ?? '') ?? (holdsInstanceName(text) ? null : wordsOfName(path, text));
   return [inWords(key, words ?? SOMEBODY_WORDS)];
 }

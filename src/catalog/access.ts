@@ -346,7 +346,7 @@ export function lookedUpWords(type: string, name: string): PrincipalWords {
 
 /** Words for a principal outside the input, by the attribute that names it; null for an unrelated attribute. */
 export function wordsOfName(attribute: string, text: string): PrincipalWords | null {
-  if (/(?:^|_)(?:principal|object)_id$/.test(attribute)) return { noun: 'principal', name: text };
+  if (/(?:^|[._])(?:principal|object)_ids?$/.test(attribute)) return { noun: 'principal', name: text };
   if (attribute === 'principal') return /\./.test(text) ? serviceWords(text) : { noun: 'account', name: text };
   const noun = /^(role|user|group)s?(?:_name)?$/.exec(attribute)?.[1];
   return noun === undefined ? null : { noun, name: text };

@@ -25,6 +25,7 @@ const ROLES: ReadonlyMap<string, AzureRole> = new Map<string, AzureRole>([
   ['Reader', { ...READER, family: ALL, makes: 'Reader' }],
   ['User Access Administrator', { ...OWNER, does: 'give others access to', family: 'access', rank: 3 }],
   ['Role Based Access Control Administrator', { ...OWNER, does: 'give others access to', family: 'access', rank: 2 }],
+  ['Microsoft Entra administrator', { ...OWNER, family: 'database server' }],
   ['Managed Identity Operator', { level: 'impersonate', does: 'act as identities of', family: 'identity use', rank: 1 }],
   ['Managed Identity Contributor', { ...CONTRIBUTOR, family: 'identity' }],
   ['Virtual Machine Administrator Login', { ...OWNER, does: 'log in as an administrator to', family: 'login' }],

@@ -192,7 +192,8 @@ const inOneText = ({ operator, variable, values }: Condition, renamed: (text: st
 /** Rights from roles and managed policies that attributes name. */
 function rightsByRoleNames(source: RightsSource, rule: RightsRule, context: RightsContext): readonly StatedRight[] {
   const { resource } = source;
-  const { permissions = [], block, principals: who = [] } = rule;
+  const { permissions = [], block, gives, principals: who = [] } = rule;
+  const given = gives === undefined ? [] : [gives];
   const ruleTargets = targetsNamed(source, rule, context);
   const { address: by } = resource;
   if (block !== undefined) {
@@ -204,13 +205,13 @@ function rightsByRoleNames(source: RightsSource, rule: RightsRule, context: Righ
       return rightsNamed(
         principals,
         ruleTargets,
-        permissions.flatMap((path) => prefixed(rule, path, blockValues)),
+        [...given, ...permissions.flatMap((path) => prefixed(rule, path, blockValues))],
         by,
       );
     });
   }
   const principals = principalsBy(source, rule, context) ?? [];
-  const names = permissions.flatMap((path) => namesAt(source, rule, path, context));
+  const names = [...given, ...permissions.flatMap((path) => namesAt(source, rule, path, context))];
   // Names are deduplicated below, because a role may be named by name and by ID.
   const conditions = blocksAt(resource.values, ['condition'])
     .flatMap((conditionBlock) => textsAt(conditionBlock, ['expression']))

@@ -1,7 +1,6 @@
 /** Statements about gained, lost and changed rights. Strong ones (`isStrong`) follow lost data in the sentence. */
 
-import { rightsRulesOf } from '../../../catalog/access.js';
-import { factsOf } from '../../../catalog/index.js';
+import { isGrantOnly } from '../../../catalog/access.js';
 import { CHANGES } from '../../../graph/changes.js';
 import { groupBy } from '../../../graph/group-by.js';
 import { EXCEPT_A_PART, LEVELS } from '../../../graph/rights.js';
@@ -236,8 +235,7 @@ function hasNoChangeButGrants({
 }
 
 /** True for a type whose resources only give rights. */
-export const isGrantType = (type: string): boolean =>
-  rightsRulesOf(type) !== null || factsOf(type).grants !== undefined;
+export const isGrantType = (type: string): boolean => isGrantOnly(type);
 
 // ---- Texts of changed rights: `lets the IAM role worker delete from the table orders (dynamodb:DeleteItem)`.
 

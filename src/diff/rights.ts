@@ -128,7 +128,6 @@ interface Part {
 export function rightsChanges(sides: RightsSides): readonly PlacedChange[] {
   const [before, after] = [withoutSame(sides.before, sides.after), withoutSame(sides.after, sides.before)];
   const ofUsers = partsOfUsers(sides);
-  // The usual case: no rights differ, so nothing has to be compared.
   if (before.length + after.length === 0) return merged(ofUsers);
   const groups = groupBy(
     [...before.map((right) => ({ right, isOld: true })), ...after.map((right) => ({ right, isOld: false }))],
@@ -263,11 +262,12 @@ function partsOf(
   return parts.filter(({ change, isByCondition }) => change !== 'changes' || isByCondition === true || !isCertain);
 }
 
-/** Tells a narrowed right from a lost one: reading one folder of a bucket is still reading the bucket. */
+/** Tells a narrowed right from a lost one: who reads one folder of a bucket still reads the bucket. */
 function partKept(right: Right, others: readonly Right[]): Pick<Part, 'isPartKept'> {
-  const { does } = inWords(right);
   const isPart = (other: Right): boolean =>
-    other.target.address === right.target.address && inWords(other).does === does && covers(right, other);
+    other.target.address === right.target.address &&
+    inWords(other).does === inWords(right).does &&
+    covers(right, other);
   const isKept = right.kind === 'allow' && right.target.address !== undefined && others.some(isPart);
   return isKept ? { isPartKept: true } : {};
 }
@@ -320,8 +320,10 @@ function partOf(
  * True if the change must be reported by itself. A right that comes or goes with a resource belongs to that resource,
  * except for rights that reviewers check on every new resource.
  */
-function isNews({ change, right }: Part, { existedBefore, existsAfter }: RightsSides): boolean {
+function isNews({ change, right, isByCondition }: Part, { existedBefore, existsAfter }: RightsSides): boolean {
   const { principal, target, kind } = right;
+  // An edge tells that a service may call; only its limits are news.
+  if (principal.is === 'service' && kind === 'allow' && (!isByCondition || change === 'changes')) return false;
   const isOn = (exists: (address: string) => boolean) =>
     [principal, target].every(({ address }) => address === undefined || exists(address));
   if (!isOn(existsAfter)) return change === 'loses' && isOfRemovedIdentity(right, existsAfter);
@@ -403,7 +405,7 @@ function changeOf({ change, right, isByCondition, isWithNew, isPartKept }: Part)
   const { principal, by, nodes, kind } = right;
   const { address, noun, name, detail, is } = principal;
   const words = change === 'changes' ? { does: '', target: unknownTarget(right), actions: [] } : inWords(right);
-  const isNarrowed = isPartKept === true && isByCondition !== true && change === 'loses';
+  const isNarrowed = isPartKept && !isByCondition && change === 'loses';
   return {
     change: kind === 'deny' && change !== 'changes' ? (change === 'gains' ? 'loses' : 'gains') : change,
     ...words,
@@ -511,13 +513,11 @@ function inWords(right: Right): RightInWords {
   return { level, does, target: subject, actions, ...(makes !== undefined && { makes }) };
 }
 
-/** Noun of a target of which only the address is known. */
 const A_RESOURCE = 'a resource';
 
 const subjectOf = ({ address, noun, name }: RightTarget): Subject => ({
   ...(address !== undefined && { address }),
-  noun,
-  name,
+  ...{ noun, name },
 });
 
 function objectOf(target: RightTarget, { does, service, level }: Access): { does: string; subject: Subject } {

@@ -76,6 +76,8 @@ export function statedRights(
 ): readonly StatedRight[] {
   const context = contextOf(scene, references, valuesOn);
   const withinOf = scopesLookup(context);
+  const isLimited = (by: string): boolean =>
+    (rightsRulesOf(scene.model.typeOf(by)) ?? []).some(({ limits }) => limits !== undefined);
   return [...scene.model.resources.values()].flatMap((resource): StatedRight[] => {
     const rules = rightsRulesOf(resource.type) ?? [scene.model.factsOf(resource.address).grants ?? []].flat();
     const values = rules.length === 0 || resource.mode === 'data' ? null : valuesOn(resource);
@@ -85,8 +87,8 @@ export function statedRights(
     return (
       rules
         .flatMap((rule) => rightsByRule(source, rule, context))
-        // A service that may call a function or write to a queue is already an edge.
-        .filter(({ kind, principal }) => kind === 'trust' || principal.is !== 'service')
+        // A service that may call a function or write to a queue is already an edge, but not what limits it.
+        .filter(({ kind, principal, by }) => kind === 'trust' || principal.is !== 'service' || isLimited(by))
         .map((right) => ({ ...right, target: { ...right.target, ...withinOf(right.target) } }))
     );
   });
@@ -216,8 +218,19 @@ function rightsByRoleNames(source: RightsSource, rule: RightsRule, context: Righ
   const conditions = blocksAt(resource.values, ['condition'])
     .flatMap((conditionBlock) => textsAt(conditionBlock, ['expression']))
     .map(context.renamed);
-  return rightsNamed(principals, ruleTargets, [...new Set(names)], by, conditions);
+  return rightsNamed(principals, ruleTargets, [...new Set(names)], by, [
+    ...conditions,
+    ...limitsOf(source, rule, context),
+  ]);
 }
+
+/** Returns the limits of a grant as conditions. */
+const limitsOf = (source: RightsSource, { limits = [] }: RightsRule, context: RightsContext): readonly string[] =>
+  limits.flatMap((path) => {
+    const texts = textsOf(source, path).map(context.renamed);
+    const named = isReferredTo(source, path) ? context.scene.model.namedBy(source.resource.address, [path]) : [];
+    return (texts.length > 0 ? texts : named.map(instanceName)).map((text) => JSON.stringify([path, text]));
+  });
 
 const prefixed = ({ prefixes = {} }: RightsRule, path: string, block: Block | Resource['values']): readonly string[] =>
   textsAt(block, [path]).map((text) => (Object.hasOwn(prefixes, path) ? `${prefixes[path]}:${text}` : roleNamed(text)));

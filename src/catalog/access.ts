@@ -61,8 +61,10 @@ export const attributesOfRights = ({
 export function isGrantOnly(type: string): boolean {
   const { grants } = factsOf(type);
   const rules: readonly RightsRule[] = rightsRulesOf(type) ?? (grants === undefined ? [] : [grants].flat());
-  const isAboutOthers = ({ principals = [], targets = [], scope, isAttached }: RightsRule): boolean =>
-    principals.length > 0 || targets.length > 0 || scope !== undefined || isAttached === true;
+  // Without an attribute for the target, the resource itself is the target.
+  const isAboutOthers = ({ principals = [], targets, scope, isAttached }: RightsRule): boolean =>
+    targets?.length !== 0 &&
+    (principals.length > 0 || targets !== undefined || scope !== undefined || isAttached === true);
   return rules.length > 0 && rules.every(isAboutOthers);
 }
 

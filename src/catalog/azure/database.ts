@@ -11,7 +11,7 @@ const POSTGRES_PORTS: ListenRule = { defaultPorts: [5432, 6432] };
 
 const MYSQL_PORTS: ListenRule = { defaultPorts: [3306] };
 
-/** What the directory's administrator of a database server may do. */
+/** Role of the administrator that a database server takes from the directory. */
 const SERVER_ADMIN = 'Microsoft Entra administrator';
 
 // A delegated subnet makes the server private.

@@ -94,7 +94,10 @@ function remainingEntrances(
   const reached = reachedFromOutside(graph, 'after');
   const mention = (address: string): Mention =>
     mentionOf({ address, type: graph.nodes.get(address)?.type ?? '', ...names.labelOf(address) }, names);
-  const isEntrance = (address: string): boolean => mention(address).noun.leads === IN_FRONT && reached.has(address);
+  const isEntrance = (address: string): boolean => {
+    const { effect, leads } = mention(address).noun;
+    return effect === 'entry' && leads === IN_FRONT && reached.has(address);
+  };
   return (entry) => {
     if (!isClosed(entry)) return [];
     const entrances = graph.edges.filter(

@@ -109,6 +109,33 @@ test.each<readonly [string, string, boolean]>([
   ['roles/storage.admin', 'roles/storage.objectViewer', true],
   ['roles/storage.objectViewer', 'roles/storage.admin', false],
   ['roles/storage.admin', 'roles/pubsub.viewer', false],
+  ['roles/editor', 'roles/pubsub.subscriber', true],
+  ['roles/editor', 'roles/run.invoker', true],
+  ['roles/editor', 'roles/iam.serviceAccountUser', true],
+  ['roles/editor', 'roles/logging.configWriter', false],
+  ['roles/editor', 'roles/resourcemanager.folderEditor', false],
+  ['roles/viewer', 'roles/logging.privateLogViewer', false],
+  ['roles/viewer', 'roles/iam.securityReviewer', false],
+  ['roles/owner', 'roles/container.developer', true],
+  ['roles/owner', 'roles/resourcemanager.organizationAdmin', false],
+  ['roles/owner', 'projects/acme/roles/keeper', false],
+  ['roles/container.admin', 'roles/container.developer', true],
+  ['roles/cloudkms.admin', 'roles/cloudkms.cryptoKeyDecrypter', false],
+  ['roles/iap.admin', 'roles/iap.tunnelResourceAccessor', false],
+  ['roles/dataproc.admin', 'roles/dataproc.worker', false],
+  ['roles/bigtable.viewer', 'roles/bigtable.reader', false],
+  ['roles/artifactregistry.writer', 'roles/artifactregistry.reader', true],
+  ['Contributor', 'AcrPull', true],
+  ['Contributor', 'Managed Identity Operator', true],
+  ['Contributor', 'User Access Administrator', false],
+  ['Managed Identity Contributor', 'Managed Identity Operator', false],
+  ['Key Vault Certificates Officer', 'Key Vault Certificate User', false],
+  ['Key Vault Certificate User', 'Key Vault Secrets User', true],
+  ['Cosmos DB Operator', 'Cosmos DB Account Reader Role', false],
+  ['Azure Service Bus Data Owner', 'Azure Service Bus Data Sender', true],
+  ['aws:ReadOnlyAccess', 's3:GetObject', true],
+  ['aws:ReadOnlyAccess', 's3:PutObject', false],
+  ['aws:ReadOnlyAccess', 'secretsmanager:GetSecretValue', false],
   ['Acme Keeper', 'Acme Keeper', true],
   ['Acme Keeper', 'Reader', false],
 ])('%s covers %s: %s', (wide, narrow, expected) => {
@@ -139,6 +166,13 @@ test.each([
   const named = permissionsNamed(name);
   expect(named.length).toBeGreaterThan(0);
   expect(new Set(named.map((each) => each.role))).toEqual(new Set([role]));
+});
+
+test('a managed policy may be everything except some actions', () => {
+  const except = ['account:*', 'iam:*', 'organizations:*'];
+  expect(permissionsNamed('arn:aws:iam::aws:policy/PowerUserAccess')).toEqual([
+    { permission: '*', except, role: 'PowerUserAccess' },
+  ]);
 });
 
 test('a policy of the account is its name, and any other text is itself', () => {

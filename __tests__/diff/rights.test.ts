@@ -1,6 +1,7 @@
 /** Changes of rights: which ones are certain, which are reported at all, and in which order. */
 
 import { rightsChanges } from '../../src/diff/rights.js';
+import { instanceName, symbolName } from '../../src/graph/instance-name.js';
 import type { Right } from '../../src/graph/rights.js';
 
 const ROLE = { key: 'aws_iam_role.a', address: 'aws_iam_role.a', noun: 'IAM role', name: 'a' };
@@ -69,6 +70,95 @@ test.each<[string, readonly Right[], readonly Right[], readonly string[]]>([
   ['a denial that loses its condition', [deniedBy(VPN)], [DENY], ['loses s3:GetObject by condition denial']],
 ])('%s', (_, before, after, expected) => {
   expect(changesOf(before, after)).toEqual(expected);
+});
+
+describe('rights of everybody', () => {
+  const ofEverybody = right('s3:GetObject', { principal: { key: '*', noun: 'everybody', name: '', is: 'everybody' } });
+  const withAccount = (member: string): Right =>
+    right('roles/storage.objectViewer', { principal: { key: member, noun: 'a member', name: '' } });
+  const ANY_ACCOUNT: Right = right('roles/storage.objectViewer', {
+    principal: { key: 'allAuthenticatedUsers', noun: 'everybody with an account', name: '', is: 'everybody' },
+  });
+
+  test('cover those of a role, which loses and gains nothing', () => {
+    expect(changesOf([READ], [ofEverybody])).toEqual(['gains s3:GetObject']);
+    expect(changesOf([ofEverybody], [ofEverybody, READ])).toEqual([]);
+    expect(changesOf([READ, WRITE], [ofEverybody])).toEqual(['gains s3:GetObject', 'loses s3:PutObject']);
+  });
+
+  test('with an account cover members with one, and not a pool of another provider', () => {
+    const pool = 'principalSet://iam.googleapis.com/projects/1/locations/global/workloadIdentityPools/main/*';
+    const gain = 'gains roles/storage.objectViewer';
+    expect(changesOf([withAccount('group:a@acme.example')], [ANY_ACCOUNT])).toEqual([gain]);
+    expect(changesOf([withAccount(pool)], [ANY_ACCOUNT])).toEqual([gain, 'loses roles/storage.objectViewer']);
+  });
+});
+
+describe('everything except some actions', () => {
+  const all = { reach: 'all' as const, pattern: '*', noun: '', name: '' };
+  const ALL = right('*', { target: all });
+  const allBut = (...except: string[]): Right => right('*', { target: all, except });
+
+  test('differs from everything by these actions', () => {
+    expect(changesOf([ALL], [allBut('iam:*', 'sts:*')])).toEqual(['loses iam:*', 'loses sts:*']);
+    expect(changesOf([allBut('iam:*')], [ALL])).toEqual(['gains iam:*']);
+    expect(changesOf([ALL], [allBut('iam:*'), right('iam:*', { target: all })])).toEqual([]);
+  });
+
+  test('differs from everything except other actions by these', () => {
+    expect(changesOf([allBut('iam:*')], [allBut('iam:*', 's3:*')])).toEqual(['loses s3:*']);
+    expect(changesOf([allBut('iam:*', 's3:*')], [allBut('iam:*')])).toEqual(['gains s3:*']);
+  });
+
+  test('denied, is a boundary: what it leaves out is what it allows', () => {
+    const boundary = (...except: string[]): Right => ({ ...allBut(...except), kind: 'deny' });
+    expect(changesOf([boundary('s3:*')], [boundary('s3:*', 'ec2:*')])).toEqual(['gains ec2:* denial']);
+    expect(changesOf([boundary('s3:*', 'ec2:*')], [boundary('s3:*')])).toEqual(['loses ec2:* denial']);
+    expect(changesOf([boundary('s3:*')], [])).toEqual(['gains denial']);
+  });
+});
+
+describe('rights in scopes', () => {
+  const inGroup = (name: string): Right =>
+    right('Contributor', {
+      target: { reach: 'scope', pattern: '', noun: 'resource group', name, width: 1, within: { 1: name } },
+    });
+  const onVault = (...groups: string[]): Right =>
+    right('Contributor', {
+      target: {
+        ...{ reach: 'one', pattern: '', noun: '', name: '', address: 'azurerm_key_vault.v' },
+        ...(groups[0] !== undefined && { within: { 1: groups[0] } }),
+      },
+    });
+
+  test('cover those on resources inside, and on resources of an unknown scope', () => {
+    expect(changesOf([inGroup('a')], [inGroup('a'), onVault('a')])).toEqual([]);
+    expect(changesOf([inGroup('a')], [inGroup('a'), onVault()])).toEqual([]);
+  });
+
+  test('do not cover those on resources of another scope', () => {
+    expect(changesOf([inGroup('a')], [inGroup('a'), onVault('b')])).toEqual(['gains Contributor']);
+    expect(changesOf([inGroup('a'), onVault('b')], [inGroup('a')])).toEqual(['loses Contributor']);
+    expect(changesOf([inGroup('a')], [onVault('b')])).toEqual(['gains Contributor', 'loses Contributor']);
+  });
+
+  test('may be the same scope if either is an expression', () => {
+    const expression = symbolName('var.group');
+    expect(changesOf([inGroup('a')], [inGroup('a'), onVault(expression)])).toEqual([]);
+    const [a, b] = [instanceName('azurerm_resource_group.a'), instanceName('azurerm_resource_group.b')];
+    expect(changesOf([inGroup(a)], [inGroup(a), onVault(b)])).toEqual(['gains Contributor']);
+  });
+});
+
+test('a right that stays on a part of its target is narrowed, not lost', () => {
+  const detailOf = (before: Right, after: Right) =>
+    rightsChanges({ before: [before], after: [after], existedBefore: () => true, existsAfter: () => true }).map(
+      ({ change, target: { detail } }) => `${change} ${detail ?? ''}`,
+    );
+  const on = (pattern: string, permission = 's3:GetObject') => right(permission, { target: { ...BUCKET, pattern } });
+  expect(detailOf(on('/*'), on('/in/*'))).toEqual(['loses except a part']);
+  expect(detailOf(on('/*', 's3:Get*'), on('/*'))).toEqual(['loses except a part']);
+  expect(detailOf(on('/*', 's3:*'), on('/*'))).toEqual(['loses ']);
 });
 
 test('the rights of a new role are marked as such, except for administration of everything', () => {

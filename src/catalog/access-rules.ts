@@ -206,6 +206,12 @@ export interface RightsRule extends GrantRule {
   readonly isTrust?: true;
   /** True if another resource attaches it to its principals. */
   readonly isAttached?: true;
+  /** Attributes that limit the grant: from one bucket, in one account. */
+  readonly limits?: readonly string[];
+  /** Permission or role that the resource gives without naming it. */
+  readonly gives?: string;
+  /** Attribute with a policy that limits the rights of the resource: all that it does not allow is denied. */
+  readonly boundary?: string;
   /** Prefixes of incomplete permission names, by attribute: `secrets:Get`. */
   readonly prefixes?: Readonly<Record<string, string>>;
   /** Attributes of an identity provider and of the subject that it vouches for. */

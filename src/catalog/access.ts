@@ -2,6 +2,7 @@
 import { holdsInstanceName, withGaps } from '../graph/instance-name.js';
 import { matchesName } from '../platform/text/matching.js';
 import type { ExposureRule, RightsRule, Scope, ScopeWords } from './access-rules.js';
+import { cloudOf } from './cloud.js';
 import { isMadeUpAccount } from './examples.js';
 import { EVERYBODY, EVERYBODY_WITH_ACCOUNT } from './exposure.js';
 import { factsOf } from './index.js';
@@ -45,8 +46,10 @@ export const attributesOfRights = ({
   documents = [],
   permissions = [],
   claims,
+  boundary,
 }: RightsRule) => [
   ...[...principals, ...targets, ...documents, ...permissions],
+  ...(boundary === undefined ? [] : [boundary]),
   ...(claims === undefined ? [] : [claims.issuer, claims.subject]),
 ];
 
@@ -58,8 +61,10 @@ export const attributesOfRights = ({
 export function isGrantOnly(type: string): boolean {
   const { grants } = factsOf(type);
   const rules: readonly RightsRule[] = rightsRulesOf(type) ?? (grants === undefined ? [] : [grants].flat());
-  const isAboutOthers = ({ principals = [], targets = [], scope, isAttached }: RightsRule): boolean =>
-    principals.length > 0 || targets.length > 0 || scope !== undefined || isAttached === true;
+  // Without an attribute for the target, the resource itself is the target.
+  const isAboutOthers = ({ principals = [], targets, scope, isAttached }: RightsRule): boolean =>
+    targets?.length !== 0 &&
+    (principals.length > 0 || targets !== undefined || scope !== undefined || isAttached === true);
   return rules.length > 0 && rules.every(isAboutOthers);
 }
 
@@ -182,6 +187,10 @@ export function claimWords(issuer: string, subject: string): PrincipalWords {
   const [, project, ref] = PROJECT.exec(subject) ?? [];
   if (project !== undefined) return repositoryWords('GitLab project', project, ref);
   const [, namespace, account] = SERVICE_ACCOUNT.exec(subject) ?? [];
+  if (namespace !== undefined && account === '*')
+    return namespace === '*'
+      ? { noun: 'every Kubernetes service account', name: '' }
+      : { noun: 'Kubernetes namespace', name: namespace };
   if (namespace !== undefined) return { noun: 'Kubernetes service account', name: `${namespace}/${account}` };
   if (GITHUB.test(issuer))
     return { noun: subject === '' ? 'every GitHub repository' : 'some GitHub repositories', name: '' };
@@ -207,8 +216,53 @@ function repositoryWords(noun: string, name: string, claims = '*'): PrincipalWor
 }
 
 const WORKLOAD = /^serviceAccount:[^[\]]*\.svc\.id\.goog\[([^\]]+)\]$/;
-const POOL_REPOSITORY = /\/attribute\.repository\/(.+)$/;
-const POOL = /^principal(?:Set)?:\/\//;
+
+const OF_POOL = /^principal(?:Set)?:\/\//;
+
+/** The pool of a member of a workload identity pool, and the identities in it. The pool may not be known. */
+const POOL = /^principal(?:Set)?:\/\/(.*?)\/((?:attribute\.|subject\/|namespace\/|\*$).*)$/;
+const POOL_SUBJECT = /^subject\/(?:ns\/([^/]+)\/sa\/([^/]+)|(.+))$/;
+const POOL_ATTRIBUTE = /^attribute\.(\w+)\/(.+)$/;
+const POOL_NAMESPACE = /^namespace\/([^/]+)$/;
+
+/** Nouns for the attributes that people map claims of repositories to. */
+const NOUNS_OF_ATTRIBUTES: ReadonlyMap<string, string> = new Map([
+  ['repository', 'repository'],
+  ['repository_owner', 'repository owner'],
+  ['project_path', 'GitLab project'],
+  ['namespace_path', 'GitLab group'],
+]);
+
+/** Words for identities in a workload identity pool, as the end of a member names them. */
+function poolWords(identities: string): PrincipalWords {
+  if (identities === '*') return { noun: 'everybody of a workload identity pool', name: '' };
+  const [, attribute = '', value = ''] = POOL_ATTRIBUTE.exec(identities) ?? [];
+  const noun = NOUNS_OF_ATTRIBUTES.get(attribute);
+  if (noun !== undefined) return { noun, name: value };
+  const namespace = POOL_NAMESPACE.exec(identities)?.[1];
+  if (namespace !== undefined) return { noun: 'Kubernetes namespace', name: namespace };
+  const [, inNamespace, account, subject = ''] = POOL_SUBJECT.exec(identities) ?? [];
+  if (inNamespace !== undefined) return { noun: 'Kubernetes service account', name: `${inNamespace}/${account}` };
+  const words = claimWords('', subject);
+  return words.name === '' ? { noun: 'some of a workload identity pool', name: '' } : words;
+}
+
+/** True if a member of a workload identity pool includes another one: the owner of a repository, all of the pool. */
+function poolCovers(outer: string, inner: string): boolean {
+  const [[, outerPool, wide = ''], [, innerPool, narrow = '']] = [POOL.exec(outer) ?? [], POOL.exec(inner) ?? []];
+  if (outerPool === undefined || outerPool !== innerPool) return false;
+  const owner = /^attribute\.repository_owner\/(.+)$/.exec(wide)?.[1];
+  const namespace = POOL_NAMESPACE.exec(wide)?.[1];
+  return (
+    wide === '*' ||
+    (owner !== undefined && narrow.startsWith(`attribute.repository/${owner}/`)) ||
+    (namespace !== undefined && narrow.startsWith(`subject/ns/${namespace}/sa/`))
+  );
+}
+
+/** True if everybody whom a member of Google Cloud roles means is also meant by another one, as far as both are known. */
+export const memberCovers = (outer: string, inner: string): boolean =>
+  mayBeSameMember(outer, inner) || poolCovers(outer, inner);
 
 /**
  * Words for a member of a Google Cloud role. People are not named, because mail addresses are private; a group is named without
@@ -219,17 +273,30 @@ export function memberWords(member: string): PrincipalWords {
   if (member === 'allAuthenticatedUsers') return { noun: 'everybody with an account', name: '', is: 'everybody' };
   const workload = WORKLOAD.exec(member)?.[1];
   if (workload !== undefined) return { noun: 'Kubernetes service account', name: workload };
-  const repository = POOL_REPOSITORY.exec(member)?.[1];
-  if (repository !== undefined && POOL.test(member)) return { noun: 'repository', name: repository };
-  if (POOL.test(member))
-    return {
-      noun: member.endsWith('/*') ? 'everybody of a workload identity pool' : 'some of a workload identity pool',
-      name: '',
-    };
+  if (OF_POOL.test(member)) return poolWords(POOL.exec(member)?.[2] ?? '');
   const [kind = '', name = ''] = [member.slice(0, member.indexOf(':')), member.slice(member.indexOf(':') + 1)];
   if (kind === 'serviceAccount') return { noun: 'service account', name };
   if (kind === 'group' && /^[^@]+@/.test(name)) return { noun: 'group', name: name.slice(0, name.indexOf('@')) };
   return { noun: MEMBER_NOUNS.get(kind) ?? 'somebody', name: '' };
+}
+
+const SPECIAL_GROUPS: ReadonlyMap<string, string> = new Map([
+  ['projectOwners', 'projectOwner:'],
+  ['projectWriters', 'projectEditor:'],
+  ['projectReaders', 'projectViewer:'],
+]);
+
+/**
+ * Returns the member of Google Cloud roles that an attribute names without its kind; any other text unchanged.
+ * @example memberNamed('access.group_by_email', 'devs@acme.example') // 'group:devs@acme.example'
+ */
+export function memberNamed(path: string, text: string): string {
+  const attribute = path.slice(path.lastIndexOf('.') + 1);
+  if (attribute === 'special_group') return SPECIAL_GROUPS.get(text) ?? text;
+  if (attribute === 'group_by_email') return `group:${text}`;
+  if (attribute === 'domain') return `domain:${text}`;
+  if (attribute !== 'user_by_email') return text;
+  return `${text.endsWith('.gserviceaccount.com') ? 'serviceAccount' : 'user'}:${text}`;
 }
 
 /** Domains that members share and that do not identify any. */
@@ -263,7 +330,7 @@ const MEMBER_NOUNS: ReadonlyMap<string, string> = new Map([
 /** Attributes with the name of a looked-up principal, best first. */
 export const LOOKED_UP_NAMES = ['name', 'user_name', 'display_name', 'account_id'] as const;
 
-const KINDS = ['role', 'user', 'group'] as const;
+const KINDS = ['role', 'service_principal', 'service_account', 'managed_identity', 'user', 'group'] as const;
 
 /** True for a data source of the deploying account. */
 export const isSameAccountSource = (type: string): boolean => type.endsWith('_caller_identity');
@@ -275,13 +342,13 @@ export const isSameAccountSource = (type: string): boolean => type.endsWith('_ca
 export function lookedUpWords(type: string, name: string): PrincipalWords {
   if (type.endsWith('_client_config') || type.endsWith('_caller_identity'))
     return { noun: 'whoever runs Terraform', name: '' };
-  const kind = KINDS.find((candidate) => type.includes(candidate)) ?? 'identity';
+  const kind = KINDS.find((candidate) => type.includes(candidate))?.replace('_', ' ') ?? 'identity';
   return name === '' ? { noun: kind === 'identity' ? 'an identity' : `a ${kind}`, name } : { noun: kind, name };
 }
 
 /** Words for a principal outside the input, by the attribute that names it; null for an unrelated attribute. */
 export function wordsOfName(attribute: string, text: string): PrincipalWords | null {
-  if (/(?:^|_)(?:principal|object)_id$/.test(attribute)) return { noun: 'principal', name: text };
+  if (/(?:^|[._])(?:principal|object)_ids?$/.test(attribute)) return { noun: 'principal', name: text };
   if (attribute === 'principal') return /\./.test(text) ? serviceWords(text) : { noun: 'account', name: text };
   const noun = /^(role|user|group)s?(?:_name)?$/.exec(attribute)?.[1];
   return noun === undefined ? null : { noun, name: text };
@@ -302,6 +369,16 @@ export const scopeWords = (scope: Scope): ScopeWords => SCOPES[scope];
 
 const SUBSCRIPTION: ScopeWords = { noun: 'the whole subscription', name: '', width: 2 };
 const MANAGEMENT_GROUP: ScopeWords = { noun: 'the whole management group', name: '', width: 3 };
+
+/** Attributes that name the scope around a resource, by the width of the scope. */
+export const SCOPE_ATTRIBUTES: Readonly<Record<number, readonly string[]>> = {
+  [RESOURCE_GROUP]: ['resource_group_name', 'resource_group_id', 'parent_id'],
+  [SCOPES.project.width]: ['project'],
+};
+
+/** Width of the scope that a provider's account is for resources of a type that name none; null if they do not have one. */
+export const widthOfAccount = (type: string): number | null =>
+  cloudOf(type) === 'google' ? SCOPES.project.width : null;
 
 /** Returns the scope that a resource type is; null for all others. */
 export const scopeOfType = (type: string): ScopeWords | null => factsOf(type).rightsScope ?? null;

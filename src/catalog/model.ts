@@ -302,6 +302,8 @@ export interface TypeFacts {
   readonly pooledBy?: readonly string[];
   /** Rules by which it, or its host, is open to outsiders. `publicly_accessible = true` */
   readonly exposure?: readonly ExposureRule[];
+  /** Paths that give it, or the machine that it is part of, a public address. Without one, only its network reaches the machine. `network_interface.access_config` */
+  readonly publicAddresses?: readonly string[];
   /** Firewall rules in it: allowed and denied traffic. `ingress { cidr_blocks = ["0.0.0.0/0"] }` */
   readonly firewallRules?: readonly PermissionRule[];
   /** Firewall rules that are only reported. They filter the traffic of whole subnets, and prove no connection. `aws_network_acl_rule { rule_action = "deny" }` */

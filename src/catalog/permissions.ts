@@ -3,7 +3,15 @@
 import type { Right } from '../graph/rights.js';
 import { matchesName } from '../platform/text/matching.js';
 import type { Access, DocumentShape } from './access-rules.js';
-import { AWS_ACTION, AWS_MANAGED, awsAccess, managedActions, managedPolicyIn } from './aws/policies.js';
+import {
+  AWS_ACTION,
+  AWS_MANAGED,
+  awsAccess,
+  awsCovers,
+  managedActions,
+  managedExceptions,
+  managedPolicyIn,
+} from './aws/policies.js';
 import {
   AZURE_ACTION,
   AZURE_GOVERNING,
@@ -13,7 +21,7 @@ import {
   builtInRoleIn,
   vaultAccess,
 } from './azure/roles.js';
-import { googleAccess, googleCovers } from './google/roles.js';
+import { datasetRole, googleAccess, googleCovers } from './google/roles.js';
 
 // `roles/storage.admin` and custom roles: roles that a binding may name.
 const GOOGLE_ROLE = /^(?:roles\/[\w.]+|(?:projects|organizations)\/[\w.:-]+\/roles\/[\w.]+)$/;
@@ -41,7 +49,7 @@ export const accessOf = (permission: string): Access | null =>
 /** True if a permission or role includes another one. Example: `s3:*` covers `s3:GetObject`. */
 export function permissionCovers(outer: string, inner: string): boolean {
   if (outer === inner) return true;
-  if (googleCovers(outer, inner) || azureCovers(outer, inner)) return true;
+  if (googleCovers(outer, inner) || azureCovers(outer, inner) || awsCovers(outer, inner)) return true;
   const isPattern = (AWS_ACTION.test(outer) && AWS_ACTION.test(inner)) || (AZURE_ACTION.test(inner) && isAction(outer));
   return isPattern && matchesName(outer.toLowerCase(), inner.toLowerCase());
 }
@@ -56,16 +64,18 @@ export const TRUST_ACTION = 'sts:AssumeRole';
 /** True for an action of a trust policy; an empty one is unknown. */
 export const isTrustAction = (name: string): boolean => name === '' || name === '*' || /^sts:(?:\*|Assume)/i.test(name);
 
-/** Returns the name of a built-in role for its ID; any other string unchanged. */
-export const roleNamed = (text: string): string => builtInRoleIn(text) ?? text;
+/** Returns the name of a built-in role for its ID, and of the predefined role for its short name; any other string unchanged. */
+export const roleNamed = (text: string): string => builtInRoleIn(text) ?? datasetRole(text) ?? text;
 
 const POLICY_ARN = /^arn:[\w-]+:(?:iam|eks)::[^:]*:(?:policy|cluster-access-policy)\/(?:.*\/)?([^/]+)$/;
 
 /** Returns the actions of a managed policy. For any other policy its name, without the account. */
-export function permissionsNamed(name: string): readonly Pick<Right, 'permission' | 'role'>[] {
+export function permissionsNamed(name: string): readonly Pick<Right, 'permission' | 'role' | 'except'>[] {
   const policy = managedPolicyIn(name);
   if (policy === null) return [{ permission: accessOf(name) === null ? (POLICY_ARN.exec(name)?.[1] ?? name) : name }];
   const role = policy.slice(policy.lastIndexOf('/') + 1);
+  const except = managedExceptions(policy);
+  if (except !== null) return [{ permission: '*', except, role }];
   return managedActions(policy)?.map((permission) => ({ permission, role })) ?? [{ permission: role, role }];
 }
 
@@ -92,6 +102,7 @@ interface ServiceRow {
 }
 
 const SERVICES: Readonly<Record<string, ServiceRow>> = {
+  account: { name: 'account settings', wholeObject: 'account settings' },
   acm: { name: 'ACM' },
   apigateway: { name: 'API Gateway' },
   athena: { name: 'Athena' },

@@ -1,9 +1,11 @@
 /** Containment of rights: one right includes another. */
 
-import { mayBeSameMember } from '../catalog/access.js';
+import { mayBeSameMember, memberCovers } from '../catalog/access.js';
+import { isOfPool } from '../catalog/outsiders.js';
 import { accessOf, permissionCovers } from '../catalog/permissions.js';
-import { holdsInstanceName } from '../graph/instance-name.js';
+import { holdsInstanceName, instanceName, instancesIn } from '../graph/instance-name.js';
 import type { Right, RightTarget } from '../graph/rights.js';
+import { parseTerraformAddress } from '../graph/terraform-address.js';
 import { matchesName } from '../platform/text/matching.js';
 
 /**
@@ -17,6 +19,25 @@ export const covers = (wide: Right, narrow: Right): boolean =>
   wide.conditions.every((condition) => narrow.conditions.includes(condition));
 
 /**
+ * Returns what a right adds to the others, if one of them differs only in the actions that it excludes. Example: `*` adds `iam:*`
+ * to everything except `iam:*`.
+ */
+export function beyond(right: Right, others: readonly Right[]): readonly Right[] {
+  const excluded = excludedBy(right);
+  const inner = others.find(
+    (other) => other.except !== undefined && covers(right, other) && covers({ ...other, except: [] }, right),
+  );
+  if (excluded === null || inner?.except === undefined) return [right];
+  const { except: _, ...withoutExcept } = right;
+  return inner.except
+    .filter((name) => !excluded.some((other) => permissionCovers(other, name)))
+    .map((permission) => ({ ...withoutExcept, permission }));
+}
+
+const excludedBy = ({ permission, except }: Right): readonly string[] | null =>
+  except ?? (permission === '*' ? [] : null);
+
+/**
  * True if `one` would cover `other` apart from the conditions. Conditions cannot be compared: either right may be the
  * wider one.
  */
@@ -28,15 +49,22 @@ export const isOtherwiseConditional = (one: Right, other: Right): boolean =>
 
 const isOfOne = (wide: Right, narrow: Right): boolean =>
   wide.kind === narrow.kind &&
-  ((mayBeSameMember(wide.principal.key, narrow.principal.key) &&
+  ((memberCovers(wide.principal.key, narrow.principal.key) &&
     coversClaim(wide.principal.claim, narrow.principal.claim)) ||
-    (wide.principal.is === 'everybody' && wide.principal.key === '*' && narrow.principal.key !== ''));
+    (wide.principal.is === 'everybody' && isOneOf(narrow.principal.key, wide.principal.key)));
+
+/**
+ * True if the principal is one of an audience: `*`, or everybody with an account of Google. Identities of other providers have
+ * no such account.
+ */
+const isOneOf = (key: string, audience: string): boolean =>
+  key !== '' && (audience === '*' || (key !== '*' && !isOfPool(key)));
 
 const coversClaim = (wide: string | undefined, narrow: string | undefined): boolean =>
   wide === narrow || (wide !== undefined && narrow !== undefined && matchesName(wide, narrow));
 
 function coversPermission(wide: Right, narrow: Right): boolean {
-  if (wide.permission === '*' && wide.except === undefined) return true;
+  if (excludedBy(wide)?.length === 0) return true;
   const [wideExcept, narrowExcept] = [wide.except, narrow.except];
   if (wideExcept === undefined)
     return narrowExcept === undefined ? permissionCovers(wide.permission, narrow.permission) : wide.permission === '*';
@@ -49,6 +77,7 @@ function coversPermission(wide: Right, narrow: Right): boolean {
 }
 
 function coversTarget(wide: RightTarget, narrow: RightTarget): boolean {
+  if (isElsewhere(wide, narrow)) return false;
   if (wide.reach === 'scope' && narrow.reach === 'scope') {
     const isSame = wide.address === narrow.address && wide.pattern === narrow.pattern && wide.name === narrow.name;
     return (wide.width ?? 0) > (narrow.width ?? 0) || isSame;
@@ -60,6 +89,23 @@ function coversTarget(wide: RightTarget, narrow: RightTarget): boolean {
   return wide.address === narrow.address && matches(wide.pattern, narrow.pattern);
 }
 
+/** True if a scope and the scope of its width around the target are both known, and differ. */
+function isElsewhere(scope: RightTarget, target: RightTarget): boolean {
+  if (scope.reach !== 'scope' || scope.width === undefined) return false;
+  const [own = '', around = ''] = [scope, target].map(({ within }) => within?.[scope.width as number]);
+  const areBothKnown = own !== '' && around !== '' && isOneScope(own) && isOneScope(around);
+  return areBothKnown && own !== around && holdsInstanceName(own) === holdsInstanceName(around);
+}
+
+/** True for a name, and for the stand-in of a resource: two of a kind differ. The expression of a text may be any scope. */
+const isOneScope = (key: string): boolean =>
+  !holdsInstanceName(key) || parseTerraformAddress(onlyInstance(key)) !== null;
+
+const onlyInstance = (key: string): string => {
+  const [instance = '', ...others] = instancesIn(key);
+  return others.length === 0 && key === instanceName(instance) ? instance : '';
+};
+
 const matches = (wide: string, narrow: string): boolean => wide === narrow || matchesName(wide, narrow);
 
 /** True if `wide` may include `narrow`, or a part of it, as far as its pattern is known. */
@@ -68,6 +114,7 @@ export function mayCover(wide: Right, narrow: Right): boolean {
   if (wide.permission === '' || isCustomRole(wide)) return true;
   if (!coversPermission(wide, narrow)) return false;
   const { target } = wide;
+  if (isElsewhere(target, narrow.target)) return false;
   if (coversTarget(target, narrow.target)) return true;
   const isOpen =
     target.pattern === '' ||

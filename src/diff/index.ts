@@ -6,7 +6,7 @@ import { typeOf } from '../graph/address.js';
 import type { ChangeName, Touched } from '../graph/changes.js';
 import { createGraph } from '../graph/create.js';
 import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
-import type { RightsElsewhere } from '../graph/rights.js';
+import type { RightsChange } from '../graph/rights.js';
 import { openEdges, uniteEdges } from './edges.js';
 import { exposedOn, marksOfCopies, withExposure } from './exposure.js';
 import { withInstancesApart } from './instances.js';
@@ -107,7 +107,7 @@ function compareDivided(
   const mentioned = [
     ...opened.elsewhere.map(({ address }) => address),
     ...touched.flatMap(subjectsOf),
-    ...rights.flatMap(endsOf),
+    ...rightsChanged.flatMap(endsOf),
   ];
   const names = new Map([...namesOf(mentioned, union, revisions), ...namesOfLost(nodes, revisions)]);
   return Object.freeze({
@@ -128,7 +128,7 @@ const anyOf =
 const subjectsOf = ({ address, into }: Touched): readonly string[] =>
   into === undefined ? [address] : [address, into];
 
-const endsOf = ({ principal, target }: RightsElsewhere): readonly string[] =>
+const endsOf = ({ principal, target }: RightsChange): readonly string[] =>
   [principal.address, target.address].filter((address) => address !== undefined);
 
 /** Returns the names of deleted and replaced data stores that are drawn as one node. */

@@ -20,6 +20,7 @@ import { withInstances } from '../graph/instance-name.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';
 import {
+  EXCEPT_A_PART,
   LEVELS,
   type Level,
   type Right,
@@ -28,7 +29,7 @@ import {
   type RightTarget,
   type Subject,
 } from '../graph/rights.js';
-import { covers, isCustomRole, isOtherwiseConditional, mayCover } from './covers.js';
+import { beyond, covers, isCustomRole, isOtherwiseConditional, mayCover } from './covers.js';
 import { type RevisionIndex, stemOf } from './known.js';
 import { PAIRS_OF_RIGHTS_MAX } from './limits.js';
 import * as messages from './messages.js';
@@ -114,6 +115,8 @@ export type PlacedChange = RightsChange & {
 interface Part {
   readonly change: RightsChange['change'];
   readonly right: Right;
+  /** True if the principal keeps a right of the same kind on a part of the target. */
+  readonly isPartKept?: true;
   readonly isByCondition?: true;
   readonly isWithNew?: true;
 }
@@ -125,18 +128,17 @@ interface Part {
 export function rightsChanges(sides: RightsSides): readonly PlacedChange[] {
   const [before, after] = [withoutSame(sides.before, sides.after), withoutSame(sides.after, sides.before)];
   const ofUsers = partsOfUsers(sides);
-  // The usual case: no rights differ, so nothing has to be compared.
   if (before.length + after.length === 0) return merged(ofUsers);
   const groups = groupBy(
     [...before.map((right) => ({ right, isOld: true })), ...after.map((right) => ({ right, isOld: false }))],
     ({ right }) => groupOf(right),
   );
-  const [oldBy, nowBy] = [groupBy(sides.before, groupOf), groupBy(sides.after, groupOf)];
+  const [heldBefore, heldAfter] = [rightsByGroup(sides.before), rightsByGroup(sides.after)];
   const parts = [...groups].flatMap(([group, rights]) => {
     const [onlyBefore, onlyAfter] = [rights.filter(({ isOld }) => isOld), rights.filter(({ isOld }) => !isOld)].map(
       (entries) => entries.map(({ right }) => right),
     ) as [Right[], Right[]];
-    const groupParts = partsOf(onlyBefore, onlyAfter, oldBy.get(group) ?? [], nowBy.get(group) ?? []);
+    const groupParts = partsOf(onlyBefore, onlyAfter, heldBefore(group), heldAfter(group));
     return [
       ...withoutWeaker(groupParts.filter((part) => isNews(part, sides))),
       ...withoutWeaker(groupParts.filter((part) => !isNews(part, sides) && comesAlong(part, sides))).map(
@@ -214,6 +216,13 @@ const rightOf = (user: string, right: Right): Right => ({
 const groupOf = ({ kind, principal, target }: Right): string =>
   kind === 'trust' || principal.address === undefined ? `on ${target.address ?? target.pattern}` : principal.key;
 
+/** Returns a lookup of all rights that the principals of a group hold, including those that everybody holds. */
+function rightsByGroup(rights: readonly Right[]): (group: string) => readonly Right[] {
+  const byGroup = groupBy(rights, groupOf);
+  const ofEverybody = rights.filter(({ kind, principal }) => kind === 'allow' && principal.is === 'everybody');
+  return (group) => [...(byGroup.get(group) ?? []), ...ofEverybody];
+}
+
 const keyOf = ({ kind, principal, target, permission, except, conditions }: Right): string =>
   JSON.stringify([
     ...[kind, principal.key, principal.claim, permission, except, conditions],
@@ -243,15 +252,33 @@ function partsOf(
 ): readonly Part[] {
   if (onlyBefore.length * allAfter.length + onlyAfter.length * allBefore.length > PAIRS_OF_RIGHTS_MAX)
     return strongestOf([...onlyBefore, ...onlyAfter]).map((right) => ({ change: 'changes', right }));
-  const gains = onlyAfter.filter((right) => !allBefore.some((other) => covers(other, right)));
-  const losses = onlyBefore.filter((right) => !allAfter.some((other) => covers(other, right)));
+  const [gains, losses] = [uncoveredBy(onlyAfter, allBefore), uncoveredBy(onlyBefore, allAfter)];
   const parts = [
     ...gains.map((right) => partOf(right, 'gains', onlyBefore, losses)),
-    ...losses.map((right) => partOf(right, 'loses', onlyAfter, gains)),
+    ...losses.map((right) => ({ ...partOf(right, 'loses', onlyAfter, gains), ...partKept(right, allAfter) })),
   ];
   // A certain gain or loss replaces the uncertain changes of the group.
   const isCertain = parts.some(({ change, right }) => change !== 'changes' && right.kind !== 'deny');
   return parts.filter(({ change, isByCondition }) => change !== 'changes' || isByCondition === true || !isCertain);
+}
+
+/** Tells a narrowed right from a lost one: who reads one folder of a bucket still reads the bucket. */
+function partKept(right: Right, others: readonly Right[]): Pick<Part, 'isPartKept'> {
+  const isPart = (other: Right): boolean =>
+    other.target.address === right.target.address &&
+    inWords(other).does === inWords(right).does &&
+    covers(right, other);
+  const isKept = right.kind === 'allow' && right.target.address !== undefined && others.some(isPart);
+  return isKept ? { isPartKept: true } : {};
+}
+
+/** Returns the rights, or what they add to the others, that none of the others covers. */
+function uncoveredBy(rights: readonly Right[], others: readonly Right[]): readonly Right[] {
+  const isUncovered = (right: Right): boolean => !others.some((other) => covers(other, right));
+  return rights.filter(isUncovered).flatMap((right) => {
+    const parts = beyond(right, others);
+    return parts.length === 1 && parts[0] === right ? parts : parts.filter(isUncovered);
+  });
 }
 
 /**
@@ -293,8 +320,10 @@ function partOf(
  * True if the change must be reported by itself. A right that comes or goes with a resource belongs to that resource,
  * except for rights that reviewers check on every new resource.
  */
-function isNews({ change, right }: Part, { existedBefore, existsAfter }: RightsSides): boolean {
+function isNews({ change, right, isByCondition }: Part, { existedBefore, existsAfter }: RightsSides): boolean {
   const { principal, target, kind } = right;
+  // An edge tells that a service may call; only its limits are news.
+  if (principal.is === 'service' && kind === 'allow' && (!isByCondition || change === 'changes')) return false;
   const isOn = (exists: (address: string) => boolean) =>
     [principal, target].every(({ address }) => address === undefined || exists(address));
   if (!isOn(existsAfter)) return change === 'loses' && isOfRemovedIdentity(right, existsAfter);
@@ -372,13 +401,15 @@ const CHANGE_ORDER: readonly RightsChange['change'][] = ['gains', 'changes', 'lo
 
 const weightOf = ({ level }: RightsChange): number => (level === undefined ? 0 : LEVELS.indexOf(level));
 
-function changeOf({ change, right, isByCondition, isWithNew }: Part): PlacedChange {
+function changeOf({ change, right, isByCondition, isWithNew, isPartKept }: Part): PlacedChange {
   const { principal, by, nodes, kind } = right;
   const { address, noun, name, detail, is } = principal;
   const words = change === 'changes' ? { does: '', target: unknownTarget(right), actions: [] } : inWords(right);
+  const isNarrowed = isPartKept && !isByCondition && change === 'loses';
   return {
     change: kind === 'deny' && change !== 'changes' ? (change === 'gains' ? 'loses' : 'gains') : change,
     ...words,
+    ...(isNarrowed && { target: { ...words.target, detail: EXCEPT_A_PART } }),
     principal: {
       ...(address !== undefined && { address }),
       ...{ noun, name },
@@ -426,7 +457,19 @@ const wordsKey = ({
 }: PlacedChange): string =>
   JSON.stringify([
     isWithNew,
-    ...[change, does, target.address, target.noun, target.name, isTrust, isDenial, isByCondition, makes, isConditional],
+    ...[
+      change,
+      does,
+      target.address,
+      target.noun,
+      target.name,
+      target.detail,
+      isTrust,
+      isDenial,
+      isByCondition,
+      makes,
+      isConditional,
+    ],
     ...(change === 'changes' ? [] : [principal.address, principal.noun, principal.name, principal.detail]),
     ...(change === 'changes' && target.address === undefined ? [principal.address ?? principal.name] : []),
     ...(level === undefined ? actions : []),
@@ -455,7 +498,12 @@ function inWords(right: Right): RightInWords {
     };
   if (except !== undefined) {
     const noun = messages.everythingExcept(except.filter(isActionName));
-    return { level: 'administer', does: messages.DO, target: { noun, name: '' }, actions: [] };
+    return {
+      level: 'administer',
+      does: messages.DO,
+      target: { noun, name: '' },
+      actions: role === undefined ? [] : [role],
+    };
   }
   const actions = [role ?? permission].filter(isPermissionName);
   const access = accessOf(permission);
@@ -465,13 +513,11 @@ function inWords(right: Right): RightInWords {
   return { level, does, target: subject, actions, ...(makes !== undefined && { makes }) };
 }
 
-/** Noun of a target of which only the address is known. */
 const A_RESOURCE = 'a resource';
 
 const subjectOf = ({ address, noun, name }: RightTarget): Subject => ({
   ...(address !== undefined && { address }),
-  noun,
-  name,
+  ...{ noun, name },
 });
 
 function objectOf(target: RightTarget, { does, service, level }: Access): { does: string; subject: Subject } {
@@ -540,7 +586,12 @@ function inUnion(right: Right, addressOf: (address: string) => string, nodeOf: (
   return {
     ...right,
     principal: { ...subject(principal), key, ...(principal.claim !== undefined && { claim: text(principal.claim) }) },
-    target: { ...subject(target), pattern: text(target.pattern) },
+    target: {
+      ...{ ...subject(target), pattern: text(target.pattern) },
+      ...(target.within !== undefined && {
+        within: Object.fromEntries(Object.entries(target.within).map(([width, key]) => [width, text(key)])),
+      }),
+    },
     conditions: conditions.map(text).sort(),
     by: addressOf(by),
     nodes: nodes.map(nodeOf),

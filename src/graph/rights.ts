@@ -21,6 +21,9 @@ export interface Subject {
   readonly detail?: string;
 }
 
+/** Detail of the target of a lost right, if the principal keeps the right on a part of it. */
+export const EXCEPT_A_PART = 'except a part';
+
 /** The identity that has a right. Principals with the same key are the same identity. */
 export interface Principal extends Subject {
   /** Address, ARN or member; never shown. May contain instance names, with graph addresses. */
@@ -44,6 +47,8 @@ export interface RightTarget extends Subject {
   readonly pattern: string;
   /** For scopes: the wider the scope, the larger the number. */
   readonly width?: number;
+  /** Keys of the known scopes around a resource, and of a scope itself, by width. Only for comparing; never shown. */
+  readonly within?: Readonly<Record<number, string>>;
 }
 
 /** A right in one revision. */

@@ -16,7 +16,7 @@ import {
 import type { ExposureChange } from '../graph/exposure.js';
 import { groupBy } from '../graph/group-by.js';
 import type { GraphNode } from '../graph/model.js';
-import type { RightsChange, Subject } from '../graph/rights.js';
+import { EXCEPT_A_PART, type RightsChange, type Subject } from '../graph/rights.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
 import { ACTION_REASONS } from '../messages.js';
 import * as messages from './messages.js';
@@ -219,7 +219,7 @@ function rightsLine(right: RightsChange, { address, instances = [address] }: Gra
   const isOnPrincipal = principal.address !== undefined && (isOf(principal) || !isOf(target));
   const ends = {
     principal: isOnPrincipal ? '' : nameOf(principal, nodeName),
-    target: isOnPrincipal ? nameOf(target, nodeName) : '',
+    target: isOnPrincipal ? nameOf(target, nodeName) + exceptIn(target) : '',
   };
   const isMore = change === 'gains';
   if (makes !== undefined) return messages.isMade(isMore, makes, ends.target);
@@ -230,6 +230,8 @@ function rightsLine(right: RightsChange, { address, instances = [address] }: Gra
   const text = messages.mayDo({ ...words, permissions: `${first}${moreActions}` });
   return text.length > CAPTION_LENGTH_MAX ? messages.mayDo({ ...words, permissions: '' }) : text;
 }
+
+const exceptIn = ({ detail }: Subject): string => (detail === EXCEPT_A_PART ? ` (${detail})` : '');
 
 /**
  * Returns the name on the icon of a resource; without an icon, its address without modules. For any other subject,

@@ -59,6 +59,7 @@ const ALL_OF = /^(?:\*|\*:\*|([a-z0-9-]+):\*)$/i;
  * `read`.
  */
 export function awsAccess(name: string): Access | null {
+  if (name === READ_ONLY) return { level: 'read', does: 'read', service: '' };
   if (!AWS_ACTION.test(name)) return null;
   const [, service = ''] = ALL_OF.exec(name) ?? [];
   if (ALL_OF.test(name)) return { level: 'administer', does: 'administer', service: service.toLowerCase() };
@@ -116,6 +117,15 @@ export const AWS_MANAGED: Readonly<Record<string, readonly string[]>> = {
   'service-role/AWSLambdaSQSQueueExecutionRole': ['sqs:ReceiveMessage'],
 };
 
+/** Stands for the thousands of actions of `ReadOnlyAccess`. */
+const READ_ONLY = 'aws:ReadOnlyAccess';
+
+/** Services whose contents `ReadOnlyAccess` does not read. */
+const UNREAD = /^(?:secretsmanager|kms):/i;
+
+/** True if a permission includes another one that its name does not: `ReadOnlyAccess` includes reading. */
+export const awsCovers = (outer: string, inner: string): boolean => outer === READ_ONLY && !UNREAD.test(inner) && AWS_ACTION.test(inner) && awsAccess(inner)?.does === 'read';
+
 // All actions of the most used AWS managed policies; any other policy is known by name only. Other services than the one in the
 // policy's name are left out if the policy only lists or describes there.
 // https://docs.aws.amazon.com/aws-managed-policy/latest/reference/policy-list.html
@@ -144,15 +154,24 @@ const MANAGED: Readonly<Record<string, readonly string[]>> = {
   CloudWatchLogsFullAccess: ['logs:*', 'cloudwatch:GenerateQuery'],
   IAMFullAccess: ['iam:*'],
   IAMReadOnlyAccess: ['iam:GenerateCredentialReport', 'iam:GenerateServiceLastAccessedDetails', 'iam:Get*', 'iam:List*', 'iam:SimulateCustomPolicy', 'iam:SimulatePrincipalPolicy'],
+  ReadOnlyAccess: [READ_ONLY],
   'service-role/AWSLambdaBasicExecutionRole': ['logs:CreateLogGroup', 'logs:CreateLogStream', 'logs:PutLogEvents'],
   'service-role/AWSLambdaRole': ['lambda:InvokeFunction'],
   'service-role/AWSLambdaSQSQueueExecutionRole': ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'logs:CreateLogGroup', 'logs:CreateLogStream', 'logs:PutLogEvents'],
+};
+
+// Managed policies that allow all actions except these. Single actions beside them, such as listing roles, are left out.
+const MANAGED_EXCEPT: Readonly<Record<string, readonly string[]>> = {
+  PowerUserAccess: ['account:*', 'iam:*', 'organizations:*'],
 };
 
 const ARN = /^arn:[\w-]+:iam::aws:policy\/([\w/+=,.@-]+)$/;
 
 /** Returns path and name of an AWS managed policy, `service-role/AWSLambdaRole`; null for any other ARN. */
 export const managedPolicyIn = (arn: string): string | null => ARN.exec(arn)?.[1] ?? null;
+
+/** Returns the actions that a managed policy excludes from all actions; null for any other policy. */
+export const managedExceptions = (name: string): readonly string[] | null => (Object.hasOwn(MANAGED_EXCEPT, name) ? (MANAGED_EXCEPT[name] as readonly string[]) : null);
 
 /**
  * Returns the actions of an AWS managed policy; null if the table does not have it.

@@ -16,6 +16,8 @@ const inlinePolicyOf = (principal: string): readonly RightsRule[] => [{ principa
 const WAF_ACLS = ['aws_wafv2_web_acl', 'aws_wafv2_web_acl_rule', 'aws_wafv2_web_acl_rule_group_association'];
 const WAF_RULES = [...WAF_ACLS, 'aws_wafv2_rule_group'];
 
+const BOUNDARY: RightsRule = { principals: [], boundary: 'permissions_boundary' };
+
 export const AWS_SECURITY: TypeTable = {
   aws_iam_role: {
     title: 'IAM role',
@@ -30,11 +32,7 @@ export const AWS_SECURITY: TypeTable = {
       { principals: [], documents: ['inline_policy.policy', 'policies.policy_document'] },
       { principals: [], permissions: ['managed_policy_arns'] },
     ],
-    rights: [
-      { principals: [], documents: ['inline_policy.policy', 'policies.policy_document'] },
-      { principals: [], permissions: ['managed_policy_arns'] },
-      { targets: [], documents: ['assume_role_policy'], isTrust: true },
-    ],
+    rights: [{ principals: [], documents: ['inline_policy.policy', 'policies.policy_document'] }, { principals: [], permissions: ['managed_policy_arns'] }, { targets: [], documents: ['assume_role_policy'], isTrust: true }, BOUNDARY],
   },
   aws_iam_role_policy: { title: 'IAM role policy', icon: 'aws-res-aws-identity-access-management-role', category: 'security', fold: { attributes: ['role'] }, supporting: true, grants: { principals: ['role'], documents: ['policy'] } },
   aws_iam_role_policy_attachment: { title: 'IAM role policy attachment', icon: 'aws-res-aws-identity-access-management-role', category: 'security', fold: { attributes: ['role', 'policy_arn'] }, supporting: true, grants: { principals: ['role'], permissions: ['policy_arn'] } },
@@ -66,7 +64,7 @@ export const AWS_SECURITY: TypeTable = {
   aws_iam_user_policy_attachment: { title: 'IAM user policy attachment', icon: 'aws-res-aws-identity-access-management-permissions', category: 'security', rights: attachedTo('user') },
   aws_iam_group_policy: { title: 'IAM group policy', icon: 'aws-res-aws-identity-access-management-permissions', category: 'security', rights: inlinePolicyOf('group') },
   aws_iam_group_policy_attachment: { title: 'IAM group policy attachment', icon: 'aws-res-aws-identity-access-management-permissions', category: 'security', rights: attachedTo('group') },
-  aws_iam_user: { title: 'IAM user', icon: 'aws-aws-identity-and-access-management', category: 'security', knownAs: ['arn:*:iam::*:user/{}', 'arn:*:iam::*:user/*/{}'], fold: { userTypes: ['*'], shared: true }, identity: true, supporting: true },
+  aws_iam_user: { title: 'IAM user', icon: 'aws-aws-identity-and-access-management', category: 'security', knownAs: ['arn:*:iam::*:user/{}', 'arn:*:iam::*:user/*/{}'], fold: { userTypes: ['*'], shared: true }, identity: true, supporting: true, rights: [BOUNDARY] },
   aws_iam_user_group_membership: { title: 'IAM group membership', icon: 'aws-aws-identity-and-access-management', category: 'security' },
   aws_iam_user_login_profile: { title: 'IAM login profile', icon: 'aws-aws-identity-and-access-management', category: 'security' },
   aws_iam_user_ssh_key: { title: 'IAM SSH key', icon: 'aws-aws-identity-and-access-management', category: 'security' },

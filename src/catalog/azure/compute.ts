@@ -1,7 +1,7 @@
 /** Facts about the compute types of Azure, one row per Terraform type: see `TypeFacts` in model.ts. */
 
 import type { ExposureRule } from '../access-rules.js';
-import { UNAUTHORISED } from '../exposure.js';
+import { INTERNET, UNAUTHORISED } from '../exposure.js';
 import type { TypeTable } from '../model.js';
 import type { EntryRule } from '../rules.js';
 import { LISTENS_NOWHERE, OPEN_TO_USERS } from '../shared.js';
@@ -9,6 +9,7 @@ import { ALL_ROUTED, MACHINES, OPEN_BY_DEFAULT, PUBLIC_NETWORK_ACCESS, ROUTED } 
 
 const OPEN_APP: readonly ExposureRule[] = [
   PUBLIC_NETWORK_ACCESS,
+  { audience: INTERNET, when: { 'site_config.ip_restriction_default_action': ['Deny'] }, closes: true },
   {
     audience: UNAUTHORISED,
     when: { 'auth_settings_v2.auth_enabled': ['', 'false'], 'auth_settings.enabled': ['', 'false'] },
@@ -42,8 +43,8 @@ export const AZURE_COMPUTE: TypeTable = {
   azurerm_mssql_virtual_machine: { title: 'SQL Server VM', icon: 'azure-virtual-machine', category: 'compute' },
   azurerm_dev_test_global_vm_shutdown_schedule: { title: 'VM shutdown schedule', icon: 'azure-virtual-machine', category: 'compute', fold: { attributes: ['virtual_machine_id'] }, supporting: true },
   azurerm_maintenance_assignment_virtual_machine: { title: 'VM maintenance assignment', icon: 'azure-virtual-machine', category: 'compute' },
-  azurerm_linux_virtual_machine_scale_set: { title: 'Linux scale set', icon: 'azure-vm-scale-sets', category: 'compute', detail: ['zones'] },
-  azurerm_windows_virtual_machine_scale_set: { title: 'Windows scale set', icon: 'azure-vm-scale-sets', category: 'compute', detail: ['zones'] },
+  azurerm_linux_virtual_machine_scale_set: { title: 'Linux scale set', icon: 'azure-vm-scale-sets', category: 'compute', detail: ['zones'], publicAddresses: ['network_interface.ip_configuration.public_ip_address'] },
+  azurerm_windows_virtual_machine_scale_set: { title: 'Windows scale set', icon: 'azure-vm-scale-sets', category: 'compute', detail: ['zones'], publicAddresses: ['network_interface.ip_configuration.public_ip_address'] },
   azurerm_orchestrated_virtual_machine_scale_set: { title: 'Flexible scale set', icon: 'azure-vm-scale-sets', category: 'compute', detail: ['zones'] },
   azurerm_virtual_machine_scale_set: { title: 'VM scale set', icon: 'azure-vm-scale-sets', category: 'compute', detail: ['zones'] },
   azurerm_virtual_machine_scale_set_extension: { title: 'Scale set extension', icon: 'azure-vm-scale-sets', category: 'compute', fold: { attributes: ['virtual_machine_scale_set_id'] }, independent: false },

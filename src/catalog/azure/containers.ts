@@ -17,6 +17,14 @@ export const AZURE_CONTAINERS: TypeTable = {
       { part: ENDPOINT, audience: '', ranges: { attribute: 'api_server_access_profile.authorized_ip_ranges' } },
       { part: ENDPOINT, audience: '', ranges: { attribute: 'api_server_authorized_ip_ranges' } },
     ],
+    rights: [
+      {
+        block: 'azure_active_directory_role_based_access_control',
+        principals: ['azure_active_directory_role_based_access_control.admin_group_object_ids'],
+        targets: [],
+        gives: 'Azure Kubernetes Service RBAC Cluster Admin',
+      },
+    ],
   },
   azurerm_kubernetes_cluster_node_pool: { title: 'AKS node pool', icon: 'azure-kubernetes-services', category: 'containers', link: nodesOf('kubernetes_cluster_id'), runsIn: ['kubernetes_cluster_id'], detail: ['vm_size'] },
   azurerm_kubernetes_cluster_extension: { title: 'AKS extension', icon: 'azure-kubernetes-services', category: 'containers', fold: { attributes: ['cluster_id'] } },

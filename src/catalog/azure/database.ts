@@ -11,11 +11,24 @@ const POSTGRES_PORTS: ListenRule = { defaultPorts: [5432, 6432] };
 
 const MYSQL_PORTS: ListenRule = { defaultPorts: [3306] };
 
+/** Role of the administrator that a database server takes from the directory. */
+const SERVER_ADMIN = 'Microsoft Entra administrator';
+
 // A delegated subnet makes the server private.
 const OPEN_UNLESS_DELEGATED: readonly ExposureRule[] = [{ audience: INTERNET, when: { public_network_access_enabled: ['', 'true'], delegated_subnet_id: [''] }, isDefault: true }];
 
 export const AZURE_DATABASE: TypeTable = {
-  azurerm_mssql_server: { holdsData: true, title: 'SQL server', icon: 'azure-sql-server', category: 'database', knownAs: ['{}.database.windows.net', '/providers/Microsoft.Sql/servers/{}'], fold: { userTypes: ['azurerm_mssql_database'], shared: true }, listens: { defaultPorts: [1433] }, exposure: OPEN_BY_DEFAULT },
+  azurerm_mssql_server: {
+    holdsData: true,
+    title: 'SQL server',
+    icon: 'azure-sql-server',
+    category: 'database',
+    knownAs: ['{}.database.windows.net', '/providers/Microsoft.Sql/servers/{}'],
+    fold: { userTypes: ['azurerm_mssql_database'], shared: true },
+    listens: { defaultPorts: [1433] },
+    exposure: OPEN_BY_DEFAULT,
+    rights: [{ block: 'azuread_administrator', principals: ['azuread_administrator.object_id'], targets: [], gives: SERVER_ADMIN }],
+  },
   azurerm_mssql_firewall_rule: { title: 'SQL firewall rule', icon: 'azure-sql-server', category: 'database', exposure: FIREWALL_RANGES },
   azurerm_mssql_virtual_network_rule: { title: 'SQL virtual network rule', icon: 'azure-sql-server', category: 'database' },
   azurerm_mssql_server_transparent_data_encryption: { title: 'SQL encryption', icon: 'azure-sql-server', category: 'database' },
@@ -79,7 +92,7 @@ export const AZURE_DATABASE: TypeTable = {
   azurerm_postgresql_flexible_server_database: { title: 'PostgreSQL database', icon: 'azure-azure-database-postgresql-server', category: 'database', holdsData: true },
   azurerm_postgresql_flexible_server_firewall_rule: { title: 'PostgreSQL firewall rule', icon: 'azure-azure-database-postgresql-server', category: 'database', exposure: FIREWALL_RANGES },
   azurerm_postgresql_flexible_server_configuration: { title: 'PostgreSQL setting', icon: 'azure-azure-database-postgresql-server', category: 'database' },
-  azurerm_postgresql_flexible_server_active_directory_administrator: { title: 'PostgreSQL administrator', icon: 'azure-azure-database-postgresql-server', category: 'database' },
+  azurerm_postgresql_flexible_server_active_directory_administrator: { title: 'PostgreSQL administrator', icon: 'azure-azure-database-postgresql-server', category: 'database', rights: [{ principals: ['object_id'], targets: ['server_name'], gives: SERVER_ADMIN }] },
   azurerm_cosmosdb_postgresql_cluster: { title: 'Cosmos DB for PostgreSQL', icon: 'azure-azure-database-postgresql-server-group', category: 'database', holdsData: true, link: replicaOf('source_resource_id') },
   azurerm_mysql_server: { title: 'MySQL server', icon: 'azure-azure-database-mysql-server', category: 'database', holdsData: true, link: { ...replicaOf('creation_source_server_id'), when: { create_mode: 'Replica' } }, listens: MYSQL_PORTS, exposure: OPEN_BY_DEFAULT },
   azurerm_mysql_database: { title: 'MySQL database', icon: 'azure-azure-database-mysql-server', category: 'database', holdsData: true, fold: { attributes: ['server_name'] } },

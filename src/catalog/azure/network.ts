@@ -107,6 +107,7 @@ export const AZURE_NETWORK: TypeTable = {
     direction: 'out',
     plumbing: true,
     addresses: ['private_ip_address', 'private_ip_addresses', 'ip_configuration.private_ip_address'],
+    publicAddresses: ['ip_configuration.public_ip_address_id'],
   },
   azurerm_network_profile: { title: 'Network profile', icon: 'azure-network-interfaces', category: 'network', fold: { userTypes: ['azurerm_container_group'] }, placedBy: ['container_network_interface', 'resource_group_name'] },
   azurerm_network_interface_backend_address_pool_association: { title: 'Backend pool member', icon: 'azure-network-interfaces', category: 'network', fold: { attributes: ['network_interface_id', 'backend_address_pool_id'] }, link: { from: ['backend_address_pool_id'], to: ['network_interface_id'] }, attachment: true },

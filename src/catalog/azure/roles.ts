@@ -25,7 +25,8 @@ const ROLES: ReadonlyMap<string, AzureRole> = new Map<string, AzureRole>([
   ['Reader', { ...READER, family: ALL, makes: 'Reader' }],
   ['User Access Administrator', { ...OWNER, does: 'give others access to', family: 'access', rank: 3 }],
   ['Role Based Access Control Administrator', { ...OWNER, does: 'give others access to', family: 'access', rank: 2 }],
-  ['Managed Identity Operator', { level: 'impersonate', does: 'act as identities of', family: 'identity', rank: 1 }],
+  ['Microsoft Entra administrator', { ...OWNER, family: 'database server' }],
+  ['Managed Identity Operator', { level: 'impersonate', does: 'act as identities of', family: 'identity use', rank: 1 }],
   ['Managed Identity Contributor', { ...CONTRIBUTOR, family: 'identity' }],
   ['Virtual Machine Administrator Login', { ...OWNER, does: 'log in as an administrator to', family: 'login' }],
   ['Virtual Machine User Login', { ...USER, does: 'log in to', family: 'login' }],
@@ -40,7 +41,7 @@ const ROLES: ReadonlyMap<string, AzureRole> = new Map<string, AzureRole>([
   ['AcrDelete', { level: 'delete', does: 'delete from', family: 'registry delete', rank: 0 }],
   ['Key Vault Secrets User', { ...READER, does: 'read secrets of', family: 'vault secrets' }],
   ['Key Vault Secrets Officer', { ...CONTRIBUTOR, does: 'change and delete secrets of', family: 'vault secrets' }],
-  ['Key Vault Certificate User', { ...READER, does: 'read certificates of', family: 'vault certificates' }],
+  ['Key Vault Certificate User', { ...READER, does: 'read certificates of', family: 'vault certificates and keys' }],
   ['Key Vault Certificates Officer', { ...CONTRIBUTOR, does: 'change and delete certificates of', family: 'vault certificates' }],
   ['Key Vault Crypto User', { ...USER, does: 'use keys of', family: 'vault keys' }],
   ['Key Vault Crypto Service Encryption User', { ...USER, does: 'use keys of', rank: 0, family: 'vault keys' }],
@@ -49,7 +50,7 @@ const ROLES: ReadonlyMap<string, AzureRole> = new Map<string, AzureRole>([
   ['Key Vault Contributor', { ...CONTRIBUTOR, does: 'change and delete settings of', family: 'vault settings' }],
   ['Key Vault Administrator', { ...OWNER, family: 'vault' }],
   ['Key Vault Data Access Administrator', { ...OWNER, does: 'give others access to', family: 'vault access' }],
-  ['Cosmos DB Account Reader Role', { ...READER, family: 'cosmos' }],
+  ['Cosmos DB Account Reader Role', { ...READER, family: 'cosmos keys' }],
   ['Cosmos DB Operator', { ...CONTRIBUTOR, level: 'write', does: 'change settings of', family: 'cosmos' }],
   ['Cosmos DB Built-in Data Reader', { ...READER, does: 'read items of', family: 'cosmos data' }],
   ['Cosmos DB Built-in Data Contributor', { ...CONTRIBUTOR, does: 'read, write and delete items of', family: 'cosmos data' }],
@@ -89,7 +90,7 @@ const ROLES: ReadonlyMap<string, AzureRole> = new Map<string, AzureRole>([
   ['App Configuration Data Reader', { ...READER, does: 'read keys and values of', family: 'app configuration' }],
   ['App Configuration Data Owner', { ...OWNER, does: 'own keys and values of', family: 'app configuration' }],
   ['Monitoring Metrics Publisher', { ...SENDER, does: 'write metrics of', family: 'metrics' }],
-  ['Cognitive Services User', { ...USER, family: 'Cognitive Services' }],
+  ['Cognitive Services User', { ...USER, family: 'cognitive services use' }],
   ['Cognitive Services OpenAI User', { ...USER, family: 'openai' }],
   ['Cognitive Services OpenAI Contributor', { ...CONTRIBUTOR, family: 'openai' }],
 ]);
@@ -127,19 +128,44 @@ export function azureAccess(name: string): Access | null {
   return { ...access, service: family };
 }
 
-/** True if a role includes everything that another one is for. Owners see no data, but may grant themselves access. */
+/**
+ * True if a role includes everything that another one is for. Owners see no data, but may grant themselves access. Measured against
+ * the definitions of the built-in roles.
+ */
 export function azureCovers(outer: string, inner: string): boolean {
   const [outerRole, innerRole] = [ROLES.get(outer), ROLES.get(inner)];
   if (outerRole === undefined || innerRole === undefined) return false;
-  if (outer === 'Owner') return true;
-  if (outer === 'Contributor' && inner !== 'Owner' && SETTINGS_ROLE.test(inner)) return true;
-  if (outer === 'Reader' && inner === 'Key Vault Reader') return true;
-  if (outer === 'Key Vault Administrator') return /^Key Vault (?:Secrets|Crypto|Certificate)/.test(inner);
-  return outerRole.family === innerRole.family && outerRole.rank >= innerRole.rank && (outerRole.rank > innerRole.rank || outer === inner);
+  if (outer === 'Owner' || outer === inner) return true;
+  if (outer === 'Contributor' && SETTINGS_ROLE.test(inner)) return true;
+  if (outer === 'Key Vault Administrator' && /^Key Vault (?:Secrets|Crypto|Certificate)/.test(inner)) return true;
+  const isStronger = outerRole.family === innerRole.family && outerRole.rank > innerRole.rank;
+  return isStronger || (INCLUDED.get(outer) ?? []).some((role) => azureCovers(role, inner));
 }
 
 // Management roles without data access, which a contributor of everything includes.
 const SETTINGS_ROLE = /^(?!.*\b(?:Data|OpenAI|RBAC|Access|Key Vault (?:Secrets|Crypto|Certificate|Administrator))\b).*(?:Contributor|Reader)$/;
+
+/** Roles of other families that a role includes. */
+const INCLUDED: ReadonlyMap<string, readonly string[]> = new Map([
+  ['Contributor', [...['AcrPush', 'AcrDelete', 'Azure Kubernetes Service Contributor Role', 'Cosmos DB Account Reader Role', 'Cosmos DB Operator'], ...['Data Factory Contributor', 'Managed Identity Operator', 'Storage Account Contributor', 'Security Admin']]],
+  ['Reader', ['AcrPull', 'Key Vault Reader']],
+  ['User Access Administrator', ['Reader', 'Key Vault Data Access Administrator']],
+  ['Role Based Access Control Administrator', ['Reader', 'Key Vault Data Access Administrator']],
+  ['Monitoring Reader', ['Reader']],
+  ['Monitoring Contributor', ['Reader']],
+  ['Log Analytics Reader', ['Reader']],
+  ['Log Analytics Contributor', ['Monitoring Reader']],
+  ['Azure Service Bus Data Owner', ['Azure Service Bus Data Sender']],
+  ['Azure Event Hubs Data Owner', ['Azure Event Hubs Data Sender']],
+  ['Azure Kubernetes Service Contributor Role', ['Azure Kubernetes Service Cluster Admin Role']],
+  ['Network Contributor', ['DNS Zone Contributor', 'Private DNS Zone Contributor']],
+  ['SQL Server Contributor', ['SQL DB Contributor']],
+  ['DocumentDB Account Contributor', ['Cosmos DB Account Reader Role']],
+  ['Storage Account Contributor', ['Storage Blob Delegator']],
+  ...['Reader', 'Contributor', 'Owner'].map((kind): [string, string[]] => [`Storage Blob Data ${kind}`, ['Storage Blob Delegator']]),
+  ['Key Vault Administrator', ['Key Vault Reader']],
+  ['Key Vault Certificate User', ['Key Vault Secrets User']],
+]);
 
 /** Permissions of a vault's access policy, by kind of content: `secrets:Get`. */
 const VAULT_PERMISSION = /^(secrets|keys|certificates|storage):(\w+)$/;

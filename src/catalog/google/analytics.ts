@@ -4,6 +4,9 @@ import type { TypeTable } from '../model.js';
 import { rolesOf } from '../shared.js';
 import { IN_REGION_OF_LOCATION, IN_ZONE_OF_LOCATION } from './shared.js';
 
+/** Attributes that name who has a role in a dataset. */
+const MEMBERS_OF_DATASET = ['user_by_email', 'group_by_email', 'special_group', 'iam_member', 'domain'];
+
 export const GOOGLE_ANALYTICS: TypeTable = {
   google_bigquery_dataset: {
     title: 'BigQuery dataset',
@@ -15,9 +18,9 @@ export const GOOGLE_ANALYTICS: TypeTable = {
     namedBy: ['dataset_id'],
     detail: ['location'],
     grants: { principals: ['access.user_by_email'], targets: [], permissions: ['access.role'] },
-    rights: [{ block: 'access', principals: ['access.user_by_email'], targets: [], permissions: ['role'] }],
+    rights: [{ block: 'access', principals: MEMBERS_OF_DATASET.map((name) => `access.${name}`), targets: [], permissions: ['role'] }],
   },
-  google_bigquery_dataset_access: { title: 'BigQuery dataset access', icon: 'gcp-bigquery', category: 'analytics', fold: { attributes: ['dataset_id'] }, supporting: true },
+  google_bigquery_dataset_access: { title: 'BigQuery dataset access', icon: 'gcp-bigquery', category: 'analytics', fold: { attributes: ['dataset_id'] }, supporting: true, rights: [{ principals: MEMBERS_OF_DATASET, targets: ['dataset_id'], permissions: ['role'] }] },
   google_bigquery_dataset_iam_member: { title: 'BigQuery dataset IAM member', icon: 'gcp-bigquery', category: 'analytics' },
   google_bigquery_dataset_iam_binding: { title: 'BigQuery dataset IAM binding', icon: 'gcp-bigquery', category: 'analytics' },
   google_bigquery_dataset_iam_policy: { title: 'BigQuery dataset IAM policy', icon: 'gcp-bigquery', category: 'analytics' },

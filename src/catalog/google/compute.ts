@@ -9,6 +9,9 @@ import { IN_ANY_ZONE, IN_ZONE, NAT, PROXY } from './shared.js';
 
 const OWN_ADDRESS: EgressRule = { hops: NAT, unless: ['network_interface.access_config'] };
 
+/** Addresses of a machine that its template or itself asks for. */
+const PUBLIC_ADDRESSES = ['network_interface.access_config', 'network_interface.ipv6_access_config'];
+
 const INSTANCES = ['google_compute_instance', 'google_compute_instance_template', 'google_compute_region_instance_template'];
 
 export const GOOGLE_COMPUTE: TypeTable = {
@@ -26,12 +29,20 @@ export const GOOGLE_COMPUTE: TypeTable = {
     addresses: ['network_interface.network_ip', 'network_interface.access_config.nat_ip'],
     routeHop: WORKLOADS,
     egress: OWN_ADDRESS,
+    publicAddresses: PUBLIC_ADDRESSES,
     exposure: [{ audience: PUBLIC_ADDRESS, has: ['network_interface.access_config'], isDefault: true }],
   },
   google_compute_instance_from_template: { title: 'Compute Engine VM', icon: 'gcp-compute-engine', category: 'compute', labels: ['tags'], wrap: IN_ZONE },
   google_compute_instance_from_machine_image: { title: 'Compute Engine VM', icon: 'gcp-compute-engine', category: 'compute', wrap: IN_ZONE },
-  google_compute_instance_template: { title: 'Instance template', icon: 'gcp-compute-engine', category: 'compute', labels: ['tags'], fold: { userTypes: ['google_compute_instance_group_manager', 'google_compute_region_instance_group_manager', 'google_compute_instance_from_template'] } },
-  google_compute_region_instance_template: { title: 'Instance template', icon: 'gcp-compute-engine', category: 'compute', labels: ['tags'], fold: { userTypes: ['google_compute_instance_group_manager', 'google_compute_region_instance_group_manager'] } },
+  google_compute_instance_template: {
+    title: 'Instance template',
+    icon: 'gcp-compute-engine',
+    category: 'compute',
+    labels: ['tags'],
+    publicAddresses: PUBLIC_ADDRESSES,
+    fold: { userTypes: ['google_compute_instance_group_manager', 'google_compute_region_instance_group_manager', 'google_compute_instance_from_template'] },
+  },
+  google_compute_region_instance_template: { title: 'Instance template', icon: 'gcp-compute-engine', category: 'compute', labels: ['tags'], publicAddresses: PUBLIC_ADDRESSES, fold: { userTypes: ['google_compute_instance_group_manager', 'google_compute_region_instance_group_manager'] } },
   google_compute_instance_group: { title: 'Instance group', icon: 'gcp-compute-engine', category: 'compute', wrap: IN_ZONE, attachment: true },
   google_compute_instance_group_manager: { title: 'Managed instance group', icon: 'gcp-compute-engine', category: 'compute', placedBy: ['version', 'instance_template'], wrap: IN_ZONE, egress: OWN_ADDRESS },
   google_compute_region_instance_group_manager: { title: 'Managed instance group', icon: 'gcp-compute-engine', category: 'compute', placedBy: ['version', 'instance_template'], egress: OWN_ADDRESS },

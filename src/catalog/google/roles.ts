@@ -7,6 +7,16 @@ import type { Access } from '../access-rules.js';
 
 type Rule = Omit<Access, 'service'>;
 
+/** Names of the basic roles of a dataset. https://cloud.google.com/bigquery/docs/access-control-basic-roles */
+const DATASET_ROLES: ReadonlyMap<string, string> = new Map([
+  ['READER', 'roles/bigquery.dataViewer'],
+  ['WRITER', 'roles/bigquery.dataEditor'],
+  ['OWNER', 'roles/bigquery.dataOwner'],
+]);
+
+/** Returns the predefined role that a basic role of a dataset is; null for any other text. */
+export const datasetRole = (text: string): string | null => DATASET_ROLES.get(text) ?? null;
+
 const BASIC: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['roles/owner', { level: 'administer', does: 'administer', makes: 'owner' }],
   ['roles/editor', { level: 'delete', does: 'change and delete', makes: 'editor' }],
@@ -82,20 +92,41 @@ export function googleAccess(name: string): Access | null {
 
 const serviceIn = (name: string): string => /^roles\/([a-z0-9]+)\./.exec(name)?.[1] ?? '';
 
-const RANKS: readonly string[] = ['reader', 'viewer', 'writer', 'editor', 'admin'];
+/** Ranks of the suffixes. Viewers see settings and readers data, so neither includes the other. */
+const RANKS: Readonly<Record<string, number>> = { reader: 0, viewer: 0, writer: 1, editor: 2, admin: 3 };
 
-/** True if a role includes everything that another one is for. */
+/**
+ * True if a role includes everything that another one is for. Measured against the permissions of all predefined roles. Data in
+ * buckets and datasets counts for the basic roles, because new ones let the project's viewers and editors in by default.
+ */
 export function googleCovers(outer: string, inner: string): boolean {
-  if (outer === 'roles/owner') return googleAccess(inner) !== null;
-  const access = googleAccess(inner);
-  if (outer === 'roles/editor') return inner !== 'roles/owner' && isSettingsRole(inner) && access?.level !== 'administer';
-  if (outer === 'roles/viewer') return /(?:\.|[a-z])(?:viewer|Viewer)$/.test(inner);
+  if (!PREDEFINED.test(inner) || inner === 'roles/owner') return false;
+  if (outer === 'roles/owner') return !OF_ORGANIZATION.test(inner);
+  if (outer === 'roles/editor') return inner === 'roles/viewer' || isIncludedInEditor(inner);
+  if (outer === 'roles/viewer') return VIEWING.test(inner) && !isBeyondEditor(inner);
   const [, service, content = '', suffix = ''] = NAME.exec(outer) ?? [];
-  if (service === undefined || service !== serviceIn(inner) || access === null) return false;
-  if (content === '' && suffix === 'admin') return access.level !== 'impersonate';
+  if (service === undefined || service !== serviceIn(inner)) return false;
+  if (content === '' && suffix === 'admin') return !isBeyondAdmin(inner);
   const [, , innerContent = '', innerSuffix = ''] = NAME.exec(inner) ?? [];
-  return content === innerContent && RANKS.indexOf(suffix.toLowerCase()) > RANKS.indexOf(innerSuffix.toLowerCase()) && innerSuffix !== '';
+  return content === innerContent && innerSuffix !== '' && rankOf(suffix) > rankOf(innerSuffix);
 }
 
-// Editors cannot read secrets, impersonate accounts or grant access.
-const isSettingsRole = (name: string): boolean => name === 'roles/viewer' || (!/secretmanager|iam\.|cloudkms/.test(name) && /(?:viewer|editor|writer|publisher|user|client)$/i.test(name));
+const rankOf = (suffix: string): number => RANKS[suffix.toLowerCase()] as number;
+
+const PREDEFINED = /^roles\/[a-z0-9]/;
+
+/** Roles of folders, of organizations and of billing accounts. */
+const OF_ORGANIZATION = /^roles\/(?:billing|accesscontextmanager|orgpolicy)\.|^roles\/resourcemanager\.(?:folder|organization)|^roles\/iam\.(?:organization|deny|principalAccess)|^roles\/compute\.(?:xpn|org)/;
+
+const VIEWING = /(?:\.viewer|Viewer|\.reader|Reader)$/;
+
+/** Roles without administration, by their ends, and the few whose administration is only of settings. */
+const EDITING = /(?:viewer|editor|writer|reader|publisher|subscriber|invoker|user|client|developer|deployer|enqueuer|adder|secretVersionManager|repoAdmin|clusterAdmin|hmacKeyAdmin|serviceUsageAdmin|indexAdmin)$/i;
+
+const isIncludedInEditor = (name: string): boolean => EDITING.test(name) && !isBeyondEditor(name);
+
+/** True for a role that editors lack: content of secrets and keys, tokens of other accounts, access of others, private logs. */
+const isBeyondEditor = (name: string): boolean => OF_ORGANIZATION.test(name) || /^roles\/(?:iap|resourcemanager)\.|^roles\/cloudkms\.(?!viewer|autokeyUser)|^roles\/logging\.(?:private|config|bucket)|^roles\/iam\.(?!.*Viewer$|serviceAccountUser$)|^roles\/compute\.osLoginExternal|KmsKeyUser$/.test(name);
+
+/** True for a role that the administrator of its service lacks: use of keys and tunnels, tokens of accounts, work of agents. */
+const isBeyondAdmin = (name: string): boolean => OF_ORGANIZATION.test(name) || /^roles\/(?:iam|iap)\.|^roles\/cloudkms\.(?:crypto|signer|verifier|decapsulator|publicKey|expert)/.test(name) || /(?:agent|builder|egressor|nodeServiceAccount|runner|studioAdmin|studioUser|system|worker)$/i.test(name);

@@ -209,7 +209,7 @@ function subjectsOf(changes: readonly RightsChange[], graph: Pick<Graph, 'nodes'
     if (address === undefined) return { noun, name, ...(detail !== undefined && { detail }) };
     const type = typeOf(address);
     const label = nodes.has(address) ? names.labelOf(address) : labelWithoutNode(address, graph);
-    const distinction = nodes.has(address) ? names.distinctionOf(address) : '';
+    const distinction = detail ?? (nodes.has(address) ? names.distinctionOf(address) : '');
     const spoken = spokenOf(type, label.title);
     return { address, type, ...label, noun: spoken.one, ...(distinction !== '' && { detail: distinction }) };
   };

@@ -248,6 +248,8 @@ export const opened = (what: string, resources: readonly string[], to: string): 
 /** The sources to which a resource is opened or closed. */
 export const toWhom = (to: readonly string[], except: readonly string[] = []): string =>
   [listed(to), exceptPhrase(except)].filter((text) => text !== '').join(' ');
+/** Follows `except`: `the internet except through the load balancer api`. */
+export const through = (entrances: readonly string[]): string => `through ${listed(entrances)}`;
 export const ranges = (count: number): string => plural(count, 'address range');
 
 /** A danger as a sentence: `Removes the database orders.` */

@@ -159,16 +159,33 @@ function openedByRules(resources: readonly Resource[], scene: Scene): readonly E
 }
 
 /**
- * Returns a test for nodes that outsiders can reach: not those in a private subnet, where routes lead out and nothing leads in.
+ * Returns a test for nodes that outsiders can reach: not those in a private subnet, where routes lead out and nothing leads in, and
+ * no machine without a public address.
  */
-function reachableTest({ model, parentOf }: Scene): (address: string) => boolean {
+function reachableTest(scene: Scene): (address: string) => boolean {
+  const { model, parentOf } = scene;
   const access = accessOf(model);
   return (address) => {
     let at: string | null = address;
     while (at !== null && !access.has(at)) at = parentOf(at);
-    return at === null || access.get(at) === 'public';
+    return (at === null || access.get(at) === 'public') && mayHaveAddress(address, scene);
   };
 }
+
+/** False for a machine whose network interfaces are known, if none asks for a public address. */
+function mayHaveAddress(address: string, { folds, model }: Scene): boolean {
+  const asking = [address, ...folds.partsOf(address)].flatMap((part) =>
+    (model.factsOf(part).publicAddresses ?? []).map((path) => ({ part, path })),
+  );
+  return asking.length === 0 || asking.some(({ part, path }) => mayBeSet(model.resources.get(part), path));
+}
+
+/** True for a path that has a value, or that the code sets to one that is not known. */
+const mayBeSet = (resource: Resource | undefined, path: string): boolean =>
+  resource === undefined ||
+  isSet(resource.values, path.split('.')) ||
+  resource.declared?.lines.has(path) === true ||
+  resource.declared?.blocks?.has(path) === true;
 
 const denies = (denial: InboundRule, allowing: InboundRule, range: string | null, ports: Ports): boolean =>
   denial.priority < allowing.priority &&

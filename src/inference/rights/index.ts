@@ -3,11 +3,20 @@
  * allows somebody to do. Rights of identities outside the input are drawn: see edges/outsiders.ts.
  */
 
-import { identityIn, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern } from '../../catalog/access.js';
+import {
+  identityIn,
+  rightsRulesOf,
+  SCOPE_ATTRIBUTES,
+  scopeInText,
+  scopeOfType,
+  scopeWords,
+  selfPattern,
+  widthOfAccount,
+} from '../../catalog/access.js';
 import type { RightsRule, ScopeWords } from '../../catalog/access-rules.js';
 import { EMPTY_POLICY } from '../../catalog/examples.js';
 import { factsOf } from '../../catalog/index.js';
-import { isTrustAction, permissionsNamed, roleNamed, TRUST_ACTION } from '../../catalog/permissions.js';
+import { isActionName, isTrustAction, permissionsNamed, roleNamed, TRUST_ACTION } from '../../catalog/permissions.js';
 import { holdsInstanceName, instanceName } from '../../graph/instance-name.js';
 import { leadsInto, type Reference, type Resource, topOf } from '../../graph/inventory.js';
 import type { Principal, Right, RightTarget } from '../../graph/rights.js';
@@ -65,7 +74,10 @@ export function statedRights(
   references: readonly Reference[],
   valuesOn: ValuesOn = ({ values }) => values,
 ): readonly StatedRight[] {
-  const context = contextOf(scene, references);
+  const context = contextOf(scene, references, valuesOn);
+  const withinOf = scopesLookup(context);
+  const isLimited = (by: string): boolean =>
+    (rightsRulesOf(scene.model.typeOf(by)) ?? []).some(({ limits }) => limits !== undefined);
   return [...scene.model.resources.values()].flatMap((resource): StatedRight[] => {
     const rules = rightsRulesOf(resource.type) ?? [scene.model.factsOf(resource.address).grants ?? []].flat();
     const values = rules.length === 0 || resource.mode === 'data' ? null : valuesOn(resource);
@@ -75,14 +87,16 @@ export function statedRights(
     return (
       rules
         .flatMap((rule) => rightsByRule(source, rule, context))
-        // A service that may call a function or write to a queue is already an edge.
-        .filter(({ kind, principal }) => kind === 'trust' || principal.is !== 'service')
+        // A service that may call a function or write to a queue is already an edge, but not what limits it.
+        .filter(({ kind, principal, by }) => kind === 'trust' || principal.is !== 'service' || isLimited(by))
+        .map((right) => ({ ...right, target: { ...right.target, ...withinOf(right.target) } }))
     );
   });
 }
 
 function rightsByRule(source: RightsSource, rule: RightsRule, context: RightsContext): readonly StatedRight[] {
   if (rule.claims !== undefined) return rightsOfClaims(source, rule, context);
+  if (rule.boundary !== undefined) return deniedByBoundary(source, rule.boundary, context);
   if (rule.documents !== undefined) return rightsInDocuments(source, rule, context);
   return rightsByRoleNames(source, rule, context);
 }
@@ -180,7 +194,8 @@ const inOneText = ({ operator, variable, values }: Condition, renamed: (text: st
 /** Rights from roles and managed policies that attributes name. */
 function rightsByRoleNames(source: RightsSource, rule: RightsRule, context: RightsContext): readonly StatedRight[] {
   const { resource } = source;
-  const { permissions = [], block, principals: who = [] } = rule;
+  const { permissions = [], block, gives, principals: who = [] } = rule;
+  const given = gives === undefined ? [] : [gives];
   const ruleTargets = targetsNamed(source, rule, context);
   const { address: by } = resource;
   if (block !== undefined) {
@@ -192,22 +207,33 @@ function rightsByRoleNames(source: RightsSource, rule: RightsRule, context: Righ
       return rightsNamed(
         principals,
         ruleTargets,
-        permissions.flatMap((path) => prefixed(rule, path, blockValues)),
+        [...given, ...permissions.flatMap((path) => prefixed(rule, path, blockValues))],
         by,
       );
     });
   }
   const principals = principalsBy(source, rule, context) ?? [];
-  const names = permissions.flatMap((path) => namesAt(source, rule, path, context));
+  const names = [...given, ...permissions.flatMap((path) => namesAt(source, rule, path, context))];
   // Names are deduplicated below, because a role may be named by name and by ID.
   const conditions = blocksAt(resource.values, ['condition'])
     .flatMap((conditionBlock) => textsAt(conditionBlock, ['expression']))
     .map(context.renamed);
-  return rightsNamed(principals, ruleTargets, [...new Set(names)], by, conditions);
+  return rightsNamed(principals, ruleTargets, [...new Set(names)], by, [
+    ...conditions,
+    ...limitsOf(source, rule, context),
+  ]);
 }
 
+/** Returns the limits of a grant as conditions. */
+const limitsOf = (source: RightsSource, { limits = [] }: RightsRule, context: RightsContext): readonly string[] =>
+  limits.flatMap((path) => {
+    const texts = textsOf(source, path).map(context.renamed);
+    const named = isReferredTo(source, path) ? context.scene.model.namedBy(source.resource.address, [path]) : [];
+    return (texts.length > 0 ? texts : named.map(instanceName)).map((text) => JSON.stringify([path, text]));
+  });
+
 const prefixed = ({ prefixes = {} }: RightsRule, path: string, block: Block | Resource['values']): readonly string[] =>
-  textsAt(block, [path]).map((text) => (Object.hasOwn(prefixes, path) ? `${prefixes[path]}:${text}` : text));
+  textsAt(block, [path]).map((text) => (Object.hasOwn(prefixes, path) ? `${prefixes[path]}:${text}` : roleNamed(text)));
 
 /**
  * Returns the known names of the roles that an attribute refers to; empty for an unknown one. A policy in the input is skipped,
@@ -274,6 +300,52 @@ function rightsOfClaims(source: RightsSource, rule: RightsRule, context: RightsC
     conditions: [],
     by,
   }));
+}
+
+/**
+ * Returns the denial that a permissions boundary is: of everything but the actions that it allows. The resources and conditions of
+ * its statements are not compared.
+ */
+function deniedByBoundary(source: RightsSource, path: string, context: RightsContext): readonly StatedRight[] {
+  const { address: by } = source.resource;
+  const allowed = allowedBy(source, path, context);
+  if (allowed !== null && (allowed.length === 0 || allowed.includes('*'))) return [];
+  const denied = allowed === null ? { permission: '' } : { permission: '*', except: allowed };
+  return [{ kind: 'deny', principal: principalAt(by), target: EVERYTHING, ...denied, conditions: [], by }];
+}
+
+/** Returns the actions that the policies at a path allow, sorted; null if they are not known. Empty without a policy. */
+function allowedBy(source: RightsSource, path: string, context: RightsContext): readonly string[] | null {
+  const { model } = context.scene;
+  const policies = (isReferredTo(source, path) ? model.namedBy(source.resource.address, [path]) : []).filter((named) =>
+    isPolicy(named, context),
+  );
+  const texts = textsOf(source, path);
+  if (policies.length === 0) {
+    const granted = texts.flatMap(permissionsNamed);
+    const areKnown = granted.every(({ permission, except }) => except === undefined && isActionName(permission));
+    const isStated =
+      texts.length > 0 || context.referencesOf(source.resource.address).some((it) => leadsInto(it.path, path));
+    if (!areKnown || (isStated && granted.length === 0)) return null;
+    return [...new Set(granted.map(({ permission }) => permission))].sort();
+  }
+  const statements = policies.map((address) => statementsOfPolicy(address, context));
+  if (statements.includes(null)) return null;
+  const allowing = statements.flatMap((all) => all ?? []).filter(({ denies }) => !denies);
+  const names = allowing.flatMap(({ permissions }) => permissions);
+  if (allowing.some(({ isExcept }) => isExcept.permissions) || names.some(holdsInstanceName)) return null;
+  return [...new Set(names)].sort();
+}
+
+function statementsOfPolicy(address: string, context: RightsContext): readonly WholeStatement[] | null {
+  const resource = context.scene.model.resources.get(address);
+  const values = resource === undefined ? null : context.valuesOn(resource);
+  if (resource === undefined || values === null) return null;
+  const isPast = values !== resource.values;
+  const source = { resource: isPast ? { ...resource, values } : resource, isPast, currentValues: resource.values };
+  const paths = (rightsRulesOf(resource.type) ?? []).flatMap(({ documents = [] }) => documents);
+  const statements = paths.map((path) => statementsAt(source, path, context));
+  return statements.includes(null) ? null : statements.flatMap((all) => all ?? []);
 }
 
 // Statements of a resource's documents, in values or in data sources.
@@ -385,6 +457,59 @@ function targetsAt(source: RightsSource, path: string, context: RightsContext): 
   if (lookedUpTargets.length > 0) return lookedUpTargets;
   return texts.map((text) => ({ reach: 'one', pattern: context.renamed(text), noun: 'a resource', name: '' }));
 }
+
+/** Returns a lookup of `RightTarget.within`: of a resource, the scopes around it; of a scope, itself. */
+function scopesLookup(context: RightsContext): (target: RightTarget) => Pick<RightTarget, 'within'> {
+  const around = remembered((address) => scopesAround(address, context));
+  return ({ reach, address, pattern, name, width }) => {
+    if (reach === 'scope' && width !== undefined) {
+      const key = address === undefined ? (name === '' ? pattern : name) : keyOfScope(address, context);
+      return key === '' ? {} : { within: { [width]: key } };
+    }
+    return reach === 'one' && address !== undefined ? { within: around(address) } : {};
+  };
+}
+
+/** Returns the keys of the scopes that a resource, or what it is part of, names. A resource without a project is in that of its provider. */
+function scopesAround(address: string, context: RightsContext): Readonly<Record<number, string>> {
+  const { model, folds } = context.scene;
+  for (let at: string | undefined = address; at !== undefined; ) {
+    const resource = model.resources.get(at);
+    const keys = resource === undefined ? [] : Object.entries(SCOPE_ATTRIBUTES).flatMap(keysIn(resource, context));
+    if (keys.length > 0) return Object.fromEntries(keys);
+    const width = resource?.account === undefined ? null : widthOfAccount(resource.type);
+    if (width !== null) return { [width]: resource?.account as string };
+    const host = folds.hosts.get(at);
+    at = host?.kind === 'user' ? undefined : host?.address;
+  }
+  return {};
+}
+
+const keysIn =
+  (resource: Resource, context: RightsContext) =>
+  ([width, paths]: readonly [string, readonly string[]]): readonly (readonly [string, string])[] => {
+    const { namedBy, typeOf } = context.scene.model;
+    const isScope = (type: string): boolean => scopeOfType(type)?.width === Number(width);
+    const built = namedBy(resource.address, paths).filter((named) => isScope(typeOf(named)));
+    const lookedUp = paths
+      .flatMap((path) => lookedUpBy(resource.address, path, context))
+      .filter(({ type }) => isScope(type));
+    const texts = paths.flatMap((path) => textsAt(resource.values, [path]));
+    const [key = ''] = [
+      ...built.map((named) => keyOfScope(named, context)),
+      ...lookedUp.map((source) => nameOfLookedUp(source)),
+      ...texts.map((text) => scopeInText(text)?.name || context.renamed(text)),
+    ];
+    return key === '' ? [] : [[width, key]];
+  };
+
+/** Returns the name of a scope, or the stand-in for one whose name is not known. */
+function keyOfScope(address: string, { scene }: RightsContext): string {
+  const [name = ''] = textsAt(scene.model.valuesOf(address), ['name']);
+  return name === '' || holdsInstanceName(name) ? instanceName(address) : name;
+}
+
+const nameOfLookedUp = ({ address, values }: Resource): string => textsAt(values, ['name'])[0] ?? `data.${address}`;
 
 const anyOf = (noun: string): string => (noun.startsWith('the ') ? noun : `a ${noun}`);
 

@@ -9,6 +9,7 @@ import {
   isSameAccountSource,
   LOOKED_UP_NAMES,
   lookedUpWords,
+  memberNamed,
   memberWords,
   type PrincipalWords,
   SAME_ACCOUNT_WORDS,
@@ -22,6 +23,7 @@ import { type Json, leadsInto, type Reference, type Resource } from '../../graph
 import type { Principal } from '../../graph/rights.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import type { WholeStatement } from '../access/documents.js';
+import type { ValuesOn } from '../exposure/index.js';
 import type { Scene } from '../scene.js';
 import { type Block, type TextAt, textsAt } from '../values.js';
 
@@ -46,9 +48,13 @@ export function principalsNamed(
     const isReferred = isReferredTo(source, path);
     const referredAddresses = isReferred ? namedBy(resource.address, [path]) : [];
     const referred = withoutParts(referredAddresses, texts, context).map(principalAt);
-    const lookedUp = !isReferred ? [] : lookedUpBy(resource.address, path, context).map(lookedUpPrincipal);
+    const lookedUp = !isReferred ? [] : lookedUpBy(resource.address, path, context);
     const isSingle = referred.length === 1 && texts.length <= 1;
-    const textPrincipals = isSingle ? [] : texts.flatMap((text) => principalsIn({ path, text }, resource, context));
+    const textPrincipals = isSingle
+      ? []
+      : texts
+          .filter((text) => !isNamedIn(text, lookedUp))
+          .flatMap((text) => principalsIn({ path, text }, resource, context));
     const known = new Set(referred.map(({ address }) => address));
     const unreferenced = textPrincipals.filter(({ address }) => address === undefined || !known.has(address));
     // As many texts as references: the texts are the names of the referenced principals.
@@ -56,7 +62,7 @@ export function principalsNamed(
     return [
       ...referred,
       ...(areTextsNames ? [] : unreferenced),
-      ...(referred.length + unreferenced.length === 0 ? lookedUp : []),
+      ...(referred.length + unreferenced.length === 0 ? lookedUp.map(lookedUpPrincipal) : []),
     ];
   });
   return unique(principals);
@@ -73,6 +79,13 @@ function withoutParts(named: readonly string[], texts: readonly string[], { scen
   if (texts.every(isComposite)) return [];
   return named.filter((address) => scene.model.factsOf(address).identity === true);
 }
+
+/** True for a text that is only the stand-in of a data source, such as the object ID of a group, if need be behind its kind. */
+const isNamedIn = (text: string, sources: readonly Resource[]): boolean => {
+  const [origin, ...others] = instancesIn(text);
+  const isAlone = others.length === 0 && /^(?:[a-zA-Z]+:)?$/.test(withGaps(text, ''));
+  return isAlone && sources.some((source) => source.origin === origin);
+};
 
 const lookedUpPrincipal = ({ address, type, values }: Resource): Principal => {
   const [name = ''] = LOOKED_UP_NAMES.flatMap((at) => textsAt(values, [at]));
@@ -106,8 +119,9 @@ function principalsIn({ path, text }: TextAt, resource: Resource, context: Right
   const resources =
     isSingleName && !holdsInstanceName(text) ? context.scene.model.resourcesNamedIn(resource, { path, text }) : [];
   if (resources.length === 1) return resources.map(principalAt);
-  const key = context.renamed(text);
-  if (isMember(text)) return [inWords(key, memberWords(withGaps(text, '')))];
+  const member = memberNamed(path, text);
+  const key = context.renamed(member);
+  if (isMember(member)) return [inWords(key, memberWords(withGaps(member, '')))];
   const words = identityIn(text, resource.account ?? '') ?? (holdsInstanceName(text) ? null : wordsOfName(path, text));
   return [inWords(key, words ?? SOMEBODY_WORDS)];
 }
@@ -190,6 +204,8 @@ const unique = (all: readonly Principal[]): readonly Principal[] => [
 
 export interface RightsContext {
   readonly scene: Scene;
+  /** Values of a resource in the revision. */
+  readonly valuesOn: ValuesOn;
   /** All references of a resource, including those from and to data sources. */
   readonly referencesOf: (address: string) => readonly Reference[];
   /** Replaces instance names in a text by graph addresses. */
@@ -214,7 +230,7 @@ export function isReferredTo({ resource, isPast, currentValues }: RightsSource, 
   return oldTexts?.length === 0 || oldTexts?.join('\n') === newTexts?.join('\n');
 }
 
-export function contextOf(scene: Scene, references: readonly Reference[]): RightsContext {
+export function contextOf(scene: Scene, references: readonly Reference[], valuesOn: ValuesOn): RightsContext {
   const origins = new Map([...scene.model.resources.values()].map(({ origin, address }) => [origin, address]));
   const outgoing = new Map<string, Reference[]>();
   for (const reference of references) {
@@ -223,7 +239,7 @@ export function contextOf(scene: Scene, references: readonly Reference[]): Right
     else known.push(reference);
   }
   return {
-    scene,
+    ...{ scene, valuesOn },
     referencesOf: (address) => outgoing.get(address) ?? [],
     renamed: (text) => withInstances(text, (origin) => origins.get(origin) ?? origin),
     namedIn: (text) => instancesIn(text).flatMap((origin) => origins.get(origin) ?? []),

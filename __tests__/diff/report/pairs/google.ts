@@ -127,6 +127,21 @@ export const GOOGLE: readonly Pair[] = [
     edits: [['192.0.2.0/24', '0.0.0.0/0']],
   },
   {
+    name: 'a firewall for everybody, before a machine without a public address',
+    sentence: 'Opens ports 22 (SSH) and 3389 (RDP) of the virtual machine bastion to any address.',
+    opened: [
+      'opens port 22 (SSH) of google_compute_instance.bastion to any address',
+      'opens port 3389 (RDP) of google_compute_instance.bastion to any address',
+    ],
+    back: [
+      'closes port 22 (SSH) of google_compute_instance.bastion to any address except 10.0.0.0/8',
+      'closes port 3389 (RDP) of google_compute_instance.bastion to any address except 10.0.0.0/8',
+    ],
+    values: ['source_ranges: 10.0.0.0/8 → 0.0.0.0/0'],
+    code: MACHINES,
+    edits: [['10.0.0.0/8', '0.0.0.0/0']],
+  },
+  {
     name: 'a firewall for everybody',
     sentence: 'Opens ports 22 (SSH) and 3389 (RDP) of the virtual machine bastion to the internet.',
     opened: [
@@ -134,7 +149,7 @@ export const GOOGLE: readonly Pair[] = [
       'opens port 3389 (RDP) of google_compute_instance.bastion to the internet',
     ],
     values: ['source_ranges: 10.0.0.0/8 → 0.0.0.0/0'],
-    code: MACHINES,
+    code: MACHINES.replace('main.id\n  }', 'main.id\n    access_config {}\n  }'),
     edits: [['10.0.0.0/8', '0.0.0.0/0']],
   },
   {

@@ -138,7 +138,7 @@ export const AWS: readonly RightsPair[] = [
     name: 'all but less than before',
     before: role('{ Effect = "Allow", NotAction = ["iam:*", "organizations:*"], Resource = "*" }'),
     after: role('{ Effect = "Allow", NotAction = ["organizations:*"], Resource = "*" }'),
-    sentence: 'Lets the role worker do everything except organizations:*.',
+    sentence: 'Lets the role worker administer identities (iam:*).',
   },
   {
     name: 'a denial that goes',

@@ -92,7 +92,7 @@ export const AZURE: readonly RightsPair[] = [
     before: assigned(named('Reader'), 'azurerm_resource_group.main.id'),
     after: assigned(named('User Access Administrator'), 'azurerm_resource_group.main.id'),
     sentence:
-      'Lets the managed identity worker give others access to the resource group main (User Access Administrator) and no longer makes the managed identity worker Reader of the resource group main.',
+      'Lets the managed identity worker give others access to the resource group main (User Access Administrator).',
   },
   {
     name: 'blobs may be changed',

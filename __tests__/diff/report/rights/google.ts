@@ -142,7 +142,7 @@ resource "google_project_iam_member" "more" {
     before: becoming('roles/iam.workloadIdentityUser', `${POOL}/attribute.repository/acme/shop`),
     after: becoming('roles/iam.workloadIdentityUser', `${POOL}/*`),
     sentence:
-      'Lets everybody of a workload identity pool act as the service account deploy (roles/iam.workloadIdentityUser) and no longer lets the repository acme/shop act as the service account deploy (roles/iam.workloadIdentityUser).',
+      'Lets everybody of a workload identity pool act as the service account deploy (roles/iam.workloadIdentityUser).',
   },
   {
     name: 'more in a policy of a data source',

@@ -1,7 +1,7 @@
 /** Statements about exposure: access that is opened to external users or closed. They rank right after lost data. */
 
 import { isOfOpenness } from '../../../catalog/detail-attributes.js';
-import { isToOutside, PUBLIC_ADDRESS, withoutNarrower } from '../../../catalog/exposure.js';
+import { includesEveryAddress, isToOutside, PUBLIC_ADDRESS, withoutNarrower } from '../../../catalog/exposure.js';
 import { factsOf } from '../../../catalog/index.js';
 import { outsideInText, spokenOf } from '../../../catalog/nouns.js';
 import { portsListed } from '../../../catalog/ports.js';
@@ -10,11 +10,12 @@ import { groupBy } from '../../../graph/group-by.js';
 import type { Graph } from '../../../graph/model.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { OPENING_RANGES_MAX } from '../limits.js';
-import { newOnes, opened, ranges, toWhom, VERBS, type Verb } from '../messages.js';
+import { IN_FRONT, newOnes, opened, ranges, through, toWhom, VERBS, type Verb } from '../messages.js';
 import type { ReportedEdge, ReportedExposure, ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
 import { named } from '../words.js';
 import { rankOf, type Statement } from './model.js';
+import { reachedFromOutside } from './paths.js';
 import { listMentions, type Mention } from './phrases.js';
 import { isGrantType } from './rights.js';
 
@@ -54,8 +55,9 @@ interface MergedOpening {
  */
 export function exposureStatements(graph: Graph, exposure: readonly ReportedExposure[], names: Names): Statement[] {
   const isNew = ({ address }: ReportedExposure): boolean => graph.nodes.get(address)?.change === 'create';
+  const remaining = remainingEntrances(graph, exposure, names);
   const keyOf = (entry: ReportedExposure): string =>
-    [entry.change, entry.what, entry.to, entry.except ?? '', rankFor(entry), isNew(entry)].join('\n');
+    [entry.change, entry.what, entry.to, entry.except ?? '', rankFor(entry), isNew(entry), remaining(entry)].join('\n');
   const byResource = [...groupBy(withoutRangesOfNew(exposure), keyOf).values()].map((resources): MergedOpening => {
     const [{ what, to }] = resources as [ReportedExposure, ...ReportedExposure[]];
     return { resources, what: [what], to: [to] };
@@ -64,7 +66,8 @@ export function exposureStatements(graph: Graph, exposure: readonly ReportedExpo
   return merged(byPorts, 'to', ({ what }) => what.join('\n')).map(({ resources, what, to }, order) => {
     const [first] = resources as [ReportedExposure, ...ReportedExposure[]];
     const phrases = listMentions(resources.map((entry) => mentionOf(entry, names)));
-    const sources = first.to === '' ? '' : toWhom(countedIfMany(withoutNarrower(to), first), first.except);
+    const except = [...(first.except ?? []), ...remaining(first)];
+    const sources = first.to === '' ? '' : toWhom(countedIfMany(withoutNarrower(to), first), except);
     return {
       verbs: VERBS[VERB_OF[first.change]],
       rank: rankFor(first),
@@ -74,6 +77,34 @@ export function exposureStatements(graph: Graph, exposure: readonly ReportedExpo
       text: opened(portsListed(what), isNew(first) ? phrases.map(newOnes) : phrases, sources),
     };
   });
+}
+
+/**
+ * Returns a lookup of the entry points through which users still reach a resource that is closed to everybody: a service behind
+ * a load balancer, a bucket behind a CDN.
+ */
+function remainingEntrances(
+  graph: Graph,
+  exposure: readonly ReportedExposure[],
+  names: Names,
+): (entry: ReportedExposure) => readonly string[] {
+  const isClosed = ({ change, what, to }: ReportedExposure): boolean =>
+    change === 'closes' && what === '' && includesEveryAddress(to);
+  if (!exposure.some(isClosed)) return () => [];
+  const reached = reachedFromOutside(graph, 'after');
+  const mention = (address: string): Mention =>
+    mentionOf({ address, type: graph.nodes.get(address)?.type ?? '', ...names.labelOf(address) }, names);
+  const isEntrance = (address: string): boolean => {
+    const { effect, leads } = mention(address).noun;
+    return effect === 'entry' && leads === IN_FRONT && reached.has(address);
+  };
+  return (entry) => {
+    if (!isClosed(entry)) return [];
+    const entrances = graph.edges.filter(
+      ({ from, to, thin, change }) => to === entry.address && thin !== true && change !== 'delete' && isEntrance(from),
+    );
+    return entrances.length === 0 ? [] : [through(listMentions(entrances.map(({ from }) => mention(from))))];
+  };
 }
 
 /** Leaves out the ranges of a public address if the address itself is added or removed. */
@@ -107,7 +138,10 @@ function merged(
 const countedIfMany = (to: readonly string[], { isRange }: ReportedExposure): readonly string[] =>
   isRange === true && to.length > OPENING_RANGES_MAX ? [ranges(to.length)] : to;
 
-const mentionOf = ({ address, type, title, name }: ReportedExposure, names: Names): Mention => ({
+const mentionOf = (
+  { address, type, title, name }: Pick<ReportedExposure, 'address' | 'type' | 'title' | 'name'>,
+  names: Names,
+): Mention => ({
   noun: spokenOf(type, title),
   name: name === '' ? '' : named(name),
   distinction: names.distinctionInText(address),

@@ -1,10 +1,9 @@
 /** Statements about gained, lost and changed rights. Strong ones (`isStrong`) follow lost data in the sentence. */
 
-import { rightsRulesOf } from '../../../catalog/access.js';
-import { factsOf } from '../../../catalog/index.js';
+import { isGrantOnly } from '../../../catalog/access.js';
 import { CHANGES } from '../../../graph/changes.js';
 import { groupBy } from '../../../graph/group-by.js';
-import { LEVELS } from '../../../graph/rights.js';
+import { EXCEPT_A_PART, LEVELS } from '../../../graph/rights.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { ACTIONS_MAX } from '../limits.js';
 import * as messages from '../messages.js';
@@ -236,8 +235,7 @@ function hasNoChangeButGrants({
 }
 
 /** True for a type whose resources only give rights. */
-export const isGrantType = (type: string): boolean =>
-  rightsRulesOf(type) !== null || factsOf(type).grants !== undefined;
+export const isGrantType = (type: string): boolean => isGrantOnly(type);
 
 // ---- Texts of changed rights: `lets the IAM role worker delete from the table orders (dynamodb:DeleteItem)`.
 
@@ -273,7 +271,7 @@ function detailInText(detail: string): string {
 const KEYWORD_DETAIL = /^(branch|tag|environment|account|module) (.+)$/s;
 
 /** Details that groundplan words itself, so that they need no quotes. */
-const PROGRAM_DETAILS: ReadonlySet<string> = new Set(['pull requests', 'some of its workflows']);
+const PROGRAM_DETAILS: ReadonlySet<string> = new Set([EXCEPT_A_PART, 'pull requests', 'some of its workflows']);
 
 /** A clause: a verb with its object. */
 interface RightsClause {

@@ -146,19 +146,6 @@ test.each<readonly [string, Sketches, readonly string[]]>([
     ['azurerm_linux_virtual_machine.v > azurerm_mssql_database.a'],
   ],
   [
-    'the server of several databases, named in the module of one',
-    {
-      'azurerm_mssql_server.s': {},
-      'module.m["a"].azurerm_mssql_database.d': { refs: { server_id: 'azurerm_mssql_server.s' } },
-      'module.m["b"].azurerm_mssql_database.d': {
-        values: { name: 'b' },
-        refs: { server_id: 'azurerm_mssql_server.s' },
-      },
-      'module.m["b"].azurerm_linux_virtual_machine.v': { refs: { custom_data: 'azurerm_mssql_server.s' } },
-    },
-    ['module.m["b"].azurerm_linux_virtual_machine.v > module.m["b"].azurerm_mssql_database.d'],
-  ],
-  [
     'whose directory a store is in',
     {
       'azurerm_key_vault.k': { refs: { tenant_id: 'azurerm_storage_account.s' } },

@@ -26,7 +26,7 @@ import {
 } from './placement/networks.js';
 import { unknownNetworks } from './placement/unknown-networks.js';
 import { referencesBySelection } from './selectors.js';
-import { sameSingletons } from './sole.js';
+import { sameObjects } from './sole.js';
 import { textsAt } from './values.js';
 
 const NONE: readonly Reference[] = [];
@@ -125,7 +125,7 @@ const withoutAnswers = (references: readonly Reference[], all: ReadonlyMap<strin
  * names a bucket, refers to the bucket.
  */
 export function select(inventory: Inventory, knowledge: Knowledge): Model {
-  const firstByAddress = sameSingletons(inventory.resources, knowledge);
+  const firstByAddress = sameObjects(inventory, knowledge);
   const networks = withNetworks(withNamedSettings(withMeantTypes(inventory, knowledge), knowledge), knowledge);
   const { everything: sorted, inputResources } = networks;
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
@@ -364,7 +364,7 @@ function withNetworks({ resources, references }: Inventory, knowledge: Knowledge
   const hosts = hostsElsewhere(sorted, references, knowledge);
   const peers = joinedElsewhere(sorted, references, knowledge);
   const isPlace = (type: string): boolean => isPlaceType(type, knowledge);
-  const exact = references.map((reference) => several.redirected(inlines.redirected(reference)));
+  const exact = references.flatMap((reference) => several.redirected(inlines.redirected(reference)));
   const knownReferences = [
     ...exact,
     ...inlines.references,

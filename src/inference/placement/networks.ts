@@ -189,10 +189,18 @@ function builtFinder(resources: readonly Resource[], references: readonly Refere
         resource.mode === 'managed' &&
         resource.type === type &&
         isInside(resource) &&
-        blocksAt(data.values, [filter.block]).every((block) => matchesFilter(resource, block, filter)),
+        filtersOf(data, filter).every((block) => matchesFilter(resource, block, filter)),
     );
   };
 }
+
+/** Returns the filters of a data source; an attribute with tags is one filter for each of them. */
+const filtersOf = ({ values }: Resource, { block, tagPrefix, tags }: SeveralRule['filter']): readonly Block[] => [
+  ...blocksAt(values, [block]),
+  ...blocksAt(values, [tags]).flatMap((all) =>
+    Object.entries(all).map(([tag, value]): Block => ({ name: `${tagPrefix}${tag}`, values: value })),
+  ),
+];
 
 /** True unless a known value of the container contradicts the filter: `name = "tag:Tier"`, `values = ["private"]`. */
 function matchesFilter({ values }: Resource, block: Block, { tagPrefix, tags }: SeveralRule['filter']): boolean {

@@ -141,6 +141,18 @@ describe('a service that is known by its ARN alone', () => {
     expect(queues(sketches)).toEqual([]);
   });
 
+  test('is another one than those whose names are known in part, but differ', () => {
+    const [f, q] = plan({ ...program('QUEUE_ARN', ARN), 'aws_sqs_queue.q': {} }).resources;
+    const named = (text: string) => [
+      f!,
+      { ...q!, patterns: [{ path: 'name', text: `${text}${instanceName('var.x')}` }] },
+    ];
+    const arrowsFor = (text: string) =>
+      arrowsOf(understand({ resources: named(text), references: [], warnings: [] }).graph);
+    expect(arrowsFor('bills-')).toEqual(['aws_lambda_function.f > aws_sqs_queue.orders']);
+    expect(arrowsFor('ord')).toEqual([]);
+  });
+
   test('is the built one of that name', () => {
     const built = { 'aws_sqs_queue.built': { values: { name: 'orders' } } };
     expect(queues({ ...program('QUEUE_ARN', ARN), ...built })).toEqual(['aws_lambda_function.f > aws_sqs_queue.built']);

@@ -164,3 +164,13 @@ describe('data sources that ask for the same service', () => {
     expect(secretsOf(first, second)).toBe(count);
   });
 });
+
+test('a service that is looked up in a container, which is looked up too, is the service and not the container', () => {
+  const graph = drawn({
+    'azurerm_resource_group.r': { mode: 'data' },
+    'azurerm_key_vault.k': { mode: 'data', refs: { resource_group_name: 'azurerm_resource_group.r' } },
+    'azurerm_linux_web_app.a': { refs: { app_settings: 'azurerm_key_vault.k' } },
+  });
+  expect(arrowsOf(graph)).toContain('azurerm_linux_web_app.a > azurerm_key_vault.k');
+  expect(graph.nodes.get('azurerm_key_vault.k')?.parent).toBe('azurerm_resource_group.r');
+});

@@ -13,7 +13,9 @@ import { groupBy } from '../graph/group-by.js';
 import { expressionOf, STAND_IN, withGaps } from '../graph/instance-name.js';
 import { leadsInto, nameOf, type Reference, type Resource, topOf } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';
+import { matchesWild } from '../platform/text/matching.js';
 import { byReference, type Evidence, mostTelling } from './evidence.js';
+import { namesAt } from './identities/host-names.js';
 import { NEARBY_MAX } from './limits.js';
 import type { Model } from './model.js';
 import { type ExternalResource, lookedUp } from './placement/networks.js';
@@ -421,18 +423,14 @@ function usesIn(
   knowledge: Knowledge,
 ): readonly HostMention[] {
   const referred = groupBy(references, ({ from }) => from);
+  const builtByType = groupBy(resources, ({ type }) => type);
   const existingNames = new Set(
     resources.flatMap(({ type, values }) =>
       knowledge.ownNamesOf(type).flatMap((at) => textsAt(values, [at]).map((name) => `${type} ${name.toLowerCase()}`)),
     ),
   );
-  // A resource whose name is known in part, or not at all, may be the one that a text means.
-  const withUnknownNames = new Set(
-    resources
-      .filter(({ type, values }) => knowledge.ownNamesOf(type).every((at) => textsAt(values, [at]).length === 0))
-      .map(({ type }) => type),
-  );
-  const hasUnknownNames = (type: string): boolean => withUnknownNames.has(type);
+  const mayBeBuilt = ({ type, name }: HostMention): boolean =>
+    (builtByType.get(type) ?? []).some((resource) => mayHaveName(resource, name, knowledge));
   return resources
     .filter(({ mode }) => mode === 'managed')
     .flatMap((user): HostMention[] => {
@@ -444,10 +442,15 @@ function usesIn(
         const isInInput = existingNames.has(`${rule.type} ${match.name.toLowerCase()}`);
         return isInInput || rule.type === user.type ? [] : [{ user, path, type: rule.type, ...match }];
       }
-      return namedServices(user, referred.get(user.address) ?? [], knowledge).filter(
-        ({ type, name }) => !existingNames.has(`${type} ${name.toLowerCase()}`) && !hasUnknownNames(type),
-      );
+      return namedServices(user, referred.get(user.address) ?? [], knowledge).filter((mention) => !mayBeBuilt(mention));
     });
+}
+
+/** True unless the known parts of the resource's own name rule out that it has this one. */
+function mayHaveName(resource: Resource, name: string, { ownNamesOf }: Knowledge): boolean {
+  const names = ownNamesOf(resource.type).flatMap((path) => namesAt(resource, path));
+  const text = withGaps(name, '').toLowerCase();
+  return names.length === 0 || names.some((own) => matchesWild(withGaps(own, '*').toLowerCase(), text));
 }
 
 /** Returns the services at the ends of edges that a resource names by their whole ARN. */

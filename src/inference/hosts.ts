@@ -446,11 +446,11 @@ function usesIn(
     });
 }
 
-/** True unless the known parts of the resource's own name rule out that it has this one. */
+/** True unless the known parts of the resource's own name rule out this one. The cloud may append to it, as for secrets. */
 function mayHaveName(resource: Resource, name: string, { ownNamesOf }: Knowledge): boolean {
   const names = ownNamesOf(resource.type).flatMap((path) => namesAt(resource, path));
   const text = withGaps(name, '').toLowerCase();
-  return names.length === 0 || names.some((own) => matchesWild(withGaps(own, '*').toLowerCase(), text));
+  return names.length === 0 || names.some((own) => matchesWild(`${withGaps(own, '*').toLowerCase()}*`, text));
 }
 
 /** Returns the services at the ends of edges that a resource names by their whole ARN. */

@@ -104,7 +104,6 @@ export const RULES = {
   allowed: 'it is allowed to, and nothing else connects the two',
   alike: 'has the same name in the same place',
   endpoint: 'through the private endpoint of its network',
-  connector: 'it reaches that network through this connector',
   entry: 'it can be reached from outside',
   first: 'the first of several; which one is unknown',
   granted: 'grants the right to use it',

@@ -1,6 +1,7 @@
 /** What the plan names only as that which others are in, or are a part of. */
+import { instanceName } from '../../src/graph/instance-name.js';
 import { understand } from '../../src/inference/index.js';
-import { drawn, pathOf, plan, type Sketch } from './build.js';
+import { arrowsOf, drawn, pathOf, plan, type Sketch } from './build.js';
 
 type Sketches = Record<string, Sketch>;
 
@@ -108,4 +109,60 @@ test('what is a part of it is accounted for as that, and nothing calls it for th
   expect(ledger.implied).toEqual([
     { address: 'azurerm_api_management.apim-shop', proof: 'azurerm_api_management_api_operation.a' },
   ]);
+});
+
+describe('a service that is known by its ARN alone', () => {
+  const ARN = 'arn:aws:sqs:eu-west-1:123456789012:orders';
+  const queues = (sketches: Record<string, Sketch>): string[] =>
+    arrowsOf(drawn(sketches)).filter((arrow) => arrow.includes('sqs_queue'));
+  const program = (name: string, text: string): Record<string, Sketch> => ({
+    'aws_lambda_function.f': { values: { environment: [{ variables: { [name]: text } }] } },
+  });
+
+  test('is drawn as existing at the end of the edge that names it', () => {
+    const graph = drawn(program('QUEUE_ARN', ARN));
+    expect(arrowsOf(graph)).toEqual(['aws_lambda_function.f > aws_sqs_queue.orders']);
+    expect(graph.nodes.get('aws_sqs_queue.orders')).toMatchObject({ lookedUp: true, provenance: 'implied' });
+  });
+
+  test('feeds the function of an event source', () => {
+    const source = { values: { event_source_arn: ARN }, refs: { function_name: 'aws_lambda_function.f' } };
+    expect(queues({ 'aws_lambda_function.f': {}, 'aws_lambda_event_source_mapping.m': source })).toEqual([
+      'aws_sqs_queue.orders > aws_lambda_function.f',
+    ]);
+  });
+
+  test.each<[string, Record<string, Sketch>]>([
+    ['a pattern of several', program('QUEUES', 'arn:aws:sqs:eu-west-1:123456789012:orders-*')],
+    ['an attribute that states no edge', { 'aws_lambda_function.f': { values: { description: ARN } } }],
+    ['a text that only contains it', program('NOTE', `see ${ARN}`)],
+    ['a name that may be that of a built one', { ...program('QUEUE_ARN', ARN), 'aws_sqs_queue.built': {} }],
+  ])('is none by %s', (_, sketches) => {
+    expect(queues(sketches)).toEqual([]);
+  });
+
+  test('is another one than those whose names are known in part, but differ', () => {
+    const [f, q] = plan({ ...program('QUEUE_ARN', ARN), 'aws_sqs_queue.q': {} }).resources;
+    const named = (text: string) => [
+      f!,
+      { ...q!, patterns: [{ path: 'name', text: `${text}${instanceName('var.x')}` }] },
+    ];
+    const arrowsFor = (text: string) =>
+      arrowsOf(understand({ resources: named(text), references: [], warnings: [] }).graph);
+    expect(arrowsFor('bills-')).toEqual(['aws_lambda_function.f > aws_sqs_queue.orders']);
+    expect(arrowsFor('ord')).toEqual([]);
+  });
+
+  test('is the built one of that name', () => {
+    const built = { 'aws_sqs_queue.built': { values: { name: 'orders' } } };
+    expect(queues({ ...program('QUEUE_ARN', ARN), ...built })).toEqual(['aws_lambda_function.f > aws_sqs_queue.built']);
+  });
+
+  test('has the known parts of its name', () => {
+    const [stream] = plan({ 'aws_kinesis_firehose_delivery_stream.s': {} }).resources;
+    const text = `arn:aws:s3:::logs-${instanceName('data.aws_caller_identity.me')}`;
+    const patterns = [{ path: 'extended_s3_configuration.bucket_arn', text }];
+    const { graph } = understand({ resources: [{ ...stream!, patterns }], references: [], warnings: [] });
+    expect(arrowsOf(graph)).toEqual(['aws_kinesis_firehose_delivery_stream.s > aws_s3_bucket.logs']);
+  });
 });

@@ -1,6 +1,6 @@
 /** Data sources that stand for nothing of their own: what they were read of, and what they wait for. */
 import { understand } from '../../src/inference/index.js';
-import { arrowsOf, drawn, plan } from './build.js';
+import { arrowsOf, drawn, plan, type Sketch } from './build.js';
 
 const BALANCER = {
   'google_compute_global_forwarding_rule.f': { refs: { target: 'google_compute_backend_service.b' } },
@@ -135,4 +135,42 @@ test('one with only settings built here is drawn if nothing else is', () => {
   };
   expect([...drawn(setting).nodes.keys()]).toEqual(['aws_ram_resource_share.shared']);
   expect([...drawn({ ...setting, 'aws_sqs_queue.q': {} }).nodes.keys()]).toEqual(['aws_sqs_queue.q']);
+});
+
+describe('data sources that ask for the same service', () => {
+  const asked = (name: string | null, region = 'eu-west-1') => ({
+    mode: 'data' as const,
+    values: { name, tags: null },
+    at: { region },
+  });
+  const users = {
+    'aws_lambda_function.f': { refs: { 'environment.variables': 'module.a.aws_secretsmanager_secret.s' } },
+    'aws_lambda_function.g': { refs: { 'environment.variables': 'module.b.aws_secretsmanager_secret.s' } },
+  };
+  const secretsOf = (first: Sketch, second: Sketch): number => {
+    const graph = drawn({
+      ...users,
+      'module.a.aws_secretsmanager_secret.s': first,
+      'module.b.aws_secretsmanager_secret.s': second,
+    });
+    return new Set(graph.edges.map(({ to }) => to)).size;
+  };
+  test.each<[string, Sketch, Sketch, number]>([
+    ['are one', asked('orders'), asked('orders'), 1],
+    ['by different names are two', asked('orders'), asked('bills'), 2],
+    ['in two regions are two', asked('orders'), asked('orders', 'eu-west-2'), 2],
+    ['by unknown names are two', asked(null), asked(null), 2],
+  ])('%s', (_, first, second, count) => {
+    expect(secretsOf(first, second)).toBe(count);
+  });
+});
+
+test('a service that is looked up in a container, which is looked up too, is the service and not the container', () => {
+  const graph = drawn({
+    'azurerm_resource_group.r': { mode: 'data' },
+    'azurerm_key_vault.k': { mode: 'data', refs: { resource_group_name: 'azurerm_resource_group.r' } },
+    'azurerm_linux_web_app.a': { refs: { app_settings: 'azurerm_key_vault.k' } },
+  });
+  expect(arrowsOf(graph)).toContain('azurerm_linux_web_app.a > azurerm_key_vault.k');
+  expect(graph.nodes.get('azurerm_key_vault.k')?.parent).toBe('azurerm_resource_group.r');
 });

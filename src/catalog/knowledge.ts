@@ -71,6 +71,7 @@ import {
 import { PROTOCOL_ALIASES, PROTOCOLS_WITHOUT_CALLS } from './ports.js';
 import { COMMON_WORDS, isEnvironment } from './products.js';
 import { isOfWorkflow, isRecord, type RelationKind, relationOf } from './relations.js';
+import { knownAsOf } from './rows.js';
 import type { Actor, EntryRule, IdentityRule } from './rules.js';
 import { isMetadataPermission, RUNTIME_CATEGORIES, WORKLOADS } from './shared.js';
 import { rootNameOf } from './state-addresses.js';
@@ -85,6 +86,7 @@ export interface Knowledge {
   readonly isNetworkHost: (type: string) => boolean;
   /** True for a type of services. If a data source of the type is used, it is drawn as an existing service. */
   readonly isServiceType: (type: string) => boolean;
+  readonly serviceNamedBy: (text: string) => NamedService | null;
   /** True for an attribute that names a network that the resource is not in. `peer_vpc_id` */
   readonly namesOtherSide: (name: string) => boolean;
   /** True for a connection between networks, by the name of its type. */
@@ -300,12 +302,37 @@ function isServiceType(type: string): boolean {
   return isKnown(type) && SERVICE_CATEGORIES.has(category) && !isOther && !isQuiet && !asksCloud(type);
 }
 
+interface NamedService {
+  readonly type: string;
+  /** Exact text of its name in the ARN. */
+  readonly name: string;
+}
+
+let arnPatterns: readonly { readonly type: string; readonly pattern: RegExp }[] | undefined;
+
+/** Returns the service of a whole ARN; null for other texts and for ARNs of several resources. */
+function serviceNamedBy(text: string): NamedService | null {
+  if (!text.startsWith('arn:')) return null;
+  arnPatterns ??= knownAsOf('aws')
+    .filter(([type, pattern]) => pattern.startsWith('arn:') && isServiceType(type))
+    .map(([type, pattern]) => ({ type, pattern: patternOfArn(pattern) }));
+  for (const { type, pattern } of arnPatterns) {
+    const name = pattern.exec(text)?.groups?.name;
+    if (name !== undefined) return { type, name };
+  }
+  return null;
+}
+
+const patternOfArn = (wild: string): RegExp =>
+  new RegExp(`^${wild.replaceAll('*', '[^:/]*').replace('{/}', '(?<name>[^:*]+)').replace('{}', '(?<name>[^:/*]+)')}$`);
+
 export const KNOWLEDGE: Knowledge = {
   factsOf,
   boxFactsOf,
   isHostType,
   isNetworkHost,
   isServiceType,
+  serviceNamedBy,
   namesOtherSide,
   isPeering,
   cloudOf,

@@ -205,8 +205,6 @@ export interface TypeFacts {
     readonly when: Readonly<Record<string, readonly string[]>>;
     readonly types: readonly string[];
   };
-  /** Type of the part that makes a host use it, without a reference. `google_gke_hub_feature` serves clusters with a membership. */
-  readonly servesAll?: string;
   /** True if it only joins two resources and is created and deleted with them. `aws_lb_target_group_attachment` */
   readonly attachment?: true;
 
@@ -284,8 +282,6 @@ export interface TypeFacts {
   readonly front?: readonly string[];
   /** Gateway on the border of a network. `aws_internet_gateway { vpc_id = aws_vpc.a.id }` */
   readonly border?: BorderRule;
-  /** True if nodes connected to it reach its network. `google_vpc_access_connector` */
-  readonly connects?: true;
   /** Types in its network that users open sessions on through it. `azurerm_bastion_host` */
   readonly opensSessionsOn?: readonly string[];
   /** Private endpoint: callers in its network reach the target through it, if it has this block or the target is closed to public access. `private_dns_zone_group { … }` */

@@ -48,6 +48,10 @@ function rowsOf(cloud: Cloud): Rows {
 
 export const rowOf = (type: string): TypeRow | undefined => rowsOf(cloudOf(type)).byType.get(type);
 
+/** Returns the types of a cloud with the text patterns that identify their resources. */
+export const knownAsOf = (cloud: Cloud): readonly (readonly [type: string, pattern: string])[] =>
+  [...rowsOf(cloud).byType].flatMap(([type, { knownAs = [] }]) => knownAs.map((pattern) => [type, pattern] as const));
+
 /** Returns the prominence patterns of a cloud and of `other`. */
 export const prominencePatternsOf = (cloud: Cloud): readonly ProminencePatterns[] => [
   LOAD[cloud]().PROMINENCE,

@@ -174,8 +174,8 @@ export interface SelectionRule {
 
 /** States the outbound route of a subnet. `aws_route_table_association { subnet_id = …, route_table_id = … }` */
 export interface EgressRouteRule {
-  /** Attribute or block that names the subnets, or the network around them. */
-  readonly subnet: string;
+  /** Attribute or block that names the subnets, or the network around them; absent for a subnet with routes of its own. */
+  readonly subnet?: string;
   /** Attributes that name a route table or a hop; absent: the resource itself is the hop. */
   readonly to?: readonly string[];
   /** Required values of attributes, for a route to everything that applies to all resources; an empty list means not set. */
@@ -260,6 +260,8 @@ export interface SeveralRule {
   readonly idsAttribute: string;
   /** Attribute by which such a container names its parent. */
   readonly parentAttribute: string;
+  /** Blocks that select containers by an attribute or, after a prefix, by a tag; `tags` is the attribute that holds the tags. */
+  readonly filter: { readonly block: string; readonly tagPrefix: string; readonly tags: string };
 }
 
 /** Containers that nested blocks build; each is drawn like a resource. */

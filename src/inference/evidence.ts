@@ -31,7 +31,6 @@ export interface Proof extends Omit<Evidence, 'block'> {
 
 const INFERENCES: ReadonlySet<Rule> = new Set([
   'allowed',
-  'connector',
   'endpoint',
   'first',
   'likely',

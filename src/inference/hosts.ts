@@ -10,14 +10,16 @@ import { isAttachmentType, isPartType } from '../catalog/part-types.js';
 import type { NamedHost } from '../catalog/placement.js';
 import type { FoldRule, SameNameRule } from '../catalog/rules.js';
 import { groupBy } from '../graph/group-by.js';
-import { expressionOf, STAND_IN } from '../graph/instance-name.js';
+import { expressionOf, STAND_IN, withGaps } from '../graph/instance-name.js';
 import { leadsInto, nameOf, type Reference, type Resource, topOf } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';
+import { matchesWild } from '../platform/text/matching.js';
 import { byReference, type Evidence, mostTelling } from './evidence.js';
+import { namesAt } from './identities/host-names.js';
 import { NEARBY_MAX } from './limits.js';
 import type { Model } from './model.js';
 import { type ExternalResource, lookedUp } from './placement/networks.js';
-import { isSet, textsAt } from './values.js';
+import { isSet, textsAt, textsIn } from './values.js';
 
 export interface Host {
   readonly address: string;
@@ -364,9 +366,9 @@ function withoutAttribute(
   return nearestMatch(resource, likely.length > 0 ? likely : unnamed, 'to', search);
 }
 
-// ---- Hosts outside the plan: services that are known only by name, as parts name them (`api_management_name =
-// "apim-shop"`).
-// Each is added once, like a data source, so that its parts have a host instead of being drawn as nodes.
+// ---- Services outside the plan that are known only by name: hosts, as parts name them (`api_management_name = "apim-shop"`),
+// and ends of edges, by their ARN.
+// Each is added once, like a data source, so that parts have a host instead of being drawn as nodes.
 
 interface HostMention {
   readonly user: Resource;
@@ -399,7 +401,9 @@ export function hostsElsewhere(
   const named: Reference[] = [];
   for (const usesOfHost of groupBy(mentions, ({ type, name }) => `${type} ${name.toLowerCase()}`).values()) {
     const [first] = usesOfHost as [HostMention, ...HostMention[]];
-    const { type, name, user, text, isGuess } = first;
+    const { type, user, text, isGuess } = first;
+    // Unknown parts of a name are left out: `logs-${account}` is `logs`.
+    const name = withGaps(first.name, '').replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, '');
     const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, '-')}`;
     if (takenAddresses.has(address)) continue;
     takenAddresses.add(address);
@@ -419,11 +423,14 @@ function usesIn(
   knowledge: Knowledge,
 ): readonly HostMention[] {
   const referred = groupBy(references, ({ from }) => from);
+  const builtByType = groupBy(resources, ({ type }) => type);
   const existingNames = new Set(
     resources.flatMap(({ type, values }) =>
       knowledge.ownNamesOf(type).flatMap((at) => textsAt(values, [at]).map((name) => `${type} ${name.toLowerCase()}`)),
     ),
   );
+  const mayBeBuilt = ({ type, name }: HostMention): boolean =>
+    (builtByType.get(type) ?? []).some((resource) => mayHaveName(resource, name, knowledge));
   return resources
     .filter(({ mode }) => mode === 'managed')
     .flatMap((user): HostMention[] => {
@@ -435,9 +442,42 @@ function usesIn(
         const isInInput = existingNames.has(`${rule.type} ${match.name.toLowerCase()}`);
         return isInInput || rule.type === user.type ? [] : [{ user, path, type: rule.type, ...match }];
       }
-      return [];
+      return namedServices(user, referred.get(user.address) ?? [], knowledge).filter((mention) => !mayBeBuilt(mention));
     });
 }
+
+/** True unless the known parts of the resource's own name rule out this one. The cloud may append to it, as for secrets. */
+function mayHaveName(resource: Resource, name: string, { ownNamesOf }: Knowledge): boolean {
+  const names = ownNamesOf(resource.type).flatMap((path) => namesAt(resource, path));
+  const text = withGaps(name, '').toLowerCase();
+  return names.length === 0 || names.some((own) => matchesWild(`${withGaps(own, '*').toLowerCase()}*`, text));
+}
+
+/** Returns the services at the ends of edges that a resource names by their whole ARN. */
+function namedServices(
+  user: Resource,
+  references: readonly Reference[],
+  { factsOf, serviceNamedBy, relationOf, supportingAttributes }: Knowledge,
+): readonly HostMention[] {
+  const facts = factsOf(user.type);
+  if (facts.supporting === true || facts.operational !== undefined || facts.passive === true) return [];
+  const links = linksOf(facts).flatMap(({ from, to }) => [...from, ...to]);
+  const texts = [
+    ...Object.entries(user.values).flatMap(([name, value]) => textsIn(name, value)),
+    ...(user.patterns ?? []),
+  ];
+  return texts.flatMap(({ path, text }): HostMention[] => {
+    const service = serviceNamedBy(text);
+    if (service === null || !NAMED.test(withGaps(service.name, ''))) return [];
+    const isEnd = links.some((end) => leadsInto(path, end)) || relationOf(user.type, path, service.type) !== null;
+    const isStated = references.some((reference) => leadsInto(reference.path, path));
+    if (!isEnd || isStated || supportingAttributes.has(topOf(path))) return [];
+    return [{ user, path, text, isGuess: false, ...service }];
+  });
+}
+
+/** A name that says something: three letters in a row. */
+const NAMED = /[A-Za-z]{3}/;
 
 function nameIn(
   { patterns = [], values }: Resource,

@@ -20,7 +20,7 @@ import { fold, withHidden } from './fold.js';
 import { withSharedName } from './inherited-names.js';
 import { connectIsolated, withoutPulls } from './isolated-nodes.js';
 import { createLedger, type Implied, type Ledger, withoutNodes } from './ledger.js';
-import { QUIET_CROWD, SESSIONS_MAX } from './limits.js';
+import { SESSIONS_MAX } from './limits.js';
 import { HIDDEN_DATA_SOURCE, LEFT_OUT_OF_LOW, unknownTypes } from './messages.js';
 import type { Model } from './model.js';
 import { impliedBoxes, impliedBoxNode, nodesOf, severalOf } from './nodes.js';
@@ -119,12 +119,7 @@ function arrowsIn(fullScene: Scene, access: ReadonlyMap<string, Access>, detail:
   const multiplied = multiply(calls, scene);
   const routed = egress(placed, multiplied, routes, scene);
   const gatewayArrows = outlets(scene, access, routes, gatewayFinder(scene));
-  const outboundArrows = [
-    ...routed,
-    ...gatewayArrows,
-    ...toMembers(scene, calls),
-    ...sessions(placed, [...multiplied, ...routed], scene),
-  ];
+  const outboundArrows = [...routed, ...gatewayArrows, ...sessions(placed, [...multiplied, ...routed], scene)];
 
   const { scene: finalScene, thin } =
     detail === 'all'
@@ -280,33 +275,6 @@ function unknownWarning(graph: Graph, knowledge: Knowledge): string[] {
   const types = new Set<string>();
   for (const { type } of graph.nodes.values()) if (!knowledge.isKnown(type)) types.add(type);
   return types.size === 0 ? [] : [unknownTypes([...types].sort(byText))];
-}
-
-// A feature that is enabled for all members of a fleet (of clusters) names none of them, so it is joined to each. The fleet is
-// inferred: a project has only one.
-
-/**
- * Adds edges to members that no call names.
- * @param calls edges that the input names
- */
-function toMembers({ model, drawn, rootOf }: Scene, calls: readonly Arrow[]): readonly Arrow[] {
-  const featureNodes = [...drawn].filter((address) => model.factsOf(address).servesAll !== undefined);
-  if (featureNodes.length === 0) return [];
-  const byType = groupBy([...model.resources.values()], ({ type, mode }) => (mode === 'managed' ? type : ''));
-  const named = new Set(calls.map(({ from, to }) => `${from} ${to}`));
-  return featureNodes.flatMap((from) => {
-    const project = model.resources.get(from)?.account;
-    const members = (byType.get(model.factsOf(from).servesAll as string) ?? []).filter(
-      ({ account }) => account === project,
-    );
-    const memberNodes = new Map(members.map(({ address }) => [rootOf(address), address]));
-    if (memberNodes.size > QUIET_CROWD) return [];
-    return [...memberNodes].flatMap(([to, by]): Arrow[] =>
-      to === null || to === from || !drawn.has(to) || named.has(`${from} ${to}`)
-        ? []
-        : [{ from, to, label: '', isImplied: true, evidence: [{ rule: 'only', by }] }],
-    );
-  });
 }
 
 // Sessions: a bastion leads to the machines of its network, if they are few.

@@ -1,7 +1,7 @@
 /** Matches instances: addresses without keys, keys, and the nearest of several candidates. */
 
 import { parseAddress, withoutIndexes } from '../graph/address.js';
-import type { Resource } from '../graph/inventory.js';
+import type { Reference, Resource } from '../graph/inventory.js';
 import { largest } from '../graph/order.js';
 
 export interface Instance {
@@ -76,4 +76,21 @@ export function sameNamed(address: string, candidates: readonly string[]): reado
   const name = parseAddress(address)?.name;
   const sameName = candidates.filter((candidate) => parseAddress(candidate)?.name === name);
   return sameName.length > 0 ? sameName : candidates;
+}
+
+/**
+ * Keeps, of the targets of one attribute, those whose modules share a key with the referrer. Needed if the source does not tell
+ * module instances apart. Example: `module.web["eu"]` refers to `module.net["eu"]`.
+ */
+export function sharingModuleKeys(from: string, references: Reference[], instances: Instances): Reference[] {
+  const keys = new Set(instances.get(from)?.keys);
+  if (keys.size === 0 || references.length < 2) return references;
+  const countSharedKeys = ({ to }: Reference): number =>
+    instances.get(to)?.moduleKeys.filter((key) => keys.has(key)).length ?? 0;
+  const blockKey = ({ path, to }: Reference): string => `${path} ${instances.get(to)?.block}`;
+  const highest = new Map<string, number>();
+  for (const reference of references) {
+    highest.set(blockKey(reference), Math.max(countSharedKeys(reference), highest.get(blockKey(reference)) ?? 0));
+  }
+  return references.filter((reference) => countSharedKeys(reference) === highest.get(blockKey(reference)));
 }

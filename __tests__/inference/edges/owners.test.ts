@@ -189,13 +189,11 @@ test.each(MEMBERSHIPS)('%s is part of the group, and joins nobody to it', (type,
 });
 
 test('a membership of a machine in something that is no group is what its row says', () => {
-  expect(
-    lines({
-      'google_gke_hub_feature.f': {},
-      'google_container_cluster.c': {},
-      'google_gke_hub_membership.m': { refs: { endpoint: 'google_container_cluster.c' } },
-    }),
-  ).toEqual(['google_gke_hub_feature.f > google_container_cluster.c']);
+  const graph = drawn({
+    'google_container_cluster.c': {},
+    'google_gke_hub_membership.m': { refs: { endpoint: 'google_container_cluster.c' } },
+  });
+  expect([...graph.nodes.keys()]).toEqual(['google_container_cluster.c']);
 });
 
 test('the schema of a topic is part of it', () => {

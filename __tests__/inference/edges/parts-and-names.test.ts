@@ -146,19 +146,6 @@ test.each<readonly [string, Sketches, readonly string[]]>([
     ['azurerm_linux_virtual_machine.v > azurerm_mssql_database.a'],
   ],
   [
-    'the server of several databases, named in the module of one',
-    {
-      'azurerm_mssql_server.s': {},
-      'module.m["a"].azurerm_mssql_database.d': { refs: { server_id: 'azurerm_mssql_server.s' } },
-      'module.m["b"].azurerm_mssql_database.d': {
-        values: { name: 'b' },
-        refs: { server_id: 'azurerm_mssql_server.s' },
-      },
-      'module.m["b"].azurerm_linux_virtual_machine.v': { refs: { custom_data: 'azurerm_mssql_server.s' } },
-    },
-    ['module.m["b"].azurerm_linux_virtual_machine.v > module.m["b"].azurerm_mssql_database.d'],
-  ],
-  [
     'whose directory a store is in',
     {
       'azurerm_key_vault.k': { refs: { tenant_id: 'azurerm_storage_account.s' } },
@@ -275,6 +262,41 @@ test.each<readonly [string, Sketches, readonly string[]]>([
       'azurerm_storage_account.s': { refs: { resource_group_name: 'azurerm_linux_virtual_machine.w' } },
     },
     [],
+  ],
+  [
+    'a namespace that completes the name of a service in it',
+    {
+      'aws_lambda_function.f': {
+        refs: {
+          'environment.variables': ['aws_service_discovery_service.s', 'aws_service_discovery_http_namespace.n'],
+        },
+      },
+      'aws_service_discovery_service.s': { refs: { namespace_id: 'aws_service_discovery_http_namespace.n' } },
+      'aws_service_discovery_http_namespace.n': {},
+      'aws_ecs_service.s': { refs: { 'service_registries.registry_arn': 'aws_service_discovery_service.s' } },
+    },
+    ['aws_ecs_service.s > aws_service_discovery_http_namespace.n', 'aws_lambda_function.f > aws_ecs_service.s'],
+  ],
+  [
+    'a system topic between its source and its subscribers',
+    {
+      'azurerm_storage_account.s': {},
+      'azurerm_eventgrid_system_topic.t': { refs: { source_resource_id: 'azurerm_storage_account.s' } },
+      'azurerm_servicebus_queue.q': {},
+      'azurerm_eventgrid_event_subscription.e': {
+        refs: { scope: 'azurerm_storage_account.s', service_bus_queue_endpoint_id: 'azurerm_servicebus_queue.q' },
+      },
+      'azurerm_eventgrid_system_topic_event_subscription.e': {
+        refs: {
+          system_topic: 'azurerm_eventgrid_system_topic.t',
+          service_bus_queue_endpoint_id: 'azurerm_servicebus_queue.q',
+        },
+      },
+    },
+    [
+      'azurerm_eventgrid_system_topic.t > azurerm_servicebus_queue.q',
+      'azurerm_storage_account.s > azurerm_eventgrid_system_topic.t',
+    ],
   ],
   [
     'a list of what is no longer trusted',

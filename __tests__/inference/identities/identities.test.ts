@@ -37,7 +37,7 @@ const AWS: readonly (readonly [string, string, Sketches, string | null])[] = [
     'a bucket whose name is the end of another one',
     'arn:aws:s3:::acme-orders',
     { 'aws_s3_bucket.b': { values: { bucket: 'orders' } } },
-    null,
+    'aws_s3_bucket.acme-orders',
   ],
   [
     'a queue by its URL',
@@ -55,7 +55,7 @@ const AWS: readonly (readonly [string, string, Sketches, string | null])[] = [
     'a topic with the name of a queue',
     'arn:aws:sqs:eu-west-1:111122223333:jobs',
     { 'aws_sns_topic.t': named('jobs') },
-    null,
+    'aws_sqs_queue.jobs',
   ],
   [
     'a table inside a document',

@@ -1,8 +1,8 @@
 /** Subnets that a virtual network builds by blocks of its own: boxes in it, and what stands in them. */
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are templates of Terraform
-import type { Json } from '../../../src/graph/inventory.js';
+import type { Json, Reference } from '../../../src/graph/inventory.js';
 import { understand } from '../../../src/inference/index.js';
-import { drawn, pathOf, plan, type Sketch } from '../build.js';
+import { arrowsOf, drawn, pathOf, plan, type Sketch } from '../build.js';
 import { graphOf, placeIn } from './code.js';
 
 const network = (...subnets: Json[]): Record<string, Sketch> => ({
@@ -169,4 +169,28 @@ test('two ids put together in one list are two subnets', async () => {
     'azurerm_subnet.hub_data',
     'azurerm_subnet.hub_web',
   ]);
+});
+
+test('what a block refers to belongs to its subnet: the security group is part of it, and its routes lead on', () => {
+  const inventory = plan({
+    ...network(WEB, DATA),
+    'azurerm_network_security_group.g': {},
+    'azurerm_route_table.r': {
+      values: { route: [{ address_prefix: '0.0.0.0/0', next_hop_in_ip_address: '10.1.0.4' }] },
+    },
+    'azurerm_firewall.f': { values: { ip_configuration: [{ private_ip_address: '10.1.0.4' }] } },
+    'azurerm_linux_virtual_machine.w': { values: { subnet_id: `${BUILT}/subnets/web` } },
+    'azurerm_linux_virtual_machine.d': { values: { subnet_id: `${BUILT}/subnets/data` } },
+  });
+  const ofWeb = (path: string, to: string): Reference => ({
+    ...{ from: 'azurerm_virtual_network.hub', to, path, via: 'configuration', block: { name: 'web' } },
+  });
+  const references = [
+    ofWeb('subnet.security_group', 'azurerm_network_security_group.g'),
+    ofWeb('subnet.route_table_id', 'azurerm_route_table.r'),
+  ];
+  const { graph, scene } = understand({ ...inventory, references: [...inventory.references, ...references] });
+  expect(scene.folds.hosts.get('azurerm_network_security_group.g')?.address).toBe('azurerm_subnet.hub_web');
+  expect(graph.nodes.has('azurerm_route_table.r')).toBe(false);
+  expect(arrowsOf(graph)).toEqual(['azurerm_linux_virtual_machine.w > azurerm_firewall.f']);
 });

@@ -75,6 +75,42 @@ const CASES: readonly (readonly [string, Sketches, string, string[]])[] = [
     'aws_instance.i',
     ['aws_vpc.v', 'aws_subnet.s'],
   ],
+  ...[
+    ['subnets that a filter finds in a network built here are its subnets', {}],
+    ['as far as their tags match', { filter: [{ name: 'tag:Tier', values: ['priv*'] }] }],
+    ['by an attribute with tags', { tags: { Tier: 'private' } }],
+    ['or an attribute', { filter: [{ name: 'availability-zone', values: ['eu-west-1a'] }] }],
+  ].map(([title, filters]): (typeof CASES)[number] => [
+    title as string,
+    {
+      'aws_vpc.v': {},
+      'aws_subnet.private': {
+        values: { tags: { Tier: 'private' }, availability_zone: 'eu-west-1a' },
+        refs: { vpc_id: 'aws_vpc.v' },
+      },
+      ...(Object.keys(filters as object).length > 0 && {
+        'aws_subnet.public': {
+          values: { tags: { Tier: 'public' }, availability_zone: 'eu-west-1b' },
+          refs: { vpc_id: 'aws_vpc.v' },
+        },
+      }),
+      'aws_subnets.s': data(filters as Record<string, Json>, { 'filter.values': 'aws_vpc.v' }),
+      'aws_instance.i': { refs: { subnet_id: 'aws_subnets.s' } },
+    },
+    'aws_instance.i',
+    ['aws_vpc.v', 'aws_az.v_eu-west-1a', 'aws_subnet.private'],
+  ]),
+  [
+    'subnets of a network built here that no filter matches are others',
+    {
+      'aws_vpc.v': {},
+      'aws_subnet.public': { values: { tags: { Tier: 'public' } }, refs: { vpc_id: 'aws_vpc.v' } },
+      'aws_subnets.s': data({ tags: { Tier: 'private' } }, { 'filter.values': 'aws_vpc.v' }),
+      'aws_instance.i': { refs: { subnet_id: 'aws_subnets.s' } },
+    },
+    'aws_instance.i',
+    ['aws_vpc.v', 'aws_subnet.s'],
+  ],
   [
     'subnets that are found by their tags alone',
     {

@@ -214,7 +214,7 @@ export const AWS_CONTAINERS: TypeTable = {
   aws_rosa_cluster: { title: 'ROSA cluster', icon: 'aws-red-hat-openshift-service-on-aws', category: 'containers' },
 
   // ---- Data sources
-  aws_ecr_image: { title: 'ECR image', icon: 'aws-amazon-elastic-container-registry', category: 'containers' },
+  aws_ecr_image: { title: 'ECR image', icon: 'aws-amazon-elastic-container-registry', category: 'containers', fold: { attributes: ['repository_name'] }, ...REGISTRY },
   aws_ecr_authorization_token: { title: 'ECR authorization token', icon: 'aws-amazon-elastic-container-registry', category: 'containers' },
   aws_eks_cluster_auth: { title: 'EKS cluster authentication', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers' },
   aws_eks_addon_version: { title: 'EKS add-on version', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers' },

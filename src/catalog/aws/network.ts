@@ -5,6 +5,7 @@ import { OPENED_ATTRIBUTE } from '../attributes.js';
 import { NETWORK, partOfNetwork } from '../examples.js';
 import { UNKNOWN_ZONES } from '../locations.js';
 import type { TypeGroup, TypeTable } from '../model.js';
+import type { SeveralRule } from '../rules.js';
 import { gatewayAt, OPEN_TO_ONPREM, OPEN_TO_USERS, RUNTIME_CATEGORIES } from '../shared.js';
 import { SECURITY_GROUP_ATTRIBUTES } from './shared.js';
 
@@ -72,6 +73,14 @@ const ON_VPC = { containerTypes: ['aws_vpc'], allows: [] } as const;
 
 const NOBODY: TypeGroup = { categories: [], types: [] };
 
+/** Subnets that a data source finds by filters. */
+const SUBNETS_FOUND: SeveralRule = {
+  type: 'aws_subnet',
+  idsAttribute: 'ids',
+  parentAttribute: 'vpc_id',
+  filter: { block: 'filter', tagPrefix: 'tag:', tags: 'tags' },
+};
+
 export const AWS_NETWORK: TypeTable = {
   aws_vpc: {
     placementRefs: /^(?!peer|remote_|source_|target_)(?:\w+_)?vpcs?(?:_ids?|_arns?|_identifier)?$/,
@@ -114,8 +123,8 @@ export const AWS_NETWORK: TypeTable = {
     lookup: { answers: () => ({ cidr_block: partOfNetwork(1), availability_zone: UNKNOWN_ZONES.aws }) },
   },
   aws_default_subnet: { title: 'Default subnet', icon: 'aws-group-private-subnet', category: 'network', standsFor: { realType: () => 'aws_subnet', parent: '', renamePath: (path) => path } },
-  aws_subnet_ids: { title: 'Subnets', icon: 'aws-group-private-subnet', category: 'network', several: { type: 'aws_subnet', idsAttribute: 'ids', parentAttribute: 'vpc_id' } },
-  aws_subnets: { title: 'Subnets', icon: 'aws-group-private-subnet', category: 'network', several: { type: 'aws_subnet', idsAttribute: 'ids', parentAttribute: 'vpc_id' } },
+  aws_subnet_ids: { title: 'Subnets', icon: 'aws-group-private-subnet', category: 'network', several: SUBNETS_FOUND },
+  aws_subnets: { title: 'Subnets', icon: 'aws-group-private-subnet', category: 'network', several: SUBNETS_FOUND },
   aws_ec2_subnet_cidr_reservation: { title: 'Subnet range reservation', icon: 'aws-group-private-subnet', category: 'network' },
   aws_security_group: { title: 'Security group', defaultContainer: 'aws_vpc', icon: 'tabler-shield-half', category: 'network', placedBy: ['vpc_id'], ...IN_VPC, securityGroupRefs: JOINS_GROUP, detail: [OPENED_ATTRIBUTE], firewallRules: OF_SECURITY_GROUP, plumbing: true },
   aws_default_security_group: { title: 'Default security group', icon: 'tabler-shield-half', category: 'network', fold: { attributes: ['vpc_id'], nearest: ['aws_vpc'] }, reportedRules: OF_SECURITY_GROUP, supporting: true },

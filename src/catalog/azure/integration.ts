@@ -62,7 +62,7 @@ export const AZURE_INTEGRATION: TypeTable = {
     fold: { attributes: ['system_topic'] },
     link: { from: ['system_topic'], to: ['webhook_endpoint', 'azure_function_endpoint', 'storage_queue_endpoint', 'service_bus_queue_endpoint_id', 'service_bus_topic_endpoint_id', 'eventhub_endpoint_id'] },
   },
-  azurerm_eventgrid_system_topic: { title: 'Event Grid system topic', icon: 'azure-system-topic', category: 'integration', link: { from: ['source_arm_resource_id'], to: [] } },
+  azurerm_eventgrid_system_topic: { title: 'Event Grid system topic', icon: 'azure-system-topic', category: 'integration', link: { from: ['source_resource_id', 'source_arm_resource_id'], to: [] }, isOnlyPath: true },
   azurerm_logic_app_workflow: { title: 'Logic app', icon: 'azure-logic-apps', category: 'integration' },
   azurerm_logic_app_standard: { title: 'Logic app', icon: 'azure-logic-apps', category: 'integration', egress: ALL_ROUTED, listens: LISTENS_NOWHERE },
   azurerm_logic_app_trigger_http_request: { title: 'Logic app HTTP trigger', icon: 'azure-logic-apps', category: 'integration' },

@@ -63,7 +63,7 @@ export const AZURE_MANAGEMENT: TypeTable = {
   azurerm_monitor_action_rule_suppression: { title: 'Alert suppression', icon: 'azure-monitor', category: 'management' },
   azurerm_monitor_alert_processing_rule_suppression: { title: 'Alert suppression', icon: 'azure-monitor', category: 'management', operational: MONITORING_ONLY },
   azurerm_monitor_private_link_scope: { title: 'Monitor private link scope', icon: 'azure-monitor', category: 'management' },
-  azurerm_monitor_private_link_scoped_service: { title: 'Monitor private link service', icon: 'azure-monitor', category: 'management' },
+  azurerm_monitor_private_link_scoped_service: { title: 'Monitor private link service', icon: 'azure-monitor', category: 'management', fold: { attributes: ['scope_name'] }, link: { from: ['scope_name'], to: ['linked_resource_id'] } },
   azurerm_monitor_workspace: { title: 'Monitor workspace', icon: 'azure-monitor', category: 'management', standalone: true },
   azurerm_monitor_metric_alert: { title: 'Metric alert', icon: 'azure-alerts', category: 'management', operational: MONITORING_ONLY, link: ALERT },
   azurerm_monitor_activity_log_alert: { title: 'Activity log alert', icon: 'azure-alerts', category: 'management', operational: MONITORING_ONLY, link: ALERT },

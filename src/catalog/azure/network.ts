@@ -57,6 +57,7 @@ export const AZURE_NETWORK: TypeTable = {
   azurerm_virtual_network_dns_servers: { title: 'Virtual network DNS servers', icon: 'azure-virtual-networks', category: 'network', fold: { attributes: ['virtual_network_id'] } },
   azurerm_subnet: {
     closed: { attribute: 'default_outbound_access_enabled', value: false },
+    egressRoute: { to: ['route_table_id'] },
     placementRefs: /^(?!peer|remote_|source_|target_)(?:\w+_)?subnets?(?:_ids?)?$/,
     title: 'Subnet',
     icon: 'azure-subnet',

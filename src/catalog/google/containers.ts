@@ -38,7 +38,7 @@ export const GOOGLE_CONTAINERS: TypeTable = {
   google_gke_backup_backup_plan: { title: 'GKE backup plan', icon: 'gcp-google-kubernetes-engine', category: 'containers' },
   google_gke_backup_restore_plan: { title: 'GKE restore plan', icon: 'gcp-google-kubernetes-engine', category: 'containers' },
   google_gke_hub_membership: { title: 'Fleet membership', icon: 'gcp-anthos', category: 'containers', fold: { attributes: ['endpoint'] } },
-  google_gke_hub_feature: { title: 'Fleet feature', icon: 'gcp-anthos', category: 'containers', servesAll: 'google_gke_hub_membership' },
+  google_gke_hub_feature: { title: 'Fleet feature', icon: 'gcp-anthos', category: 'containers' },
   google_gke_hub_feature_membership: { title: 'Fleet feature membership', icon: 'gcp-anthos', category: 'containers', fold: { attributes: ['membership'] } },
   google_gke_hub_fleet: { title: 'Fleet', icon: 'gcp-anthos', category: 'containers' },
   google_container_attached_cluster: { title: 'Attached cluster', icon: 'gcp-anthos', category: 'containers' },

@@ -93,7 +93,7 @@ export const GOOGLE_NETWORK: TypeTable = {
   google_compute_subnetwork_iam_member: { title: 'Subnet IAM member', icon: 'gcp-cloud-network', category: 'network' },
   google_compute_subnetworks: { title: 'Subnets', icon: 'gcp-cloud-network', category: 'network' },
   google_compute_network_attachment: { title: 'Network attachment', icon: 'gcp-cloud-network', category: 'network' },
-  google_vpc_access_connector: { title: 'Serverless VPC Access connector', icon: 'gcp-connectors', category: 'network', wrap: IN_REGION, plumbing: true, connects: true },
+  google_vpc_access_connector: { title: 'Serverless VPC Access connector', icon: 'gcp-connectors', category: 'network', wrap: IN_REGION, plumbing: true },
   google_compute_firewall: { title: 'Firewall rule', icon: 'gcp-cloud-firewall-rules', category: 'network', firewallRules: FIREWALL, guards: true, detail: [OPENED_ATTRIBUTE], placedBy: ['network'] },
   google_compute_firewall_policy: { title: 'Firewall policy', icon: 'gcp-cloud-firewall-rules', category: 'network', prominence: 'security' },
   google_compute_firewall_policy_rule: { title: 'Firewall policy rule', icon: 'gcp-cloud-firewall-rules', category: 'network' },

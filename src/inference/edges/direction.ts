@@ -92,7 +92,7 @@ export function direct(scene: Scene): Directed {
   const settled = throughStores(withoutOwnNames(candidates.settle(isRelay), byHostName), scene);
   const arrows = withoutDetours(withoutOuter(settled, scene), scene);
   return {
-    arrows: throughCarriers(throughPrivateEndpoints(arrows, scene), scene),
+    arrows: overLines(throughPrivateEndpoints(arrows, scene), scene),
     outcomes: settleOutcomes(outcomes, arrows).map((outcome) => markCrowded(outcome, crowdedGrants, crowdedRules)),
   };
 }
@@ -103,23 +103,11 @@ export function direct(scene: Scene): Directed {
 function resolveTargets(reference: Reference, scene: Scene): readonly string[] {
   const { from, to } = reference;
   const { forwards } = scene.model.factsOf(to);
-  const zone = reference.via === 'value' ? scene.rootOf(to) : null;
-  const endpoint = zone === null ? null : endpointOf(zone, scene);
-  const named = endpoint === null ? usersNamedBeside(reference, scene.rootsOf(to), scene) : [endpoint];
+  const named = usersNamedBeside(reference, scene.rootsOf(to), scene);
   // A resource on the same host, such as another record, keeps its reference to the host.
   if (forwards === undefined || named.includes(scene.rootOf(from) ?? '')) return named;
   const forwarded = scene.model.namedBy(to, forwards).flatMap(scene.rootsOf);
   return forwarded.length > 0 ? [...new Set(forwarded)] : named;
-}
-
-/** Returns the only private endpoint whose service has its name in this zone: a host name of the zone leads there. */
-function endpointOf(zone: string, { drawn, model }: Scene): string | null {
-  const named = model.referrersOf(zone).filter(({ from, path }) => {
-    const { privateEndpoint } = model.factsOf(from);
-    return privateEndpoint !== undefined && leadsInto(path, privateEndpoint.has);
-  });
-  const [endpoint, ...others] = new Set(named.map(({ from }) => from));
-  return endpoint !== undefined && others.length === 0 && drawn.has(endpoint) ? endpoint : null;
 }
 
 /**
@@ -133,16 +121,7 @@ function usersNamedBeside({ from, to, path }: Reference, roots: readonly string[
   const isUser = (address: string): boolean => referencesOf(address).some((reference) => reference.to === to);
   const neighbours = referencesOf(from).filter((other) => other.to !== to && isInBlock(other, block));
   const users = neighbours.map((other) => other.to).filter(isUser);
-  const resolved = users.length > 0 ? users : usersBeside(from, to, scene);
-  return resolved.length > 0 ? [...new Set(resolved.flatMap(scene.rootsOf))] : roots;
-}
-
-/** Returns the users in the same module instance, for a resource that several modules get as an input. */
-function usersBeside(from: string, to: string, { folds, model }: Scene): readonly string[] {
-  const moduleOf = (address: string): string | undefined => model.resources.get(address)?.modules.at(-1);
-  const module = moduleOf(from);
-  if (module === undefined || moduleOf(to) === module) return [];
-  return (folds.sharers.get(to) ?? []).filter((user) => moduleOf(user) === module);
+  return users.length > 0 ? [...new Set(users.flatMap(scene.rootsOf))] : roots;
 }
 
 const blockOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
@@ -238,41 +217,7 @@ function withoutDetours(arrows: readonly Arrow[], { model }: Scene): readonly Ar
   return arrows.filter(({ from, to }) => !reached.has(`${from} ${to}`));
 }
 
-// Carriers: a node joined to a network connector reaches the network through it. A tunnel without its own line runs over the line
-// of another gateway.
-
-const throughCarriers = (arrows: readonly Arrow[], scene: Scene): readonly Arrow[] =>
-  overLines(throughConnectors(arrows, scene), scene);
-
-/** Replaces A -> T by connector -> T, beside A -> connector. */
-function throughConnectors(arrows: readonly Arrow[], scene: Scene): readonly Arrow[] {
-  const { model } = scene;
-  const joined = arrows.filter(({ to }) => model.factsOf(to).connects === true);
-  if (joined.length === 0) return arrows;
-  const connectors = new Map<string, string | null>();
-  for (const { from, to } of joined) connectors.set(from, connectors.has(from) ? null : to);
-  const through = new Map<string, Arrow>();
-  for (const arrow of arrows) {
-    const connector = connectors.get(arrow.from) ?? null;
-    const redirected = connector === null ? arrow : fromConnector(arrow, connector, scene);
-    const key = `${redirected.from} ${redirected.to}`;
-    const known = through.get(key);
-    if (known === undefined) through.set(key, redirected);
-    // Two edges with different labels become one, and neither label is true of both.
-    else if (known.label !== redirected.label) through.set(key, { ...known, label: '' });
-  }
-  return [...through.values()];
-}
-
-function fromConnector(arrow: Arrow, connector: string, scene: Scene): Arrow {
-  const network = networkAround(connector, scene);
-  const isOutside = networkAround(arrow.from, scene) !== network;
-  const isInside = network !== null && networkAround(arrow.to, scene) === network && isOutside;
-  if (!isInside || arrow.to === connector || arrow.thin === true) return arrow;
-  return { ...arrow, from: connector, evidence: [{ rule: 'connector', by: arrow.from }, ...arrow.evidence] };
-}
-
-/** Replaces V -> T by V -> G if there is exactly one line G -> T. */
+/** Replaces V -> T by V -> G if there is exactly one line G -> T: a tunnel without its own line runs over that of another gateway. */
 function overLines(arrows: readonly Arrow[], { model }: Scene): readonly Arrow[] {
   const overLine = (arrow: Arrow): Arrow => {
     const { carriedBy } = model.factsOf(arrow.from);
@@ -288,12 +233,6 @@ function overLines(arrows: readonly Arrow[], { model }: Scene): readonly Arrow[]
     return { ...arrow, to: only.from, evidence: [{ rule: 'only', by: arrow.from }, ...arrow.evidence] };
   };
   return arrows.map(overLine);
-}
-
-function networkAround(start: string, { model, parentOf }: Scene): string | null {
-  let at: string | null = start;
-  while (at !== null && model.factsOf(at).ranges?.isNetwork !== true) at = parentOf(at);
-  return at;
 }
 
 // Private endpoints: a node in the endpoint's network reaches the service through it. There DNS resolves the service to the

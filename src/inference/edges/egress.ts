@@ -147,7 +147,10 @@ export function egressRoutes(scene: Scene): EgressRoutes {
     const rule = factsOf(address).egressRoute;
     if (rule === undefined) continue;
     if (!Object.entries(rule.when ?? {}).every(([name, texts]) => isOneOf(values[name], texts))) continue;
-    const containers = innermostOf(namedBy(address, [rule.subnet]).filter(scene.isContainer), rule.subnet, scene);
+    const containers =
+      rule.subnet === undefined
+        ? [address]
+        : innermostOf(namedBy(address, [rule.subnet]).filter(scene.isContainer), rule.subnet, scene);
     if (rule.to === undefined) {
       const routesAll =
         rule.all !== undefined && textsAt(values, [rule.all.attribute]).some((text) => rule.all?.values.includes(text));

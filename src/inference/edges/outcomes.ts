@@ -103,6 +103,15 @@ function isHandedOn({ from, path = '', to, valueName }: Reference, { model }: Sc
   return isCalled && isOfProgram(path) && isForOthers(word);
 }
 
+/**
+ * True if the attribute names a zone only to complete the name of a resource in it: `${service.name}.${namespace.name}`. The
+ * program calls the resource.
+ */
+function completesName({ from, to, path }: Reference, { factsOf, namedBy, referencesOf }: Model): boolean {
+  const isInZone = (address: string): boolean => namedBy(address, factsOf(address).hostnameZone ?? []).includes(to);
+  return referencesOf(from).some((other) => other.path === path && other.to !== to && isInZone(other.to));
+}
+
 /** True if two nodes share a subnet group or launch template, which is no edge between them. */
 function sharesSatellite(user: string, used: string, { folds, model }: Scene): boolean {
   const userType = model.typeOf(user);
@@ -173,6 +182,7 @@ export function rulesAgainst(scene: Scene): FindRuleAgainst {
     const attribute = topOf(path);
     if (knowledge.attributesWithoutCalls.has(attribute)) return 'build';
     if (isOriginOrExclusion(path, knowledge) || isHandedOn(reference, scene)) return 'build';
+    if (completesName(reference, scene.model)) return 'build';
     if (isNested(typeOf(from), path, knowledge)) return 'contained';
     if (knowledge.attributesOfMembership.has(nameOf(path))) return 'group';
     if (knowledge.supportingAttributes.has(attribute)) return 'quiet';

@@ -176,7 +176,7 @@ function closedSubnetOf(address: string, model: Model): string | null {
   const inTable = valuesOf(table)[factsOf(table).routesIn as string];
   const separateRoutes = referrersOf(table).filter(({ from }) => factsOf(from).route !== undefined);
   const routes = [inTable, ...separateRoutes.map(({ from }) => valuesOf(from))].flat() as Json[];
-  const subnet = paired(address, namedBy(address, [rule.subnet]));
+  const subnet = rule.subnet === undefined ? address : paired(address, namedBy(address, [rule.subnet]));
   return resources.has(subnet ?? '') && routes.some((route) => routesAllInside(route, model)) ? subnet : null;
 }
 

@@ -14,7 +14,7 @@ export interface InlineContainers {
   readonly added: readonly ExternalResource[];
   /** References from each container to its builder. */
   readonly references: readonly Reference[];
-  /** Redirects a reference to the inline container it means, if only one fits. */
+  /** Redirects a reference from or to a builder to the inline container that has or means it, if only one fits. */
   readonly redirected: (reference: Reference) => Reference;
 }
 
@@ -29,6 +29,7 @@ export function inlineContainers(
   knowledge: Knowledge,
 ): InlineContainers {
   const byBuilder = new Map<string, readonly Resource[]>();
+  const blocks = new Map<string, string>();
   const builderReferences: Reference[] = [];
   const takenAddresses = new Set(resources.map(({ address }) => address));
   const rules = resources.map(({ type, mode }) => (mode === 'managed' ? knowledge.factsOf(type).inlines : undefined));
@@ -54,12 +55,25 @@ export function inlineContainers(
       });
     }
     byBuilder.set(builder.address, [...byName.values()]);
+    blocks.set(builder.address, rule.block);
   }
   return {
     added: [...byBuilder].flatMap(([proof, all]) => all.map((resource) => ({ resource, proof }))),
     references: builderReferences,
-    redirected: (reference) => redirect(reference, byBuilder.get(reference.to) ?? [], knowledge),
+    redirected: (reference) => {
+      const stated = inNestedBlock(reference, byBuilder.get(reference.from) ?? [], blocks.get(reference.from) ?? '');
+      return redirect(stated, byBuilder.get(stated.to) ?? [], knowledge);
+    },
   };
+}
+
+/** Moves a reference of a nested block, such as the `security_group` of a `subnet` block, to the container of that block. */
+function inNestedBlock(reference: Reference, containers: readonly Resource[], block: string): Reference {
+  const { block: literals, path } = reference;
+  if (path?.startsWith(`${block}.`) !== true) return reference;
+  const [container, ...others] = containers.filter(({ values }) => (literals?.name ?? values.name) === values.name);
+  if (container === undefined || others.length > 0) return reference;
+  return { ...reference, from: container.address, path: path.slice(block.length + 1) };
 }
 
 /** Resolves a reference by a text beside it, or to the only candidate if the attribute is named like its type. */

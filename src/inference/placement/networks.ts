@@ -2,12 +2,13 @@
 
 import { elementNumber } from '../../catalog/examples.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
-import type { IdentityRule } from '../../catalog/rules.js';
+import type { IdentityRule, SeveralRule } from '../../catalog/rules.js';
 import { groupBy } from '../../graph/group-by.js';
 import { type Json, leadsInto, nameOf, type Reference, type Resource } from '../../graph/inventory.js';
 import { isContainerType } from '../../graph/node-types.js';
 import { byAddress } from '../../graph/order.js';
-import { type TextAt, textsAt, textsIn } from '../values.js';
+import { matchesWild } from '../../platform/text/matching.js';
+import { type Block, blocksAt, type TextAt, textsAt, textsIn } from '../values.js';
 
 // ---- External networks, which the plan names by identity only (`subnet-0a1b`).
 // They are added like data sources. So are the containers behind a data source that finds several.
@@ -125,13 +126,16 @@ const isUnknownElement = (text: string): boolean => elementNumber(text) !== null
 
 export interface SeveralNetworks {
   readonly added: readonly ExternalResource[];
-  /** Redirects a reference to such a data source to its stand-in. */
-  readonly redirected: (reference: Reference) => Reference;
+  /** Redirects a reference to such a data source to what it finds: containers that are built here, or its stand-in. */
+  readonly redirected: (reference: Reference) => readonly Reference[];
   /** References of the stand-ins to their containers, as the data source has them. */
   readonly references: readonly Reference[];
 }
 
-/** Returns one stand-in container for each data source that finds several (`aws_subnets`) without known results. */
+/**
+ * Returns what each data source that finds several containers (`aws_subnets`) without known results finds: those that are built
+ * here in the same network, as far as its filters match, or one stand-in.
+ */
 export function severalElsewhere(
   resources: readonly Resource[],
   references: readonly Reference[],
@@ -140,22 +144,28 @@ export function severalElsewhere(
   const takenAddresses = new Set(resources.map(({ address }) => address));
   const standIns = new Map<string, Resource>();
   const attributeOf = new Map<string, string>();
+  const builtHere = new Map<string, readonly Resource[]>();
+  const builtFor = builtFinder(resources, references);
   for (const resource of resources) {
     const rule = resource.mode === 'data' ? knowledge.factsOf(resource.type).several : undefined;
     if (rule === undefined || textsAt(resource.values, [rule.idsAttribute]).some((text) => !isUnknownElement(text)))
       continue;
+    const built = builtFor(resource, rule);
+    if (built.length > 0) builtHere.set(resource.address, built);
+    if (built.length > 0) continue;
     const address = resource.address.replace(`${resource.type}.`, `${rule.type}.`);
     if (address === resource.address || takenAddresses.has(address)) continue;
     takenAddresses.add(address);
     standIns.set(resource.address, { ...resource, address, origin: address, type: rule.type, provenance: 'implied' });
     attributeOf.set(resource.address, rule.parentAttribute);
   }
-  if (standIns.size === 0) return { added: [], redirected: (reference) => reference, references: [] };
+  if (standIns.size + builtHere.size === 0)
+    return { added: [], redirected: (reference) => [reference], references: [] };
   return {
     added: [...standIns].map(([proof, resource]) => ({ resource, proof })),
     redirected: (reference) => {
-      const standIn = standIns.get(reference.to);
-      return standIn === undefined ? reference : { ...reference, to: standIn.address };
+      const found = builtHere.get(reference.to) ?? standIns.get(reference.to);
+      return found === undefined ? [reference] : [found].flat().map(({ address: to }) => ({ ...reference, to }));
     },
     references: references.flatMap((reference): Reference[] => {
       const standIn = standIns.get(reference.from);
@@ -163,6 +173,42 @@ export function severalElsewhere(
       return [{ ...reference, from: standIn.address, path: attributeOf.get(reference.from) as string }];
     }),
   };
+}
+
+/** Returns a function that finds the built containers in the network that a data source names, as far as its filters match. */
+function builtFinder(resources: readonly Resource[], references: readonly Reference[]) {
+  const byFrom = groupBy(references, ({ from }) => from);
+  return (data: Resource, { type, parentAttribute, filter }: SeveralRule): readonly Resource[] => {
+    const networks = new Set(
+      (byFrom.get(data.address) ?? []).flatMap(({ path, to }) => (path === undefined ? [] : [to])),
+    );
+    const isInside = ({ address }: Resource): boolean =>
+      (byFrom.get(address) ?? []).some(({ path, to }) => leadsInto(path, parentAttribute) && networks.has(to));
+    return resources.filter(
+      (resource) =>
+        resource.mode === 'managed' &&
+        resource.type === type &&
+        isInside(resource) &&
+        filtersOf(data, filter).every((block) => matchesFilter(resource, block, filter)),
+    );
+  };
+}
+
+/** Returns the filters of a data source; an attribute with tags is one filter for each of them. */
+const filtersOf = ({ values }: Resource, { block, tagPrefix, tags }: SeveralRule['filter']): readonly Block[] => [
+  ...blocksAt(values, [block]),
+  ...blocksAt(values, [tags]).flatMap((all) =>
+    Object.entries(all).map(([tag, value]): Block => ({ name: `${tagPrefix}${tag}`, values: value })),
+  ),
+];
+
+/** True unless a known value of the container contradicts the filter: `name = "tag:Tier"`, `values = ["private"]`. */
+function matchesFilter({ values }: Resource, block: Block, { tagPrefix, tags }: SeveralRule['filter']): boolean {
+  const [name = ''] = textsAt(block, ['name']);
+  const path = name.startsWith(tagPrefix) ? [tags, name.slice(tagPrefix.length)] : [name.replaceAll('-', '_')];
+  const known = textsAt(values, path).filter((text) => !isUnknownElement(text));
+  const patterns = textsAt(block, ['values']);
+  return known.length === 0 || patterns.some((pattern) => known.some((text) => matchesWild(pattern, text)));
 }
 
 // ---- Networks of existing subnets, inferred from co-references: the network that a subnet's users name beside it,

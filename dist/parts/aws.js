@@ -457,7 +457,7 @@ var AWS_COMPUTE = {
     independent: false,
     link: { from: ["source_arn"], to: ["function_name"] },
     exposure: [{ audience: EVERYBODY, when: { principal: ["*"], source_arn: [""], source_account: [""], function_url_auth_type: ["", "NONE"] } }],
-    rights: [{ principals: ["principal"], targets: ["function_name"], permissions: ["action"] }]
+    rights: [{ principals: ["principal"], targets: ["function_name"], permissions: ["action"], limits: ["source_arn", "source_account", "principal_org_id"] }]
   },
   aws_lambda_event_source_mapping: { title: "Lambda event source mapping", icon: "aws-aws-lambda", category: "compute", fold: { attributes: ["function_name", "event_source_arn"] }, link: { from: ["event_source_arn", "self_managed_event_source"], to: ["function_name"] } },
   aws_lambda_function_url: { title: "Lambda function URL", icon: "aws-aws-lambda", category: "compute", fold: { attributes: ["function_name"] }, entries: OPEN_TO_USERS, exposure: [{ audience: UNAUTHORISED, when: { authorization_type: ["NONE"] } }] },
@@ -705,7 +705,7 @@ var AWS_CONTAINERS = {
   // ---- Red Hat OpenShift Service on AWS
   aws_rosa_cluster: { title: "ROSA cluster", icon: "aws-red-hat-openshift-service-on-aws", category: "containers" },
   // ---- Data sources
-  aws_ecr_image: { title: "ECR image", icon: "aws-amazon-elastic-container-registry", category: "containers" },
+  aws_ecr_image: { title: "ECR image", icon: "aws-amazon-elastic-container-registry", category: "containers", fold: { attributes: ["repository_name"] }, ...REGISTRY },
   aws_ecr_authorization_token: { title: "ECR authorization token", icon: "aws-amazon-elastic-container-registry", category: "containers" },
   aws_eks_cluster_auth: { title: "EKS cluster authentication", icon: "aws-amazon-elastic-kubernetes-service", category: "containers" },
   aws_eks_addon_version: { title: "EKS add-on version", icon: "aws-amazon-elastic-kubernetes-service", category: "containers" }
@@ -1002,11 +1002,11 @@ var isMadeUpAccount = module4.isMadeUpAccount;
 var isTags = module4.isTags;
 var itemFor = module4.itemFor;
 var itemTextFor = module4.itemTextFor;
+var lookupLocation = module4.lookupLocation;
 var numberFor = module4.numberFor;
 var partOfNetwork = module4.partOfNetwork;
 var standIn = module4.standIn;
 var textFor = module4.textFor;
-var whereaboutsIn = module4.whereaboutsIn;
 
 // src/catalog/aws/edge.ts
 var LISTENER_PORT = { paths: ["port"], opensOnHost: true };
@@ -1540,7 +1540,7 @@ var isNamedMember = module6.isNamedMember;
 var isNote = module6.isNote;
 var isOrdered = module6.isOrdered;
 var isSameValue = module6.isSameValue;
-var placesOf = module6.placesOf;
+var pathsOfAttribute = module6.pathsOfAttribute;
 var valuesShown = module6.valuesShown;
 
 // src/catalog/aws/network.ts
@@ -1586,6 +1586,12 @@ var JOINS_GROUP = /^(?!(?:\w+_)?(?:source|referenced|destination|allow(?:ed|s)?|
 var IN_VPC = { within: ["aws_vpc"] };
 var ON_VPC = { containerTypes: ["aws_vpc"], allows: [] };
 var NOBODY = { categories: [], types: [] };
+var SUBNETS_FOUND = {
+  type: "aws_subnet",
+  idsAttribute: "ids",
+  parentAttribute: "vpc_id",
+  filter: { block: "filter", tagPrefix: "tag:", tags: "tags" }
+};
 var AWS_NETWORK = {
   aws_vpc: {
     placementRefs: /^(?!peer|remote_|source_|target_)(?:\w+_)?vpcs?(?:_ids?|_arns?|_identifier)?$/,
@@ -1628,8 +1634,8 @@ var AWS_NETWORK = {
     lookup: { answers: () => ({ cidr_block: partOfNetwork(1), availability_zone: UNKNOWN_ZONES.aws }) }
   },
   aws_default_subnet: { title: "Default subnet", icon: "aws-group-private-subnet", category: "network", standsFor: { realType: () => "aws_subnet", parent: "", renamePath: (path) => path } },
-  aws_subnet_ids: { title: "Subnets", icon: "aws-group-private-subnet", category: "network", several: { type: "aws_subnet", idsAttribute: "ids", parentAttribute: "vpc_id" } },
-  aws_subnets: { title: "Subnets", icon: "aws-group-private-subnet", category: "network", several: { type: "aws_subnet", idsAttribute: "ids", parentAttribute: "vpc_id" } },
+  aws_subnet_ids: { title: "Subnets", icon: "aws-group-private-subnet", category: "network", several: SUBNETS_FOUND },
+  aws_subnets: { title: "Subnets", icon: "aws-group-private-subnet", category: "network", several: SUBNETS_FOUND },
   aws_ec2_subnet_cidr_reservation: { title: "Subnet range reservation", icon: "aws-group-private-subnet", category: "network" },
   aws_security_group: { title: "Security group", defaultContainer: "aws_vpc", icon: "tabler-shield-half", category: "network", placedBy: ["vpc_id"], ...IN_VPC, securityGroupRefs: JOINS_GROUP, detail: [OPENED_ATTRIBUTE], firewallRules: OF_SECURITY_GROUP, plumbing: true },
   aws_default_security_group: { title: "Default security group", icon: "tabler-shield-half", category: "network", fold: { attributes: ["vpc_id"], nearest: ["aws_vpc"] }, reportedRules: OF_SECURITY_GROUP, supporting: true },
@@ -2355,6 +2361,7 @@ var attachedTo = (...principals) => [{ principals, permissions: ["policy_arn"] }
 var inlinePolicyOf = (principal) => [{ principals: [principal], documents: ["policy"] }];
 var WAF_ACLS = ["aws_wafv2_web_acl", "aws_wafv2_web_acl_rule", "aws_wafv2_web_acl_rule_group_association"];
 var WAF_RULES = [...WAF_ACLS, "aws_wafv2_rule_group"];
+var BOUNDARY = { principals: [], boundary: "permissions_boundary" };
 var AWS_SECURITY = {
   aws_iam_role: {
     title: "IAM role",
@@ -2369,11 +2376,7 @@ var AWS_SECURITY = {
       { principals: [], documents: ["inline_policy.policy", "policies.policy_document"] },
       { principals: [], permissions: ["managed_policy_arns"] }
     ],
-    rights: [
-      { principals: [], documents: ["inline_policy.policy", "policies.policy_document"] },
-      { principals: [], permissions: ["managed_policy_arns"] },
-      { targets: [], documents: ["assume_role_policy"], isTrust: true }
-    ]
+    rights: [{ principals: [], documents: ["inline_policy.policy", "policies.policy_document"] }, { principals: [], permissions: ["managed_policy_arns"] }, { targets: [], documents: ["assume_role_policy"], isTrust: true }, BOUNDARY]
   },
   aws_iam_role_policy: { title: "IAM role policy", icon: "aws-res-aws-identity-access-management-role", category: "security", fold: { attributes: ["role"] }, supporting: true, grants: { principals: ["role"], documents: ["policy"] } },
   aws_iam_role_policy_attachment: { title: "IAM role policy attachment", icon: "aws-res-aws-identity-access-management-role", category: "security", fold: { attributes: ["role", "policy_arn"] }, supporting: true, grants: { principals: ["role"], permissions: ["policy_arn"] } },
@@ -2405,7 +2408,7 @@ var AWS_SECURITY = {
   aws_iam_user_policy_attachment: { title: "IAM user policy attachment", icon: "aws-res-aws-identity-access-management-permissions", category: "security", rights: attachedTo("user") },
   aws_iam_group_policy: { title: "IAM group policy", icon: "aws-res-aws-identity-access-management-permissions", category: "security", rights: inlinePolicyOf("group") },
   aws_iam_group_policy_attachment: { title: "IAM group policy attachment", icon: "aws-res-aws-identity-access-management-permissions", category: "security", rights: attachedTo("group") },
-  aws_iam_user: { title: "IAM user", icon: "aws-aws-identity-and-access-management", category: "security", knownAs: ["arn:*:iam::*:user/{}", "arn:*:iam::*:user/*/{}"], fold: { userTypes: ["*"], shared: true }, identity: true, supporting: true },
+  aws_iam_user: { title: "IAM user", icon: "aws-aws-identity-and-access-management", category: "security", knownAs: ["arn:*:iam::*:user/{}", "arn:*:iam::*:user/*/{}"], fold: { userTypes: ["*"], shared: true }, identity: true, supporting: true, rights: [BOUNDARY] },
   aws_iam_user_group_membership: { title: "IAM group membership", icon: "aws-aws-identity-and-access-management", category: "security" },
   aws_iam_user_login_profile: { title: "IAM login profile", icon: "aws-aws-identity-and-access-management", category: "security" },
   aws_iam_user_ssh_key: { title: "IAM SSH key", icon: "aws-aws-identity-and-access-management", category: "security" },

@@ -170,6 +170,7 @@ var AZURE_ML = {
 // src/catalog/azure/compute.ts
 var OPEN_APP = [
   PUBLIC_NETWORK_ACCESS,
+  { audience: INTERNET, when: { "site_config.ip_restriction_default_action": ["Deny"] }, closes: true },
   {
     audience: UNAUTHORISED,
     when: { "auth_settings_v2.auth_enabled": ["", "false"], "auth_settings.enabled": ["", "false"] },
@@ -195,8 +196,8 @@ var AZURE_COMPUTE = {
   azurerm_mssql_virtual_machine: { title: "SQL Server VM", icon: "azure-virtual-machine", category: "compute" },
   azurerm_dev_test_global_vm_shutdown_schedule: { title: "VM shutdown schedule", icon: "azure-virtual-machine", category: "compute", fold: { attributes: ["virtual_machine_id"] }, supporting: true },
   azurerm_maintenance_assignment_virtual_machine: { title: "VM maintenance assignment", icon: "azure-virtual-machine", category: "compute" },
-  azurerm_linux_virtual_machine_scale_set: { title: "Linux scale set", icon: "azure-vm-scale-sets", category: "compute", detail: ["zones"] },
-  azurerm_windows_virtual_machine_scale_set: { title: "Windows scale set", icon: "azure-vm-scale-sets", category: "compute", detail: ["zones"] },
+  azurerm_linux_virtual_machine_scale_set: { title: "Linux scale set", icon: "azure-vm-scale-sets", category: "compute", detail: ["zones"], publicAddresses: ["network_interface.ip_configuration.public_ip_address"] },
+  azurerm_windows_virtual_machine_scale_set: { title: "Windows scale set", icon: "azure-vm-scale-sets", category: "compute", detail: ["zones"], publicAddresses: ["network_interface.ip_configuration.public_ip_address"] },
   azurerm_orchestrated_virtual_machine_scale_set: { title: "Flexible scale set", icon: "azure-vm-scale-sets", category: "compute", detail: ["zones"] },
   azurerm_virtual_machine_scale_set: { title: "VM scale set", icon: "azure-vm-scale-sets", category: "compute", detail: ["zones"] },
   azurerm_virtual_machine_scale_set_extension: { title: "Scale set extension", icon: "azure-vm-scale-sets", category: "compute", fold: { attributes: ["virtual_machine_scale_set_id"] }, independent: false },
@@ -298,6 +299,14 @@ var AZURE_CONTAINERS = {
       { part: ENDPOINT, audience: INTERNET, when: { private_cluster_enabled: ["", "false"], "api_server_access_profile.authorized_ip_ranges": ["", "0.0.0.0/0"], api_server_authorized_ip_ranges: ["", "0.0.0.0/0"] }, isDefault: true },
       { part: ENDPOINT, audience: "", ranges: { attribute: "api_server_access_profile.authorized_ip_ranges" } },
       { part: ENDPOINT, audience: "", ranges: { attribute: "api_server_authorized_ip_ranges" } }
+    ],
+    rights: [
+      {
+        block: "azure_active_directory_role_based_access_control",
+        principals: ["azure_active_directory_role_based_access_control.admin_group_object_ids"],
+        targets: [],
+        gives: "Azure Kubernetes Service RBAC Cluster Admin"
+      }
     ]
   },
   azurerm_kubernetes_cluster_node_pool: { title: "AKS node pool", icon: "azure-kubernetes-services", category: "containers", link: nodesOf("kubernetes_cluster_id"), runsIn: ["kubernetes_cluster_id"], detail: ["vm_size"] },
@@ -370,9 +379,20 @@ var AZURE_CONTAINERS = {
 // src/catalog/azure/database.ts
 var POSTGRES_PORTS = { defaultPorts: [5432, 6432] };
 var MYSQL_PORTS = { defaultPorts: [3306] };
+var SERVER_ADMIN = "Microsoft Entra administrator";
 var OPEN_UNLESS_DELEGATED = [{ audience: INTERNET, when: { public_network_access_enabled: ["", "true"], delegated_subnet_id: [""] }, isDefault: true }];
 var AZURE_DATABASE = {
-  azurerm_mssql_server: { holdsData: true, title: "SQL server", icon: "azure-sql-server", category: "database", knownAs: ["{}.database.windows.net", "/providers/Microsoft.Sql/servers/{}"], fold: { userTypes: ["azurerm_mssql_database"], shared: true }, listens: { defaultPorts: [1433] }, exposure: OPEN_BY_DEFAULT },
+  azurerm_mssql_server: {
+    holdsData: true,
+    title: "SQL server",
+    icon: "azure-sql-server",
+    category: "database",
+    knownAs: ["{}.database.windows.net", "/providers/Microsoft.Sql/servers/{}"],
+    fold: { userTypes: ["azurerm_mssql_database"], shared: true },
+    listens: { defaultPorts: [1433] },
+    exposure: OPEN_BY_DEFAULT,
+    rights: [{ block: "azuread_administrator", principals: ["azuread_administrator.object_id"], targets: [], gives: SERVER_ADMIN }]
+  },
   azurerm_mssql_firewall_rule: { title: "SQL firewall rule", icon: "azure-sql-server", category: "database", exposure: FIREWALL_RANGES },
   azurerm_mssql_virtual_network_rule: { title: "SQL virtual network rule", icon: "azure-sql-server", category: "database" },
   azurerm_mssql_server_transparent_data_encryption: { title: "SQL encryption", icon: "azure-sql-server", category: "database" },
@@ -436,7 +456,7 @@ var AZURE_DATABASE = {
   azurerm_postgresql_flexible_server_database: { title: "PostgreSQL database", icon: "azure-azure-database-postgresql-server", category: "database", holdsData: true },
   azurerm_postgresql_flexible_server_firewall_rule: { title: "PostgreSQL firewall rule", icon: "azure-azure-database-postgresql-server", category: "database", exposure: FIREWALL_RANGES },
   azurerm_postgresql_flexible_server_configuration: { title: "PostgreSQL setting", icon: "azure-azure-database-postgresql-server", category: "database" },
-  azurerm_postgresql_flexible_server_active_directory_administrator: { title: "PostgreSQL administrator", icon: "azure-azure-database-postgresql-server", category: "database" },
+  azurerm_postgresql_flexible_server_active_directory_administrator: { title: "PostgreSQL administrator", icon: "azure-azure-database-postgresql-server", category: "database", rights: [{ principals: ["object_id"], targets: ["server_name"], gives: SERVER_ADMIN }] },
   azurerm_cosmosdb_postgresql_cluster: { title: "Cosmos DB for PostgreSQL", icon: "azure-azure-database-postgresql-server-group", category: "database", holdsData: true, link: replicaOf("source_resource_id") },
   azurerm_mysql_server: { title: "MySQL server", icon: "azure-azure-database-mysql-server", category: "database", holdsData: true, link: { ...replicaOf("creation_source_server_id"), when: { create_mode: "Replica" } }, listens: MYSQL_PORTS, exposure: OPEN_BY_DEFAULT },
   azurerm_mysql_database: { title: "MySQL database", icon: "azure-azure-database-mysql-server", category: "database", holdsData: true, fold: { attributes: ["server_name"] } },
@@ -531,11 +551,11 @@ var isMadeUpAccount = module4.isMadeUpAccount;
 var isTags = module4.isTags;
 var itemFor = module4.itemFor;
 var itemTextFor = module4.itemTextFor;
+var lookupLocation = module4.lookupLocation;
 var numberFor = module4.numberFor;
 var partOfNetwork = module4.partOfNetwork;
 var standIn = module4.standIn;
 var textFor = module4.textFor;
-var whereaboutsIn = module4.whereaboutsIn;
 
 // src/catalog/azure/directory.ts
 var ARM_TYPES = new Map(
@@ -735,7 +755,7 @@ var AZURE_INTEGRATION = {
     fold: { attributes: ["system_topic"] },
     link: { from: ["system_topic"], to: ["webhook_endpoint", "azure_function_endpoint", "storage_queue_endpoint", "service_bus_queue_endpoint_id", "service_bus_topic_endpoint_id", "eventhub_endpoint_id"] }
   },
-  azurerm_eventgrid_system_topic: { title: "Event Grid system topic", icon: "azure-system-topic", category: "integration", link: { from: ["source_arm_resource_id"], to: [] } },
+  azurerm_eventgrid_system_topic: { title: "Event Grid system topic", icon: "azure-system-topic", category: "integration", link: { from: ["source_resource_id", "source_arm_resource_id"], to: [] }, isOnlyPath: true },
   azurerm_logic_app_workflow: { title: "Logic app", icon: "azure-logic-apps", category: "integration" },
   azurerm_logic_app_standard: { title: "Logic app", icon: "azure-logic-apps", category: "integration", egress: ALL_ROUTED, listens: LISTENS_NOWHERE },
   azurerm_logic_app_trigger_http_request: { title: "Logic app HTTP trigger", icon: "azure-logic-apps", category: "integration" },
@@ -853,7 +873,7 @@ var AZURE_MANAGEMENT = {
   azurerm_monitor_action_rule_suppression: { title: "Alert suppression", icon: "azure-monitor", category: "management" },
   azurerm_monitor_alert_processing_rule_suppression: { title: "Alert suppression", icon: "azure-monitor", category: "management", operational: MONITORING_ONLY },
   azurerm_monitor_private_link_scope: { title: "Monitor private link scope", icon: "azure-monitor", category: "management" },
-  azurerm_monitor_private_link_scoped_service: { title: "Monitor private link service", icon: "azure-monitor", category: "management" },
+  azurerm_monitor_private_link_scoped_service: { title: "Monitor private link service", icon: "azure-monitor", category: "management", fold: { attributes: ["scope_name"] }, link: { from: ["scope_name"], to: ["linked_resource_id"] } },
   azurerm_monitor_workspace: { title: "Monitor workspace", icon: "azure-monitor", category: "management", standalone: true },
   azurerm_monitor_metric_alert: { title: "Metric alert", icon: "azure-alerts", category: "management", operational: MONITORING_ONLY, link: ALERT },
   azurerm_monitor_activity_log_alert: { title: "Activity log alert", icon: "azure-alerts", category: "management", operational: MONITORING_ONLY, link: ALERT },
@@ -935,7 +955,7 @@ var isNamedMember = module5.isNamedMember;
 var isNote = module5.isNote;
 var isOrdered = module5.isOrdered;
 var isSameValue = module5.isSameValue;
-var placesOf = module5.placesOf;
+var pathsOfAttribute = module5.pathsOfAttribute;
 var valuesShown = module5.valuesShown;
 
 // src/catalog/azure/network.ts
@@ -978,6 +998,7 @@ var AZURE_NETWORK = {
   azurerm_virtual_network_dns_servers: { title: "Virtual network DNS servers", icon: "azure-virtual-networks", category: "network", fold: { attributes: ["virtual_network_id"] } },
   azurerm_subnet: {
     closed: { attribute: "default_outbound_access_enabled", value: false },
+    egressRoute: { to: ["route_table_id"] },
     placementRefs: /^(?!peer|remote_|source_|target_)(?:\w+_)?subnets?(?:_ids?)?$/,
     title: "Subnet",
     icon: "azure-subnet",
@@ -1027,7 +1048,8 @@ var AZURE_NETWORK = {
     fold: { userTypes: [...MACHINES, "azurerm_linux_virtual_machine_scale_set", "azurerm_windows_virtual_machine_scale_set"] },
     direction: "out",
     plumbing: true,
-    addresses: ["private_ip_address", "private_ip_addresses", "ip_configuration.private_ip_address"]
+    addresses: ["private_ip_address", "private_ip_addresses", "ip_configuration.private_ip_address"],
+    publicAddresses: ["ip_configuration.public_ip_address_id"]
   },
   azurerm_network_profile: { title: "Network profile", icon: "azure-network-interfaces", category: "network", fold: { userTypes: ["azurerm_container_group"] }, placedBy: ["container_network_interface", "resource_group_name"] },
   azurerm_network_interface_backend_address_pool_association: { title: "Backend pool member", icon: "azure-network-interfaces", category: "network", fold: { attributes: ["network_interface_id", "backend_address_pool_id"] }, link: { from: ["backend_address_pool_id"], to: ["network_interface_id"] }, attachment: true },

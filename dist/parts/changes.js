@@ -366,7 +366,7 @@ var init_order = __esm({
 });
 
 // elsewhere:src/catalog/access.ts
-var module20, ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, attributesOfRights, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberWords, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern, serviceWords, wordsOfName;
+var module20, ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, attributesOfRights, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern, serviceWords, widthOfAccount, wordsOfName;
 var init_access = __esm({
   "elsewhere:src/catalog/access.ts"() {
     module20 = require("./plan.js").modules["src/catalog/access.ts"]();
@@ -374,6 +374,7 @@ var init_access = __esm({
     EVERYBODY_WORDS = module20.EVERYBODY_WORDS;
     LOOKED_UP_NAMES = module20.LOOKED_UP_NAMES;
     SAME_ACCOUNT_WORDS = module20.SAME_ACCOUNT_WORDS;
+    SCOPE_ATTRIBUTES = module20.SCOPE_ATTRIBUTES;
     SOMEBODY_WORDS = module20.SOMEBODY_WORDS;
     SOME_ACCOUNT_WORDS = module20.SOME_ACCOUNT_WORDS;
     attributesOfRights = module20.attributesOfRights;
@@ -386,6 +387,8 @@ var init_access = __esm({
     isSameAccountSource = module20.isSameAccountSource;
     lookedUpWords = module20.lookedUpWords;
     mayBeSameMember = module20.mayBeSameMember;
+    memberCovers = module20.memberCovers;
+    memberNamed = module20.memberNamed;
     memberWords = module20.memberWords;
     rightsRulesOf = module20.rightsRulesOf;
     scopeInText = module20.scopeInText;
@@ -393,6 +396,7 @@ var init_access = __esm({
     scopeWords = module20.scopeWords;
     selfPattern = module20.selfPattern;
     serviceWords = module20.serviceWords;
+    widthOfAccount = module20.widthOfAccount;
     wordsOfName = module20.wordsOfName;
   }
 });
@@ -416,10 +420,10 @@ __export(attributes_exports, {
   isNote: () => isNote,
   isOrdered: () => isOrdered,
   isSameValue: () => isSameValue,
-  placesOf: () => placesOf,
+  pathsOfAttribute: () => pathsOfAttribute,
   valuesShown: () => valuesShown
 });
-var module21, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ROOT, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown;
+var module21, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ROOT, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, pathsOfAttribute, valuesShown;
 var init_attributes = __esm({
   "elsewhere:src/catalog/attributes.ts"() {
     module21 = require("./picture.js").modules["src/catalog/attributes.ts"]();
@@ -439,7 +443,7 @@ var init_attributes = __esm({
     isNote = module21.isNote;
     isOrdered = module21.isOrdered;
     isSameValue = module21.isSameValue;
-    placesOf = module21.placesOf;
+    pathsOfAttribute = module21.pathsOfAttribute;
     valuesShown = module21.valuesShown;
   }
 });
@@ -455,6 +459,421 @@ var init_english = __esm({
     listedUpTo = module22.listedUpTo;
     plural = module22.plural;
     pluralOf = module22.pluralOf;
+  }
+});
+
+// src/catalog/settings.ts
+function meaningOf(attribute2, type) {
+  if (type !== void 0 && factsOf(type).sizes?.includes(attribute2) === true) return "size";
+  const known = MEANINGS.get(attribute2);
+  if (known !== void 0 || Object.hasOwn(SETTINGS, attribute2) || ALLOWED.has(attribute2)) return known;
+  if (OTHER_VERSIONS.test(attribute2)) return void 0;
+  return endingsOf(attribute2).filter((ending) => !VAGUE.has(ending)).map((ending) => Object.hasOwn(SETTINGS, ending) ? "setting" : MEANINGS.get(ending)).filter((meaning) => meaning !== void 0).map((meaning) => meaning === "setting" ? void 0 : meaning)[0];
+}
+function endingsOf(attribute2) {
+  const words = attribute2.slice(attribute2.lastIndexOf(".") + 1).split("_");
+  return words.map((_, at) => words.slice(at).join("_"));
+}
+function keptRow(attribute2) {
+  if (!KEPT.test(attribute2)) return void 0;
+  const [, unit = ""] = TIMES.exec(attribute2) ?? [];
+  const isTime = unit !== "" || /(?:duration|period|retention)$/.test(attribute2);
+  if (!isTime) return void 0;
+  if (DELETION.test(attribute2)) return retention("the time until deletion", unit);
+  const words = attribute2.split(/[._]/).filter((word) => word !== unit && !FILLERS.has(word));
+  return retention(`the ${words.map(inWords).join(" ")}`, unit);
+}
+function rowOf(attribute2) {
+  if (Object.hasOwn(SETTINGS, attribute2)) return SETTINGS[attribute2];
+  if (ALLOWED.has(attribute2)) return void 0;
+  const ending = endingsOf(attribute2).find((each2) => Object.hasOwn(SETTINGS, each2) && each2.includes("_"));
+  return ending === void 0 ? keptRow(attribute2) : SETTINGS[ending];
+}
+function isDeciding(path) {
+  const row = rowOf(path);
+  if (meaningOf(path) !== void 0 || FIREWALL_MODES.includes(path)) return true;
+  return row !== void 0 && (row.safe !== void 0 || LIMIT.test(path));
+}
+function settingChange(type, { name, before, after }) {
+  const row = rowOf(name);
+  const isFlag = [before, after].every((text) => text === "true" || text === "false");
+  if (row === void 0) {
+    const feature2 = isFlag ? (/^enable_(.+)$|^(.+)_enabled$/.exec(name) ?? []).slice(1).find(Boolean) : void 0;
+    if (feature2 !== void 0) {
+      return { verb: after === "true" ? "turnOn" : "turnOff", noun: inWords(feature2), isPlain: true };
+    }
+    const values = isFlag ? { to: after } : { from: before, to: after };
+    return { verb: "set", noun: `the ${inWords(name)}`, ...values, isPlain: true };
+  }
+  const usual = factsOf(type).defaults?.[name] ?? row.fallback;
+  const sides = { before: before ?? usual ?? null, after: after ?? usual ?? null };
+  return READERS[row.kind](row, sides) ?? setTo(row, { before, after });
+}
+function switched(row, { before, after }) {
+  const [wasOn, isNowOn] = [isOn(row, before), isOn(row, after)];
+  if (wasOn === isNowOn) return void 0;
+  const isRisk = row.safe !== void 0 && row.safe === "on" !== isNowOn;
+  const verb = isNowOn ? "turnOn" : after?.toLowerCase() === "suspended" ? "suspend" : "turnOff";
+  return { verb, noun: row.noun, ...isRisk && { isRisk: true } };
+}
+function counted(row, { before, after }) {
+  const [oldNumber, newNumber] = [before, after].map((text) => text === null ? Number.NaN : Number(text));
+  const { noun, unit = "", zero } = row;
+  if (Number.isNaN(oldNumber) || Number.isNaN(newNumber) || oldNumber === newNumber) return void 0;
+  if (zero !== void 0 && oldNumber * newNumber === 0) {
+    if (newNumber === 0) return { verb: "turnOff", noun: zero, from: String(oldNumber), unit, isRisk: true };
+    return { verb: "turnOn", noun: zero };
+  }
+  const isLess = newNumber < oldNumber;
+  return {
+    ...{ verb: isLess ? "shorten" : "lengthen", noun, from: before, to: after, unit },
+    ...isLess && { isRisk: true }
+  };
+}
+function leveled({ noun }, { before, after }) {
+  const [oldLevel, newLevel] = [before, after].map(
+    (text) => Number(
+      /(\d+)[._](\d+)/.exec(text ?? "")?.slice(1).join(".") ?? Number.NaN
+    )
+  );
+  if (Number.isNaN(oldLevel) || Number.isNaN(newLevel) || oldLevel === newLevel) return void 0;
+  const isLess = newLevel < oldLevel;
+  return {
+    ...{ verb: isLess ? "lower" : "raise", noun, from: before, to: after },
+    ...isLess && { isRisk: true }
+  };
+}
+function setTo({ noun, unit }, { before, after }) {
+  return { verb: "set", noun, from: before, to: after, ...unit !== void 0 && { unit } };
+}
+var MEANINGS, MEANINGS_BY_WEIGHT, unitOf, displayUnitOf, UNIT_OF, AVAILABILITY, ENGINE_ATTRIBUTES, DECIDING_ATTRIBUTES, ALLOWED, VAGUE, OTHER_VERSIONS, rows, protection, opening, feature, choice, retention, time, limits, ENCRYPTION, TLS_VERSION, SETTINGS, KEPT, TIMES, DELETION, FILLERS, FIREWALL_MODES, LIMIT, ORDER, isKnownSetting, orderOfSetting, READERS, OFF, isOn, LETTERS, inWords;
+var init_settings = __esm({
+  "src/catalog/settings.ts"() {
+    init_attributes();
+    init_catalog();
+    MEANINGS = new Map([
+      ...[
+        "instance_type",
+        "instance_types",
+        "instance_class",
+        "machine_type",
+        "node_type",
+        "vm_size",
+        "size",
+        "sku",
+        "sku_name",
+        "sku_tier",
+        "tier",
+        "account_tier",
+        "memory_size",
+        "allocated_storage",
+        "disk_size_gb",
+        "cpu",
+        "memory",
+        "memory_size_gb",
+        "memory_in_gb",
+        "available_memory",
+        "available_memory_mb",
+        "disk_size",
+        "os_disk_size_gb",
+        "volume_size",
+        "storage_mb",
+        "storage_size_gb",
+        "storage_capacity",
+        "capacity_gb",
+        "max_size_gb",
+        "throughput",
+        "read_capacity",
+        "write_capacity",
+        "processing_units",
+        "ephemeral_storage_size"
+      ].map((name) => [name, "size"]),
+      ...[
+        "desired_count",
+        "desired_capacity",
+        "node_count",
+        "num_cache_clusters",
+        "num_cache_nodes",
+        "target_size",
+        "instance_count",
+        "capacity",
+        "instances",
+        "desired_size",
+        "initial_node_count",
+        "replicas",
+        "replica_count",
+        "replicas_per_node_group",
+        "num_node_groups",
+        "num_nodes",
+        "number_of_nodes",
+        "number_of_broker_nodes",
+        "worker_count",
+        "shard_count"
+      ].map((name) => [name, "number"]),
+      ...["engine_version", "database_version", "version", "kubernetes_version", "runtime"].map(
+        (name) => [name, "version"]
+      ),
+      ...[
+        "redis_version",
+        "postgres_version",
+        "server_version",
+        "orchestrator_version",
+        "kafka_version",
+        "min_master_version",
+        "release_label",
+        "airflow_version",
+        "python_version",
+        "node_version",
+        "java_version",
+        "dotnet_version",
+        "php_version"
+      ].map((name) => [name, "version"])
+    ]);
+    MEANINGS_BY_WEIGHT = ["size", "number", "version"];
+    unitOf = (attribute2) => UNIT_OF.get(attribute2) ?? endingsOf(attribute2).map((ending) => UNIT_OF.get(ending)).find((unit) => unit !== void 0);
+    displayUnitOf = (attribute2) => unitOf(attribute2) ?? rowOf(attribute2)?.unit;
+    UNIT_OF = /* @__PURE__ */ new Map([
+      ["memory_size", "MB"],
+      ["allocated_storage", "GB"],
+      ["disk_size_gb", "GB"],
+      ["memory_size_gb", "GB"],
+      ["memory_in_gb", "GB"],
+      ["available_memory_mb", "MB"],
+      ["disk_size", "GB"],
+      ["os_disk_size_gb", "GB"],
+      ["volume_size", "GB"],
+      ["storage_mb", "MB"],
+      ["storage_size_gb", "GB"],
+      ["storage_capacity", "GB"],
+      ["capacity_gb", "GB"],
+      ["max_size_gb", "GB"]
+    ]);
+    AVAILABILITY = [
+      "multi_az",
+      "multi_az_enabled",
+      "availability_type",
+      "zone_redundant",
+      "zone_redundancy_enabled",
+      "account_replication_type",
+      "capacity_type",
+      "priority",
+      "provisioning_model",
+      "billing_mode",
+      "launch_type"
+    ];
+    ENGINE_ATTRIBUTES = ["engine", "engine_version"];
+    DECIDING_ATTRIBUTES = [
+      ...["engine", "kind"],
+      ...[...MEANINGS].flatMap(([name, meaning]) => meaning === "version" ? [name] : []),
+      ...[...MEANINGS].flatMap(([name, meaning]) => meaning === "size" ? [name] : []),
+      ...[...MEANINGS].flatMap(([name, meaning]) => meaning === "number" ? [name] : []),
+      ...AVAILABILITY
+    ];
+    ALLOWED = new Set(ALLOWED_ATTRIBUTES);
+    VAGUE = /* @__PURE__ */ new Set(["capacity", "instances", "size", "tier", "memory", "cpu", "throughput"]);
+    OTHER_VERSIONS = /(?:^|[._])(?:api|document|format|hash|ip|key|layer|min|minimum|platform|policy|protocol|schema|secret|tls)_version$/;
+    rows = (names, row) => Object.fromEntries(names.map((name) => [name, row]));
+    protection = (noun, usual = "false") => ({
+      noun,
+      kind: "switch",
+      safe: "on",
+      fallback: usual
+    });
+    opening = (noun, usual = "false") => ({ noun, kind: "switch", safe: "off", fallback: usual });
+    feature = (noun) => ({ noun, kind: "switch", fallback: "false" });
+    choice = (noun) => ({ noun, kind: "choice" });
+    retention = (noun, unit, zero) => ({
+      ...{ noun, kind: "amount", safe: "more", unit },
+      ...zero !== void 0 && { zero }
+    });
+    time = (noun, unit = "seconds") => ({ noun, kind: "choice", unit });
+    limits = (name, noun) => ({
+      [`min_${name}`]: choice(`the minimum number of ${noun}`),
+      [`max_${name}`]: choice(`the maximum number of ${noun}`)
+    });
+    ENCRYPTION = protection("encryption at rest");
+    TLS_VERSION = { noun: "the minimum TLS version", kind: "level", safe: "more" };
+    SETTINGS = {
+      // ---- retention and recovery
+      ...rows(
+        ["deletion_protection", "deletion_protection_enabled", "enable_deletion_protection"],
+        protection("deletion protection")
+      ),
+      backups_enabled: protection("backups"),
+      ...rows(["backup_retention_period", "backup_retention_days"], retention("backup retention", "days", "backups")),
+      retained_backups: retention("the number of retained backups", "backups", "backups"),
+      retention_in_hours: retention("backup retention", "hours"),
+      short_term_retention_days: retention("backup retention", "days"),
+      transaction_log_retention_days: retention("the retention of transaction logs", "days"),
+      snapshot_retention_limit: retention("snapshot retention", "days", "snapshots"),
+      point_in_time_recovery_enabled: protection("point-in-time recovery"),
+      versioning: protection("versioning"),
+      blob_versioning_enabled: protection("blob versioning"),
+      skip_final_snapshot: { noun: "the final snapshot", kind: "switch", safe: "on", fallback: "false", isInverted: true },
+      force_destroy: { noun: "", kind: "emptying", fallback: "false", safe: "off" },
+      geo_redundant_backup_enabled: protection("geo-redundant backups"),
+      geo_backup_enabled: protection("geo-redundant backups", "true"),
+      backup_storage_redundancy: choice("the redundancy of backups"),
+      purge_protection_enabled: protection("purge protection"),
+      soft_delete_retention_days: retention("soft-delete retention", "days"),
+      delete_retention_days: retention("soft-delete retention of blobs", "days"),
+      soft_delete_retention_seconds: {
+        ...retention("soft-delete retention", "seconds", "soft delete"),
+        fallback: "604800"
+      },
+      recovery_window_in_days: retention("the recovery window", "days", "the recovery window"),
+      deletion_window_in_days: retention("the deletion window", "days"),
+      deletion_policy: choice("the deletion policy"),
+      enable_key_rotation: protection("key rotation"),
+      ...rows(["message_retention_seconds"], retention("message retention", "seconds")),
+      message_retention_duration: choice("message retention"),
+      retention_period: choice("the retention period"),
+      retention_in_days: time("log retention", "days"),
+      // ---- encryption
+      ...rows(
+        [
+          "storage_encrypted",
+          "encrypted",
+          "encryption_at_rest",
+          "at_rest_encryption_enabled",
+          "server_side_encryption_enabled"
+        ],
+        ENCRYPTION
+      ),
+      sqs_managed_sse_enabled: protection("encryption at rest", "true"),
+      infrastructure_encryption_enabled: protection("infrastructure encryption"),
+      double_encryption_enabled: protection("double encryption"),
+      encryption_at_host_enabled: protection("encryption at host"),
+      transit_encryption_enabled: protection("encryption in transit"),
+      node_to_node_encryption: protection("node-to-node encryption"),
+      https_only: protection("HTTPS-only access"),
+      ...rows(["https_traffic_only_enabled", "enable_https_traffic_only"], protection("HTTPS-only access", "true")),
+      ssl_enforcement_enabled: protection("enforced TLS"),
+      require_ssl: protection("enforced TLS"),
+      ssl_mode: choice("the TLS mode"),
+      ssl_policy: choice("the TLS policy"),
+      ...rows(["min_tls_version", "minimum_tls_version", "minimal_tls_version"], TLS_VERSION),
+      ...rows(["non_ssl_port_enabled", "enable_non_ssl_port"], opening("the port without TLS")),
+      sse_algorithm: choice("the encryption algorithm"),
+      encryption_type: choice("the encryption type"),
+      client_broker: choice("client encryption in transit"),
+      transit_encryption_mode: choice("the mode of encryption in transit"),
+      http_tokens: choice("the metadata token requirement"),
+      // ---- exposure without another rule
+      publicly_accessible: opening("public access"),
+      public_network_access_enabled: opening("public network access", "true"),
+      ...rows(["allow_nested_items_to_be_public", "allow_blob_public_access"], opening("public blob access", "true")),
+      associate_public_ip_address: opening("the public IP address"),
+      assign_public_ip: opening("the public IP address"),
+      ipv4_enabled: opening("the public IP address", "true"),
+      endpoint_public_access: opening("the public endpoint", "true"),
+      endpoint_private_access: feature("the private endpoint"),
+      anonymous_pull_enabled: opening("anonymous pulls"),
+      admin_enabled: opening("the admin account"),
+      local_authentication_enabled: opening("local authentication", "true"),
+      block_public_acls: protection("the block of public ACLs"),
+      block_public_policy: protection("the block of public policies"),
+      ignore_public_acls: protection("the block of existing public ACLs"),
+      restrict_public_buckets: protection("the block of public buckets"),
+      uniform_bucket_level_access: protection("uniform bucket-level access"),
+      public_access_prevention: choice("public access prevention"),
+      private_cluster_enabled: protection("the private endpoint"),
+      enable_private_endpoint: protection("the private endpoint"),
+      enable_private_nodes: protection("private nodes"),
+      auth_enabled: protection("authentication"),
+      api_key_required: protection("the API key requirement"),
+      iam_database_authentication_enabled: feature("IAM authentication"),
+      ...rows(["authorization", "authorization_type"], choice("authorisation")),
+      acl: choice("the ACL"),
+      ingress: choice("ingress"),
+      ingress_settings: choice("ingress"),
+      default_action: choice("the default action of the firewall"),
+      // ---- availability
+      zone_redundant: protection("zone redundancy"),
+      zone_redundancy_enabled: protection("zone redundancy"),
+      automatic_failover_enabled: protection("automatic failover"),
+      zone_awareness_enabled: protection("zone awareness"),
+      zone_balance: protection("zone balancing"),
+      enable_cross_zone_load_balancing: feature("cross-zone load balancing"),
+      high_availability_mode: protection("high availability", "Disabled"),
+      account_replication_type: choice("the replication"),
+      consistency_level: choice("the consistency level"),
+      activation_policy: choice("the activation policy"),
+      // ---- kind
+      engine: choice("the engine"),
+      region: choice("the region"),
+      location: choice("the location"),
+      location_id: choice("the location"),
+      zone: choice("the zone"),
+      zones: choice("the zones"),
+      availability_zone: choice("the availability zone"),
+      availability_zones: choice("the availability zones"),
+      storage_class: choice("the storage class"),
+      storage_type: choice("the storage type"),
+      storage_account_type: choice("the disk type"),
+      access_tier: choice("the access tier"),
+      billing_mode: choice("the billing mode"),
+      edition: choice("the edition"),
+      release_channel: choice("the release channel"),
+      capacity_type: choice("the capacity type"),
+      launch_type: choice("the launch type"),
+      load_balancer_type: choice("the type"),
+      type: choice("the type"),
+      kind: choice("the kind"),
+      iops: choice("the IOPS"),
+      min_size: choice("the minimum size"),
+      max_size: choice("the maximum size"),
+      min_capacity: choice("the minimum capacity"),
+      max_capacity: choice("the maximum capacity"),
+      ...limits("replicas", "replicas"),
+      ...limits("instances", "instances"),
+      ...limits("instance_count", "instances"),
+      ...limits("node_count", "nodes"),
+      ...limits("count", "instances"),
+      cidr_block: choice("the address range"),
+      ip_cidr_range: choice("the address range"),
+      address_space: choice("the address space"),
+      address_prefixes: choice("the address range"),
+      timeout: time("the timeout"),
+      timeout_seconds: time("the timeout"),
+      idle_timeout: time("the idle timeout"),
+      visibility_timeout_seconds: time("the visibility timeout"),
+      auto_minor_version_upgrade: feature("automatic minor upgrades"),
+      enable_autopilot: feature("Autopilot"),
+      preemptible: feature("preemption"),
+      spot: feature("spot capacity")
+    };
+    KEPT = /(?:^|[._])(?:delete_after|expiration|expire|expiry|immutability|life_cycle|retained|retention)/;
+    TIMES = /(?:^|[._])(days|hours|minutes|seconds|months|years)(?=$|[._])/;
+    DELETION = /(?:^|[._])delete_after/;
+    FILLERS = /* @__PURE__ */ new Set([
+      "in",
+      "period",
+      "policy",
+      "props",
+      "rule",
+      "since",
+      "creation",
+      "lifecycle"
+    ]);
+    FIREWALL_MODES = ["mode", "policy_settings.mode", "waf_configuration.firewall_mode"];
+    LIMIT = /(?:^|[._])(?:min|max)_(?:capacity|count|instances|instance_count|node_count|replicas|size)$/;
+    ORDER = new Map(Object.keys(SETTINGS).map((name, at) => [name, at]));
+    isKnownSetting = (attribute2) => rowOf(attribute2) !== void 0;
+    orderOfSetting = (attribute2) => ORDER.get(attribute2) ?? ORDER.size;
+    READERS = {
+      switch: switched,
+      amount: counted,
+      level: leveled,
+      choice: setTo,
+      emptying: (row, { before, after }) => isOn(row, before) === isOn(row, after) ? void 0 : { verb: isOn(row, after) ? "allow" : "forbid", noun: "", ...isOn(row, after) && { isRisk: true } }
+    };
+    OFF = /* @__PURE__ */ new Set(["false", "disabled", "suspended", "none", "off", "0"]);
+    isOn = ({ isInverted }, value) => (value !== null && !OFF.has(value.toLowerCase())) !== (isInverted === true);
+    LETTERS = new Set(
+      "acl acu api az cpu dns gb http https iam id iops ip ipv4 ipv6 kms mb nat sql sse ssl tls ttl url vm vpc".split(" ")
+    );
+    inWords = (attribute2) => attribute2.split("_").map((word) => LETTERS.has(word) ? word.toUpperCase() : word).join(" ");
   }
 });
 
@@ -588,13 +1007,14 @@ function formerly(current, formerState) {
   const one = `${formerState} ${noun}`;
   return { ...current, one, many: pluralOf(one) };
 }
-var EFFECTS, EFFECT_OF, NOUNS, COUNTABLE, NOUN_LENGTH_MAX, cache, SMALL_WORDS, PRODUCT, COMMON_FIRST_WORDS, isAttachment, HOST_ATTRIBUTE, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, SCAFFOLDING, isScaffolding, VERSIONED, isReplacementReported, isReportedByEffect, CONNECTING, statesFirewallRules, outsideInText, INTERNAL, ZONES, REGIONAL, SWITCHES;
+var EFFECTS, EFFECT_OF, NOUNS, COUNTABLE, NOUN_LENGTH_MAX, cache, SMALL_WORDS, PRODUCT, COMMON_FIRST_WORDS, isAttachment, HOST_ATTRIBUTE, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, SCAFFOLDING, isScaffolding, VERSIONED, isReplacementReported, isReportedByEffect, CONNECTING, statesFirewallRules, outsideInText, INTERNAL, ZONES, REGIONAL, ATTACKS, SWITCHES;
 var init_nouns = __esm({
   "src/catalog/nouns.ts"() {
     init_english();
     init_printable();
     init_attributes();
     init_catalog();
+    init_settings();
     init_tables();
     EFFECTS = ["entry", "store", "compute", "network", "other"];
     EFFECT_OF = {
@@ -798,11 +1218,16 @@ var init_nouns = __esm({
       ["REGIONAL", { phrase: "regional" }],
       ["ZONAL", { phrase: "zonal", isRisk: true }]
     ]);
-    SWITCHES = /* @__PURE__ */ new Map([
+    ATTACKS = /* @__PURE__ */ new Map([
+      ["Prevention", { phrase: "block attacks" }],
+      ["Detection", { phrase: "detect attacks without blocking them", isRisk: true }]
+    ]);
+    SWITCHES = new Map([
       ["internal", { fallback: "false", states: INTERNAL }],
       ["multi_az", { fallback: "false", states: ZONES }],
       ["multi_az_enabled", { fallback: "false", states: ZONES }],
-      ["availability_type", { fallback: "ZONAL", states: REGIONAL }]
+      ["availability_type", { fallback: "ZONAL", states: REGIONAL }],
+      ...FIREWALL_MODES.map((name) => [name, { fallback: "Prevention", states: ATTACKS }])
     ]);
   }
 });
@@ -820,18 +1245,20 @@ var init_terraform_address = __esm({
   }
 });
 
-// elsewhere:src/catalog/block-nouns.ts
-var module28, isArchitectureBlock, nounOfBlock;
-var init_block_nouns = __esm({
-  "elsewhere:src/catalog/block-nouns.ts"() {
-    module28 = require("./picture.js").modules["src/catalog/block-nouns.ts"]();
+// elsewhere:src/catalog/block-effects.ts
+var module28, effectsOf, isArchitectureBlock, isInEffect, nounOfBlock;
+var init_block_effects = __esm({
+  "elsewhere:src/catalog/block-effects.ts"() {
+    module28 = require("./picture.js").modules["src/catalog/block-effects.ts"]();
+    effectsOf = module28.effectsOf;
     isArchitectureBlock = module28.isArchitectureBlock;
+    isInEffect = module28.isInEffect;
     nounOfBlock = module28.nounOfBlock;
   }
 });
 
 // elsewhere:src/catalog/examples.ts
-var module29, ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, defaultsToFalse, elementNumber, exampleOf, holdsElement, holdsExample, holdsMadeUpAddress, isAnyElement, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn;
+var module29, ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, defaultsToFalse, elementNumber, exampleOf, holdsElement, holdsExample, holdsMadeUpAddress, isAnyElement, isMadeUpAccount, isTags, itemFor, itemTextFor, lookupLocation, numberFor, partOfNetwork, standIn, textFor;
 var init_examples = __esm({
   "elsewhere:src/catalog/examples.ts"() {
     module29 = require("./picture.js").modules["src/catalog/examples.ts"]();
@@ -856,435 +1283,26 @@ var init_examples = __esm({
     isTags = module29.isTags;
     itemFor = module29.itemFor;
     itemTextFor = module29.itemTextFor;
+    lookupLocation = module29.lookupLocation;
     numberFor = module29.numberFor;
     partOfNetwork = module29.partOfNetwork;
     standIn = module29.standIn;
     textFor = module29.textFor;
-    whereaboutsIn = module29.whereaboutsIn;
-  }
-});
-
-// src/catalog/settings.ts
-function meaningOf(attribute2, type) {
-  if (type !== void 0 && factsOf(type).sizes?.includes(attribute2) === true) return "size";
-  const known = MEANINGS.get(attribute2);
-  if (known !== void 0 || Object.hasOwn(SETTINGS, attribute2) || ALLOWED.has(attribute2)) return known;
-  if (OTHER_VERSIONS.test(attribute2)) return void 0;
-  return endingsOf(attribute2).filter((ending) => !VAGUE.has(ending)).map((ending) => Object.hasOwn(SETTINGS, ending) ? "setting" : MEANINGS.get(ending)).filter((meaning) => meaning !== void 0).map((meaning) => meaning === "setting" ? void 0 : meaning)[0];
-}
-function endingsOf(attribute2) {
-  const words = attribute2.slice(attribute2.lastIndexOf(".") + 1).split("_");
-  return words.map((_, at) => words.slice(at).join("_"));
-}
-function keptRow(attribute2) {
-  if (!KEPT.test(attribute2)) return void 0;
-  const [, unit = ""] = TIMES.exec(attribute2) ?? [];
-  const isTime = unit !== "" || /(?:duration|period|retention)$/.test(attribute2);
-  if (!isTime) return void 0;
-  if (DELETION.test(attribute2)) return retention("the time until deletion", unit);
-  const words = attribute2.split(/[._]/).filter((word) => word !== unit && !FILLERS.has(word));
-  return retention(`the ${words.map(inWords).join(" ")}`, unit);
-}
-function rowOf(attribute2) {
-  if (Object.hasOwn(SETTINGS, attribute2)) return SETTINGS[attribute2];
-  if (ALLOWED.has(attribute2)) return void 0;
-  const ending = endingsOf(attribute2).find((each2) => Object.hasOwn(SETTINGS, each2) && each2.includes("_"));
-  return ending === void 0 ? keptRow(attribute2) : SETTINGS[ending];
-}
-function isDeciding(path) {
-  const row = rowOf(path);
-  return meaningOf(path) !== void 0 || row !== void 0 && (row.safe !== void 0 || LIMIT.test(path));
-}
-function settingChange(type, { name, before, after }) {
-  const row = rowOf(name);
-  const isFlag = [before, after].every((text) => text === "true" || text === "false");
-  if (row === void 0) {
-    const feature2 = isFlag ? (/^enable_(.+)$|^(.+)_enabled$/.exec(name) ?? []).slice(1).find(Boolean) : void 0;
-    if (feature2 !== void 0) {
-      return { verb: after === "true" ? "turnOn" : "turnOff", noun: inWords(feature2), isPlain: true };
-    }
-    const values = isFlag ? { to: after } : { from: before, to: after };
-    return { verb: "set", noun: `the ${inWords(name)}`, ...values, isPlain: true };
-  }
-  const usual = factsOf(type).defaults?.[name] ?? row.fallback;
-  const sides = { before: before ?? usual ?? null, after: after ?? usual ?? null };
-  return READERS[row.kind](row, sides) ?? setTo(row, { before, after });
-}
-function switched(row, { before, after }) {
-  const [wasOn, isNowOn] = [isOn(row, before), isOn(row, after)];
-  if (wasOn === isNowOn) return void 0;
-  const isRisk = row.safe !== void 0 && row.safe === "on" !== isNowOn;
-  const verb = isNowOn ? "turnOn" : after?.toLowerCase() === "suspended" ? "suspend" : "turnOff";
-  return { verb, noun: row.noun, ...isRisk && { isRisk: true } };
-}
-function counted(row, { before, after }) {
-  const [oldNumber, newNumber] = [before, after].map((text) => text === null ? Number.NaN : Number(text));
-  const { noun, unit = "", zero } = row;
-  if (Number.isNaN(oldNumber) || Number.isNaN(newNumber) || oldNumber === newNumber) return void 0;
-  if (zero !== void 0 && oldNumber * newNumber === 0) {
-    if (newNumber === 0) return { verb: "turnOff", noun: zero, from: String(oldNumber), unit, isRisk: true };
-    return { verb: "turnOn", noun: zero };
-  }
-  const isLess = newNumber < oldNumber;
-  return {
-    ...{ verb: isLess ? "shorten" : "lengthen", noun, from: before, to: after, unit },
-    ...isLess && { isRisk: true }
-  };
-}
-function leveled({ noun }, { before, after }) {
-  const [oldLevel, newLevel] = [before, after].map(
-    (text) => Number(
-      /(\d+)[._](\d+)/.exec(text ?? "")?.slice(1).join(".") ?? Number.NaN
-    )
-  );
-  if (Number.isNaN(oldLevel) || Number.isNaN(newLevel) || oldLevel === newLevel) return void 0;
-  const isLess = newLevel < oldLevel;
-  return {
-    ...{ verb: isLess ? "lower" : "raise", noun, from: before, to: after },
-    ...isLess && { isRisk: true }
-  };
-}
-function setTo({ noun, unit }, { before, after }) {
-  return { verb: "set", noun, from: before, to: after, ...unit !== void 0 && { unit } };
-}
-var MEANINGS, MEANINGS_BY_WEIGHT, unitOf, UNIT_OF, AVAILABILITY, ENGINE_ATTRIBUTES, DECIDING_ATTRIBUTES, ALLOWED, VAGUE, OTHER_VERSIONS, rows, protection, opening, feature, choice, retention, time, limits, ENCRYPTION, TLS_VERSION, SETTINGS, KEPT, TIMES, DELETION, FILLERS, LIMIT, ORDER, isKnownSetting, orderOfSetting, READERS, OFF, isOn, LETTERS, inWords;
-var init_settings = __esm({
-  "src/catalog/settings.ts"() {
-    init_attributes();
-    init_catalog();
-    MEANINGS = new Map([
-      ...[
-        "instance_type",
-        "instance_types",
-        "instance_class",
-        "machine_type",
-        "node_type",
-        "vm_size",
-        "size",
-        "sku",
-        "sku_name",
-        "sku_tier",
-        "tier",
-        "account_tier",
-        "memory_size",
-        "allocated_storage",
-        "disk_size_gb",
-        "cpu",
-        "memory",
-        "memory_size_gb",
-        "memory_in_gb",
-        "available_memory",
-        "available_memory_mb",
-        "disk_size",
-        "os_disk_size_gb",
-        "volume_size",
-        "storage_mb",
-        "storage_size_gb",
-        "storage_capacity",
-        "capacity_gb",
-        "max_size_gb",
-        "throughput",
-        "read_capacity",
-        "write_capacity",
-        "processing_units",
-        "ephemeral_storage_size"
-      ].map((name) => [name, "size"]),
-      ...[
-        "desired_count",
-        "desired_capacity",
-        "node_count",
-        "num_cache_clusters",
-        "num_cache_nodes",
-        "target_size",
-        "instance_count",
-        "capacity",
-        "instances",
-        "desired_size",
-        "initial_node_count",
-        "replicas",
-        "replica_count",
-        "replicas_per_node_group",
-        "num_node_groups",
-        "num_nodes",
-        "number_of_nodes",
-        "number_of_broker_nodes",
-        "worker_count",
-        "shard_count"
-      ].map((name) => [name, "number"]),
-      ...["engine_version", "database_version", "version", "kubernetes_version", "runtime"].map(
-        (name) => [name, "version"]
-      ),
-      ...[
-        "redis_version",
-        "postgres_version",
-        "server_version",
-        "orchestrator_version",
-        "kafka_version",
-        "min_master_version",
-        "release_label",
-        "airflow_version",
-        "python_version",
-        "node_version",
-        "java_version",
-        "dotnet_version",
-        "php_version"
-      ].map((name) => [name, "version"])
-    ]);
-    MEANINGS_BY_WEIGHT = ["size", "number", "version"];
-    unitOf = (attribute2) => UNIT_OF.get(attribute2) ?? endingsOf(attribute2).map((ending) => UNIT_OF.get(ending)).find((unit) => unit !== void 0);
-    UNIT_OF = /* @__PURE__ */ new Map([
-      ["memory_size", "MB"],
-      ["allocated_storage", "GB"],
-      ["disk_size_gb", "GB"],
-      ["memory_size_gb", "GB"],
-      ["memory_in_gb", "GB"],
-      ["available_memory_mb", "MB"],
-      ["disk_size", "GB"],
-      ["os_disk_size_gb", "GB"],
-      ["volume_size", "GB"],
-      ["storage_mb", "MB"],
-      ["storage_size_gb", "GB"],
-      ["storage_capacity", "GB"],
-      ["capacity_gb", "GB"],
-      ["max_size_gb", "GB"]
-    ]);
-    AVAILABILITY = [
-      "multi_az",
-      "multi_az_enabled",
-      "availability_type",
-      "zone_redundant",
-      "zone_redundancy_enabled",
-      "account_replication_type",
-      "capacity_type",
-      "priority",
-      "provisioning_model",
-      "billing_mode",
-      "launch_type"
-    ];
-    ENGINE_ATTRIBUTES = ["engine", "engine_version"];
-    DECIDING_ATTRIBUTES = [
-      ...["engine", "kind"],
-      ...[...MEANINGS].flatMap(([name, meaning]) => meaning === "version" ? [name] : []),
-      ...[...MEANINGS].flatMap(([name, meaning]) => meaning === "size" ? [name] : []),
-      ...[...MEANINGS].flatMap(([name, meaning]) => meaning === "number" ? [name] : []),
-      ...AVAILABILITY
-    ];
-    ALLOWED = new Set(ALLOWED_ATTRIBUTES);
-    VAGUE = /* @__PURE__ */ new Set(["capacity", "instances", "size", "tier", "memory", "cpu", "throughput"]);
-    OTHER_VERSIONS = /(?:^|[._])(?:api|document|format|hash|ip|key|layer|min|minimum|platform|policy|protocol|schema|secret|tls)_version$/;
-    rows = (names, row) => Object.fromEntries(names.map((name) => [name, row]));
-    protection = (noun, usual = "false") => ({
-      noun,
-      kind: "switch",
-      safe: "on",
-      fallback: usual
-    });
-    opening = (noun, usual = "false") => ({ noun, kind: "switch", safe: "off", fallback: usual });
-    feature = (noun) => ({ noun, kind: "switch", fallback: "false" });
-    choice = (noun) => ({ noun, kind: "choice" });
-    retention = (noun, unit, zero) => ({
-      ...{ noun, kind: "amount", safe: "more", unit },
-      ...zero !== void 0 && { zero }
-    });
-    time = (noun, unit = "seconds") => ({ noun, kind: "choice", unit });
-    limits = (name, noun) => ({
-      [`min_${name}`]: choice(`the minimum number of ${noun}`),
-      [`max_${name}`]: choice(`the maximum number of ${noun}`)
-    });
-    ENCRYPTION = protection("encryption at rest");
-    TLS_VERSION = { noun: "the minimum TLS version", kind: "level", safe: "more" };
-    SETTINGS = {
-      // ---- retention and recovery
-      ...rows(
-        ["deletion_protection", "deletion_protection_enabled", "enable_deletion_protection"],
-        protection("deletion protection")
-      ),
-      backups_enabled: protection("backups"),
-      ...rows(["backup_retention_period", "backup_retention_days"], retention("backup retention", "days", "backups")),
-      retained_backups: retention("the number of retained backups", "backups", "backups"),
-      retention_in_hours: retention("backup retention", "hours"),
-      short_term_retention_days: retention("backup retention", "days"),
-      transaction_log_retention_days: retention("the retention of transaction logs", "days"),
-      snapshot_retention_limit: retention("snapshot retention", "days", "snapshots"),
-      point_in_time_recovery_enabled: protection("point-in-time recovery"),
-      versioning: protection("versioning"),
-      blob_versioning_enabled: protection("blob versioning"),
-      skip_final_snapshot: { noun: "the final snapshot", kind: "switch", safe: "on", fallback: "false", isInverted: true },
-      force_destroy: { noun: "", kind: "emptying", fallback: "false", safe: "off" },
-      geo_redundant_backup_enabled: protection("geo-redundant backups"),
-      geo_backup_enabled: protection("geo-redundant backups", "true"),
-      backup_storage_redundancy: choice("the redundancy of backups"),
-      purge_protection_enabled: protection("purge protection"),
-      soft_delete_retention_days: retention("soft-delete retention", "days"),
-      delete_retention_days: retention("soft-delete retention of blobs", "days"),
-      soft_delete_retention_seconds: retention("soft-delete retention", "seconds", "soft delete"),
-      recovery_window_in_days: retention("the recovery window", "days", "the recovery window"),
-      deletion_window_in_days: retention("the deletion window", "days"),
-      deletion_policy: choice("the deletion policy"),
-      enable_key_rotation: protection("key rotation"),
-      ...rows(["message_retention_seconds"], retention("message retention", "seconds")),
-      message_retention_duration: choice("message retention"),
-      retention_period: choice("the retention period"),
-      retention_in_days: time("log retention", "days"),
-      // ---- encryption
-      ...rows(
-        [
-          "storage_encrypted",
-          "encrypted",
-          "encryption_at_rest",
-          "at_rest_encryption_enabled",
-          "server_side_encryption_enabled"
-        ],
-        ENCRYPTION
-      ),
-      sqs_managed_sse_enabled: protection("encryption at rest", "true"),
-      infrastructure_encryption_enabled: protection("infrastructure encryption"),
-      double_encryption_enabled: protection("double encryption"),
-      encryption_at_host_enabled: protection("encryption at host"),
-      transit_encryption_enabled: protection("encryption in transit"),
-      node_to_node_encryption: protection("node-to-node encryption"),
-      https_only: protection("HTTPS-only access"),
-      ...rows(["https_traffic_only_enabled", "enable_https_traffic_only"], protection("HTTPS-only access", "true")),
-      ssl_enforcement_enabled: protection("enforced TLS"),
-      require_ssl: protection("enforced TLS"),
-      ssl_mode: choice("the TLS mode"),
-      ssl_policy: choice("the TLS policy"),
-      ...rows(["min_tls_version", "minimum_tls_version", "minimal_tls_version"], TLS_VERSION),
-      ...rows(["non_ssl_port_enabled", "enable_non_ssl_port"], opening("the port without TLS")),
-      sse_algorithm: choice("the encryption algorithm"),
-      encryption_type: choice("the encryption type"),
-      client_broker: choice("client encryption in transit"),
-      transit_encryption_mode: choice("the mode of encryption in transit"),
-      http_tokens: choice("the metadata token requirement"),
-      // ---- exposure without another rule
-      publicly_accessible: opening("public access"),
-      public_network_access_enabled: opening("public network access", "true"),
-      ...rows(["allow_nested_items_to_be_public", "allow_blob_public_access"], opening("public blob access", "true")),
-      associate_public_ip_address: opening("the public IP address"),
-      assign_public_ip: opening("the public IP address"),
-      ipv4_enabled: opening("the public IP address", "true"),
-      endpoint_public_access: opening("the public endpoint", "true"),
-      endpoint_private_access: feature("the private endpoint"),
-      anonymous_pull_enabled: opening("anonymous pulls"),
-      admin_enabled: opening("the admin account"),
-      local_authentication_enabled: opening("local authentication", "true"),
-      block_public_acls: protection("the block of public ACLs"),
-      block_public_policy: protection("the block of public policies"),
-      ignore_public_acls: protection("the block of existing public ACLs"),
-      restrict_public_buckets: protection("the block of public buckets"),
-      uniform_bucket_level_access: protection("uniform bucket-level access"),
-      public_access_prevention: choice("public access prevention"),
-      private_cluster_enabled: protection("the private endpoint"),
-      enable_private_endpoint: protection("the private endpoint"),
-      enable_private_nodes: protection("private nodes"),
-      auth_enabled: protection("authentication"),
-      api_key_required: protection("the API key requirement"),
-      iam_database_authentication_enabled: feature("IAM authentication"),
-      ...rows(["authorization", "authorization_type"], choice("authorisation")),
-      acl: choice("the ACL"),
-      ingress: choice("ingress"),
-      ingress_settings: choice("ingress"),
-      default_action: choice("the default action of the firewall"),
-      // ---- availability
-      zone_redundant: protection("zone redundancy"),
-      zone_redundancy_enabled: protection("zone redundancy"),
-      automatic_failover_enabled: protection("automatic failover"),
-      zone_awareness_enabled: protection("zone awareness"),
-      zone_balance: protection("zone balancing"),
-      enable_cross_zone_load_balancing: feature("cross-zone load balancing"),
-      high_availability_mode: protection("high availability", "Disabled"),
-      account_replication_type: choice("the replication"),
-      consistency_level: choice("the consistency level"),
-      activation_policy: choice("the activation policy"),
-      // ---- kind
-      engine: choice("the engine"),
-      region: choice("the region"),
-      location: choice("the location"),
-      location_id: choice("the location"),
-      zone: choice("the zone"),
-      zones: choice("the zones"),
-      availability_zone: choice("the availability zone"),
-      availability_zones: choice("the availability zones"),
-      storage_class: choice("the storage class"),
-      storage_type: choice("the storage type"),
-      storage_account_type: choice("the disk type"),
-      access_tier: choice("the access tier"),
-      billing_mode: choice("the billing mode"),
-      edition: choice("the edition"),
-      release_channel: choice("the release channel"),
-      capacity_type: choice("the capacity type"),
-      launch_type: choice("the launch type"),
-      load_balancer_type: choice("the type"),
-      type: choice("the type"),
-      kind: choice("the kind"),
-      iops: choice("the IOPS"),
-      min_size: choice("the minimum size"),
-      max_size: choice("the maximum size"),
-      min_capacity: choice("the minimum capacity"),
-      max_capacity: choice("the maximum capacity"),
-      ...limits("replicas", "replicas"),
-      ...limits("instances", "instances"),
-      ...limits("instance_count", "instances"),
-      ...limits("node_count", "nodes"),
-      ...limits("count", "instances"),
-      cidr_block: choice("the address range"),
-      ip_cidr_range: choice("the address range"),
-      address_space: choice("the address space"),
-      address_prefixes: choice("the address range"),
-      timeout: time("the timeout"),
-      timeout_seconds: time("the timeout"),
-      idle_timeout: time("the idle timeout"),
-      visibility_timeout_seconds: time("the visibility timeout"),
-      auto_minor_version_upgrade: feature("automatic minor upgrades"),
-      enable_autopilot: feature("Autopilot"),
-      preemptible: feature("preemption"),
-      spot: feature("spot capacity")
-    };
-    KEPT = /(?:^|[._])(?:delete_after|expiration|expire|expiry|immutability|life_cycle|retained|retention)/;
-    TIMES = /(?:^|[._])(days|hours|minutes|seconds|months|years)(?=$|[._])/;
-    DELETION = /(?:^|[._])delete_after/;
-    FILLERS = /* @__PURE__ */ new Set([
-      "in",
-      "period",
-      "policy",
-      "props",
-      "rule",
-      "since",
-      "creation",
-      "lifecycle"
-    ]);
-    LIMIT = /(?:^|[._])(?:min|max)_(?:capacity|count|instances|instance_count|node_count|replicas|size)$/;
-    ORDER = new Map(Object.keys(SETTINGS).map((name, at) => [name, at]));
-    isKnownSetting = (attribute2) => rowOf(attribute2) !== void 0;
-    orderOfSetting = (attribute2) => ORDER.get(attribute2) ?? ORDER.size;
-    READERS = {
-      switch: switched,
-      amount: counted,
-      level: leveled,
-      choice: setTo,
-      emptying: (row, { before, after }) => isOn(row, before) === isOn(row, after) ? void 0 : { verb: isOn(row, after) ? "allow" : "forbid", noun: "", ...isOn(row, after) && { isRisk: true } }
-    };
-    OFF = /* @__PURE__ */ new Set(["false", "disabled", "suspended", "none", "off", "0"]);
-    isOn = ({ isInverted }, value) => (value !== null && !OFF.has(value.toLowerCase())) !== (isInverted === true);
-    LETTERS = new Set(
-      "acl acu api az cpu dns gb http https iam id iops ip ipv4 ipv6 kms mb nat sql sse ssl tls ttl url vm vpc".split(" ")
-    );
-    inWords = (attribute2) => attribute2.split("_").map((word) => LETTERS.has(word) ? word.toUpperCase() : word).join(" ");
   }
 });
 
 // elsewhere:src/graph/changes.ts
-var module30, CHANGES2, REMOVALS, countedWith, countsInGlyphs, glyphOf, pairRecreated, partsApart, sharedBlocks;
+var module30, CHANGES2, REMOVALS, addCount, formatCounts, glyphOf, independentPartCounts, pairRecreated, sharedBlocks;
 var init_changes = __esm({
   "elsewhere:src/graph/changes.ts"() {
     module30 = require("./picture.js").modules["src/graph/changes.ts"]();
     CHANGES2 = module30.CHANGES;
     REMOVALS = module30.REMOVALS;
-    countedWith = module30.countedWith;
-    countsInGlyphs = module30.countsInGlyphs;
+    addCount = module30.addCount;
+    formatCounts = module30.formatCounts;
     glyphOf = module30.glyphOf;
+    independentPartCounts = module30.independentPartCounts;
     pairRecreated = module30.pairRecreated;
-    partsApart = module30.partsApart;
     sharedBlocks = module30.sharedBlocks;
   }
 });
@@ -1383,6 +1401,8 @@ function ruleByValues(type, path, { before, after }) {
     return isSameValue(path, before, after) ? "never" : "always";
   if (type === "azurerm_storage_account" && path === "account_replication_type" && typeof before === "string" && typeof after === "string")
     return isZonal(before) === isZonal(after) ? "never" : "always";
+  if (NAMESPACES.has(type) && path === "sku" && typeof before === "string" && typeof after === "string")
+    return isPremium(before) || isPremium(after) ? "always" : "never";
   if (type !== "aws_instance" || path !== "instance_type") return null;
   if (typeof before !== "string" || typeof after !== "string") return "sometimes";
   return isArm(before) === isArm(after) ? "never" : "always";
@@ -1407,7 +1427,7 @@ function holds(wide, narrow) {
 async function loadReplacementTable(types) {
   const clouds = [...new Set([...types].map(cloudOf2))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf([...loaded.map((module97) => module97.default), AZAPI]);
+  return tableOf([...loaded.map((module98) => module98.default), AZAPI]);
 }
 function tableOf(all) {
   const parsed = /* @__PURE__ */ new Map();
@@ -1420,10 +1440,15 @@ function tableOf(all) {
     return fresh;
   };
   const ruleOf = (type, path, values) => {
-    const rule = (values && ruleByValues(type, path, values)) ?? ruleIn(rowOf3(type), path, inPlural(type, path));
+    const rule = (values && ruleByValues(type, path, values)) ?? ruleIn(rowOf3(type), path, newerNames(type, path));
     return rule === "sometimes" && values !== void 0 && isRaised(path, values.before, values.after) ? "never" : rule;
   };
   return { ruleOf, isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf) };
+}
+function newerNames(type, path) {
+  if (cloudOf2(type) !== "azure") return [];
+  const flag = path.replace(/(^|\.)enable_([a-z0-9_]+)$/, "$1$2_enabled");
+  return flag === path ? [`${path}s`] : [flag];
 }
 function isForcedBySetting({ type, setting, values }, ruleOf) {
   const attribute2 = OWN_SETTING[setting];
@@ -1432,23 +1457,25 @@ function isForcedBySetting({ type, setting, values }, ruleOf) {
   if (cloud === "aws") return setting === "account" || setting === "region" && !isGlobal(type, values);
   return cloud === "google" && ruleOf(type, attribute2) === "always";
 }
-function ruleIn(row, path, otherPath) {
+function ruleIn(row, path, otherPaths) {
   if (row === null) return "unknown";
   for (let end = path.length; end > 0; end = path.lastIndexOf(".", end - 1)) {
     const rule = row.get(path.slice(0, end));
     if (rule !== void 0) return rule;
   }
-  const other = otherPath === void 0 ? void 0 : row.get(otherPath);
+  const other = otherPaths.map((each2) => row.get(each2)).find((rule) => rule !== void 0);
   if (other !== void 0) return other;
   const below = `${path}.`;
   return [...row].some(([listed2, rule]) => rule !== "never" && listed2.startsWith(below)) ? "sometimes" : "never";
 }
-var isZonal, TIER, TIERS_IN_ORDER, isHigherTier, VERSION, SIZE, RANGE, numbersIn, ARM, isArm, LOAD, AZAPI, inPlural, OWN_SETTING, SIGNS, parseRow, RARELY_UPDATED, isRarelyUpdated, settingName;
+var NAMESPACES, isPremium, isZonal, TIER, TIERS_IN_ORDER, isHigherTier, VERSION, SIZE, RANGE, numbersIn, ARM, isArm, LOAD, AZAPI, OWN_SETTING, SIGNS, parseRow, RARELY_UPDATED, isRarelyUpdated, settingName;
 var init_replacement = __esm({
   "src/catalog/replacement.ts"() {
     init_attributes();
     init_cloud();
     init_catalog();
+    NAMESPACES = /* @__PURE__ */ new Set(["azurerm_eventhub_namespace", "azurerm_servicebus_namespace"]);
+    isPremium = (tier) => tier.toLowerCase() === "premium";
     isZonal = (replication2) => /ZRS$/.test(replication2);
     TIER = /(?:^|\.)sku(?:_name)?$/;
     TIERS_IN_ORDER = ["Free", "Developer", "Basic", "Standard"];
@@ -1476,7 +1503,6 @@ var init_replacement = __esm({
         azapi_update_resource: "name parent_id resource_id ~type"
       }
     };
-    inPlural = (type, path) => cloudOf2(type) === "azure" ? `${path}s` : void 0;
     OWN_SETTING = {
       region: "region",
       zone: "zone",
@@ -1627,7 +1653,7 @@ var init_shared = __esm({
 
 // src/diff/values.ts
 function valueDifferences(before, after, context) {
-  const walk = { context, attributes: [], values: [], blocks: [] };
+  const walk = { context, attributes: [], values: [], blocks: [], nameless: [] };
   const names = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
   for (const name of [...names].sort(byText)) {
     const position = { path: name, shown: name, isInside: false, blockName: "" };
@@ -1652,7 +1678,15 @@ function valueDifferences(before, after, context) {
 ${difference2.shown}`))
       once.set(`${difference2.path}
 ${difference2.shown}`, difference2);
-  return { attributes: [...once.values()], values: walk.values, blocks: walk.blocks };
+  return { attributes: [...once.values()], values: [...walk.values, ...changedAlike(walk)], blocks: walk.blocks };
+}
+function changedAlike({ nameless, values, attributes }) {
+  return [...groupBy(nameless, ({ path }) => path)].flatMap(([path, changes]) => {
+    const [first] = changes;
+    const isAlike = changes.every(({ before, after }) => before === first.before && after === first.after);
+    const isEach = attributes.filter((attribute2) => attribute2.path === path).length === changes.length;
+    return changes.length > 1 && isAlike && isEach && !values.some((value) => value.path === path) ? [first] : [];
+  });
 }
 function normalised(value, translate, isInside = false) {
   if (value === void 0 || value === null) return void 0;
@@ -1724,13 +1758,17 @@ function differ(position, before, after, walk) {
   const certainty = certaintyOf(position, before, after, walk.context);
   walk.attributes.push({ path, shown, certainty });
   const isArgument = isDecidingArgument(position, walk.context);
-  const blockName2 = position.blockName ?? (isArgument ? "" : void 0);
-  if (certainty === "unclear" || position.isInside && !isArgument || blockName2 === void 0) return;
-  if (isText(before) && isText(after)) addValue(position, blockName2, [before, after], walk);
+  const blockName3 = position.blockName ?? (isArgument ? "" : void 0);
+  if (certainty === "unclear" || position.isInside && !isArgument) return;
+  if (blockName3 === void 0) {
+    if (isText(before) && isText(after)) addValue(position, "", [before, after], { ...walk, values: walk.nameless });
+    return;
+  }
+  if (isText(before) && isText(after)) addValue(position, blockName3, [before, after], walk);
   else if (before === void 0 && Array.isArray(after)) addBlocks(position, [], after, walk);
   else if (after === void 0 && Array.isArray(before)) addBlocks(position, before, [], walk);
 }
-function addValue({ path, source = path }, blockName2, [before, after], { context: { type, isPlannedBefore, isPlannedAfter }, values }) {
+function addValue({ path, source = path }, blockName3, [before, after], { context: { type, isPlannedBefore, isPlannedAfter }, values }) {
   const shownIf = (text, isPlanned2) => {
     if (text === void 0 || text === "") return null;
     return isPlanned2(source, text) && !holdsInstanceName(text) ? harmlessText(type, path.split("."), text) : void 0;
@@ -1738,7 +1776,7 @@ function addValue({ path, source = path }, blockName2, [before, after], { contex
   const [textBefore, textAfter] = [shownIf(before, isPlannedBefore), shownIf(after, isPlannedAfter)];
   if (textBefore === void 0 || textAfter === void 0 || textBefore === textAfter) return;
   if (textBefore === null && textAfter === "false" || textBefore === "false" && textAfter === null) return;
-  values.push({ path, ...blockName2 !== "" && { of: blockName2 }, before: textBefore, after: textAfter });
+  values.push({ path, ...blockName3 !== "" && { of: blockName3 }, before: textBefore, after: textAfter });
 }
 function addBlocks(position, before, after, { context, blocks }) {
   const namesBefore = namesOf(position, before, context.type, context.isPlannedBefore);
@@ -1763,7 +1801,7 @@ function namesOf({ path }, items, type, isPlanned2) {
   }
   return new Set(names.values()).size === items.length ? names : void 0;
 }
-function compareMembers({ path, shown, isInside, isBlock: isBlock2 = false, source, blockName: blockName2 }, before, after, walk) {
+function compareMembers({ path, shown, isInside, isBlock: isBlock2 = false, source, blockName: blockName3 }, before, after, walk) {
   const names = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
   for (const name of [...names].sort(byText)) {
     const isOpen = !isInside && (source === void 0 ? isBlock2 : isSetting(name));
@@ -1773,7 +1811,7 @@ function compareMembers({ path, shown, isInside, isBlock: isBlock2 = false, sour
       shown: isOpen || isNamedMember(name) ? joined(shown, shownName3) : shown || PROPERTIES,
       isInside: !isOpen,
       ...source !== void 0 && { source: `${source}.${name}` },
-      blockName: blockName2
+      blockName: blockName3
     };
     compareAt(inner, memberOf2(before, name), memberOf2(after, name), walk);
   }
@@ -1998,7 +2036,8 @@ function differenceOf([before, after], planned, targets, translate) {
   const attributes = [
     ...changedAttributes,
     ...targetDifferences(before, after, targets).filter(({ path }) => isCompared(path)),
-    ...lifecycleDifferences(before, after)
+    ...lifecycleDifferences(before, after),
+    ...writtenDifferences(before, after).filter(({ path }) => isCompared(path))
   ];
   const settings = settingDifferences(before, after);
   if (attributes.length + settings.length === 0) return null;
@@ -2044,6 +2083,11 @@ function lifecycleDifferences(before, after) {
     const path = `lifecycle.${name}`;
     return { path, shown: path, certainty: "known" };
   });
+}
+function writtenDifferences(before, after) {
+  const [namesBefore, namesAfter] = [before, after].map(writtenNames);
+  if (namesBefore === void 0 || namesAfter === void 0) return [];
+  return [.../* @__PURE__ */ new Set([...namesBefore, ...namesAfter])].filter((name) => name !== "" && namesBefore.has(name) !== namesAfter.has(name) && !META_ARGUMENTS.has(name)).filter((name) => ![before, after].some(({ values }) => Object.hasOwn(values, name))).sort(byText).map((path) => ({ path, shown: path, certainty: "written" }));
 }
 function isSameText(before, after, translate) {
   return translate(JSON.stringify(before.values)) === JSON.stringify(after.values);
@@ -2112,6 +2156,7 @@ function force(drafts, { before, after: resources2, stemBefore }, references, re
 function ownForces({ attributes, settings }, { before, after: { type, values } }, { ruleOf, isForcedBySetting: isForcedBySetting2 }) {
   const [certain, possible] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
   for (const { path, shown, certainty } of attributes) {
+    if (certainty === "written") continue;
     const rule = ruleOf(type, path, { before: before[path], after: values[path] });
     if (rule === "always" && certainty === "known") certain.add(shown);
     else if (rule === "always" || rule === "sometimes" || isUnasked(rule, type, path)) possible.add(shown);
@@ -2122,7 +2167,7 @@ function ownForces({ attributes, settings }, { before, after: { type, values } }
     mayBeForcedBy: [...possible].filter((path) => !certain.has(path)).sort(byText)
   };
 }
-var NO_DETAILS, META_ARGUMENTS, isStatedIn, isIgnored, isSameSet, SETTINGS2, unchanged, isUnasked;
+var NO_DETAILS, META_ARGUMENTS, isStatedIn, isIgnored, writtenNames, isSameSet, SETTINGS2, unchanged, isUnasked;
 var init_resources = __esm({
   "src/diff/resources.ts"() {
     init_cloud();
@@ -2153,6 +2198,7 @@ var init_resources = __esm({
       ({ declared }) => declared === void 0 || [...declared.lines.keys()].some((line2) => topOf(line2) === topOf(path))
     );
     isIgnored = (path, lifecycle) => lifecycle !== void 0 && (lifecycle.ignored === "all" || lifecycle.ignored.some((ignored) => path === ignored || path.startsWith(`${ignored}.`)));
+    writtenNames = ({ declared }) => declared?.blocks && new Set([...declared.blocks.keys(), ...declared.lines.keys()].map(topOf));
     isSameSet = (one, other) => one.size === other.size && [...one].every((each2) => other.has(each2));
     SETTINGS2 = ["region", "zone", "account"];
     unchanged = (before, after) => ({
@@ -2345,7 +2391,7 @@ function countsOf(names) {
 }
 function changedValues(before, after, stem, revisions) {
   const { forcedBy: forcedBy3 = [], settings = [] } = revisions.differenceOf(stem) ?? {};
-  const pathsOf3 = (name) => placesOf(name).map((path) => path.join("."));
+  const pathsOf3 = (name) => pathsOfAttribute(name).map((path) => path.join("."));
   const isForced = (name) => pathsOf3(name).some((path) => forcedBy3.includes(path));
   const isPassedOver = (name) => pathsOf3(name).some((path) => revisions.isIgnored(stem, path));
   const names = new Set(
@@ -2375,7 +2421,7 @@ function decidingValues(stem, revisions) {
   });
 }
 function withGaps2(value, stem, { before, after, stemBefore }) {
-  const paths = placesOf(value.name).map((path) => path.join("."));
+  const paths = pathsOfAttribute(value.name).map((path) => path.join("."));
   const filled = (text, side, address2) => text === null && paths.some((path) => side.refersAt(address2, path)) ? GAP2 : text;
   return {
     ...value,
@@ -2487,14 +2533,14 @@ function valuesOfNode(before, after, revisions) {
   }
   return stemsBefore[0] === stemsOf(after)[0] ? values : [];
 }
-function markOf(before, after, isElsewhere, revisions) {
+function markOf(before, after, isElsewhere2, revisions) {
   const [first] = before;
   const { values, blocks, isUpdated, isReplaced: isAnew, ...numbers } = numbersOf(before, after, revisions);
   const names = isAnew ? ["replace"] : [];
   const forces = forcesOfAll(stemsOf(after), revisions);
   if (isUpdated || first.lookedUp !== after.lookedUp || mayLoseData(after, forces)) names.push("update");
   const movedFrom2 = movedFromOf(before, after, revisions);
-  if (isElsewhere || movedFrom2 !== void 0) names.push("move");
+  if (isElsewhere2 || movedFrom2 !== void 0) names.push("move");
   return marked(strongest(names), {
     ...names.length > 0 && forces,
     ...movedFrom2 !== void 0 && { movedFrom: movedFrom2 },
@@ -2527,7 +2573,7 @@ var strongest, textOf3, blocksOf, GAP2, mayLoseData, isReplaced, sumOf, changesO
 var init_details = __esm({
   "src/diff/details.ts"() {
     init_attributes();
-    init_block_nouns();
+    init_block_effects();
     init_examples();
     init_catalog();
     init_settings();
@@ -2593,9 +2639,9 @@ function unite(revisions, matches2) {
       continue;
     }
     const [first] = nodesBefore;
-    const isElsewhere = !isInSameBox(first, node, revisions, matches2);
-    nodes.push(sharedNode(nodesBefore, node, isElsewhere, revisions));
-    if (!isElsewhere) continue;
+    const isElsewhere2 = !isInSameBox(first, node, revisions, matches2);
+    nodes.push(sharedNode(nodesBefore, node, isElsewhere2, revisions));
+    if (!isElsewhere2) continue;
     const ghost = ghostOf(first, node, freeCopy(node.address), whereOf(first));
     nodes.push(ghost);
     if (isContainerType(node.type)) continue;
@@ -2660,14 +2706,14 @@ function oldNode(node, address2, where, revisions) {
     ...!isSameNode(plain, unmarked(node)) && { before: [unmarked(node)] }
   });
 }
-function sharedNode(nodesBefore, node, isElsewhere, revisions) {
+function sharedNode(nodesBefore, node, isElsewhere2, revisions) {
   const plain = { ...unmarked(node), attributes: attributesKept(nodesBefore[0], node, revisions) };
   const before = nodesBefore.map(unmarked);
   const isSame3 = before.length === 1 && isSameNode(before[0], plain);
-  return createNode({ ...plain, ...markOf(nodesBefore, node, isElsewhere, revisions), ...!isSame3 && { before } });
+  return createNode({ ...plain, ...markOf(nodesBefore, node, isElsewhere2, revisions), ...!isSame3 && { before } });
 }
 function attributesKept(nodeBefore, { address: address2, attributes }, { isIgnored: isIgnored2 }) {
-  const isKept2 = (name) => nodeBefore.attributes[name] !== attributes[name] && placesOf(name).some((path) => isIgnored2(stemOf(address2), path.join(".")));
+  const isKept2 = (name) => nodeBefore.attributes[name] !== attributes[name] && pathsOfAttribute(name).some((path) => isIgnored2(stemOf(address2), path.join(".")));
   const ignoredNames = [.../* @__PURE__ */ new Set([...Object.keys(nodeBefore.attributes), ...Object.keys(attributes)])].filter(isKept2);
   if (ignoredNames.length === 0) return attributes;
   const shown = Object.entries({ ...attributes, ...nodeBefore.attributes }).filter(
@@ -3743,29 +3789,57 @@ var init_permissions = __esm({
 });
 
 // elsewhere:src/graph/rights.ts
-var module42, LEVELS;
+var module42, EXCEPT_A_PART, LEVELS;
 var init_rights = __esm({
   "elsewhere:src/graph/rights.ts"() {
     module42 = require("./picture.js").modules["src/graph/rights.ts"]();
+    EXCEPT_A_PART = module42.EXCEPT_A_PART;
     LEVELS = module42.LEVELS;
   }
 });
 
+// elsewhere:src/catalog/outsiders.ts
+var module43, POOL_PROVIDER, accountOfProvider, accountOutsider, accountsInDocument, isKubernetesCluster, isOfPool, issuedBy, lookedUpOutsider, outsiderOf, outsiderWithKey;
+var init_outsiders = __esm({
+  "elsewhere:src/catalog/outsiders.ts"() {
+    module43 = require("./plan.js").modules["src/catalog/outsiders.ts"]();
+    POOL_PROVIDER = module43.POOL_PROVIDER;
+    accountOfProvider = module43.accountOfProvider;
+    accountOutsider = module43.accountOutsider;
+    accountsInDocument = module43.accountsInDocument;
+    isKubernetesCluster = module43.isKubernetesCluster;
+    isOfPool = module43.isOfPool;
+    issuedBy = module43.issuedBy;
+    lookedUpOutsider = module43.lookedUpOutsider;
+    outsiderOf = module43.outsiderOf;
+    outsiderWithKey = module43.outsiderWithKey;
+  }
+});
+
 // elsewhere:src/platform/text/matching.ts
-var module43, matchEnd, matchesName, matchesWild, nearest;
+var module44, matchEnd, matchesName, matchesWild, nearest;
 var init_matching = __esm({
   "elsewhere:src/platform/text/matching.ts"() {
-    module43 = require("./picture.js").modules["src/platform/text/matching.ts"]();
-    matchEnd = module43.matchEnd;
-    matchesName = module43.matchesName;
-    matchesWild = module43.matchesWild;
-    nearest = module43.nearest;
+    module44 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+    matchEnd = module44.matchEnd;
+    matchesName = module44.matchesName;
+    matchesWild = module44.matchesWild;
+    nearest = module44.nearest;
   }
 });
 
 // src/diff/covers.ts
+function beyond(right, others) {
+  const excluded = excludedBy(right);
+  const inner = others.find(
+    (other) => other.except !== void 0 && covers(right, other) && covers({ ...other, except: [] }, right)
+  );
+  if (excluded === null || inner?.except === void 0) return [right];
+  const { except: _, ...withoutExcept } = right;
+  return inner.except.filter((name) => !excluded.some((other) => permissionCovers(other, name))).map((permission) => ({ ...withoutExcept, permission }));
+}
 function coversPermission(wide, narrow) {
-  if (wide.permission === "*" && wide.except === void 0) return true;
+  if (excludedBy(wide)?.length === 0) return true;
   const [wideExcept, narrowExcept] = [wide.except, narrow.except];
   if (wideExcept === void 0)
     return narrowExcept === void 0 ? permissionCovers(wide.permission, narrow.permission) : wide.permission === "*";
@@ -3776,6 +3850,7 @@ function coversPermission(wide, narrow) {
   );
 }
 function coversTarget(wide, narrow) {
+  if (isElsewhere(wide, narrow)) return false;
   if (wide.reach === "scope" && narrow.reach === "scope") {
     const isSame3 = wide.address === narrow.address && wide.pattern === narrow.pattern && wide.name === narrow.name;
     return (wide.width ?? 0) > (narrow.width ?? 0) || isSame3;
@@ -3786,26 +3861,42 @@ function coversTarget(wide, narrow) {
   if (narrow.reach === "all" || narrow.reach === "scope") return false;
   return wide.address === narrow.address && matches(wide.pattern, narrow.pattern);
 }
+function isElsewhere(scope, target) {
+  if (scope.reach !== "scope" || scope.width === void 0) return false;
+  const [own = "", around = ""] = [scope, target].map(({ within }) => within?.[scope.width]);
+  const areBothKnown = own !== "" && around !== "" && isOneScope(own) && isOneScope(around);
+  return areBothKnown && own !== around && holdsInstanceName(own) === holdsInstanceName(around);
+}
 function mayCover(wide, narrow) {
   if (!isOfOne(wide, narrow)) return false;
   if (wide.permission === "" || isCustomRole(wide)) return true;
   if (!coversPermission(wide, narrow)) return false;
   const { target } = wide;
+  if (isElsewhere(target, narrow.target)) return false;
   if (coversTarget(target, narrow.target)) return true;
   const isOpen = target.pattern === "" || target.pattern.startsWith("!") || /[*?]/.test(target.pattern) || holdsInstanceName(target.pattern);
   return target.reach !== "one" && isOpen && narrow.target.reach !== "scope";
 }
-var covers, isOtherwiseConditional, isOfOne, coversClaim, matches, isCustomRole;
+var covers, excludedBy, isOtherwiseConditional, isOfOne, isOneOf, coversClaim, isOneScope, onlyInstance, matches, isCustomRole;
 var init_covers = __esm({
   "src/diff/covers.ts"() {
     init_access();
+    init_outsiders();
     init_permissions();
     init_instance_name();
+    init_terraform_address();
     init_matching();
     covers = (wide, narrow) => isOfOne(wide, narrow) && coversPermission(wide, narrow) && coversTarget(wide.target, narrow.target) && wide.conditions.every((condition) => narrow.conditions.includes(condition));
+    excludedBy = ({ permission, except }) => except ?? (permission === "*" ? [] : null);
     isOtherwiseConditional = (one, other) => mayBeSameMember(one.principal.key, other.principal.key) && isOfOne(one, other) && coversPermission(one, other) && coversTarget(one.target, other.target);
-    isOfOne = (wide, narrow) => wide.kind === narrow.kind && (mayBeSameMember(wide.principal.key, narrow.principal.key) && coversClaim(wide.principal.claim, narrow.principal.claim) || wide.principal.is === "everybody" && wide.principal.key === "*" && narrow.principal.key !== "");
+    isOfOne = (wide, narrow) => wide.kind === narrow.kind && (memberCovers(wide.principal.key, narrow.principal.key) && coversClaim(wide.principal.claim, narrow.principal.claim) || wide.principal.is === "everybody" && isOneOf(narrow.principal.key, wide.principal.key));
+    isOneOf = (key, audience) => key !== "" && (audience === "*" || key !== "*" && !isOfPool(key));
     coversClaim = (wide, narrow) => wide === narrow || wide !== void 0 && narrow !== void 0 && matchesName(wide, narrow);
+    isOneScope = (key) => !holdsInstanceName(key) || parseTerraformAddress(onlyInstance(key)) !== null;
+    onlyInstance = (key) => {
+      const [instance = "", ...others] = instancesIn(key);
+      return others.length === 0 && key === instanceName(instance) ? instance : "";
+    };
     matches = (wide, narrow) => wide === narrow || matchesName(wide, narrow);
     isCustomRole = ({ permission, except }) => except === void 0 && accessOf2(permission) === null;
   }
@@ -3868,12 +3959,12 @@ function rightsChanges(sides) {
     [...before.map((right) => ({ right, isOld: true })), ...after.map((right) => ({ right, isOld: false }))],
     ({ right }) => groupOf(right)
   );
-  const [oldBy, nowBy] = [groupBy(sides.before, groupOf), groupBy(sides.after, groupOf)];
+  const [heldBefore, heldAfter] = [rightsByGroup(sides.before), rightsByGroup(sides.after)];
   const parts = [...groups].flatMap(([group, rights]) => {
     const [onlyBefore, onlyAfter] = [rights.filter(({ isOld }) => isOld), rights.filter(({ isOld }) => !isOld)].map(
       (entries) => entries.map(({ right }) => right)
     );
-    const groupParts = partsOf4(onlyBefore, onlyAfter, oldBy.get(group) ?? [], nowBy.get(group) ?? []);
+    const groupParts = partsOf4(onlyBefore, onlyAfter, heldBefore(group), heldAfter(group));
     return [
       ...withoutWeaker(groupParts.filter((part) => isNews(part, sides))),
       ...withoutWeaker(groupParts.filter((part) => !isNews(part, sides) && comesAlong(part, sides))).map(
@@ -3919,6 +4010,11 @@ function heldBy(used) {
   for (const { right, users } of used.values()) for (const user of users) put(held, user, right);
   return held;
 }
+function rightsByGroup(rights) {
+  const byGroup = groupBy(rights, groupOf);
+  const ofEverybody = rights.filter(({ kind, principal }) => kind === "allow" && principal.is === "everybody");
+  return (group) => [...byGroup.get(group) ?? [], ...ofEverybody];
+}
 function withoutSame(rights, otherRights) {
   const otherKeys = new Set(otherRights.map(keyOf3));
   return [...new Map(rights.map((right) => [keyOf3(right), right])).values()].filter(
@@ -3928,14 +4024,25 @@ function withoutSame(rights, otherRights) {
 function partsOf4(onlyBefore, onlyAfter, allBefore, allAfter) {
   if (onlyBefore.length * allAfter.length + onlyAfter.length * allBefore.length > PAIRS_OF_RIGHTS_MAX)
     return strongestOf([...onlyBefore, ...onlyAfter]).map((right) => ({ change: "changes", right }));
-  const gains = onlyAfter.filter((right) => !allBefore.some((other) => covers(other, right)));
-  const losses = onlyBefore.filter((right) => !allAfter.some((other) => covers(other, right)));
+  const [gains, losses] = [uncoveredBy(onlyAfter, allBefore), uncoveredBy(onlyBefore, allAfter)];
   const parts = [
     ...gains.map((right) => partOf(right, "gains", onlyBefore, losses)),
-    ...losses.map((right) => partOf(right, "loses", onlyAfter, gains))
+    ...losses.map((right) => ({ ...partOf(right, "loses", onlyAfter, gains), ...partKept(right, allAfter) }))
   ];
   const isCertain = parts.some(({ change, right }) => change !== "changes" && right.kind !== "deny");
   return parts.filter(({ change, isByCondition }) => change !== "changes" || isByCondition === true || !isCertain);
+}
+function partKept(right, others) {
+  const isPart2 = (other) => other.target.address === right.target.address && inWords2(other).does === inWords2(right).does && covers(right, other);
+  const isKept2 = right.kind === "allow" && right.target.address !== void 0 && others.some(isPart2);
+  return isKept2 ? { isPartKept: true } : {};
+}
+function uncoveredBy(rights, others) {
+  const isUncovered = (right) => !others.some((other) => covers(other, right));
+  return rights.filter(isUncovered).flatMap((right) => {
+    const parts = beyond(right, others);
+    return parts.length === 1 && parts[0] === right ? parts : parts.filter(isUncovered);
+  });
 }
 function strongestOf(rights) {
   const levelOf = ({ level }) => level === void 0 ? -1 : LEVELS.indexOf(level);
@@ -3951,8 +4058,9 @@ function partOf(right, change, otherRights, uncovered) {
   const isUnsure = uncovered.some((other) => mayCover(other, right) && (change === "loses" || !isCustomRole(other)));
   return isUnsure && !isCustomRole(right) ? { change: "changes", right } : { change, right };
 }
-function isNews({ change, right }, { existedBefore, existsAfter }) {
+function isNews({ change, right, isByCondition }, { existedBefore, existsAfter }) {
   const { principal, target, kind } = right;
+  if (principal.is === "service" && kind === "allow" && (!isByCondition || change === "changes")) return false;
   const isOn2 = (exists) => [principal, target].every(({ address: address2 }) => address2 === void 0 || exists(address2));
   if (!isOn2(existsAfter)) return change === "loses" && isOfRemovedIdentity(right, existsAfter);
   if (isOn2(existedBefore)) return true;
@@ -3996,13 +4104,15 @@ function merged(parts) {
     (a, b) => byText(CHANGE_ORDER.indexOf(a.change).toString(), CHANGE_ORDER.indexOf(b.change).toString()) || weightOf(b) - weightOf(a) || byAddress(a.order, b.order) || byText(wordsKey(a), wordsKey(b))
   );
 }
-function changeOf({ change, right, isByCondition, isWithNew }) {
+function changeOf({ change, right, isByCondition, isWithNew, isPartKept }) {
   const { principal, by, nodes, kind } = right;
   const { address: address2, noun, name, detail, is } = principal;
   const words = change === "changes" ? { does: "", target: unknownTarget(right), actions: [] } : inWords2(right);
+  const isNarrowed = isPartKept && !isByCondition && change === "loses";
   return {
     change: kind === "deny" && change !== "changes" ? change === "gains" ? "loses" : "gains" : change,
     ...words,
+    ...isNarrowed && { target: { ...words.target, detail: EXCEPT_A_PART } },
     principal: {
       ...address2 !== void 0 && { address: address2 },
       ...{ noun, name },
@@ -4028,7 +4138,12 @@ function inWords2(right) {
     };
   if (except !== void 0) {
     const noun = everythingExcept(except.filter(isActionName));
-    return { level: "administer", does: DO, target: { noun, name: "" }, actions: [] };
+    return {
+      level: "administer",
+      does: DO,
+      target: { noun, name: "" },
+      actions: role === void 0 ? [] : [role]
+    };
   }
   const actions = [role ?? permission].filter(isPermissionName);
   const access = accessOf2(permission);
@@ -4077,7 +4192,12 @@ function inUnion(right, addressOf, nodeOf) {
   return {
     ...right,
     principal: { ...subject(principal), key, ...principal.claim !== void 0 && { claim: text(principal.claim) } },
-    target: { ...subject(target), pattern: text(target.pattern) },
+    target: {
+      ...{ ...subject(target), pattern: text(target.pattern) },
+      ...target.within !== void 0 && {
+        within: Object.fromEntries(Object.entries(target.within).map(([width, key2]) => [width, text(key2)]))
+      }
+    },
     conditions: conditions.map(text).sort(),
     by: addressOf(by),
     nodes: nodes.map(nodeOf)
@@ -4137,7 +4257,19 @@ var init_rights2 = __esm({
       isWithNew
     }) => JSON.stringify([
       isWithNew,
-      ...[change, does, target.address, target.noun, target.name, isTrust, isDenial, isByCondition, makes, isConditional2],
+      ...[
+        change,
+        does,
+        target.address,
+        target.noun,
+        target.name,
+        target.detail,
+        isTrust,
+        isDenial,
+        isByCondition,
+        makes,
+        isConditional2
+      ],
       ...change === "changes" ? [] : [principal.address, principal.noun, principal.name, principal.detail],
       ...change === "changes" && target.address === void 0 ? [principal.address ?? principal.name] : [],
       ...level === void 0 ? actions : []
@@ -4145,8 +4277,7 @@ var init_rights2 = __esm({
     A_RESOURCE = "a resource";
     subjectOf2 = ({ address: address2, noun, name }) => ({
       ...address2 !== void 0 && { address: address2 },
-      noun,
-      name
+      ...{ noun, name }
     });
     OF_SERVICE = /^(?:read|use|call|change|administer|change and delete|write to|write to and delete from|delete from)$/;
     partOfScope = (does, service) => isServiceKnown(service) ? serviceIn(does, serviceName(service)) : partsOf3(does);
@@ -4179,13 +4310,19 @@ function hasRulesInside(type) {
   const { firewallRules = [], reportedRules = [] } = factsOf(type);
   return [...firewallRules, ...reportedRules].some(({ block }) => block !== void 0);
 }
-function rulesByOrigin({ resources: resources2 = /* @__PURE__ */ new Map(), rulesOf }) {
+function rulesByOrigin(revision) {
+  const resourceAt = resourcesByOrigin(revision);
+  return (origin) => {
+    const resource = resourceAt(origin);
+    if (resource === void 0) return { type: "", rules: [] };
+    return { type: resource.type, rules: revision.rulesOf?.(resource.address) ?? [] };
+  };
+}
+function resourcesByOrigin({ resources: resources2 = /* @__PURE__ */ new Map() }) {
   let byOrigin;
   return (origin) => {
-    byOrigin ??= new Map([...resources2.values()].map((resource2) => [resource2.origin, resource2]));
-    const resource = byOrigin.get(origin) ?? resources2.get(origin);
-    if (resource === void 0) return { type: "", rules: [] };
-    return { type: resource.type, rules: rulesOf?.(resource.address) ?? [] };
+    byOrigin ??= new Map([...resources2.values()].map((resource) => [resource.origin, resource]));
+    return byOrigin.get(origin) ?? resources2.get(origin);
   };
 }
 function withRules(node, rulesOf) {
@@ -4215,6 +4352,41 @@ function touchedWithRules(touched, nodes, rulesOf) {
   return touched.map(
     (touch) => shown.has(touch.address) || shown.has(touch.origin) ? touch : withRulesIfAny(touch, rulesOf(touch.origin, touch.change))
   );
+}
+function changedEffects(before, after) {
+  const [resourceBefore, resourceAfter] = [resourcesByOrigin(before), resourcesByOrigin(after)];
+  const of = (resource) => resource === void 0 ? [] : effectsOf(resource.type, resource.values);
+  const without = (effects, others) => effects.filter(({ text }) => !others.some((other) => other.text === text));
+  return (origin, change) => {
+    const resource = resourceAfter(origin);
+    const [old, current] = [of(resourceBefore(origin)), of(resource)];
+    if (change === "create") return current.map((effect) => ({ change: "create", ...effect }));
+    if (change === "delete") return old.map((effect) => ({ change: "delete", ...effect }));
+    if (change !== "update" && change !== "replace") return [];
+    return [
+      ...without(current, old).map((effect) => ({ change: "create", ...effect })),
+      // An effect whose values are not known yet may be the same.
+      ...(hasUnknownEffects(resource) ? [] : without(old, current)).map(
+        (effect) => ({ change: "delete", ...effect })
+      )
+    ];
+  };
+}
+function withEffects(node, effectsBy) {
+  const { address: address2, change, count, ghostOf: ghostOf2, isGone, changed: { parts = [] } = {} } = node;
+  const isShared2 = count === 1 && ghostOf2 === void 0 && isGone !== true && (change === "none" || change === "update");
+  const effects = isShared2 ? effectsBy(address2, "update") : [];
+  const partsWithEffects = parts.map((part) => {
+    const ofPart = effectsBy(part.address, part.change);
+    return ofPart.length === 0 ? part : { ...part, effects: ofPart };
+  });
+  const areSame = partsWithEffects.every((part, i) => part === parts[i]);
+  if (effects.length === 0 && areSame) return node;
+  return createNode({
+    ...node,
+    ...effects.length > 0 && { change: "update" },
+    changed: { ...node.changed, ...effects.length > 0 && { effects }, ...!areSame && { parts: partsWithEffects } }
+  });
 }
 function withEntriesClosed(edges, nodes, { before, after }) {
   const [openBefore, openAfter] = [portsOpen(before), portsOpen(after)];
@@ -4263,10 +4435,11 @@ function unmarkActors(nodes, edges) {
     return isKept2 ? createNode({ ...node, change: "none", isGone: true }) : node;
   });
 }
-var asChangedRules, withRulesIfAny, ranges, tunnelLabel, isOfTunnel, isForTunnel, admitsTunnel, hasPortsOf;
+var asChangedRules, withRulesIfAny, hasUnknownEffects, touchedWithEffects, ranges, tunnelLabel, isOfTunnel, isForTunnel, admitsTunnel, hasPortsOf;
 var init_rules = __esm({
   "src/diff/rules.ts"() {
     init_address_ranges();
+    init_block_effects();
     init_exposure();
     init_catalog();
     init_create();
@@ -4274,8 +4447,16 @@ var init_rules = __esm({
     init_node_types();
     init_terraform_address();
     init_exposure2();
+    init_resources();
     asChangedRules = (rules, change) => rules.map((rule) => ({ change, ...rule }));
     withRulesIfAny = (subject, rules) => rules.length === 0 ? subject : { ...subject, rules };
+    hasUnknownEffects = (resource) => [...resource?.declared?.lines.keys() ?? []].some(
+      (path) => isInEffect(resource?.type ?? "", path) && !isValue(resource?.values, path)
+    );
+    touchedWithEffects = (touched, effectsBy) => touched.map((touch) => {
+      const effects = effectsBy(touch.origin, touch.change);
+      return effects.length === 0 ? touch : { ...touch, effects };
+    });
     ({ ranges, label: tunnelLabel } = OUTSIDERS.tunnels);
     isOfTunnel = ({ label, provenance }) => provenance === "implied" && (label === tunnelLabel || label.startsWith(`${tunnelLabel} `));
     isForTunnel = ({ range, shuts }) => shuts !== true && range !== void 0 && ranges.has(range);
@@ -4296,9 +4477,17 @@ function shownByAddress(nodes) {
   const shown = /* @__PURE__ */ new Map();
   for (const node of nodes) {
     if (node.ghostOf !== void 0) continue;
-    const { values = [], blocks = [], instances = {}, parts = [], mayBeForcedBy: mayBeForcedBy2 = [] } = node.changed ?? {};
+    const {
+      values = [],
+      blocks = [],
+      instances = {},
+      parts = [],
+      mayBeForcedBy: mayBeForcedBy2 = [],
+      effects = []
+    } = node.changed ?? {};
     const isReplaced2 = node.change === "replace" || (instances.replace ?? 0) > 0;
-    for (const stem of stemsOf(node)) shown.set(stem, { values, blocks, isReplaced: isReplaced2, mayBeForcedBy: mayBeForcedBy2 });
+    for (const stem of stemsOf(node))
+      shown.set(stem, { values, blocks, isReplaced: isReplaced2, mayBeForcedBy: mayBeForcedBy2, hasEffects: effects.length > 0 });
     for (const part of parts) shown.set(part.address, shownOfPart(part));
   }
   return shown;
@@ -4310,8 +4499,10 @@ function touchedBy({ after: address2, attributes, forcedBy: forcedBy3, mayBeForc
   const type = typeOf(address2);
   const origin = revisions.after.originOf(address2);
   const entry = revisions.after.entryOf(address2);
-  const isShownValue = (path) => shown.values.some(({ name }) => placesOf(name).some((steps) => `${steps.join(".")}.`.startsWith(`${path}.`)));
-  const isShown = (path) => isShownValue(path) || isInShownBlock(path, shown.blocks, details2.blocks);
+  const isShownValue = (path) => shown.values.some(
+    ({ name }) => pathsOfAttribute(name).some((steps) => `${steps.join(".")}.`.startsWith(`${path}.`))
+  );
+  const isShown = (path) => isShownValue(path) || isInShownBlock(path, shown.blocks, details2.blocks) || shown.hasEffects && isInEffect(type, path);
   const isNotable = (path) => forcedBy3.includes(path) || !isNote(type, path);
   const isEnvironmentName = (path) => !isOneState && !isArchitecture(path);
   const names = [.../* @__PURE__ */ new Set([...attributes.map((attribute2) => attribute2.shown), ...forcedBy3])].filter((path) => !isShown(path) && isNotable(path) && !isEnvironmentName(path)).filter((path) => !(shown.isReplaced && forcedBy3.includes(path)) && !shown.mayBeForcedBy.includes(path)).sort(byText);
@@ -4358,14 +4549,15 @@ var init_touched = __esm({
   "src/diff/touched.ts"() {
     init_access();
     init_attributes();
+    init_block_effects();
     init_address();
     init_inventory();
     init_order();
     init_known();
-    NOTHING_SHOWN = { values: [], blocks: [], isReplaced: false, mayBeForcedBy: [] };
-    shownOfPart = ({ change, values = [] }) => ({
+    NOTHING_SHOWN = { values: [], blocks: [], isReplaced: false, mayBeForcedBy: [], hasEffects: false };
+    shownOfPart = ({ change, values = [], effects = [] }) => ({
       ...NOTHING_SHOWN,
-      ...{ values, isReplaced: change === "replace" }
+      ...{ values, isReplaced: change === "replace", hasEffects: effects.length > 0 }
     });
     isInShownBlock = (path, shown, changed3) => shown.some((block) => {
       const changedBlock = changed3.find((other) => other.path === block.path);
@@ -4383,11 +4575,11 @@ var init_touched = __esm({
 });
 
 // elsewhere:src/catalog/knowledge.ts
-var module44, KNOWLEDGE;
+var module45, KNOWLEDGE;
 var init_knowledge = __esm({
   "elsewhere:src/catalog/knowledge.ts"() {
-    module44 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-    KNOWLEDGE = module44.KNOWLEDGE;
+    module45 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+    KNOWLEDGE = module45.KNOWLEDGE;
   }
 });
 
@@ -4596,10 +4788,11 @@ function compareDivided(before, after, revisions, replacements) {
   );
   const rulesOf = changedRules(before, after);
   const mayChangeRights = (node) => !areRightsKnown || nodesWithChangedRights.has(node);
-  const hasRuleChanges = (origin) => areShownAlone(origin, rulesOf(origin, "update"));
+  const effectsBy = changedEffects(before, after);
+  const hasRuleChanges = (origin) => areShownAlone(origin, rulesOf(origin, "update")) || effectsBy(origin, "update").length > 0;
   const partsOf9 = marksOfCopies(foldedChanges(revisions, united, mayChangeRights, hasRuleChanges));
   const [valuesBefore, valuesAfter] = [valuesByOrigin(revisions.before), valuesByOrigin(revisions.after)];
-  const inside2 = [...united.nodes.values()].map((node) => withFolded(node, partsOf9(node))).map((node) => withPartValues(node, valuesBefore, valuesAfter)).map((node) => withRules(node, rulesOf));
+  const inside2 = [...united.nodes.values()].map((node) => withFolded(node, partsOf9(node))).map((node) => withPartValues(node, valuesBefore, valuesAfter)).map((node) => withRules(node, rulesOf)).map((node) => withEffects(node, effectsBy));
   const sides = exposedOn(before, after, revisions, united, recreated);
   const opened2 = withExposure(inside2, sides);
   const { nodes, elsewhere: rights } = withRights(
@@ -4614,11 +4807,11 @@ function compareDivided(before, after, revisions, replacements) {
   const isReplacedAnyway = (old, now) => replacements !== null && isRenamedByReplacement({ old: stemOf(old), now: stemOf(now) }, before, after, replacements);
   const union = createGraph({ ...head, nodes: withHints(drawn, edges, isReplacedAnyway), edges });
   const quiet = touchedResources(revisions, nodes, united.placeOf, replacements !== null);
-  const touched = touchedWithRules(quiet, nodes, rulesOf);
+  const touched = touchedWithEffects(touchedWithRules(quiet, nodes, rulesOf), effectsBy);
   const mentioned = [
     ...opened2.elsewhere.map(({ address: address2 }) => address2),
     ...touched.flatMap(subjectsOf),
-    ...rights.flatMap(endsOf)
+    ...rightsChanged.flatMap(endsOf)
   ];
   const names = new Map([...namesOf3(mentioned, union, revisions), ...namesOfLost(nodes, revisions)]);
   return Object.freeze({
@@ -4881,11 +5074,13 @@ var init_counts2 = __esm({
 });
 
 // src/diff/report/limits.ts
-var NAME_LENGTH_MAX, CLAUSES_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, ATTRIBUTES_NAMED_MAX, DETAILS_MAX, BLOCK_NAMES_MAX, RULE_RANGES_MAX, OPENING_RANGES_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, CELL_TEXTS_LENGTH_MAX, PART_ADDRESS_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN, RULES_MAX;
+var NAME_LENGTH_MAX, CLAUSES_MAX, DECISIVE_CLAUSES_MAX, DECISIVE_OBJECTS_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, ATTRIBUTES_NAMED_MAX, DETAILS_MAX, BLOCK_NAMES_MAX, RULE_RANGES_MAX, OPENING_RANGES_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, CELL_TEXTS_LENGTH_MAX, PART_ADDRESS_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN, RULES_MAX, EFFECTS_MAX;
 var init_limits3 = __esm({
   "src/diff/report/limits.ts"() {
     NAME_LENGTH_MAX = 60;
     CLAUSES_MAX = 3;
+    DECISIVE_CLAUSES_MAX = 6;
+    DECISIVE_OBJECTS_MAX = 5;
     OBJECTS_MAX = 3;
     OBJECTS_ALIKE_MAX = 2;
     TAILS_MAX = 3;
@@ -4913,6 +5108,7 @@ var init_limits3 = __esm({
     SENTENCE_LENGTH_MAX = 4e3;
     BOXES_SHOWN = 2;
     RULES_MAX = 4;
+    EFFECTS_MAX = 3;
   }
 });
 
@@ -4929,7 +5125,7 @@ function joinedVerbs(verbs) {
   const middles = phrases.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, withLoss, mayLoseData2, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, PUBLIC, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf5, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, fromBehind, atRoutes, between, toState, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, toWhom, ranges2, dangerLine, openedLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, insidePart, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore;
+var noChange, withLoss, mayLoseData2, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, noLonger, PAST, inThePast, insteadOf, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, PUBLIC, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf5, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, withUnit, IT, its, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, fromBehind, atRoutes, between, toState, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, toWhom, through, ranges2, dangerLine, openedLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, insidePart, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore;
 var init_messages2 = __esm({
   "src/diff/report/messages.ts"() {
     init_address_ranges();
@@ -4971,6 +5167,16 @@ var init_messages2 = __esm({
       ...from.length === 0 ? [] : [`from ${listedUpTo(from, RULE_RANGES_MAX)}`],
       ...to.length === 0 ? [] : [`to ${listedUpTo(to, RULE_RANGES_MAX)}`]
     ].join(" ");
+    noLonger = (effect) => `no longer ${effect}`;
+    PAST = /* @__PURE__ */ new Map([
+      ["goes", "went"],
+      ["keeps", "kept"],
+      ["runs", "ran"],
+      ["type", "type"]
+    ]);
+    inThePast = (effect) => effect.replace(/^\w+/, (verb) => PAST.get(verb) ?? verb.replace(/(?:es|s)$/, "ed"));
+    insteadOf = (effect, former) => `${effect} instead of ${former}`;
+    formerly2 = (effect, former) => `${effect}; before: ${former}`;
     TOUCHED = {
       create: (subject) => `new ${subject}`,
       delete: (subject) => `removed ${subject}`
@@ -5051,7 +5257,8 @@ var init_messages2 = __esm({
     ofSubject = (nouns, subject) => `${listed(nouns)} of ${subject}`;
     formerValue = (value) => `(${value} before)`;
     withUnit = (value, unit) => `${value} ${value === "1" ? unit.replace(/s$/, "") : unit}`;
-    settingsAlso = (count) => `and ${plural(count, "more setting")}`;
+    IT = "it";
+    its = (noun) => `its ${noun.replace(/^(?:the|an?) /, "")}`;
     WHEN_NOT_EMPTY = "with everything in it";
     IN_FRONT = "in front of";
     fromFrontOf = (targets, isDirect) => withDirectAccess(`from ${IN_FRONT} ${targets}`, isDirect);
@@ -5076,6 +5283,7 @@ var init_messages2 = __esm({
     labelled = (label) => `(${label})`;
     opened = (what, resources2, to) => `${what === "" ? "" : `${what} of `}${listed(resources2)} to ${to}`;
     toWhom = (to, except = []) => [listed(to), exceptPhrase(except)].filter((text) => text !== "").join(" ");
+    through = (entrances) => `through ${listed(entrances)}`;
     ranges2 = (count) => plural(count, "address range");
     dangerLine = (verb, object) => `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${object}.`;
     openedLine = (change, what, to, except = []) => [change, what, `to ${toWhom([to], except)}`].filter((text) => text !== "").join(" ");
@@ -5151,7 +5359,7 @@ function movedBlocks(nodes, code2) {
   if (pairs2.size === 0) return [];
   const addresses = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, addresses);
-  const isWithin2 = (origin) => [...modules2.keys()].some((module97) => origin.startsWith(`${module97}.`));
+  const isWithin2 = (origin) => [...modules2.keys()].some((module98) => origin.startsWith(`${module98}.`));
   const external = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
   const remaining2 = [...pairs2].filter(([from, to]) => !isWithin2(from) && !external.has(from) && !external.has(to));
   return [...modules2, ...resourceBlocks(new Map(remaining2), addresses)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
@@ -5209,7 +5417,7 @@ function moduleBlocks(pairs2, { before, after }) {
   for (const [from, to] of pairs2) {
     const rename = renamedModule(from, to);
     if (rename === null || modules2.has(rename.from) || [...modules2.values()].includes(rename.to)) continue;
-    const inside2 = (addresses, module97) => [...addresses].filter((origin) => origin.startsWith(`${module97}.`));
+    const inside2 = (addresses, module98) => [...addresses].filter((origin) => origin.startsWith(`${module98}.`));
     const isRenamedWhole = inside2(after, rename.from).length === 0 && inside2(before, rename.to).length === 0;
     const haveAllMoved = inside2(before, rename.from).every(
       (origin) => after.has(rename.to + origin.slice(rename.from.length))
@@ -5264,29 +5472,29 @@ var init_moved = __esm({
 });
 
 // elsewhere:src/catalog/boxes.ts
-var module45, BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf2, groupBoxColour, groupBoxStyle, groupColours, isFlushIcon, isHostType, isMerePlace, isWide;
+var module46, BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf2, groupBoxColour, groupBoxStyle, groupColours, isFlushIcon, isHostType, isLocationOnly, isWide;
 var init_boxes = __esm({
   "elsewhere:src/catalog/boxes.ts"() {
-    module45 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-    BOXES = module45.BOXES;
-    BOX_DETAILS = module45.BOX_DETAILS;
-    BOX_ICONS = module45.BOX_ICONS;
-    BOX_VARIANTS = module45.BOX_VARIANTS;
-    CATEGORY_TITLES = module45.CATEGORY_TITLES;
-    LOOSE_NOUN = module45.LOOSE_NOUN;
-    NAME_SAYS_ALL = module45.NAME_SAYS_ALL;
-    OWNER_TYPES = module45.OWNER_TYPES;
-    REGION_STYLES = module45.REGION_STYLES;
-    SUBNET_TYPES = module45.SUBNET_TYPES;
-    TIERS = module45.TIERS;
-    boxFactsOf2 = module45.boxFactsOf;
-    groupBoxColour = module45.groupBoxColour;
-    groupBoxStyle = module45.groupBoxStyle;
-    groupColours = module45.groupColours;
-    isFlushIcon = module45.isFlushIcon;
-    isHostType = module45.isHostType;
-    isMerePlace = module45.isMerePlace;
-    isWide = module45.isWide;
+    module46 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+    BOXES = module46.BOXES;
+    BOX_DETAILS = module46.BOX_DETAILS;
+    BOX_ICONS = module46.BOX_ICONS;
+    BOX_VARIANTS = module46.BOX_VARIANTS;
+    CATEGORY_TITLES = module46.CATEGORY_TITLES;
+    LOOSE_NOUN = module46.LOOSE_NOUN;
+    NAME_SAYS_ALL = module46.NAME_SAYS_ALL;
+    OWNER_TYPES = module46.OWNER_TYPES;
+    REGION_STYLES = module46.REGION_STYLES;
+    SUBNET_TYPES = module46.SUBNET_TYPES;
+    TIERS = module46.TIERS;
+    boxFactsOf2 = module46.boxFactsOf;
+    groupBoxColour = module46.groupBoxColour;
+    groupBoxStyle = module46.groupBoxStyle;
+    groupColours = module46.groupColours;
+    isFlushIcon = module46.isFlushIcon;
+    isHostType = module46.isHostType;
+    isLocationOnly = module46.isLocationOnly;
+    isWide = module46.isWide;
   }
 });
 
@@ -5326,7 +5534,28 @@ function rulesInWords(changes) {
   const more = texts.length - RULES_MAX;
   return listed(more > 0 ? [...texts.slice(0, RULES_MAX), rulesMore(more)] : texts);
 }
-var PLAIN2;
+function effectsInWords(subjects) {
+  const [{ change, effects = [] } = { change: "none" }, ...others] = subjects;
+  if (others.length > 0) return "";
+  const removed3 = effects.filter((effect) => effect.change === "delete").map(({ text }) => text);
+  if (change === "delete") return listed(removed3.slice(0, EFFECTS_MAX).map(inThePast));
+  const texts = effects.flatMap(({ change: each2, text }) => {
+    if (each2 === "delete") return [];
+    const at = removed3.findIndex((former2) => frameOf(former2) === frameOf(text));
+    const [former] = at < 0 ? [] : removed3.splice(at, 1);
+    return [former === void 0 ? text : insteadOf2(text, former)];
+  });
+  const all = [...texts, ...removed3.map(noLonger)];
+  const more = all.length - EFFECTS_MAX;
+  return listed(more > 0 ? [...all.slice(0, EFFECTS_MAX), rowsMore(more)] : all);
+}
+function insteadOf2(text, former) {
+  const [numbers, formerNumbers] = [text.match(NUMBER2) ?? [], former.match(NUMBER2) ?? []];
+  const differing2 = formerNumbers.filter((number, i) => number !== numbers[i]);
+  const [only] = differing2;
+  return differing2.length === 1 && only !== void 0 ? insteadOf(text, only) : formerly2(text, former.replace(/^\w+ /, ""));
+}
+var PLAIN2, NUMBER2, frameOf;
 var init_words = __esm({
   "src/diff/report/words.ts"() {
     init_group_by();
@@ -5336,6 +5565,8 @@ var init_words = __esm({
     init_messages2();
     init_messages2();
     PLAIN2 = /^[\p{L}\p{N}_./:+-]*[\p{L}\p{N}_]$/u;
+    NUMBER2 = /\d+(?:\.\d+)?/g;
+    frameOf = (text) => text.replaceAll(NUMBER2, "#").replaceAll(/(day|week|month|year|instance)s?\b/g, "$1");
   }
 });
 
@@ -5349,7 +5580,7 @@ function moveOf(node, texts) {
   return movedFrom2 === void 0 ? void 0 : betweenAddresses(movedFrom2, node.address, node.count > 1);
 }
 function betweenAddresses(before, after, areSeveral) {
-  const withoutKeys = (parts) => parts === null || !areSeveral ? parts : { ...parts, modules: parts.modules.map((module97) => ({ ...module97, index: null })) };
+  const withoutKeys = (parts) => parts === null || !areSeveral ? parts : { ...parts, modules: parts.modules.map((module98) => ({ ...module98, index: null })) };
   const old = partsOf6(withoutKeys(parseTerraformAddress(before)));
   const now = partsOf6(withoutKeys(parseAddress(after)));
   if (old === null || now === null) return { verb: "rename", tail: "" };
@@ -5363,8 +5594,8 @@ function partsOf6(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module97 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
-  return { module: module97, name: step(name, indexes) };
+  const module98 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
+  return { module: module98, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -5531,10 +5762,19 @@ function labelInDiagram(item) {
   if (item.title.startsWith(`${title} `)) return { title, name: item.title.slice(title.length + 1) };
   return { title: NAME_SAYS_ALL.has(item.type) || item.type === "" ? "" : title, name: item.title };
 }
-function labelWithoutNode(address2, { cloudNames }) {
+function labelWithoutNode(address2, { cloudNames, touched = [], rights = [] }) {
   const type = typeOf(address2);
   const name = cloudNames?.get(address2);
-  return labelInGraph({ type, address: address2, attributes: {}, ...name !== void 0 && { labelOverride: name } });
+  const label = labelInGraph({ type, address: address2, attributes: {}, ...name !== void 0 && { labelOverride: name } });
+  const [, block] = FIRST_INSTANCE.exec(label.name) ?? [];
+  if (name !== void 0 || block === void 0) return label;
+  const others = [...touched, ...rights, ...rights.map(({ principal }) => principal)].map((each2) => each2.address);
+  const hasOthers = others.some((other) => other !== void 0 && other !== address2 && isOfBlock(other, address2));
+  return hasOthers ? label : { ...label, name: block };
+}
+function isOfBlock(address2, other) {
+  const [one, two] = [parseAddress(address2), parseAddress(other)];
+  return one !== null && two !== null && one.type === two.type && one.name === two.name && JSON.stringify(one.modules) === JSON.stringify(two.modules);
 }
 function labelInGraph({
   type,
@@ -5547,9 +5787,9 @@ function labelInGraph({
   const parts = parseAddress(address2);
   if (parts === null) return { title, name: address2 };
   const keys = parts.indexes.map((key) => unescapeKey(key).replace(/^"(.*)"$/s, "$1"));
-  const [module97] = parts.modules.slice(-1);
-  const isOfModule = module97 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
-  const label = unescapeName(isOfModule ? module97.name : parts.name);
+  const [module98] = parts.modules.slice(-1);
+  const isOfModule = module98 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
+  const label = unescapeName(isOfModule ? module98.name : parts.name);
   return { title, name: [label, ...isOfModule ? keys.filter((key) => key !== "0") : keys].join(" ") };
 }
 function pathOf(address2, items, graph) {
@@ -5588,10 +5828,10 @@ function distinctionFor(address2, addresses, texts) {
   return distinguishing?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, quote2 = (name) => name) {
-  const module97 = moduleOf(parseAddress(address2));
-  return module97 === "" ? "" : aModule(quote2(module97));
+  const module98 = moduleOf(parseAddress(address2));
+  return module98 === "" ? "" : aModule(quote2(module98));
 }
-var inText2, fullName, qualifiedName, withoutCount, isPlace2, BOXES_MAX;
+var inText2, fullName, qualifiedName, withoutCount, FIRST_INSTANCE, isPlace2, BOXES_MAX;
 var init_names = __esm({
   "src/diff/report/names.ts"() {
     init_boxes();
@@ -5613,6 +5853,7 @@ var init_names = __esm({
     fullName = ({ title, name }) => [title, name].filter((text) => text !== "").join(" ");
     qualifiedName = (name, distinction = "") => distinction === "" ? name : withDistinction(name, distinction);
     withoutCount = (name) => name.replace(/^\u00d7\d+(: )?/, "").replace(/ ?\u00d7\d+$/, "").replace(/^[,\s]+|[,\s]+$/g, "");
+    FIRST_INSTANCE = /^(.+) 0$/;
     isPlace2 = (item) => item?.kind !== "box" || !item.style.startsWith("strip:");
     BOXES_MAX = 200;
   }
@@ -5662,7 +5903,7 @@ function factsIn({ type, attributes }) {
 }
 function detailsOf(details2 = {}) {
   const { createsFirst, movedFrom: movedFrom2, isImported, isForgotten, values, blocks, reason: reason2, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 } = details2;
-  const { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2, rules } = details2;
+  const { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2, rules, effects } = details2;
   const changeDetails = {
     createsFirst,
     movedFrom: movedFrom2,
@@ -5674,7 +5915,7 @@ function detailsOf(details2 = {}) {
     forcedBy: forcedBy3,
     mayBeForcedBy: mayBeForcedBy2
   };
-  const partDetails = { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2, rules };
+  const partDetails = { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2, rules, effects };
   return Object.fromEntries(
     Object.entries({ ...changeDetails, ...partDetails }).filter(([, value]) => value !== void 0)
   );
@@ -5710,70 +5951,100 @@ var init_nodes2 = __esm({
 });
 
 // elsewhere:src/catalog/detail-attributes.ts
-var module46, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule;
+var module47, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule;
 var init_detail_attributes = __esm({
   "elsewhere:src/catalog/detail-attributes.ts"() {
-    module46 = require("./picture.js").modules["src/catalog/detail-attributes.ts"]();
-    DETAIL_ATTRIBUTES = module46.DETAIL_ATTRIBUTES;
-    DETAIL_PATHS = module46.DETAIL_PATHS;
-    NUMBERS_ALONE = module46.NUMBERS_ALONE;
-    USUAL = module46.USUAL;
-    WORDS_ALONE = module46.WORDS_ALONE;
-    isOfOpenness = module46.isOfOpenness;
-    isOfRule = module46.isOfRule;
+    module47 = require("./picture.js").modules["src/catalog/detail-attributes.ts"]();
+    DETAIL_ATTRIBUTES = module47.DETAIL_ATTRIBUTES;
+    DETAIL_PATHS = module47.DETAIL_PATHS;
+    NUMBERS_ALONE = module47.NUMBERS_ALONE;
+    USUAL = module47.USUAL;
+    WORDS_ALONE = module47.WORDS_ALONE;
+    isOfOpenness = module47.isOfOpenness;
+    isOfRule = module47.isOfRule;
   }
 });
 
 // elsewhere:src/messages.ts
-var module47, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, removedNote, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
+var module48, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, removedNote, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
 var init_messages3 = __esm({
   "elsewhere:src/messages.ts"() {
-    module47 = require("../cli.js").modules["src/messages.ts"]();
-    ACTION_REASONS = module47.ACTION_REASONS;
-    FILE_EMPTY_REMEDY = module47.FILE_EMPTY_REMEDY;
-    FILE_TOO_LARGE_REMEDY = module47.FILE_TOO_LARGE_REMEDY;
-    FILE_UNWRITABLE_REMEDY = module47.FILE_UNWRITABLE_REMEDY;
-    INVALID_GRAPH_REMEDY = module47.INVALID_GRAPH_REMEDY;
-    JSON_EXPECTED = module47.JSON_EXPECTED;
-    MACHINE_TROUBLES = module47.MACHINE_TROUBLES;
-    NOT_CACHED = module47.NOT_CACHED;
-    NO_ARROW = module47.NO_ARROW;
-    NO_INSTANCES_REMEDY = module47.NO_INSTANCES_REMEDY;
-    NO_RESOURCES_FOUND = module47.NO_RESOURCES_FOUND;
-    NO_RESOURCES_REMEDY = module47.NO_RESOURCES_REMEDY;
-    NO_RESOURCE_CHANGES_MEMBER = module47.NO_RESOURCE_CHANGES_MEMBER;
-    PROXY_UNSUPPORTED = module47.PROXY_UNSUPPORTED;
-    REFUSED_REPOSITORY = module47.REFUSED_REPOSITORY;
-    ROOT_OUTSIDE_REMEDY = module47.ROOT_OUTSIDE_REMEDY;
-    RULES = module47.RULES;
-    UNREACHABLE_REMEDY = module47.UNREACHABLE_REMEDY;
-    VARIABLE_FILE_REMEDY = module47.VARIABLE_FILE_REMEDY;
-    addressesTooLong = module47.addressesTooLong;
-    attributeOf = module47.attributeOf;
-    causeLine = module47.causeLine;
-    changeWord = module47.changeWord;
-    endedBySignal = module47.endedBySignal;
-    errorLine = module47.errorLine;
-    fileTooLarge = module47.fileTooLarge;
-    fileUnwritable = module47.fileUnwritable;
-    inShell = module47.inShell;
-    linkOutside = module47.linkOutside;
-    moreLikeThese = module47.moreLikeThese;
-    moreWarnings = module47.moreWarnings;
-    noInstances = module47.noInstances;
-    notStarted = module47.notStarted;
-    remedyLine = module47.remedyLine;
-    removedBy = module47.removedBy;
-    removedNote = module47.removedNote;
-    resourcesTooMany = module47.resourcesTooMany;
-    rootOutside = module47.rootOutside;
-    severalNames = module47.severalNames;
-    variableFileTooLarge = module47.variableFileTooLarge;
-    variableFileUnreadable = module47.variableFileUnreadable;
+    module48 = require("../cli.js").modules["src/messages.ts"]();
+    ACTION_REASONS = module48.ACTION_REASONS;
+    FILE_EMPTY_REMEDY = module48.FILE_EMPTY_REMEDY;
+    FILE_TOO_LARGE_REMEDY = module48.FILE_TOO_LARGE_REMEDY;
+    FILE_UNWRITABLE_REMEDY = module48.FILE_UNWRITABLE_REMEDY;
+    INVALID_GRAPH_REMEDY = module48.INVALID_GRAPH_REMEDY;
+    JSON_EXPECTED = module48.JSON_EXPECTED;
+    MACHINE_TROUBLES = module48.MACHINE_TROUBLES;
+    NOT_CACHED = module48.NOT_CACHED;
+    NO_ARROW = module48.NO_ARROW;
+    NO_INSTANCES_REMEDY = module48.NO_INSTANCES_REMEDY;
+    NO_RESOURCES_FOUND = module48.NO_RESOURCES_FOUND;
+    NO_RESOURCES_REMEDY = module48.NO_RESOURCES_REMEDY;
+    NO_RESOURCE_CHANGES_MEMBER = module48.NO_RESOURCE_CHANGES_MEMBER;
+    PROXY_UNSUPPORTED = module48.PROXY_UNSUPPORTED;
+    REFUSED_REPOSITORY = module48.REFUSED_REPOSITORY;
+    ROOT_OUTSIDE_REMEDY = module48.ROOT_OUTSIDE_REMEDY;
+    RULES = module48.RULES;
+    UNREACHABLE_REMEDY = module48.UNREACHABLE_REMEDY;
+    VARIABLE_FILE_REMEDY = module48.VARIABLE_FILE_REMEDY;
+    addressesTooLong = module48.addressesTooLong;
+    attributeOf = module48.attributeOf;
+    causeLine = module48.causeLine;
+    changeWord = module48.changeWord;
+    endedBySignal = module48.endedBySignal;
+    errorLine = module48.errorLine;
+    fileTooLarge = module48.fileTooLarge;
+    fileUnwritable = module48.fileUnwritable;
+    inShell = module48.inShell;
+    linkOutside = module48.linkOutside;
+    moreLikeThese = module48.moreLikeThese;
+    moreWarnings = module48.moreWarnings;
+    noInstances = module48.noInstances;
+    notStarted = module48.notStarted;
+    remedyLine = module48.remedyLine;
+    removedBy = module48.removedBy;
+    removedNote = module48.removedNote;
+    resourcesTooMany = module48.resourcesTooMany;
+    rootOutside = module48.rootOutside;
+    severalNames = module48.severalNames;
+    variableFileTooLarge = module48.variableFileTooLarge;
+    variableFileUnreadable = module48.variableFileUnreadable;
   }
 });
 
 // src/diff/report/dangers.ts
+function dangersOf({ nodes, exposure = [], rights = [], touched = [] }) {
+  const gained = exposure.filter(opensToOutside).map(exposureDanger);
+  const lost = nodes.flatMap((node) => [...losesData(node) ? [dataDanger(node)] : [], ...partDangers(node)]);
+  const possible = [...nodes.filter(mayLoseData3), ...touched.filter(mayLoseData3)].map(possibleDanger);
+  return [...gained, ...lost, ...possible, ...rights.filter(isWidened).map(rightsDanger)];
+}
+function undrawnDangers({ nodes }, report) {
+  const exposure = report.exposure?.filter(({ address: address2 }) => !nodes.has(address2)) ?? [];
+  const rights = report.rights?.filter((right) => right.nodes.length === 0) ?? [];
+  return dangersOf({ ...report, nodes: [], exposure, rights }).map(({ kind, text, address: address2 }) => ({
+    ...{ kind, text, address: address2 }
+  }));
+}
+function possibleDanger(store) {
+  const { address: address2, origin = address2, type, name, mayBeForcedBy: mayBeForcedBy2 = [], source } = store;
+  const { noun = spokenOf(type, productOf(type, {}).title).one } = store;
+  const text = dangerLine(
+    VERBS.mayReplace,
+    mayLoseData2(theOne(noun, inText3(name || blockName2(address2))), mayBeForcedBy2)
+  );
+  return { kind: "data", text, address: origin, ...source !== void 0 && { source } };
+}
+function exposureDanger(exposure) {
+  const { what, to, noun, name } = exposure;
+  return {
+    kind: "opens",
+    text: dangerLine(VERBS.open, opened(what, [theOne(noun, inText3(name))], to)),
+    ...evidenceOf(exposure)
+  };
+}
 function losesData({ type, change, instances = { [change]: 1 }, isForgotten }) {
   const isLost2 = (instances.delete ?? 0) + (instances.replace ?? 0) > 0;
   return isLost2 && isForgotten !== true && holdsData(type);
@@ -5791,7 +6062,16 @@ function partDanger({ address: address2, change, name, source }, type, block) {
   const text = dangerLine(change === "replace" ? VERBS.replace : VERBS.delete, theOne(noun, inText3(name ?? block)));
   return { kind: "data", text, address: address2, ...source !== void 0 && { source } };
 }
-var endangersData, holdsData, inText3;
+function dataDanger(node) {
+  const { type, title, change, instances = { [change]: node.count } } = node;
+  const count = (instances.delete ?? 0) + (instances.replace ?? 0);
+  const { one, many } = spokenOf(type, title);
+  const verb = (instances.replace ?? 0) > 0 && (instances.delete ?? 0) === 0 ? VERBS.replace : VERBS.delete;
+  const name = inText3(node.name || blockName2(node.address));
+  const store = count > 1 ? theSeveral(count, many, name) : theOne(one, name);
+  return { kind: "data", text: dangerLine(verb, store), ...evidenceOf(node) };
+}
+var endangersData, mayLoseData3, isWidened, HARMFUL, rightsDanger, holdsData, inText3, blockName2, evidenceOf;
 var init_dangers = __esm({
   "src/diff/report/dangers.ts"() {
     init_exposure();
@@ -5802,9 +6082,23 @@ var init_dangers = __esm({
     init_terraform_address();
     init_messages2();
     init_words();
-    endangersData = (node) => losesData(node) || partDangers(node).length > 0;
+    endangersData = (node) => losesData(node) || mayLoseData3(node) || partDangers(node).length > 0;
+    mayLoseData3 = ({ type, change, mayBeForcedBy: mayBeForcedBy2 = [] }) => (change === "update" || change === "move") && mayBeForcedBy2.length > 0 && holdsData(type);
+    isWidened = ({ change, level, isTrust, isDenial, isWithNew, principal }) => change === "gains" && isWithNew !== true && isDenial !== true && (isTrust === true || principal.is === "everybody" || level !== void 0 && HARMFUL.has(level));
+    HARMFUL = /* @__PURE__ */ new Set(["delete", "impersonate", "administer"]);
+    rightsDanger = ({ text, by, origin = by, source }) => ({
+      kind: "rights",
+      text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
+      address: origin,
+      ...source !== void 0 && { source }
+    });
     holdsData = (type) => factsOf(type).holdsData === true;
     inText3 = (name) => name === "" ? "" : named(name);
+    blockName2 = (address2) => unescapeName(parseAddress(address2)?.name ?? "");
+    evidenceOf = ({ address: address2, origin = address2, source }) => ({
+      address: origin,
+      ...source !== void 0 && { source }
+    });
   }
 });
 
@@ -5817,18 +6111,27 @@ function rowsOf({ nodes, edges, exposure = [], rights = [] }) {
     rights.filter((right) => !right.nodes.some((address2) => shown.has(address2))),
     rowOf2
   );
+  const rightsOf = ({ address: address2 }) => rights.filter((right) => right.nodes.includes(originalOf(address2)));
+  const shared = sharedRights(nodes, rightsOf);
   const rows2 = [
-    ...mergeCopies(nodes.filter((node) => !isJoinedOnly(node, edges))).map(
-      (node) => nodeRow(node, {
-        openings: openings.get(node.address) ?? [],
-        rights: rights.filter((right) => right.nodes.includes(originalOf(node.address)))
-      })
+    ...mergeCopies(nodes.filter((node) => !isJoinedOnly(node, edges) && !shared.nodes.has(node))).map(
+      (node) => nodeRow(node, { openings: openings.get(node.address) ?? [], rights: rightsOf(node) })
     ),
     ...undrawn.map(exposureRow),
-    ...[...alone.values()].map(rightsRow),
+    ...[...shared.groups, ...alone.values()].map(rightsRow),
     ...edges.filter((edge) => !isReroute(edge, nodes, exposure)).map(edgeRow)
   ];
   return CHANGES2.flatMap((change) => rows2.filter((row) => row.change === change));
+}
+function sharedRights(nodes, rightsOf) {
+  const alike = groupBy(
+    nodes.filter((node) => isChangedByRightsOnly(node) && rightsOf(node).every(({ principal }) => principal.address)),
+    (node) => JSON.stringify(rightsOf(node))
+  );
+  const shared = [...alike.values()].filter(
+    (group) => rightsOf(group[0]).length > 0 && new Set(group.map(({ address: address2 }) => originalOf(address2))).size > 1
+  );
+  return { nodes: new Set(shared.flat()), groups: shared.map(([first]) => rightsOf(first)) };
 }
 function isReroute({ from, to, isInferred }, nodes, exposure) {
   const isOutsideAt = (address2) => isOutside(typeOf(address2));
@@ -5862,7 +6165,7 @@ function nodeRow(node, { openings, rights }) {
     where: boxes,
     values: atMost([
       ...exposure.map(openedInWords),
-      ...[rulesInWords([node])].filter((text) => text !== ""),
+      ...[rulesInWords([node]), effectsInWords([node])].filter((text) => text !== ""),
       ...[...values].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords2),
       ...blocks.map(blocksInWords),
       ...facts.slice(0, FACTS_SHOWN).map(({ name, value }) => namedValue(name, value)),
@@ -5905,6 +6208,11 @@ function rightsRow(rights) {
     code: origin === void 0 ? [] : [{ address: origin, ...source !== void 0 && { source } }]
   };
 }
+function withUnitOf(name, value) {
+  const unit = displayUnitOf(name);
+  const isNamed2 = name.toLowerCase().split(/[._]/).includes(unit?.toLowerCase() ?? "");
+  return value === null || unit === void 0 || isNamed2 || !/^\d+$/.test(value) ? value : withUnit(value, unit);
+}
 function containerChange(before, after) {
   if (before === void 0) return [];
   const end = (boxes) => boxes.at(-1) ?? NO_VALUE;
@@ -5929,7 +6237,7 @@ function whyOf(node) {
     ...node.isForgotten === true ? [STILL_EXISTS] : [],
     // By address: the names are equal, and a `moved` block needs the address.
     ...looksLike2 === void 0 ? [] : [(change === "delete" ? looksRenamed : looksLike)(looksLike2)],
-    ...instances === void 0 ? [] : [ofInstances(countsInGlyphs(instances))],
+    ...instances === void 0 ? [] : [ofInstances(formatCounts(instances))],
     ...insideOf(change, folded, areNamed(node)),
     ...drift === void 0 ? [] : [DRIFTED]
   ];
@@ -5943,14 +6251,17 @@ function partsOf7({ type, change, parts = [], values = [] }) {
   );
   const shown = listedParts.slice(0, PARTS_MAX).map((part) => {
     const values2 = (part.values ?? []).filter(({ name }) => part.rules === void 0 || !isOfRule(name));
-    const otherValues = values2.filter((value) => !isShownInRow(value)).map(valueInWords2);
+    const partType = parseTerraformAddress(part.address)?.type ?? "";
+    const isInEffects = ({ name }) => part.effects !== void 0 && (ROUTE_ATTRIBUTES.includes(name) || isInEffect(partType, name));
+    const otherValues = values2.filter((value) => !isShownInRow(value) && !isInEffects(value)).map(valueInWords2);
     const forcing = forcingOf(part);
     const verb = part.change === "update" && forcing.length > 0 ? "replace" : part.change;
     const ownText = verbAndAddress(PART_VERBS[verb], short(part.address, PART_ADDRESS_LENGTH_MAX));
     const cause = forcedBy2(atMost(forcing).join(", "));
     const text = forcing.length === 0 ? ownText : namedValue(ownText, cause);
     const rule = rulesInWords([part]);
-    const partDetails = [...rule === "" ? [] : [rule], ...otherValues];
+    const effect = effectsInWords([part]);
+    const partDetails = [...[rule, effect].filter((each2) => each2 !== ""), ...otherValues];
     return partDetails.length === 0 ? text : withDistinction(text, partDetails.join(", "));
   });
   return [
@@ -5959,7 +6270,7 @@ function partsOf7({ type, change, parts = [], values = [] }) {
   ];
 }
 function insideOf(change, folded = {}, isNamed2 = false) {
-  const counts = isNamed2 ? "" : countsInGlyphs(partsApart(change, folded));
+  const counts = isNamed2 ? "" : formatCounts(independentPartCounts(change, folded));
   return counts === "" ? [] : [inside(counts)];
 }
 function mergeCopies(nodes) {
@@ -5974,14 +6285,17 @@ function mergeCopies(nodes) {
     return { ...first, boxes: [...boxes.slice(0, -1), andMore(last, others.length)] };
   });
 }
-var dangerIf, atMost, identitiesOf, partProof, edgeRow, exposureRow, rowOf2, subjectOf3, openedInWords, valueInWords2, blocksInWords, counted2, areNamed, CHANGES_WITH_NODE;
+var dangerIf, isChangedByRightsOnly, atMost, identitiesOf, partProof, edgeRow, exposureRow, rowOf2, subjectOf3, openedInWords, valueInWords2, blocksInWords, counted2, areNamed, CHANGES_WITH_NODE;
 var init_rows = __esm({
   "src/diff/report/rows.ts"() {
+    init_access();
+    init_block_effects();
     init_detail_attributes();
     init_exposure();
     init_catalog();
     init_nouns();
     init_products();
+    init_settings();
     init_address();
     init_changes();
     init_group_by();
@@ -5996,6 +6310,9 @@ var init_rows = __esm({
     init_names();
     init_words();
     dangerIf = (isTrue) => isTrue ? { isDanger: true } : {};
+    isChangedByRightsOnly = ({ change, parts = [], ...node }) => change === "update" && [node.values, node.blocks, node.exposure, node.rules, node.effects, node.movedFrom, node.instances, node.drift].every(
+      (detail) => detail === void 0
+    ) && [node.countBefore, node.boxesBefore, node.mayBeForcedBy, node.forcedBy].every((detail) => detail === void 0) && parts.every(({ address: address2 }) => isGrantOnly(parseTerraformAddress(address2)?.type ?? ""));
     atMost = (texts) => texts.length <= PARTS_MAX ? texts : [...texts.slice(0, PARTS_MAX), rowsMore(texts.length - PARTS_MAX)];
     identitiesOf = ({ change, parts = [] }) => change !== "create" ? [] : parts.flatMap((part) => {
       const { type = "", name = "" } = parseTerraformAddress(part.address) ?? {};
@@ -6032,7 +6349,11 @@ var init_rows = __esm({
       to,
       except
     }) => openedLine(change, what, to, except);
-    valueInWords2 = ({ name, before, after }) => namedValue(name, valueChange(before ?? NO_VALUE, after ?? NOT_KNOWN));
+    valueInWords2 = ({ name, before, after }) => {
+      const old = after === "1" ? withUnitOf(name, before) : before;
+      const current = withUnitOf(name, after);
+      return namedValue(name, valueChange(old ?? NO_VALUE, current ?? NOT_KNOWN));
+    };
     blocksInWords = (change) => namedValue(change.path, blockWords(change).join(", "));
     counted2 = ({ countBefore, count }) => countBefore === void 0 ? [] : [valueChange(`\xD7${countBefore}`, `\xD7${count}`)];
     areNamed = ({ folded = {}, parts = [] }) => CHANGES2.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
@@ -6076,7 +6397,8 @@ function phraseOf(touch) {
   const rules = rulesInWords([touch]);
   if (change !== "update") {
     const phrase2 = TOUCHED[change](subject);
-    return rules === "" ? phrase2 : withDistinction(phrase2, rules);
+    const details2 = [rules, effectsInWords([touch])].filter((text) => text !== "");
+    return details2.length === 0 ? phrase2 : withDistinction(phrase2, details2.join(", "));
   }
   const attributes = attributesInText(touch);
   const limit = attributes.some(({ hasDetails }) => hasDetails) ? ATTRIBUTES_NAMED_MAX : TOUCHED_ATTRIBUTES_MAX;
@@ -6151,12 +6473,14 @@ var init_touched2 = __esm({
 });
 
 // src/diff/report/summary/model.ts
-var TIERS2, rankOf2;
+var TIERS2, rankOf2, tierAt, isDecisive;
 var init_model = __esm({
   "src/diff/report/summary/model.ts"() {
     init_nouns();
     TIERS2 = ["loss", "doubt", "open", "close", "risk", "move", "presence", "update", "mild"];
     rankOf2 = (tier, effect) => TIERS2.indexOf(tier) * EFFECTS.length + EFFECTS.indexOf(effect);
+    tierAt = ({ rank }) => Math.floor(rank / EFFECTS.length);
+    isDecisive = (statement) => tierAt(statement) <= TIERS2.indexOf("risk");
   }
 });
 
@@ -6661,7 +6985,6 @@ var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, RANK_OF_CLOSED, 
 var init_rights3 = __esm({
   "src/diff/report/summary/rights.ts"() {
     init_access();
-    init_catalog();
     init_changes();
     init_group_by();
     init_rights();
@@ -6703,10 +7026,10 @@ var init_rights3 = __esm({
       return edges.some((edge) => edge.change === edgeChange && connectsRight(edge));
     };
     changesOnlyGrants = (node) => (node.parts ?? []).length > 0 && hasNoChangeButGrants(node);
-    isGrantType = (type) => rightsRulesOf(type) !== null || factsOf(type).grants !== void 0;
+    isGrantType = (type) => isGrantOnly(type);
     DETERMINER = /^(?:the|an?|another|this|every|some) /;
     KEYWORD_DETAIL = /^(branch|tag|environment|account|module) (.+)$/s;
-    PROGRAM_DETAILS = /* @__PURE__ */ new Set(["pull requests", "some of its workflows"]);
+    PROGRAM_DETAILS = /* @__PURE__ */ new Set([EXCEPT_A_PART, "pull requests", "some of its workflows"]);
     PERMISSION = /^[a-z][a-zA-Z0-9]*\.[a-zA-Z0-9]+\.[a-zA-Z0-9]+$/;
   }
 });
@@ -6720,7 +7043,8 @@ function rankFor(exposure) {
 }
 function exposureStatements(graph, exposure, names) {
   const isNew2 = ({ address: address2 }) => graph.nodes.get(address2)?.change === "create";
-  const keyOf5 = (entry) => [entry.change, entry.what, entry.to, entry.except ?? "", rankFor(entry), isNew2(entry)].join("\n");
+  const remaining2 = remainingEntrances(graph, exposure, names);
+  const keyOf5 = (entry) => [entry.change, entry.what, entry.to, entry.except ?? "", rankFor(entry), isNew2(entry), remaining2(entry)].join("\n");
   const byResource = [...groupBy(withoutRangesOfNew(exposure), keyOf5).values()].map((resources2) => {
     const [{ what, to }] = resources2;
     return { resources: resources2, what: [what], to: [to] };
@@ -6729,7 +7053,8 @@ function exposureStatements(graph, exposure, names) {
   return merged2(byPorts, "to", ({ what }) => what.join("\n")).map(({ resources: resources2, what, to }, order) => {
     const [first] = resources2;
     const phrases = listMentions(resources2.map((entry) => mentionOf(entry, names)));
-    const sources = first.to === "" ? "" : toWhom(countedIfMany(withoutNarrower(to), first), first.except);
+    const except = [...first.except ?? [], ...remaining2(first)];
+    const sources = first.to === "" ? "" : toWhom(countedIfMany(withoutNarrower(to), first), except);
     return {
       verbs: VERBS[VERB_OF[first.change]],
       rank: rankFor(first),
@@ -6739,6 +7064,23 @@ function exposureStatements(graph, exposure, names) {
       text: opened(portsListed(what), isNew2(first) ? phrases.map(newOnes) : phrases, sources)
     };
   });
+}
+function remainingEntrances(graph, exposure, names) {
+  const isClosed = ({ change, what, to }) => change === "closes" && what === "" && includesEveryAddress(to);
+  if (!exposure.some(isClosed)) return () => [];
+  const reached = reachedFromOutside(graph, "after");
+  const mention = (address2) => mentionOf({ address: address2, type: graph.nodes.get(address2)?.type ?? "", ...names.labelOf(address2) }, names);
+  const isEntrance = (address2) => {
+    const { effect, leads } = mention(address2).noun;
+    return effect === "entry" && leads === IN_FRONT && reached.has(address2);
+  };
+  return (entry) => {
+    if (!isClosed(entry)) return [];
+    const entrances = graph.edges.filter(
+      ({ from, to, thin, change }) => to === entry.address && thin !== true && change !== "delete" && isEntrance(from)
+    );
+    return entrances.length === 0 ? [] : [through(listMentions(entrances.map(({ from }) => mention(from))))];
+  };
 }
 function withoutRangesOfNew(exposure) {
   const keyOf5 = ({ address: address2, change, what }) => [address2, change, what].join("\n");
@@ -6795,6 +7137,7 @@ var init_exposure3 = __esm({
     init_messages2();
     init_words();
     init_model();
+    init_paths();
     init_phrases();
     init_rights3();
     VERB_OF = { opens: "open", closes: "close" };
@@ -6834,6 +7177,7 @@ function lostParts({ change, parts = [] }, base) {
       name: name === "" ? "" : named(name),
       distinction: "",
       amount: 1,
+      whole,
       tail: part.change === "delete" ? fromContainer(whole) : [ofContainer(whole), withLoss(causeOf(part))].filter((text) => text !== "").join(" ")
     };
   });
@@ -6861,13 +7205,13 @@ function partEvent(node, base) {
   const lost = (node.parts ?? []).filter(isLost);
   if (lost.length === 0) return otherParts(node, base);
   const parts = (node.parts ?? []).filter((part) => !isLost(part));
-  const folded = lost.reduce((counts, { change }) => countedWith(counts, change, -1), node.folded ?? {});
+  const folded = lost.reduce((counts, { change }) => addCount(counts, change, -1), node.folded ?? {});
   return parts.length === 0 ? null : otherParts({ ...node, parts, folded }, base);
 }
 function otherParts({ folded: counts, parts: allParts = [], values, blocks, drift }, base) {
   if (counts === void 0 || drift !== void 0) return void 0;
   const parts = allParts.filter((part) => !isScaffolding(typeOf2(part)));
-  const folded = allParts.filter((part) => !parts.includes(part)).reduce((remaining2, { change }) => countedWith(remaining2, change, -1), counts);
+  const folded = allParts.filter((part) => !parts.includes(part)).reduce((remaining2, { change }) => addCount(remaining2, change, -1), counts);
   const amount = CHANGES2.reduce((sum, change) => sum + (change === "none" ? 0 : folded[change] ?? 0), 0);
   if (amount === 0 && allParts.length > 0) return null;
   const [first] = parts;
@@ -6877,13 +7221,33 @@ function otherParts({ folded: counts, parts: allParts = [], values, blocks, drif
     const [subject] = attached;
     const isImplied = (part) => attached.includes(part) || part.change === subject?.change;
     if (subject !== void 0 && areEqual(attached, subject) && parts.every(isImplied))
-      return withRules2(eventOfEqualParts(subject, attached.length, base), attached);
-    if (areEqual(parts, first)) return withRules2(eventOfEqualParts(first, amount, base), parts);
+      return withEffects2(withRules2(eventOfEqualParts(subject, attached.length, base), attached), attached);
+    if (areEqual(parts, first)) return withEffects2(withRules2(eventOfEqualParts(first, amount, base), parts), parts);
   }
   if (values !== void 0 || blocks !== void 0) return void 0;
   const haveSameChange = areAllListed && parts.every(({ change }) => change === first.change);
   const verb = haveSameChange && TAIL_OF_CHANGE[first.change] !== void 0 ? first.change : "part";
   return { ...base, verb, tail: "", amount, areParts: true };
+}
+function effectEvents(node, base) {
+  const { type, change, parts = [], values = [], effects } = node;
+  if (change !== "update" && change !== "move") return [];
+  const isTold = values.some(({ name }) => isInEffect(type, name));
+  const told = parts.filter((part) => part.effects !== void 0 && part.values === void 0 && !isLost(part));
+  return [
+    ...effects === void 0 || isTold ? [] : [withEffects2({ ...base, verb: "update", tail: "" }, [node])],
+    ...[...groupBy(told, (part) => `${part.change} ${typeOf2(part)}`).values()].map(
+      (equal) => withEffects2(eventOfEqualParts(equal[0], equal.length, base), equal)
+    )
+  ];
+}
+function withEffects2(event, subjects) {
+  const effects = effectsInWords(subjects);
+  if (effects === "") return event;
+  const isRisk = subjects.some(
+    ({ effects: all = [] }) => all.some((each2) => each2.isRisk === true && each2.change === "create")
+  );
+  return { ...event, tail: withDistinction(event.tail, effects).trim(), ...isRisk && { tier: "risk" } };
 }
 function withRules2(event, parts) {
   const rules = rulesInWords(parts);
@@ -6900,12 +7264,25 @@ function eventOfEqualParts(first, amount, { holdsData: _, ...base }) {
   const verb = first.change === "update" ? "part" : first.change;
   const noun = spokenOf(type, productOf(type, {}).title);
   const isReplaced2 = first.change === "replace";
-  const partName = first.name ?? (isReplaced2 ? parseTerraformAddress(first.address)?.name : void 0);
+  const isNamedByBlock = isReplaced2 || first.change !== "create" && first.effects !== void 0;
+  const partName = first.name ?? (isNamedByBlock ? parseTerraformAddress(first.address)?.name : void 0);
   const name = amount === 1 && partName !== void 0 ? named(partName) : "";
   const cause = isReplaced2 && amount === 1 ? causeOf(first) : "";
   const tail = [ofPart(whole), cause].filter((text) => text !== "").join(" ");
   return {
-    ...{ ...base, verb, noun, name, distinction: "", isPublic: false, isOnly: false, isOfWhole: true, amount, tail },
+    ...{
+      ...base,
+      verb,
+      noun,
+      name,
+      distinction: "",
+      isPublic: false,
+      isOnly: false,
+      isOfWhole: true,
+      whole,
+      amount,
+      tail
+    },
     ...isReplaced2 && !isReportedByEffect(type) && { tier: "update" }
   };
 }
@@ -6932,6 +7309,7 @@ function changeInWords({ name, before, after }) {
 var isLost, typeOf2, areEqual, TAIL_OF_CHANGE, lastName;
 var init_parts = __esm({
   "src/diff/report/summary/parts.ts"() {
+    init_block_effects();
     init_catalog();
     init_nouns();
     init_products();
@@ -7047,14 +7425,15 @@ function eventsOfChange(node, base, surroundings) {
   if (facts.length > 0) {
     const { verb, furtherVerbs, tail } = mergeFacts(facts);
     const amount = [verb, ...furtherVerbs].includes("scale") ? 1 : base.amount;
-    return [{ ...base, verb, tail, amount, ...furtherVerbs.length > 0 && { furtherVerbs } }, ...settings];
+    const event = { ...base, verb, tail, amount, ...furtherVerbs.length > 0 && { furtherVerbs } };
+    return [event, ...settings, ...effectEvents(node, base)];
   }
-  if (settings.length > 0) return settings;
+  if (settings.length > 0) return [...settings, ...effectEvents(node, base)];
   const parts = partEvent(node, base);
   if (parts !== void 0) return parts === null ? [] : [parts];
   const isReachValue = ({ name, before, after }) => stateOf(name, before, after)?.reach !== void 0;
   const areReachValues = values.length + blocks.length > 0 && values.every(isReachValue);
-  return areReachValues ? [] : [withRules2({ ...base, verb: change, tail: "" }, [node])];
+  return areReachValues ? [] : [withEffects2(withRules2({ ...base, verb: change, tail: "" }, [node]), [node])];
 }
 function instanceEvents(base, instances, node) {
   const { count, countBefore = count, isBox } = node;
@@ -7083,7 +7462,7 @@ function blockEvents({ change, blocks = [] }, { holdsData: _, ...base }) {
     const noun = nounOfBlock(path);
     const event = (name) => ({
       ...{ ...base, noun, name: named(name), distinction: "", amount: 1 },
-      ...{ isPublic: false, isOnly: false, isOfWhole: true, isNamedPart: true }
+      ...{ isPublic: false, isOnly: false, isOfWhole: true, isNamedPart: true, whole }
     });
     return [
       ...removed3.map(
@@ -7138,12 +7517,11 @@ function settingEvents(node, base) {
   const settings = values.filter(({ name, before, after }) => stateOf(name, before, after) === void 0).sort((a, b) => orderOfSetting(a.name) - orderOfSetting(b.name)).map((value) => settingChange(node.type, value));
   const risks = settings.filter(({ isRisk }) => isRisk === true);
   const directed = settings.filter(({ isRisk, verb }) => isRisk !== true && verb !== "set");
-  const [firstSet, ...otherSet] = settings.filter(({ isRisk, verb }) => isRisk !== true && verb === "set");
+  const set = settings.filter(({ isRisk, verb }) => isRisk !== true && verb === "set");
   return [
     ...risks.map((setting) => ({ ...settingEvent(setting, base), tier: "risk" })),
     ...states,
-    ...directed.map((setting) => settingEvent(setting, base)),
-    ...firstSet === void 0 ? [] : [withMore(settingEvent(firstSet, base), otherSet.length)]
+    ...[...directed, ...set].map((setting) => settingEvent(setting, base))
   ];
 }
 function isSetting2(value, { exposure = [], parts = [] }) {
@@ -7156,8 +7534,16 @@ function isSetting2(value, { exposure = [], parts = [] }) {
 function settingEvent({ verb, noun, from, to, unit }, base) {
   const event = { ...base, verb, tail: "", ...noun !== "" && { setting: noun } };
   if (verb === "allow" || verb === "forbid") return { ...event, tail: WHEN_NOT_EMPTY };
-  const values = valuesInText(from, to, unit);
+  const inDays = asDays(from, to, unit);
+  const values = valuesInText(inDays.from, inDays.to, inDays.unit);
   return verb === "turnOff" && values !== "" ? { ...event, optionalTail: values } : { ...event, tail: values };
+}
+function asDays(from, to, unit) {
+  const values = [from, to].filter((value) => value !== null && value !== void 0);
+  const areDays = unit === "seconds" && values.every((value) => Number(value) >= DAY && Number(value) % DAY === 0);
+  if (!areDays || values.length === 0) return { from, to, unit };
+  const inDays = (value) => value ? String(Number(value) / DAY) : value;
+  return { from: inDays(from), to: inDays(to), unit: "days" };
 }
 function valuesInText(from, to, unit = "") {
   const quoted = (value) => value === null || value === void 0 ? null : named(value);
@@ -7167,11 +7553,11 @@ function valuesInText(from, to, unit = "") {
   const needsOwnUnit = after === "1" && before !== null;
   return fromTo(needsOwnUnit ? withUnitIfNumber(before) : before, withUnitIfNumber(after));
 }
-var eventsOfNewHalf, countOtherHalves, isNamedAfterBlock, stateFacts, VERB_OF2, isSame2, withMore;
+var eventsOfNewHalf, countOtherHalves, isNamedAfterBlock, stateFacts, VERB_OF2, isSame2, DAY;
 var init_events = __esm({
   "src/diff/report/summary/events.ts"() {
     init_attributes();
-    init_block_nouns();
+    init_block_effects();
     init_detail_attributes();
     init_catalog();
     init_nouns();
@@ -7196,7 +7582,7 @@ var init_events = __esm({
     };
     VERB_OF2 = { size: "resize", number: "scale", version: "update" };
     isSame2 = (a, b) => a.name === b.name && a.before === b.before && a.after === b.after;
-    withMore = (event, more) => more === 0 ? event : { ...event, tail: [event.tail, settingsAlso(more)].filter((text) => text !== "").join(" ") };
+    DAY = 86400;
   }
 });
 
@@ -7333,6 +7719,22 @@ function tierOf({ verb, holdsData: holdsData2, isPublic, isOfWhole, areParts, re
   if (verb === "move") return "move";
   return PRESENCE_VERBS.has(verb) ? "presence" : "update";
 }
+function pronounFor(event) {
+  const { whole, areParts, amount, totalAmount, ordinal } = event;
+  if (whole !== void 0) {
+    const ofWhole = ` ${ofContainer(whole)}`;
+    return (inText4) => {
+      const text = inText4(listNouns([event]));
+      return text.includes(ofWhole) ? its(text.replace(ofWhole, "")) : text.replace(whole, IT);
+    };
+  }
+  if (areParts === true) return (inText4) => inText4(partsOf5(amount, IT));
+  if (amount > 1 || totalAmount !== void 0 || ordinal !== void 0) return void 0;
+  return (inText4, settings) => {
+    const object = settings.length === 0 ? IT : its(listed(settings));
+    return inText4(IT).replace(settings.length === 0 ? IT : ofSubject(settings, IT), object);
+  };
+}
 function statementOf2(kinds, paths) {
   const [kind] = kinds;
   const [first] = kind;
@@ -7349,6 +7751,7 @@ function statementOf2(kinds, paths) {
   ].filter((text) => text !== "").join(" ").replaceAll(" ,", ",");
   const textByName = twoNames(kind);
   const optionalTail = kinds.length === 1 && kind.every((event) => event.optionalTail === first.optionalTail) ? first.optionalTail ?? "" : "";
+  const pronoun = path === void 0 && kinds.every((each2) => each2.length === 1) ? pronounFor(first) : void 0;
   const hasCause = tail !== "" && (first.verb === "replace" || first.verb === "recreate" || first.verb === "readdress");
   return {
     verbs: listed([...new Set([verb, ...furtherVerbs].map((each2) => VERBS[each2]))]),
@@ -7360,6 +7763,10 @@ function statementOf2(kinds, paths) {
     ...textByName !== void 0 && { textByName: inText4(textByName) },
     ...hasCause && { cause: tail },
     ...settings.length > 0 && { subjectTail: ` of ${listNouns(kind)}` },
+    ...pronoun !== void 0 && {
+      subject: first.address,
+      textWithPronoun: pronoun(inText4, settings)
+    },
     ...kind.every((event) => ADDRESS_ONLY_VERBS.has(event.verb)) && { isAddressOnly: true },
     ...path !== void 0 && { isOpenEnded: true }
   };
@@ -7420,7 +7827,7 @@ function sentenceOf(graph, names, changed3) {
   const sentence2 = isDrawn || risks.length > 0 ? sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, risks) : "";
   if (isDrawn) return sentence2;
   if (touched.length === 0) return noChange(resourcesOf2(graph));
-  const otherTouched = touched.filter((touch) => !isAtRisk(touch));
+  const otherTouched = touched.filter((touch) => !mayLoseData3(touch));
   return [
     sentence2 || NO_CHANGE,
     ...otherTouched.length === 0 ? [] : [alsoTouched(touchedInWords(otherTouched))]
@@ -7449,45 +7856,69 @@ function sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, ris
   const statements = strongStatements.length > 0 ? strongStatements : [...nodeStatements(graph, uncoveredNodes, names), ...edgeStatements(graph, uncovered.edges, names)];
   const { clauses, omitted } = chooseClauses(statements.sort(byEffect));
   const omittedAmount = omitted.reduce((sum, { amount }) => sum + amount, 0);
-  const remaining2 = clauses.size === 0 && omittedAmount === 0 ? nodes.length + edges.length : omittedAmount;
+  const remaining2 = clauses.length === 0 && omittedAmount === 0 ? nodes.length + edges.length : omittedAmount;
   const texts = clausesInText(clauses, remaining2 === 0);
   const sentence2 = asSentence([
     ...texts,
-    ...remaining2 === 0 ? [] : [remainingChanges(remaining2, clauses.size === 0)]
+    ...remaining2 === 0 ? [] : [remainingChanges(remaining2, clauses.length === 0)]
   ]);
   const isOnlyMoved = statements.length > 0 && statements.every(({ isAddressOnly }) => isAddressOnly === true);
   return isOnlyMoved ? onlyMoved(sentence2) : sentence2;
 }
 function clausesInText(clauses, isComplete) {
-  const isShort2 = isComplete && [...clauses.values()].flat().length <= NAMED_OBJECTS_MAX;
-  const named2 = new Map([...clauses].map(([verbs, objects]) => [verbs, isShort2 ? objects.map(withNames) : objects]));
-  const shortened = isComplete ? withSharedSubject(named2) : named2;
-  return [...shortened].map(([verbs, objects]) => `${verbs} ${objectsInText(objects)}`);
+  const isShort2 = isComplete && clauses.flat().length <= NAMED_OBJECTS_MAX;
+  const namedClauses = clauses.map((clause) => isShort2 ? clause.map(withNames) : clause);
+  const shared = isComplete ? withSharedSubject(namedClauses.flat()) : void 0;
+  const inWords3 = shared === void 0 ? namedClauses.map(aboutOneResource) : [shared];
+  return inWords3.flatMap(
+    (clause) => [...groupBy(clause, ({ verbs }) => verbs)].map(([verbs, objects]) => `${verbs} ${objectsInText(objects)}`)
+  );
+}
+function aboutOneResource(clause) {
+  const [{ subject } = {}] = clause;
+  if (subject === void 0 || clause.length < 2 || clause.some((statement) => statement.subject !== subject))
+    return clause;
+  const [first, ...others] = byVerb(clause);
+  return withSharedSubject(clause) ?? [
+    first,
+    ...others.map((statement) => ({ ...statement, text: statement.textWithPronoun ?? statement.text }))
+  ];
 }
 function chooseClauses(statements) {
+  const bySubject = groupBy(statements, ({ subject }) => subject);
+  const hasOwnClause = ({ subject }) => subject !== void 0 && (bySubject.get(subject)?.length ?? 0) > 1;
+  const keyOf5 = (statement) => hasOwnClause(statement) ? `of ${statement.subject}` : statement.verbs;
   const clauses = /* @__PURE__ */ new Map();
   const waiting2 = [];
   for (const statement of statements) {
-    const clause = clauses.get(statement.verbs);
-    if (clause === void 0 && clauses.size < CLAUSES_MAX) clauses.set(statement.verbs, [statement]);
-    else if (clause !== void 0 && hasRoom(clause, statement)) clause.push(statement);
+    const clause = clauses.get(keyOf5(statement));
+    const clausesMax = isDecisive(statement) ? DECISIVE_CLAUSES_MAX : CLAUSES_MAX;
+    if (clause === void 0 && clauses.size < clausesMax) clauses.set(keyOf5(statement), [statement]);
+    else if (clause !== void 0 && hasRoom(clause, statement, hasOwnClause(statement)) && !isBehind(statement, waiting2))
+      clause.push(statement);
     else waiting2.push(statement);
   }
   const omitted = [];
   for (const statement of waiting2) {
-    const clause = clauses.get(statement.verbs) ?? [];
-    if (clause.length === 0 || clause.length >= OBJECTS_MAX) omitted.push(statement);
+    const clause = clauses.get(keyOf5(statement)) ?? [];
+    const isFull = clause.length === 0 || clause.length >= objectsMax(statement);
+    if (isFull || isBehind(statement, omitted)) omitted.push(statement);
     else clause.push(statement);
   }
-  return { clauses: new Map([...clauses].map(([verbs, clause]) => [verbs, clause.sort(byEffect)])), omitted };
+  return { clauses: [...clauses.values()].map((clause) => clause.sort(byEffect)), omitted };
 }
-function withSharedSubject(clauses) {
-  const all = [...clauses.values()].flat();
-  const [{ subjectTail = "" } = {}] = all;
-  const last = all.at(-1);
-  if (subjectTail === "" || all.some((statement) => statement.subjectTail !== subjectTail)) return clauses;
-  const short2 = (statement) => statement === last ? statement : { ...statement, text: statement.text.replace(subjectTail, "") };
-  return new Map([...clauses].map(([verbs, objects]) => [verbs, objects.map(short2)]));
+function hasRoom(clause, statement, isAboutOne) {
+  if (clause.length >= objectsMax(statement)) return false;
+  return isAboutOne || clause.filter(({ rank }) => rank === statement.rank).length < OBJECTS_ALIKE_MAX;
+}
+function withSharedSubject(clause) {
+  const inOrder2 = byVerb(clause);
+  const [{ subjectTail = "" } = {}] = inOrder2;
+  const last = inOrder2.at(-1);
+  if (subjectTail === "" || inOrder2.some((statement) => statement.subjectTail !== subjectTail)) return void 0;
+  return inOrder2.map(
+    (statement) => statement === last ? statement : { ...statement, text: statement.text.replace(subjectTail, "") }
+  );
 }
 function objectsInText(statements) {
   const open = statements.filter(({ isOpenEnded }) => isOpenEnded === true);
@@ -7526,7 +7957,7 @@ function rebuiltElsewhere({ nodes: drawn }, nodes) {
   };
   return { statements: [statement], covered };
 }
-var resourcesOf2, byEffect, hasRoom, withNames, withCause, listedWithComma, isAtRisk, riskStatements, NOTHING, PLACES, placeOf;
+var byVerb, resourcesOf2, byEffect, isBehind, objectsMax, withNames, withCause, listedWithComma, riskStatements, NOTHING, PLACES, placeOf;
 var init_summary = __esm({
   "src/diff/report/summary/index.ts"() {
     init_catalog();
@@ -7535,6 +7966,7 @@ var init_summary = __esm({
     init_group_by();
     init_order();
     init_english();
+    init_dangers();
     init_limits3();
     init_messages2();
     init_touched2();
@@ -7544,14 +7976,16 @@ var init_summary = __esm({
     init_model();
     init_nodes3();
     init_rights3();
+    byVerb = (clause) => [...groupBy(clause, ({ verbs }) => verbs).values()].flat();
     resourcesOf2 = ({ total, nodes }) => total ?? countResources([...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0));
-    byEffect = (a, b) => a.rank - b.rank || CHANGES2.indexOf(a.change) - CHANGES2.indexOf(b.change) || a.order - b.order || b.amount - a.amount || byText(a.text, b.text);
-    hasRoom = (clause, { rank }) => clause.length < OBJECTS_MAX && clause.filter((statement) => statement.rank === rank).length < OBJECTS_ALIKE_MAX;
+    byEffect = (a, b) => a.rank - b.rank || CHANGES2.indexOf(a.change) - CHANGES2.indexOf(b.change) || a.order - b.order || b.amount - a.amount || // Settings of one resource have an order of their own.
+    (a.subject !== void 0 && a.subject === b.subject ? 0 : byText(a.text, b.text));
+    isBehind = (statement, others) => others.some((other) => tierAt(other) < tierAt(statement));
+    objectsMax = (statement) => isDecisive(statement) ? DECISIVE_OBJECTS_MAX : OBJECTS_MAX;
     withNames = (statement) => ({ ...statement, text: statement.textByName ?? statement.text });
     withCause = (text, cause) => cause === void 0 ? text : `${text} ${cause}`;
     listedWithComma = (texts) => texts.length > 1 && texts.some((text) => text.includes(" and ")) ? `${texts.slice(0, -1).join(", ")}, and ${texts.at(-1)}` : listed(texts);
-    isAtRisk = ({ type, mayBeForcedBy: mayBeForcedBy2 = [] }) => mayBeForcedBy2.length > 0 && factsOf(type).holdsData === true;
-    riskStatements = (touched) => touched.filter(isAtRisk).map(({ noun, name, mayBeForcedBy: mayBeForcedBy2 = [] }, order) => {
+    riskStatements = (touched) => touched.filter(mayLoseData3).map(({ noun, name, mayBeForcedBy: mayBeForcedBy2 = [] }, order) => {
       const store = ["the", noun, ...name === "" ? [] : [named(name)]].join(" ");
       return {
         ...{ verbs: VERBS.mayReplace, rank: rankOf2("doubt", "store"), change: "update", amount: 1, order },
@@ -7565,15 +7999,15 @@ var init_summary = __esm({
 });
 
 // elsewhere:src/platform/text/markdown.ts
-var module48, address, attribute, code, legible, markdown;
+var module49, address, attribute, code, legible, markdown;
 var init_markdown = __esm({
   "elsewhere:src/platform/text/markdown.ts"() {
-    module48 = require("./docs.js").modules["src/platform/text/markdown.ts"]();
-    address = module48.address;
-    attribute = module48.attribute;
-    code = module48.code;
-    legible = module48.legible;
-    markdown = module48.markdown;
+    module49 = require("./docs.js").modules["src/platform/text/markdown.ts"]();
+    address = module49.address;
+    attribute = module49.attribute;
+    code = module49.code;
+    legible = module49.legible;
+    markdown = module49.markdown;
   }
 });
 
@@ -7795,7 +8229,7 @@ function subjectsOf2(changes, graph, names) {
     if (address2 === void 0) return { noun, name, ...detail !== void 0 && { detail } };
     const type = typeOf(address2);
     const label = nodes.has(address2) ? names.labelOf(address2) : labelWithoutNode(address2, graph);
-    const distinction = nodes.has(address2) ? names.distinctionOf(address2) : "";
+    const distinction = detail ?? (nodes.has(address2) ? names.distinctionOf(address2) : "");
     const spoken = spokenOf(type, label.title);
     return { address: address2, type, ...label, noun: spoken.one, ...distinction !== "" && { detail: distinction } };
   };
@@ -7811,8 +8245,8 @@ ${name}`
     const sameNamed = alike.get(`${plain.noun}
 ${plain.name}`) ?? [];
     const isAlone = sameNamed.every(({ address: address2 }) => address2 === plain.address);
-    const module97 = isAlone ? "" : inModule(plain.address);
-    return module97 === "" ? plain : { ...plain, detail: module97 };
+    const module98 = isAlone ? "" : inModule(plain.address);
+    return module98 === "" ? plain : { ...plain, detail: module98 };
   };
 }
 function withEvidence(report, graph, code2) {
@@ -7833,9 +8267,9 @@ function withEvidence(report, graph, code2) {
   };
 }
 function resourceEvidence(address2, change, code2) {
-  return evidenceOf(resourceIn(address2, change, code2), wasOf(address2, change, code2));
+  return evidenceOf2(resourceIn(address2, change, code2), wasOf(address2, change, code2));
 }
-function evidenceOf(resource, resourceBefore, names) {
+function evidenceOf2(resource, resourceBefore, names) {
   if (resource === void 0) return {};
   const source = changedLine(resource, resourceBefore, names);
   return { origin: resource.origin, ...source !== void 0 && { source } };
@@ -7862,7 +8296,7 @@ function nodeEvidence(node, drawn, code2) {
     ...blocks.map(({ path }) => path)
   ];
   return {
-    ...evidenceOf(first, was, names),
+    ...evidenceOf2(first, was, names),
     ...resources2.length > 1 && { origin: blockOf3(resources2) },
     ...resources2.length > 1 && { origins: resources2.map(({ origin }) => origin) },
     ...values && { values: values.map((value) => valueEvidence(value, first)) },
@@ -7972,7 +8406,7 @@ var init_report = __esm({
     wasOf = (address2, change, { before }) => REMOVALS.has(change) || change === "create" ? void 0 : before.resource(originalOf(address2));
     inSide = (addresses, side) => addresses.map((address2) => side.resource(address2));
     stemsOf2 = ({ address: address2, instances }) => (instances ?? [address2]).map(originalOf);
-    pathsOf2 = (name) => placesOf(name).map((path) => path.join("."));
+    pathsOf2 = (name) => pathsOfAttribute(name).map((path) => path.join("."));
     withBlocks = (path) => path.split(".").map((_, i, names) => names.slice(0, names.length - i).join("."));
     endsBefore = ({ nodes }) => new Map([...nodes.values()].map(({ address: address2, before }) => [address2, before?.[0]?.address ?? address2]));
   }
@@ -8254,8 +8688,8 @@ var knownOf = ({ revision: side, graph }) => ({
 });
 var originsOf2 = ({ revision: side, graph }) => side.result.ledger === null ? graph.nodes.keys() : side.result.ledger.entries.map(({ origin }) => origin);
 async function reportFor(union, labels, code2) {
-  const { reportOf: reportOf2 } = await Promise.resolve().then(() => (init_report(), report_exports));
-  return reportOf2(union, labels, code2);
+  const { reportOf: reportOf3 } = await Promise.resolve().then(() => (init_report(), report_exports));
+  return reportOf3(union, labels, code2);
 }
 async function writeReport(report, format, linkTo) {
   const { asJson: asJson2, asMarkdown: asMarkdown2, asText: asText2 } = await Promise.resolve().then(() => (init_report(), report_exports));
@@ -8265,127 +8699,128 @@ async function writeReport(report, format, linkTo) {
 var isDifferent = ({ nodes, edges, exposure = [], rights = [] }) => nodes.length + edges.length + exposure.length + rights.length > 0;
 
 // src/diagram/difference.ts
+init_dangers();
 init_counts();
 
 // elsewhere:src/graph/merge-changes.ts
-var module49 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf2 = module49.markOf;
-var mergeChanges = module49.mergeChanges;
-var sumCounts = module49.sumCounts;
-var sumOf2 = module49.sumOf;
-var withoutDrift = module49.withoutDrift;
+var module50 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf2 = module50.markOf;
+var mergeChanges = module50.mergeChanges;
+var sumCounts = module50.sumCounts;
+var sumOf2 = module50.sumOf;
+var withoutDrift = module50.withoutDrift;
 
 // src/diagram/difference.ts
 init_node_types();
 
 // elsewhere:src/labels/change-marks.ts
-var module50 = require("./picture.js").modules["src/labels/change-marks.ts"]();
-var changesOf3 = module50.changesOf;
-var commonChange = module50.commonChange;
-var countChanged = module50.countChanged;
-var hiddenChanges = module50.hiddenChanges;
-var isAllNew = module50.isAllNew;
-var isChanged = module50.isChanged;
-var showsChanges = module50.showsChanges;
-var withChangedEdges = module50.withChangedEdges;
+var module51 = require("./picture.js").modules["src/labels/change-marks.ts"]();
+var changesOf3 = module51.changesOf;
+var commonChange = module51.commonChange;
+var countChanged = module51.countChanged;
+var hiddenChanges = module51.hiddenChanges;
+var isAllNew = module51.isAllNew;
+var isChanged = module51.isChanged;
+var showsChanges = module51.showsChanges;
+var withChangedEdges = module51.withChangedEdges;
 
 // elsewhere:src/layout/scene/measures.ts
-var module51 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
-var CAPTION_SIZE = module51.CAPTION_SIZE;
-var CAPTION_TOP = module51.CAPTION_TOP;
-var CAPTION_WIDTH = module51.CAPTION_WIDTH;
-var DETAIL_WIDTH = module51.DETAIL_WIDTH;
-var DISC = module51.DISC;
-var DISC_GAP = module51.DISC_GAP;
-var DISC_OVERHANG = module51.DISC_OVERHANG;
-var HEADER_EXTRA = module51.HEADER_EXTRA;
-var HEADER_HEIGHT = module51.HEADER_HEIGHT;
-var HEADING_SIZE = module51.HEADING_SIZE;
-var ICON_SIZE = module51.ICON_SIZE;
-var ICON_TOP = module51.ICON_TOP;
-var LINE_HEIGHT = module51.LINE_HEIGHT;
-var LOOP_ROOM = module51.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module51.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module51.MAX_EDGE_LABEL;
-var MAX_FOLDED = module51.MAX_FOLDED;
-var MAX_HEADING = module51.MAX_HEADING;
-var MIN_TEXT_WIDTH = module51.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module51.ONE_LINE_MAX;
-var RING = module51.RING;
-var SAMPLE_WIDTH = module51.SAMPLE_WIDTH;
-var SCREEN = module51.SCREEN;
-var SECOND_LINE = module51.SECOND_LINE;
-var SENTENCE_PITCH = module51.SENTENCE_PITCH;
-var SENTENCE_SIZE = module51.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module51.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module51.SMALL_ICON_SIZE;
-var SMALL_RING = module51.SMALL_RING;
-var STRIP_HEADER_EXTRA = module51.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module51.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module51.SUBTITLE_GAP;
-var TEXT_SLACK = module51.TEXT_SLACK;
-var TITLE_HEIGHT = module51.TITLE_HEIGHT;
-var TITLE_PITCH = module51.TITLE_PITCH;
-var TITLE_SIZE = module51.TITLE_SIZE;
-var TITLE_WIDTH = module51.TITLE_WIDTH;
-var captionOnScreen = module51.captionOnScreen;
-var discWidth = module51.discWidth;
-var signOf = module51.signOf;
+var module52 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
+var CAPTION_SIZE = module52.CAPTION_SIZE;
+var CAPTION_TOP = module52.CAPTION_TOP;
+var CAPTION_WIDTH = module52.CAPTION_WIDTH;
+var DETAIL_WIDTH = module52.DETAIL_WIDTH;
+var DISC = module52.DISC;
+var DISC_GAP = module52.DISC_GAP;
+var DISC_OVERHANG = module52.DISC_OVERHANG;
+var HEADER_EXTRA = module52.HEADER_EXTRA;
+var HEADER_HEIGHT = module52.HEADER_HEIGHT;
+var HEADING_SIZE = module52.HEADING_SIZE;
+var ICON_SIZE = module52.ICON_SIZE;
+var ICON_TOP = module52.ICON_TOP;
+var LINE_HEIGHT = module52.LINE_HEIGHT;
+var LOOP_ROOM = module52.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module52.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module52.MAX_EDGE_LABEL;
+var MAX_FOLDED = module52.MAX_FOLDED;
+var MAX_HEADING = module52.MAX_HEADING;
+var MIN_TEXT_WIDTH = module52.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module52.ONE_LINE_MAX;
+var RING = module52.RING;
+var SAMPLE_WIDTH = module52.SAMPLE_WIDTH;
+var SCREEN = module52.SCREEN;
+var SECOND_LINE = module52.SECOND_LINE;
+var SENTENCE_PITCH = module52.SENTENCE_PITCH;
+var SENTENCE_SIZE = module52.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module52.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module52.SMALL_ICON_SIZE;
+var SMALL_RING = module52.SMALL_RING;
+var STRIP_HEADER_EXTRA = module52.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module52.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module52.SUBTITLE_GAP;
+var TEXT_SLACK = module52.TEXT_SLACK;
+var TITLE_HEIGHT = module52.TITLE_HEIGHT;
+var TITLE_PITCH = module52.TITLE_PITCH;
+var TITLE_SIZE = module52.TITLE_SIZE;
+var TITLE_WIDTH = module52.TITLE_WIDTH;
+var captionOnScreen = module52.captionOnScreen;
+var discWidth = module52.discWidth;
+var signOf = module52.signOf;
 
 // src/diagram/difference.ts
 init_messages3();
 
 // elsewhere:src/platform/programs/graphviz.ts
-var module52 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
-var findDot = module52.findDot;
+var module53 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
+var findDot = module53.findDot;
 
 // elsewhere:src/diagram/account-ids.ts
-var module53 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
-var accountIds = module53.accountIds;
-var shownName = module53.shownName;
-var withHiddenErrors = module53.withHiddenErrors;
-var withHiddenIds = module53.withHiddenIds;
-var withMaskedAddresses = module53.withMaskedAddresses;
+var module54 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
+var accountIds = module54.accountIds;
+var shownName = module54.shownName;
+var withHiddenErrors = module54.withHiddenErrors;
+var withHiddenIds = module54.withHiddenIds;
+var withMaskedAddresses = module54.withMaskedAddresses;
 
 // elsewhere:src/diagram/annotate.ts
-var module54 = require("./picture.js").modules["src/diagram/annotate.ts"]();
-var ANNOTATION_FILE = module54.ANNOTATION_FILE;
-var annotateGraph = module54.annotateGraph;
-var annotationsBeside = module54.annotationsBeside;
-var annotationsOf = module54.annotationsOf;
-var languageModel = module54.languageModel;
-var modelFileIn = module54.modelFileIn;
-var usesTags = module54.usesTags;
+var module55 = require("./picture.js").modules["src/diagram/annotate.ts"]();
+var ANNOTATION_FILE = module55.ANNOTATION_FILE;
+var annotateGraph = module55.annotateGraph;
+var annotationsBeside = module55.annotationsBeside;
+var annotationsOf = module55.annotationsOf;
+var languageModel = module55.languageModel;
+var modelFileIn = module55.modelFileIn;
+var usesTags = module55.usesTags;
 
 // elsewhere:src/diagram/appearance.ts
-var module55 = require("./picture.js").modules["src/diagram/appearance.ts"]();
-var styleOf = module55.styleOf;
+var module56 = require("./picture.js").modules["src/diagram/appearance.ts"]();
+var styleOf = module56.styleOf;
 
 // elsewhere:src/diagram/draw.ts
-var module56 = require("./picture.js").modules["src/diagram/draw.ts"]();
-var detailsOf2 = module56.detailsOf;
-var drawAll = module56.drawAll;
-var layOut = module56.layOut;
-var needsLayout = module56.needsLayout;
-var showsProvenance = module56.showsProvenance;
+var module57 = require("./picture.js").modules["src/diagram/draw.ts"]();
+var detailsOf2 = module57.detailsOf;
+var drawAll = module57.drawAll;
+var layOut = module57.layOut;
+var needsLayout = module57.needsLayout;
+var showsProvenance = module57.showsProvenance;
 
 // src/diagram/evidence.ts
 init_counts();
 init_terraform_address();
 
 // elsewhere:src/terraform/fetch/web-location.ts
-var module57 = require("./page.js").modules["src/terraform/fetch/web-location.ts"]();
-var lineUrlOn = module57.lineUrlOn;
-var pathInRepository = module57.pathInRepository;
-var pathOnWeb = module57.pathOnWeb;
-var urlIn = module57.urlIn;
-var webLocationInCi = module57.webLocationInCi;
-var webLocationOfAddress = module57.webLocationOfAddress;
+var module58 = require("./page.js").modules["src/terraform/fetch/web-location.ts"]();
+var lineUrlOn = module58.lineUrlOn;
+var pathInRepository = module58.pathInRepository;
+var pathOnWeb = module58.pathOnWeb;
+var urlIn = module58.urlIn;
+var webLocationInCi = module58.webLocationInCi;
+var webLocationOfAddress = module58.webLocationOfAddress;
 
 // elsewhere:src/diagram/provenance-details.ts
-var module58 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
-var detailsIn = module58.detailsIn;
-var webLocationOf = module58.webLocationOf;
+var module59 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
+var detailsIn = module59.detailsIn;
+var webLocationOf = module59.webLocationOf;
 
 // src/diagram/evidence.ts
 function codeOf2(revisions, folder = "", io) {
@@ -8440,33 +8875,33 @@ function codeResource({ origin, values, declared }, { side, folder }) {
 }
 
 // elsewhere:src/diagram/fonts.ts
-var module59 = require("./picture.js").modules["src/diagram/fonts.ts"]();
-var FONT_FILE = module59.FONT_FILE;
-var fontsOf = module59.fontsOf;
-var namedFonts = module59.namedFonts;
-var readNamed = module59.readNamed;
-var withNamedFonts = module59.withNamedFonts;
+var module60 = require("./picture.js").modules["src/diagram/fonts.ts"]();
+var FONT_FILE = module60.FONT_FILE;
+var fontsOf = module60.fontsOf;
+var namedFonts = module60.namedFonts;
+var readNamed = module60.readNamed;
+var withNamedFonts = module60.withNamedFonts;
 
 // elsewhere:src/diagram/on-step.ts
-var module60 = require("./picture.js").modules["src/diagram/on-step.ts"]();
-var SILENT = module60.SILENT;
-var noStep = module60.noStep;
+var module61 = require("./picture.js").modules["src/diagram/on-step.ts"]();
+var SILENT = module61.SILENT;
+var noStep = module61.noStep;
 
 // elsewhere:src/diagram/pages.ts
-var module61 = require("./picture.js").modules["src/diagram/pages.ts"]();
-var drawPages = module61.drawPages;
-var levelsOf2 = module61.levelsOf;
-var linksIn = module61.linksIn;
-var linksInFile = module61.linksInFile;
-var selectPages = module61.selectPages;
+var module62 = require("./picture.js").modules["src/diagram/pages.ts"]();
+var drawPages = module62.drawPages;
+var levelsOf2 = module62.levelsOf;
+var linksIn = module62.linksIn;
+var linksInFile = module62.linksInFile;
+var selectPages = module62.selectPages;
 
 // elsewhere:src/diagram/read.ts
-var module62 = require("./picture.js").modules["src/diagram/read.ts"]();
-var readCode = module62.readCode;
-var readGraph = module62.readGraph;
-var readSource = module62.readSource;
-var tagOf = module62.tagOf;
-var taggedResources = module62.taggedResources;
+var module63 = require("./picture.js").modules["src/diagram/read.ts"]();
+var readCode = module63.readCode;
+var readGraph = module63.readGraph;
+var readSource = module63.readSource;
+var tagOf = module63.tagOf;
+var taggedResources = module63.taggedResources;
 
 // src/diagram/revisions.ts
 init_changes();
@@ -8474,14 +8909,14 @@ init_create();
 init_terraform_address();
 
 // elsewhere:src/diagram/source.ts
-var module63 = require("./picture.js").modules["src/diagram/source.ts"]();
-var fetchArchive = module63.fetchArchive;
-var isFileAddress = module63.isFileAddress;
-var isGitAddress = module63.isGitAddress;
-var knowsChanges = module63.knowsChanges;
-var openSource = module63.openSource;
-var surveyCode = module63.surveyCode;
-var unpackTree = module63.unpackTree;
+var module64 = require("./picture.js").modules["src/diagram/source.ts"]();
+var fetchArchive = module64.fetchArchive;
+var isFileAddress = module64.isFileAddress;
+var isGitAddress = module64.isGitAddress;
+var knowsChanges = module64.knowsChanges;
+var openSource = module64.openSource;
+var surveyCode = module64.surveyCode;
+var unpackTree = module64.unpackTree;
 
 // src/diagram/revisions.ts
 async function readRevisions(request, io, onStep) {
@@ -8615,13 +9050,13 @@ function mergeTexts(before, after) {
 }
 
 // elsewhere:src/diagram/view.ts
-var module64 = require("./picture.js").modules["src/diagram/view.ts"]();
-var selectView = module64.selectView;
+var module65 = require("./picture.js").modules["src/diagram/view.ts"]();
+var selectView = module65.selectView;
 
 // elsewhere:src/diagram/view-cache.ts
-var module65 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
-var createViewCache = module65.createViewCache;
-var presentGraph = module65.presentGraph;
+var module66 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
+var createViewCache = module66.createViewCache;
+var presentGraph = module66.presentGraph;
 
 // src/diagram/difference.ts
 async function difference(request, io, reporter = SILENT) {
@@ -8680,12 +9115,14 @@ async function reportOn({ graph, names, commonTitle, sizeBefore, code: code2 }, 
   const masked = ids.graph({ ...graph, title });
   const { code: linkedCode, linkTo } = codeOf2(withMaskedIds(code2, ids), request.folder, io);
   const report = await reportFor(masked, await cache2.labels(masked), linkedCode);
+  const dangers = undrawnDangers(masked, report);
   const changes = {
     counts: report.counts,
     shown: countChanged(graph.nodes.values()),
     ...graph.changes,
     ...sizeBefore !== null && { before: sizeBefore },
-    sentence: report.sentence
+    sentence: report.sentence,
+    ...dangers.length > 0 && { dangers }
   };
   return { whole: { ...masked, changes }, report, linkTo };
 }
@@ -8836,64 +9273,64 @@ async function sinceGraph(committed, current, detail, io) {
 }
 
 // elsewhere:src/diagram/stamp.ts
-var module66 = require("./picture.js").modules["src/diagram/stamp.ts"]();
-var stalenessOf = module66.stalenessOf;
-var stampOf = module66.stampOf;
+var module67 = require("./picture.js").modules["src/diagram/stamp.ts"]();
+var stalenessOf = module67.stalenessOf;
+var stampOf = module67.stampOf;
 
 // elsewhere:src/render/mermaid/index.ts
-var module67 = require("./plan.js").modules["src/render/mermaid/index.ts"]();
-var fold = module67.fold;
-var write = module67.write;
+var module68 = require("./plan.js").modules["src/render/mermaid/index.ts"]();
+var fold = module68.fold;
+var write = module68.write;
 
 // elsewhere:src/render/side.ts
-var module68 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module68.layoutOf;
-var presentationOf = module68.presentationOf;
-var withoutBareBoxes = module68.withoutBareBoxes;
+var module69 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module69.layoutOf;
+var presentationOf = module69.presentationOf;
+var withoutBareBoxes = module69.withoutBareBoxes;
 
 // src/differences.ts
 init_titles();
 
 // elsewhere:src/platform/hash.ts
-var module69 = require("./picture.js").modules["src/platform/hash.ts"]();
-var sha256 = module69.sha256;
-var sha256Base64 = module69.sha256Base64;
+var module70 = require("./picture.js").modules["src/platform/hash.ts"]();
+var sha256 = module70.sha256;
+var sha256Base64 = module70.sha256Base64;
 
-// elsewhere:src/platform/text/few.ts
-var module70 = require("./picture.js").modules["src/platform/text/few.ts"]();
-var fewOf = module70.fewOf;
+// elsewhere:src/platform/text/limit-warnings.ts
+var module71 = require("./picture.js").modules["src/platform/text/limit-warnings.ts"]();
+var limitWarnings = module71.limitWarnings;
 
 // src/cli/comment/index.ts
 init_printable();
 
 // elsewhere:src/platform/limits.ts
-var module71 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module71.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module71.COMPLAINT_LINES;
-var DOT_SECONDS = module71.DOT_SECONDS;
-var EVENT_STREAMS_MAX = module71.EVENT_STREAMS_MAX;
-var GIT_ALLOCATION_MAX = module71.GIT_ALLOCATION_MAX;
-var GIT_FILE_BYTES_MAX = module71.GIT_FILE_BYTES_MAX;
-var INTERRUPT_SECONDS = module71.INTERRUPT_SECONDS;
-var JSON_STARTS_TRIED = module71.JSON_STARTS_TRIED;
-var JSON_VALUES_MAX = module71.JSON_VALUES_MAX;
-var JSON_VALUE_LENGTH_MIN = module71.JSON_VALUE_LENGTH_MIN;
-var LEFTOVERS_AT_ONCE = module71.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module71.LEFTOVER_HOURS;
-var OBJECT_FILES_MAX = module71.OBJECT_FILES_MAX;
-var PLAIN_FILES_BYTES_MAX = module71.PLAIN_FILES_BYTES_MAX;
-var PLAIN_FILES_MAX = module71.PLAIN_FILES_MAX;
-var RESULTS_BYTES_MAX = module71.RESULTS_BYTES_MAX;
-var RESULTS_MAX = module71.RESULTS_MAX;
-var RESULTS_PER_KEY_MAX = module71.RESULTS_PER_KEY_MAX;
-var RESULT_BYTES_MAX = module71.RESULT_BYTES_MAX;
-var RPC_BYTES_MAX = module71.RPC_BYTES_MAX;
-var SERVER_TOKEN_BYTES = module71.SERVER_TOKEN_BYTES;
-var SOCKET_PATH_BYTES_MAX = module71.SOCKET_PATH_BYTES_MAX;
-var STAMP_SECONDS = module71.STAMP_SECONDS;
-var STDERR_BYTES_MAX = module71.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module71.VANISH_SECONDS;
-var VERSION_SECONDS = module71.VERSION_SECONDS;
+var module72 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module72.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module72.COMPLAINT_LINES;
+var DOT_SECONDS = module72.DOT_SECONDS;
+var EVENT_STREAMS_MAX = module72.EVENT_STREAMS_MAX;
+var GIT_ALLOCATION_MAX = module72.GIT_ALLOCATION_MAX;
+var GIT_FILE_BYTES_MAX = module72.GIT_FILE_BYTES_MAX;
+var INTERRUPT_SECONDS = module72.INTERRUPT_SECONDS;
+var JSON_STARTS_TRIED = module72.JSON_STARTS_TRIED;
+var JSON_VALUES_MAX = module72.JSON_VALUES_MAX;
+var JSON_VALUE_LENGTH_MIN = module72.JSON_VALUE_LENGTH_MIN;
+var LEFTOVERS_AT_ONCE = module72.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module72.LEFTOVER_HOURS;
+var OBJECT_FILES_MAX = module72.OBJECT_FILES_MAX;
+var PLAIN_FILES_BYTES_MAX = module72.PLAIN_FILES_BYTES_MAX;
+var PLAIN_FILES_MAX = module72.PLAIN_FILES_MAX;
+var RESULTS_BYTES_MAX = module72.RESULTS_BYTES_MAX;
+var RESULTS_MAX = module72.RESULTS_MAX;
+var RESULTS_PER_KEY_MAX = module72.RESULTS_PER_KEY_MAX;
+var RESULT_BYTES_MAX = module72.RESULT_BYTES_MAX;
+var RPC_BYTES_MAX = module72.RPC_BYTES_MAX;
+var SERVER_TOKEN_BYTES = module72.SERVER_TOKEN_BYTES;
+var SOCKET_PATH_BYTES_MAX = module72.SOCKET_PATH_BYTES_MAX;
+var STAMP_SECONDS = module72.STAMP_SECONDS;
+var STDERR_BYTES_MAX = module72.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module72.VANISH_SECONDS;
+var VERSION_SECONDS = module72.VERSION_SECONDS;
 
 // src/platform/untrusted/environment.ts
 var ALLOWED2 = [
@@ -8968,35 +9405,35 @@ var NO_HOSTS = {
 };
 
 // elsewhere:src/diagram.ts
-var module72 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE2 = module72.ANNOTATION_FILE;
-var FONT_FILE2 = module72.FONT_FILE;
-var FORMAT_DEFAULT = module72.FORMAT_DEFAULT;
-var FORMAT_NAMES = module72.FORMAT_NAMES;
-var REPORT_FORMATS = module72.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module72.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module72.REPORT_FORMAT_NAMES;
-var annotationsBeside2 = module72.annotationsBeside;
-var annotationsOf2 = module72.annotationsOf;
-var connectionsOf = module72.connectionsOf;
-var diagram = module72.diagram;
-var editState = module72.editState;
-var fetchArchive2 = module72.fetchArchive;
-var formatOfExtension = module72.formatOfExtension;
-var formatRow = module72.formatRow;
-var graphRequestOf = module72.graphRequestOf;
-var isFileAddress2 = module72.isFileAddress;
-var isGitAddress2 = module72.isGitAddress;
-var knowsChanges2 = module72.knowsChanges;
-var lastChanges2 = module72.lastChanges;
-var linksBetween = module72.linksBetween;
-var modelFileIn2 = module72.modelFileIn;
-var networkOf = module72.networkOf;
-var readEstate = module72.readEstate;
-var requestOf = module72.requestOf;
-var shownName2 = module72.shownName;
-var surveyCode2 = module72.surveyCode;
-var unpackTree2 = module72.unpackTree;
+var module73 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE2 = module73.ANNOTATION_FILE;
+var FONT_FILE2 = module73.FONT_FILE;
+var FORMAT_DEFAULT = module73.FORMAT_DEFAULT;
+var FORMAT_NAMES = module73.FORMAT_NAMES;
+var REPORT_FORMATS = module73.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module73.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module73.REPORT_FORMAT_NAMES;
+var annotationsBeside2 = module73.annotationsBeside;
+var annotationsOf2 = module73.annotationsOf;
+var connectionsOf = module73.connectionsOf;
+var diagram = module73.diagram;
+var editState = module73.editState;
+var fetchArchive2 = module73.fetchArchive;
+var formatOfExtension = module73.formatOfExtension;
+var formatRow = module73.formatRow;
+var graphRequestOf = module73.graphRequestOf;
+var isFileAddress2 = module73.isFileAddress;
+var isGitAddress2 = module73.isGitAddress;
+var knowsChanges2 = module73.knowsChanges;
+var lastChanges2 = module73.lastChanges;
+var linksBetween = module73.linksBetween;
+var modelFileIn2 = module73.modelFileIn;
+var networkOf = module73.networkOf;
+var readEstate = module73.readEstate;
+var requestOf = module73.requestOf;
+var shownName2 = module73.shownName;
+var surveyCode2 = module73.surveyCode;
+var unpackTree2 = module73.unpackTree;
 
 // src/pull-request/model.ts
 var SHOWN = { picture: "png", text: "mermaid", page: "html" };
@@ -9610,21 +10047,21 @@ function rootLists(group, artifacts) {
 init_messages3();
 
 // elsewhere:src/platform/json/foreign.ts
-var module73 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf2 = module73.entriesOf;
-var integerAt = module73.integerAt;
-var listOf = module73.listOf;
-var member = module73.member;
-var memberAt = module73.memberAt;
-var objectOf2 = module73.objectOf;
-var textAt2 = module73.textAt;
-var textOf6 = module73.textOf;
+var module74 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf2 = module74.entriesOf;
+var integerAt = module74.integerAt;
+var listOf = module74.listOf;
+var member = module74.member;
+var memberAt = module74.memberAt;
+var objectOf2 = module74.objectOf;
+var textAt2 = module74.textAt;
+var textOf6 = module74.textOf;
 
 // elsewhere:src/platform/text/hosts.ts
-var module74 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
-var isLoopback = module74.isLoopback;
-var isProxyRefusal = module74.isProxyRefusal;
-var proxyRefusal = module74.proxyRefusal;
+var module75 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
+var isLoopback = module75.isLoopback;
+var isProxyRefusal = module75.isProxyRefusal;
+var proxyRefusal = module75.proxyRefusal;
 
 // src/pull-request/calls.ts
 init_printable();
@@ -9749,13 +10186,13 @@ init_counts();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module75 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module75.serialiseGraph;
-var toGraphFormat = module75.toGraphFormat;
+var module76 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module76.serialiseGraph;
+var toGraphFormat = module76.toGraphFormat;
 
 // elsewhere:src/version.ts
-var module76 = require("../cli.js").modules["src/version.ts"]();
-var VERSION2 = module76.VERSION;
+var module77 = require("../cli.js").modules["src/version.ts"]();
+var VERSION2 = module77.VERSION;
 
 // src/pull-request/summarise.ts
 init_limits();
@@ -10171,395 +10608,395 @@ async function mergeAfterCreate(store, newMarker, comment2) {
 }
 
 // elsewhere:src/slug.ts
-var module77 = require("./picture.js").modules["src/slug.ts"]();
-var idsFor = module77.idsFor;
+var module78 = require("./picture.js").modules["src/slug.ts"]();
+var idsFor = module78.idsFor;
 
 // elsewhere:src/cli/input.ts
-var module78 = require("./start.js").modules["src/cli/input.ts"]();
-var checkInput = module78.checkInput;
-var checkVarFiles = module78.checkVarFiles;
-var descriptorOf = module78.descriptorOf;
-var kindOf4 = module78.kindOf;
-var readInput = module78.readInput;
-var readInputOrPipe = module78.readInputOrPipe;
-var throwUnreadable = module78.throwUnreadable;
+var module79 = require("./start.js").modules["src/cli/input.ts"]();
+var checkInput = module79.checkInput;
+var checkVarFiles = module79.checkVarFiles;
+var descriptorOf = module79.descriptorOf;
+var kindOf4 = module79.kindOf;
+var readInput = module79.readInput;
+var readInputOrPipe = module79.readInputOrPipe;
+var throwUnreadable = module79.throwUnreadable;
 
 // elsewhere:src/cli/messages.ts
-var module79 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module79.ADDRESS_REMEDY;
-var AFTER = module79.AFTER;
-var ALL_WELL = module79.ALL_WELL;
-var BEFORE = module79.BEFORE;
-var BROKEN = module79.BROKEN;
-var BUNDLED = module79.BUNDLED;
-var BUSY = module79.BUSY;
-var BUSY_REMEDY = module79.BUSY_REMEDY;
-var CACHE = module79.CACHE;
-var CACHE_EMPTY = module79.CACHE_EMPTY;
-var CACHE_FOR = module79.CACHE_FOR;
-var CLOSED = module79.CLOSED;
-var COLUMN_CHANGE = module79.COLUMN_CHANGE;
-var COLUMN_KINDS = module79.COLUMN_KINDS;
-var COLUMN_READS = module79.COLUMN_READS;
-var COLUMN_READ_BY = module79.COLUMN_READ_BY;
-var COLUMN_RESOURCES = module79.COLUMN_RESOURCES;
-var COLUMN_ROOT = module79.COLUMN_ROOT;
-var COMMENT_ID_REMEDY = module79.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module79.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module79.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module79.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module79.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module79.DEVOPS_TOKEN_REMEDY;
-var DIFF = module79.DIFF;
-var DIFFERS = module79.DIFFERS;
-var DIFF_EITHER_OR = module79.DIFF_EITHER_OR;
-var DIFF_REMEDY = module79.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module79.DIFF_TAKES_TWO;
-var DIRECTORY = module79.DIRECTORY;
-var DOCKER_DO = module79.DOCKER_DO;
-var DOCKER_FOR = module79.DOCKER_FOR;
-var DOCS_REMEDY = module79.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module79.DOCS_TAKES_ONE;
-var DOCUMENT = module79.DOCUMENT;
-var DONE = module79.DONE;
-var DOT_DO = module79.DOT_DO;
-var DOT_FOR = module79.DOT_FOR;
-var DRAW = module79.DRAW;
-var DRAWING = module79.DRAWING;
-var DRAWING_FOR = module79.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module79.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module79.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module79.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module79.DRY_RUN_TAKES_STDOUT_REMEDY;
-var ESTATE_EMPTY = module79.ESTATE_EMPTY;
-var ESTATE_FILES_ALONE = module79.ESTATE_FILES_ALONE;
-var ESTATE_REMEDY = module79.ESTATE_REMEDY;
-var ESTATE_SOURCE = module79.ESTATE_SOURCE;
-var ESTATE_STDOUT_REMEDY = module79.ESTATE_STDOUT_REMEDY;
-var EXPLAIN = module79.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module79.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module79.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_FOREIGN_REMEDY = module79.FILE_FOREIGN_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module79.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module79.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module79.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module79.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module79.FORK_PROVIDERS_REMEDY;
-var FORMAT = module79.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module79.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module79.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module79.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module79.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module79.GIT_DO;
-var GIT_FOR = module79.GIT_FOR;
-var GRAPH = module79.GRAPH;
-var GRAPHFILE_ALONE = module79.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module79.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module79.GRAPH_FILE_KNOWS;
-var HEADING = module79.HEADING;
-var IGNORED_WITH_PLANFILE = module79.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module79.INSTRUCTIONS;
-var INTERNAL_FAULT = module79.INTERNAL_FAULT;
-var JOINED_PLANFILE = module79.JOINED_PLANFILE;
-var JOINED_PLANFILE_REMEDY = module79.JOINED_PLANFILE_REMEDY;
-var JOINED_REMEDY = module79.JOINED_REMEDY;
-var KINDS = module79.KINDS;
-var MANIFEST_REMEDY = module79.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module79.MCP_ADDRESS_REMEDY;
-var MISSING = module79.MISSING;
-var NATIVE = module79.NATIVE;
-var NEWER_RUN = module79.NEWER_RUN;
-var NOTE = module79.NOTE;
-var NOTHING_TO_EXPLAIN = module79.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module79.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module79.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module79.NOT_DRAWN;
-var NOT_OURS_REMEDY = module79.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module79.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module79.NOT_WRITTEN;
-var NO_CLIENT = module79.NO_CLIENT;
-var NO_CLIENT_REMEDY = module79.NO_CLIENT_REMEDY;
-var NO_ENGINE = module79.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module79.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module79.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module79.NO_PATH;
-var NO_ROOTS = module79.NO_ROOTS;
-var NO_STAMP = module79.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module79.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module79.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module79.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module79.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module79.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module79.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module79.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module79.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module79.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module79.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module79.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module79.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module79.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module79.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module79.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module79.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module79.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module79.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module79.PLANNER;
-var PLAN_OF_TERRAFORM = module79.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module79.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module79.PRIVATE_HOST_REMEDY;
-var PROGRAM = module79.PROGRAM;
-var PROVIDER_REQUIRED = module79.PROVIDER_REQUIRED;
-var PYTHON_DO = module79.PYTHON_DO;
-var PYTHON_FOR = module79.PYTHON_FOR;
-var RASTERISER = module79.RASTERISER;
-var RASTERISER_FOR = module79.RASTERISER_FOR;
-var REMEDY = module79.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module79.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module79.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module79.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module79.REPOSITORY_REMEDY;
-var RESULTS = module79.RESULTS;
-var RESULTS_FOR = module79.RESULTS_FOR;
-var SAME_GRAPH = module79.SAME_GRAPH;
-var SELF_BROKEN = module79.SELF_BROKEN;
-var SELF_REMEDY = module79.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module79.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module79.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module79.SHOW_WSLVIEW_MISSING;
-var SOURCE2 = module79.SOURCE;
-var SOURCE_REMEDY = module79.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module79.SOURCE_REQUIRED;
-var STDIN = module79.STDIN;
-var STDIN_TWICE = module79.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module79.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module79.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module79.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module79.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module79.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module79.SUGGESTIONS_REMEDY;
-var TERRAFORM = module79.TERRAFORM;
-var TERRAFORM_DO = module79.TERRAFORM_DO;
-var TERRAFORM_FOR = module79.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module79.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module79.TERRAGRUNT_FOR;
-var TOFU = module79.TOFU;
-var TOFU_DO = module79.TOFU_DO;
-var TOFU_FOR = module79.TOFU_FOR;
-var TOO_LARGE2 = module79.TOO_LARGE;
-var TOO_LONG_REMEDY = module79.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module79.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module79.TOO_OLD;
-var TOO_WIDE = module79.TOO_WIDE;
-var TOO_WIDE_REMEDY = module79.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module79.VAR_REMEDY;
-var VERSION_REMEDY = module79.VERSION_REMEDY;
-var WATCHED_PAGE = module79.WATCHED_PAGE;
-var WATCH_NEEDS_FILE = module79.WATCH_NEEDS_FILE;
-var WATCH_NEEDS_FILE_REMEDY = module79.WATCH_NEEDS_FILE_REMEDY;
-var WATCH_NEEDS_LOCAL = module79.WATCH_NEEDS_LOCAL;
-var WATCH_NEEDS_LOCAL_REMEDY = module79.WATCH_NEEDS_LOCAL_REMEDY;
-var WATCH_WITH_AI = module79.WATCH_WITH_AI;
-var WATCH_WITH_AI_REMEDY = module79.WATCH_WITH_AI_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module79.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module79.WHY_FOLDED;
-var WITHOUT_VARIABLES = module79.WITHOUT_VARIABLES;
-var absentBecause = module79.absentBecause;
-var addressOfThisMachine = module79.addressOfThisMachine;
-var addressRefused = module79.addressRefused;
-var argumentTooLong = module79.argumentTooLong;
-var argumentsAre = module79.argumentsAre;
-var arrow = module79.arrow;
-var badAmount = module79.badAmount;
-var badCommentId = module79.badCommentId;
-var badNumber = module79.badNumber;
-var badPrivateHost = module79.badPrivateHost;
-var bareOrNamed = module79.bareOrNamed;
-var because2 = module79.because;
-var cacheIs = module79.cacheIs;
-var cacheIsAtLeast = module79.cacheIsAtLeast;
-var changed2 = module79.changed;
-var checkExtension = module79.checkExtension;
-var checkExtensionRemedy = module79.checkExtensionRemedy;
-var didYouMean = module79.didYouMean;
-var drawAgain = module79.drawAgain;
-var drawingRoot = module79.drawingRoot;
-var drawnAs = module79.drawnAs;
-var drawnIn = module79.drawnIn;
-var drawnSentence = module79.drawnSentence;
-var explained = module79.explained;
-var fileEdited = module79.fileEdited;
-var fileEditedRemedy = module79.fileEditedRemedy;
-var fileEmpty = module79.fileEmpty;
-var fileForeign = module79.fileForeign;
-var fileIsCode = module79.fileIsCode;
-var fileIsCodeRemedy = module79.fileIsCodeRemedy;
-var fileIsDirectory = module79.fileIsDirectory;
-var fileMissing = module79.fileMissing;
-var fileUnreadable = module79.fileUnreadable;
-var forExample = module79.forExample;
-var formatContradicts = module79.formatContradicts;
-var graphDiffers = module79.graphDiffers;
-var heading = module79.heading;
-var hostRefuses = module79.hostRefuses;
-var ignoredWithFile = module79.ignoredWithFile;
-var imageTooLarge = module79.imageTooLarge;
-var isCurrent = module79.isCurrent;
-var isStale = module79.isStale;
-var joinedNotDirectory = module79.joinedNotDirectory;
-var knownNames = module79.knownNames;
-var line = module79.line;
-var lineBetween = module79.lineBetween;
-var manifestUnfit = module79.manifestUnfit;
-var missingArgument = module79.missingArgument;
-var moreKinds = module79.moreKinds;
-var namesWithDefault = module79.namesWithDefault;
-var neededFor = module79.neededFor;
-var noEffect = module79.noEffect;
-var noEffectOnGraph = module79.noEffectOnGraph;
-var noEffectWith = module79.noEffectWith;
-var noEffectWithout = module79.noEffectWithout;
-var noPicture = module79.noPicture;
-var noRootsRemedy = module79.noRootsRemedy;
-var noToken = module79.noToken;
-var notADirectory = module79.notADirectory;
-var notAFile = module79.notAFile;
-var notOurs = module79.notOurs;
-var notPiped = module79.notPiped;
-var notWhole = module79.notWhole;
-var nothingToCompare = module79.nothingToCompare;
-var ofFalse = module79.ofFalse;
-var oneOf = module79.oneOf;
-var oneOrMore = module79.oneOrMore;
-var openerMissing = module79.openerMissing;
-var openerOutput = module79.openerOutput;
-var optionEmpty = module79.optionEmpty;
-var optionTwice = module79.optionTwice;
-var otherVersion = module79.otherVersion;
-var outdirIsLink = module79.outdirIsLink;
-var outdirUnfit = module79.outdirUnfit;
-var outfileExtension = module79.outfileExtension;
-var outfileExtensionRemedy = module79.outfileExtensionRemedy;
-var outfileFolderMissing = module79.outfileFolderMissing;
-var outfileIsDirectory = module79.outfileIsDirectory;
-var outfileIsLink = module79.outfileIsLink;
-var outfileIsPipe = module79.outfileIsPipe;
-var outside = module79.outside;
-var pageMissing = module79.pageMissing;
-var pageStale = module79.pageStale;
-var pathAlong = module79.pathAlong;
-var pathBack = module79.pathBack;
-var pathIgnoringDirection = module79.pathIgnoringDirection;
-var perhaps = module79.perhaps;
-var picturesRefused = module79.picturesRefused;
-var provedBy = module79.provedBy;
-var providerRemedy = module79.providerRemedy;
-var rasteriserDo = module79.rasteriserDo;
-var refused = module79.refused;
-var removed2 = module79.removed;
-var resourceCount = module79.resourceCount;
-var resultsAre = module79.resultsAre;
-var resultsCleared = module79.resultsCleared;
-var rootFailed = module79.rootFailed;
-var sameAs = module79.sameAs;
-var seeHelp = module79.seeHelp;
-var serving = module79.serving;
-var shellRemedy = module79.shellRemedy;
-var showFailed = module79.showFailed;
-var sinceGraphFile = module79.sinceGraphFile;
-var sourceMissing = module79.sourceMissing;
-var stdoutIsTerminal = module79.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module79.stdoutOneFormatRemedy;
-var summaryOfGraph = module79.summaryOfGraph;
-var summaryOfPlan = module79.summaryOfPlan;
-var textTooLong = module79.textTooLong;
-var tooManyItems = module79.tooManyItems;
-var unchanged3 = module79.unchanged;
-var under = module79.under;
-var unexpectedArguments = module79.unexpectedArguments;
-var unknownAddress = module79.unknownAddress;
-var unknownArgument = module79.unknownArgument;
-var unknownName = module79.unknownName;
-var unknownShell = module79.unknownShell;
-var unknownTool = module79.unknownTool;
-var unnameable = module79.unnameable;
-var unsafeAddress = module79.unsafeAddress;
-var variableMissing = module79.variableMissing;
-var waiting = module79.waiting;
-var warningLine = module79.warningLine;
-var watching = module79.watching;
-var wrongArgument = module79.wrongArgument;
-var wrote = module79.wrote;
+var module80 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module80.ADDRESS_REMEDY;
+var AFTER = module80.AFTER;
+var ALL_WELL = module80.ALL_WELL;
+var BEFORE = module80.BEFORE;
+var BROKEN = module80.BROKEN;
+var BUNDLED = module80.BUNDLED;
+var BUSY = module80.BUSY;
+var BUSY_REMEDY = module80.BUSY_REMEDY;
+var CACHE = module80.CACHE;
+var CACHE_EMPTY = module80.CACHE_EMPTY;
+var CACHE_FOR = module80.CACHE_FOR;
+var CLOSED = module80.CLOSED;
+var COLUMN_CHANGE = module80.COLUMN_CHANGE;
+var COLUMN_KINDS = module80.COLUMN_KINDS;
+var COLUMN_READS = module80.COLUMN_READS;
+var COLUMN_READ_BY = module80.COLUMN_READ_BY;
+var COLUMN_RESOURCES = module80.COLUMN_RESOURCES;
+var COLUMN_ROOT = module80.COLUMN_ROOT;
+var COMMENT_ID_REMEDY = module80.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module80.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module80.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module80.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module80.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module80.DEVOPS_TOKEN_REMEDY;
+var DIFF = module80.DIFF;
+var DIFFERS = module80.DIFFERS;
+var DIFF_EITHER_OR = module80.DIFF_EITHER_OR;
+var DIFF_REMEDY = module80.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module80.DIFF_TAKES_TWO;
+var DIRECTORY = module80.DIRECTORY;
+var DOCKER_DO = module80.DOCKER_DO;
+var DOCKER_FOR = module80.DOCKER_FOR;
+var DOCS_REMEDY = module80.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module80.DOCS_TAKES_ONE;
+var DOCUMENT = module80.DOCUMENT;
+var DONE = module80.DONE;
+var DOT_DO = module80.DOT_DO;
+var DOT_FOR = module80.DOT_FOR;
+var DRAW = module80.DRAW;
+var DRAWING = module80.DRAWING;
+var DRAWING_FOR = module80.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module80.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module80.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module80.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module80.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module80.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module80.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module80.ESTATE_REMEDY;
+var ESTATE_SOURCE = module80.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module80.ESTATE_STDOUT_REMEDY;
+var EXPLAIN = module80.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module80.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module80.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_FOREIGN_REMEDY = module80.FILE_FOREIGN_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module80.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module80.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module80.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module80.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module80.FORK_PROVIDERS_REMEDY;
+var FORMAT = module80.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module80.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module80.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module80.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module80.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module80.GIT_DO;
+var GIT_FOR = module80.GIT_FOR;
+var GRAPH = module80.GRAPH;
+var GRAPHFILE_ALONE = module80.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module80.GRAPHFILE_REMEDY;
+var GRAPH_FILE_LIMITS = module80.GRAPH_FILE_LIMITS;
+var HEADING = module80.HEADING;
+var IGNORED_WITH_PLANFILE = module80.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module80.INSTRUCTIONS;
+var INTERNAL_FAULT = module80.INTERNAL_FAULT;
+var JOINED_PLANFILE = module80.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module80.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module80.JOINED_REMEDY;
+var KINDS = module80.KINDS;
+var MANIFEST_REMEDY = module80.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module80.MCP_ADDRESS_REMEDY;
+var MISSING = module80.MISSING;
+var NATIVE = module80.NATIVE;
+var NEWER_RUN = module80.NEWER_RUN;
+var NOTE = module80.NOTE;
+var NOTHING_TO_EXPLAIN = module80.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module80.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module80.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module80.NOT_DRAWN;
+var NOT_OURS_REMEDY = module80.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module80.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module80.NOT_WRITTEN;
+var NO_CLIENT = module80.NO_CLIENT;
+var NO_CLIENT_REMEDY = module80.NO_CLIENT_REMEDY;
+var NO_ENGINE = module80.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module80.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module80.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module80.NO_PATH;
+var NO_ROOTS = module80.NO_ROOTS;
+var NO_STAMP = module80.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module80.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module80.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module80.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module80.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module80.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module80.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module80.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module80.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module80.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module80.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module80.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module80.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module80.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module80.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module80.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module80.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module80.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module80.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module80.PLANNER;
+var PLAN_OF_TERRAFORM = module80.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module80.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module80.PRIVATE_HOST_REMEDY;
+var PROGRAM = module80.PROGRAM;
+var PROVIDER_REQUIRED = module80.PROVIDER_REQUIRED;
+var PYTHON_DO = module80.PYTHON_DO;
+var PYTHON_FOR = module80.PYTHON_FOR;
+var RASTERISER = module80.RASTERISER;
+var RASTERISER_FOR = module80.RASTERISER_FOR;
+var REMEDY = module80.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module80.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module80.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module80.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module80.REPOSITORY_REMEDY;
+var RESULTS = module80.RESULTS;
+var RESULTS_FOR = module80.RESULTS_FOR;
+var SAME_GRAPH = module80.SAME_GRAPH;
+var SELF_BROKEN = module80.SELF_BROKEN;
+var SELF_REMEDY = module80.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module80.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module80.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module80.SHOW_WSLVIEW_MISSING;
+var SOURCE2 = module80.SOURCE;
+var SOURCE_REMEDY = module80.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module80.SOURCE_REQUIRED;
+var STDIN = module80.STDIN;
+var STDIN_TWICE = module80.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module80.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module80.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module80.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module80.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module80.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module80.SUGGESTIONS_REMEDY;
+var TERRAFORM = module80.TERRAFORM;
+var TERRAFORM_DO = module80.TERRAFORM_DO;
+var TERRAFORM_FOR = module80.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module80.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module80.TERRAGRUNT_FOR;
+var TOFU = module80.TOFU;
+var TOFU_DO = module80.TOFU_DO;
+var TOFU_FOR = module80.TOFU_FOR;
+var TOO_LARGE2 = module80.TOO_LARGE;
+var TOO_LONG_REMEDY = module80.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module80.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module80.TOO_OLD;
+var TOO_WIDE = module80.TOO_WIDE;
+var TOO_WIDE_REMEDY = module80.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module80.VAR_REMEDY;
+var VERSION_REMEDY = module80.VERSION_REMEDY;
+var WATCHED_PAGE = module80.WATCHED_PAGE;
+var WATCH_NEEDS_FILE = module80.WATCH_NEEDS_FILE;
+var WATCH_NEEDS_FILE_REMEDY = module80.WATCH_NEEDS_FILE_REMEDY;
+var WATCH_NEEDS_LOCAL = module80.WATCH_NEEDS_LOCAL;
+var WATCH_NEEDS_LOCAL_REMEDY = module80.WATCH_NEEDS_LOCAL_REMEDY;
+var WATCH_WITH_AI = module80.WATCH_WITH_AI;
+var WATCH_WITH_AI_REMEDY = module80.WATCH_WITH_AI_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module80.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module80.WHY_FOLDED;
+var WITHOUT_VARIABLES = module80.WITHOUT_VARIABLES;
+var absentBecause = module80.absentBecause;
+var addressOfThisMachine = module80.addressOfThisMachine;
+var addressRefused = module80.addressRefused;
+var argumentTooLong = module80.argumentTooLong;
+var argumentsAre = module80.argumentsAre;
+var arrow = module80.arrow;
+var badAmount = module80.badAmount;
+var badCommentId = module80.badCommentId;
+var badNumber = module80.badNumber;
+var badPrivateHost = module80.badPrivateHost;
+var bareOrNamed = module80.bareOrNamed;
+var because2 = module80.because;
+var belowThirdColumn = module80.belowThirdColumn;
+var cacheIs = module80.cacheIs;
+var cacheIsAtLeast = module80.cacheIsAtLeast;
+var changed2 = module80.changed;
+var checkExtension = module80.checkExtension;
+var checkExtensionRemedy = module80.checkExtensionRemedy;
+var didYouMean = module80.didYouMean;
+var drawingRoot = module80.drawingRoot;
+var drawnAs = module80.drawnAs;
+var drawnIn = module80.drawnIn;
+var drawnSentence = module80.drawnSentence;
+var explained = module80.explained;
+var fileEdited = module80.fileEdited;
+var fileEditedRemedy = module80.fileEditedRemedy;
+var fileEmpty = module80.fileEmpty;
+var fileForeign = module80.fileForeign;
+var fileIsCode = module80.fileIsCode;
+var fileIsCodeRemedy = module80.fileIsCodeRemedy;
+var fileIsDirectory = module80.fileIsDirectory;
+var fileMissing = module80.fileMissing;
+var fileUnreadable = module80.fileUnreadable;
+var forExample = module80.forExample;
+var formatContradicts = module80.formatContradicts;
+var graphDiffers = module80.graphDiffers;
+var heading = module80.heading;
+var hostRefuses = module80.hostRefuses;
+var ignoredWithFile = module80.ignoredWithFile;
+var imageTooLarge = module80.imageTooLarge;
+var isCurrent = module80.isCurrent;
+var isStale = module80.isStale;
+var joinedNotDirectory = module80.joinedNotDirectory;
+var knownNames = module80.knownNames;
+var line = module80.line;
+var lineBetween = module80.lineBetween;
+var manifestUnfit = module80.manifestUnfit;
+var missingArgument = module80.missingArgument;
+var moreKinds = module80.moreKinds;
+var namesWithDefault = module80.namesWithDefault;
+var neededFor = module80.neededFor;
+var noEffect = module80.noEffect;
+var noEffectOnGraph = module80.noEffectOnGraph;
+var noEffectWith = module80.noEffectWith;
+var noEffectWithout = module80.noEffectWithout;
+var noPicture = module80.noPicture;
+var noRootsRemedy = module80.noRootsRemedy;
+var noToken = module80.noToken;
+var notADirectory = module80.notADirectory;
+var notAFile = module80.notAFile;
+var notOurs = module80.notOurs;
+var notPiped = module80.notPiped;
+var notWhole = module80.notWhole;
+var nothingToCompare = module80.nothingToCompare;
+var ofFalse = module80.ofFalse;
+var oneOf = module80.oneOf;
+var oneOrMore = module80.oneOrMore;
+var openerMissing = module80.openerMissing;
+var openerOutput = module80.openerOutput;
+var optionEmpty = module80.optionEmpty;
+var optionTwice = module80.optionTwice;
+var otherVersion = module80.otherVersion;
+var outdirIsLink = module80.outdirIsLink;
+var outdirUnfit = module80.outdirUnfit;
+var outfileExtension = module80.outfileExtension;
+var outfileExtensionRemedy = module80.outfileExtensionRemedy;
+var outfileFolderMissing = module80.outfileFolderMissing;
+var outfileIsDirectory = module80.outfileIsDirectory;
+var outfileIsLink = module80.outfileIsLink;
+var outfileIsPipe = module80.outfileIsPipe;
+var outside = module80.outside;
+var pageMissing = module80.pageMissing;
+var pageStale = module80.pageStale;
+var pathAlong = module80.pathAlong;
+var pathBack = module80.pathBack;
+var pathIgnoringDirection = module80.pathIgnoringDirection;
+var perhaps = module80.perhaps;
+var picturesRefused = module80.picturesRefused;
+var provedBy = module80.provedBy;
+var providerRemedy = module80.providerRemedy;
+var rasteriserDo = module80.rasteriserDo;
+var redrawAdvice = module80.redrawAdvice;
+var refused = module80.refused;
+var removed2 = module80.removed;
+var resourceCount = module80.resourceCount;
+var resultsAre = module80.resultsAre;
+var resultsCleared = module80.resultsCleared;
+var rootFailed = module80.rootFailed;
+var sameAs = module80.sameAs;
+var seeHelp = module80.seeHelp;
+var serving = module80.serving;
+var shellRemedy = module80.shellRemedy;
+var showFailed = module80.showFailed;
+var sinceGraphFile = module80.sinceGraphFile;
+var sourceMissing = module80.sourceMissing;
+var stdoutIsTerminal = module80.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module80.stdoutOneFormatRemedy;
+var summaryOfGraph = module80.summaryOfGraph;
+var summaryOfPlan = module80.summaryOfPlan;
+var textTooLong = module80.textTooLong;
+var tooManyItems = module80.tooManyItems;
+var unchanged3 = module80.unchanged;
+var unexpectedArguments = module80.unexpectedArguments;
+var unknownAddress = module80.unknownAddress;
+var unknownArgument = module80.unknownArgument;
+var unknownName = module80.unknownName;
+var unknownShell = module80.unknownShell;
+var unknownTool = module80.unknownTool;
+var unnameable = module80.unnameable;
+var unsafeAddress = module80.unsafeAddress;
+var variableMissing = module80.variableMissing;
+var waiting = module80.waiting;
+var warningLine = module80.warningLine;
+var watching = module80.watching;
+var wrongArgument = module80.wrongArgument;
+var wrote = module80.wrote;
 
 // elsewhere:src/cli/options.ts
-var module80 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf2 = module80.attributeOf;
-var flagsOf2 = module80.flagsOf;
-var helpOf = module80.helpOf;
-var longOf = module80.longOf;
-var optionsOf = module80.optionsOf;
-var parseOptions = module80.parseOptions;
-var parsePlanning = module80.parsePlanning;
-var parsePrivateHosts = module80.parsePrivateHosts;
-var rowsOf2 = module80.rowsOf;
+var module81 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf2 = module81.attributeOf;
+var flagsOf2 = module81.flagsOf;
+var helpOf = module81.helpOf;
+var longOf = module81.longOf;
+var optionsOf = module81.optionsOf;
+var parseOptions = module81.parseOptions;
+var parsePlanning = module81.parsePlanning;
+var parsePrivateHosts = module81.parsePrivateHosts;
+var rowsOf2 = module81.rowsOf;
 
 // elsewhere:src/cli/progress.ts
-var module81 = require("./start.js").modules["src/cli/progress.ts"]();
-var SILENT2 = module81.SILENT;
-var createProgress = module81.createProgress;
+var module82 = require("./start.js").modules["src/cli/progress.ts"]();
+var SILENT2 = module82.SILENT;
+var createProgress = module82.createProgress;
 
 // elsewhere:src/cli/request.ts
-var module82 = require("./picture.js").modules["src/cli/request.ts"]();
-var checkAnnotationOption = module82.checkAnnotationOption;
-var readAnnotationOption = module82.readAnnotationOption;
-var readRequest = module82.readRequest;
+var module83 = require("./picture.js").modules["src/cli/request.ts"]();
+var checkAnnotationOption = module83.checkAnnotationOption;
+var readAnnotationOption = module83.readAnnotationOption;
+var readRequest = module83.readRequest;
 
 // elsewhere:src/cli/source.ts
-var module83 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkSeparatePipes = module83.checkSeparatePipes;
-var planningOptionsIn = module83.planningOptionsIn;
-var readSource2 = module83.readSource;
-var readSourceOptions = module83.readSourceOptions;
+var module84 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkSeparatePipes = module84.checkSeparatePipes;
+var planningOptionsIn = module84.planningOptionsIn;
+var readSource2 = module84.readSource;
+var readSourceOptions = module84.readSourceOptions;
 
 // src/cli/comment/devops.ts
 init_markdown();
 
 // elsewhere:src/cli/limits.ts
-var module84 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module84.ADDRESSES_LISTED_MAX;
-var ANSWER_BYTES_MAX3 = module84.ANSWER_BYTES_MAX;
-var ARGUMENT_ITEMS_MAX = module84.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module84.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module84.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module84.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module84.DOCTOR_SECONDS;
-var FILE_BYTES_MAX2 = module84.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module84.GITLAB_BODY_BYTES_MAX;
-var GRAPHS_REMEMBERED_MAX = module84.GRAPHS_REMEMBERED_MAX;
-var HOPS_LISTED_MAX = module84.HOPS_LISTED_MAX;
-var IMAGE_BYTES_MAX = module84.IMAGE_BYTES_MAX;
-var KINDS_IN_TABLE_MAX = module84.KINDS_IN_TABLE_MAX;
-var KINDS_LISTED_MAX = module84.KINDS_LISTED_MAX;
-var LISTING_BYTES_MAX2 = module84.LISTING_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module84.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX2 = module84.NAME_LENGTH_MAX;
-var NEIGHBOURS_DEPTH_MAX = module84.NEIGHBOURS_DEPTH_MAX;
-var NOTES_LENGTH_MAX = module84.NOTES_LENGTH_MAX;
-var PAGES_MAX = module84.PAGES_MAX;
-var PER_PAGE = module84.PER_PAGE;
-var PROGRESS_SECONDS = module84.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module84.QUESTION_BYTES_MAX;
-var REACH_DEPTH_MAX = module84.REACH_DEPTH_MAX;
-var REASON_LENGTH_MAX = module84.REASON_LENGTH_MAX;
-var SETTLE_SECONDS = module84.SETTLE_SECONDS;
-var SHOW_SECONDS = module84.SHOW_SECONDS;
-var SUMMARY_LISTED_MAX = module84.SUMMARY_LISTED_MAX;
-var SUMMARY_WARNINGS_MAX = module84.SUMMARY_WARNINGS_MAX;
-var SUMMARY_WARNING_LENGTH_MAX = module84.SUMMARY_WARNING_LENGTH_MAX;
-var TEXT_LENGTH_MAX2 = module84.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX3 = module84.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module84.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module84.WAITING_MAX;
-var WATCH_SECONDS = module84.WATCH_SECONDS;
+var module85 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module85.ADDRESSES_LISTED_MAX;
+var ANSWER_BYTES_MAX3 = module85.ANSWER_BYTES_MAX;
+var ARGUMENT_ITEMS_MAX = module85.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module85.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module85.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module85.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module85.DOCTOR_SECONDS;
+var FILE_BYTES_MAX2 = module85.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module85.GITLAB_BODY_BYTES_MAX;
+var GRAPHS_REMEMBERED_MAX = module85.GRAPHS_REMEMBERED_MAX;
+var HOPS_LISTED_MAX = module85.HOPS_LISTED_MAX;
+var IMAGE_BYTES_MAX = module85.IMAGE_BYTES_MAX;
+var KINDS_IN_TABLE_MAX = module85.KINDS_IN_TABLE_MAX;
+var KINDS_LISTED_MAX = module85.KINDS_LISTED_MAX;
+var LISTING_BYTES_MAX2 = module85.LISTING_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module85.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX2 = module85.NAME_LENGTH_MAX;
+var NEIGHBOURS_DEPTH_MAX = module85.NEIGHBOURS_DEPTH_MAX;
+var NOTES_LENGTH_MAX = module85.NOTES_LENGTH_MAX;
+var PAGES_MAX = module85.PAGES_MAX;
+var PER_PAGE = module85.PER_PAGE;
+var PROGRESS_SECONDS = module85.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module85.QUESTION_BYTES_MAX;
+var REACH_DEPTH_MAX = module85.REACH_DEPTH_MAX;
+var REASON_LENGTH_MAX = module85.REASON_LENGTH_MAX;
+var SETTLE_SECONDS = module85.SETTLE_SECONDS;
+var SHOW_SECONDS = module85.SHOW_SECONDS;
+var SUMMARY_LISTED_MAX = module85.SUMMARY_LISTED_MAX;
+var SUMMARY_WARNINGS_MAX = module85.SUMMARY_WARNINGS_MAX;
+var SUMMARY_WARNING_LENGTH_MAX = module85.SUMMARY_WARNING_LENGTH_MAX;
+var TEXT_LENGTH_MAX2 = module85.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX3 = module85.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module85.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module85.WAITING_MAX;
+var WATCH_SECONDS = module85.WATCH_SECONDS;
 
 // src/cli/comment/host.ts
 init_messages3();
@@ -10635,7 +11072,7 @@ function readPipeline(env) {
     checkedOut: optional("BUILD_SOURCEVERSION"),
     fromMergeBase: true,
     isFork: /^true$/i.test(optional("SYSTEM_PULLREQUEST_ISFORK")),
-    // No variable has the visibility of the project.
+    // No variable states the visibility of the project.
     isPublic: false,
     repository: optional("BUILD_REPOSITORY_NAME") || ".",
     run: { run: build, attempt: Number(optional("SYSTEM_JOBATTEMPT")) || 1 },
@@ -10838,7 +11275,7 @@ async function comment(options, io) {
   try {
     const draw = (world) => drawAll2(options, pipeline, world, progress);
     const drawn = pipeline.isFork ? await withUntrustedWorld(io, { network: false }, draw) : await draw(withoutTokens(io));
-    for (const { diagram: diagram2 } of drawn) for (const text of fewOf(diagram2.warnings)) progress.warn(text);
+    for (const { diagram: diagram2 } of drawn) for (const text of limitWarnings(diagram2.warnings)) progress.warn(text);
     const failure = await postComment(options, pipeline, host, { drawn, progress });
     if (failure === null) return;
     progress.warn(failure);
@@ -11034,37 +11471,37 @@ var commentRequest = (source, folder, { options, pipeline, request }) => ({
 init_printable();
 
 // elsewhere:src/cli/run.ts
-var module85 = require("./picture.js").modules["src/cli/run.ts"]();
-var printSummary = module85.printSummary;
-var run2 = module85.run;
-var summaryOf = module85.summaryOf;
-var writeDebugData = module85.writeDebugData;
+var module86 = require("./picture.js").modules["src/cli/run.ts"]();
+var printSummary = module86.printSummary;
+var run2 = module86.run;
+var summaryOf = module86.summaryOf;
+var writeDebugData = module86.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
-var module86 = require("./picture.js").modules["src/cli/targets.ts"]();
-var checkEdited = module86.checkEdited;
-var checkTargets = module86.checkTargets;
-var chooseDiffTargets = module86.chooseDiffTargets;
-var chooseEstateTargets = module86.chooseEstateTargets;
-var chooseTargets = module86.chooseTargets;
-var ineffectiveOptions = module86.ineffectiveOptions;
-var isStdout = module86.isStdout;
-var pageFile = module86.pageFile;
-var pagePath = module86.pagePath;
-var pictureTargets = module86.pictureTargets;
-var reportFormatOf = module86.reportFormatOf;
-var writePictures = module86.writePictures;
+var module87 = require("./picture.js").modules["src/cli/targets.ts"]();
+var checkEdited = module87.checkEdited;
+var checkTargets = module87.checkTargets;
+var chooseDiffTargets = module87.chooseDiffTargets;
+var chooseEstateTargets = module87.chooseEstateTargets;
+var chooseTargets = module87.chooseTargets;
+var ineffectiveOptions = module87.ineffectiveOptions;
+var isStdout = module87.isStdout;
+var pageFile = module87.pageFile;
+var pagePath = module87.pagePath;
+var pictureTargets = module87.pictureTargets;
+var reportFormatOf = module87.reportFormatOf;
+var writePictures = module87.writePictures;
 
 // src/cli/compare/diff.ts
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module87 = require("./start.js").modules["src/cli/output.ts"]();
-var STDOUT = module87.STDOUT;
-var checkNotDirectory = module87.checkNotDirectory;
-var checkWritable = module87.checkWritable;
-var unwritable = module87.unwritable;
-var writeOutput = module87.writeOutput;
+var module88 = require("./start.js").modules["src/cli/output.ts"]();
+var STDOUT = module88.STDOUT;
+var checkNotDirectory = module88.checkNotDirectory;
+var checkWritable = module88.checkWritable;
+var unwritable = module88.unwritable;
+var writeOutput = module88.writeOutput;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
@@ -11187,7 +11624,7 @@ async function write2({ report, pictures, linkTo }, targets, io, progress) {
     progress.say(harmless(report.sentence));
 }
 function warnAll(texts, progress) {
-  for (const text of fewOf(texts)) progress.warn(text);
+  for (const text of limitWarnings(texts)) progress.warn(text);
 }
 
 // src/cli/compare/check.ts
@@ -11209,8 +11646,8 @@ async function check(commandOptions, io) {
   const progress = createProgress(io, options);
   for (const warning of ineffectiveOptions(options, format === null ? [] : [format])) progress.warn(warning);
   try {
-    const { stale, report } = format === null ? await checkGraph(file, options, io, progress) : await checkPicture(file, format, options, io, progress);
-    const advice = drawAgain(format === null ? "graphdata" : "draw", options.source ?? "", path);
+    const { stale, report } = format === null ? await checkGraph(file, options, io, progress) : await checkDiagram(file, format, options, io, progress);
+    const advice = redrawAdvice(format === null ? "graphdata" : "draw", options.source ?? "", path);
     const lines2 = stale === null ? [isCurrent(path)] : [isStale(path, stale), advice];
     await io.stdout(harmless(`${lines2.join("\n")}
 ${report}`));
@@ -11224,11 +11661,11 @@ async function checkGraph(file, options, io, progress) {
   const { result } = await run2({ ...options, explain: null }, request, io, progress);
   const text = serialiseGraph(result.graph);
   if (text === textOf7(file.bytes)) return CURRENT;
-  const report = await differenceOf2(file, text, options, io);
-  return report === null ? CURRENT : { stale: graphDiffers, report: withLimits(report) };
+  const report = await reportOf2(file, text, options, io);
+  return report === null ? CURRENT : { stale: graphDiffers, report: withGraphFileNote(report) };
 }
 var CURRENT = { stale: null, report: "" };
-async function checkPicture(file, format, options, io, progress) {
+async function checkDiagram(file, format, options, io, progress) {
   const target = { format, path: file.name };
   const targets = { formats: [format], pageFile: (slug) => pageFile([target], slug) };
   const request = { ...await readRequest(options, targets, io), writesDebugData: false };
@@ -11236,7 +11673,7 @@ async function checkPicture(file, format, options, io, progress) {
   const staleness = stalenessOf(file.bytes, Buffer.from(pictures[0].content));
   const stale = staleness === null ? await stalePage(pages, target, io) : reasonFor(staleness);
   if (stale === null) return CURRENT;
-  return { stale, report: await sinceGraphBeside(file.name, serialiseGraph(result.graph), options, io) };
+  return { stale, report: await changesSinceGraphFile(file.name, serialiseGraph(result.graph), options, io) };
 }
 async function stalePage(pages, target, io) {
   for (const { slug, pictures } of pages) {
@@ -11262,17 +11699,17 @@ function reasonFor(staleness) {
       return graphDiffers;
   }
 }
-async function sinceGraphBeside(path, text, options, io) {
+async function changesSinceGraphFile(path, text, options, io) {
   const graphFile = path.replace(/[^.\\/]+$/, GRAPH_EXTENSION);
   if (await io.kindOf(graphFile).catch(() => "missing") !== "file") return "";
-  const report = await differenceOf2(await readInput(io, "", graphFile), text, options, io);
+  const report = await reportOf2(await readInput(io, "", graphFile), text, options, io);
   return report === null ? "" : `${sinceGraphFile(graphFile)}
-${withLimits(report)}`;
+${withGraphFileNote(report)}`;
 }
-var withLimits = (report) => `${report}
-${GRAPH_FILE_KNOWS}
+var withGraphFileNote = (report) => `${report}
+${GRAPH_FILE_LIMITS}
 `;
-async function differenceOf2(old, text, { detail }, io) {
+async function reportOf2(old, text, { detail }, io) {
   const report = await sinceGraph(old, Buffer.from(text), detail, io);
   return report === null ? null : writeReport(report, "text");
 }
@@ -11289,94 +11726,94 @@ init_exposure();
 init_ports();
 
 // elsewhere:src/inference/access/documents.ts
-var module88 = require("./plan.js").modules["src/inference/access/documents.ts"]();
-var statementsIn = module88.statementsIn;
-var wholeStatementsIn = module88.wholeStatementsIn;
+var module89 = require("./plan.js").modules["src/inference/access/documents.ts"]();
+var statementsIn = module89.statementsIn;
+var wholeStatementsIn = module89.wholeStatementsIn;
 
 // elsewhere:src/inference/declared-blocks.ts
-var module89 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
-var hasUnknownItem = module89.hasUnknownItem;
-var isUnknownIn = module89.isUnknownIn;
-var matchBlocks = module89.matchBlocks;
+var module90 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
+var hasUnknownItem = module90.hasUnknownItem;
+var isUnknownIn = module90.isUnknownIn;
+var matchBlocks = module90.matchBlocks;
 
 // elsewhere:src/inference/limits.ts
-var module90 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module90.ANSWERING_MAX;
-var CARRIED_MAX = module90.CARRIED_MAX;
-var CLOSED_RANK_MAX = module90.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module90.COLLAPSE_FROM;
-var COPIES_MAX = module90.COPIES_MAX;
-var DENIALS_MAX = module90.DENIALS_MAX;
-var GRANTED_MAX = module90.GRANTED_MAX;
-var GRANTEES_MAX = module90.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module90.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module90.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module90.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module90.KINDS_LISTED;
-var LIKELY_NAMES_MAX = module90.LIKELY_NAMES_MAX;
-var LIKELY_TYPE_LENGTH_MIN = module90.LIKELY_TYPE_LENGTH_MIN;
-var LIKELY_WORD_LENGTH_MIN = module90.LIKELY_WORD_LENGTH_MIN;
-var MEMBERS_OF_BOX = module90.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module90.NAME_LENGTH_MIN;
-var NEARBY_MAX = module90.NEARBY_MAX;
-var OUTSIDERS_MAX = module90.OUTSIDERS_MAX;
-var OUTSIDER_TARGETS_MAX = module90.OUTSIDER_TARGETS_MAX;
-var OVERVIEW_BIDIRECTIONAL = module90.OVERVIEW_BIDIRECTIONAL;
-var OVERVIEW_EDGES = module90.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module90.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module90.OVERVIEW_SIZE;
-var PAGES_MAX2 = module90.PAGES_MAX;
-var PAGE_ICONS = module90.PAGE_ICONS;
-var PERMITTED_MAX = module90.PERMITTED_MAX;
-var PORTS_IN_WORDS_MAX = module90.PORTS_IN_WORDS_MAX;
-var QUIET_CROWD = module90.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module90.RANGES_OF_RULE_MAX;
-var REACHED_MAX = module90.REACHED_MAX;
-var RELAYS_MAX = module90.RELAYS_MAX;
-var SESSIONS_MAX = module90.SESSIONS_MAX;
-var TAKERS_MAX = module90.TAKERS_MAX;
-var TELLING_TYPES = module90.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module90.TEXT_DEPTH_MAX;
-var UNKNOWN_WORDS_MAX = module90.UNKNOWN_WORDS_MAX;
-var WILDCARD_NAMES_MAX = module90.WILDCARD_NAMES_MAX;
+var module91 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module91.ANSWERING_MAX;
+var CARRIED_MAX = module91.CARRIED_MAX;
+var CLOSED_RANK_MAX = module91.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module91.COLLAPSE_FROM;
+var COPIES_MAX = module91.COPIES_MAX;
+var DENIALS_MAX = module91.DENIALS_MAX;
+var GRANTED_MAX = module91.GRANTED_MAX;
+var GRANTEES_MAX = module91.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module91.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module91.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module91.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module91.KINDS_LISTED;
+var LIKELY_NAMES_MAX = module91.LIKELY_NAMES_MAX;
+var LIKELY_TYPE_LENGTH_MIN = module91.LIKELY_TYPE_LENGTH_MIN;
+var LIKELY_WORD_LENGTH_MIN = module91.LIKELY_WORD_LENGTH_MIN;
+var MEMBERS_OF_BOX = module91.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module91.NAME_LENGTH_MIN;
+var NEARBY_MAX = module91.NEARBY_MAX;
+var OUTSIDERS_MAX = module91.OUTSIDERS_MAX;
+var OUTSIDER_TARGETS_MAX = module91.OUTSIDER_TARGETS_MAX;
+var OVERVIEW_BIDIRECTIONAL = module91.OVERVIEW_BIDIRECTIONAL;
+var OVERVIEW_EDGES = module91.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module91.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module91.OVERVIEW_SIZE;
+var PAGES_MAX2 = module91.PAGES_MAX;
+var PAGE_ICONS = module91.PAGE_ICONS;
+var PERMITTED_MAX = module91.PERMITTED_MAX;
+var PORTS_IN_WORDS_MAX = module91.PORTS_IN_WORDS_MAX;
+var QUIET_CROWD = module91.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module91.RANGES_OF_RULE_MAX;
+var REACHED_MAX = module91.REACHED_MAX;
+var RELAYS_MAX = module91.RELAYS_MAX;
+var SESSIONS_MAX = module91.SESSIONS_MAX;
+var TAKERS_MAX = module91.TAKERS_MAX;
+var TELLING_TYPES = module91.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module91.TEXT_DEPTH_MAX;
+var UNKNOWN_WORDS_MAX = module91.UNKNOWN_WORDS_MAX;
+var WILDCARD_NAMES_MAX = module91.WILDCARD_NAMES_MAX;
 
 // elsewhere:src/inference/permissions/members.ts
-var module91 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
-var enclosingRanges = module91.enclosingRanges;
-var isMemberRef = module91.isMemberRef;
-var labelToken = module91.labelToken;
-var membersIn = module91.membersIn;
-var push = module91.push;
-var rangeOf = module91.rangeOf;
-var rangeToken = module91.rangeToken;
+var module92 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
+var enclosingRanges = module92.enclosingRanges;
+var isMemberRef = module92.isMemberRef;
+var labelToken = module92.labelToken;
+var membersIn = module92.membersIn;
+var push = module92.push;
+var rangeOf = module92.rangeOf;
+var rangeToken = module92.rangeToken;
 
 // elsewhere:src/inference/permissions/ports.ts
-var module92 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
-var covers2 = module92.covers;
-var labelsOf = module92.labelsOf;
-var limitToListening = module92.limitToListening;
-var parseRange = module92.parseRange;
-var portTexts = module92.portTexts;
-var portsIn2 = module92.portsIn;
-var silentProtocolsIn = module92.silentProtocolsIn;
+var module93 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
+var covers2 = module93.covers;
+var labelsOf = module93.labelsOf;
+var limitToListening = module93.limitToListening;
+var parseRange = module93.parseRange;
+var portTexts = module93.portTexts;
+var portsIn2 = module93.portsIn;
+var silentProtocolsIn = module93.silentProtocolsIn;
 
 // elsewhere:src/inference/placement/access.ts
-var module93 = require("./plan.js").modules["src/inference/placement/access.ts"]();
-var accessOf3 = module93.accessOf;
+var module94 = require("./plan.js").modules["src/inference/placement/access.ts"]();
+var accessOf3 = module94.accessOf;
 
 // elsewhere:src/inference/scene.ts
-var module94 = require("./plan.js").modules["src/inference/scene.ts"]();
-var createScene = module94.createScene;
-var remembered = module94.remembered;
+var module95 = require("./plan.js").modules["src/inference/scene.ts"]();
+var createScene = module95.createScene;
+var remembered = module95.remembered;
 
 // elsewhere:src/inference/values.ts
-var module95 = require("./plan.js").modules["src/inference/values.ts"]();
-var blocksAt = module95.blocksAt;
-var hasAny = module95.hasAny;
-var isBlock = module95.isBlock;
-var isSet = module95.isSet;
-var textsAt3 = module95.textsAt;
-var textsIn = module95.textsIn;
+var module96 = require("./plan.js").modules["src/inference/values.ts"]();
+var blocksAt = module96.blocksAt;
+var hasAny = module96.hasAny;
+var isBlock = module96.isBlock;
+var isSet = module96.isSet;
+var textsAt3 = module96.textsAt;
+var textsIn = module96.textsIn;
 
 // src/inference/exposure/index.ts
 function exposedIn(scene, { entries }, valuesOn) {
@@ -11460,14 +11897,22 @@ function openedByRules(resources2, scene) {
     );
   });
 }
-function reachableTest({ model, parentOf }) {
+function reachableTest(scene) {
+  const { model, parentOf } = scene;
   const access = accessOf3(model);
   return (address2) => {
     let at = address2;
     while (at !== null && !access.has(at)) at = parentOf(at);
-    return at === null || access.get(at) === "public";
+    return (at === null || access.get(at) === "public") && mayHaveAddress(address2, scene);
   };
 }
+function mayHaveAddress(address2, { folds, model }) {
+  const asking = [address2, ...folds.partsOf(address2)].flatMap(
+    (part) => (model.factsOf(part).publicAddresses ?? []).map((path) => ({ part, path }))
+  );
+  return asking.length === 0 || asking.some(({ part, path }) => mayBeSet(model.resources.get(part), path));
+}
+var mayBeSet = (resource, path) => resource === void 0 || isSet(resource.values, path.split(".")) || resource.declared?.lines.has(path) === true || resource.declared?.blocks?.has(path) === true;
 var denies = (denial, allowing, range, ports) => denial.priority < allowing.priority && (denial.ranges.length === 0 || range !== null && isRangeWithin(range, denial.ranges)) && denial.labels.length + denial.identities.length === 0 && denial.scopes.some((scope) => allowing.scopes.includes(scope)) && denial.ports.some((deniedPorts) => covers2(deniedPorts, ports));
 function inboundRulesOf(resource, rule, { model }, members) {
   const { address: address2, values } = resource;
@@ -11574,10 +12019,10 @@ init_inventory();
 init_english();
 
 // elsewhere:src/inference/permissions/rules.ts
-var module96 = require("./plan.js").modules["src/inference/permissions/rules.ts"]();
-var isEnabled = module96.isEnabled;
-var statedPermissions = module96.statedPermissions;
-var statedRules = module96.statedRules;
+var module97 = require("./plan.js").modules["src/inference/permissions/rules.ts"]();
+var isEnabled = module97.isEnabled;
+var statedPermissions = module97.statedPermissions;
+var statedRules = module97.statedRules;
 
 // src/inference/permissions/rule-texts.ts
 function firewallRulesIn(scene) {

@@ -4328,17 +4328,17 @@ __export(yaml_exports, {
   parseDocument: () => parseDocument,
   stringify: () => stringify
 });
-var module54, LineCounter, isAlias, isMap3, isScalar, isSeq, parseDocument, stringify;
+var module58, LineCounter, isAlias, isMap3, isScalar, isSeq, parseDocument, stringify;
 var init_yaml = __esm({
   "elsewhere:src/platform/text/yaml.ts"() {
-    module54 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
-    LineCounter = module54.LineCounter;
-    isAlias = module54.isAlias;
-    isMap3 = module54.isMap;
-    isScalar = module54.isScalar;
-    isSeq = module54.isSeq;
-    parseDocument = module54.parseDocument;
-    stringify = module54.stringify;
+    module58 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
+    LineCounter = module58.LineCounter;
+    isAlias = module58.isAlias;
+    isMap3 = module58.isMap;
+    isScalar = module58.isScalar;
+    isSeq = module58.isSeq;
+    parseDocument = module58.parseDocument;
+    stringify = module58.stringify;
   }
 });
 
@@ -4406,9 +4406,9 @@ var severalNames = module3.severalNames;
 var variableFileTooLarge = module3.variableFileTooLarge;
 var variableFileUnreadable = module3.variableFileUnreadable;
 
-// elsewhere:src/platform/text/few.ts
-var module4 = require("./picture.js").modules["src/platform/text/few.ts"]();
-var fewOf = module4.fewOf;
+// elsewhere:src/platform/text/limit-warnings.ts
+var module4 = require("./picture.js").modules["src/platform/text/limit-warnings.ts"]();
+var limitWarnings = module4.limitWarnings;
 
 // elsewhere:src/platform/text/printable.ts
 var module5 = require("../cli.js").modules["src/platform/text/printable.ts"]();
@@ -4564,11 +4564,11 @@ var characters = module7.characters;
 var cloneFailed = module7.cloneFailed;
 var cloneRemedy = module7.cloneRemedy;
 var codeBelow = module7.codeBelow;
+var containsKnownFile = module7.containsKnownFile;
 var endedBySignal2 = module7.endedBySignal;
 var endedLate = module7.endedLate;
 var endedWithCode = module7.endedWithCode;
 var filesLeftOut = module7.filesLeftOut;
-var holdsKnownFile = module7.holdsKnownFile;
 var hopRefused = module7.hopRefused;
 var hopsTooMany = module7.hopsTooMany;
 var hostPrivate = module7.hostPrivate;
@@ -4645,7 +4645,7 @@ var refusalOf = module8.refusalOf;
 
 // elsewhere:src/terraform/fetch/package.ts
 var module9 = require("./picture.js").modules["src/terraform/fetch/package.ts"]();
-var isSharedPlace = module9.isSharedPlace;
+var isSharedDirectory = module9.isSharedDirectory;
 var packageContaining = module9.packageContaining;
 var packageOf = module9.packageOf;
 var repositoryContaining = module9.repositoryContaining;
@@ -4820,7 +4820,7 @@ var stepFailed = (command, step, how) => `${command} ${step} failed (${how})`;
 var stepRemedy = (command, step) => `Run ${command} ${step} in that directory; --debug shows the full output. Or use --planner offline.`;
 var TIME_OUT_REMEDY = "Allow more time with --timeout <seconds>, or use --planner offline.";
 var token = (text2) => `\`${text2}\``;
-var expected = (wanted, found) => `expected ${wanted}, found ${found}`;
+var expected = (expectation, actual) => `expected ${expectation}, found ${actual}`;
 var END_OF_LINE = "the end of the line";
 var END_OF_FILE = "the end of the file";
 var VALUE = "a value";
@@ -4861,14 +4861,14 @@ var callFailed = (reason) => `The request failed: ${reason}.`;
 var typeUnknown = (type) => `unknown type ${type}`;
 var noDirectory = (path) => `${path}: no such directory`;
 var NO_DIRECTORY_REMEDY = "Check the name and the working directory.";
-var BESIDE = "the code is not in a Git repository: modules in neighbouring directories are read, but their expressions can only read files in their own directory";
+var NEIGHBOURS_WITHOUT_REPOSITORY = "the code is not in a Git repository: modules in neighbouring directories are read, but their expressions can only read files in their own directory";
 var pathUnreadable = (path, reason) => `${path} cannot be read (${reason})`;
 var PERMISSIONS_REMEDY = "Check its permissions.";
 var moduleTreeFileTooLarge = (path, bytes2, limit) => `${path} has ${bytes2} bytes; the limit for a Terraform file is ${limit} bytes`;
 var codeTooLarge = (path, limit) => `the Terraform code has more than ${limit} bytes in total; ${path} exceeds the limit`;
 var TOO_LARGE_REMEDY = "Check that it is Terraform code, or draw a part of the configuration.";
-var moduleCircle = (calls) => `modules call each other in a cycle: ${calls.map(({ name, source }) => `${name} (source ${source})`).join(" calls ")}, which leads back to an earlier directory`;
-var MODULE_CIRCLE_REMEDY = "Terraform rejects this, too. Point one of these sources to another directory.";
+var moduleCycle = (calls) => `modules call each other in a cycle: ${calls.map(({ name, source }) => `${name} (source ${source})`).join(" calls ")}, which leads back to an earlier directory`;
+var MODULE_CYCLE_REMEDY = "Terraform rejects this, too. Point one of these sources to another directory.";
 var modulesTooDeep = (name, depth) => `${name} is more than ${depth} modules deep`;
 var modulesTooMany = (name, limit) => `the configuration has more than ${limit} module calls; ${name} exceeds the limit`;
 var MODULES_TOO_MANY_REMEDY = "Draw a part of the configuration: --source with the directory of that part.";
@@ -6659,8 +6659,8 @@ var CodeReader = class {
     ];
   }
   /**
-   * Reads the code of a directory and adds warnings about its faults. A directory that was read before keeps the generated
-   * files of its first reading.
+   * Reads the code of a directory and adds warnings about its faults. A directory that was read before keeps the
+   * generated files of its first reading.
    * @param directory absolute path without links
    * @param generated files of another tool, which come before the files of the directory
    * @throws InvalidInput if a file cannot be read or is too large
@@ -6853,7 +6853,7 @@ async function readTree(root, io, options2) {
 }
 var NO_REPOSITORY2 = { isRepository: false };
 async function rootPackageOf(root, directory, io, within) {
-  const { places, isRepository: isLocalRepository, ...enclosing } = await packageContaining(directory, io);
+  const { sharedDirectories, isRepository: isLocalRepository, ...enclosing } = await packageContaining(directory, io);
   const top = within === void 0 ? null : await io.realPath(within) ?? directory;
   if (top !== null && !isWithin(top, directory)) {
     throw new InvalidInput(rootOutside(printable(root)), { remedy: ROOT_OUTSIDE_REMEDY });
@@ -6861,7 +6861,7 @@ async function rootPackageOf(root, directory, io, within) {
   const isRepository = top !== null || isLocalRepository;
   const area = top === null ? enclosing : { top, reach: top };
   const packageOfRoot = { ...area, base: directory, shown: "", ...!isRepository && NO_REPOSITORY2 };
-  return { root: directory, within: packageOfRoot, isRepository, places };
+  return { root: directory, within: packageOfRoot, isRepository, sharedDirectories };
 }
 var nameOf2 = (path) => path.map((name) => `module.${name}`).join(".");
 var TreeReader = class {
@@ -6886,7 +6886,7 @@ var TreeReader = class {
   /** Returns all warnings, once the tree is read. */
   warnings() {
     const missing = [...this.#missing].map(([reason, names]) => modulesOpaque(names, reason));
-    const beside = this.#isBeside ? [BESIDE] : [];
+    const beside = this.#isBeside ? [NEIGHBOURS_WITHOUT_REPOSITORY] : [];
     return [...this.code.warnings, ...this.code.otherDialect(), ...missing, ...beside];
   }
   /** Reads level by level, so that all modules of a level can be fetched at the same time. */
@@ -6980,9 +6980,10 @@ var TreeReader = class {
     const directory = await this.#directoryAt(at);
     if (directory === null) return { reason: localMissing(printable(source)) };
     if (isWithin(position.within.top, directory)) return { at, directory, within: position.within };
-    const { within, places } = this.rootPackage;
+    const { within, sharedDirectories } = this.rootPackage;
     const mayBeBeside = isWithin(position.within.reach, directory) && (0, import_node_path2.resolve)(position.directory, source) === directory;
-    if (!mayBeBeside || isSharedPlace(directory, places)) return { reason: this.#outside(position, source) };
+    if (!mayBeBeside || isSharedDirectory(directory, sharedDirectories))
+      return { reason: this.#outside(position, source) };
     if (isWithin(within.top, directory)) return { at, directory, within };
     this.#isBeside = true;
     return { at, directory, within: { ...position.within, top: directory } };
@@ -7040,7 +7041,7 @@ function refuseCycle(root, calls) {
   const first = directory === root ? -1 : calls.findIndex((call) => call.directory === directory);
   if (first === calls.length - 1) return;
   const cycle = calls.slice(first + 1).map(({ name, source }) => ({ name: `module.${name}`, source: shownAddress(source ?? "") }));
-  throw new InvalidInput(moduleCircle(cycle), { remedy: MODULE_CIRCLE_REMEDY });
+  throw new InvalidInput(moduleCycle(cycle), { remedy: MODULE_CYCLE_REMEDY });
 }
 
 // src/terraform/fetch/cache/folder.ts
@@ -7195,6 +7196,8 @@ var REPOSITORY_UNPROVEN_REMEDY = module25.REPOSITORY_UNPROVEN_REMEDY;
 var RESULT_HAS_PATH = module25.RESULT_HAS_PATH;
 var STREAM_REMEDY = module25.STREAM_REMEDY;
 var TEMPORARY_UNWRITABLE_REMEDY = module25.TEMPORARY_UNWRITABLE_REMEDY;
+var alternateNotAllowed = module25.alternateNotAllowed;
+var alternateNotAllowedRemedy = module25.alternateNotAllowedRemedy;
 var binaryPlanRemedy = module25.binaryPlanRemedy;
 var dotFailed = module25.dotFailed;
 var dotTimeOut = module25.dotTimeOut;
@@ -7205,8 +7208,6 @@ var exitCode = module25.exitCode;
 var jsonEmpty = module25.jsonEmpty;
 var jsonOfNothing = module25.jsonOfNothing;
 var notJson = module25.notJson;
-var repositoryLent = module25.repositoryLent;
-var repositoryLentRemedy = module25.repositoryLentRemedy;
 var repositoryLink = module25.repositoryLink;
 var resultNotStored = module25.resultNotStored;
 var temporaryUnwritable = module25.temporaryUnwritable;
@@ -7232,26 +7233,27 @@ async function repositoryAt(top, io) {
   const git = (0, import_node_path3.join)(top, ".git");
   const kind = await io.kindOf(git).catch(() => "other");
   if (kind === "missing") return null;
-  if (await io.realPath(git).catch(() => null) !== git) return linked(".git");
+  if (await io.realPath(git).catch(() => null) !== git) return refuseLink(".git");
   const repository = kind === "directory" ? { top, gitDirectory: git, common: git } : await followGitFile(top, git, io);
   if (repository instanceof Untrusted) return repository;
   const head = await io.readRegular((0, import_node_path3.join)(repository.gitDirectory, "HEAD"), GIT_FILE_BYTES_MAX);
   if (head === "missing") return null;
-  if (!(head instanceof Uint8Array)) return linked("HEAD");
+  if (!(head instanceof Uint8Array)) return refuseLink("HEAD");
   const namesOther = repository.common === git && await io.kindOf((0, import_node_path3.join)(git, "commondir")).catch(() => "other") !== "missing";
-  return namesOther ? unproven() : await checkObjects(repository, io) ?? repository;
+  return namesOther ? refuseUnproven() : await checkObjects(repository, io) ?? repository;
 }
-var linked = (path) => new Untrusted(repositoryLink(path), REPOSITORY_LINK_REMEDY);
-var unproven = () => new Untrusted(REPOSITORY_UNPROVEN, REPOSITORY_UNPROVEN_REMEDY);
+var refuseLink = (path) => new Untrusted(repositoryLink(path), REPOSITORY_LINK_REMEDY);
+var refuseUnproven = () => new Untrusted(REPOSITORY_UNPROVEN, REPOSITORY_UNPROVEN_REMEDY);
 async function followGitFile(top, file, io) {
   const target = /^gitdir: (.+?)[\r\n]*$/s.exec(await textOf3(file, io) ?? "")?.[1];
-  if (target === void 0 || /[\r\n]/.test(target)) return unproven();
+  if (target === void 0 || /[\r\n]/.test(target)) return refuseUnproven();
   const gitDirectory = await io.realPath((0, import_node_path3.resolve)(top, target)).catch(() => null);
-  if (gitDirectory === null || await io.kindOf(gitDirectory).catch(() => "other") !== "directory") return unproven();
+  if (gitDirectory === null || await io.kindOf(gitDirectory).catch(() => "other") !== "directory")
+    return refuseUnproven();
   const common = await commonOf(gitDirectory, io);
-  if (common === null) return unproven();
+  if (common === null) return refuseUnproven();
   const isProven = common === gitDirectory ? isWithin(top, gitDirectory) || await isSubmoduleOf(top, gitDirectory, io) : await pointsBack(gitDirectory, file, io);
-  return isProven ? { top, gitDirectory, common } : unproven();
+  return isProven ? { top, gitDirectory, common } : refuseUnproven();
 }
 async function commonOf(gitDirectory, io) {
   const target = await textOf3((0, import_node_path3.join)(gitDirectory, "commondir"), io);
@@ -7297,11 +7299,12 @@ async function checkObjects({ common }, io) {
     const special = await findSpecial(objects, io);
     if (special === "too-many")
       return new Untrusted(REPOSITORY_OBJECTS_TOO_MANY, REPOSITORY_OBJECTS_TOO_MANY_REMEDY);
-    if (special !== null) return linked((0, import_node_path3.relative)(common, special.path));
+    if (special !== null) return refuseLink((0, import_node_path3.relative)(common, special.path));
     for (const alternate of await alternatesOf(objects, io)) {
       const real = await io.realPath(alternate).catch(() => alternate);
       if (real === null || seen.has(real)) continue;
-      if (!allowed.has(real)) return new Untrusted(repositoryLent(real), repositoryLentRemedy(real));
+      if (!allowed.has(real))
+        return new Untrusted(alternateNotAllowed(real), alternateNotAllowedRemedy(real));
       seen.add(real);
       pending.push(real);
     }
@@ -7327,7 +7330,7 @@ async function findSpecial(top, io) {
   }
   return null;
 }
-async function copyNames({ gitDirectory, common }, to, io) {
+async function copyRefs({ gitDirectory, common }, to, io) {
   const settings = await settingsOf(common, io);
   const format2 = settingIn(settings, "extensions", "objectformat") === "sha256" ? "sha256" : "sha1";
   const isTable = settingIn(settings, "extensions", "refstorage") === "reftable";
@@ -7341,27 +7344,27 @@ async function copyNames({ gitDirectory, common }, to, io) {
   if (isLinked) copies.push({ from: gitDirectory, to: copiedGitDirectory, files: ["HEAD"], folders: folders.slice(1) });
   for (const copy of copies) {
     const { end, special } = await copyPlainFiles(copy, io);
-    if (special[0] !== void 0) return linked(special[0]);
+    if (special[0] !== void 0) return refuseLink(special[0]);
     if (end === "too-large") return new Untrusted(REPOSITORY_TOO_LARGE, REPOSITORY_TOO_LARGE_REMEDY);
   }
   if (isLinked) await io.writeNew(`${copiedGitDirectory}/commondir`, "../..\n");
   await io.writeNew(`${to}/config`, settingsFor(settings, format2, isTable));
   return { gitDirectory: copiedGitDirectory, format: format2 };
 }
-var gitPlaces = ({ top, common }, gitDirectory) => ({
+var gitDirectories = ({ top, common }, gitDirectory) => ({
   GIT_DIR: gitDirectory,
   GIT_WORK_TREE: top,
   GIT_OBJECT_DIRECTORY: (0, import_node_path3.join)(common, "objects")
 });
 var WORKTREE = "here";
-var OF_FILE_SYSTEM = ["ignorecase", "precomposeunicode"];
+var FILE_SYSTEM_SETTINGS = ["ignorecase", "precomposeunicode"];
 function settingsFor(settings, format2, isTable) {
   const isSet = (name) => settingIn(settings, "core", name) === "true";
   return [
     "[core]",
     "	repositoryformatversion = 1",
     "	bare = false",
-    ...OF_FILE_SYSTEM.filter(isSet).map((name) => `	${name} = true`),
+    ...FILE_SYSTEM_SETTINGS.filter(isSet).map((name) => `	${name} = true`),
     "[extensions]",
     `	objectformat = ${format2}`,
     ...isTable ? ["	refstorage = reftable"] : [],
@@ -9956,7 +9959,7 @@ var ANY_MEMBER = module36.ANY_MEMBER;
 var ConfigGraphBuilder = module36.ConfigGraphBuilder;
 var PROVIDER = module36.PROVIDER;
 var beforeAnyMember = module36.beforeAnyMember;
-var hasCircle = module36.hasCircle;
+var hasCycle = module36.hasCycle;
 var hasInlineContainers = module36.hasInlineContainers;
 var isSelected = module36.isSelected;
 var mergeGraphs = module36.mergeGraphs;
@@ -10797,7 +10800,7 @@ var STACK_FILES_REQUESTED_MAX = 2e3;
 var TEXT_FILE_BYTES_MAX = 1024 * 1024;
 var CONFIG_DEPTH_MAX = 16;
 var STACK_DEPTH_MAX = 8;
-var WORK_TIMES = 8;
+var TERRAGRUNT_WORK_FACTOR = 8;
 var STACK_MEMBERS_MAX = 5e3;
 var BACKEND_FILE_BYTES_MAX = 64 * 1024;
 var BACKEND_FILES_MAX = 50;
@@ -10867,10 +10870,10 @@ var assumedData = (address) => `${address} is not read offline, using placeholde
 var assumedDeferred = (address) => `${address} is not read offline; it is treated as unknown`;
 var assumedExpression = (place) => `${place} is not known without providers; it is treated as unknown`;
 var mistake = (place, summary) => `${place}: ${summary}; its value is treated as unknown`;
-var assumedNumber = (place) => `${place} is not known without providers; one instance is drawn`;
+var assumedInstanceCount = (place) => `${place} is not known without providers; one instance is drawn`;
 var unreadFile = (place) => `${place}: the file may be outside the configuration and is not read; its content is treated as unknown`;
 var missingFile = (place) => `${place}: the file does not exist; its content is treated as unknown`;
-var placeIn = (file, line) => `${file}:${line}`;
+var positionIn = (file, line) => `${file}:${line}`;
 var planFailed = (engine, reason) => `${engine} plan failed: ${reason}`;
 var planCrashed = (engine) => `${engine} crashed`;
 var planTooLarge = (engine) => `the plan of ${engine} is too large to read`;
@@ -10916,7 +10919,7 @@ var noStackFile = (source) => `${source} has no terragrunt.stack.hcl`;
 var memberNotFetched = (address, reason) => `${printable(address)}: ${reason}`;
 var unitOpaque = (path, reason) => `${path}: ${reason}; it is drawn as one module`;
 var UNITS_LISTED = 3;
-var ofUnits = (paths, warning) => `${listedUpTo(paths.map(printable), UNITS_LISTED)}: ${warning}`;
+var aboutUnits = (paths, warning) => `${listedUpTo(paths.map(printable), UNITS_LISTED)}: ${warning}`;
 var EXCLUDED_LISTED = 10;
 var excludedUnits = (paths) => {
   const names = listedUpTo(paths.map(printable), EXCLUDED_LISTED);
@@ -11037,7 +11040,7 @@ function isTrue({ body: body2 }, name) {
 }
 
 // src/terraform/references/absent-blocks.ts
-var unitOf = ({ address, code }) => "mode" in code ? address : `${address}.`;
+var blockKey = ({ address, code }) => "mode" in code ? address : `${address}.`;
 function findAbsent(root, present) {
   const modulesInUse = new Set([...present].flatMap(prefixesOf));
   const absent = [];
@@ -11210,22 +11213,22 @@ function undeclaredWarnings({ files: codeFiles2, variables }, files) {
   });
 }
 var configAddresses = (origins) => new Set(origins.map((origin) => configAddressOf(origin) ?? origin));
-var NO_TEXTS = () => [];
-var absentBlocks = (root, present, textsOf2 = NO_TEXTS) => findAbsent(root, present).map((block) => {
-  const texts = [...textsOf2(unitOf(block))];
+var NO_ASSUMPTIONS = () => [];
+var absentBlocks = (root, present, assumptionsOf = NO_ASSUMPTIONS) => findAbsent(root, present).map((block) => {
+  const assumptions = [...assumptionsOf(blockKey(block))];
   const { address, code } = block;
-  return { address, at: `${code.file.path}:${code.span.line}`, reason: reasonOf2(block, texts), texts };
+  return { address, at: `${code.file.path}:${code.span.line}`, reason: reasonOf2(block, assumptions), assumptions };
 });
-function reasonOf2({ code, number }, texts) {
+function reasonOf2({ code, number }, assumptions) {
   const isCall = !("mode" in code);
   if (number === null) return isCall ? MODULE_EMPTY : NOT_PLANNED;
   const fact = isCall ? moduleCreatesNothing(number) : ZERO[number];
-  return withAssumptions(fact, texts);
+  return withAssumptions(fact, assumptions);
 }
 function withAbsent(inventory, root) {
   if (inventory.absent !== void 0) return inventory;
   const present = configAddresses(inventory.resources.map(({ origin }) => origin));
-  return { ...inventory, absent: absentBlocks(root, present).map(({ texts: _, ...one2 }) => one2) };
+  return { ...inventory, absent: absentBlocks(root, present).map(({ assumptions: _, ...block }) => block) };
 }
 
 // src/planning/offline/index.ts
@@ -12659,81 +12662,133 @@ function numbered(name, isZone) {
   return index === null ? void 0 : zoneNumber(index);
 }
 
+// elsewhere:src/catalog/access.ts
+var module48 = require("./plan.js").modules["src/catalog/access.ts"]();
+var ALL_BUT_SOME_WORDS = module48.ALL_BUT_SOME_WORDS;
+var EVERYBODY_WORDS = module48.EVERYBODY_WORDS;
+var LOOKED_UP_NAMES = module48.LOOKED_UP_NAMES;
+var SAME_ACCOUNT_WORDS = module48.SAME_ACCOUNT_WORDS;
+var SCOPE_ATTRIBUTES = module48.SCOPE_ATTRIBUTES;
+var SOMEBODY_WORDS = module48.SOMEBODY_WORDS;
+var SOME_ACCOUNT_WORDS = module48.SOME_ACCOUNT_WORDS;
+var attributesOfRights = module48.attributesOfRights;
+var claimWords = module48.claimWords;
+var exposureRulesOf = module48.exposureRulesOf;
+var identityIn = module48.identityIn;
+var isAccount = module48.isAccount;
+var isGrantOnly = module48.isGrantOnly;
+var isGrantToPrincipal = module48.isGrantToPrincipal;
+var isSameAccountSource = module48.isSameAccountSource;
+var lookedUpWords = module48.lookedUpWords;
+var mayBeSameMember = module48.mayBeSameMember;
+var memberCovers = module48.memberCovers;
+var memberNamed = module48.memberNamed;
+var memberWords = module48.memberWords;
+var rightsRulesOf = module48.rightsRulesOf;
+var scopeInText = module48.scopeInText;
+var scopeOfType = module48.scopeOfType;
+var scopeWords = module48.scopeWords;
+var selfPattern = module48.selfPattern;
+var serviceWords = module48.serviceWords;
+var widthOfAccount = module48.widthOfAccount;
+var wordsOfName = module48.wordsOfName;
+
 // elsewhere:src/catalog/attributes.ts
-var module48 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module48.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module48.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module48.ITEM_KEYS;
-var MODULE_PURPOSE = module48.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module48.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module48.SHOWN_NAME;
-var SHOWN_ROOT = module48.SHOWN_ROOT;
-var SHOWN_ZONE = module48.SHOWN_ZONE;
-var SOLE_ATTRIBUTE = module48.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module48.TAG_ATTRIBUTES;
-var isArchitecture = module48.isArchitecture;
-var isComputedIfUnset = module48.isComputedIfUnset;
-var isNamedMember = module48.isNamedMember;
-var isNote = module48.isNote;
-var isOrdered = module48.isOrdered;
-var isSameValue = module48.isSameValue;
-var placesOf = module48.placesOf;
-var valuesShown = module48.valuesShown;
+var module49 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module49.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module49.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module49.ITEM_KEYS;
+var MODULE_PURPOSE = module49.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module49.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module49.SHOWN_NAME;
+var SHOWN_ROOT = module49.SHOWN_ROOT;
+var SHOWN_ZONE = module49.SHOWN_ZONE;
+var SOLE_ATTRIBUTE = module49.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module49.TAG_ATTRIBUTES;
+var isArchitecture = module49.isArchitecture;
+var isComputedIfUnset = module49.isComputedIfUnset;
+var isNamedMember = module49.isNamedMember;
+var isNote = module49.isNote;
+var isOrdered = module49.isOrdered;
+var isSameValue = module49.isSameValue;
+var pathsOfAttribute = module49.pathsOfAttribute;
+var valuesShown = module49.valuesShown;
 
-// elsewhere:src/graph/address.ts
-var module49 = require("./picture.js").modules["src/graph/address.ts"]();
-var escapeKey = module49.escapeKey;
-var escapeName = module49.escapeName;
-var formatAddress = module49.formatAddress;
-var holdsEscapedBracket = module49.holdsEscapedBracket;
-var isAddress = module49.isAddress;
-var isDigit2 = module49.isDigit;
-var isNameCode = module49.isNameCode;
-var isShort = module49.isShort;
-var modulesOf3 = module49.modulesOf;
-var parseAddress = module49.parseAddress;
-var runEnd = module49.runEnd;
-var typeOf3 = module49.typeOf;
-var unescapeKey = module49.unescapeKey;
-var unescapeName = module49.unescapeName;
-var withCopy = module49.withCopy;
-var withoutIndexes = module49.withoutIndexes;
+// elsewhere:src/catalog/examples.ts
+var module50 = require("./picture.js").modules["src/catalog/examples.ts"]();
+var ACCOUNT2 = module50.ACCOUNT;
+var ELEMENT = module50.ELEMENT;
+var EMPTY_POLICY = module50.EMPTY_POLICY;
+var NETWORK = module50.NETWORK;
+var PLURAL = module50.PLURAL;
+var ROLE = module50.ROLE;
+var SUBSCRIPTION = module50.SUBSCRIPTION;
+var TAKES_LIST = module50.TAKES_LIST;
+var ZERO_UUID = module50.ZERO_UUID;
+var answerOf2 = module50.answerOf;
+var defaultsToFalse = module50.defaultsToFalse;
+var elementNumber = module50.elementNumber;
+var exampleOf = module50.exampleOf;
+var holdsElement = module50.holdsElement;
+var holdsExample = module50.holdsExample;
+var holdsMadeUpAddress = module50.holdsMadeUpAddress;
+var isAnyElement = module50.isAnyElement;
+var isMadeUpAccount = module50.isMadeUpAccount;
+var isTags = module50.isTags;
+var itemFor = module50.itemFor;
+var itemTextFor = module50.itemTextFor;
+var lookupLocation = module50.lookupLocation;
+var numberFor = module50.numberFor;
+var partOfNetwork = module50.partOfNetwork;
+var standIn = module50.standIn;
+var textFor = module50.textFor;
 
-// elsewhere:src/graph/terraform-address.ts
-var module50 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module50.assignAddresses;
-var formatTerraformAddress = module50.formatTerraformAddress;
-var isSameByCount = module50.isSameByCount;
-var parseTerraformAddress = module50.parseTerraformAddress;
-var toGraphAddress = module50.toGraphAddress;
+// elsewhere:src/catalog/knowledge.ts
+var module51 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module51.KNOWLEDGE;
 
-// elsewhere:src/terraform/plan/references.ts
-var module51 = require("./plan.js").modules["src/terraform/plan/references.ts"]();
-var dotLinks = module51.dotLinks;
-var readReferences = module51.readReferences;
+// elsewhere:src/catalog/products.ts
+var module52 = require("./picture.js").modules["src/catalog/products.ts"]();
+var COMMON_WORDS = module52.COMMON_WORDS;
+var ENVIRONMENT_WORDS = module52.ENVIRONMENT_WORDS;
+var KIND_WORDS = module52.KIND_WORDS;
+var MADE_UP_ID = module52.MADE_UP_ID;
+var MADE_UP_NAME = module52.MADE_UP_NAME;
+var SAYS_NOTHING = module52.SAYS_NOTHING;
+var UNIQUE_SUFFIX = module52.UNIQUE_SUFFIX;
+var builtType = module52.builtType;
+var cloudNameOf = module52.cloudNameOf;
+var effectiveCloudOf = module52.effectiveCloudOf;
+var isEnvironment = module52.isEnvironment;
+var isKnownByCloudName = module52.isKnownByCloudName;
+var nameAttributesOf = module52.nameAttributesOf;
+var namePathsOf = module52.namePathsOf;
+var outerBoxOf = module52.outerBoxOf;
+var productOf = module52.productOf;
+var valueInWords = module52.valueInWords;
 
 // elsewhere:src/catalog/secrets.ts
-var module52 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-var isSecret = module52.isSecret;
+var module53 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+var isSecret = module53.isSecret;
 
 // elsewhere:src/graph/instance-name.ts
-var module53 = require("./plan.js").modules["src/graph/instance-name.ts"]();
-var MADE_UP_TEXT = module53.MADE_UP_TEXT;
-var SOME_TEXT = module53.SOME_TEXT;
-var STAND_IN = module53.STAND_IN;
-var expressionOf2 = module53.expressionOf;
-var holdsInstanceName = module53.holdsInstanceName;
-var holdsMadeUpText = module53.holdsMadeUpText;
-var instanceName = module53.instanceName;
-var instancesIn = module53.instancesIn;
-var isExact = module53.isExact;
-var isInformative = module53.isInformative;
-var partsOf = module53.partsOf;
-var symbolName = module53.symbolName;
-var symbolOf = module53.symbolOf;
-var withGaps = module53.withGaps;
-var withInstances = module53.withInstances;
-var withKnownParts = module53.withKnownParts;
+var module54 = require("./plan.js").modules["src/graph/instance-name.ts"]();
+var MADE_UP_TEXT = module54.MADE_UP_TEXT;
+var SOME_TEXT = module54.SOME_TEXT;
+var STAND_IN = module54.STAND_IN;
+var expressionOf2 = module54.expressionOf;
+var holdsInstanceName = module54.holdsInstanceName;
+var holdsMadeUpText = module54.holdsMadeUpText;
+var instanceName = module54.instanceName;
+var instancesIn = module54.instancesIn;
+var isExact = module54.isExact;
+var isInformative = module54.isInformative;
+var partsOf = module54.partsOf;
+var symbolName = module54.symbolName;
+var symbolOf = module54.symbolOf;
+var withGaps = module54.withGaps;
+var withInstances = module54.withInstances;
+var withKnownParts = module54.withKnownParts;
 
 // src/planning/static/value.ts
 var Unknown = class {
@@ -12997,6 +13052,177 @@ function withTexts(value2, depth = 0) {
   if (isMap2(value2)) return new Map([...value2].map(([name, item]) => [name, withTexts(item, depth + 1)]));
   return itemsOf2(value2)?.map((item) => withTexts(item, depth + 1)) ?? value2;
 }
+
+// src/planning/static/code-values.ts
+var withCodeValues = (inventory, author) => ({
+  ...withPatterns(withNamesInPart(withDocuments(inventory, author), author), author),
+  writtenOf: (origin, attribute) => author.writtenOf(origin, attribute)
+});
+function withNamesInPart(inventory, namer) {
+  const resources = inventory.resources.map((resource) => {
+    const part = resource.mode === "managed" ? partOf(resource, namer) : null;
+    return part === null ? resource : { ...resource, values: { ...resource.values, [SHOWN_NAME]: part } };
+  });
+  return { ...inventory, resources };
+}
+function partOf({ type, origin, values }, namer) {
+  for (const [top, ...rest] of namePathsOf(type)) {
+    if (typeof textAt3(values[top], rest) === "string") return null;
+    const written = textAt3(namer.namedIn(origin, top), rest);
+    const part = written !== void 0 && holdsInstanceName(written) ? partOfName(written) : null;
+    if (part !== null) return part;
+  }
+  return null;
+}
+function provenTexts(origin, attributes, namer) {
+  const proven = /* @__PURE__ */ new Set();
+  for (const attribute of attributes) addTexts(namer.namedIn(origin, attribute), proven);
+  return proven;
+}
+function addTexts(value2, to, depth = VALUE_DEPTH) {
+  if (typeof value2 === "string" && !holdsInstanceName(value2)) to.add(value2);
+  if (typeof value2 === "number") to.add(String(value2));
+  if (value2 === null || typeof value2 !== "object" || depth === 0) return;
+  for (const item of Object.values(value2)) addTexts(item, to, depth - 1);
+}
+var GAP = "\u2026";
+var GAPS2 = /\u2026(?:[-_. /]*\u2026)+/g;
+function partOfName(text2) {
+  const part = withGaps(text2, GAP).replace(GAPS2, GAP).replace(/\s+/g, " ").trim();
+  return new RegExp("\\p{L}{2}", "u").test(part) ? part : null;
+}
+function textAt3(value2, path) {
+  let at = value2;
+  for (const step of path) {
+    const block = Array.isArray(at) && at.length === 1 ? at[0] : at;
+    if (typeof block !== "object" || block === null || !Object.hasOwn(block, step)) return void 0;
+    at = block[step];
+  }
+  return typeof at === "string" && at !== "" ? at : void 0;
+}
+function withDocuments(inventory, writer) {
+  const resources = inventory.resources.map((resource) => {
+    const more = documentsOf(resource, writer);
+    const partly = rightsPartlyOf(resource, writer);
+    if (more.length === 0 && partly.length === 0) return resource;
+    return {
+      ...resource,
+      ...more.length > 0 && { values: { ...resource.values, ...Object.fromEntries(more) } },
+      ...partly.length > 0 && { partly: Object.fromEntries(partly) }
+    };
+  });
+  return { ...inventory, resources };
+}
+function rightsPartlyOf({ type, origin, values }, writer) {
+  const attributes = (rightsRulesOf(type) ?? []).flatMap(attributesOfRights);
+  return [...new Set(attributes.map(topOf))].flatMap((attribute) => {
+    const known = Object.hasOwn(values, attribute) ? [...textsOf(values[attribute])] : [];
+    if (typeof values[attribute] === "string" && !known.some(isMadeUpDocument)) return [];
+    const written = writer.writtenOf(origin, attribute);
+    const texts = [...textsOf(written)];
+    const isMore = texts.length > known.length || texts.some(holdsInstanceName);
+    return written === void 0 || !isMore ? [] : [[attribute, written]];
+  });
+}
+function documentsOf({ type, origin, values }, writer) {
+  return attributesOf(type).flatMap((attribute) => {
+    const planned = Object.hasOwn(values, attribute) ? values[attribute] : void 0;
+    if (typeof planned === "string") return [];
+    const written = writer.writtenOf(origin, attribute);
+    const texts = [...textsOf(written)];
+    const isMore = planned === void 0 || texts.some(holdsInstanceName);
+    if (written === void 0 || !isMore || isNameAlone(written)) return [];
+    return texts.length > [...textsOf(planned)].length ? [[attribute, written]] : [];
+  });
+}
+var isMadeUpDocument = (text2) => text2 === EMPTY_POLICY;
+var isNameAlone = (written) => typeof written === "string" && !written.trimStart().startsWith("{");
+function attributesOf(type) {
+  const { grants = [], writesDocument: source } = KNOWLEDGE.factsOf(type);
+  const paths = [grants].flat().flatMap(({ documents = [] }) => documents);
+  return [.../* @__PURE__ */ new Set([...paths.map(topOf), ...source === void 0 ? [] : [source.blocks]])];
+}
+function* textsOf(value2, depth = VALUE_DEPTH) {
+  if (typeof value2 === "string") yield value2;
+  if (value2 === null || typeof value2 !== "object" || depth === 0) return;
+  for (const item of Object.values(value2)) yield* textsOf(item, depth - 1);
+}
+function withPatterns(inventory, source) {
+  const resources = inventory.resources.map((resource) => {
+    const patterns = source.patternsOf(resource.origin);
+    return patterns.length === 0 ? resource : { ...resource, patterns };
+  });
+  return { ...inventory, resources };
+}
+function patternsIn(type, value2, total) {
+  const limit = Math.min(EVALUATED_ITEMS_MAX, total.left);
+  const search = { type, budget: { left: limit }, found: [] };
+  addPatterns(search, { path: [] }, value2);
+  total.left -= limit - Math.max(0, search.budget.left);
+  return search.found;
+}
+function addPatterns(search, at, value2, depth = VALUE_DEPTH) {
+  const { type, budget, found } = search;
+  if (budget.left-- <= 0 || depth === 0) return;
+  const text2 = value2 instanceof Symbolic ? standInOf(value2) : value2;
+  if (typeof text2 === "string") {
+    if (!holdsInstanceName(text2) || !isInformative(text2)) return;
+    const path = at.path.join(".");
+    if (!isSecret(type, at.path)) found.push({ ...at, path, text: text2 });
+    if (KNOWLEDGE.isOfProgram(path)) found.push(...settingsIn2(text2).map((setting) => ({ ...setting, path })));
+  } else if (isMap2(value2)) {
+    const title = value2.get(NAME2);
+    for (const [name, item] of value2) {
+      if (budget.left <= 0) return;
+      const isNamed3 = name === VALUE3 && typeof title === "string";
+      const inner = { path: [...at.path, name], ...isNamed3 && { valueName: title } };
+      addPatterns(search, inner, item, depth - 1);
+    }
+  } else {
+    for (const item of itemsOf2(value2) ?? []) {
+      if (budget.left <= 0) return;
+      addPatterns(search, at, item, depth - 1);
+    }
+  }
+}
+var SETTING = new RegExp(`([A-Za-z_][\\w.-]{0,63})["']?\\s{0,8}[:=]\\s{0,8}["']?(${STAND_IN})(?=["'\\s,;}]|$)`, "g");
+var settingsIn2 = (script) => [...script.matchAll(SETTING)].flatMap(
+  ([, valueName = "", text2 = ""]) => symbolOf(text2) === null ? [] : [{ valueName, text: text2 }]
+);
+var NAME2 = "name";
+var VALUE3 = "value";
+
+// elsewhere:src/graph/address.ts
+var module55 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module55.escapeKey;
+var escapeName = module55.escapeName;
+var formatAddress = module55.formatAddress;
+var holdsEscapedBracket = module55.holdsEscapedBracket;
+var isAddress = module55.isAddress;
+var isDigit2 = module55.isDigit;
+var isNameCode = module55.isNameCode;
+var isShort = module55.isShort;
+var modulesOf3 = module55.modulesOf;
+var parseAddress = module55.parseAddress;
+var runEnd = module55.runEnd;
+var typeOf3 = module55.typeOf;
+var unescapeKey = module55.unescapeKey;
+var unescapeName = module55.unescapeName;
+var withCopy = module55.withCopy;
+var withoutIndexes = module55.withoutIndexes;
+
+// elsewhere:src/graph/terraform-address.ts
+var module56 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module56.assignAddresses;
+var formatTerraformAddress = module56.formatTerraformAddress;
+var isSameByCount = module56.isSameByCount;
+var parseTerraformAddress = module56.parseTerraformAddress;
+var toGraphAddress = module56.toGraphAddress;
+
+// elsewhere:src/terraform/plan/references.ts
+var module57 = require("./plan.js").modules["src/terraform/plan/references.ts"]();
+var dotLinks = module57.dotLinks;
+var readReferences = module57.readReferences;
 
 // src/planning/static/functions/arguments.ts
 var UnknownArgument = class extends Error {
@@ -13593,7 +13819,7 @@ function evaluateKind(expression, names) {
       return evaluateObject(expression, names);
     case "operation": {
       const operands = expression.operands.map((operand) => tryEvaluate(operand, names));
-      if (!names.budget.affords(operands)) return unevaluated(names);
+      if (!names.budget.spendOn(operands)) return unevaluated(names);
       if (names.namesInstances && comparesInstanceName(operands)) return UNKNOWN2;
       return withMarks(operate(expression.operator, operands), operands, names);
     }
@@ -13624,7 +13850,7 @@ function evaluateTemplate({ parts, directives, heredoc, names: bound = [] }, nam
   const texts = values.map((value2) => textOf6(value2, names));
   if (texts.some((text2) => text2 instanceof Unknown)) return unknownText(texts, names.unknown(values));
   if (texts.includes(null)) throw new Unevaluable();
-  if (lengthOf(texts) > EVALUATED_TEXT_MAX || !names.budget.affords(values)) return unevaluated(names);
+  if (lengthOf(texts) > EVALUATED_TEXT_MAX || !names.budget.spendOn(values)) return unevaluated(names);
   return texts.join("");
 }
 function textOf6(value2, { namesInstances }) {
@@ -13658,7 +13884,7 @@ function evaluateTraversal({ root, steps }, names) {
   if (resolved === null) return UNKNOWN2;
   const { value: value2, used } = resolved;
   const hasSplat = steps.some(({ kind }) => kind === "splat");
-  if (hasSplat && !names.budget.affords([value2])) return unevaluated(names);
+  if (hasSplat && !names.budget.spendOn([value2])) return unevaluated(names);
   const valueSteps = steps.map((step) => valueStep(step, names));
   const result = traverse(value2, valueSteps.slice(used), names.unknown);
   const lacksSymbol = result instanceof Unknown && !(result instanceof Symbolic);
@@ -13685,13 +13911,13 @@ function callWith(name, given, names) {
   const dialectResult = names.call?.(name, values);
   if (dialectResult !== void 0) return dialectResult;
   const isFree = SELECTORS.has(name);
-  if (!isFree && !names.budget.affords(values)) return unevaluated(names);
+  if (!isFree && !names.budget.spendOn(values)) return unevaluated(names);
   const namedResult = names.namesInstances ? namedCall(name, values) : null;
   if (namedResult !== null) return namedResult;
   const args = names.namesInstances ? namedArguments(name, values) : values;
   if (args === null) return UNKNOWN2;
   const result = withMarks(callFunction(name, args), values, names);
-  return isFree || names.budget.affords([result]) ? result : unevaluated(names);
+  return isFree || names.budget.spendOn([result]) ? result : unevaluated(names);
 }
 function namedCall(name, values) {
   if (!isKnownFunction(name)) return resultOfUnknownFunction(values);
@@ -13958,8 +14184,8 @@ var Budget = class {
   leave() {
     this.#depth--;
   }
-  /** Subtracts the size of values from the budget. Returns false if they are too large. */
-  affords(values) {
+  /** Subtracts the size of arguments from the budget. Returns false if they exceed what is left. */
+  spendOn(values) {
     let size = 0;
     for (const value2 of values) size += this.#sizeOf(value2, 0);
     if (size > EVALUATED_SIZE_MAX) return false;
@@ -14044,7 +14270,6 @@ var PlannedInstances = class {
   }
   /**
    * Returns the instances of a block in one instance of its module. Null if the plan does not determine them either.
-   *
    * @param prefix prefix of the addresses in that instance of the module
    */
   expansionOf(code, prefix) {
@@ -14299,7 +14524,6 @@ var ModuleScope = class _ModuleScope {
   }
   /**
    * Returns the scope of a called module.
-   *
    * @param _index index of the instance among the instances of the call
    */
   inside(child, caller, _index) {
@@ -14376,7 +14600,6 @@ var ModuleScope = class _ModuleScope {
   }
   /**
    * Returns the value of a resource with all its instances. Null if there is no such resource.
-   *
    * @param used number of steps of the reference that the address takes
    */
   #resource(address, used) {
@@ -14399,7 +14622,6 @@ var ModuleScope = class _ModuleScope {
   }
   /**
    * Returns the value for all instances of a resource with an unknown number of instances.
-   *
    * @param _address address within the module
    */
   open(_address) {
@@ -14422,8 +14644,7 @@ var ModuleScope = class _ModuleScope {
   }
   /**
    * Returns one instance of a module as other code sees it.
-   *
-   * @param scope undefined if the module's code is not here
+   * @param scope undefined if the module's code is not available
    */
   moduleInstance(_call, scope, _repetition) {
     if (scope === void 0) return new Lazy(() => UNKNOWN2);
@@ -14465,33 +14686,29 @@ function eachMember({ each }, name) {
 var isFalse = (expression) => expression?.kind === "literal" && expression.value === false;
 
 // elsewhere:src/graph/changes.ts
-var module55 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module55.CHANGES;
-var REMOVALS = module55.REMOVALS;
-var countedWith = module55.countedWith;
-var countsInGlyphs = module55.countsInGlyphs;
-var glyphOf = module55.glyphOf;
-var pairRecreated = module55.pairRecreated;
-var partsApart = module55.partsApart;
-var sharedBlocks = module55.sharedBlocks;
+var module59 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module59.CHANGES;
+var REMOVALS = module59.REMOVALS;
+var addCount = module59.addCount;
+var formatCounts = module59.formatCounts;
+var glyphOf = module59.glyphOf;
+var independentPartCounts = module59.independentPartCounts;
+var pairRecreated = module59.pairRecreated;
+var sharedBlocks = module59.sharedBlocks;
 
 // elsewhere:src/terraform/plan/entries.ts
-var module56 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
-var isShortOrigin = module56.isShortOrigin;
-var originOf = module56.originOf;
-var priorValues = module56.priorValues;
-var valueEntries = module56.valueEntries;
+var module60 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
+var isShortOrigin = module60.isShortOrigin;
+var originOf = module60.originOf;
+var priorValues = module60.priorValues;
+var valueEntries = module60.valueEntries;
 
 // elsewhere:src/terraform/plan/resource-changes.ts
-var module57 = require("./plan.js").modules["src/terraform/plan/resource-changes.ts"]();
-var UNCHANGED = module57.UNCHANGED;
-var actionOf = module57.actionOf;
-var readChanges = module57.readChanges;
-var readValues = module57.readValues;
-
-// elsewhere:src/catalog/knowledge.ts
-var module58 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module58.KNOWLEDGE;
+var module61 = require("./plan.js").modules["src/terraform/plan/resource-changes.ts"]();
+var UNCHANGED = module61.UNCHANGED;
+var actionOf = module61.actionOf;
+var readChanges = module61.readChanges;
+var readValues = module61.readValues;
 
 // src/planning/static/proof-scopes.ts
 var NamingScope = class _NamingScope extends ModuleScope {
@@ -14675,7 +14892,7 @@ var MarkingScope = class _MarkingScope extends ModuleScope {
     const values = scopes.length === 0 ? [this.#opaque(call)] : scopes.map((scope) => outputsOf(scope));
     return unknownFrom(values, this.configuration.marks);
   }
-  /** Returns the mark of a module whose code is not here. Its outputs come from its stand-in resource. */
+  /** Returns the mark of a module whose code is not available. Its outputs come from its stand-in resource. */
   #opaque({ name }) {
     return marked(allOf(`${prefixOf([...this.node.path, name])}${opaqueResource(name)}`));
   }
@@ -14711,221 +14928,6 @@ var outputsOf = (scope) => unknownFrom(
   [...scope.node.code.outputs.keys()].map((name) => scope.output(name)),
   scope.configuration.marks
 );
-
-// elsewhere:src/catalog/access.ts
-var module59 = require("./plan.js").modules["src/catalog/access.ts"]();
-var ALL_BUT_SOME_WORDS = module59.ALL_BUT_SOME_WORDS;
-var EVERYBODY_WORDS = module59.EVERYBODY_WORDS;
-var LOOKED_UP_NAMES = module59.LOOKED_UP_NAMES;
-var SAME_ACCOUNT_WORDS = module59.SAME_ACCOUNT_WORDS;
-var SOMEBODY_WORDS = module59.SOMEBODY_WORDS;
-var SOME_ACCOUNT_WORDS = module59.SOME_ACCOUNT_WORDS;
-var attributesOfRights = module59.attributesOfRights;
-var claimWords = module59.claimWords;
-var exposureRulesOf = module59.exposureRulesOf;
-var identityIn = module59.identityIn;
-var isAccount = module59.isAccount;
-var isGrantOnly = module59.isGrantOnly;
-var isGrantToPrincipal = module59.isGrantToPrincipal;
-var isSameAccountSource = module59.isSameAccountSource;
-var lookedUpWords = module59.lookedUpWords;
-var mayBeSameMember = module59.mayBeSameMember;
-var memberWords = module59.memberWords;
-var rightsRulesOf = module59.rightsRulesOf;
-var scopeInText = module59.scopeInText;
-var scopeOfType = module59.scopeOfType;
-var scopeWords = module59.scopeWords;
-var selfPattern = module59.selfPattern;
-var serviceWords = module59.serviceWords;
-var wordsOfName = module59.wordsOfName;
-
-// elsewhere:src/catalog/examples.ts
-var module60 = require("./picture.js").modules["src/catalog/examples.ts"]();
-var ACCOUNT2 = module60.ACCOUNT;
-var ELEMENT = module60.ELEMENT;
-var EMPTY_POLICY = module60.EMPTY_POLICY;
-var NETWORK = module60.NETWORK;
-var PLURAL = module60.PLURAL;
-var ROLE = module60.ROLE;
-var SUBSCRIPTION = module60.SUBSCRIPTION;
-var TAKES_LIST = module60.TAKES_LIST;
-var ZERO_UUID = module60.ZERO_UUID;
-var answerOf2 = module60.answerOf;
-var defaultsToFalse = module60.defaultsToFalse;
-var elementNumber = module60.elementNumber;
-var exampleOf = module60.exampleOf;
-var holdsElement = module60.holdsElement;
-var holdsExample = module60.holdsExample;
-var holdsMadeUpAddress = module60.holdsMadeUpAddress;
-var isAnyElement = module60.isAnyElement;
-var isMadeUpAccount = module60.isMadeUpAccount;
-var isTags = module60.isTags;
-var itemFor = module60.itemFor;
-var itemTextFor = module60.itemTextFor;
-var numberFor = module60.numberFor;
-var partOfNetwork = module60.partOfNetwork;
-var standIn = module60.standIn;
-var textFor = module60.textFor;
-var whereaboutsIn = module60.whereaboutsIn;
-
-// elsewhere:src/catalog/products.ts
-var module61 = require("./picture.js").modules["src/catalog/products.ts"]();
-var COMMON_WORDS = module61.COMMON_WORDS;
-var ENVIRONMENT_WORDS = module61.ENVIRONMENT_WORDS;
-var KIND_WORDS = module61.KIND_WORDS;
-var MADE_UP_ID = module61.MADE_UP_ID;
-var MADE_UP_NAME = module61.MADE_UP_NAME;
-var SAYS_NOTHING = module61.SAYS_NOTHING;
-var UNIQUE_SUFFIX = module61.UNIQUE_SUFFIX;
-var builtType = module61.builtType;
-var cloudNameOf = module61.cloudNameOf;
-var effectiveCloudOf = module61.effectiveCloudOf;
-var isEnvironment = module61.isEnvironment;
-var isKnownByCloudName = module61.isKnownByCloudName;
-var nameAttributesOf = module61.nameAttributesOf;
-var namePathsOf = module61.namePathsOf;
-var outerBoxOf = module61.outerBoxOf;
-var productOf = module61.productOf;
-var valueInWords = module61.valueInWords;
-
-// src/planning/static/written.ts
-var withWritten = (inventory, author) => ({
-  ...withPatterns(withNamesInPart(withDocuments(inventory, author), author), author),
-  writtenOf: (origin, attribute) => author.writtenOf(origin, attribute)
-});
-function withNamesInPart(inventory, namer) {
-  const resources = inventory.resources.map((resource) => {
-    const part = resource.mode === "managed" ? partOf(resource, namer) : null;
-    return part === null ? resource : { ...resource, values: { ...resource.values, [SHOWN_NAME]: part } };
-  });
-  return { ...inventory, resources };
-}
-function partOf({ type, origin, values }, namer) {
-  for (const [top, ...rest] of namePathsOf(type)) {
-    if (typeof textAt3(values[top], rest) === "string") return null;
-    const written = textAt3(namer.namedIn(origin, top), rest);
-    const part = written !== void 0 && holdsInstanceName(written) ? partOfName(written) : null;
-    if (part !== null) return part;
-  }
-  return null;
-}
-function provenTexts(origin, attributes, namer) {
-  const proven = /* @__PURE__ */ new Set();
-  for (const attribute of attributes) addTexts(namer.namedIn(origin, attribute), proven);
-  return proven;
-}
-function addTexts(value2, to, depth = VALUE_DEPTH) {
-  if (typeof value2 === "string" && !holdsInstanceName(value2)) to.add(value2);
-  if (typeof value2 === "number") to.add(String(value2));
-  if (value2 === null || typeof value2 !== "object" || depth === 0) return;
-  for (const item of Object.values(value2)) addTexts(item, to, depth - 1);
-}
-var GAP = "\u2026";
-var GAPS2 = /\u2026(?:[-_. /]*\u2026)+/g;
-function partOfName(text2) {
-  const part = withGaps(text2, GAP).replace(GAPS2, GAP).replace(/\s+/g, " ").trim();
-  return new RegExp("\\p{L}{2}", "u").test(part) ? part : null;
-}
-function textAt3(value2, path) {
-  let at = value2;
-  for (const step of path) {
-    const block = Array.isArray(at) && at.length === 1 ? at[0] : at;
-    if (typeof block !== "object" || block === null || !Object.hasOwn(block, step)) return void 0;
-    at = block[step];
-  }
-  return typeof at === "string" && at !== "" ? at : void 0;
-}
-function withDocuments(inventory, writer) {
-  const resources = inventory.resources.map((resource) => {
-    const more = documentsOf(resource, writer);
-    const partly = rightsPartlyOf(resource, writer);
-    if (more.length === 0 && partly.length === 0) return resource;
-    return {
-      ...resource,
-      ...more.length > 0 && { values: { ...resource.values, ...Object.fromEntries(more) } },
-      ...partly.length > 0 && { partly: Object.fromEntries(partly) }
-    };
-  });
-  return { ...inventory, resources };
-}
-function rightsPartlyOf({ type, origin, values }, writer) {
-  const attributes = (rightsRulesOf(type) ?? []).flatMap(attributesOfRights);
-  return [...new Set(attributes.map(topOf))].flatMap((attribute) => {
-    const known = Object.hasOwn(values, attribute) ? [...textsOf(values[attribute])] : [];
-    if (typeof values[attribute] === "string" && !known.some(isMadeUpDocument)) return [];
-    const written = writer.writtenOf(origin, attribute);
-    const texts = [...textsOf(written)];
-    const isMore = texts.length > known.length || texts.some(holdsInstanceName);
-    return written === void 0 || !isMore ? [] : [[attribute, written]];
-  });
-}
-function documentsOf({ type, origin, values }, writer) {
-  return attributesOf(type).flatMap((attribute) => {
-    const planned = Object.hasOwn(values, attribute) ? values[attribute] : void 0;
-    if (typeof planned === "string") return [];
-    const written = writer.writtenOf(origin, attribute);
-    const texts = [...textsOf(written)];
-    const isMore = planned === void 0 || texts.some(holdsInstanceName);
-    if (written === void 0 || !isMore || isNameAlone(written)) return [];
-    return texts.length > [...textsOf(planned)].length ? [[attribute, written]] : [];
-  });
-}
-var isMadeUpDocument = (text2) => text2 === EMPTY_POLICY;
-var isNameAlone = (written) => typeof written === "string" && !written.trimStart().startsWith("{");
-function attributesOf(type) {
-  const { grants = [], writesDocument: source } = KNOWLEDGE.factsOf(type);
-  const paths = [grants].flat().flatMap(({ documents = [] }) => documents);
-  return [.../* @__PURE__ */ new Set([...paths.map(topOf), ...source === void 0 ? [] : [source.blocks]])];
-}
-function* textsOf(value2, depth = VALUE_DEPTH) {
-  if (typeof value2 === "string") yield value2;
-  if (value2 === null || typeof value2 !== "object" || depth === 0) return;
-  for (const item of Object.values(value2)) yield* textsOf(item, depth - 1);
-}
-function withPatterns(inventory, source) {
-  const resources = inventory.resources.map((resource) => {
-    const patterns = source.patternsOf(resource.origin);
-    return patterns.length === 0 ? resource : { ...resource, patterns };
-  });
-  return { ...inventory, resources };
-}
-function patternsIn(type, value2, total) {
-  const limit = Math.min(EVALUATED_ITEMS_MAX, total.left);
-  const search = { type, budget: { left: limit }, found: [] };
-  addPatterns(search, { path: [] }, value2);
-  total.left -= limit - Math.max(0, search.budget.left);
-  return search.found;
-}
-function addPatterns(search, at, value2, depth = VALUE_DEPTH) {
-  const { type, budget, found } = search;
-  if (budget.left-- <= 0 || depth === 0) return;
-  const text2 = value2 instanceof Symbolic ? standInOf(value2) : value2;
-  if (typeof text2 === "string") {
-    if (!holdsInstanceName(text2) || !isInformative(text2)) return;
-    const path = at.path.join(".");
-    if (!isSecret(type, at.path)) found.push({ ...at, path, text: text2 });
-    if (KNOWLEDGE.isOfProgram(path)) found.push(...settingsIn2(text2).map((setting) => ({ ...setting, path })));
-  } else if (isMap2(value2)) {
-    const title = value2.get(NAME2);
-    for (const [name, item] of value2) {
-      if (budget.left <= 0) return;
-      const isNamed3 = name === VALUE3 && typeof title === "string";
-      const inner = { path: [...at.path, name], ...isNamed3 && { valueName: title } };
-      addPatterns(search, inner, item, depth - 1);
-    }
-  } else {
-    for (const item of itemsOf2(value2) ?? []) {
-      if (budget.left <= 0) return;
-      addPatterns(search, at, item, depth - 1);
-    }
-  }
-}
-var SETTING = new RegExp(`([A-Za-z_][\\w.-]{0,63})["']?\\s{0,8}[:=]\\s{0,8}["']?(${STAND_IN})(?=["'\\s,;}]|$)`, "g");
-var settingsIn2 = (script) => [...script.matchAll(SETTING)].flatMap(
-  ([, valueName = "", text2 = ""]) => symbolOf(text2) === null ? [] : [{ valueName, text: text2 }]
-);
-var NAME2 = "name";
-var VALUE3 = "value";
 
 // src/planning/static/proof.ts
 var Proof = class {
@@ -15160,7 +15162,7 @@ var import_node_path7 = require("node:path");
 var FIRST = ["terraform.tfvars", "terraform.tfvars.json"];
 var AUTOMATIC = /\.auto\.tfvars(?:\.json)?$/;
 var VARIABLE_FILE = /\.tfvars(?:\.json)?$/;
-var placeOfModule = ({
+var variableDirectoryOf = ({
   code: { directory },
   top = directory,
   isRepository
@@ -15191,7 +15193,7 @@ var unfit = (message, cause) => new InvalidInput(message, { remedy: VARIABLE_FIL
 // src/planning/static/variables.ts
 var NO_VARIABLES = { values: /* @__PURE__ */ new Map(), sources: /* @__PURE__ */ new Map(), warnings: [] };
 async function readVariables(root, given, io) {
-  const { given: names, ...variables } = await readVariablesFrom([placeOfModule(root)], root.code, given, io);
+  const { given: names, ...variables } = await readVariablesFrom([variableDirectoryOf(root)], root.code, given, io);
   return { ...variables, warnings: [...variables.warnings, ...undeclaredWarnings(root.code, names)] };
 }
 async function readVariablesFrom(places, code, given, io) {
@@ -15303,7 +15305,7 @@ async function readStatic(root, options2, io) {
       ...referenceWarnings
     ]
   };
-  return withWritten(inventory, proof);
+  return withCodeValues(inventory, proof);
 }
 function drawnAsOneWarnings(resources) {
   const counted = resources.flatMap(
@@ -15448,41 +15450,41 @@ async function linkPackages(from, to, levels, io) {
 }
 
 // src/planning/offline/assumed/taint.ts
-var NO_TEXTS2 = /* @__PURE__ */ new Set();
+var NO_ASSUMPTIONS2 = /* @__PURE__ */ new Set();
 var Taint = class {
   constructor(graph2, tree, sources) {
     this.graph = graph2;
     this.sources = sources;
-    this.#numbers = numbersIn(tree);
+    this.#countDependences = countDependencesIn(tree);
   }
   graph;
   sources;
   #known = /* @__PURE__ */ new Map();
-  #numbers;
+  #countDependences;
   /**
-   * Returns the texts that the existence or the number of instances of a resource rests on.
-   *
+   * Returns the assumptions that the existence or the instance count of a resource rests on.
    * @param address configuration address of the resource
    */
   ofResource(address) {
-    const texts = /* @__PURE__ */ new Set();
+    const assumptions = /* @__PURE__ */ new Set();
     for (const unit of [address, ...prefixesOf(address)]) {
-      addAll(texts, this.sources.numbers.get(unit));
-      for (const dependence of this.#numbers.get(unit) ?? []) addAll(texts, this.#ofDependence(dependence));
+      addAll(assumptions, this.sources.instanceCounts.get(unit));
+      for (const dependence of this.#countDependences.get(unit) ?? [])
+        addAll(assumptions, this.#ofDependence(dependence));
     }
-    return texts;
+    return assumptions;
   }
   /**
-   * Returns the texts that one number rests on, without those of the modules around it.
-   *
+   * Returns the assumptions that one instance count rests on, without those of the modules around it.
    * @param address configuration address of a resource, or prefix of a module
    */
-  ofNumber(address) {
-    const texts = /* @__PURE__ */ new Set();
-    for (const dependence of this.#numbers.get(address) ?? []) addAll(texts, this.#ofDependence(dependence));
-    return texts;
+  ofInstanceCount(address) {
+    const assumptions = /* @__PURE__ */ new Set();
+    for (const dependence of this.#countDependences.get(address) ?? [])
+      addAll(assumptions, this.#ofDependence(dependence));
+    return assumptions;
   }
-  /** Returns the texts that a dependence rests on; undefined or empty for none. */
+  /** Returns the assumptions that a dependence rests on; undefined or empty for none. */
   #ofDependence({ to, part }) {
     switch (part) {
       case "itself":
@@ -15494,53 +15496,56 @@ var Taint = class {
     }
   }
   /**
-   * Returns the texts that the value of a variable, local, output or data source rests on. Empty for managed resources.
+   * Returns the assumptions that the value of a variable, local, output or data source rests on. Empty for managed
+   * resources.
    */
   ofValue(address) {
-    return VALUE4.test(address) || DATA.test(address) ? this.#of(address) : NO_TEXTS2;
+    return VALUE4.test(address) || DATA.test(address) ? this.#of(address) : NO_ASSUMPTIONS2;
   }
-  /** Returns the texts that an address rests on. Iterative, since chains of values through many modules are long. */
+  /**
+   * Returns the assumptions that an address rests on. Iterative, since chains of values through many modules are long.
+   */
   #of(address) {
     const known = this.#known.get(address);
     if (known !== void 0) return known;
-    const texts = /* @__PURE__ */ new Set();
+    const assumptions = /* @__PURE__ */ new Set();
     const seen = /* @__PURE__ */ new Set([address]);
     const open2 = [address];
     for (let at = open2.pop(); at !== void 0; at = open2.pop()) {
-      addAll(texts, this.sources.values.get(at));
-      addAll(texts, this.sources.numbers.get(at));
-      const next = VALUE4.test(at) ? referencesFrom(this.graph, at) : this.#numbers.get(at) ?? [];
+      addAll(assumptions, this.sources.values.get(at));
+      addAll(assumptions, this.sources.instanceCounts.get(at));
+      const next = VALUE4.test(at) ? referencesFrom(this.graph, at) : this.#countDependences.get(at) ?? [];
       for (const { to } of next) {
         if (!seen.has(to)) open2.push(to);
         seen.add(to);
       }
     }
-    this.#known.set(address, texts.size === 0 ? NO_TEXTS2 : texts);
-    return texts;
+    this.#known.set(address, assumptions.size === 0 ? NO_ASSUMPTIONS2 : assumptions);
+    return assumptions;
   }
 };
 var VALUE4 = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
 var DATA = /(?:^|\.)data\.[^.]+\.[^.]+$/;
-function addAll(texts, more) {
-  for (const text2 of more ?? []) texts.add(text2);
+function addAll(all2, more) {
+  for (const text2 of more ?? []) all2.add(text2);
 }
 var DEPTH_MAX = 16;
-function numbersIn(tree) {
-  const numbers = /* @__PURE__ */ new Map();
+function countDependencesIn(tree) {
+  const dependencesOf = /* @__PURE__ */ new Map();
   const countings = /* @__PURE__ */ new Map();
   for (const { path, code } of modulesOf2(tree)) {
     const prefix = prefixOf(path);
     const caller = countings.get(prefixOf(path.slice(0, -1))) ?? null;
-    const counting = new NumberDependences(code, prefix, caller, path.at(-1) ?? "");
+    const counting = new CountDependences(code, prefix, caller, path.at(-1) ?? "");
     countings.set(prefix, counting);
     const add = (address, block) => {
       const dependences = ["count", "for_each"].flatMap((name) => counting.of(argumentOf(block.body, name)));
-      if (dependences.length > 0) numbers.set(address, dependences);
+      if (dependences.length > 0) dependencesOf.set(address, dependences);
     };
     for (const resource of code.resources) add(`${prefix}${resourceAddress(resource)}`, resource.block);
     for (const { name, block } of code.calls) add(prefixOf([...path, name]), block);
   }
-  return numbers;
+  return dependencesOf;
 }
 var KEEPS_KEYS = /* @__PURE__ */ new Set([
   "merge",
@@ -15553,7 +15558,7 @@ var KEEPS_KEYS = /* @__PURE__ */ new Set([
 ]);
 var UNBOUND = /* @__PURE__ */ new Set();
 var isSetOfKeys = ({ name, arguments: [first] }) => (name === "toset" || name === "sort") && first?.kind === "call" && first.name === "keys";
-var NumberDependences = class {
+var CountDependences = class {
   constructor(code, prefix, caller, name) {
     this.code = code;
     this.prefix = prefix;
@@ -15641,34 +15646,34 @@ var NumberDependences = class {
   }
 };
 
-// src/planning/offline/known-after-apply/numbers.ts
-var unknownNumbers = (later) => numbersPassing(later.tree, ({ attribute }, node) => later.isUnknown(attribute.value, node));
-function suspectNumbers(later) {
-  const suspects = new Suspects(later);
-  return numbersPassing(later.tree, ({ attribute }, node) => suspects.mayBeUnknown(attribute.value, node));
+// src/planning/offline/known-after-apply/instance-counts.ts
+var unknownCounts = (unknownValues) => countsPassing(unknownValues.tree, ({ attribute }, node) => unknownValues.isUnknown(attribute.value, node));
+function possiblyUnknownCounts(unknownValues) {
+  const suspects = new Suspects(unknownValues);
+  return countsPassing(unknownValues.tree, ({ attribute }, node) => suspects.mayBeUnknown(attribute.value, node));
 }
-function numbersRestingOn(tree, graph2, sources) {
+function countsDependingOn(tree, graph2, sources) {
   if (sources.values.size === 0) return [];
   const taint = new Taint(graph2, tree, sources);
-  return numbersPassing(tree, ({ block }, node) => {
+  return countsPassing(tree, ({ block }, node) => {
     const [type = "", name = ""] = block.labels;
-    if (block.type === "module") return taint.ofNumber(prefixOf([...node.path, type])).size > 0;
+    if (block.type === "module") return taint.ofInstanceCount(prefixOf([...node.path, type])).size > 0;
     const resource = node.code.resources.find(
       (one2) => one2.type === type && one2.name === name && isDeclaredBy(one2, block)
     );
-    return resource !== void 0 && taint.ofNumber(`${prefixOf(node.path)}${resourceAddress(resource)}`).size > 0;
+    return resource !== void 0 && taint.ofInstanceCount(`${prefixOf(node.path)}${resourceAddress(resource)}`).size > 0;
   });
 }
 var isDeclaredBy = ({ mode }, { type }) => (mode === "managed" ? "resource" : mode) === type;
-function numbersPassing(tree, passes) {
+function countsPassing(tree, passes) {
   const passing = /* @__PURE__ */ new Map();
-  eachNumber(tree, (number, node) => {
+  eachInstanceCount(tree, (number, node) => {
     const { attribute } = number;
     if (!passing.has(attribute) && passes(number, node)) passing.set(attribute, number);
   });
   return [...passing.values()];
 }
-function eachNumber(tree, visit) {
+function eachInstanceCount(tree, visit) {
   for (const node of modulesOf2(tree)) {
     const { code } = node;
     for (const file of code.files) {
@@ -15682,10 +15687,10 @@ function eachNumber(tree, visit) {
   }
 }
 var Suspects = class {
-  constructor(later) {
-    this.later = later;
+  constructor(unknownValues) {
+    this.unknownValues = unknownValues;
   }
-  later;
+  unknownValues;
   /** Results by module and expression. */
   #results = /* @__PURE__ */ new Map();
   /** True if the length of a value, or its keys, may be unknown. */
@@ -15719,10 +15724,10 @@ var Suspects = class {
       return value3 !== void 0 && this.mayBeUnknown(value3, node, depth + 1);
     }
     if (root === "var") {
-      const argument = this.later.argumentFor(first.name, node);
+      const argument = this.unknownValues.argumentFor(first.name, node);
       return argument !== null && this.mayBeUnknown(argument.value, argument.from, depth + 1);
     }
-    if (root !== "module") return this.later.isOfProvider(traversal, node);
+    if (root !== "module") return this.unknownValues.isOfProvider(traversal, node);
     const child = node.children.get(first.name);
     const output = steps.slice(1).find(({ kind }) => kind === "attribute");
     if (child === void 0 || output?.kind !== "attribute") return false;
@@ -16359,7 +16364,7 @@ function catalogueAnswer(type, configured, config) {
   const region2 = textOf7(config.region) ?? textOf7(configured.region) ?? (zone2 && regionContaining(zone2));
   const project = textOf7(config.project) ?? textOf7(configured.project);
   const location = textOf7(config.location);
-  return answerOf2(lookup2, whereaboutsIn(cloudOf2(type), definedOf({ region: region2, zone: zone2, project, location })));
+  return answerOf2(lookup2, lookupLocation(cloudOf2(type), definedOf({ region: region2, zone: zone2, project, location })));
 }
 function isConfigured(type, name, configured, config) {
   const { region: region2 = [], zone: zone2 = [] } = factsOf(type).lookup ?? {};
@@ -16811,7 +16816,7 @@ var HOME_PATH = "pathexpand";
 var CLOCK = "plantimestamp";
 var MACHINE_FUNCTIONS = /* @__PURE__ */ new Set([ABSOLUTE_PATH, HOME_PATH, CLOCK]);
 var ANY_CALL = /\b(?:file\w*|template\w*|abspath|pathexpand|plantimestamp)(?=\s*(?:\(|\/\*|#|\/\/))/g;
-var callsFunctionsOfTheMachine = (text2) => text2.search(ANY_CALL) >= 0;
+var callsMachineFunctions = (text2) => text2.search(ANY_CALL) >= 0;
 var plainName = ({ name }) => name.replace(/^core::/, "");
 function fileCallsIn(expressions, scope) {
   const calls = [];
@@ -16888,7 +16893,7 @@ var workingDirectory = ({ span: { start, end } }, { root }, copied) => {
   const path = copied.absoluteOf(root);
   return { start, end, text: path === null ? UNKNOWN_PATH : quoted2(path) };
 };
-function pathEdits({ call, proven, fileRead, pattern }, { placeOf: placeOf4 }) {
+function pathEdits({ call, proven, fileRead, pattern }, { pathInCopy: placeOf4 }) {
   const path = call.arguments[0];
   const { rest, tail } = proven;
   const known = placeOf4(fileRead);
@@ -17171,7 +17176,6 @@ var JsonCleaner = class {
   }
   /**
    * Cleans the bodies below a number of labels: a `resource` has two, its type and its name.
-   *
    * @param within names of the enclosing properties, outermost first
    */
   #cleanLabelled(value2, labels, keep, within) {
@@ -17318,17 +17322,17 @@ ${DEFER} = timestamp()
 }
 
 // src/planning/offline/repair.ts
-function moreRepairs(diagnostics2, repairs, written, layout, unknownNumbers2) {
+function moreRepairs(diagnostics2, repairs, written, layout, unknownNumbers) {
   const errors = diagnostics2.filter(({ severity }) => severity === "error");
   if (errors.some(isFaultOfTheCode)) return null;
   const draft = new Draft(repairs);
   for (const error of errors) {
     const place = placeOf(error);
-    const located = place === null ? null : locate(place, written, layout);
+    const located = place === null ? null : toSourcePosition(place, written, layout);
     repairOne(error, located, draft, written.stubs.areOpen);
   }
-  if (draft.isUnknownMore || errors.some(({ summary }) => UNKNOWN_NUMBER.test(summary)))
-    while (draft.makeNumbersUnknown(unknownNumbers2(draft.repairs()))) ;
+  if (draft.hasNewUnknowns || errors.some(({ summary }) => UNKNOWN_NUMBER.test(summary)))
+    while (draft.makeCountsUnknown(unknownNumbers(draft.repairs()))) ;
   return draft.isChanged ? draft.repairs() : null;
 }
 var DEFINED_AT = /Invalid value defined at (.+):(\d+),(\d+)-[\d,]+\.?$/;
@@ -17351,7 +17355,7 @@ function repairOne({ summary, detail, snippet }, located, draft, areOpen) {
   const wrong = WRONG_TYPE.exec(detail);
   if (wrong !== null && draft.changeType(wrong[1], wrong[2])) return;
   const inside2 = MISSING_IN_OBJECT.exec(detail)?.[1];
-  if (inside2 !== void 0 && (areOpen && draft.addOutput(inside2) || draft.goDeep())) return;
+  if (inside2 !== void 0 && (areOpen && draft.addOutput(inside2) || draft.extendNestedBlocks())) return;
   if (located === null) return;
   const enclosing = attributeAt(located.file.body, located.offset);
   const isNumber = enclosing !== null && /^(?:count|for_each)$/.test(enclosing.attribute.name);
@@ -17411,20 +17415,20 @@ var MISTAKES = /* @__PURE__ */ new Set([
 ]);
 var isMistake = (summary) => MISTAKES.has(summary);
 var isFaultOfTheCode = ({ summary, detail }) => FAULTS.some((pattern) => pattern.test(summary)) || /^Cycle: /.test(summary) || /^Cycle: /.test(detail);
-var FIXED_IN_RESOURCES2 = /* @__PURE__ */ new Set(["provider", "depends_on"]);
-var FIXED = /* @__PURE__ */ new Map([
-  ["resource", FIXED_IN_RESOURCES2],
-  ["data", FIXED_IN_RESOURCES2],
-  ["ephemeral", FIXED_IN_RESOURCES2],
+var KNOWN_EARLY_IN_RESOURCES = /* @__PURE__ */ new Set(["provider", "depends_on"]);
+var KNOWN_EARLY = /* @__PURE__ */ new Map([
+  ["resource", KNOWN_EARLY_IN_RESOURCES],
+  ["data", KNOWN_EARLY_IN_RESOURCES],
+  ["ephemeral", KNOWN_EARLY_IN_RESOURCES],
   ["module", new Set([...RESERVED_VARIABLES].filter((name) => !REPEATERS.has(name)))],
   ["output", /* @__PURE__ */ new Set(["depends_on", "sensitive", "ephemeral"])],
   ["provider", /* @__PURE__ */ new Set(["alias", "version"])]
 ]);
 var Draft = class {
-  /** True if the draft contains a repair that the attempts before lack. */
+  /** True if the draft contains a repair that earlier attempts lack. */
   isChanged = false;
-  /** True if the draft makes more values unknown than the attempts before. */
-  isUnknownMore = false;
+  /** True if the draft makes more values unknown than earlier attempts. */
+  hasNewUnknowns = false;
   #before;
   #attributes;
   #outputs;
@@ -17458,7 +17462,7 @@ var Draft = class {
       mistakes: this.#mistakes
     };
   }
-  /** Adds an attribute that Terraform misses in a type. */
+  /** Adds an attribute that Terraform reported missing from an inferred schema. */
   addAttribute(name) {
     return this.#unlessTried(this.#before.attributes.has(name), () => this.#attributes.add(name));
   }
@@ -17470,15 +17474,15 @@ var Draft = class {
   addWriteOnly(name) {
     return this.#unlessTried(this.#before.writeOnly.has(name), () => this.#writeOnly.add(name));
   }
-  /** Adds attributes to the nested blocks of types that are read as a whole: see `Lessons.isDeep`. */
-  goDeep() {
+  /** Adds attributes to the nested blocks of types that are read as a whole: see `UseCorrections.isDeep`. */
+  extendNestedBlocks() {
     return this.#unlessTried(this.#before.isDeep, () => {
       this.#isDeep = true;
     });
   }
   /**
    * Changes the type of an attribute.
-   * @param required the type that our schema requires according to Terraform; the other type is correct
+   * @param required the type in our schema, which Terraform required and the value does not have
    */
   changeType(name, required) {
     const type = otherType(required);
@@ -17487,7 +17491,6 @@ var Draft = class {
   }
   /**
    * Makes data sources of a module unknown.
-   *
    * @param names types and names, such as `aws_ami.linux`; unknown ones are ignored
    */
   defer({ directory, resources }, names) {
@@ -17502,14 +17505,14 @@ var Draft = class {
       const wasTried = this.#before.deferred.get(directory)?.has(name) === true;
       if (!this.#unlessTried(wasTried, () => deferred.add(name))) continue;
       applies = true;
-      this.isUnknownMore = true;
+      this.hasNewUnknowns = true;
     }
     return applies;
   }
-  /** Makes numbers unknown before Terraform reports them. Returns true if any of them was known before. */
-  makeNumbersUnknown(numbers) {
+  /** Makes instance counts unknown before Terraform reports them. Returns true if any of them was known before. */
+  makeCountsUnknown(counts) {
     let applies = false;
-    for (const { code, file, block, attribute } of numbers) {
+    for (const { code, file, block, attribute } of counts) {
       const original = pathOf2(code, file);
       if (this.#unknown.get(original)?.has(attribute.span.start)) continue;
       if (this.makeUnknown({ original, file }, { attribute, blocks: [block] })) applies = true;
@@ -17525,14 +17528,14 @@ var Draft = class {
     const { name, value: value2, span } = attribute;
     const blockType = blocks[0]?.type ?? "";
     if (blockType === "variable" || blockType === "terraform") return false;
-    if (blocks.length === 1 && FIXED.get(blockType)?.has(name)) return false;
+    if (blocks.length === 1 && KNOWN_EARLY.get(blockType)?.has(name)) return false;
     const edits = this.#unknown.get(original) ?? /* @__PURE__ */ new Map();
     this.#unknown.set(original, edits);
     const earlier = this.#before.unknown.get(original)?.get(span.start);
     const wasRemoved = earlier !== void 0 && "text" in earlier;
     return this.#unlessTried(wasRemoved, () => {
       edits.set(span.start, unknownEdit(value2.span, file.syntax, unknownFor2(name, blocks), earlier === void 0));
-      this.isUnknownMore = true;
+      this.hasNewUnknowns = true;
     });
   }
   /**
@@ -17543,7 +17546,10 @@ var Draft = class {
     const summaries = this.#mistakes.get(original) ?? /* @__PURE__ */ new Map();
     this.#mistakes.set(original, summaries.set(offset, summaries.get(offset) ?? summary));
   }
-  /** Makes a change unless an earlier attempt made it, and returns true if it is made. Several diagnostics of one attempt may cause the same change. */
+  /**
+   * Makes a change, unless an earlier attempt made it. Returns true if the change is made, also a second time for
+   * another diagnostic of the same attempt.
+   */
   #unlessTried(wasTried, change) {
     if (wasTried) return false;
     change();
@@ -17568,18 +17574,18 @@ function unknownFor2(name, blocks) {
   }
   return { native: UNKNOWN_TEXT, json: `"\${${UNKNOWN_TEXT}}"` };
 }
-function locate(place, { files }, { root }) {
+function toSourcePosition(place, { files }, { root }) {
   const copied = files.get((0, import_node_path11.resolve)(root, place.file));
   if (copied === void 0) return null;
   const file = copied.module.files.find((one2) => pathOf2(copied.module, one2) === copied.original);
-  const at = place.bytes === null ? offsetIn(copied.text, place) : charactersIn(copied.text, place.bytes[0]);
+  const at = place.bytes === null ? offsetIn(copied.text, place) : codeUnitsBefore(copied.text, place.bytes[0]);
   return { copied, file, offset: copied.toOriginal(at) };
 }
 function offsetIn(text2, { line, column }) {
   const word = startOfLine(text2, line);
   return column === null ? word : text2.lastIndexOf("\n", word - 1) + column;
 }
-function charactersIn(text2, bytes2) {
+function codeUnitsBefore(text2, bytes2) {
   return Buffer.from(text2, "utf8").subarray(0, bytes2).toString("utf8").length;
 }
 function attributeAt(body2, offset, blocks = []) {
@@ -17605,7 +17611,7 @@ function sourcesOf2({ tree, variables, written, repairs, certainties }) {
       if (!isOpaque(child)) continue;
       const inside2 = prefixOf(child.path);
       const text2 = assumedModule(inside2.slice(0, -1));
-      collector.add(`${inside2}${opaqueResource(child.call.name)}`, text2, "numbers");
+      collector.add(`${inside2}${opaqueResource(child.call.name)}`, text2, "instanceCounts");
     }
     for (const file of node.code.files) {
       addRepairs(collector, node, file, repairs);
@@ -17647,8 +17653,8 @@ function addRepairs(collector, node, file, { unknown, mistakes }) {
 function addUnread(collector, node, file, { unknownCalls }) {
   for (const { file: path, line, why } of unknownCalls) {
     if (path !== file.path) continue;
-    const place = placeIn(path, line);
-    const text2 = why === "missing" ? missingFile(place) : unreadFile(place);
+    const position = positionIn(path, line);
+    const text2 = why === "missing" ? missingFile(position) : unreadFile(position);
     addAt(collector, node, file, startOfLine(file.text, line), text2);
   }
 }
@@ -17668,7 +17674,7 @@ function unknownSources(tree, repairs, written) {
     }
     if (written !== null) for (const call of node.code.calls) addElements(collector, node, call, repairs);
   }
-  return { values: collector.values, numbers: /* @__PURE__ */ new Map() };
+  return { values: collector.values, instanceCounts: /* @__PURE__ */ new Map() };
 }
 function addElements(collector, { path, code }, { name, block, file }, repairs) {
   const forEach = block.body.attributes.find((attribute) => attribute.name === "for_each");
@@ -17682,31 +17688,32 @@ var isOfElement = ({ root, steps: [step] }) => root === "each" && step?.kind ===
 var ALWAYS3 = true;
 var Collector = class {
   values = /* @__PURE__ */ new Map();
-  numbers = /* @__PURE__ */ new Map();
+  instanceCounts = /* @__PURE__ */ new Map();
   always = /* @__PURE__ */ new Set();
   chosen = /* @__PURE__ */ new Set();
   mistakes = /* @__PURE__ */ new Set();
-  #texts = /* @__PURE__ */ new Set();
-  get texts() {
-    return [...this.#texts];
+  #assumptions = /* @__PURE__ */ new Set();
+  get assumptions() {
+    return [...this.#assumptions];
   }
   /**
    * Adds a placeholder at an address.
-   * @param isAlways true to report the text even if nothing depends on it
+   * @param text describes the assumption for the user
+   * @param isAlways true to report it even if nothing depends on it
    */
   add(address, text2, kind, isAlways = false) {
     const known = this[kind].get(address) ?? /* @__PURE__ */ new Set();
     this[kind].set(address, known.add(text2));
-    this.#texts.add(text2);
+    this.#assumptions.add(text2);
     if (isAlways) this.always.add(text2);
   }
 };
 function addRepair(collector, node, { file, offset, mistake: mistake2 }) {
-  const place = placeIn(file.path, lineAt(file.text, offset));
+  const position = positionIn(file.path, lineAt(file.text, offset));
   const enclosing = attributeAt(file.body, offset);
-  const isNumber = enclosing !== null && enclosing.blocks.length === 1 && REPEATERS.has(enclosing.attribute.name);
-  const unknown = isNumber ? assumedNumber(place) : assumedExpression(place);
-  const text2 = mistake2 === void 0 ? unknown : mistake(place, mistake2);
+  const isInstanceCount = enclosing !== null && enclosing.blocks.length === 1 && REPEATERS.has(enclosing.attribute.name);
+  const unknown = isInstanceCount ? assumedInstanceCount(position) : assumedExpression(position);
+  const text2 = mistake2 === void 0 ? unknown : mistake(position, mistake2);
   if (mistake2 !== void 0) collector.mistakes.add(text2);
   addAt(collector, node, file, offset, text2);
 }
@@ -17717,7 +17724,7 @@ function addAt(collector, node, file, offset, text2) {
 }
 function targetOf({ attribute: { name }, blocks }, { path, code }) {
   const prefix = prefixOf(path);
-  const isNumber = blocks.length === 1 && REPEATERS.has(name);
+  const isInstanceCount = blocks.length === 1 && REPEATERS.has(name);
   const [block] = blocks;
   const [first = ""] = block?.labels ?? [];
   switch (block?.type) {
@@ -17729,10 +17736,10 @@ function targetOf({ attribute: { name }, blocks }, { path, code }) {
       return [`${prefix}output.${first}`, "values"];
     case "module": {
       const inside2 = prefixOf([...path, first]);
-      return isNumber ? [inside2, "numbers"] : [`${inside2}var.${name}`, "values"];
+      return isInstanceCount ? [inside2, "instanceCounts"] : [`${inside2}var.${name}`, "values"];
     }
     default:
-      return isNumber ? [`${prefix}${addressOf4(block, code)}`, "numbers"] : ["", "values"];
+      return isInstanceCount ? [`${prefix}${addressOf4(block, code)}`, "instanceCounts"] : ["", "values"];
   }
 }
 var addressOf4 = (block, { resources }) => {
@@ -17746,38 +17753,41 @@ function withoutPlaceholders2(inventory, graph2, inputs, namer) {
   const placeholderTexts = [...inputs.variables.placeholders.values()].flatMap(textsIn);
   const filter = new FactFilter(inputs.tree, graph2, taint, placeholderTexts, namer);
   const dependents = /* @__PURE__ */ new Map();
-  const addDependent = (text2, address) => dependents.set(text2, [...dependents.get(text2) ?? [], address]);
-  const textsByConfig = /* @__PURE__ */ new Map();
+  const addDependent = (assumption2, address) => dependents.set(assumption2, [...dependents.get(assumption2) ?? [], address]);
+  const assumptionsByConfig = /* @__PURE__ */ new Map();
   const configOf2 = ({ origin }) => configAddressOf(origin) ?? origin;
   const withFacts = inventory.resources.map((resource) => {
     const config = configOf2(resource);
-    const texts = textsByConfig.get(config) ?? taint.ofResource(config);
-    textsByConfig.set(config, texts);
-    for (const text2 of texts) addDependent(text2, resource.address);
+    const restsOn = assumptionsByConfig.get(config) ?? taint.ofResource(config);
+    assumptionsByConfig.set(config, restsOn);
+    for (const assumption2 of restsOn) addDependent(assumption2, resource.address);
     const values = filter.factsOf(resource, config);
-    return { ...resource, values, ...texts.size > 0 && { provenance: "assumed" } };
+    return { ...resource, values, ...restsOn.size > 0 && { provenance: "assumed" } };
   });
   const resources = withFacts.map((resource) => ({
     ...resource,
-    values: filter.withoutTextsOfOthers(resource.values, configOf2(resource))
+    values: filter.withoutTextsRemovedElsewhere(resource.values, configOf2(resource))
   }));
   const present = configAddresses(inventory.resources.map(({ origin }) => origin));
-  const absent = absentBlocks(inputs.tree, present, (unit) => taint.ofNumber(unit));
-  for (const { address, texts } of absent) for (const text2 of texts) addDependent(text2, address);
+  const absent = absentBlocks(inputs.tree, present, (address) => taint.ofInstanceCount(address));
+  for (const { address, assumptions: assumptions2 } of absent) for (const text2 of assumptions2) addDependent(text2, address);
   const variableTexts = new Set([...inputs.variables.placeholders.keys()].map(assumedVariable));
-  const assumptions = sources.texts.filter((text2) => sources.always.has(text2) || dependents.has(text2)).map((text2) => ({
+  const assumptions = sources.assumptions.filter((text2) => sources.always.has(text2) || dependents.has(text2)).map((text2) => ({
     text: text2,
     isOfVariable: variableTexts.has(text2),
     isMistake: sources.mistakes.has(text2),
     resources: dependents.get(text2) ?? []
   }));
-  return { inventory: { ...inventory, resources, absent: absent.map(({ texts: _, ...block }) => block) }, assumptions };
+  return {
+    inventory: { ...inventory, resources, absent: absent.map(({ assumptions: _, ...block }) => block) },
+    assumptions
+  };
 }
-function zerosIn(origins, proven, graph2, inputs) {
+function placeholderZeroCounts(origins, proven, graph2, inputs) {
   const { sources, taint } = traceTaint(graph2, inputs);
-  if (sources.texts.every((text2) => sources.chosen.has(text2))) return [];
+  if (sources.assumptions.every((text2) => sources.chosen.has(text2))) return [];
   const { tree } = inputs;
-  return placeholderZeros({ tree, present: configAddresses(origins()), proven, taint, chosen: sources.chosen });
+  return zeroCountsIn({ tree, present: configAddresses(origins()), proven, taint, chosen: sources.chosen });
 }
 function traceTaint(graph2, inputs) {
   const sources = sourcesOf2(inputs);
@@ -17789,28 +17799,28 @@ function textsIn(value2) {
   if (value2 === null || typeof value2 !== "object") return [];
   return Object.values(value2).flatMap(textsIn);
 }
-function placeholderZeros({ tree, present, proven, taint, chosen }) {
+function zeroCountsIn({ tree, present, proven, taint, chosen }) {
   const occupied = new Set([...present].flatMap(prefixesOf));
   const possible = /* @__PURE__ */ new Set([...proven, ...[...proven].flatMap(prefixesOf)]);
-  const restsOnPlaceholder = (unit) => possible.has(unit) && [...taint.ofNumber(unit)].some((text2) => !chosen.has(text2));
+  const restsOnPlaceholder = (address) => possible.has(address) && [...taint.ofInstanceCount(address)].some((text2) => !chosen.has(text2));
   const repeated = /* @__PURE__ */ new Set();
-  eachNumber(tree, (number, node) => repeated.add(unitIn(number, node) ?? ""));
+  eachInstanceCount(tree, (number, node) => repeated.add(countAddress(number, node) ?? ""));
   const isReached = ({ path }) => path.every((_, index) => {
     const prefix = prefixOf(path.slice(0, index + 1));
     return occupied.has(prefix) || !repeated.has(prefix) || restsOnPlaceholder(prefix);
   });
   const zeros = /* @__PURE__ */ new Map();
-  eachNumber(tree, (number, node) => {
-    const unit = unitIn(number, node);
-    if (unit === null) return;
+  eachInstanceCount(tree, (number, node) => {
+    const address = countAddress(number, node);
+    if (address === null) return;
     const zero = zeros.get(number.attribute) ?? { number, isZero: true, isReached: false };
     zeros.set(number.attribute, zero);
-    zero.isZero &&= !present.has(unit) && !occupied.has(unit) && restsOnPlaceholder(unit);
+    zero.isZero &&= !present.has(address) && !occupied.has(address) && restsOnPlaceholder(address);
     zero.isReached ||= isReached(node);
   });
   return [...zeros.values()].filter((zero) => zero.isZero && zero.isReached).map(({ number }) => number);
 }
-function unitIn({ block: { type, labels } }, { path, code }) {
+function countAddress({ block: { type, labels } }, { path, code }) {
   const [first = "", second = ""] = labels;
   if (type === "module") return prefixOf([...path, first]);
   const resource = code.resources.find(
@@ -17855,7 +17865,7 @@ var FactFilter = class {
       proven ??= provenTexts(resource.origin, attributes, this.namer);
       return proven.has(text2) || !NUMBER2.test(text2) && this.#literalsOfCode().has(text2);
     };
-    return without(this.#withoutKeys(resource), attributes, (text2, isLocation) => {
+    return removeTexts(this.#withoutKeys(resource), attributes, (text2, isLocation) => {
       if (NUMBER2.test(text2)) return !isProven(text2, isLocation);
       const isPlaceholder2 = this.#isPlaceholder(text2);
       if (isPlaceholder2) this.#placeholders.add(text2);
@@ -17878,16 +17888,21 @@ var FactFilter = class {
     const indexes = [parts?.index, ...(parts?.modules ?? []).map(({ index }) => index)];
     const keys = indexes.flatMap((index) => index?.startsWith('"') === true ? [index.slice(1, -1)] : []).filter((key) => elementNumber(key) !== null || this.placeholderTexts.includes(key));
     if (keys.length === 0) return values;
-    return without(values, new Set(Object.keys(values)), (text2) => keys.some((key) => containsText(text2, key)), "keep");
+    return removeTexts(
+      values,
+      new Set(Object.keys(values)),
+      (text2) => keys.some((key) => containsText(text2, key)),
+      "keep"
+    );
   }
   /**
-   * Removes texts that `factsOf` has removed from other resources. Example: a subnet repeats the name of its network, and
-   * would be drawn in an unknown network if the name stayed.
+   * Removes texts that `factsOf` has removed from other resources. Example: a subnet repeats the name of its network,
+   * and would be drawn in an unknown network if the name stayed.
    */
-  withoutTextsOfOthers(values, config) {
+  withoutTextsRemovedElsewhere(values, config) {
     if (this.#removed.size === 0) return values;
     const isRemoved = (text2, isLocation) => (isLocation ? this.#placeholders : this.#removed).has(text2);
-    return without(values, this.#referringAttributes(config), isRemoved, "keep");
+    return removeTexts(values, this.#referringAttributes(config), isRemoved, "keep");
   }
   /** Returns the attributes that refer to another resource. */
   #referringAttributes(config) {
@@ -17930,36 +17945,36 @@ function literalsIn2(tree) {
 }
 var containsText = (text2, part) => part.length < TEXT_LENGTH_MIN ? text2 === part : text2.includes(part);
 var TEXT_LENGTH_MIN = 3;
-function without(values, attributes, isRemoved, numbers = "test") {
+function removeTexts(values, attributes, isRemoved, numbers = "test") {
   if (attributes.size === 0) return values;
   const remaining = /* @__PURE__ */ Object.create(null);
   for (const [name, value2] of Object.entries(values)) {
-    const rest = attributes.has(name) ? restOf(name, value2, isRemoved, numbers) : value2;
+    const rest = attributes.has(name) ? filterAttribute(name, value2, isRemoved, numbers) : value2;
     if (rest !== void 0) remaining[name] = rest;
   }
   return remaining;
 }
-function restOf(name, value2, isRemoved, numbers) {
+function filterAttribute(name, value2, isRemoved, numbers) {
   if (numbers === "test" && (typeof value2 === "number" || typeof value2 === "boolean")) return void 0;
   const isLocation = LOCATION_ATTRIBUTES.has(name);
-  return withoutItems(value2, (item) => {
+  return filterValue(value2, (item) => {
     if (typeof item === "string") return isRemoved(item, isLocation);
     return numbers === "test" && isRemoved(String(item), isLocation);
   });
 }
-function withoutItems(value2, isRemoved) {
+function filterValue(value2, isRemoved) {
   if (typeof value2 === "string" || typeof value2 === "number") return isRemoved(value2) ? void 0 : value2;
-  if (Array.isArray(value2)) return listWithout(value2, isRemoved);
+  if (Array.isArray(value2)) return filterList(value2, isRemoved);
   if (value2 === null || typeof value2 !== "object") return value2;
   const remaining = /* @__PURE__ */ Object.create(null);
   for (const [name, item] of Object.entries(value2)) {
-    const rest = withoutItems(item, isRemoved);
+    const rest = filterValue(item, isRemoved);
     if (rest !== void 0) remaining[name] = rest;
   }
   return remaining;
 }
-function listWithout(list, isRemoved) {
-  const remaining = list.map((item) => withoutItems(item, isRemoved)).filter((item) => item !== void 0);
+function filterList(list, isRemoved) {
+  const remaining = list.map((item) => filterValue(item, isRemoved)).filter((item) => item !== void 0);
   const isOfNumbers = list.some((item) => typeof item === "number" || typeof item === "string" && NUMBER2.test(item));
   return remaining.length === 0 && isOfNumbers ? void 0 : remaining;
 }
@@ -18397,7 +18412,6 @@ var SafeNames = class {
   }
   /**
    * Replaces each name in a path.
-   *
    * @param path relative, without `..`; empty stays empty
    */
   path(path) {
@@ -18415,7 +18429,7 @@ async function attemptPlan(run3, options2, io) {
   );
   if (result.end === "broken") return result;
   const { code, stdout, stderr } = result;
-  const diagnostics2 = diagnosticsOf(result).map(withSortedCircle);
+  const diagnostics2 = diagnosticsOf(result).map(withSortedCycle);
   if (code !== 0 && diagnostics2.length === 0) return { end: "not-started", output: firstLines(stderr, stdout) };
   return code === 0 ? showPlan(run3, diagnostics2, io) : { end: "refused", diagnostics: diagnostics2 };
 }
@@ -18428,11 +18442,11 @@ async function runEngine(run3, args, io) {
     budget,
     memory: MEMORY_BYTES_MAX
   });
-  const broken = brokenBy(result, run3);
+  const broken = unusableReason(result, run3);
   return broken === null ? result : { end: "broken", reason: broken };
 }
 var CIRCLE = /^Cycle: /;
-var withSortedCircle = (diagnostic) => CIRCLE.test(diagnostic.summary) ? { ...diagnostic, summary: `Cycle: ${diagnostic.summary.replace(CIRCLE, "").split(", ").sort(byText).join(", ")}` } : diagnostic;
+var withSortedCycle = (diagnostic) => CIRCLE.test(diagnostic.summary) ? { ...diagnostic, summary: `Cycle: ${diagnostic.summary.replace(CIRCLE, "").split(", ").sort(byText).join(", ")}` } : diagnostic;
 async function showPlan(run3, diagnostics2, io) {
   const { engine, layout } = run3;
   const result = await runEngine(run3, ["show", "-json", (0, import_node_path13.join)(layout.top, PLAN_FILE)], io);
@@ -18444,7 +18458,7 @@ async function showPlan(run3, diagnostics2, io) {
 var withoutCopyPath = (text2, { top }) => text2.replaceAll(JSON.stringify(top).slice(1, -1), "");
 var OUTPUT_TOO_LARGE = "ENOBUFS";
 var OUT_OF_MEMORY = "ENOMEM";
-function brokenBy(result, { engine, seconds }) {
+function unusableReason(result, { engine, seconds }) {
   switch (result.end) {
     case "exit":
       return isCrash(result.stderr) ? planCrashed(engine.command) : null;
@@ -18535,7 +18549,6 @@ var Stubs = class {
   }
   /**
    * Returns the code of the stand-ins by path.
-   *
    * @param missing names of outputs that Terraform reported missing
    */
   texts(missing) {
@@ -18749,7 +18762,7 @@ var FileCopier = class {
     if (found.is === "missing") return "missing";
     if (found.is !== "read" || isNeverCopied(top, found.path)) return "no";
     const { bytes: bytes2 } = found;
-    if (fileRead.isTemplate && callsFunctionsOfTheMachine(Buffer.from(bytes2).toString("utf8"))) return "no";
+    if (fileRead.isTemplate && callsMachineFunctions(Buffer.from(bytes2).toString("utf8"))) return "no";
     this.#bytes += bytes2.length;
     if (this.#bytes > COPIED_BYTES_MAX || !await this.#write(target, bytes2)) return "no";
     this.#copied.add(target);
@@ -18828,7 +18841,7 @@ var PrivateCopy = class {
   layout;
   io;
   engine;
-  /** All code that is planned: the code of the source, and the stand-ins for modules whose code is not here. */
+  /** All code that is planned: the code of the source, and the stand-ins for modules whose code is not available. */
   plannedCode;
   /** The code of the source alone. */
   #sourceCode;
@@ -18868,7 +18881,7 @@ var PrivateCopy = class {
       for (const file of code.files) {
         const safe = sanitise(file, code, {
           rootDirectory: this.tree.code.directory,
-          placeOf: (fileRead) => localSource(this.layout.root, copyOfFile(this.layout, fileRead)),
+          pathInCopy: (fileRead) => localSource(this.layout.root, copyOfFile(this.layout, fileRead)),
           absoluteOf: (path2) => absoluteOf(this.layout, path2),
           sourceOf: (module65, call) => this.#callSources.get(sourceKey(module65, call)) ?? null,
           gapsOf: ({ directory }) => this.#gaps.get(directory) ?? [],
@@ -18888,8 +18901,8 @@ var PrivateCopy = class {
     return { files, removals, unknownCalls: unknown, stubs: this.#stubs };
   }
   /**
-   * Returns the path of a code file in the copy. Terraform does not read `.tofu` files, so they become `.tf` files. That
-   * name is free: a `.tofu` file replaces the `.tf` file of the same name, which is not copied.
+   * Returns the path of a code file in the copy. Terraform does not read `.tofu` files, so they become `.tf` files.
+   * That name is free: a `.tofu` file replaces the `.tf` file of the same name, which is not copied.
    */
   #codePath(original) {
     const path = copyOf2(this.layout, original);
@@ -18923,7 +18936,35 @@ var sourceKey = ({ directory }, call) => `${directory}
 ${call}`;
 var nameInMessages = ({ original, module: module65 }) => module65.files.find((file) => pathOf2(module65, file) === original)?.path ?? (0, import_node_path15.basename)(original);
 
-// src/planning/offline/known-after-apply/later.ts
+// src/planning/offline/known-after-apply/shortcuts.ts
+var NO_SHORTCUTS = () => [];
+function shortcutsFor(unknownValues) {
+  const nodes = /* @__PURE__ */ new Map();
+  for (const node of modulesOf2(unknownValues.tree))
+    if (!nodes.has(node.code.directory)) nodes.set(node.code.directory, node);
+  const names = /* @__PURE__ */ new Map();
+  return (code, file) => {
+    const node = nodes.get(code.directory);
+    if (node === void 0) return [];
+    const known = names.get(code.directory) ?? namesOf(code);
+    names.set(code.directory, known);
+    return file.body.blocks.flatMap((block) => {
+      const orderEdits2 = block.type === "module" || block.type === "data" ? emptyDependsOn(block, known) : [];
+      const hasArguments = block.type === "module" && file.syntax === "native";
+      return hasArguments ? [...orderEdits2, ...unknownArguments(block.body, node, unknownValues)] : orderEdits2;
+    });
+  };
+}
+var REFUSED_ROOTS = /* @__PURE__ */ new Set(["var", "local", "each", "count", "self", "path", "terraform"]);
+function emptyDependsOn({ body: body2 }, names) {
+  const value2 = attributeOf2(body2, "depends_on")?.value;
+  if (value2?.kind !== "tuple" || !value2.items.every((item) => isDeclared(item, names))) return [];
+  return [{ start: value2.span.start, end: value2.span.end, text: "[]" }];
+}
+var isDeclared = (item, names) => item.kind === "traversal" && typeof item.root === "string" && !REFUSED_ROOTS.has(item.root) && subjectOf(item, names) !== null;
+var unknownArguments = (body2, node, unknownValues) => body2.attributes.filter(({ name }) => !RESERVED_VARIABLES.has(name)).flatMap(({ value: value2 }) => traversalsIn(value2)).filter((traversal) => unknownValues.isProviderAttribute(traversal, node)).map(({ span: { start, end } }) => ({ start, end, text: UNKNOWN_TEXT }));
+
+// src/planning/offline/known-after-apply/unknown-values.ts
 var STRICT = new Set(
   "abs ceil compact distinct flatten floor keys length nonsensitive one reverse sort sum tolist tomap tonumber toset tostring values".split(" ")
 );
@@ -18948,8 +18989,8 @@ var UnknownValues = class {
   #declarations = /* @__PURE__ */ new Map();
   #callers = /* @__PURE__ */ new Map();
   /**
-   * True for a reference of which both the value and its type are unknown: `aws_vpc.main.id`, or a module output that is
-   * nothing else.
+   * True for a reference of which both the value and its type are unknown: `aws_vpc.main.id`, or a module output that
+   * is nothing else.
    */
   isProviderAttribute({ root, steps }, node, depth = 0) {
     if (depth > KNOWN_LATER_DEPTH || typeof root !== "string") return false;
@@ -19029,7 +19070,6 @@ var UnknownValues = class {
   }
   /**
    * Returns the value of a module's output; null if its value may not be the one in the code.
-   *
    * @param name name of the call
    * @param step the step that names the output
    */
@@ -19072,33 +19112,6 @@ var HARMLESS_OUTPUT_ARGUMENTS = /* @__PURE__ */ new Set(["value", "description"]
 var canBeDisabled = ({ body: body2 }) => body2.blocks.some((block) => block.type === "lifecycle" && argumentOf(block.body, "enabled") !== null);
 var areLiteral = (steps) => steps.every((step) => step.kind === "attribute" || step.kind === "index" && step.key.kind === "literal");
 
-// src/planning/offline/known-after-apply/shortcuts.ts
-var NO_SHORTCUTS = () => [];
-function shortcutsFor(later) {
-  const nodes = /* @__PURE__ */ new Map();
-  for (const node of modulesOf2(later.tree)) if (!nodes.has(node.code.directory)) nodes.set(node.code.directory, node);
-  const names = /* @__PURE__ */ new Map();
-  return (code, file) => {
-    const node = nodes.get(code.directory);
-    if (node === void 0) return [];
-    const known = names.get(code.directory) ?? namesOf(code);
-    names.set(code.directory, known);
-    return file.body.blocks.flatMap((block) => {
-      const orderEdits2 = block.type === "module" || block.type === "data" ? withoutOrder(block, known) : [];
-      const hasArguments = block.type === "module" && file.syntax === "native";
-      return hasArguments ? [...orderEdits2, ...unknownArguments(block.body, node, later)] : orderEdits2;
-    });
-  };
-}
-var NO_ORDER = /* @__PURE__ */ new Set(["var", "local", "each", "count", "self", "path", "terraform"]);
-function withoutOrder({ body: body2 }, names) {
-  const value2 = attributeOf2(body2, "depends_on")?.value;
-  if (value2?.kind !== "tuple" || !value2.items.every((item) => isDeclared(item, names))) return [];
-  return [{ start: value2.span.start, end: value2.span.end, text: "[]" }];
-}
-var isDeclared = (item, names) => item.kind === "traversal" && typeof item.root === "string" && !NO_ORDER.has(item.root) && subjectOf(item, names) !== null;
-var unknownArguments = (body2, node, later) => body2.attributes.filter(({ name }) => !RESERVED_VARIABLES.has(name)).flatMap(({ value: value2 }) => traversalsIn(value2)).filter((traversal) => later.isProviderAttribute(traversal, node)).map(({ span: { start, end } }) => ({ start, end, text: UNKNOWN_TEXT }));
-
 // src/planning/offline/reporter.ts
 var import_node_path16 = require("node:path");
 var DiagnosticReporter = class {
@@ -19120,20 +19133,19 @@ var DiagnosticReporter = class {
     if (attempts === 1) onStep(stepPlanning(engine.command));
     else onStep(stepPlanningAgain(engine.command, attempts, count));
   }
-  /** Prints the details of an attempt, if the user wants them. */
+  /** Prints the details of an attempt; nothing without `--debug`. */
   debug(attempts, attempt, written) {
     const { debug } = this.options;
     if (debug == null) return;
     if (attempts === 1) {
       for (const { file, line, what } of written.removals) {
-        debug(removedFromCopy(placeIn(file, line), what));
+        debug(removedFromCopy(positionIn(file, line), what));
       }
     }
     if ("diagnostics" in attempt) for (const line of this.#whole(attempt.diagnostics, written)) debug(line);
   }
   /**
    * Returns the result of a plan that failed.
-   *
    * @param isLate true if the time limit was reached
    */
   failed(attempt, written, isLate) {
@@ -19153,22 +19165,22 @@ var DiagnosticReporter = class {
     const short2 = shortDiagnostics(placed, this.#hidden);
     const whole = wholeDiagnostics(placed, this.#hidden);
     const failed = failure2(planFailed(engine.command, short2[0] ?? NO_REASON_GIVEN), short2, whole);
-    const why = isLate ? "" : whyOf(placed);
+    const why = isLate ? "" : explanationOf(placed);
     return why === "" ? failed : { ...failed, why };
   }
   /** Returns the diagnostics in full, by line. */
   #whole(diagnostics2, written) {
     return wholeDiagnostics(this.#placed(diagnostics2, written), this.#hidden);
   }
-  /** Returns the diagnostics at their places in the source. */
+  /** Returns the diagnostics at their positions in the original code. */
   #placed(diagnostics2, written) {
-    return originalPlaces(diagnostics2, written, this.names, this.layout);
+    return atOriginalPositions(diagnostics2, written, this.names, this.layout);
   }
 };
 var QUOTED = /"([^"]*)"/g;
 var NAME4 = /^[A-Za-z_][\w.[\]-]*$/;
 var HIDDEN = '"\u2026"';
-function whyOf(diagnostics2) {
+function explanationOf(diagnostics2) {
   const first = diagnostics2.find(({ severity }) => severity === "error") ?? diagnostics2[0];
   const [line = ""] = first?.detail.split(/\r?\n/) ?? [];
   const [sentence = ""] = /^.*?[.:](?=\s|$)|^.*$/.exec(line) ?? [];
@@ -19190,11 +19202,11 @@ var isOfSchema = (sentence, text2, at) => NAME4.test(text2) && OF_SCHEMA.some(
 );
 var isNameIn = (code, text2) => NAME4.test(text2) && code.includes(text2) && (isLabel(code, text2) || !code.includes(`"${text2}"`));
 var isLabel = (code, text2) => new RegExp(`^\\s*\\w+ (?:"[\\w-]+" )?"${text2.replace(/[.[\]]/g, "\\$&")}"`).test(code);
-function originalPlaces(diagnostics2, written, names, layout) {
+function atOriginalPositions(diagnostics2, written, names, layout) {
   return diagnostics2.map((diagnostic) => {
     const { place, snippet } = diagnostic;
     if (place === null) return diagnostic;
-    const located = locate(place, written, layout);
+    const located = toSourcePosition(place, written, layout);
     if (located === null) {
       const path = (0, import_node_path16.resolve)(layout.root, place.file);
       const call = written.stubs.calls.get(path);
@@ -19237,11 +19249,11 @@ var import_node_path17 = require("node:path");
 async function prepareVariables(root, varFiles, layout, io) {
   const names = /* @__PURE__ */ new Map();
   const variablesSet = new Set(variablesIn(io.env));
-  const auto = await readAutoVariableFiles([placeOfModule(root)], VARIABLE_FILE_BYTES_MAX, io);
+  const auto = await readAutoVariableFiles([variableDirectoryOf(root)], VARIABLE_FILE_BYTES_MAX, io);
   const warnings = [...auto.warnings];
   const files = [];
   const copyFile = async (name, bytes2, path) => {
-    const file = soundFile(name, bytes2);
+    const file = parsableFile(name, bytes2);
     if (file.warning !== null) warnings.push(file.warning);
     await io.writeFile(path, file.content);
     names.set(path, name);
@@ -19280,8 +19292,8 @@ async function readVarFile(name, io) {
   }
   throw new InvalidInput(variableFileUnreadable2(name), { remedy: VARIABLE_FILE_REMEDY2 });
 }
-function soundFile(name, bytes2) {
-  if (isJsonName(name)) return soundJson(name, bytes2);
+function parsableFile(name, bytes2) {
+  if (isJsonName(name)) return parsableJson(name, bytes2);
   const { body: body2, text: text2, faults } = parseFile((0, import_node_path17.basename)(name), bytes2);
   const namesOf3 = (attributes) => attributes.map((attribute) => attribute.name);
   const [fault] = faults;
@@ -19302,7 +19314,7 @@ function textOfAttributes(attributes, text2) {
   return `${pieces.join("")}
 `;
 }
-function soundJson(name, bytes2) {
+function parsableJson(name, bytes2) {
   try {
     const object = objectOf(JSON.parse(Buffer.from(bytes2).toString("utf8")));
     if (object !== null) return { content: bytes2, variables: Object.keys(object), warning: null };
@@ -19378,7 +19390,7 @@ var OfflinePlan = class {
   #budget;
   /** The user's home directory, once a version manager needs it; null for an empty home. */
   #home = null;
-  /** Configuration addresses of the resources that the code does not leave out, whatever the placeholders are. */
+  /** Configuration addresses of the resources that exist if placeholders are taken as unknown. */
   #proven = /* @__PURE__ */ new Set();
   /** The references of the code. */
   #references;
@@ -19405,35 +19417,35 @@ var OfflinePlan = class {
     const planned = withLocations(readMarkedPlan(plan2, this.source.name, null, references, proof), this.#locations);
     const inventory = { ...planned, warnings: [...variables.warnings, ...planned.warnings] };
     const known = withoutPlaceholders2(inventory, references, { tree, variables, ...outcome }, proof);
-    return { end: "planned", ...known, inventory: withWritten(known.inventory, proof), attempts };
+    return { end: "planned", ...known, inventory: withCodeValues(known.inventory, proof), attempts };
   }
   /**
-   * Plans again with more repairs until Terraform accepts the copy or no repair is left. An accepted plan is repeated
-   * if placeholders made a number of instances zero; that number is then unknown. If the repeated plan fails, the
-   * earlier plan is the result.
+   * Plans again with more repairs until Terraform accepts the copy or no repair is left. If placeholders made an
+   * instance count zero, the accepted plan is repeated with that count unknown. If the repeated plan fails, the earlier
+   * plan is the result.
    */
   async #attempts(copy, readable, variables, reporter) {
     const { tree, engine } = this.options;
-    const isCircular = hasCircle(this.#references);
+    const isCircular = hasCycle(this.#references);
     let repairs = NO_REPAIRS;
     let best = null;
     for (let attempts = 1; ; attempts++) {
       reporter.step(attempts, repairs);
       const providers = this.#inferProviders(copy, repairs);
-      const later = new UnknownValues(tree, providers.schemas, engine.command);
-      const written = await copy.write(readable, repairs, isCircular ? NO_SHORTCUTS : shortcutsFor(later));
+      const unknownValues = new UnknownValues(tree, providers.schemas, engine.command);
+      const written = await copy.write(readable, repairs, isCircular ? NO_SHORTCUTS : shortcutsFor(unknownValues));
       const attempt = await this.#plan(providers, variables);
       const outcome = { written, repairs, attempts, attempt, certainties: new Map(this.#certainties) };
       reporter.debug(attempts, attempt, written);
       if (attempt.end === "planned") best = outcome;
       if (attempts >= ATTEMPTS_MAX || this.#budget.left <= 0) return best ?? outcome;
-      const better = this.#betterRepairs(outcome, later, variables);
+      const better = this.#betterRepairs(outcome, unknownValues, variables);
       if (better === null) return best ?? outcome;
       repairs = better;
     }
   }
   /** Returns the repairs for the next attempt. Null if another attempt would not help. */
-  #betterRepairs(outcome, later, variables) {
+  #betterRepairs(outcome, unknownValues, variables) {
     const { attempt, attempts, repairs, written } = outcome;
     if (attempt.end === "planned") return this.#withoutZeros(outcome, attempt.text, variables);
     if (attempt.end !== "refused") return null;
@@ -19442,28 +19454,34 @@ var OfflinePlan = class {
       repairs,
       written,
       this.layout,
-      (draft) => this.#unknownNumbers(later, draft, attempts < CAREFUL_ATTEMPTS_MAX ? null : written)
+      (draft) => this.#unknownCounts(unknownValues, draft, attempts < CAREFUL_ATTEMPTS_MAX ? null : written)
     );
   }
-  /** Returns repairs that make unknown the numbers that are zero because of a placeholder. Null if no number is. */
+  /**
+   * Returns the repairs for a plan in which instance counts that are zero because of a placeholder are unknown. Null if
+   * there are none.
+   */
   #withoutZeros(outcome, text2, variables) {
     const { tree } = this.options;
     const draft = new Draft(outcome.repairs);
     const origins = () => originsIn(JSON.parse(text2));
     const inputs = { tree, variables, ...outcome };
-    draft.makeNumbersUnknown(zerosIn(origins, this.#proven, this.#references, inputs));
+    draft.makeCountsUnknown(placeholderZeroCounts(origins, this.#proven, this.#references, inputs));
     return draft.isChanged ? draft.repairs() : null;
   }
   /**
-   * Returns the numbers of instances to take as unknown. After some attempts this includes numbers that only may be
-   * unknown: finding each with a plan of its own would take too long.
-   *
-   * @param written null in the first attempts, which take only numbers that are surely unknown
+   * Returns the instance counts to take as unknown. After some attempts they include counts that only may be unknown,
+   * because finding each one with a separate plan would take too long.
+   * @param written null in the first attempts, which take only counts that are certainly unknown
    */
-  #unknownNumbers(later, repairs, written) {
-    const resting = numbersRestingOn(later.tree, this.#references, unknownSources(later.tree, repairs, written));
-    const numbers = written === null ? unknownNumbers(later) : suspectNumbers(later);
-    return [...numbers, ...resting];
+  #unknownCounts(unknownValues, repairs, written) {
+    const dependent = countsDependingOn(
+      unknownValues.tree,
+      this.#references,
+      unknownSources(unknownValues.tree, repairs, written)
+    );
+    const counts = written === null ? unknownCounts(unknownValues) : possiblyUnknownCounts(unknownValues);
+    return [...counts, ...dependent];
   }
   /** Infers the schemas of the providers from the code and the repairs so far. */
   #inferProviders(copy, repairs) {
@@ -19588,16 +19606,16 @@ async function mirror(directory, target, io, leftOut = []) {
   const { reach: top } = await packageContaining(directory, io);
   const copy = (0, import_node_path19.join)(target, (0, import_node_path19.relative)(top, directory));
   const isOurs = await hasText((0, import_node_path19.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
-  const without2 = new Set(
+  const without = new Set(
     [LOCK_FILE, ...leftOut, ...isOurs ? [OVERRIDE_FILE] : []].map((name) => (0, import_node_path19.join)(directory, name))
   );
-  await mirrorTree(top, target, { real: /* @__PURE__ */ new Set([directory]), without: without2 }, io);
+  await mirrorTree(top, target, { real: /* @__PURE__ */ new Set([directory]), without }, io);
   await io.writeFile((0, import_node_path19.join)(copy, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
   const lock = leftOut.includes(LOCK_FILE) ? null : await readSmallFile((0, import_node_path19.join)(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
   if (lock !== null) await io.writeFile((0, import_node_path19.join)(copy, LOCK_FILE), lock);
   return copy;
 }
-async function mirrorTree(top, target, { real, without: without2 = /* @__PURE__ */ new Set() }, io) {
+async function mirrorTree(top, target, { real, without = /* @__PURE__ */ new Set() }, io) {
   const directories = new Set(real);
   for (const path of real) {
     for (let at = path; at !== top && (0, import_node_path19.dirname)(at) !== at; at = (0, import_node_path19.dirname)(at)) directories.add(at);
@@ -19607,7 +19625,7 @@ async function mirrorTree(top, target, { real, without: without2 = /* @__PURE__ 
     for (const { name } of await io.list(from).catch(() => [])) {
       const path = (0, import_node_path19.join)(from, name);
       if (directories.has(path)) await copyDirectory(path, (0, import_node_path19.join)(to, name));
-      else if (!without2.has(path)) await io.link((0, import_node_path19.join)(to, name), path);
+      else if (!without.has(path)) await io.link((0, import_node_path19.join)(to, name), path);
     }
   };
   await copyDirectory(top, target);
@@ -19681,7 +19699,7 @@ async function beginSession(privateDirectory, directory, options2, io) {
 async function planIn(directory, context, inPlace) {
   const { session, source } = context;
   const initialised = await init(session, directory, inPlace?.hasLock === true);
-  if (inPlace !== null && NEEDS_A_COPY.test(printedBy(initialised))) return null;
+  if (inPlace !== null && NEEDS_COPY.test(printedBy(initialised))) return null;
   await outputOf2("init", initialised, context);
   if (context.workspace !== DEFAULT_WORKSPACE) {
     await outputOf2("workspace new", await newWorkspace(session, directory, context.workspace), context);
@@ -19709,7 +19727,7 @@ async function planIn(directory, context, inPlace) {
   ];
   return { inventory: { ...inventory, warnings }, plan: planJson, dot };
 }
-var NEEDS_A_COPY = /Provider dependency changes detected|Provider lock file not updated|Invalid backend configuration argument/;
+var NEEDS_COPY = /Provider dependency changes detected|Provider lock file not updated|Invalid backend configuration argument/;
 var printedBy = (result) => result.end === "exit" ? `${result.stdout}
 ${result.stderr}` : "";
 async function outputOf2(step, result, { session, failureOptions }) {
@@ -19992,7 +20010,6 @@ var Disk = class {
   }
   /**
    * Returns fetched packages, in the order of the sources. Packages that are missing are fetched in parallel.
-   *
    * @param packages names of the packages that contain the code with these sources
    */
   fetched(sources, packages) {
@@ -20020,7 +20037,6 @@ var Disk = class {
   }
   /**
    * Returns the content of a path, or of the path in its template.
-   *
    * @throws PendingLoad if the path is not loaded yet
    */
   #contentOf(namedPath) {
@@ -20228,7 +20244,6 @@ var ConfigReader = class _ConfigReader {
   }
   /**
    * Returns the configuration of one file.
-   *
    * @param layers returns the files that may declare a feature flag, by precedence
    */
   #configOf(file, {
@@ -20644,7 +20659,7 @@ function generatedBy(config) {
     for (const [label, settings] of [...generateBlocksIn(layer), ...generateAttributeIn(layer)]) {
       if (seen.has(label)) continue;
       seen.add(label);
-      const file = fileOf(settings);
+      const file = generatedFile(settings);
       if (file !== null) files.push(file);
     }
   }
@@ -20681,7 +20696,7 @@ function generateAttributeIn({ body: body2, evaluate: evaluate2 }) {
     return [label, { settingOf, readContents }];
   });
 }
-function fileOf({ settingOf, readContents }) {
+function generatedFile({ settingOf, readContents }) {
   const path = settingOf("path");
   if (typeof path !== "string" || !CODE_FILE.test(path) || settingOf("disable") === true) return null;
   const text2 = readContents();
@@ -20904,7 +20919,7 @@ var import_node_path28 = require("node:path");
 
 // src/planning/terragrunt/work-limits.ts
 var WorkLimits = class {
-  budget = new Budget(WORK_TIMES);
+  budget = new Budget(TERRAGRUNT_WORK_FACTOR);
   /** Number of items that the values of inputs may still have. */
   itemBudget = { left: SHOWN_ITEMS_MAX };
   #members = STACK_MEMBERS_MAX;
@@ -21172,7 +21187,7 @@ async function withVariables(terragrunt, locations, { varFiles, tofu, parsed }, 
       ...location.within
     };
     const { root } = await readTree(location.directory, io, options2);
-    const places = [placeOfModule(root), ...filesDirectoryOf(unit, root.code.directory, terragrunt)];
+    const places = [variableDirectoryOf(root), ...filesDirectoryOf(unit, root.code.directory, terragrunt)];
     const variables = await readVariablesFrom(places, root.code, varFiles, io);
     units.push(withValues(unit, variables.values, itemBudget));
     warnings.add(unit, variables.warnings);
@@ -21332,7 +21347,7 @@ var ByUnit = class {
     }
   }
   texts() {
-    return [...this.#paths].map(([warning, paths]) => ofUnits(paths, warning));
+    return [...this.#paths].map(([warning, paths]) => aboutUnits(paths, warning));
   }
 };
 
@@ -21421,12 +21436,15 @@ async function readModules(source, modules2, io) {
     const remedyHere = known === null ? NO_CODE_REMEDY : known.remedy;
     const remedy = await withFoldersBelow(remedyHere, directory, namesBelow(source), io);
     const cause = [noCode(name), ...known === null ? [] : [known.text]].join("; ");
-    throw new NoResources([`${NO_RESOURCES_FOUND}: ${cause}`, ...fewOf(tree.warnings)].join("\n"), {
-      remedy
-    });
+    throw new NoResources(
+      [`${NO_RESOURCES_FOUND}: ${cause}`, ...limitWarnings(tree.warnings)].join("\n"),
+      {
+        remedy
+      }
+    );
   }
   if (!hasResources(tree.root)) {
-    const lines = [`${NO_RESOURCES_FOUND}: ${noBlocks(name)}`, ...fewOf(tree.warnings)];
+    const lines = [`${NO_RESOURCES_FOUND}: ${noBlocks(name)}`, ...limitWarnings(tree.warnings)];
     const remedy = await withFoldersBelow(NO_BLOCKS_REMEDY, directory, namesBelow(source), io);
     const Failure = tree.unparsed.length > 0 ? InvalidInput : NoResources;
     throw new Failure(lines.join("\n"), { remedy });
@@ -21648,10 +21666,10 @@ async function historyOf(name, folder, io) {
   const repository = await findRepository(directory, io);
   if (repository === null) throw notRepository2(name, NO_REPOSITORY);
   if (repository instanceof Untrusted) throw notRepository2(name, repository.reason, repository.remedy);
-  const copy = await copyNames(repository, (0, import_node_path31.join)(folder, "names"), io);
+  const copy = await copyRefs(repository, (0, import_node_path31.join)(folder, "names"), io);
   if (copy instanceof Untrusted) throw notRepository2(name, copy.reason, copy.remedy);
   const objects = (0, import_node_path31.join)(repository.common, "objects");
-  const env = gitPlaces(repository, copy.gitDirectory);
+  const env = gitDirectories(repository, copy.gitDirectory);
   const prefix = (0, import_node_path31.relative)(repository.top, directory).replaceAll("\\", "/");
   if (/[\r\n]/.test(prefix)) throw notRepository2(name, FOLDER_NAME_UNFIT);
   const history = { name, directory, prefix, objects, format: copy.format, env };
@@ -21784,8 +21802,8 @@ var keepsState = ({ body: body2 }) => body2.blocks.some(({ type }) => type === "
 // parts/code.js
 var modules = {
   "src/planning/index.ts": () => ({ readDirectory }),
-  "src/planning/limits.ts": () => ({ ATTEMPTS_MAX, BACKEND_FILES_MAX, BACKEND_FILE_BYTES_MAX, CAREFUL_ATTEMPTS_MAX, CODE_FILE_BYTES_MAX, CONFIG_DEPTH_MAX, COPIED_BYTES_MAX, COPIED_DEPTH_MAX, COPIED_FILES_MAX, COPIED_FILE_BYTES_MAX, DIRECTORIES_MAX, EVALUATED_ITEMS_MAX, EVALUATED_SIZE_MAX, EVALUATED_TEXT_MAX, EVALUATED_WORK_MAX, EVALUATIONS_MAX, EVALUATION_DEPTH, FILES_REQUESTED_MAX, GAPS_LISTED, KNOWN_LATER_DEPTH, LEVELS_BELOW_MAX, LOCK_BYTES_MAX, MARKS_MAX, MEMORY_BYTES_MAX, MEMORY_REQUIRED_MIB, OPEN_COUNTS_LISTED, OPEN_OUTPUTS_MAX, PATH_LOCALS_DEPTH, PLACEHOLDER_DEPTH, PLACEHOLDER_ITEMS, PLANNED_INSTANCES_MAX, RANGE_ITEMS_MAX, SHOWN_ITEMS_MAX, STACK_DEPTH_MAX, STACK_FILES_REQUESTED_MAX, STACK_MEMBERS_MAX, STATIC_INSTANCES_MAX, STATIC_RESOURCES_MAX, TEXT_FILE_BYTES_MAX, UNDECLARED_SUGGESTED, UNITS_MAX, UNIT_FILE_BYTES_MAX, VARIABLES_BYTES_MAX, VERSION_SECONDS: VERSION_SECONDS2, VISITED_ENTRIES_MAX, WORKSPACE_BYTES_MAX, WORK_TIMES, YAML_ALIASES_MAX }),
-  "src/planning/static/written.ts": () => ({ patternsIn, provenTexts, withNamesInPart, withWritten }),
+  "src/planning/limits.ts": () => ({ ATTEMPTS_MAX, BACKEND_FILES_MAX, BACKEND_FILE_BYTES_MAX, CAREFUL_ATTEMPTS_MAX, CODE_FILE_BYTES_MAX, CONFIG_DEPTH_MAX, COPIED_BYTES_MAX, COPIED_DEPTH_MAX, COPIED_FILES_MAX, COPIED_FILE_BYTES_MAX, DIRECTORIES_MAX, EVALUATED_ITEMS_MAX, EVALUATED_SIZE_MAX, EVALUATED_TEXT_MAX, EVALUATED_WORK_MAX, EVALUATIONS_MAX, EVALUATION_DEPTH, FILES_REQUESTED_MAX, GAPS_LISTED, KNOWN_LATER_DEPTH, LEVELS_BELOW_MAX, LOCK_BYTES_MAX, MARKS_MAX, MEMORY_BYTES_MAX, MEMORY_REQUIRED_MIB, OPEN_COUNTS_LISTED, OPEN_OUTPUTS_MAX, PATH_LOCALS_DEPTH, PLACEHOLDER_DEPTH, PLACEHOLDER_ITEMS, PLANNED_INSTANCES_MAX, RANGE_ITEMS_MAX, SHOWN_ITEMS_MAX, STACK_DEPTH_MAX, STACK_FILES_REQUESTED_MAX, STACK_MEMBERS_MAX, STATIC_INSTANCES_MAX, STATIC_RESOURCES_MAX, TERRAGRUNT_WORK_FACTOR, TEXT_FILE_BYTES_MAX, UNDECLARED_SUGGESTED, UNITS_MAX, UNIT_FILE_BYTES_MAX, VARIABLES_BYTES_MAX, VERSION_SECONDS: VERSION_SECONDS2, VISITED_ENTRIES_MAX, WORKSPACE_BYTES_MAX, YAML_ALIASES_MAX }),
+  "src/planning/static/code-values.ts": () => ({ patternsIn, provenTexts, withCodeValues, withNamesInPart }),
   "src/planning/terraform/code-of-plan.ts": () => ({ readCodeOfPlan }),
   "src/planning/terraform/workspace.ts": () => ({ DEFAULT_WORKSPACE, chooseWorkspace, prepareDataDirectory, usersDataDirectory }),
   "src/platform/network/grpc.ts": () => ({ serveGrpc }),

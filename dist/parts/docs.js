@@ -227,7 +227,7 @@ var GIT_FOR = module8.GIT_FOR;
 var GRAPH = module8.GRAPH;
 var GRAPHFILE_ALONE = module8.GRAPHFILE_ALONE;
 var GRAPHFILE_REMEDY = module8.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module8.GRAPH_FILE_KNOWS;
+var GRAPH_FILE_LIMITS = module8.GRAPH_FILE_LIMITS;
 var HEADING = module8.HEADING;
 var IGNORED_WITH_PLANFILE = module8.IGNORED_WITH_PLANFILE;
 var INSTRUCTIONS = module8.INSTRUCTIONS;
@@ -347,13 +347,13 @@ var badNumber = module8.badNumber;
 var badPrivateHost = module8.badPrivateHost;
 var bareOrNamed = module8.bareOrNamed;
 var because = module8.because;
+var belowThirdColumn = module8.belowThirdColumn;
 var cacheIs = module8.cacheIs;
 var cacheIsAtLeast = module8.cacheIsAtLeast;
 var changed = module8.changed;
 var checkExtension = module8.checkExtension;
 var checkExtensionRemedy = module8.checkExtensionRemedy;
 var didYouMean = module8.didYouMean;
-var drawAgain = module8.drawAgain;
 var drawingRoot = module8.drawingRoot;
 var drawnAs = module8.drawnAs;
 var drawnIn = module8.drawnIn;
@@ -426,6 +426,7 @@ var picturesRefused = module8.picturesRefused;
 var provedBy = module8.provedBy;
 var providerRemedy = module8.providerRemedy;
 var rasteriserDo = module8.rasteriserDo;
+var redrawAdvice = module8.redrawAdvice;
 var refused = module8.refused;
 var removed = module8.removed;
 var resourceCount = module8.resourceCount;
@@ -446,7 +447,6 @@ var summaryOfPlan = module8.summaryOfPlan;
 var textTooLong = module8.textTooLong;
 var tooManyItems = module8.tooManyItems;
 var unchanged = module8.unchanged;
-var under = module8.under;
 var unexpectedArguments = module8.unexpectedArguments;
 var unknownAddress = module8.unknownAddress;
 var unknownArgument = module8.unknownArgument;
@@ -750,7 +750,7 @@ var Writing = class {
     if (changed2.length < files.size) progress.say(unchanged(files.size - changed2.length));
   }
   /**
-   * Returns the fingerprints of the files that exist, of those that are listed or will be written.
+   * Returns the fingerprints of the existing files among those that are listed or will be written.
    * @throws InvalidInput for a file that is neither as listed nor as it will be written
    */
   async #existing(realOutdir, known, next) {
@@ -912,7 +912,7 @@ async function drawRoot(root, context, io, progress) {
   const entry = { ...root, is: "drawn", title, counts, resources, kinds, description, ...files };
   return { entry, files: [...drawn.files].map(([extension, content]) => [`${stem}.${extension}`, content]) };
 }
-var OF_INDEX = /* @__PURE__ */ new Set([
+var INDEX_OPTIONS = /* @__PURE__ */ new Set([
   "given",
   "title",
   "outdir",
@@ -923,7 +923,7 @@ var OF_INDEX = /* @__PURE__ */ new Set([
   "cache"
 ]);
 var formOf = (options) => ({
-  kind: ["docs", Object.entries(options).filter(([name]) => !OF_INDEX.has(name))],
+  kind: ["docs", Object.entries(options).filter(([name]) => !INDEX_OPTIONS.has(name))],
   save: ({ files, ...drawn }) => ({
     ...drawn,
     files: new Map([...files].map(([name, content]) => [name, { fingerprint: fingerprint(content) }]))

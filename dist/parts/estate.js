@@ -68,9 +68,9 @@ var Missing = module3.Missing;
 var Misuse = module3.Misuse;
 var NoResources = module3.NoResources;
 
-// elsewhere:src/platform/text/few.ts
-var module4 = require("./picture.js").modules["src/platform/text/few.ts"]();
-var fewOf = module4.fewOf;
+// elsewhere:src/platform/text/limit-warnings.ts
+var module4 = require("./picture.js").modules["src/platform/text/limit-warnings.ts"]();
+var limitWarnings = module4.limitWarnings;
 
 // elsewhere:src/terraform/roots/code.ts
 var module5 = require("./sites.js").modules["src/terraform/roots/code.ts"]();
@@ -181,7 +181,7 @@ var GIT_FOR = module10.GIT_FOR;
 var GRAPH = module10.GRAPH;
 var GRAPHFILE_ALONE = module10.GRAPHFILE_ALONE;
 var GRAPHFILE_REMEDY = module10.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module10.GRAPH_FILE_KNOWS;
+var GRAPH_FILE_LIMITS = module10.GRAPH_FILE_LIMITS;
 var HEADING = module10.HEADING;
 var IGNORED_WITH_PLANFILE = module10.IGNORED_WITH_PLANFILE;
 var INSTRUCTIONS = module10.INSTRUCTIONS;
@@ -301,13 +301,13 @@ var badNumber = module10.badNumber;
 var badPrivateHost = module10.badPrivateHost;
 var bareOrNamed = module10.bareOrNamed;
 var because = module10.because;
+var belowThirdColumn = module10.belowThirdColumn;
 var cacheIs = module10.cacheIs;
 var cacheIsAtLeast = module10.cacheIsAtLeast;
 var changed = module10.changed;
 var checkExtension = module10.checkExtension;
 var checkExtensionRemedy = module10.checkExtensionRemedy;
 var didYouMean = module10.didYouMean;
-var drawAgain = module10.drawAgain;
 var drawingRoot = module10.drawingRoot;
 var drawnAs = module10.drawnAs;
 var drawnIn = module10.drawnIn;
@@ -380,6 +380,7 @@ var picturesRefused = module10.picturesRefused;
 var provedBy = module10.provedBy;
 var providerRemedy = module10.providerRemedy;
 var rasteriserDo = module10.rasteriserDo;
+var redrawAdvice = module10.redrawAdvice;
 var refused = module10.refused;
 var removed = module10.removed;
 var resourceCount = module10.resourceCount;
@@ -400,7 +401,6 @@ var summaryOfPlan = module10.summaryOfPlan;
 var textTooLong = module10.textTooLong;
 var tooManyItems = module10.tooManyItems;
 var unchanged = module10.unchanged;
-var under = module10.under;
 var unexpectedArguments = module10.unexpectedArguments;
 var unknownAddress = module10.unknownAddress;
 var unknownArgument = module10.unknownArgument;
@@ -543,7 +543,7 @@ async function draw({ inventory }, { planning, options, ...request }, io, progre
       step: progress.step,
       note: progress.say,
       warn: (texts) => {
-        for (const text of fewOf(texts)) progress.warn(text);
+        for (const text of limitWarnings(texts)) progress.warn(text);
       },
       read: (result) => explain(result, options.explain, io, progress),
       counted: async (result, removed2) => printSummary(result, progress, removed2)
@@ -846,7 +846,7 @@ var isNamedMember = module25.isNamedMember;
 var isNote = module25.isNote;
 var isOrdered = module25.isOrdered;
 var isSameValue = module25.isSameValue;
-var placesOf = module25.placesOf;
+var pathsOfAttribute = module25.pathsOfAttribute;
 var valuesShown = module25.valuesShown;
 
 // elsewhere:src/catalog/examples.ts
@@ -872,11 +872,11 @@ var isMadeUpAccount = module26.isMadeUpAccount;
 var isTags = module26.isTags;
 var itemFor = module26.itemFor;
 var itemTextFor = module26.itemTextFor;
+var lookupLocation = module26.lookupLocation;
 var numberFor = module26.numberFor;
 var partOfNetwork = module26.partOfNetwork;
 var standIn = module26.standIn;
 var textFor = module26.textFor;
-var whereaboutsIn = module26.whereaboutsIn;
 
 // elsewhere:src/catalog/index.ts
 var module27 = require("./picture.js").modules["src/catalog/index.ts"]();
@@ -945,7 +945,7 @@ function tagsIn(values) {
   }
   return tags;
 }
-function placeOf({ type, account: ofProvider, region, values }) {
+function cloudLocationOf({ type, account: ofProvider, region, values }) {
   const account = textAt2(values, ACCOUNT_ATTRIBUTE) ?? ofProvider;
   const scopes = SCOPES.flatMap((name) => {
     const text = textAt2(values, name);
@@ -965,7 +965,7 @@ function termsOf({ type, values }) {
 function selectionOf(resource) {
   const target = resource.mode === "data" ? lookupTargetOf(resource.type) : null;
   if (target === null) return null;
-  const written = withoutAnswers(resource);
+  const written = writtenValues(resource);
   const { values, isWritten } = written;
   const named = namesIn(target, written);
   const filters = filtersIn(values);
@@ -982,7 +982,7 @@ function selectionOf(resource) {
     ...{ rule: names.length > 0 || tags.length === 0 ? "name" : "tag", types: target.types, many: target.many },
     terms: [...new Set(terms)].sort(byText),
     isPartial: named.isUnknown || filters.isUnknown,
-    ...placeOf({ ...resource, values }),
+    ...cloudLocationOf({ ...resource, values }),
     ...inText !== void 0 && placeInText(inText)
   };
 }
@@ -991,7 +991,7 @@ var placeInText = ({ account, region, scopes }) => ({
   ...region !== void 0 && { region },
   ...scopes !== void 0 && { scopes }
 });
-function withoutAnswers({ values, declared }) {
+function writtenValues({ values, declared }) {
   if (declared === void 0) return { values, isWritten: (name) => Object.hasOwn(values, name) };
   const written = new Set([...declared.lines.keys()].map((path) => path.split(".", 1)[0]));
   const isWritten = (name) => written.has(name);
@@ -1022,26 +1022,27 @@ function filtersIn(values) {
 function mentionsIn({ values }) {
   const mentions = /* @__PURE__ */ new Map();
   for (const [attribute, value] of Object.entries(values)) {
-    for (const text of textsIn(value)) {
+    for (const { path, text } of textsIn(attribute, value)) {
       for (const { types, name, ...place } of namedInText(text)) {
         const lookup = { types, terms: [nameTerm(name)], many: false, isPartial: false, ...place };
         const key = JSON.stringify(lookup);
-        if (mentions.size < IDENTIFIERS_MAX && !mentions.has(key)) mentions.set(key, { attribute, ...lookup });
+        if (mentions.size < IDENTIFIERS_MAX && !mentions.has(key)) mentions.set(key, { path, ...lookup });
       }
     }
   }
   return [...mentions.values()];
 }
-function* textsIn(value) {
+function* textsIn(path, value) {
   if (typeof value === "string") {
-    if (value.length <= TEXT_LENGTH_MAX) yield value;
+    if (value.length <= TEXT_LENGTH_MAX) yield { path, text: value };
   } else if (typeof value === "object" && value !== null) {
-    for (const item of Object.values(value)) yield* textsIn(item);
+    const isList = Array.isArray(value);
+    for (const [name, item] of Object.entries(value)) yield* textsIn(isList ? path : `${path}.${name}`, item);
   }
 }
-var matches2 = (lookup, resource) => lookup.terms.length > 0 && lookup.types.includes(resource.type) && (hasUniqueName(resource.type) || isSamePlace(lookup, resource)) && lookup.terms.every((term) => hasTerm(resource, term));
+var matches2 = (lookup, resource) => lookup.terms.length > 0 && lookup.types.includes(resource.type) && (hasUniqueName(resource.type) || isSameLocation(lookup, resource)) && lookup.terms.every((term) => hasTerm(resource, term));
 var hasTerm = ({ terms }, term) => /[*?]/.test(term) ? terms.some((one) => matchesName(term, one)) : terms.includes(term);
-function isSamePlace(one, other) {
+function isSameLocation(one, other) {
   const isDifferent = (a, b) => a !== void 0 && b !== void 0 && a.toLowerCase() !== b.toLowerCase();
   if (isDifferent(one.account, other.account) || isDifferent(one.region, other.region)) return false;
   return !Object.entries(one.scopes ?? {}).some(([name, value]) => isDifferent(value, other.scopes?.[name]));
@@ -1107,8 +1108,8 @@ var resourcesOf = ({ id, inventory }, joint) => inventory.resources.flatMap((res
   return [
     {
       ...resource,
-      // Placeholders of a lookup without an answer would look like identities of other root modules.
-      ...joint.isOpen(id, resource.address) && { values: withoutAnswers(resource).values },
+      // Placeholders of a data source that was not read would look like ids of resources in other root modules.
+      ...joint.isOpen(id, resource.address) && { values: writtenValues(resource).values },
       ...{ address, origin: joint.below(id, resource.origin), modules: modulesOf(address) },
       ...configured !== void 0 && { configured: joint.below(id, configured) },
       ...declared !== void 0 && { declared: declaredIn(declared, id, joint) }
@@ -1306,7 +1307,7 @@ function describeRoot(owner, inventory, states, dependencies = []) {
     ...{ id: rootId(owner), path: owner.path, repository: owner.repository },
     ...planned !== void 0 && { planned },
     states,
-    accounts: [...new Set(managed.flatMap((resource) => placeOf(resource).account ?? []))].sort(byText),
+    accounts: [...new Set(managed.flatMap((resource) => cloudLocationOf(resource).account ?? []))].sort(byText),
     resources: managed.length,
     exports: {
       outputs: outputs.map(({ name, file, line: line2, targets }) => ({ name, at: `${file}:${line2}`, targets })).sort((a, b) => byText(a.name, b.name)),
@@ -1322,7 +1323,7 @@ function exportOf(resource, references) {
   const { address, type } = resource;
   const behind = storedIn(resource, references);
   const stored = behind.length > 0 && { behind };
-  return terms.length === 0 ? [] : [{ address, type, terms, ...placeOf(resource), ...atOf(resource), ...stored }];
+  return terms.length === 0 ? [] : [{ address, type, terms, ...cloudLocationOf(resource), ...atOf(resource), ...stored }];
 }
 function storedIn({ address, type }, references) {
   const attributes = isHandover(type) ? factsOf(type).valueAttributes ?? [] : [];
@@ -1330,9 +1331,9 @@ function storedIn({ address, type }, references) {
   const stored = references.filter(({ from, path }) => from === address && attributes.includes(path ?? ""));
   return [...new Set(stored.map(({ to }) => to))].sort(byAddress);
 }
-var atOf = ({ declared }, attribute) => {
+var atOf = ({ declared }, path) => {
   if (declared === void 0) return {};
-  const line2 = (attribute === void 0 ? void 0 : declared.lines.get(attribute)) ?? declared.line;
+  const line2 = (path === void 0 ? void 0 : declared.lines.get(path)) ?? declared.line;
   return { at: `${declared.file}:${line2}` };
 };
 function dependencyImports(dependencies, owner) {
@@ -1391,10 +1392,10 @@ function textImports(resource, exported) {
   const mentions = mentionsIn(resource).filter(
     (lookup) => !exported.some((other) => matches2({ ...lookup, near: [] }, other))
   );
-  return mentions.map(({ attribute, ...mention }, at) => {
+  return mentions.map(({ path, ...mention }, at) => {
     const lookup = { ...mention, near: [] };
     const id = `${address}#${at + 1}`;
-    return { id, rule: "text", resource: address, key: keyOf2(lookup), ...atOf(resource, attribute), lookup };
+    return { id, rule: "text", resource: address, key: keyOf2(lookup), ...atOf(resource, path), lookup };
   });
 }
 var keyOf2 = ({ types, terms, scopes = {} }) => {
@@ -1463,13 +1464,13 @@ function targetsIn(roots) {
       }
     }
   }
-  for (const { root, imported, lookup } of inOrderOfNeed(later)) {
+  for (const { root, imported, lookup } of sortByDependency(later)) {
     const found = lookedUp(root, { rule: imported.rule, lookup }, resources);
-    targets.set(importKey(root.id, imported.id), nearby(root, lookup, found, targets));
+    targets.set(importKey(root.id, imported.id), withNear(root, lookup, found, targets));
   }
   return targets;
 }
-function inOrderOfNeed(lookups) {
+function sortByDependency(lookups) {
   const pending = new Map(lookups.map((entry) => [importKey(entry.root.id, entry.imported.id), entry]));
   const sorted = [];
   const visit = (key) => {
@@ -1482,7 +1483,7 @@ function inOrderOfNeed(lookups) {
   for (const key of [...pending.keys()]) visit(key);
   return sorted;
 }
-function nearby(root, lookup, found, targets) {
+function withNear(root, lookup, found, targets) {
   return lookup.near.reduce((left, id) => {
     const near = targets.get(importKey(root.id, id));
     if (near === void 0) return left;
@@ -1505,12 +1506,12 @@ function stateIndex(roots) {
     const key = indexKey(state);
     const candidates = key === null ? all.get(state.scheme) ?? [] : [...known.get(key) ?? [], ...open.get(state.scheme) ?? []];
     return [...new Set(candidates)].flatMap((root) => {
-      const certainty = root.id === reader.id ? null : bestOf(state, root);
+      const certainty = root.id === reader.id ? null : bestCertainty(state, root);
       return certainty === null ? [] : [{ root, certainty, resources: [] }];
     });
   };
 }
-function bestOf(state, { states }) {
+function bestCertainty(state, { states }) {
   const all = states.map((candidate) => {
     const certainty = compareStates(state, candidate);
     return certainty === "stated" && candidate.isAssumed === true ? "likely" : certainty;
@@ -1734,6 +1735,7 @@ var STACK_FILES_REQUESTED_MAX = module38.STACK_FILES_REQUESTED_MAX;
 var STACK_MEMBERS_MAX = module38.STACK_MEMBERS_MAX;
 var STATIC_INSTANCES_MAX = module38.STATIC_INSTANCES_MAX;
 var STATIC_RESOURCES_MAX = module38.STATIC_RESOURCES_MAX;
+var TERRAGRUNT_WORK_FACTOR = module38.TERRAGRUNT_WORK_FACTOR;
 var TEXT_FILE_BYTES_MAX = module38.TEXT_FILE_BYTES_MAX;
 var UNDECLARED_SUGGESTED = module38.UNDECLARED_SUGGESTED;
 var UNITS_MAX = module38.UNITS_MAX;
@@ -1742,7 +1744,6 @@ var VARIABLES_BYTES_MAX = module38.VARIABLES_BYTES_MAX;
 var VERSION_SECONDS = module38.VERSION_SECONDS;
 var VISITED_ENTRIES_MAX = module38.VISITED_ENTRIES_MAX;
 var WORKSPACE_BYTES_MAX = module38.WORKSPACE_BYTES_MAX;
-var WORK_TIMES = module38.WORK_TIMES;
 var YAML_ALIASES_MAX = module38.YAML_ALIASES_MAX;
 
 // src/planning/root-files.ts
@@ -1805,7 +1806,7 @@ async function backendInDirectory(directory, io) {
 
 // elsewhere:src/terraform/fetch/package.ts
 var module39 = require("./picture.js").modules["src/terraform/fetch/package.ts"]();
-var isSharedPlace = module39.isSharedPlace;
+var isSharedDirectory = module39.isSharedDirectory;
 var packageContaining = module39.packageContaining;
 var packageOf = module39.packageOf;
 var repositoryContaining = module39.repositoryContaining;

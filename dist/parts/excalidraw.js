@@ -43,7 +43,7 @@ var groupBoxStyle = module2.groupBoxStyle;
 var groupColours = module2.groupColours;
 var isFlushIcon = module2.isFlushIcon;
 var isHostType = module2.isHostType;
-var isMerePlace = module2.isMerePlace;
+var isLocationOnly = module2.isLocationOnly;
 var isWide = module2.isWide;
 
 // elsewhere:src/catalog/index.ts

@@ -69,6 +69,7 @@ var PROXY = ["google_compute_global_forwarding_rule", "google_compute_forwarding
 var URL_MAP_USERS = ["google_compute_target_http_proxy", "google_compute_target_https_proxy", "google_compute_region_target_http_proxy", "google_compute_region_target_https_proxy"];
 
 // src/catalog/google/analytics.ts
+var MEMBERS_OF_DATASET = ["user_by_email", "group_by_email", "special_group", "iam_member", "domain"];
 var GOOGLE_ANALYTICS = {
   google_bigquery_dataset: {
     title: "BigQuery dataset",
@@ -80,9 +81,9 @@ var GOOGLE_ANALYTICS = {
     namedBy: ["dataset_id"],
     detail: ["location"],
     grants: { principals: ["access.user_by_email"], targets: [], permissions: ["access.role"] },
-    rights: [{ block: "access", principals: ["access.user_by_email"], targets: [], permissions: ["role"] }]
+    rights: [{ block: "access", principals: MEMBERS_OF_DATASET.map((name) => `access.${name}`), targets: [], permissions: ["role"] }]
   },
-  google_bigquery_dataset_access: { title: "BigQuery dataset access", icon: "gcp-bigquery", category: "analytics", fold: { attributes: ["dataset_id"] }, supporting: true },
+  google_bigquery_dataset_access: { title: "BigQuery dataset access", icon: "gcp-bigquery", category: "analytics", fold: { attributes: ["dataset_id"] }, supporting: true, rights: [{ principals: MEMBERS_OF_DATASET, targets: ["dataset_id"], permissions: ["role"] }] },
   google_bigquery_dataset_iam_member: { title: "BigQuery dataset IAM member", icon: "gcp-bigquery", category: "analytics" },
   google_bigquery_dataset_iam_binding: { title: "BigQuery dataset IAM binding", icon: "gcp-bigquery", category: "analytics" },
   google_bigquery_dataset_iam_policy: { title: "BigQuery dataset IAM policy", icon: "gcp-bigquery", category: "analytics" },
@@ -206,6 +207,7 @@ var zoneNameIn = module4.zoneNameIn;
 
 // src/catalog/google/compute.ts
 var OWN_ADDRESS = { hops: NAT, unless: ["network_interface.access_config"] };
+var PUBLIC_ADDRESSES = ["network_interface.access_config", "network_interface.ipv6_access_config"];
 var INSTANCES = ["google_compute_instance", "google_compute_instance_template", "google_compute_region_instance_template"];
 var GOOGLE_COMPUTE = {
   google_compute_instance: {
@@ -222,12 +224,20 @@ var GOOGLE_COMPUTE = {
     addresses: ["network_interface.network_ip", "network_interface.access_config.nat_ip"],
     routeHop: WORKLOADS,
     egress: OWN_ADDRESS,
+    publicAddresses: PUBLIC_ADDRESSES,
     exposure: [{ audience: PUBLIC_ADDRESS, has: ["network_interface.access_config"], isDefault: true }]
   },
   google_compute_instance_from_template: { title: "Compute Engine VM", icon: "gcp-compute-engine", category: "compute", labels: ["tags"], wrap: IN_ZONE },
   google_compute_instance_from_machine_image: { title: "Compute Engine VM", icon: "gcp-compute-engine", category: "compute", wrap: IN_ZONE },
-  google_compute_instance_template: { title: "Instance template", icon: "gcp-compute-engine", category: "compute", labels: ["tags"], fold: { userTypes: ["google_compute_instance_group_manager", "google_compute_region_instance_group_manager", "google_compute_instance_from_template"] } },
-  google_compute_region_instance_template: { title: "Instance template", icon: "gcp-compute-engine", category: "compute", labels: ["tags"], fold: { userTypes: ["google_compute_instance_group_manager", "google_compute_region_instance_group_manager"] } },
+  google_compute_instance_template: {
+    title: "Instance template",
+    icon: "gcp-compute-engine",
+    category: "compute",
+    labels: ["tags"],
+    publicAddresses: PUBLIC_ADDRESSES,
+    fold: { userTypes: ["google_compute_instance_group_manager", "google_compute_region_instance_group_manager", "google_compute_instance_from_template"] }
+  },
+  google_compute_region_instance_template: { title: "Instance template", icon: "gcp-compute-engine", category: "compute", labels: ["tags"], publicAddresses: PUBLIC_ADDRESSES, fold: { userTypes: ["google_compute_instance_group_manager", "google_compute_region_instance_group_manager"] } },
   google_compute_instance_group: { title: "Instance group", icon: "gcp-compute-engine", category: "compute", wrap: IN_ZONE, attachment: true },
   google_compute_instance_group_manager: { title: "Managed instance group", icon: "gcp-compute-engine", category: "compute", placedBy: ["version", "instance_template"], wrap: IN_ZONE, egress: OWN_ADDRESS },
   google_compute_region_instance_group_manager: { title: "Managed instance group", icon: "gcp-compute-engine", category: "compute", placedBy: ["version", "instance_template"], egress: OWN_ADDRESS },
@@ -327,7 +337,7 @@ var GOOGLE_CONTAINERS = {
   google_gke_backup_backup_plan: { title: "GKE backup plan", icon: "gcp-google-kubernetes-engine", category: "containers" },
   google_gke_backup_restore_plan: { title: "GKE restore plan", icon: "gcp-google-kubernetes-engine", category: "containers" },
   google_gke_hub_membership: { title: "Fleet membership", icon: "gcp-anthos", category: "containers", fold: { attributes: ["endpoint"] } },
-  google_gke_hub_feature: { title: "Fleet feature", icon: "gcp-anthos", category: "containers", servesAll: "google_gke_hub_membership" },
+  google_gke_hub_feature: { title: "Fleet feature", icon: "gcp-anthos", category: "containers" },
   google_gke_hub_feature_membership: { title: "Fleet feature membership", icon: "gcp-anthos", category: "containers", fold: { attributes: ["membership"] } },
   google_gke_hub_fleet: { title: "Fleet", icon: "gcp-anthos", category: "containers" },
   google_container_attached_cluster: { title: "Attached cluster", icon: "gcp-anthos", category: "containers" },
@@ -519,11 +529,11 @@ var isMadeUpAccount = module5.isMadeUpAccount;
 var isTags = module5.isTags;
 var itemFor = module5.itemFor;
 var itemTextFor = module5.itemTextFor;
+var lookupLocation = module5.lookupLocation;
 var numberFor = module5.numberFor;
 var partOfNetwork = module5.partOfNetwork;
 var standIn = module5.standIn;
 var textFor = module5.textFor;
-var whereaboutsIn = module5.whereaboutsIn;
 
 // src/catalog/google/management.ts
 var TO_DESTINATION = { from: [], to: ["destination"], isAlwaysDrawn: true, thin: true };
@@ -537,6 +547,7 @@ var GOOGLE_MANAGEMENT = {
     supporting: true,
     plumbing: true,
     accountId: "project_id",
+    namedBy: ["project_id"],
     runsIn: ["folder_id"],
     detail: ["project_id"],
     link: memberOf("folder_id"),
@@ -640,7 +651,7 @@ var isNamedMember = module6.isNamedMember;
 var isNote = module6.isNote;
 var isOrdered = module6.isOrdered;
 var isSameValue = module6.isSameValue;
-var placesOf = module6.placesOf;
+var pathsOfAttribute = module6.pathsOfAttribute;
 var valuesShown = module6.valuesShown;
 
 // src/catalog/google/network.ts
@@ -717,7 +728,7 @@ var GOOGLE_NETWORK = {
   google_compute_subnetwork_iam_member: { title: "Subnet IAM member", icon: "gcp-cloud-network", category: "network" },
   google_compute_subnetworks: { title: "Subnets", icon: "gcp-cloud-network", category: "network" },
   google_compute_network_attachment: { title: "Network attachment", icon: "gcp-cloud-network", category: "network" },
-  google_vpc_access_connector: { title: "Serverless VPC Access connector", icon: "gcp-connectors", category: "network", wrap: IN_REGION, plumbing: true, connects: true },
+  google_vpc_access_connector: { title: "Serverless VPC Access connector", icon: "gcp-connectors", category: "network", wrap: IN_REGION, plumbing: true },
   google_compute_firewall: { title: "Firewall rule", icon: "gcp-cloud-firewall-rules", category: "network", firewallRules: FIREWALL, guards: true, detail: [OPENED_ATTRIBUTE], placedBy: ["network"] },
   google_compute_firewall_policy: { title: "Firewall policy", icon: "gcp-cloud-firewall-rules", category: "network", prominence: "security" },
   google_compute_firewall_policy_rule: { title: "Firewall policy rule", icon: "gcp-cloud-firewall-rules", category: "network" },

@@ -9035,7 +9035,7 @@ var GIT_FOR = module9.GIT_FOR;
 var GRAPH = module9.GRAPH;
 var GRAPHFILE_ALONE = module9.GRAPHFILE_ALONE;
 var GRAPHFILE_REMEDY = module9.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module9.GRAPH_FILE_KNOWS;
+var GRAPH_FILE_LIMITS = module9.GRAPH_FILE_LIMITS;
 var HEADING = module9.HEADING;
 var IGNORED_WITH_PLANFILE = module9.IGNORED_WITH_PLANFILE;
 var INSTRUCTIONS = module9.INSTRUCTIONS;
@@ -9155,13 +9155,13 @@ var badNumber = module9.badNumber;
 var badPrivateHost = module9.badPrivateHost;
 var bareOrNamed = module9.bareOrNamed;
 var because = module9.because;
+var belowThirdColumn = module9.belowThirdColumn;
 var cacheIs = module9.cacheIs;
 var cacheIsAtLeast = module9.cacheIsAtLeast;
 var changed = module9.changed;
 var checkExtension = module9.checkExtension;
 var checkExtensionRemedy = module9.checkExtensionRemedy;
 var didYouMean = module9.didYouMean;
-var drawAgain = module9.drawAgain;
 var drawingRoot = module9.drawingRoot;
 var drawnAs = module9.drawnAs;
 var drawnIn = module9.drawnIn;
@@ -9234,6 +9234,7 @@ var picturesRefused = module9.picturesRefused;
 var provedBy = module9.provedBy;
 var providerRemedy = module9.providerRemedy;
 var rasteriserDo = module9.rasteriserDo;
+var redrawAdvice = module9.redrawAdvice;
 var refused = module9.refused;
 var removed = module9.removed;
 var resourceCount = module9.resourceCount;
@@ -9254,7 +9255,6 @@ var summaryOfPlan = module9.summaryOfPlan;
 var textTooLong = module9.textTooLong;
 var tooManyItems = module9.tooManyItems;
 var unchanged = module9.unchanged;
-var under = module9.under;
 var unexpectedArguments = module9.unexpectedArguments;
 var unknownAddress = module9.unknownAddress;
 var unknownArgument = module9.unknownArgument;
@@ -9659,11 +9659,11 @@ var writeOutput = module21.writeOutput;
 var module22 = require("./picture.js").modules["src/graph/changes.ts"]();
 var CHANGES2 = module22.CHANGES;
 var REMOVALS = module22.REMOVALS;
-var countedWith = module22.countedWith;
-var countsInGlyphs = module22.countsInGlyphs;
+var addCount = module22.addCount;
+var formatCounts = module22.formatCounts;
 var glyphOf = module22.glyphOf;
+var independentPartCounts = module22.independentPartCounts;
 var pairRecreated = module22.pairRecreated;
-var partsApart = module22.partsApart;
 var sharedBlocks = module22.sharedBlocks;
 
 // elsewhere:src/graph/questions/network.ts
@@ -9804,12 +9804,12 @@ function reachedBy(network, arrival, direction, isPortUnknown = false) {
   const { number: number4, distance, certainty, steps, previous } = arrival;
   return {
     ...{ subject: subjects[number4], distance, certainty },
-    steps: direction === "to" ? [...steps].reverse().map(turned) : steps,
+    steps: direction === "to" ? [...steps].reverse().map(reversedHop) : steps,
     next: subjects[previous?.number ?? number4].address,
     ...isPortUnknown && { isPortUnknown: true }
   };
 }
-function turned(hop) {
+function reversedHop(hop) {
   if (hop.kind !== "contains" && hop.kind !== "inside") return hop;
   return { ...hop, kind: hop.kind === "contains" ? "inside" : "contains", from: hop.to, to: hop.from };
 }
@@ -10235,7 +10235,7 @@ function answerSummary({ network, result, warnings }) {
       resourcesLine(total, drawn, folded, hidden),
       sizeLine(subjects.length, connections.length, inferences),
       kindsLine(kinds),
-      ...changes === null ? [] : [changesLine(countsInGlyphs(changes))],
+      ...changes === null ? [] : [changesLine(formatCounts(changes))],
       ...boxes.length > 0 ? [boxesLine(boxes)] : [],
       ...internet.length > 0 ? [entriesLine(internet)] : [],
       ...busiest.length > 0 ? [busiestLine(busiest)] : [],
@@ -10267,10 +10267,10 @@ var busiestIn = ({ subjects, leaving, arriving }) => subjects.map((subject, numb
   connections: new Set([...leaving[number4], ...arriving[number4]].map(({ connection }) => connection)).size
 })).filter(({ connections }) => connections > 1).sort((a, b) => b.connections - a.connections).slice(0, SUMMARY_LISTED_MAX);
 
-// elsewhere:src/graph/directions.ts
-var module26 = require("./picture.js").modules["src/graph/directions.ts"]();
-var directionsEscaped = module26.directionsEscaped;
-var withoutDirections = module26.withoutDirections;
+// elsewhere:src/graph/direction-marks.ts
+var module26 = require("./picture.js").modules["src/graph/direction-marks.ts"]();
+var escapeDirectionMarks = module26.escapeDirectionMarks;
+var stripDirectionMarks = module26.stripDirectionMarks;
 
 // elsewhere:src/graph/format.ts
 var module27 = require("./picture.js").modules["src/graph/format.ts"]();
@@ -10299,7 +10299,7 @@ async function writeGraphPage(source, inputs, io) {
   const page = pageOf(entries, { inputs, question: `graph ${inside}`, used: 0, bytesMax: LISTING_BYTES_MAX });
   if (page.entries.length === network.subjects.length) return writeGraph(source, io);
   const part = Object.fromEntries(page.entries.map(({ line: line2, data }) => [line2, data]));
-  await io.stdout(`${directionsEscaped(JSON.stringify(part, null, 2))}
+  await io.stdout(`${escapeDirectionMarks(JSON.stringify(part, null, 2))}
 `);
   noteNext(page, io);
 }
@@ -10778,7 +10778,7 @@ function createServer(bounds, onCall) {
     {
       capabilities: { tools: {}, resources: {} },
       instructions: INSTRUCTIONS,
-      // Never called: it would validate users' answers to questions of the server, which asks none.
+      // Never called: it would validate answers of users to questions of the server, which asks none.
       jsonSchemaValidator: { getValidator: () => () => ({ valid: false, data: void 0, errorMessage: "" }) }
     }
   );

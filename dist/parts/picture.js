@@ -784,10 +784,10 @@ function regionLabel(code) {
   const name = geographicNameOf(code);
   return name === void 0 ? displayName(code) : `${code} (${name})`;
 }
-function statedLocation(cloud, textOf5) {
+function statedLocation(cloud, textOf6) {
   const source = LOCATION_SOURCES[cloud];
   if (source === void 0) return void 0;
-  const values = source.attributes.map((name) => textOf5(name).toLowerCase());
+  const values = source.attributes.map((name) => textOf6(name).toLowerCase());
   const known2 = values.filter((value) => value !== "" && !isUnknownLocation(value));
   const locations = known2.map((value) => source.pattern.exec(value)?.[1] ?? value);
   const region = locations.find((name) => GEOGRAPHIC_NAMES.has(name) || DISPLAY_NAMES.has(codeOf(name)));
@@ -1072,12 +1072,12 @@ function itemFor(name, item, cloud, index2) {
   if (/cidr/.test(name) || item === NETWORK || item === MACHINE) return partOfNetwork(index2);
   return ZONES2.test(name) ? zoneFor(name, cloud, index2) : elementOf(index2);
 }
-function whereaboutsIn(cloud, known2) {
+function lookupLocation(cloud, known2) {
   const { zone = UNKNOWN_ZONES.google, project = "example-project", location = UNKNOWN_REGIONS.azure } = known2;
   return { region: known2.region ?? UNKNOWN_REGIONS[cloud], zone, project, location };
 }
 function answerOf({ region = [], zone = [], zones: zones2 = {}, answers }, at2) {
-  const numbers = Array.from({ length: ZONES_SAID }, (_, i) => i);
+  const numbers = Array.from({ length: ZONES_ASSUMED }, (_, i) => i);
   return {
     ...Object.fromEntries(region.map((name) => [name, at2.region])),
     ...Object.fromEntries(zone.map((name) => [name, at2.zone])),
@@ -1087,7 +1087,7 @@ function answerOf({ region = [], zone = [], zones: zones2 = {}, answers }, at2) 
     ...answers?.(at2)
   };
 }
-var ACCOUNT, ZERO_UUID, SUBSCRIPTION, ROLE, EMPTY_POLICY, NETWORK, partOfNetwork, MACHINE, ADDRESS, TOLD, MADE_UP_ADDRESS, holdsMadeUpAddress, holdsExample, PROJECT, isMadeUpAccount, PLURAL, TAKES_LIST, isTags, standIn, ELEMENT, elementOf, PART, ELEMENTS, NUMBER2, NETWORK_PART, holdsElement, isAnyElement, ZONES2, SEVERAL, zoneFor, defaultsToFalse, NUMBERS, numberFor, TEXTS, textFor, itemTextFor, likelyText, ZONES_SAID;
+var ACCOUNT, ZERO_UUID, SUBSCRIPTION, ROLE, EMPTY_POLICY, NETWORK, partOfNetwork, MACHINE, ADDRESS, TOLD, MADE_UP_ADDRESS, holdsMadeUpAddress, holdsExample, PROJECT, isMadeUpAccount, PLURAL, TAKES_LIST, isTags, standIn, ELEMENT, elementOf, PART, ELEMENTS, NUMBER2, NETWORK_PART, holdsElement, isAnyElement, ZONES2, SEVERAL, zoneFor, defaultsToFalse, NUMBERS, numberFor, TEXTS, textFor, itemTextFor, likelyText, ZONES_ASSUMED;
 var init_examples = __esm({
   "src/catalog/examples.ts"() {
     init_locations();
@@ -1152,7 +1152,7 @@ var init_examples = __esm({
     textFor = (name, cloud) => likelyText(name, cloud) ?? name.replaceAll("_", "-");
     itemTextFor = (name, cloud) => likelyText(name, cloud) ?? ELEMENT;
     likelyText = (name, cloud) => TEXTS.find(([pattern]) => pattern.test(name))?.[1](cloud);
-    ZONES_SAID = 3;
+    ZONES_ASSUMED = 3;
   }
 });
 
@@ -1200,7 +1200,7 @@ function isNote(type, path) {
   if (SELECTS_BY_LABELS.test(type)) return OWN_LABELS.test(path);
   return path.split(".").some((name) => NOTES.has(name));
 }
-var MODULE_PURPOSE, SHOWN_NAME, SHOWN_ZONE, SHOWN_ROOT, NAMING, COMMON, ALLOWED_ATTRIBUTES, ALLOWED_PATHS, placesOf, TAG_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SOLE_ATTRIBUTE, NAMES, TELLING, isArchitecture, isSameValue, armTypeIn, isPlain, onlyOf, ONE_OF_SEVERAL, NUMBER3, COMPUTED_IF_UNSET, isComputedIfUnset, NOTES, SELECTS_BY_LABELS, OWN_LABELS, ORDERED, isOrdered, ITEM_KEYS, NAMED_MEMBERS, isNamedMember;
+var MODULE_PURPOSE, SHOWN_NAME, SHOWN_ZONE, SHOWN_ROOT, NAMING, COMMON, ALLOWED_ATTRIBUTES, ALLOWED_PATHS, pathsOfAttribute, TAG_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SOLE_ATTRIBUTE, NAMES, TELLING, isArchitecture, isSameValue, armTypeIn, isPlain, onlyOf, ONE_OF_SEVERAL, NUMBER3, COMPUTED_IF_UNSET, isComputedIfUnset, NOTES, SELECTS_BY_LABELS, OWN_LABELS, ORDERED, isOrdered, ITEM_KEYS, NAMED_MEMBERS, isNamedMember;
 var init_attributes = __esm({
   "src/catalog/attributes.ts"() {
     init_limits();
@@ -1331,7 +1331,10 @@ var init_attributes = __esm({
         ]
       ]
     ]);
-    placesOf = (name) => [[name], ...ALLOWED_PATHS.get(name) ?? []];
+    pathsOfAttribute = (name) => [
+      [name],
+      ...ALLOWED_PATHS.get(name) ?? []
+    ];
     TAG_ATTRIBUTES = ["tags", "labels", "user_labels", "tags_all", "effective_labels"];
     ACCESS_ATTRIBUTE = "access";
     OPENED_ATTRIBUTE = "opened";
@@ -1410,6 +1413,17 @@ var init_attributes = __esm({
       "secrets"
     ]);
     isNamedMember = (key) => NAMED_MEMBERS.has(key);
+  }
+});
+
+// src/graph/inventory.ts
+var topOf, nameOf, leadsInto, ANY_KEY;
+var init_inventory = __esm({
+  "src/graph/inventory.ts"() {
+    topOf = (path) => path.split(".", 1)[0];
+    nameOf = (path) => path.slice(path.lastIndexOf(".") + 1);
+    leadsInto = (path, block2) => path !== void 0 && (path === block2 || path.startsWith(`${block2}.`));
+    ANY_KEY = "*";
   }
 });
 
@@ -2010,7 +2024,7 @@ function groupColours(colour, theme) {
   const fill = mixOf(colour, BACKGROUND[theme], PALE[theme]);
   return { border: legibleOn(fill, colour, LINE_CONTRAST), fill, ink: legibleOn(fill, colour, TEXT_CONTRAST) };
 }
-var dark, SOLID, THIN, AZURE_SUBNET, GOOGLE_SUBNET, CLUSTER2, DASHED, STYLES, STRIPS2, BOXES, NETWORK3, isWide, isMerePlace, OWN, groupBoxStyle, groupBoxColour, PALE, BACKGROUND, ownFacts, BOX_ICONS, BOX_DETAILS, isHostType, isFlushIcon, SUBNET_TYPES, OWNER_TYPES, TIERS, BOX_VARIANTS, REGION_STYLES, NAME_SAYS_ALL, LOOSE_NOUN, CATEGORY_TITLES;
+var dark, SOLID, THIN, AZURE_SUBNET, GOOGLE_SUBNET, CLUSTER2, DASHED, STYLES, STRIPS2, BOXES, NETWORK3, isWide, isLocationOnly, OWN, groupBoxStyle, groupBoxColour, PALE, BACKGROUND, ownFacts, BOX_ICONS, BOX_DETAILS, isHostType, isFlushIcon, SUBNET_TYPES, OWNER_TYPES, TIERS, BOX_VARIANTS, REGION_STYLES, NAME_SAYS_ALL, LOOSE_NOUN, CATEGORY_TITLES;
 var init_boxes = __esm({
   "src/catalog/boxes.ts"() {
     init_node_types();
@@ -2070,7 +2084,7 @@ var init_boxes = __esm({
     BOXES = new Map([...Object.entries(STYLES), ...Object.entries(OTHER_CLOUD_BOXES), ...Object.entries(OTHER_NETWORK_BOXES), ...Object.entries(OTHER_CLUSTER_BOXES), ...STRIPS2]);
     NETWORK3 = 20;
     isWide = (style) => boxFactsOf(style).rank <= NETWORK3;
-    isMerePlace = (style) => boxFactsOf(style).rank < NETWORK3;
+    isLocationOnly = (style) => boxFactsOf(style).rank < NETWORK3;
     OWN = "own:";
     groupBoxStyle = (colour) => OWN + colour;
     groupBoxColour = (style) => style.startsWith(OWN) ? style.slice(OWN.length) : null;
@@ -3319,7 +3333,7 @@ function titleFromType(type) {
   const title = withoutRepetition(words2.slice(skipped)).map(spell).join(" ");
   return title === "" ? type : title;
 }
-var LOAD, loaded, rowOf, prominencePatternsOf, patternsOf, literalLength, UNKNOWN2, LOAD_PREFIXES, prefixesByCloud, PREFIX_WORDS_MAX, GRANT_SUFFIX, MEMBERSHIP_SUFFIX, GROUPS3, SPELLINGS, PRODUCTS, PROVIDER_WORDS;
+var LOAD, loaded, rowOf, knownAsOf, prominencePatternsOf, patternsOf, literalLength, UNKNOWN2, LOAD_PREFIXES, prefixesByCloud, PREFIX_WORDS_MAX, GRANT_SUFFIX, MEMBERSHIP_SUFFIX, GROUPS3, SPELLINGS, PRODUCTS, PROVIDER_WORDS;
 var init_rows = __esm({
   "src/catalog/rows.ts"() {
     init_matching();
@@ -3335,6 +3349,7 @@ var init_rows = __esm({
     };
     loaded = /* @__PURE__ */ new Map();
     rowOf = (type) => rowsOf(cloudOf(type)).byType.get(type);
+    knownAsOf = (cloud) => [...rowsOf(cloud).byType].flatMap(([type, { knownAs = [] }]) => knownAs.map((pattern) => [type, pattern]));
     prominencePatternsOf = (cloud) => [
       LOAD[cloud]().PROMINENCE,
       PROMINENCE
@@ -4034,7 +4049,7 @@ var init_products = __esm({
       ...COMMON_NAME_ATTRIBUTES
     ];
     nameAttributesOf2 = (type) => [SHOWN_NAME, ...ownAttributesOf(type)];
-    namePathsOf = (type) => ownAttributesOf(type).flatMap(placesOf);
+    namePathsOf = (type) => ownAttributesOf(type).flatMap(pathsOfAttribute);
     MADE_UP_NAME = /^terraform-\d{14,}/;
     UNIQUE_SUFFIX = /\d{18}[0-9a-f]{8}$/;
     MADE_UP_ID = /^[a-z]+-(?:[0-9a-f]{8}|[0-9a-f]{17})$/;
@@ -4563,7 +4578,7 @@ function entriesOf2(value) {
   const object = objectOf(value);
   return object === null ? [] : Object.entries(object);
 }
-var memberAt, textAt, integerAt, listOf, textOf2;
+var memberAt, textAt, integerAt, listOf, textOf3;
 var init_foreign = __esm({
   "src/platform/json/foreign.ts"() {
     memberAt = (value, ...path) => path.reduce((at2, name) => member(at2, name), value);
@@ -4576,7 +4591,7 @@ var init_foreign = __esm({
       return typeof number2 === "number" && Number.isSafeInteger(number2) ? number2 : null;
     };
     listOf = (value) => Array.isArray(value) ? value : [];
-    textOf2 = (value) => typeof value === "string" && value !== "" ? value : null;
+    textOf3 = (value) => typeof value === "string" && value !== "" ? value : null;
   }
 });
 
@@ -4668,17 +4683,6 @@ var init_terraform_address = __esm({
     OTHER_TYPE = "other";
     GRAPH_TYPE = /^[a-z][a-z0-9_]*$/;
     isTerraformNameCode = (code) => isNameCode(code) || code > 127;
-  }
-});
-
-// src/graph/inventory.ts
-var topOf, nameOf, leadsInto, ANY_KEY;
-var init_inventory = __esm({
-  "src/graph/inventory.ts"() {
-    topOf = (path) => path.split(".", 1)[0];
-    nameOf = (path) => path.slice(path.lastIndexOf(".") + 1);
-    leadsInto = (path, block2) => path !== void 0 && (path === block2 || path.startsWith(`${block2}.`));
-    ANY_KEY = "*";
   }
 });
 
@@ -4782,22 +4786,22 @@ var init_code_of_plan = __esm({
   }
 });
 
-// elsewhere:src/planning/static/written.ts
-var written_exports = {};
-__export(written_exports, {
+// elsewhere:src/planning/static/code-values.ts
+var code_values_exports = {};
+__export(code_values_exports, {
   patternsIn: () => patternsIn,
   provenTexts: () => provenTexts,
-  withNamesInPart: () => withNamesInPart,
-  withWritten: () => withWritten
+  withCodeValues: () => withCodeValues,
+  withNamesInPart: () => withNamesInPart
 });
-var module23, patternsIn, provenTexts, withNamesInPart, withWritten;
-var init_written = __esm({
-  "elsewhere:src/planning/static/written.ts"() {
-    module23 = require("./code.js").modules["src/planning/static/written.ts"]();
+var module23, patternsIn, provenTexts, withCodeValues, withNamesInPart;
+var init_code_values = __esm({
+  "elsewhere:src/planning/static/code-values.ts"() {
+    module23 = require("./code.js").modules["src/planning/static/code-values.ts"]();
     patternsIn = module23.patternsIn;
     provenTexts = module23.provenTexts;
+    withCodeValues = module23.withCodeValues;
     withNamesInPart = module23.withNamesInPart;
-    withWritten = module23.withWritten;
   }
 });
 
@@ -4914,7 +4918,7 @@ var init_dot = __esm({
 });
 
 // src/terraform/fetch/messages.ts
-var CACHE_REMEDY, cacheUnwritable, hostPrivate, hostPrivateRemedy, codeBelow, TREE_UNFIT, addressRefused, ADDRESS_REMEDY, characters, REFUSED_LENGTH, REFUSED_CONTROL, REFUSED_SPACE, REFUSED_FRAGMENT, refusedHelper, refusedScheme, REFUSED_SHAPE, REFUSED_NO_PATH, REFUSED_DASH, REFUSED_AT, REFUSED_FILE_HOST, REFUSED_SSH_PASSWORD, REFUSED_PLAIN_CREDENTIALS, REFUSED_SUBFOLDER, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_DEPTH, refusedParameter, KNOWN_PARAMETERS, GIT_MISSING, GIT_MISSING_REMEDY, cloneFailed, CLONE_REMEDY, cloneRemedy, ADVICE_UNREACHABLE, ADVICE_UNAUTHORISED, ADVICE_FORBIDDEN, ADVICE_NOT_FOUND, ADVICE_HOST_KEY, adviceSshForeign, ADVICE_CERTIFICATE, ADVICE_OWNER, ADVICE_MOVED, ADVICE_UNKNOWN, endedLate, endedBySignal2, notStarted2, endedWithCode, withStatus, MOVED, DUMB, PROTOCOL_REFUSED, HOST_KEY_UNKNOWN, SSH_FOREIGN, OWNED_BY_OTHERS, CERTIFICATE_UNTRUSTED, LOGIN_REQUIRED, FORBIDDEN, UNREACHABLE, DISK_FULL, NOT_FOUND, TOO_MUCH, noSuchRef, REPOSITORY_EMPTY, LOCAL_TOO_LARGE, TOO_MANY_FILES, FILES_UNREADABLE, subfolderMissing, SUBFOLDER_NONE, subfolderRemedy, plainHttp, NETWORK_UNWANTED, ADVICE_NETWORK_UNWANTED, notRefreshed, filesLeftOut, namesLeftOut, onlyTerraformFiles, linksLeftOut, stepAsking, stepFetching, NO_SUCH_FOLDER, FOLDER_NAME_UNFIT, NO_REPOSITORY, notRepository, NOT_REPOSITORY_REMEDY, noCommits, NO_COMMITS_REMEDY, noRevision, REVISION_REMEDY, noSuchCommit, NO_COMMIT_REMEDY, noCommitShallow, mergeBaseOf, noMergeBase, MERGE_BASE_SHALLOW_REMEDY, MERGE_BASE_REMEDY, isKnownFile, holdsKnownFile, SAVED_PLAN, OLD_STATE, ENCRYPTED, SHOW_OF_NOTHING, NO_RESOURCES_IN_IT, HCP_RUN, HCP_STATE, DOT, STACKS, CODE, CLOUDFORMATION, SAM, SERVERLESS, ANSIBLE, CDK, CDKTF, AZURE4, PULUMI, KUBERNETES2, HELM, COMPOSE, networkEndedLate, unreachable, proxyUnknown, PROXY_REMEDY, answerTooLarge, answered, loginRequired, nothingThere, hopsTooMany, hopRefused, RUN_TOO_MUCH, RUN_TIME_OVER, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN;
+var CACHE_REMEDY, cacheUnwritable, hostPrivate, hostPrivateRemedy, codeBelow, TREE_UNFIT, addressRefused, ADDRESS_REMEDY, characters, REFUSED_LENGTH, REFUSED_CONTROL, REFUSED_SPACE, REFUSED_FRAGMENT, refusedHelper, refusedScheme, REFUSED_SHAPE, REFUSED_NO_PATH, REFUSED_DASH, REFUSED_AT, REFUSED_FILE_HOST, REFUSED_SSH_PASSWORD, REFUSED_PLAIN_CREDENTIALS, REFUSED_SUBFOLDER, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_DEPTH, refusedParameter, KNOWN_PARAMETERS, GIT_MISSING, GIT_MISSING_REMEDY, cloneFailed, CLONE_REMEDY, cloneRemedy, ADVICE_UNREACHABLE, ADVICE_UNAUTHORISED, ADVICE_FORBIDDEN, ADVICE_NOT_FOUND, ADVICE_HOST_KEY, adviceSshForeign, ADVICE_CERTIFICATE, ADVICE_OWNER, ADVICE_MOVED, ADVICE_UNKNOWN, endedLate, endedBySignal2, notStarted2, endedWithCode, withStatus, MOVED, DUMB, PROTOCOL_REFUSED, HOST_KEY_UNKNOWN, SSH_FOREIGN, OWNED_BY_OTHERS, CERTIFICATE_UNTRUSTED, LOGIN_REQUIRED, FORBIDDEN, UNREACHABLE, DISK_FULL, NOT_FOUND, TOO_MUCH, noSuchRef, REPOSITORY_EMPTY, LOCAL_TOO_LARGE, TOO_MANY_FILES, FILES_UNREADABLE, subfolderMissing, SUBFOLDER_NONE, subfolderRemedy, plainHttp, NETWORK_UNWANTED, ADVICE_NETWORK_UNWANTED, notRefreshed, filesLeftOut, namesLeftOut, onlyTerraformFiles, linksLeftOut, stepAsking, stepFetching, NO_SUCH_FOLDER, FOLDER_NAME_UNFIT, NO_REPOSITORY, notRepository, NOT_REPOSITORY_REMEDY, noCommits, NO_COMMITS_REMEDY, noRevision, REVISION_REMEDY, noSuchCommit, NO_COMMIT_REMEDY, noCommitShallow, mergeBaseOf, noMergeBase, MERGE_BASE_SHALLOW_REMEDY, MERGE_BASE_REMEDY, isKnownFile, containsKnownFile, SAVED_PLAN, OLD_STATE, ENCRYPTED, SHOW_OF_NOTHING, NO_RESOURCES_IN_IT, HCP_RUN, HCP_STATE, DOT, STACKS, CODE, CLOUDFORMATION, SAM, SERVERLESS, ANSIBLE, CDK, CDKTF, AZURE4, PULUMI, KUBERNETES2, HELM, COMPOSE, networkEndedLate, unreachable, proxyUnknown, PROXY_REMEDY, answerTooLarge, answered, loginRequired, nothingThere, hopsTooMany, hopRefused, RUN_TOO_MUCH, RUN_TIME_OVER, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN;
 var init_messages3 = __esm({
   "src/terraform/fetch/messages.ts"() {
     init_messages();
@@ -5015,7 +5019,7 @@ var init_messages3 = __esm({
     MERGE_BASE_SHALLOW_REMEDY = "Fetch the history: git fetch --unshallow (actions/checkout: fetch-depth: 0). Or compare with exactly that commit: --no-merge-base.";
     MERGE_BASE_REMEDY = "Compare with exactly that commit: --no-merge-base.";
     isKnownFile = (file, noun) => `${printable(file)} is ${noun}`;
-    holdsKnownFile = (file, noun) => `${printable(file)} in it is ${noun}`;
+    containsKnownFile = (file, noun) => `it contains ${printable(file)}, so it looks like ${noun}`;
     SAVED_PLAN = "Export a saved plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.";
     OLD_STATE = "In the directory of its code, write it as JSON: terraform init && terraform show -json > state.json.";
     ENCRYPTED = "In the directory of its code, where OpenTofu can decrypt it, write it as JSON: tofu show -json > state.json, or tofu show -json plan.out > plan.json.";
@@ -5122,7 +5126,7 @@ var init_known_files = __esm({
     COLOURS = /\u001b\[[\d;]{0,20}m/g;
     MAY_BE_TEMPLATE = /\.(?:ya?ml|json|template)$/i;
     detectedFile = (name, { noun, remedy }) => ({
-      text: holdsKnownFile(name, noun),
+      text: containsKnownFile(name, noun),
       remedy
     });
     hasAll = (...names) => (value) => names.every((name) => member(value, name) !== void 0);
@@ -5132,28 +5136,28 @@ var init_known_files = __esm({
     KNOWN_FILES = [
       ...OLD_STATE_VERSIONS.map(
         (version2) => ({
-          noun: `a state file of version ${version2}, which Terraform before 0.12 wrote`,
+          noun: `a version ${version2} state file, written by Terraform before 0.12`,
           remedy: OLD_STATE,
           json: (value) => member(value, "version") === version2 && Array.isArray(member(value, "modules"))
         })
       ),
       {
-        noun: "a state or plan that OpenTofu has encrypted",
+        noun: "a state or plan encrypted by OpenTofu",
         remedy: ENCRYPTED,
         json: hasAll("encrypted_data", "encryption_version")
       },
       {
-        noun: "the schema of providers (terraform providers schema -json)",
+        noun: "the output of terraform providers schema -json",
         remedy: NO_RESOURCES_IN_IT,
         json: hasAll("format_version", "provider_schemas")
       },
       {
-        noun: "a list of functions (terraform metadata functions -json)",
+        noun: "the output of terraform metadata functions -json",
         remedy: NO_RESOURCES_IN_IT,
         json: hasAll("format_version", "function_signatures")
       },
       {
-        noun: "the result of terraform validate -json",
+        noun: "the output of terraform validate -json",
         remedy: NO_RESOURCES_IN_IT,
         json: hasAll("valid", "diagnostics")
       },
@@ -5163,7 +5167,7 @@ var init_known_files = __esm({
         json: hasAll("terraform_version", "platform")
       },
       {
-        noun: "a list of modules",
+        noun: "a module list",
         remedy: NO_RESOURCES_IN_IT,
         json: (value) => Array.isArray(member(value, "Modules")) || hasAll("format_version", "modules")(value) && !hasAll("values")(value)
       },
@@ -5182,12 +5186,12 @@ var init_known_files = __esm({
         isEmpty: true
       },
       {
-        noun: "a state version of HCP Terraform (an object of its API)",
+        noun: "an HCP Terraform state version (an API object)",
         remedy: HCP_STATE,
         json: (value) => typeOfHcp(value)?.startsWith("state-version") === true
       },
       {
-        noun: "an object of the API of HCP Terraform",
+        noun: "an HCP Terraform API object",
         remedy: HCP_RUN,
         json: (value) => typeOfHcp(value) !== null
       },
@@ -5202,30 +5206,30 @@ var init_known_files = __esm({
         text: /^# [\w.[\]"/-]+:(?: \(tainted\))?\r?\n(?:resource|data) "/m
       },
       {
-        noun: "a graph in DOT",
+        noun: "a DOT graph",
         remedy: DOT,
         text: /^\s*(?:(?:\/\/|#)[^\n]*\n\s*){0,20}(?:strict\s+)?(?:di)?graph\b[^\n{]{0,200}\{/i,
         name: /\.(?:dot|gv)$/i
       },
       {
-        noun: "a configuration of Terraform Stacks",
+        noun: "a Terraform Stacks configuration",
         remedy: STACKS,
         name: /\.(?:tfcomponent|tfstack|tfdeploy)\.(?:hcl|json)$/,
         text: /^(?:component|deployment(?:_group)?) "[\w-]+" \{/m
       },
       {
-        noun: "an app of CDK for Terraform",
+        noun: "a CDK for Terraform app",
         remedy: CDKTF,
         name: /^cdktf\.json$/
       },
       {
-        noun: "an app of the AWS CDK",
+        noun: "an AWS CDK app",
         remedy: CDK,
         name: /^cdk\.json$/,
         json: (value) => hasAll("artifacts", "version")(value) && objectOf(member(value, "artifacts")) !== null
       },
       {
-        noun: "a service of the Serverless Framework",
+        noun: "a Serverless Framework service",
         remedy: SERVERLESS,
         name: /^serverless\.(?:ya?ml|json|js|ts)$/
       },
@@ -5254,13 +5258,13 @@ var init_known_files = __esm({
         text: /^(?:resource|module)\s+\w+\s+'[^'\n]+'\s*(?:existing\s*)?=|^targetScope\s*=|^using\s+'[^'\n]+\.bicep'/m
       },
       {
-        noun: "a project of Pulumi",
+        noun: "a Pulumi project",
         remedy: PULUMI,
         name: /^Pulumi(?:\.[\w-]+)?\.ya?ml$/,
         text: /^runtime\s*:/m
       },
       {
-        noun: "output of Pulumi",
+        noun: "Pulumi output",
         remedy: PULUMI,
         json: (value) => listOf(member(value, "steps")).some((step) => hasAll("urn")(step)) || memberAt(value, "deployment", "manifest") !== void 0 || listOf(memberAt(value, "deployment", "resources")).some((resource) => hasAll("urn")(resource)) || hasAll("changeSummary")(value) && !hasAll("resource_changes")(value)
       },
@@ -5277,7 +5281,7 @@ var init_known_files = __esm({
         text: /^apiVersion\s*:/m
       },
       {
-        noun: "a playbook of Ansible",
+        noun: "an Ansible playbook",
         remedy: ANSIBLE,
         name: /^(?:ansible\.cfg|galaxy\.ya?ml)$/,
         text: /^- (?:hosts|import_playbook|ansible\.builtin\.import_playbook)\s*:|^- name\s*:[^\n]*\n {2}hosts\s*:/m
@@ -5355,12 +5359,12 @@ function keyText(index2) {
   return key === null ? "" : `[${key}]`;
 }
 function originOf(entry) {
-  const address = textOf2(member(entry, "address"));
+  const address = textOf3(member(entry, "address"));
   if (address !== null && parseTerraformAddress(address) !== null) return address;
-  const type = textOf2(member(entry, "type"));
-  const name = textOf2(member(entry, "name"));
+  const type = textOf3(member(entry, "type"));
+  const name = textOf3(member(entry, "name"));
   if (type === null || name === null) return null;
-  const module68 = textOf2(member(entry, "module_address"));
+  const module68 = textOf3(member(entry, "module_address"));
   const data = member(entry, "mode") === "data" ? "data." : "";
   const rebuilt = `${module68 === null ? "" : `${module68}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
   const parts = parseTerraformAddress(rebuilt);
@@ -5423,13 +5427,13 @@ function changeIn(change2, module68) {
   };
 }
 function moduleIn(value, module68) {
-  const inner = textOf2(member(value, "module_address"));
+  const inner = textOf3(member(value, "module_address"));
   return inner === null ? module68 : `${module68}.${inner}`;
 }
 function prefixedMembers(value, module68, ...names) {
   const texts = {};
   for (const name of names) {
-    const text2 = textOf2(member(value, name));
+    const text2 = textOf3(member(value, name));
     if (text2 !== null) texts[name] = `${module68}.${text2}`;
   }
   return texts;
@@ -5437,7 +5441,7 @@ function prefixedMembers(value, module68, ...names) {
 function configurationIn(node2, module68, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   const resources = listOf(member(node2, "resources")).map((resource) => {
-    const key = textOf2(member(resource, "provider_config_key"));
+    const key = textOf3(member(resource, "provider_config_key"));
     return key === null ? resource : { ...objectOf(resource), provider_config_key: providerKey(key, module68) };
   });
   const calls = entriesOf2(member(node2, "module_calls")).map(([name, call]) => [
@@ -5491,7 +5495,7 @@ function variablesOfProviders(plan) {
   const names = expressions.flatMap((reference) => /^var\.([^.[]+)$/.exec(String(reference))?.[1] ?? []);
   return Object.fromEntries(
     [...new Set(names)].flatMap((name) => {
-      const value = textOf2(memberAt(plan, "variables", name, "value"));
+      const value = textOf3(memberAt(plan, "variables", name, "value"));
       return value === null ? [] : [[name, { constant_value: value }]];
     })
   );
@@ -5514,7 +5518,7 @@ var init_merge = __esm({
     init_foreign();
     init_entries();
     mergePlans = (plans) => ({
-      format_version: textOf2(member(plans[0]?.plan, "format_version")) ?? "1.2",
+      format_version: textOf3(member(plans[0]?.plan, "format_version")) ?? "1.2",
       resource_changes: plans.flatMap(resourceChangesOf),
       resource_drift: plans.flatMap(({ unit, plan }) => changesOf3(plan, "resource_drift", unit)),
       deferred_changes: plans.flatMap(deferredOf),
@@ -5533,7 +5537,7 @@ var init_merge = __esm({
     deferredOf = ({ unit, plan }) => listOf(member(plan, "deferred_changes")).map((deferred) => ({
       resource_change: changeIn(member(deferred, "resource_change"), `module.${unit.name}`)
     }));
-    moduleOf2 = (resource, module68) => textOf2(member(resource, "address")) === null ? { module_address: moduleIn(resource, module68) } : {};
+    moduleOf2 = (resource, module68) => textOf3(member(resource, "address")) === null ? { module_address: moduleIn(resource, module68) } : {};
     providersOf = ({ unit, plan }) => entriesOf2(memberAt(plan, "configuration", "provider_config")).map(([key, config]) => {
       const module68 = `module.${unit.name}`;
       return [providerKey(key, module68), { ...objectOf(config), module_address: moduleIn(config, module68) }];
@@ -5553,7 +5557,7 @@ __export(provider_config_exports, {
 function providerConfigs(plan) {
   const configs = /* @__PURE__ */ new Map();
   for (const [key, config] of entriesOf2(memberAt(plan, "configuration", "provider_config"))) {
-    const module68 = textOf2(member(config, "module_address"));
+    const module68 = textOf3(member(config, "module_address"));
     const expressions = member(config, "expressions");
     const prefix = module68 === null ? "" : `${module68}.`;
     configs.set(key, { location: locationOf(expressions, prefix, plan), expressions, prefix });
@@ -5591,25 +5595,25 @@ function accountFrom(roles, allowedAccounts) {
     const [, account] = ACCOUNT_OF_ROLE.exec(role ?? "") ?? [];
     if (account !== void 0) return account;
   }
-  const only = allowedAccounts.length === 1 ? textOf2(allowedAccounts[0]) : null;
+  const only = allowedAccounts.length === 1 ? textOf3(allowedAccounts[0]) : null;
   return only !== null && ACCOUNT2.test(only) ? only : null;
 }
 function textFor2(expression, modules2, plan) {
-  const constant = textOf2(member(expression, "constant_value"));
+  const constant = textOf3(member(expression, "constant_value"));
   const [reference, ...others] = listOf(member(expression, "references"));
   if (constant !== null || typeof reference !== "string" || others.length > 0) return constant;
   const [, name] = /^var\.([^.[]+)$/.exec(reference) ?? [];
   if (name === void 0) return null;
   if (modules2.length === 0) {
     const declared = memberAt(plan, "configuration", "root_module", "variables", name);
-    return member(declared, "sensitive") === true ? null : textOf2(memberAt(plan, "variables", name, "value"));
+    return member(declared, "sensitive") === true ? null : textOf3(memberAt(plan, "variables", name, "value"));
   }
   const pathToCall = modules2.flatMap((module68, index2) => [...index2 === 0 ? [] : ["module"], "module_calls", module68]);
   const call = memberAt(plan, "configuration", "root_module", ...pathToCall);
   if (memberAt(call, "module", "variables", name, "sensitive") === true) return null;
   const argument = memberAt(call, "expressions", name);
   if (argument !== void 0 && argument !== null) return textFor2(argument, modules2.slice(0, -1), plan);
-  return textOf2(memberAt(call, "module", "variables", name, "default"));
+  return textOf3(memberAt(call, "module", "variables", name, "default"));
 }
 function shortProvider(name) {
   const last = (name ?? "").split("/").at(-1);
@@ -5668,7 +5672,7 @@ __export(config_graph_exports, {
   ConfigGraphBuilder: () => ConfigGraphBuilder,
   PROVIDER: () => PROVIDER,
   beforeAnyMember: () => beforeAnyMember,
-  hasCircle: () => hasCircle,
+  hasCycle: () => hasCycle,
   hasInlineContainers: () => hasInlineContainers,
   isSelected: () => isSelected,
   mergeGraphs: () => mergeGraphs,
@@ -5693,7 +5697,7 @@ function hasInlineContainers(configAddress) {
   const [, type = ""] = /(?:^|\.)([a-z][a-z0-9_]*)\.[^.]+$/.exec(configAddress) ?? [];
   return factsOf(type).inlines !== void 0;
 }
-function hasCircle(graph) {
+function hasCycle(graph) {
   const visited = /* @__PURE__ */ new Set();
   for (const start of graph.keys()) {
     if (visited.has(start)) continue;
@@ -6067,7 +6071,7 @@ function readManaged(plan) {
   for (const scope of scopesOf(plan)) {
     for (const resource of listOf(member(scope.module, "resources"))) {
       const address = addressIn(scope, resource);
-      const key = textOf2(member(resource, "provider_config_key"));
+      const key = textOf3(member(resource, "provider_config_key"));
       if (address === null || key === null) continue;
       const location = configOf(providers, key)?.location ?? {};
       const hasOwnRegion = hasValue(resource, "region");
@@ -6085,7 +6089,7 @@ function withoutOverridden({ region, zone, ...others }, resource) {
 }
 function hasValue(resource, name) {
   const expression = memberAt(resource, "expressions", name);
-  return textOf2(member(expression, "constant_value")) !== null || listOf(member(expression, "references")).length > 0;
+  return textOf3(member(expression, "constant_value")) !== null || listOf(member(expression, "references")).length > 0;
 }
 function* scopesOf(plan) {
   const scopes = [{ prefix: "", module: memberAt(plan, "configuration", "root_module"), depth: 0 }];
@@ -6099,8 +6103,8 @@ function* scopesOf(plan) {
   }
 }
 function addressIn({ prefix }, resource) {
-  const type = textOf2(member(resource, "type"));
-  const name = textOf2(member(resource, "name"));
+  const type = textOf3(member(resource, "type"));
+  const name = textOf3(member(resource, "name"));
   if (type === null || name === null) return null;
   return `${prefix}${member(resource, "mode") === "data" ? "data." : ""}${type}.${name}`;
 }
@@ -6108,7 +6112,7 @@ function addResource(resource, scope, graph, providers) {
   const address = addressIn(scope, resource);
   if (address === null) return;
   graph.addNode(address);
-  const provider = providers.get(textOf2(member(resource, "provider_config_key")) ?? "");
+  const provider = providers.get(textOf3(member(resource, "provider_config_key")) ?? "");
   if (provider !== void 0) {
     const { expressions, prefix } = provider;
     addAttribute(address, PROVIDER, referencesIn(expressions), { ...scope, prefix }, graph);
@@ -6872,25 +6876,9 @@ init_address_ranges();
 init_attribute_roles();
 init_attributes();
 
-// src/catalog/block-nouns.ts
-var index = {
-  ...{ one: "index", many: "indexes", isProper: false },
-  ...{ effect: "store", order: 0, mayBePublic: false, leads: "" }
-};
-var block = { ...index, one: "block", many: "blocks", effect: "other" };
-var NOUNS = /* @__PURE__ */ new Map([
-  ["global_secondary_index", index],
-  ["local_secondary_index", index]
-]);
-var isArchitectureBlock = (path) => NOUNS.has(path);
-var nounOfBlock = (path) => NOUNS.get(path) ?? block;
-
-// parts/picture.js
-init_boxes();
-init_cloud();
-init_detail_attributes();
-init_examples();
-init_exposure();
+// src/catalog/block-effects.ts
+init_inventory();
+init_english();
 
 // src/catalog/harmless-words.ts
 var WORD = /^[A-Za-z0-9][A-Za-z0-9.+_:-]*$/;
@@ -6923,7 +6911,231 @@ var isHost = (text2) => HOST.test(text2) || HOST_OR_WORD.test(text2) && !SIZE2.t
 var isPlainWord = (text2) => WORD.test(text2) && !hasIdentity(text2) && !isHost(text2);
 var isHarmlessName = (text2) => text2.length <= NAME_LENGTH_MAX && !GROUPED_DIGITS.test(text2) && text2.split(" ").every(isPlainWord);
 
+// src/catalog/block-effects.ts
+var index = {
+  ...{ one: "index", many: "indexes", isProper: false },
+  ...{ effect: "store", order: 0, mayBePublic: false, leads: "" }
+};
+var block = { ...index, one: "block", many: "blocks", effect: "other" };
+var NOUNS = /* @__PURE__ */ new Map([
+  ["global_secondary_index", index],
+  ["local_secondary_index", index]
+]);
+var isArchitectureBlock = (path) => NOUNS.has(path);
+var nounOfBlock = (path) => NOUNS.get(path) ?? block;
+var effects = (types, rows2) => rows2.map(([path, text2, more]) => ({ types, block: path, text: text2, ...more }));
+var LOSS = { isRisk: true };
+var CAPACITY = "runs between {minimum} and {maximum} instances";
+var EXISTS = "{}";
+var FALLBACK = { isFallback: true };
+var actionRows = (path) => [
+  [path, "redirects to {redirect.protocol} on port {redirect.port}", { when: { type: "redirect" }, isWhole: true }],
+  [path, "redirects requests", { when: { type: "redirect" }, ...FALLBACK }],
+  [path, "answers {fixed_response.status_code}", { when: { type: "fixed-response" }, isWhole: true }],
+  [path, "forwards requests", { when: { type: "forward" } }],
+  [path, "asks users to sign in", { when: { type: "authenticate-oidc" } }],
+  [path, "asks users to sign in", { when: { type: "authenticate-cognito" } }]
+];
+var EFFECT_ROWS = [
+  // ---- how long data stays
+  ...effects(/^aws_s3_bucket_lifecycle_configuration$/, [
+    ["rule.expiration", "deletes objects after {days} days", LOSS],
+    ["rule.noncurrent_version_expiration", "deletes old versions after {noncurrent_days} days", LOSS],
+    ["rule.transition", "moves objects to {storage_class} after {days} days"],
+    ["rule.noncurrent_version_transition", "moves old versions to {storage_class} after {noncurrent_days} days"],
+    ["rule.abort_incomplete_multipart_upload", "aborts incomplete uploads after {days_after_initiation} days"]
+  ]),
+  ...effects(/^aws_s3_bucket$/, [
+    ["lifecycle_rule.expiration", "deletes objects after {days} days", LOSS],
+    ["lifecycle_rule.transition", "moves objects to {storage_class} after {days} days"],
+    ["lifecycle_rule.noncurrent_version_expiration", "deletes old versions after {days} days", LOSS]
+  ]),
+  ...effects(/^aws_s3_bucket_object_lock_configuration$/, [
+    ["rule.default_retention", "locks objects for {days} days in mode {mode}"],
+    ["rule.default_retention", "locks objects for {years} years in mode {mode}"]
+  ]),
+  ...effects(/^aws_efs_file_system$/, [["lifecycle_policy", "moves files to infrequent access {transition_to_ia}"]]),
+  ...effects(/^azurerm_storage_management_policy$/, [
+    [
+      "rule.actions.base_blob",
+      "deletes blobs {delete_after_days_since_modification_greater_than} days after their last change",
+      LOSS
+    ],
+    [
+      "rule.actions.base_blob",
+      "deletes blobs {delete_after_days_since_creation_greater_than} days after they were written",
+      LOSS
+    ],
+    ["rule.actions.snapshot", "deletes snapshots after {delete_after_days_since_creation_greater_than} days", LOSS],
+    ["rule.actions.version", "deletes old versions after {delete_after_days_since_creation} days", LOSS],
+    [
+      "rule.actions.base_blob",
+      "moves blobs to the cool tier {tier_to_cool_after_days_since_modification_greater_than} days after their last change"
+    ],
+    [
+      "rule.actions.base_blob",
+      "moves blobs to the archive {tier_to_archive_after_days_since_modification_greater_than} days after their last change"
+    ]
+  ]),
+  ...effects(/^google_storage_bucket$/, [
+    [
+      "lifecycle_rule",
+      "deletes objects after {condition.age} days",
+      { when: { "action.type": "Delete" }, isRisk: true }
+    ],
+    [
+      "lifecycle_rule",
+      "keeps {condition.num_newer_versions} newer versions of an object",
+      { when: { "action.type": "Delete" }, isRisk: true }
+    ],
+    [
+      "lifecycle_rule",
+      "moves objects to {action.storage_class} after {condition.age} days",
+      { when: { "action.type": "SetStorageClass" } }
+    ],
+    [
+      "lifecycle_rule",
+      "aborts incomplete uploads after {condition.age} days",
+      { when: { "action.type": "AbortIncompleteMultipartUpload" } }
+    ],
+    ["retention_policy", "keeps objects for {retention_period} seconds"]
+  ]),
+  ...effects(/^aws_backup_plan$/, [["rule", "keeps backups for {lifecycle.delete_after} days"]]),
+  ...effects(/^aws_ecr_lifecycle_policy$|^aws_dlm_lifecycle_policy$/, [
+    ["policy_details.schedule.retain_rule", "keeps {count} snapshots"]
+  ]),
+  ...effects(/^azurerm_backup_policy_/, [
+    ["retention_daily", "keeps daily backups for {count} days"],
+    ["retention_weekly", "keeps weekly backups for {count} weeks"],
+    ["retention_monthly", "keeps monthly backups for {count} months"],
+    ["retention_yearly", "keeps yearly backups for {count} years"]
+  ]),
+  ...effects(/^google_compute_resource_policy$/, [
+    ["snapshot_schedule_policy.retention_policy", "keeps snapshots for {max_retention_days} days"]
+  ]),
+  ...effects(/^aws_cloudwatch_log_group$/, [["", "keeps logs for {retention_in_days} days"]]),
+  // ---- where requests go
+  ...effects(/^aws_a?lb_listener$/, [["", "listens on port {port} for {protocol}"], ...actionRows("default_action")]),
+  ...effects(/^aws_a?lb_listener_rule$/, [
+    ["condition", "matches {host_header.values}"],
+    ["condition", "matches {path_pattern.values}"],
+    ...actionRows("action")
+  ]),
+  ...effects(/^google_compute_(?:region_)?url_map$/, [
+    ["default_url_redirect", "redirects to HTTPS", { when: { https_redirect: "true" } }]
+  ]),
+  ...effects(/^aws_wafv2_(?:web_acl|rule_group)$/, [
+    ["", "blocks requests that no rule matches", { when: { "default_action.block": EXISTS } }],
+    ["", "lets requests pass that no rule matches", { when: { "default_action.allow": EXISTS } }],
+    ["rule", "blocks requests of the rule {name}", { when: { "action.block": EXISTS } }],
+    ["rule", "lets requests of the rule {name} pass", { when: { "action.allow": EXISTS } }],
+    ["rule", "only counts requests of the rule {name}", { when: { "action.count": EXISTS } }],
+    ["rule", "only counts requests of the rule {name}", { when: { "override_action.count": EXISTS } }],
+    ["rule.statement.rate_based_statement", "limits an address to {limit} requests"]
+  ]),
+  ...effects(/^google_compute_(?:region_)?security_policy(?:_rule)?$/, [
+    ["rule", "only previews the rule {priority}", { when: { preview: "true" } }],
+    ["rule.rate_limit_options.rate_limit_threshold", "lets {count} requests pass in {interval_sec} seconds"],
+    ["rate_limit_options.rate_limit_threshold", "lets {count} requests pass in {interval_sec} seconds"]
+  ]),
+  // ---- numbers of instances
+  ...effects(/^aws_appautoscaling_target$/, [["", "runs between {min_capacity} and {max_capacity} instances"]]),
+  ...effects(/^aws_appautoscaling_policy$/, [
+    [
+      "target_tracking_scaling_policy_configuration",
+      "keeps {predefined_metric_specification.predefined_metric_type} at {target_value}"
+    ],
+    ["target_tracking_scaling_policy_configuration", "keeps its metric at {target_value}", FALLBACK]
+  ]),
+  ...effects(/^aws_autoscaling_policy$/, [
+    [
+      "target_tracking_configuration",
+      "keeps {predefined_metric_specification.predefined_metric_type} at {target_value}"
+    ],
+    ["", "adds {scaling_adjustment} instances", { when: { adjustment_type: "ChangeInCapacity" } }]
+  ]),
+  ...effects(/^aws_autoscaling_schedule$/, [["", "runs between {min_size} and {max_size} instances"]]),
+  ...effects(/^azurerm_monitor_autoscale_setting$/, [["profile.capacity", CAPACITY]]),
+  ...effects(/^google_compute_(?:region_)?autoscaler$/, [
+    ["autoscaling_policy", "runs between {min_replicas} and {max_replicas} instances"],
+    ["autoscaling_policy.cpu_utilization", "keeps CPU utilisation at {target}"]
+  ]),
+  ...effects(/^kubernetes_horizontal_pod_autoscaler/, [
+    ["spec", "runs between {min_replicas} and {max_replicas} replicas"]
+  ]),
+  // ---- alarms
+  ...effects(/^aws_cloudwatch_metric_alarm$/, [
+    ["", "goes off above {threshold}", { when: { comparison_operator: "GreaterThanThreshold" } }],
+    ["", "goes off at {threshold} or more", { when: { comparison_operator: "GreaterThanOrEqualToThreshold" } }],
+    ["", "goes off below {threshold}", { when: { comparison_operator: "LessThanThreshold" } }],
+    ["", "goes off at {threshold} or less", { when: { comparison_operator: "LessThanOrEqualToThreshold" } }]
+  ]),
+  ...effects(/^azurerm_monitor_metric_alert$/, [
+    ["criteria", "goes off above {threshold}", { when: { operator: "GreaterThan" } }],
+    ["criteria", "goes off at {threshold} or more", { when: { operator: "GreaterThanOrEqual" } }],
+    ["criteria", "goes off below {threshold}", { when: { operator: "LessThan" } }],
+    ["criteria", "goes off at {threshold} or less", { when: { operator: "LessThanOrEqual" } }]
+  ]),
+  ...effects(/^google_monitoring_alert_policy$/, [
+    ["conditions.condition_threshold", "goes off above {threshold_value}", { when: { comparison: "COMPARISON_GT" } }],
+    ["conditions.condition_threshold", "goes off below {threshold_value}", { when: { comparison: "COMPARISON_LT" } }]
+  ]),
+  // ---- entries of DNS, and schedules
+  ...effects(/^aws_route53_record$|^google_dns_record_set$|^cloudflare_(?:dns_)?record$/, [["", "type {type}"]])
+];
+var isHarmless = (text2) => /^-?\d{1,9}(?:\.\d{1,4})?$/.test(text2) || /^[A-Za-z][A-Za-z0-9_-]{0,59}$/.test(text2) && isPlainWord(text2);
+var isRoute = (text2) => /^[A-Za-z0-9/*?._-]{1,80}$/.test(text2);
+var ROUTES2 = /* @__PURE__ */ new Set(["host_header.values", "path_pattern.values"]);
+function effectsOf(type, values) {
+  const texts = /* @__PURE__ */ new Map();
+  const told = /* @__PURE__ */ new Set();
+  for (const row2 of EFFECT_ROWS) {
+    if (!row2.types.test(type)) continue;
+    for (const each of blocksAt(values, row2.block === "" ? [] : row2.block.split("."))) {
+      const text2 = textOf2(row2, each);
+      if (text2 === void 0 || row2.isFallback === true && told.has(each)) continue;
+      told.add(each);
+      texts.set(text2, { text: text2, ...row2.isRisk && { isRisk: row2.isRisk } });
+    }
+  }
+  return [...texts.values()];
+}
+var isInEffect = (type, path) => EFFECT_ROWS.some(
+  (row2) => row2.types.test(type) && pathsOf(row2).some((each) => leadsInto(path, each) || leadsInto(row2.block, path))
+);
+var pathsOf = ({ block: path, text: text2, when = {}, isWhole }) => isWhole === true ? [path] : [...[...text2.matchAll(PLACEHOLDER)].map(([, name = ""]) => name), ...Object.keys(when)].map(
+  (name) => path === "" ? name : `${path}.${name}`
+);
+var PLACEHOLDER = /\{([^}]+)\}/g;
+function textOf2({ text: text2, when = {} }, values) {
+  const isMet = ([path, value]) => value === EXISTS ? blocksAt(values, path.split(".")).length > 0 : textsAt(values, path).includes(value);
+  if (!Object.entries(when).every(isMet)) return void 0;
+  let isComplete = true;
+  const filled = text2.replaceAll(PLACEHOLDER, (_, path) => {
+    const [isShown, found] = ROUTES2.has(path) ? [isRoute, textsAt(values, path)] : [isHarmless, textsAt(values, path).slice(0, 2)];
+    if (found.length === 0 || !found.every(isShown) || !ROUTES2.has(path) && found.length > 1) isComplete = false;
+    return listedUpTo(found, 3);
+  });
+  return isComplete ? filled.replace(/\b1 (day|week|month|year|second|instance|snapshot)s\b/g, "1 $1") : void 0;
+}
+var textsAt = (values, path) => blocksAt(values, path.split(".")).flatMap(
+  (each) => each === null || typeof each === "object" ? [] : [String(each)]
+);
+function blocksAt(value, [name, ...names]) {
+  if (value === void 0 || value === null) return [];
+  if (Array.isArray(value))
+    return value.flatMap((item) => blocksAt(item, name === void 0 ? [] : [name, ...names]));
+  if (name === void 0) return [value];
+  if (typeof value !== "object" || !Object.hasOwn(value, name)) return [];
+  return blocksAt(value[name], names);
+}
+
 // parts/picture.js
+init_boxes();
+init_cloud();
+init_detail_attributes();
+init_examples();
+init_exposure();
 init_catalog();
 
 // src/catalog/knowledge.ts
@@ -7202,6 +7414,7 @@ var VERBS = [
 ];
 var ALL_OF = /^(?:\*|\*:\*|([a-z0-9-]+):\*)$/i;
 function awsAccess(name) {
+  if (name === READ_ONLY) return { level: "read", does: "read", service: "" };
   if (!AWS_ACTION.test(name)) return null;
   const [, service = ""] = ALL_OF.exec(name) ?? [];
   if (ALL_OF.test(name)) return { level: "administer", does: "administer", service: service.toLowerCase() };
@@ -7249,6 +7462,9 @@ var AWS_MANAGED = {
   "service-role/AWSLambdaRole": ["lambda:InvokeFunction"],
   "service-role/AWSLambdaSQSQueueExecutionRole": ["sqs:ReceiveMessage"]
 };
+var READ_ONLY = "aws:ReadOnlyAccess";
+var UNREAD = /^(?:secretsmanager|kms):/i;
+var awsCovers = (outer, inner) => outer === READ_ONLY && !UNREAD.test(inner) && AWS_ACTION.test(inner) && awsAccess(inner)?.does === "read";
 var MANAGED = {
   AdministratorAccess: ["*"],
   AmazonDynamoDBFullAccess: ["dynamodb:*"],
@@ -7274,12 +7490,17 @@ var MANAGED = {
   CloudWatchLogsFullAccess: ["logs:*", "cloudwatch:GenerateQuery"],
   IAMFullAccess: ["iam:*"],
   IAMReadOnlyAccess: ["iam:GenerateCredentialReport", "iam:GenerateServiceLastAccessedDetails", "iam:Get*", "iam:List*", "iam:SimulateCustomPolicy", "iam:SimulatePrincipalPolicy"],
+  ReadOnlyAccess: [READ_ONLY],
   "service-role/AWSLambdaBasicExecutionRole": ["logs:CreateLogGroup", "logs:CreateLogStream", "logs:PutLogEvents"],
   "service-role/AWSLambdaRole": ["lambda:InvokeFunction"],
   "service-role/AWSLambdaSQSQueueExecutionRole": ["sqs:ReceiveMessage", "sqs:DeleteMessage", "sqs:GetQueueAttributes", "logs:CreateLogGroup", "logs:CreateLogStream", "logs:PutLogEvents"]
 };
+var MANAGED_EXCEPT = {
+  PowerUserAccess: ["account:*", "iam:*", "organizations:*"]
+};
 var ARN2 = /^arn:[\w-]+:iam::aws:policy\/([\w/+=,.@-]+)$/;
 var managedPolicyIn = (arn) => ARN2.exec(arn)?.[1] ?? null;
+var managedExceptions = (name) => Object.hasOwn(MANAGED_EXCEPT, name) ? MANAGED_EXCEPT[name] : null;
 var managedActions = (name) => Object.hasOwn(MANAGED, name) ? MANAGED[name] : null;
 
 // src/catalog/azure/roles.ts
@@ -7295,7 +7516,8 @@ var ROLES = new Map([
   ["Reader", { ...READER, family: ALL, makes: "Reader" }],
   ["User Access Administrator", { ...OWNER, does: "give others access to", family: "access", rank: 3 }],
   ["Role Based Access Control Administrator", { ...OWNER, does: "give others access to", family: "access", rank: 2 }],
-  ["Managed Identity Operator", { level: "impersonate", does: "act as identities of", family: "identity", rank: 1 }],
+  ["Microsoft Entra administrator", { ...OWNER, family: "database server" }],
+  ["Managed Identity Operator", { level: "impersonate", does: "act as identities of", family: "identity use", rank: 1 }],
   ["Managed Identity Contributor", { ...CONTRIBUTOR, family: "identity" }],
   ["Virtual Machine Administrator Login", { ...OWNER, does: "log in as an administrator to", family: "login" }],
   ["Virtual Machine User Login", { ...USER, does: "log in to", family: "login" }],
@@ -7310,7 +7532,7 @@ var ROLES = new Map([
   ["AcrDelete", { level: "delete", does: "delete from", family: "registry delete", rank: 0 }],
   ["Key Vault Secrets User", { ...READER, does: "read secrets of", family: "vault secrets" }],
   ["Key Vault Secrets Officer", { ...CONTRIBUTOR, does: "change and delete secrets of", family: "vault secrets" }],
-  ["Key Vault Certificate User", { ...READER, does: "read certificates of", family: "vault certificates" }],
+  ["Key Vault Certificate User", { ...READER, does: "read certificates of", family: "vault certificates and keys" }],
   ["Key Vault Certificates Officer", { ...CONTRIBUTOR, does: "change and delete certificates of", family: "vault certificates" }],
   ["Key Vault Crypto User", { ...USER, does: "use keys of", family: "vault keys" }],
   ["Key Vault Crypto Service Encryption User", { ...USER, does: "use keys of", rank: 0, family: "vault keys" }],
@@ -7319,7 +7541,7 @@ var ROLES = new Map([
   ["Key Vault Contributor", { ...CONTRIBUTOR, does: "change and delete settings of", family: "vault settings" }],
   ["Key Vault Administrator", { ...OWNER, family: "vault" }],
   ["Key Vault Data Access Administrator", { ...OWNER, does: "give others access to", family: "vault access" }],
-  ["Cosmos DB Account Reader Role", { ...READER, family: "cosmos" }],
+  ["Cosmos DB Account Reader Role", { ...READER, family: "cosmos keys" }],
   ["Cosmos DB Operator", { ...CONTRIBUTOR, level: "write", does: "change settings of", family: "cosmos" }],
   ["Cosmos DB Built-in Data Reader", { ...READER, does: "read items of", family: "cosmos data" }],
   ["Cosmos DB Built-in Data Contributor", { ...CONTRIBUTOR, does: "read, write and delete items of", family: "cosmos data" }],
@@ -7357,7 +7579,7 @@ var ROLES = new Map([
   ["App Configuration Data Reader", { ...READER, does: "read keys and values of", family: "app configuration" }],
   ["App Configuration Data Owner", { ...OWNER, does: "own keys and values of", family: "app configuration" }],
   ["Monitoring Metrics Publisher", { ...SENDER, does: "write metrics of", family: "metrics" }],
-  ["Cognitive Services User", { ...USER, family: "Cognitive Services" }],
+  ["Cognitive Services User", { ...USER, family: "cognitive services use" }],
   ["Cognitive Services OpenAI User", { ...USER, family: "openai" }],
   ["Cognitive Services OpenAI Contributor", { ...CONTRIBUTOR, family: "openai" }]
 ]);
@@ -7391,13 +7613,33 @@ function azureAccess(name) {
 function azureCovers(outer, inner) {
   const [outerRole, innerRole] = [ROLES.get(outer), ROLES.get(inner)];
   if (outerRole === void 0 || innerRole === void 0) return false;
-  if (outer === "Owner") return true;
-  if (outer === "Contributor" && inner !== "Owner" && SETTINGS_ROLE.test(inner)) return true;
-  if (outer === "Reader" && inner === "Key Vault Reader") return true;
-  if (outer === "Key Vault Administrator") return /^Key Vault (?:Secrets|Crypto|Certificate)/.test(inner);
-  return outerRole.family === innerRole.family && outerRole.rank >= innerRole.rank && (outerRole.rank > innerRole.rank || outer === inner);
+  if (outer === "Owner" || outer === inner) return true;
+  if (outer === "Contributor" && SETTINGS_ROLE.test(inner)) return true;
+  if (outer === "Key Vault Administrator" && /^Key Vault (?:Secrets|Crypto|Certificate)/.test(inner)) return true;
+  const isStronger = outerRole.family === innerRole.family && outerRole.rank > innerRole.rank;
+  return isStronger || (INCLUDED.get(outer) ?? []).some((role) => azureCovers(role, inner));
 }
 var SETTINGS_ROLE = /^(?!.*\b(?:Data|OpenAI|RBAC|Access|Key Vault (?:Secrets|Crypto|Certificate|Administrator))\b).*(?:Contributor|Reader)$/;
+var INCLUDED = new Map([
+  ["Contributor", [...["AcrPush", "AcrDelete", "Azure Kubernetes Service Contributor Role", "Cosmos DB Account Reader Role", "Cosmos DB Operator"], ...["Data Factory Contributor", "Managed Identity Operator", "Storage Account Contributor", "Security Admin"]]],
+  ["Reader", ["AcrPull", "Key Vault Reader"]],
+  ["User Access Administrator", ["Reader", "Key Vault Data Access Administrator"]],
+  ["Role Based Access Control Administrator", ["Reader", "Key Vault Data Access Administrator"]],
+  ["Monitoring Reader", ["Reader"]],
+  ["Monitoring Contributor", ["Reader"]],
+  ["Log Analytics Reader", ["Reader"]],
+  ["Log Analytics Contributor", ["Monitoring Reader"]],
+  ["Azure Service Bus Data Owner", ["Azure Service Bus Data Sender"]],
+  ["Azure Event Hubs Data Owner", ["Azure Event Hubs Data Sender"]],
+  ["Azure Kubernetes Service Contributor Role", ["Azure Kubernetes Service Cluster Admin Role"]],
+  ["Network Contributor", ["DNS Zone Contributor", "Private DNS Zone Contributor"]],
+  ["SQL Server Contributor", ["SQL DB Contributor"]],
+  ["DocumentDB Account Contributor", ["Cosmos DB Account Reader Role"]],
+  ["Storage Account Contributor", ["Storage Blob Delegator"]],
+  ...["Reader", "Contributor", "Owner"].map((kind) => [`Storage Blob Data ${kind}`, ["Storage Blob Delegator"]]),
+  ["Key Vault Administrator", ["Key Vault Reader"]],
+  ["Key Vault Certificate User", ["Key Vault Secrets User"]]
+]);
 var VAULT_PERMISSION = /^(secrets|keys|certificates|storage):(\w+)$/;
 var ACCESS_BY_VERB = [
   [/^(?:Get|List)/i, "read", "read"],
@@ -7444,6 +7686,12 @@ var AZURE_GOVERNING = /* @__PURE__ */ new Set([
 ]);
 
 // src/catalog/google/roles.ts
+var DATASET_ROLES = /* @__PURE__ */ new Map([
+  ["READER", "roles/bigquery.dataViewer"],
+  ["WRITER", "roles/bigquery.dataEditor"],
+  ["OWNER", "roles/bigquery.dataOwner"]
+]);
+var datasetRole = (text2) => DATASET_ROLES.get(text2) ?? null;
 var BASIC = /* @__PURE__ */ new Map([
   ["roles/owner", { level: "administer", does: "administer", makes: "owner" }],
   ["roles/editor", { level: "delete", does: "change and delete", makes: "editor" }],
@@ -7511,19 +7759,26 @@ function googleAccess(name) {
   return end === void 0 ? null : { ...BY_END[end], service: serviceIn(name) };
 }
 var serviceIn = (name) => /^roles\/([a-z0-9]+)\./.exec(name)?.[1] ?? "";
-var RANKS = ["reader", "viewer", "writer", "editor", "admin"];
+var RANKS = { reader: 0, viewer: 0, writer: 1, editor: 2, admin: 3 };
 function googleCovers(outer, inner) {
-  if (outer === "roles/owner") return googleAccess(inner) !== null;
-  const access = googleAccess(inner);
-  if (outer === "roles/editor") return inner !== "roles/owner" && isSettingsRole(inner) && access?.level !== "administer";
-  if (outer === "roles/viewer") return /(?:\.|[a-z])(?:viewer|Viewer)$/.test(inner);
+  if (!PREDEFINED.test(inner) || inner === "roles/owner") return false;
+  if (outer === "roles/owner") return !OF_ORGANIZATION.test(inner);
+  if (outer === "roles/editor") return inner === "roles/viewer" || isIncludedInEditor(inner);
+  if (outer === "roles/viewer") return VIEWING.test(inner) && !isBeyondEditor(inner);
   const [, service, content = "", suffix = ""] = NAME.exec(outer) ?? [];
-  if (service === void 0 || service !== serviceIn(inner) || access === null) return false;
-  if (content === "" && suffix === "admin") return access.level !== "impersonate";
+  if (service === void 0 || service !== serviceIn(inner)) return false;
+  if (content === "" && suffix === "admin") return !isBeyondAdmin(inner);
   const [, , innerContent = "", innerSuffix = ""] = NAME.exec(inner) ?? [];
-  return content === innerContent && RANKS.indexOf(suffix.toLowerCase()) > RANKS.indexOf(innerSuffix.toLowerCase()) && innerSuffix !== "";
+  return content === innerContent && innerSuffix !== "" && rankOf2(suffix) > rankOf2(innerSuffix);
 }
-var isSettingsRole = (name) => name === "roles/viewer" || !/secretmanager|iam\.|cloudkms/.test(name) && /(?:viewer|editor|writer|publisher|user|client)$/i.test(name);
+var rankOf2 = (suffix) => RANKS[suffix.toLowerCase()];
+var PREDEFINED = /^roles\/[a-z0-9]/;
+var OF_ORGANIZATION = /^roles\/(?:billing|accesscontextmanager|orgpolicy)\.|^roles\/resourcemanager\.(?:folder|organization)|^roles\/iam\.(?:organization|deny|principalAccess)|^roles\/compute\.(?:xpn|org)/;
+var VIEWING = /(?:\.viewer|Viewer|\.reader|Reader)$/;
+var EDITING = /(?:viewer|editor|writer|reader|publisher|subscriber|invoker|user|client|developer|deployer|enqueuer|adder|secretVersionManager|repoAdmin|clusterAdmin|hmacKeyAdmin|serviceUsageAdmin|indexAdmin)$/i;
+var isIncludedInEditor = (name) => EDITING.test(name) && !isBeyondEditor(name);
+var isBeyondEditor = (name) => OF_ORGANIZATION.test(name) || /^roles\/(?:iap|resourcemanager)\.|^roles\/cloudkms\.(?!viewer|autokeyUser)|^roles\/logging\.(?:private|config|bucket)|^roles\/iam\.(?!.*Viewer$|serviceAccountUser$)|^roles\/compute\.osLoginExternal|KmsKeyUser$/.test(name);
+var isBeyondAdmin = (name) => OF_ORGANIZATION.test(name) || /^roles\/(?:iam|iap)\.|^roles\/cloudkms\.(?:crypto|signer|verifier|decapsulator|publicKey|expert)/.test(name) || /(?:agent|builder|egressor|nodeServiceAccount|runner|studioAdmin|studioUser|system|worker)$/i.test(name);
 
 // src/catalog/permissions.ts
 var GOOGLE_ROLE = /^(?:roles\/[\w.]+|(?:projects|organizations)\/[\w.:-]+\/roles\/[\w.]+)$/;
@@ -7533,19 +7788,21 @@ var isActionName = (text2) => AWS_ACTION.test(text2) || AZURE_ACTION.test(text2)
 var accessOf = (permission) => googleAccess(permission) ?? azureAccess(permission) ?? vaultAccess(permission) ?? awsAccess(permission) ?? azureActionAccess(permission);
 function permissionCovers(outer, inner) {
   if (outer === inner) return true;
-  if (googleCovers(outer, inner) || azureCovers(outer, inner)) return true;
+  if (googleCovers(outer, inner) || azureCovers(outer, inner) || awsCovers(outer, inner)) return true;
   const isPattern2 = AWS_ACTION.test(outer) && AWS_ACTION.test(inner) || AZURE_ACTION.test(inner) && isAction(outer);
   return isPattern2 && matchesName(outer.toLowerCase(), inner.toLowerCase());
 }
 var isAction = (name) => name === "*" || AZURE_ACTION.test(name);
 var TRUST_ACTION = "sts:AssumeRole";
 var isTrustAction = (name) => name === "" || name === "*" || /^sts:(?:\*|Assume)/i.test(name);
-var roleNamed = (text2) => builtInRoleIn(text2) ?? text2;
+var roleNamed = (text2) => builtInRoleIn(text2) ?? datasetRole(text2) ?? text2;
 var POLICY_ARN = /^arn:[\w-]+:(?:iam|eks)::[^:]*:(?:policy|cluster-access-policy)\/(?:.*\/)?([^/]+)$/;
 function permissionsNamed(name) {
   const policy = managedPolicyIn(name);
   if (policy === null) return [{ permission: accessOf(name) === null ? POLICY_ARN.exec(name)?.[1] ?? name : name }];
   const role = policy.slice(policy.lastIndexOf("/") + 1);
+  const except = managedExceptions(policy);
+  if (except !== null) return [{ permission: "*", except, role }];
   return managedActions(policy)?.map((permission) => ({ permission, role })) ?? [{ permission: role, role }];
 }
 function permissionsOf(name) {
@@ -7556,6 +7813,7 @@ function permissionsOf(name) {
 }
 var MANAGED2 = /^arn:[\w-]+:iam::aws:policy\/(.+)$/;
 var SERVICES3 = {
+  account: { name: "account settings", wholeObject: "account settings" },
   acm: { name: "ACM" },
   apigateway: { name: "API Gateway" },
   athena: { name: "Athena" },
@@ -7915,6 +8173,7 @@ function isOfType(subject, target) {
 }
 
 // src/catalog/knowledge.ts
+init_rows();
 init_shared();
 
 // src/catalog/state-addresses.ts
@@ -8048,12 +8307,24 @@ function isServiceType(type) {
   const isQuiet = identity === true || supporting === true || rankOf(type) === "dns" || isContainerType(type);
   return isKnown(type) && SERVICE_CATEGORIES.has(category) && !isOther && !isQuiet && !asksCloud(type);
 }
+var arnPatterns;
+function serviceNamedBy(text2) {
+  if (!text2.startsWith("arn:")) return null;
+  arnPatterns ??= knownAsOf("aws").filter(([type, pattern]) => pattern.startsWith("arn:") && isServiceType(type)).map(([type, pattern]) => ({ type, pattern: patternOfArn(pattern) }));
+  for (const { type, pattern } of arnPatterns) {
+    const name = pattern.exec(text2)?.groups?.name;
+    if (name !== void 0) return { type, name };
+  }
+  return null;
+}
+var patternOfArn = (wild) => new RegExp(`^${wild.replaceAll("*", "[^:/]*").replace("{/}", "(?<name>[^:*]+)").replace("{}", "(?<name>[^:/*]+)")}$`);
 var KNOWLEDGE = {
   factsOf,
   boxFactsOf,
   isHostType,
   isNetworkHost,
   isServiceType,
+  serviceNamedBy,
   namesOtherSide,
   isPeering,
   cloudOf,
@@ -8247,12 +8518,12 @@ function patternOf(ids) {
   const longestFirst = [...ids].sort((a, b) => b.length - a.length || byText(a, b));
   return ids.length === 0 ? /(?!)/g : new RegExp(`(?<![a-z0-9])(?:${longestFirst.join("|")})(?![a-z0-9])`, "g");
 }
-function eachText(data, visit, seen2 = /* @__PURE__ */ new Set()) {
+function eachText(data, visit, seen = /* @__PURE__ */ new Set()) {
   if (typeof data === "string") visit(data);
-  if (typeof data !== "object" || data === null || seen2.has(data)) return;
-  seen2.add(data);
+  if (typeof data !== "object" || data === null || seen.has(data)) return;
+  seen.add(data);
   const entries = data instanceof Map || Array.isArray(data) || data instanceof Set ? [...data] : Object.entries(data);
-  for (const entry of entries) eachText(entry, visit, seen2);
+  for (const entry of entries) eachText(entry, visit, seen);
 }
 function mapTexts(data, replace, copies) {
   if (typeof data === "string") return replace(data);
@@ -8278,8 +8549,8 @@ function mapCollection(data, map) {
 function sortGraph(graph) {
   const nodes = new Map([...graph.nodes].sort(([a], [b]) => byAddress(a, b)));
   const rank = new Map([...nodes.keys()].map((address, at2) => [address, at2]));
-  const rankOf2 = (address) => rank.get(address) ?? 0;
-  const byEnds = (a, b) => rankOf2(a.from) - rankOf2(b.from) || rankOf2(a.to) - rankOf2(b.to);
+  const rankOf3 = (address) => rank.get(address) ?? 0;
+  const byEnds = (a, b) => rankOf3(a.from) - rankOf3(b.from) || rankOf3(a.to) - rankOf3(b.to);
   return { ...graph, nodes, edges: [...graph.edges].sort(byEnds) };
 }
 var withMaskedAddresses = (resource, { text: text2 }) => ({
@@ -8361,26 +8632,28 @@ function shownPath({ base, shown }, path) {
   const pathInPackage = (0, import_node_path.relative)(base, path).split(import_node_path.sep).join("/");
   return [shown, pathInPackage].filter((part) => part !== "").join("/") || ".";
 }
-var SHARED_PLACES = ["/tmp", "/var/tmp", "/dev/shm"];
-async function sharedPlaces(io) {
-  const named3 = [io.home, io.env?.TMPDIR, ...SHARED_PLACES].filter((path) => path !== void 0 && (0, import_node_path.isAbsolute)(path));
+var SHARED_DIRECTORIES = ["/tmp", "/var/tmp", "/dev/shm"];
+async function sharedDirectories(io) {
+  const named3 = [io.home, io.env?.TMPDIR, ...SHARED_DIRECTORIES].filter(
+    (path) => path !== void 0 && (0, import_node_path.isAbsolute)(path)
+  );
   const real = await Promise.all(named3.map((path) => io.realPath(path).catch(() => null)));
   return real.filter((path) => path !== null);
 }
-var isSharedPlace = (directory, places) => (0, import_node_path.dirname)(directory) === directory || places.some((place) => isWithin(directory, place));
+var isSharedDirectory = (directory, shared) => (0, import_node_path.dirname)(directory) === directory || shared.some((place) => isWithin(directory, place));
 async function packageContaining(root, io) {
-  const places = await sharedPlaces(io);
-  const repository = await repositoryIn(root, places, io);
-  if (repository !== null) return { top: repository, reach: repository, isRepository: true, places };
+  const shared = await sharedDirectories(io);
+  const repository = await repositoryIn(root, shared, io);
+  if (repository !== null) return { top: repository, reach: repository, isRepository: true, sharedDirectories: shared };
   let reach = root;
-  for (let level = 0; level < LEVELS_ABOVE_MAX && !isSharedPlace((0, import_node_path.dirname)(reach), places); level++) {
+  for (let level = 0; level < LEVELS_ABOVE_MAX && !isSharedDirectory((0, import_node_path.dirname)(reach), shared); level++) {
     reach = (0, import_node_path.dirname)(reach);
   }
-  return { top: root, reach, isRepository: false, places };
+  return { top: root, reach, isRepository: false, sharedDirectories: shared };
 }
-var repositoryContaining = async (root, io) => repositoryIn(root, await sharedPlaces(io), io);
-async function repositoryIn(root, places, io) {
-  for (let at2 = root; !isSharedPlace(at2, places); at2 = (0, import_node_path.dirname)(at2)) {
+var repositoryContaining = async (root, io) => repositoryIn(root, await sharedDirectories(io), io);
+async function repositoryIn(root, shared, io) {
+  for (let at2 = root; !isSharedDirectory(at2, shared); at2 = (0, import_node_path.dirname)(at2)) {
     const kind = await io.kindOf((0, import_node_path.join)(at2, ".git")).catch(() => "missing");
     if (kind !== "missing") return at2;
   }
@@ -8463,12 +8736,12 @@ var GLYPHS = {
   none: ""
 };
 var glyphOf = (change2, { createsFirst } = {}) => change2 === "replace" && createsFirst === true ? "+/-" : GLYPHS[change2];
-var countedWith = (counts = {}, change2, more = 1) => ({
+var addCount = (counts = {}, change2, more = 1) => ({
   ...counts,
   [change2]: (counts[change2] ?? 0) + more
 });
-var partsApart = (change2, folded) => change2 === "create" || change2 === "delete" ? { ...folded, [change2]: 0 } : folded;
-var countsInGlyphs = (counts) => CHANGES2.flatMap((change2) => {
+var independentPartCounts = (change2, folded) => change2 === "create" || change2 === "delete" ? { ...folded, [change2]: 0 } : folded;
+var formatCounts = (counts) => CHANGES2.flatMap((change2) => {
   const count = counts[change2] ?? 0;
   return count === 0 || change2 === "none" ? [] : [`${glyphOf(change2)}${count}`];
 }).join(" ");
@@ -8632,6 +8905,8 @@ var REPOSITORY_UNPROVEN_REMEDY = module15.REPOSITORY_UNPROVEN_REMEDY;
 var RESULT_HAS_PATH = module15.RESULT_HAS_PATH;
 var STREAM_REMEDY = module15.STREAM_REMEDY;
 var TEMPORARY_UNWRITABLE_REMEDY = module15.TEMPORARY_UNWRITABLE_REMEDY;
+var alternateNotAllowed = module15.alternateNotAllowed;
+var alternateNotAllowedRemedy = module15.alternateNotAllowedRemedy;
 var binaryPlanRemedy = module15.binaryPlanRemedy;
 var dotFailed = module15.dotFailed;
 var dotTimeOut = module15.dotTimeOut;
@@ -8642,8 +8917,6 @@ var exitCode = module15.exitCode;
 var jsonEmpty = module15.jsonEmpty;
 var jsonOfNothing = module15.jsonOfNothing;
 var notJson = module15.notJson;
-var repositoryLent = module15.repositoryLent;
-var repositoryLentRemedy = module15.repositoryLentRemedy;
 var repositoryLink = module15.repositoryLink;
 var resultNotStored = module15.resultNotStored;
 var temporaryUnwritable = module15.temporaryUnwritable;
@@ -9011,6 +9284,7 @@ init_address();
 
 // src/graph/rights.ts
 var LEVELS = ["read", "write", "delete", "impersonate", "administer"];
+var EXCEPT_A_PART = "except a part";
 
 // src/graph/json/changes.ts
 init_terraform_address();
@@ -9018,6 +9292,7 @@ var REASON = /^[a-z][a-z_]{0,79}$/;
 var ATTRIBUTE_PATH = /^[A-Za-z][A-Za-z0-9_]{0,63}(\.[A-Za-z][A-Za-z0-9_]{0,63}){0,15}$/;
 var PHRASE = /^[\w ().,/*:&-]{0,160}$/;
 var TRAFFIC = /^(?:in|out)bound traffic(?: (?:on|over) [\w (),-]{1,200})?$/;
+var EFFECT = /^[a-z][\w .,/*?-]{0,300}$/;
 var readText = (isValid) => (value) => typeof value === "string" && isValid(value) ? value : null;
 var readMatching = (pattern) => readText((text2) => pattern.test(text2));
 var readPhrase = readMatching(PHRASE);
@@ -9141,8 +9416,14 @@ var readPart = (value) => {
     ...optionalMember(value, "name", readAttributeText),
     ...optionalMember(value, "forcedBy", readList(readMatching(ATTRIBUTE_PATH))),
     ...values.length > 0 && { values },
-    ...optionalMember(value, "rules", readList(readRule))
+    ...optionalMember(value, "rules", readList(readRule)),
+    ...optionalMember(value, "effects", readList(readEffect))
   };
+};
+var readEffect = (value) => {
+  const change2 = readOneOf(["create", "delete"])(member(value, "change"));
+  const text2 = readMatching(EFFECT)(member(value, "text"));
+  return change2 === null || text2 === null ? null : { change: change2, text: text2, ...optionalMember(value, "isRisk", readTrue) };
 };
 var readRule = (value) => {
   const change2 = readOneOf(["create", "delete"])(member(value, "change"));
@@ -9174,7 +9455,8 @@ var FIELDS = {
   exposure: readList(readExposure),
   rights: readList(readRights),
   looksLike: readGraphAddress,
-  rules: readList(readRule)
+  rules: readList(readRule),
+  effects: readList(readEffect)
 };
 function readChangeDetails(value) {
   const entries = entriesOf2(value).map(([name, field]) => {
@@ -9291,7 +9573,7 @@ function findMember(text2, name) {
 }
 function readObject(cursor, path, problems) {
   const entries = [];
-  const seen2 = /* @__PURE__ */ new Set();
+  const seen = /* @__PURE__ */ new Set();
   const start = cursor.token.start;
   cursor.next();
   while (cursor.token.kind === "string") {
@@ -9299,8 +9581,8 @@ function readObject(cursor, path, problems) {
     const key = cursor.string();
     const report = (rule) => problems.add(() => ({ offset, path, value: addressInWords(key), rule }));
     if (!isValidAddress(key)) report(addressRule(key));
-    else if (seen2.has(key)) report(GRAPH_RULE_KEY_ONCE);
-    else seen2.add(key);
+    else if (seen.has(key)) report(GRAPH_RULE_KEY_ONCE);
+    else seen.add(key);
     cursor.next();
     cursor.next();
     const targets = readTargets(cursor, key, path, problems);
@@ -9493,11 +9775,11 @@ function invalidGraph2({ listed: listed2, total }, text2, file) {
   });
 }
 var readLedgerEntries = (value) => listOf(member(value, "ledger")).flatMap((entry) => {
-  const [address, origin] = [textOf2(member(entry, "address")), textOf2(member(entry, "origin"))];
+  const [address, origin] = [textOf3(member(entry, "address")), textOf3(member(entry, "origin"))];
   const [bucket, node2, rule] = [
     member(entry, "bucket"),
-    textOf2(member(entry, "node")),
-    textOf2(member(entry, "rule"))
+    textOf3(member(entry, "node")),
+    textOf3(member(entry, "rule"))
   ];
   if (address === null || origin === null) return [];
   if (bucket === "hidden") return [{ address, origin, bucket, rule: rule ?? "" }];
@@ -9520,7 +9802,7 @@ var readFallbackTitle = (value) => isDebugObject(value) ? captionOf(member(value
 var isDebugObject = (value) => typeof value === "object" && value !== null;
 var FILE_NAMES = { person: "groundplan.yml", model: "groundplan.ai.yml" };
 var readSavedAnnotations = (value, file) => listOf(member(value, "annotations")).flatMap((entry) => {
-  const [text2, author] = [textOf2(member(entry, "text")), member(entry, "author")];
+  const [text2, author] = [textOf3(member(entry, "text")), member(entry, "author")];
   if (text2 === null || Buffer.byteLength(text2) > ANNOTATION_BYTES_MAX) return [];
   return author === "person" || author === "model" ? [{ name: `${file} (${FILE_NAMES[author]})`, text: text2, author }] : [];
 });
@@ -9799,12 +10081,12 @@ var countChanged = (nodes) => countBy(nodes, ({ type, change: change2, count, ch
 var countInside = (nodes) => countBy(nodes, ({ change: change2, changed: { folded = {} } = {} }) => [{ ...folded, [change2]: 0 }]);
 function countBy(nodes, countsOf2) {
   const sums = /* @__PURE__ */ new Map();
-  const seen2 = /* @__PURE__ */ new Set();
+  const seen = /* @__PURE__ */ new Set();
   for (const node2 of nodes) {
     if (node2.ghostOf !== void 0 || !isOfSource(node2)) continue;
     const key = `${withoutCopy(node2.address)} ${node2.change}`;
-    if (seen2.has(key)) continue;
-    seen2.add(key);
+    if (seen.has(key)) continue;
+    seen.add(key);
     for (const counts of countsOf2(node2))
       for (const change2 of CHANGES2) sums.set(change2, (sums.get(change2) ?? 0) + (counts[change2] ?? 0));
   }
@@ -10001,8 +10283,8 @@ async function readCodeBeside({ directory = null }, plan, io) {
   return readCodeOfPlan2({ name: directory, directory }, plan, io);
 }
 async function withWrittenValues(inventory, author) {
-  const { withWritten: withWritten2 } = await Promise.resolve().then(() => (init_written(), written_exports));
-  return author === null ? inventory : withWritten2(inventory, author);
+  const { withCodeValues: withWritten } = await Promise.resolve().then(() => (init_code_values(), code_values_exports));
+  return author === null ? inventory : withWritten(inventory, author);
 }
 async function withDeclarationsOf(inventory, root) {
   const { withDeclarations: withDeclarations2 } = await Promise.resolve().then(() => (init_declarations(), declarations_exports));
@@ -10228,7 +10510,7 @@ async function firstOf(name, folders, io, warn) {
   for (const folder of new Set(folders)) {
     const path = inFolder(folder, name);
     const found = await readBeside(folder, name, io);
-    if (found.is === "read") return { name: path, text: textOf3(path, found.bytes) };
+    if (found.is === "read") return { name: path, text: textOf4(path, found.bytes) };
     if (found.is === "outside") warn(linkOutside(path, found.isRepository));
     if (found.is === "unreadable") {
       const { cause } = found;
@@ -10249,7 +10531,7 @@ async function readBeside(folder, name, io) {
   const found = await readWithin(top, (0, import_node_path3.join)(directory, name), ANNOTATION_FILE.bytes, io);
   return { ...found, isRepository };
 }
-function textOf3(path, bytes) {
+function textOf4(path, bytes) {
   if (bytes.length > 0) return Buffer.from(bytes).toString("utf8");
   throw new InvalidInput(annotationsEmpty(path), { remedy: FILE_EMPTY_REMEDY });
 }
@@ -10491,11 +10773,11 @@ function wrap(text2, size, weight, maxWidth, maxLines) {
   return [...lines.slice(0, maxLines - 1).map((whole) => whole.trimEnd()), shorten(rest, fits)];
 }
 var NAME_ROOM = { size: 10.5, weight: 400, width: 124, lines: 3, fits: 30 };
-var SMALL_NAME_ROOM = { size: 10.5, weight: 400, width: 96, lines: 2, fits: 15 };
+var SMALL_NAME_ROOM = { size: 10.5, weight: 400, width: 96, lines: 3, fits: 15 };
 var BOX_TITLE_ROOM = { size: 12, weight: 600, width: 520, lines: 1, fits: 35 };
 var isShownWhole = (text2, { size, weight, width, lines, fits }) => text2.length <= fits || wrap(text2, size, weight, width, lines + 1).length <= lines;
-var seen = (text2, { size, weight, width, lines, fits }) => text2.length <= fits ? text2 : wrap(text2, size, weight, width, lines).join("\n");
-function severalIn(room, names, most = NAMES_LISTED) {
+var visibleText = (text2, { size, weight, width, lines, fits }) => text2.length <= fits ? text2 : wrap(text2, size, weight, width, lines).join("\n");
+function joinFittingNames(room, names, most = NAMES_LISTED) {
   for (let shown = Math.min(most, names.length); shown > 1; shown--) {
     const text2 = severalNames(names.slice(0, shown), names.length - shown);
     if (isShownWhole(text2, room)) return text2;
@@ -11155,6 +11437,18 @@ function alignWidths(loose, joined) {
     for (const other of similar) widen(other, width);
   }
 }
+var TITLE_STEP = 6;
+function alignTitles(items) {
+  const titled2 = items.filter(({ box: box2 }) => box2 !== null && !box2.aside && !box2.bare);
+  const kindOf6 = ({ box: box2, depth }) => `${depth} ${box2.style.split(":", 1)[0]}`;
+  for (const alike of groupBy(titled2, kindOf6).values()) {
+    const widestFirst = [...new Set(alike.map(({ box: box2 }) => box2.minWidth))].sort((a, b) => b - a);
+    for (const item of alike) {
+      const width = widestFirst.find((other) => other <= item.box.minWidth + TITLE_STEP);
+      item.width = Math.max(item.width, width);
+    }
+  }
+}
 var NEARLY_AS_HIGH = 1.3;
 var NEARLY_AS_HIGH_AROUND_BOXES = 1.08;
 function alignHeights(units) {
@@ -11360,7 +11654,8 @@ function createItem(id, order, parent, content, stacks) {
 }
 function areVariants(a, b) {
   if (!a || !b || a.style === b.style || a.id.startsWith(a.style)) return false;
-  return a.style.split(":", 1)[0] === b.style.split(":", 1)[0];
+  const [[kind, variant], [otherKind, otherVariant]] = [a.style.split(":"), b.style.split(":")];
+  return kind === otherKind && variant !== void 0 && otherVariant !== void 0;
 }
 function buildTree(scene, clusters = [], stacks = /* @__PURE__ */ new Map()) {
   const clustersIn = groupBy(clusters, ({ parent }) => parent);
@@ -12305,15 +12600,15 @@ function renumber(column) {
   });
 }
 function initialOrder(columns, vertices) {
-  const seen2 = /* @__PURE__ */ new Set();
+  const seen = /* @__PURE__ */ new Set();
   const placed = columns.map(() => []);
   const roots = columns.flatMap((column) => [...column].sort((a, b) => a.order - b.order));
   for (const root of roots) {
     const stack = [root];
     while (stack.length > 0) {
       const cell = stack.pop();
-      if (seen2.has(cell)) continue;
-      seen2.add(cell);
+      if (seen.has(cell)) continue;
+      seen.add(cell);
       placed[cell.column].push(cell);
       stack.push(...inOrder2(cell, vertices).reverse());
     }
@@ -12408,14 +12703,14 @@ function amongMany(links) {
   const points = rightPoints(links);
   links.sort((a, b) => a.left.index - b.left.index || a.leftY - b.leftY);
   const tree = new Int32Array(links.length + 1);
-  let seen2 = 0;
+  let seen = 0;
   let crossings = 0;
   let start = 0;
   while (start < links.length) {
     let end = start;
     while (end < links.length && samePoint(links[start], links[end])) end++;
-    for (let i = start; i < end; i++) crossings += seen2 - sumUpTo(tree, points.get(links[i]));
-    for (let i = start; i < end; i++, seen2++) add(tree, points.get(links[i]));
+    for (let i = start; i < end; i++) crossings += seen - sumUpTo(tree, points.get(links[i]));
+    for (let i = start; i < end; i++, seen++) add(tree, points.get(links[i]));
     start = end;
   }
   return crossings;
@@ -12789,12 +13084,12 @@ function settle(block2, blockOf2, columns, vertices) {
 function medianNearZero(wishes) {
   wishes.sort((a, b) => a.shift - b.shift);
   const half = wishes.reduce((sum, { weight }) => sum + weight, 0) / 2;
-  let seen2 = 0;
+  let seen = 0;
   for (let i = 0; i < wishes.length; i++) {
-    seen2 += wishes[i].weight;
-    if (seen2 < half) continue;
+    seen += wishes[i].weight;
+    if (seen < half) continue;
     const low = wishes[i].shift;
-    const high = seen2 === half ? wishes[i + 1]?.shift ?? low : low;
+    const high = seen === half ? wishes[i + 1]?.shift ?? low : low;
     return Math.max(low, Math.min(high, 0));
   }
   return 0;
@@ -12930,17 +13225,17 @@ function layoutUnfolded(level, { rank, count }, shape, firstColumn) {
   };
 }
 function placeHeights(columns, vertices, { spread }) {
-  const settle2 = (limit) => {
+  const settle3 = (limit) => {
     placeVertically(columns.columns, vertices, limit);
     straighten(columns.columns, vertices);
     levelOut(columns.columns, vertices);
     return moveToTop(columns, vertices);
   };
-  const freeHeight2 = settle2(null);
+  const freeHeight2 = settle3(null);
   if (spread === null) return freeHeight2;
   const minHeight = leastHeight(columns.columns, vertices);
   const branchHeight = hasSideBranch(columns.columns, vertices) ? SIDE_BRANCH : 0;
-  return freeHeight2 > Math.max(minHeight * spread, minHeight + branchHeight) ? settle2(minHeight + SLACK * Math.max(0, minHeight - LOW)) : freeHeight2;
+  return freeHeight2 > Math.max(minHeight * spread, minHeight + branchHeight) ? settle3(minHeight + SLACK * Math.max(0, minHeight - LOW)) : freeHeight2;
 }
 var SPACE2 = { width: 60, height: 30 };
 function heightLimit(vertices, members, { columnSlack, leastColumn, stacking }) {
@@ -13763,11 +14058,11 @@ function acyclicOrder(units) {
   const roots = [...units.values()].sort(
     (a, b) => Number(a.incoming > 0) - Number(b.incoming > 0) || Number(b.isEntry) - Number(a.isEntry) || b.next.length - b.incoming - (a.next.length - a.incoming) || a.order - b.order
   );
-  const seen2 = /* @__PURE__ */ new Set();
+  const seen = /* @__PURE__ */ new Set();
   const finished = [];
   for (const root of roots) {
-    if (seen2.has(root.id)) continue;
-    seen2.add(root.id);
+    if (seen.has(root.id)) continue;
+    seen.add(root.id);
     const stack = [{ unit: root, next: 0 }];
     while (stack.length > 0) {
       const top = stack[stack.length - 1];
@@ -13775,8 +14070,8 @@ function acyclicOrder(units) {
       if (id === void 0) {
         finished.push(top.unit.id);
         stack.pop();
-      } else if (!seen2.has(id)) {
-        seen2.add(id);
+      } else if (!seen.has(id)) {
+        seen.add(id);
         stack.push({ unit: units.get(id), next: 0 });
       }
     }
@@ -14145,13 +14440,7 @@ var LARGEST_STEP = 30;
 var ROUNDS4 = 2;
 function unbend(edges2, nodes, boxes) {
   const routes = edges2.map(({ points }) => [...points]);
-  const cell = cellFor(routes);
-  const obstacles = {
-    horizontals: new SpatialIndex(cell),
-    verticals: new SpatialIndex(cell),
-    solids: solidsOf(nodes, boxes, cell)
-  };
-  for (const [owner, points] of routes.entries()) addRuns(obstacles, points, owner);
+  const obstacles = findObstacles(routes, nodes, boxes);
   for (let round = 0; round < ROUNDS4; round++) {
     for (const backwards of [false, true]) {
       if (backwards) for (const points of routes) points.reverse();
@@ -14160,6 +14449,16 @@ function unbend(edges2, nodes, boxes) {
     }
   }
   return edges2.map((placed, i) => ({ ...placed, points: simplify(routes[i]) }));
+}
+function findObstacles(routes, nodes, boxes) {
+  const cell = cellFor(routes);
+  const obstacles = {
+    horizontals: new SpatialIndex(cell),
+    verticals: new SpatialIndex(cell),
+    solids: solidsOf(nodes, boxes, cell)
+  };
+  for (const [owner, points] of routes.entries()) addRuns(obstacles, points, owner);
+  return obstacles;
 }
 function removeSteps(routes, obstacles) {
   const steps2 = [];
@@ -14341,6 +14640,86 @@ function grow(box2, growth, routes) {
     }
   }
 }
+var BEND_WORTH = 40;
+var MIN_GAIN = 12;
+var PARTS2 = [1, 0.75, 0.5, 0.25];
+function settleIcons(items, edges2, boxes) {
+  const frames = items.filter((item) => isFrame(item) && !item.amongPeers && !item.hasGates && holdsRoom(item));
+  if (frames.length === 0) return [...edges2];
+  const routes = edges2.map(({ points }) => points);
+  const obstacles = findObstacles(routes, placedNodes(items), boxes);
+  const ownersAt = /* @__PURE__ */ new Map();
+  edges2.forEach(({ edge }, owner) => {
+    for (const id of /* @__PURE__ */ new Set([edge.from, edge.to])) ownersAt.set(id, [...ownersAt.get(id) ?? [], owner]);
+  });
+  for (const frame3 of frames) {
+    const ids = new Set(frame3.children.map(({ id }) => id));
+    const owners = new Set(frame3.children.flatMap(({ id }) => ownersAt.get(id) ?? []));
+    const arrivals = [...owners].map((owner) => {
+      const { from, to } = edges2[owner].edge;
+      if (ids.has(from) && ids.has(to)) return null;
+      const isReversed = ids.has(to);
+      return { owner, points: isReversed ? routes[owner].toReversed() : routes[owner], isReversed };
+    });
+    if (arrivals.length === 0 || arrivals.some((arrival) => arrival === null || arrival.points.length < 4)) continue;
+    settle2(frame3, arrivals, routes, obstacles);
+  }
+  return edges2.map(
+    (placed, owner) => routes[owner] === placed.points ? placed : { ...placed, points: simplify(routes[owner]) }
+  );
+}
+function roomIn({ y, height, box: box2, children }) {
+  const top = smallest(children.map((child) => child.y));
+  const bottom = -smallest(children.map((child) => -child.y - child.height));
+  return { above: top - y - box2.headerHeight - HEADER_GAP, below: y + height - PADDING2 - bottom };
+}
+function holdsRoom(item) {
+  if (item.children.length === 0 || item.children.some(({ node: node2 }) => node2 === null)) return false;
+  const { above, below } = roomIn(item);
+  return above + below >= MIN_GAIN;
+}
+function settle2(frame3, arrivals, routes, obstacles) {
+  const { above, below } = roomIn(frame3);
+  const middle = Math.round((below - above) / 2);
+  const stepOf = ({ points }) => points[2].y - points[1].y;
+  const costOf3 = (shift2) => Math.abs(shift2 - middle) + 2 * BEND_WORTH * arrivals.filter((arrival) => stepOf(arrival) !== shift2).length;
+  const wanted = [.../* @__PURE__ */ new Set([...PARTS2.map((part) => Math.round(part * middle)), ...arrivals.map(stepOf)])].filter((shift2) => shift2 >= -above && shift2 <= below && costOf3(shift2) <= costOf3(0) - MIN_GAIN).sort((a, b) => costOf3(a) - costOf3(b) || a - b);
+  const owners = new Set(arrivals.map(({ owner }) => owner));
+  const shift = wanted.find((candidate) => arrivals.every((arrival) => canMove(arrival, candidate, owners, obstacles)));
+  if (shift === void 0) return;
+  for (const child of frame3.children) {
+    child.y += shift;
+    obstacles.solids.add(child, child.order);
+  }
+  for (const { owner, points, isReversed } of arrivals) {
+    const moved = points.map(({ x, y }, i) => ({ x, y: i < 2 ? y + shift : y }));
+    addRuns(obstacles, moved, owner);
+    routes[owner] = isReversed ? moved.reverse() : moved;
+  }
+}
+function canMove({ points }, shift, owners, obstacles) {
+  const [end, turn, next2] = points;
+  if (end.y !== turn.y || turn.x !== next2.x) return false;
+  const isForeign = (owner) => !owners.has(owner);
+  const moved = turn.y + shift;
+  const [x, width] = [Math.min(end.x, turn.x), Math.abs(end.x - turn.x)];
+  const run2 = (y, margin) => ({ x, y: y - margin, width, height: 2 * margin });
+  const crossed = (y) => {
+    const met = /* @__PURE__ */ new Set();
+    obstacles.verticals.touches({ ...run2(y, 0), x: x + 1, width: width - 2 }, (owner) => {
+      if (isForeign(owner)) met.add(owner);
+      return false;
+    });
+    return met.size;
+  };
+  const nearest2 = Math.abs(moved - next2.y) < Math.abs(turn.y - next2.y) && (moved - next2.y) * (turn.y - next2.y) >= 0;
+  const rise = { x: turn.x, y: Math.min(turn.y + 1, moved), width: 0, height: Math.abs(shift) - 1 };
+  return !obstacles.horizontals.touches(run2(turn.y, 1), isForeign) && !obstacles.horizontals.touches(run2(moved, LABEL_GAP), isForeign) && !obstacles.solids.hits(run2(moved, LANE_GAP / 2)) && crossed(moved) <= crossed(turn.y) && (nearest2 || isRiseFree(rise, isForeign, obstacles));
+}
+function isRiseFree(rise, isForeign, { solids, ...lines }) {
+  const beside = { ...rise, x: rise.x - LABEL_GAP, width: 2 * LABEL_GAP };
+  return !lines.verticals.touches(beside, isForeign) && !lines.horizontals.touches(rise, isForeign) && !solids.hits({ ...rise, x: rise.x - LANE_GAP / 2, width: LANE_GAP });
+}
 
 // src/layout/nested/shape.ts
 var STRAIGHT = { spread: null, columnSlack: 1.25, leastColumn: 390, stacking: 2.3, minColumnGain: 0.1 };
@@ -14395,6 +14774,7 @@ function arrangeIn(scene, shape, clusters = [], stacks) {
   const routes = /* @__PURE__ */ new Map();
   const unconnected = findUnconnected(items, (level) => joints.byLevel.has(level));
   alignPeers(items);
+  alignTitles(items);
   for (const level of byDepth(items)) {
     alignTiers(level);
     const minSizes = sizesIn(level.filter(({ peers }) => peers !== null));
@@ -14409,8 +14789,9 @@ function arrangeIn(scene, shape, clusters = [], stacks) {
   sheet.y = top;
   makeAbsolute(items);
   const boxes = placedBoxes(items);
+  const laidOut = trips.map((trip, i) => placedEdge(trip, joints.steps[i], routes));
+  const routed = settleIcons(items, laidOut, boxes);
   const nodes = placedNodes(items);
-  const routed = trips.map((trip, i) => placedEdge(trip, joints.steps[i], routes));
   const edges2 = removeJogs(unbend(routed, nodes, boxes), nodes, boxes);
   edges2.push(...placeSelfLoops(scene, nodes));
   return {
@@ -15037,6 +15418,7 @@ function changeOf(node2, nodeName = () => void 0) {
     ...changed3 !== void 0 && { changed: changed3 },
     ...lines.length > 0 && { changeLines: lines },
     ...alerts.length > 0 && { alertLines: alerts.length },
+    ...losesData(node2) && { losesData: true },
     ...drift !== void 0 && { driftLine: drift },
     ...ghostOf !== void 0 && { ghostOf }
   };
@@ -15063,7 +15445,7 @@ function otherLines(node2, nodeName) {
     ...new Set(rightsOfNode.map((right) => rightsLine(right, node2, nodeName))),
     ...values.filter(({ forces }) => forces !== true).map((value) => valueLine(node2.type, value)),
     ...blocks.map(blocksLine),
-    ...instances === void 0 ? [] : [ofInstances(countsInGlyphs(instances))],
+    ...instances === void 0 ? [] : [ofInstances(formatCounts(instances))],
     ...partsLine(node2.change, changed3),
     ...movedFrom2 === void 0 ? [] : [movedFrom(movedFrom2)],
     ...changed3.isImported === true && node2.change !== "import" ? [ALSO_IMPORTED] : [],
@@ -15082,6 +15464,12 @@ function lostParts(change2, { parts = [], isForgotten }) {
     return isLost ? [{ type, name: part.name ?? name, change: part.change }] : [];
   });
 }
+function losesData({ type, change: change2, changed: changed3 = {} }) {
+  const { instances = { [change2]: 1 }, isForgotten } = changed3;
+  const isLost = (instances.delete ?? 0) + (instances.replace ?? 0) > 0;
+  const isOwn = isLost && isForgotten !== true && factsOf(type).holdsData === true;
+  return isOwn || lostParts(change2, changed3).length > 0;
+}
 function lostLines(change2, changed3) {
   const alike = groupBy(lostParts(change2, changed3), (part) => `${part.change} ${part.type}`);
   return [...alike.values()].flatMap((parts) => {
@@ -15098,7 +15486,7 @@ function partsLine(change2, changed3) {
   const inLines = lostParts(change2, changed3);
   const remaining = (loss) => (changed3.folded?.[loss] ?? 0) - inLines.filter((part) => part.change === loss).length;
   const folded = { ...changed3.folded, delete: remaining("delete"), replace: remaining("replace") };
-  const counts = countsInGlyphs(partsApart(change2, folded));
+  const counts = formatCounts(independentPartCounts(change2, folded));
   return counts === "" ? [] : [insideChanges(counts)];
 }
 var CAUSES_MAX = 2;
@@ -15136,7 +15524,7 @@ function rightsLine(right, { address, instances = [address] }, nodeName) {
   const isOnPrincipal = principal.address !== void 0 && (isOf(principal) || !isOf(target));
   const ends2 = {
     principal: isOnPrincipal ? "" : nameOf2(principal, nodeName),
-    target: isOnPrincipal ? nameOf2(target, nodeName) : ""
+    target: isOnPrincipal ? nameOf2(target, nodeName) + exceptIn(target) : ""
   };
   const isMore = change2 === "gains";
   if (makes !== void 0) return isMade(isMore, makes, ends2.target);
@@ -15147,6 +15535,7 @@ function rightsLine(right, { address, instances = [address] }, nodeName) {
   const text2 = mayDo({ ...words2, permissions: `${first}${moreActions}` });
   return text2.length > CAPTION_LENGTH_MAX ? mayDo({ ...words2, permissions: "" }) : text2;
 }
+var exceptIn = ({ detail }) => detail === EXCEPT_A_PART ? ` (${detail})` : "";
 function nameOf2({ address, noun, name }, nodeName) {
   if (address === void 0) return [noun, name].filter((text2) => text2 !== "").join(" ");
   const parts = parseAddress2(address);
@@ -15656,15 +16045,15 @@ function edgeSignatures(edges2, nodes) {
   return new Map([...parts].map(([id, ofNode]) => [id, ofNode.sort().join(" ")]));
 }
 function mergeEdges2(edges2, boxOf) {
-  const seen2 = /* @__PURE__ */ new Set();
+  const seen = /* @__PURE__ */ new Set();
   return edges2.flatMap((edge) => {
     const [fromBox, toBox] = [boxOf.get(edge.from), boxOf.get(edge.to)];
     if (fromBox === void 0 && toBox === void 0) return [edge];
     const moved = { ...edge, from: fromBox?.id ?? edge.from, to: toBox?.id ?? edge.to };
     if (moved.from === moved.to) return [];
     const key = JSON.stringify(moved);
-    if (seen2.has(key)) return [];
-    seen2.add(key);
+    if (seen.has(key)) return [];
+    seen.add(key);
     return [moved];
   });
 }
@@ -15685,7 +16074,7 @@ function countEqualNodes({ items, edges: edges2 }) {
   };
   const countedFor = /* @__PURE__ */ new Map();
   for (const members of groupBy(countable, keyOf3).values()) {
-    if (members.length < leastOf(members[0], joined)) continue;
+    if (members.length < minimumCount(members[0], joined)) continue;
     const counted = countedNode(members);
     for (const member2 of members) countedFor.set(member2.id, counted);
   }
@@ -15700,7 +16089,7 @@ function countEqualNodes({ items, edges: edges2 }) {
   };
 }
 var SUBJECTS2 = /* @__PURE__ */ new Set(["compute", "containers", "database", "ml"]);
-function leastOf({ id, type, isSmall: isSmall2 }, joined) {
+function minimumCount({ id, type, isSmall: isSmall2 }, joined) {
   if (isSmall2) return SMALL_MIN;
   if (isEndpoint(type)) return ENDPOINTS_MIN;
   if (!SUBJECTS2.has(factsOf(type).category)) return LARGE_MIN;
@@ -15725,16 +16114,16 @@ function countedNode(members) {
   };
 }
 function shortNames(names, room) {
-  const several = severalIn(room, names);
+  const several = joinFittingNames(room, names);
   return isShownWhole(several, room) ? several : commonStart(names);
 }
-var START_MIN = 3;
+var COMMON_START_MIN = 3;
 function commonStart(names) {
   const prefix = commonPrefix(names);
   const isWhole = names.every((name) => /^(?:[-_. /]|$)/.test(name.slice(prefix.length)));
   const start = isWhole ? prefix : prefix.replace(/[^-_. /]+$/, "");
   const words2 = start.replace(/[-_. /]+$/, "");
-  return words2.length < START_MIN ? "" : words2;
+  return words2.length < COMMON_START_MIN ? "" : words2;
 }
 function withCountInTitle(item) {
   if (item.kind === "box" || !item.isSmall || item.count === 1 || item.badge !== instanceCount(item.count)) return item;
@@ -15909,7 +16298,7 @@ function sharedKeys(address, { count, instances = [] }, context) {
 function keysOfInstances({ instances = [] }) {
   const keys = instances.map((address) => parseAddress2(address)).map((address) => address === null ? "" : keysOf2(address).join(" "));
   if (keys.length === 0 || !keys.every((key) => /\D/.test(key))) return "";
-  return severalIn(NAME_ROOM, keys);
+  return joinFittingNames(NAME_ROOM, keys);
 }
 function withModules(name, modules2, context) {
   const isNamedAlike = modules2.at(-1)?.name === name;
@@ -16054,7 +16443,7 @@ function entriesOf3(members, nesting) {
     boxes.map(({ module: module68 }) => ({
       id: module68.address,
       names: boxNames(module68, namedSteps, context),
-      textFor: (name) => seen(name, BOX_TITLE_ROOM)
+      textFor: (name) => visibleText(name, BOX_TITLE_ROOM)
     }))
   );
   return parts.map((part) => {
@@ -16159,7 +16548,7 @@ init_model();
 init_products();
 init_group_by();
 init_node_types();
-var PATH_MIN = 3;
+var MAIN_PATH_MIN = 3;
 function smallNodesOf(graph, isBox, isMarked = false) {
   const { nodes } = graph;
   const { sources, targets, inside: inside2 } = endsOfRequests(graph);
@@ -16170,7 +16559,7 @@ function smallNodesOf(graph, isBox, isMarked = false) {
   for (const node2 of nodes.values()) {
     const { address, type, attributes } = node2;
     if (isBox(node2)) {
-      hasArchitecture ||= !isMerePlace(type);
+      hasArchitecture ||= !isLocationOnly(type);
       continue;
     }
     if (isOutside(type)) continue;
@@ -16186,7 +16575,7 @@ function smallNodesOf(graph, isBox, isMarked = false) {
       if (stripBesidePath !== null) uncalled.set(address, stripBesidePath);
     }
   }
-  if (onPath >= PATH_MIN) for (const [address, strip] of uncalled) small3.set(address, strip);
+  if (onPath >= MAIN_PATH_MIN) for (const [address, strip] of uncalled) small3.set(address, strip);
   return hasArchitecture ? small3 : /* @__PURE__ */ new Map();
 }
 function endsOfRequests({ edges: edges2, nodes }) {
@@ -16198,7 +16587,7 @@ function endsOfRequests({ edges: edges2, nodes }) {
   return {
     sources: new Set(requests.flatMap(({ from, to, twoWay }) => twoWay ? [from, to] : [from])),
     targets: new Set(requests.flatMap(({ from, to, twoWay }) => twoWay ? [from, to] : [to])),
-    /** Ends of requests between two resources. */
+    /** Both ends of every request between two resources; a request from or to an external user is not among them. */
     inside: new Set(requests.flatMap(({ from, to }) => [from, to].some((end) => isActor2(end)) ? [] : [from, to]))
   };
 }
@@ -16304,7 +16693,7 @@ function groupingFor(graph, context) {
     ...stripsAmong(members, small3, parent)
   ];
   return (parent, siblings) => {
-    const { boxes, others } = ownBoxes(parent, siblings, contentOf2);
+    const { boxes, others } = annotatedBoxes(parent, siblings, contentOf2);
     const large = byModule2(parent, withoutSmall(others, small3));
     const style = parent === null ? null : graph.nodes.get(parent)?.type ?? parent;
     return [
@@ -16314,7 +16703,7 @@ function groupingFor(graph, context) {
     ];
   };
 }
-function ownBoxes(parent, siblings, contentOf2) {
+function annotatedBoxes(parent, siblings, contentOf2) {
   const others = siblings.filter(({ style }) => style?.box === void 0);
   if (others.length === siblings.length) return { boxes: [], others: siblings };
   const groups = groupBy(siblings, ({ style }) => style?.box?.name ?? null);
@@ -16367,13 +16756,13 @@ function sharedTitles(nodes, titles, least) {
   }
   return shared;
 }
-var PIECE = /[^-_. /]+[-_. /]*/g;
+var NAME_PIECE = /[^-_. /]+[-_. /]*/g;
 var JOINTS_AT_END = /[-_. /]+$/;
 var LONG_WORD = /[a-z]{3}/i;
 var TRIAL_WORDS = /* @__PURE__ */ new Set(["demo", "module", "modules", "sample", "test", "tests"]);
 var namesPurpose = (word, { type }) => LONG_WORD.test(word) && !SAYS_NOTHING.has(word) && !TRIAL_WORDS.has(word) && !type.split("_").includes(word);
 function nameStems(nodes, nameOf4) {
-  const pieces = nodes.map((node2) => nameOf4(node2).match(PIECE) ?? []);
+  const pieces = nodes.map((node2) => nameOf4(node2).match(NAME_PIECE) ?? []);
   const words2 = pieces.map((ofName) => ofName.map((piece) => piece.replace(JOINTS_AT_END, "").toLowerCase()));
   const [first = []] = words2;
   let common = 0;
@@ -16540,7 +16929,7 @@ ${deletionOf(node2)}`;
       (name) => pathEnd(name, room)
     ),
     textFor: (name) => `${title}
-${repeats(name, title) ? "" : seen(name, room)}
+${repeats(name, title) ? "" : visibleText(name, room)}
 ${otherText}`
   };
 }
@@ -16553,7 +16942,7 @@ function pathEnd(name, room) {
 var boxCandidate = (node2, names, style) => ({
   id: node2.address,
   names,
-  textFor: (name) => `${seen(titleOf(node2.type, style, name), BOX_TITLE_ROOM)}
+  textFor: (name) => `${visibleText(titleOf(node2.type, style, name), BOX_TITLE_ROOM)}
 ${deletionOf(node2)}`
 });
 var boxNames2 = (node2, enclosingNames, { names }) => namesOf2(atOwnAddress(node2), {
@@ -16593,7 +16982,7 @@ init_limits();
 function withSteps2(elements) {
   const steps2 = stepsOf2(elements);
   if (steps2.length === 0) return null;
-  const toData = wayToData(steps2, elements);
+  const toData = pathToData(steps2, elements);
   const byImportance = [...toData, ...steps2.filter((step) => !toData.has(step))];
   const chosen = new Set(byImportance.slice(0, STEPS_INFERRED_MAX));
   const numbered2 = steps2.filter((step) => chosen.has(step)).sort((a, b) => a.depth - b.depth || Number(toData.has(b)) - Number(toData.has(a)));
@@ -16613,7 +17002,7 @@ function withSteps2(elements) {
 }
 function stepsOf2({ items, edges: edges2 }) {
   const main = edges2.filter((edge) => edge.main === true);
-  const texts = new Map(items.map((item) => [item.id, textOf4(item)]));
+  const texts = new Map(items.map((item) => [item.id, textOf5(item)]));
   const depthOf = depthsIn(main);
   const steps2 = [...groupBy(main, ({ from, to }) => stepBetween(texts.get(from) ?? "", texts.get(to) ?? ""))].map(
     ([label, same]) => ({
@@ -16625,7 +17014,7 @@ function stepsOf2({ items, edges: edges2 }) {
   );
   return steps2.sort((a, b) => a.depth - b.depth);
 }
-var textOf4 = (item) => {
+var textOf5 = (item) => {
   if (item.kind === "box" || item.name === "") return item.title;
   return isOutside(item.type) ? item.name : `${item.title} ${item.name}`;
 };
@@ -16638,7 +17027,7 @@ function depthsIn(main) {
   }
   return (id) => depths.get(id) ?? 0;
 }
-function wayToData(steps2, { items }) {
+function pathToData(steps2, { items }) {
   const stores = new Set(
     items.flatMap((item) => item.kind === "node" && factsOf(item.type).holdsData === true ? [item.id] : [])
   );
@@ -16752,7 +17141,8 @@ function namesInside({ type }, { name, style }, enclosingNames) {
   return [...enclosingNames, ...new Set(names)].slice(-2 * ENCLOSING_MAX);
 }
 var withoutChange = (item) => {
-  const { changed: _, changeLines: __, alertLines: ___, driftLine: ____, ghostOf: _____, ...plain2 } = item;
+  const { changed: _, changeLines: __, alertLines: ___, losesData: ____, ...rest } = item;
+  const { driftLine: _____, ghostOf: ______, ...plain2 } = rest;
   return { ...plain2, change: "none", alert: "" };
 };
 function presentedEdge(edge, isMain) {
@@ -16776,13 +17166,15 @@ function changedFirst({ change: change2, label, before = [] }) {
 }
 var edgeWithoutChange = ({ change: _, ...edge }) => edge;
 function titlesOf2(graph, fallbackTitle) {
+  const { changes: { before, sentence, dangers } = {} } = graph;
+  const ofChange = dangers === void 0 ? {} : { dangers };
   const title = graph.title || (graph.nodes.size === 0 ? NOTHING_DRAWN : fallbackTitle);
-  if (title.trim() === "") return { title: "", subtitle: "" };
+  if (title.trim() === "") return { title: "", subtitle: "", ...ofChange };
   const drawn = countResources([...graph.nodes.values()].filter(({ ghostOf }) => ghostOf === void 0));
-  const { changes: { before, sentence } = {}, total = drawn, removed: removed2 } = graph;
+  const { total = drawn, removed: removed2 } = graph;
   const subtitle = before === void 0 ? resourceCount(total, drawn, removed2) : resourcesOfBoth(before, total);
   const note = removedNote(removed2);
-  return { title, subtitle, ...note !== "" && { note }, ...sentence !== void 0 && { sentence } };
+  return { title, subtitle, ...note !== "" && { note }, ...sentence !== void 0 && { sentence }, ...ofChange };
 }
 function mainPathOf({ nodes }, edges2, small3) {
   const requestsFrom = /* @__PURE__ */ new Map();
@@ -17277,10 +17669,10 @@ async function unpackTree2(bytes, folder, io) {
   return unpack2(bytes, folder, io);
 }
 
-// src/graph/directions.ts
-var DIRECTIONS = /[\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-var withoutDirections = (text2) => text2.replace(DIRECTIONS, "");
-var directionsEscaped = (json) => json.replace(DIRECTIONS, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+// src/graph/direction-marks.ts
+var DIRECTION_MARKS = /[\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+var stripDirectionMarks = (text2) => text2.replace(DIRECTION_MARKS, "");
+var escapeDirectionMarks = (json) => json.replace(DIRECTION_MARKS, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 // src/graph/format.ts
 init_node_types();
@@ -17302,7 +17694,7 @@ function toGraphFormat(graph) {
   for (const list of targets.values()) list.sort(byAddress);
   return targets;
 }
-var jsonString = (address) => directionsEscaped(JSON.stringify(address));
+var jsonString = (address) => escapeDirectionMarks(JSON.stringify(address));
 function serialiseGraph(graph) {
   const entries = [];
   for (const [address, targets] of toGraphFormat(graph)) {
@@ -17698,7 +18090,7 @@ var GIT_FOR = module57.GIT_FOR;
 var GRAPH = module57.GRAPH;
 var GRAPHFILE_ALONE = module57.GRAPHFILE_ALONE;
 var GRAPHFILE_REMEDY = module57.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module57.GRAPH_FILE_KNOWS;
+var GRAPH_FILE_LIMITS = module57.GRAPH_FILE_LIMITS;
 var HEADING = module57.HEADING;
 var IGNORED_WITH_PLANFILE = module57.IGNORED_WITH_PLANFILE;
 var INSTRUCTIONS = module57.INSTRUCTIONS;
@@ -17818,13 +18210,13 @@ var badNumber = module57.badNumber;
 var badPrivateHost = module57.badPrivateHost;
 var bareOrNamed = module57.bareOrNamed;
 var because = module57.because;
+var belowThirdColumn = module57.belowThirdColumn;
 var cacheIs = module57.cacheIs;
 var cacheIsAtLeast = module57.cacheIsAtLeast;
 var changed = module57.changed;
 var checkExtension = module57.checkExtension;
 var checkExtensionRemedy = module57.checkExtensionRemedy;
 var didYouMean = module57.didYouMean;
-var drawAgain = module57.drawAgain;
 var drawingRoot = module57.drawingRoot;
 var drawnAs = module57.drawnAs;
 var drawnIn = module57.drawnIn;
@@ -17897,6 +18289,7 @@ var picturesRefused = module57.picturesRefused;
 var provedBy = module57.provedBy;
 var providerRemedy = module57.providerRemedy;
 var rasteriserDo = module57.rasteriserDo;
+var redrawAdvice = module57.redrawAdvice;
 var refused2 = module57.refused;
 var removed = module57.removed;
 var resourceCount2 = module57.resourceCount;
@@ -17917,7 +18310,6 @@ var summaryOfPlan = module57.summaryOfPlan;
 var textTooLong = module57.textTooLong;
 var tooManyItems = module57.tooManyItems;
 var unchanged = module57.unchanged;
-var under = module57.under;
 var unexpectedArguments = module57.unexpectedArguments;
 var unknownAddress = module57.unknownAddress;
 var unknownArgument = module57.unknownArgument;
@@ -17975,7 +18367,7 @@ function ledgerAsJson({ entries, absent, implied, arrows, references, summary },
     arrows: drawnArrows,
     references: judgedReferences
   };
-  return `${directionsEscaped(JSON.stringify(document, null, 2))}
+  return `${escapeDirectionMarks(JSON.stringify(document, null, 2))}
 `;
 }
 function lineBetween2(entry, lines) {
@@ -18139,10 +18531,10 @@ async function readRequest(options, targets, io) {
   return requestOf(options, { ...targets, places, fonts, readAnnotation }, io);
 }
 
-// src/platform/text/few.ts
+// src/platform/text/limit-warnings.ts
 init_limits();
 init_messages();
-function fewOf(warnings) {
+function limitWarnings(warnings) {
   const kinds = /* @__PURE__ */ new Map();
   let shownCount = 0;
   let otherCount = 0;
@@ -18286,7 +18678,7 @@ async function run(options, { onParts, writesDebugData = options.debug, ...reque
     { progress, debug },
     io
   );
-  for (const warning of fewOf(given.warnings)) progress.warn(warning);
+  for (const warning of limitWarnings(given.warnings)) progress.warn(warning);
   if (request.drawing?.drift === true && !knowsChanges(given.source)) {
     progress.warn(noEffectWithout("--drift", PLAN_OF_TERRAFORM));
   }
@@ -18294,7 +18686,7 @@ async function run(options, { onParts, writesDebugData = options.debug, ...reque
     step: progress.step,
     note: progress.say,
     warn(texts) {
-      for (const text2 of fewOf(texts)) progress.warn(text2);
+      for (const text2 of limitWarnings(texts)) progress.warn(text2);
     },
     async counted(result, removed2) {
       printSummary(result, progress, removed2);
@@ -18328,7 +18720,7 @@ async function writeDebugData({ graph, ledger, entries = [], fallbackTitle: call
     // Omits the names of the files: those of a fetched repository are paths of this machine.
     ...annotations.length > 0 && { annotations: annotations.map(({ author, text: text3 }) => ({ author, text: text3 })) }
   };
-  const text2 = `${directionsEscaped(JSON.stringify(data, null, 2))}
+  const text2 = `${escapeDirectionMarks(JSON.stringify(data, null, 2))}
 `;
   await writeOutput(DEBUG_DATA, text2, io, progress, DEBUG_DATA_REMEDY);
 }
@@ -18459,7 +18851,7 @@ var USED_BY = [
   { name: "layout", isUsed: ({ needs }) => needs !== "presentation" },
   { name: "layout-from", isUsed: ({ needs }) => needs !== "presentation" }
 ];
-var OF_DRAWING = [...USED_BY.map(({ name }) => name), "title", "modules", "changes", "annotate"];
+var DRAWING_OPTIONS2 = [...USED_BY.map(({ name }) => name), "title", "modules", "changes", "annotate"];
 function ineffectiveOptions(options, formats) {
   return [
     ...formats.length === 0 ? unusedByGraph(options) : unusedByFormats(options, formats),
@@ -18468,7 +18860,7 @@ function ineffectiveOptions(options, formats) {
 }
 function unusedByGraph({ given, drift, pages }) {
   const flags = [...drift === true ? ["drift"] : [], ...pages === true ? ["pages"] : []];
-  const names = [...OF_DRAWING.filter((name) => given.has(name)), ...flags].map((name) => `--${name}`);
+  const names = [...DRAWING_OPTIONS2.filter((name) => given.has(name)), ...flags].map((name) => `--${name}`);
   return names.length === 0 ? [] : [noEffectOnGraph(names)];
 }
 function unusedByFormats({ given }, formats) {
@@ -18537,7 +18929,7 @@ async function writePictures(targets, drawn, io, progress) {
   const files = filesOf(targets, drawn);
   for (const { path, content } of files) await writeOutput(path, content, io, progress);
   const notes = [...pictures, ...pages.flatMap((page) => page.pictures)].flatMap(({ note }) => note ?? []);
-  for (const note of fewOf([...new Set(notes)])) progress.warn(note);
+  for (const note of limitWarnings([...new Set(notes)])) progress.warn(note);
   return files;
 }
 
@@ -18550,7 +18942,7 @@ async function draw2(options, io) {
   try {
     if (options.watch) return await watchSource(options, targets, io, progress);
     await drawFiles(options, targets, { io, reading: io }, progress);
-    await showIfAsked(options, targets[0].path, io, progress);
+    await showIfRequested(options, targets[0].path, io, progress);
   } finally {
     progress.done();
   }
@@ -18613,7 +19005,7 @@ async function watchSource(options, targets, io, progress) {
     },
     async drawn(address) {
       if (address !== null) progress.say(serving(address));
-      await showIfAsked(options, address ?? targets[0].path, io, progress);
+      await showIfRequested(options, address ?? targets[0].path, io, progress);
     }
   };
   return watch2(work, io, progress);
@@ -18634,7 +19026,7 @@ async function checkWatched(options, targets, io) {
     throw new Misuse(WATCH_NEEDS_LOCAL, { remedy: WATCH_NEEDS_LOCAL_REMEDY });
   }
 }
-async function showIfAsked({ show: isAsked }, path, io, progress) {
+async function showIfRequested({ show: isAsked }, path, io, progress) {
   const failure = isAsked ? await show(path, io) : null;
   if (failure !== null) progress.warn(failure);
 }
@@ -18845,11 +19237,14 @@ function layoutOf(layout, side) {
     legend: plainLegend(legend2)
   };
 }
-var plainItem = ({ changed: _, changeLines: __, alertLines: ___, driftLine: ____, ghostOf: _____, ...item }) => ({ ...item, change: "none", alert: "" });
+var plainItem = ({ changed: _, changeLines: __, alertLines: ___, losesData: ______, ...item }) => {
+  const { driftLine: ____, ghostOf: _____, ...plain2 } = item;
+  return { ...plain2, change: "none", alert: "" };
+};
 var plainLine = ({ change: _, ...edge }) => edge;
 function presentationOf(presentation, side) {
   if (side === void 0 || side === "change" || presentation.changes === void 0) return presentation;
-  const { changes: _, changesInside: ____, changeSummary: __, sentence: ___, ...rest } = presentation;
+  const { changes: _, changesInside: ____, changeSummary: __, sentence: ___, dangers: _____, ...rest } = presentation;
   const present2 = idsIn(
     side,
     presentation.items.map((item) => ({
@@ -18891,7 +19286,7 @@ var ENTITIES = {
   '"': "&quot;",
   "'": "&#39;"
 };
-var escapeXml = (text2) => withoutDirections(text2.replace(FORBIDDEN2, "")).replace(/[&<>"']/g, (character) => ENTITIES[character]);
+var escapeXml = (text2) => stripDirectionMarks(text2.replace(FORBIDDEN2, "")).replace(/[&<>"']/g, (character) => ENTITIES[character]);
 var ENTITY = /&(?:#(\d+)|(amp|lt|gt|quot));/g;
 var CHARACTERS = { amp: "&", lt: "<", gt: ">", quot: '"' };
 var unescapeXml = (markup) => markup.replace(
@@ -19967,12 +20362,12 @@ init_messages3();
 var modules = {
   "src/catalog/address-ranges.ts": () => ({ INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, sizeOfRange }),
   "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PARTS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, IDENTITY_ATTRIBUTES, RECORDS_OF_ADDRESSES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, grantsInModule, holdsIdentities, isForCalls, isForOthers, isLeftOut, isOfEndpoint, isOfOrigins, isOfProgram, isSelfReference, isTakenOver, namesOwner, namesOwnerAtEnd, namesParent, subjectOf, wordOfModule }),
-  "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ROOT, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown }),
-  "src/catalog/block-nouns.ts": () => ({ isArchitectureBlock, nounOfBlock }),
-  "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf, groupBoxColour, groupBoxStyle, groupColours, isFlushIcon, isHostType, isMerePlace, isWide }),
+  "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ROOT, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, pathsOfAttribute, valuesShown }),
+  "src/catalog/block-effects.ts": () => ({ effectsOf, isArchitectureBlock, isInEffect, nounOfBlock }),
+  "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf, groupBoxColour, groupBoxStyle, groupColours, isFlushIcon, isHostType, isLocationOnly, isWide }),
   "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS: CLOUDS2, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, SUBSCRIPTION_ID, accountName, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds }),
   "src/catalog/detail-attributes.ts": () => ({ DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule }),
-  "src/catalog/examples.ts": () => ({ ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, defaultsToFalse, elementNumber, exampleOf, holdsElement, holdsExample, holdsMadeUpAddress, isAnyElement, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn }),
+  "src/catalog/examples.ts": () => ({ ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, defaultsToFalse, elementNumber, exampleOf, holdsElement, holdsExample, holdsMadeUpAddress, isAnyElement, isMadeUpAccount, isTags, itemFor, itemTextFor, lookupLocation, numberFor, partOfNetwork, standIn, textFor }),
   "src/catalog/exposure.ts": () => ({ ALL_OF_AZURE, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_UNKNOWN, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, UNAUTHORISED, includesEveryAddress, isOpened, isToOutside, opensToOutside, widerThan, withoutNarrower }),
   "src/catalog/harmless-words.ts": () => ({ hasIdentity, isHarmlessName, isPlainWord }),
   "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, isOfUnknownProvider, rankOf, resolvedTypeOf, stripOf, stripOfUncalled }),
@@ -20013,10 +20408,10 @@ var modules = {
   "src/diagram/view-cache.ts": () => ({ createViewCache, presentGraph }),
   "src/diagram/view.ts": () => ({ selectView }),
   "src/graph/address.ts": () => ({ escapeKey, escapeName, formatAddress, holdsEscapedBracket, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress: parseAddress2, runEnd, typeOf: typeOf2, unescapeKey, unescapeName, withCopy, withoutIndexes }),
-  "src/graph/changes.ts": () => ({ CHANGES: CHANGES2, REMOVALS, countedWith, countsInGlyphs, glyphOf, pairRecreated, partsApart, sharedBlocks }),
+  "src/graph/changes.ts": () => ({ CHANGES: CHANGES2, REMOVALS, addCount, formatCounts, glyphOf, independentPartCounts, pairRecreated, sharedBlocks }),
   "src/graph/counts.ts": () => ({ allChanges, countChanges, countDrawn, countResources, countTypes, isOfSource, isPseudoType, planSummary }),
   "src/graph/create.ts": () => ({ createEdge, createGraph, createNode, headOf }),
-  "src/graph/directions.ts": () => ({ directionsEscaped, withoutDirections }),
+  "src/graph/direction-marks.ts": () => ({ escapeDirectionMarks, stripDirectionMarks }),
   "src/graph/format.ts": () => ({ serialiseGraph, toGraphFormat }),
   "src/graph/group-by.ts": () => ({ groupBy, put }),
   "src/graph/inventory.ts": () => ({ ANY_KEY, leadsInto, nameOf, topOf }),
@@ -20025,7 +20420,7 @@ var modules = {
   "src/graph/order.ts": () => ({ byAddress, byText, largest, smallest }),
   "src/graph/questions/network.ts": () => (init_network(), __toCommonJS(network_exports)),
   "src/graph/questions/ports.ts": () => (init_ports(), __toCommonJS(ports_exports)),
-  "src/graph/rights.ts": () => ({ LEVELS }),
+  "src/graph/rights.ts": () => ({ EXCEPT_A_PART, LEVELS }),
   "src/graph/terraform-address.ts": () => ({ assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress }),
   "src/graph/tree.ts": () => ({ ancestorsOf, childrenOf }),
   "src/inference/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CLOSED_RANK_MAX, COLLAPSE_FROM, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN: IDENTITY_LENGTH_MIN2, IDENTITY_TEXT_MAX, KINDS_LISTED, LIKELY_NAMES_MAX, LIKELY_TYPE_LENGTH_MIN, LIKELY_WORD_LENGTH_MIN, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OUTSIDERS_MAX, OUTSIDER_TARGETS_MAX, OVERVIEW_BIDIRECTIONAL, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PERMITTED_MAX, PORTS_IN_WORDS_MAX, QUIET_CROWD, RANGES_OF_RULE_MAX, REACHED_MAX, RELAYS_MAX, SESSIONS_MAX, TAKERS_MAX, TELLING_TYPES, TEXT_DEPTH_MAX, UNKNOWN_WORDS_MAX, WILDCARD_NAMES_MAX }),
@@ -20044,14 +20439,14 @@ var modules = {
   "src/platform/hash.ts": () => ({ sha256, sha256Base64 }),
   "src/platform/json/decode-text.ts": () => ({ decodeText }),
   "src/platform/json/file.ts": () => ({ notJson: notJson2, objectsIn, parseJsonFile, parseJsonFiles }),
-  "src/platform/json/foreign.ts": () => ({ entriesOf: entriesOf2, integerAt, listOf, member, memberAt, objectOf, textAt, textOf: textOf2 }),
+  "src/platform/json/foreign.ts": () => ({ entriesOf: entriesOf2, integerAt, listOf, member, memberAt, objectOf, textAt, textOf: textOf3 }),
   "src/platform/json/in-words.ts": () => ({ addressInWords, isLikeAddress, textInWords, tokenInWords }),
   "src/platform/json/tokens.ts": () => ({ findJsonFault, positionAt, tokenAt }),
   "src/platform/programs/graphviz.ts": () => ({ findDot }),
   "src/platform/text/colours.ts": () => ({ FILLED, LINE_CONTRAST, TEXT_CONTRAST, contrastOf, hexColour, legibleOn, mixOf }),
-  "src/platform/text/few.ts": () => ({ fewOf }),
   "src/platform/text/gaps.ts": () => ({ GAP: GAP2, knownPart }),
   "src/platform/text/is-at-least.ts": () => ({ isAtLeast }),
+  "src/platform/text/limit-warnings.ts": () => ({ limitWarnings }),
   "src/platform/text/matching.ts": () => ({ matchEnd, matchesName, matchesWild, nearest }),
   "src/platform/text/metrics.ts": () => ({ isInFont, isZeroWidth, widthOf }),
   "src/render/limits.ts": () => ({ EVIDENCE_ADDRESS_MAX, EVIDENCE_BYTES, EVIDENCE_SHARE_OF_DRAWING, EVIDENCE_TEXT_MAX, FONTS_MAX, FONT_BYTES_MAX, FONT_MEMORY_MAX, FONT_SECONDS, FOREIGN_TEXT_MAX, ICONS_MAX, ICON_ATTRIBUTES_MAX, ICON_BYTES_MAX, ICON_COORDINATE_MAX, ICON_DEPTH_MAX, ICON_ELEMENTS_MAX, ICON_PIXELS_MAX, ICON_SCALE_MAX, MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_LABEL_LENGTH_MAX, MERMAID_NODES_MAX, OUTLINE_CHARACTERS_MAX, PNG_MAX_PIXELS, PNG_USUAL_PIXELS }),
@@ -20069,8 +20464,8 @@ var modules = {
   "src/terraform/fetch/git/address.ts": () => ({ decoded, isPrivate, parseGitAddress, printGitAddress }),
   "src/terraform/fetch/known-files.ts": () => (init_known_files(), __toCommonJS(known_files_exports)),
   "src/terraform/fetch/limits.ts": () => ({ ADDRESS_LENGTH_MAX: ADDRESS_LENGTH_MAX2, ASK_SECONDS, CACHE_BYTES_MAX, CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, COMMITS_CACHED_MAX, CONNECT_SECONDS, EXTENSIONS_BYTES_MAX, FILES_LOOKED_INTO, FILE_BYTES_MAX, FOLDERS_LISTED, FOLDERS_LOOKED_AT, FOLDER_DEPTH_LISTED, FOLDER_DEPTH_MAX, GIT_MEMORY_MAX, GIT_SETTINGS_BYTES_MAX, HEADER_KEYS_MAX, HEAD_BYTES_MAX, HISTORY_BYTES_MAX, INODE_BYTES, LEVELS_ABOVE_MAX, LINKS_MAX, LINK_BYTES_MAX, LINK_NAMES_MAX, LISTING_BYTES_MAX, LOCAL_GIT_SECONDS, LOOKED_INTO_BYTES_MAX, NAME_BYTES_MAX, PATH_BYTES_MAX, RATIO_FROM_BYTES, RATIO_MAX, REGISTRY_SECONDS, REPOSITORY_BYTES_MAX, REPOSITORY_ENTRIES_MAX, REVISION_LENGTH_MAX, RUN_DISK_BYTES_MAX, RUN_ENTRIES_MAX, RUN_INODES_MAX, RUN_REQUESTS_MAX, RUN_SECONDS_MAX, RUN_UNPACKED_BYTES_MAX, RUN_WIRE_BYTES_MAX, SILENT_SECONDS, TITLE_LENGTH_MAX }),
-  "src/terraform/fetch/messages.ts": () => ({ ADDRESS_REMEDY, ADVICE_CERTIFICATE, ADVICE_FORBIDDEN, ADVICE_HOST_KEY, ADVICE_MOVED, ADVICE_NETWORK_UNWANTED, ADVICE_NOT_FOUND, ADVICE_OWNER, ADVICE_UNAUTHORISED, ADVICE_UNKNOWN, ADVICE_UNREACHABLE, ANSIBLE, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN, AZURE: AZURE4, CACHE_REMEDY, CDK, CDKTF, CERTIFICATE_UNTRUSTED, CLONE_REMEDY, CLOUDFORMATION, CODE, COMPOSE, DISK_FULL, DOT, DUMB, ENCRYPTED, FILES_UNREADABLE, FOLDER_NAME_UNFIT, FORBIDDEN, GIT_MISSING, GIT_MISSING_REMEDY, HCP_RUN, HCP_STATE, HELM, HOST_KEY_UNKNOWN, KUBERNETES: KUBERNETES2, LOCAL_TOO_LARGE, LOGIN_REQUIRED, MERGE_BASE_REMEDY, MERGE_BASE_SHALLOW_REMEDY, MOVED, NETWORK_UNWANTED, NOT_FOUND, NOT_REPOSITORY_REMEDY, NO_COMMITS_REMEDY, NO_COMMIT_REMEDY, NO_REPOSITORY, NO_RESOURCES_IN_IT, NO_SUCH_FOLDER, OLD_STATE, OWNED_BY_OTHERS, PROTOCOL_REFUSED, PROXY_REMEDY, PULUMI, REFUSED_AT, REFUSED_CONTROL, REFUSED_DASH, REFUSED_DEPTH, REFUSED_FILE_HOST, REFUSED_FRAGMENT, REFUSED_LENGTH, REFUSED_NO_PATH, REFUSED_PLAIN_CREDENTIALS, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_SHAPE, REFUSED_SPACE, REFUSED_SSH_PASSWORD, REFUSED_SUBFOLDER, REPOSITORY_EMPTY, REVISION_REMEDY, RUN_TIME_OVER, RUN_TOO_MUCH, SAM, SAVED_PLAN, SERVERLESS, SHOW_OF_NOTHING, SSH_FOREIGN, STACKS, SUBFOLDER_NONE, TOO_MANY_FILES, TOO_MUCH, TREE_UNFIT, UNREACHABLE, addressRefused, adviceSshForeign, answerTooLarge, answered, cacheUnwritable, characters, cloneFailed, cloneRemedy, codeBelow, endedBySignal: endedBySignal2, endedLate, endedWithCode, filesLeftOut, holdsKnownFile, hopRefused, hopsTooMany, hostPrivate, hostPrivateRemedy, isKnownFile, linksLeftOut, loginRequired, mergeBaseOf, namesLeftOut, networkEndedLate, noCommitShallow, noCommits, noMergeBase, noRevision, noSuchCommit, noSuchRef, notRefreshed, notRepository, notStarted: notStarted2, nothingThere, onlyTerraformFiles, plainHttp, proxyUnknown, refusedHelper, refusedParameter, refusedScheme, stepAsking, stepFetching, subfolderMissing, subfolderRemedy, unreachable, withStatus }),
-  "src/terraform/fetch/package.ts": () => ({ isSharedPlace, packageContaining, packageOf, repositoryContaining, shownPath }),
+  "src/terraform/fetch/messages.ts": () => ({ ADDRESS_REMEDY, ADVICE_CERTIFICATE, ADVICE_FORBIDDEN, ADVICE_HOST_KEY, ADVICE_MOVED, ADVICE_NETWORK_UNWANTED, ADVICE_NOT_FOUND, ADVICE_OWNER, ADVICE_UNAUTHORISED, ADVICE_UNKNOWN, ADVICE_UNREACHABLE, ANSIBLE, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN, AZURE: AZURE4, CACHE_REMEDY, CDK, CDKTF, CERTIFICATE_UNTRUSTED, CLONE_REMEDY, CLOUDFORMATION, CODE, COMPOSE, DISK_FULL, DOT, DUMB, ENCRYPTED, FILES_UNREADABLE, FOLDER_NAME_UNFIT, FORBIDDEN, GIT_MISSING, GIT_MISSING_REMEDY, HCP_RUN, HCP_STATE, HELM, HOST_KEY_UNKNOWN, KUBERNETES: KUBERNETES2, LOCAL_TOO_LARGE, LOGIN_REQUIRED, MERGE_BASE_REMEDY, MERGE_BASE_SHALLOW_REMEDY, MOVED, NETWORK_UNWANTED, NOT_FOUND, NOT_REPOSITORY_REMEDY, NO_COMMITS_REMEDY, NO_COMMIT_REMEDY, NO_REPOSITORY, NO_RESOURCES_IN_IT, NO_SUCH_FOLDER, OLD_STATE, OWNED_BY_OTHERS, PROTOCOL_REFUSED, PROXY_REMEDY, PULUMI, REFUSED_AT, REFUSED_CONTROL, REFUSED_DASH, REFUSED_DEPTH, REFUSED_FILE_HOST, REFUSED_FRAGMENT, REFUSED_LENGTH, REFUSED_NO_PATH, REFUSED_PLAIN_CREDENTIALS, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_SHAPE, REFUSED_SPACE, REFUSED_SSH_PASSWORD, REFUSED_SUBFOLDER, REPOSITORY_EMPTY, REVISION_REMEDY, RUN_TIME_OVER, RUN_TOO_MUCH, SAM, SAVED_PLAN, SERVERLESS, SHOW_OF_NOTHING, SSH_FOREIGN, STACKS, SUBFOLDER_NONE, TOO_MANY_FILES, TOO_MUCH, TREE_UNFIT, UNREACHABLE, addressRefused, adviceSshForeign, answerTooLarge, answered, cacheUnwritable, characters, cloneFailed, cloneRemedy, codeBelow, containsKnownFile, endedBySignal: endedBySignal2, endedLate, endedWithCode, filesLeftOut, hopRefused, hopsTooMany, hostPrivate, hostPrivateRemedy, isKnownFile, linksLeftOut, loginRequired, mergeBaseOf, namesLeftOut, networkEndedLate, noCommitShallow, noCommits, noMergeBase, noRevision, noSuchCommit, noSuchRef, notRefreshed, notRepository, notStarted: notStarted2, nothingThere, onlyTerraformFiles, plainHttp, proxyUnknown, refusedHelper, refusedParameter, refusedScheme, stepAsking, stepFetching, subfolderMissing, subfolderRemedy, unreachable, withStatus }),
+  "src/terraform/fetch/package.ts": () => ({ isSharedDirectory, packageContaining, packageOf, repositoryContaining, shownPath }),
   "src/terraform/fetch/read-within.ts": () => ({ inspectWithin, readSmallFile, readWithin }),
   "src/terraform/fetch/redact.ts": () => ({ redact, shownAddress }),
   "src/terraform/fetch/split-source.ts": () => ({ isAbsoluteSource, isLocal, isSameSource, splitSource }),

@@ -69,68 +69,96 @@ var matchesName = module2.matchesName;
 var matchesWild = module2.matchesWild;
 var nearest = module2.nearest;
 
-// elsewhere:src/catalog/examples.ts
-var module3 = require("./picture.js").modules["src/catalog/examples.ts"]();
+// elsewhere:src/catalog/cloud.ts
+var module3 = require("./picture.js").modules["src/catalog/cloud.ts"]();
 var ACCOUNT = module3.ACCOUNT;
-var ELEMENT = module3.ELEMENT;
-var EMPTY_POLICY = module3.EMPTY_POLICY;
-var NETWORK = module3.NETWORK;
-var PLURAL = module3.PLURAL;
-var ROLE = module3.ROLE;
-var SUBSCRIPTION = module3.SUBSCRIPTION;
-var TAKES_LIST = module3.TAKES_LIST;
-var ZERO_UUID = module3.ZERO_UUID;
-var answerOf = module3.answerOf;
-var defaultsToFalse = module3.defaultsToFalse;
-var elementNumber = module3.elementNumber;
-var exampleOf = module3.exampleOf;
-var holdsElement = module3.holdsElement;
-var holdsExample = module3.holdsExample;
-var holdsMadeUpAddress = module3.holdsMadeUpAddress;
-var isAnyElement = module3.isAnyElement;
-var isMadeUpAccount = module3.isMadeUpAccount;
-var isTags = module3.isTags;
-var itemFor = module3.itemFor;
-var itemTextFor = module3.itemTextFor;
-var numberFor = module3.numberFor;
-var partOfNetwork = module3.partOfNetwork;
-var standIn = module3.standIn;
-var textFor = module3.textFor;
-var whereaboutsIn = module3.whereaboutsIn;
+var ACCOUNT_OF_ROLE = module3.ACCOUNT_OF_ROLE;
+var ACCOUNT_TYPES = module3.ACCOUNT_TYPES;
+var CLOUDS = module3.CLOUDS;
+var CURRENT_ACCOUNT = module3.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module3.METADATA_ADDRESSES;
+var METADATA_HOSTS = module3.METADATA_HOSTS;
+var NO_CREDENTIALS = module3.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module3.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module3.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module3.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module3.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module3.STATED_LOCATIONS;
+var SUBSCRIPTION_ID = module3.SUBSCRIPTION_ID;
+var accountName = module3.accountName;
+var actorTypeOf = module3.actorTypeOf;
+var cloudOf = module3.cloudOf;
+var contentsTypeOf = module3.contentsTypeOf;
+var isProjectId = module3.isProjectId;
+var localModelOf = module3.localModelOf;
+var mostUsedCloud = module3.mostUsedCloud;
+var outerRegionOf = module3.outerRegionOf;
+var regionBoxOf = module3.regionBoxOf;
+var regionContaining = module3.regionContaining;
+var replaceIds = module3.replaceIds;
+
+// elsewhere:src/catalog/examples.ts
+var module4 = require("./picture.js").modules["src/catalog/examples.ts"]();
+var ACCOUNT2 = module4.ACCOUNT;
+var ELEMENT = module4.ELEMENT;
+var EMPTY_POLICY = module4.EMPTY_POLICY;
+var NETWORK = module4.NETWORK;
+var PLURAL = module4.PLURAL;
+var ROLE = module4.ROLE;
+var SUBSCRIPTION = module4.SUBSCRIPTION;
+var TAKES_LIST = module4.TAKES_LIST;
+var ZERO_UUID = module4.ZERO_UUID;
+var answerOf = module4.answerOf;
+var defaultsToFalse = module4.defaultsToFalse;
+var elementNumber = module4.elementNumber;
+var exampleOf = module4.exampleOf;
+var holdsElement = module4.holdsElement;
+var holdsExample = module4.holdsExample;
+var holdsMadeUpAddress = module4.holdsMadeUpAddress;
+var isAnyElement = module4.isAnyElement;
+var isMadeUpAccount = module4.isMadeUpAccount;
+var isTags = module4.isTags;
+var itemFor = module4.itemFor;
+var itemTextFor = module4.itemTextFor;
+var lookupLocation = module4.lookupLocation;
+var numberFor = module4.numberFor;
+var partOfNetwork = module4.partOfNetwork;
+var standIn = module4.standIn;
+var textFor = module4.textFor;
 
 // elsewhere:src/catalog/exposure.ts
-var module4 = require("./picture.js").modules["src/catalog/exposure.ts"]();
-var ALL_OF_AZURE = module4.ALL_OF_AZURE;
-var ANY_ADDRESS = module4.ANY_ADDRESS;
-var ENDPOINT = module4.ENDPOINT;
-var EVERYBODY = module4.EVERYBODY;
-var EVERYBODY_UNKNOWN = module4.EVERYBODY_UNKNOWN;
-var EVERYBODY_WITH_ACCOUNT = module4.EVERYBODY_WITH_ACCOUNT;
-var INTERNET = module4.INTERNET;
-var PUBLIC_ACCESS = module4.PUBLIC_ACCESS;
-var PUBLIC_ADDRESS = module4.PUBLIC_ADDRESS;
-var THE_FIREWALL = module4.THE_FIREWALL;
-var UNAUTHORISED = module4.UNAUTHORISED;
-var includesEveryAddress = module4.includesEveryAddress;
-var isOpened = module4.isOpened;
-var isToOutside = module4.isToOutside;
-var opensToOutside = module4.opensToOutside;
-var widerThan = module4.widerThan;
-var withoutNarrower = module4.withoutNarrower;
+var module5 = require("./picture.js").modules["src/catalog/exposure.ts"]();
+var ALL_OF_AZURE = module5.ALL_OF_AZURE;
+var ANY_ADDRESS = module5.ANY_ADDRESS;
+var ENDPOINT = module5.ENDPOINT;
+var EVERYBODY = module5.EVERYBODY;
+var EVERYBODY_UNKNOWN = module5.EVERYBODY_UNKNOWN;
+var EVERYBODY_WITH_ACCOUNT = module5.EVERYBODY_WITH_ACCOUNT;
+var INTERNET = module5.INTERNET;
+var PUBLIC_ACCESS = module5.PUBLIC_ACCESS;
+var PUBLIC_ADDRESS = module5.PUBLIC_ADDRESS;
+var THE_FIREWALL = module5.THE_FIREWALL;
+var UNAUTHORISED = module5.UNAUTHORISED;
+var includesEveryAddress = module5.includesEveryAddress;
+var isOpened = module5.isOpened;
+var isToOutside = module5.isToOutside;
+var opensToOutside = module5.opensToOutside;
+var widerThan = module5.widerThan;
+var withoutNarrower = module5.withoutNarrower;
 
 // elsewhere:src/catalog/index.ts
-var module5 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module5.boxFactsOf;
-var cloudOf = module5.cloudOf;
-var factsOf = module5.factsOf;
-var isGlobal = module5.isGlobal;
-var isHandedOver = module5.isHandedOver;
-var isKnown = module5.isKnown;
-var isOfUnknownProvider = module5.isOfUnknownProvider;
-var rankOf = module5.rankOf;
-var resolvedTypeOf = module5.resolvedTypeOf;
-var stripOf = module5.stripOf;
-var stripOfUncalled = module5.stripOfUncalled;
+var module6 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module6.boxFactsOf;
+var cloudOf2 = module6.cloudOf;
+var factsOf = module6.factsOf;
+var isGlobal = module6.isGlobal;
+var isHandedOver = module6.isHandedOver;
+var isKnown = module6.isKnown;
+var isOfUnknownProvider = module6.isOfUnknownProvider;
+var rankOf = module6.rankOf;
+var resolvedTypeOf = module6.resolvedTypeOf;
+var stripOf = module6.stripOf;
+var stripOfUncalled = module6.stripOfUncalled;
 
 // src/catalog/access.ts
 var ROLE_TARGETS = [
@@ -162,15 +190,17 @@ var attributesOfRights = ({
   targets = [],
   documents = [],
   permissions: permissions2 = [],
-  claims
+  claims,
+  boundary
 }) => [
   ...[...principals, ...targets, ...documents, ...permissions2],
+  ...boundary === void 0 ? [] : [boundary],
   ...claims === void 0 ? [] : [claims.issuer, claims.subject]
 ];
 function isGrantOnly(type) {
   const { grants } = factsOf(type);
   const rules = rightsRulesOf(type) ?? (grants === void 0 ? [] : [grants].flat());
-  const isAboutOthers = ({ principals = [], targets = [], scope, isAttached }) => principals.length > 0 || targets.length > 0 || scope !== void 0 || isAttached === true;
+  const isAboutOthers = ({ principals = [], targets, scope, isAttached }) => targets?.length !== 0 && (principals.length > 0 || targets !== void 0 || scope !== void 0 || isAttached === true);
   return rules.length > 0 && rules.every(isAboutOthers);
 }
 var isGrantToPrincipal = (type) => isGrantOnly(type) && (rightsRulesOf(type) ?? [factsOf(type).grants ?? []].flat()).every(
@@ -204,12 +234,12 @@ var SOME_ACCOUNT_WORDS = {
   is: "outsider"
 };
 var ALL_BUT_SOME_WORDS = { noun: "everybody but some", name: "" };
-var ACCOUNT2 = /^(?:arn:[\w-]+:iam::)?(\d{12})(?::root)?$/;
+var ACCOUNT3 = /^(?:arn:[\w-]+:iam::)?(\d{12})(?::root)?$/;
 var IDENTITY = /^arn:[\w-]+:iam::(\d{12})?:(role|user|group)\/(?:[\w+=,.@/*-]*\/)?([\w+=,.@*-]+)$/;
 var SESSION = /^arn:[\w-]+:sts::(\d{12})?:assumed-role\/([\w+=,.@-]+)\//;
 function identityIn(text, ownAccount) {
   if (text === "*") return EVERYBODY_WORDS;
-  const account = ACCOUNT2.exec(text)?.[1];
+  const account = ACCOUNT3.exec(text)?.[1];
   if (account !== void 0) return accountWords(account, ownAccount);
   const [, identityAccount = "", kind = "", name = ""] = IDENTITY.exec(text) ?? [];
   if (kind !== "") return { noun: kind, name, ...accountDetail(identityAccount, ownAccount) };
@@ -240,6 +270,8 @@ function claimWords(issuer, subject) {
   const [, project, ref] = PROJECT.exec(subject) ?? [];
   if (project !== void 0) return repositoryWords("GitLab project", project, ref);
   const [, namespace, account] = SERVICE_ACCOUNT.exec(subject) ?? [];
+  if (namespace !== void 0 && account === "*")
+    return namespace === "*" ? { noun: "every Kubernetes service account", name: "" } : { noun: "Kubernetes namespace", name: namespace };
   if (namespace !== void 0) return { noun: "Kubernetes service account", name: `${namespace}/${account}` };
   if (GITHUB.test(issuer))
     return { noun: subject === "" ? "every GitHub repository" : "some GitHub repositories", name: "" };
@@ -262,24 +294,60 @@ function repositoryWords(noun, name, claims = "*") {
   return { noun, name, detail: claims === "pull_request" ? "pull requests" : "some of its workflows" };
 }
 var WORKLOAD = /^serviceAccount:[^[\]]*\.svc\.id\.goog\[([^\]]+)\]$/;
-var POOL_REPOSITORY = /\/attribute\.repository\/(.+)$/;
-var POOL = /^principal(?:Set)?:\/\//;
+var OF_POOL = /^principal(?:Set)?:\/\//;
+var POOL = /^principal(?:Set)?:\/\/(.*?)\/((?:attribute\.|subject\/|namespace\/|\*$).*)$/;
+var POOL_SUBJECT = /^subject\/(?:ns\/([^/]+)\/sa\/([^/]+)|(.+))$/;
+var POOL_ATTRIBUTE = /^attribute\.(\w+)\/(.+)$/;
+var POOL_NAMESPACE = /^namespace\/([^/]+)$/;
+var NOUNS_OF_ATTRIBUTES = /* @__PURE__ */ new Map([
+  ["repository", "repository"],
+  ["repository_owner", "repository owner"],
+  ["project_path", "GitLab project"],
+  ["namespace_path", "GitLab group"]
+]);
+function poolWords(identities) {
+  if (identities === "*") return { noun: "everybody of a workload identity pool", name: "" };
+  const [, attribute = "", value = ""] = POOL_ATTRIBUTE.exec(identities) ?? [];
+  const noun = NOUNS_OF_ATTRIBUTES.get(attribute);
+  if (noun !== void 0) return { noun, name: value };
+  const namespace = POOL_NAMESPACE.exec(identities)?.[1];
+  if (namespace !== void 0) return { noun: "Kubernetes namespace", name: namespace };
+  const [, inNamespace, account, subject = ""] = POOL_SUBJECT.exec(identities) ?? [];
+  if (inNamespace !== void 0) return { noun: "Kubernetes service account", name: `${inNamespace}/${account}` };
+  const words = claimWords("", subject);
+  return words.name === "" ? { noun: "some of a workload identity pool", name: "" } : words;
+}
+function poolCovers(outer, inner) {
+  const [[, outerPool, wide = ""], [, innerPool, narrow = ""]] = [POOL.exec(outer) ?? [], POOL.exec(inner) ?? []];
+  if (outerPool === void 0 || outerPool !== innerPool) return false;
+  const owner = /^attribute\.repository_owner\/(.+)$/.exec(wide)?.[1];
+  const namespace = POOL_NAMESPACE.exec(wide)?.[1];
+  return wide === "*" || owner !== void 0 && narrow.startsWith(`attribute.repository/${owner}/`) || namespace !== void 0 && narrow.startsWith(`subject/ns/${namespace}/sa/`);
+}
+var memberCovers = (outer, inner) => mayBeSameMember(outer, inner) || poolCovers(outer, inner);
 function memberWords(member2) {
   if (member2 === "allUsers") return EVERYBODY_WORDS;
   if (member2 === "allAuthenticatedUsers") return { noun: "everybody with an account", name: "", is: "everybody" };
   const workload = WORKLOAD.exec(member2)?.[1];
   if (workload !== void 0) return { noun: "Kubernetes service account", name: workload };
-  const repository = POOL_REPOSITORY.exec(member2)?.[1];
-  if (repository !== void 0 && POOL.test(member2)) return { noun: "repository", name: repository };
-  if (POOL.test(member2))
-    return {
-      noun: member2.endsWith("/*") ? "everybody of a workload identity pool" : "some of a workload identity pool",
-      name: ""
-    };
+  if (OF_POOL.test(member2)) return poolWords(POOL.exec(member2)?.[2] ?? "");
   const [kind = "", name = ""] = [member2.slice(0, member2.indexOf(":")), member2.slice(member2.indexOf(":") + 1)];
   if (kind === "serviceAccount") return { noun: "service account", name };
   if (kind === "group" && /^[^@]+@/.test(name)) return { noun: "group", name: name.slice(0, name.indexOf("@")) };
   return { noun: MEMBER_NOUNS.get(kind) ?? "somebody", name: "" };
+}
+var SPECIAL_GROUPS = /* @__PURE__ */ new Map([
+  ["projectOwners", "projectOwner:"],
+  ["projectWriters", "projectEditor:"],
+  ["projectReaders", "projectViewer:"]
+]);
+function memberNamed(path, text) {
+  const attribute = path.slice(path.lastIndexOf(".") + 1);
+  if (attribute === "special_group") return SPECIAL_GROUPS.get(text) ?? text;
+  if (attribute === "group_by_email") return `group:${text}`;
+  if (attribute === "domain") return `domain:${text}`;
+  if (attribute !== "user_by_email") return text;
+  return `${text.endsWith(".gserviceaccount.com") ? "serviceAccount" : "user"}:${text}`;
 }
 var SHARED_DOMAINS = /(?:\.iam)?\.gserviceaccount\.com|\.svc\.id\.goog/g;
 var IDENTIFYING_MIN = 3;
@@ -301,16 +369,16 @@ var MEMBER_NOUNS = /* @__PURE__ */ new Map([
   ["projectViewer", "viewers of the project"]
 ]);
 var LOOKED_UP_NAMES = ["name", "user_name", "display_name", "account_id"];
-var KINDS = ["role", "user", "group"];
+var KINDS = ["role", "service_principal", "service_account", "managed_identity", "user", "group"];
 var isSameAccountSource = (type) => type.endsWith("_caller_identity");
 function lookedUpWords(type, name) {
   if (type.endsWith("_client_config") || type.endsWith("_caller_identity"))
     return { noun: "whoever runs Terraform", name: "" };
-  const kind = KINDS.find((candidate) => type.includes(candidate)) ?? "identity";
+  const kind = KINDS.find((candidate) => type.includes(candidate))?.replace("_", " ") ?? "identity";
   return name === "" ? { noun: kind === "identity" ? "an identity" : `a ${kind}`, name } : { noun: kind, name };
 }
 function wordsOfName(attribute, text) {
-  if (/(?:^|_)(?:principal|object)_id$/.test(attribute)) return { noun: "principal", name: text };
+  if (/(?:^|[._])(?:principal|object)_ids?$/.test(attribute)) return { noun: "principal", name: text };
   if (attribute === "principal") return /\./.test(text) ? serviceWords(text) : { noun: "account", name: text };
   const noun = /^(role|user|group)s?(?:_name)?$/.exec(attribute)?.[1];
   return noun === void 0 ? null : { noun, name: text };
@@ -325,6 +393,11 @@ var SCOPES = {
 var scopeWords = (scope) => SCOPES[scope];
 var SUBSCRIPTION2 = { noun: "the whole subscription", name: "", width: 2 };
 var MANAGEMENT_GROUP = { noun: "the whole management group", name: "", width: 3 };
+var SCOPE_ATTRIBUTES = {
+  [RESOURCE_GROUP]: ["resource_group_name", "resource_group_id", "parent_id"],
+  [SCOPES.project.width]: ["project"]
+};
+var widthOfAccount = (type) => cloudOf(type) === "google" ? SCOPES.project.width : null;
 var scopeOfType = (type) => factsOf(type).rightsScope ?? null;
 var SCOPE_PATTERNS = [
   [/^\/subscriptions\/[^/]+\/?$/i, () => SUBSCRIPTION2],
@@ -343,6 +416,173 @@ function scopeInText(text) {
   return null;
 }
 var selfPattern = (pattern) => pattern.replace(/^\*$/, "").replace(/^arn:[\w-]*:s3:::[^/]*(?=\/|$)/, "");
+
+// elsewhere:src/catalog/attributes.ts
+var module7 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module7.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module7.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module7.ITEM_KEYS;
+var MODULE_PURPOSE = module7.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module7.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module7.SHOWN_NAME;
+var SHOWN_ROOT = module7.SHOWN_ROOT;
+var SHOWN_ZONE = module7.SHOWN_ZONE;
+var SOLE_ATTRIBUTE = module7.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module7.TAG_ATTRIBUTES;
+var isArchitecture = module7.isArchitecture;
+var isComputedIfUnset = module7.isComputedIfUnset;
+var isNamedMember = module7.isNamedMember;
+var isNote = module7.isNote;
+var isOrdered = module7.isOrdered;
+var isSameValue = module7.isSameValue;
+var pathsOfAttribute = module7.pathsOfAttribute;
+var valuesShown = module7.valuesShown;
+
+// elsewhere:src/catalog/module-purposes.ts
+var module8 = require("./picture.js").modules["src/catalog/module-purposes.ts"]();
+var ANY_PROVIDER = module8.ANY_PROVIDER;
+var networkOf = module8.networkOf;
+var purposeIn = module8.purposeIn;
+var purposeOf = module8.purposeOf;
+
+// elsewhere:src/catalog/products.ts
+var module9 = require("./picture.js").modules["src/catalog/products.ts"]();
+var COMMON_WORDS = module9.COMMON_WORDS;
+var ENVIRONMENT_WORDS = module9.ENVIRONMENT_WORDS;
+var KIND_WORDS = module9.KIND_WORDS;
+var MADE_UP_ID = module9.MADE_UP_ID;
+var MADE_UP_NAME = module9.MADE_UP_NAME;
+var SAYS_NOTHING = module9.SAYS_NOTHING;
+var UNIQUE_SUFFIX = module9.UNIQUE_SUFFIX;
+var builtType = module9.builtType;
+var cloudNameOf = module9.cloudNameOf;
+var effectiveCloudOf = module9.effectiveCloudOf;
+var isEnvironment = module9.isEnvironment;
+var isKnownByCloudName = module9.isKnownByCloudName;
+var nameAttributesOf = module9.nameAttributesOf;
+var namePathsOf = module9.namePathsOf;
+var outerBoxOf = module9.outerBoxOf;
+var productOf = module9.productOf;
+var valueInWords = module9.valueInWords;
+
+// src/catalog/outsiders.ts
+var SYSTEMS = [
+  {
+    kind: "ci",
+    name: "GitHub Actions",
+    issuer: /token\.actions\.githubusercontent\.com/,
+    subject: /^repo:/,
+    namePattern: /github|(?:^|-)gha(?:-|$)/
+  },
+  { kind: "ci", name: "GitLab CI", issuer: /(?:^|[/.])gitlab\./, subject: /^project_path:/, namePattern: /gitlab/ },
+  { kind: "ci", name: "Bitbucket Pipelines", issuer: /api\.bitbucket\.org/, namePattern: /bitbucket/ },
+  {
+    kind: "ci",
+    name: "Azure Pipelines",
+    issuer: /vstoken\.dev\.azure\.com/,
+    subject: /^sc:\/\//,
+    namePattern: /azure-?devops|(?:^|-)(?:ado|azdo)(?:-|$)/
+  },
+  { kind: "ci", name: "Buildkite", issuer: /agent\.buildkite\.com/, namePattern: /buildkite/ },
+  { kind: "ci", name: "CircleCI", issuer: /oidc\.circleci\.com/, namePattern: /circle-?ci/ },
+  {
+    kind: "ci",
+    name: "HCP Terraform",
+    issuer: /app\.terraform\.io/,
+    subject: /^organization:[^:]*:project:/,
+    namePattern: /terraform-cloud|(?:^|-)(?:tfc|hcp-terraform)(?:-|$)/
+  },
+  { kind: "ci", name: "Spacelift", issuer: /\.spacelift\.io/, namePattern: /spacelift/ },
+  { kind: "ci", name: "Cloud Build" },
+  { kind: "ci", name: "Jenkins", namePattern: /jenkins/ },
+  { kind: "ci", name: "Travis CI", namePattern: /(?:^|-)travis(?:-|$)/ },
+  {
+    kind: "kubernetes",
+    name: "",
+    issuer: /oidc\.eks\.|container\.googleapis\.com|oic\.prod-aks/,
+    subject: /^system:serviceaccount:/
+  },
+  { kind: "cloud", name: "Google Cloud", issuer: /accounts\.google\.com/ },
+  { kind: "cloud", name: "Azure", issuer: /sts\.windows\.net|login\.microsoftonline\.com/ }
+];
+var PIPELINE = /(?:^|-)(?:ci|cd|cicd|deploy|deployer|deployment|pipelines?)(?:-|$)/;
+var normalised = (name) => name.toLowerCase().replace(/[^a-z0-9@[\]]+/g, "-");
+function outsiderByName(name, kind) {
+  const words = normalised(name);
+  const system = SYSTEMS.find(({ namePattern }) => namePattern?.test(words) === true);
+  if (system !== void 0) return system;
+  return { kind: PIPELINE.test(words) ? "ci" : kind, name };
+}
+var issuedBy = (issuer) => issuer === "" ? null : SYSTEMS.find((system) => system.issuer?.test(issuer) === true) ?? null;
+var ACCOUNTS_OF_AWS = /* @__PURE__ */ new Set([
+  ...["127311923021", "033677994240", "027434742980", "797873946194", "098369216593", "754344448648", "589379963580"],
+  ...["718504428378", "383597477331", "600734575887", "114774131450", "783225319266", "582318560864", "985666609251"],
+  ...["054676820928", "156460612806", "652711504416", "635631232127", "009996457667", "897822967062", "076674570225"],
+  ...["507241528517", "048591011584", "190560391635", "638102146993", "037604701340"]
+]);
+var ACCOUNT_IN_ARN = /^(?:arn:[\w-]+:(?:iam|sts)::)?(\d{12})(?::|$)/;
+var GAP = "\u2026";
+var IDENTITY_ARN = /^arn:[\w\u2026-]*:(?:iam|sts)::[^:]*:(?:role|user|assumed-role)\/(?:[^/]*\/)*?([\w+=,.@\u2026-]+)(?:\/[^/]*)?$/;
+var RESOURCE_IN_ACCOUNT = /arn:[\w-]+:(?!iam:|sts:)[\w-]+:[\w-]*:(\d{12}):/g;
+var PROVIDER_IN_ACCOUNT = /^federated arn:[\w-]+:iam::(\d{12}):/;
+var accountsInDocument = (document) => [...document.matchAll(RESOURCE_IN_ACCOUNT)].flatMap(([, account]) => account ?? []);
+var accountOfProvider = (key) => PROVIDER_IN_ACCOUNT.exec(key)?.[1] ?? null;
+function outsiderOfArn(text, ownAccounts2) {
+  const [, account = ""] = ACCOUNT_IN_ARN.exec(text) ?? [];
+  const [, name = ""] = IDENTITY_ARN.exec(text) ?? [];
+  const byName2 = name === "" ? null : outsiderByName(name, "account");
+  if (byName2?.kind === "ci") return byName2;
+  const isOutside3 = account !== "" && !ownAccounts2.has(account) && !isMadeUpAccount(account) && !ACCOUNTS_OF_AWS.has(account);
+  return isOutside3 ? accountOutsider(account) : null;
+}
+var SERVICE_ACCOUNT2 = /^serviceAccount:(?!service-\d)([a-z][a-z0-9-]*)@(?!gcp-sa-)[a-z][a-z0-9-]*\.iam\.gserviceaccount\.com$/;
+var CLOUD_BUILD = /^serviceAccount:[^@]*@cloudbuild\.gserviceaccount\.com$/;
+var WORKLOAD2 = /^serviceAccount:[^[]*\.svc\.id\.goog\[/;
+var POOL2 = /^principal(?:Set)?:\/\//;
+var GITHUB_CLAIM = /\/attribute\.(?:repository|repository_owner|repository_id)\//;
+var GITLAB_CLAIM = /\/attribute\.(?:project_path|namespace_path|project_id)\//;
+function outsiderOfMember(text) {
+  if (CLOUD_BUILD.test(text)) return systemNamed("Cloud Build");
+  if (WORKLOAD2.test(text)) return { kind: "kubernetes", name: "" };
+  const [, name] = SERVICE_ACCOUNT2.exec(text) ?? [];
+  if (name !== void 0) return outsiderByName(name, "service_account");
+  if (!POOL2.test(text)) return null;
+  if (GITHUB_CLAIM.test(text)) return systemNamed("GitHub Actions");
+  return GITLAB_CLAIM.test(text) ? systemNamed("GitLab CI") : null;
+}
+var systemNamed = (name) => SYSTEMS.find((system) => system.name === name) ?? null;
+var POOL_PROVIDER = { issuer: ["oidc", "issuer_uri"], account: ["aws", "account_id"] };
+var accountOutsider = (account) => ({ kind: "account", name: account });
+var isOfPool = (key) => POOL2.test(key);
+var MICROSOFT_APPLICATION = /^(?:microsoft|azure|windows|office)\b/i;
+function lookedUpOutsider(type, name) {
+  if (type !== "azuread_service_principal" || name === "" || name.includes("@") || MICROSOFT_APPLICATION.test(name))
+    return null;
+  return outsiderByName(name, "service_principal");
+}
+var FEDERATED = "federated ";
+function outsiderOf({ key, claim, is }, ownAccounts2) {
+  if (is === "everybody" || is === "service") return null;
+  if (key.startsWith(FEDERATED)) {
+    const subject = withGaps(claim ?? "", GAP);
+    const bySubject = SYSTEMS.find((system) => system.subject?.test(subject) === true);
+    return issuedBy(key) ?? bySubject ?? null;
+  }
+  const text = withGaps(key, GAP);
+  return text.startsWith("arn:") || instancesIn(key).length === 0 ? outsiderOfArn(text, ownAccounts2) ?? outsiderOfMember(text) : outsiderOfMember(text);
+}
+function outsiderWithKey(type, names) {
+  const name = names.find((candidate) => !SAYS_NOTHING.has(candidate) && !type.endsWith(candidate)) ?? "";
+  return outsiderByName(
+    name.split("@", 1)[0],
+    type === "google_service_account" ? "service_account" : "user"
+  );
+}
+var CLUSTER = /^(?:aws_eks_cluster|google_container_cluster)$|_kubernetes(?:_managed)?_cluster$|_kubernetes_cluster_v\d$/;
+function isKubernetesCluster(type, values) {
+  const words = values[MODULE_PURPOSE];
+  return CLUSTER.test(typeof words === "string" ? purposeOf(words)?.type ?? type : type);
+}
 
 // src/catalog/secrets.ts
 var SUFFIXES = [
@@ -540,340 +780,340 @@ var hasSecretSuffix = (name) => SUFFIXES.some((suffix) => name === suffix || nam
 var rowFor = (table, key) => Object.hasOwn(table, key) ? table[key] : void 0;
 
 // elsewhere:src/errors.ts
-var module6 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module6.Bug;
-var External = module6.External;
-var GroundplanError = module6.GroundplanError;
-var InvalidInput = module6.InvalidInput;
-var Missing = module6.Missing;
-var Misuse = module6.Misuse;
-var NoResources = module6.NoResources;
+var module10 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module10.Bug;
+var External = module10.External;
+var GroundplanError = module10.GroundplanError;
+var InvalidInput = module10.InvalidInput;
+var Missing = module10.Missing;
+var Misuse = module10.Misuse;
+var NoResources = module10.NoResources;
 
 // elsewhere:src/version.ts
-var module7 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module7.VERSION;
+var module11 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module11.VERSION;
 
 // elsewhere:src/cli/messages.ts
-var module8 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module8.ADDRESS_REMEDY;
-var AFTER = module8.AFTER;
-var ALL_WELL = module8.ALL_WELL;
-var BEFORE = module8.BEFORE;
-var BROKEN = module8.BROKEN;
-var BUNDLED = module8.BUNDLED;
-var BUSY = module8.BUSY;
-var BUSY_REMEDY = module8.BUSY_REMEDY;
-var CACHE = module8.CACHE;
-var CACHE_EMPTY = module8.CACHE_EMPTY;
-var CACHE_FOR = module8.CACHE_FOR;
-var CLOSED = module8.CLOSED;
-var COLUMN_CHANGE = module8.COLUMN_CHANGE;
-var COLUMN_KINDS = module8.COLUMN_KINDS;
-var COLUMN_READS = module8.COLUMN_READS;
-var COLUMN_READ_BY = module8.COLUMN_READ_BY;
-var COLUMN_RESOURCES = module8.COLUMN_RESOURCES;
-var COLUMN_ROOT = module8.COLUMN_ROOT;
-var COMMENT_ID_REMEDY = module8.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module8.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module8.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module8.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module8.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module8.DEVOPS_TOKEN_REMEDY;
-var DIFF = module8.DIFF;
-var DIFFERS = module8.DIFFERS;
-var DIFF_EITHER_OR = module8.DIFF_EITHER_OR;
-var DIFF_REMEDY = module8.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module8.DIFF_TAKES_TWO;
-var DIRECTORY = module8.DIRECTORY;
-var DOCKER_DO = module8.DOCKER_DO;
-var DOCKER_FOR = module8.DOCKER_FOR;
-var DOCS_REMEDY = module8.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module8.DOCS_TAKES_ONE;
-var DOCUMENT = module8.DOCUMENT;
-var DONE = module8.DONE;
-var DOT_DO = module8.DOT_DO;
-var DOT_FOR = module8.DOT_FOR;
-var DRAW = module8.DRAW;
-var DRAWING = module8.DRAWING;
-var DRAWING_FOR = module8.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module8.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module8.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module8.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module8.DRY_RUN_TAKES_STDOUT_REMEDY;
-var ESTATE_EMPTY = module8.ESTATE_EMPTY;
-var ESTATE_FILES_ALONE = module8.ESTATE_FILES_ALONE;
-var ESTATE_REMEDY = module8.ESTATE_REMEDY;
-var ESTATE_SOURCE = module8.ESTATE_SOURCE;
-var ESTATE_STDOUT_REMEDY = module8.ESTATE_STDOUT_REMEDY;
-var EXPLAIN = module8.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module8.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module8.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_FOREIGN_REMEDY = module8.FILE_FOREIGN_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module8.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module8.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module8.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module8.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module8.FORK_PROVIDERS_REMEDY;
-var FORMAT = module8.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module8.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module8.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module8.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module8.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module8.GIT_DO;
-var GIT_FOR = module8.GIT_FOR;
-var GRAPH = module8.GRAPH;
-var GRAPHFILE_ALONE = module8.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module8.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module8.GRAPH_FILE_KNOWS;
-var HEADING = module8.HEADING;
-var IGNORED_WITH_PLANFILE = module8.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module8.INSTRUCTIONS;
-var INTERNAL_FAULT = module8.INTERNAL_FAULT;
-var JOINED_PLANFILE = module8.JOINED_PLANFILE;
-var JOINED_PLANFILE_REMEDY = module8.JOINED_PLANFILE_REMEDY;
-var JOINED_REMEDY = module8.JOINED_REMEDY;
-var KINDS2 = module8.KINDS;
-var MANIFEST_REMEDY = module8.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module8.MCP_ADDRESS_REMEDY;
-var MISSING = module8.MISSING;
-var NATIVE = module8.NATIVE;
-var NEWER_RUN = module8.NEWER_RUN;
-var NOTE = module8.NOTE;
-var NOTHING_TO_EXPLAIN = module8.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module8.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module8.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module8.NOT_DRAWN;
-var NOT_OURS_REMEDY = module8.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module8.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module8.NOT_WRITTEN;
-var NO_CLIENT = module8.NO_CLIENT;
-var NO_CLIENT_REMEDY = module8.NO_CLIENT_REMEDY;
-var NO_ENGINE = module8.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module8.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module8.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module8.NO_PATH;
-var NO_ROOTS = module8.NO_ROOTS;
-var NO_STAMP = module8.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module8.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module8.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module8.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module8.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module8.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module8.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module8.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module8.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module8.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module8.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module8.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module8.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module8.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module8.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module8.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module8.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module8.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module8.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module8.PLANNER;
-var PLAN_OF_TERRAFORM = module8.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module8.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module8.PRIVATE_HOST_REMEDY;
-var PROGRAM = module8.PROGRAM;
-var PROVIDER_REQUIRED = module8.PROVIDER_REQUIRED;
-var PYTHON_DO = module8.PYTHON_DO;
-var PYTHON_FOR = module8.PYTHON_FOR;
-var RASTERISER = module8.RASTERISER;
-var RASTERISER_FOR = module8.RASTERISER_FOR;
-var REMEDY = module8.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module8.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module8.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module8.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module8.REPOSITORY_REMEDY;
-var RESULTS = module8.RESULTS;
-var RESULTS_FOR = module8.RESULTS_FOR;
-var SAME_GRAPH = module8.SAME_GRAPH;
-var SELF_BROKEN = module8.SELF_BROKEN;
-var SELF_REMEDY = module8.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module8.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module8.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module8.SHOW_WSLVIEW_MISSING;
-var SOURCE = module8.SOURCE;
-var SOURCE_REMEDY = module8.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module8.SOURCE_REQUIRED;
-var STDIN = module8.STDIN;
-var STDIN_TWICE = module8.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module8.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module8.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module8.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module8.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module8.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module8.SUGGESTIONS_REMEDY;
-var TERRAFORM = module8.TERRAFORM;
-var TERRAFORM_DO = module8.TERRAFORM_DO;
-var TERRAFORM_FOR = module8.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module8.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module8.TERRAGRUNT_FOR;
-var TOFU = module8.TOFU;
-var TOFU_DO = module8.TOFU_DO;
-var TOFU_FOR = module8.TOFU_FOR;
-var TOO_LARGE = module8.TOO_LARGE;
-var TOO_LONG_REMEDY = module8.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module8.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module8.TOO_OLD;
-var TOO_WIDE = module8.TOO_WIDE;
-var TOO_WIDE_REMEDY = module8.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module8.VAR_REMEDY;
-var VERSION_REMEDY = module8.VERSION_REMEDY;
-var WATCHED_PAGE = module8.WATCHED_PAGE;
-var WATCH_NEEDS_FILE = module8.WATCH_NEEDS_FILE;
-var WATCH_NEEDS_FILE_REMEDY = module8.WATCH_NEEDS_FILE_REMEDY;
-var WATCH_NEEDS_LOCAL = module8.WATCH_NEEDS_LOCAL;
-var WATCH_NEEDS_LOCAL_REMEDY = module8.WATCH_NEEDS_LOCAL_REMEDY;
-var WATCH_WITH_AI = module8.WATCH_WITH_AI;
-var WATCH_WITH_AI_REMEDY = module8.WATCH_WITH_AI_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module8.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module8.WHY_FOLDED;
-var WITHOUT_VARIABLES = module8.WITHOUT_VARIABLES;
-var absentBecause = module8.absentBecause;
-var addressOfThisMachine = module8.addressOfThisMachine;
-var addressRefused = module8.addressRefused;
-var argumentTooLong = module8.argumentTooLong;
-var argumentsAre = module8.argumentsAre;
-var arrow = module8.arrow;
-var badAmount = module8.badAmount;
-var badCommentId = module8.badCommentId;
-var badNumber = module8.badNumber;
-var badPrivateHost = module8.badPrivateHost;
-var bareOrNamed = module8.bareOrNamed;
-var because = module8.because;
-var cacheIs = module8.cacheIs;
-var cacheIsAtLeast = module8.cacheIsAtLeast;
-var changed = module8.changed;
-var checkExtension = module8.checkExtension;
-var checkExtensionRemedy = module8.checkExtensionRemedy;
-var didYouMean = module8.didYouMean;
-var drawAgain = module8.drawAgain;
-var drawingRoot = module8.drawingRoot;
-var drawnAs = module8.drawnAs;
-var drawnIn = module8.drawnIn;
-var drawnSentence = module8.drawnSentence;
-var explained = module8.explained;
-var fileEdited = module8.fileEdited;
-var fileEditedRemedy = module8.fileEditedRemedy;
-var fileEmpty = module8.fileEmpty;
-var fileForeign = module8.fileForeign;
-var fileIsCode = module8.fileIsCode;
-var fileIsCodeRemedy = module8.fileIsCodeRemedy;
-var fileIsDirectory = module8.fileIsDirectory;
-var fileMissing = module8.fileMissing;
-var fileUnreadable = module8.fileUnreadable;
-var forExample = module8.forExample;
-var formatContradicts = module8.formatContradicts;
-var graphDiffers = module8.graphDiffers;
-var heading = module8.heading;
-var hostRefuses = module8.hostRefuses;
-var ignoredWithFile = module8.ignoredWithFile;
-var imageTooLarge = module8.imageTooLarge;
-var isCurrent = module8.isCurrent;
-var isStale = module8.isStale;
-var joinedNotDirectory = module8.joinedNotDirectory;
-var knownNames = module8.knownNames;
-var line = module8.line;
-var lineBetween = module8.lineBetween;
-var manifestUnfit = module8.manifestUnfit;
-var missingArgument = module8.missingArgument;
-var moreKinds = module8.moreKinds;
-var namesWithDefault = module8.namesWithDefault;
-var neededFor = module8.neededFor;
-var noEffect = module8.noEffect;
-var noEffectOnGraph = module8.noEffectOnGraph;
-var noEffectWith = module8.noEffectWith;
-var noEffectWithout = module8.noEffectWithout;
-var noPicture = module8.noPicture;
-var noRootsRemedy = module8.noRootsRemedy;
-var noToken = module8.noToken;
-var notADirectory = module8.notADirectory;
-var notAFile = module8.notAFile;
-var notOurs = module8.notOurs;
-var notPiped = module8.notPiped;
-var notWhole = module8.notWhole;
-var nothingToCompare = module8.nothingToCompare;
-var ofFalse = module8.ofFalse;
-var oneOf = module8.oneOf;
-var oneOrMore = module8.oneOrMore;
-var openerMissing = module8.openerMissing;
-var openerOutput = module8.openerOutput;
-var optionEmpty = module8.optionEmpty;
-var optionTwice = module8.optionTwice;
-var otherVersion = module8.otherVersion;
-var outdirIsLink = module8.outdirIsLink;
-var outdirUnfit = module8.outdirUnfit;
-var outfileExtension = module8.outfileExtension;
-var outfileExtensionRemedy = module8.outfileExtensionRemedy;
-var outfileFolderMissing = module8.outfileFolderMissing;
-var outfileIsDirectory = module8.outfileIsDirectory;
-var outfileIsLink = module8.outfileIsLink;
-var outfileIsPipe = module8.outfileIsPipe;
-var outside = module8.outside;
-var pageMissing = module8.pageMissing;
-var pageStale = module8.pageStale;
-var pathAlong = module8.pathAlong;
-var pathBack = module8.pathBack;
-var pathIgnoringDirection = module8.pathIgnoringDirection;
-var perhaps = module8.perhaps;
-var picturesRefused = module8.picturesRefused;
-var provedBy = module8.provedBy;
-var providerRemedy = module8.providerRemedy;
-var rasteriserDo = module8.rasteriserDo;
-var refused = module8.refused;
-var removed = module8.removed;
-var resourceCount = module8.resourceCount;
-var resultsAre = module8.resultsAre;
-var resultsCleared = module8.resultsCleared;
-var rootFailed = module8.rootFailed;
-var sameAs = module8.sameAs;
-var seeHelp = module8.seeHelp;
-var serving = module8.serving;
-var shellRemedy = module8.shellRemedy;
-var showFailed = module8.showFailed;
-var sinceGraphFile = module8.sinceGraphFile;
-var sourceMissing = module8.sourceMissing;
-var stdoutIsTerminal = module8.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module8.stdoutOneFormatRemedy;
-var summaryOfGraph = module8.summaryOfGraph;
-var summaryOfPlan = module8.summaryOfPlan;
-var textTooLong = module8.textTooLong;
-var tooManyItems = module8.tooManyItems;
-var unchanged = module8.unchanged;
-var under = module8.under;
-var unexpectedArguments = module8.unexpectedArguments;
-var unknownAddress = module8.unknownAddress;
-var unknownArgument = module8.unknownArgument;
-var unknownName = module8.unknownName;
-var unknownShell = module8.unknownShell;
-var unknownTool = module8.unknownTool;
-var unnameable = module8.unnameable;
-var unsafeAddress = module8.unsafeAddress;
-var variableMissing = module8.variableMissing;
-var waiting = module8.waiting;
-var warningLine = module8.warningLine;
-var watching = module8.watching;
-var wrongArgument = module8.wrongArgument;
-var wrote = module8.wrote;
+var module12 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module12.ADDRESS_REMEDY;
+var AFTER = module12.AFTER;
+var ALL_WELL = module12.ALL_WELL;
+var BEFORE = module12.BEFORE;
+var BROKEN = module12.BROKEN;
+var BUNDLED = module12.BUNDLED;
+var BUSY = module12.BUSY;
+var BUSY_REMEDY = module12.BUSY_REMEDY;
+var CACHE = module12.CACHE;
+var CACHE_EMPTY = module12.CACHE_EMPTY;
+var CACHE_FOR = module12.CACHE_FOR;
+var CLOSED = module12.CLOSED;
+var COLUMN_CHANGE = module12.COLUMN_CHANGE;
+var COLUMN_KINDS = module12.COLUMN_KINDS;
+var COLUMN_READS = module12.COLUMN_READS;
+var COLUMN_READ_BY = module12.COLUMN_READ_BY;
+var COLUMN_RESOURCES = module12.COLUMN_RESOURCES;
+var COLUMN_ROOT = module12.COLUMN_ROOT;
+var COMMENT_ID_REMEDY = module12.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module12.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module12.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module12.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module12.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module12.DEVOPS_TOKEN_REMEDY;
+var DIFF = module12.DIFF;
+var DIFFERS = module12.DIFFERS;
+var DIFF_EITHER_OR = module12.DIFF_EITHER_OR;
+var DIFF_REMEDY = module12.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module12.DIFF_TAKES_TWO;
+var DIRECTORY = module12.DIRECTORY;
+var DOCKER_DO = module12.DOCKER_DO;
+var DOCKER_FOR = module12.DOCKER_FOR;
+var DOCS_REMEDY = module12.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module12.DOCS_TAKES_ONE;
+var DOCUMENT = module12.DOCUMENT;
+var DONE = module12.DONE;
+var DOT_DO = module12.DOT_DO;
+var DOT_FOR = module12.DOT_FOR;
+var DRAW = module12.DRAW;
+var DRAWING = module12.DRAWING;
+var DRAWING_FOR = module12.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module12.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module12.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module12.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module12.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module12.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module12.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module12.ESTATE_REMEDY;
+var ESTATE_SOURCE = module12.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module12.ESTATE_STDOUT_REMEDY;
+var EXPLAIN = module12.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module12.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module12.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_FOREIGN_REMEDY = module12.FILE_FOREIGN_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module12.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module12.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module12.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module12.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module12.FORK_PROVIDERS_REMEDY;
+var FORMAT = module12.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module12.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module12.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module12.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module12.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module12.GIT_DO;
+var GIT_FOR = module12.GIT_FOR;
+var GRAPH = module12.GRAPH;
+var GRAPHFILE_ALONE = module12.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module12.GRAPHFILE_REMEDY;
+var GRAPH_FILE_LIMITS = module12.GRAPH_FILE_LIMITS;
+var HEADING = module12.HEADING;
+var IGNORED_WITH_PLANFILE = module12.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module12.INSTRUCTIONS;
+var INTERNAL_FAULT = module12.INTERNAL_FAULT;
+var JOINED_PLANFILE = module12.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module12.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module12.JOINED_REMEDY;
+var KINDS2 = module12.KINDS;
+var MANIFEST_REMEDY = module12.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module12.MCP_ADDRESS_REMEDY;
+var MISSING = module12.MISSING;
+var NATIVE = module12.NATIVE;
+var NEWER_RUN = module12.NEWER_RUN;
+var NOTE = module12.NOTE;
+var NOTHING_TO_EXPLAIN = module12.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module12.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module12.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module12.NOT_DRAWN;
+var NOT_OURS_REMEDY = module12.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module12.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module12.NOT_WRITTEN;
+var NO_CLIENT = module12.NO_CLIENT;
+var NO_CLIENT_REMEDY = module12.NO_CLIENT_REMEDY;
+var NO_ENGINE = module12.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module12.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module12.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module12.NO_PATH;
+var NO_ROOTS = module12.NO_ROOTS;
+var NO_STAMP = module12.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module12.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module12.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module12.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module12.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module12.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module12.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module12.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module12.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module12.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module12.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module12.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module12.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module12.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module12.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module12.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module12.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module12.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module12.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module12.PLANNER;
+var PLAN_OF_TERRAFORM = module12.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module12.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module12.PRIVATE_HOST_REMEDY;
+var PROGRAM = module12.PROGRAM;
+var PROVIDER_REQUIRED = module12.PROVIDER_REQUIRED;
+var PYTHON_DO = module12.PYTHON_DO;
+var PYTHON_FOR = module12.PYTHON_FOR;
+var RASTERISER = module12.RASTERISER;
+var RASTERISER_FOR = module12.RASTERISER_FOR;
+var REMEDY = module12.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module12.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module12.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module12.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module12.REPOSITORY_REMEDY;
+var RESULTS = module12.RESULTS;
+var RESULTS_FOR = module12.RESULTS_FOR;
+var SAME_GRAPH = module12.SAME_GRAPH;
+var SELF_BROKEN = module12.SELF_BROKEN;
+var SELF_REMEDY = module12.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module12.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module12.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module12.SHOW_WSLVIEW_MISSING;
+var SOURCE = module12.SOURCE;
+var SOURCE_REMEDY = module12.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module12.SOURCE_REQUIRED;
+var STDIN = module12.STDIN;
+var STDIN_TWICE = module12.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module12.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module12.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module12.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module12.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module12.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module12.SUGGESTIONS_REMEDY;
+var TERRAFORM = module12.TERRAFORM;
+var TERRAFORM_DO = module12.TERRAFORM_DO;
+var TERRAFORM_FOR = module12.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module12.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module12.TERRAGRUNT_FOR;
+var TOFU = module12.TOFU;
+var TOFU_DO = module12.TOFU_DO;
+var TOFU_FOR = module12.TOFU_FOR;
+var TOO_LARGE = module12.TOO_LARGE;
+var TOO_LONG_REMEDY = module12.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module12.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module12.TOO_OLD;
+var TOO_WIDE = module12.TOO_WIDE;
+var TOO_WIDE_REMEDY = module12.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module12.VAR_REMEDY;
+var VERSION_REMEDY = module12.VERSION_REMEDY;
+var WATCHED_PAGE = module12.WATCHED_PAGE;
+var WATCH_NEEDS_FILE = module12.WATCH_NEEDS_FILE;
+var WATCH_NEEDS_FILE_REMEDY = module12.WATCH_NEEDS_FILE_REMEDY;
+var WATCH_NEEDS_LOCAL = module12.WATCH_NEEDS_LOCAL;
+var WATCH_NEEDS_LOCAL_REMEDY = module12.WATCH_NEEDS_LOCAL_REMEDY;
+var WATCH_WITH_AI = module12.WATCH_WITH_AI;
+var WATCH_WITH_AI_REMEDY = module12.WATCH_WITH_AI_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module12.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module12.WHY_FOLDED;
+var WITHOUT_VARIABLES = module12.WITHOUT_VARIABLES;
+var absentBecause = module12.absentBecause;
+var addressOfThisMachine = module12.addressOfThisMachine;
+var addressRefused = module12.addressRefused;
+var argumentTooLong = module12.argumentTooLong;
+var argumentsAre = module12.argumentsAre;
+var arrow = module12.arrow;
+var badAmount = module12.badAmount;
+var badCommentId = module12.badCommentId;
+var badNumber = module12.badNumber;
+var badPrivateHost = module12.badPrivateHost;
+var bareOrNamed = module12.bareOrNamed;
+var because = module12.because;
+var belowThirdColumn = module12.belowThirdColumn;
+var cacheIs = module12.cacheIs;
+var cacheIsAtLeast = module12.cacheIsAtLeast;
+var changed = module12.changed;
+var checkExtension = module12.checkExtension;
+var checkExtensionRemedy = module12.checkExtensionRemedy;
+var didYouMean = module12.didYouMean;
+var drawingRoot = module12.drawingRoot;
+var drawnAs = module12.drawnAs;
+var drawnIn = module12.drawnIn;
+var drawnSentence = module12.drawnSentence;
+var explained = module12.explained;
+var fileEdited = module12.fileEdited;
+var fileEditedRemedy = module12.fileEditedRemedy;
+var fileEmpty = module12.fileEmpty;
+var fileForeign = module12.fileForeign;
+var fileIsCode = module12.fileIsCode;
+var fileIsCodeRemedy = module12.fileIsCodeRemedy;
+var fileIsDirectory = module12.fileIsDirectory;
+var fileMissing = module12.fileMissing;
+var fileUnreadable = module12.fileUnreadable;
+var forExample = module12.forExample;
+var formatContradicts = module12.formatContradicts;
+var graphDiffers = module12.graphDiffers;
+var heading = module12.heading;
+var hostRefuses = module12.hostRefuses;
+var ignoredWithFile = module12.ignoredWithFile;
+var imageTooLarge = module12.imageTooLarge;
+var isCurrent = module12.isCurrent;
+var isStale = module12.isStale;
+var joinedNotDirectory = module12.joinedNotDirectory;
+var knownNames = module12.knownNames;
+var line = module12.line;
+var lineBetween = module12.lineBetween;
+var manifestUnfit = module12.manifestUnfit;
+var missingArgument = module12.missingArgument;
+var moreKinds = module12.moreKinds;
+var namesWithDefault = module12.namesWithDefault;
+var neededFor = module12.neededFor;
+var noEffect = module12.noEffect;
+var noEffectOnGraph = module12.noEffectOnGraph;
+var noEffectWith = module12.noEffectWith;
+var noEffectWithout = module12.noEffectWithout;
+var noPicture = module12.noPicture;
+var noRootsRemedy = module12.noRootsRemedy;
+var noToken = module12.noToken;
+var notADirectory = module12.notADirectory;
+var notAFile = module12.notAFile;
+var notOurs = module12.notOurs;
+var notPiped = module12.notPiped;
+var notWhole = module12.notWhole;
+var nothingToCompare = module12.nothingToCompare;
+var ofFalse = module12.ofFalse;
+var oneOf = module12.oneOf;
+var oneOrMore = module12.oneOrMore;
+var openerMissing = module12.openerMissing;
+var openerOutput = module12.openerOutput;
+var optionEmpty = module12.optionEmpty;
+var optionTwice = module12.optionTwice;
+var otherVersion = module12.otherVersion;
+var outdirIsLink = module12.outdirIsLink;
+var outdirUnfit = module12.outdirUnfit;
+var outfileExtension = module12.outfileExtension;
+var outfileExtensionRemedy = module12.outfileExtensionRemedy;
+var outfileFolderMissing = module12.outfileFolderMissing;
+var outfileIsDirectory = module12.outfileIsDirectory;
+var outfileIsLink = module12.outfileIsLink;
+var outfileIsPipe = module12.outfileIsPipe;
+var outside = module12.outside;
+var pageMissing = module12.pageMissing;
+var pageStale = module12.pageStale;
+var pathAlong = module12.pathAlong;
+var pathBack = module12.pathBack;
+var pathIgnoringDirection = module12.pathIgnoringDirection;
+var perhaps = module12.perhaps;
+var picturesRefused = module12.picturesRefused;
+var provedBy = module12.provedBy;
+var providerRemedy = module12.providerRemedy;
+var rasteriserDo = module12.rasteriserDo;
+var redrawAdvice = module12.redrawAdvice;
+var refused = module12.refused;
+var removed = module12.removed;
+var resourceCount = module12.resourceCount;
+var resultsAre = module12.resultsAre;
+var resultsCleared = module12.resultsCleared;
+var rootFailed = module12.rootFailed;
+var sameAs = module12.sameAs;
+var seeHelp = module12.seeHelp;
+var serving = module12.serving;
+var shellRemedy = module12.shellRemedy;
+var showFailed = module12.showFailed;
+var sinceGraphFile = module12.sinceGraphFile;
+var sourceMissing = module12.sourceMissing;
+var stdoutIsTerminal = module12.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module12.stdoutOneFormatRemedy;
+var summaryOfGraph = module12.summaryOfGraph;
+var summaryOfPlan = module12.summaryOfPlan;
+var textTooLong = module12.textTooLong;
+var tooManyItems = module12.tooManyItems;
+var unchanged = module12.unchanged;
+var unexpectedArguments = module12.unexpectedArguments;
+var unknownAddress = module12.unknownAddress;
+var unknownArgument = module12.unknownArgument;
+var unknownName = module12.unknownName;
+var unknownShell = module12.unknownShell;
+var unknownTool = module12.unknownTool;
+var unnameable = module12.unnameable;
+var unsafeAddress = module12.unsafeAddress;
+var variableMissing = module12.variableMissing;
+var waiting = module12.waiting;
+var warningLine = module12.warningLine;
+var watching = module12.watching;
+var wrongArgument = module12.wrongArgument;
+var wrote = module12.wrote;
 
 // elsewhere:src/cli/options.ts
-var module9 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf = module9.attributeOf;
-var flagsOf = module9.flagsOf;
-var helpOf = module9.helpOf;
-var longOf = module9.longOf;
-var optionsOf = module9.optionsOf;
-var parseOptions = module9.parseOptions;
-var parsePlanning = module9.parsePlanning;
-var parsePrivateHosts = module9.parsePrivateHosts;
-var rowsOf = module9.rowsOf;
+var module13 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf = module13.attributeOf;
+var flagsOf = module13.flagsOf;
+var helpOf = module13.helpOf;
+var longOf = module13.longOf;
+var optionsOf = module13.optionsOf;
+var parseOptions = module13.parseOptions;
+var parsePlanning = module13.parsePlanning;
+var parsePrivateHosts = module13.parsePrivateHosts;
+var rowsOf = module13.rowsOf;
 
 // src/cli/completion.ts
 var SHELLS = ["bash", "zsh", "fish", "powershell"];
-var OPERANDS = /* @__PURE__ */ new Map([
+var OPERAND_VALUES = /* @__PURE__ */ new Map([
   ["directory", { kind: "directory", choices: [], isOptional: true }],
   ["shell", { kind: "choice", choices: SHELLS, isOptional: true }]
 ]);
@@ -883,7 +1123,7 @@ var PRINT_HELP = { flag: "--help", help: "print help", value: null, isRepeatable
 var describeCommands = (program) => program.commands.map((command) => ({
   name: command.name(),
   help: command.description(),
-  operands: command.registeredArguments.map((operand) => OPERANDS.get(operand.name()) ?? FILE),
+  operands: command.registeredArguments.map((operand) => OPERAND_VALUES.get(operand.name()) ?? FILE),
   options: [...rowsOf(command.name()).flatMap(optionsIn), PRINT_HELP]
 }));
 function optionsIn(row) {
@@ -1112,138 +1352,138 @@ async function completion(name, program, io) {
 var import_node_path = require("node:path");
 
 // elsewhere:src/diagram.ts
-var module10 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module10.ANNOTATION_FILE;
-var FONT_FILE = module10.FONT_FILE;
-var FORMAT_DEFAULT = module10.FORMAT_DEFAULT;
-var FORMAT_NAMES = module10.FORMAT_NAMES;
-var REPORT_FORMATS = module10.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module10.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module10.REPORT_FORMAT_NAMES;
-var annotationsBeside = module10.annotationsBeside;
-var annotationsOf = module10.annotationsOf;
-var connectionsOf = module10.connectionsOf;
-var diagram = module10.diagram;
-var editState = module10.editState;
-var fetchArchive = module10.fetchArchive;
-var formatOfExtension = module10.formatOfExtension;
-var formatRow = module10.formatRow;
-var graphRequestOf = module10.graphRequestOf;
-var isFileAddress = module10.isFileAddress;
-var isGitAddress = module10.isGitAddress;
-var knowsChanges = module10.knowsChanges;
-var lastChanges = module10.lastChanges;
-var linksBetween = module10.linksBetween;
-var modelFileIn = module10.modelFileIn;
-var networkOf = module10.networkOf;
-var readEstate = module10.readEstate;
-var requestOf = module10.requestOf;
-var shownName = module10.shownName;
-var surveyCode = module10.surveyCode;
-var unpackTree = module10.unpackTree;
+var module14 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module14.ANNOTATION_FILE;
+var FONT_FILE = module14.FONT_FILE;
+var FORMAT_DEFAULT = module14.FORMAT_DEFAULT;
+var FORMAT_NAMES = module14.FORMAT_NAMES;
+var REPORT_FORMATS = module14.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module14.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module14.REPORT_FORMAT_NAMES;
+var annotationsBeside = module14.annotationsBeside;
+var annotationsOf = module14.annotationsOf;
+var connectionsOf = module14.connectionsOf;
+var diagram = module14.diagram;
+var editState = module14.editState;
+var fetchArchive = module14.fetchArchive;
+var formatOfExtension = module14.formatOfExtension;
+var formatRow = module14.formatRow;
+var graphRequestOf = module14.graphRequestOf;
+var isFileAddress = module14.isFileAddress;
+var isGitAddress = module14.isGitAddress;
+var knowsChanges = module14.knowsChanges;
+var lastChanges = module14.lastChanges;
+var linksBetween = module14.linksBetween;
+var modelFileIn = module14.modelFileIn;
+var networkOf2 = module14.networkOf;
+var readEstate = module14.readEstate;
+var requestOf = module14.requestOf;
+var shownName = module14.shownName;
+var surveyCode = module14.surveyCode;
+var unpackTree = module14.unpackTree;
 
 // elsewhere:src/limits.ts
-var module11 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module11.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module11.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX = module11.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module11.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module11.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module11.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module11.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module11.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module11.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module11.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module11.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module11.FOCUS_HOPS_MAX;
-var HOPS_MAX = module11.HOPS_MAX;
-var ID_LENGTH_MAX = module11.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module11.LABEL_LENGTH_MAX;
-var LEVEL_ICONS_MAX = module11.LEVEL_ICONS_MAX;
-var MANIFEST_BYTES_MAX = module11.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module11.MODULE_DEPTH;
-var NAMES_LISTED = module11.NAMES_LISTED;
-var NEAREST_DISTANCE = module11.NEAREST_DISTANCE;
-var NEAREST_LENGTH_MAX = module11.NEAREST_LENGTH_MAX;
-var NEAREST_NAMES_MAX = module11.NEAREST_NAMES_MAX;
-var NESTING_MAX = module11.NESTING_MAX;
-var OVERVIEW_FROM = module11.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module11.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module11.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module11.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module11.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module11.PLANNING_SECONDS_MAX;
-var PLANS_MAX = module11.PLANS_MAX;
-var PRINTED_ADDRESS_LENGTH = module11.PRINTED_ADDRESS_LENGTH;
-var PRINTED_VALUE_LENGTH = module11.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module11.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module11.PYTHON_VERSION_MIN;
-var QUOTE_LENGTH = module11.QUOTE_LENGTH;
-var RESOURCES_MAX = module11.RESOURCES_MAX;
-var ROOTS_AT_ONCE = module11.ROOTS_AT_ONCE;
-var SCALE_DEFAULT = module11.SCALE_DEFAULT;
-var SCALE_MAX = module11.SCALE_MAX;
-var SCALE_MIN = module11.SCALE_MIN;
-var STEPS_INFERRED_MAX = module11.STEPS_INFERRED_MAX;
-var TERRAFORM_VERSION_MIN = module11.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module11.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module11.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module11.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module11.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module11.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX = module11.WARNING_LENGTH_MAX;
+var module15 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module15.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module15.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX = module15.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module15.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module15.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module15.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module15.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module15.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module15.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module15.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module15.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module15.FOCUS_HOPS_MAX;
+var HOPS_MAX = module15.HOPS_MAX;
+var ID_LENGTH_MAX = module15.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module15.LABEL_LENGTH_MAX;
+var LEVEL_ICONS_MAX = module15.LEVEL_ICONS_MAX;
+var MANIFEST_BYTES_MAX = module15.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module15.MODULE_DEPTH;
+var NAMES_LISTED = module15.NAMES_LISTED;
+var NEAREST_DISTANCE = module15.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module15.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module15.NEAREST_NAMES_MAX;
+var NESTING_MAX = module15.NESTING_MAX;
+var OVERVIEW_FROM = module15.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module15.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module15.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module15.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module15.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module15.PLANNING_SECONDS_MAX;
+var PLANS_MAX = module15.PLANS_MAX;
+var PRINTED_ADDRESS_LENGTH = module15.PRINTED_ADDRESS_LENGTH;
+var PRINTED_VALUE_LENGTH = module15.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module15.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module15.PYTHON_VERSION_MIN;
+var QUOTE_LENGTH = module15.QUOTE_LENGTH;
+var RESOURCES_MAX = module15.RESOURCES_MAX;
+var ROOTS_AT_ONCE = module15.ROOTS_AT_ONCE;
+var SCALE_DEFAULT = module15.SCALE_DEFAULT;
+var SCALE_MAX = module15.SCALE_MAX;
+var SCALE_MIN = module15.SCALE_MIN;
+var STEPS_INFERRED_MAX = module15.STEPS_INFERRED_MAX;
+var TERRAFORM_VERSION_MIN = module15.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module15.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module15.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module15.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module15.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module15.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module15.WARNING_LENGTH_MAX;
 
 // elsewhere:src/platform/text/is-at-least.ts
-var module12 = require("./picture.js").modules["src/platform/text/is-at-least.ts"]();
-var isAtLeast = module12.isAtLeast;
+var module16 = require("./picture.js").modules["src/platform/text/is-at-least.ts"]();
+var isAtLeast = module16.isAtLeast;
 
 // elsewhere:src/platform/text/printable.ts
-var module13 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module13.harmless;
-var hasUnseen = module13.hasUnseen;
-var oneLine = module13.oneLine;
-var printable = module13.printable;
-var quote = module13.quote;
-var short = module13.short;
-var visible = module13.visible;
+var module17 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module17.harmless;
+var hasUnseen = module17.hasUnseen;
+var oneLine = module17.oneLine;
+var printable = module17.printable;
+var quote = module17.quote;
+var short = module17.short;
+var visible = module17.visible;
 
 // elsewhere:src/cli/limits.ts
-var module14 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module14.ADDRESSES_LISTED_MAX;
-var ANSWER_BYTES_MAX2 = module14.ANSWER_BYTES_MAX;
-var ARGUMENT_ITEMS_MAX = module14.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module14.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module14.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module14.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module14.DOCTOR_SECONDS;
-var FILE_BYTES_MAX = module14.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module14.GITLAB_BODY_BYTES_MAX;
-var GRAPHS_REMEMBERED_MAX = module14.GRAPHS_REMEMBERED_MAX;
-var HOPS_LISTED_MAX = module14.HOPS_LISTED_MAX;
-var IMAGE_BYTES_MAX = module14.IMAGE_BYTES_MAX;
-var KINDS_IN_TABLE_MAX = module14.KINDS_IN_TABLE_MAX;
-var KINDS_LISTED_MAX = module14.KINDS_LISTED_MAX;
-var LISTING_BYTES_MAX = module14.LISTING_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module14.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX = module14.NAME_LENGTH_MAX;
-var NEIGHBOURS_DEPTH_MAX = module14.NEIGHBOURS_DEPTH_MAX;
-var NOTES_LENGTH_MAX = module14.NOTES_LENGTH_MAX;
-var PAGES_MAX = module14.PAGES_MAX;
-var PER_PAGE = module14.PER_PAGE;
-var PROGRESS_SECONDS = module14.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module14.QUESTION_BYTES_MAX;
-var REACH_DEPTH_MAX = module14.REACH_DEPTH_MAX;
-var REASON_LENGTH_MAX = module14.REASON_LENGTH_MAX;
-var SETTLE_SECONDS = module14.SETTLE_SECONDS;
-var SHOW_SECONDS = module14.SHOW_SECONDS;
-var SUMMARY_LISTED_MAX = module14.SUMMARY_LISTED_MAX;
-var SUMMARY_WARNINGS_MAX = module14.SUMMARY_WARNINGS_MAX;
-var SUMMARY_WARNING_LENGTH_MAX = module14.SUMMARY_WARNING_LENGTH_MAX;
-var TEXT_LENGTH_MAX = module14.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX = module14.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module14.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module14.WAITING_MAX;
-var WATCH_SECONDS = module14.WATCH_SECONDS;
+var module18 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module18.ADDRESSES_LISTED_MAX;
+var ANSWER_BYTES_MAX2 = module18.ANSWER_BYTES_MAX;
+var ARGUMENT_ITEMS_MAX = module18.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module18.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module18.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module18.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module18.DOCTOR_SECONDS;
+var FILE_BYTES_MAX = module18.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module18.GITLAB_BODY_BYTES_MAX;
+var GRAPHS_REMEMBERED_MAX = module18.GRAPHS_REMEMBERED_MAX;
+var HOPS_LISTED_MAX = module18.HOPS_LISTED_MAX;
+var IMAGE_BYTES_MAX = module18.IMAGE_BYTES_MAX;
+var KINDS_IN_TABLE_MAX = module18.KINDS_IN_TABLE_MAX;
+var KINDS_LISTED_MAX = module18.KINDS_LISTED_MAX;
+var LISTING_BYTES_MAX = module18.LISTING_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module18.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX = module18.NAME_LENGTH_MAX;
+var NEIGHBOURS_DEPTH_MAX = module18.NEIGHBOURS_DEPTH_MAX;
+var NOTES_LENGTH_MAX = module18.NOTES_LENGTH_MAX;
+var PAGES_MAX = module18.PAGES_MAX;
+var PER_PAGE = module18.PER_PAGE;
+var PROGRESS_SECONDS = module18.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module18.QUESTION_BYTES_MAX;
+var REACH_DEPTH_MAX = module18.REACH_DEPTH_MAX;
+var REASON_LENGTH_MAX = module18.REASON_LENGTH_MAX;
+var SETTLE_SECONDS = module18.SETTLE_SECONDS;
+var SHOW_SECONDS = module18.SHOW_SECONDS;
+var SUMMARY_LISTED_MAX = module18.SUMMARY_LISTED_MAX;
+var SUMMARY_WARNINGS_MAX = module18.SUMMARY_WARNINGS_MAX;
+var SUMMARY_WARNING_LENGTH_MAX = module18.SUMMARY_WARNING_LENGTH_MAX;
+var TEXT_LENGTH_MAX = module18.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX = module18.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module18.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module18.WAITING_MAX;
+var WATCH_SECONDS = module18.WATCH_SECONDS;
 
 // src/cli/doctor.ts
 async function doctor(options, io) {
@@ -1265,8 +1505,8 @@ var STATES = {
 function asText(checks) {
   const lines = checks.flatMap(({ name, state, version, purpose, remedy }) => [
     line(STATES[state], name, version ?? neededFor(purpose)),
-    ...version === null ? [] : [under(neededFor(purpose))],
-    ...remedy === null ? [] : [under(remedy)]
+    ...version === null ? [] : [belowThirdColumn(neededFor(purpose))],
+    ...remedy === null ? [] : [belowThirdColumn(remedy)]
   ]);
   const hasEngine = checks.some(({ name, state }) => ENGINES.has(name) && state === "found");
   const verdict = hasEngine ? ALL_WELL : NO_ENGINE;
@@ -1451,51 +1691,51 @@ ${result.stderr}` : "";
 }
 
 // elsewhere:src/graph/format.ts
-var module15 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module15.serialiseGraph;
-var toGraphFormat = module15.toGraphFormat;
+var module19 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module19.serialiseGraph;
+var toGraphFormat = module19.toGraphFormat;
 
 // elsewhere:src/cli/explain.ts
-var module16 = require("./picture.js").modules["src/cli/explain.ts"]();
-var checkExplanation = module16.checkExplanation;
-var explain = module16.explain;
-var ledgerAsJson = module16.ledgerAsJson;
-var ledgerAsText = module16.ledgerAsText;
+var module20 = require("./picture.js").modules["src/cli/explain.ts"]();
+var checkExplanation = module20.checkExplanation;
+var explain = module20.explain;
+var ledgerAsJson = module20.ledgerAsJson;
+var ledgerAsText = module20.ledgerAsText;
 
 // elsewhere:src/cli/output.ts
-var module17 = require("./start.js").modules["src/cli/output.ts"]();
-var STDOUT = module17.STDOUT;
-var checkNotDirectory = module17.checkNotDirectory;
-var checkWritable = module17.checkWritable;
-var unwritable = module17.unwritable;
-var writeOutput = module17.writeOutput;
+var module21 = require("./start.js").modules["src/cli/output.ts"]();
+var STDOUT = module21.STDOUT;
+var checkNotDirectory = module21.checkNotDirectory;
+var checkWritable = module21.checkWritable;
+var unwritable = module21.unwritable;
+var writeOutput = module21.writeOutput;
 
 // elsewhere:src/cli/progress.ts
-var module18 = require("./start.js").modules["src/cli/progress.ts"]();
-var SILENT = module18.SILENT;
-var createProgress = module18.createProgress;
+var module22 = require("./start.js").modules["src/cli/progress.ts"]();
+var SILENT = module22.SILENT;
+var createProgress = module22.createProgress;
 
 // elsewhere:src/cli/run.ts
-var module19 = require("./picture.js").modules["src/cli/run.ts"]();
-var printSummary = module19.printSummary;
-var run = module19.run;
-var summaryOf = module19.summaryOf;
-var writeDebugData = module19.writeDebugData;
+var module23 = require("./picture.js").modules["src/cli/run.ts"]();
+var printSummary = module23.printSummary;
+var run = module23.run;
+var summaryOf = module23.summaryOf;
+var writeDebugData = module23.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
-var module20 = require("./picture.js").modules["src/cli/targets.ts"]();
-var checkEdited = module20.checkEdited;
-var checkTargets = module20.checkTargets;
-var chooseDiffTargets = module20.chooseDiffTargets;
-var chooseEstateTargets = module20.chooseEstateTargets;
-var chooseTargets = module20.chooseTargets;
-var ineffectiveOptions = module20.ineffectiveOptions;
-var isStdout = module20.isStdout;
-var pageFile = module20.pageFile;
-var pagePath = module20.pagePath;
-var pictureTargets = module20.pictureTargets;
-var reportFormatOf = module20.reportFormatOf;
-var writePictures = module20.writePictures;
+var module24 = require("./picture.js").modules["src/cli/targets.ts"]();
+var checkEdited = module24.checkEdited;
+var checkTargets = module24.checkTargets;
+var chooseDiffTargets = module24.chooseDiffTargets;
+var chooseEstateTargets = module24.chooseEstateTargets;
+var chooseTargets = module24.chooseTargets;
+var ineffectiveOptions = module24.ineffectiveOptions;
+var isStdout = module24.isStdout;
+var pageFile = module24.pageFile;
+var pagePath = module24.pagePath;
+var pictureTargets = module24.pictureTargets;
+var reportFormatOf = module24.reportFormatOf;
+var writePictures = module24.writePictures;
 
 // src/cli/graphdata.ts
 var DEFAULT_OUTFILE = "architecture.json";
@@ -1530,52 +1770,52 @@ var UNIT_FILE = "terragrunt.hcl";
 var REPEATERS = /* @__PURE__ */ new Set(["count", "for_each"]);
 
 // elsewhere:src/graph/order.ts
-var module21 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module21.byAddress;
-var byText = module21.byText;
-var largest = module21.largest;
-var smallest = module21.smallest;
+var module25 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module25.byAddress;
+var byText = module25.byText;
+var largest = module25.largest;
+var smallest = module25.smallest;
 
 // elsewhere:src/inference/limits.ts
-var module22 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module22.ANSWERING_MAX;
-var CARRIED_MAX = module22.CARRIED_MAX;
-var CLOSED_RANK_MAX = module22.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module22.COLLAPSE_FROM;
-var COPIES_MAX = module22.COPIES_MAX;
-var DENIALS_MAX = module22.DENIALS_MAX;
-var GRANTED_MAX = module22.GRANTED_MAX;
-var GRANTEES_MAX = module22.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module22.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module22.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module22.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module22.KINDS_LISTED;
-var LIKELY_NAMES_MAX = module22.LIKELY_NAMES_MAX;
-var LIKELY_TYPE_LENGTH_MIN = module22.LIKELY_TYPE_LENGTH_MIN;
-var LIKELY_WORD_LENGTH_MIN = module22.LIKELY_WORD_LENGTH_MIN;
-var MEMBERS_OF_BOX = module22.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module22.NAME_LENGTH_MIN;
-var NEARBY_MAX = module22.NEARBY_MAX;
-var OUTSIDERS_MAX = module22.OUTSIDERS_MAX;
-var OUTSIDER_TARGETS_MAX = module22.OUTSIDER_TARGETS_MAX;
-var OVERVIEW_BIDIRECTIONAL = module22.OVERVIEW_BIDIRECTIONAL;
-var OVERVIEW_EDGES = module22.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module22.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module22.OVERVIEW_SIZE;
-var PAGES_MAX2 = module22.PAGES_MAX;
-var PAGE_ICONS = module22.PAGE_ICONS;
-var PERMITTED_MAX = module22.PERMITTED_MAX;
-var PORTS_IN_WORDS_MAX = module22.PORTS_IN_WORDS_MAX;
-var QUIET_CROWD = module22.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module22.RANGES_OF_RULE_MAX;
-var REACHED_MAX = module22.REACHED_MAX;
-var RELAYS_MAX = module22.RELAYS_MAX;
-var SESSIONS_MAX = module22.SESSIONS_MAX;
-var TAKERS_MAX = module22.TAKERS_MAX;
-var TELLING_TYPES = module22.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module22.TEXT_DEPTH_MAX;
-var UNKNOWN_WORDS_MAX = module22.UNKNOWN_WORDS_MAX;
-var WILDCARD_NAMES_MAX = module22.WILDCARD_NAMES_MAX;
+var module26 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module26.ANSWERING_MAX;
+var CARRIED_MAX = module26.CARRIED_MAX;
+var CLOSED_RANK_MAX = module26.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module26.COLLAPSE_FROM;
+var COPIES_MAX = module26.COPIES_MAX;
+var DENIALS_MAX = module26.DENIALS_MAX;
+var GRANTED_MAX = module26.GRANTED_MAX;
+var GRANTEES_MAX = module26.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module26.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module26.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module26.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module26.KINDS_LISTED;
+var LIKELY_NAMES_MAX = module26.LIKELY_NAMES_MAX;
+var LIKELY_TYPE_LENGTH_MIN = module26.LIKELY_TYPE_LENGTH_MIN;
+var LIKELY_WORD_LENGTH_MIN = module26.LIKELY_WORD_LENGTH_MIN;
+var MEMBERS_OF_BOX = module26.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module26.NAME_LENGTH_MIN;
+var NEARBY_MAX = module26.NEARBY_MAX;
+var OUTSIDERS_MAX = module26.OUTSIDERS_MAX;
+var OUTSIDER_TARGETS_MAX = module26.OUTSIDER_TARGETS_MAX;
+var OVERVIEW_BIDIRECTIONAL = module26.OVERVIEW_BIDIRECTIONAL;
+var OVERVIEW_EDGES = module26.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module26.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module26.OVERVIEW_SIZE;
+var PAGES_MAX2 = module26.PAGES_MAX;
+var PAGE_ICONS = module26.PAGE_ICONS;
+var PERMITTED_MAX = module26.PERMITTED_MAX;
+var PORTS_IN_WORDS_MAX = module26.PORTS_IN_WORDS_MAX;
+var QUIET_CROWD = module26.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module26.RANGES_OF_RULE_MAX;
+var REACHED_MAX = module26.REACHED_MAX;
+var RELAYS_MAX = module26.RELAYS_MAX;
+var SESSIONS_MAX = module26.SESSIONS_MAX;
+var TAKERS_MAX = module26.TAKERS_MAX;
+var TELLING_TYPES = module26.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module26.TEXT_DEPTH_MAX;
+var UNKNOWN_WORDS_MAX = module26.UNKNOWN_WORDS_MAX;
+var WILDCARD_NAMES_MAX = module26.WILDCARD_NAMES_MAX;
 
 // src/inference/values.ts
 function textsAt(value, path) {
@@ -1767,43 +2007,43 @@ function countSharedLiterals({ literals: words }, values) {
 }
 
 // elsewhere:src/catalog/knowledge.ts
-var module23 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module23.KNOWLEDGE;
+var module27 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module27.KNOWLEDGE;
 
 // elsewhere:src/catalog/model.ts
-var module24 = require("./picture.js").modules["src/catalog/model.ts"]();
-var STRIPS = module24.STRIPS;
-var STRIP_TITLES = module24.STRIP_TITLES;
-var isSetting = module24.isSetting;
-var linksOf = module24.linksOf;
-var wrapsOf = module24.wrapsOf;
+var module28 = require("./picture.js").modules["src/catalog/model.ts"]();
+var STRIPS = module28.STRIPS;
+var STRIP_TITLES = module28.STRIP_TITLES;
+var isSetting = module28.isSetting;
+var linksOf = module28.linksOf;
+var wrapsOf = module28.wrapsOf;
 
 // elsewhere:src/graph/create.ts
-var module25 = require("./picture.js").modules["src/graph/create.ts"]();
-var createEdge = module25.createEdge;
-var createGraph = module25.createGraph;
-var createNode = module25.createNode;
-var headOf = module25.headOf;
+var module29 = require("./picture.js").modules["src/graph/create.ts"]();
+var createEdge = module29.createEdge;
+var createGraph = module29.createGraph;
+var createNode = module29.createNode;
+var headOf = module29.headOf;
 
 // elsewhere:src/graph/group-by.ts
-var module26 = require("./picture.js").modules["src/graph/group-by.ts"]();
-var groupBy = module26.groupBy;
-var put = module26.put;
+var module30 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module30.groupBy;
+var put = module30.put;
 
 // elsewhere:src/graph/inventory.ts
-var module27 = require("./picture.js").modules["src/graph/inventory.ts"]();
-var ANY_KEY = module27.ANY_KEY;
-var leadsInto = module27.leadsInto;
-var nameOf = module27.nameOf;
-var topOf = module27.topOf;
+var module31 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var ANY_KEY = module31.ANY_KEY;
+var leadsInto = module31.leadsInto;
+var nameOf = module31.nameOf;
+var topOf = module31.topOf;
 
 // elsewhere:src/graph/merge-changes.ts
-var module28 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf = module28.markOf;
-var mergeChanges = module28.mergeChanges;
-var sumCounts = module28.sumCounts;
-var sumOf = module28.sumOf;
-var withoutDrift = module28.withoutDrift;
+var module32 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf = module32.markOf;
+var mergeChanges = module32.mergeChanges;
+var sumCounts = module32.sumCounts;
+var sumOf = module32.sumOf;
+var withoutDrift = module32.withoutDrift;
 
 // src/inference/collapse.ts
 function collapse(nodes, arrows, instances, shown) {
@@ -1893,31 +2133,31 @@ function neighboursOf(arrows) {
 }
 
 // elsewhere:src/catalog/shared.ts
-var module29 = require("./picture.js").modules["src/catalog/shared.ts"]();
-var ALWAYS_IN_FRONT = module29.ALWAYS_IN_FRONT;
-var GOVERNANCE_ONLY = module29.GOVERNANCE_ONLY;
-var LISTENS_NOWHERE = module29.LISTENS_NOWHERE;
-var MONITORING_ONLY = module29.MONITORING_ONLY;
-var NO_EGRESS = module29.NO_EGRESS;
-var OPEN_TO_ONPREM = module29.OPEN_TO_ONPREM;
-var OPEN_TO_USERS = module29.OPEN_TO_USERS;
-var REGISTRY = module29.REGISTRY;
-var REPLICATION = module29.REPLICATION;
-var RUNTIME_CATEGORIES = module29.RUNTIME_CATEGORIES;
-var WORKLOADS = module29.WORKLOADS;
-var actionsOf = module29.actionsOf;
-var builtInRolesOf = module29.builtInRolesOf;
-var gatewayAt = module29.gatewayAt;
-var inSnakeCase = module29.inSnakeCase;
-var isMetadataPermission = module29.isMetadataPermission;
-var memberOf = module29.memberOf;
-var membersOf = module29.membersOf;
-var nodesByTags = module29.nodesByTags;
-var nodesOf = module29.nodesOf;
-var replicaOf = module29.replicaOf;
-var replication = module29.replication;
-var rolesOf = module29.rolesOf;
-var variants = module29.variants;
+var module33 = require("./picture.js").modules["src/catalog/shared.ts"]();
+var ALWAYS_IN_FRONT = module33.ALWAYS_IN_FRONT;
+var GOVERNANCE_ONLY = module33.GOVERNANCE_ONLY;
+var LISTENS_NOWHERE = module33.LISTENS_NOWHERE;
+var MONITORING_ONLY = module33.MONITORING_ONLY;
+var NO_EGRESS = module33.NO_EGRESS;
+var OPEN_TO_ONPREM = module33.OPEN_TO_ONPREM;
+var OPEN_TO_USERS = module33.OPEN_TO_USERS;
+var REGISTRY = module33.REGISTRY;
+var REPLICATION = module33.REPLICATION;
+var RUNTIME_CATEGORIES = module33.RUNTIME_CATEGORIES;
+var WORKLOADS = module33.WORKLOADS;
+var actionsOf = module33.actionsOf;
+var builtInRolesOf = module33.builtInRolesOf;
+var gatewayAt = module33.gatewayAt;
+var inSnakeCase = module33.inSnakeCase;
+var isMetadataPermission = module33.isMetadataPermission;
+var memberOf = module33.memberOf;
+var membersOf = module33.membersOf;
+var nodesByTags = module33.nodesByTags;
+var nodesOf = module33.nodesOf;
+var replicaOf = module33.replicaOf;
+var replication = module33.replication;
+var rolesOf = module33.rolesOf;
+var variants = module33.variants;
 
 // src/catalog/access-rules.ts
 var grantAttributes = ({
@@ -1937,41 +2177,40 @@ function isPartType(type, wholeType) {
 }
 
 // elsewhere:src/catalog/attribute-roles.ts
-var module30 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module30.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module30.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module30.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module30.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module30.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module30.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_WITHOUT_CALLS = module30.ATTRIBUTES_WITHOUT_CALLS;
-var IDENTITY_ATTRIBUTES = module30.IDENTITY_ATTRIBUTES;
-var RECORDS_OF_ADDRESSES = module30.RECORDS_OF_ADDRESSES;
-var SELF_ADDRESSES = module30.SELF_ADDRESSES;
-var STATED_IDENTITIES = module30.STATED_IDENTITIES;
-var SUPPORTING_ATTRIBUTES = module30.SUPPORTING_ATTRIBUTES;
-var addressInModule = module30.addressInModule;
-var allowsIn = module30.allowsIn;
-var grantsInModule = module30.grantsInModule;
-var holdsIdentities = module30.holdsIdentities;
-var isForCalls = module30.isForCalls;
-var isForOthers = module30.isForOthers;
-var isLeftOut = module30.isLeftOut;
-var isOfEndpoint = module30.isOfEndpoint;
-var isOfOrigins = module30.isOfOrigins;
-var isOfProgram = module30.isOfProgram;
-var isSelfReference = module30.isSelfReference;
-var isTakenOver = module30.isTakenOver;
-var namesOwner = module30.namesOwner;
-var namesOwnerAtEnd = module30.namesOwnerAtEnd;
-var namesParent = module30.namesParent;
-var subjectOf = module30.subjectOf;
-var wordOfModule = module30.wordOfModule;
+var module34 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module34.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module34.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module34.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module34.ATTRIBUTES_OF_PARTS;
+var ATTRIBUTES_OF_PLACES = module34.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module34.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_WITHOUT_CALLS = module34.ATTRIBUTES_WITHOUT_CALLS;
+var IDENTITY_ATTRIBUTES = module34.IDENTITY_ATTRIBUTES;
+var RECORDS_OF_ADDRESSES = module34.RECORDS_OF_ADDRESSES;
+var SELF_ADDRESSES = module34.SELF_ADDRESSES;
+var STATED_IDENTITIES = module34.STATED_IDENTITIES;
+var SUPPORTING_ATTRIBUTES = module34.SUPPORTING_ATTRIBUTES;
+var addressInModule = module34.addressInModule;
+var allowsIn = module34.allowsIn;
+var grantsInModule = module34.grantsInModule;
+var holdsIdentities = module34.holdsIdentities;
+var isForCalls = module34.isForCalls;
+var isForOthers = module34.isForOthers;
+var isLeftOut = module34.isLeftOut;
+var isOfEndpoint = module34.isOfEndpoint;
+var isOfOrigins = module34.isOfOrigins;
+var isOfProgram = module34.isOfProgram;
+var isSelfReference = module34.isSelfReference;
+var isTakenOver = module34.isTakenOver;
+var namesOwner = module34.namesOwner;
+var namesOwnerAtEnd = module34.namesOwnerAtEnd;
+var namesParent = module34.namesParent;
+var subjectOf = module34.subjectOf;
+var wordOfModule = module34.wordOfModule;
 
 // src/inference/evidence.ts
 var INFERENCES = /* @__PURE__ */ new Set([
   "allowed",
-  "connector",
   "endpoint",
   "first",
   "likely",
@@ -2011,15 +2250,92 @@ function lineOfBlock(declared, path, block) {
   return blocks.map(({ lines }) => lines.get(name)).find((line3) => line3 !== void 0);
 }
 
+// src/inference/identities/host-names.ts
+var HOSTS = /(?<![\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\.)+[a-z][a-z0-9-]{0,62}(?![\w-])|(?<=:\/\/)[a-z0-9][a-z0-9-]{0,62}(?=[:/]|$)/gi;
+var PARTLY_KNOWN_HOSTS = new RegExp(`(?<![\\w.-])(?:(?:[a-z0-9-]|${STAND_IN})+\\.)*(?:[a-z0-9-]|${STAND_IN})+`, "gi");
+var normalised2 = (host) => host.toLowerCase().replace(/\.$/, "");
+function inZone(name, zone) {
+  if (name.endsWith(".")) return normalised2(name);
+  const [short2, outer] = [normalised2(name), normalised2(zone)];
+  if (short2 === "@" || short2 === outer || short2.endsWith(`.${outer}`)) return short2 === "@" ? outer : short2;
+  return `${short2}.${outer}`;
+}
+function hostFinder(resources, known, { factsOf: factsOf2, recordsOfAddresses }) {
+  const named = resources.filter(({ type, values }) => {
+    const { hostnames, hostnameZone } = factsOf2(type);
+    const isOtherRecord = typeof values.type === "string" && !recordsOfAddresses.has(values.type.toUpperCase());
+    return hostnames !== void 0 || hostnameZone !== void 0 && !isOtherRecord;
+  });
+  if (named.length === 0) return () => [];
+  const byAddress2 = new Map(resources.map((resource) => [resource.address, resource]));
+  const outgoing = groupBy(known, ({ from }) => from);
+  const hosts = /* @__PURE__ */ new Map();
+  for (const resource of named) {
+    const zone = zonesOf(resource).join(" ");
+    for (const host of hostsOf2(resource)) hosts.set(host, (hosts.get(host) ?? /* @__PURE__ */ new Map()).set(resource.address, zone));
+  }
+  function zonesOf({ address, type }) {
+    const { hostnameZone = [] } = factsOf2(type);
+    const references = (outgoing.get(address) ?? []).filter(
+      ({ path }) => hostnameZone.some((end2) => leadsInto(path, end2))
+    );
+    return [...new Set(references.map(({ to }) => to))];
+  }
+  function hostsOf2(resource) {
+    const { hostnameZone = [], hostnames = [] } = factsOf2(resource.type);
+    const zones = zonesOf(resource).flatMap((to) => namesAt(byAddress2.get(to), "name"));
+    const zoneNames = zones.length > 0 ? zones : hostnameZone.flatMap((path) => namesAt(resource, path));
+    const names = hostnameZone.length === 0 ? [] : namesAt(resource, "name");
+    return [
+      ...names.flatMap((name) => zoneNames.map((zone) => inZone(name, zone))),
+      // A name that ends with an unknown part may be the whole name.
+      ...names.filter(endsUnknown).map(normalised2),
+      ...hostnames.flatMap((path) => namesAt(resource, path)).map(normalised2)
+    ];
+  }
+  return (text) => {
+    const isKnown2 = !holdsInstanceName(text);
+    const matches = [...text.matchAll(isKnown2 ? HOSTS : PARTLY_KNOWN_HOSTS)];
+    const isHost = ({ 0: host, index }) => isKnown2 || /\./.test(host) || holdsInstanceName(host) || text.startsWith("://", index - 3);
+    return matches.filter(isHost).flatMap(({ 0: host, index }) => {
+      const owners2 = hosts.get(normalised2(host));
+      if (owners2 === void 0) return [];
+      const zones = new Set(owners2.values());
+      return [{ owners: [...owners2.keys()], index, isOneRecord: zones.size === 1 && !zones.has("") }];
+    });
+  };
+}
+var ENDS_UNKNOWN = new RegExp(`${STAND_IN}$`);
+var endsUnknown = (name) => ENDS_UNKNOWN.test(name);
+function namesAt(resource, path) {
+  const patterns = (resource?.patterns ?? []).filter(
+    (pattern) => pattern.path === path && isExact(pattern.text) && isInformative(pattern.text)
+  );
+  return [...textsAt(resource?.values, path.split(".")), ...patterns.map(({ text }) => text)];
+}
+var SETTINGS = [
+  /"name"\s*:\s*"([\w.-]{1,64})"\s*,\s*"value"\s*:\s*"[^"]{0,128}$/,
+  /([\w.-]{1,64})["']?\s*[:=]\s*["']?[^"'\n]{0,128}$/
+];
+var SETTING_LENGTH_MAX = 256;
+var SCHEME = /[a-z][\w+.-]{0,31}:\/\/[^/\s"']{0,128}$/i;
+function isForCall({ text, path, valueName = nameOf(path) }, index, { isForCalls: isForCalls2 }) {
+  const before = text.slice(Math.max(0, index - SETTING_LENGTH_MAX), index);
+  const isUrl = SCHEME.test(before);
+  const setting = before.replace(SCHEME, "");
+  const [word = valueName] = SETTINGS.flatMap((pattern) => pattern.exec(setting)?.[1] ?? []);
+  return isForCalls2(word, isUrl);
+}
+
 // elsewhere:src/graph/node-types.ts
-var module31 = require("./picture.js").modules["src/graph/node-types.ts"]();
-var CONTAINER_TYPES = module31.CONTAINER_TYPES;
-var EXTERNAL_SERVICE = module31.EXTERNAL_SERVICE;
-var OUTSIDE_TYPES = module31.OUTSIDE_TYPES;
-var entersByNetwork = module31.entersByNetwork;
-var isContainerType = module31.isContainerType;
-var isInternet = module31.isInternet;
-var isOutside = module31.isOutside;
+var module35 = require("./picture.js").modules["src/graph/node-types.ts"]();
+var CONTAINER_TYPES = module35.CONTAINER_TYPES;
+var EXTERNAL_SERVICE = module35.EXTERNAL_SERVICE;
+var OUTSIDE_TYPES = module35.OUTSIDE_TYPES;
+var entersByNetwork = module35.entersByNetwork;
+var isContainerType = module35.isContainerType;
+var isInternet = module35.isInternet;
+var isOutside = module35.isOutside;
 
 // src/inference/placement/networks.ts
 function networksIn(text, { type, pattern, outer }) {
@@ -2090,22 +2406,28 @@ function severalElsewhere(resources, references, knowledge) {
   const takenAddresses = new Set(resources.map(({ address }) => address));
   const standIns = /* @__PURE__ */ new Map();
   const attributeOf4 = /* @__PURE__ */ new Map();
+  const builtHere2 = /* @__PURE__ */ new Map();
+  const builtFor = builtFinder(resources, references);
   for (const resource of resources) {
     const rule = resource.mode === "data" ? knowledge.factsOf(resource.type).several : void 0;
     if (rule === void 0 || textsAt(resource.values, [rule.idsAttribute]).some((text) => !isUnknownElement(text)))
       continue;
+    const built = builtFor(resource, rule);
+    if (built.length > 0) builtHere2.set(resource.address, built);
+    if (built.length > 0) continue;
     const address = resource.address.replace(`${resource.type}.`, `${rule.type}.`);
     if (address === resource.address || takenAddresses.has(address)) continue;
     takenAddresses.add(address);
     standIns.set(resource.address, { ...resource, address, origin: address, type: rule.type, provenance: "implied" });
     attributeOf4.set(resource.address, rule.parentAttribute);
   }
-  if (standIns.size === 0) return { added: [], redirected: (reference) => reference, references: [] };
+  if (standIns.size + builtHere2.size === 0)
+    return { added: [], redirected: (reference) => [reference], references: [] };
   return {
     added: [...standIns].map(([proof, resource]) => ({ resource, proof })),
     redirected: (reference) => {
-      const standIn2 = standIns.get(reference.to);
-      return standIn2 === void 0 ? reference : { ...reference, to: standIn2.address };
+      const found = builtHere2.get(reference.to) ?? standIns.get(reference.to);
+      return found === void 0 ? [reference] : [found].flat().map(({ address: to }) => ({ ...reference, to }));
     },
     references: references.flatMap((reference) => {
       const standIn2 = standIns.get(reference.from);
@@ -2113,6 +2435,31 @@ function severalElsewhere(resources, references, knowledge) {
       return [{ ...reference, from: standIn2.address, path: attributeOf4.get(reference.from) }];
     })
   };
+}
+function builtFinder(resources, references) {
+  const byFrom = groupBy(references, ({ from }) => from);
+  return (data, { type, parentAttribute, filter }) => {
+    const networks = new Set(
+      (byFrom.get(data.address) ?? []).flatMap(({ path, to }) => path === void 0 ? [] : [to])
+    );
+    const isInside4 = ({ address }) => (byFrom.get(address) ?? []).some(({ path, to }) => leadsInto(path, parentAttribute) && networks.has(to));
+    return resources.filter(
+      (resource) => resource.mode === "managed" && resource.type === type && isInside4(resource) && filtersOf(data, filter).every((block) => matchesFilter(resource, block, filter))
+    );
+  };
+}
+var filtersOf = ({ values }, { block, tagPrefix, tags }) => [
+  ...blocksAt(values, [block]),
+  ...blocksAt(values, [tags]).flatMap(
+    (all) => Object.entries(all).map(([tag, value]) => ({ name: `${tagPrefix}${tag}`, values: value }))
+  )
+];
+function matchesFilter({ values }, block, { tagPrefix, tags }) {
+  const [name = ""] = textsAt(block, ["name"]);
+  const path = name.startsWith(tagPrefix) ? [tags, name.slice(tagPrefix.length)] : [name.replaceAll("-", "_")];
+  const known = textsAt(values, path).filter((text) => !isUnknownElement(text));
+  const patterns = textsAt(block, ["values"]);
+  return known.length === 0 || patterns.some((pattern) => known.some((text) => matchesWild(pattern, text)));
 }
 function networksBeside(resources, outgoing, knowledge) {
   const rules = [...knowledge.identities.values()].flat();
@@ -2214,7 +2561,7 @@ var STRATEGIES = [
   ["owner", sole],
   ["owner", withoutAttribute]
 ];
-function hostFinder(model) {
+function hostFinder2(model) {
   const inModule = byModule(model);
   const search = { model, inModule, namesakes: namesakesOf(model, inModule) };
   const hostBy = (resource, rule) => {
@@ -2433,7 +2780,8 @@ function hostsElsewhere(resources, references, knowledge) {
   const named = [];
   for (const usesOfHost of groupBy(mentions, ({ type, name }) => `${type} ${name.toLowerCase()}`).values()) {
     const [first2] = usesOfHost;
-    const { type, name, user, text, isGuess: isGuess2 } = first2;
+    const { type, user, text, isGuess: isGuess2 } = first2;
+    const name = withGaps(first2.name, "").replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, "");
     const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
     if (takenAddresses.has(address)) continue;
     takenAddresses.add(address);
@@ -2447,11 +2795,13 @@ function hostsElsewhere(resources, references, knowledge) {
 }
 function usesIn(resources, references, knowledge) {
   const referred = groupBy(references, ({ from }) => from);
+  const builtByType = groupBy(resources, ({ type }) => type);
   const existingNames = new Set(
     resources.flatMap(
       ({ type, values }) => knowledge.ownNamesOf(type).flatMap((at) => textsAt(values, [at]).map((name) => `${type} ${name.toLowerCase()}`))
     )
   );
+  const mayBeBuilt = ({ type, name }) => (builtByType.get(type) ?? []).some((resource) => mayHaveName(resource, name, knowledge));
   return resources.filter(({ mode }) => mode === "managed").flatMap((user) => {
     for (const path of knowledge.factsOf(user.type).fold?.attributes ?? []) {
       const rule = knowledge.namedHosts.get(path);
@@ -2461,9 +2811,32 @@ function usesIn(resources, references, knowledge) {
       const isInInput = existingNames.has(`${rule.type} ${match.name.toLowerCase()}`);
       return isInInput || rule.type === user.type ? [] : [{ user, path, type: rule.type, ...match }];
     }
-    return [];
+    return namedServices(user, referred.get(user.address) ?? [], knowledge).filter((mention) => !mayBeBuilt(mention));
   });
 }
+function mayHaveName(resource, name, { ownNamesOf }) {
+  const names = ownNamesOf(resource.type).flatMap((path) => namesAt(resource, path));
+  const text = withGaps(name, "").toLowerCase();
+  return names.length === 0 || names.some((own) => matchesWild(`${withGaps(own, "*").toLowerCase()}*`, text));
+}
+function namedServices(user, references, { factsOf: factsOf2, serviceNamedBy, relationOf, supportingAttributes }) {
+  const facts = factsOf2(user.type);
+  if (facts.supporting === true || facts.operational !== void 0 || facts.passive === true) return [];
+  const links = linksOf(facts).flatMap(({ from, to }) => [...from, ...to]);
+  const texts = [
+    ...Object.entries(user.values).flatMap(([name, value]) => textsIn(name, value)),
+    ...user.patterns ?? []
+  ];
+  return texts.flatMap(({ path, text }) => {
+    const service = serviceNamedBy(text);
+    if (service === null || !NAMED.test(withGaps(service.name, ""))) return [];
+    const isEnd = links.some((end2) => leadsInto(path, end2)) || relationOf(user.type, path, service.type) !== null;
+    const isStated = references.some((reference) => leadsInto(reference.path, path));
+    if (!isEnd || isStated || supportingAttributes.has(topOf(path))) return [];
+    return [{ user, path, text, isGuess: false, ...service }];
+  });
+}
+var NAMED = /[A-Za-z]{3}/;
 function nameIn({ patterns = [], values }, path, { type, pattern, attributeWords }) {
   const [text = ""] = textsAt(values, [path]);
   const match = pattern.exec(text);
@@ -2477,26 +2850,26 @@ function nameIn({ patterns = [], values }, path, { type, pattern, attributeWords
 var WHOLLY_UNKNOWN = new RegExp(`^${STAND_IN}$`);
 
 // elsewhere:src/catalog/boxes.ts
-var module32 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module32.BOXES;
-var BOX_DETAILS = module32.BOX_DETAILS;
-var BOX_ICONS = module32.BOX_ICONS;
-var BOX_VARIANTS = module32.BOX_VARIANTS;
-var CATEGORY_TITLES = module32.CATEGORY_TITLES;
-var LOOSE_NOUN = module32.LOOSE_NOUN;
-var NAME_SAYS_ALL = module32.NAME_SAYS_ALL;
-var OWNER_TYPES = module32.OWNER_TYPES;
-var REGION_STYLES = module32.REGION_STYLES;
-var SUBNET_TYPES = module32.SUBNET_TYPES;
-var TIERS = module32.TIERS;
-var boxFactsOf2 = module32.boxFactsOf;
-var groupBoxColour = module32.groupBoxColour;
-var groupBoxStyle = module32.groupBoxStyle;
-var groupColours = module32.groupColours;
-var isFlushIcon = module32.isFlushIcon;
-var isHostType = module32.isHostType;
-var isMerePlace = module32.isMerePlace;
-var isWide = module32.isWide;
+var module36 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module36.BOXES;
+var BOX_DETAILS = module36.BOX_DETAILS;
+var BOX_ICONS = module36.BOX_ICONS;
+var BOX_VARIANTS = module36.BOX_VARIANTS;
+var CATEGORY_TITLES = module36.CATEGORY_TITLES;
+var LOOSE_NOUN = module36.LOOSE_NOUN;
+var NAME_SAYS_ALL = module36.NAME_SAYS_ALL;
+var OWNER_TYPES = module36.OWNER_TYPES;
+var REGION_STYLES = module36.REGION_STYLES;
+var SUBNET_TYPES = module36.SUBNET_TYPES;
+var TIERS = module36.TIERS;
+var boxFactsOf2 = module36.boxFactsOf;
+var groupBoxColour = module36.groupBoxColour;
+var groupBoxStyle = module36.groupBoxStyle;
+var groupColours = module36.groupColours;
+var isFlushIcon = module36.isFlushIcon;
+var isHostType = module36.isHostType;
+var isLocationOnly = module36.isLocationOnly;
+var isWide = module36.isWide;
 
 // src/inference/scene.ts
 function remembered(compute) {
@@ -3103,20 +3476,20 @@ function joinAdjacent(ports) {
 }
 
 // elsewhere:src/catalog/address-ranges.ts
-var module33 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
-var INTERNET_RANGES = module33.INTERNET_RANGES;
-var OTHER_PEER_WORDS = module33.OTHER_PEER_WORDS;
-var OUTSIDERS = module33.OUTSIDERS;
-var PLATFORM_SERVICES = module33.PLATFORM_SERVICES;
-var TAGGED_MACHINES = module33.TAGGED_MACHINES;
-var UNKNOWN_ADDRESSES = module33.UNKNOWN_ADDRESSES;
-var UNLIMITED_RANGES = module33.UNLIMITED_RANGES;
-var exceptPhrase = module33.exceptPhrase;
-var isNeverOutside = module33.isNeverOutside;
-var isPeer = module33.isPeer;
-var isRangeOrTag = module33.isRangeOrTag;
-var isRangeWithin = module33.isRangeWithin;
-var sizeOfRange = module33.sizeOfRange;
+var module37 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
+var INTERNET_RANGES = module37.INTERNET_RANGES;
+var OTHER_PEER_WORDS = module37.OTHER_PEER_WORDS;
+var OUTSIDERS = module37.OUTSIDERS;
+var PLATFORM_SERVICES = module37.PLATFORM_SERVICES;
+var TAGGED_MACHINES = module37.TAGGED_MACHINES;
+var UNKNOWN_ADDRESSES = module37.UNKNOWN_ADDRESSES;
+var UNLIMITED_RANGES = module37.UNLIMITED_RANGES;
+var exceptPhrase = module37.exceptPhrase;
+var isNeverOutside = module37.isNeverOutside;
+var isPeer = module37.isPeer;
+var isRangeOrTag = module37.isRangeOrTag;
+var isRangeWithin = module37.isRangeWithin;
+var sizeOfRange = module37.sizeOfRange;
 
 // src/inference/permissions/rules.ts
 var NOTHING = {};
@@ -3880,6 +4253,10 @@ function isHandedOn({ from, path = "", to, valueName }, { model }) {
   if (isCalled && model.factsOf(from).deploys === true && isForCalls2(word, false)) return true;
   return isCalled && isOfProgram2(path) && isForOthers2(word);
 }
+function completesName({ from, to, path }, { factsOf: factsOf2, namedBy: namedBy4, referencesOf }) {
+  const isInZone = (address) => namedBy4(address, factsOf2(address).hostnameZone ?? []).includes(to);
+  return referencesOf(from).some((other) => other.path === path && other.to !== to && isInZone(other.to));
+}
 function sharesSatellite(user, used, { folds, model }) {
   const userType = model.typeOf(user);
   for (let at = used, host = folds.hosts.get(at); host !== void 0; at = host.address, host = folds.hosts.get(at)) {
@@ -3924,6 +4301,7 @@ function rulesAgainst(scene) {
     const attribute = topOf(path);
     if (knowledge.attributesWithoutCalls.has(attribute)) return "build";
     if (isOriginOrExclusion(path, knowledge) || isHandedOn(reference, scene)) return "build";
+    if (completesName(reference, scene.model)) return "build";
     if (isNested(typeOf2(from), path, knowledge)) return "contained";
     if (knowledge.attributesOfMembership.has(nameOf(path))) return "group";
     if (knowledge.supportingAttributes.has(attribute)) return "quiet";
@@ -4040,27 +4418,17 @@ function direct(scene) {
   const settled = throughStores(withoutOwnNames(candidates.settle(isRelay), byHostName), scene);
   const arrows = withoutDetours(withoutOuter(settled, scene), scene);
   return {
-    arrows: throughCarriers(throughPrivateEndpoints(arrows, scene), scene),
+    arrows: overLines(throughPrivateEndpoints(arrows, scene), scene),
     outcomes: settleOutcomes(outcomes, arrows).map((outcome) => markCrowded(outcome, crowdedGrants, crowdedRules))
   };
 }
 function resolveTargets(reference, scene) {
   const { from, to } = reference;
   const { forwards } = scene.model.factsOf(to);
-  const zone = reference.via === "value" ? scene.rootOf(to) : null;
-  const endpoint = zone === null ? null : endpointOf(zone, scene);
-  const named = endpoint === null ? usersNamedBeside(reference, scene.rootsOf(to), scene) : [endpoint];
+  const named = usersNamedBeside(reference, scene.rootsOf(to), scene);
   if (forwards === void 0 || named.includes(scene.rootOf(from) ?? "")) return named;
   const forwarded = scene.model.namedBy(to, forwards).flatMap(scene.rootsOf);
   return forwarded.length > 0 ? [...new Set(forwarded)] : named;
-}
-function endpointOf(zone, { drawn, model }) {
-  const named = model.referrersOf(zone).filter(({ from, path }) => {
-    const { privateEndpoint } = model.factsOf(from);
-    return privateEndpoint !== void 0 && leadsInto(path, privateEndpoint.has);
-  });
-  const [endpoint, ...others] = new Set(named.map(({ from }) => from));
-  return endpoint !== void 0 && others.length === 0 && drawn.has(endpoint) ? endpoint : null;
 }
 function usersNamedBeside({ from, to, path }, roots, scene) {
   if (path === void 0 || scene.folds.hosts.get(to)?.kind !== "user") return roots;
@@ -4069,14 +4437,7 @@ function usersNamedBeside({ from, to, path }, roots, scene) {
   const isUser = (address) => referencesOf(address).some((reference) => reference.to === to);
   const neighbours = referencesOf(from).filter((other) => other.to !== to && isInBlock(other, block));
   const users = neighbours.map((other) => other.to).filter(isUser);
-  const resolved = users.length > 0 ? users : usersBeside(from, to, scene);
-  return resolved.length > 0 ? [...new Set(resolved.flatMap(scene.rootsOf))] : roots;
-}
-function usersBeside(from, to, { folds, model }) {
-  const moduleOf3 = (address) => model.resources.get(address)?.modules.at(-1);
-  const module74 = moduleOf3(from);
-  if (module74 === void 0 || moduleOf3(to) === module74) return [];
-  return (folds.sharers.get(to) ?? []).filter((user) => moduleOf3(user) === module74);
+  return users.length > 0 ? [...new Set(users.flatMap(scene.rootsOf))] : roots;
 }
 var blockOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf(".")));
 var isInBlock = ({ path }, block) => path !== void 0 && blockOf(path) === block;
@@ -4148,31 +4509,6 @@ function withoutDetours(arrows, { model }) {
   );
   return arrows.filter(({ from, to }) => !reached.has(`${from} ${to}`));
 }
-var throughCarriers = (arrows, scene) => overLines(throughConnectors(arrows, scene), scene);
-function throughConnectors(arrows, scene) {
-  const { model } = scene;
-  const joined = arrows.filter(({ to }) => model.factsOf(to).connects === true);
-  if (joined.length === 0) return arrows;
-  const connectors = /* @__PURE__ */ new Map();
-  for (const { from, to } of joined) connectors.set(from, connectors.has(from) ? null : to);
-  const through = /* @__PURE__ */ new Map();
-  for (const arrow3 of arrows) {
-    const connector = connectors.get(arrow3.from) ?? null;
-    const redirected2 = connector === null ? arrow3 : fromConnector(arrow3, connector, scene);
-    const key = `${redirected2.from} ${redirected2.to}`;
-    const known = through.get(key);
-    if (known === void 0) through.set(key, redirected2);
-    else if (known.label !== redirected2.label) through.set(key, { ...known, label: "" });
-  }
-  return [...through.values()];
-}
-function fromConnector(arrow3, connector, scene) {
-  const network = networkAround(connector, scene);
-  const isOutside3 = networkAround(arrow3.from, scene) !== network;
-  const isInside4 = network !== null && networkAround(arrow3.to, scene) === network && isOutside3;
-  if (!isInside4 || arrow3.to === connector || arrow3.thin === true) return arrow3;
-  return { ...arrow3, from: connector, evidence: [{ rule: "connector", by: arrow3.from }, ...arrow3.evidence] };
-}
 function overLines(arrows, { model }) {
   const overLine = (arrow3) => {
     const { carriedBy } = model.factsOf(arrow3.from);
@@ -4188,11 +4524,6 @@ function overLines(arrows, { model }) {
     return { ...arrow3, to: only.from, evidence: [{ rule: "only", by: arrow3.from }, ...arrow3.evidence] };
   };
   return arrows.map(overLine);
-}
-function networkAround(start, { model, parentOf: parentOf2 }) {
-  let at = start;
-  while (at !== null && model.factsOf(at).ranges?.isNetwork !== true) at = parentOf2(at);
-  return at;
 }
 function throughPrivateEndpoints(arrows, scene) {
   const { factsOf: factsOf2, referencesOf, resources, typeOf: typeOf2, attributeOf: attributeOf4, valuesOf: valuesOf2 } = scene.model;
@@ -4286,23 +4617,23 @@ function throughStores(arrows, scene) {
 }
 
 // elsewhere:src/graph/address.ts
-var module34 = require("./picture.js").modules["src/graph/address.ts"]();
-var escapeKey = module34.escapeKey;
-var escapeName = module34.escapeName;
-var formatAddress = module34.formatAddress;
-var holdsEscapedBracket = module34.holdsEscapedBracket;
-var isAddress2 = module34.isAddress;
-var isDigit = module34.isDigit;
-var isNameCode = module34.isNameCode;
-var isShort = module34.isShort;
-var modulesOf = module34.modulesOf;
-var parseAddress = module34.parseAddress;
-var runEnd = module34.runEnd;
-var typeOf = module34.typeOf;
-var unescapeKey = module34.unescapeKey;
-var unescapeName = module34.unescapeName;
-var withCopy = module34.withCopy;
-var withoutIndexes = module34.withoutIndexes;
+var module38 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module38.escapeKey;
+var escapeName = module38.escapeName;
+var formatAddress = module38.formatAddress;
+var holdsEscapedBracket = module38.holdsEscapedBracket;
+var isAddress2 = module38.isAddress;
+var isDigit = module38.isDigit;
+var isNameCode = module38.isNameCode;
+var isShort = module38.isShort;
+var modulesOf = module38.modulesOf;
+var parseAddress = module38.parseAddress;
+var runEnd = module38.runEnd;
+var typeOf = module38.typeOf;
+var unescapeKey = module38.unescapeKey;
+var unescapeName = module38.unescapeName;
+var withCopy = module38.withCopy;
+var withoutIndexes = module38.withoutIndexes;
 
 // src/inference/instances.ts
 function instanceOf(resource) {
@@ -4344,6 +4675,17 @@ function sameNamed(address, candidates) {
   const name = parseAddress(address)?.name;
   const sameName = candidates.filter((candidate) => parseAddress(candidate)?.name === name);
   return sameName.length > 0 ? sameName : candidates;
+}
+function sharingModuleKeys(from, references, instances) {
+  const keys = new Set(instances.get(from)?.keys);
+  if (keys.size === 0 || references.length < 2) return references;
+  const countSharedKeys = ({ to }) => instances.get(to)?.moduleKeys.filter((key) => keys.has(key)).length ?? 0;
+  const blockKey = ({ path, to }) => `${path} ${instances.get(to)?.block}`;
+  const highest = /* @__PURE__ */ new Map();
+  for (const reference of references) {
+    highest.set(blockKey(reference), Math.max(countSharedKeys(reference), highest.get(blockKey(reference)) ?? 0));
+  }
+  return references.filter((reference) => countSharedKeys(reference) === highest.get(blockKey(reference)));
 }
 
 // src/inference/edges/multiply.ts
@@ -4497,7 +4839,7 @@ function egressRoutes(scene) {
     const rule = factsOf2(address).egressRoute;
     if (rule === void 0) continue;
     if (!Object.entries(rule.when ?? {}).every(([name, texts]) => isOneOf(values[name], texts))) continue;
-    const containers = innermostOf(namedBy4(address, [rule.subnet]).filter(scene.isContainer), rule.subnet, scene);
+    const containers = rule.subnet === void 0 ? [address] : innermostOf(namedBy4(address, [rule.subnet]).filter(scene.isContainer), rule.subnet, scene);
     if (rule.to === void 0) {
       const routesAll = rule.all !== void 0 && textsAt(values, [rule.all.attribute]).some((text) => rule.all?.values.includes(text));
       for (const subnet of routesAll ? subnetsBeside(address, scene) : containers) addRoutes(subnet, [address]);
@@ -4584,13 +4926,13 @@ function outlets(scene, access2, routes, gatewayOf) {
 }
 
 // elsewhere:src/platform/text/english.ts
-var module35 = require("../cli.js").modules["src/platform/text/english.ts"]();
-var aOrAn = module35.aOrAn;
-var isPlural = module35.isPlural;
-var listed = module35.listed;
-var listedUpTo = module35.listedUpTo;
-var plural = module35.plural;
-var pluralOf = module35.pluralOf;
+var module39 = require("../cli.js").modules["src/platform/text/english.ts"]();
+var aOrAn = module39.aOrAn;
+var isPlural = module39.isPlural;
+var listed = module39.listed;
+var listedUpTo = module39.listedUpTo;
+var plural = module39.plural;
+var pluralOf = module39.pluralOf;
 
 // src/inference/messages.ts
 var LEFT_OUT_OF_LOW = "encryption, identity, logging or a setting: left out by --detail low";
@@ -4613,10 +4955,13 @@ function isSole({ type, values }, knowledge) {
   const { singleton } = knowledge.factsOf(type);
   return singleton !== void 0 && Object.entries(singleton).every(([name, value]) => values[name] === value);
 }
-function sameSingletons(resources, knowledge) {
+function sameObjects({ resources, references }, knowledge) {
   const referenceByAddress = /* @__PURE__ */ new Map();
-  const singletons = resources.filter((resource) => isSole(resource, knowledge)).sort((a, b) => byAddress(a.address, b.address));
-  for (const sameObject of groupBy(singletons, keyIn(knowledge)).values()) {
+  const inOrder2 = [...resources].sort((a, b) => byAddress(a.address, b.address));
+  const singletons = inOrder2.filter((resource) => isSole(resource, knowledge));
+  const asked = inOrder2.filter(({ mode, type }) => mode === "data" && knowledge.isServiceType(type));
+  const groups = [groupBy(singletons, keyIn(knowledge)), groupBy(asked, questionIn(references, knowledge))];
+  for (const sameObject of groups.flatMap((group2) => [...group2.values()])) {
     const first2 = sameObject.find(({ mode }) => mode === "managed") ?? sameObject[0];
     for (const { address } of sameObject) {
       if (address !== first2.address)
@@ -4624,6 +4969,18 @@ function sameSingletons(resources, knowledge) {
     }
   }
   return referenceByAddress;
+}
+function questionIn(references, knowledge) {
+  const byFrom = groupBy(references, ({ from }) => from);
+  return (resource) => {
+    const { address, type, provider, region, account, values } = resource;
+    const stated = (byFrom.get(address) ?? []).map(({ path, to }) => `${path} ${to}`).sort(byText);
+    const known = Object.entries(values).sort(([a], [b]) => byText(a, b));
+    const names = [...knowledge.ownNamesOf(type), ...knowledge.ownIdentities].flatMap(
+      (path) => namesAt(resource, path)
+    );
+    return JSON.stringify([type, provider, region, account, known, stated, names.length > 0 ? names : address]);
+  };
 }
 var keyIn = (knowledge) => ({ type, values, region = "", account = "" }) => [knowledge.meantType(type, values)?.type ?? type, region, account].join(" ");
 
@@ -4668,7 +5025,7 @@ function withHidden(folds, newlyHidden) {
 }
 function hostsIn(model, isAll2) {
   const { resources, factsOf: factsOf2, referencesOf } = model;
-  const hostOf2 = hostFinder(model);
+  const hostOf2 = hostFinder2(model);
   const hasOnlyGuards = consistsOfGuards(model);
   const hasOnlyHelpers = [...resources.keys()].every((address) => factsOf2(address).hide !== void 0);
   const hosts = /* @__PURE__ */ new Map();
@@ -4783,15 +5140,15 @@ function withoutIdleNames(scene, calls, entered) {
 }
 
 // elsewhere:src/catalog/ports.ts
-var module36 = require("./picture.js").modules["src/catalog/ports.ts"]();
-var PROTOCOLS_WITHOUT_CALLS = module36.PROTOCOLS_WITHOUT_CALLS;
-var PROTOCOL_ALIASES = module36.PROTOCOL_ALIASES;
-var allPortsBut = module36.allPortsBut;
-var isAllPorts = module36.isAllPorts;
-var portsInWords = module36.portsInWords;
-var portsListed = module36.portsListed;
-var protocolAndPort = module36.protocolAndPort;
-var protocolInWords = module36.protocolInWords;
+var module40 = require("./picture.js").modules["src/catalog/ports.ts"]();
+var PROTOCOLS_WITHOUT_CALLS = module40.PROTOCOLS_WITHOUT_CALLS;
+var PROTOCOL_ALIASES = module40.PROTOCOL_ALIASES;
+var allPortsBut = module40.allPortsBut;
+var isAllPorts = module40.isAllPorts;
+var portsInWords = module40.portsInWords;
+var portsListed = module40.portsListed;
+var protocolAndPort = module40.protocolAndPort;
+var protocolInWords = module40.protocolInWords;
 
 // src/inference/edges/ingress.ts
 var NAMES3 = { users: "users", internet: "internet", onprem: "on_premises" };
@@ -5042,202 +5399,35 @@ function borderedNetworkAround(start, networks, { parentOf: parentOf2 }) {
 }
 
 // elsewhere:src/catalog/outsider-kinds.ts
-var module37 = require("./picture.js").modules["src/catalog/outsider-kinds.ts"]();
-var OUTSIDER_PRODUCTS = module37.OUTSIDER_PRODUCTS;
-var severalOf = module37.severalOf;
-
-// elsewhere:src/catalog/attributes.ts
-var module38 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module38.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module38.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module38.ITEM_KEYS;
-var MODULE_PURPOSE = module38.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module38.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module38.SHOWN_NAME;
-var SHOWN_ROOT = module38.SHOWN_ROOT;
-var SHOWN_ZONE = module38.SHOWN_ZONE;
-var SOLE_ATTRIBUTE = module38.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module38.TAG_ATTRIBUTES;
-var isArchitecture = module38.isArchitecture;
-var isComputedIfUnset = module38.isComputedIfUnset;
-var isNamedMember = module38.isNamedMember;
-var isNote = module38.isNote;
-var isOrdered = module38.isOrdered;
-var isSameValue = module38.isSameValue;
-var placesOf = module38.placesOf;
-var valuesShown = module38.valuesShown;
-
-// elsewhere:src/catalog/module-purposes.ts
-var module39 = require("./picture.js").modules["src/catalog/module-purposes.ts"]();
-var ANY_PROVIDER = module39.ANY_PROVIDER;
-var networkOf2 = module39.networkOf;
-var purposeIn = module39.purposeIn;
-var purposeOf = module39.purposeOf;
-
-// elsewhere:src/catalog/products.ts
-var module40 = require("./picture.js").modules["src/catalog/products.ts"]();
-var COMMON_WORDS = module40.COMMON_WORDS;
-var ENVIRONMENT_WORDS = module40.ENVIRONMENT_WORDS;
-var KIND_WORDS = module40.KIND_WORDS;
-var MADE_UP_ID = module40.MADE_UP_ID;
-var MADE_UP_NAME = module40.MADE_UP_NAME;
-var SAYS_NOTHING = module40.SAYS_NOTHING;
-var UNIQUE_SUFFIX = module40.UNIQUE_SUFFIX;
-var builtType = module40.builtType;
-var cloudNameOf = module40.cloudNameOf;
-var effectiveCloudOf = module40.effectiveCloudOf;
-var isEnvironment = module40.isEnvironment;
-var isKnownByCloudName = module40.isKnownByCloudName;
-var nameAttributesOf = module40.nameAttributesOf;
-var namePathsOf = module40.namePathsOf;
-var outerBoxOf = module40.outerBoxOf;
-var productOf = module40.productOf;
-var valueInWords = module40.valueInWords;
-
-// src/catalog/outsiders.ts
-var SYSTEMS = [
-  {
-    kind: "ci",
-    name: "GitHub Actions",
-    issuer: /token\.actions\.githubusercontent\.com/,
-    subject: /^repo:/,
-    namePattern: /github|(?:^|-)gha(?:-|$)/
-  },
-  { kind: "ci", name: "GitLab CI", issuer: /(?:^|[/.])gitlab\./, subject: /^project_path:/, namePattern: /gitlab/ },
-  { kind: "ci", name: "Bitbucket Pipelines", issuer: /api\.bitbucket\.org/, namePattern: /bitbucket/ },
-  {
-    kind: "ci",
-    name: "Azure Pipelines",
-    issuer: /vstoken\.dev\.azure\.com/,
-    subject: /^sc:\/\//,
-    namePattern: /azure-?devops|(?:^|-)(?:ado|azdo)(?:-|$)/
-  },
-  { kind: "ci", name: "Buildkite", issuer: /agent\.buildkite\.com/, namePattern: /buildkite/ },
-  { kind: "ci", name: "CircleCI", issuer: /oidc\.circleci\.com/, namePattern: /circle-?ci/ },
-  {
-    kind: "ci",
-    name: "HCP Terraform",
-    issuer: /app\.terraform\.io/,
-    subject: /^organization:[^:]*:project:/,
-    namePattern: /terraform-cloud|(?:^|-)(?:tfc|hcp-terraform)(?:-|$)/
-  },
-  { kind: "ci", name: "Spacelift", issuer: /\.spacelift\.io/, namePattern: /spacelift/ },
-  { kind: "ci", name: "Cloud Build" },
-  { kind: "ci", name: "Jenkins", namePattern: /jenkins/ },
-  { kind: "ci", name: "Travis CI", namePattern: /(?:^|-)travis(?:-|$)/ },
-  {
-    kind: "kubernetes",
-    name: "",
-    issuer: /oidc\.eks\.|container\.googleapis\.com|oic\.prod-aks/,
-    subject: /^system:serviceaccount:/
-  },
-  { kind: "cloud", name: "Google Cloud", issuer: /accounts\.google\.com/ },
-  { kind: "cloud", name: "Azure", issuer: /sts\.windows\.net|login\.microsoftonline\.com/ }
-];
-var PIPELINE = /(?:^|-)(?:ci|cd|cicd|deploy|deployer|deployment|pipelines?)(?:-|$)/;
-var normalised = (name) => name.toLowerCase().replace(/[^a-z0-9@[\]]+/g, "-");
-function outsiderByName(name, kind) {
-  const words = normalised(name);
-  const system = SYSTEMS.find(({ namePattern }) => namePattern?.test(words) === true);
-  if (system !== void 0) return system;
-  return { kind: PIPELINE.test(words) ? "ci" : kind, name };
-}
-var issuedBy = (issuer) => issuer === "" ? null : SYSTEMS.find((system) => system.issuer?.test(issuer) === true) ?? null;
-var ACCOUNTS_OF_AWS = /* @__PURE__ */ new Set([
-  ...["127311923021", "033677994240", "027434742980", "797873946194", "098369216593", "754344448648", "589379963580"],
-  ...["718504428378", "383597477331", "600734575887", "114774131450", "783225319266", "582318560864", "985666609251"],
-  ...["054676820928", "156460612806", "652711504416", "635631232127", "009996457667", "897822967062", "076674570225"],
-  ...["507241528517", "048591011584", "190560391635", "638102146993", "037604701340"]
-]);
-var ACCOUNT_IN_ARN = /^(?:arn:[\w-]+:(?:iam|sts)::)?(\d{12})(?::|$)/;
-var GAP = "\u2026";
-var IDENTITY_ARN = /^arn:[\w\u2026-]*:(?:iam|sts)::[^:]*:(?:role|user|assumed-role)\/(?:[^/]*\/)*?([\w+=,.@\u2026-]+)(?:\/[^/]*)?$/;
-var RESOURCE_IN_ACCOUNT = /arn:[\w-]+:(?!iam:|sts:)[\w-]+:[\w-]*:(\d{12}):/g;
-var PROVIDER_IN_ACCOUNT = /^federated arn:[\w-]+:iam::(\d{12}):/;
-var accountsInDocument = (document) => [...document.matchAll(RESOURCE_IN_ACCOUNT)].flatMap(([, account]) => account ?? []);
-var accountOfProvider = (key) => PROVIDER_IN_ACCOUNT.exec(key)?.[1] ?? null;
-function outsiderOfArn(text, ownAccounts2) {
-  const [, account = ""] = ACCOUNT_IN_ARN.exec(text) ?? [];
-  const [, name = ""] = IDENTITY_ARN.exec(text) ?? [];
-  const byName2 = name === "" ? null : outsiderByName(name, "account");
-  if (byName2?.kind === "ci") return byName2;
-  const isOutside3 = account !== "" && !ownAccounts2.has(account) && !isMadeUpAccount(account) && !ACCOUNTS_OF_AWS.has(account);
-  return isOutside3 ? accountOutsider(account) : null;
-}
-var SERVICE_ACCOUNT2 = /^serviceAccount:(?!service-\d)([a-z][a-z0-9-]*)@(?!gcp-sa-)[a-z][a-z0-9-]*\.iam\.gserviceaccount\.com$/;
-var CLOUD_BUILD = /^serviceAccount:[^@]*@cloudbuild\.gserviceaccount\.com$/;
-var WORKLOAD2 = /^serviceAccount:[^[]*\.svc\.id\.goog\[/;
-var POOL2 = /^principal(?:Set)?:\/\//;
-var GITHUB_CLAIM = /\/attribute\.(?:repository|repository_owner|repository_id)\//;
-var GITLAB_CLAIM = /\/attribute\.(?:project_path|namespace_path|project_id)\//;
-function outsiderOfMember(text) {
-  if (CLOUD_BUILD.test(text)) return systemNamed("Cloud Build");
-  if (WORKLOAD2.test(text)) return { kind: "kubernetes", name: "" };
-  const [, name] = SERVICE_ACCOUNT2.exec(text) ?? [];
-  if (name !== void 0) return outsiderByName(name, "service_account");
-  if (!POOL2.test(text)) return null;
-  if (GITHUB_CLAIM.test(text)) return systemNamed("GitHub Actions");
-  return GITLAB_CLAIM.test(text) ? systemNamed("GitLab CI") : null;
-}
-var systemNamed = (name) => SYSTEMS.find((system) => system.name === name) ?? null;
-var POOL_PROVIDER = { issuer: ["oidc", "issuer_uri"], account: ["aws", "account_id"] };
-var accountOutsider = (account) => ({ kind: "account", name: account });
-var isOfPool = (key) => POOL2.test(key);
-var MICROSOFT_APPLICATION = /^(?:microsoft|azure|windows|office)\b/i;
-function lookedUpOutsider(type, name) {
-  if (type !== "azuread_service_principal" || name === "" || name.includes("@") || MICROSOFT_APPLICATION.test(name))
-    return null;
-  return outsiderByName(name, "service_principal");
-}
-var FEDERATED = "federated ";
-function outsiderOf({ key, claim, is }, ownAccounts2) {
-  if (is === "everybody" || is === "service") return null;
-  if (key.startsWith(FEDERATED)) {
-    const subject = withGaps(claim ?? "", GAP);
-    const bySubject = SYSTEMS.find((system) => system.subject?.test(subject) === true);
-    return issuedBy(key) ?? bySubject ?? null;
-  }
-  const text = withGaps(key, GAP);
-  return text.startsWith("arn:") || instancesIn(key).length === 0 ? outsiderOfArn(text, ownAccounts2) ?? outsiderOfMember(text) : outsiderOfMember(text);
-}
-function outsiderWithKey(type, names) {
-  const name = names.find((candidate) => !SAYS_NOTHING.has(candidate) && !type.endsWith(candidate)) ?? "";
-  return outsiderByName(
-    name.split("@", 1)[0],
-    type === "google_service_account" ? "service_account" : "user"
-  );
-}
-var CLUSTER = /^(?:aws_eks_cluster|google_container_cluster)$|_kubernetes(?:_managed)?_cluster$|_kubernetes_cluster_v\d$/;
-function isKubernetesCluster(type, values) {
-  const words = values[MODULE_PURPOSE];
-  return CLUSTER.test(typeof words === "string" ? purposeOf(words)?.type ?? type : type);
-}
+var module41 = require("./picture.js").modules["src/catalog/outsider-kinds.ts"]();
+var OUTSIDER_PRODUCTS = module41.OUTSIDER_PRODUCTS;
+var severalOf = module41.severalOf;
 
 // elsewhere:src/catalog/permissions.ts
-var module41 = require("./picture.js").modules["src/catalog/permissions.ts"]();
-var DOCUMENT_SHAPES = module41.DOCUMENT_SHAPES;
-var TRUST_ACTION = module41.TRUST_ACTION;
-var accessOf = module41.accessOf;
-var allOfService = module41.allOfService;
-var isActionName = module41.isActionName;
-var isAdministration = module41.isAdministration;
-var isPermissionName = module41.isPermissionName;
-var isServiceKnown = module41.isServiceKnown;
-var isTrustAction = module41.isTrustAction;
-var meansEverything = module41.meansEverything;
-var permissionCovers = module41.permissionCovers;
-var permissionsNamed = module41.permissionsNamed;
-var permissionsOf = module41.permissionsOf;
-var roleNamed = module41.roleNamed;
-var serviceName = module41.serviceName;
+var module42 = require("./picture.js").modules["src/catalog/permissions.ts"]();
+var DOCUMENT_SHAPES = module42.DOCUMENT_SHAPES;
+var TRUST_ACTION = module42.TRUST_ACTION;
+var accessOf = module42.accessOf;
+var allOfService = module42.allOfService;
+var isActionName = module42.isActionName;
+var isAdministration = module42.isAdministration;
+var isPermissionName = module42.isPermissionName;
+var isServiceKnown = module42.isServiceKnown;
+var isTrustAction = module42.isTrustAction;
+var meansEverything = module42.meansEverything;
+var permissionCovers = module42.permissionCovers;
+var permissionsNamed = module42.permissionsNamed;
+var permissionsOf = module42.permissionsOf;
+var roleNamed = module42.roleNamed;
+var serviceName = module42.serviceName;
 
 // elsewhere:src/graph/terraform-address.ts
-var module42 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module42.assignAddresses;
-var formatTerraformAddress = module42.formatTerraformAddress;
-var isSameByCount = module42.isSameByCount;
-var parseTerraformAddress = module42.parseTerraformAddress;
-var toGraphAddress = module42.toGraphAddress;
+var module43 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module43.assignAddresses;
+var formatTerraformAddress = module43.formatTerraformAddress;
+var isSameByCount = module43.isSameByCount;
+var parseTerraformAddress = module43.parseTerraformAddress;
+var toGraphAddress = module43.toGraphAddress;
 
 // src/inference/rights/principals.ts
 var principalAt = (address) => ({ address, key: address, noun: "", name: "" });
@@ -5254,16 +5444,16 @@ function principalsNamed(source, paths, context) {
     const isReferred = isReferredTo(source, path);
     const referredAddresses = isReferred ? namedBy4(resource.address, [path]) : [];
     const referred = withoutParts(referredAddresses, texts, context).map(principalAt);
-    const lookedUp3 = !isReferred ? [] : lookedUpBy(resource.address, path, context).map(lookedUpPrincipal);
+    const lookedUp3 = !isReferred ? [] : lookedUpBy(resource.address, path, context);
     const isSingle = referred.length === 1 && texts.length <= 1;
-    const textPrincipals = isSingle ? [] : texts.flatMap((text) => principalsIn({ path, text }, resource, context));
+    const textPrincipals = isSingle ? [] : texts.filter((text) => !isNamedIn(text, lookedUp3)).flatMap((text) => principalsIn({ path, text }, resource, context));
     const known = new Set(referred.map(({ address }) => address));
     const unreferenced = textPrincipals.filter(({ address }) => address === void 0 || !known.has(address));
     const areTextsNames = referred.length > 0 && referred.length >= texts.length;
     return [
       ...referred,
       ...areTextsNames ? [] : unreferenced,
-      ...referred.length + unreferenced.length === 0 ? lookedUp3 : []
+      ...referred.length + unreferenced.length === 0 ? lookedUp3.map(lookedUpPrincipal) : []
     ];
   });
   return unique(principals);
@@ -5275,6 +5465,11 @@ function withoutParts(named, texts, { scene }) {
   if (texts.every(isComposite)) return [];
   return named.filter((address) => scene.model.factsOf(address).identity === true);
 }
+var isNamedIn = (text, sources) => {
+  const [origin, ...others] = instancesIn(text);
+  const isAlone = others.length === 0 && /^(?:[a-zA-Z]+:)?$/.test(withGaps(text, ""));
+  return isAlone && sources.some((source) => source.origin === origin);
+};
 var lookedUpPrincipal = ({ address, type, values }) => {
   const [name = ""] = LOOKED_UP_NAMES.flatMap((at) => textsAt(values, [at]));
   return inWords(`data.${address}`, lookedUpWords(type, name));
@@ -5294,8 +5489,9 @@ function principalsIn({ path, text }, resource, context) {
   if (instances.length === 1 && isSingleName) return instances.map(principalAt);
   const resources = isSingleName && !holdsInstanceName(text) ? context.scene.model.resourcesNamedIn(resource, { path, text }) : [];
   if (resources.length === 1) return resources.map(principalAt);
-  const key = context.renamed(text);
-  if (isMember(text)) return [inWords(key, memberWords(withGaps(text, "")))];
+  const member2 = memberNamed(path, text);
+  const key = context.renamed(member2);
+  if (isMember(member2)) return [inWords(key, memberWords(withGaps(member2, "")))];
   const words = identityIn(text, resource.account ?? "") ?? (holdsInstanceName(text) ? null : wordsOfName(path, text));
   return [inWords(key, words ?? SOMEBODY_WORDS)];
 }
@@ -5342,7 +5538,7 @@ function isReferredTo({ resource, isPast, currentValues }, path) {
   const [oldTexts, newTexts] = [resource.values, currentValues].map((values) => textsAt(values, path.split(".")));
   return oldTexts?.length === 0 || oldTexts?.join("\n") === newTexts?.join("\n");
 }
-function contextOf(scene, references) {
+function contextOf(scene, references, valuesOn) {
   const origins = new Map([...scene.model.resources.values()].map(({ origin, address }) => [origin, address]));
   const outgoing = /* @__PURE__ */ new Map();
   for (const reference of references) {
@@ -5351,7 +5547,7 @@ function contextOf(scene, references) {
     else known.push(reference);
   }
   return {
-    scene,
+    ...{ scene, valuesOn },
     referencesOf: (address) => outgoing.get(address) ?? [],
     renamed: (text) => withInstances(text, (origin) => origins.get(origin) ?? origin),
     namedIn: (text) => instancesIn(text).flatMap((origin) => origins.get(origin) ?? [])
@@ -5382,18 +5578,21 @@ function rightsIn(scene, { entries }, references, valuesOn) {
   });
 }
 function statedRights(scene, references, valuesOn = ({ values }) => values) {
-  const context = contextOf(scene, references);
+  const context = contextOf(scene, references, valuesOn);
+  const withinOf = scopesLookup(context);
+  const isLimited = (by) => (rightsRulesOf(scene.model.typeOf(by)) ?? []).some(({ limits }) => limits !== void 0);
   return [...scene.model.resources.values()].flatMap((resource) => {
     const rules = rightsRulesOf(resource.type) ?? [scene.model.factsOf(resource.address).grants ?? []].flat();
     const values = rules.length === 0 || resource.mode === "data" ? null : valuesOn(resource);
     if (values === null) return [];
     const isPast = values !== resource.values;
     const source = { resource: isPast ? { ...resource, values } : resource, isPast, currentValues: resource.values };
-    return rules.flatMap((rule) => rightsByRule(source, rule, context)).filter(({ kind, principal }) => kind === "trust" || principal.is !== "service");
+    return rules.flatMap((rule) => rightsByRule(source, rule, context)).filter(({ kind, principal, by }) => kind === "trust" || principal.is !== "service" || isLimited(by)).map((right) => ({ ...right, target: { ...right.target, ...withinOf(right.target) } }));
   });
 }
 function rightsByRule(source, rule, context) {
   if (rule.claims !== void 0) return rightsOfClaims(source, rule, context);
+  if (rule.boundary !== void 0) return deniedByBoundary(source, rule.boundary, context);
   if (rule.documents !== void 0) return rightsInDocuments(source, rule, context);
   return rightsByRoleNames(source, rule, context);
 }
@@ -5456,7 +5655,8 @@ function conditionsOf2({ conditions }, isTrust, { renamed }) {
 var inOneText = ({ operator, variable, values }, renamed) => JSON.stringify([operator, variable, ...values.map(renamed)]);
 function rightsByRoleNames(source, rule, context) {
   const { resource } = source;
-  const { permissions: permissions2 = [], block, principals: who = [] } = rule;
+  const { permissions: permissions2 = [], block, gives, principals: who = [] } = rule;
+  const given = gives === void 0 ? [] : [gives];
   const ruleTargets = targetsNamed(source, rule, context);
   const { address: by } = resource;
   if (block !== void 0) {
@@ -5465,18 +5665,26 @@ function rightsByRoleNames(source, rule, context) {
       return rightsNamed(
         principals2,
         ruleTargets,
-        permissions2.flatMap((path) => prefixed(rule, path, blockValues)),
+        [...given, ...permissions2.flatMap((path) => prefixed(rule, path, blockValues))],
         by
       );
     });
   }
   const principals = principalsBy(source, rule, context) ?? [];
-  const names = permissions2.flatMap((path) => namesAt(source, rule, path, context));
+  const names = [...given, ...permissions2.flatMap((path) => namesAt2(source, rule, path, context))];
   const conditions = blocksAt(resource.values, ["condition"]).flatMap((conditionBlock) => textsAt(conditionBlock, ["expression"])).map(context.renamed);
-  return rightsNamed(principals, ruleTargets, [...new Set(names)], by, conditions);
+  return rightsNamed(principals, ruleTargets, [...new Set(names)], by, [
+    ...conditions,
+    ...limitsOf(source, rule, context)
+  ]);
 }
-var prefixed = ({ prefixes = {} }, path, block) => textsAt(block, [path]).map((text) => Object.hasOwn(prefixes, path) ? `${prefixes[path]}:${text}` : text);
-function namesAt(source, rule, path, context) {
+var limitsOf = (source, { limits = [] }, context) => limits.flatMap((path) => {
+  const texts = textsOf3(source, path).map(context.renamed);
+  const named = isReferredTo(source, path) ? context.scene.model.namedBy(source.resource.address, [path]) : [];
+  return (texts.length > 0 ? texts : named.map(instanceName)).map((text) => JSON.stringify([path, text]));
+});
+var prefixed = ({ prefixes = {} }, path, block) => textsAt(block, [path]).map((text) => Object.hasOwn(prefixes, path) ? `${prefixes[path]}:${text}` : roleNamed(text));
+function namesAt2(source, rule, path, context) {
   const { resource } = source;
   if (rule.prefixes !== void 0) return prefixed(rule, path, resource.values);
   const texts = textsOf3(source, path);
@@ -5522,6 +5730,43 @@ function rightsOfClaims(source, rule, context) {
     conditions: [],
     by
   }));
+}
+function deniedByBoundary(source, path, context) {
+  const { address: by } = source.resource;
+  const allowed = allowedBy(source, path, context);
+  if (allowed !== null && (allowed.length === 0 || allowed.includes("*"))) return [];
+  const denied = allowed === null ? { permission: "" } : { permission: "*", except: allowed };
+  return [{ kind: "deny", principal: principalAt(by), target: EVERYTHING, ...denied, conditions: [], by }];
+}
+function allowedBy(source, path, context) {
+  const { model } = context.scene;
+  const policies = (isReferredTo(source, path) ? model.namedBy(source.resource.address, [path]) : []).filter(
+    (named) => isPolicy(named, context)
+  );
+  const texts = textsOf3(source, path);
+  if (policies.length === 0) {
+    const granted = texts.flatMap(permissionsNamed);
+    const areKnown = granted.every(({ permission, except }) => except === void 0 && isActionName(permission));
+    const isStated = texts.length > 0 || context.referencesOf(source.resource.address).some((it) => leadsInto(it.path, path));
+    if (!areKnown || isStated && granted.length === 0) return null;
+    return [...new Set(granted.map(({ permission }) => permission))].sort();
+  }
+  const statements = policies.map((address) => statementsOfPolicy(address, context));
+  if (statements.includes(null)) return null;
+  const allowing = statements.flatMap((all) => all ?? []).filter(({ denies }) => !denies);
+  const names = allowing.flatMap(({ permissions: permissions2 }) => permissions2);
+  if (allowing.some(({ isExcept }) => isExcept.permissions) || names.some(holdsInstanceName)) return null;
+  return [...new Set(names)].sort();
+}
+function statementsOfPolicy(address, context) {
+  const resource = context.scene.model.resources.get(address);
+  const values = resource === void 0 ? null : context.valuesOn(resource);
+  if (resource === void 0 || values === null) return null;
+  const isPast = values !== resource.values;
+  const source = { resource: isPast ? { ...resource, values } : resource, isPast, currentValues: resource.values };
+  const paths = (rightsRulesOf(resource.type) ?? []).flatMap(({ documents = [] }) => documents);
+  const statements = paths.map((path) => statementsAt(source, path, context));
+  return statements.includes(null) ? null : statements.flatMap((all) => all ?? []);
 }
 function statementsAt(source, path, context) {
   const { knowledge } = context.scene.model;
@@ -5602,6 +5847,47 @@ function targetsAt(source, path, context) {
   if (lookedUpTargets.length > 0) return lookedUpTargets;
   return texts.map((text) => ({ reach: "one", pattern: context.renamed(text), noun: "a resource", name: "" }));
 }
+function scopesLookup(context) {
+  const around = remembered((address) => scopesAround(address, context));
+  return ({ reach, address, pattern, name, width }) => {
+    if (reach === "scope" && width !== void 0) {
+      const key = address === void 0 ? name === "" ? pattern : name : keyOfScope(address, context);
+      return key === "" ? {} : { within: { [width]: key } };
+    }
+    return reach === "one" && address !== void 0 ? { within: around(address) } : {};
+  };
+}
+function scopesAround(address, context) {
+  const { model, folds } = context.scene;
+  for (let at = address; at !== void 0; ) {
+    const resource = model.resources.get(at);
+    const keys = resource === void 0 ? [] : Object.entries(SCOPE_ATTRIBUTES).flatMap(keysIn(resource, context));
+    if (keys.length > 0) return Object.fromEntries(keys);
+    const width = resource?.account === void 0 ? null : widthOfAccount(resource.type);
+    if (width !== null) return { [width]: resource?.account };
+    const host = folds.hosts.get(at);
+    at = host?.kind === "user" ? void 0 : host?.address;
+  }
+  return {};
+}
+var keysIn = (resource, context) => ([width, paths]) => {
+  const { namedBy: namedBy4, typeOf: typeOf2 } = context.scene.model;
+  const isScope = (type) => scopeOfType(type)?.width === Number(width);
+  const built = namedBy4(resource.address, paths).filter((named) => isScope(typeOf2(named)));
+  const lookedUp3 = paths.flatMap((path) => lookedUpBy(resource.address, path, context)).filter(({ type }) => isScope(type));
+  const texts = paths.flatMap((path) => textsAt(resource.values, [path]));
+  const [key = ""] = [
+    ...built.map((named) => keyOfScope(named, context)),
+    ...lookedUp3.map((source) => nameOfLookedUp(source)),
+    ...texts.map((text) => scopeInText(text)?.name || context.renamed(text))
+  ];
+  return key === "" ? [] : [[width, key]];
+};
+function keyOfScope(address, { scene }) {
+  const [name = ""] = textsAt(scene.model.valuesOf(address), ["name"]);
+  return name === "" || holdsInstanceName(name) ? instanceName(address) : name;
+}
+var nameOfLookedUp = ({ address, values }) => textsAt(values, ["name"])[0] ?? `data.${address}`;
 var anyOf = (noun) => noun.startsWith("the ") ? noun : `a ${noun}`;
 var withoutNames = (text) => holdsInstanceName(text) ? text.replace(/^[^/]*/, "/subscriptions/x").replace(/^\/subscriptions\/x$/, "") : text;
 function targetsOf2(statement, resource, ruleTargets, context) {
@@ -5990,75 +6276,75 @@ function ruleFor(address, { folds, groups, model }) {
 }
 
 // elsewhere:src/graph/changes.ts
-var module43 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module43.CHANGES;
-var REMOVALS = module43.REMOVALS;
-var countedWith = module43.countedWith;
-var countsInGlyphs = module43.countsInGlyphs;
-var glyphOf = module43.glyphOf;
-var pairRecreated = module43.pairRecreated;
-var partsApart = module43.partsApart;
-var sharedBlocks = module43.sharedBlocks;
+var module44 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module44.CHANGES;
+var REMOVALS = module44.REMOVALS;
+var addCount = module44.addCount;
+var formatCounts = module44.formatCounts;
+var glyphOf = module44.glyphOf;
+var independentPartCounts = module44.independentPartCounts;
+var pairRecreated = module44.pairRecreated;
+var sharedBlocks = module44.sharedBlocks;
 
 // elsewhere:src/graph/counts.ts
-var module44 = require("./picture.js").modules["src/graph/counts.ts"]();
-var allChanges = module44.allChanges;
-var countChanges = module44.countChanges;
-var countDrawn = module44.countDrawn;
-var countResources = module44.countResources;
-var countTypes = module44.countTypes;
-var isOfSource = module44.isOfSource;
-var isPseudoType = module44.isPseudoType;
-var planSummary = module44.planSummary;
+var module45 = require("./picture.js").modules["src/graph/counts.ts"]();
+var allChanges = module45.allChanges;
+var countChanges = module45.countChanges;
+var countDrawn = module45.countDrawn;
+var countResources = module45.countResources;
+var countTypes = module45.countTypes;
+var isOfSource = module45.isOfSource;
+var isPseudoType = module45.isPseudoType;
+var planSummary = module45.planSummary;
 
 // elsewhere:src/messages.ts
-var module45 = require("../cli.js").modules["src/messages.ts"]();
-var ACTION_REASONS = module45.ACTION_REASONS;
-var FILE_EMPTY_REMEDY = module45.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module45.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module45.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module45.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module45.JSON_EXPECTED;
-var MACHINE_TROUBLES = module45.MACHINE_TROUBLES;
-var NOT_CACHED = module45.NOT_CACHED;
-var NO_ARROW = module45.NO_ARROW;
-var NO_INSTANCES_REMEDY = module45.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module45.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module45.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module45.NO_RESOURCE_CHANGES_MEMBER;
-var PROXY_UNSUPPORTED = module45.PROXY_UNSUPPORTED;
-var REFUSED_REPOSITORY = module45.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module45.ROOT_OUTSIDE_REMEDY;
-var RULES = module45.RULES;
-var UNREACHABLE_REMEDY = module45.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module45.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module45.addressesTooLong;
-var attributeOf2 = module45.attributeOf;
-var causeLine = module45.causeLine;
-var changeWord = module45.changeWord;
-var endedBySignal = module45.endedBySignal;
-var errorLine = module45.errorLine;
-var fileTooLarge = module45.fileTooLarge;
-var fileUnwritable = module45.fileUnwritable;
-var inShell = module45.inShell;
-var linkOutside = module45.linkOutside;
-var moreLikeThese = module45.moreLikeThese;
-var moreWarnings = module45.moreWarnings;
-var noInstances = module45.noInstances;
-var notStarted = module45.notStarted;
-var remedyLine = module45.remedyLine;
-var removedBy = module45.removedBy;
-var removedNote = module45.removedNote;
-var resourcesTooMany = module45.resourcesTooMany;
-var rootOutside = module45.rootOutside;
-var severalNames = module45.severalNames;
-var variableFileTooLarge = module45.variableFileTooLarge;
-var variableFileUnreadable = module45.variableFileUnreadable;
+var module46 = require("../cli.js").modules["src/messages.ts"]();
+var ACTION_REASONS = module46.ACTION_REASONS;
+var FILE_EMPTY_REMEDY = module46.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module46.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module46.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module46.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module46.JSON_EXPECTED;
+var MACHINE_TROUBLES = module46.MACHINE_TROUBLES;
+var NOT_CACHED = module46.NOT_CACHED;
+var NO_ARROW = module46.NO_ARROW;
+var NO_INSTANCES_REMEDY = module46.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module46.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module46.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module46.NO_RESOURCE_CHANGES_MEMBER;
+var PROXY_UNSUPPORTED = module46.PROXY_UNSUPPORTED;
+var REFUSED_REPOSITORY = module46.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module46.ROOT_OUTSIDE_REMEDY;
+var RULES = module46.RULES;
+var UNREACHABLE_REMEDY = module46.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module46.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module46.addressesTooLong;
+var attributeOf2 = module46.attributeOf;
+var causeLine = module46.causeLine;
+var changeWord = module46.changeWord;
+var endedBySignal = module46.endedBySignal;
+var errorLine = module46.errorLine;
+var fileTooLarge = module46.fileTooLarge;
+var fileUnwritable = module46.fileUnwritable;
+var inShell = module46.inShell;
+var linkOutside = module46.linkOutside;
+var moreLikeThese = module46.moreLikeThese;
+var moreWarnings = module46.moreWarnings;
+var noInstances = module46.noInstances;
+var notStarted = module46.notStarted;
+var remedyLine = module46.remedyLine;
+var removedBy = module46.removedBy;
+var removedNote = module46.removedNote;
+var resourcesTooMany = module46.resourcesTooMany;
+var rootOutside = module46.rootOutside;
+var severalNames = module46.severalNames;
+var variableFileTooLarge = module46.variableFileTooLarge;
+var variableFileUnreadable = module46.variableFileUnreadable;
 
 // elsewhere:src/platform/text/gaps.ts
-var module46 = require("./picture.js").modules["src/platform/text/gaps.ts"]();
-var GAP2 = module46.GAP;
-var knownPart = module46.knownPart;
+var module47 = require("./picture.js").modules["src/platform/text/gaps.ts"]();
+var GAP2 = module47.GAP;
+var knownPart = module47.knownPart;
 
 // src/inference/views/simplify/together.ts
 var ownName = ({ address }) => unescapeName(parseAddress(address)?.name ?? address);
@@ -6323,7 +6609,7 @@ function foldedChangesByNode({ model, rootOf, drawn, spans }) {
     if (root === null || root === address || !drawn.has(root) || spans.boxOf.has(address)) continue;
     const { counts, parts, hasDrifted } = byNode.get(root) ?? { ...NO_CHANGES, parts: [] };
     const name = changeNameOf(change);
-    const newCounts = name === "none" ? counts : countedWith(counts, name);
+    const newCounts = name === "none" ? counts : addCount(counts, name);
     if (name !== "none")
       parts.push({ address: origin, change: name, ...nameIfDataLost(resource), ...valuesOf(changed2) });
     byNode.set(root, {
@@ -6460,7 +6746,7 @@ function closedSubnetOf(address, model) {
   const inTable = valuesOf2(table)[factsOf2(table).routesIn];
   const separateRoutes = referrersOf(table).filter(({ from }) => factsOf2(from).route !== void 0);
   const routes = [inTable, ...separateRoutes.map(({ from }) => valuesOf2(from))].flat();
-  const subnet = paired2(address, namedBy4(address, [rule.subnet]));
+  const subnet = rule.subnet === void 0 ? address : paired2(address, namedBy4(address, [rule.subnet]));
   return resources.has(subnet ?? "") && routes.some((route) => routesAllInside(route, model)) ? subnet : null;
 }
 function routesAllInside(route, { knowledge }) {
@@ -6703,7 +6989,7 @@ function merge(model, folds, places, copies, access2) {
     const [box = null] = boxes2;
     return boxes2.size === 1 ? box : null;
   };
-  const holdsLittleElse = littleElseTest(model, places, { inSingle, replicatedIn: copied });
+  const holdsLittleElse = littleElseTest(model, places, { inSingle, replicatedIn: copied, spanning });
   const sets = [...spanning].map(([key, resources]) => ({ key, resources, subnets: key.split("\n") }));
   sets.sort(
     (a, b) => b.resources.length - a.resources.length || b.subnets.length - a.subnets.length || byText(a.key, b.key)
@@ -6747,13 +7033,14 @@ function merge(model, folds, places, copies, access2) {
   return { spans, copies: { ...copies, byResource: replicasOf } };
 }
 var keyOf = (subnets) => subnets.join("\n");
-function littleElseTest(model, { parentOf: parentOf2 }, { inSingle, replicatedIn }) {
+function littleElseTest(model, places, { inSingle, replicatedIn, spanning }) {
+  const { parentOf: parentOf2 } = places;
   const zonesHoldMore = (subnets) => {
     const zones = new Set(subnets.map(parentOf2));
     const others = [...inSingle.keys(), ...replicatedIn.keys()].filter((subnet) => !subnets.includes(subnet));
     return zones.size > 1 && others.some((subnet) => zones.has(parentOf2(subnet)));
   };
-  return (subnets, spanning) => {
+  const surplus = (subnets, spanningResources) => {
     const inSingleSubnets = subnets.flatMap((subnet) => inSingle.get(subnet) ?? []);
     const isService = (resource) => model.factsOf(resource).plumbing !== true;
     const services = inSingleSubnets.filter(isService).length;
@@ -6761,7 +7048,20 @@ function littleElseTest(model, { parentOf: parentOf2 }, { inSingle, replicatedIn
     const amounts = [...groupBy(inSingleSubnets, model.typeOf).values()].map(
       (resources) => resources.some(isService) || !isInEach(resources) || zonesHoldMore(subnets) ? resources.length : 1
     );
-    return amounts.reduce((sum, amount) => sum + amount, 0) <= spanning.length && services < spanning.length;
+    const isCrowded = amounts.reduce((sum, amount) => sum + amount, 0) > spanningResources.length;
+    return isCrowded ? Number.POSITIVE_INFINITY : services - spanningResources.length;
+  };
+  const networkOf4 = networkFinder(model, places);
+  const spannedNetworks = new Set(
+    [...spanning].map(([key, resources]) => {
+      const subnets = key.split("\n");
+      return surplus(subnets, resources) < 0 ? networkOf4(subnets) : null;
+    })
+  );
+  return (subnets, spanningResources) => {
+    const services = surplus(subnets, spanningResources);
+    const network = networkOf4(subnets);
+    return services < 0 || services === 0 && network !== null && spannedNetworks.has(network);
   };
 }
 function boxFinder({ knowledge, resources, typeOf: typeOf2 }, { implied, parentOf: parentOf2 }, access2) {
@@ -7437,83 +7737,6 @@ function isLocationUnknown(resource, cloud, knowledge) {
 }
 var locationFor = (resource, cloud, knowledge) => knowledge.outerRegionOf(cloud) === null ? statedLocation(resource, knowledge) ?? null : statedRegion(resource, knowledge);
 
-// src/inference/identities/host-names.ts
-var HOSTS = /(?<![\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\.)+[a-z][a-z0-9-]{0,62}(?![\w-])|(?<=:\/\/)[a-z0-9][a-z0-9-]{0,62}(?=[:/]|$)/gi;
-var PARTLY_KNOWN_HOSTS = new RegExp(`(?<![\\w.-])(?:(?:[a-z0-9-]|${STAND_IN})+\\.)*(?:[a-z0-9-]|${STAND_IN})+`, "gi");
-var normalised2 = (host) => host.toLowerCase().replace(/\.$/, "");
-function inZone(name, zone) {
-  if (name.endsWith(".")) return normalised2(name);
-  const [short2, outer] = [normalised2(name), normalised2(zone)];
-  if (short2 === "@" || short2 === outer || short2.endsWith(`.${outer}`)) return short2 === "@" ? outer : short2;
-  return `${short2}.${outer}`;
-}
-function hostFinder2(resources, known, { factsOf: factsOf2, recordsOfAddresses }) {
-  const named = resources.filter(({ type, values }) => {
-    const { hostnames, hostnameZone } = factsOf2(type);
-    const isOtherRecord = typeof values.type === "string" && !recordsOfAddresses.has(values.type.toUpperCase());
-    return hostnames !== void 0 || hostnameZone !== void 0 && !isOtherRecord;
-  });
-  if (named.length === 0) return () => [];
-  const byAddress2 = new Map(resources.map((resource) => [resource.address, resource]));
-  const outgoing = groupBy(known, ({ from }) => from);
-  const hosts = /* @__PURE__ */ new Map();
-  for (const resource of named) {
-    const zone = zonesOf(resource).join(" ");
-    for (const host of hostsOf2(resource)) hosts.set(host, (hosts.get(host) ?? /* @__PURE__ */ new Map()).set(resource.address, zone));
-  }
-  function zonesOf({ address, type }) {
-    const { hostnameZone = [] } = factsOf2(type);
-    const references = (outgoing.get(address) ?? []).filter(
-      ({ path }) => hostnameZone.some((end2) => leadsInto(path, end2))
-    );
-    return [...new Set(references.map(({ to }) => to))];
-  }
-  function hostsOf2(resource) {
-    const { hostnameZone = [], hostnames = [] } = factsOf2(resource.type);
-    const zones = zonesOf(resource).flatMap((to) => namesAt2(byAddress2.get(to), "name"));
-    const zoneNames = zones.length > 0 ? zones : hostnameZone.flatMap((path) => namesAt2(resource, path));
-    const names = hostnameZone.length === 0 ? [] : namesAt2(resource, "name");
-    return [
-      ...names.flatMap((name) => zoneNames.map((zone) => inZone(name, zone))),
-      // A name that ends with an unknown part may be the whole name.
-      ...names.filter(endsUnknown).map(normalised2),
-      ...hostnames.flatMap((path) => namesAt2(resource, path)).map(normalised2)
-    ];
-  }
-  return (text) => {
-    const isKnown2 = !holdsInstanceName(text);
-    const matches = [...text.matchAll(isKnown2 ? HOSTS : PARTLY_KNOWN_HOSTS)];
-    const isHost = ({ 0: host, index }) => isKnown2 || /\./.test(host) || holdsInstanceName(host) || text.startsWith("://", index - 3);
-    return matches.filter(isHost).flatMap(({ 0: host, index }) => {
-      const owners2 = hosts.get(normalised2(host));
-      if (owners2 === void 0) return [];
-      const zones = new Set(owners2.values());
-      return [{ owners: [...owners2.keys()], index, isOneRecord: zones.size === 1 && !zones.has("") }];
-    });
-  };
-}
-var ENDS_UNKNOWN = new RegExp(`${STAND_IN}$`);
-var endsUnknown = (name) => ENDS_UNKNOWN.test(name);
-function namesAt2(resource, path) {
-  const patterns = (resource?.patterns ?? []).filter(
-    (pattern) => pattern.path === path && isExact(pattern.text) && isInformative(pattern.text)
-  );
-  return [...textsAt(resource?.values, path.split(".")), ...patterns.map(({ text }) => text)];
-}
-var SETTINGS = [
-  /"name"\s*:\s*"([\w.-]{1,64})"\s*,\s*"value"\s*:\s*"[^"]{0,128}$/,
-  /([\w.-]{1,64})["']?\s*[:=]\s*["']?[^"'\n]{0,128}$/
-];
-var SETTING_LENGTH_MAX = 256;
-var SCHEME = /[a-z][\w+.-]{0,31}:\/\/[^/\s"']{0,128}$/i;
-function isForCall({ text, path, valueName = nameOf(path) }, index, { isForCalls: isForCalls2 }) {
-  const before = text.slice(Math.max(0, index - SETTING_LENGTH_MAX), index);
-  const isUrl = SCHEME.test(before);
-  const setting = before.replace(SCHEME, "");
-  const [word = valueName] = SETTINGS.flatMap((pattern) => pattern.exec(setting)?.[1] ?? []);
-  return isForCalls2(word, isUrl);
-}
-
 // src/inference/identities/likely-names.ts
 function likelyFinder(names, knowledge) {
   const byWord = /* @__PURE__ */ new Map();
@@ -7651,7 +7874,7 @@ var isTelling = (text) => text.length >= IDENTITY_LENGTH_MIN && /[:/]/.test(text
 function identitiesOf4(resources, knownReferences, instances, knowledge) {
   const unclear = /* @__PURE__ */ new Map();
   const reportUnclear = (unclearText) => void unclear.set(`${unclearText.resource} ${unclearText.path}`, unclearText);
-  const index = { ...indexOf(resources, knowledge), hostsIn: hostFinder2(resources, knownReferences, knowledge) };
+  const index = { ...indexOf(resources, knowledge), hostsIn: hostFinder(resources, knownReferences, knowledge) };
   return { ...finderIn(index, instances, knowledge, reportUnclear), unclear: () => [...unclear.values()] };
 }
 function referencesByIdentity(resources, known, { find, findPartly, findLikely }) {
@@ -7908,6 +8131,7 @@ function pathOf3({ path, block }, { rule, settings }, target) {
 // src/inference/placement/inline-containers.ts
 function inlineContainers(resources, references, knowledge) {
   const byBuilder = /* @__PURE__ */ new Map();
+  const blocks = /* @__PURE__ */ new Map();
   const builderReferences = [];
   const takenAddresses = new Set(resources.map(({ address }) => address));
   const rules = resources.map(({ type, mode }) => mode === "managed" ? knowledge.factsOf(type).inlines : void 0);
@@ -7932,12 +8156,23 @@ function inlineContainers(resources, references, knowledge) {
       });
     }
     byBuilder.set(builder.address, [...byName2.values()]);
+    blocks.set(builder.address, rule.block);
   }
   return {
     added: [...byBuilder].flatMap(([proof, all]) => all.map((resource) => ({ resource, proof }))),
     references: builderReferences,
-    redirected: (reference) => redirect(reference, byBuilder.get(reference.to) ?? [], knowledge)
+    redirected: (reference) => {
+      const stated = inNestedBlock(reference, byBuilder.get(reference.from) ?? [], blocks.get(reference.from) ?? "");
+      return redirect(stated, byBuilder.get(stated.to) ?? [], knowledge);
+    }
   };
+}
+function inNestedBlock(reference, containers, block) {
+  const { block: literals, path } = reference;
+  if (path?.startsWith(`${block}.`) !== true) return reference;
+  const [container, ...others] = containers.filter(({ values }) => (literals?.name ?? values.name) === values.name);
+  if (container === void 0 || others.length > 0) return reference;
+  return { ...reference, from: container.address, path: path.slice(block.length + 1) };
 }
 function redirect(reference, candidates, knowledge) {
   const { path, nearbyTexts = [] } = reference;
@@ -8379,34 +8614,22 @@ function contraction(all, outgoing, staysInPlay) {
     return result;
   };
 }
-function sharingModuleKeys(from, references, instances) {
-  const keys = new Set(instances.get(from)?.keys);
-  if (keys.size === 0 || references.length < 2) return references;
-  const countSharedKeys = ({ to }) => instances.get(to)?.moduleKeys.filter((key) => keys.has(key)).length ?? 0;
-  const blockKey = ({ path, to }) => `${path} ${instances.get(to)?.block}`;
-  const highest = /* @__PURE__ */ new Map();
-  for (const reference of references) {
-    highest.set(blockKey(reference), Math.max(countSharedKeys(reference), highest.get(blockKey(reference)) ?? 0));
-  }
-  return references.filter((reference) => countSharedKeys(reference) === highest.get(blockKey(reference)));
-}
 var PROVIDER = "provider";
 function isAboutProvider(type, knowledge) {
   const facts = knowledge.factsOf(type);
-  const placesResources = facts.placedBy?.includes(PROVIDER) === true;
-  return placesResources || facts.fold?.attributes?.includes(PROVIDER) === true || linksOf(facts).some(({ to }) => to.includes(PROVIDER));
+  return facts.placedBy?.includes(PROVIDER) === true || facts.fold?.attributes?.includes(PROVIDER) === true || linksOf(facts).some(({ to }) => to.includes(PROVIDER));
 }
 var isNamedById = ({ at, ids }, values, found) => textsAt(values, at.split(".")).some((text) => ids.test(text)) && !found.some(({ path }) => leadsInto(path, at));
-function redirectedToSame(reference, firstByAddress) {
-  const sameReference = firstByAddress.get(reference.to);
-  return sameReference === void 0 ? reference : { ...reference, to: sameReference.to };
-}
+var redirectedToSame = (reference, firstByAddress) => ({
+  ...reference,
+  to: firstByAddress.get(reference.to)?.to ?? reference.to
+});
 var OTHER_STATES = /* @__PURE__ */ new Set(["terraform_remote_state", "tfe_outputs"]);
 var withoutAnswers = (references, all) => references.filter(
   ({ from, path }) => !OTHER_STATES.has(all.get(from)?.type ?? "") && (path === void 0 || all.get(from)?.values[path] !== "")
 );
 function select(inventory, knowledge) {
-  const firstByAddress = sameSingletons(inventory.resources, knowledge);
+  const firstByAddress = sameObjects(inventory, knowledge);
   const networks = withNetworks(withNamedSettings(withMeantTypes(inventory, knowledge), knowledge), knowledge);
   const { everything: sorted, inputResources } = networks;
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
@@ -8483,7 +8706,16 @@ var makerFinder = (inPlay, { factsOf: factsOf2 }) => (type) => {
 };
 function inPlayTest({ all, outgoing, built, hosts }, knowledge) {
   const isBasic = ({ address, mode, type }) => mode === "managed" || hosts.has(address) || isPlaceType(type, knowledge) && !built.has(address) || knowledge.factsOf(type).identity === true && !outgoing.has(address);
-  const targetsBehind = contraction(all, outgoing, isBasic);
+  const isPlacing = ({ from, path }) => {
+    const { mode, type = "" } = all.get(from) ?? {};
+    const isLookup = mode === "data" && knowledge.isServiceType(type);
+    return isLookup && knowledge.placedBy(type).some((attribute) => leadsInto(path, attribute));
+  };
+  const beyond = groupBy(
+    [...outgoing.values()].flat().filter((reference) => !isPlacing(reference)),
+    ({ from }) => from
+  );
+  const targetsBehind = contraction(all, beyond, isBasic);
   return (resource) => isBasic(resource) || knowledge.isServiceType(resource.type) && targetsBehind(resource.address).length === 0;
 }
 function withMeantTypes(inventory, knowledge) {
@@ -8553,7 +8785,7 @@ function builtHere(resources, knowledge) {
   }
   return builtByDataSource;
 }
-var ownNames = (resource, { ownNamesOf }) => ownNamesOf(resource.type).flatMap((path) => namesAt2(resource, path).map((name) => ({ path, name })));
+var ownNames = (resource, { ownNamesOf }) => ownNamesOf(resource.type).flatMap((path) => namesAt(resource, path).map((name) => ({ path, name })));
 var keyOf3 = ({ type }, name) => `${type} ${name.toLowerCase()}`;
 function mayBeSame(looked, built) {
   if (isOther(looked.region, built.region) || isOther(looked.account, built.account)) return false;
@@ -8567,7 +8799,7 @@ function withNetworks({ resources, references }, knowledge) {
   const hosts = hostsElsewhere(sorted, references, knowledge);
   const peers = joinedElsewhere(sorted, references, knowledge);
   const isPlace = (type) => isPlaceType(type, knowledge);
-  const exact = references.map((reference) => several.redirected(inlines.redirected(reference)));
+  const exact = references.flatMap((reference) => several.redirected(inlines.redirected(reference)));
   const knownReferences = [
     ...exact,
     ...inlines.references,
@@ -8601,18 +8833,18 @@ function inOrder(resources, ...more) {
 function referencesByKey(resources, known, instances, knowledge) {
   const { factsOf: factsOf2 } = knowledge;
   const typeOf2 = new Map(resources.map(({ address, type }) => [address, type]));
-  const isNamedIn = (type, path) => factsOf2(type).placementRefs?.test(nameOf(path)) === true;
+  const isNamedIn2 = (type, path) => factsOf2(type).placementRefs?.test(nameOf(path)) === true;
   const isPlace = (address) => isPlaceType(typeOf2.get(address) ?? "", knowledge);
   const keyOf4 = (address) => /^"(.+)"$/.exec(instances.get(address)?.key ?? "")?.[1] ?? "";
   const vagueReferences = known.filter(({ from, to, path = "" }) => {
-    return keyOf4(from) !== "" && isPlace(to) && !isPlace(from) && !isNamedIn(typeOf2.get(to) ?? "", path);
+    return keyOf4(from) !== "" && isPlace(to) && !isPlace(from) && !isNamedIn2(typeOf2.get(to) ?? "", path);
   });
   if (vagueReferences.length === 0) return [];
   const byNetwork = resourcesByNetwork(resources, known, knowledge);
   const stated = new Set(known.map(({ from, to, path }) => `${from} ${path} ${typeOf2.get(to)}`));
   const added = [];
   for (const { from, to, path = "" } of vagueReferences) {
-    const matching = (byNetwork.get(to)?.get(keyOf4(from)) ?? []).filter(({ type }) => isNamedIn(type, path));
+    const matching = (byNetwork.get(to)?.get(keyOf4(from)) ?? []).filter(({ type }) => isNamedIn2(type, path));
     const [only] = matching;
     if (only === void 0 || matching.length > 1) continue;
     if (!stated.has(`${from} ${path} ${only.type}`)) added.push({ from, to: only.address, path, via: "value" });
@@ -8835,12 +9067,7 @@ function arrowsIn(fullScene, access2, detail) {
   const multiplied = multiply(calls, scene);
   const routed = egress(placed, multiplied, routes, scene);
   const gatewayArrows = outlets(scene, access2, routes, gatewayFinder(scene));
-  const outboundArrows = [
-    ...routed,
-    ...gatewayArrows,
-    ...toMembers(scene, calls),
-    ...sessions(placed, [...multiplied, ...routed], scene)
-  ];
+  const outboundArrows = [...routed, ...gatewayArrows, ...sessions(placed, [...multiplied, ...routed], scene)];
   const { scene: finalScene, thin } = detail === "all" ? { scene, thin: supporting.map((arrow3) => ({ ...arrow3, thin: true })) } : connectIsolated(scene, supporting, endsOf4([...calls, ...entrances.arrows, ...outboundArrows], placed));
   return {
     scene: finalScene,
@@ -8949,31 +9176,14 @@ function unknownWarning(graph, knowledge) {
   for (const { type } of graph.nodes.values()) if (!knowledge.isKnown(type)) types.add(type);
   return types.size === 0 ? [] : [unknownTypes([...types].sort(byText))];
 }
-function toMembers({ model, drawn, rootOf }, calls) {
-  const featureNodes = [...drawn].filter((address) => model.factsOf(address).servesAll !== void 0);
-  if (featureNodes.length === 0) return [];
-  const byType = groupBy([...model.resources.values()], ({ type, mode }) => mode === "managed" ? type : "");
-  const named = new Set(calls.map(({ from, to }) => `${from} ${to}`));
-  return featureNodes.flatMap((from) => {
-    const project = model.resources.get(from)?.account;
-    const members = (byType.get(model.factsOf(from).servesAll) ?? []).filter(
-      ({ account }) => account === project
-    );
-    const memberNodes = new Map(members.map(({ address }) => [rootOf(address), address]));
-    if (memberNodes.size > QUIET_CROWD) return [];
-    return [...memberNodes].flatMap(
-      ([to, by]) => to === null || to === from || !drawn.has(to) || named.has(`${from} ${to}`) ? [] : [{ from, to, label: "", isImplied: true, evidence: [{ rule: "only", by }] }]
-    );
-  });
-}
 function sessions(placed, arrows, scene) {
   const { factsOf: factsOf2 } = scene.model;
   const openers = placed.filter(({ resource }) => factsOf2(resource).opensSessionsOn !== void 0);
   if (openers.length === 0) return [];
-  const machinesByNetwork = groupBy(placed, ({ node: { parent } }) => networkAround2(parent, scene));
+  const machinesByNetwork = groupBy(placed, ({ node: { parent } }) => networkAround(parent, scene));
   const joined = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   return openers.flatMap(({ node: { address: from, parent }, resource }) => {
-    const network = networkAround2(parent, scene);
+    const network = networkAround(parent, scene);
     const types = factsOf2(resource).opensSessionsOn ?? [];
     const machinesIn = (inNetwork2) => (machinesByNetwork.get(inNetwork2) ?? []).filter(({ node }) => types.includes(node.type)).map(({ node }) => node.address);
     const own = network === null ? [] : machinesIn(network);
@@ -8989,7 +9199,7 @@ function peersOf(network, { model }) {
   const joinedNetworks = connections.flatMap(({ from }) => model.referencesOf(from).map(({ to }) => to));
   return [...new Set(joinedNetworks)].filter((other) => other !== network && isNetwork(other)).sort(byAddress);
 }
-function networkAround2(start, { model, parentOf: parentOf2 }) {
+function networkAround(start, { model, parentOf: parentOf2 }) {
   let at = start;
   while (at !== null && model.factsOf(at).ranges?.isNetwork !== true) at = parentOf2(at);
   return at;
@@ -9083,9 +9293,9 @@ function groupNameOf(address, model, depth = 0) {
 }
 
 // elsewhere:src/graph/tree.ts
-var module47 = require("./picture.js").modules["src/graph/tree.ts"]();
-var ancestorsOf = module47.ancestorsOf;
-var childrenOf = module47.childrenOf;
+var module48 = require("./picture.js").modules["src/graph/tree.ts"]();
+var ancestorsOf = module48.ancestorsOf;
+var childrenOf = module48.childrenOf;
 
 // src/inference/views/simplify/boxes.ts
 function treeOf(graph) {
@@ -9251,11 +9461,11 @@ function viewsOf(graph, levels) {
 }
 
 // elsewhere:src/inference/views/overview/readable.ts
-var module48 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
-var ANY_SIZE = module48.ANY_SIZE;
-var READABLE = module48.READABLE;
-var isReadable = module48.isReadable;
-var isSmall = module48.isSmall;
+var module49 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
+var ANY_SIZE = module49.ANY_SIZE;
+var READABLE = module49.READABLE;
+var isReadable = module49.isReadable;
+var isSmall = module49.isSmall;
 
 // src/inference/views/overview/index.ts
 var SIZES = { ...READABLE, size: OVERVIEW_SIZE };
@@ -9904,45 +10114,45 @@ function arrowsOf(address, arcs) {
 }
 
 // elsewhere:src/layout/heading.ts
-var module49 = require("./picture.js").modules["src/layout/heading.ts"]();
-var placeHeading = module49.placeHeading;
+var module50 = require("./picture.js").modules["src/layout/heading.ts"]();
+var placeHeading = module50.placeHeading;
 
 // elsewhere:src/layout/messages.ts
-var module50 = require("./picture.js").modules["src/layout/messages.ts"]();
-var BROKEN_TAG = module50.BROKEN_TAG;
-var DOT_ANSWER_REMEDY = module50.DOT_ANSWER_REMEDY;
-var DOT_ANSWER_UNREADABLE = module50.DOT_ANSWER_UNREADABLE;
-var HAS_DECLARATIONS = module50.HAS_DECLARATIONS;
-var LEGEND_BIDIRECTIONAL = module50.LEGEND_BIDIRECTIONAL;
-var LEGEND_COUNT = module50.LEGEND_COUNT;
-var LEGEND_DASHED = module50.LEGEND_DASHED;
-var LEGEND_LOOKED_UP = module50.LEGEND_LOOKED_UP;
-var LEGEND_OPENED = module50.LEGEND_OPENED;
-var LEGEND_SUGGESTED = module50.LEGEND_SUGGESTED;
-var LEGEND_THIN = module50.LEGEND_THIN;
-var NOT_OF_EDITOR_REMEDY = module50.NOT_OF_EDITOR_REMEDY;
-var NOT_UNPACKED = module50.NOT_UNPACKED;
-var NO_PAGE = module50.NO_PAGE;
-var TOO_DEEP = module50.TOO_DEEP;
-var TOO_LONG = module50.TOO_LONG;
-var TOO_MANY_ATTRIBUTES = module50.TOO_MANY_ATTRIBUTES;
-var TOO_MANY_ELEMENTS = module50.TOO_MANY_ELEMENTS;
-var legendOfChange = module50.legendOfChange;
-var notOfEditor = module50.notOfEditor;
+var module51 = require("./picture.js").modules["src/layout/messages.ts"]();
+var BROKEN_TAG = module51.BROKEN_TAG;
+var DOT_ANSWER_REMEDY = module51.DOT_ANSWER_REMEDY;
+var DOT_ANSWER_UNREADABLE = module51.DOT_ANSWER_UNREADABLE;
+var HAS_DECLARATIONS = module51.HAS_DECLARATIONS;
+var LEGEND_BIDIRECTIONAL = module51.LEGEND_BIDIRECTIONAL;
+var LEGEND_COUNT = module51.LEGEND_COUNT;
+var LEGEND_DASHED = module51.LEGEND_DASHED;
+var LEGEND_LOOKED_UP = module51.LEGEND_LOOKED_UP;
+var LEGEND_OPENED = module51.LEGEND_OPENED;
+var LEGEND_SUGGESTED = module51.LEGEND_SUGGESTED;
+var LEGEND_THIN = module51.LEGEND_THIN;
+var NOT_OF_EDITOR_REMEDY = module51.NOT_OF_EDITOR_REMEDY;
+var NOT_UNPACKED = module51.NOT_UNPACKED;
+var NO_PAGE = module51.NO_PAGE;
+var TOO_DEEP = module51.TOO_DEEP;
+var TOO_LONG = module51.TOO_LONG;
+var TOO_MANY_ATTRIBUTES = module51.TOO_MANY_ATTRIBUTES;
+var TOO_MANY_ELEMENTS = module51.TOO_MANY_ELEMENTS;
+var legendOfChange = module51.legendOfChange;
+var notOfEditor = module51.notOfEditor;
 
 // elsewhere:src/layout/nested/routes/self-loops.ts
-var module51 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
-var placeSelfLoops = module51.placeSelfLoops;
+var module52 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
+var placeSelfLoops = module52.placeSelfLoops;
 
 // elsewhere:src/layout/nested/spatial-index.ts
-var module52 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
-var SpatialIndex = module52.SpatialIndex;
-var cellFor = module52.cellFor;
+var module53 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
+var SpatialIndex = module53.SpatialIndex;
+var cellFor = module53.cellFor;
 
 // elsewhere:src/layout/scene/box.ts
-var module53 = require("./picture.js").modules["src/layout/scene/box.ts"]();
-var sceneBox = module53.sceneBox;
-var titleHeight = module53.titleHeight;
+var module54 = require("./picture.js").modules["src/layout/scene/box.ts"]();
+var sceneBox = module54.sceneBox;
+var titleHeight = module54.titleHeight;
 
 // src/layout/dot/labels.ts
 var SAMPLES = 48;
@@ -9992,16 +10202,16 @@ function pointOn(curve2, fraction) {
 }
 
 // elsewhere:src/layout/limits.ts
-var module54 = require("./picture.js").modules["src/layout/limits.ts"]();
-var ATTRIBUTES_MAX = module54.ATTRIBUTES_MAX;
-var DOT_CAREFUL_NODES = module54.DOT_CAREFUL_NODES;
-var DOT_EFFORT = module54.DOT_EFFORT;
-var ELEMENTS_MAX = module54.ELEMENTS_MAX;
-var FAR = module54.FAR;
-var GATES_MAX = module54.GATES_MAX;
-var LANES_MAX = module54.LANES_MAX;
-var NESTED_MAX = module54.NESTED_MAX;
-var UNPACKED_MAX = module54.UNPACKED_MAX;
+var module55 = require("./picture.js").modules["src/layout/limits.ts"]();
+var ATTRIBUTES_MAX = module55.ATTRIBUTES_MAX;
+var DOT_CAREFUL_NODES = module55.DOT_CAREFUL_NODES;
+var DOT_EFFORT = module55.DOT_EFFORT;
+var ELEMENTS_MAX = module55.ELEMENTS_MAX;
+var FAR = module55.FAR;
+var GATES_MAX = module55.GATES_MAX;
+var LANES_MAX = module55.LANES_MAX;
+var NESTED_MAX = module55.NESTED_MAX;
+var UNPACKED_MAX = module55.UNPACKED_MAX;
 
 // src/layout/dot/tree.ts
 function treeOf2(scene) {
@@ -10350,114 +10560,114 @@ function unreadable(cause) {
 }
 
 // elsewhere:src/render/limits.ts
-var module55 = require("./picture.js").modules["src/render/limits.ts"]();
-var EVIDENCE_ADDRESS_MAX = module55.EVIDENCE_ADDRESS_MAX;
-var EVIDENCE_BYTES = module55.EVIDENCE_BYTES;
-var EVIDENCE_SHARE_OF_DRAWING = module55.EVIDENCE_SHARE_OF_DRAWING;
-var EVIDENCE_TEXT_MAX = module55.EVIDENCE_TEXT_MAX;
-var FONTS_MAX = module55.FONTS_MAX;
-var FONT_BYTES_MAX = module55.FONT_BYTES_MAX;
-var FONT_MEMORY_MAX = module55.FONT_MEMORY_MAX;
-var FONT_SECONDS = module55.FONT_SECONDS;
-var FOREIGN_TEXT_MAX = module55.FOREIGN_TEXT_MAX;
-var ICONS_MAX = module55.ICONS_MAX;
-var ICON_ATTRIBUTES_MAX = module55.ICON_ATTRIBUTES_MAX;
-var ICON_BYTES_MAX = module55.ICON_BYTES_MAX;
-var ICON_COORDINATE_MAX = module55.ICON_COORDINATE_MAX;
-var ICON_DEPTH_MAX = module55.ICON_DEPTH_MAX;
-var ICON_ELEMENTS_MAX = module55.ICON_ELEMENTS_MAX;
-var ICON_PIXELS_MAX = module55.ICON_PIXELS_MAX;
-var ICON_SCALE_MAX = module55.ICON_SCALE_MAX;
-var MERMAID_CHARACTERS_MAX = module55.MERMAID_CHARACTERS_MAX;
-var MERMAID_EDGES_MAX = module55.MERMAID_EDGES_MAX;
-var MERMAID_LABEL_LENGTH_MAX = module55.MERMAID_LABEL_LENGTH_MAX;
-var MERMAID_NODES_MAX = module55.MERMAID_NODES_MAX;
-var OUTLINE_CHARACTERS_MAX = module55.OUTLINE_CHARACTERS_MAX;
-var PNG_MAX_PIXELS = module55.PNG_MAX_PIXELS;
-var PNG_USUAL_PIXELS = module55.PNG_USUAL_PIXELS;
+var module56 = require("./picture.js").modules["src/render/limits.ts"]();
+var EVIDENCE_ADDRESS_MAX = module56.EVIDENCE_ADDRESS_MAX;
+var EVIDENCE_BYTES = module56.EVIDENCE_BYTES;
+var EVIDENCE_SHARE_OF_DRAWING = module56.EVIDENCE_SHARE_OF_DRAWING;
+var EVIDENCE_TEXT_MAX = module56.EVIDENCE_TEXT_MAX;
+var FONTS_MAX = module56.FONTS_MAX;
+var FONT_BYTES_MAX = module56.FONT_BYTES_MAX;
+var FONT_MEMORY_MAX = module56.FONT_MEMORY_MAX;
+var FONT_SECONDS = module56.FONT_SECONDS;
+var FOREIGN_TEXT_MAX = module56.FOREIGN_TEXT_MAX;
+var ICONS_MAX = module56.ICONS_MAX;
+var ICON_ATTRIBUTES_MAX = module56.ICON_ATTRIBUTES_MAX;
+var ICON_BYTES_MAX = module56.ICON_BYTES_MAX;
+var ICON_COORDINATE_MAX = module56.ICON_COORDINATE_MAX;
+var ICON_DEPTH_MAX = module56.ICON_DEPTH_MAX;
+var ICON_ELEMENTS_MAX = module56.ICON_ELEMENTS_MAX;
+var ICON_PIXELS_MAX = module56.ICON_PIXELS_MAX;
+var ICON_SCALE_MAX = module56.ICON_SCALE_MAX;
+var MERMAID_CHARACTERS_MAX = module56.MERMAID_CHARACTERS_MAX;
+var MERMAID_EDGES_MAX = module56.MERMAID_EDGES_MAX;
+var MERMAID_LABEL_LENGTH_MAX = module56.MERMAID_LABEL_LENGTH_MAX;
+var MERMAID_NODES_MAX = module56.MERMAID_NODES_MAX;
+var OUTLINE_CHARACTERS_MAX = module56.OUTLINE_CHARACTERS_MAX;
+var PNG_MAX_PIXELS = module56.PNG_MAX_PIXELS;
+var PNG_USUAL_PIXELS = module56.PNG_USUAL_PIXELS;
 
 // elsewhere:src/render/messages.ts
-var module56 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module56.DIAGRAM;
-var FONT_PACKED_REMEDY = module56.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module56.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module56.FONT_WITHOUT_OUTLINES_REMEDY;
-var ICON_DOCTYPE = module56.ICON_DOCTYPE;
-var ICON_EMPTY = module56.ICON_EMPTY;
-var ICON_IDS = module56.ICON_IDS;
-var ICON_NOT_SVG = module56.ICON_NOT_SVG;
-var ICON_PNG_DAMAGED = module56.ICON_PNG_DAMAGED;
-var ICON_PNG_KIND = module56.ICON_PNG_KIND;
-var ICON_STYLESHEET = module56.ICON_STYLESHEET;
-var ICON_WITHOUT_SIZE = module56.ICON_WITHOUT_SIZE;
-var LEGEND_COUNT_SAMPLE = module56.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module56.NOTES_LAYER;
-var NOT_AN_SVG = module56.NOT_AN_SVG;
-var NOT_A_FONT = module56.NOT_A_FONT;
-var NOT_READABLE_SVG = module56.NOT_READABLE_SVG;
-var OUTSIDE = module56.OUTSIDE;
-var PAGE_COLLAPSE = module56.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module56.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module56.PAGE_COPY_SVG;
-var PAGE_DETAILS = module56.PAGE_DETAILS;
-var PAGE_DRIFT = module56.PAGE_DRIFT;
-var PAGE_EXPAND = module56.PAGE_EXPAND;
-var PAGE_FIT = module56.PAGE_FIT;
-var PAGE_FLOW = module56.PAGE_FLOW;
-var PAGE_IS_INSIDE = module56.PAGE_IS_INSIDE;
-var PAGE_KEYS = module56.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module56.PAGE_KEYS_OF_CHANGE;
-var PAGE_KEYS_OF_LEVELS = module56.PAGE_KEYS_OF_LEVELS;
-var PAGE_LAYERS = module56.PAGE_LAYERS;
-var PAGE_LEVELS = module56.PAGE_LEVELS;
-var PAGE_LIST = module56.PAGE_LIST;
-var PAGE_MORE = module56.PAGE_MORE;
-var PAGE_OVERVIEW = module56.PAGE_OVERVIEW;
-var PAGE_PRINT = module56.PAGE_PRINT;
-var PAGE_SEARCH = module56.PAGE_SEARCH;
-var PAGE_SIDES = module56.PAGE_SIDES;
-var PAGE_THEME = module56.PAGE_THEME;
-var PAGE_ZOOM = module56.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module56.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module56.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module56.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module56.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module56.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module56.WAS_HERE;
-var andMore = module56.andMore;
-var edgeTooltip = module56.edgeTooltip;
-var fontDamaged = module56.fontDamaged;
-var fontPacked = module56.fontPacked;
-var fontUndrawable = module56.fontUndrawable;
-var fontUnknown = module56.fontUnknown;
-var fontWithoutOutlines = module56.fontWithoutOutlines;
-var iconElementUnknown = module56.iconElementUnknown;
-var iconPixels = module56.iconPixels;
-var iconTooDeep = module56.iconTooDeep;
-var iconTooLarge = module56.iconTooLarge;
-var iconTooManyElements = module56.iconTooManyElements;
-var iconValueUnknown = module56.iconValueUnknown;
-var inside = module56.inside;
-var mermaidFolded = module56.mermaidFolded;
-var mermaidOfBoxes = module56.mermaidOfBoxes;
-var mermaidOfChanges = module56.mermaidOfChanges;
-var mermaidOfKinds = module56.mermaidOfKinds;
-var mermaidOfOuterBoxes = module56.mermaidOfOuterBoxes;
-var mermaidOfPart = module56.mermaidOfPart;
-var moreInside = module56.moreInside;
-var notANumber = module56.notANumber;
-var notDrawable = module56.notDrawable;
-var pictureDescription = module56.pictureDescription;
-var pngScaledDown = module56.pngScaledDown;
-var textsUndrawn = module56.textsUndrawn;
-var times = module56.times;
-var titleOfChange = module56.titleOfChange;
+var module57 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module57.DIAGRAM;
+var FONT_PACKED_REMEDY = module57.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module57.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module57.FONT_WITHOUT_OUTLINES_REMEDY;
+var ICON_DOCTYPE = module57.ICON_DOCTYPE;
+var ICON_EMPTY = module57.ICON_EMPTY;
+var ICON_IDS = module57.ICON_IDS;
+var ICON_NOT_SVG = module57.ICON_NOT_SVG;
+var ICON_PNG_DAMAGED = module57.ICON_PNG_DAMAGED;
+var ICON_PNG_KIND = module57.ICON_PNG_KIND;
+var ICON_STYLESHEET = module57.ICON_STYLESHEET;
+var ICON_WITHOUT_SIZE = module57.ICON_WITHOUT_SIZE;
+var LEGEND_COUNT_SAMPLE = module57.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module57.NOTES_LAYER;
+var NOT_AN_SVG = module57.NOT_AN_SVG;
+var NOT_A_FONT = module57.NOT_A_FONT;
+var NOT_READABLE_SVG = module57.NOT_READABLE_SVG;
+var OUTSIDE = module57.OUTSIDE;
+var PAGE_COLLAPSE = module57.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module57.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module57.PAGE_COPY_SVG;
+var PAGE_DETAILS = module57.PAGE_DETAILS;
+var PAGE_DRIFT = module57.PAGE_DRIFT;
+var PAGE_EXPAND = module57.PAGE_EXPAND;
+var PAGE_FIT = module57.PAGE_FIT;
+var PAGE_FLOW = module57.PAGE_FLOW;
+var PAGE_IS_INSIDE = module57.PAGE_IS_INSIDE;
+var PAGE_KEYS = module57.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module57.PAGE_KEYS_OF_CHANGE;
+var PAGE_KEYS_OF_LEVELS = module57.PAGE_KEYS_OF_LEVELS;
+var PAGE_LAYERS = module57.PAGE_LAYERS;
+var PAGE_LEVELS = module57.PAGE_LEVELS;
+var PAGE_LIST = module57.PAGE_LIST;
+var PAGE_MORE = module57.PAGE_MORE;
+var PAGE_OVERVIEW = module57.PAGE_OVERVIEW;
+var PAGE_PRINT = module57.PAGE_PRINT;
+var PAGE_SEARCH = module57.PAGE_SEARCH;
+var PAGE_SIDES = module57.PAGE_SIDES;
+var PAGE_THEME = module57.PAGE_THEME;
+var PAGE_ZOOM = module57.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module57.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module57.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module57.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module57.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module57.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module57.WAS_HERE;
+var andMore = module57.andMore;
+var edgeTooltip = module57.edgeTooltip;
+var fontDamaged = module57.fontDamaged;
+var fontPacked = module57.fontPacked;
+var fontUndrawable = module57.fontUndrawable;
+var fontUnknown = module57.fontUnknown;
+var fontWithoutOutlines = module57.fontWithoutOutlines;
+var iconElementUnknown = module57.iconElementUnknown;
+var iconPixels = module57.iconPixels;
+var iconTooDeep = module57.iconTooDeep;
+var iconTooLarge = module57.iconTooLarge;
+var iconTooManyElements = module57.iconTooManyElements;
+var iconValueUnknown = module57.iconValueUnknown;
+var inside = module57.inside;
+var mermaidFolded = module57.mermaidFolded;
+var mermaidOfBoxes = module57.mermaidOfBoxes;
+var mermaidOfChanges = module57.mermaidOfChanges;
+var mermaidOfKinds = module57.mermaidOfKinds;
+var mermaidOfOuterBoxes = module57.mermaidOfOuterBoxes;
+var mermaidOfPart = module57.mermaidOfPart;
+var moreInside = module57.moreInside;
+var notANumber = module57.notANumber;
+var notDrawable = module57.notDrawable;
+var pictureDescription = module57.pictureDescription;
+var pngScaledDown = module57.pngScaledDown;
+var textsUndrawn = module57.textsUndrawn;
+var times = module57.times;
+var titleOfChange = module57.titleOfChange;
 
 // elsewhere:src/render/side.ts
-var module57 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module57.layoutOf;
-var presentationOf = module57.presentationOf;
-var withoutBareBoxes = module57.withoutBareBoxes;
+var module58 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module58.layoutOf;
+var presentationOf = module58.presentationOf;
+var withoutBareBoxes = module58.withoutBareBoxes;
 
 // src/render/mermaid/flowchart.ts
 function treeOf3({ items: items2 }) {
@@ -10805,56 +11015,56 @@ function isInside3(id, box, { byId }) {
 }
 
 // elsewhere:src/platform/json/decode-text.ts
-var module58 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
-var decodeText = module58.decodeText;
+var module59 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module59.decodeText;
 
 // elsewhere:src/platform/json/in-words.ts
-var module59 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
-var addressInWords = module59.addressInWords;
-var isLikeAddress = module59.isLikeAddress;
-var textInWords = module59.textInWords;
-var tokenInWords = module59.tokenInWords;
+var module60 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
+var addressInWords = module60.addressInWords;
+var isLikeAddress = module60.isLikeAddress;
+var textInWords = module60.textInWords;
+var tokenInWords = module60.tokenInWords;
 
 // elsewhere:src/platform/json/tokens.ts
-var module60 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
-var findJsonFault = module60.findJsonFault;
-var positionAt = module60.positionAt;
-var tokenAt = module60.tokenAt;
+var module61 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
+var findJsonFault = module61.findJsonFault;
+var positionAt = module61.positionAt;
+var tokenAt = module61.tokenAt;
 
 // elsewhere:src/terraform/references/addresses.ts
-var module61 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
-var configAddressOf = module61.configAddressOf;
-var instanceKey = module61.instanceKey;
-var instanceText = module61.instanceText;
-var moduleOf2 = module61.moduleOf;
+var module62 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
+var configAddressOf = module62.configAddressOf;
+var instanceKey = module62.instanceKey;
+var instanceText = module62.instanceText;
+var moduleOf2 = module62.moduleOf;
 
 // elsewhere:src/terraform/plan/messages.ts
-var module62 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
-var CONFIGURATION_MISSING = module62.CONFIGURATION_MISSING;
-var LINKS_TOO_MANY = module62.LINKS_TOO_MANY;
-var NOTHING_BUT_DEPOSED_REMEDY = module62.NOTHING_BUT_DEPOSED_REMEDY;
-var NOT_A_PLAN_REMEDY = module62.NOT_A_PLAN_REMEDY;
-var NOT_DOT_REMEDY = module62.NOT_DOT_REMEDY;
-var NO_RESOURCE_CHANGES = module62.NO_RESOURCE_CHANGES;
-var NO_RESOURCE_CHANGES_REMEDY = module62.NO_RESOURCE_CHANGES_REMEDY;
-var PLAN_FORMAT_REMEDY = module62.PLAN_FORMAT_REMEDY;
-var PLAN_INCOMPLETE = module62.PLAN_INCOMPLETE;
-var PLAN_IN_PART = module62.PLAN_IN_PART;
-var STATE_EMPTY_REMEDY = module62.STATE_EMPTY_REMEDY;
-var STATE_REMEDY = module62.STATE_REMEDY;
-var STATE_TOO_OLD_REMEDY = module62.STATE_TOO_OLD_REMEDY;
-var UNKNOWN_PLAN_FORMAT = module62.UNKNOWN_PLAN_FORMAT;
-var actionsNotDrawn = module62.actionsNotDrawn;
-var entriesWithoutAddress = module62.entriesWithoutAddress;
-var entryWithoutAddress = module62.entryWithoutAddress;
-var notDot = module62.notDot;
-var nothingButDeposed = module62.nothingButDeposed;
-var onlyDeposed2 = module62.onlyDeposed;
-var planFormatUnknown = module62.planFormatUnknown;
-var referencesTooMany = module62.referencesTooMany;
-var stateIsEmpty = module62.stateIsEmpty;
-var stateIsNoPlan = module62.stateIsNoPlan;
-var stateTooOld = module62.stateTooOld;
+var module63 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
+var CONFIGURATION_MISSING = module63.CONFIGURATION_MISSING;
+var LINKS_TOO_MANY = module63.LINKS_TOO_MANY;
+var NOTHING_BUT_DEPOSED_REMEDY = module63.NOTHING_BUT_DEPOSED_REMEDY;
+var NOT_A_PLAN_REMEDY = module63.NOT_A_PLAN_REMEDY;
+var NOT_DOT_REMEDY = module63.NOT_DOT_REMEDY;
+var NO_RESOURCE_CHANGES = module63.NO_RESOURCE_CHANGES;
+var NO_RESOURCE_CHANGES_REMEDY = module63.NO_RESOURCE_CHANGES_REMEDY;
+var PLAN_FORMAT_REMEDY = module63.PLAN_FORMAT_REMEDY;
+var PLAN_INCOMPLETE = module63.PLAN_INCOMPLETE;
+var PLAN_IN_PART = module63.PLAN_IN_PART;
+var STATE_EMPTY_REMEDY = module63.STATE_EMPTY_REMEDY;
+var STATE_REMEDY = module63.STATE_REMEDY;
+var STATE_TOO_OLD_REMEDY = module63.STATE_TOO_OLD_REMEDY;
+var UNKNOWN_PLAN_FORMAT = module63.UNKNOWN_PLAN_FORMAT;
+var actionsNotDrawn = module63.actionsNotDrawn;
+var entriesWithoutAddress = module63.entriesWithoutAddress;
+var entryWithoutAddress = module63.entryWithoutAddress;
+var notDot = module63.notDot;
+var nothingButDeposed = module63.nothingButDeposed;
+var onlyDeposed2 = module63.onlyDeposed;
+var planFormatUnknown = module63.planFormatUnknown;
+var referencesTooMany = module63.referencesTooMany;
+var stateIsEmpty = module63.stateIsEmpty;
+var stateIsNoPlan = module63.stateIsNoPlan;
+var stateTooOld = module63.stateTooOld;
 
 // src/terraform/plan/dot.ts
 var HEADER = /^[ \t\ufeff]*(?:strict[ \t]+)?(?:di)?graph\b[^\n{]*\{/m;
@@ -11000,27 +11210,27 @@ function dotTokenAt(text, from) {
 }
 
 // elsewhere:src/platform/json/foreign.ts
-var module63 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf = module63.entriesOf;
-var integerAt = module63.integerAt;
-var listOf = module63.listOf;
-var member = module63.member;
-var memberAt = module63.memberAt;
-var objectOf = module63.objectOf;
-var textAt = module63.textAt;
-var textOf3 = module63.textOf;
+var module64 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module64.entriesOf;
+var integerAt = module64.integerAt;
+var listOf = module64.listOf;
+var member = module64.member;
+var memberAt = module64.memberAt;
+var objectOf = module64.objectOf;
+var textAt = module64.textAt;
+var textOf3 = module64.textOf;
 
 // elsewhere:src/terraform/fetch/classify.ts
-var module64 = require("./picture.js").modules["src/terraform/fetch/classify.ts"]();
-var classifyJson = module64.classifyJson;
+var module65 = require("./picture.js").modules["src/terraform/fetch/classify.ts"]();
+var classifyJson = module65.classifyJson;
 
 // elsewhere:src/terraform/plan/configuration.ts
-var module65 = require("./picture.js").modules["src/terraform/plan/configuration.ts"]();
-var addressIn = module65.addressIn;
-var isWithoutConfiguration = module65.isWithoutConfiguration;
-var readConfiguration = module65.readConfiguration;
-var readManaged = module65.readManaged;
-var scopesOf2 = module65.scopesOf;
+var module66 = require("./picture.js").modules["src/terraform/plan/configuration.ts"]();
+var addressIn = module66.addressIn;
+var isWithoutConfiguration = module66.isWithoutConfiguration;
+var readConfiguration = module66.readConfiguration;
+var readManaged = module66.readManaged;
+var scopesOf2 = module66.scopesOf;
 
 // src/terraform/plan/details.ts
 var withChangeDetails = ({ resources, ...inventory }) => ({
@@ -11051,88 +11261,88 @@ function differences({ before, after }, forcing) {
 }
 
 // elsewhere:src/terraform/plan/entries.ts
-var module66 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
-var isShortOrigin = module66.isShortOrigin;
-var originOf = module66.originOf;
-var priorValues = module66.priorValues;
-var valueEntries = module66.valueEntries;
+var module67 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
+var isShortOrigin = module67.isShortOrigin;
+var originOf = module67.originOf;
+var priorValues = module67.priorValues;
+var valueEntries = module67.valueEntries;
 
 // elsewhere:src/catalog/locations.ts
-var module67 = require("./picture.js").modules["src/catalog/locations.ts"]();
-var ALL_ZONE_ATTRIBUTES = module67.ALL_ZONE_ATTRIBUTES;
-var LOCATION_ATTRIBUTES = module67.LOCATION_ATTRIBUTES;
-var PROVIDER_ZONE_ATTRIBUTE = module67.PROVIDER_ZONE_ATTRIBUTE;
-var REGION_ATTRIBUTE = module67.REGION_ATTRIBUTE;
-var REGION_OR_ZONE = module67.REGION_OR_ZONE;
-var REGION_PATTERN = module67.REGION_PATTERN;
-var UNKNOWN_LOCATIONS = module67.UNKNOWN_LOCATIONS;
-var UNKNOWN_REGIONS = module67.UNKNOWN_REGIONS;
-var UNKNOWN_ZONES = module67.UNKNOWN_ZONES;
-var ZONE_LETTERS = module67.ZONE_LETTERS;
-var ZONE_PATTERN = module67.ZONE_PATTERN;
-var displayName = module67.displayName;
-var geographicNameOf = module67.geographicNameOf;
-var isInUserKeyedMap = module67.isInUserKeyedMap;
-var isKnownRegionOrZone = module67.isKnownRegionOrZone;
-var isRegionOrZone = module67.isRegionOrZone;
-var isUnknownLocation = module67.isUnknownLocation;
-var locationAttributesOf = module67.locationAttributesOf;
-var regionLabel = module67.regionLabel;
-var statedLocation2 = module67.statedLocation;
-var unknownZone = module67.unknownZone;
-var unknownZoneIndex = module67.unknownZoneIndex;
-var zoneIdOf = module67.zoneIdOf;
-var zoneNameIn = module67.zoneNameIn;
+var module68 = require("./picture.js").modules["src/catalog/locations.ts"]();
+var ALL_ZONE_ATTRIBUTES = module68.ALL_ZONE_ATTRIBUTES;
+var LOCATION_ATTRIBUTES = module68.LOCATION_ATTRIBUTES;
+var PROVIDER_ZONE_ATTRIBUTE = module68.PROVIDER_ZONE_ATTRIBUTE;
+var REGION_ATTRIBUTE = module68.REGION_ATTRIBUTE;
+var REGION_OR_ZONE = module68.REGION_OR_ZONE;
+var REGION_PATTERN = module68.REGION_PATTERN;
+var UNKNOWN_LOCATIONS = module68.UNKNOWN_LOCATIONS;
+var UNKNOWN_REGIONS = module68.UNKNOWN_REGIONS;
+var UNKNOWN_ZONES = module68.UNKNOWN_ZONES;
+var ZONE_LETTERS = module68.ZONE_LETTERS;
+var ZONE_PATTERN = module68.ZONE_PATTERN;
+var displayName = module68.displayName;
+var geographicNameOf = module68.geographicNameOf;
+var isInUserKeyedMap = module68.isInUserKeyedMap;
+var isKnownRegionOrZone = module68.isKnownRegionOrZone;
+var isRegionOrZone = module68.isRegionOrZone;
+var isUnknownLocation = module68.isUnknownLocation;
+var locationAttributesOf = module68.locationAttributesOf;
+var regionLabel = module68.regionLabel;
+var statedLocation2 = module68.statedLocation;
+var unknownZone = module68.unknownZone;
+var unknownZoneIndex = module68.unknownZoneIndex;
+var zoneIdOf = module68.zoneIdOf;
+var zoneNameIn = module68.zoneNameIn;
 
 // elsewhere:src/terraform/limits.ts
-var module68 = require("./picture.js").modules["src/terraform/limits.ts"]();
-var ARCHIVE_BYTES_MAX = module68.ARCHIVE_BYTES_MAX;
-var CONDITIONS_MAX = module68.CONDITIONS_MAX;
-var CONSTRAINT_LENGTH_MAX = module68.CONSTRAINT_LENGTH_MAX;
-var DETAIL_LINES = module68.DETAIL_LINES;
-var DIAGNOSTICS_SHOWN = module68.DIAGNOSTICS_SHOWN;
-var EVERY_PAIR_MAX = module68.EVERY_PAIR_MAX;
-var EXPRESSION_DEPTH = module68.EXPRESSION_DEPTH;
-var FAULTS_LISTED = module68.FAULTS_LISTED;
-var FETCHES_AT_ONCE = module68.FETCHES_AT_ONCE;
-var FORCING_MAX = module68.FORCING_MAX;
-var HCL_DEPTH = module68.HCL_DEPTH;
-var HCL_FAULTS_MAX = module68.HCL_FAULTS_MAX;
-var HCL_FILE_BYTES_MAX = module68.HCL_FILE_BYTES_MAX;
-var HOSTS_AT_ONCE = module68.HOSTS_AT_ONCE;
-var HOST_FAILURES_MAX = module68.HOST_FAILURES_MAX;
-var IDENTITY_LENGTH_MIN2 = module68.IDENTITY_LENGTH_MIN;
-var LINK_STEPS_MAX = module68.LINK_STEPS_MAX;
-var LINK_WORK_MAX = module68.LINK_WORK_MAX;
-var MEMBERS_MAX = module68.MEMBERS_MAX;
-var MODULES_SECONDS = module68.MODULES_SECONDS;
-var MODULE_CALLS_MAX = module68.MODULE_CALLS_MAX;
-var MODULE_FAN_OUT_MAX = module68.MODULE_FAN_OUT_MAX;
-var MODULE_SHARE_MIN = module68.MODULE_SHARE_MIN;
-var NEARBY_TEXTS_MAX = module68.NEARBY_TEXTS_MAX;
-var NEARBY_TEXT_LENGTH_MAX = module68.NEARBY_TEXT_LENGTH_MAX;
-var PACKAGES_AT_ONCE = module68.PACKAGES_AT_ONCE;
-var QUOTE_LINES = module68.QUOTE_LINES;
-var REFERENCES_MAX = module68.REFERENCES_MAX;
-var REFERENCE_VALUE_DEPTH = module68.REFERENCE_VALUE_DEPTH;
-var SECRET_LENGTH_MIN = module68.SECRET_LENGTH_MIN;
-var SECRET_SOURCES_MAX = module68.SECRET_SOURCES_MAX;
-var SEGMENTS_MAX = module68.SEGMENTS_MAX;
-var SETTINGS_BYTES_MAX = module68.SETTINGS_BYTES_MAX;
-var VERSIONS_MAX = module68.VERSIONS_MAX;
-var WIRE_DEPTH_MAX = module68.WIRE_DEPTH_MAX;
+var module69 = require("./picture.js").modules["src/terraform/limits.ts"]();
+var ARCHIVE_BYTES_MAX = module69.ARCHIVE_BYTES_MAX;
+var CONDITIONS_MAX = module69.CONDITIONS_MAX;
+var CONSTRAINT_LENGTH_MAX = module69.CONSTRAINT_LENGTH_MAX;
+var DETAIL_LINES = module69.DETAIL_LINES;
+var DIAGNOSTICS_SHOWN = module69.DIAGNOSTICS_SHOWN;
+var EVERY_PAIR_MAX = module69.EVERY_PAIR_MAX;
+var EXPRESSION_DEPTH = module69.EXPRESSION_DEPTH;
+var FAULTS_LISTED = module69.FAULTS_LISTED;
+var FETCHES_AT_ONCE = module69.FETCHES_AT_ONCE;
+var FORCING_MAX = module69.FORCING_MAX;
+var HCL_DEPTH = module69.HCL_DEPTH;
+var HCL_FAULTS_MAX = module69.HCL_FAULTS_MAX;
+var HCL_FILE_BYTES_MAX = module69.HCL_FILE_BYTES_MAX;
+var HOSTS_AT_ONCE = module69.HOSTS_AT_ONCE;
+var HOST_FAILURES_MAX = module69.HOST_FAILURES_MAX;
+var IDENTITY_LENGTH_MIN2 = module69.IDENTITY_LENGTH_MIN;
+var LINK_STEPS_MAX = module69.LINK_STEPS_MAX;
+var LINK_WORK_MAX = module69.LINK_WORK_MAX;
+var MEMBERS_MAX = module69.MEMBERS_MAX;
+var MODULES_SECONDS = module69.MODULES_SECONDS;
+var MODULE_CALLS_MAX = module69.MODULE_CALLS_MAX;
+var MODULE_FAN_OUT_MAX = module69.MODULE_FAN_OUT_MAX;
+var MODULE_SHARE_MIN = module69.MODULE_SHARE_MIN;
+var NEARBY_TEXTS_MAX = module69.NEARBY_TEXTS_MAX;
+var NEARBY_TEXT_LENGTH_MAX = module69.NEARBY_TEXT_LENGTH_MAX;
+var PACKAGES_AT_ONCE = module69.PACKAGES_AT_ONCE;
+var QUOTE_LINES = module69.QUOTE_LINES;
+var REFERENCES_MAX = module69.REFERENCES_MAX;
+var REFERENCE_VALUE_DEPTH = module69.REFERENCE_VALUE_DEPTH;
+var SECRET_LENGTH_MIN = module69.SECRET_LENGTH_MIN;
+var SECRET_SOURCES_MAX = module69.SECRET_SOURCES_MAX;
+var SEGMENTS_MAX = module69.SEGMENTS_MAX;
+var SETTINGS_BYTES_MAX = module69.SETTINGS_BYTES_MAX;
+var VERSIONS_MAX = module69.VERSIONS_MAX;
+var WIRE_DEPTH_MAX = module69.WIRE_DEPTH_MAX;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module69 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ANY_MEMBER = module69.ANY_MEMBER;
-var ConfigGraphBuilder = module69.ConfigGraphBuilder;
-var PROVIDER3 = module69.PROVIDER;
-var beforeAnyMember = module69.beforeAnyMember;
-var hasCircle = module69.hasCircle;
-var hasInlineContainers = module69.hasInlineContainers;
-var isSelected = module69.isSelected;
-var mergeGraphs = module69.mergeGraphs;
-var referencesFrom = module69.referencesFrom;
+var module70 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ANY_MEMBER = module70.ANY_MEMBER;
+var ConfigGraphBuilder = module70.ConfigGraphBuilder;
+var PROVIDER3 = module70.PROVIDER;
+var beforeAnyMember = module70.beforeAnyMember;
+var hasCycle = module70.hasCycle;
+var hasInlineContainers = module70.hasInlineContainers;
+var isSelected = module70.isSelected;
+var mergeGraphs = module70.mergeGraphs;
+var referencesFrom = module70.referencesFrom;
 
 // src/terraform/references/instances.ts
 function instancesOf(resources) {
@@ -11170,7 +11380,7 @@ function pairGroup(referrers, candidates, shared, pairing, pairs) {
   for (const { key, ...referrer } of referrers) {
     const modules2 = referrer.moduleKeys.slice(shared).reverse();
     const matching = matchKeys(isFlag ? [...modules2, key] : [key, ...modules2], candidates, byKey2);
-    const chosen = isFewPairs(matching.length) ? matching : [targetInTurn(key, matching)];
+    const chosen = isFewPairs(matching.length) ? matching : [roundRobinTarget(key, matching)];
     for (const target of chosen)
       if (target.address !== referrer.address) pairs.push([referrer.address, target.address]);
   }
@@ -11197,7 +11407,7 @@ function indexByKey(instances, shared) {
   return index;
 }
 var NUMBER_AT_END = /(?:^|[._-])(\d+)"?$/;
-function targetInTurn(key, targets) {
+function roundRobinTarget(key, targets) {
   const number = Number(NUMBER_AT_END.exec(key ?? "")?.[1] ?? 0);
   return targets[number % targets.length];
 }
@@ -11361,10 +11571,10 @@ var increment = (counts, key) => {
 };
 
 // elsewhere:src/terraform/plan/outputs.ts
-var module70 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
-var likelyLinks = module70.likelyLinks;
-var likelyOutputs = module70.likelyOutputs;
-var namesSubnets = module70.namesSubnets;
+var module71 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
+var likelyLinks = module71.likelyLinks;
+var likelyOutputs = module71.likelyOutputs;
+var namesSubnets = module71.namesSubnets;
 
 // src/terraform/plan/references-by-value.ts
 var NAME_ENDS = /_(?:name|names)$/;
@@ -11702,34 +11912,6 @@ function reachedWithin(start, among, recorded, known) {
   return reached;
 }
 
-// elsewhere:src/catalog/cloud.ts
-var module71 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT3 = module71.ACCOUNT;
-var ACCOUNT_OF_ROLE = module71.ACCOUNT_OF_ROLE;
-var ACCOUNT_TYPES = module71.ACCOUNT_TYPES;
-var CLOUDS = module71.CLOUDS;
-var CURRENT_ACCOUNT = module71.CURRENT_ACCOUNT;
-var METADATA_ADDRESSES = module71.METADATA_ADDRESSES;
-var METADATA_HOSTS = module71.METADATA_HOSTS;
-var NO_CREDENTIALS = module71.NO_CREDENTIALS;
-var PROJECT_ATTRIBUTES = module71.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module71.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module71.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module71.PROVING_ACCOUNT;
-var STATED_LOCATIONS = module71.STATED_LOCATIONS;
-var SUBSCRIPTION_ID = module71.SUBSCRIPTION_ID;
-var accountName = module71.accountName;
-var actorTypeOf = module71.actorTypeOf;
-var cloudOf2 = module71.cloudOf;
-var contentsTypeOf = module71.contentsTypeOf;
-var isProjectId = module71.isProjectId;
-var localModelOf = module71.localModelOf;
-var mostUsedCloud = module71.mostUsedCloud;
-var outerRegionOf = module71.outerRegionOf;
-var regionBoxOf = module71.regionBoxOf;
-var regionContaining = module71.regionContaining;
-var replaceIds = module71.replaceIds;
-
 // elsewhere:src/terraform/provider-config.ts
 var module72 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
 var configOf = module72.configOf;
@@ -11846,7 +12028,7 @@ function readEntry(entry, origin) {
 var withSecondEntry = (known, resource) => known === void 0 ? resource : { ...known, change: combineChanges(known.change, resource.change) };
 function withDeposed(current, change) {
   if (change === "no-op" || change === "read") return current;
-  const folded = countedWith(current.changed?.folded, change);
+  const folded = addCount(current.changed?.folded, change);
   return { ...current, changed: { ...current.changed, folded } };
 }
 function addDeferred(resources, plan) {
@@ -12255,8 +12437,8 @@ var SecretFilter = class {
     return names;
   }
   /**
-   * Returns the secret texts that each attribute may be built from: every one of a referenced resource. With `[*]`, `one(...)` and loops a plan names the resource
-   * only, not the attribute that is read.
+   * Returns the secret texts that each attribute may be built from: every one of a referenced resource. With `[*]`,
+   * `one(...)` and loops a plan names the resource only, not the attribute that is read.
    */
   #textsOf(address) {
     const known = this.#texts.get(address);
@@ -12520,7 +12702,8 @@ function attributeOf3(path) {
 
 // parts/plan.js
 var modules = {
-  "src/catalog/access.ts": () => ({ ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, attributesOfRights, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberWords, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern, serviceWords, wordsOfName }),
+  "src/catalog/access.ts": () => ({ ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, attributesOfRights, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern, serviceWords, widthOfAccount, wordsOfName }),
+  "src/catalog/outsiders.ts": () => ({ POOL_PROVIDER, accountOfProvider, accountOutsider, accountsInDocument, isKubernetesCluster, isOfPool, issuedBy, lookedUpOutsider, outsiderOf, outsiderWithKey }),
   "src/catalog/secrets.ts": () => ({ isSecret }),
   "src/cli/completion.ts": () => ({ SHELLS, completion }),
   "src/cli/doctor.ts": () => ({ doctor }),

@@ -54,6 +54,8 @@ var REPOSITORY_UNPROVEN_REMEDY = module3.REPOSITORY_UNPROVEN_REMEDY;
 var RESULT_HAS_PATH = module3.RESULT_HAS_PATH;
 var STREAM_REMEDY = module3.STREAM_REMEDY;
 var TEMPORARY_UNWRITABLE_REMEDY = module3.TEMPORARY_UNWRITABLE_REMEDY;
+var alternateNotAllowed = module3.alternateNotAllowed;
+var alternateNotAllowedRemedy = module3.alternateNotAllowedRemedy;
 var binaryPlanRemedy = module3.binaryPlanRemedy;
 var dotFailed = module3.dotFailed;
 var dotTimeOut = module3.dotTimeOut;
@@ -64,8 +66,6 @@ var exitCode = module3.exitCode;
 var jsonEmpty = module3.jsonEmpty;
 var jsonOfNothing = module3.jsonOfNothing;
 var notJson = module3.notJson;
-var repositoryLent = module3.repositoryLent;
-var repositoryLentRemedy = module3.repositoryLentRemedy;
 var repositoryLink = module3.repositoryLink;
 var resultNotStored = module3.resultNotStored;
 var temporaryUnwritable = module3.temporaryUnwritable;
@@ -73,14 +73,14 @@ var textOfLength = module3.textOfLength;
 
 // elsewhere:src/platform/cache/answers.ts
 var module4 = require("./watch.js").modules["src/platform/cache/answers.ts"]();
-var ask = module4.ask;
-var askingRun = module4.askingRun;
-var countedNames = module4.countedNames;
+var answerHash = module4.answerHash;
 var entriesText = module4.entriesText;
 var errorText = module4.errorText;
 var hashOf = module4.hashOf;
-var programText = module4.programText;
-var repeatRun = module4.repeatRun;
+var probeRun = module4.probeRun;
+var programIdentity = module4.programIdentity;
+var relevantVariables = module4.relevantVariables;
+var repeatProbe = module4.repeatProbe;
 
 // src/platform/cache/entry.ts
 var import_node_crypto = require("node:crypto");
@@ -92,7 +92,7 @@ var LENGTH_BYTES = 4;
 var NONCE_BYTES = 12;
 var TAG_BYTES = 16;
 var checkOf = (fingerprint) => sha256(`check ${fingerprint}`);
-var resultBytes = (result) => (0, import_node_v8.serialize)(result);
+var serialiseResult = (result) => (0, import_node_v8.serialize)(result);
 var containsText = (bytes, text) => ["utf8", "latin1", "utf16le"].some((encoding) => Buffer.from(bytes).includes(Buffer.from(text, encoding)));
 function sealEntry(request, questions, fingerprint, result) {
   const head = seal(
@@ -154,8 +154,8 @@ var record = module5.record;
 var module6 = require("./watch.js").modules["src/platform/cache/rows.ts"]();
 var expand = module6.expand;
 var fingerprintOf = module6.fingerprintOf;
+var questionKey = module6.questionKey;
 var shorten = module6.shorten;
-var textOf = module6.textOf;
 
 // src/platform/cache/remember.ts
 async function remember(work, io, act) {
@@ -189,8 +189,8 @@ async function recall(request, bases, io) {
   const store = io.results;
   const hashes = /* @__PURE__ */ new Map();
   const rowOf = async (question) => {
-    const text = textOf(question);
-    const hash = hashes.get(text) ?? await ask(question, bases, io);
+    const text = questionKey(question);
+    const hash = hashes.get(text) ?? await answerHash(question, bases, io);
     hashes.set(text, hash);
     return { ...question, hash };
   };
@@ -214,7 +214,7 @@ async function keep(request, save, { recording, bases, io }) {
   if (saved === null) return obstacle;
   const rows = recording.rows();
   const fingerprint = fingerprintOf(rows);
-  const bytes = resultBytes(saved);
+  const bytes = serialiseResult(saved);
   for (const base of bases.values()) if (containsText(bytes, base)) return RESULT_HAS_PATH;
   const content = sealEntry(request, rows, fingerprint, bytes);
   await io.results.write(nameOf(request), fingerprint, content);
@@ -256,7 +256,7 @@ var VERSION_SECONDS = module7.VERSION_SECONDS;
 // src/platform/cache/store.ts
 var FOLDER = ".groundplan/results";
 var NAME = /^[0-9a-f]{40}-[0-9a-f]{16}$/;
-var CHECKED_PART = 16;
+var CHECKS_PER_LIMIT = 16;
 var LIMITS = { bytes: RESULTS_BYTES_MAX, entries: RESULTS_MAX };
 var resultStore = (home, identity, files, limits = LIMITS) => new Store((0, import_node_path.join)(home, FOLDER), identity, files, limits);
 var Store = class {
@@ -272,7 +272,7 @@ var Store = class {
   limits;
   /** Entries as last listed. Those that another process adds meanwhile are not needed. */
   #listed = null;
-  /** Bytes and entries written since the limits of all entries were checked; the first write checks them. */
+  /** Bytes and entries written since the limits were last checked; null before the first write, which checks them. */
   #unchecked = null;
   async entries(key) {
     return this.#newestFirst((await this.#names()).filter((name) => name.startsWith(`${key}-`)));
@@ -303,7 +303,7 @@ var Store = class {
       bytes: (this.#unchecked?.bytes ?? limits.bytes) + bytes,
       entries: (this.#unchecked?.entries ?? limits.entries) + 1
     };
-    const isDue = this.#unchecked.bytes > limits.bytes / CHECKED_PART || this.#unchecked.entries > limits.entries / CHECKED_PART;
+    const isDue = this.#unchecked.bytes > limits.bytes / CHECKS_PER_LIMIT || this.#unchecked.entries > limits.entries / CHECKS_PER_LIMIT;
     if (isDue) this.#unchecked = { bytes: 0, entries: 0 };
     return isDue;
   }
@@ -334,7 +334,7 @@ var Store = class {
     const paths = await this.files.oldestFirst(names.map((name) => this.#pathOf(name)));
     return paths.map((path) => path.slice(this.folder.length + 1)).reverse();
   }
-  /** Lists the entries again, and returns their sizes. */
+  /** Lists the entries anew, and returns their sizes by name. */
   async #sizes() {
     this.#listed = null;
     const sizes = /* @__PURE__ */ new Map();

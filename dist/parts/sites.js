@@ -82,9 +82,9 @@ var byText = module4.byText;
 var largest = module4.largest;
 var smallest = module4.smallest;
 
-// elsewhere:src/platform/text/few.ts
-var module5 = require("./picture.js").modules["src/platform/text/few.ts"]();
-var fewOf = module5.fewOf;
+// elsewhere:src/platform/text/limit-warnings.ts
+var module5 = require("./picture.js").modules["src/platform/text/limit-warnings.ts"]();
+var limitWarnings = module5.limitWarnings;
 
 // elsewhere:src/cli/run.ts
 var module6 = require("./picture.js").modules["src/cli/run.ts"]();
@@ -113,7 +113,7 @@ async function drawCode(code, options, io, progress) {
     step: progress.step,
     note: () => {
     },
-    warn: (texts) => warnings.push(...fewOf(texts))
+    warn: (texts) => warnings.push(...limitWarnings(texts))
   }).catch((error) => {
     printWarnings(code.name, warnings, progress);
     throw error;

@@ -59,9 +59,9 @@ var withoutFolders = module5.withoutFolders;
 
 // src/platform/cache/rows.ts
 var SEPARATOR = "\0";
-var textOf = ({ kind, name, detail = "" }) => [kind, name, detail].join(SEPARATOR);
+var questionKey = ({ kind, name, detail = "" }) => [kind, name, detail].join(SEPARATOR);
 function fingerprintOf(rows) {
-  return sha256(JSON.stringify(rows.map((row) => [textOf(row), row.hash])));
+  return sha256(JSON.stringify(rows.map((row) => [questionKey(row), row.hash])));
 }
 var MARK = "<";
 function shorten(path, bases) {
@@ -82,9 +82,9 @@ function entriesText(entries, pattern) {
   const matching = pattern === "" ? entries : entries.filter(({ name }) => new RegExp(pattern).test(name));
   return JSON.stringify(matching.map(({ name, kind }) => [name, kind]));
 }
-var COUNTED = /^(?:TF_(?!TOKEN_)|TFE_HOSTNAME$|TG_|TERRAGRUNT_|(?:ASDF|AQUA|MISE|PROTO|RTX|TENV|TFENV|TOFUENV)_|GROUNDPLAN_)/;
-var countedNames = (env) => Object.keys(env).filter((name) => COUNTED.test(name) && env[name] !== void 0).sort();
-function askingRun(command, args, options, env) {
+var RELEVANT = /^(?:TF_(?!TOKEN_)|TFE_HOSTNAME$|TG_|TERRAGRUNT_|(?:ASDF|AQUA|MISE|PROTO|RTX|TENV|TFENV|TOFUENV)_|GROUNDPLAN_)/;
+var relevantVariables = (env) => Object.keys(env).filter((name) => RELEVANT.test(name) && env[name] !== void 0).sort();
+function probeRun(command, args, options, env) {
   const current = { ...env };
   const given = options.env ?? current;
   const names = /* @__PURE__ */ new Set([...Object.keys(given), ...Object.keys(current)]);
@@ -93,7 +93,7 @@ function askingRun(command, args, options, env) {
   return { command, args, seconds: options.seconds, more };
 }
 var runs = /* @__PURE__ */ new WeakMap();
-function repeatRun(asking, io) {
+function repeatProbe(asking, io) {
   const known = runs.get(io) ?? /* @__PURE__ */ new Map();
   runs.set(io, known);
   const { command, args, seconds, more } = asking;
@@ -104,12 +104,12 @@ function repeatRun(asking, io) {
   known.set(text, answer);
   return answer;
 }
-async function programText(command, io) {
+async function programIdentity(command, io) {
   const path = findProgram(command, io.env);
   if (path === null) return "missing";
   return `${await io.realPath(path).catch(errorText)} ${await io.sizeOf(path).catch(errorText)}`;
 }
-async function ask(question, bases, io) {
+async function answerHash(question, bases, io) {
   return hashOf(await answerTo(question, bases, io).catch(errorText));
 }
 async function answerTo({ kind, name, detail = "" }, bases, io) {
@@ -131,17 +131,17 @@ async function answerTo({ kind, name, detail = "" }, bases, io) {
     case "env":
       return String(io.env[name]);
     case "names":
-      return JSON.stringify(countedNames(io.env));
+      return JSON.stringify(relevantVariables(io.env));
     case "run":
-      return JSON.stringify(await repeatRun(JSON.parse(name), io));
+      return JSON.stringify(await repeatProbe(JSON.parse(name), io));
     case "program":
-      return programText(name, io);
+      return programIdentity(name, io);
   }
 }
 
 // src/platform/cache/recorder.ts
 var import_node_path2 = require("node:path");
-var ASKED_AT_ONCE = 64;
+var QUESTIONS_AT_ONCE = 64;
 function record(io, options) {
   const recorder = new Recorder(io, options);
   return {
@@ -155,8 +155,8 @@ var Recorder = class {
   constructor(outer, options) {
     this.outer = outer;
     this.options = options;
-    this.#note({ kind: "names", name: "" }, JSON.stringify(countedNames(outer.env)));
-    for (const name of countedNames(outer.env)) this.#note({ kind: "env", name }, String(outer.env[name]));
+    this.#note({ kind: "names", name: "" }, JSON.stringify(relevantVariables(outer.env)));
+    for (const name of relevantVariables(outer.env)) this.#note({ kind: "env", name }, String(outer.env[name]));
   }
   outer;
   options;
@@ -186,18 +186,18 @@ var Recorder = class {
   async isCurrent(io) {
     if (this.obstacle !== null) return false;
     const rows = [...this.rows.values()];
-    for (let start = 0; start < rows.length; start += ASKED_AT_ONCE) {
-      const asked = rows.slice(start, start + ASKED_AT_ONCE);
-      const answers = await Promise.all(asked.map((row) => ask(row, this.options.bases, io)));
+    for (let start = 0; start < rows.length; start += QUESTIONS_AT_ONCE) {
+      const asked = rows.slice(start, start + QUESTIONS_AT_ONCE);
+      const answers = await Promise.all(asked.map((row) => answerHash(row, this.options.bases, io)));
       if (answers.some((hash, index) => hash !== asked[index].hash)) return false;
     }
     return true;
   }
-  /** Marks the result as not to be kept. The first reason stays. */
+  /** Prevents the result from being kept. The first reason counts. */
   #obstruct(reason) {
     this.obstacle ??= reason;
   }
-  /** Returns a function that marks the result as not to be kept, and then acts. */
+  /** Returns a method that prevents the result from being kept, and then acts. */
   #obstructing(name, act) {
     return (...args) => {
       this.#obstruct(name);
@@ -206,7 +206,7 @@ var Recorder = class {
   }
   /** Adds a row for a question. */
   #note(question, answer) {
-    const text = textOf(question);
+    const text = questionKey(question);
     const hash = hashOf(answer);
     const known = this.rows.get(text);
     if (known !== void 0 && known.hash !== hash) this.#obstruct(`changed: ${question.name}`);
@@ -219,7 +219,7 @@ var Recorder = class {
     for (const folder of this.#temporary) if (isWithin(folder, path)) return true;
     return false;
   }
-  /** Reads, and notes the answer or the error. */
+  /** Reads, and records the answer or the error. */
   async #read(question, act, toAnswer) {
     const path = this.#absolute(question.name);
     if (this.#isTemporary(path)) return act();
@@ -299,7 +299,7 @@ var Recorder = class {
       }
     };
   }
-  /** Remembers the temporary folders of the work, in which it may write. */
+  /** Creates temporary folders, and remembers them: writing in them has no lasting effect. */
   #temporaries() {
     const { outer } = this;
     return {
@@ -314,16 +314,16 @@ var Recorder = class {
       withFile: this.#obstructing("withFile", outer.withFile.bind(outer))
     };
   }
-  /** Runs a program. Notes the answer of one that only asks, and keeps no result of an unknown one. */
+  /** Runs a program. Records the output of a probe. The result of an unknown program is never kept. */
   async #run(command, args, options) {
     const { outer } = this;
     const kind = this.options.kindOfRun(command, args);
     if (kind === "asks") {
-      const asking = askingRun(command, args, options, outer.env);
-      const result2 = await repeatRun(asking, outer);
+      const asking = probeRun(command, args, options, outer.env);
+      const result2 = await repeatProbe(asking, outer);
       if (result2.end === "time-out") this.#obstruct(`ended: ${command}`);
       this.#note({ kind: "run", name: JSON.stringify(asking) }, JSON.stringify(result2));
-      this.#note({ kind: "program", name: command }, await programText(command, outer));
+      this.#note({ kind: "program", name: command }, await programIdentity(command, outer));
       return result2;
     }
     const { directory = outer.directory, env = outer.env, budget } = options;
@@ -334,8 +334,9 @@ var Recorder = class {
     return result;
   }
   /**
-   * Returns an environment that notes each variable that is asked for by name. A copy of the whole environment, which
-   * programs get, asks for every name: of these only the counted ones are rows, which the constructor has noted.
+   * Returns an environment that records each variable that is read by name. Copying the whole environment for a program
+   * reads every name; these reads are not recorded, because the constructor has recorded the variables that may change
+   * the result.
    */
   #environment() {
     let copied = null;
@@ -474,7 +475,7 @@ var GIT_FOR = module9.GIT_FOR;
 var GRAPH = module9.GRAPH;
 var GRAPHFILE_ALONE = module9.GRAPHFILE_ALONE;
 var GRAPHFILE_REMEDY = module9.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module9.GRAPH_FILE_KNOWS;
+var GRAPH_FILE_LIMITS = module9.GRAPH_FILE_LIMITS;
 var HEADING = module9.HEADING;
 var IGNORED_WITH_PLANFILE = module9.IGNORED_WITH_PLANFILE;
 var INSTRUCTIONS = module9.INSTRUCTIONS;
@@ -594,13 +595,13 @@ var badNumber = module9.badNumber;
 var badPrivateHost = module9.badPrivateHost;
 var bareOrNamed = module9.bareOrNamed;
 var because = module9.because;
+var belowThirdColumn = module9.belowThirdColumn;
 var cacheIs = module9.cacheIs;
 var cacheIsAtLeast = module9.cacheIsAtLeast;
 var changed = module9.changed;
 var checkExtension = module9.checkExtension;
 var checkExtensionRemedy = module9.checkExtensionRemedy;
 var didYouMean = module9.didYouMean;
-var drawAgain = module9.drawAgain;
 var drawingRoot = module9.drawingRoot;
 var drawnAs = module9.drawnAs;
 var drawnIn = module9.drawnIn;
@@ -673,6 +674,7 @@ var picturesRefused = module9.picturesRefused;
 var provedBy = module9.provedBy;
 var providerRemedy = module9.providerRemedy;
 var rasteriserDo = module9.rasteriserDo;
+var redrawAdvice = module9.redrawAdvice;
 var refused = module9.refused;
 var removed = module9.removed;
 var resourceCount = module9.resourceCount;
@@ -693,7 +695,6 @@ var summaryOfPlan = module9.summaryOfPlan;
 var textTooLong = module9.textTooLong;
 var tooManyItems = module9.tooManyItems;
 var unchanged = module9.unchanged;
-var under = module9.under;
 var unexpectedArguments = module9.unexpectedArguments;
 var unknownAddress = module9.unknownAddress;
 var unknownArgument = module9.unknownArgument;
@@ -756,7 +757,7 @@ function answersOf(recording, earlier, { outputs }, io) {
     if (isList(row)) return isPartialList(row) || !listed.has(row.name);
     return isRead(row) || folders.has(row.name) || folders.has((0, import_node_path3.dirname)(row.name));
   };
-  return new Map([...earlier, ...rows.filter(isWatched).map((row) => [textOf(row), row])]);
+  return new Map([...earlier, ...rows.filter(isWatched).map((row) => [questionKey(row), row])]);
 }
 var ABOUT_FILES = /* @__PURE__ */ new Set([
   ...["readFile", "readRegular", "kindOf", "sizeOf", "realPath", "list"]
@@ -789,7 +790,7 @@ async function changeOf(known, io) {
   const answers = /* @__PURE__ */ new Map();
   let path = null;
   for (const [text, row] of known) {
-    const hash = await ask(row, NO_BASES, io);
+    const hash = await answerHash(row, NO_BASES, io);
     if (hash !== row.hash) path ??= row.name;
     answers.set(text, { ...row, hash });
   }
@@ -972,9 +973,9 @@ var eventOf = (text) => `data: ${text.replace(/[\r\n]/g, " ")}
 // parts/watch.js
 var modules = {
   "src/cli/watch.ts": () => ({ watch }),
-  "src/platform/cache/answers.ts": () => ({ ask, askingRun, countedNames, entriesText, errorText, hashOf, programText, repeatRun }),
+  "src/platform/cache/answers.ts": () => ({ answerHash, entriesText, errorText, hashOf, probeRun, programIdentity, relevantVariables, repeatProbe }),
   "src/platform/cache/recorder.ts": () => ({ record }),
-  "src/platform/cache/rows.ts": () => ({ expand, fingerprintOf, shorten, textOf }),
+  "src/platform/cache/rows.ts": () => ({ expand, fingerprintOf, questionKey, shorten }),
   "src/platform/network/serve.ts": () => ({ serveFiles })
 };
 // Annotate the CommonJS export names for ESM import in node:

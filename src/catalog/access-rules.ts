@@ -1,17 +1,18 @@
 /**
- * Shapes of the rules about access, which the rows of types (model.ts) contain: listening ports, firewall rules, exposure and
- * grants. Each rule names attributes of a resource; the inference reads their values.
+ * Shapes of the rules about access, which the rows of types (model.ts) contain: listening ports, firewall rules,
+ * exposure and grants. Each rule names attributes of a resource; the inference reads their values.
  */
 import type { Level } from '../graph/rights.js';
 
 // ---- Listening ports of a resource (TCP); firewall rules for other ports do not apply to it
 
 /**
- * Ports that a resource listens on. Sources in order of priority: `paths`, `portsByPrefix`, `defaultPorts`, folded parts. Without
- * any, the ports are unknown. An empty list means that nobody calls the resource by a network address. Example:
- * `aws_db_instance { port = 5433 }`.
+ * Ports that a resource listens on. Sources in order of priority: `paths`, `portsByPrefix`, `defaultPorts`, folded
+ * parts. Without any, the ports are unknown. An empty list means that nobody calls the resource by a network address.
+ * Example: `aws_db_instance { port = 5433 }`.
  *
- * The defaults come from the user guide of each service: security groups (AWS), networking (Azure), connections (Google Cloud).
+ * The defaults come from the user guide of each service: security groups (AWS), networking (Azure), connections (Google
+ * Cloud).
  */
 export interface ListenRule {
   /** Paths of the ports; a value may be `5433` or `80-443`. */
@@ -31,9 +32,9 @@ export type Ports = readonly number[];
 // ---- Firewall and security group rules: allowed and denied traffic
 
 /**
- * Firewall rule that allows or denies traffic between two ends. Its own end is the guarded one: the callee of inbound traffic, the
- * caller of outbound traffic. The peer is the other end. Paths are relative to the block of the rule. `ingress { cidr_blocks =
- * ["0.0.0.0/0"], to_port = 443 }`
+ * Firewall rule that allows or denies traffic between two ends. Its own end is the guarded one: the callee of inbound
+ * traffic, the caller of outbound traffic. The peer is the other end. Paths are relative to the block of the rule.
+ * `ingress { cidr_blocks = ["0.0.0.0/0"], to_port = 443 }`
  */
 export interface PermissionRule {
   readonly direction: 'in' | 'out';
@@ -48,7 +49,9 @@ export interface PermissionRule {
   /** The own end, if the rule applies to a part of the guarded group only. */
   readonly ownEnd?: Peers;
   readonly ports: FirewallPorts;
-  /** Attributes of other kinds of peers (`self`, prefix lists). A block with one of them and no `peer` is not followed. */
+  /**
+   * Attributes of other kinds of peers (`self`, prefix lists). A block with one of them and no `peer` is not followed.
+   */
   readonly otherPeers?: readonly string[];
   readonly denies?: true;
   /** True if every group around a resource must allow the traffic; absent: one of them is enough. */
@@ -94,8 +97,8 @@ export interface RangeRule {
 // ---- Exposure rules: a resource is open to outsiders, or closed to them
 
 /**
- * Rule for the exposure of a resource: open to somebody, or closed, if its attributes have these values. `publicly_accessible =
- * true`
+ * Rule for the exposure of a resource: open to somebody, or closed, if its attributes have these values.
+ * `publicly_accessible = true`
  */
 export interface ExposureRule {
   /** Exposed part, such as the endpoint; absent: the resource itself. */
@@ -123,14 +126,17 @@ export interface ExposureRule {
 // ---- Policies and role assignments: grants and the names of permissions
 
 /**
- * Grant: a policy, role assignment or role member that permits the use of something. It becomes an edge if nothing else joins the
- * two nodes. An identity stands for the resources that run as it.
+ * Grant: a policy, role assignment or role member that permits the use of something. It becomes an edge if nothing else
+ * joins the two nodes. An identity stands for the resources that run as it.
  */
 export interface GrantRule {
-  /** Attributes that name the permitted principals. Empty: the users of the resource. Absent: its documents name them. */
+  /**
+   * Attributes that name the permitted principals. Empty: the users of the resource. Absent: its documents name them.
+   */
   readonly principals?: readonly string[];
   /**
-   * Attributes that name the targets; a container means its only member that the permissions apply to. Absent: the whole input.
+   * Attributes that name the targets; a container means its only member that the permissions apply to. Absent: the
+   * whole input.
    */
   readonly targets?: readonly string[];
   /** Paths of policy documents, as JSON texts or blocks: see `DocumentShape`. */

@@ -54,8 +54,8 @@ export const attributesOfRights = ({
 ];
 
 /**
- * True for a type that only grants rights on something else or to somebody else: a policy, an attachment, a role assignment. A
- * role or a bucket with a policy of its own is more than that.
+ * True for a type that only grants rights on something else or to somebody else: a policy, an attachment, a role
+ * assignment. A role or a bucket with a policy of its own is more than that.
  * @example isGrantOnly('aws_iam_role_policy') // true
  */
 export function isGrantOnly(type: string): boolean {
@@ -98,8 +98,9 @@ const POLICY_EXPOSURE: readonly ExposureRule[] = [
 const NONE: readonly ExposureRule[] = [];
 
 /**
- * Returns the rules by which a resource of a type opens something; never fails. The rules of Google's IAM resources are matched
- * here, not in a pattern row. Facts of patterns do not add up, and some of these types have rows marked `alone`.
+ * Returns the rules by which a resource of a type opens something; never fails. The rules of Google's IAM resources are
+ * matched here, not in a pattern row. Facts of patterns do not add up, and some of these types have rows marked
+ * `alone`.
  */
 export function exposureRulesOf(type: string): readonly ExposureRule[] {
   const ownRules = factsOf(type).exposure ?? NONE;
@@ -260,13 +261,15 @@ function poolCovers(outer: string, inner: string): boolean {
   );
 }
 
-/** True if everybody whom a member of Google Cloud roles means is also meant by another one, as far as both are known. */
+/**
+ * True if everybody whom a member of Google Cloud roles means is also meant by another one, as far as both are known.
+ */
 export const memberCovers = (outer: string, inner: string): boolean =>
   mayBeSameMember(outer, inner) || poolCovers(outer, inner);
 
 /**
- * Words for a member of a Google Cloud role. People are not named, because mail addresses are private; a group is named without
- * its domain.
+ * Words for a member of a Google Cloud role. People are not named, because mail addresses are private; a group is named
+ * without its domain.
  */
 export function memberWords(member: string): PrincipalWords {
   if (member === 'allUsers') return EVERYBODY_WORDS;
@@ -305,8 +308,8 @@ const IDENTIFYING_MIN = 3;
 
 /**
  * True if two members of Google Cloud roles may be the same, as far as both are known: the project of
- * `serviceAccount:<project>.svc.id.goog[apps/web]` may be known in one revision only. A member of known kind or domain alone
- * matches none.
+ * `serviceAccount:<project>.svc.id.goog[apps/web]` may be known in one revision only. A member of known kind or domain
+ * alone matches none.
  */
 export function mayBeSameMember(first: string, second: string): boolean {
   if (first === second) return true;
@@ -376,7 +379,9 @@ export const SCOPE_ATTRIBUTES: Readonly<Record<number, readonly string[]>> = {
   [SCOPES.project.width]: ['project'],
 };
 
-/** Width of the scope that a provider's account is for resources of a type that name none; null if they do not have one. */
+/**
+ * Width of the scope that a provider's account is for resources of a type that name none; null if they do not have one.
+ */
 export const widthOfAccount = (type: string): number | null =>
   cloudOf(type) === 'google' ? SCOPES.project.width : null;
 

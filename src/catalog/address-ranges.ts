@@ -136,9 +136,11 @@ export interface OutsiderRanges {
 }
 
 /**
- * https://www.iana.org/assignments/iana-ipv4-special-registry, https://www.iana.org/assignments/iana-ipv6-special-registry,
+ * https://www.iana.org/assignments/iana-ipv4-special-registry,
+ * https://www.iana.org/assignments/iana-ipv6-special-registry,
  * https://cloud.google.com/load-balancing/docs/health-check-concepts#ip-ranges,
- * https://cloud.google.com/iap/docs/using-tcp-forwarding, https://learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16
+ * https://cloud.google.com/iap/docs/using-tcp-forwarding,
+ * https://learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16
  */
 export const OUTSIDERS: OutsiderRanges = {
   anybody: new Set(['*', 'any', 'internet', '0.0.0.0/0', '::/0']),

@@ -1,6 +1,6 @@
 /**
- * Attributes whose references only concern how a resource is built, run or named, for any type. They give no edges. `count` and
- * `for_each` set the number of instances, `provider` the place where it is run.
+ * Attributes whose references only concern how a resource is built, run or named, for any type. They give no edges.
+ * `count` and `for_each` set the number of instances, `provider` the place where it is run.
  */
 export const ATTRIBUTES_WITHOUT_CALLS: ReadonlySet<string> = new Set([
   'count',
@@ -102,8 +102,8 @@ const LEFT_OUT =
 const PARENTS = /^parent(?:_(?:dn|id|key|name|path|ref|uid|uuid))?$/;
 
 /**
- * Attributes whose references concern logging, encryption or identity, whatever their target. Their edges are drawn with all
- * detail only.
+ * Attributes whose references concern logging, encryption or identity, whatever their target. Their edges are drawn
+ * with all detail only.
  */
 export const SUPPORTING_ATTRIBUTES: ReadonlySet<string> = new Set([
   'access_log_settings',
@@ -128,7 +128,10 @@ export const SUPPORTING_ATTRIBUTES: ReadonlySet<string> = new Set([
   'service_account',
 ]);
 
-/** Attributes (at the end of a path) that name a container. If the target is no container, it stands in one or lends its own. */
+/**
+ * Attributes (at the end of a path) that name a container. If the target is no container, it stands in one or lends its
+ * own.
+ */
 export const ATTRIBUTES_OF_PLACES: ReadonlySet<string> = new Set([
   'subnet_id',
   'subnet_ids',
@@ -166,8 +169,8 @@ export const ATTRIBUTES_OF_PROGRAMS: ReadonlySet<string> = new Set([
 export const isOfProgram = (path: string): boolean => path.split('.').some((name) => ATTRIBUTES_OF_PROGRAMS.has(name));
 
 /**
- * Names of variables with an address that callers come from, return to or are sent to. The program hands such an address on or
- * allows it, and does not call it.
+ * Names of variables with an address that callers come from, return to or are sent to. The program hands such an
+ * address on or allows it, and does not call it.
  */
 const FOR_OTHERS =
   /callback|redirect|webhook|cors|origins?$|allowed?_(?:hosts?|domains?|ur[il]s?)|front_?end|referr?er/i;
@@ -222,7 +225,10 @@ const LABELS = /(?:^|\.)metadata\.labels(?:\.|$)/;
 export const isSelfReference = (path: string): boolean =>
   LABELS.test(path) || NAMES_IN_PROGRAMS.some((end) => path === end || path.endsWith(`.${end}`));
 
-/** Attributes that name the group of a resource. Membership is no call, even if the group is folded into another resource. */
+/**
+ * Attributes that name the group of a resource. Membership is no call, even if the group is folded into another
+ * resource.
+ */
 export const ATTRIBUTES_OF_MEMBERSHIP: ReadonlySet<string> = new Set([
   'additional_security_group_ids',
   'firewall_ids',
@@ -232,7 +238,9 @@ export const ATTRIBUTES_OF_MEMBERSHIP: ReadonlySet<string> = new Set([
   'vpc_security_group_ids',
 ]);
 
-/** Attributes and blocks, at any depth, with permitted origins (pages or addresses). An origin calls and is not called. */
+/**
+ * Attributes and blocks, at any depth, with permitted origins (pages or addresses). An origin calls and is not called.
+ */
 const BLOCKS_OF_ORIGINS: ReadonlySet<string> = new Set([
   'allowed_cidr_blocks',
   'allowed_cidrs',
@@ -265,7 +273,10 @@ export const isLeftOut = (path: string): boolean => path.split('.').some((name) 
 
 export const namesParent = (path: string): boolean => PARENTS.test(path);
 
-/** Names that say so in words: `master_authorized_networks`, `allowed_subnet_ids`. An `authorized_network` is the own network. */
+/**
+ * Names that say so in words: `master_authorized_networks`, `allowed_subnet_ids`. An `authorized_network` is the own
+ * network.
+ */
 const PERMITTED =
   /allow_?origin|authorized_networks|(?:allowed|permitted|whitelist(?:ed)?)_(?:networks?|subnets?|vnets?|vpcs?)/i;
 
@@ -273,8 +284,8 @@ export const isOfOrigins = (path: string): boolean =>
   path.split('.').some((name) => BLOCKS_OF_ORIGINS.has(name) || PERMITTED.test(name));
 
 /**
- * Names of attributes, of a module or an unknown type, with the principals that it grants access to. The resource does not run as
- * any of them.
+ * Names of attributes, of a module or an unknown type, with the principals that it grants access to. The resource does
+ * not run as any of them.
  */
 const LETS_IN = /(?:^|_)(?:members?|principals?|objects?)(?:_ids?)$|(?:^|_)(?:members?|principals?)$|^trusted_/;
 
@@ -286,8 +297,8 @@ const OWNER_END = /(?:^|_)(?:projects?|folders?)(?:_(?:id|number|name)s?)?$/;
 export const namesOwnerAtEnd = (name: string): boolean => OWNER_END.test(name);
 
 /**
- * Meaning of an attribute of an unread module, by its name; the first match counts. `in`: the referenced resource calls the
- * module. An attribute without a match may be a call.
+ * Meaning of an attribute of an unread module, by its name; the first match counts. `in`: the referenced resource calls
+ * the module. An attribute without a match may be a call.
  */
 const OF_MODULES: readonly (readonly [pattern: RegExp, meaning: ModuleWord])[] = [
   [/security_group|(?:^|_)nsgs?(?:_|$)/, 'group'],
@@ -314,7 +325,10 @@ const OF_MODULES: readonly (readonly [pattern: RegExp, meaning: ModuleWord])[] =
   [/^source_arn$|target_group|listener/, 'in'],
 ];
 
-/** Address attributes of an unread module: `target` if the module sends requests there, `record` if it only records the address. */
+/**
+ * Address attributes of an unread module: `target` if the module sends requests there, `record` if it only records the
+ * address.
+ */
 const ADDRESSES: readonly (readonly [name: RegExp, use: 'target' | 'record'])[] = [
   [/origin|alias|record|target|ur[il]|endpoint|backend/, 'target'],
   [/dns|domain|host|fqdn|proxy|address|(?:^|_)ips?(?:_|$)/, 'record'],

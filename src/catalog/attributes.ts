@@ -1,4 +1,7 @@
-/** Attributes that may reach an output, an allow-list. It keeps passwords and keys of a plan out of diagrams and reports. */
+/**
+ * Attributes that may reach an output, an allow-list. It keeps passwords and keys of a plan out of diagrams and
+ * reports.
+ */
 
 import type { Json } from '../graph/inventory.js';
 import type { Attributes } from '../graph/model.js';
@@ -9,12 +12,14 @@ import { holdsMadeUpAddress } from './examples.js';
 // ---- The only attributes that may reach an output. A plan holds passwords and keys in clear text. An attribute is therefore
 // shown only if this list has its exact name, never because it looks harmless.
 
-/** Purpose of an unread module, as `<provider>/<name>` from its source. Set by the planners; an input may not set it. */
+/**
+ * Purpose of an unread module, as `<provider>/<name>` from its source. Set by the planners; an input may not set it.
+ */
 export const MODULE_PURPOSE = 'module_purpose';
 
 /**
- * Name that is shown instead of the resource's own: the known part of its name with `…` for the rest (`shop-…-logs`), an
- * inherited name, or the shared name of merged nodes. Set by inference.
+ * Name that is shown instead of the resource's own: the known part of its name with `…` for the rest (`shop-…-logs`),
+ * an inherited name, or the shared name of merged nodes. Set by inference.
  */
 export const SHOWN_NAME = 'name_shown';
 
@@ -209,7 +214,8 @@ function textOf(value: Json | undefined): string {
 }
 
 /**
- * Returns the single block of a list. A plan has a block as a list of one, code may have an object; several blocks are ambiguous.
+ * Returns the single block of a list. A plan has a block as a list of one, code may have an object; several blocks are
+ * ambiguous.
  */
 const onlyOf = (value: Json | undefined): Json | undefined =>
   Array.isArray(value) ? (value.length === 1 ? (value[0] as Json) : undefined) : value;
@@ -318,8 +324,8 @@ export function isNote(type: string, path: string): boolean {
 }
 
 /**
- * Lists whose order matters. All others are compared as sets, as most providers declare them: the order of security groups,
- * subnets, rules or statements in code is no change.
+ * Lists whose order matters. All others are compared as sets, as most providers declare them: the order of security
+ * groups, subnets, rules or statements in code is no change.
  */
 const ORDERED: ReadonlySet<string> = new Set([
   'args',
@@ -339,8 +345,8 @@ const ORDERED: ReadonlySet<string> = new Set([
 export const isOrdered = (name: string): boolean => ORDERED.has(name);
 
 /**
- * Members that match list items of both revisions, best first. The value of the first one that an item has is its name in a
- * report, if that may be shown.
+ * Members that match list items of both revisions, best first. The value of the first one that an item has is its name
+ * in a report, if that may be shown.
  */
 export const ITEM_KEYS: readonly string[] = [
   ...['name', 'Name', 'index_name', 'rule_id', 'key', 'sid', 'Sid', 'id', 'label'],
@@ -349,8 +355,8 @@ export const ITEM_KEYS: readonly string[] = [
 ];
 
 /**
- * Members of maps and JSON texts whose names may be shown. Other keys are the user's own words, which no allow-list knows; the
- * enclosing attribute is named instead.
+ * Members of maps and JSON texts whose names may be shown. Other keys are the user's own words, which no allow-list
+ * knows; the enclosing attribute is named instead.
  */
 const NAMED_MEMBERS: ReadonlySet<string> = new Set([
   'command',

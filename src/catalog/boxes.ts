@@ -81,9 +81,9 @@ export const isWide = (style: string): boolean => boxFactsOf(style).rank <= NETW
 export const isLocationOnly = (style: string): boolean => boxFactsOf(style).rank < NETWORK;
 
 /**
- * Returns the style facts of a box; never fails. A style is a container type, `cloud:aws` or that of another cloud, `module`,
- * `group` or `strip:...`. A container type may have a variant (`aws_subnet:public`) and falls back to the plain type if the
- * variant is unknown. An unknown style looks like a module box.
+ * Returns the style facts of a box; never fails. A style is a container type, `cloud:aws` or that of another cloud,
+ * `module`, `group` or `strip:...`. A container type may have a variant (`aws_subnet:public`) and falls back to the
+ * plain type if the variant is unknown. An unknown style looks like a module box.
  */
 export function boxFactsOf(style: string): BoxFacts {
   const colour = groupBoxColour(style);

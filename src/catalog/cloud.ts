@@ -13,7 +13,10 @@ interface CloudFacts {
   readonly actors: Readonly<Partial<Record<Actor, string>>>;
   /** Pseudo-type for all contents of a container; used in diagrams, never in graph files. */
   readonly contents: string;
-  /** Container type for accounts and regions; null for Azure (resource groups) and Google Cloud (regions inside networks). */
+  /**
+   * Container type for accounts and regions; null for Azure (resource groups) and Google Cloud (regions inside
+   * networks).
+   */
   readonly regionBox: string | null;
   /** Container type for a region outside networks, in a cloud with global networks; null for other clouds. */
   readonly outerRegion: string | null;

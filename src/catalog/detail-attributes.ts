@@ -1,4 +1,7 @@
-/** Attributes that may be shown besides names: details of a change, with their paths inside blocks. See attributes.ts for why. */
+/**
+ * Attributes that may be shown besides names: details of a change, with their paths inside blocks. See attributes.ts
+ * for why.
+ */
 
 // ---- Attributes for data retention and encryption
 
@@ -77,8 +80,8 @@ const ENCRYPTION: Rows = {
 };
 
 // ---- Attributes for size, availability, retention and exposure, beside those of `attributes.ts`: each by its exact name at the
-// top level, or at the end of one of its paths. A path steps into a block that occurs once; `*` steps into the only one of
-// several blocks with the rest of the path. No attribute here is a name, and none may hold a secret.
+// top level, or at the end of one of its paths. A path steps into a block that occurs once; `*` steps into the only one
+// of several blocks with the rest of the path. No attribute here is a name, and none may hold a secret.
 
 const CONTAINERS = [
   'template.containers.resources.limits',

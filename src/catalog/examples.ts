@@ -94,8 +94,8 @@ export const isAnyElement = (address: string): boolean =>
   [...address.matchAll(/\["([^"]*)"\]/g)].some(([, key = '']) => holdsElement(key));
 
 /**
- * Returns the number of a placeholder among its siblings: `2` for `each-1`, empty for a single one. Null for a string that is no
- * placeholder.
+ * Returns the number of a placeholder among its siblings: `2` for `each-1`, empty for a single one. Null for a string
+ * that is no placeholder.
  */
 export function elementNumber(text: string): string | null {
   const network = NETWORK_PART.exec(text);
@@ -110,8 +110,8 @@ const ZONES = /zone|^azs?$|_azs?$/;
 const SEVERAL = /(?:cidr|subnet|zone|^azs?$|_azs?$)/;
 
 /**
- * Returns an item for a list of networks, subnets or zones, which usually has one per zone. Null for other lists, which get one
- * item.
+ * Returns an item for a list of networks, subnets or zones, which usually has one per zone. Null for other lists, which
+ * get one item.
  * @param item a single item
  */
 export function itemFor(name: string, item: string, cloud: Cloud, index: number): string | null {

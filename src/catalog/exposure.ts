@@ -53,7 +53,9 @@ export const includesEveryAddress = (phrase: string): boolean =>
 
 // ---- Openings that a reviewer must not miss: those to outsiders.
 
-/** True if the sources of an opening are outsiders. A private address range, such as `10.0.0.0/8`, is inside the estate. */
+/**
+ * True if the sources of an opening are outsiders. A private address range, such as `10.0.0.0/8`, is inside the estate.
+ */
 export const isToOutside = ({ to, isRange }: Pick<ExposureChange, 'to' | 'isRange'>): boolean =>
   !(isRange === true && isNeverOutside(to));
 

@@ -1,6 +1,7 @@
 /**
- * Values that a report may show for any type, by kind. A changed number, flag or enum value is what a pull request is about, and
- * holds no secret. Free text stays hidden, and so does any attribute named like a secret (docs/decisions/0006-secrets.md).
+ * Values that a report may show for any type, by kind. A changed number, flag or enum value is what a pull request is
+ * about, and holds no secret. Free text stays hidden, and so does any attribute named like a secret
+ * (docs/decisions/0006-secrets.md).
  */
 import { hasIdentity, isHarmlessName, isPlainWord } from './harmless-words.js';
 import { isSecret } from './secrets.js';

@@ -1,6 +1,6 @@
 /**
- * Facts of resource types. The knowledge is in the tables of the folders beside this file: a new resource type is one row there
- * and nothing here.
+ * Facts of resource types. The knowledge is in the tables of the folders beside this file: a new resource type is one
+ * row there and nothing here.
  */
 
 import type { Json } from '../graph/inventory.js';
@@ -21,8 +21,9 @@ export const isKnown = (type: string): boolean => rowOf(type)?.title !== undefin
 const known = new Map<string, TypeFacts>();
 
 /**
- * Returns the facts of a resource type or pseudo-type; never fails. A type without a row gets the facts of matching patterns and
- * a title made from its name. Its icon and category come from its longest known prefix, at least its provider's.
+ * Returns the facts of a resource type or pseudo-type; never fails. A type without a row gets the facts of matching
+ * patterns and a title made from its name. Its icon and category come from its longest known prefix, at least its
+ * provider's.
  */
 export function factsOf(type: string): TypeFacts {
   const before = known.get(type);
@@ -66,8 +67,9 @@ export function resolvedTypeOf(type: string, values: Readonly<Record<string, Jso
 const ASKING = /^(?:data|ephemeral)\.([^.]+)\./;
 
 /**
- * True for an attribute of a data source that holds the stored value itself. Terraform reads it at plan time, so a program that
- * gets the value does not call the store. An ARN or a name is no such attribute: the program uses it for a call.
+ * True for an attribute of a data source that holds the stored value itself. Terraform reads it at plan time, so a
+ * program that gets the value does not call the store. An ARN or a name is no such attribute: the program uses it for a
+ * call.
  * @param address within the module: `data.aws_ssm_parameter.a`
  */
 export function isHandedOver(address: string, attribute: string): boolean {
@@ -129,7 +131,10 @@ export function stripOf(type: string, isCalled: boolean): Strip | null {
   return isCalled && BOOKS.has(rank) ? null : rank;
 }
 
-/** Strips of what no request reaches: stores of logs and states, topics of alarms, pipelines. Programs and databases stay large. */
+/**
+ * Strips of what no request reaches: stores of logs and states, topics of alarms, pipelines. Programs and databases
+ * stay large.
+ */
 const STRIP_OF_UNCALLED: Readonly<Partial<Record<Category, Strip>>> = {
   storage: 'storage',
   integration: 'integration',
@@ -138,8 +143,8 @@ const STRIP_OF_UNCALLED: Readonly<Partial<Record<Category, Strip>>> = {
 };
 
 /**
- * Returns the strip of a resource without requests in a diagram that has a main path; null for the main diagram. A type without
- * a row of its own is a setting of something, as long as nothing says otherwise.
+ * Returns the strip of a resource without requests in a diagram that has a main path; null for the main diagram. A type
+ * without a row of its own is a setting of something, as long as nothing says otherwise.
  */
 export function stripOfUncalled(type: string): Strip | null {
   if (rankOf(type) === 'first') return null;

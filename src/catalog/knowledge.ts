@@ -82,7 +82,9 @@ export interface Knowledge {
   readonly boxFactsOf: (style: string) => BoxFacts;
   /** True for a type that is not a container but is drawn as a box around its workloads. */
   readonly isHostType: (type: string) => boolean;
-  /** True for a network or subnet of a cloud whose networks are no container types; it is drawn as a box all the same. */
+  /**
+   * True for a network or subnet of a cloud whose networks are no container types; it is drawn as a box all the same.
+   */
   readonly isNetworkHost: (type: string) => boolean;
   /** True for a type of services. If a data source of the type is used, it is drawn as an existing service. */
   readonly isServiceType: (type: string) => boolean;
@@ -139,7 +141,10 @@ export interface Knowledge {
   readonly isRegionOrZone: (location: string) => boolean;
   /** True for a placeholder account. */
   readonly isMadeUpAccount: (account: string) => boolean;
-  /** Relation that a reference states, by type and attribute of the referrer and the type of the target; null for a mention. */
+  /**
+   * Relation that a reference states, by type and attribute of the referrer and the type of the target; null for a
+   * mention.
+   */
   readonly relationOf: (type: string, path: string, target: string) => RelationKind | null;
   /** Attributes whose references are no calls, for any type. */
   readonly attributesWithoutCalls: ReadonlySet<string>;
@@ -264,8 +269,8 @@ function ownNamesOfModule(values: Readonly<Record<string, Json>>): readonly stri
 }
 
 /**
- * Returns the rules by which outsiders enter a resource. For an unread module, those of the type that it seems to build:
- * its inputs have the names of that type's arguments, such as `internal` of a load balancer.
+ * Returns the rules by which outsiders enter a resource. For an unread module, those of the type that it seems to
+ * build: its inputs have the names of that type's arguments, such as `internal` of a load balancer.
  */
 function entriesOf(type: string, values: Readonly<Record<string, Json>>): readonly EntryRule[] {
   const built = factsOf(type).unread === true ? builtBy(values) : null;
@@ -292,8 +297,8 @@ const SERVICE_CATEGORIES: ReadonlySet<Category> = new Set<Category>([
 ]);
 
 /**
- * True for a service. These are none: parts of another resource, lookups that the provider answers, DNS zones, and types
- * that only support others.
+ * True for a service. These are none: parts of another resource, lookups that the provider answers, DNS zones, and
+ * types that only support others.
  */
 function isServiceType(type: string): boolean {
   const { category, connection, fold, hide, identity, lookup, operational, several, supporting } = factsOf(type);

@@ -193,8 +193,8 @@ interface LocationSource {
 }
 
 /**
- * Attributes that hold a resource's location, and the pattern that extracts the region. None for AWS, where the provider
- * sets the region.
+ * Attributes that hold a resource's location, and the pattern that extracts the region. None for AWS, where the
+ * provider sets the region.
  */
 const LOCATION_SOURCES: Partial<Record<Cloud, LocationSource>> = {
   google: {

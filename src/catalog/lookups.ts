@@ -1,4 +1,7 @@
-/** Data sources and texts that name a resource of another root module: which resources they mean, and by which attributes. */
+/**
+ * Data sources and texts that name a resource of another root module: which resources they mean, and by which
+ * attributes.
+ */
 
 import { matchesWild } from '../platform/text/matching.js';
 import { holdsExample } from './examples.js';
@@ -263,7 +266,9 @@ const GOOGLE_TYPES: ReadonlyMap<string, readonly string[]> = new Map([
   ['repositories', ['google_artifact_registry_repository']],
 ]);
 
-/** Returns the resources that a text names by an identifier of a cloud; none for placeholders and for the cloud's own. */
+/**
+ * Returns the resources that a text names by an identifier of a cloud; none for placeholders and for the cloud's own.
+ */
 export function namedInText(text: string): readonly NamedByText[] {
   if (holdsExample(text)) return [];
   return [...namedByArn(text), ...namedByAzureId(text), ...namedByLink(text)].filter(

@@ -1,7 +1,8 @@
 /**
- * Purposes of unread modules, by their name. Registries require `<namespace>/<name>/<provider>`, and repositories are named
- * `terraform-<provider>-<name>` (https://developer.hashicorp.com/terraform/registry/modules/publish#requirements). A name does not
- * prove the contents, so it decides an icon, a caption and containers, and never an edge.
+ * Purposes of unread modules, by their name. Registries require `<namespace>/<name>/<provider>`, and repositories are
+ * named `terraform-<provider>-<name>`
+ * (https://developer.hashicorp.com/terraform/registry/modules/publish#requirements). A name does not prove the
+ * contents, so it decides an icon, a caption and containers, and never an edge.
  */
 import type { Cloud } from './model.js';
 
@@ -176,8 +177,8 @@ export interface ModulePurpose {
 }
 
 /**
- * Returns the type for the longest known name at the start or end: `ecs` for `ecs-fargate-cluster`. Names of Azure Verified
- * Modules must match exactly.
+ * Returns the type for the longest known name at the start or end: `ecs` for `ecs-fargate-cluster`. Names of Azure
+ * Verified Modules must match exactly.
  */
 function typeOf(purposes: Purposes, name: string): string | undefined {
   const normalised = name.replace(HOUSE_PREFIX, '').replaceAll('_', '-').toLowerCase();
@@ -218,8 +219,8 @@ export function purposeOf(words: string): ModulePurpose | null {
 const WORDS_OF_CLOUD: Readonly<Partial<Record<Cloud, string>>> = { aws: 'aws', azure: 'azurerm', google: 'google' };
 
 /**
- * Returns the words of a module that is for a cloud, if its source names no provider: `aws/vpc` for `any/shared-vpc`. The last
- * words of its folder decide; without a known one it is a module of the cloud with an unknown purpose.
+ * Returns the words of a module that is for a cloud, if its source names no provider: `aws/vpc` for `any/shared-vpc`.
+ * The last words of its folder decide; without a known one it is a module of the cloud with an unknown purpose.
  * @param words as for `purposeOf`; null for a source that says nothing
  */
 export function purposeIn(words: string | null, cloud: Cloud): string | null {
@@ -242,8 +243,8 @@ const NETWORKS: ReadonlySet<string> = new Set(['aws_vpc', 'azurerm_virtual_netwo
 const SUBNETS = /subnets$/;
 
 /**
- * Returns the network type that a module builds, by its whole name or the end of it; undefined for all others. A longer name that
- * begins like a network's builds something beside it: `vpc-peering`, `network-watcher`.
+ * Returns the network type that a module builds, by its whole name or the end of it; undefined for all others. A longer
+ * name that begins like a network's builds something beside it: `vpc-peering`, `network-watcher`.
  * @param words as for `purposeOf`
  * @example networkOf('aws/vpc') // 'aws_vpc'
  */

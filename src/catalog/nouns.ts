@@ -9,8 +9,8 @@ import { FIREWALL_MODES } from './settings.js';
 import { TABLES } from './tables.js';
 
 /**
- * Effects of a change, most important first: entry points, stored data, workloads, networking, everything else. A reader asks
- * about changes in this order.
+ * Effects of a change, most important first: entry points, stored data, workloads, networking, everything else. A
+ * reader asks about changes in this order.
  */
 export const EFFECTS = ['entry', 'store', 'compute', 'network', 'other'] as const;
 export type Effect = (typeof EFFECTS)[number];
@@ -59,8 +59,8 @@ const EFFECT_OF: Readonly<Record<Category, Effect>> = {
 };
 
 /**
- * Nouns that differ from the product's name: nobody adds "an RDS for PostgreSQL". The first match counts; a type without a match
- * is named by its title. Among nouns of the same effect, the order here is the order in text.
+ * Nouns that differ from the product's name: nobody adds "an RDS for PostgreSQL". The first match counts; a type
+ * without a match is named by its title. Among nouns of the same effect, the order here is the order in text.
  */
 export const NOUNS: readonly NounRow[] = [
   // ---- entry points
@@ -203,8 +203,8 @@ const NOUN_LENGTH_MAX = 60;
 const cache = new Map<string, Noun>();
 
 /**
- * Returns the noun for a type with this title; never fails. Example: `aws_lb` with title "Application Load Balancer" gives `load
- * balancer`.
+ * Returns the noun for a type with this title; never fails. Example: `aws_lb` with title "Application Load Balancer"
+ * gives `load balancer`.
  */
 export function spokenOf(type: string, title: string): Noun {
   const key = `${type}\n${title}`;
@@ -251,7 +251,10 @@ const COMMON_FIRST_WORDS: ReadonlySet<string> = new Set([
   ...['spot', 'tagged', 'uptime', 'validating', 'workforce'],
 ]);
 
-/** Lower-cases `Network ACL rule` for the middle of a sentence; `Lambda function`, `Key Vault` and `Cloud DNS policy` stay. */
+/**
+ * Lower-cases `Network ACL rule` for the middle of a sentence; `Lambda function`, `Key Vault` and `Cloud DNS policy`
+ * stay.
+ */
 function inText(title: string): string {
   if (PRODUCT.test(title)) return title;
   const first = /^[A-Z][a-z]+(?=( ([a-z-]+|[A-Z]{2,}s?))*$)/.exec(title)?.[0].toLowerCase();
@@ -267,8 +270,8 @@ function isCommon(title: string): boolean {
 }
 
 /**
- * True for a part that only joins two resources. A change that adds a service behind a load balancer adds it too, so it is not
- * reported on its own.
+ * True for a part that only joins two resources. A change that adds a service behind a load balancer adds it too, so it
+ * is not reported on its own.
  */
 export const isAttachment = (type: string): boolean => factsOf(type).attachment === true;
 
@@ -311,8 +314,8 @@ const VERSIONED: ReadonlySet<string> = new Set([
 export const isReplacementReported = (type: string): boolean => !VERSIONED.has(type) && !isScaffolding(type);
 
 /**
- * True for a part whose change is told by what it connects or allows: an attachment, an event source mapping, a firewall
- * rule.
+ * True for a part whose change is told by what it connects or allows: an attachment, an event source mapping, a
+ * firewall rule.
  */
 export const isReportedByEffect = (type: string): boolean =>
   isAttachment(type) || CONNECTING.has(type) || statesFirewallRules(type);
@@ -365,8 +368,8 @@ const SWITCHES: ReadonlyMap<string, { readonly fallback: string; readonly states
   ]);
 
 /**
- * Returns the state that a new value gives a resource, e.g. `internet-facing`; undefined if the attribute is no state or the
- * state is unchanged.
+ * Returns the state that a new value gives a resource, e.g. `internet-facing`; undefined if the attribute is no state
+ * or the state is unchanged.
  */
 export function stateOf(name: string, before: string | null, after: string | null): State | undefined {
   if (name === ACCESS_ATTRIBUTE) return accessOf(before, after);

@@ -89,7 +89,8 @@ export const issuedBy = (issuer: string): Outsider | null =>
 // ---- Accounts
 
 /**
- * Accounts of AWS that write logs. https://docs.aws.amazon.com/elasticloadbalancing/latest/application/enable-access-logging.html
+ * Accounts of AWS that write logs.
+ * https://docs.aws.amazon.com/elasticloadbalancing/latest/application/enable-access-logging.html
  */
 const ACCOUNTS_OF_AWS: ReadonlySet<string> = new Set([
   ...['127311923021', '033677994240', '027434742980', '797873946194', '098369216593', '754344448648', '589379963580'],
@@ -110,7 +111,10 @@ const PROVIDER_IN_ACCOUNT = /^federated arn:[\w-]+:iam::(\d{12}):/;
 export const accountsInDocument = (document: string): readonly string[] =>
   [...document.matchAll(RESOURCE_IN_ACCOUNT)].flatMap(([, account]) => account ?? []);
 
-/** Returns the account of an identity provider that a role trusts; null for any other principal. A role trusts its own account's. */
+/**
+ * Returns the account of an identity provider that a role trusts; null for any other principal. A role trusts its own
+ * account's.
+ */
 export const accountOfProvider = (key: string): string | null => PROVIDER_IN_ACCOUNT.exec(key)?.[1] ?? null;
 
 /** Returns the outsider of an ARN or account number; null if it is the own account, or AWS itself. */
@@ -174,8 +178,8 @@ export function lookedUpOutsider(type: string, name: string): Outsider | null {
 const FEDERATED = 'federated ';
 
 /**
- * Returns the outsider that a principal of a policy is; null for people, services of the cloud, and identities that may belong to
- * the input.
+ * Returns the outsider that a principal of a policy is; null for people, services of the cloud, and identities that may
+ * belong to the input.
  * @param ownAccounts accounts of the input
  */
 export function outsiderOf({ key, claim, is }: Principal, ownAccounts: ReadonlySet<string>): Outsider | null {

@@ -5,7 +5,10 @@ const VERSION = /_v\d+$/;
 /** Last words of types that state that two resources belong together. */
 const ATTACHMENT = /_(?:attach(?:ment)?|associat(?:e|ion)|member(?:ship)?)$/;
 
-/** Last words of types that are parts of the service with the same first words: `alicloud_db_account` of `alicloud_db_instance`. */
+/**
+ * Last words of types that are parts of the service with the same first words: `alicloud_db_account` of
+ * `alicloud_db_instance`.
+ */
 const PART =
   /_(?:account|acl|backend|backup_policy|binding|config(?:uration)?|connection|database|db|entry|frontend|grant|iam_binding|iam_member|listener|options?|permissions?|policy|privilege|record|rule|schema|session|settings?|user|version)$/;
 
@@ -13,8 +16,8 @@ const PART =
 export const isAttachmentType = (type: string): boolean => ATTACHMENT.test(type.replace(VERSION, ''));
 
 /**
- * True if a type is part of another by its name: it extends the other's name, or it has a word for parts and the other is of the
- * same service.
+ * True if a type is part of another by its name: it extends the other's name, or it has a word for parts and the other
+ * is of the same service.
  * @example isPartType('oci_core_drg_attachment', 'oci_core_drg') // true
  * @example isPartType('alicloud_db_account', 'alicloud_db_instance') // true
  * @example isPartType('oci_core_instance', 'oci_core_subnet') // false

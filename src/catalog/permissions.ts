@@ -64,7 +64,10 @@ export const TRUST_ACTION = 'sts:AssumeRole';
 /** True for an action of a trust policy; an empty one is unknown. */
 export const isTrustAction = (name: string): boolean => name === '' || name === '*' || /^sts:(?:\*|Assume)/i.test(name);
 
-/** Returns the name of a built-in role for its ID, and of the predefined role for its short name; any other string unchanged. */
+/**
+ * Returns the name of a built-in role for its ID, and of the predefined role for its short name; any other string
+ * unchanged.
+ */
 export const roleNamed = (text: string): string => builtInRoleIn(text) ?? datasetRole(text) ?? text;
 
 const POLICY_ARN = /^arn:[\w-]+:(?:iam|eks)::[^:]*:(?:policy|cluster-access-policy)\/(?:.*\/)?([^/]+)$/;
@@ -80,8 +83,8 @@ export function permissionsNamed(name: string): readonly Pick<Right, 'permission
 }
 
 /**
- * Returns the permissions that a name stands for: the name itself, or the actions of a managed policy; none for an unknown
- * managed policy.
+ * Returns the permissions that a name stands for: the name itself, or the actions of a managed policy; none for an
+ * unknown managed policy.
  */
 export function permissionsOf(name: string): readonly string[] {
   if (AZURE_GOVERNING.has(name)) return [];
@@ -182,8 +185,8 @@ export function allOfService(service: string, verb: string): { readonly verb: st
 const ADMINISTRATION = /^(?:[\w-]+:\*|roles\/[\w.]+\.(?:admin|editor|owner))$/i;
 
 /**
- * True if the permissions, all for one type, cover every action on the whole service. Such permissions do not prove that a
- * resource is used.
+ * True if the permissions, all for one type, cover every action on the whole service. Such permissions do not prove
+ * that a resource is used.
  */
 export const isAdministration = (names: readonly string[]): boolean =>
   names.length > 0 && names.every((name) => ADMINISTRATION.test(name));

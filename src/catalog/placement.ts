@@ -99,8 +99,8 @@ export const ATTRIBUTES_OF_MANY: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Attributes with the plain name of a container, or a path that ends in it (`projects/p/global/networks/main`), and the types
- * they may name.
+ * Attributes with the plain name of a container, or a path that ends in it (`projects/p/global/networks/main`), and the
+ * types they may name.
  */
 export const NAMED_CONTAINERS: ReadonlyMap<string, readonly string[]> = new Map([
   ['resource_group_name', ['azurerm_resource_group']],
@@ -155,7 +155,10 @@ const GOOGLE_NETWORK: IdentityRule = {
     /^(?:(?:https:\/\/www\.googleapis\.com\/compute\/v1\/)?projects\/[^/]+\/global\/networks\/)?(?<name>[a-z][a-z0-9-]*)$/,
 };
 
-/** Attributes with the identity of a network, and its shape. An identity that is not in the plan is a network built elsewhere. */
+/**
+ * Attributes with the identity of a network, and its shape. An identity that is not in the plan is a network built
+ * elsewhere.
+ */
 export const IDENTITIES: ReadonlyMap<string, readonly IdentityRule[]> = new Map([
   ['subnet_id', [AWS_SUBNET, AZURE_SUBNET]],
   ['subnet_ids', [AWS_SUBNET]],
@@ -176,8 +179,8 @@ export const IDENTITIES: ReadonlyMap<string, readonly IdentityRule[]> = new Map(
 ]);
 
 /**
- * Attributes of network interfaces: a machine with interfaces in several subnets is one machine. A resource that names several
- * subnets otherwise is in each.
+ * Attributes of network interfaces: a machine with interfaces in several subnets is one machine. A resource that names
+ * several subnets otherwise is in each.
  */
 export const ATTRIBUTES_OF_INTERFACES: ReadonlySet<string> = new Set([
   'network_interface',
@@ -214,8 +217,8 @@ export interface RoutingRule {
 }
 
 /**
- * Routing of AWS. Azure and Google Cloud route every subnet to the internet unless it says otherwise (`closed` in a row); there a
- * public address makes a resource public.
+ * Routing of AWS. Azure and Google Cloud route every subnet to the internet unless it says otherwise (`closed` in a
+ * row); there a public address makes a resource public.
  */
 export const ROUTING: RoutingRule = {
   association: { type: 'aws_route_table_association', subnet: 'subnet_id', table: 'route_table_id' },
@@ -251,8 +254,9 @@ export interface NamedHost {
   /** Pattern of the value; the group `name` is its name, else the whole value. */
   readonly pattern: RegExp;
   /**
-   * Words of the attribute at the end of the name of a variable or output; the rest names the service. `shop_listener_arn`. Present if
-   * a value that is wholly unknown means a service too, because the attribute names no other kind.
+   * Words of the attribute at the end of the name of a variable or output; the rest names the service.
+   * `shop_listener_arn`. Present if a value that is wholly unknown means a service too, because the attribute names no
+   * other kind.
    */
   readonly attributeWords?: RegExp;
 }
@@ -327,8 +331,8 @@ function wordsFor(type: string, values: Readonly<Record<string, Json>>): Readonl
 }
 
 /**
- * Returns the names of the tiers that fit a resource, the most exact ones only. Example: an RDS instance and `private_subnet`,
- * `database_subnet` give `database_subnet`.
+ * Returns the names of the tiers that fit a resource, the most exact ones only. Example: an RDS instance and
+ * `private_subnet`, `database_subnet` give `database_subnet`.
  * @param names candidates, all of one subject
  * @param subject their common word: `subnet`
  */
@@ -406,14 +410,19 @@ export const isSubnetGroup = (type: string): boolean => type.endsWith('_subnet_g
 /** True for a name with a word for networks, in any place. `deductions_private_vpc` */
 export const hasNetworkWord = (name: string): boolean => /vpc|vnet|net(?:work)?s?(?:_|-|$)|subnet/i.test(name);
 
-/** Words of variables and outputs that say only that they name networks: `vpc_private_subnet_ids` has one other word. */
+/**
+ * Words of variables and outputs that say only that they name networks: `vpc_private_subnet_ids` has one other word.
+ */
 const KIND_WORDS: ReadonlySet<string> = new Set(
   'all arn arns aws azure gcp google default existing group id ids input list link main map name names network networks node output outputs param parameter self shared ssm subnet subnets subnetwork subnetworks the value var virtual vnet vnets vpc vpcs'.split(
     ' ',
   ),
 );
 
-/** Returns the words of a name that tell one network from another: `private` of `vpc_private_subnet_ids`. Empty for none. */
+/**
+ * Returns the words of a name that tell one network from another: `private` of `vpc_private_subnet_ids`. Empty for
+ * none.
+ */
 export const networkName = (name: string): string =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')

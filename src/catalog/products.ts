@@ -18,8 +18,8 @@ export interface Product {
 }
 
 /**
- * Returns the product of a resource, as far as its attributes tell; never fails. Example: `aws_lb` with `load_balancer_type =
- * "network"` is a Network Load Balancer.
+ * Returns the product of a resource, as far as its attributes tell; never fails. Example: `aws_lb` with
+ * `load_balancer_type = "network"` is a Network Load Balancer.
  */
 export function productOf(type: string, attributes: Readonly<Record<string, string>>): Product {
   const { title, icon, products } = factsOf(type);
@@ -229,8 +229,8 @@ const ENDINGS = [
 ];
 
 /**
- * True for a type that a list of changes names by its own name: `route of route table private`, because `route of VPC main` would
- * send the reader to the network.
+ * True for a type that a list of changes names by its own name: `route of route table private`, because `route of VPC
+ * main` would send the reader to the network.
  * @example isKnownByCloudName('aws_db_subnet_group') // true
  */
 export const isKnownByCloudName = (type: string): boolean => ENDINGS.some((ending) => type.endsWith(`_${ending}`));

@@ -1,7 +1,8 @@
 /**
- * Relations that references state, by the attribute that holds the reference. A closed world: a reference under any other
- * attribute is a mention, which is counted and never drawn. The rows come from reading pairs of attribute and target in public
- * configurations, most frequent first, and from the names of attributes in the schemas of the providers.
+ * Relations that references state, by the attribute that holds the reference. A closed world: a reference under any
+ * other attribute is a mention, which is counted and never drawn. The rows come from reading pairs of attribute and
+ * target in public configurations, most frequent first, and from the names of attributes in the schemas of the
+ * providers.
  */
 import { isOfProgram, isSelfReference, subjectOf } from './attribute-roles.js';
 
@@ -26,7 +27,10 @@ const WORKFLOW_TEXTS: ReadonlySet<string> = new Set(words('source_contents activ
 
 export const isOfWorkflow = (path: string): boolean => path.split('.').some((name) => WORKFLOW_TEXTS.has(name));
 
-/** Types that a machine joins by the name in its start-up script, without a request to what runs there: `ECS_CLUSTER=shop`. */
+/**
+ * Types that a machine joins by the name in its start-up script, without a request to what runs there:
+ * `ECS_CLUSTER=shop`.
+ */
 const JOINED_AT_START: ReadonlySet<string> = new Set(['aws_ecs_cluster']);
 
 /** Start-up scripts of machines. */
@@ -39,9 +43,9 @@ const BUILD_BLOCKS: ReadonlySet<string> = new Set(words('build_config storage_so
 const TARGET_BLOCKS: ReadonlySet<string> = new Set(words('origin origins backend backends upstream upstreams'));
 
 /**
- * Subjects of attribute names, for any type: the last words of a name without `_id`, `_arn` and the like. Words before them only
- * say which one: `audit_log_bucket`, `dead_letter_queue_arn`. The longest subject counts; `mentions` are namesakes that state no
- * relation.
+ * Subjects of attribute names, for any type: the last words of a name without `_id`, `_arn` and the like. Words before
+ * them only say which one: `audit_log_bucket`, `dead_letter_queue_arn`. The longest subject counts; `mentions` are
+ * namesakes that state no relation.
  */
 const SUBJECTS: Readonly<Record<Exclude<RelationKind, 'joins'> | 'mentions', readonly string[]>> = {
   calls: words(`
@@ -223,8 +227,8 @@ function longest<T>(name: string, find: (words: string) => T | undefined): T | u
 const isModule = (type: string): boolean => type === 'terraform_module';
 
 /**
- * True if a name has the type's words, at least two, anywhere in it: inputs of modules say at the end which one is meant.
- * `sns_topic_name_slack` and `aws_sns_topic`.
+ * True if a name has the type's words, at least two, anywhere in it: inputs of modules say at the end which one is
+ * meant. `sns_topic_name_slack` and `aws_sns_topic`.
  */
 function namesType(name: string, target: string): boolean {
   const type = target.replace(/_v\d+$/, '').replace(/^[^_]+_/, '');

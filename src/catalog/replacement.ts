@@ -21,8 +21,8 @@ export interface ReplacementRows {
   readonly source: string;
   readonly version: string;
   /**
-   * Attributes that force a replacement, by resource type, sorted and separated by spaces. `~` marks a path that depends on the
-   * values, `?` an unknown one. An attribute that is not listed is updated in place.
+   * Attributes that force a replacement, by resource type, sorted and separated by spaces. `~` marks a path that
+   * depends on the values, `?` an unknown one. An attribute that is not listed is updated in place.
    */
   readonly types: Readonly<Record<string, string>>;
 }
@@ -30,21 +30,21 @@ export interface ReplacementRows {
 export interface ReplacementTable {
   /**
    * Returns the rule of an attribute. The path joins the names of blocks and attribute with dots, without indexes
-   * (`vpc_config.subnet_ids`). A path below a listed one follows it; a block that contains a listed attribute may force a
-   * replacement.
+   * (`vpc_config.subnet_ids`). A path below a listed one follows it; a block that contains a listed attribute may force
+   * a replacement.
    * @param values of both revisions, for the few attributes whose rule depends on them
    */
   ruleOf(type: string, path: string, values?: BothValues): ReplacementRule;
   /**
-   * True if a change of the provider's region, zone or account replaces a resource with these values. False if the resource sets
-   * its own, or belongs to none.
+   * True if a change of the provider's region, zone or account replaces a resource with these values. False if the
+   * resource sets its own, or belongs to none.
    */
   isForcedBySetting(type: string, setting: string, values: Readonly<Record<string, Json>>): boolean;
 }
 
 /**
- * Returns the rule of an attribute that depends on its values. Provider hashicorp/aws 5.100.0 looks up both instance types and
- * replaces the machine if they have no CPU architecture in common.
+ * Returns the rule of an attribute that depends on its values. Provider hashicorp/aws 5.100.0 looks up both instance
+ * types and replaces the machine if they have no CPU architecture in common.
  */
 function ruleByValues(type: string, path: string, { before, after }: BothValues): ReplacementRule | null {
   // azapi replaces a resource of another type; a newer version of the interface is no other type.
@@ -73,9 +73,9 @@ const isPremium = (tier: string): boolean => tier.toLowerCase() === 'premium';
 const isZonal = (replication: string): boolean => /ZRS$/.test(replication);
 
 /**
- * True for a larger version or size, or a higher tier, which the clouds carry out in place where it depends on the values: 13 to
- * 16, 20 to 100 GB, 10.0.0.0/20 to 10.0.0.0/19, Basic to Standard. azurerm replaces a server for a lower version, and a cache for a
- * lower tier (`CustomizeDiff` of its resources).
+ * True for a larger version or size, or a higher tier, which the clouds carry out in place where it depends on the
+ * values: 13 to 16, 20 to 100 GB, 10.0.0.0/20 to 10.0.0.0/19, Basic to Standard. azurerm replaces a server for a lower
+ * version, and a cache for a lower tier (`CustomizeDiff` of its resources).
  */
 function isRaised(path: string, before: Json | undefined, after: Json | undefined): boolean {
   if (VERSION.test(path)) return isHigher(numbersIn(before), numbersIn(after));
@@ -132,8 +132,8 @@ const LOAD: Readonly<Partial<Record<Cloud, () => Promise<{ readonly default: Rep
 };
 
 /**
- * Types of Azure/azapi, which the generated rows lack: its documentation (docs/resources). A changed body is a request to update the
- * resource.
+ * Types of Azure/azapi, which the generated rows lack: its documentation (docs/resources). A changed body is a request
+ * to update the resource.
  */
 const AZAPI: ReplacementRows = {
   source: 'github.com/Azure/terraform-provider-azapi',
@@ -173,9 +173,9 @@ export function tableOf(all: readonly ReplacementRows[]): ReplacementTable {
 }
 
 /**
- * Returns the names that an attribute of Azure may have in the rows, which come from the documentation of azurerm 4. It turned
- * many texts into lists and moved a word of flags: `partition_key_path` became `partition_key_paths`, `enable_partitioning`
- * became `partitioning_enabled`. Empty for other providers.
+ * Returns the names that an attribute of Azure may have in the rows, which come from the documentation of azurerm 4. It
+ * turned many texts into lists and moved a word of flags: `partition_key_path` became `partition_key_paths`,
+ * `enable_partitioning` became `partitioning_enabled`. Empty for other providers.
  */
 function newerNames(type: string, path: string): readonly string[] {
   if (cloudOf(type) !== 'azure') return [];
@@ -198,8 +198,8 @@ const OWN_SETTING: Readonly<Record<string, string>> = {
 };
 
 /**
- * True if the provider's setting decides where a resource is: for AWS always, except for global resources; for Google Cloud if
- * the resource has an attribute for it.
+ * True if the provider's setting decides where a resource is: for AWS always, except for global resources; for Google
+ * Cloud if the resource has an attribute for it.
  */
 function isForcedBySetting({ type, setting, values }: SettingOf, ruleOf: ReplacementTable['ruleOf']): boolean {
   const attribute = OWN_SETTING[setting];

@@ -1,4 +1,7 @@
-/** Looks up the facts of a type: its row, the patterns that match it, or its prefix. Tables load with the first type of a cloud. */
+/**
+ * Looks up the facts of a type: its row, the patterns that match it, or its prefix. Tables load with the first type of
+ * a cloud.
+ */
 
 import { matchesWild } from '../platform/text/matching.js';
 import { cloudOf } from './cloud.js';
@@ -8,8 +11,8 @@ import * as other from './other/index.js';
 import { OTHER_PREFIXES } from './other/patterns.js';
 
 // ---- Rows of types. The tables of a cloud are loaded at its first type: a diagram is usually of one cloud, and loading all
-// would take a twentieth of its time. By `require`, because facts are read in functions that cannot wait; scripts/build/parts.mjs
-// makes a file of each.
+// would take a twentieth of its time. By `require`, because facts are read in functions that cannot wait;
+// scripts/build/parts.mjs makes a file of each.
 
 interface Tables {
   readonly TABLES: readonly TypeTable[];
@@ -32,7 +35,9 @@ interface Rows {
 
 const loaded = new Map<Cloud, Rows>();
 
-/** Returns the rows of a cloud and of the `other` tables. Pseudo-types are named after their cloud but stand in `other`. */
+/**
+ * Returns the rows of a cloud and of the `other` tables. Pseudo-types are named after their cloud but stand in `other`.
+ */
 function rowsOf(cloud: Cloud): Rows {
   const cached = loaded.get(cloud);
   if (cached !== undefined) return cached;
@@ -64,8 +69,8 @@ export const patternsOf = (type: string): TypeRow => rowsOf(cloudOf(type)).byPat
 const literalLength = (pattern: string): number => pattern.replaceAll('*', '').length;
 
 /**
- * Returns a function that joins the facts of matching patterns; a longer pattern overrides a shorter one. In a pattern `*` stands
- * for any text.
+ * Returns a function that joins the facts of matching patterns; a longer pattern overrides a shorter one. In a pattern
+ * `*` stands for any text.
  */
 export function byPatterns(entries: readonly (readonly [string, TypeRow])[]): (type: string) => TypeRow {
   const shortestFirst = [...entries]
@@ -371,8 +376,8 @@ function withoutRepetition(words: readonly string[]): readonly string[] {
 }
 
 /**
- * Returns a title made from a type's name, for types without a row: `aws_foo_vpc_link` gives "Foo VPC link". A type that is only
- * a provider name stays as it is.
+ * Returns a title made from a type's name, for types without a row: `aws_foo_vpc_link` gives "Foo VPC link". A type
+ * that is only a provider name stays as it is.
  */
 export function titleFromType(type: string): string {
   const words = type.split('_').filter((word) => word !== '');

@@ -1,6 +1,7 @@
 /**
- * Shapes of the rules that turn resources into a graph, which the rows of types (model.ts) contain: folding, links, entry points,
- * routes, containers and data sources. Each rule names attributes of a resource; the inference reads their values.
+ * Shapes of the rules that turn resources into a graph, which the rows of types (model.ts) contain: folding, links,
+ * entry points, routes, containers and data sources. Each rule names attributes of a resource; the inference reads
+ * their values.
  */
 import type { Json } from '../graph/inventory.js';
 
@@ -13,11 +14,17 @@ export type Actor = 'users' | 'internet' | 'onprem';
 export interface FoldRule {
   /** Required shapes of attributes (`block.attribute`); if one does not match, `fallback` is tried. */
   readonly when?: Readonly<Record<string, RegExp>>;
-  /** Attributes whose target is the host; the first match counts. Empty: any referenced resource of a type in `hostTypes`. */
+  /**
+   * Attributes whose target is the host; the first match counts. Empty: any referenced resource of a type in
+   * `hostTypes`.
+   */
   readonly attributes?: readonly string[];
   /** Types of the host (exact); absent: any. */
   readonly hostTypes?: readonly string[];
-  /** Then: the referenced resource whose type this type's name extends. `oci_core_drg_attachment` is part of `oci_core_drg`. */
+  /**
+   * Then: the referenced resource whose type this type's name extends. `oci_core_drg_attachment` is part of
+   * `oci_core_drg`.
+   */
   readonly byTypeName?: true;
   /** Then: the first resource of these types that refers to this one; `*` is any type. */
   readonly userTypes?: readonly string[];
@@ -29,9 +36,15 @@ export interface FoldRule {
   readonly shared?: boolean;
   /** Two attributes: the host is the resource of the same type that refers to the same two resources in reverse. */
   readonly pairAttributes?: readonly [string, string];
-  /** Then: the resource of another kind with the same name in the same place, such as the other protocol's record of a host. */
+  /**
+   * Then: the resource of another kind with the same name in the same place, such as the other protocol's record of a
+   * host.
+   */
   readonly sameName?: SameNameRule;
-  /** Then: the resource whose name this one's name begins with, as services name their own resources: `/aws/lambda/<name>`. */
+  /**
+   * Then: the resource whose name this one's name begins with, as services name their own resources:
+   * `/aws/lambda/<name>`.
+   */
   readonly named?: readonly NameRule[];
   /** Rule to try if no member finds a host. */
   readonly fallback?: FoldRule;
@@ -63,8 +76,8 @@ export interface SameNameRule {
 }
 
 /**
- * A resource that states an edge from the targets of its `from` attributes to the targets of its `to` attributes. An empty side
- * is the resource itself. Its other references are no edges. Example: `aws_lambda_permission`.
+ * A resource that states an edge from the targets of its `from` attributes to the targets of its `to` attributes. An
+ * empty side is the resource itself. Its other references are no edges. Example: `aws_lambda_permission`.
  */
 export interface LinkRule {
   readonly from: readonly string[];
@@ -110,13 +123,19 @@ export interface EntryRule {
   readonly inPublic?: boolean;
   /** The document in this attribute allows one of these principals, the cloud's words for everybody. */
   readonly allows?: { readonly document: string; readonly principals: readonly string[] };
-  /** Matches if the resource's subnet has one of these values: one that assigns public IPs (`map_public_ip_on_launch = true`). */
+  /**
+   * Matches if the resource's subnet has one of these values: one that assigns public IPs (`map_public_ip_on_launch =
+   * true`).
+   */
   readonly subnetHas?: Readonly<Record<string, readonly string[]>>;
   /** Types of the host: the resource must have folded into one of these. */
   readonly foldedInto?: readonly string[];
   /** True if the resource must have an icon of its own, not be folded into a host. */
   readonly isUnfolded?: true;
-  /** Matches only if the rules around the resource, if any, let outsiders reach it; these attributes name groups with rules. */
+  /**
+   * Matches only if the rules around the resource, if any, let outsiders reach it; these attributes name groups with
+   * rules.
+   */
   readonly groupAttributes?: readonly string[];
   /** True if rules must allow a tunnelling proxy of the cloud. */
   readonly tunnel?: true;
@@ -125,8 +144,8 @@ export interface EntryRule {
   /** Types that must not refer to it: a private endpoint, which replaces public access. */
   readonly notReferencedBy?: readonly string[];
   /**
-   * Attributes that name the remote end. No match if that is a resource of the input, other than a stand-in (a resource with a
-   * rule of `itself`).
+   * Attributes that name the remote end. No match if that is a resource of the input, other than a stand-in (a resource
+   * with a rule of `itself`).
    */
   readonly remoteEnd?: readonly string[];
   /** True if requests start at either end. */
@@ -161,8 +180,8 @@ export interface PortRule {
 }
 
 /**
- * Selection without a reference: by labels, all of which the target must have, or by plain name. Both ends are in one group
- * (`GroupedRule`), a namespace of a cluster.
+ * Selection without a reference: by labels, all of which the target must have, or by plain name. Both ends are in one
+ * group (`GroupedRule`), a namespace of a cluster.
  */
 export interface SelectionRule {
   readonly by: 'labels' | 'name';
@@ -174,11 +193,16 @@ export interface SelectionRule {
 
 /** States the outbound route of a subnet. `aws_route_table_association { subnet_id = …, route_table_id = … }` */
 export interface EgressRouteRule {
-  /** Attribute or block that names the subnets, or the network around them; absent for a subnet with routes of its own. */
+  /**
+   * Attribute or block that names the subnets, or the network around them; absent for a subnet with routes of its own.
+   */
   readonly subnet?: string;
   /** Attributes that name a route table or a hop; absent: the resource itself is the hop. */
   readonly to?: readonly string[];
-  /** Required values of attributes, for a route to everything that applies to all resources; an empty list means not set. */
+  /**
+   * Required values of attributes, for a route to everything that applies to all resources; an empty list means not
+   * set.
+   */
   readonly when?: Readonly<Record<string, readonly string[]>>;
   /** The resource is the way out of all subnets in its container if this attribute has one of these values. */
   readonly all?: { readonly attribute: string; readonly values: readonly string[] };
@@ -243,8 +267,8 @@ export interface IdentityRule {
   /** Container type with such identities. */
   readonly type: string;
   /**
-   * Pattern of the identity; any other string is no container. The group `name` is its name (else the whole string), `outer` the
-   * identity of the container around it; other groups become attributes.
+   * Pattern of the identity; any other string is no container. The group `name` is its name (else the whole string),
+   * `outer` the identity of the container around it; other groups become attributes.
    */
   readonly pattern: RegExp;
   /** Type of the container around it, and the attribute that names it. */
@@ -260,7 +284,10 @@ export interface SeveralRule {
   readonly idsAttribute: string;
   /** Attribute by which such a container names its parent. */
   readonly parentAttribute: string;
-  /** Blocks that select containers by an attribute or, after a prefix, by a tag; `tags` is the attribute that holds the tags. */
+  /**
+   * Blocks that select containers by an attribute or, after a prefix, by a tag; `tags` is the attribute that holds the
+   * tags.
+   */
   readonly filter: { readonly block: string; readonly tagPrefix: string; readonly tags: string };
 }
 
@@ -272,7 +299,9 @@ export interface InlineRule {
   readonly parentAttribute: string;
 }
 
-/** Attribute value that blocks all outbound traffic of a network or subnet, unless a route of the given type allows it. */
+/**
+ * Attribute value that blocks all outbound traffic of a network or subnet, unless a route of the given type allows it.
+ */
 export interface ClosedRule {
   readonly attribute: string;
   readonly value: Json;

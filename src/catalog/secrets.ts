@@ -1,10 +1,11 @@
 /**
- * Attributes with secrets. They are never shown (attributes.ts); this table is for values derived from them, such as a bucket
- * named after a password. It has the attributes that providers mark as sensitive, and start-up data, which nobody marks and into
- * which people write keys.
+ * Attributes with secrets. They are never shown (attributes.ts); this table is for values derived from them, such as a
+ * bucket named after a password. It has the attributes that providers mark as sensitive, and start-up data, which
+ * nobody marks and into which people write keys.
  *
- * A name is listed if it means a secret in every provider. A name that is a secret in one provider and a name, reference or
- * switch in another is listed by type (`value`, `data`, `secret`, `primary_key`). A diagram must not lose its names.
+ * A name is listed if it means a secret in every provider. A name that is a secret in one provider and a name,
+ * reference or switch in another is listed by type (`value`, `data`, `secret`, `primary_key`). A diagram must not lose
+ * its names.
  */
 
 // Suffixes, in any type: `password` also matches `master_password`.
@@ -131,8 +132,8 @@ const SWITCH =
   /^(?:allow|auto|change|disable|enable|enabled|force|generate|has|ignore|is|manage|managed|no|require|required|reset|rotate|show|skip|store|update|use|wait_for)_/;
 
 /**
- * Names that are secrets in these types alone. They are not facts of rows: the table is reviewed as a whole, and half of the
- * types have no row. Hiding a value must not depend on a loaded table.
+ * Names that are secrets in these types alone. They are not facts of rows: the table is reviewed as a whole, and half
+ * of the types have no row. Hiding a value must not depend on a loaded table.
  */
 const BY_TYPE: Readonly<Record<string, readonly string[]>> = {
   aws_api_gateway_api_key: ['value'],

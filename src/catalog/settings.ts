@@ -464,8 +464,8 @@ export const isKnownSetting = (attribute: string): boolean => rowOf(attribute) !
 export const orderOfSetting = (attribute: string): number => ORDER.get(attribute) ?? ORDER.size;
 
 /**
- * Returns a changed value in words; without a row, by the name of its attribute. Example: `deletion_protection` from `true` to
- * `false` gives `turnOff`, `deletion protection`, a risk.
+ * Returns a changed value in words; without a row, by the name of its attribute. Example: `deletion_protection` from
+ * `true` to `false` gives `turnOff`, `deletion protection`, a risk.
  */
 export function settingChange(type: string, { name, before, after }: ChangedValue): SettingChange {
   const row = rowOf(name);

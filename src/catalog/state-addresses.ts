@@ -123,8 +123,8 @@ export const STATE_READERS: ReadonlyMap<string, readonly string[]> = new Map([
 const STATE_FILE = /(?:^|\/)(?:default|terraform)\.tfstate$|\.tfstate$/;
 
 /**
- * Returns a name for the root module whose state a data source reads: the part of the state's address that tells it apart, without
- * the usual file name. Null if the data source reads no state, or the part is unknown.
+ * Returns a name for the root module whose state a data source reads: the part of the state's address that tells it
+ * apart, without the usual file name. Null if the data source reads no state, or the part is unknown.
  * @param textAt returns the text of an argument of the data source; undefined for none
  * @example `config = { key = "network/prod/terraform.tfstate" }` -> `network/prod`
  */

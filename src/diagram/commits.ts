@@ -166,8 +166,8 @@ export interface LastChange {
 }
 
 /**
- * Returns the last commit of HEAD for each directory of one repository, so that the result depends on the commit alone. Empty
- * in a shallow clone, whose oldest commit seems to have made everything.
+ * Returns the last commit of HEAD for each directory of one repository, so that the result depends on the commit alone.
+ * Empty in a shallow clone, whose oldest commit seems to have made everything.
  * @param excluded directory whose files do not count
  */
 export async function lastChanges(

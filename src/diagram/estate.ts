@@ -1,6 +1,6 @@
 /**
- * Reads several root modules, links them, and joins them into one inventory. A root module that cannot be read is an entry with
- * its message.
+ * Reads several root modules, links them, and joins them into one inventory. A root module that cannot be read is an
+ * entry with its message.
  */
 import { relative, sep } from 'node:path';
 import { NoResources } from '../errors.js';

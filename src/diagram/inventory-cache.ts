@@ -65,8 +65,8 @@ function inventoryOf({ inventory, written, rootInterface }: Saved): Inventory {
 }
 
 /**
- * Evaluates every attribute and block that the code sets. A module may set one that no line of the resource names, so those
- * with a value count, too. All others are undefined.
+ * Evaluates every attribute and block that the code sets. A module may set one that no line of the resource names, so
+ * those with a value count, too. All others are undefined.
  */
 function writtenIn(
   { resources, references }: Omit<Inventory, 'writtenOf'>,

@@ -37,8 +37,8 @@ export function pinnedLayoutWarnings({ elements }: PinnedLayout, { items }: Pres
 }
 
 /**
- * Returns a written file with the edits of an earlier one, and in any case with the record by which the next run recognizes
- * edits.
+ * Returns a written file with the edits of an earlier one, and in any case with the record by which the next run
+ * recognizes edits.
  * @throws InvalidInput if the earlier file cannot be read
  */
 export async function withEditsOf(file: PlacesFile | null | undefined, output: Output): Promise<Output> {

@@ -1,4 +1,7 @@
-/** Facts for questions about a graph: src/graph/questions. Titles, names and reasons come from the catalogue and the ledger. */
+/**
+ * Facts for questions about a graph: src/graph/questions. Titles, names and reasons come from the catalogue and the
+ * ledger.
+ */
 
 import { valuesShown } from '../catalog/attributes.js';
 import { cloudNameOf, productOf } from '../catalog/products.js';

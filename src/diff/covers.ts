@@ -19,8 +19,8 @@ export const covers = (wide: Right, narrow: Right): boolean =>
   wide.conditions.every((condition) => narrow.conditions.includes(condition));
 
 /**
- * Returns what a right adds to the others, if one of them differs only in the actions that it excludes. Example: `*` adds `iam:*`
- * to everything except `iam:*`.
+ * Returns what a right adds to the others, if one of them differs only in the actions that it excludes. Example: `*`
+ * adds `iam:*` to everything except `iam:*`.
  */
 export function beyond(right: Right, others: readonly Right[]): readonly Right[] {
   const excluded = excludedBy(right);
@@ -54,8 +54,8 @@ const isOfOne = (wide: Right, narrow: Right): boolean =>
     (wide.principal.is === 'everybody' && isOneOf(narrow.principal.key, wide.principal.key)));
 
 /**
- * True if the principal is one of an audience: `*`, or everybody with an account of Google. Identities of other providers have
- * no such account.
+ * True if the principal is one of an audience: `*`, or everybody with an account of Google. Identities of other
+ * providers have no such account.
  */
 const isOneOf = (key: string, audience: string): boolean =>
   key !== '' && (audience === '*' || (key !== '*' && !isOfPool(key)));
@@ -97,7 +97,9 @@ function isElsewhere(scope: RightTarget, target: RightTarget): boolean {
   return areBothKnown && own !== around && holdsInstanceName(own) === holdsInstanceName(around);
 }
 
-/** True for a name, and for the stand-in of a resource: two of a kind differ. The expression of a text may be any scope. */
+/**
+ * True for a name, and for the stand-in of a resource: two of a kind differ. The expression of a text may be any scope.
+ */
 const isOneScope = (key: string): boolean =>
   !holdsInstanceName(key) || parseTerraformAddress(onlyInstance(key)) !== null;
 

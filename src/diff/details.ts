@@ -84,8 +84,8 @@ function changedValues(
 }
 
 /**
- * Returns the changed values that decide about a resource of any type, such as a version or how long data is kept. Values
- * of several blocks are left out, because the name would not tell which is which.
+ * Returns the changed values that decide about a resource of any type, such as a version or how long data is kept.
+ * Values of several blocks are left out, because the name would not tell which is which.
  */
 function decidingValues(stem: string, revisions: RevisionIndex): readonly ChangedValue[] {
   const { details: { values = [] } = {}, forcedBy = [] } = revisions.differenceOf(stem) ?? {};

@@ -1,6 +1,7 @@
 /**
  * Divides nodes that stand for several instances, if only some of these come, go or lose their data. The diagram draws
- * equal instances as one node, but a deleted instance is a resource of its own: `aws_s3_bucket.files["b"]` of three buckets.
+ * equal instances as one node, but a deleted instance is a resource of its own: `aws_s3_bucket.files["b"]` of three
+ * buckets.
  */
 
 import { factsOf } from '../catalog/index.js';

@@ -322,8 +322,8 @@ function lifecycleDifferences(before: Resource, after: Resource): ValueDifferenc
 }
 
 /**
- * Returns the outermost attributes and blocks that only the code of one revision has, and that neither evaluates: `var.x` has no
- * value.
+ * Returns the outermost attributes and blocks that only the code of one revision has, and that neither evaluates:
+ * `var.x` has no value.
  */
 function writtenDifferences(before: Resource, after: Resource): ValueDifference[] {
   const [namesBefore, namesAfter] = [before, after].map(writtenNames);
@@ -455,8 +455,8 @@ const unchanged = (before: string, after: string): Draft => ({
 });
 
 /**
- * True for an attribute without a rule that may force a replacement: any of a type whose cloud is in the table of rules, and
- * for other clouds those that hardly any provider updates in place.
+ * True for an attribute without a rule that may force a replacement: any of a type whose cloud is in the table of
+ * rules, and for other clouds those that hardly any provider updates in place.
  */
 const isUnasked = (rule: ReturnType<Replacements['ruleOf']>, type: string, path: string): boolean =>
   rule === 'unknown' && !isScaffolding(type) && (cloudOf(type) !== 'other' || isRarelyUpdated(path));

@@ -1,6 +1,6 @@
 /**
- * Firewall rules, and effects of blocks, that a change adds or removes: adds them to nodes, parts and touched resources,
- * and marks the edges of users from outside that end with a rule.
+ * Firewall rules, and effects of blocks, that a change adds or removes: adds them to nodes, parts and touched
+ * resources, and marks the edges of users from outside that end with a rule.
  */
 
 import { isRangeWithin, OUTSIDERS } from '../catalog/address-ranges.js';

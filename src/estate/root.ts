@@ -68,7 +68,9 @@ export function describeRoot(
   };
 }
 
-/** Returns what another root module can find of a resource: its address, type and identities; none without an identity. */
+/**
+ * Returns what another root module can find of a resource: its address, type and identities; none without an identity.
+ */
 function exportOf(resource: Resource, references: readonly Reference[]): readonly ExportedResource[] {
   const terms = termsOf(resource);
   const { address, type } = resource;

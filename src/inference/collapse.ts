@@ -1,7 +1,8 @@
 /**
- * Merges instances of one counted resource, or of one resource in a counted module, into one node with a count. Instances merge
- * if they differ by their key alone: same container, same planned action, same details and same edges. Edges to instances of
- * another counted resource are the same if each goes to the instance with its own key. That resource must merge too.
+ * Merges instances of one counted resource, or of one resource in a counted module, into one node with a count.
+ * Instances merge if they differ by their key alone: same container, same planned action, same details and same edges.
+ * Edges to instances of another counted resource are the same if each goes to the instance with its own key. That
+ * resource must merge too.
  */
 import { markOf } from '../graph/merge-changes.js';
 import type { GraphNode } from '../graph/model.js';
@@ -45,7 +46,8 @@ export function collapse(
   const neighbours = neighboursOf(arrows);
 
   /**
-   * Returns the edges of an instance as one text. A neighbour with the same key is named by its group if that group still merges.
+   * Returns the edges of an instance as one text. A neighbour with the same key is named by its group if that group
+   * still merges.
    */
   const signature = (address: string): string =>
     (neighbours.get(address) ?? [])
@@ -86,8 +88,8 @@ export function collapse(
 }
 
 /**
- * Groups instances that may merge, ignoring edges. Instances that differ by their own key come before those that differ by module
- * key.
+ * Groups instances that may merge, ignoring edges. Instances that differ by their own key come before those that differ
+ * by module key.
  */
 function siblings(nodes: readonly GraphNode[], instances: Instances, shown: (node: GraphNode) => string): Siblings {
   const keys = new Map<string, string>();

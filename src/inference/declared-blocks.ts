@@ -17,7 +17,8 @@ export function matchBlocks(
 }
 
 /**
- * True if the code sets an attribute of a block, and its value is unknown. A list is unknown if it has items and none is known.
+ * True if the code sets an attribute of a block, and its value is unknown. A list is unknown if it has items and none
+ * is known.
  * @param path names of the blocks: `ingress`; empty for the resource itself
  * @param block one of the blocks at this path in the values of the resource
  */
@@ -56,9 +57,9 @@ function assigned(values: Block, declared: Declaration, path: string): Assigned 
 }
 
 /**
- * Assigns each block of values to a block of the code. Blocks with more known values choose first, and each block of the code is
- * chosen once, as long as others fit: of two blocks `allow { protocol = "tcp" }` and `allow { protocol = "tcp", ports = var.ports }`
- * with equal values, one has unknown ports. A `dynamic` block is chosen again.
+ * Assigns each block of values to a block of the code. Blocks with more known values choose first, and each block of
+ * the code is chosen once, as long as others fit: of two blocks `allow { protocol = "tcp" }` and `allow { protocol =
+ * "tcp", ports = var.ports }` with equal values, one has unknown ports. A `dynamic` block is chosen again.
  */
 function assign(blocks: readonly Block[], written: readonly DeclaredBlock[]): Assigned {
   const assignment = new Map<Block, DeclaredBlock>();

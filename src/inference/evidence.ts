@@ -1,6 +1,6 @@
 /**
- * Evidence: why the diagram shows an element as it does, with the rule, the resource and the attribute that prove it. A fact is
- * stated in the input; an inference is what an architect would conclude, and may be wrong.
+ * Evidence: why the diagram shows an element as it does, with the rule, the resource and the attribute that prove it. A
+ * fact is stated in the input; an inference is what an architect would conclude, and may be wrong.
  */
 
 import { subjectOf } from '../catalog/attribute-roles.js';
@@ -46,8 +46,8 @@ const INFERENCES: ReadonlySet<Rule> = new Set([
 ]);
 
 /**
- * Returns the reference whose attribute is named like the type: `router = google_compute_router.a.id`, not its `region`. Falls
- * back to the first reference.
+ * Returns the reference whose attribute is named like the type: `router = google_compute_router.a.id`, not its
+ * `region`. Falls back to the first reference.
  */
 export function mostTelling(references: readonly Reference[], type: string): Reference | undefined {
   const isNamedLikeType = ({ path }: Reference): boolean =>

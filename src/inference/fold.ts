@@ -1,6 +1,6 @@
 /**
- * Folding: resources that are drawn as part of another one. Examples: a policy (its queue), a route (its route table, and so the
- * VPC), an address (its NAT gateway). A resource without a host is drawn, unless its type is hidden.
+ * Folding: resources that are drawn as part of another one. Examples: a policy (its queue), a route (its route table,
+ * and so the VPC), an address (its NAT gateway). A resource without a host is drawn, unless its type is hidden.
  */
 import { isSetting } from '../catalog/model.js';
 import { groupBy } from '../graph/group-by.js';
@@ -97,8 +97,8 @@ function hostsIn(model: Model, isAll: boolean): ReadonlyMap<string, Host> {
 }
 
 /**
- * Drops a guessed host (the nearest) if other resources of the type name their user. A target group that no listener names is not
- * part of a load balancer whose listeners name other target groups.
+ * Drops a guessed host (the nearest) if other resources of the type name their user. A target group that no listener
+ * names is not part of a load balancer whose listeners name other target groups.
  */
 function dropRefutedGuesses(hosts: Map<string, Host>, model: Model): void {
   const isGuess = ({ evidence }: Host): boolean => evidence.rule === 'nearby';
@@ -122,15 +122,15 @@ function dropRefutedGuesses(hosts: Map<string, Host>, model: Model): void {
 }
 
 /**
- * True if the input consists of guards (security groups) and containers alone. Then the guards are the subject of the diagram and
- * are drawn, because folding would leave an empty container.
+ * True if the input consists of guards (security groups) and containers alone. Then the guards are the subject of the
+ * diagram and are drawn, because folding would leave an empty container.
  */
 const consistsOfGuards = ({ resources, factsOf, isContainer }: Model): boolean =>
   [...resources.keys()].every((address) => isContainer(address) || factsOf(address).guards === true);
 
 /**
- * Breaks circles of hosts, which would leave every member undrawn. The chain ends at a resource that is used by its host, else at
- * the first one by address.
+ * Breaks circles of hosts, which would leave every member undrawn. The chain ends at a resource that is used by its
+ * host, else at the first one by address.
  */
 function breakCircles(hosts: Map<string, Host>): void {
   const settled = new Set<string>();
@@ -170,7 +170,8 @@ function hide(
   const { resources, factsOf } = model;
   const hasOnlyGuards = consistsOfGuards(model);
   const hidden = new Map<string, string>();
-  // Hosts of a folded resource that is more than a setting, such as an attachment that carries policies. They are drawn.
+  // Hosts of a folded resource that is more than a setting, such as an attachment that carries policies. They are
+  // drawn.
   const carriers = new Set<string>();
   for (const address of hosts.keys()) if (!isSetting(factsOf(address))) carriers.add(lastHost(address));
   const lookedUp = new Map<string, string>();

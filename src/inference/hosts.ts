@@ -1,6 +1,6 @@
 /**
- * Finds the host of a folding resource. Its own attributes come first, then references to it, then equal names and nearby
- * resources.
+ * Finds the host of a folding resource. Its own attributes come first, then references to it, then equal names and
+ * nearby resources.
  */
 
 import { grantAttributes } from '../catalog/access-rules.js';
@@ -23,7 +23,10 @@ import { isSet, textsAt, textsIn } from './values.js';
 
 export interface Host {
   readonly address: string;
-  /** `owner`: configured by the resource. `user`: uses the resource, as others may too. `twin`: the same real-world object. */
+  /**
+   * `owner`: configured by the resource. `user`: uses the resource, as others may too. `twin`: the same real-world
+   * object.
+   */
   readonly kind: 'owner' | 'user' | 'twin';
   readonly evidence: Evidence;
 }
@@ -85,13 +88,16 @@ function owningAttributes(resource: Resource, rule: FoldRule | undefined): reado
 }
 
 /**
- * Returns the references of a resource's users. Excluded are resources that configure it, are settings of something else, are
- * granted access by it or only wait for it (`depends_on`).
+ * Returns the references of a resource's users. Excluded are resources that configure it, are settings of something
+ * else, are granted access by it or only wait for it (`depends_on`).
  */
 export function usersOf({ address }: Resource, { userTypes = [] }: FoldRule, model: Model): readonly Reference[] {
   const { factsOf, knowledge, referencesOf, referrersOf, resources, typeOf } = model;
   const grantsAccess = ({ path = '' }: Reference): boolean => knowledge.allowsIn(nameOf(path));
-  /** True if a resource of an unknown type grants this one access by one attribute; its other references then only name it. */
+  /**
+   * True if a resource of an unknown type grants this one access by one attribute; its other references then only name
+   * it.
+   */
   const isGrantedAccess = (from: string): boolean =>
     !knowledge.isKnown(typeOf(from)) &&
     referencesOf(from).some((otherReference) => otherReference.to === address && grantsAccess(otherReference));
@@ -125,7 +131,8 @@ export function usersOf({ address }: Resource, { userTypes = [] }: FoldRule, mod
 }
 
 /**
- * True for a schedule, rule or subscription, which runs no code: it uses an identity only to call the target that it names.
+ * True for a schedule, rule or subscription, which runs no code: it uses an identity only to call the target that it
+ * names.
  */
 export const isTrigger = (facts: TypeFacts): boolean =>
   facts.category === 'integration' && linksOf(facts).some(({ to }) => to.length > 0);
@@ -301,7 +308,10 @@ function namesakeOf({ address }: Resource, name: string, rule: SameNameRule, sea
   );
 }
 
-/** Finds the only resource whose name is unknown too and that refers to the same resources, such as the zone and the target. */
+/**
+ * Finds the only resource whose name is unknown too and that refers to the same resources, such as the zone and the
+ * target.
+ */
 function twinOf({ address, modules }: Resource, rule: SameNameRule, search: Search): string | undefined {
   const ends = endsOf(address, search);
   const siblings = search.inModule.get(`${modules.at(-1) ?? ''} ${rule.type}`) ?? [];
@@ -320,13 +330,16 @@ function twinOf({ address, modules }: Resource, rule: SameNameRule, search: Sear
 const isOfKind = (address: string, { where = {} }: SameNameRule, { model }: Search): boolean =>
   Object.entries(where).every(([attribute, text]) => model.attributeOf(address, attribute) === text);
 
-/** Everything that a resource refers to, as one text. A looked-up place is not in play; equal references then identify it. */
+/**
+ * Everything that a resource refers to, as one text. A looked-up place is not in play; equal references then identify
+ * it.
+ */
 const endsOf = (address: string, { model }: Search): string | undefined =>
   [...new Set(model.referencesOf(address).map(({ to }) => to))].sort(byAddress).join(' ') || undefined;
 
 /**
- * Finds the only candidate in the resource's module, else in the modules around it. For supporting types the root module is not
- * near enough.
+ * Finds the only candidate in the resource's module, else in the modules around it. For supporting types the root
+ * module is not near enough.
  */
 function nearby(resource: Resource, { nearest = [] }: FoldRule, { model, inModule }: Search): HostMatch | undefined {
   const { address, modules } = resource;
@@ -351,7 +364,10 @@ function sole({ address }: Resource, { onlyOne = [] }: FoldRule, { inModule }: S
     : undefined;
 }
 
-/** Last resort for inputs without attribute paths (DOT, prior state). Ignores `depends_on`, which orders but does not refer. */
+/**
+ * Last resort for inputs without attribute paths (DOT, prior state). Ignores `depends_on`, which orders but does not
+ * refer.
+ */
 function withoutAttribute(
   resource: Resource,
   { attributes, hostTypes, nearest }: FoldRule,
@@ -446,7 +462,9 @@ function usesIn(
     });
 }
 
-/** True unless the known parts of the resource's own name rule out this one. The cloud may append to it, as for secrets. */
+/**
+ * True unless the known parts of the resource's own name rule out this one. The cloud may append to it, as for secrets.
+ */
 function mayHaveName(resource: Resource, name: string, { ownNamesOf }: Knowledge): boolean {
   const names = ownNamesOf(resource.type).flatMap((path) => namesAt(resource, path));
   const text = withGaps(name, '').toLowerCase();

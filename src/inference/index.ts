@@ -47,8 +47,8 @@ export interface Understanding {
 }
 
 /**
- * Infers the diagram from an inventory. Each pass decides one question about every resource and records the evidence. No pass
- * names a cloud: type-specific facts come from `knowledge`.
+ * Infers the diagram from an inventory. Each pass decides one question about every resource and records the evidence.
+ * No pass names a cloud: type-specific facts come from `knowledge`.
  *
  * Inventory
  * - select: the resources in play, indexed; data sources contracted
@@ -135,8 +135,8 @@ function arrowsIn(fullScene: Scene, access: ReadonlyMap<string, Access>, detail:
 }
 
 /**
- * Hides looked-up services that no edge ends at and that nothing runs in. One with a built part is kept; a setting counts as a part
- * only if nothing else would be drawn.
+ * Hides looked-up services that no edge ends at and that nothing runs in. One with a built part is kept; a setting
+ * counts as a part only if nothing else would be drawn.
  */
 function withoutUnusedLookups(scene: Scene, arrows: readonly Arrow[]): Scene {
   const { drawn, folds, isContainer, model, rootOf } = scene;
@@ -321,8 +321,8 @@ function networkAround(start: string | null, { model, parentOf }: Scene): string
   return at;
 }
 
-// Owners: resources in an account that is a resource itself, named by reference or by ID. A single account owns all of its cloud
-// if nothing names another account.
+// Owners: resources in an account that is a resource itself, named by reference or by ID. A single account owns all of
+// its cloud if nothing names another account.
 
 /**
  * Returns the account of each top-level node, by address.
@@ -376,8 +376,8 @@ const withOwners = (nodes: readonly GraphNode[], owned: ReadonlyMap<string, stri
     return owner !== undefined && isFree ? createNode({ ...node, runsIn: owner }) : node;
   });
 
-// Namespaces: containers around resources with the same group name, in the same container and on the same cluster. Groups made
-// outside the input count too; the default group does not.
+// Namespaces: containers around resources with the same group name, in the same container and on the same cluster.
+// Groups made outside the input count too; the default group does not.
 
 interface Grouped {
   /** The nodes passed in, with grouped ones moved into their container. */

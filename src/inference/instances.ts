@@ -33,8 +33,8 @@ export function instanceOf(resource: Resource): Instance {
 export type Instances = ReadonlyMap<string, Instance>;
 
 /**
- * Returns the candidates nearest to a resource, in the given order: those in its own module if any, and of these the ones that
- * share most keys with it. Example: `nat[1]` means `eip[1]`, `module.app["eu"]` means `module.vpc["eu"]`.
+ * Returns the candidates nearest to a resource, in the given order: those in its own module if any, and of these the
+ * ones that share most keys with it. Example: `nat[1]` means `eip[1]`, `module.app["eu"]` means `module.vpc["eu"]`.
  */
 export function nearest(address: string, candidates: readonly string[], instances: Instances): readonly string[] {
   if (candidates.length < 2) return candidates;
@@ -50,9 +50,9 @@ export function nearest(address: string, candidates: readonly string[], instance
 }
 
 /**
- * Returns the one instance that a counted resource means if it names all instances of another one: `nat[4]` and three subnets
- * give the second, as Terraform's `element` does. Null if ambiguous: the resource has no number, or the candidates are different
- * resources or in different modules.
+ * Returns the one instance that a counted resource means if it names all instances of another one: `nat[4]` and three
+ * subnets give the second, as Terraform's `element` does. Null if ambiguous: the resource has no number, or the
+ * candidates are different resources or in different modules.
  */
 export function paired(address: string, candidates: readonly string[], instances: Instances): string | null {
   const nearestOnes = nearest(address, candidates, instances);
@@ -69,8 +69,8 @@ export function areOfOneBlock(addresses: readonly string[], instances: Instances
 }
 
 /**
- * Returns the candidates named like the resource, or all if none is. A condition chooses between several; the one of the same
- * name is preferred to a common one.
+ * Returns the candidates named like the resource, or all if none is. A condition chooses between several; the one of
+ * the same name is preferred to a common one.
  */
 export function sameNamed(address: string, candidates: readonly string[]): readonly string[] {
   const name = parseAddress(address)?.name;
@@ -79,8 +79,8 @@ export function sameNamed(address: string, candidates: readonly string[]): reado
 }
 
 /**
- * Keeps, of the targets of one attribute, those whose modules share a key with the referrer. Needed if the source does not tell
- * module instances apart. Example: `module.web["eu"]` refers to `module.net["eu"]`.
+ * Keeps, of the targets of one attribute, those whose modules share a key with the referrer. Needed if the source does
+ * not tell module instances apart. Example: `module.web["eu"]` refers to `module.net["eu"]`.
  */
 export function sharingModuleKeys(from: string, references: Reference[], instances: Instances): Reference[] {
   const keys = new Set(instances.get(from)?.keys);

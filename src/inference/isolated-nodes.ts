@@ -1,6 +1,6 @@
 /**
- * Isolated nodes. A node whose only edges are supporting ones folds into its single user, such as the key of a cluster. If it has
- * several users or stands alone by its type, its supporting edges are drawn thin.
+ * Isolated nodes. A node whose only edges are supporting ones folds into its single user, such as the key of a cluster.
+ * If it has several users or stands alone by its type, its supporting edges are drawn thin.
  */
 import { groupBy } from '../graph/group-by.js';
 import { byAddress } from '../graph/order.js';
@@ -41,8 +41,8 @@ export function connectIsolated(
 }
 
 /**
- * Returns thin edges for nodes that would have none, once per pair. Drops edges of a crowd (more than `QUIET_CROWD` at one end)
- * and edges with a label: an alarm is an event, not a relation.
+ * Returns thin edges for nodes that would have none, once per pair. Drops edges of a crowd (more than `QUIET_CROWD` at
+ * one end) and edges with a label: an alarm is an event, not a relation.
  */
 function thinArrows(
   supporting: readonly Arrow[],
@@ -70,8 +70,8 @@ function lastHostOf(address: string, hosts: ReadonlyMap<string, Host>): string {
 }
 
 /**
- * Returns the single user of each isolated supporting node. Repeats until nothing changes, since a folded node passes its own
- * settings on: a log group's key becomes a setting of the service that writes the logs.
+ * Returns the single user of each isolated supporting node. Repeats until nothing changes, since a folded node passes
+ * its own settings on: a log group's key becomes a setting of the service that writes the logs.
  */
 function soleUsers(used: readonly Arrow[], supporting: readonly Arrow[], { model }: Scene): ReadonlyMap<string, Host> {
   const incoming = groupBy(supporting, ({ to }) => to);

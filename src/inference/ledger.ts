@@ -68,7 +68,8 @@ export interface Ledger {
   /** One entry per resource, in input order. */
   readonly entries: readonly Entry[];
   /**
-   * Blocks without an instance, in code order (none without code), followed by resources of which only deposed objects are left.
+   * Blocks without an instance, in code order (none without code), followed by resources of which only deposed objects
+   * are left.
    */
   readonly absent: readonly NotDrawn[];
   /** Elements drawn without being a resource, in address order. */

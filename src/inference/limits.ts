@@ -1,8 +1,15 @@
-/** Minimum length of an identity. Shorter texts are words that many resources may have as a name: `main`, `prod`, `10`. */
+/**
+ * Minimum length of an identity. Shorter texts are words that many resources may have as a name: `main`, `prod`, `10`.
+ */
 export const IDENTITY_LENGTH_MIN = 8;
-/** Maximum length of a text that is searched for identities. Longer ones are files; a policy has at most 20 KB, user data 16. */
+/**
+ * Maximum length of a text that is searched for identities. Longer ones are files; a policy has at most 20 KB, user
+ * data 16.
+ */
 export const IDENTITY_TEXT_MAX = 65_536;
-/** Minimum length of a bare name in a program's settings. Shorter ones are ordinary values: `production`, `eu-west-1`. */
+/**
+ * Minimum length of a bare name in a program's settings. Shorter ones are ordinary values: `production`, `eu-west-1`.
+ */
 export const NAME_LENGTH_MIN = 12;
 /** Maximum number of names that a wildcard is matched with. A wildcard with more matches means no single resource. */
 export const WILDCARD_NAMES_MAX = 256;
@@ -12,20 +19,27 @@ export const TEXT_DEPTH_MAX = 16;
 export const COLLAPSE_FROM = 3;
 /** Minimum number of members of a container: a box around one icon says no more than the icon. */
 export const MEMBERS_OF_BOX = 2;
-/** Maximum number of replicas. Regions have three to six zones, and most networks use two or three; more replicas are noise. */
+/**
+ * Maximum number of replicas. Regions have three to six zones, and most networks use two or three; more replicas are
+ * noise.
+ */
 export const COPIES_MAX = 4;
-/** Maximum number of machines that a bastion has edges to. More are the whole network, which the bastion's place shows. */
+/**
+ * Maximum number of machines that a bastion has edges to. More are the whole network, which the bastion's place shows.
+ */
 export const SESSIONS_MAX = 3;
 /** Maximum number of edges through one NAT gateway or firewall. More repeat what their subnets show. */
 export const TAKERS_MAX = 12;
 /**
- * Maximum number of resources with one address: a machine, its network interface, its public address and a DNS record. More are
- * separate resources.
+ * Maximum number of resources with one address: a machine, its network interface, its public address and a DNS record.
+ * More are separate resources.
  */
 export const ANSWERING_MAX = 4;
 /** Maximum number of candidates for "nearby". Comparing more with each resource would take quadratic time. */
 export const NEARBY_MAX = 64;
-/** Maximum number of edges that replace one node in a simplified diagram: 8 callers by 8 targets. More are unreadable. */
+/**
+ * Maximum number of edges that replace one node in a simplified diagram: 8 callers by 8 targets. More are unreadable.
+ */
 export const CARRIED_MAX = 64;
 /** Maximum number of icons and boxes in an overview. Measured: 68 take 1,642 by 2,208 px, 120 take 6,121 by 4,578. */
 export const OVERVIEW_SIZE = 80;
@@ -43,19 +57,24 @@ export const OVERVIEW_EDGES = 1.25;
 export const OVERVIEW_BIDIRECTIONAL = 0.8;
 /** Maximum number of container levels that an overview opens; estates have up to seven. */
 export const OVERVIEW_LEVELS = 12;
-/** Maximum rank (catalog/boxes.ts) of a container that an overview may close: networks and the containers around them. */
+/**
+ * Maximum rank (catalog/boxes.ts) of a container that an overview may close: networks and the containers around them.
+ */
 export const CLOSED_RANK_MAX = 20;
 /** Maximum number of users of one identity. More share it for another reason than its permissions. */
 export const GRANTEES_MAX = 16;
 /** Maximum number of edges from one role's permissions: eight users by six targets. More are unreadable. */
 export const GRANTED_MAX = 48;
-/** Maximum number of edges from one firewall rule: four by four, as many as one address range may mean. More are not a flow. */
+/**
+ * Maximum number of edges from one firewall rule: four by four, as many as one address range may mean. More are not a
+ * flow.
+ */
 export const PERMITTED_MAX = 16;
 /** Maximum number of supporting edges at one end of a node: a key that everything uses says nothing about any of it. */
 export const QUIET_CROWD = 8;
 /**
- * Maximum number of members of a group or subnet. Larger crowds are not drawn one by one, and visiting each per rule would take
- * too long.
+ * Maximum number of members of a group or subnet. Larger crowds are not drawn one by one, and visiting each per rule
+ * would take too long.
  */
 export const GROUP_MEMBERS_MAX = 256;
 /** Maximum number of ports listed in the text of a firewall rule; more are counted. */
@@ -72,7 +91,9 @@ export const OUTSIDERS_MAX = 3;
 export const OUTSIDER_TARGETS_MAX = 5;
 /** Maximum number of nodes that are visited to find out whether a host name leads back to the program that has it. */
 export const REACHED_MAX = 64;
-/** Minimum length of a word that tells partly known names apart. Shorter ones are abbreviations that many names have. */
+/**
+ * Minimum length of a word that tells partly known names apart. Shorter ones are abbreviations that many names have.
+ */
 export const LIKELY_WORD_LENGTH_MIN = 5;
 /** Minimum length of a word of the type that tells apart the only resource of the type: `opensearch`. */
 export const LIKELY_TYPE_LENGTH_MIN = 8;

@@ -1,6 +1,6 @@
 /**
- * Model: the indexed resources in play, the references between them and the facts of their types. All passes read the model; none
- * goes back to the inventory.
+ * Model: the indexed resources in play, the references between them and the facts of their types. All passes read the
+ * model; none goes back to the inventory.
  */
 import type { Knowledge } from '../catalog/knowledge.js';
 import type { TypeFacts } from '../catalog/model.js';
@@ -19,8 +19,8 @@ export interface Model {
   /** In address order. */
   readonly resources: ReadonlyMap<string, Resource>;
   /**
-   * Networks that are known by identity only, or built by blocks of other resources. They are among the resources but in no
-   * inventory.
+   * Networks that are known by identity only, or built by blocks of other resources. They are among the resources but
+   * in no inventory.
    */
   readonly externals: readonly ExternalResource[];
   readonly instances: Instances;

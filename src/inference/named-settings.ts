@@ -1,6 +1,6 @@
 /**
- * Named settings: blocks of namespace, name and value that stand for attributes of other types. An Elastic Beanstalk environment
- * sets its subnets by `setting { namespace = "aws:ec2:vpc", name = "Subnets" }`.
+ * Named settings: blocks of namespace, name and value that stand for attributes of other types. An Elastic Beanstalk
+ * environment sets its subnets by `setting { namespace = "aws:ec2:vpc", name = "Subnets" }`.
  */
 import type { Knowledge } from '../catalog/knowledge.js';
 import type { NamedSetting, NamedSettings } from '../catalog/rules.js';
@@ -62,8 +62,8 @@ function attributesOf(settings: readonly Setting[]): { readonly [name: string]: 
 }
 
 /**
- * Returns the attribute that a reference is made by: the one that its block names, else the only one that fits the target type
- * among the settings without a known value. A plan does not say which of several blocks holds a reference.
+ * Returns the attribute that a reference is made by: the one that its block names, else the only one that fits the
+ * target type among the settings without a known value. A plan does not say which of several blocks holds a reference.
  */
 function pathOf({ path, block }: Reference, { rule, settings }: ReadSettings, target: string): string | undefined {
   // A dynamic block holds the references of all its values in one expression.

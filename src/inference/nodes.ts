@@ -122,7 +122,10 @@ function nodeOf(resource: Resource, scene: Scene, access: ReadonlyMap<string, Ac
   });
 }
 
-/** Returns the zone of a resource in a single one of the subnets that a box across zones stands for; empty for any other. */
+/**
+ * Returns the zone of a resource in a single one of the subnets that a box across zones stands for; empty for any
+ * other.
+ */
 function zoneInBox(address: string, { places, spans }: Scene): GraphNode['attributes'] {
   const [subnet, ...others] = places.parentsOf(address);
   if (subnet === undefined || others.length > 0 || !spans.members.has(spans.boxOf.get(subnet) ?? subnet)) return {};
@@ -145,8 +148,8 @@ export function impliedBoxes(nodes: readonly GraphNode[], { parentOf, places }: 
 export const impliedBoxNode = ({ address, type, parent, attribute, text }: ImpliedBox): GraphNode =>
   createNode({ address, type, parent, attributes: { [attribute]: text }, provenance: 'implied' });
 
-// Hosts: a resource runs in the node that certain attributes of its type name. Examples: a release in the cluster of its
-// provider, a node group in its cluster. The host says nothing about the container, which may be another one.
+// Hosts: a resource runs in the node that certain attributes of its type name. Examples: a release in the cluster of
+// its provider, a node group in its cluster. The host says nothing about the container, which may be another one.
 
 /** Returns the host, if its type is drawn around its contents; null if no host or several are named. */
 function hostOf(address: string, scene: Scene): string | null {
@@ -162,8 +165,8 @@ function hostOf(address: string, scene: Scene): string | null {
 }
 
 /**
- * Returns the innermost network around a resource of a cloud whose networks are hosts, by its own references or those of its
- * parts; the network of several subnets, null for several networks.
+ * Returns the innermost network around a resource of a cloud whose networks are hosts, by its own references or those
+ * of its parts; the network of several subnets, null for several networks.
  */
 function networkOf(address: string, scene: Scene): string | null {
   const { model } = scene;
@@ -183,8 +186,8 @@ function networkOf(address: string, scene: Scene): string | null {
   return otherOuter.length === 0 ? outer : null;
 }
 
-// Ports that a group or firewall rule opens to everybody, for a guard that is drawn itself. If members stand behind the guard,
-// the edges to these show the ports.
+// Ports that a group or firewall rule opens to everybody, for a guard that is drawn itself. If members stand behind the
+// guard, the edges to these show the ports.
 
 /** Open ports by address, as texts; empty for all ports. */
 function openPortsOfGuards(scene: Scene): ReadonlyMap<string, readonly string[]> {
@@ -224,8 +227,8 @@ function isGuard(address: string, { groups, model }: Scene): boolean {
 }
 
 /**
- * Returns the ports that are open to everybody and not denied with higher priority. A rule for given outside addresses does not
- * open ports to everybody.
+ * Returns the ports that are open to everybody and not denied with higher priority. A rule for given outside addresses
+ * does not open ports to everybody.
  */
 function portsOpenToEverybody(rules: readonly NetworkRule[]): readonly Ports[] {
   const denials = rules.filter(({ rule, peer }) => rule.denies === true && (peer.isAll || peer.isOutside));
@@ -236,8 +239,8 @@ function portsOpenToEverybody(rules: readonly NetworkRule[]): readonly Ports[] {
     .flatMap((networkRule) => networkRule.ports.filter((range) => !isDenied(range, networkRule)));
 }
 
-// Changes: the planned action of each node, with the number of changes among its folded resources. A change inside a resource
-// that stays is an update.
+// Changes: the planned action of each node, with the number of changes among its folded resources. A change inside a
+// resource that stays is an update.
 
 type Changing = Pick<GraphNode, 'change' | 'changed'>;
 
@@ -290,7 +293,9 @@ const DESTROYING: ReadonlySet<Change> = new Set<Change>(['delete', 'replace']);
 /** True for a created resource that replaces nothing. */
 const isNew = ({ change, changed }: Resource): boolean => change === 'create' && changed?.folded === undefined;
 
-/** Returns the changes of folded resources, by node. Empty if everything is new, because then parts add no information. */
+/**
+ * Returns the changes of folded resources, by node. Empty if everything is new, because then parts add no information.
+ */
 function foldedChangesByNode({ model, rootOf, drawn, spans }: Scene): ReadonlyMap<string, FoldedChanges> {
   const byNode = new Map<string, FoldedChanges>();
   const managed = [...model.resources.values()].filter(

@@ -1,6 +1,6 @@
 /**
- * Scene: the drawn elements and their containers. It combines folds, containment, replicas and groups for the passes that need
- * all of them.
+ * Scene: the drawn elements and their containers. It combines folds, containment, replicas and groups for the passes
+ * that need all of them.
  */
 
 import { OWNER_TYPES } from '../catalog/boxes.js';
@@ -29,8 +29,8 @@ export interface Scene {
   readonly rootsOf: (address: string) => readonly string[];
   readonly isContainer: (address: string) => boolean;
   /**
-   * Container of a node or implied container; null at the top level. For a replicated resource, the innermost around all
-   * replicas.
+   * Container of a node or implied container; null at the top level. For a replicated resource, the innermost around
+   * all replicas.
    */
   readonly parentOf: (address: string) => string | null;
   /** True if a node is drawn directly in the container. */
@@ -129,8 +129,8 @@ export function createScene(results: EarlierResults): Scene {
   }
 }
 
-// Empty owners: an owner (resource group) is not drawn if all of its resources stand in networks of other owners. An empty box
-// would suggest that it owns nothing.
+// Empty owners: an owner (resource group) is not drawn if all of its resources stand in networks of other owners. An
+// empty box would suggest that it owns nothing.
 
 /** A scene under construction. */
 interface Drawn {

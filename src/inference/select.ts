@@ -1,7 +1,7 @@
 /**
- * Selects the resources in play and the references between them. Three kinds of data source are in play: containers not built
- * here, drawn if they hold something; identities, for the resources that run as them; services, drawn if an edge ends at them.
- * All others are contracted: A -> data.x -> B becomes A -> B.
+ * Selects the resources in play and the references between them. Three kinds of data source are in play: containers not
+ * built here, drawn if they hold something; identities, for the resources that run as them; services, drawn if an edge
+ * ends at them. All others are contracted: A -> data.x -> B becomes A -> B.
  */
 
 import type { Knowledge } from '../catalog/knowledge.js';
@@ -93,8 +93,8 @@ const redirectedToSame = (reference: Reference, firstByAddress: ReadonlyMap<stri
 const OTHER_STATES: ReadonlySet<string> = new Set(['terraform_remote_state', 'tfe_outputs']);
 
 /**
- * Drops the references of such data sources, and those of attributes with an empty text: the code chose the branch without the
- * reference, as in `var.is_private ? aws_subnet.a.id : ""`. An empty list may hold unknown elements.
+ * Drops the references of such data sources, and those of attributes with an empty text: the code chose the branch
+ * without the reference, as in `var.is_private ? aws_subnet.a.id : ""`. An empty list may hold unknown elements.
  */
 const withoutAnswers = (references: readonly Reference[], all: ReadonlyMap<string, Resource>): readonly Reference[] =>
   references.filter(
@@ -103,8 +103,8 @@ const withoutAnswers = (references: readonly Reference[], all: ReadonlyMap<strin
   );
 
 /**
- * Returns the model of the resources in play. Example: a role policy with the document `data.aws_iam_policy_document.a`, which
- * names a bucket, refers to the bucket.
+ * Returns the model of the resources in play. Example: a role policy with the document
+ * `data.aws_iam_policy_document.a`, which names a bucket, refers to the bucket.
  */
 export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const firstByAddress = sameObjects(inventory, knowledge);
@@ -149,7 +149,8 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
         continue;
       }
       const targets = targetsBehind(through);
-      // A data source that looks up a resource of the referrer's own block, such as the deployed image, leads back to the referrer.
+      // A data source that looks up a resource of the referrer's own block, such as the deployed image, leads back to
+      // the referrer.
       const ownBlock = built.has(through) ? instances.get(from)?.block : undefined;
       const isItself = (to: string): boolean =>
         to === from || (ownBlock !== undefined && instances.get(to)?.block === ownBlock);
@@ -207,8 +208,8 @@ interface Lookups {
 }
 
 /**
- * Returns the test for resources in play. A looked-up service is in play unless it was looked up through a resource that is built
- * here, such as the listener of a load balancer. The container that it is looked up in does not count.
+ * Returns the test for resources in play. A looked-up service is in play unless it was looked up through a resource
+ * that is built here, such as the listener of a load balancer. The container that it is looked up in does not count.
  */
 function inPlayTest({ all, outgoing, built, hosts }: Lookups, knowledge: Knowledge): (resource: Resource) => boolean {
   const isBasic = ({ address, mode, type }: Resource): boolean =>
@@ -230,8 +231,8 @@ function inPlayTest({ all, outgoing, built, hosts }: Lookups, knowledge: Knowled
     isBasic(resource) || (knowledge.isServiceType(resource.type) && targetsBehind(resource.address).length === 0);
 }
 
-// Generic types: an `azapi_resource` names its Azure type in an attribute. It gets the matching catalogue type and keeps its
-// address.
+// Generic types: an `azapi_resource` names its Azure type in an attribute. It gets the matching catalogue type and
+// keeps its address.
 
 function withMeantTypes(inventory: Inventory, knowledge: Knowledge): Inventory {
   const renamers = new Map<string, (path: string) => string>();
@@ -260,8 +261,8 @@ function withMeantTypes(inventory: Inventory, knowledge: Knowledge): Inventory {
 }
 
 /**
- * Returns a function that finds the cloud of a module without code: that of all resources that it refers to or that refer to it,
- * else the only one of the input.
+ * Returns a function that finds the cloud of a module without code: that of all resources that it refers to or that
+ * refer to it, else the only one of the input.
  */
 function cloudFinder({ resources, references }: Inventory, { cloudOf }: Knowledge): (module: Resource) => Cloud {
   const onlyCloudOf = (types: readonly string[]): Cloud => {
@@ -289,11 +290,12 @@ function parentOf(type: string, knowledge: Knowledge): string | undefined {
   return fold?.attributes?.[0] ?? (within === undefined ? undefined : placedBy?.[0]);
 }
 
-// Data sources with the name of a resource that the same configuration builds. They are read after its creation, and stand for it.
+// Data sources with the name of a resource that the same configuration builds. They are read after its creation, and
+// stand for it.
 
 /**
- * Maps each data source to the built resource that it looks up, if only one fits. Names that are known only in part are equal if
- * their unknown parts have the same expression.
+ * Maps each data source to the built resource that it looks up, if only one fits. Names that are known only in part are
+ * equal if their unknown parts have the same expression.
  * @param resources of the inventory
  */
 function builtHere(resources: readonly Resource[], knowledge: Knowledge): ReadonlyMap<string, Reference> {
@@ -388,8 +390,8 @@ function inOrder(resources: readonly Resource[], ...more: (readonly ExternalReso
   return [...resources, ...added].sort((a, b) => byAddress(a.address, b.address));
 }
 
-// References by key: `subnet_association["web"]` names a subnet by an ID composed of the network's ID and the key. It belongs to
-// the subnet in that network with the key as its name.
+// References by key: `subnet_association["web"]` names a subnet by an ID composed of the network's ID and the key. It
+// belongs to the subnet in that network with the key as its name.
 
 /**
  * Returns references by key.
@@ -446,8 +448,8 @@ function resourcesByNetwork(
   return byNetwork;
 }
 
-// References by address: a pool, route or record that holds the IP address or host name of another resource as plain text.
-// Exactly one resource must have it, because two networks may use the same addresses.
+// References by address: a pool, route or record that holds the IP address or host name of another resource as plain
+// text. Exactly one resource must have it, because two networks may use the same addresses.
 
 /** Normalises an address: lower case, no trailing dot, no `/32`. */
 const normalised = (text: string): string => text.toLowerCase().replace(/\/32$/, '').replace(/\.$/, '');

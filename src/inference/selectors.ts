@@ -1,6 +1,6 @@
 /**
- * References by selection: a service selects pods by labels, an ingress names its service. Both ends are in one namespace of one
- * cluster. The catalogue has the rules.
+ * References by selection: a service selects pods by labels, an ingress names its service. Both ends are in one
+ * namespace of one cluster. The catalogue has the rules.
  */
 import type { Knowledge } from '../catalog/knowledge.js';
 import type { SelectionRule } from '../catalog/rules.js';
@@ -9,7 +9,8 @@ import { leadsInto, type Reference, type Resource } from '../graph/inventory.js'
 import { blocksAt, textsAt } from './values.js';
 
 /**
- * Returns references for selections. Example: `selector = { app = "web" }` refers to the deployment whose pods have that label.
+ * Returns references for selections. Example: `selector = { app = "web" }` refers to the deployment whose pods have
+ * that label.
  * @param resources in address order
  * @param known existing references; joined pairs get no second one
  */

@@ -1,6 +1,6 @@
 /**
- * Resources that mean one object: singletons, of which an account has one (the default VPC), and data sources that ask for the
- * same.
+ * Resources that mean one object: singletons, of which an account has one (the default VPC), and data sources that ask
+ * for the same.
  */
 import type { Knowledge } from '../catalog/knowledge.js';
 import { groupBy } from '../graph/group-by.js';
@@ -37,8 +37,8 @@ export function sameObjects(
 }
 
 /**
- * Returns a function that puts what a data source asks for into a text: its values and the attributes that refer to others. A
- * data source without a known name asks for something that only its code tells.
+ * Returns a function that puts what a data source asks for into a text: its values and the attributes that refer to
+ * others. A data source without a known name asks for something that only its code tells.
  */
 function questionIn(references: readonly Reference[], knowledge: Knowledge): (resource: Resource) => string {
   const byFrom = groupBy(references, ({ from }) => from);

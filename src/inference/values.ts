@@ -3,8 +3,8 @@ import type { Json } from '../graph/inventory.js';
 import { TEXT_DEPTH_MAX } from './limits.js';
 
 /**
- * Returns all plain values at a path as texts. The last name may contain dots, as annotation keys do. Example: path `['port',
- * 'name']` of `{ port: [{ name: 'http' }] }` yields `['http']`.
+ * Returns all plain values at a path as texts. The last name may contain dots, as annotation keys do. Example: path
+ * `['port', 'name']` of `{ port: [{ name: 'http' }] }` yields `['http']`.
  */
 export function textsAt(value: Json | undefined, path: readonly string[]): string[] {
   if (Array.isArray(value)) return value.flatMap((item: Json) => textsAt(item, path));

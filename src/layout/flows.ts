@@ -43,7 +43,9 @@ export function withFlows(layout: Layout, flows: readonly Flow[]): Layout {
 const small = (text: string, role: TextLine['role']): TextLine | null =>
   fitOnLine(text, role, { size: CAPTION_SIZE, weight: 400 }, TEXT_WIDTH_MAX);
 
-/** Returns the table of one flow with its top left corner at x, y: the name with the description, then a row per step. */
+/**
+ * Returns the table of one flow with its top left corner at x, y: the name with the description, then a row per step.
+ */
 function tableAt({ name, description, steps }: Flow, x: number, y: number): FlowTable {
   const badgeRoom = largest(steps.map(({ number }) => stepWidth(String(number))));
   const lines: FlowTable['lines'][number][] = [];

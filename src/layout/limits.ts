@@ -17,8 +17,8 @@ export const DOT_EFFORT = 0.1;
 export const GATES_MAX = 12;
 
 /**
- * Characters of a draw.io file, and of a compressed page after inflation; a diagram of 1,000 icons has 3 million. The XML
- * parser takes up to 32 bytes of memory and a tenth of a microsecond for each.
+ * Characters of a draw.io file, and of a compressed page after inflation; a diagram of 1,000 icons has 3 million. The
+ * XML parser takes up to 32 bytes of memory and a tenth of a microsecond for each.
  */
 export const UNPACKED_MAX = 32_000_000;
 /** Elements of a file; a diagram of 1,000 icons has 12,000. */

@@ -21,7 +21,10 @@ interface Obstacles {
 
 type Changes = Pick<Presentation, 'changes' | 'changesInside' | 'changeSummary'>;
 
-/** Adds the positions of the edge signs and the number of changes. If changes are not shown, only `changeSummary` is added. */
+/**
+ * Adds the positions of the edge signs and the number of changes. If changes are not shown, only `changeSummary` is
+ * added.
+ */
 export function withMarks(layout: Layout, { changes, changesInside, changeSummary }: Changes): Layout {
   const summary = {
     ...(changeSummary !== undefined && { changeSummary }),

@@ -20,7 +20,10 @@ interface Changed {
   readonly arrows: number;
 }
 
-/** Legend of a change, for example `3 resources added, 1 of them inside another, 6 arrows` or `6 arrows added`. Each count may be 0. */
+/**
+ * Legend of a change, for example `3 resources added, 1 of them inside another, 6 arrows` or `6 arrows added`. Each
+ * count may be 0.
+ */
 export function legendOfChange(change: Exclude<ChangeName, 'none'>, { things, inside, arrows }: Changed): string {
   if (things === 0 && arrows > 0) return `${plural(arrows, 'arrow')} ${changeWord(change)}`;
   const resources = things === 0 ? '' : `${plural(things, 'resource')} `;

@@ -1,4 +1,7 @@
-/** One revision of a diagram of changes: before or after, with the positions of the whole and without marks. Also a presentation without bare boxes. */
+/**
+ * One revision of a diagram of changes: before or after, with the positions of the whole and without marks. Also a
+ * presentation without bare boxes.
+ */
 
 import type { ChangeName } from '../graph/changes.js';
 import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from '../labels/model.js';

@@ -44,8 +44,8 @@ export function readAnswer(answer: string, graph: Graph, file: string): Suggesti
 }
 
 /**
- * Returns the texts that may be the YAML of an answer, most likely first: each code block, the text from the first key or
- * brace, the whole answer. A saved file begins with the key `format`.
+ * Returns the texts that may be the YAML of an answer, most likely first: each code block, the text from the first key
+ * or brace, the whole answer. A saved file begins with the key `format`.
  */
 function yamlCandidates(answer: string): string[] {
   const text = answer.slice(0, ANNOTATION_BYTES_MAX).replace(/<think>[\s\S]*?<\/think>/g, '');

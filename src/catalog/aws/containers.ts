@@ -1,6 +1,6 @@
 /**
- * Facts about the AWS services that run or store containers (ECS, ECR, EKS, App Mesh, ROSA), one row per Terraform type.
- * `TypeFacts` in model.ts explains the facts, which stand in its order.
+ * Facts about the AWS services that run or store containers (ECS, ECR, EKS, App Mesh, ROSA), one row per Terraform
+ * type. `TypeFacts` in model.ts explains the facts, which stand in its order.
  */
 import { ENDPOINT, INTERNET } from '../exposure.js';
 import type { TypeTable } from '../model.js';

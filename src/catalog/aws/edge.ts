@@ -1,4 +1,7 @@
-/** Facts about the edge types (CDN, DNS, API, load balancer) of AWS, one row per Terraform type: see `TypeFacts` in model.ts. */
+/**
+ * Facts about the edge types (CDN, DNS, API, load balancer) of AWS, one row per Terraform type: see `TypeFacts` in
+ * model.ts.
+ */
 
 import type { ExposureRule, ListenRule } from '../access-rules.js';
 import { ACCOUNT } from '../examples.js';
@@ -12,7 +15,8 @@ const LISTENER_PORT: ListenRule = { paths: ['port'], opensOnHost: true };
 const OPEN_BALANCER: readonly ExposureRule[] = [{ audience: INTERNET, when: { internal: ['', 'false'] }, isDefault: true }];
 
 /**
- * Load balancers face the internet unless `internal` says otherwise. An attribute with a default shows that the values are known.
+ * Load balancers face the internet unless `internal` says otherwise. An attribute with a default shows that the values
+ * are known.
  */
 const LOAD_BALANCER: TypeRow = {
   entries: [

@@ -1,4 +1,7 @@
-/** Facts about the integration (queue, topic, event) types of AWS, one row per Terraform type: see `TypeFacts` in model.ts. */
+/**
+ * Facts about the integration (queue, topic, event) types of AWS, one row per Terraform type: see `TypeFacts` in
+ * model.ts.
+ */
 
 import type { TypeTable } from '../model.js';
 import { actionsOf } from '../shared.js';

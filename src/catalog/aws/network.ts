@@ -62,8 +62,8 @@ const OF_NETWORK_ACL: readonly PermissionRule[] = (['allow', 'deny'] as const).f
 const NETWORK_ACL_RULE: readonly PermissionRule[] = (['allow', 'deny'] as const).flatMap((effect) => [aclRule('in', 'rule_action', effect, { when: { egress: ['', 'false'] } }), aclRule('out', 'rule_action', effect, { when: { egress: ['true'] } })]);
 
 /**
- * Attributes that make a resource a member of the group; the other end of a rule is none. Whole blocks are included, because a
- * plan does not always say which attribute refers.
+ * Attributes that make a resource a member of the group; the other end of a rule is none. Whole blocks are included,
+ * because a plan does not always say which attribute refers.
  */
 const JOINS_GROUP = /^(?!(?:\w+_)?(?:source|referenced|destination|allow(?:ed|s)?|ingress|egress|trusted|client|peer)_)(?:\w+_)?security_groups?(?:_ids?|_arns?|_names?|_id_list)?$|^(?:network_configuration|vpc_config|vpc_options|broker_node_group_info|network_interfaces)$/;
 
@@ -169,8 +169,8 @@ export const AWS_NETWORK: TypeTable = {
   },
   aws_internet_gateway_attachment: { title: 'Internet gateway attachment', icon: 'aws-res-amazon-vpc-internet-gateway', category: 'network', fold: { attributes: ['internet_gateway_id'] } },
   aws_egress_only_internet_gateway: { title: 'Egress-only internet gateway', icon: 'aws-res-amazon-vpc-internet-gateway', category: 'network', ...IN_VPC, border: ON_VPC, plumbing: true, entries: [{ actor: 'internet', outward: true }] },
-  // A way out, but no target of edges: NAT gateways stand in public subnets. An edge from every workload of every private subnet
-  // would cross the diagram, only to repeat the routes of their subnets.
+  // A way out, but no target of edges: NAT gateways stand in public subnets. An edge from every workload of every
+  // private subnet would cross the diagram, only to repeat the routes of their subnets.
   aws_nat_gateway: { title: 'NAT gateway', icon: 'aws-res-amazon-vpc-nat-gateway', category: 'network', ...IN_VPC, egressGateway: true, plumbing: true, routeHop: NOBODY, entries: [{ actor: 'internet', outward: true, unless: { connectivity_type: ['private'] } }] },
   aws_nat_gateway_eip_association: { title: 'NAT gateway address', icon: 'aws-res-amazon-vpc-nat-gateway', category: 'network', fold: { attributes: ['nat_gateway_id'] } },
   aws_ec2_carrier_gateway: { title: 'Carrier gateway', icon: 'aws-res-amazon-vpc-carrier-gateway', category: 'network' },

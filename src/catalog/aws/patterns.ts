@@ -1,4 +1,6 @@
-/** Facts about AWS types by pattern (`*` is any text), icons by prefix of the type, and the types that stand in strips. */
+/**
+ * Facts about AWS types by pattern (`*` is any text), icons by prefix of the type, and the types that stand in strips.
+ */
 
 import type { PrefixTable, ProminencePatterns, TypeTable } from '../model.js';
 import { GOVERNANCE_ONLY } from '../shared.js';

@@ -55,8 +55,8 @@ const VERBS: readonly Row[] = [
 const ALL_OF = /^(?:\*|\*:\*|([a-z0-9-]+):\*)$/i;
 
 /**
- * Returns the access of an AWS action; null for any other string. An unknown verb means "use". Example: `s3:GetObject` gives
- * `read`.
+ * Returns the access of an AWS action; null for any other string. An unknown verb means "use". Example: `s3:GetObject`
+ * gives `read`.
  */
 export function awsAccess(name: string): Access | null {
   if (name === READ_ONLY) return { level: 'read', does: 'read', service: '' };
@@ -126,8 +126,8 @@ const UNREAD = /^(?:secretsmanager|kms):/i;
 /** True if a permission includes another one that its name does not: `ReadOnlyAccess` includes reading. */
 export const awsCovers = (outer: string, inner: string): boolean => outer === READ_ONLY && !UNREAD.test(inner) && AWS_ACTION.test(inner) && awsAccess(inner)?.does === 'read';
 
-// All actions of the most used AWS managed policies; any other policy is known by name only. Other services than the one in the
-// policy's name are left out if the policy only lists or describes there.
+// All actions of the most used AWS managed policies; any other policy is known by name only. Other services than the
+// one in the policy's name are left out if the policy only lists or describes there.
 // https://docs.aws.amazon.com/aws-managed-policy/latest/reference/policy-list.html
 const MANAGED: Readonly<Record<string, readonly string[]>> = {
   AdministratorAccess: ['*'],
@@ -160,7 +160,8 @@ const MANAGED: Readonly<Record<string, readonly string[]>> = {
   'service-role/AWSLambdaSQSQueueExecutionRole': ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'logs:CreateLogGroup', 'logs:CreateLogStream', 'logs:PutLogEvents'],
 };
 
-// Managed policies that allow all actions except these. Single actions beside them, such as listing roles, are left out.
+// Managed policies that allow all actions except these. Single actions beside them, such as listing roles, are left
+// out.
 const MANAGED_EXCEPT: Readonly<Record<string, readonly string[]>> = {
   PowerUserAccess: ['account:*', 'iam:*', 'organizations:*'],
 };

@@ -1,4 +1,7 @@
-/** Facts about directory (Entra ID) and generic `azapi` types of Azure, one row per Terraform type: see `TypeFacts` in model.ts. */
+/**
+ * Facts about directory (Entra ID) and generic `azapi` types of Azure, one row per Terraform type: see `TypeFacts` in
+ * model.ts.
+ */
 
 import { ZERO_UUID } from '../examples.js';
 import { INTERNET } from '../exposure.js';
@@ -8,8 +11,8 @@ import { inSnakeCase, membersOf } from '../shared.js';
 import { TOKEN_CLAIMS } from './shared.js';
 
 /**
- * Types of Azure Resource Manager, as `azapi_resource` names them, with the matching catalogue types. Names on the left:
- * https://learn.microsoft.com/azure/templates/, in lower case, because Azure ignores their case.
+ * Types of Azure Resource Manager, as `azapi_resource` names them, with the matching catalogue types. Names on the
+ * left: https://learn.microsoft.com/azure/templates/, in lower case, because Azure ignores their case.
  */
 export const ARM_TYPES: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -101,8 +104,8 @@ export const ARM_TYPES: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Renames a path: `body.properties.agentPoolProfiles.vnetSubnetID` to `agent_pool_profiles.vnet_subnet_id`, `…subnet.id` to
- * `subnet_id`, `subnetIds.id` to `subnet_ids`.
+ * Renames a path: `body.properties.agentPoolProfiles.vnetSubnetID` to `agent_pool_profiles.vnet_subnet_id`,
+ * `…subnet.id` to `subnet_id`, `subnetIds.id` to `subnet_ids`.
  */
 const asProviderSays = (path: string): string => inSnakeCase(path.replace(/^body\.(?:properties\.)?/, '')).replace(/(_ids)?\.id$/, (_, ids = '_id') => ids);
 

@@ -1,4 +1,7 @@
-/** Facts about the integration (queue, topic, event) types of Azure, one row per Terraform type: see `TypeFacts` in model.ts. */
+/**
+ * Facts about the integration (queue, topic, event) types of Azure, one row per Terraform type: see `TypeFacts` in
+ * model.ts.
+ */
 
 import { UNAUTHORISED } from '../exposure.js';
 import type { TypeTable } from '../model.js';

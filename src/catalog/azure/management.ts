@@ -1,4 +1,6 @@
-/** Facts about the management and monitoring types of Azure, one row per Terraform type: see `TypeFacts` in model.ts. */
+/**
+ * Facts about the management and monitoring types of Azure, one row per Terraform type: see `TypeFacts` in model.ts.
+ */
 
 import { SUBSCRIPTION, ZERO_UUID } from '../examples.js';
 import type { TypeTable } from '../model.js';

@@ -1,4 +1,7 @@
-/** Facts about Azure types by pattern (`*` is any text), icons by prefix of the type, and the types that stand in strips. */
+/**
+ * Facts about Azure types by pattern (`*` is any text), icons by prefix of the type, and the types that stand in
+ * strips.
+ */
 
 import type { PrefixTable, ProminencePatterns, TypeTable } from '../model.js';
 import { ALWAYS_IN_FRONT } from '../shared.js';

@@ -107,7 +107,8 @@ const BY_ID: ReadonlyMap<string, string> = new Map([
   ['b7e6dc6d-f1e8-4753-8033-0f276bb0955b', 'Storage Blob Data Owner'],
   ['4633458b-17de-408a-b874-0445c86b69e6', 'Key Vault Secrets User'],
   ['7f951dda-4ed3-4680-a7ca-43fe172d538d', 'AcrPull'],
-  // Roles that every Cosmos DB account has: https://learn.microsoft.com/azure/cosmos-db/nosql/reference-data-plane-security
+  // Roles that every Cosmos DB account has:
+  // https://learn.microsoft.com/azure/cosmos-db/nosql/reference-data-plane-security
   ['00000000-0000-0000-0000-000000000001', 'Cosmos DB Built-in Data Reader'],
   ['00000000-0000-0000-0000-000000000002', 'Cosmos DB Built-in Data Contributor'],
 ]);
@@ -129,8 +130,8 @@ export function azureAccess(name: string): Access | null {
 }
 
 /**
- * True if a role includes everything that another one is for. Owners see no data, but may grant themselves access. Measured against
- * the definitions of the built-in roles.
+ * True if a role includes everything that another one is for. Owners see no data, but may grant themselves access.
+ * Measured against the definitions of the built-in roles.
  */
 export function azureCovers(outer: string, inner: string): boolean {
   const [outerRole, innerRole] = [ROLES.get(outer), ROLES.get(inner)];
@@ -203,8 +204,8 @@ export function azureActionAccess(name: string): Access | null {
 export const AZURE_ACTION = /^(?:\*|[\w.*]+(?:\/[\w.*]+)*)\/(?:read|write|delete|action|\*)$/i;
 
 /**
- * Built-in roles that permit no use of their target: reading its settings, writing DNS names, joining a network, assigning roles.
- * `Owner` and `Contributor` are not among them, because they may read keys.
+ * Built-in roles that permit no use of their target: reading its settings, writing DNS names, joining a network,
+ * assigning roles. `Owner` and `Contributor` are not among them, because they may read keys.
  * https://learn.microsoft.com/azure/role-based-access-control/built-in-roles
  */
 export const AZURE_GOVERNING: ReadonlySet<string> = new Set([

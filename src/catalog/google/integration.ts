@@ -1,4 +1,7 @@
-/** Facts about the integration (queue, topic, event) types of Google Cloud, one row per Terraform type: see `TypeFacts` in model.ts. */
+/**
+ * Facts about the integration (queue, topic, event) types of Google Cloud, one row per Terraform type: see `TypeFacts`
+ * in model.ts.
+ */
 
 import type { TypeTable } from '../model.js';
 import { nodesOf, OPEN_TO_USERS, rolesOf } from '../shared.js';

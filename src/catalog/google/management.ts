@@ -1,6 +1,6 @@
 /**
- * Facts about Google Cloud's management, monitoring and developer types, one row per Terraform type. `TypeFacts` in model.ts explains
- * the columns.
+ * Facts about Google Cloud's management, monitoring and developer types, one row per Terraform type. `TypeFacts` in
+ * model.ts explains the columns.
  */
 
 import { ACCOUNT } from '../examples.js';

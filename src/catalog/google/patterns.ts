@@ -1,4 +1,7 @@
-/** Facts about Google Cloud types by pattern (`*` is any text), icons by prefix of the type, and the types that stand in strips. */
+/**
+ * Facts about Google Cloud types by pattern (`*` is any text), icons by prefix of the type, and the types that stand in
+ * strips.
+ */
 
 import type { PrefixTable, ProminencePatterns, TypeRow, TypeTable } from '../model.js';
 import type { EntryRule } from '../rules.js';

@@ -96,8 +96,9 @@ const serviceIn = (name: string): string => /^roles\/([a-z0-9]+)\./.exec(name)?.
 const RANKS: Readonly<Record<string, number>> = { reader: 0, viewer: 0, writer: 1, editor: 2, admin: 3 };
 
 /**
- * True if a role includes everything that another one is for. Measured against the permissions of all predefined roles. Data in
- * buckets and datasets counts for the basic roles, because new ones let the project's viewers and editors in by default.
+ * True if a role includes everything that another one is for. Measured against the permissions of all predefined roles.
+ * Data in buckets and datasets counts for the basic roles, because new ones let the project's viewers and editors in by
+ * default.
  */
 export function googleCovers(outer: string, inner: string): boolean {
   if (!PREDEFINED.test(inner) || inner === 'roles/owner') return false;
@@ -125,8 +126,14 @@ const EDITING = /(?:viewer|editor|writer|reader|publisher|subscriber|invoker|use
 
 const isIncludedInEditor = (name: string): boolean => EDITING.test(name) && !isBeyondEditor(name);
 
-/** True for a role that editors lack: content of secrets and keys, tokens of other accounts, access of others, private logs. */
+/**
+ * True for a role that editors lack: content of secrets and keys, tokens of other accounts, access of others, private
+ * logs.
+ */
 const isBeyondEditor = (name: string): boolean => OF_ORGANIZATION.test(name) || /^roles\/(?:iap|resourcemanager)\.|^roles\/cloudkms\.(?!viewer|autokeyUser)|^roles\/logging\.(?:private|config|bucket)|^roles\/iam\.(?!.*Viewer$|serviceAccountUser$)|^roles\/compute\.osLoginExternal|KmsKeyUser$/.test(name);
 
-/** True for a role that the administrator of its service lacks: use of keys and tunnels, tokens of accounts, work of agents. */
+/**
+ * True for a role that the administrator of its service lacks: use of keys and tunnels, tokens of accounts, work of
+ * agents.
+ */
 const isBeyondAdmin = (name: string): boolean => OF_ORGANIZATION.test(name) || /^roles\/(?:iam|iap)\.|^roles\/cloudkms\.(?:crypto|signer|verifier|decapsulator|publicKey|expert)/.test(name) || /(?:agent|builder|egressor|nodeServiceAccount|runner|studioAdmin|studioUser|system|worker)$/i.test(name);

@@ -1,12 +1,15 @@
-/** Facts about the security and identity types of Google Cloud, one row per Terraform type: see `TypeFacts` in model.ts. */
+/**
+ * Facts about the security and identity types of Google Cloud, one row per Terraform type: see `TypeFacts` in model.ts.
+ */
 
 import type { TypeTable } from '../model.js';
 import type { FoldRule } from '../rules.js';
 import { rolesOf } from '../shared.js';
 
 /**
- * Finds the cluster that lends a service account to its workloads. GKE workloads use the project's workload pool, whose name has
- * no cluster; other workloads use a pool of their own. https://cloud.google.com/kubernetes-engine/docs/how-to/workload-identity
+ * Finds the cluster that lends a service account to its workloads. GKE workloads use the project's workload pool, whose
+ * name has no cluster; other workloads use a pool of their own.
+ * https://cloud.google.com/kubernetes-engine/docs/how-to/workload-identity
  */
 const lentBy = (members: string): FoldRule => ({
   attributes: [members],

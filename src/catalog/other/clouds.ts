@@ -1,7 +1,7 @@
 /**
- * Clouds whose networks are no container types of the graph format. A network or subnet is a node, drawn as a box around what
- * refers to it, like a cluster. The facts of a type come from the words of its name, because these providers name their types
- * alike: `alicloud_db_instance`, `oci_core_instance`, `hcloud_server`.
+ * Clouds whose networks are no container types of the graph format. A network or subnet is a node, drawn as a box
+ * around what refers to it, like a cluster. The facts of a type come from the words of its name, because these
+ * providers name their types alike: `alicloud_db_instance`, `oci_core_instance`, `hcloud_server`.
  */
 import type { ExposureRule, PermissionRule } from '../access-rules.js';
 import { INTERNET } from '../exposure.js';
@@ -249,7 +249,9 @@ const RECORD = {
 
 const BALANCER = ['load_balancer_id', 'loadbalancer_id', 'load_balancer', 'lb_id', 'slb_id', 'network_load_balancer_id', 'pool_id'] as const;
 
-/** Parts of a load balancer: those that name a machine are arrows to it, whichever of the two they are written beside. */
+/**
+ * Parts of a load balancer: those that name a machine are arrows to it, whichever of the two they are written beside.
+ */
 const OF_BALANCER = {
   fold: { attributes: BALANCER, byTypeName: true },
   link: { from: BALANCER, to: ['ip_address', 'address', 'target_id', 'server_id', 'instance_id', 'instance_ids', 'target'] },

@@ -1,4 +1,6 @@
-/** Facts about the types of the Kubernetes and Helm providers, and the rules for namespaces, selectors and manifests. */
+/**
+ * Facts about the types of the Kubernetes and Helm providers, and the rules for namespaces, selectors and manifests.
+ */
 
 import type { ExposureRule } from '../access-rules.js';
 import { INTERNET } from '../exposure.js';
@@ -25,8 +27,8 @@ export const NAMESPACE = { grouped: { ...IN_NAMESPACE, nameAttribute: 'metadata.
 export const BESIDE_CLUSTER = { placedBy: ['provider'], runsIn: ['provider'], egress: NO_EGRESS } as const;
 
 /**
- * Runs on the cluster that the provider is configured to talk to. The link is thin, because the workload requests nothing of the
- * cluster.
+ * Runs on the cluster that the provider is configured to talk to. The link is thin, because the workload requests
+ * nothing of the cluster.
  */
 export const ON_CLUSTER = { ...BESIDE_CLUSTER, link: nodesOf('provider') } as const;
 

@@ -1,4 +1,7 @@
-/** Facts about types of all other providers by pattern (`*` is any text), icons by prefix, and the types that stand in strips. */
+/**
+ * Facts about types of all other providers by pattern (`*` is any text), icons by prefix, and the types that stand in
+ * strips.
+ */
 
 import type { PrefixTable, ProminencePatterns, TypeTable } from '../model.js';
 import { membersOf } from '../shared.js';

@@ -1,4 +1,7 @@
-/** Facts about the types of services beside the clouds, such as GitHub, Cloudflare and Datadog, one row per Terraform type. */
+/**
+ * Facts about the types of services beside the clouds, such as GitHub, Cloudflare and Datadog, one row per Terraform
+ * type.
+ */
 
 import { EVERYBODY } from '../exposure.js';
 import type { TypeTable } from '../model.js';

@@ -1,4 +1,7 @@
-/** Facts about the types of Terraform itself and its utility providers, such as `null`, `random` and `time`, and about modules. */
+/**
+ * Facts about the types of Terraform itself and its utility providers, such as `null`, `random` and `time`, and about
+ * modules.
+ */
 
 import type { Json } from '../../graph/inventory.js';
 import type { PermissionRule } from '../access-rules.js';
@@ -16,18 +19,20 @@ export const makesNames = (source: string): boolean => MAKES_NAMES.some((pattern
 
 /**
  * Modules that compute names, tags and texts and build nothing: `cloudposse/label/null`, `Azure/naming/azurerm`,
- * `acme/terraform-random-setup`, Azure's verified utility modules. Modules of a computing-only provider are named after the
- * provider.
+ * `acme/terraform-random-setup`, Azure's verified utility modules. Modules of a computing-only provider are named after
+ * the provider.
  */
 const MAKES_NAMES = [/(?:^|[/.-])(?:labels?|naming|container-definitions?|cloud-?init|user-?data)(?:[/.?]|$)/i, /(?:^|\/)regions?(?:[/.?]|$)/i, /\/(?:null|random|template|cloudinit)(?:[/?]|$)/i, /avm-utl-/, /(?:^|[/:])terraform-(?:null|random|template|cloudinit)-/i];
 
 /**
- * Inputs with the settings of a program, which such a module passes on to the user of its result: a task definition calls the
- * database that its container definition names.
+ * Inputs with the settings of a program, which such a module passes on to the user of its result: a task definition
+ * calls the database that its container definition names.
  */
 const PROGRAM_INPUTS = ['map_environment', 'environment', 'environment_variables', 'map_secrets', 'secrets', 'container_definition', 'parts', 'user_data', 'vars'];
 
-/** Inputs with the groups that a module lets in, by convention: `allowed_security_groups = [aws_security_group.web.id]`. */
+/**
+ * Inputs with the groups that a module lets in, by convention: `allowed_security_groups = [aws_security_group.web.id]`.
+ */
 const LETS_IN: PermissionRule = {
   direction: 'in',
   guardedGroups: [],
@@ -80,8 +85,8 @@ export const TERRAFORM: TypeTable = {
   time_offset: { title: 'Time offset', icon: 'tabler-clock', category: 'other' },
   time_rotating: { title: 'Rotating time', icon: 'tabler-clock', category: 'other' },
   time_static: { title: 'Fixed time', icon: 'tabler-clock', category: 'other' },
-  // The provider's data source `external` runs a program and is read, not drawn; annotations use `external.<name>` for other
-  // systems.
+  // The provider's data source `external` runs a program and is read, not drawn; annotations use `external.<name>` for
+  // other systems.
   external: { title: 'External system', icon: 'tabler-cloud-share', category: 'integration', lookup: { answers: () => ({ result: {} }) } },
   shell_script: { title: 'Shell script', icon: 'tabler-terminal-2', category: 'other' },
   ansible_playbook: { title: 'Ansible playbook', icon: 'tabler-terminal-2', category: 'other' },

@@ -7,8 +7,8 @@ import { isOfSource, isPseudoType } from '../../graph/counts.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 
 /**
- * Counts resources by change. Every instance and every folded resource counts; copies and ghosts do not. A resource that
- * no node shows counts if Terraform replaces it.
+ * Counts resources by change. Every instance and every folded resource counts; copies and ghosts do not. A resource
+ * that no node shows counts if Terraform replaces it.
  */
 export function countsOf({ nodes, touched = [] }: Graph): ChangeCounts {
   const counts = new Map<ChangeName, number>();

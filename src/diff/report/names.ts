@@ -1,6 +1,6 @@
 /**
- * Names nodes and containers as the diagram labels them. A node that the diagram shows only as part of a group is named from the
- * graph.
+ * Names nodes and containers as the diagram labels them. A node that the diagram shows only as part of a group is named
+ * from the graph.
  */
 
 import { NAME_SAYS_ALL } from '../../catalog/boxes.js';
@@ -91,7 +91,10 @@ const inText =
     return text === originalOf(address) ? named(text) : text;
   };
 
-/** Returns a container for a sentence. If it stands for several, their number precedes the noun: `3 private subnets "a"`. */
+/**
+ * Returns a container for a sentence. If it stands for several, their number precedes the noun: `3 private subnets
+ * "a"`.
+ */
 function containerPhrase({ title, name }: Label, node: GraphNode | undefined): string {
   if (node !== undefined && node.count > 1) {
     return phraseForSeveral(node.count, spokenOf(node.type, title), { name: name === '' ? '' : named(name) });
@@ -173,8 +176,8 @@ function labelInGraph({
   // Keys of `for_each` come quoted.
   const keys = parts.indexes.map((key) => unescapeKey(key).replace(/^"(.*)"$/s, '$1'));
   const [module] = parts.modules.slice(-1);
-  // The main resource of a module is often called `this`, and its index is 0 if `count` is only a condition. Neither says anything,
-  // so the module's name takes their place.
+  // The main resource of a module is often called `this`, and its index is 0 if `count` is only a condition. Neither
+  // says anything, so the module's name takes their place.
   const isOfModule = module !== undefined && SAYS_NOTHING.has(unescapeName(parts.name));
   const label = unescapeName(isOfModule ? module.name : parts.name);
   return { title, name: [label, ...(isOfModule ? keys.filter((key) => key !== '0') : keys)].join(' ') };

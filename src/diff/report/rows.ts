@@ -88,8 +88,8 @@ export function rowsOf({ nodes, edges, exposure = [], rights = [] }: ChangeRepor
 }
 
 /**
- * Returns the rights that several nodes share, such as those of a role of many machines, with the nodes of which nothing
- * else changes. One row for the role says more than one for each machine.
+ * Returns the rights that several nodes share, such as those of a role of many machines, with the nodes of which
+ * nothing else changes. One row for the role says more than one for each machine.
  */
 function sharedRights(
   nodes: readonly ReportedNode[],

@@ -24,8 +24,8 @@ export function reportedTouched(graph: Graph, names: Names): readonly ReportedTo
 
 /**
  * Returns the noun and name of a touched resource. An updated part without a name in the cloud is named after the
- * resource that it belongs to: people know the bucket, not its policy. So are new versions (the image of a service is in
- * its task definition) and the policies of an identity. These parts have their own name anyway:
+ * resource that it belongs to: people know the bucket, not its policy. So are new versions (the image of a service is
+ * in its task definition) and the policies of an identity. These parts have their own name anyway:
  * - identities, and types that people know by their name in the cloud
  * - parts that are or may be replaced, because otherwise the text would name their vault
  * - grants on a resource, whose attributes are not those of the resource

@@ -1,6 +1,7 @@
 /**
- * Access: draws an edge for a permission that a policy, role assignment or binding grants. A grant is not a call, but it is the
- * best evidence if nothing else joins the two nodes. A read-only permission turns the edge towards the reader.
+ * Access: draws an edge for a permission that a policy, role assignment or binding grants. A grant is not a call, but
+ * it is the best evidence if nothing else joins the two nodes. A read-only permission turns the edge towards the
+ * reader.
  */
 
 import type { GrantRule } from '../../catalog/access-rules.js';
@@ -96,7 +97,10 @@ interface Search {
 const namedOr = ({ address }: Resource, attributes: readonly string[], { model }: Scene): readonly string[] =>
   attributes.length === 0 ? [address] : model.namedBy(address, attributes);
 
-/** Returns the targets that the rule's attributes name. A container stands for its only member that the permissions apply to. */
+/**
+ * Returns the targets that the rule's attributes name. A container stands for its only member that the permissions
+ * apply to.
+ */
 function targetsOf(permissions: readonly string[], search: Search): Grant['targets'] {
   const { resource, rule, scene, soleOf } = search;
   const sole = (within: string | null): Grant['targets'] =>
@@ -112,8 +116,8 @@ function targetsOf(permissions: readonly string[], search: Search): Grant['targe
 }
 
 /**
- * Returns the resources that the `Resource` texts of a statement name. A wildcard means the only resource that the permissions
- * apply to.
+ * Returns the resources that the `Resource` texts of a statement name. A wildcard means the only resource that the
+ * permissions apply to.
  */
 function textsOf({ permissions, resources }: Statement, { resource, rule, scene, soleOf }: Search): Grant['targets'] {
   const { knowledge, resourcesNamedIn } = scene.model;
@@ -127,9 +131,9 @@ function textsOf({ permissions, resources }: Statement, { resource, rule, scene,
 }
 
 /**
- * Grants from a document that is known only in part. The document allows the resources that it refers to, if its permissions
- * apply to their type. A plan does not list references from blocks built over a collection; for their permissions the only
- * matching resource is assumed.
+ * Grants from a document that is known only in part. The document allows the resources that it refers to, if its
+ * permissions apply to their type. A plan does not list references from blocks built over a collection; for their
+ * permissions the only matching resource is assumed.
  */
 function grantsByReference(users: Users, statements: readonly Statement[], search: Search): readonly Grant[] {
   const { resource, rule, scene, soleOf } = search;
@@ -275,8 +279,8 @@ class Grants {
   }
 
   /**
-   * Turns grants into permission candidates. Grants that join more than `GRANTED_MAX` pairs, such as a role shared by all
-   * functions, are too many edges to read and are not drawn.
+   * Turns grants into permission candidates. Grants that join more than `GRANTED_MAX` pairs, such as a role shared by
+   * all functions, are too many edges to read and are not drawn.
    * @returns the resources whose grants were dropped for that reason
    */
   settle(candidates: Candidates, model: Model): ReadonlySet<string> {
@@ -376,8 +380,8 @@ const union = (known: ReadonlySet<string> | null | undefined, added: ReadonlySet
   known === null || added === null ? null : new Set([...(known ?? []), ...added]);
 
 /**
- * Returns the identities that a policy applies to: those it is attached to and the one it is part of. An identity applies to
- * itself only; other members of the same binding are separate identities.
+ * Returns the identities that a policy applies to: those it is attached to and the one it is part of. An identity
+ * applies to itself only; other members of the same binding are separate identities.
  */
 function identitiesOf(address: string, { folds, model }: Scene): readonly string[] {
   const isIdentity = (candidate: string): boolean => model.factsOf(candidate).identity === true;
@@ -395,8 +399,8 @@ function identitiesOf(address: string, { folds, model }: Scene): readonly string
 }
 
 /**
- * Returns the targets that a node lists itself, for identities that only start it (an ECS task execution role). Null for no
- * limit.
+ * Returns the targets that a node lists itself, for identities that only start it (an ECS task execution role). Null
+ * for no limit.
  */
 function targetsListedBy(end: string, identities: readonly string[], scene: Scene): ReadonlySet<string> | null {
   const { model, rootsOf } = scene;

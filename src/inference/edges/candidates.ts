@@ -1,4 +1,6 @@
-/** Candidates for edges and their labels. Of the two directions of a pair, the one with the higher certainty is drawn. */
+/**
+ * Candidates for edges and their labels. Of the two directions of a pair, the one with the higher certainty is drawn.
+ */
 import type { RelationKind } from '../../catalog/relations.js';
 import { byAddress } from '../../graph/order.js';
 import type { Evidence } from '../evidence.js';
@@ -21,8 +23,8 @@ export interface Arrow {
 }
 
 /**
- * Certainty of an edge's direction, by source: a link rule, the data flow of the type, a reference between the two, a reference
- * between folded parts, a read-only permission, a network permission.
+ * Certainty of an edge's direction, by source: a link rule, the data flow of the type, a reference between the two, a
+ * reference between folded parts, a read-only permission, a network permission.
  */
 export const CERTAINTY = { link: 5, flow: 4, ownReference: 3, foldedReference: 2, read: 1.5, permission: 1 } as const;
 
@@ -116,8 +118,8 @@ export class Candidates {
   }
 
   /**
-   * Adds a permission. Permitted pairs become edges only if nothing else explains the permission; otherwise its ports label the
-   * existing edges.
+   * Adds a permission. Permitted pairs become edges only if nothing else explains the permission; otherwise its ports
+   * label the existing edges.
    */
   permit(permission: Permission): void {
     this.#permissions.push(permission);
@@ -205,8 +207,8 @@ export class Candidates {
   }
 
   /**
-   * True for a target that knows the address of the load balancer in front of it, e.g. to build links. It does not call the load
-   * balancer.
+   * True for a target that knows the address of the load balancer in front of it, e.g. to build links. It does not call
+   * the load balancer.
    */
   #namesOwnFront(from: string, to: string, isRelay: IsRelay): boolean {
     if (!isRelay(to) || isRelay(from)) return false;
@@ -214,8 +216,8 @@ export class Candidates {
   }
 
   /**
-   * Returns at most one edge per pair: the direction with the higher certainty, or the one from the first address on a tie. A tie
-   * between mere permissions gives no edge, because members of one group may all reach each other.
+   * Returns at most one edge per pair: the direction with the higher certainty, or the one from the first address on a
+   * tie. A tie between mere permissions gives no edge, because members of one group may all reach each other.
    */
   settle(isRelay: IsRelay): Arrow[] {
     const arrows: Arrow[] = [];

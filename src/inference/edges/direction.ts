@@ -1,6 +1,7 @@
 /**
- * Direction of edges: decides which references become edges and which end is the caller. References of a folded resource become
- * edges of its host. No edge starts at a container, ends at a container around its start, or repeats containment.
+ * Direction of edges: decides which references become edges and which end is the caller. References of a folded
+ * resource become edges of its host. No edge starts at a container, ends at a container around its start, or repeats
+ * containment.
  */
 
 import { linksOf } from '../../catalog/model.js';
@@ -32,8 +33,8 @@ export interface Directed {
 }
 
 /**
- * Returns the edges between resources, and the outcome of each reference. Example: `DB = aws_db_instance.a.address` in the
- * environment of a Lambda function becomes function -> database.
+ * Returns the edges between resources, and the outcome of each reference. Example: `DB = aws_db_instance.a.address` in
+ * the environment of a Lambda function becomes function -> database.
  */
 export function direct(scene: Scene): Directed {
   const { attributeOf, factsOf, knowledge, namedBy, referencesOf, resources, typeOf, valuesOf } = scene.model;
@@ -98,7 +99,8 @@ export function direct(scene: Scene): Directed {
 }
 
 /**
- * Returns the nodes that a reference means. A resource that forwards (a DNS record) means its targets, or itself if it has none.
+ * Returns the nodes that a reference means. A resource that forwards (a DNS record) means its targets, or itself if it
+ * has none.
  */
 function resolveTargets(reference: Reference, scene: Scene): readonly string[] {
   const { from, to } = reference;
@@ -111,8 +113,8 @@ function resolveTargets(reference: Reference, scene: Scene): readonly string[] {
 }
 
 /**
- * Resolves a reference to a resource that is part of one of its users, such as a cluster of its services. Returns only the users
- * that the same block, or the resource itself, also names.
+ * Resolves a reference to a resource that is part of one of its users, such as a cluster of its services. Returns only
+ * the users that the same block, or the resource itself, also names.
  */
 function usersNamedBeside({ from, to, path }: Reference, roots: readonly string[], scene: Scene): readonly string[] {
   if (path === undefined || scene.folds.hosts.get(to)?.kind !== 'user') return roots;
@@ -129,8 +131,8 @@ const blockOf = (path: string): string => path.slice(0, Math.max(0, path.lastInd
 const isInBlock = ({ path }: Reference, block: string): boolean => path !== undefined && blockOf(path) === block;
 
 /**
- * Marks references of a policy or rule that covers too many nodes as `many`. They have no edge for that reason, not because an
- * end is supporting.
+ * Marks references of a policy or rule that covers too many nodes as `many`. They have no edge for that reason, not
+ * because an end is supporting.
  */
 function markCrowded(outcome: Outcome, crowdedGrants: ReadonlySet<string>, crowdedRules: ReadonlySet<string>): Outcome {
   const { from, why } = outcome;
@@ -155,7 +157,10 @@ function endsIn(scene: Scene): Ends {
       if (portBy !== undefined) return portsOfPool(address, portBy);
       return port === undefined ? [] : textsAt(valuesOf(address), port.split('.'));
     },
-    /** False for an edge between a node and a container around or beside it, because containment already shows the relation. */
+    /**
+     * False for an edge between a node and a container around or beside it, because containment already shows the
+     * relation.
+     */
     isArrow(from, to) {
       if (from === to || scene.isContainer(from) || !scene.drawn.has(from) || !scene.drawn.has(to)) return false;
       return !scene.isContainer(to) || scene.parentOf(from) === null;
@@ -198,8 +203,8 @@ function withoutOuter(arrows: readonly Arrow[], scene: Scene): Arrow[] {
 }
 
 /**
- * Drops a direct edge to a target that is only reachable through an intermediate (`isOnlyPath`), although an integration names
- * both.
+ * Drops a direct edge to a target that is only reachable through an intermediate (`isOnlyPath`), although an
+ * integration names both.
  */
 function withoutDetours(arrows: readonly Arrow[], { model }: Scene): readonly Arrow[] {
   const isOnlyPath = (address: string): boolean => model.factsOf(address).isOnlyPath === true;
@@ -217,7 +222,10 @@ function withoutDetours(arrows: readonly Arrow[], { model }: Scene): readonly Ar
   return arrows.filter(({ from, to }) => !reached.has(`${from} ${to}`));
 }
 
-/** Replaces V -> T by V -> G if there is exactly one line G -> T: a tunnel without its own line runs over that of another gateway. */
+/**
+ * Replaces V -> T by V -> G if there is exactly one line G -> T: a tunnel without its own line runs over that of
+ * another gateway.
+ */
 function overLines(arrows: readonly Arrow[], { model }: Scene): readonly Arrow[] {
   const overLine = (arrow: Arrow): Arrow => {
     const { carriedBy } = model.factsOf(arrow.from);
@@ -235,8 +243,8 @@ function overLines(arrows: readonly Arrow[], { model }: Scene): readonly Arrow[]
   return arrows.map(overLine);
 }
 
-// Private endpoints: a node in the endpoint's network reaches the service through it. There DNS resolves the service to the
-// endpoint, or the service accepts nothing else. A -> T becomes A -> endpoint, beside endpoint -> T.
+// Private endpoints: a node in the endpoint's network reaches the service through it. There DNS resolves the service to
+// the endpoint, or the service accepts nothing else. A -> T becomes A -> endpoint, beside endpoint -> T.
 
 function throughPrivateEndpoints(arrows: readonly Arrow[], scene: Scene): readonly Arrow[] {
   const { factsOf, referencesOf, resources, typeOf, attributeOf, valuesOf } = scene.model;
@@ -309,7 +317,9 @@ interface Stored {
   readonly evidence: Evidence;
 }
 
-/** Returns a function that finds the services whose addresses a store holds, itself or in its only part with a value. */
+/**
+ * Returns a function that finds the services whose addresses a store holds, itself or in its only part with a value.
+ */
 function storedFinder({ drawn, folds, isContainer, model, rootsOf }: Scene): (store: string) => readonly Stored[] {
   const { factsOf, referencesOf } = model;
   const isStore = (address: string): boolean => factsOf(address).valueAttributes !== undefined;
@@ -332,8 +342,8 @@ function storedFinder({ drawn, folds, isContainer, model, rootsOf }: Scene): (st
 }
 
 /**
- * Adds edges from the programs that read a store to the services whose addresses it holds. A program that may read the store, but
- * does not name it, is assumed to.
+ * Adds edges from the programs that read a store to the services whose addresses it holds. A program that may read the
+ * store, but does not name it, is assumed to.
  */
 function throughStores(arrows: readonly Arrow[], scene: Scene): readonly Arrow[] {
   const { model } = scene;

@@ -1,6 +1,6 @@
 /**
- * Edges along egress routes, from the workloads of a subnet to the hops of its routes. The subnet itself has no edge, because an
- * edge from a container would mean its contents in the graph format.
+ * Edges along egress routes, from the workloads of a subnet to the hops of its routes. The subnet itself has no edge,
+ * because an edge from a container would mean its contents in the graph format.
  */
 
 import type { Json, Resource } from '../../graph/inventory.js';
@@ -113,7 +113,8 @@ function avoidsHop(parts: readonly string[], type: string, hop: string, model: M
 }
 
 /**
- * Returns the node that is drawn for a hop: its replica in the zone of the start, else its first replica, else the hop itself.
+ * Returns the node that is drawn for a hop: its replica in the zone of the start, else its first replica, else the hop
+ * itself.
  */
 function drawnHop(hop: string, start: string | null, scene: Scene): string {
   const replicas = scene.copies.byResource.get(hop) ?? [];
@@ -133,8 +134,8 @@ const isOneOf = (value: Json | undefined, texts: readonly string[]): boolean =>
     : textsAt(value, []).some((text) => texts.includes(text));
 
 /**
- * Returns the hops of each subnet's outbound traffic. Example: a route table whose default route names the network interface of a
- * firewall machine gives that machine for each associated subnet.
+ * Returns the hops of each subnet's outbound traffic. Example: a route table whose default route names the network
+ * interface of a firewall machine gives that machine for each associated subnet.
  */
 export function egressRoutes(scene: Scene): EgressRoutes {
   const { factsOf, namedBy, paired, resources } = scene.model;
@@ -166,7 +167,8 @@ export function egressRoutes(scene: Scene): EgressRoutes {
 }
 
 /**
- * Drops the network and resource group that a composed subnet ID names as well, because the route applies to the subnet alone.
+ * Drops the network and resource group that a composed subnet ID names as well, because the route applies to the subnet
+ * alone.
  */
 function innermostOf(containers: readonly string[], attribute: string, { model }: Scene): readonly string[] {
   const rankOf = (container: string): number => model.knowledge.boxFactsOf(model.typeOf(container)).rank;
@@ -180,8 +182,8 @@ function innermostOf(containers: readonly string[], attribute: string, { model }
 type HopFinder = (address: string, attributes: readonly string[]) => readonly string[];
 
 /**
- * Finds the hops that attributes name, one per type. A network interface stands for its machine; of several instances, the one
- * with the same key counts.
+ * Finds the hops that attributes name, one per type. A network interface stands for its machine; of several instances,
+ * the one with the same key counts.
  */
 function hopFinder({ model, rootOf }: Scene): HopFinder {
   return (address, attributes) => {
@@ -252,8 +254,8 @@ const leadsOut = ({ address, values }: Resource, { factsOf }: Model): boolean =>
   factsOf(address).entries?.some(({ outward, unless = {} }) => outward === true && !hasAny(values, unless)) === true;
 
 /**
- * Returns the edges from outlets to their border gateways. Without one, nothing shows what an outlet is for. Workloads get no
- * edge to the outlet, because one for each workload would repeat the routes of its subnet.
+ * Returns the edges from outlets to their border gateways. Without one, nothing shows what an outlet is for. Workloads
+ * get no edge to the outlet, because one for each workload would repeat the routes of its subnet.
  */
 export function outlets(
   scene: Scene,

@@ -1,6 +1,6 @@
 /**
- * Idle names: zones and records that nobody comes by, neither users nor a program of the plan. A name sends no requests, so an
- * idle record is part of what it names, and the edges of an idle zone are thin.
+ * Idle names: zones and records that nobody comes by, neither users nor a program of the plan. A name sends no
+ * requests, so an idle record is part of what it names, and the edges of an idle zone are thin.
  */
 import { groupBy } from '../../graph/group-by.js';
 import { withHosts } from '../fold.js';

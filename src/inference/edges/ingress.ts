@@ -1,7 +1,7 @@
 /**
- * Ingress: users, the internet and on-premises networks that enter the architecture, and the nodes they enter through. Such
- * actors are not resources, so each edge needs a proof: an internet-facing load balancer, a distribution, a public address, the
- * remote end of a private line.
+ * Ingress: users, the internet and on-premises networks that enter the architecture, and the nodes they enter through.
+ * Such actors are not resources, so each edge needs a proof: an internet-facing load balancer, a distribution, a public
+ * address, the remote end of a private line.
  */
 
 import type { Cloud } from '../../catalog/model.js';
@@ -54,8 +54,8 @@ interface IngressFacts {
 }
 
 /**
- * Returns the actors outside with their edges to entry points and from exits, each with a proof. Example: an `aws_lb` with
- * `internal = false` gives users -> load balancer.
+ * Returns the actors outside with their edges to entry points and from exits, each with a proof. Example: an `aws_lb`
+ * with `internal = false` gives users -> load balancer.
  */
 export function ingress(
   scene: Scene,
@@ -151,7 +151,9 @@ const allowsAnyOf = (document: Json | undefined, principals: readonly string[], 
     statement.callers.some(({ text }) => principals.includes(text)),
   ) === true;
 
-/** True if the remote end is a resource of this input, so that nobody enters from outside; see `EntryRule.remoteEnd`. */
+/**
+ * True if the remote end is a resource of this input, so that nobody enters from outside; see `EntryRule.remoteEnd`.
+ */
 function isRemoteEndHere(far: readonly string[], actor: Actor, address: string, { model, rootOf }: Scene): boolean {
   const isStandIn = (root: string): boolean =>
     model.factsOf(root).entries?.some((rule) => rule.isUnfolded === true && rule.actor === actor) === true;
@@ -241,8 +243,8 @@ function drawnContainersOf(address: string, { copies, parentOf, places }: Scene)
 }
 
 /**
- * Moves each entrance to the outermost entry point in front of it: a DNS name, a firewall, another entry point. A program in
- * front (a function) does not count.
+ * Moves each entrance to the outermost entry point in front of it: a DNS name, a firewall, another entry point. A
+ * program in front (a function) does not count.
  */
 function headsOf(entrances: Entrances, callers: ReadonlyMap<string, readonly Arrow[]>, { model }: Scene): Entrances {
   const { categories } = model.knowledge.programs;
@@ -342,8 +344,8 @@ function openedInWords(opened: readonly Opened[]): readonly string[] {
     .map(([port, protocols]) => protocolAndPort(port, protocols.size === 1 ? ([...protocols][0] as string) : ''));
 }
 
-// Outbound-only gateways: traffic cannot enter a network through its border gateway if no member can be reached from outside.
-// Members' own values and the rules around them decide. Members may still send traffic out.
+// Outbound-only gateways: traffic cannot enter a network through its border gateway if no member can be reached from
+// outside. Members' own values and the rules around them decide. Members may still send traffic out.
 
 /**
  * Returns the gateways that only let traffic out.
@@ -380,8 +382,8 @@ function onlyOutward(
 }
 
 /**
- * True if the node may be open: it has no entry rules and is not in a private subnet, belongs to an unread module, or is a
- * cluster that may create load balancers.
+ * True if the node may be open: it has no entry rules and is not in a private subnet, belongs to an unread module, or
+ * is a cluster that may create load balancers.
  */
 function isOpenToDoubt(
   address: string,

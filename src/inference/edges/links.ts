@@ -21,8 +21,8 @@ export interface Ends {
 const MOST_ARROWS_OF_A_LINK = 16;
 
 /**
- * Adds the edges that a link rule of a resource states. Example: `aws_lambda_permission { source_arn = …, function_name = … }`
- * gives the source -> the function. Quiet links and links between too many resources add none.
+ * Adds the edges that a link rule of a resource states. Example: `aws_lambda_permission { source_arn = …, function_name
+ * = … }` gives the source -> the function. Quiet links and links between too many resources add none.
  */
 export function followLink(resource: Resource, link: LinkRule, ends: Ends, candidates: Candidates): void {
   const { scene } = ends;
@@ -114,7 +114,10 @@ function endsOf(resource: Resource, link: LinkRule, scene: Scene): LinkEnds {
   return { from, to, starts, guess: isGuess ? host.evidence : null };
 }
 
-/** Returns the container that a link targets if it exists for this link alone, because it would otherwise be drawn empty. */
+/**
+ * Returns the container that a link targets if it exists for this link alone, because it would otherwise be drawn
+ * empty.
+ */
 function soleUseContainer(
   { address }: Resource,
   { innerContainer = [] }: LinkRule,
@@ -131,7 +134,8 @@ function soleUseContainer(
 }
 
 /**
- * Returns the host of a link that does not name it: the only candidate nearby, because the plan hides the name behind a local.
+ * Returns the host of a link that does not name it: the only candidate nearby, because the plan hides the name behind a
+ * local.
  */
 function guessedHost(address: string, { folds }: Scene): Host | null {
   const host = folds.hosts.get(address);

@@ -1,6 +1,7 @@
 /**
- * Replicates edges. Two resources are joined by one edge, however many replicas they have: in a shared zone if there is one, else
- * at the first replica. Instances of a counted resource are resources of their own; each joins the replica in its zone.
+ * Replicates edges. Two resources are joined by one edge, however many replicas they have: in a shared zone if there is
+ * one, else at the first replica. Instances of a counted resource are resources of their own; each joins the replica in
+ * its zone.
  */
 import { typeOf } from '../../graph/address.js';
 import { byAddress } from '../../graph/order.js';
@@ -126,8 +127,8 @@ function onceEach(
 }
 
 /**
- * Returns the test for replicas that belong together: same zone or same container. If no zone is known and both sides have
- * equally many, they are paired by index.
+ * Returns the test for replicas that belong together: same zone or same container. If no zone is known and both sides
+ * have equally many, they are paired by index.
  */
 function togetherTest(starts: readonly Part[], ends: readonly Part[]): (start: Part, end: Part) => boolean {
   const isZoneKnown = [...starts, ...ends].some(({ zone }) => zone !== null);

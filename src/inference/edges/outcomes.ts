@@ -29,7 +29,9 @@ export interface OpenOutcome {
   readonly pairs: readonly (readonly [string, string])[];
 }
 
-/** Finds the rule that prevents an edge, from a reference, the node of the referring resource and the links of its type. */
+/**
+ * Finds the rule that prevents an edge, from a reference, the node of the referring resource and the links of its type.
+ */
 type FindRuleAgainst = (reference: Reference, user: string | null, links: readonly LinkRule[]) => NoArrow | null;
 
 /** Attributes of firewall rules that name peers. */
@@ -63,15 +65,15 @@ const isNameOrOwner = (type: string, path: string, { attributesOfOwners, ownName
   attributesOfOwners.has(nameOf(path)) || ownNamesOf(type).includes(path);
 
 /**
- * True if the attribute copies a property or a location of the target. A resource in a network that names another's location does
- * not call it.
+ * True if the attribute copies a property or a location of the target. A resource in a network that names another's
+ * location does not call it.
  */
 const isCopied = (path: string, isInNetworks: boolean, knowledge: Knowledge): boolean =>
   knowledge.isTakenOver(path) || (isInNetworks && knowledge.attributesOfPlaces.has(nameOf(path)));
 
 /**
- * True if the attribute can name containers only and the target is something else, e.g. an object that holds the container's name
- * among others.
+ * True if the attribute can name containers only and the target is something else, e.g. an object that holds the
+ * container's name among others.
  */
 function isNoContainer(path: string, to: string, { isContainer, model }: Scene): boolean {
   const { cloudOf, namedContainers } = model.knowledge;
@@ -91,8 +93,8 @@ function isPassive(from: string, used: TypeFacts, { model, rootOf }: Scene): boo
 }
 
 /**
- * True if a program gets the address to hand it on to others: as the variable's name says, or because it is a pipeline, which
- * builds the address into its result. Secrets are excluded, since programs read them under any name.
+ * True if a program gets the address to hand it on to others: as the variable's name says, or because it is a pipeline,
+ * which builds the address into its result. Secrets are excluded, since programs read them under any name.
  */
 function isHandedOn({ from, path = '', to, valueName }: Reference, { model }: Scene): boolean {
   const { isForCalls, isForOthers, isOfProgram, isRelay, programs } = model.knowledge;
@@ -104,8 +106,8 @@ function isHandedOn({ from, path = '', to, valueName }: Reference, { model }: Sc
 }
 
 /**
- * True if the attribute names a zone only to complete the name of a resource in it: `${service.name}.${namespace.name}`. The
- * program calls the resource.
+ * True if the attribute names a zone only to complete the name of a resource in it:
+ * `${service.name}.${namespace.name}`. The program calls the resource.
  */
 function completesName({ from, to, path }: Reference, { factsOf, namedBy, referencesOf }: Model): boolean {
   const isInZone = (address: string): boolean => namedBy(address, factsOf(address).hostnameZone ?? []).includes(to);
@@ -123,15 +125,15 @@ function sharesSatellite(user: string, used: string, { folds, model }: Scene): b
 }
 
 /**
- * True if the attribute puts the source into the target group (`memberRefs`), in any block. A filter that names a group is no
- * peer.
+ * True if the attribute puts the source into the target group (`memberRefs`), in any block. A filter that names a group
+ * is no peer.
  */
 const isOfMember = ({ to, path = '' }: Reference, { model }: Scene): boolean =>
   model.factsOf(to).memberRefs?.test(nameOf(path)) === true;
 
 /**
- * Returns the relation that the attribute states; null for a mention. Sources without attributes state dependencies only. A
- * workflow calls the programs that its text names; other names are in the requests that it sends them.
+ * Returns the relation that the attribute states; null for a mention. Sources without attributes state dependencies
+ * only. A workflow calls the programs that its text names; other names are in the requests that it sends them.
  */
 export function kindOf({ from, path, to }: Reference, { factsOf, knowledge, typeOf }: Model): RelationKind | null {
   const isProgram = knowledge.programs.categories.includes(factsOf(to).category);
@@ -235,8 +237,8 @@ const isOfModule = ({ from, to }: Reference, { factsOf }: Model): boolean =>
   factsOf(from).unread === true || factsOf(to).unread === true;
 
 /**
- * Returns why a reference to or from an unread module is no edge; null if it may be one. A whole object does not repeat the
- * reference of one of its attributes.
+ * Returns why a reference to or from an unread module is no edge; null if it may be one. A whole object does not repeat
+ * the reference of one of its attributes.
  */
 function againstModule(reference: Reference, model: Model): NoArrow | null {
   const { from, to, path = '' } = reference;
@@ -263,11 +265,16 @@ function againstModule(reference: Reference, model: Model): NoArrow | null {
 /** True for `name` inside a block: the block's own name, since other resources are named by attributes of their own. */
 const isPartNamed = ({ path = '' }: Reference): boolean => path.includes('.') && nameOf(path) === 'name';
 
-/** Returns how a module uses an address that it gets as an input: calls it or only records it. Null for all other references. */
+/**
+ * Returns how a module uses an address that it gets as an input: calls it or only records it. Null for all other
+ * references.
+ */
 export const addressOf = ({ from, path = '' }: Reference, { factsOf, knowledge }: Model): 'target' | 'record' | null =>
   factsOf(from).unread === true ? knowledge.addressInModule(nameOf(path)) : null;
 
-/** Returns the subject of a path: the object, if the attribute is its identity. Example: `bucket.arn` yields `bucket`. */
+/**
+ * Returns the subject of a path: the object, if the attribute is its identity. Example: `bucket.arn` yields `bucket`.
+ */
 function subjectIn(path: string): string {
   const names = path.split('.');
   const [object, name] = names.slice(-2);
@@ -275,7 +282,8 @@ function subjectIn(path: string): string {
 }
 
 /**
- * For a reference to or from an unread module: true if the attribute's name says that the referenced resource calls the referrer.
+ * For a reference to or from an unread module: true if the attribute's name says that the referenced resource calls the
+ * referrer.
  */
 export const isModuleOutbound = (reference: Reference, model: Model): boolean =>
   isOfModule(reference, model) && model.knowledge.wordOfModule(subjectIn(reference.path ?? '')) === 'in';

@@ -1,7 +1,7 @@
 /**
- * Outsiders: identities that nothing in the input runs as and that may use something drawn. Examples: the role of a CI system,
- * another account, a user with an access key. Trust and rights are stated; that the identity is a CI system is derived. Only
- * rights on named resources count: an administrator uses nothing in particular.
+ * Outsiders: identities that nothing in the input runs as and that may use something drawn. Examples: the role of a CI
+ * system, another account, a user with an access key. Trust and rights are stated; that the identity is a CI system is
+ * derived. Only rights on named resources count: an administrator uses nothing in particular.
  */
 
 import { LOOKED_UP_NAMES, rightsRulesOf } from '../../catalog/access.js';

@@ -1,6 +1,6 @@
 /**
- * Exposure: what outsiders can reach, by a resource's own values and by the rules and policies that belong to it or guard it.
- * Nothing of this is drawn; the difference of two results shows what a change opens and closes.
+ * Exposure: what outsiders can reach, by a resource's own values and by the rules and policies that belong to it or
+ * guard it. Nothing of this is drawn; the difference of two results shows what a change opens and closes.
  */
 
 import { exposureRulesOf } from '../../catalog/access.js';
@@ -159,8 +159,8 @@ function openedByRules(resources: readonly Resource[], scene: Scene): readonly E
 }
 
 /**
- * Returns a test for nodes that outsiders can reach: not those in a private subnet, where routes lead out and nothing leads in, and
- * no machine without a public address.
+ * Returns a test for nodes that outsiders can reach: not those in a private subnet, where routes lead out and nothing
+ * leads in, and no machine without a public address.
  */
 function reachableTest(scene: Scene): (address: string) => boolean {
   const { model, parentOf } = scene;
@@ -229,7 +229,10 @@ function inboundRulesOf(
     });
 }
 
-/** Returns the subnets that a rule names as its own end, by reference or by range; empty for any subnet, or if one is unknown. */
+/**
+ * Returns the subnets that a rule names as its own end, by reference or by range; empty for any subnet, or if one is
+ * unknown.
+ */
 function subnetsOf(
   { address }: Resource,
   block: Block,

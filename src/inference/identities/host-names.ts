@@ -16,8 +16,8 @@ const PARTLY_KNOWN_HOSTS = new RegExp(`(?<![\\w.-])(?:(?:[a-z0-9-]|${STAND_IN})+
 const normalised = (host: string): string => host.toLowerCase().replace(/\.$/, '');
 
 /**
- * Joins a record's name and zone. `@` is the zone itself; some clouds write the whole name with a trailing dot, others the part
- * before the zone.
+ * Joins a record's name and zone. `@` is the zone itself; some clouds write the whole name with a trailing dot, others
+ * the part before the zone.
  */
 function inZone(name: string, zone: string): string {
   if (name.endsWith('.')) return normalised(name);
@@ -39,8 +39,8 @@ interface HostNameOwners {
 export type HostFinder = (text: string) => readonly HostNameOwners[];
 
 /**
- * Returns a function that finds the owners of each host name in a text. A partly unknown host name is that of a record with the
- * same expression.
+ * Returns a function that finds the owners of each host name in a text. A partly unknown host name is that of a record
+ * with the same expression.
  * @param known references among the resources
  */
 export function hostFinder(

@@ -1,8 +1,8 @@
 /**
- * References by identity: values in which one resource names another. Most certain first: the address of an instance whose
- * identity is unknown yet; an identity that the input states (ARN, ID, self link, URL); a text in the shape of an identity with
- * the name of exactly one resource; a bare name, if the attribute says what it names or configures a program. An ambiguous text
- * refers to nothing.
+ * References by identity: values in which one resource names another. Most certain first: the address of an instance
+ * whose identity is unknown yet; an identity that the input states (ARN, ID, self link, URL); a text in the shape of an
+ * identity with the name of exactly one resource; a bare name, if the attribute says what it names or configures a
+ * program. An ambiguous text refers to nothing.
  */
 
 import type { Knowledge } from '../../catalog/knowledge.js';
@@ -237,7 +237,8 @@ function namedResourcesOf({ type, name }: Mention, index: Index): readonly strin
 }
 
 /**
- * Returns names with a prefix; none if they exceed `WILDCARD_NAMES_MAX`, since such a wildcard means no single resource.
+ * Returns names with a prefix; none if they exceed `WILDCARD_NAMES_MAX`, since such a wildcard means no single
+ * resource.
  * @param sorted by code unit
  */
 function beginningWith(prefix: string, sorted: readonly string[]): readonly string[] {
@@ -264,7 +265,10 @@ function forwardsTo({ type }: Resource, path: string, { factsOf }: Knowledge): b
   return hostnameZone === undefined && addressRefs.includes(path);
 }
 
-/** Finds resources by their bare name: the attribute is named like the name attribute or the type, or configures a program. */
+/**
+ * Finds resources by their bare name: the attribute is named like the name attribute or the type, or configures a
+ * program.
+ */
 function sameNamed(
   { type }: Resource,
   { path, text, valueName }: Pattern,

@@ -1,6 +1,7 @@
 /**
- * Likely names: a known name and one that the code only partly determines, or the other way round. `da-ayr-receiver-dev` is likely
- * the function `${var.project}-receiver-${var.env}`, if no other function has a name like this.
+ * Likely names: a known name and one that the code only partly determines, or the other way round.
+ * `da-ayr-receiver-dev` is likely the function `${var.project}-receiver-${var.env}`, if no other function has a name
+ * like this.
  */
 
 import type { Knowledge } from '../../catalog/knowledge.js';
@@ -48,8 +49,8 @@ const WORD = /[\p{L}\d]+/gu;
 type WordsOf = (name: Mention) => readonly string[];
 
 /**
- * Returns the words of a name that are wholly known and tell it apart: no environment, no kind, no number. A long word of the
- * type tells apart the only resource of the type.
+ * Returns the words of a name that are wholly known and tell it apart: no environment, no kind, no number. A long word
+ * of the type tells apart the only resource of the type.
  */
 function tellingWords({ type, name }: Mention, isOnly: boolean, { commonWords }: Knowledge): readonly string[] {
   const ofType = new Set(type.split('_').filter((word) => !isOnly || word.length < LIKELY_TYPE_LENGTH_MIN));
@@ -75,8 +76,8 @@ function knownWords(name: string): readonly string[] {
 }
 
 /**
- * True if the known parts of one name occur in the other one, in order and from end to end. Unknown parts that both have are
- * equal. Only one of the names may have others, because two unknown parts may be different.
+ * True if the known parts of one name occur in the other one, in order and from end to end. Unknown parts that both
+ * have are equal. Only one of the names may have others, because two unknown parts may be different.
  */
 function isLikely(mention: Mention, named: NamedResource, wordsOf: WordsOf, knowledge: Knowledge): boolean {
   const [mentionGaps, namedGaps] = [gapsIn(mention.name), gapsIn(named.name)];

@@ -1,6 +1,6 @@
 /**
- * Shapes of identities in texts of other resources. `{}` is the resource's name, `{/}` a name that may have slashes, `*` anything
- * without a separator, a space any white space or none. Examples: `arn:*:sqs:*:*:{}`, `vault_name = "{}"`.
+ * Shapes of identities in texts of other resources. `{}` is the resource's name, `{/}` a name that may have slashes,
+ * `*` anything without a separator, a space any white space or none. Examples: `arn:*:sqs:*:*:{}`, `vault_name = "{}"`.
  */
 
 import { holdsInstanceName, STAND_IN } from '../../graph/instance-name.js';

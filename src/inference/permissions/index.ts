@@ -1,7 +1,7 @@
 /**
- * Network permissions: the traffic that firewall and security group rules allow. A permission is not a call, but it is the best
- * evidence if nothing else joins two nodes. Rules name groups, labels and subnet ranges; a rule for everything, or for a whole
- * network, says nothing about any pair.
+ * Network permissions: the traffic that firewall and security group rules allow. A permission is not a call, but it is
+ * the best evidence if nothing else joins two nodes. Rules name groups, labels and subnet ranges; a rule for
+ * everything, or for a whole network, says nothing about any pair.
  */
 
 import type { ListenRule } from '../../catalog/access-rules.js';
@@ -167,7 +167,8 @@ function inNetwork(crowd: Crowd, { network }: NetworkRule, members: Members): Cr
 }
 
 /**
- * Returns the subnets with the ranges of a rule. If two networks use one range, only the subnet in the rule's network counts.
+ * Returns the subnets with the ranges of a rule. If two networks use one range, only the subnet in the rule's network
+ * counts.
  * @param isLimitedByGuard true if a guard limits the result anyway
  */
 function subnetsOf(

@@ -87,8 +87,8 @@ export function membersIn(scene: Scene): Members {
     return together(crowds);
   }
   /**
-   * True if the reference leads to the instance with the key of its source. An association that names several instances is for
-   * that one.
+   * True if the reference leads to the instance with the key of its source. An association that names several instances
+   * is for that one.
    */
   function isNearest({ from, to, path = '' }: Reference): boolean {
     const key = `${from} ${path}`;
@@ -218,8 +218,8 @@ function parsed(text: string): { readonly bits: number; readonly length: number 
 }
 
 /**
- * Normalises a CIDR range, so that equal ranges are equal texts; null if the text is no range. Example: `10.0.0.7/24` yields
- * `10.0.0.0/24`.
+ * Normalises a CIDR range, so that equal ranges are equal texts; null if the text is no range. Example: `10.0.0.7/24`
+ * yields `10.0.0.0/24`.
  */
 export function rangeOf(text: string): string | null {
   const range = parsed(text);

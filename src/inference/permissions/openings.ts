@@ -1,6 +1,6 @@
 /**
- * Openings: the nodes that outsiders may reach, and the ports. A public address alone lets nobody in if the input has the rules
- * around it. A missing rule does not prove that a node is closed.
+ * Openings: the nodes that outsiders may reach, and the ports. A public address alone lets nobody in if the input has
+ * the rules around it. A missing rule does not prove that a node is closed.
  */
 
 import { DENIALS_MAX, GROUP_MEMBERS_MAX } from '../limits.js';

@@ -100,8 +100,8 @@ export const covers = (outer: Ports, inner: Ports): boolean =>
   outer.to >= inner.to;
 
 /**
- * Limits the ports of a rule to those that a node listens on. A rule for all ports stays as it is. Example: ports 0-1000 and a
- * node on 443 yield 443.
+ * Limits the ports of a rule to those that a node listens on. A rule for all ports stays as it is. Example: ports
+ * 0-1000 and a node on 443 yield 443.
  * @param listening null if unknown; then nothing is limited
  */
 export function limitToListening(ports: readonly Ports[], listening: readonly Listening[] | null): readonly Ports[] {
@@ -135,8 +135,8 @@ export function labelsOf(ports: readonly Ports[]): readonly string[] {
 const PORTS_SHOWN_MAX = 4;
 
 /**
- * Returns ports as short texts, e.g. `22, 443`; TCP is not named. Empty if everything is open, null for more than `PORTS_SAID`
- * ports.
+ * Returns ports as short texts, e.g. `22, 443`; TCP is not named. Empty if everything is open, null for more than
+ * `PORTS_SAID` ports.
  */
 export function portTexts(ports: readonly Ports[]): readonly string[] | null {
   if (ports.some((range) => labelsOf([range]).length === 0)) return [];

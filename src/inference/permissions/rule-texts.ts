@@ -13,8 +13,8 @@ import { type Members, membersIn, rangeOf } from './members.js';
 import { isEnabled, type NetworkRule, statedRules } from './rules.js';
 
 /**
- * Returns a function that maps an address to the firewall rules that this resource states. It returns none for a resource that is
- * no firewall, for a disabled rule, and for a rule whose action is unknown.
+ * Returns a function that maps an address to the firewall rules that this resource states. It returns none for a
+ * resource that is no firewall, for a disabled rule, and for a rule whose action is unknown.
  * @example firewallRulesIn(scene)('aws_network_acl_rule.a') // [{ does: 'denies', what: 'inbound traffic', from: ['192.0.2.1/32'] }]
  */
 export function firewallRulesIn(scene: Scene): (address: string) => readonly FirewallRule[] {
@@ -66,8 +66,8 @@ const isAllTraffic = (range: NetworkRule['ports'][number]): boolean =>
   range.protocol === '' && isAllPorts(range) && range.isUnknown !== true;
 
 /**
- * Returns the other end of a rule: ranges, addresses of groups and subnets, and words for anything else, such as `unknown
- * addresses`. Empty if the rule has no peer.
+ * Returns the other end of a rule: ranges, addresses of groups and subnets, and words for anything else, such as
+ * `unknown addresses`. Empty if the rule has no peer.
  */
 function peersOf(
   { block, peer, rule }: NetworkRule,
@@ -79,7 +79,8 @@ function peersOf(
   const isShown = (text: string): boolean => {
     const range = rangeOf(text);
     const isEverywhere = model.knowledge.everywhere.has(text.toLowerCase());
-    // A range that belongs to nothing in the plan is not listed: beside a reference to a group, it may be a placeholder.
+    // A range that belongs to nothing in the plan is not listed: beside a reference to a group, it may be a
+    // placeholder.
     return range === null || isEverywhere || members.isNetworkRange(range) || peer.ranges.has(range);
   };
   const texts = ranges.flatMap((path) => textsAt(block, path.split('.'))).filter((text) => isShown(text));

@@ -36,8 +36,8 @@ export interface NetworkRule {
 const NOTHING: Block = {};
 
 /**
- * Returns the network rules that a resource states, one per block. Empty if no block matches the rule, or if it carries no calls
- * (ping).
+ * Returns the network rules that a resource states, one per block. Empty if no block matches the rule, or if it carries
+ * no calls (ping).
  */
 export const statedPermissions = (
   resource: Resource,
@@ -169,8 +169,8 @@ const textsOf = (block: Block, attribute: string): readonly string[] =>
   textsAt(block, attribute.split('.')).filter((text) => text !== '');
 
 /**
- * Returns one end per block. A referenced resource belongs to the block that holds its identity or range, else to the blocks
- * without a known value for this end.
+ * Returns one end per block. A referenced resource belongs to the block that holds its identity or range, else to the
+ * blocks without a known value for this end.
  * @param dropsAmbiguous true to drop targets that could belong to several blocks
  */
 function endsOf(peers: Peers, search: EndSearch, dropsAmbiguous: boolean): ReadonlyMap<Block, RuleEnd> {

@@ -1,6 +1,6 @@
 /**
- * Public and private subnets, by their routes. Names show an intention, routes the effect. A subnet without known routes is
- * neither, because another plan may have them.
+ * Public and private subnets, by their routes. Names show an intention, routes the effect. A subnet without known
+ * routes is neither, because another plan may have them.
  */
 import { SUBNET_TYPES } from '../../catalog/boxes.js';
 import { type Json, leadsInto, nameOf, type Resource } from '../../graph/inventory.js';
@@ -11,8 +11,8 @@ import { isSet, textsAt, textsIn } from '../values.js';
 export type Access = 'public' | 'private';
 
 /**
- * Returns the access of each subnet with known routes: `public` with a route to an internet gateway, `private` with other routes
- * only. A subnet without known routes is absent.
+ * Returns the access of each subnet with known routes: `public` with a route to an internet gateway, `private` with
+ * other routes only. A subnet without known routes is absent.
  */
 export function accessOf(model: Model): ReadonlyMap<string, Access> {
   const { routing } = model.knowledge;

@@ -1,6 +1,7 @@
 /**
- * Containers for accounts and regions at the top level. They are drawn only if there are at least two, because a box around
- * everything says nothing. A region with nothing but supporting resources (the certificate of a distribution) does not count.
+ * Containers for accounts and regions at the top level. They are drawn only if there are at least two, because a box
+ * around everything says nothing. A region with nothing but supporting resources (the certificate of a distribution)
+ * does not count.
  */
 
 import type { Knowledge } from '../../catalog/knowledge.js';
@@ -79,7 +80,8 @@ export function accounts(
 }
 
 /**
- * Returns the account and region of a top-level node in a cloud with such containers. An unread module has those of its provider.
+ * Returns the account and region of a top-level node in a cloud with such containers. An unread module has those of its
+ * provider.
  */
 function memberOf(node: GraphNode, { knowledge, resources }: Model): Member[] {
   const { copy } = parseAddress(node.address) ?? { copy: null };
@@ -93,8 +95,8 @@ function memberOf(node: GraphNode, { knowledge, resources }: Model): Member[] {
 }
 
 /**
- * Returns the account that all parts of a resource agree on. The identity it runs as is in its own account; a key that it uses
- * may belong to another.
+ * Returns the account that all parts of a resource agree on. The identity it runs as is in its own account; a key that
+ * it uses may belong to another.
  */
 function accountOfParts(
   address: string,

@@ -1,6 +1,6 @@
 /**
- * Replicas: a resource with a part in each of several subnets is drawn in each, numbered in the order of the subnets' addresses.
- * The input must prove the parts; any other resource that names several subnets is one node across them.
+ * Replicas: a resource with a part in each of several subnets is drawn in each, numbered in the order of the subnets'
+ * addresses. The input must prove the parts; any other resource that names several subnets is one node across them.
  */
 import type { ReplicaRule } from '../../catalog/model.js';
 import { withCopy } from '../../graph/address.js';
@@ -28,8 +28,8 @@ export const copiesIn = (address: string, containers: readonly string[]): readon
   containers.map((parent, i) => ({ address: withCopy(address, i + 1), parent }));
 
 /**
- * Returns the replicas of resources with a proven part in each of their subnets. Example: an EFS file system with mount targets
- * in two subnets is drawn in both.
+ * Returns the replicas of resources with a proven part in each of their subnets. Example: an EFS file system with mount
+ * targets in two subnets is drawn in both.
  */
 export function copy(model: Model, folds: Folds, places: Containment): Copies {
   const { factsOf } = model;
@@ -54,7 +54,8 @@ export function copy(model: Model, folds: Folds, places: Containment): Copies {
   }
 
   /**
-   * True if each container is in another zone and each zone has other contents, so that one box across the zones would be wrong.
+   * True if each container is in another zone and each zone has other contents, so that one box across the zones would
+   * be wrong.
    */
   function areInZones(containers: readonly string[]): boolean {
     const zones = new Set(containers.map(places.parentOf));

@@ -1,6 +1,7 @@
 /**
- * Security groups. A group is a container if it has at least two members, all in one container and none in another group;
- * otherwise it folds into its members. A group without members is hidden, unless the plan is about networks alone.
+ * Security groups. A group is a container if it has at least two members, all in one container and none in another
+ * group; otherwise it folds into its members. A group without members is hidden, unless the plan is about networks
+ * alone.
  */
 import { nameOf, type Reference } from '../../graph/inventory.js';
 import { byAddress } from '../../graph/order.js';

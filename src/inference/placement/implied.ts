@@ -42,7 +42,10 @@ export function impliedBoxes({ factsOf, resources, typeOf }: Model): ImpliedBoxe
   const boxes = new Map<string, ImpliedBox>();
   const byKey = new Map<string, string>();
 
-  /** Returns an unused address, made of the container's address, the type and the name. Its keys and modules keep it unique. */
+  /**
+   * Returns an unused address, made of the container's address, the type and the name. Its keys and modules keep it
+   * unique.
+   */
   function freshAddress(type: string, parent: string, text: string): string {
     const parts = parseAddress(parent);
     const slug = text.replace(/[^A-Za-z0-9_-]/g, '-');

@@ -1,6 +1,6 @@
 /**
- * Inline containers, which a resource builds by nested blocks (`subnet` in `azurerm_virtual_network`). They are added as if they
- * were resources.
+ * Inline containers, which a resource builds by nested blocks (`subnet` in `azurerm_virtual_network`). They are added
+ * as if they were resources.
  */
 
 import type { Knowledge } from '../../catalog/knowledge.js';
@@ -67,7 +67,10 @@ export function inlineContainers(
   };
 }
 
-/** Moves a reference of a nested block, such as the `security_group` of a `subnet` block, to the container of that block. */
+/**
+ * Moves a reference of a nested block, such as the `security_group` of a `subnet` block, to the container of that
+ * block.
+ */
 function inNestedBlock(reference: Reference, containers: readonly Resource[], block: string): Reference {
   const { block: literals, path } = reference;
   if (path?.startsWith(`${block}.`) !== true) return reference;
@@ -95,8 +98,8 @@ const blocksOf = ({ values }: Resource, { block }: InlineRule): readonly Resourc
 };
 
 /**
- * Returns a test for blocks that are resources of their own. In a plan of existing infrastructure, a network's blocks also list
- * subnets that other resources build.
+ * Returns a test for blocks that are resources of their own. In a plan of existing infrastructure, a network's blocks
+ * also list subnets that other resources build.
  */
 function separateResourceTest(
   resources: readonly Resource[],
@@ -123,7 +126,9 @@ function separateResourceTest(
   };
 }
 
-/** Creates the resource of a block, with an address beside its builder's. The builder's modules and keys keep it unique. */
+/**
+ * Creates the resource of a block, with an address beside its builder's. The builder's modules and keys keep it unique.
+ */
 function resourceOf(
   builder: Resource,
   { type, parentAttribute }: InlineRule,

@@ -1,8 +1,9 @@
 /**
- * Multi-subnet resources that are one node: a function, a load balancer, a database with a standby. If their subnets hold little
- * else, the subnets are merged into one box with a count. The box then holds everything in these subnets: the spanning resources,
- * replicas, and the few resources in only some of them. If more resources are in single subnets than span several, each subnet
- * stays a box, and the spanning resources are placed in the innermost container around these boxes.
+ * Multi-subnet resources that are one node: a function, a load balancer, a database with a standby. If their subnets
+ * hold little else, the subnets are merged into one box with a count. The box then holds everything in these subnets:
+ * the spanning resources, replicas, and the few resources in only some of them. If more resources are in single subnets
+ * than span several, each subnet stays a box, and the spanning resources are placed in the innermost container around
+ * these boxes.
  */
 
 import { withoutIndexes } from '../../graph/address.js';
@@ -22,9 +23,9 @@ interface Spanned {
 }
 
 /**
- * Merges the subnets of spanning resources into boxes. Example: a load balancer in two subnets with nothing else stands in one
- * box for both. A network has either boxes across its zones or replicas in the zones, not both: if it has a spanning resource,
- * its replicated resources span their subnets too, if these can be merged.
+ * Merges the subnets of spanning resources into boxes. Example: a load balancer in two subnets with nothing else stands
+ * in one box for both. A network has either boxes across its zones or replicas in the zones, not both: if it has a
+ * spanning resource, its replicated resources span their subnets too, if these can be merged.
  */
 export function mergeSubnets(
   model: Model,
@@ -56,7 +57,10 @@ export function mergeSubnets(
   return merge(model, folds, places, withoutReplicasOf(new Set(merged)), access);
 }
 
-/** Returns a function that finds the network of subnets in several zones; null if they are in one zone or several networks. */
+/**
+ * Returns a function that finds the network of subnets in several zones; null if they are in one zone or several
+ * networks.
+ */
 function networkFinder({ knowledge, typeOf }: Model, { implied, parentOf }: Containment) {
   const isZone = (box: string): boolean => knowledge.boxFactsOf(implied.get(box)?.type ?? typeOf(box)).peers;
   return (subnets: readonly string[]): string | null => {
@@ -147,11 +151,11 @@ const keyOf = (subnets: readonly string[]): string => subnets.join('\n');
 type HoldsLittleElse = (subnets: readonly string[], spanning: readonly string[]) => boolean;
 
 /**
- * Returns a test for sets of subnets that hold fewer resources in single subnets than spanning ones. Example: one NAT gateway and
- * one load balancer. A resource with an instance in each subnet counts once, unless the zones have other contents: then the zones
- * are drawn, each with its gateway. A service counts for more, because its subnet matters. As many services as spanning resources,
- * such as a bastion beside a load balancer, only count if no other tier of the network becomes a box: otherwise this tier alone
- * would be drawn in zones.
+ * Returns a test for sets of subnets that hold fewer resources in single subnets than spanning ones. Example: one NAT
+ * gateway and one load balancer. A resource with an instance in each subnet counts once, unless the zones have other
+ * contents: then the zones are drawn, each with its gateway. A service counts for more, because its subnet matters. As
+ * many services as spanning resources, such as a bastion beside a load balancer, only count if no other tier of the
+ * network becomes a box: otherwise this tier alone would be drawn in zones.
  */
 function littleElseTest(
   model: Model,
@@ -245,9 +249,9 @@ function occupancy(model: Model, folds: Folds, places: Containment, copies: Copi
   };
 }
 
-// Idle zones: zones without workloads in a network with a box across all zones. If only the public subnets stood in zones, the
-// private ones would look as if they were in none. So these subnets are merged too, or placed in the network itself, and the zones
-// are not drawn.
+// Idle zones: zones without workloads in a network with a box across all zones. If only the public subnets stood in
+// zones, the private ones would look as if they were in none. So these subnets are merged too, or placed in the network
+// itself, and the zones are not drawn.
 
 type Subnets = readonly [string, ...string[]];
 
@@ -313,7 +317,10 @@ function idleSubnets(
   });
 }
 
-/** Splits subnets into tiers with one subnet per zone: all of them, or the instances of each resource. Null if that is impossible. */
+/**
+ * Splits subnets into tiers with one subnet per zone: all of them, or the instances of each resource. Null if that is
+ * impossible.
+ */
 function tiersOf(subnets: Subnets, { parentOf }: Containment): readonly Subnets[] | null {
   const isTier = (tier: readonly string[]): boolean =>
     tier.length > 1 && new Set(tier.map(parentOf)).size === tier.length;

@@ -50,8 +50,8 @@ export function* placingTexts({ type, values }: Resource, knowledge: Knowledge):
 }
 
 /**
- * Returns a resource for each network that is named but not in the input. Example: `subnet_ids = ["subnet-0a1b"]` yields
- * `aws_subnet.subnet-0a1b`.
+ * Returns a resource for each network that is named but not in the input. Example: `subnet_ids = ["subnet-0a1b"]`
+ * yields `aws_subnet.subnet-0a1b`.
  * @param resources in address order
  * @param isPlace true for types of containers
  */
@@ -133,8 +133,8 @@ export interface SeveralNetworks {
 }
 
 /**
- * Returns what each data source that finds several containers (`aws_subnets`) without known results finds: those that are built
- * here in the same network, as far as its filters match, or one stand-in.
+ * Returns what each data source that finds several containers (`aws_subnets`) without known results finds: those that
+ * are built here in the same network, as far as its filters match, or one stand-in.
  */
 export function severalElsewhere(
   resources: readonly Resource[],
@@ -175,7 +175,10 @@ export function severalElsewhere(
   };
 }
 
-/** Returns a function that finds the built containers in the network that a data source names, as far as its filters match. */
+/**
+ * Returns a function that finds the built containers in the network that a data source names, as far as its filters
+ * match.
+ */
 function builtFinder(resources: readonly Resource[], references: readonly Reference[]) {
   const byFrom = groupBy(references, ({ from }) => from);
   return (data: Resource, { type, parentAttribute, filter }: SeveralRule): readonly Resource[] => {
@@ -226,8 +229,8 @@ interface Lookups {
 }
 
 /**
- * Returns references from existing subnets to their inferred networks. Example: a function names `subnet-1` and a group of
- * `vpc-1`, so `subnet-1` is in `vpc-1`.
+ * Returns references from existing subnets to their inferred networks. Example: a function names `subnet-1` and a group
+ * of `vpc-1`, so `subnet-1` is in `vpc-1`.
  * @param resources in address order, including those known by identity only
  */
 export function networksBeside(
@@ -286,7 +289,10 @@ function lacksNetwork(resource: Resource, { networkRuleOf, resources, outgoing }
   return !(outgoing.get(resource.address) ?? []).some(({ to }) => resources.get(to)?.type === rule.type);
 }
 
-/** Indexes containers by unique identity, and by type and name, as users write containers that are known by identity only. */
+/**
+ * Indexes containers by unique identity, and by type and name, as users write containers that are known by identity
+ * only.
+ */
 function identitiesOf(resources: readonly Resource[], knowledge: Knowledge): ReadonlyMap<string, string> {
   const byIdentity = new Map<string, string>();
   for (const { address, type, values } of resources) {

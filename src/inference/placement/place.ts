@@ -1,6 +1,7 @@
 /**
- * Finds the container of each resource. Sources, best first: its parts; known values and references of the placing attributes;
- * attributes named like a container; references without an attribute; folded resources; the only container in the input.
+ * Finds the container of each resource. Sources, best first: its parts; known values and references of the placing
+ * attributes; attributes named like a container; references without an attribute; folded resources; the only container
+ * in the input.
  */
 
 import { leadsInto, nameOf, type Reference, type Resource } from '../../graph/inventory.js';
@@ -17,8 +18,8 @@ import { lastSegment, placingTexts } from './networks.js';
 
 export interface Containment {
   /**
-   * Parent of each resource in play (folded ones included) and of each implied container; null at the top level. For a resource
-   * in several containers, the innermost one around all of them.
+   * Parent of each resource in play (folded ones included) and of each implied container; null at the top level. For a
+   * resource in several containers, the innermost one around all of them.
    */
   readonly parentOf: (address: string) => string | null;
   /** Containers of a resource, in address order; more than one if it spans subnets. */
@@ -40,11 +41,14 @@ const UNPLACED: ContainmentResult = { parent: null, containers: [], evidence: nu
 /** Rules that assume a container because the input leaves it open; the diagram marks them. */
 const GUESSES: ReadonlySet<Rule> = new Set(['first', 'numbered', 'only']);
 
-/** Maximum chain of resources that gives a container (node pool, cluster, subnet group, subnet). A longer one is a loop. */
+/**
+ * Maximum chain of resources that gives a container (node pool, cluster, subnet group, subnet). A longer one is a loop.
+ */
 const CONTAINER_CHAIN_MAX = 32;
 
 /**
- * Returns the lookup of containers. Each resource is settled at its first request, which may settle the resources it refers to.
+ * Returns the lookup of containers. Each resource is settled at its first request, which may settle the resources it
+ * refers to.
  */
 export function place(model: Model, folds: Folds): Containment {
   const boxes = impliedBoxes(model);
@@ -181,7 +185,9 @@ function createStatements(model: Model, folds: Folds, nesting: Nesting): Stateme
     return { containers, spans: true, evidence: evidenceOf(named, containers) };
   }
 
-  /** Reads references without attributes (DOT, prior state). The innermost kind of container that they lead to counts. */
+  /**
+   * Reads references without attributes (DOT, prior state). The innermost kind of container that they lead to counts.
+   */
   function ofAnyReference({ address }: Resource): Statement {
     const unnamed = referencesOf(address).filter(({ path, via }) => path === undefined && via !== 'configuration');
     const evidence: Evidence = { rule: 'ordered', by: address };
@@ -203,8 +209,8 @@ function createStatements(model: Model, folds: Folds, nesting: Nesting): Stateme
   }
 
   /**
-   * Returns the container of folded resources, such as a target group's VPC. An identity is excluded, because it may be managed
-   * anywhere.
+   * Returns the container of folded resources, such as a target group's VPC. An identity is excluded, because it may be
+   * managed anywhere.
    */
   function ofSatellites({ address, type }: Resource): Statement {
     if (knowledge.placedBy(type).length === 0) return NOTHING;
@@ -231,8 +237,8 @@ function lastResorts(model: Model): Pick<Statements, 'ofMention' | 'ofTheOnly'> 
   const onlyContainer = onlyContainers(model);
 
   /**
-   * Returns the only container of a fitting type that any other attribute names: a subnet whose address block is cut from its
-   * VPC's.
+   * Returns the only container of a fitting type that any other attribute names: a subnet whose address block is cut
+   * from its VPC's.
    */
   function ofMention({ address }: Resource): Statement {
     const { within = [] } = model.factsOf(address);
@@ -252,7 +258,8 @@ function lastResorts(model: Model): Pick<Statements, 'ofMention' | 'ofTheOnly'> 
   }
 
   /**
-   * Returns the only container in the input, or the default one. A resource that names a network outside the plan is in neither.
+   * Returns the only container in the input, or the default one. A resource that names a network outside the plan is in
+   * neither.
    */
   function ofTheOnly({ address, type }: Resource): Statement {
     const isKnown = (attribute: string): boolean => isKnownValue(model.attributeOf(address, attribute));
@@ -261,8 +268,8 @@ function lastResorts(model: Model): Pick<Statements, 'ofMention' | 'ofTheOnly'> 
   }
 
   /**
-   * Returns the default network, for types that are created in it if they name none. Null if the input has another network of the
-   * type.
+   * Returns the default network, for types that are created in it if they name none. Null if the input has another
+   * network of the type.
    */
   function defaultNetwork(type: string): string | null {
     const { defaultContainer } = model.knowledge.factsOf(type);
@@ -296,8 +303,8 @@ function attributeReader(model: Model, nesting: Nesting): Statements['ofAttribut
   }
 
   /**
-   * Resolves an ambiguous reference to the container around all candidates. Without one, to the first instance if all are
-   * instances of one resource.
+   * Resolves an ambiguous reference to the container around all candidates. Without one, to the first instance if all
+   * are instances of one resource.
    */
   function ofAmbiguous(address: string, candidates: readonly string[], references: readonly Reference[]): Statement {
     const containers = candidates.flatMap(containersAt);
@@ -365,9 +372,10 @@ const pathOf = (references: readonly Reference[], targets: readonly string[]): P
 const isKnownValue = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value !== '';
 
-// Only containers: a resource without any statement is in the only container of its module, else of the plan. Of several, the one
-// that shares a key counts: `module.app["eu"]` is in the VPC of `module.net["eu"]`. Data sources are placed in data sources only,
-// and managed resources in managed ones: a container that the plan builds did not exist when the data source was created.
+// Only containers: a resource without any statement is in the only container of its module, else of the plan. Of
+// several, the one that shares a key counts: `module.app["eu"]` is in the VPC of `module.net["eu"]`. Data sources are
+// placed in data sources only, and managed resources in managed ones: a container that the plan builds did not exist
+// when the data source was created.
 
 function onlyContainers(model: Model): (address: string) => string | null {
   const { resources, instances } = model;
@@ -393,7 +401,8 @@ function onlyContainers(model: Model): (address: string) => string | null {
   };
 }
 
-// Containers by value. IDs and self links are unique; a plain name means the container in the same module, else the only one.
+// Containers by value. IDs and self links are unique; a plain name means the container in the same module, else the
+// only one.
 
 /** Type and name that a text may mean, with the name of the network around it if the text has one. */
 interface Name {

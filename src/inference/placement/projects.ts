@@ -1,6 +1,6 @@
 /**
- * Boxes for accounts of clouds that draw them around networks (projects of Google Cloud), where resources name at least two of
- * them: by a text, or by variables of different names. A box around everything would say nothing.
+ * Boxes for accounts of clouds that draw them around networks (projects of Google Cloud), where resources name at least
+ * two of them: by a text, or by variables of different names. A box around everything would say nothing.
  */
 
 import { createNode } from '../../graph/create.js';

@@ -1,7 +1,7 @@
 /**
- * Regions of clouds with global networks (Google Cloud). A resource outside networks gets a container for its region if there are
- * at least two regions; a container for a single one would repeat the title of the cloud. Networks have region containers of
- * their own (implied.ts).
+ * Regions of clouds with global networks (Google Cloud). A resource outside networks gets a container for its region if
+ * there are at least two regions; a container for a single one would repeat the title of the cloud. Networks have
+ * region containers of their own (implied.ts).
  */
 
 import type { Knowledge } from '../../catalog/knowledge.js';
@@ -116,8 +116,8 @@ function zoneOf(resource: Resource, { factsOf }: Knowledge, boxes: readonly Impl
 }
 
 /**
- * Returns the region of a resource: from its own values, else from its provider if the type has a region attribute that is not
- * set. Null for no region or for a multi-region.
+ * Returns the region of a resource: from its own values, else from its provider if the type has a region attribute that
+ * is not set. Null for no region or for a multi-region.
  */
 function statedRegion(resource: Resource, knowledge: Knowledge): string | null {
   if (knowledge.isGlobal(resource.type, resource.values)) return null;
@@ -128,8 +128,8 @@ function statedRegion(resource: Resource, knowledge: Knowledge): string | null {
 }
 
 /**
- * Returns the location in the resource's own values: a region or a location of another kind. Null for global, undefined if not
- * set.
+ * Returns the location in the resource's own values: a region or a location of another kind. Null for global, undefined
+ * if not set.
  */
 function statedLocation({ type, values }: Resource, { cloudOf, statedLocation }: Knowledge): string | null | undefined {
   return statedLocation(cloudOf(type), (name) => {
@@ -171,8 +171,8 @@ class Facts {
   }
 
   /**
-   * Returns the only value, if it holds for everything. A configuration without a value may build anywhere, so it leaves the
-   * answer open.
+   * Returns the only value, if it holds for everything. A configuration without a value may build anywhere, so it
+   * leaves the answer open.
    */
   only(cloud: Cloud): readonly string[] {
     const isUndecided = [...(this.#silent.get(cloud) ?? [])].some((key) => !this.#stating.has(key));
@@ -237,8 +237,8 @@ function isLocationUnknown(resource: Resource, cloud: Cloud, knowledge: Knowledg
 }
 
 /**
- * Returns the location of a resource. In a cloud whose nodes show their region, a multi-region leaves the region of other
- * resources open; in other clouds it is a different location.
+ * Returns the location of a resource. In a cloud whose nodes show their region, a multi-region leaves the region of
+ * other resources open; in other clouds it is a different location.
  */
 const locationFor = (resource: Resource, cloud: Cloud, knowledge: Knowledge): string | null =>
   knowledge.outerRegionOf(cloud) === null

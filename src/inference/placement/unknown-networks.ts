@@ -1,8 +1,8 @@
 /**
- * Networks that the input does not contain and names only by a variable, an output or a data source: `vpc_id = var.vpc_id`,
- * `subnet_ids = module.platform.private_subnets`. Each is an existing network. What names the same source is in the same one; a
- * resource that names a network and subnets joins the two, and so does its security group. Subnets have a box of their own only if
- * the name of their source tells them apart.
+ * Networks that the input does not contain and names only by a variable, an output or a data source: `vpc_id =
+ * var.vpc_id`, `subnet_ids = module.platform.private_subnets`. Each is an existing network. What names the same source
+ * is in the same one; a resource that names a network and subnets joins the two, and so does its security group.
+ * Subnets have a box of their own only if the name of their source tells them apart.
  */
 
 import { SHOWN_ROOT } from '../../catalog/attributes.js';
@@ -131,7 +131,10 @@ const hasAnyOf = ({ values }: Resource, when: Readonly<Record<string, readonly s
 
 type Origin = Pick<Source, 'key' | 'holder' | 'name' | 'holderName'>;
 
-/** Returns the sources of references to data sources and modules; null if one leads to something built here or to a container. */
+/**
+ * Returns the sources of references to data sources and modules; null if one leads to something built here or to a
+ * container.
+ */
 function sourcesOfReferences(
   references: readonly Reference[],
   user: Resource,
@@ -173,7 +176,9 @@ const isContainerOrReferrer = ({ address, type }: Resource, { isPlace, knowledge
 /** `module.a.var.x`, `local.x`, `var.x.private.0`. */
 const SYMBOL = /^(?<module>(?:module\.[^.]+\.)*)(?<kind>var|local|output)\.(?<name>[^.]+)(?<members>(?:\.[^.]+)*)$/;
 
-/** Returns the source of a variable or local value, without the positions of elements; null for any other expression. */
+/**
+ * Returns the source of a variable or local value, without the positions of elements; null for any other expression.
+ */
 function sourceOfSymbol(symbol: string | null, { hasNetworkWord }: Knowledge): Origin | null {
   const { module = '', kind = '', name = '', members = '' } = SYMBOL.exec(symbol ?? '')?.groups ?? {};
   if (name === '') return null;

@@ -1,6 +1,6 @@
 /**
- * Rights: permissions and trust in policies, role assignments and bindings. The difference of two results shows what a change
- * allows somebody to do. Rights of identities outside the input are drawn: see edges/outsiders.ts.
+ * Rights: permissions and trust in policies, role assignments and bindings. The difference of two results shows what a
+ * change allows somebody to do. Rights of identities outside the input are drawn: see edges/outsiders.ts.
  */
 
 import {
@@ -236,8 +236,8 @@ const prefixed = ({ prefixes = {} }: RightsRule, path: string, block: Block | Re
   textsAt(block, [path]).map((text) => (Object.hasOwn(prefixes, path) ? `${prefixes[path]}:${text}` : roleNamed(text)));
 
 /**
- * Returns the known names of the roles that an attribute refers to; empty for an unknown one. A policy in the input is skipped,
- * because its document is read itself.
+ * Returns the known names of the roles that an attribute refers to; empty for an unknown one. A policy in the input is
+ * skipped, because its document is read itself.
  */
 function namesAt(source: RightsSource, rule: RightsRule, path: string, context: RightsContext): readonly string[] {
   const { resource } = source;
@@ -303,8 +303,8 @@ function rightsOfClaims(source: RightsSource, rule: RightsRule, context: RightsC
 }
 
 /**
- * Returns the denial that a permissions boundary is: of everything but the actions that it allows. The resources and conditions of
- * its statements are not compared.
+ * Returns the denial that a permissions boundary is: of everything but the actions that it allows. The resources and
+ * conditions of its statements are not compared.
  */
 function deniedByBoundary(source: RightsSource, path: string, context: RightsContext): readonly StatedRight[] {
   const { address: by } = source.resource;
@@ -314,7 +314,9 @@ function deniedByBoundary(source: RightsSource, path: string, context: RightsCon
   return [{ kind: 'deny', principal: principalAt(by), target: EVERYTHING, ...denied, conditions: [], by }];
 }
 
-/** Returns the actions that the policies at a path allow, sorted; null if they are not known. Empty without a policy. */
+/**
+ * Returns the actions that the policies at a path allow, sorted; null if they are not known. Empty without a policy.
+ */
 function allowedBy(source: RightsSource, path: string, context: RightsContext): readonly string[] | null {
   const { model } = context.scene;
   const policies = (isReferredTo(source, path) ? model.namedBy(source.resource.address, [path]) : []).filter((named) =>
@@ -470,7 +472,10 @@ function scopesLookup(context: RightsContext): (target: RightTarget) => Pick<Rig
   };
 }
 
-/** Returns the keys of the scopes that a resource, or what it is part of, names. A resource without a project is in that of its provider. */
+/**
+ * Returns the keys of the scopes that a resource, or what it is part of, names. A resource without a project is in that
+ * of its provider.
+ */
 function scopesAround(address: string, context: RightsContext): Readonly<Record<number, string>> {
   const { model, folds } = context.scene;
   for (let at: string | undefined = address; at !== undefined; ) {

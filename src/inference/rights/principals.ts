@@ -35,7 +35,9 @@ const inWords = (key: string, words: PrincipalWords, claim?: string): Principal 
   ...(claim !== undefined && { claim }),
 });
 
-/** Returns the principals that attributes name. In the revision before a change, texts have priority over references. */
+/**
+ * Returns the principals that attributes name. In the revision before a change, texts have priority over references.
+ */
 export function principalsNamed(
   source: RightsSource,
   paths: readonly string[],
@@ -80,7 +82,10 @@ function withoutParts(named: readonly string[], texts: readonly string[], { scen
   return named.filter((address) => scene.model.factsOf(address).identity === true);
 }
 
-/** True for a text that is only the stand-in of a data source, such as the object ID of a group, if need be behind its kind. */
+/**
+ * True for a text that is only the stand-in of a data source, such as the object ID of a group, if need be behind its
+ * kind.
+ */
 const isNamedIn = (text: string, sources: readonly Resource[]): boolean => {
   const [origin, ...others] = instancesIn(text);
   const isAlone = others.length === 0 && /^(?:[a-zA-Z]+:)?$/.test(withGaps(text, ''));
@@ -160,8 +165,8 @@ const namesIdentity = (text: string, { namedIn, scene }: RightsContext): boolean
   namedIn(text).some((address) => scene.model.factsOf(address).identity === true);
 
 /**
- * Returns the words for an account number. `aws_caller_identity` means the deploying account; any other source may be a different
- * account.
+ * Returns the words for an account number. `aws_caller_identity` means the deploying account; any other source may be a
+ * different account.
  */
 const accountNamedBy = (text: string): PrincipalWords =>
   instancesIn(text).some((origin) => isSameAccountSource(typeIn(origin))) ? SAME_ACCOUNT_WORDS : SOME_ACCOUNT_WORDS;
@@ -223,7 +228,9 @@ export interface RightsSource {
   readonly currentValues: Resource['values'];
 }
 
-/** True if the reference of an attribute holds for this revision: the value is unchanged, or the old value is unknown. */
+/**
+ * True if the reference of an attribute holds for this revision: the value is unchanged, or the old value is unknown.
+ */
 export function isReferredTo({ resource, isPast, currentValues }: RightsSource, path: string): boolean {
   if (!isPast) return true;
   const [oldTexts, newTexts] = [resource.values, currentValues].map((values) => textsAt(values, path.split('.')));

@@ -1,4 +1,6 @@
-/** Levels of detail other than `normal`: `all` adds edges of encryption, identity and logging; `low` drops these nodes. */
+/**
+ * Levels of detail other than `normal`: `all` adds edges of encryption, identity and logging; `low` drops these nodes.
+ */
 import type { Knowledge } from '../../catalog/knowledge.js';
 import { linksOf } from '../../catalog/model.js';
 import type { LinkRule } from '../../catalog/rules.js';
@@ -35,8 +37,8 @@ export function supportingArrows(scene: Scene, arrows: readonly Arrow[]): Arrow[
   const isStoredObject = ({ from, path = '' }: Reference): boolean =>
     factsOf(from).passive === true && !knowledge.supportingAttributes.has(topOf(path));
   /**
-   * True if the reference is about the target itself. A log group or identity of another resource may be shared, which says
-   * nothing about that resource.
+   * True if the reference is about the target itself. A log group or identity of another resource may be shared, which
+   * says nothing about that resource.
    */
   const isAboutTarget = ({ path, to }: Reference, used: string): boolean =>
     isSupporting(used) || (!isSupporting(to) && path !== undefined && knowledge.supportingAttributes.has(topOf(path)));

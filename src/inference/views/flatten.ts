@@ -8,8 +8,8 @@ export interface Flattened {
 }
 
 /**
- * Moves nodes nested deeper than `levels` to the last level. A graph file may nest as deep as it likes, and layout pays for each
- * level.
+ * Moves nodes nested deeper than `levels` to the last level. A graph file may nest as deep as it likes, and layout pays
+ * for each level.
  */
 export function flatten(graph: Graph, levels = NESTING_MAX): Flattened {
   const ancestryOf = new Map<string, Ancestry>();

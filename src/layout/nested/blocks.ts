@@ -93,8 +93,8 @@ const hasPorts = ({ west, east }: Block): boolean => west || east;
 // ---- Loose items: vertices without segments.
 
 /**
- * Returns loose boxes, strips and nodes. A strip of a single icon stands in the grid of the nodes, if there is one: alone it
- * would be lost in a corner.
+ * Returns loose boxes, strips and nodes. A strip of a single icon stands in the grid of the nodes, if there is one:
+ * alone it would be lost in a corner.
  */
 function looseItems(loose: readonly number[], vertices: readonly Vertex[], units: readonly Unit[]) {
   const boxOf = (v: number): SceneBox | null => units[v]!.items[0]!.box;

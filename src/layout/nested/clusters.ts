@@ -28,8 +28,8 @@ type Neighbours = ReadonlyMap<Item, number>;
  * Returns the clusters of every container in scene order; most diagrams have none.
  *
  * In a level with several boxes of one kind (networks, resource groups), a cluster is one of these boxes with the items
- * that belong only to it, such as its distribution, queue, worker and tables. Each cluster is laid out like an invisible
- * box. Related items then stand together, and the boxes stand in name order.
+ * that belong only to it, such as its distribution, queue, worker and tables. Each cluster is laid out like an
+ * invisible box. Related items then stand together, and the boxes stand in name order.
  */
 export function findClusters(scene: Scene): Cluster[] {
   const items = buildTree(scene);
@@ -124,8 +124,8 @@ function majority(neighbours: Neighbours, labels: ReadonlyMap<Item, Item>, curre
 }
 
 // ---- Spokes: boxes of one kind that share a hub and also connect to each other, such as three virtual networks that are
-// peered with a hub network and among themselves. Their edges would put them one behind the other, each further from the
-// hub. Architects draw them above each other, with the edges between them at the side.
+// peered with a hub network and among themselves. Their edges would put them one behind the other, each further from
+// the hub. Architects draw them above each other, with the edges between them at the side.
 
 /** Maximum number of boxes in a stack. More look like a tower. */
 const SPOKES_MAX = 4;

@@ -172,8 +172,8 @@ function movedRoute({ left, right }: Joint, points: readonly Point[], { level, m
 function placeLoose(content: Content, loose: readonly Item[], hung: readonly Item[]): number {
   const { level, top } = content;
   if (loose.length === 0) return 0;
-  // A reader expects an entrance at the top. Below a box, a gate would also keep the box from growing to the height of its
-  // neighbours.
+  // A reader expects an entrance at the top. Below a box, a gate would also keep the box from growing to the height of
+  // its neighbours.
   const atTop = loose.reduce((y, { height }) => y + height + GAP, top) - GAP + PADDING;
   if (areAllPlaced(content, loose, Math.min(atTop, level.height))) return 0;
   const growth = Math.ceil(largest(loose.map(widthInside)) + GAP - PADDING);

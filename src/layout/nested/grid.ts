@@ -67,8 +67,8 @@ export function layoutGrid(cells: readonly Cell[], fitting: number): Block {
 }
 
 /**
- * Arranges the cells in the columns of the icons above them, so that all rows of a level are on one axis. Between distant icons
- * there is room for more columns.
+ * Arranges the cells in the columns of the icons above them, so that all rows of a level are on one axis. Between
+ * distant icons there is room for more columns.
  * @param axes middles of the icons above
  * @returns null if the cells need more rows than in `fillWidth`
  */

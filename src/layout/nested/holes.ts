@@ -123,7 +123,9 @@ function leftPositions(main: Block, block: Block, vertices: readonly Vertex[]): 
   return inOrder(lefts, main, vertices[first]!, vertices).sort((a, b) => a - b);
 }
 
-/** Returns the positions at which a box keeps the order of its variants, such as public subnets left of private ones. */
+/**
+ * Returns the positions at which a box keeps the order of its variants, such as public subnets left of private ones.
+ */
 function inOrder(lefts: readonly number[], main: Block, { box, order }: Vertex, vertices: readonly Vertex[]): number[] {
   const variants = [...main.positions].filter(([v]) => areVariants(box ?? null, vertices[v]!.box ?? null));
   return lefts.filter((x) =>
@@ -131,7 +133,9 @@ function inOrder(lefts: readonly number[], main: Block, { box, order }: Vertex, 
   );
 }
 
-/** True if the block contains a variant of the box that belongs before it. The box then cannot stand before the block. */
+/**
+ * True if the block contains a variant of the box that belongs before it. The box then cannot stand before the block.
+ */
 export const followsVariant = (main: Block, v: number, vertices: readonly Vertex[]): boolean =>
   [...main.positions.keys()].some(
     (other) =>

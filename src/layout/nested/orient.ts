@@ -11,8 +11,8 @@ import { areVariants, type Item } from './tree.js';
 const unitOf = (item: Item): string => item.peers ?? item.id;
 
 /**
- * Returns the items through which the edges of outside actors lead: where requests enter. An actor is a node outside all boxes
- * that no edge points at, such as users, and stands on the left itself.
+ * Returns the items through which the edges of outside actors lead: where requests enter. An actor is a node outside
+ * all boxes that no edge points at, such as users, and stands on the left itself.
  */
 export function findEntries(trips: readonly Trip[]): ReadonlySet<Item> {
   const targets = new Set(trips.flatMap(({ down: [target] }) => target ?? []));
@@ -64,8 +64,8 @@ function leftOf(trips: readonly Trip[], entries: ReadonlySet<Item>): (a: string,
 }
 
 /**
- * Builds a graph with one arc per pair of units, in the direction of most of their edges. On a draw, an entry is on the left, or
- * else the unit that comes first in the scene.
+ * Builds a graph with one arc per pair of units, in the direction of most of their edges. On a draw, an entry is on the
+ * left, or else the unit that comes first in the scene.
  */
 function majorityGraph(trips: readonly Trip[], entries: ReadonlySet<Item>): Map<string, Unit> {
   const units = new Map<string, Unit>();
@@ -120,8 +120,8 @@ function join(left: Unit, right: Unit): void {
 
 /**
  * Returns the reverse postorder of a depth-first search, in which only arcs that close a cycle point left. Roots come
- * first, then entries; inside a cycle, the unit with the largest surplus of outgoing arcs is the root. Uses an explicit stack,
- * because a chain of 10,000 units must not overflow the call stack.
+ * first, then entries; inside a cycle, the unit with the largest surplus of outgoing arcs is the root. Uses an explicit
+ * stack, because a chain of 10,000 units must not overflow the call stack.
  */
 function acyclicOrder(units: Map<string, Unit>): Map<string, number> {
   const roots = [...units.values()].sort(

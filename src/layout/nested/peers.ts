@@ -150,7 +150,9 @@ function copyInside(pattern: Item, peer: Item, minSizes: Sizes): void {
   }
 }
 
-/** Returns the middle of a node's icon from its left, so that icons line up; 0 for a box, which aligns by its border. */
+/**
+ * Returns the middle of a node's icon from its left, so that icons line up; 0 for a box, which aligns by its border.
+ */
 const axisOf = ({ node, shift }: Item): number => (node ? shift + node.iconX + node.iconSize / 2 : 0);
 
 /** Returns each child with its counterpart; null if a child has none or does not fit its counterpart's size. */

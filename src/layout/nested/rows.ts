@@ -1,7 +1,8 @@
 /**
- * Boxes of one kind in a row get one height, so that their borders line up. A level is laid out by its edges, which leave boxes
- * at different heights. Afterwards each box grows into the free space above and below it. Its content and the ends of its edges
- * stay where they are, so no line changes. When all levels are laid out, the icons of such a box move towards its middle.
+ * Boxes of one kind in a row get one height, so that their borders line up. A level is laid out by its edges, which
+ * leave boxes at different heights. Afterwards each box grows into the free space above and below it. Its content and
+ * the ends of its edges stay where they are, so no line changes. When all levels are laid out, the icons of such a box
+ * move towards its middle.
  */
 
 import { groupBy } from '../../graph/group-by.js';
@@ -92,8 +93,8 @@ function possibleGrowth(
 }
 
 /**
- * Grows a box in both directions, and with it the boxes inside that end at its borders. The rest stays in place, or in the
- * middle if no edge holds it.
+ * Grows a box in both directions, and with it the boxes inside that end at its borders. The rest stays in place, or in
+ * the middle if no edge holds it.
  */
 function grow(box: Item, growth: Growth, routes: ReadonlyMap<Item, Routes>): void {
   const pending = [{ item: box, growth }];
@@ -145,8 +146,8 @@ interface Arrival {
 }
 
 /**
- * Moves the icons of each box that holds nothing else towards its middle, with the ends of their edges. Peers stay as they are,
- * because they have the arrangement of their counterparts.
+ * Moves the icons of each box that holds nothing else towards its middle, with the ends of their edges. Peers stay as
+ * they are, because they have the arrangement of their counterparts.
  * @param items all items, placed absolutely; the moved ones get a new `y`
  * @returns the edges with their new ends
  */
@@ -216,7 +217,10 @@ function settle(frame: Item, arrivals: readonly Arrival[], routes: (readonly Poi
   }
 }
 
-/** True if the first run of a route can move: it is no part of another edge, and nothing is in the way of its new course. */
+/**
+ * True if the first run of a route can move: it is no part of another edge, and nothing is in the way of its new
+ * course.
+ */
 function canMove({ points }: Arrival, shift: number, owners: ReadonlySet<number>, obstacles: Obstacles): boolean {
   const [end, turn, next] = points as [Point, Point, Point];
   if (end.y !== turn.y || turn.x !== next.x) return false;

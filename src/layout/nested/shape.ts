@@ -18,8 +18,8 @@ export interface Shape {
   /** Maximum height of a column as a multiple of its tallest item. */
   readonly stacking: number;
   /**
-   * Minimum improvement for a column of loose boxes before a block, compared with boxes below it. Every edge to the block
-   * goes around such a column.
+   * Minimum improvement for a column of loose boxes before a block, compared with boxes below it. Every edge to the
+   * block goes around such a column.
    */
   readonly minColumnGain: number;
 }

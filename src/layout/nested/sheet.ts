@@ -124,7 +124,10 @@ const SNAPPED_BLOCKS_MAX = 20;
 const BLOCKS_FOR_GRIDS = 20;
 const CELLS_FOR_GRIDS = 60;
 
-/** Packs the blocks and the grid: below the blocks, in their columns if possible, or narrower, if it then fits beside them. */
+/**
+ * Packs the blocks and the grid: below the blocks, in their columns if possible, or narrower, if it then fits beside
+ * them.
+ */
 function packWithGrid({ blocks, cells, axesOf }: Blocks, { width, frame, allowsBeside }: Room): PackedSheet[] {
   const pack = (packedBlocks: readonly Block[]): PackedSheet => ({
     blocks: packedBlocks,
@@ -260,12 +263,16 @@ function cover(skyline: readonly Step[], x: number, width: number, y: number): S
 }
 
 // ---- Moves packed blocks a little to the side, so that their first icon stands under an icon above.
-// Packing puts blocks beside each other at distances that depend on their captions, so rows of icons would almost line up.
+// Packing puts blocks beside each other at distances that depend on their captions, so rows of icons would almost line
+// up.
 
 /** Largest move in pixels: less than an icon. A larger difference does not look like a mistake. */
 const MAX_MOVE = 48;
 
-/** A block to place, with the middles of its icons from its left; `lead` is the first one, if the block begins with an icon. */
+/**
+ * A block to place, with the middles of its icons from its left; `lead` is the first one, if the block begins with an
+ * icon.
+ */
 interface Snapped {
   readonly block: Block;
   readonly corner: Point;

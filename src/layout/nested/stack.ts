@@ -62,8 +62,8 @@ export function alignWidths(loose: readonly Unit[], joined: readonly Unit[]): vo
 const TITLE_STEP = 6;
 
 /**
- * Gives boxes of one kind and depth whose titles are almost equally wide the width of the widest of them, before the layout:
- * `10.1.0.0/16` and `10.2.0.0/16` would otherwise shift the borders of two spokes by a few pixels.
+ * Gives boxes of one kind and depth whose titles are almost equally wide the width of the widest of them, before the
+ * layout: `10.1.0.0/16` and `10.2.0.0/16` would otherwise shift the borders of two spokes by a few pixels.
  */
 export function alignTitles(items: readonly Item[]): void {
   const titled = items.filter(({ box }) => box !== null && !box.aside && !box.bare);

@@ -88,9 +88,9 @@ function createItem(
 }
 
 /**
- * True for boxes of one kind and of two variants, such as a public and a private subnet. The scene has them in the order in
- * which readers expect them. A box without a variant may be either, so its edges decide. Clouds and strips, whose style is their id,
- * are no variants of each other.
+ * True for boxes of one kind and of two variants, such as a public and a private subnet. The scene has them in the
+ * order in which readers expect them. A box without a variant may be either, so its edges decide. Clouds and strips,
+ * whose style is their id, are no variants of each other.
  */
 export function areVariants(a: SceneBox | null, b: SceneBox | null): boolean {
   if (!a || !b || a.style === b.style || a.id.startsWith(a.style)) return false;

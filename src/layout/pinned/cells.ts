@@ -1,6 +1,6 @@
 /**
- * Cells of a draw.io file as XML: reads their parts, changes them, and writes them again. Everything that is not changed stays
- * as it was, also what groundplan does not know.
+ * Cells of a draw.io file as XML: reads their parts, changes them, and writes them again. Everything that is not
+ * changed stays as it was, also what groundplan does not know.
  */
 
 import * as messages from '../messages.js';

@@ -1,10 +1,11 @@
 /**
- * Keeps what people did to a draw.io file when groundplan writes it again: cells, pages, words, styles, sizes and routes.
+ * Keeps what people did to a draw.io file when groundplan writes it again: cells, pages, words, styles, sizes and
+ * routes.
  *
- * Three versions are compared. `edited` is the file of the person. `fresh` is what groundplan writes now, at the positions
- * of the person. What groundplan wrote the last time is known from a record in the file: hashes of each cell, in the data of
- * the page. A cell that differs from its record was edited; one without a record was added; a record without a cell tells
- * that the cell was deleted.
+ * Three versions are compared. `edited` is the file of the person. `fresh` is what groundplan writes now, at the
+ * positions of the person. What groundplan wrote the last time is known from a record in the file: hashes of each cell,
+ * in the data of the page. A cell that differs from its record was edited; one without a record was added; a record
+ * without a cell tells that the cell was deleted.
  */
 
 import { InvalidInput } from '../../errors.js';
@@ -104,8 +105,8 @@ export function withRecords(fresh: string): string {
 }
 
 /**
- * Tells whether a file may be replaced. `unchanged`: as groundplan wrote it. `edited`: a person changed it. `foreign`: not of
- * groundplan, or of an earlier version and saved by another program since.
+ * Tells whether a file may be replaced. `unchanged`: as groundplan wrote it. `edited`: a person changed it. `foreign`:
+ * not of groundplan, or of an earlier version and saved by another program since.
  */
 export function editStateOf(text: string): 'unchanged' | 'edited' | 'foreign' {
   let pages: readonly Page[];
@@ -167,7 +168,9 @@ const ENTRY_LENGTH = ID_LENGTH + 4 * FACET_LENGTH;
 const sameFacets = (a: Facets | undefined, b: Facets): boolean =>
   a !== undefined && a.style === b.style && a.label === b.label && a.place === b.place && a.ends === b.ends;
 
-/** Returns the record of a page that groundplan wrote: version, hashes of id and name of the page, facets of all cells. */
+/**
+ * Returns the record of a page that groundplan wrote: version, hashes of id and name of the page, facets of all cells.
+ */
 function recordOf({ diagram, cells }: Page): string {
   const entries = cells
     .filter(({ id }) => id !== ROOT)
@@ -180,7 +183,10 @@ function recordOf({ diagram, cells }: Page): string {
 
 const nameHash = ({ attributes }: Tree): string => hashOf(attributes.get('name') ?? '', 1).slice(0, FACET_LENGTH);
 
-/** Returns the record in the data of a page; null if there is none of this version, or the page is a copy of another one. */
+/**
+ * Returns the record in the data of a page; null if there is none of this version, or the page is a copy of another
+ * one.
+ */
 function recordIn({ diagram, cells }: Page): Recorded | null {
   const words =
     cells

@@ -14,7 +14,9 @@ interface Placement {
   readonly shift: Point;
 }
 
-/** Obstacles for new routes: icons with their captions, and the titles of boxes. An edge may start inside its own icon. */
+/**
+ * Obstacles for new routes: icons with their captions, and the titles of boxes. An edge may start inside its own icon.
+ */
 type Solids = readonly { readonly id: string | null; readonly rect: Rect }[];
 
 /** Returns the obstacles of an item, whose own edges may cross its icon, but not its texts. */
@@ -40,8 +42,8 @@ export function routed(edges: readonly PlacedEdge[], placement: Placement): Plac
 }
 
 /**
- * True if a route of the file goes through icons or texts although its ends are not where the layout has them: somebody has
- * moved an icon along a straight run.
+ * True if a route of the file goes through icons or texts although its ends are not where the layout has them: somebody
+ * has moved an icon along a straight run.
  */
 function isInTheWay({ edge, points }: PlacedEdge, placement: Placement, solids: Solids): boolean {
   const shifts = [edge.from, edge.to].map((id) => shiftBetween(placement.items.get(id)!.fresh, placement.rectOf(id)));
@@ -51,7 +53,8 @@ function isInTheWay({ edge, points }: PlacedEdge, placement: Placement, solids: 
 }
 
 /**
- * Returns the shift of both ends since `positionBefore`; null if they moved differently, or a box at an end changed its size.
+ * Returns the shift of both ends since `positionBefore`; null if they moved differently, or a box at an end changed its
+ * size.
  */
 function commonShift(
   { edge }: PlacedEdge,
@@ -107,8 +110,8 @@ function asPinned(placed: PlacedEdge, placement: Placement): PlacedEdge | null {
 }
 
 /**
- * Returns a route of the file with its ends at icons of our size. The file has them at icons of the size that a user gave
- * them.
+ * Returns a route of the file with its ends at icons of our size. The file has them at icons of the size that a user
+ * gave them.
  */
 function atIcons(points: readonly Point[], { from, to }: PlacedEdge['edge'], placement: Placement): readonly Point[] {
   const [first, second, beforeLast, last] = [points[0]!, points[1]!, points.at(-2)!, points.at(-1)!];
@@ -117,8 +120,8 @@ function atIcons(points: readonly Point[], { from, to }: PlacedEdge['edge'], pla
 }
 
 /**
- * True if a run from the side of an icon goes into the icon. A user has moved the icon along the run, and the edge would seem to
- * begin at the other side.
+ * True if a run from the side of an icon goes into the icon. A user has moved the icon along the run, and the edge
+ * would seem to begin at the other side.
  */
 function entersIcon(end: Point, next: Point, id: string, { items, pinned }: Placement): boolean {
   if (items.get(id)!.icon === null) return false;

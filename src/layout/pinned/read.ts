@@ -153,7 +153,10 @@ function endsIn(style: string): Cell['ends'] {
   return start === null || end === null ? null : [start, end];
 }
 
-/** Elements that contain a cell, and have its id and data: `<object id="n1" address="aws_vpc.main"><mxCell .../></object>`. */
+/**
+ * Elements that contain a cell, and have its id and data: `<object id="n1" address="aws_vpc.main"><mxCell
+ * .../></object>`.
+ */
 const WRAPPERS: ReadonlySet<string> = new Set(['object', 'UserObject']);
 
 /** Returns the cells by id. */
@@ -224,8 +227,8 @@ interface Element {
 }
 
 /**
- * Returns the elements in document order; none for an empty text. Hostile files are harmless: declarations are rejected, and
- * saxes expands no entities but those of XML, fetches nothing and does not recurse.
+ * Returns the elements in document order; none for an empty text. Hostile files are harmless: declarations are
+ * rejected, and saxes expands no entities but those of XML, fetches nothing and does not recurse.
  * @throws NotRead if the text is not XML, has declarations, or exceeds the limits
  */
 export function elementsOf(text: string): readonly Element[] {

@@ -13,8 +13,8 @@ const titleLine = (title: string): TextLine =>
   fitOnLine(title, 'title', BOX_TITLE_ROOM, BOX_TITLE_ROOM.width) ?? EMPTY_TITLE;
 
 /**
- * Returns the subtitle: the first detail, with the first change that fits next to it. A change is only cut if there is no detail,
- * because half a name misleads.
+ * Returns the subtitle: the first detail, with the first change that fits next to it. A change is only cut if there is
+ * no detail, because half a name misleads.
  */
 function subtitleLine(box: PresentedBox, isMarked: boolean): TextLine | null {
   const { details, folded, changeLines = [] } = box;

@@ -1,6 +1,6 @@
 /**
- * Builds the scene, the input of the layout: measures all texts of the presentation, decides how many lines each caption
- * has, and derives the sizes of nodes and boxes.
+ * Builds the scene, the input of the layout: measures all texts of the presentation, decides how many lines each
+ * caption has, and derives the sizes of nodes and boxes.
  */
 import { isOpened } from '../../catalog/exposure.js';
 import { typeOf } from '../../graph/address.js';
@@ -30,8 +30,8 @@ export function buildScene(presentation: Presentation): Scene {
 }
 
 /**
- * Measures the title, and the note beside it as subtitle; both are null without a title. The sentence is broken later, when the
- * width is known.
+ * Measures the title, and the note beside it as subtitle; both are null without a title. The sentence is broken later,
+ * when the width is known.
  */
 export function heading({
   title: text,
@@ -54,8 +54,8 @@ export function heading({
 // ---- New and changed edges through which opened access arrives from outside.
 
 /**
- * Returns a predicate that is true for a new or changed edge from outside to an opened node. If the path leads through a
- * gateway on the border, it is true for both edges of that path.
+ * Returns a predicate that is true for a new or changed edge from outside to an opened node. If the path leads through
+ * a gateway on the border, it is true for both edges of that path.
  */
 function openingEdges({ items, edges }: Presentation): (edge: PresentedEdge) => boolean {
   const opened = new Set(items.filter(isOpened).map(({ id }) => id));
@@ -124,7 +124,8 @@ const smallCaptions = ({ title, name }: PresentedNode): TextLine[] => [
 ];
 
 /**
- * Returns product, name and one line of details. A single long detail gets two lines, because half a list of ports is useless.
+ * Returns product, name and one line of details. A single long detail gets two lines, because half a list of ports is
+ * useless.
  */
 const captions = ({ title, name, details, loop }: PresentedNode): TextLine[] => [
   ...wrapLines(title, 'title', { size: measures.TITLE_SIZE, weight: 600 }, measures.TITLE_WIDTH, MAX_TITLE_LINES),

@@ -169,7 +169,9 @@ const isShadow = ({ faded, mark }: SceneNode): boolean => faded === true || isGo
 const ringOf = ({ mark }: SceneNode, theme: Theme): Style =>
   mark === undefined ? { strokeColor: 'none' } : ringStyle(mark, theme);
 
-/** Returns the colour of the node's group as the background of its image. A stencil has none, only the frame around it. */
+/**
+ * Returns the colour of the node's group as the background of its image. A stencil has none, only the frame around it.
+ */
 const groundOf = ({ highlight }: SceneNode, theme: Theme): Style =>
   highlight === undefined ? {} : { imageBackground: theme.group(highlight.colour).fill.value };
 

@@ -60,8 +60,8 @@ export function treeOf({ items }: Pick<Chart, 'items'>): Tree {
 }
 
 /**
- * Returns the chart without duplicate and unreachable items, and without edges that begin or end at one. Boxes come before their
- * content.
+ * Returns the chart without duplicate and unreachable items, and without edges that begin or end at one. Boxes come
+ * before their content.
  */
 export function withoutUnreachable({ items, edges }: Chart): Chart {
   const { contents } = treeOf({ items });
@@ -82,8 +82,8 @@ type StyleName = Change | 'opened';
 const styleNameOf = (item: ChartItem): StyleName => (isOpened(item) ? 'opened' : item.change);
 
 /**
- * Replaces the hyphen at the start of a line, and in signs. Mermaid takes a line that starts with a hyphen for a Markdown list,
- * which some versions refuse to draw.
+ * Replaces the hyphen at the start of a line, and in signs. Mermaid takes a line that starts with a hyphen for a
+ * Markdown list, which some versions refuse to draw.
  */
 const MINUS = '−';
 
@@ -143,8 +143,8 @@ const BORDER = '#8b949e';
 const DASHED = 'stroke-dasharray:4';
 
 /**
- * Icons and empty boxes are filled. Subgraphs have a border only, so that their content is on the page's own background. Null for
- * an unchanged icon, which has the colour of its family.
+ * Icons and empty boxes are filled. Subgraphs have a border only, so that their content is on the page's own
+ * background. Null for an unchanged icon, which has the colour of its family.
  */
 function styleOf(isSubgraph: boolean, name: StyleName): string | null {
   if (name === 'none') return isSubgraph ? `fill:none,stroke:${BORDER}` : null;
@@ -229,7 +229,9 @@ function familyClasses({ items }: Chart, tree: Tree, ids: Ids): string[] {
   });
 }
 
-/** Returns the classes of the groups that annotations define, by colour. They follow the others, which they override. */
+/**
+ * Returns the classes of the groups that annotations define, by colour. They follow the others, which they override.
+ */
 function groupClasses({ items }: Chart, tree: Tree, ids: Ids): string[] {
   const colours = groupBy(items, ({ style, highlight }) => highlight?.colour ?? groupBoxColour(style ?? ''));
   return [...colours].flatMap(([colour, members]) => {
@@ -292,8 +294,8 @@ const linkStyles = ({ edges }: Chart): string[] =>
 
 /**
  * Escapes everything except letters, digits and harmless characters. Mermaid interprets quotes, `#`, backticks
- * (Markdown) and a `style` statement, and three backticks end the Markdown fence around the diagram. Entities are decimal, the
- * only kind that Mermaid knows. A leading hyphen becomes a minus sign: see `MINUS`.
+ * (Markdown) and a `style` statement, and three backticks end the Markdown fence around the diagram. Entities are
+ * decimal, the only kind that Mermaid knows. A leading hyphen becomes a minus sign: see `MINUS`.
  */
 const escaped = (text: string): string =>
   short(text, MERMAID_LABEL_LENGTH_MAX)

@@ -106,8 +106,8 @@ const DASHES = '4 4';
 const DELETED_DASHES = '8 4';
 
 /**
- * Stroke of an edge. `main`: the way of users' requests. `thin`: supporting traffic, such as image pulls. `dashed`: inferred. `dotted`: suggested by a
- * language model. `deleted`, `moved`: the change in a diff.
+ * Stroke of an edge. `main`: the way of users' requests. `thin`: supporting traffic, such as image pulls. `dashed`:
+ * inferred. `dotted`: suggested by a language model. `deleted`, `moved`: the change in a diff.
  */
 export type Stroke = 'main' | 'solid' | 'thin' | 'dashed' | 'dotted' | 'deleted' | 'moved';
 

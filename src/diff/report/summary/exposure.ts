@@ -80,8 +80,8 @@ export function exposureStatements(graph: Graph, exposure: readonly ReportedExpo
 }
 
 /**
- * Returns a lookup of the entry points through which users still reach a resource that is closed to everybody: a service behind
- * a load balancer, a bucket behind a CDN.
+ * Returns a lookup of the entry points through which users still reach a resource that is closed to everybody: a
+ * service behind a load balancer, a bucket behind a CDN.
  */
 function remainingEntrances(
   graph: Graph,

@@ -289,8 +289,8 @@ const NOTHING: Rebuilt = { statements: [], covered: new Set() };
 const PLACES: ReadonlySet<string> = new Set(['account', 'location', 'project', 'region', 'zone']);
 
 /**
- * Returns one statement for more resources than a clause can name, if all are replaced because they are in another place:
- * `rebuilds everything in eu-west-1 (14 resources)`. Data stores are not covered, because each is named.
+ * Returns one statement for more resources than a clause can name, if all are replaced because they are in another
+ * place: `rebuilds everything in eu-west-1 (14 resources)`. Data stores are not covered, because each is named.
  */
 function rebuiltElsewhere({ nodes: drawn }: Graph, nodes: readonly ReportedNode[]): Rebuilt {
   const candidates = nodes.flatMap((node) => {

@@ -65,8 +65,8 @@ export function lostParts({ change, parts = [] }: ReportedNode, base: EventBase)
 }
 
 /**
- * Returns the text for data stores that are deleted or replaced with their node: `with its database grafana`. Empty for stores with
- * the same noun as the node.
+ * Returns the text for data stores that are deleted or replaced with their node: `with its database grafana`. Empty for
+ * stores with the same noun as the node.
  */
 export function lostWithNode({ change, parts = [] }: ReportedNode, { noun, holdsData }: EventBase): string {
   if (change !== 'delete' && (change !== 'replace' || holdsData !== true)) return '';

@@ -232,7 +232,8 @@ function behindEntrance(
 
 /**
  * Returns the phrase for nodes behind an entry point that is managed elsewhere. It is drawn as looked up, or only its
- * attachment is, such as a listener rule whose listener is a variable: `adds the service api behind an existing load balancer`.
+ * attachment is, such as a listener rule whose listener is a variable: `adds the service api behind an existing load
+ * balancer`.
  * @param namedTargets receives the attachments, which need no statement of their own
  */
 function behindUnmanagedEntrance(
@@ -255,7 +256,9 @@ function behindUnmanagedEntrance(
   return { text: verb === 'create' ? behind(phrase) : fromBehind(phrase) };
 }
 
-/** Returns the noun of the entry point managed elsewhere that a node is or is attached to; undefined for any other node. */
+/**
+ * Returns the noun of the entry point managed elsewhere that a node is or is attached to; undefined for any other node.
+ */
 function unmanagedEntrance(address: string, verb: 'create' | 'delete', context: PathContext): string | undefined {
   const node = context.graph.nodes.get(address);
   if (node === undefined) return undefined;

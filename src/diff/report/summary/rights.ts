@@ -48,11 +48,16 @@ export function rightsStatements(rights: readonly ReportedRights[], { nodes, edg
 
 /** The rights of one principal on one target. */
 interface RightsOnTarget {
-  /** Any one of them. The text uses only members in which all agree: the change, the principal, the target and the flags. */
+  /**
+   * Any one of them. The text uses only members in which all agree: the change, the principal, the target and the
+   * flags.
+   */
   readonly right: ReportedRights;
   /** Verbs of all of them, such as `read` and `write to`. */
   readonly verbPhrases: readonly string[];
-  /** Names of all actions, also of rights that a stronger one hides: they are in the policy that the reader looks up. */
+  /**
+   * Names of all actions, also of rights that a stronger one hides: they are in the policy that the reader looks up.
+   */
   readonly actions: readonly string[];
   readonly rank: number;
 }
@@ -103,8 +108,8 @@ interface RankedClause extends RightsClause {
 }
 
 /**
- * Merges clauses that start with the same principal: `(lets) the role worker read the bucket files and write to the queue
- * jobs`. Equal clauses that do not start with a principal become one.
+ * Merges clauses that start with the same principal: `(lets) the role worker read the bucket files and write to the
+ * queue jobs`. Equal clauses that do not start with a principal become one.
  */
 function mergeByPrincipal(clauses: readonly RankedClause[]): readonly RankedClause[] {
   const groups = groupBy(clauses, ({ verb, who, text }) => JSON.stringify([verb, who ?? text]));
@@ -123,8 +128,8 @@ function mergeByPrincipal(clauses: readonly RankedClause[]): readonly RankedClau
 }
 
 /**
- * Returns only the right to administer the target if it is one of the rights, because it includes all others. The right to give
- * others access has the same level, but does not include them.
+ * Returns only the right to administer the target if it is one of the rights, because it includes all others. The right
+ * to give others access has the same level, but does not include them.
  */
 function strongest(rights: readonly ReportedRights[]): readonly ReportedRights[] {
   const administering = rights.filter(({ level, does }) => level === 'administer' && does === level);
@@ -132,8 +137,8 @@ function strongest(rights: readonly ReportedRights[]): readonly ReportedRights[]
 }
 
 /**
- * True for a gained right of a principal that is new itself. It ranks low, because the sentence already adds the resource. A right
- * to administer something does not.
+ * True for a gained right of a principal that is new itself. It ranks low, because the sentence already adds the
+ * resource. A right to administer something does not.
  */
 const isOfNewPrincipal = ({ change, nodes, level, principal }: ReportedRights, created: ReadonlySet<string>): boolean =>
   change === 'gains' &&
@@ -151,7 +156,10 @@ const subjectKey = ({ address, noun, name, detail }: ReportedRights['principal']
 const flagsOf = ({ isTrust, isDenial, isByCondition, isConditional, makes, level }: ReportedRights): string =>
   JSON.stringify([isTrust, isDenial, isByCondition, isConditional, makes, level === undefined]);
 
-/** Returns a key that is equal for rights of one principal on one target; without a level, only for those with equal actions. */
+/**
+ * Returns a key that is equal for rights of one principal on one target; without a level, only for those with equal
+ * actions.
+ */
 const pairKey = (right: ReportedRights): string =>
   JSON.stringify([
     right.change,
@@ -162,8 +170,8 @@ const pairKey = (right: ReportedRights): string =>
   ]);
 
 /**
- * True for a gained right that is a risk: to delete, impersonate or administer anything, and any right of everybody or of an
- * outsider.
+ * True for a gained right that is a risk: to delete, impersonate or administer anything, and any right of everybody or
+ * of an outsider.
  */
 function isStrong({ change, level, principal, target, isTrust, isByCondition, actions }: ReportedRights): boolean {
   if (change !== 'gains') return false;
@@ -242,15 +250,18 @@ export const isGrantType = (type: string): boolean => isGrantOnly(type);
 /** A change of rights before its text is known. */
 type RightsWithoutText = Omit<ReportedRights, 'text' | 'nodes'>;
 
-/** Returns a principal or target for the middle of a sentence: `the role worker`, with what distinguishes it in brackets. */
+/**
+ * Returns a principal or target for the middle of a sentence: `the role worker`, with what distinguishes it in
+ * brackets.
+ */
 function subjectInText(subject: ReportedSubject): string {
   const phrase = phraseFor(subject);
   return subject.detail === undefined ? phrase : messages.withDistinction(phrase, detailInText(subject.detail));
 }
 
 /**
- * Returns a subject without its detail. The noun of a resource needs an article: an unnamed resource is `the role`. Any other noun
- * without a name is a phrase already: `everybody`, `everything in S3`.
+ * Returns a subject without its detail. The noun of a resource needs an article: an unnamed resource is `the role`. Any
+ * other noun without a name is a phrase already: `everybody`, `everything in S3`.
  */
 function phraseFor({ address, noun, name }: ReportedSubject): string {
   if (name !== '') return messages.theOne(noun, named(name));

@@ -21,7 +21,10 @@ export interface Group {
 /** A graph as one view groups it. */
 export interface Grouped {
   readonly groups: readonly Group[];
-  /** The node that is drawn for an empty container: the outermost empty one around it. Any other address is returned as it is. */
+  /**
+   * The node that is drawn for an empty container: the outermost empty one around it. Any other address is returned as
+   * it is.
+   */
   readonly leafOf: (address: string) => string;
   /** The innermost drawn box of a node or container; null at the top level. */
   readonly boxOf: (address: string) => string | null;
@@ -126,8 +129,8 @@ interface Level {
 }
 
 /**
- * Assigns a level to each container. A network in a region is on a deeper level than regions, even if another network has no
- * region.
+ * Assigns a level to each container. A network in a region is on a deeper level than regions, even if another network
+ * has no region.
  */
 export function levelsOf(graph: Graph, knowledge: Knowledge): Levels {
   const levelByAddress = new Map<string, Level>();
@@ -160,8 +163,8 @@ export function levelsOf(graph: Graph, knowledge: Knowledge): Levels {
 }
 
 /**
- * Drawing of the innermost level's containers: with their contents (`open`), joined by type and parent (`merged`), or with a
- * resource count only (`closed`).
+ * Drawing of the innermost level's containers: with their contents (`open`), joined by type and parent (`merged`), or
+ * with a resource count only (`closed`).
  */
 export type Innermost = 'open' | 'merged' | 'closed';
 

@@ -27,9 +27,9 @@ export interface Overview {
 const SIZES: Sizes = { ...READABLE, size: OVERVIEW_SIZE };
 
 /**
- * Returns an overview of a graph that is too large to read: counted icons by container and type, with edges between them. Of all
- * views (levels and modules opened) it takes the one that shows most and still fits. Null if the graph is small enough, or if it
- * has so many types that an overview would be no smaller.
+ * Returns an overview of a graph that is too large to read: counted icons by container and type, with edges between
+ * them. Of all views (levels and modules opened) it takes the one that shows most and still fits. Null if the graph is
+ * small enough, or if it has so many types that an overview would be no smaller.
  */
 export function overview(graph: Graph, knowledge: Knowledge = KNOWLEDGE, sizes: Sizes = SIZES): Overview | null {
   if (isReadable(graph, sizes)) return null;
@@ -190,8 +190,8 @@ function bundlesOf(edges: readonly GraphEdge[], endOf: (address: string) => stri
 }
 
 /**
- * Joins both directions of a pair. The direction with more connections wins; an edge is bidirectional if the other one has nearly
- * as many.
+ * Joins both directions of a pair. The direction with more connections wins; an edge is bidirectional if the other one
+ * has nearly as many.
  */
 function joinDirections(bundles: readonly Bundle[]): Bundle[] {
   const byEnds = new Map(bundles.map((bundle) => [`${bundle.from}\n${bundle.to}`, bundle]));
@@ -206,8 +206,8 @@ function joinDirections(bundles: readonly Bundle[]): Bundle[] {
 }
 
 /**
- * Returns the edges with most connections, up to `OVERVIEW_EDGES` per icon. The strongest edge to each icon is included, and the
- * strongest from an icon without another one, so that no connected icon looks isolated.
+ * Returns the edges with most connections, up to `OVERVIEW_EDGES` per icon. The strongest edge to each icon is
+ * included, and the strongest from an icon without another one, so that no connected icon looks isolated.
  */
 function strongest(bundles: readonly Bundle[], icons: number): readonly Bundle[] {
   const limit = Math.ceil(icons * OVERVIEW_EDGES);

@@ -21,8 +21,8 @@ export const READABLE: Readable = { from: OVERVIEW_FROM, withLines: OVERVIEW_FRO
 export const ANY_SIZE: Sizes = { from: 0, withLines: 0, size: OVERVIEW_SIZE };
 
 /**
- * True if a graph is small enough for layout and reading. In a file of its own, so that small graph files are drawn without
- * loading the catalogue that the overview needs.
+ * True if a graph is small enough for layout and reading. In a file of its own, so that small graph files are drawn
+ * without loading the catalogue that the overview needs.
  */
 export const isReadable = ({ nodes, edges }: Graph, { from, withLines }: Readable = READABLE): boolean =>
   nodes.size <= from && nodes.size + edges.length <= withLines;

@@ -1,5 +1,6 @@
 /**
- * Pages: one diagram per network, resource group, module or location, and an overview that links to them (docs/large-graphs.md).
+ * Pages: one diagram per network, resource group, module or location, and an overview that links to them
+ * (docs/large-graphs.md).
  */
 
 import { KNOWLEDGE, type Knowledge } from '../../../catalog/knowledge.js';
@@ -47,8 +48,8 @@ export function pagesOf(graph: Graph, knowledge: Knowledge = KNOWLEDGE): Pages |
 // A page: the contents of a container or module, and the other ends of its edges.
 
 /**
- * Builds a page with the containers around its contents. Connected nodes of other pages are shown as counted icons by type, in a
- * box for their page or container.
+ * Builds a page with the containers around its contents. Connected nodes of other pages are shown as counted icons by
+ * type, in a box for their page or container.
  */
 function pageGraph(graph: Graph, page: string, split: Split): Graph {
   const pageNodes = nodesOfPage(graph, page, split);
@@ -148,8 +149,8 @@ interface PagedOverview extends Overview {
 }
 
 /**
- * Draws each page as a box, with counted icons for its most telling types and one for the rest. Nodes without a page are drawn as
- * they are, or counted by container and type if there are many.
+ * Draws each page as a box, with counted icons for its most telling types and one for the rest. Nodes without a page
+ * are drawn as they are, or counted by container and type if there are many.
  */
 function overviewOfPages(graph: Graph, split: Split, knowledge: Knowledge): PagedOverview {
   const inTreeOrder = treeOf(graph).order.map((address) => graph.nodes.get(address) as GraphNode);
@@ -260,8 +261,8 @@ interface Split {
 }
 
 /**
- * Assigns each icon to one page: of the outermost network or resource group around it, else of its outermost module, else of its
- * outermost container (account, region). A page needs at least `PAGE_ICONS` icons.
+ * Assigns each icon to one page: of the outermost network or resource group around it, else of its outermost module,
+ * else of its outermost container (account, region). A page needs at least `PAGE_ICONS` icons.
  */
 function splitIntoPages(graph: Graph, knowledge: Knowledge): Split {
   const ancestorsAt = ancestorFinder(graph, knowledge);

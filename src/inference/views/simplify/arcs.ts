@@ -34,8 +34,8 @@ const firstIn = (order: readonly Provenance[], a: Provenance, b: Provenance): Pr
   order.indexOf(a) < order.indexOf(b) ? a : b;
 
 /**
- * Returns the arc that replaces two arcs and the node between them. It is only as certain as the weaker one, and has the label of
- * the first, which says how the node was reached.
+ * Returns the arc that replaces two arcs and the node between them. It is only as certain as the weaker one, and has
+ * the label of the first, which says how the node was reached.
  */
 export const joinConsecutive = (first: Arc, second: Arc): Arc => ({
   label: first.label === '' ? second.label : first.label,

@@ -13,7 +13,10 @@ export interface Tree {
   readonly isAround: (address: string, container: string) => boolean;
 }
 
-/** Returns the tree of a graph. Uses a stack instead of recursion, because containers may nest as deep as the input likes. */
+/**
+ * Returns the tree of a graph. Uses a stack instead of recursion, because containers may nest as deep as the input
+ * likes.
+ */
 export function treeOf(graph: Graph): Tree {
   const children = childrenOf(graph);
   const order: string[] = [];
@@ -52,8 +55,8 @@ export function parentsWithout(
 }
 
 /**
- * Removes a container. Its incoming arcs then lead to its members. If it has none, or would need more than `CARRIED_MAX` arcs,
- * they lead to the container around it.
+ * Removes a container. Its incoming arcs then lead to its members. If it has none, or would need more than
+ * `CARRIED_MAX` arcs, they lead to the container around it.
  */
 export function dissolve(
   arcs: Arcs,

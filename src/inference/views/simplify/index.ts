@@ -21,8 +21,9 @@ export interface Simplified {
 }
 
 /**
- * Reduces a graph to services. Replicas of a resource become one node; plumbing is left out and edges through it are carried on;
- * containers of plumbing types and those without a service are dropped; equal nodes in one container are merged. Example: users
+ * Reduces a graph to services. Replicas of a resource become one node; plumbing is left out and edges through it are
+ * carried on; containers of plumbing types and those without a service are dropped; equal nodes in one container are
+ * merged. Example: users
  * -> API Gateway -> VPC link -> NLB keeps the edge from the API to the NLB. A graph without a service, or one that is simple
  * already, stays as it is.
  */
@@ -160,8 +161,8 @@ function assemble(
 }
 
 /**
- * Removes nodes and carries the edges through them on: A -> helper -> B becomes A -> B. A node with more than `CARRIED_MAX` such
- * edges stays, because that is simpler to read.
+ * Removes nodes and carries the edges through them on: A -> helper -> B becomes A -> B. A node with more than
+ * `CARRIED_MAX` such edges stays, because that is simpler to read.
  *
  * @param candidates in address order
  * @param isAround true if the second is a container around the first; no edge leads from a node to its own container
@@ -253,8 +254,9 @@ function commonContainer(graph: Graph, nodes: readonly GraphNode[]): string | nu
 type Families = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Merges nodes of one container that differ by name only: shown alike, with edges to and from the same nodes. Each merge may make
- * other nodes equal, so it repeats until nothing changes. All but the first of each family are removed from `arcs`.
+ * Merges nodes of one container that differ by name only: shown alike, with edges to and from the same nodes. Each
+ * merge may make other nodes equal, so it repeats until nothing changes. All but the first of each family are removed
+ * from `arcs`.
  *
  * @param leaves in address order
  * @param styleOf all details shown for a node except its name, with its container, as one text

@@ -21,8 +21,8 @@ const moduleName = ({ address }: GraphNode): string => unescapeName(parseAddress
 const NAMES = [givenName, ownName, moduleName];
 
 /**
- * Names several nodes by the kind of name that differs most; empty for a node without one. No names if all are equal, as for
- * instances of one resource.
+ * Names several nodes by the kind of name that differs most; empty for a node without one. No names if all are equal,
+ * as for instances of one resource.
  */
 function namesOf(members: readonly GraphNode[]): readonly string[] {
   let best: readonly string[] = [];
@@ -50,8 +50,8 @@ function commonModules(members: readonly GraphNode[]): readonly string[] {
 }
 
 /**
- * The address of the first node. For nodes of several modules, the same name in their innermost common module, with an index if
- * it is taken.
+ * The address of the first node. For nodes of several modules, the same name in their innermost common module, with an
+ * index if it is taken.
  */
 function addressFor(members: readonly GraphNode[], isTaken: (address: string) => boolean): string {
   const { address } = members[0] as GraphNode;

@@ -244,7 +244,10 @@ function bestIndex(order: readonly Wire[], from: number): number {
   return best;
 }
 
-/** Returns the crossings, and the weighted overlaps and close runs, if the vertical run of `first` is to the left of that of `second`. */
+/**
+ * Returns the crossings, and the weighted overlaps and close runs, if the vertical run of `first` is to the left of
+ * that of `second`.
+ */
 export function cost(first: Wire, second: Wire): number {
   if (first.half && first.links[0] === second.links[0]) return first.half === 'first' ? 0 : OVERLAP_COST;
   const crossed =
@@ -282,7 +285,9 @@ function countNear(heights: readonly number[], otherHeights: readonly number[], 
   return pairs;
 }
 
-/** Gives each wire the first slot to the right of the wires before it that it would touch. Returns the number of slots. */
+/**
+ * Gives each wire the first slot to the right of the wires before it that it would touch. Returns the number of slots.
+ */
 function stackSlots(order: readonly Wire[]): number {
   let slots = 0;
   const placed: Wire[] = [];

@@ -56,7 +56,10 @@ export function layoutLayered(level: Level, shape: Shape, firstColumn: readonly 
   return offPage(lower) < offPage(stacked) - LOWER_GAIN ? lower : stacked;
 }
 
-/** Returns the deviation from the proportions of a page. It is 0 for a page, and equal for twice as wide and half as wide. */
+/**
+ * Returns the deviation from the proportions of a page. It is 0 for a page, and equal for twice as wide and half as
+ * wide.
+ */
 const offPage = ({ width, height }: Block): number => Math.abs(Math.log(width / height / ASPECT));
 
 function ranksIn(

@@ -86,8 +86,8 @@ function collectArcs(vertices: readonly Vertex[], members: readonly number[], se
 
 /**
  * Returns a topological order by waves (Kahn's algorithm). Within a wave, vertices with successors come first, so that
- * the height limit affects sinks. Those with a line to the right border come last: from a later column it is shorter, and
- * passes nothing.
+ * the height limit affects sinks. Those with a line to the right border come last: from a later column it is shorter,
+ * and passes nothing.
  */
 function topological(
   vertices: readonly Vertex[],

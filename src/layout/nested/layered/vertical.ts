@@ -1,10 +1,10 @@
 /**
- * Sets the top (`y`) of every cell of a layered block. `order.ts` has already fixed the order of the cells in each column.
- * Lines become straight if possible, and the cells of a column keep their distance.
+ * Sets the top (`y`) of every cell of a layered block. `order.ts` has already fixed the order of the cells in each
+ * column. Lines become straight if possible, and the cells of a column keep their distance.
  *
- * Each pass visits one column after the other. Every line of a cell has a desired top, at which the line would be straight.
- * The cell takes the weighted median of them. If cells of the column would then overlap, isotonic regression moves them
- * apart with the least total change.
+ * Each pass visits one column after the other. Every line of a cell has a desired top, at which the line would be
+ * straight. The cell takes the weighted median of them. If cells of the column would then overlap, isotonic regression
+ * moves them apart with the least total change.
  */
 
 import { largest } from '../../../graph/order.js';
@@ -16,8 +16,8 @@ import { LEVEL, type Vertex } from './model.js';
 type Direction = 'left' | 'right' | 'both';
 
 /**
- * Factors by which straightness counts for a link with no, one or two ends that are lanes. Long lines run through lanes,
- * so they are straightened first.
+ * Factors by which straightness counts for a link with no, one or two ends that are lanes. Long lines run through
+ * lanes, so they are straightened first.
  */
 type Stiffness = readonly [number, number, number];
 const LOOSE: Stiffness = [1, 2, 8];
@@ -121,8 +121,8 @@ function placeColumn(
   direction: Direction,
   stiffness: Stiffness,
 ): void {
-  // Cells do not overlap if their distance from the packed top never decreases from cell to cell. The tops are therefore
-  // compared by this distance.
+  // Cells do not overlap if their distance from the packed top never decreases from cell to cell. The tops are
+  // therefore compared by this distance.
   const shifts = new Float64Array(column.length);
   const weights = new Float64Array(column.length);
   column.forEach((cell, i) => {
@@ -168,8 +168,8 @@ function desiredTop(cell: Cell, direction: Direction, stiffness: Stiffness): Des
 }
 
 /**
- * Returns the weight of the lines that are straight if the cell is at `y`; 0 if `y` is outside of its range. In the middle
- * of a fork no line is straight.
+ * Returns the weight of the lines that are straight if the cell is at `y`; 0 if `y` is outside of its range. In the
+ * middle of a fork no line is straight.
  */
 function straightWeight(y: number, desired: readonly DesiredTop[], { minTop, maxTop }: Cell): number {
   if (y < minTop - LEVEL || y > maxTop + LEVEL) return 0;
@@ -195,8 +195,8 @@ function median(desired: DesiredTop[]): DesiredTop | null {
 }
 
 // ---- Isotonic regression: the closest non-decreasing sequence, by pooling adjacent violators.
-// Each value starts as a pool of its own. A pool with a larger value than the next one is merged with it. All members of
-// a pool get one value.
+// Each value starts as a pool of its own. A pool with a larger value than the next one is merged with it. All members
+// of a pool get one value.
 
 /** Length up to which pools use the median. It sorts each pool, so longer sequences use the mean. */
 const LONG_SEQUENCE = 100;

@@ -96,7 +96,10 @@ export function createJoints(trips: readonly Trip[]): Joints {
   return { byLevel: new Map([...byLevel].map(([level, joints]) => [level, [...joints.values()]])), steps };
 }
 
-/** True if an end is the right one of its joint: the edge leaves a child by its west side, or the level by its east border. */
+/**
+ * True if an end is the right one of its joint: the edge leaves a child by its west side, or the level by its east
+ * border.
+ */
 const isRightEnd = (end: JointEnd, level: Item): boolean => (end.side === 'W') !== (end.item === level);
 
 const endKey = ({ item, port, side }: JointEnd, level: Item): string =>

@@ -68,7 +68,9 @@ function endsInside(
   return (bundle, border) => names.get(keyOf(bundle, border)) ?? null;
 }
 
-/** Returns the target with the label. Edges with different labels share no target port: each label needs its own run. */
+/**
+ * Returns the target with the label. Edges with different labels share no target port: each label needs its own run.
+ */
 const targetOf = ({ edge }: Trip): string => JSON.stringify([edge.to, edge.label?.text ?? '']);
 
 /** Returns a bundle number per end. Ends whose trips have the same set of opposite ends share a bundle. */

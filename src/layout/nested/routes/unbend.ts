@@ -30,8 +30,8 @@ export interface Obstacles {
 }
 
 /**
- * Returns the edges with fewer bends. The first of two steps is removed, and the second one covers the distance of both.
- * The two steps of this edge cancel each other, so that it becomes straight:
+ * Returns the edges with fewer bends. The first of two steps is removed, and the second one covers the distance of
+ * both. The two steps of this edge cancel each other, so that it becomes straight:
  *
  *   ──┐   ┌──>
  *     └─┼─┘       becomes   ──────┼──>

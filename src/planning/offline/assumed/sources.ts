@@ -127,8 +127,8 @@ function addUnread(collector: Collector, node: ModuleNode, file: HclFile, { unkn
 
 /**
  * Returns the values that are taken as unknown: repaired expressions, deferred data sources, and outputs of modules
- * whose code is not available. Given `written`, values that are unknown only in part are added: unread files, and module
- * arguments that use an unknown element of `for_each`.
+ * whose code is not available. Given `written`, values that are unknown only in part are added: unread files, and
+ * module arguments that use an unknown element of `for_each`.
  * @param written null for wholly unknown values alone
  */
 export function unknownSources(tree: ModuleNode, repairs: Repairs, written: WrittenCopy | null): Sources {

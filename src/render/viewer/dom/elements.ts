@@ -83,7 +83,10 @@ export function add(parent: Element, ...nodes: readonly (Element | string)[]): v
   });
 }
 
-/** Adds a listener until the viewer ends. It is not passive, because wheel and touch listeners prevent the page from scrolling. */
+/**
+ * Adds a listener until the viewer ends. It is not passive, because wheel and touch listeners prevent the page from
+ * scrolling.
+ */
 export const listen = <Name extends keyof WindowEventMap>(
   element: EventTarget,
   name: Name,

@@ -14,7 +14,9 @@ interface CopiedTitle extends BoxTitle {
   readonly origin: DiagramRect;
 }
 
-/** Draws larger copies of the titles above the diagram, all of one size, each where it covers neither icons nor titles. */
+/**
+ * Draws larger copies of the titles above the diagram, all of one size, each where it covers neither icons nor titles.
+ */
 export function watchTitles(viewer: Viewer): void {
   const { camera, page } = viewer;
   const { elements } = viewer.scene;

@@ -169,8 +169,8 @@ export interface Questionable {
 }
 
 /**
- * Returns a scene as a network. A line at a group of equivalent nodes holds for each of them, so it becomes a connection of
- * each: otherwise, a step through the group would be an inference.
+ * Returns a scene as a network. A line at a group of equivalent nodes holds for each of them, so it becomes a
+ * connection of each: otherwise, a step through the group would be an inference.
  * @param without the layer to leave out: what only that revision has
  */
 export function questionable(scene: Scene, without?: Only): Questionable {

@@ -1,6 +1,7 @@
 /**
  * The levels of a page: the overview with which it opens, and the drawings that it leads to, each with a scene of its
- * own. An index lists what is on them, so that everything is found from everywhere: src/render/html/levels.ts writes it.
+ * own. An index lists what is on them, so that everything is found from everywhere: src/render/html/levels.ts writes
+ * it.
  */
 
 import type { SharedState } from './address.js';

@@ -36,3 +36,8 @@ test('an endless one has six lines, and says in whole what is cut', () => {
 test('without a title there is none', () => {
   expect(place(SHORT, 800, '').heading.sentence).toBeUndefined();
 });
+
+test('the whole sentence is kept beside its lines, which may break inside a name', () => {
+  const text = `Resizes the server from GP_Standard_D2s_v3 to GP_Standard_D8s_v3, ${'and turns on its high availability '.repeat(3)}`;
+  expect(place(text, 400).heading.sentence?.text).toBe(text);
+});

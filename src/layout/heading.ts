@@ -49,7 +49,7 @@ export function placeHeading({ sentence, ...scene }: Headed, contentWidth: numbe
     ...placed,
     width: Math.max(placed.width, ...broken.map(({ width }) => width + 2 * MARGIN)),
     height: placed.height + broken.length * SENTENCE_PITCH + SENTENCE_BELOW,
-    heading: { ...placed.heading, sentence: { lines: broken, y } },
+    heading: { ...placed.heading, sentence: { text: sentence.text, lines: broken, y } },
   };
 }
 

@@ -81,8 +81,8 @@ export interface Layout {
   readonly heading?: Pick<Scene, 'title' | 'subtitle'> & {
     /** The title in two lines; absent if it fits on one. */
     readonly broken?: readonly TextLine[];
-    /** The lines of the sentence below title and subtitle. `y` is the baseline of the first. */
-    readonly sentence?: { readonly lines: readonly TextLine[]; readonly y: number };
+    /** The sentence below title and subtitle, uncut, and its lines. `y` is the baseline of the first. */
+    readonly sentence?: { readonly text: string; readonly lines: readonly TextLine[]; readonly y: number };
   };
   /** Entries below everything else, each with its sample at the left; absent if the diagram needs no legend. */
   readonly legend?: readonly LegendEntry[];

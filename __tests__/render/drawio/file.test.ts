@@ -122,7 +122,7 @@ describe('the notes', () => {
     heading: {
       title: line('Shop'),
       subtitle: null,
-      sentence: { lines: [line('Adds a queue'), line('and a topic.')], y: 60 },
+      sentence: { text: 'Adds a queue and a topic.', lines: [line('Adds a queue'), line('and a topic.')], y: 60 },
     },
     legend: [
       { sample: 'sum', words: line('Plan: 2 to add'), x: 24, y: 100, width: 80, height: 20 },

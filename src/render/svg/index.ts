@@ -154,17 +154,14 @@ function opening(layout: Layout, theme: Theme, stamp: string | null): string[] {
 /** Returns the uncut title: a screen reader is not limited by the width. */
 const uncutTitle = ({ heading }: Layout): string => heading?.title?.fullText ?? heading?.title?.text ?? DIAGRAM;
 
-/** Returns the uncut sentence about changes; empty if there is none. Its last line has the whole text if it is cut. */
-function uncutSentence({ heading }: Layout): string {
-  const lines = heading?.sentence?.lines ?? [];
-  return lines.at(-1)?.fullText ?? lines.map((line) => line.text).join(' ');
-}
-
 const changesIn = ({ legend: entries = [] }: Layout): string[] =>
   entries.flatMap(({ sample, words }) => (sample === 'change' || sample === 'sum' ? [words.text] : []));
 
 const descriptionOf = (layout: Layout): string =>
-  [uncutSentence(layout), pictureDescription(resourcesIn(layout), layout.edges.length, changesIn(layout))]
+  [
+    layout.heading?.sentence?.text ?? '',
+    pictureDescription(resourcesIn(layout), layout.edges.length, changesIn(layout)),
+  ]
     .join(' ')
     .trim();
 

@@ -16,6 +16,7 @@ import {
 import { groupBy } from '../../../graph/group-by.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { listed, pluralOf } from '../../../platform/text/english.js';
+import { GAP } from '../../../platform/text/gaps.js';
 import { FORCING_MAX, LOST_NAMES_MAX } from '../limits.js';
 import {
   because,
@@ -251,8 +252,9 @@ export function causeOf({ forcedBy = [], values = [], name: called }: Replaced):
 
 const lastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
-/** A size such as `db.t3.micro` needs no attribute name. */
+/** A size such as `db.t3.micro` needs no attribute name. A value that nobody knows before apply leaves only the name. */
 function changeInWords({ name, before, after }: ChangedValue): string {
+  if (before === GAP || after === GAP) return lastName(name);
   const values = fromTo(before === null ? null : named(before), after === null ? null : named(after));
   return meaningOf(name) === 'size' && before !== null && /[a-z]\./.test(before)
     ? values

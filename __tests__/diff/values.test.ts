@@ -10,6 +10,7 @@ const CONTEXT: ValueContext = {
   translate: (text: string) => text,
   isStatedBefore: () => false,
   isStatedAfter: () => false,
+  isCreated: () => false,
   isPlannedBefore: () => true,
   isPlannedAfter: () => true,
   isCompared: () => true,
@@ -95,6 +96,15 @@ test.each<readonly [string, Values, Values, readonly string[]]>([
 test('a value that the code states and nobody knows yet is no known difference', () => {
   const context = { ...CONTEXT, isStatedAfter: (path: string): boolean => path === 'ami' };
   expect(found({ ami: 'ami-1' }, {}, context)).toEqual(['ami unclear']);
+});
+
+test('a value of what is created differs from any known one, but perhaps not from an unknown one', () => {
+  const context = { ...CONTEXT, isCreated: (origin: string): boolean => origin === 'random_id.new' };
+  const [created, kept] = ['random_id.new', 'random_id.kept'].map((origin) => `jobs-${instanceName(origin)}`);
+  expect(found({ name: 'jobs' }, { name: created as string }, context)).toEqual(['name known']);
+  expect(found({ ids: ['a'] }, { ids: ['a', created as string] }, context)).toEqual(['ids known']);
+  expect(found({ name: 'jobs' }, { name: kept as string }, context)).toEqual(['name unclear']);
+  expect(found({ name: `${SOME_TEXT}s` }, { name: created as string }, context)).toEqual(['name unclear']);
 });
 
 test('what has moved has another name in unknown texts, and is the same', () => {

@@ -295,9 +295,12 @@ const GROUPS: readonly Rows[] = [
   KEYS,
 ];
 
+// How those who reach a resource sign in. It does not decide who reaches it.
+const SIGN_IN: ReadonlySet<string> = new Set(['admin_enabled', 'local_authentication_enabled']);
+
 // Attributes of exposure, for which a report says more than the value.
 const OF_OPENNESS: ReadonlySet<string> = new Set([
-  ...Object.keys(OPENNESS),
+  ...Object.keys(OPENNESS).filter((name) => !SIGN_IN.has(name)),
   ...Object.keys(RULES),
   'cidr_blocks',
   'internal',

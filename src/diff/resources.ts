@@ -55,6 +55,7 @@ export function resourceDifferences(
   const [referencesBefore, referencesAfter] = [indexed(before.references ?? []), indexed(after.references ?? [])];
   const translate = translation(addresses);
   const complete = completion(before.writtenOf, after.writtenOf);
+  const isCreated = creationTest(addresses, after.resources);
   for (const [address, resource] of after.resources) {
     const addressBefore = addresses.stemBefore(address);
     const previous = addressBefore === undefined ? undefined : before.resources.get(addressBefore);
@@ -64,7 +65,8 @@ export function resourceDifferences(
       after: targetsByPath(referencesAfter.from.get(address) ?? [], (to) => to),
     };
     const planned = { before: previous, after: resource };
-    const draft = differenceOf(complete(previous, resource, references), planned, references, translate);
+    const texts = { translate, isCreated };
+    const draft = differenceOf(complete(previous, resource, references), planned, references, texts);
     if (draft !== null) drafts.set(address, draft);
   }
   if (replacements !== null)
@@ -98,7 +100,7 @@ export function isRenamedByReplacement(
     completion(before.writtenOf, after.writtenOf)(resourceBefore, resourceAfter, nothing),
     { before: resourceBefore, after: resourceAfter },
     nothing,
-    (text) => text,
+    { translate: (text) => text, isCreated: () => false },
   );
   return (draft?.attributes ?? []).some(
     ({ path, certainty }) =>
@@ -116,6 +118,8 @@ interface Addresses {
   readonly stemBefore: (stem: string) => string | undefined;
   /** Returns the address in `after` of a resource in `before`, both as Terraform writes them. */
   readonly originAfter: (origin: string) => string;
+  /** True if an `import` block covers a resource in `after`. */
+  readonly isImported: (stem: string) => boolean;
 }
 
 interface Draft extends ResourceDifference {
@@ -163,6 +167,19 @@ function translation(addresses: Pick<Addresses, 'originAfter'>): (text: string) 
     }
     return result;
   };
+}
+
+/** Returns a predicate: true for an instance that Terraform creates, whose computed values nobody knows before. */
+function creationTest(
+  { stemBefore, isImported }: Pick<Addresses, 'stemBefore' | 'isImported'>,
+  resources: ReadonlyMap<string, Resource>,
+): (origin: string) => boolean {
+  const created = [...resources.values()].filter(
+    ({ address, origin, mode }) =>
+      mode === 'managed' && stemBefore(address) === undefined && !isImported(address) && !isAnyElement(origin),
+  );
+  const origins = new Set(created.map(({ origin }) => origin));
+  return (origin) => origins.has(origin);
 }
 
 /** Meta-arguments of Terraform, which no provider sees. */
@@ -225,7 +242,7 @@ function differenceOf(
   [before, after]: readonly [Resource, Resource],
   planned: BothRevisions,
   targets: BothTargets,
-  translate: (text: string) => string,
+  texts: Pick<ValueContext, 'translate' | 'isCreated'>,
 ): Draft | null {
   // An attribute that only one revision has, and neither states, is computed by the provider.
   const isComputed = (path: string): boolean =>
@@ -235,14 +252,14 @@ function differenceOf(
     ((after.mode !== 'data' && !isComputed(path)) || isStatedIn(before, after, path));
   const context: ValueContext = {
     type: after.type,
-    translate,
+    ...texts,
     isStatedBefore: isStated(before, targets.before),
     isStatedAfter: isStated(after, targets.after),
     isPlannedBefore: isPlanned(before, planned.before),
     isPlannedAfter: isPlanned(after, planned.after),
     isCompared,
   };
-  const { attributes: changedAttributes, ...details } = isSameText(before, after, translate)
+  const { attributes: changedAttributes, ...details } = isSameText(before, after, texts.translate)
     ? { attributes: [], ...NO_DETAILS }
     : valueDifferences(before.values, after.values, context);
   const attributes = [

@@ -10,13 +10,13 @@ import { isDeciding } from '../catalog/settings.js';
 import { inSnakeCase } from '../catalog/shared.js';
 import type { BlockChange, ValueChange } from '../graph/changes.js';
 import { groupBy, put } from '../graph/group-by.js';
-import { holdsInstanceName, holdsMadeUpText, SOME_TEXT, withGaps } from '../graph/instance-name.js';
+import { holdsInstanceName, holdsMadeUpText, instancesIn, SOME_TEXT, withGaps } from '../graph/instance-name.js';
 import type { Json } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
 
 /**
  * The certainty of a difference.
- * `known`: both revisions set the value. `stated`: one revision leaves the value to the provider, whose default may be
+ * `known`: the values certainly differ. `stated`: one revision leaves the value to the provider, whose default may be
  * the same. `unclear`: part of the value is known after apply. `written`: a block of the code that neither revision
  * evaluates, such as a `dynamic` block with an unknown condition.
  */
@@ -54,6 +54,8 @@ export interface ValueContext {
   /** True if the code sets the attribute, even if its value is unknown. */
   readonly isStatedBefore: (path: string) => boolean;
   readonly isStatedAfter: (path: string) => boolean;
+  /** True for an instance that the change creates, by its address as Terraform writes it: nothing is known of it yet. */
+  readonly isCreated: (origin: string) => boolean;
   /**
    * True if a plan has the text at the path. A text that only the code has was not checked for secrets, and is never
    * shown.
@@ -436,6 +438,8 @@ const keyText = (item: Plain): string => itemKey(item)?.join('=') ?? '';
 /** Rates a difference. A flag that becomes true is a certain change, regardless of the default. */
 function certaintyOf({ path, source = path }: Position, before: Plain, after: Plain, context: ValueContext): Certainty {
   if (typeof before === 'string' && typeof after === 'string' && mustDiffer(before, after)) return 'known';
+  // Nothing that exists can already have a value of an instance that does not.
+  if (isWhollyKnown(before) && textsIn(after).flatMap(instancesIn).some(context.isCreated)) return 'known';
   if (isPartlyUnknown(before) || isPartlyUnknown(after)) return 'unclear';
   // A literal may be the value to which the other revision only refers.
   if (namesInstance(before) !== namesInstance(after)) return 'unclear';
@@ -464,9 +468,15 @@ const GAP = '\0';
 
 const namesInstance = (value: Plain): boolean => typeof value === 'string' && holdsInstanceName(value);
 
-function isPartlyUnknown(value: Plain): boolean {
-  if (value === undefined) return false;
-  if (typeof value === 'string') return value.includes(SOME_TEXT) || holdsMadeUpText(value);
-  if (value instanceof Document) return isPartlyUnknown(value.content);
-  return Object.values(value).some(isPartlyUnknown);
+const isPartlyUnknown = (value: Plain): boolean =>
+  textsIn(value).some((text) => text.includes(SOME_TEXT) || holdsMadeUpText(text));
+
+/** True for a value that is set and has no unknown part. */
+const isWhollyKnown = (value: Plain): boolean => value !== undefined && !textsIn(value).some(holdsInstanceName);
+
+/** Returns the texts in a value, without the keys. */
+function textsIn(value: Plain): readonly string[] {
+  if (value === undefined) return [];
+  if (typeof value === 'string') return [value];
+  return value instanceof Document ? textsIn(value.content) : Object.values(value).flatMap(textsIn);
 }

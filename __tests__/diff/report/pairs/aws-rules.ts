@@ -70,7 +70,7 @@ export const RULES: readonly Pair[] = [
   },
   {
     name: 'the same rule, written in another way',
-    sentence: 'Changes 2 parts of the security group ssh.',
+    sentence: 'Adds a security group rule to the security group ssh and removes a security group ingress rule from it.',
     code: BASTION.replace('192.0.2.0/24', '0.0.0.0/0'),
     edits: [
       [

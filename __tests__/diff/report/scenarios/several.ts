@@ -190,7 +190,7 @@ export const SEVERAL: readonly Scenario[] = [
         },
       }),
     ]),
-    sentence: 'Removes 2 parts of the load balancer web.',
+    sentence: 'Removes a load balancer listener from the load balancer web and a load balancer trust store from it.',
   },
   {
     name: 'a grant beside what is new',
@@ -224,6 +224,6 @@ export const SEVERAL: readonly Scenario[] = [
         },
       }),
     ]),
-    sentence: 'Changes 2 parts of the load balancer web.',
+    sentence: 'Adds a load balancer listener to the load balancer web and removes a target group from it.',
   },
 ];

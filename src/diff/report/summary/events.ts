@@ -49,7 +49,7 @@ import {
   effectEvents,
   lostParts,
   lostWithNode,
-  partEvent,
+  partEvents,
   replacedWithNew,
   withEffects,
   withRules,
@@ -190,8 +190,8 @@ function eventsOfChange(node: ReportedNode, base: EventBase, surroundings: Surro
     return [event, ...settings, ...effectEvents(node, base)];
   }
   if (settings.length > 0) return [...settings, ...effectEvents(node, base)];
-  const parts = partEvent(node, base);
-  if (parts !== undefined) return parts === null ? [] : [parts];
+  const parts = partEvents(node, base);
+  if (parts !== undefined) return [...parts];
   const isReachValue = ({ name, before, after }: ChangedValue): boolean =>
     stateOf(name, before, after)?.reach !== undefined;
   const areReachValues = values.length + blocks.length > 0 && values.every(isReachValue);

@@ -15,6 +15,7 @@ import type { ReportedEdge, ReportedExposure, ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
 import { named } from '../words.js';
 import { rankOf, type Statement } from './model.js';
+import { isLost } from './parts.js';
 import { reachedFromOutside } from './paths.js';
 import { listMentions, type Mention } from './phrases.js';
 import { isGrantType } from './rights.js';
@@ -188,6 +189,7 @@ export function withoutExposed(
     movedFrom,
   }: ReportedNode): boolean =>
     change === 'update' &&
+    !parts.some(isLost) &&
     (partsIn(folded) <= (exposureByAddress.get(address)?.length ?? 0) ||
       (parts.length === partsIn(folded) && parts.every((part) => isRule(part) || isGrant(part)))) &&
     values.every(({ name }) => isOfOpenness(name)) &&

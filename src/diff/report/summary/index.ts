@@ -33,7 +33,7 @@ import { touchedInWords } from '../touched.js';
 import { named } from '../words.js';
 import { edgeStatements, isOfProgram } from './edges.js';
 import { exposureStatements, withoutExposed } from './exposure.js';
-import { isDecisive, rankOf, type Statement, tierAt } from './model.js';
+import { isDanger, isDecisive, rankOf, type Statement, tierAt } from './model.js';
 import { nodeStatements } from './nodes.js';
 import { changesOnlyGrants, rightsStatements, withoutRights } from './rights.js';
 
@@ -197,7 +197,21 @@ function chooseClauses(statements: readonly Statement[]) {
     if (isFull || isBehind(statement, omitted)) omitted.push(statement);
     else clause.push(statement);
   }
-  return { clauses: [...clauses.values()].map((clause) => clause.sort(byEffect)), omitted };
+  return { clauses: withDangersFirst([...clauses.values()].map((clause) => clause.sort(byEffect))), omitted };
+}
+
+/**
+ * Puts lost data and what is opened or closed before everything else. If several clauses have some, lesser changes of
+ * the same resource follow in a clause of their own.
+ */
+function withDangersFirst(clauses: readonly Clause[]): readonly Clause[] {
+  const dangerous = clauses.filter((clause) => clause.some(isDanger));
+  if (dangerous.length < 2) return clauses;
+  const isOfOneVerb = (clause: Clause): boolean => new Set(clause.map(({ verbs }) => verbs)).size === 1;
+  const leading = dangerous.map((clause) => (isOfOneVerb(clause) ? clause : clause.filter(isDanger)));
+  const led = new Set(leading.flat());
+  const following = clauses.map((clause) => clause.filter((statement) => !led.has(statement)));
+  return [...leading, ...following.filter((clause) => clause.length > 0)];
 }
 
 /** True if one of the others has more weight. */

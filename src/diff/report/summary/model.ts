@@ -118,3 +118,6 @@ export const tierAt = ({ rank }: Pick<Statement, 'rank'>): number => Math.floor(
 
 /** True for a statement that a reviewer must not miss: data, access or safety is at stake. */
 export const isDecisive = (statement: Pick<Statement, 'rank'>): boolean => tierAt(statement) <= TIERS.indexOf('risk');
+
+/** True for a statement about lost data, or about who may reach something. */
+export const isDanger = (statement: Pick<Statement, 'rank'>): boolean => tierAt(statement) <= TIERS.indexOf('open');

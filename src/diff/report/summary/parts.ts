@@ -16,6 +16,7 @@ import {
 import { groupBy } from '../../../graph/group-by.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { listed, pluralOf } from '../../../platform/text/english.js';
+import { GAP } from '../../../platform/text/gaps.js';
 import { FORCING_MAX, LOST_NAMES_MAX } from '../limits.js';
 import {
   because,
@@ -90,52 +91,57 @@ function partNoun(type: string, whole: string): Noun {
   return noun.one === whole ? { ...noun, one: title, many: pluralOf(title) } : noun;
 }
 
-const isLost = (part: ChangedPart): boolean =>
+/** True for a part whose data is lost. */
+export const isLost = (part: ChangedPart): boolean =>
   (part.change === 'delete' || part.change === 'replace') && factsOf(typeOf(part)).holdsData === true;
 
 /**
- * Returns the event for the changed parts of a node. Undefined if the node itself changes, too; null if there is
+ * Returns the events for the changed parts of a node. Undefined if the node itself changes, too; empty if there is
  * nothing to report, because the parts are lost data stores, which `lostParts` reports, or exist inside Terraform only.
  */
-export function partEvent(node: ReportedNode, base: EventBase): ChangeEvent | null | undefined {
+export function partEvents(node: ReportedNode, base: EventBase): readonly ChangeEvent[] | undefined {
   const lost = (node.parts ?? []).filter(isLost);
   if (lost.length === 0) return otherParts(node, base);
   const parts = (node.parts ?? []).filter((part) => !isLost(part));
   const folded = lost.reduce((counts: ChangeCounts, { change }) => addCount(counts, change, -1), node.folded ?? {});
-  return parts.length === 0 ? null : otherParts({ ...node, parts, folded }, base);
+  return parts.length === 0 ? [] : otherParts({ ...node, parts, folded }, base);
 }
 
 /**
- * Returns the event for parts that are not lost data stores. Resources that only exist inside Terraform, such as a
+ * Returns the events for parts that are not lost data stores: one for each type and change, or one that counts them if
+ * some have no address. Resources that only exist inside Terraform, such as a
  * random password, are ignored.
  */
 function otherParts(
   { folded: counts, parts: allParts = [], values, blocks, drift }: ReportedNode,
   base: EventBase,
-): ChangeEvent | null | undefined {
+): readonly ChangeEvent[] | undefined {
   if (counts === undefined || drift !== undefined) return undefined;
   const parts = allParts.filter((part) => !isScaffolding(typeOf(part)));
   const folded = allParts
     .filter((part) => !parts.includes(part))
     .reduce((remaining: ChangeCounts, { change }) => addCount(remaining, change, -1), counts);
   const amount = CHANGES.reduce((sum, change: ChangeName) => sum + (change === 'none' ? 0 : (folded[change] ?? 0)), 0);
-  if (amount === 0 && allParts.length > 0) return null;
-  const [first] = parts;
+  if (amount === 0 && allParts.length > 0) return [];
   // Some changed parts may only be counted.
-  const areAllListed = parts.length === amount && first !== undefined;
-  if (areAllListed) {
-    // Attachments only connect two resources, and are implied by the part that they attach.
-    const attached = parts.filter((part) => !isAttachment(typeOf(part)));
-    const [subject] = attached;
-    const isImplied = (part: ChangedPart): boolean => attached.includes(part) || part.change === subject?.change;
-    if (subject !== undefined && areEqual(attached, subject) && parts.every(isImplied))
-      return withEffects(withRules(eventOfEqualParts(subject, attached.length, base), attached), attached);
-    if (areEqual(parts, first)) return withEffects(withRules(eventOfEqualParts(first, amount, base), parts), parts);
-  }
-  if (values !== undefined || blocks !== undefined) return undefined;
-  const haveSameChange = areAllListed && parts.every(({ change }) => change === first.change);
-  const verb = haveSameChange && TAIL_OF_CHANGE[first.change] !== undefined ? first.change : 'part';
-  return { ...base, verb, tail: '', amount, areParts: true };
+  const areAllListed = parts.length === amount && parts.length > 0 && parts.every((part) => typeOf(part) !== '');
+  const kinds = areAllListed ? kindsToTell(parts) : [];
+  if (kinds.length !== 1 && (values !== undefined || blocks !== undefined)) return undefined;
+  if (kinds.length > 0) return kinds.map((kind) => withEffects(withRules(eventOfEqualParts(kind, base), kind), kind));
+  return [{ ...base, verb: 'part', tail: '', amount, areParts: true }];
+}
+
+/**
+ * Groups parts by type and change, replaced ones first. An attachment only connects two resources, and is implied by a
+ * part that changes like it.
+ */
+function kindsToTell(parts: readonly ChangedPart[]): readonly (readonly [ChangedPart, ...ChangedPart[]])[] {
+  const told = new Set(parts.filter((part) => !isAttachment(typeOf(part))).map(({ change }) => change));
+  const shown = parts.filter((part) => !isAttachment(typeOf(part)) || !told.has(part.change));
+  const kinds = [...groupBy(shown, (part) => `${part.change} ${typeOf(part)}`).values()];
+  return (kinds as [ChangedPart, ...ChangedPart[]][]).sort(
+    ([a], [b]) => Number(b.change === 'replace') - Number(a.change === 'replace'),
+  );
 }
 
 /** Returns the events of blocks and parts whose effects change, beside other changes of their node. */
@@ -147,7 +153,7 @@ export function effectEvents(node: ReportedNode, base: EventBase): ChangeEvent[]
   return [
     ...(effects === undefined || isTold ? [] : [withEffects({ ...base, verb: 'update', tail: '' }, [node])]),
     ...[...groupBy(told, (part) => `${part.change} ${typeOf(part)}`).values()].map((equal) =>
-      withEffects(eventOfEqualParts(equal[0] as ChangedPart, equal.length, base), equal),
+      withEffects(eventOfEqualParts(equal as [ChangedPart, ...ChangedPart[]], base), equal),
     ),
   ];
 }
@@ -175,10 +181,6 @@ export function withRules(event: ChangeEvent, parts: readonly MaybeRules[]): Cha
 /** Returns the Terraform type of a part; empty if its address cannot be parsed. */
 const typeOf = ({ address }: ChangedPart): string => parseTerraformAddress(address)?.type ?? '';
 
-/** True if all parts have the type and the change of the first one. */
-const areEqual = (parts: readonly ChangedPart[], first: ChangedPart): boolean =>
-  typeOf(first) !== '' && parts.every((part) => part.change === first.change && typeOf(part) === typeOf(first));
-
 /** Tails that name the resource of a part: `to the load balancer web`. All other changes have `of`. */
 const TAIL_OF_CHANGE: Readonly<Partial<Record<ChangeName, (whole: string) => string>>> = {
   create: toContainer,
@@ -186,7 +188,12 @@ const TAIL_OF_CHANGE: Readonly<Partial<Record<ChangeName, (whole: string) => str
 };
 
 /** Returns the event for parts of one type with the same change: `adds 2 listeners to the load balancer web`. */
-function eventOfEqualParts(first: ChangedPart, amount: number, { holdsData: _, ...base }: EventBase): ChangeEvent {
+function eventOfEqualParts(
+  parts: readonly [ChangedPart, ...ChangedPart[]],
+  { holdsData: _, ...base }: EventBase,
+): ChangeEvent {
+  const [first] = parts;
+  const amount = parts.length;
   const type = typeOf(first);
   const whole = phraseForOne({ ...base, isPublic: false, isKnown: true });
   const ofPart = TAIL_OF_CHANGE[first.change] ?? ofContainer;
@@ -222,9 +229,11 @@ export function replacedWithNew(node: ReportedNode, base: EventBase): ChangeEven
   const { change, parts = [] } = node;
   if (change !== 'create') return [];
   const replaced = parts.filter((part) => part.change === 'replace' && !isLost(part));
-  const event =
-    replaced.length === 0 ? null : otherParts({ ...node, parts: replaced, folded: { replace: replaced.length } }, base);
-  return event === null || event === undefined ? [] : [{ ...event, change: 'replace' }];
+  const events =
+    replaced.length === 0
+      ? []
+      : (otherParts({ ...node, parts: replaced, folded: { replace: replaced.length } }, base) ?? []);
+  return events.map((event) => ({ ...event, change: 'replace' }));
 }
 
 // ---- Causes of a replacement.
@@ -251,8 +260,9 @@ export function causeOf({ forcedBy = [], values = [], name: called }: Replaced):
 
 const lastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
-/** A size such as `db.t3.micro` needs no attribute name. */
+/** A size such as `db.t3.micro` needs no attribute name. A value that nobody knows before apply leaves only the name. */
 function changeInWords({ name, before, after }: ChangedValue): string {
+  if (before === GAP || after === GAP) return lastName(name);
   const values = fromTo(before === null ? null : named(before), after === null ? null : named(after));
   return meaningOf(name) === 'size' && before !== null && /[a-z]\./.test(before)
     ? values

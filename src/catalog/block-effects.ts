@@ -71,6 +71,8 @@ const CAPACITY = 'runs between {minimum} and {maximum} instances';
 /** Stands for a block without attributes. */
 const EXISTS = '{}';
 const FALLBACK = { isFallback: true } as const;
+const EVERYWHERE = '0.0.0.0/0';
+const DROPPED = 'drops outbound traffic to the internet';
 const MAP = { isMap: true } as const;
 const LATEST = 'sends {percent} % of requests to the latest revision';
 const WEIGHTED = 'splits requests by the weights';
@@ -176,6 +178,16 @@ const EFFECT_ROWS: readonly EffectRow[] = [
   ]),
   ...effects(/^google_compute_(?:region_)?url_map$/, [
     ['default_url_redirect', 'redirects to HTTPS', { when: { https_redirect: 'true' } }],
+  ]),
+
+  // ---- where traffic leaves, or no longer does
+  ...effects(/^azurerm_route_table$/, [
+    ['route', DROPPED, { when: { next_hop_type: 'None', address_prefix: EVERYWHERE } }],
+    ['route', DROPPED, { when: { next_hop_type: 'None', address_prefix: 'Internet' } }],
+  ]),
+  ...effects(/^azurerm_route$/, [
+    ['', DROPPED, { when: { next_hop_type: 'None', address_prefix: EVERYWHERE } }],
+    ['', DROPPED, { when: { next_hop_type: 'None', address_prefix: 'Internet' } }],
   ]),
 
   ...effects(/^aws_wafv2_(?:web_acl|rule_group)$/, [

@@ -50,8 +50,34 @@ test.each<[type: string, values: Values, texts: readonly string[]]>([
     ['keeps its metric at 50'],
   ],
   ['aws_cloudwatch_metric_alarm', { comparison_operator: 'LessThanThreshold', threshold: 5 }, ['goes off below 5']],
+  [
+    'aws_route53_record',
+    { type: 'A', weighted_routing_policy: [{ weight: 75 }] },
+    ['takes traffic with weight 75', 'type A'],
+  ],
   ['aws_route53_record', { type: 'TXT', records: ['v=spf1 -all'] }, ['type TXT']],
   ['aws_sqs_queue', { type: 'TXT' }, []],
+  [
+    'google_cloud_run_v2_service',
+    {
+      traffic: [
+        { revision: 'shop-blue', percent: 25 },
+        { type: 'TRAFFIC_TARGET_ALLOCATION_TYPE_LATEST', percent: 75 },
+        { revision: 'AKIAIOSFODNN7EXAMPLE', percent: 0 },
+      ],
+    },
+    [
+      'sends 25 % of requests to the revision shop-blue',
+      'sends 75 % of requests to the latest revision',
+      'sends 0 % of requests to a revision',
+    ],
+  ],
+  [
+    'aws_lambda_alias',
+    { function_version: '1', routing_config: [{ additional_version_weights: { '2': 0.25 } }] },
+    ['runs version 1', 'sends a share of 0.25 to version 2'],
+  ],
+  ['google_app_engine_service_split_traffic', { split: [{ allocations: 'v1' }] }, []],
 ])('%s with %j', (type, values, texts) => {
   expect(textsOf(type, values)).toEqual(texts);
 });

@@ -36,6 +36,8 @@ export interface BlockEffect {
   readonly text: string;
   /** True if data is deleted, or traffic is let through. */
   readonly isRisk?: true;
+  /** True for what a resource does without the block, too. */
+  readonly isUsual?: true;
 }
 
 interface EffectRow {
@@ -44,9 +46,15 @@ interface EffectRow {
   readonly block: string;
   /** Values with which the block has the effect; `EXISTS` for any block. */
   readonly when?: Readonly<Record<string, string>>;
-  /** Words with paths in braces. Without a value at one of them, a later row of the block may fit. */
+  /**
+   * Words with paths in braces; `[]` at the end of a path lists all values there. Without a value at one of them, a
+   * later row of the block may fit.
+   */
   readonly text: string;
   readonly isRisk?: true;
+  readonly isUsual?: true;
+  /** True for a block that is a map: each `{key}` of it with its `{value}` has the effect. */
+  readonly isMap?: true;
   /** True for a row that only tells what no earlier row of the block does. */
   readonly isFallback?: true;
   /** True if the effect tells everything about its block. */
@@ -63,6 +71,11 @@ const CAPACITY = 'runs between {minimum} and {maximum} instances';
 /** Stands for a block without attributes. */
 const EXISTS = '{}';
 const FALLBACK = { isFallback: true } as const;
+const EVERYWHERE = '0.0.0.0/0';
+const DROPPED = 'drops outbound traffic to the internet';
+const MAP = { isMap: true } as const;
+const LATEST = 'sends {percent} % of requests to the latest revision';
+const WEIGHTED = 'splits requests by the weights';
 
 /** Rows of the block that states what a listener does with a request. */
 const actionRows = (
@@ -159,12 +172,22 @@ const EFFECT_ROWS: readonly EffectRow[] = [
   // ---- where requests go
   ...effects(/^aws_a?lb_listener$/, [['', 'listens on port {port} for {protocol}'], ...actionRows('default_action')]),
   ...effects(/^aws_a?lb_listener_rule$/, [
-    ['condition', 'matches {host_header.values}'],
-    ['condition', 'matches {path_pattern.values}'],
+    ['condition', 'matches {host_header.values[]}'],
+    ['condition', 'matches {path_pattern.values[]}'],
     ...actionRows('action'),
   ]),
   ...effects(/^google_compute_(?:region_)?url_map$/, [
     ['default_url_redirect', 'redirects to HTTPS', { when: { https_redirect: 'true' } }],
+  ]),
+
+  // ---- where traffic leaves, or no longer does
+  ...effects(/^azurerm_route_table$/, [
+    ['route', DROPPED, { when: { next_hop_type: 'None', address_prefix: EVERYWHERE } }],
+    ['route', DROPPED, { when: { next_hop_type: 'None', address_prefix: 'Internet' } }],
+  ]),
+  ...effects(/^azurerm_route$/, [
+    ['', DROPPED, { when: { next_hop_type: 'None', address_prefix: EVERYWHERE } }],
+    ['', DROPPED, { when: { next_hop_type: 'None', address_prefix: 'Internet' } }],
   ]),
 
   ...effects(/^aws_wafv2_(?:web_acl|rule_group)$/, [
@@ -180,6 +203,44 @@ const EFFECT_ROWS: readonly EffectRow[] = [
     ['rule', 'only previews the rule {priority}', { when: { preview: 'true' } }],
     ['rule.rate_limit_options.rate_limit_threshold', 'lets {count} requests pass in {interval_sec} seconds'],
     ['rate_limit_options.rate_limit_threshold', 'lets {count} requests pass in {interval_sec} seconds'],
+  ]),
+
+  // ---- shares of traffic
+  ...effects(/^aws_route53_record$/, [['weighted_routing_policy', 'takes traffic with weight {weight}']]),
+  ...effects(/^google_dns_record_set$/, [['routing_policy', `${WEIGHTED} {wrr.weight[]}`]]),
+  ...effects(/^azurerm_traffic_manager_\w+_endpoint$/, [['', 'takes traffic with weight {weight}']]),
+  ...effects(/^google_cloud_run_v2_service$/, [
+    ['traffic', 'sends {percent} % of requests to the revision {revision}'],
+    ['traffic', LATEST, { when: { type: 'TRAFFIC_TARGET_ALLOCATION_TYPE_LATEST', percent: '100' }, isUsual: true }],
+    ['traffic', LATEST, { when: { type: 'TRAFFIC_TARGET_ALLOCATION_TYPE_LATEST' }, ...FALLBACK }],
+    ['traffic', 'sends {percent} % of requests to a revision', FALLBACK],
+  ]),
+  ...effects(/^google_cloud_run_service$/, [
+    ['traffic', 'sends {percent} % of requests to the revision {revision_name}'],
+    ['traffic', LATEST, { when: { latest_revision: 'true', percent: '100' }, isUsual: true }],
+    ['traffic', LATEST, { when: { latest_revision: 'true' }, ...FALLBACK }],
+    ['traffic', 'sends {percent} % of requests to a revision', FALLBACK],
+  ]),
+  ...effects(/^azurerm_container_app$/, [
+    ['ingress.traffic_weight', 'sends {percentage} % of requests to the revision {revision_suffix}'],
+    [
+      'ingress.traffic_weight',
+      'sends {percentage} % of requests to the latest revision',
+      { when: { latest_revision: 'true' }, ...FALLBACK },
+    ],
+  ]),
+  ...effects(/^google_app_engine_service_split_traffic$/, [
+    ['split.allocations', 'sends a share of {value} to the version {key}', MAP],
+  ]),
+  ...effects(/^aws_lambda_alias$/, [
+    ['', 'runs version {function_version}'],
+    ['routing_config.additional_version_weights', 'sends a share of {value} to version {key}', MAP],
+  ]),
+  ...effects(/^aws_a?lb_listener$/, [['default_action.forward', `${WEIGHTED} {target_group.weight[]}`]]),
+  ...effects(/^aws_a?lb_listener_rule$/, [['action.forward', `${WEIGHTED} {target_group.weight[]}`]]),
+  ...effects(/^aws_vpclattice_listener(?:_rule)?$/, [
+    ['default_action.forward', `${WEIGHTED} {target_groups.weight[]}`],
+    ['action.forward', `${WEIGHTED} {target_groups.weight[]}`],
   ]),
 
   // ---- numbers of instances
@@ -236,6 +297,7 @@ const isHarmless = (text: string): boolean =>
 
 /** A path or host that a listener matches, which diagrams show too. */
 const isRoute = (text: string): boolean => /^[A-Za-z0-9/*?._-]{1,80}$/.test(text);
+const WEIGHTS_MAX = 6;
 const ROUTES: ReadonlySet<string> = new Set(['host_header.values', 'path_pattern.values']);
 
 /** Returns the effects of a resource's blocks, in the order of the table; each once. */
@@ -244,15 +306,25 @@ export function effectsOf(type: string, values: Readonly<Record<string, Json>>):
   const told = new Set<Json>();
   for (const row of EFFECT_ROWS) {
     if (!row.types.test(type)) continue;
-    for (const each of blocksAt(values, row.block === '' ? [] : row.block.split('.'))) {
+    for (const each of blocksAt(values, row.block === '' ? [] : row.block.split('.')).flatMap(entriesOf(row))) {
       const text = textOf(row, each);
       if (text === undefined || (row.isFallback === true && told.has(each))) continue;
       told.add(each);
-      texts.set(text, { text, ...(row.isRisk && { isRisk: row.isRisk }) });
+      texts.set(text, { text, ...(row.isRisk && { isRisk: true }), ...(row.isUsual && { isUsual: true }) });
     }
   }
   return [...texts.values()];
 }
+
+/** Returns the block itself, or each entry of a map as a block with `key` and `value`. */
+const entriesOf =
+  ({ isMap }: EffectRow) =>
+  (each: Json): readonly Json[] =>
+    isMap !== true
+      ? [each]
+      : each === null || typeof each !== 'object'
+        ? []
+        : Object.entries(each).map(([key, value]) => ({ key, value }));
 
 /** True for an attribute that an effect of the type tells, and for blocks around it. */
 export const isInEffect = (type: string, path: string): boolean =>
@@ -260,26 +332,31 @@ export const isInEffect = (type: string, path: string): boolean =>
     (row) => row.types.test(type) && pathsOf(row).some((each) => leadsInto(path, each) || leadsInto(row.block, path)),
   );
 
-const pathsOf = ({ block: path, text, when = {}, isWhole }: EffectRow): readonly string[] =>
-  isWhole === true
+/** True for an attribute whose value is a word of an effect, or decides which effect a block has. */
+export const isWordOfEffect = (type: string, path: string): boolean =>
+  EFFECT_ROWS.some((row) => row.types.test(type) && wordsOf(row).some((each) => leadsInto(path, each)));
+
+const pathsOf = (row: EffectRow): readonly string[] => (row.isWhole === true ? [row.block] : wordsOf(row));
+
+const wordsOf = ({ block: path, text, when = {}, isMap }: EffectRow): readonly string[] =>
+  isMap === true
     ? [path]
     : [...[...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name), ...Object.keys(when)].map((name) =>
         path === '' ? name : `${path}.${name}`,
       );
 
-const PLACEHOLDER = /\{([^}]+)\}/g;
+const PLACEHOLDER = /\{([^}[]+)(\[\])?\}/g;
 
 function textOf({ text, when = {} }: EffectRow, values: Json): string | undefined {
   const isMet = ([path, value]: readonly [string, string]): boolean =>
     value === EXISTS ? blocksAt(values, path.split('.')).length > 0 : textsAt(values, path).includes(value);
   if (!Object.entries(when).every(isMet)) return undefined;
   let isComplete = true;
-  const filled = text.replaceAll(PLACEHOLDER, (_, path: string) => {
-    const [isShown, found] = ROUTES.has(path)
-      ? [isRoute, textsAt(values, path)]
-      : [isHarmless, textsAt(values, path).slice(0, 2)];
-    if (found.length === 0 || !found.every(isShown) || (!ROUTES.has(path) && found.length > 1)) isComplete = false;
-    return listedUpTo(found, 3);
+  const filled = text.replaceAll(PLACEHOLDER, (_, path: string, several: string | undefined) => {
+    const found = textsAt(values, path);
+    const isShown = ROUTES.has(path) ? isRoute : isHarmless;
+    if (found.length === 0 || !found.every(isShown) || (several === undefined && found.length > 1)) isComplete = false;
+    return listedUpTo(found, several === undefined || ROUTES.has(path) ? 3 : WEIGHTS_MAX);
   });
   return isComplete ? filled.replace(/\b1 (day|week|month|year|second|instance|snapshot)s\b/g, '1 $1') : undefined;
 }

@@ -11,6 +11,7 @@ import {
 import { isArchitectureBlock } from '../catalog/block-effects.js';
 import { isAnyElement } from '../catalog/examples.js';
 import { factsOf } from '../catalog/index.js';
+import { stateOf } from '../catalog/nouns.js';
 import { isDeciding } from '../catalog/settings.js';
 import {
   type BlockChange,
@@ -68,6 +69,8 @@ function changedValues(
   const ownValues = [...names]
     .map((name) => ({ name, before: textOf(before, name), after: textOf(after, name) }))
     .filter(({ name, before: old, after: now }) => !isSameValue(name, old, now) && !isPassedOver(name))
+    // Routes that only one revision knows do not make a subnet private: it may have been before.
+    .filter(({ name, before: old, after: now }) => name !== ACCESS_ATTRIBUTE || stateOf(name, old, now) !== undefined)
     .map((value) => withGaps(value, stem, revisions))
     .filter(({ name, after: now }) => now !== null || !isComputedIfUnset(name))
     .map((value): ChangedValue => (isForced(value.name) ? { ...value, forces: true } : value));

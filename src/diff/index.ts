@@ -76,7 +76,7 @@ function compareDivided(
   );
   const rulesOf = changedRules(before, after);
   const mayChangeRights = (node: string): boolean => !areRightsKnown || nodesWithChangedRights.has(node);
-  const effectsBy = changedEffects(before, after);
+  const effectsBy = changedEffects(before, after, revisions);
   const hasRuleChanges = (origin: string): boolean =>
     areShownAlone(origin, rulesOf(origin, 'update')) || effectsBy(origin, 'update').length > 0;
   const partsOf = marksOfCopies(foldedChanges(revisions, united, mayChangeRights, hasRuleChanges));

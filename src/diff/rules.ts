@@ -4,7 +4,7 @@
  */
 
 import { isRangeWithin, OUTSIDERS } from '../catalog/address-ranges.js';
-import { type BlockEffect, effectsOf, isInEffect } from '../catalog/block-effects.js';
+import { type BlockEffect, effectsOf, isWordOfEffect } from '../catalog/block-effects.js';
 import { includesEveryAddress } from '../catalog/exposure.js';
 import { factsOf } from '../catalog/index.js';
 import type { ChangedEffect, ChangedPart, ChangedRule, ChangeName, FirewallRule, Touched } from '../graph/changes.js';
@@ -16,6 +16,7 @@ import type { GraphEdge, GraphNode } from '../graph/model.js';
 import { isOutside } from '../graph/node-types.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
 import { type ExposedRevisions, hasPorts, type Ports } from './exposure.js';
+import type { RevisionIndex } from './known.js';
 import type { Revision } from './model.js';
 import { isValue } from './resources.js';
 
@@ -142,25 +143,32 @@ const withRulesIfAny = <T extends object>(subject: T, rules: readonly ChangedRul
 /** Returns the effects that a change adds and removes, by Terraform address or graph address; empty for none. */
 export type ChangedEffectsOf = (origin: string, change: ChangeName) => readonly ChangedEffect[];
 
-/** Indexes the effects of two revisions. The lookup is always empty for graph files, which have no values. */
-export function changedEffects(before: Revision, after: Revision): ChangedEffectsOf {
+/**
+ * Indexes the effects of two revisions. The lookup is always empty for graph files, which have no values.
+ */
+export function changedEffects(before: Revision, after: Revision, revisions: RevisionIndex): ChangedEffectsOf {
   const [resourceBefore, resourceAfter] = [resourcesByOrigin(before), resourcesByOrigin(after)];
   const of = (resource: Resource | undefined): readonly BlockEffect[] =>
     resource === undefined ? [] : effectsOf(resource.type, resource.values);
   const without = (effects: readonly BlockEffect[], others: readonly BlockEffect[]): readonly BlockEffect[] =>
-    effects.filter(({ text }) => !others.some((other) => other.text === text));
+    effects
+      .filter(({ text }) => !others.some((other) => other.text === text))
+      .filter(({ isUsual }) => isUsual !== true || others.length > 0);
+  const asChanged =
+    (change: ChangedEffect['change']) =>
+    ({ isUsual: _, ...effect }: BlockEffect): ChangedEffect => ({ change, ...effect });
   return (origin, change) => {
     const resource = resourceAfter(origin);
-    const [old, current] = [of(resourceBefore(origin)), of(resource)];
-    if (change === 'create') return current.map((effect): ChangedEffect => ({ change: 'create', ...effect }));
-    if (change === 'delete') return old.map((effect): ChangedEffect => ({ change: 'delete', ...effect }));
+    if (change === 'create') return of(resource).map(asChanged('create'));
+    if (change === 'delete') return of(resourceBefore(origin)).map(asChanged('delete'));
     if (change !== 'update' && change !== 'replace') return [];
+    // Blocks in another order are the same blocks.
+    if (resource === undefined || revisions.differenceOf(resource.address) === undefined) return [];
+    const [old, current] = [of(resourceBefore(revisions.stemBefore(resource.address) ?? origin)), of(resource)];
     return [
-      ...without(current, old).map((effect): ChangedEffect => ({ change: 'create', ...effect })),
+      ...without(current, old).map(asChanged('create')),
       // An effect whose values are not known yet may be the same.
-      ...(hasUnknownEffects(resource) ? [] : without(old, current)).map(
-        (effect): ChangedEffect => ({ change: 'delete', ...effect }),
-      ),
+      ...(hasUnknownEffects(resource) ? [] : without(old, current)).map(asChanged('delete')),
     ];
   };
 }
@@ -168,14 +176,14 @@ export function changedEffects(before: Revision, after: Revision): ChangedEffect
 /** True if the code sets an attribute of an effect whose value is not known yet. */
 const hasUnknownEffects = (resource: Resource | undefined): boolean =>
   [...(resource?.declared?.lines.keys() ?? [])].some(
-    (path) => isInEffect(resource?.type ?? '', path) && !isValue(resource?.values as Json, path),
+    (path) => isWordOfEffect(resource?.type ?? '', path) && !isValue(resource?.values as Json, path),
   );
 
 /** Returns the node with the effects of its own blocks and of those of its parts. A node with an effect is updated. */
 export function withEffects(node: GraphNode, effectsBy: ChangedEffectsOf): GraphNode {
   const { address, change, count, ghostOf, isGone, changed: { parts = [] } = {} } = node;
   const isShared =
-    count === 1 && ghostOf === undefined && isGone !== true && (change === 'none' || change === 'update');
+    count === 1 && ghostOf === undefined && isGone !== true && ['none', 'move', 'update'].includes(change);
   const effects = isShared ? effectsBy(address, 'update') : [];
   const partsWithEffects = parts.map((part): ChangedPart => {
     const ofPart = effectsBy(part.address, part.change);

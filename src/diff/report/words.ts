@@ -87,9 +87,12 @@ export function effectsInWords(subjects: readonly MaybeEffects[]): string {
   if (change === 'delete') return listed(removed.slice(0, EFFECTS_MAX).map(messages.inThePast));
   const texts = effects.flatMap(({ change: each, text }): string[] => {
     if (each === 'delete') return [];
-    const at = removed.findIndex((former) => frameOf(former) === frameOf(text));
-    const [former] = at < 0 ? [] : removed.splice(at, 1);
-    return [former === undefined ? text : insteadOf(text, former)];
+    // Of several shares, the one with the same revision is the former one.
+    const alike = removed.filter((former) => frameOf(former) === frameOf(text));
+    const former = alike.find((each) => differingNumbers(text, each).length === 1) ?? alike[0];
+    if (former === undefined) return [text];
+    removed.splice(removed.indexOf(former), 1);
+    return [insteadOf(text, former)];
   });
   const all = [...texts, ...removed.map(messages.noLonger)];
   const more = all.length - EFFECTS_MAX;
@@ -102,9 +105,14 @@ const NUMBER = /\d+(?:\.\d+)?/g;
 const frameOf = (text: string): string =>
   text.replaceAll(NUMBER, '#').replaceAll(/(day|week|month|year|instance)s?\b/g, '$1');
 
+/** Returns the numbers of the former text that another one replaces. */
+function differingNumbers(text: string, former: string): readonly string[] {
+  const numbers = text.match(NUMBER) ?? [];
+  return (former.match(NUMBER) ?? []).filter((number, i) => number !== numbers[i]);
+}
+
 function insteadOf(text: string, former: string): string {
-  const [numbers, formerNumbers] = [text.match(NUMBER) ?? [], former.match(NUMBER) ?? []];
-  const differing = formerNumbers.filter((number, i) => number !== numbers[i]);
+  const differing = differingNumbers(text, former);
   const [only] = differing;
   return differing.length === 1 && only !== undefined
     ? messages.insteadOf(text, only)

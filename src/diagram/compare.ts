@@ -9,6 +9,7 @@ import type { ChangeReport } from '../diff/report/model.js';
 import type { Graph } from '../graph/model.js';
 import type { Presentation } from '../labels/model.js';
 import type { LinkTo } from './evidence.js';
+import * as messages from './messages.js';
 import type { RevisionRead } from './revisions.js';
 
 /** A revision and its annotated graph. */
@@ -58,10 +59,19 @@ const knownOf = ({ revision: side, graph }: RevisionGraph) => ({
 const originsOf = ({ revision: side, graph }: RevisionGraph): Iterable<string> =>
   side.result.ledger === null ? graph.nodes.keys() : side.result.ledger.entries.map(({ origin }) => origin);
 
-/** Returns the report on a union of two revisions. */
-export async function reportFor(union: Graph, labels: Presentation, code: Code): Promise<ChangeReport> {
+/**
+ * Returns the report on a union of two revisions. That of two environments says so, because it has fewer changes than
+ * one of two states of the same code.
+ */
+export async function reportFor(
+  union: Graph,
+  labels: Presentation,
+  code: Code,
+  isOneState: boolean,
+): Promise<ChangeReport> {
   const { reportOf } = await import('../diff/report/index.js');
-  return reportOf(union, labels, code);
+  const report = reportOf(union, labels, code);
+  return isOneState ? report : { ...report, sentence: `${report.sentence} ${messages.TWO_ENVIRONMENTS}` };
 }
 
 /**

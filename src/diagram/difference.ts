@@ -158,7 +158,7 @@ async function reportOn(
   // Ids are only needed to compare the revisions. Everything after this is text.
   const masked = ids.graph({ ...graph, title });
   const { code: linkedCode, linkTo } = codeOf(withMaskedIds(code, ids), request.folder, io);
-  const report = await reportFor(masked, await cache.labels(masked), linkedCode);
+  const report = await reportFor(masked, await cache.labels(masked), linkedCode, request.isOneState ?? true);
   const dangers = undrawnDangers(masked, report);
   const changes = {
     counts: report.counts,

@@ -4,6 +4,9 @@ import { inShell } from '../messages.js';
 import { plural } from '../platform/text/english.js';
 import { printable } from '../platform/text/printable.js';
 
+/** Follows the sentence of a report on two environments. */
+export const TWO_ENVIRONMENTS =
+  'Two environments are compared: nothing counts as replaced, and differences of names are left out.';
 const CHECK_SOURCE = 'Check that it is the right source.';
 
 /** @param dataSources number of data sources among all of them */

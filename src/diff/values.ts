@@ -3,7 +3,14 @@
  * attributes leave this file, and the values and block names that `catalog/harmless-values.ts` allows.
  */
 
-import { ITEM_KEYS, isComputedIfUnset, isNamedMember, isOrdered, isSameValue } from '../catalog/attributes.js';
+import {
+  ITEM_KEYS,
+  isComputedIfUnset,
+  isNamedMember,
+  isOrdered,
+  isSameValue,
+  SHOWN_NAME,
+} from '../catalog/attributes.js';
 import { harmlessName, harmlessText } from '../catalog/harmless-values.js';
 import { factsOf } from '../catalog/index.js';
 import { isDeciding } from '../catalog/settings.js';
@@ -96,7 +103,9 @@ export function valueDifferences(before: Values, after: Values, context: ValueCo
   const walk: Walk = { context, attributes: [], values: [], blocks: [], nameless: [] };
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   for (const name of [...names].sort(byText)) {
-    const position = { path: name, shown: name, isInside: false, blockName: '' };
+    // The known part of a name is no argument that a reader could find in the code.
+    const shown = name === SHOWN_NAME ? 'name' : name;
+    const position = { path: name, shown, isInside: false, blockName: '' };
     const valueBefore = normalised(ownMember(before, name), context.translate);
     const valueAfter = normalised(ownMember(after, name), sameText);
     const { settingsIn, standsFor, unread } = factsOf(context.type);

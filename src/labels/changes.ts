@@ -178,7 +178,7 @@ function valueLine(type: string, { name, before, after, forces }: ChangedValue):
   const needsName = ![before, after].map(inWords).every(isClearAlone);
   const format = (value: string | null): string | null => (needsName ? (value?.trim() ?? null) : inWords(value));
   const newValue = format(after);
-  const both = messages.fromTo(format(before) ?? messages.NO_VALUE, newValue ?? messages.VALUE_UNSTATED);
+  const both = messages.fromTo(format(before) ?? messages.missingBefore(after), newValue ?? messages.VALUE_UNSTATED);
   const values = both.length > CAPTION_LENGTH_MAX && newValue !== null ? messages.nowOnly(newValue) : both;
   const line = needsName ? `${attributeInWords(name)} ${values}` : values;
   return forces === true ? messages.mustBeReplaced(line) : line;

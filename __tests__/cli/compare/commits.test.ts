@@ -196,6 +196,31 @@ test('two environments of one directory', async () => {
   expect(changes).toEqual(['update aws_db_instance.d', 'create aws_sqs_queue.q[0]']);
 });
 
+describe('other names by other variable files', () => {
+  const bucket = 'variable "name" {\n}\nresource "aws_s3_bucket" "b" {\n  bucket = var.name\n}\n';
+  const root = (name: string) => {
+    const folder = repositoryOf({ 'main.tf': bucket });
+    write(folder, { 'app.tfvars': `name = "${name}"\n` });
+    return folder;
+  };
+  const [uploads, archive] = [root('uploads'), root('archive')];
+  const variables = ['--varfile-before', join(uploads, 'app.tfvars'), '--varfile-after', join(archive, 'app.tfvars')];
+  const replaced = 'Replaces the bucket archive (bucket from uploads to archive; data is lost).';
+  const environments =
+    'No change of the architecture; 1 resource. Two environments are compared: nothing counts as replaced, and ' +
+    'differences of names are left out.';
+
+  test.each([
+    ['two checkouts are two states', [uploads, archive], replaced],
+    ['so are two commits', ['--source', uploads, '--from', 'HEAD', '--to', 'HEAD'], replaced],
+    ['one directory has two environments', ['--source', uploads], environments],
+    ['however it is given', [uploads, join(uploads, '.')], environments],
+  ])('%s', async (_, sides, sentence) => {
+    const { out } = await diff(...sides, ...variables, '--format', 'json');
+    expect(JSON.parse(out).sentence).toBe(sentence);
+  });
+});
+
 test('modules that are installed in the working tree alone are on neither side', async () => {
   const call = 'module "net" {\n  source  = "octo/net/aws"\n  version = "1.0.0"\n}\n';
   const folder = repositoryOf({ '.gitignore': '.terraform\n', 'main.tf': QUEUE + call });

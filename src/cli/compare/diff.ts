@@ -2,6 +2,7 @@
  * `groundplan diff`: compares two sources, two commits of a directory, or two sets of variable files, and writes a
  * report, a diagram, or both.
  */
+import { resolve } from 'node:path';
 import { type Format, formatRow, type Planning, type Source } from '../../diagram.js';
 import {
   type Difference,
@@ -55,7 +56,7 @@ export async function diff(
   const targets = await targetsOf(options, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   const formats = targets.flatMap(({ format }) => (reportFormatOf(format) === null ? [format as Format] : []));
-  const request = { ...(await readRequest(options, { formats }, io)), ...comparisonOf(options) };
+  const request = { ...(await readRequest(options, { formats }, io)), ...comparisonOf(options, sides) };
   const progress = createProgress(io, options);
   const allFormats = targets.map(({ format }) => format);
   for (const warning of ineffectiveOptions(options, allFormats)) progress.warn(warning);
@@ -127,14 +128,18 @@ async function targetsOf(options: DiffOptions, io: Io): Promise<readonly Target<
 }
 
 /**
- * Returns the members of the request that only a comparison has. `isOneState` is true if both sides have the same
- * variables, and so describe the same state.
+ * Returns the members of the request that only a comparison has. Two sides describe two environments only if other
+ * variable files apply to the same code. Between two commits or checkouts, each may have a variable file of its own,
+ * and one side becomes the other.
  */
-const comparisonOf = ({ focus, hops, ...options }: DiffOptions) => ({
+const comparisonOf = ({ focus, hops, ...options }: DiffOptions, sides: Sides) => ({
   hops: focus === 'all' ? null : hops,
   ...(focus === 'fit' && { ...COMMENT_FOCUS, hops }),
-  isOneState: options['varfile-before'].join('\n') === options['varfile-after'].join('\n'),
+  isOneState: !isSameCode(sides) || options['varfile-before'].join('\n') === options['varfile-after'].join('\n'),
 });
+
+const isSameCode = (sides: Sides): boolean =>
+  sides.are === 'environments' || (sides.are === 'sources' && resolve(sides.before) === resolve(sides.after));
 
 /** The sources to compare. A commit without the directory is null. */
 interface Sources {

@@ -61,6 +61,8 @@ export const MOVED_BLOCKS_SHOWN = 50;
 export const FACTS_SHOWN = 4;
 /** Values or reasons in a cell. */
 export const PARTS_MAX = 8;
+/** Maximum number of modules without code that the sentence names. */
+export const MODULES_NAMED_MAX = 3;
 /** Longer than any sentence that the limits above allow, so that none is cut. */
 export const SENTENCE_LENGTH_MAX = 4_000;
 /** Innermost containers that a table names: the cloud is the same in every row, and columns are narrow. */

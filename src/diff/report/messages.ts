@@ -5,7 +5,7 @@
 import { exceptPhrase } from '../../catalog/address-ranges.js';
 import type { ChangeName } from '../../graph/changes.js';
 import { listed, listedUpTo, plural } from '../../platform/text/english.js';
-import { DETAILS_MAX, OBJECTS_MAX, RULE_RANGES_MAX } from './limits.js';
+import { DETAILS_MAX, MODULES_NAMED_MAX, OBJECTS_MAX, RULE_RANGES_MAX } from './limits.js';
 
 // ---- The sentence
 
@@ -20,6 +20,13 @@ export const mayLoseData = (store: string, attributes: readonly string[]): strin
 /** Changes outside of the architecture, after the sentence or below the table. */
 export const alsoTouched = (list: string): string => `Also touched: ${list}.`;
 export const NO_CHANGE = 'No change of the architecture.';
+/** The arguments of a module differ, whose code was not read. */
+export const NO_KNOWN_CHANGE = 'No known change of the architecture.';
+/** @param modules names of module calls; none for the subject of the sentence */
+export const codeNotRead = (modules: readonly string[]): string =>
+  modules.length === 0
+    ? 'its code was not read'
+    : `the code of the ${modules.length === 1 ? 'module' : 'modules'} ${listedUpTo(modules, MODULES_NAMED_MAX)} was not read`;
 /** Only addresses change: `No change of the architecture; moves the queue jobs into module work.` */
 export const onlyMoved = (sentence: string): string =>
   `${NO_CHANGE.slice(0, -1)}; ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
@@ -332,6 +339,9 @@ export const CHANGE_HEADINGS: Readonly<Record<Exclude<ChangeName, 'none'>, strin
 export const TABLE_HEAD = ['', 'What', 'Where', 'Before → after', 'Why'] as const;
 /** A missing old value. NOT_KNOWN is a missing new value, which may merely be unknown. */
 export const NO_VALUE = 'none';
+/** A switch that is not set is on or off all the same, by the provider's default. */
+export const missingBefore = (after: string | null): string =>
+  after === 'true' || after === 'false' ? 'not set' : NO_VALUE;
 export const NOT_KNOWN = 'none or known after apply';
 export const namedValue = (name: string, value: string): string => `${name}: ${value}`;
 export const valueChange = (before: string, after: string): string => `${before} → ${after}`;

@@ -378,7 +378,7 @@ resource "google_storage_bucket_iam_member" "public" {
     name: 'another revision of a module from Git',
     code: 'module "widget" {\n  source = "git::https://git.acme.example/widget.git?ref=v1.0.0"\n}\n',
     edits: [['v1.0.0', 'v2.0.0']],
-    sentence: 'Updates the module widget from v1.0.0 to v2.0.0.',
+    sentence: 'Updates the module widget from v1.0.0 to v2.0.0; its code was not read.',
     values: ['version: v1.0.0 → v2.0.0'],
   },
 ];

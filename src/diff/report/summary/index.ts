@@ -1,12 +1,14 @@
 /** Summarises a change in one sentence: at most three clauses, largest effect first, and the rest counted. */
 
 import { factsOf } from '../../../catalog/index.js';
+import { parseAddress, typeOf } from '../../../graph/address.js';
 import { CHANGES, type ChangedValue } from '../../../graph/changes.js';
 import { countResources, isOfSource, isPseudoType } from '../../../graph/counts.js';
 import { groupBy } from '../../../graph/group-by.js';
 import type { Graph } from '../../../graph/model.js';
 import { byText } from '../../../graph/order.js';
 import { listed } from '../../../platform/text/english.js';
+import { originalOf } from '../counts.js';
 import { mayLoseData as mayLose } from '../dangers.js';
 import {
   CLAUSES_MAX,
@@ -18,8 +20,10 @@ import {
 } from '../limits.js';
 import {
   alsoTouched,
+  codeNotRead,
   mayLoseData,
   NO_CHANGE,
+  NO_KNOWN_CHANGE,
   noChange,
   onlyMoved,
   rebuiltAll,
@@ -58,11 +62,13 @@ export function sentenceOf(graph: Graph, names: Names, changed: ReportedChanges)
   const isDrawn = nodes.length + edges.length + exposure.length + rights.length > 0;
   const sentence =
     isDrawn || risks.length > 0 ? sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, risks) : '';
-  if (isDrawn) return sentence;
+  const unread = unreadModules({ nodes, touched }, isDrawn);
+  const only = nodes.length === 1 && edges.length + exposure.length + rights.length === 0 ? nodes[0] : undefined;
+  if (isDrawn) return withUnread(sentence, unread, only && originalOf(only.address));
   if (touched.length === 0) return noChange(resourcesOf(graph));
   const otherTouched = touched.filter((touch) => !mayLose(touch));
   return [
-    sentence || NO_CHANGE,
+    withUnread(sentence || NO_CHANGE, unread, undefined),
     ...(otherTouched.length === 0 ? [] : [alsoTouched(touchedInWords(otherTouched))]),
   ].join(' ');
 }
@@ -113,6 +119,42 @@ function sentenceOfChanges(
   ]);
   const isOnlyMoved = statements.length > 0 && statements.every(({ isAddressOnly }) => isAddressOnly === true);
   return isOnlyMoved ? onlyMoved(sentence) : sentence;
+}
+
+// ---- Modules without code, of which nobody knows what a change of the call changes inside.
+
+/**
+ * Returns the addresses of the modules without code whose version or source differs. Without any drawn change, other
+ * arguments count as well.
+ */
+function unreadModules({ nodes, touched = [] }: Pick<ReportedChanges, 'nodes' | 'touched'>, isDrawn: boolean) {
+  // The type of a node is that of what the module seems to build.
+  const isUnread = ({ address }: { readonly address: string }): boolean => factsOf(typeOf(address)).unread === true;
+  const drawn = nodes.filter(
+    (node) => isUnread(node) && node.change === 'update' && areOther((node.values ?? []).map(({ name }) => name)),
+  );
+  const undrawn = touched.filter(
+    (touch) => isUnread(touch) && touch.change === 'update' && (!isDrawn || areOther(touch.attributes)),
+  );
+  return [...new Set([...drawn, ...undrawn].map(({ address }) => originalOf(address)))];
+}
+
+const areOther = (attributes: readonly string[]): boolean => attributes.some((name) => OTHER_CODE.has(name));
+
+/** Arguments of a module call that decide which code it calls. */
+const OTHER_CODE: ReadonlySet<string> = new Set(['source', 'version']);
+
+/**
+ * Adds the modules whose code was not read: `Updates the VPC main from version 6.0.1 to 6.4.1; its code was not read.`
+ * The sentence then does not state that nothing changes.
+ * @param only address of the only resource in the sentence; undefined for several or none
+ */
+function withUnread(sentence: string, modules: readonly string[], only: string | undefined): string {
+  if (modules.length === 0) return sentence;
+  const isAboutOne = only !== undefined && modules.every((address) => address === only);
+  const names = [...new Set(modules.map((address) => parseAddress(address)?.modules.at(-1)?.name ?? address))];
+  const claim = sentence.replace(NO_CHANGE.slice(0, -1), NO_KNOWN_CHANGE.slice(0, -1)).replace(/\.$/, '');
+  return `${claim}; ${codeNotRead(isAboutOne ? [] : names.map(named))}.`;
 }
 
 /** Statements of the sentence that belong together: about one resource, or with one verb. */

@@ -1246,13 +1246,14 @@ var init_terraform_address = __esm({
 });
 
 // elsewhere:src/catalog/block-effects.ts
-var module28, effectsOf, isArchitectureBlock, isInEffect, nounOfBlock;
+var module28, effectsOf, isArchitectureBlock, isInEffect, isWordOfEffect, nounOfBlock;
 var init_block_effects = __esm({
   "elsewhere:src/catalog/block-effects.ts"() {
     module28 = require("./picture.js").modules["src/catalog/block-effects.ts"]();
     effectsOf = module28.effectsOf;
     isArchitectureBlock = module28.isArchitectureBlock;
     isInEffect = module28.isInEffect;
+    isWordOfEffect = module28.isWordOfEffect;
     nounOfBlock = module28.nounOfBlock;
   }
 });
@@ -1427,7 +1428,7 @@ function holds(wide, narrow) {
 async function loadReplacementTable(types) {
   const clouds = [...new Set([...types].map(cloudOf2))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf([...loaded.map((module98) => module98.default), AZAPI]);
+  return tableOf([...loaded.map((module99) => module99.default), AZAPI]);
 }
 function tableOf(all) {
   const parsed = /* @__PURE__ */ new Map();
@@ -1656,7 +1657,8 @@ function valueDifferences(before, after, context) {
   const walk = { context, attributes: [], values: [], blocks: [], nameless: [] };
   const names = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
   for (const name of [...names].sort(byText)) {
-    const position = { path: name, shown: name, isInside: false, blockName: "" };
+    const shown = name === SHOWN_NAME ? "name" : name;
+    const position = { path: name, shown, isInside: false, blockName: "" };
     const valueBefore = normalised(ownMember(before, name), context.translate);
     const valueAfter = normalised(ownMember(after, name), sameText);
     const { settingsIn, standsFor, unread } = factsOf(context.type);
@@ -1868,6 +1870,7 @@ function itemKey(item) {
 }
 function certaintyOf({ path, source = path }, before, after, context) {
   if (typeof before === "string" && typeof after === "string" && mustDiffer(before, after)) return "known";
+  if (isWhollyKnown(before) && textsIn(after).flatMap(instancesIn).some(context.isCreated)) return "known";
   if (isPartlyUnknown(before) || isPartlyUnknown(after)) return "unclear";
   if (namesInstance(before) !== namesInstance(after)) return "unclear";
   if (before === void 0 && context.isStatedBefore(source)) return "unclear";
@@ -1881,13 +1884,12 @@ function mustDiffer(one, other) {
   const areApart = (x, y, fits2) => !fits2(x, y) && !fits2(y, x);
   return areApart(startA, startB, (long, short2) => long.startsWith(short2)) || areApart(endA, endB, (long, short2) => long.endsWith(short2));
 }
-function isPartlyUnknown(value) {
-  if (value === void 0) return false;
-  if (typeof value === "string") return value.includes(SOME_TEXT) || holdsMadeUpText(value);
-  if (value instanceof Document) return isPartlyUnknown(value.content);
-  return Object.values(value).some(isPartlyUnknown);
+function textsIn(value) {
+  if (value === void 0) return [];
+  if (typeof value === "string") return [value];
+  return value instanceof Document ? textsIn(value.content) : Object.values(value).flatMap(textsIn);
 }
-var ownMember, sameText, Document, isMap, PROPERTIES, isSetting, SOURCE, REF, refIn, hasOtherVersion, textOf, versionIn, isSameByDefault, isText, isDecidingArgument, nameAt, joined, memberOf2, keyText, GAP, namesInstance;
+var ownMember, sameText, Document, isMap, PROPERTIES, isSetting, SOURCE, REF, refIn, hasOtherVersion, textOf, versionIn, isSameByDefault, isText, isDecidingArgument, nameAt, joined, memberOf2, keyText, GAP, namesInstance, isPartlyUnknown, isWhollyKnown;
 var init_values = __esm({
   "src/diff/values.ts"() {
     init_attributes();
@@ -1924,6 +1926,8 @@ var init_values = __esm({
     keyText = (item) => itemKey(item)?.join("=") ?? "";
     GAP = "\0";
     namesInstance = (value) => typeof value === "string" && holdsInstanceName(value);
+    isPartlyUnknown = (value) => textsIn(value).some((text) => text.includes(SOME_TEXT) || holdsMadeUpText(text));
+    isWhollyKnown = (value) => value !== void 0 && !textsIn(value).some(holdsInstanceName);
   }
 });
 
@@ -1934,6 +1938,7 @@ function resourceDifferences(addresses, before, after, replacements) {
   const [referencesBefore, referencesAfter] = [indexed(before.references ?? []), indexed(after.references ?? [])];
   const translate = translation(addresses);
   const complete = completion(before.writtenOf, after.writtenOf);
+  const isCreated2 = creationTest(addresses, after.resources);
   for (const [address2, resource] of after.resources) {
     const addressBefore = addresses.stemBefore(address2);
     const previous = addressBefore === void 0 ? void 0 : before.resources.get(addressBefore);
@@ -1943,7 +1948,8 @@ function resourceDifferences(addresses, before, after, replacements) {
       after: targetsByPath(referencesAfter.from.get(address2) ?? [], (to) => to)
     };
     const planned = { before: previous, after: resource };
-    const draft = differenceOf(complete(previous, resource, references), planned, references, translate);
+    const texts = { translate, isCreated: isCreated2 };
+    const draft = differenceOf(complete(previous, resource, references), planned, references, texts);
     if (draft !== null) drafts.set(address2, draft);
   }
   if (replacements !== null)
@@ -1965,7 +1971,7 @@ function isRenamedByReplacement({ old, now }, before, after, replacements) {
     completion(before.writtenOf, after.writtenOf)(resourceBefore, resourceAfter, nothing),
     { before: resourceBefore, after: resourceAfter },
     nothing,
-    (text) => text
+    { translate: (text) => text, isCreated: () => false }
   );
   return (draft?.attributes ?? []).some(
     ({ path, certainty }) => names.has(path) && certainty === "known" && replacements.ruleOf(resourceAfter.type, path) === "always"
@@ -2001,6 +2007,13 @@ function translation(addresses) {
     return result;
   };
 }
+function creationTest({ stemBefore, isImported }, resources2) {
+  const created = [...resources2.values()].filter(
+    ({ address: address2, origin, mode }) => mode === "managed" && stemBefore(address2) === void 0 && !isImported(address2) && !isAnyElement(origin)
+  );
+  const origins = new Set(created.map(({ origin }) => origin));
+  return (origin) => origins.has(origin);
+}
 function completion(writtenBefore, writtenAfter) {
   if (writtenBefore === void 0 || writtenAfter === void 0) return (before, after) => [before, after];
   const withWritten = (resource, names, writtenOf) => {
@@ -2020,19 +2033,19 @@ function openIn({ declared, values }, targets) {
   const stated = [...declared?.lines.keys() ?? []].filter((path) => !isValue(values, path));
   return [...stated, ...targets.keys()].map(topOf).filter((name) => !META_ARGUMENTS.has(name));
 }
-function differenceOf([before, after], planned, targets, translate) {
+function differenceOf([before, after], planned, targets, texts) {
   const isComputed = (path) => Object.hasOwn(before.values, topOf(path)) !== Object.hasOwn(after.values, topOf(path));
   const isCompared = (path) => !isIgnored(path, after.declared?.lifecycle) && (after.mode !== "data" && !isComputed(path) || isStatedIn(before, after, path));
   const context = {
     type: after.type,
-    translate,
+    ...texts,
     isStatedBefore: isStated(before, targets.before),
     isStatedAfter: isStated(after, targets.after),
     isPlannedBefore: isPlanned(before, planned.before),
     isPlannedAfter: isPlanned(after, planned.after),
     isCompared
   };
-  const { attributes: changedAttributes, ...details2 } = isSameText(before, after, translate) ? { attributes: [], ...NO_DETAILS } : valueDifferences(before.values, after.values, context);
+  const { attributes: changedAttributes, ...details2 } = isSameText(before, after, texts.translate) ? { attributes: [], ...NO_DETAILS } : valueDifferences(before.values, after.values, context);
   const attributes = [
     ...changedAttributes,
     ...targetDifferences(before, after, targets).filter(({ path }) => isCompared(path)),
@@ -2397,7 +2410,7 @@ function changedValues(before, after, stem, revisions) {
   const names = new Set(
     [...Object.keys(before), ...Object.keys(after)].filter((name) => isArchitecture(name) || isForced(name))
   );
-  const ownValues = [...names].map((name) => ({ name, before: textOf3(before, name), after: textOf3(after, name) })).filter(({ name, before: old, after: now }) => !isSameValue(name, old, now) && !isPassedOver(name)).map((value) => withGaps2(value, stem, revisions)).filter(({ name, after: now }) => now !== null || !isComputedIfUnset(name)).map((value) => isForced(value.name) ? { ...value, forces: true } : value);
+  const ownValues = [...names].map((name) => ({ name, before: textOf3(before, name), after: textOf3(after, name) })).filter(({ name, before: old, after: now }) => !isSameValue(name, old, now) && !isPassedOver(name)).filter(({ name, before: old, after: now }) => name !== ACCESS_ATTRIBUTE || stateOf(name, old, now) !== void 0).map((value) => withGaps2(value, stem, revisions)).filter(({ name, after: now }) => now !== null || !isComputedIfUnset(name)).map((value) => isForced(value.name) ? { ...value, forces: true } : value);
   const deciding = decidingValues(stem, revisions).filter(
     ({ name }) => !isPassedOver(name) && !ownValues.some((value) => pathsOf3(value.name).some((path) => leadsInto(name, path)))
   );
@@ -2576,6 +2589,7 @@ var init_details = __esm({
     init_block_effects();
     init_examples();
     init_catalog();
+    init_nouns();
     init_settings();
     init_changes();
     init_group_by();
@@ -4353,28 +4367,28 @@ function touchedWithRules(touched, nodes, rulesOf) {
     (touch) => shown.has(touch.address) || shown.has(touch.origin) ? touch : withRulesIfAny(touch, rulesOf(touch.origin, touch.change))
   );
 }
-function changedEffects(before, after) {
+function changedEffects(before, after, revisions) {
   const [resourceBefore, resourceAfter] = [resourcesByOrigin(before), resourcesByOrigin(after)];
   const of = (resource) => resource === void 0 ? [] : effectsOf(resource.type, resource.values);
-  const without = (effects, others) => effects.filter(({ text }) => !others.some((other) => other.text === text));
+  const without = (effects, others) => effects.filter(({ text }) => !others.some((other) => other.text === text)).filter(({ isUsual }) => isUsual !== true || others.length > 0);
+  const asChanged = (change) => ({ isUsual: _, ...effect }) => ({ change, ...effect });
   return (origin, change) => {
     const resource = resourceAfter(origin);
-    const [old, current] = [of(resourceBefore(origin)), of(resource)];
-    if (change === "create") return current.map((effect) => ({ change: "create", ...effect }));
-    if (change === "delete") return old.map((effect) => ({ change: "delete", ...effect }));
+    if (change === "create") return of(resource).map(asChanged("create"));
+    if (change === "delete") return of(resourceBefore(origin)).map(asChanged("delete"));
     if (change !== "update" && change !== "replace") return [];
+    if (resource === void 0 || revisions.differenceOf(resource.address) === void 0) return [];
+    const [old, current] = [of(resourceBefore(revisions.stemBefore(resource.address) ?? origin)), of(resource)];
     return [
-      ...without(current, old).map((effect) => ({ change: "create", ...effect })),
+      ...without(current, old).map(asChanged("create")),
       // An effect whose values are not known yet may be the same.
-      ...(hasUnknownEffects(resource) ? [] : without(old, current)).map(
-        (effect) => ({ change: "delete", ...effect })
-      )
+      ...(hasUnknownEffects(resource) ? [] : without(old, current)).map(asChanged("delete"))
     ];
   };
 }
 function withEffects(node, effectsBy) {
   const { address: address2, change, count, ghostOf: ghostOf2, isGone, changed: { parts = [] } = {} } = node;
-  const isShared2 = count === 1 && ghostOf2 === void 0 && isGone !== true && (change === "none" || change === "update");
+  const isShared2 = count === 1 && ghostOf2 === void 0 && isGone !== true && ["none", "move", "update"].includes(change);
   const effects = isShared2 ? effectsBy(address2, "update") : [];
   const partsWithEffects = parts.map((part) => {
     const ofPart = effectsBy(part.address, part.change);
@@ -4451,7 +4465,7 @@ var init_rules = __esm({
     asChangedRules = (rules, change) => rules.map((rule) => ({ change, ...rule }));
     withRulesIfAny = (subject, rules) => rules.length === 0 ? subject : { ...subject, rules };
     hasUnknownEffects = (resource) => [...resource?.declared?.lines.keys() ?? []].some(
-      (path) => isInEffect(resource?.type ?? "", path) && !isValue(resource?.values, path)
+      (path) => isWordOfEffect(resource?.type ?? "", path) && !isValue(resource?.values, path)
     );
     touchedWithEffects = (touched, effectsBy) => touched.map((touch) => {
       const effects = effectsBy(touch.origin, touch.change);
@@ -4788,7 +4802,7 @@ function compareDivided(before, after, revisions, replacements) {
   );
   const rulesOf = changedRules(before, after);
   const mayChangeRights = (node) => !areRightsKnown || nodesWithChangedRights.has(node);
-  const effectsBy = changedEffects(before, after);
+  const effectsBy = changedEffects(before, after, revisions);
   const hasRuleChanges = (origin) => areShownAlone(origin, rulesOf(origin, "update")) || effectsBy(origin, "update").length > 0;
   const partsOf9 = marksOfCopies(foldedChanges(revisions, united, mayChangeRights, hasRuleChanges));
   const [valuesBefore, valuesAfter] = [valuesByOrigin(revisions.before), valuesByOrigin(revisions.after)];
@@ -5074,7 +5088,7 @@ var init_counts2 = __esm({
 });
 
 // src/diff/report/limits.ts
-var NAME_LENGTH_MAX, CLAUSES_MAX, DECISIVE_CLAUSES_MAX, DECISIVE_OBJECTS_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, ATTRIBUTES_NAMED_MAX, DETAILS_MAX, BLOCK_NAMES_MAX, RULE_RANGES_MAX, OPENING_RANGES_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, CELL_TEXTS_LENGTH_MAX, PART_ADDRESS_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN, RULES_MAX, EFFECTS_MAX;
+var NAME_LENGTH_MAX, CLAUSES_MAX, DECISIVE_CLAUSES_MAX, DECISIVE_OBJECTS_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, ATTRIBUTES_NAMED_MAX, DETAILS_MAX, BLOCK_NAMES_MAX, RULE_RANGES_MAX, OPENING_RANGES_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, CELL_TEXTS_LENGTH_MAX, PART_ADDRESS_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, MODULES_NAMED_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN, RULES_MAX, EFFECTS_MAX;
 var init_limits3 = __esm({
   "src/diff/report/limits.ts"() {
     NAME_LENGTH_MAX = 60;
@@ -5105,6 +5119,7 @@ var init_limits3 = __esm({
     MOVED_BLOCKS_SHOWN = 50;
     FACTS_SHOWN = 4;
     PARTS_MAX = 8;
+    MODULES_NAMED_MAX = 3;
     SENTENCE_LENGTH_MAX = 4e3;
     BOXES_SHOWN = 2;
     RULES_MAX = 4;
@@ -5125,7 +5140,7 @@ function joinedVerbs(verbs) {
   const middles = phrases.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, withLoss, mayLoseData2, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, noLonger, PAST, inThePast, insteadOf, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, PUBLIC, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf5, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, withUnit, IT, its, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, fromBehind, atRoutes, between, toState, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, toWhom, through, ranges2, dangerLine, openedLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, insidePart, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore;
+var noChange, withLoss, mayLoseData2, alsoTouched, NO_CHANGE, NO_KNOWN_CHANGE, codeNotRead, onlyMoved, attributesOf, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, noLonger, PAST, inThePast, insteadOf, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, PUBLIC, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf5, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, withUnit, IT, its, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, fromBehind, atRoutes, between, toState, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, toWhom, through, ranges2, dangerLine, openedLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NO_VALUE, missingBefore, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, insidePart, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore;
 var init_messages2 = __esm({
   "src/diff/report/messages.ts"() {
     init_address_ranges();
@@ -5136,6 +5151,8 @@ var init_messages2 = __esm({
     mayLoseData2 = (store, attributes) => `${store} (${attributes.join(", ")}; its data would be lost)`;
     alsoTouched = (list) => `Also touched: ${list}.`;
     NO_CHANGE = "No change of the architecture.";
+    NO_KNOWN_CHANGE = "No known change of the architecture.";
+    codeNotRead = (modules2) => modules2.length === 0 ? "its code was not read" : `the code of the ${modules2.length === 1 ? "module" : "modules"} ${listedUpTo(modules2, MODULES_NAMED_MAX)} was not read`;
     onlyMoved = (sentence2) => `${NO_CHANGE.slice(0, -1)}; ${sentence2.charAt(0).toLowerCase()}${sentence2.slice(1)}`;
     attributesOf = (attributes, subject) => `${attributes} of ${subject}`;
     withDetails = (attribute2, details2) => {
@@ -5320,6 +5337,7 @@ var init_messages2 = __esm({
     };
     TABLE_HEAD = ["", "What", "Where", "Before \u2192 after", "Why"];
     NO_VALUE = "none";
+    missingBefore = (after) => after === "true" || after === "false" ? "not set" : NO_VALUE;
     NOT_KNOWN = "none or known after apply";
     namedValue = (name, value) => `${name}: ${value}`;
     valueChange = (before, after) => `${before} \u2192 ${after}`;
@@ -5359,7 +5377,7 @@ function movedBlocks(nodes, code2) {
   if (pairs2.size === 0) return [];
   const addresses = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, addresses);
-  const isWithin2 = (origin) => [...modules2.keys()].some((module98) => origin.startsWith(`${module98}.`));
+  const isWithin2 = (origin) => [...modules2.keys()].some((module99) => origin.startsWith(`${module99}.`));
   const external = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
   const remaining2 = [...pairs2].filter(([from, to]) => !isWithin2(from) && !external.has(from) && !external.has(to));
   return [...modules2, ...resourceBlocks(new Map(remaining2), addresses)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
@@ -5417,7 +5435,7 @@ function moduleBlocks(pairs2, { before, after }) {
   for (const [from, to] of pairs2) {
     const rename = renamedModule(from, to);
     if (rename === null || modules2.has(rename.from) || [...modules2.values()].includes(rename.to)) continue;
-    const inside2 = (addresses, module98) => [...addresses].filter((origin) => origin.startsWith(`${module98}.`));
+    const inside2 = (addresses, module99) => [...addresses].filter((origin) => origin.startsWith(`${module99}.`));
     const isRenamedWhole = inside2(after, rename.from).length === 0 && inside2(before, rename.to).length === 0;
     const haveAllMoved = inside2(before, rename.from).every(
       (origin) => after.has(rename.to + origin.slice(rename.from.length))
@@ -5541,17 +5559,22 @@ function effectsInWords(subjects) {
   if (change === "delete") return listed(removed3.slice(0, EFFECTS_MAX).map(inThePast));
   const texts = effects.flatMap(({ change: each2, text }) => {
     if (each2 === "delete") return [];
-    const at = removed3.findIndex((former2) => frameOf(former2) === frameOf(text));
-    const [former] = at < 0 ? [] : removed3.splice(at, 1);
-    return [former === void 0 ? text : insteadOf2(text, former)];
+    const alike = removed3.filter((former2) => frameOf(former2) === frameOf(text));
+    const former = alike.find((each3) => differingNumbers(text, each3).length === 1) ?? alike[0];
+    if (former === void 0) return [text];
+    removed3.splice(removed3.indexOf(former), 1);
+    return [insteadOf2(text, former)];
   });
   const all = [...texts, ...removed3.map(noLonger)];
   const more = all.length - EFFECTS_MAX;
   return listed(more > 0 ? [...all.slice(0, EFFECTS_MAX), rowsMore(more)] : all);
 }
+function differingNumbers(text, former) {
+  const numbers = text.match(NUMBER2) ?? [];
+  return (former.match(NUMBER2) ?? []).filter((number, i) => number !== numbers[i]);
+}
 function insteadOf2(text, former) {
-  const [numbers, formerNumbers] = [text.match(NUMBER2) ?? [], former.match(NUMBER2) ?? []];
-  const differing2 = formerNumbers.filter((number, i) => number !== numbers[i]);
+  const differing2 = differingNumbers(text, former);
   const [only] = differing2;
   return differing2.length === 1 && only !== void 0 ? insteadOf(text, only) : formerly2(text, former.replace(/^\w+ /, ""));
 }
@@ -5580,7 +5603,7 @@ function moveOf(node, texts) {
   return movedFrom2 === void 0 ? void 0 : betweenAddresses(movedFrom2, node.address, node.count > 1);
 }
 function betweenAddresses(before, after, areSeveral) {
-  const withoutKeys = (parts) => parts === null || !areSeveral ? parts : { ...parts, modules: parts.modules.map((module98) => ({ ...module98, index: null })) };
+  const withoutKeys = (parts) => parts === null || !areSeveral ? parts : { ...parts, modules: parts.modules.map((module99) => ({ ...module99, index: null })) };
   const old = partsOf6(withoutKeys(parseTerraformAddress(before)));
   const now = partsOf6(withoutKeys(parseAddress(after)));
   if (old === null || now === null) return { verb: "rename", tail: "" };
@@ -5594,8 +5617,8 @@ function partsOf6(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module98 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
-  return { module: module98, name: step(name, indexes) };
+  const module99 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
+  return { module: module99, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -5787,9 +5810,9 @@ function labelInGraph({
   const parts = parseAddress(address2);
   if (parts === null) return { title, name: address2 };
   const keys = parts.indexes.map((key) => unescapeKey(key).replace(/^"(.*)"$/s, "$1"));
-  const [module98] = parts.modules.slice(-1);
-  const isOfModule = module98 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
-  const label = unescapeName(isOfModule ? module98.name : parts.name);
+  const [module99] = parts.modules.slice(-1);
+  const isOfModule = module99 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
+  const label = unescapeName(isOfModule ? module99.name : parts.name);
   return { title, name: [label, ...isOfModule ? keys.filter((key) => key !== "0") : keys].join(" ") };
 }
 function pathOf(address2, items, graph) {
@@ -5828,8 +5851,8 @@ function distinctionFor(address2, addresses, texts) {
   return distinguishing?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, quote2 = (name) => name) {
-  const module98 = moduleOf(parseAddress(address2));
-  return module98 === "" ? "" : aModule(quote2(module98));
+  const module99 = moduleOf(parseAddress(address2));
+  return module99 === "" ? "" : aModule(quote2(module99));
 }
 var inText2, fullName, qualifiedName, withoutCount, FIRST_INSTANCE, isPlace2, BOXES_MAX;
 var init_names = __esm({
@@ -6352,7 +6375,10 @@ var init_rows = __esm({
     valueInWords2 = ({ name, before, after }) => {
       const old = after === "1" ? withUnitOf(name, before) : before;
       const current = withUnitOf(name, after);
-      return namedValue(name, valueChange(old ?? NO_VALUE, current ?? NOT_KNOWN));
+      return namedValue(
+        name,
+        valueChange(old ?? missingBefore(after), current ?? NOT_KNOWN)
+      );
     };
     blocksInWords = (change) => namedValue(change.path, blockWords(change).join(", "));
     counted2 = ({ countBefore, count }) => countBefore === void 0 ? [] : [valueChange(`\xD7${countBefore}`, `\xD7${count}`)];
@@ -6473,7 +6499,7 @@ var init_touched2 = __esm({
 });
 
 // src/diff/report/summary/model.ts
-var TIERS2, rankOf2, tierAt, isDecisive;
+var TIERS2, rankOf2, tierAt, isDecisive, isDanger;
 var init_model = __esm({
   "src/diff/report/summary/model.ts"() {
     init_nouns();
@@ -6481,6 +6507,7 @@ var init_model = __esm({
     rankOf2 = (tier, effect) => TIERS2.indexOf(tier) * EFFECTS.length + EFFECTS.indexOf(effect);
     tierAt = ({ rank }) => Math.floor(rank / EFFECTS.length);
     isDecisive = (statement) => tierAt(statement) <= TIERS2.indexOf("risk");
+    isDanger = (statement) => tierAt(statement) <= TIERS2.indexOf("open");
   }
 });
 
@@ -6844,6 +6871,192 @@ ${to}`;
   }
 });
 
+// elsewhere:src/platform/text/gaps.ts
+var module49, GAP3, knownPart;
+var init_gaps = __esm({
+  "elsewhere:src/platform/text/gaps.ts"() {
+    module49 = require("./picture.js").modules["src/platform/text/gaps.ts"]();
+    GAP3 = module49.GAP;
+    knownPart = module49.knownPart;
+  }
+});
+
+// src/diff/report/summary/parts.ts
+function lostParts({ change, parts = [] }, base) {
+  if (change === "delete" || change === "replace" && base.holdsData === true) return [];
+  return parts.filter(isLost).map((part) => {
+    const type = typeOf2(part);
+    const whole = phraseForOne({ ...base, isPublic: false, isKnown: true });
+    const name = part.name ?? parseTerraformAddress(part.address)?.name ?? "";
+    return {
+      ...base,
+      change: part.change,
+      verb: part.change,
+      holdsData: true,
+      isPublic: false,
+      isOnly: false,
+      noun: partNoun(type, base.noun.one),
+      name: name === "" ? "" : named(name),
+      distinction: "",
+      amount: 1,
+      whole,
+      tail: part.change === "delete" ? fromContainer(whole) : [ofContainer(whole), withLoss(causeOf(part))].filter((text) => text !== "").join(" ")
+    };
+  });
+}
+function lostWithNode({ change, parts = [] }, { noun, holdsData: holdsData2 }) {
+  if (change !== "delete" && (change !== "replace" || holdsData2 !== true)) return "";
+  const lost = parts.filter((part) => part.change === change && isLost(part) && part.name !== void 0);
+  const nouns = new Map(lost.map((part) => [part, spokenOf(typeOf2(part), productOf(typeOf2(part), {}).title)]));
+  const kinds = groupBy(lost, (part) => nouns.get(part)?.one ?? "");
+  kinds.delete(noun.one);
+  const texts = [...kinds.values()].map((kind) => {
+    const names = kind.map(({ name = "" }) => named(name));
+    const { one, many } = nouns.get(kind[0]);
+    if (names.length === 1) return theOne(one, names[0]);
+    return theNamed(many, names.slice(0, LOST_NAMES_MAX), Math.max(0, names.length - LOST_NAMES_MAX));
+  });
+  return texts.length === 0 ? "" : together(texts.map((text) => text.replace(/^the /, "")));
+}
+function partNoun(type, whole) {
+  const { title } = productOf(type, {});
+  const noun = spokenOf(type, title);
+  return noun.one === whole ? { ...noun, one: title, many: pluralOf(title) } : noun;
+}
+function partEvents(node, base) {
+  const lost = (node.parts ?? []).filter(isLost);
+  if (lost.length === 0) return otherParts(node, base);
+  const parts = (node.parts ?? []).filter((part) => !isLost(part));
+  const folded = lost.reduce((counts, { change }) => addCount(counts, change, -1), node.folded ?? {});
+  return parts.length === 0 ? [] : otherParts({ ...node, parts, folded }, base);
+}
+function otherParts({ folded: counts, parts: allParts = [], values, blocks, drift }, base) {
+  if (counts === void 0 || drift !== void 0) return void 0;
+  const parts = allParts.filter((part) => !isScaffolding(typeOf2(part)));
+  const folded = allParts.filter((part) => !parts.includes(part)).reduce((remaining2, { change }) => addCount(remaining2, change, -1), counts);
+  const amount = CHANGES2.reduce((sum, change) => sum + (change === "none" ? 0 : folded[change] ?? 0), 0);
+  if (amount === 0 && allParts.length > 0) return [];
+  const areAllListed = parts.length === amount && parts.length > 0 && parts.every((part) => typeOf2(part) !== "");
+  const kinds = areAllListed ? kindsToTell(parts) : [];
+  if (kinds.length !== 1 && (values !== void 0 || blocks !== void 0)) return void 0;
+  if (kinds.length > 0) return kinds.map((kind) => withEffects2(withRules2(eventOfEqualParts(kind, base), kind), kind));
+  return [{ ...base, verb: "part", tail: "", amount, areParts: true }];
+}
+function kindsToTell(parts) {
+  const told = new Set(parts.filter((part) => !isAttachment(typeOf2(part))).map(({ change }) => change));
+  const shown = parts.filter((part) => !isAttachment(typeOf2(part)) || !told.has(part.change));
+  const kinds = [...groupBy(shown, (part) => `${part.change} ${typeOf2(part)}`).values()];
+  return kinds.sort(
+    ([a], [b]) => Number(b.change === "replace") - Number(a.change === "replace")
+  );
+}
+function effectEvents(node, base) {
+  const { type, change, parts = [], values = [], effects } = node;
+  if (change !== "update" && change !== "move") return [];
+  const isTold = values.some(({ name }) => isInEffect(type, name));
+  const told = parts.filter((part) => part.effects !== void 0 && part.values === void 0 && !isLost(part));
+  return [
+    ...effects === void 0 || isTold ? [] : [withEffects2({ ...base, verb: "update", tail: "" }, [node])],
+    ...[...groupBy(told, (part) => `${part.change} ${typeOf2(part)}`).values()].map(
+      (equal) => withEffects2(eventOfEqualParts(equal, base), equal)
+    )
+  ];
+}
+function withEffects2(event, subjects) {
+  const effects = effectsInWords(subjects);
+  if (effects === "") return event;
+  const isRisk = subjects.some(
+    ({ effects: all = [] }) => all.some((each2) => each2.isRisk === true && each2.change === "create")
+  );
+  return { ...event, tail: withDistinction(event.tail, effects).trim(), ...isRisk && { tier: "risk" } };
+}
+function withRules2(event, parts) {
+  const rules = rulesInWords(parts);
+  if (rules === "") return event;
+  const eventWithRules = { ...event, tail: withDistinction(event.tail, rules).trim() };
+  const changedRules2 = parts.flatMap((part) => part.rules ?? []);
+  if (!changedRules2.every(({ does }) => does === "denies")) return eventWithRules;
+  return { ...eventWithRules, tier: changedRules2.some(({ change }) => change === "delete") ? "open" : "close" };
+}
+function eventOfEqualParts(parts, { holdsData: _, ...base }) {
+  const [first] = parts;
+  const amount = parts.length;
+  const type = typeOf2(first);
+  const whole = phraseForOne({ ...base, isPublic: false, isKnown: true });
+  const ofPart = TAIL_OF_CHANGE[first.change] ?? ofContainer;
+  const verb = first.change === "update" ? "part" : first.change;
+  const noun = spokenOf(type, productOf(type, {}).title);
+  const isReplaced2 = first.change === "replace";
+  const isNamedByBlock = isReplaced2 || first.change !== "create" && first.effects !== void 0;
+  const partName = first.name ?? (isNamedByBlock ? parseTerraformAddress(first.address)?.name : void 0);
+  const name = amount === 1 && partName !== void 0 ? named(partName) : "";
+  const cause = isReplaced2 && amount === 1 ? causeOf(first) : "";
+  const tail = [ofPart(whole), cause].filter((text) => text !== "").join(" ");
+  return {
+    ...{
+      ...base,
+      verb,
+      noun,
+      name,
+      distinction: "",
+      isPublic: false,
+      isOnly: false,
+      isOfWhole: true,
+      whole,
+      amount,
+      tail
+    },
+    ...isReplaced2 && !isReportedByEffect(type) && { tier: "update" }
+  };
+}
+function replacedWithNew(node, base) {
+  const { change, parts = [] } = node;
+  if (change !== "create") return [];
+  const replaced = parts.filter((part) => part.change === "replace" && !isLost(part));
+  const events = replaced.length === 0 ? [] : otherParts({ ...node, parts: replaced, folded: { replace: replaced.length } }, base) ?? [];
+  return events.map((event) => ({ ...event, change: "replace" }));
+}
+function causeOf({ forcedBy: forcedBy3 = [], values = [], name: called }) {
+  const shown = values.filter(({ name, after, forces }) => forces === true && !(name === "name" && after === called));
+  const names = new Set(shown.map(({ name }) => name));
+  const others = forcedBy3.filter((path) => !names.has(path) && !names.has(lastName(path)));
+  const phrases = [...shown.map(changeInWords), ...others.map(lastName)];
+  if (phrases.length === 0) return "";
+  const more = phrases.length - FORCING_MAX;
+  return because(more > 0 ? `${phrases.slice(0, FORCING_MAX).join(", ")} ${rowsMore(more)}` : listed(phrases));
+}
+function changeInWords({ name, before, after }) {
+  if (before === GAP3 || after === GAP3) return lastName(name);
+  const values = fromTo(before === null ? null : named(before), after === null ? null : named(after));
+  return meaningOf(name) === "size" && before !== null && /[a-z]\./.test(before) ? values : `${lastName(name)} ${values}`;
+}
+var isLost, typeOf2, TAIL_OF_CHANGE, lastName;
+var init_parts = __esm({
+  "src/diff/report/summary/parts.ts"() {
+    init_block_effects();
+    init_catalog();
+    init_nouns();
+    init_products();
+    init_settings();
+    init_changes();
+    init_group_by();
+    init_terraform_address();
+    init_english();
+    init_gaps();
+    init_limits3();
+    init_messages2();
+    init_words();
+    init_phrases();
+    isLost = (part) => (part.change === "delete" || part.change === "replace") && factsOf(typeOf2(part)).holdsData === true;
+    typeOf2 = ({ address: address2 }) => parseTerraformAddress(address2)?.type ?? "";
+    TAIL_OF_CHANGE = {
+      create: toContainer,
+      delete: fromContainer
+    };
+    lastName = (path) => path.slice(path.lastIndexOf(".") + 1);
+  }
+});
+
 // src/diff/report/summary/rights.ts
 function rightsStatements(rights, { nodes, edges }) {
   const created = new Set(nodes.flatMap(({ address: address2, change }) => change === "create" ? [address2] : []));
@@ -7113,7 +7326,7 @@ function withoutExposed(graph, { nodes, edges }, exposure) {
     countBefore,
     instances,
     movedFrom: movedFrom2
-  }) => change === "update" && (partsIn(folded) <= (exposureByAddress.get(address2)?.length ?? 0) || parts.length === partsIn(folded) && parts.every((part) => isRule(part) || isGrant(part))) && values.every(({ name }) => isOfOpenness(name)) && [blocks, countBefore, instances, movedFrom2].every((each2) => each2 === void 0);
+  }) => change === "update" && !parts.some(isLost) && (partsIn(folded) <= (exposureByAddress.get(address2)?.length ?? 0) || parts.length === partsIn(folded) && parts.every((part) => isRule(part) || isGrant(part))) && values.every(({ name }) => isOfOpenness(name)) && [blocks, countBefore, instances, movedFrom2].every((each2) => each2 === void 0);
   const isFromOutside = ({ from }) => outsideInText(graph.nodes.get(from)?.type ?? "") !== void 0;
   const isNamedAsNew = ({ address: address2, change }) => change === "create" && exposure.some((entry) => entry.change === "opens" && entry.isRange !== true && entry.address === address2);
   return {
@@ -7137,6 +7350,7 @@ var init_exposure3 = __esm({
     init_messages2();
     init_words();
     init_model();
+    init_parts();
     init_paths();
     init_phrases();
     init_rights3();
@@ -7156,180 +7370,6 @@ var init_exposure3 = __esm({
     isRule = ({ address: address2 }) => factsOf(parseTerraformAddress(address2)?.type ?? "").firewallRules !== void 0;
     partsIn = (folded) => Object.values(folded).reduce((sum, count) => sum + count, 0);
     isGrant = ({ address: address2 }) => isGrantType(parseTerraformAddress(address2)?.type ?? "");
-  }
-});
-
-// src/diff/report/summary/parts.ts
-function lostParts({ change, parts = [] }, base) {
-  if (change === "delete" || change === "replace" && base.holdsData === true) return [];
-  return parts.filter(isLost).map((part) => {
-    const type = typeOf2(part);
-    const whole = phraseForOne({ ...base, isPublic: false, isKnown: true });
-    const name = part.name ?? parseTerraformAddress(part.address)?.name ?? "";
-    return {
-      ...base,
-      change: part.change,
-      verb: part.change,
-      holdsData: true,
-      isPublic: false,
-      isOnly: false,
-      noun: partNoun(type, base.noun.one),
-      name: name === "" ? "" : named(name),
-      distinction: "",
-      amount: 1,
-      whole,
-      tail: part.change === "delete" ? fromContainer(whole) : [ofContainer(whole), withLoss(causeOf(part))].filter((text) => text !== "").join(" ")
-    };
-  });
-}
-function lostWithNode({ change, parts = [] }, { noun, holdsData: holdsData2 }) {
-  if (change !== "delete" && (change !== "replace" || holdsData2 !== true)) return "";
-  const lost = parts.filter((part) => part.change === change && isLost(part) && part.name !== void 0);
-  const nouns = new Map(lost.map((part) => [part, spokenOf(typeOf2(part), productOf(typeOf2(part), {}).title)]));
-  const kinds = groupBy(lost, (part) => nouns.get(part)?.one ?? "");
-  kinds.delete(noun.one);
-  const texts = [...kinds.values()].map((kind) => {
-    const names = kind.map(({ name = "" }) => named(name));
-    const { one, many } = nouns.get(kind[0]);
-    if (names.length === 1) return theOne(one, names[0]);
-    return theNamed(many, names.slice(0, LOST_NAMES_MAX), Math.max(0, names.length - LOST_NAMES_MAX));
-  });
-  return texts.length === 0 ? "" : together(texts.map((text) => text.replace(/^the /, "")));
-}
-function partNoun(type, whole) {
-  const { title } = productOf(type, {});
-  const noun = spokenOf(type, title);
-  return noun.one === whole ? { ...noun, one: title, many: pluralOf(title) } : noun;
-}
-function partEvent(node, base) {
-  const lost = (node.parts ?? []).filter(isLost);
-  if (lost.length === 0) return otherParts(node, base);
-  const parts = (node.parts ?? []).filter((part) => !isLost(part));
-  const folded = lost.reduce((counts, { change }) => addCount(counts, change, -1), node.folded ?? {});
-  return parts.length === 0 ? null : otherParts({ ...node, parts, folded }, base);
-}
-function otherParts({ folded: counts, parts: allParts = [], values, blocks, drift }, base) {
-  if (counts === void 0 || drift !== void 0) return void 0;
-  const parts = allParts.filter((part) => !isScaffolding(typeOf2(part)));
-  const folded = allParts.filter((part) => !parts.includes(part)).reduce((remaining2, { change }) => addCount(remaining2, change, -1), counts);
-  const amount = CHANGES2.reduce((sum, change) => sum + (change === "none" ? 0 : folded[change] ?? 0), 0);
-  if (amount === 0 && allParts.length > 0) return null;
-  const [first] = parts;
-  const areAllListed = parts.length === amount && first !== void 0;
-  if (areAllListed) {
-    const attached = parts.filter((part) => !isAttachment(typeOf2(part)));
-    const [subject] = attached;
-    const isImplied = (part) => attached.includes(part) || part.change === subject?.change;
-    if (subject !== void 0 && areEqual(attached, subject) && parts.every(isImplied))
-      return withEffects2(withRules2(eventOfEqualParts(subject, attached.length, base), attached), attached);
-    if (areEqual(parts, first)) return withEffects2(withRules2(eventOfEqualParts(first, amount, base), parts), parts);
-  }
-  if (values !== void 0 || blocks !== void 0) return void 0;
-  const haveSameChange = areAllListed && parts.every(({ change }) => change === first.change);
-  const verb = haveSameChange && TAIL_OF_CHANGE[first.change] !== void 0 ? first.change : "part";
-  return { ...base, verb, tail: "", amount, areParts: true };
-}
-function effectEvents(node, base) {
-  const { type, change, parts = [], values = [], effects } = node;
-  if (change !== "update" && change !== "move") return [];
-  const isTold = values.some(({ name }) => isInEffect(type, name));
-  const told = parts.filter((part) => part.effects !== void 0 && part.values === void 0 && !isLost(part));
-  return [
-    ...effects === void 0 || isTold ? [] : [withEffects2({ ...base, verb: "update", tail: "" }, [node])],
-    ...[...groupBy(told, (part) => `${part.change} ${typeOf2(part)}`).values()].map(
-      (equal) => withEffects2(eventOfEqualParts(equal[0], equal.length, base), equal)
-    )
-  ];
-}
-function withEffects2(event, subjects) {
-  const effects = effectsInWords(subjects);
-  if (effects === "") return event;
-  const isRisk = subjects.some(
-    ({ effects: all = [] }) => all.some((each2) => each2.isRisk === true && each2.change === "create")
-  );
-  return { ...event, tail: withDistinction(event.tail, effects).trim(), ...isRisk && { tier: "risk" } };
-}
-function withRules2(event, parts) {
-  const rules = rulesInWords(parts);
-  if (rules === "") return event;
-  const eventWithRules = { ...event, tail: withDistinction(event.tail, rules).trim() };
-  const changedRules2 = parts.flatMap((part) => part.rules ?? []);
-  if (!changedRules2.every(({ does }) => does === "denies")) return eventWithRules;
-  return { ...eventWithRules, tier: changedRules2.some(({ change }) => change === "delete") ? "open" : "close" };
-}
-function eventOfEqualParts(first, amount, { holdsData: _, ...base }) {
-  const type = typeOf2(first);
-  const whole = phraseForOne({ ...base, isPublic: false, isKnown: true });
-  const ofPart = TAIL_OF_CHANGE[first.change] ?? ofContainer;
-  const verb = first.change === "update" ? "part" : first.change;
-  const noun = spokenOf(type, productOf(type, {}).title);
-  const isReplaced2 = first.change === "replace";
-  const isNamedByBlock = isReplaced2 || first.change !== "create" && first.effects !== void 0;
-  const partName = first.name ?? (isNamedByBlock ? parseTerraformAddress(first.address)?.name : void 0);
-  const name = amount === 1 && partName !== void 0 ? named(partName) : "";
-  const cause = isReplaced2 && amount === 1 ? causeOf(first) : "";
-  const tail = [ofPart(whole), cause].filter((text) => text !== "").join(" ");
-  return {
-    ...{
-      ...base,
-      verb,
-      noun,
-      name,
-      distinction: "",
-      isPublic: false,
-      isOnly: false,
-      isOfWhole: true,
-      whole,
-      amount,
-      tail
-    },
-    ...isReplaced2 && !isReportedByEffect(type) && { tier: "update" }
-  };
-}
-function replacedWithNew(node, base) {
-  const { change, parts = [] } = node;
-  if (change !== "create") return [];
-  const replaced = parts.filter((part) => part.change === "replace" && !isLost(part));
-  const event = replaced.length === 0 ? null : otherParts({ ...node, parts: replaced, folded: { replace: replaced.length } }, base);
-  return event === null || event === void 0 ? [] : [{ ...event, change: "replace" }];
-}
-function causeOf({ forcedBy: forcedBy3 = [], values = [], name: called }) {
-  const shown = values.filter(({ name, after, forces }) => forces === true && !(name === "name" && after === called));
-  const names = new Set(shown.map(({ name }) => name));
-  const others = forcedBy3.filter((path) => !names.has(path) && !names.has(lastName(path)));
-  const phrases = [...shown.map(changeInWords), ...others.map(lastName)];
-  if (phrases.length === 0) return "";
-  const more = phrases.length - FORCING_MAX;
-  return because(more > 0 ? `${phrases.slice(0, FORCING_MAX).join(", ")} ${rowsMore(more)}` : listed(phrases));
-}
-function changeInWords({ name, before, after }) {
-  const values = fromTo(before === null ? null : named(before), after === null ? null : named(after));
-  return meaningOf(name) === "size" && before !== null && /[a-z]\./.test(before) ? values : `${lastName(name)} ${values}`;
-}
-var isLost, typeOf2, areEqual, TAIL_OF_CHANGE, lastName;
-var init_parts = __esm({
-  "src/diff/report/summary/parts.ts"() {
-    init_block_effects();
-    init_catalog();
-    init_nouns();
-    init_products();
-    init_settings();
-    init_changes();
-    init_group_by();
-    init_terraform_address();
-    init_english();
-    init_limits3();
-    init_messages2();
-    init_words();
-    init_phrases();
-    isLost = (part) => (part.change === "delete" || part.change === "replace") && factsOf(typeOf2(part)).holdsData === true;
-    typeOf2 = ({ address: address2 }) => parseTerraformAddress(address2)?.type ?? "";
-    areEqual = (parts, first) => typeOf2(first) !== "" && parts.every((part) => part.change === first.change && typeOf2(part) === typeOf2(first));
-    TAIL_OF_CHANGE = {
-      create: toContainer,
-      delete: fromContainer
-    };
-    lastName = (path) => path.slice(path.lastIndexOf(".") + 1);
   }
 });
 
@@ -7429,8 +7469,8 @@ function eventsOfChange(node, base, surroundings) {
     return [event, ...settings, ...effectEvents(node, base)];
   }
   if (settings.length > 0) return [...settings, ...effectEvents(node, base)];
-  const parts = partEvent(node, base);
-  if (parts !== void 0) return parts === null ? [] : [parts];
+  const parts = partEvents(node, base);
+  if (parts !== void 0) return [...parts];
   const isReachValue = ({ name, before, after }) => stateOf(name, before, after)?.reach !== void 0;
   const areReachValues = values.length + blocks.length > 0 && values.every(isReachValue);
   return areReachValues ? [] : [withEffects2(withRules2({ ...base, verb: change, tail: "" }, [node]), [node])];
@@ -7825,11 +7865,13 @@ function sentenceOf(graph, names, changed3) {
   const risks = riskStatements(touched);
   const isDrawn = nodes.length + edges.length + exposure.length + rights.length > 0;
   const sentence2 = isDrawn || risks.length > 0 ? sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, risks) : "";
-  if (isDrawn) return sentence2;
+  const unread = unreadModules({ nodes, touched }, isDrawn);
+  const only = nodes.length === 1 && edges.length + exposure.length + rights.length === 0 ? nodes[0] : void 0;
+  if (isDrawn) return withUnread(sentence2, unread, only && originalOf(only.address));
   if (touched.length === 0) return noChange(resourcesOf2(graph));
   const otherTouched = touched.filter((touch) => !mayLoseData3(touch));
   return [
-    sentence2 || NO_CHANGE,
+    withUnread(sentence2 || NO_CHANGE, unread, void 0),
     ...otherTouched.length === 0 ? [] : [alsoTouched(touchedInWords(otherTouched))]
   ].join(" ");
 }
@@ -7864,6 +7906,23 @@ function sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, ris
   ]);
   const isOnlyMoved = statements.length > 0 && statements.every(({ isAddressOnly }) => isAddressOnly === true);
   return isOnlyMoved ? onlyMoved(sentence2) : sentence2;
+}
+function unreadModules({ nodes, touched = [] }, isDrawn) {
+  const isUnread = ({ address: address2 }) => factsOf(typeOf(address2)).unread === true;
+  const drawn = nodes.filter(
+    (node) => isUnread(node) && node.change === "update" && areOther((node.values ?? []).map(({ name }) => name))
+  );
+  const undrawn = touched.filter(
+    (touch) => isUnread(touch) && touch.change === "update" && (!isDrawn || areOther(touch.attributes))
+  );
+  return [...new Set([...drawn, ...undrawn].map(({ address: address2 }) => originalOf(address2)))];
+}
+function withUnread(sentence2, modules2, only) {
+  if (modules2.length === 0) return sentence2;
+  const isAboutOne = only !== void 0 && modules2.every((address2) => address2 === only);
+  const names = [...new Set(modules2.map((address2) => parseAddress(address2)?.modules.at(-1)?.name ?? address2))];
+  const claim = sentence2.replace(NO_CHANGE.slice(0, -1), NO_KNOWN_CHANGE.slice(0, -1)).replace(/\.$/, "");
+  return `${claim}; ${codeNotRead(isAboutOne ? [] : names.map(named))}.`;
 }
 function clausesInText(clauses, isComplete) {
   const isShort2 = isComplete && clauses.flat().length <= NAMED_OBJECTS_MAX;
@@ -7905,7 +7964,16 @@ function chooseClauses(statements) {
     if (isFull || isBehind(statement, omitted)) omitted.push(statement);
     else clause.push(statement);
   }
-  return { clauses: [...clauses.values()].map((clause) => clause.sort(byEffect)), omitted };
+  return { clauses: withDangersFirst([...clauses.values()].map((clause) => clause.sort(byEffect))), omitted };
+}
+function withDangersFirst(clauses) {
+  const dangerous = clauses.filter((clause) => clause.some(isDanger));
+  if (dangerous.length < 2) return clauses;
+  const isOfOneVerb = (clause) => new Set(clause.map(({ verbs }) => verbs)).size === 1;
+  const leading = dangerous.map((clause) => isOfOneVerb(clause) ? clause : clause.filter(isDanger));
+  const led = new Set(leading.flat());
+  const following = clauses.map((clause) => clause.filter((statement) => !led.has(statement)));
+  return [...leading, ...following.filter((clause) => clause.length > 0)];
 }
 function hasRoom(clause, statement, isAboutOne) {
   if (clause.length >= objectsMax(statement)) return false;
@@ -7957,15 +8025,17 @@ function rebuiltElsewhere({ nodes: drawn }, nodes) {
   };
   return { statements: [statement], covered };
 }
-var byVerb, resourcesOf2, byEffect, isBehind, objectsMax, withNames, withCause, listedWithComma, riskStatements, NOTHING, PLACES, placeOf;
+var areOther, OTHER_CODE, byVerb, resourcesOf2, byEffect, isBehind, objectsMax, withNames, withCause, listedWithComma, riskStatements, NOTHING, PLACES, placeOf;
 var init_summary = __esm({
   "src/diff/report/summary/index.ts"() {
     init_catalog();
+    init_address();
     init_changes();
     init_counts();
     init_group_by();
     init_order();
     init_english();
+    init_counts2();
     init_dangers();
     init_limits3();
     init_messages2();
@@ -7976,6 +8046,8 @@ var init_summary = __esm({
     init_model();
     init_nodes3();
     init_rights3();
+    areOther = (attributes) => attributes.some((name) => OTHER_CODE.has(name));
+    OTHER_CODE = /* @__PURE__ */ new Set(["source", "version"]);
     byVerb = (clause) => [...groupBy(clause, ({ verbs }) => verbs).values()].flat();
     resourcesOf2 = ({ total, nodes }) => total ?? countResources([...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0));
     byEffect = (a, b) => a.rank - b.rank || CHANGES2.indexOf(a.change) - CHANGES2.indexOf(b.change) || a.order - b.order || b.amount - a.amount || // Settings of one resource have an order of their own.
@@ -7999,15 +8071,15 @@ var init_summary = __esm({
 });
 
 // elsewhere:src/platform/text/markdown.ts
-var module49, address, attribute, code, legible, markdown;
+var module50, address, attribute, code, legible, markdown;
 var init_markdown = __esm({
   "elsewhere:src/platform/text/markdown.ts"() {
-    module49 = require("./docs.js").modules["src/platform/text/markdown.ts"]();
-    address = module49.address;
-    attribute = module49.attribute;
-    code = module49.code;
-    legible = module49.legible;
-    markdown = module49.markdown;
+    module50 = require("./docs.js").modules["src/platform/text/markdown.ts"]();
+    address = module50.address;
+    attribute = module50.attribute;
+    code = module50.code;
+    legible = module50.legible;
+    markdown = module50.markdown;
   }
 });
 
@@ -8093,8 +8165,8 @@ var init_markdown2 = __esm({
     init_rows();
     init_touched2();
     dangersFirst = (rows2) => [
-      ...rows2.filter(({ isDanger }) => isDanger === true),
-      ...rows2.filter(({ isDanger }) => isDanger !== true)
+      ...rows2.filter(({ isDanger: isDanger2 }) => isDanger2 === true),
+      ...rows2.filter(({ isDanger: isDanger2 }) => isDanger2 !== true)
     ];
     nowhere = () => null;
     folderOf = (path) => path.slice(0, path.lastIndexOf("/") + 1);
@@ -8245,8 +8317,8 @@ ${name}`
     const sameNamed = alike.get(`${plain.noun}
 ${plain.name}`) ?? [];
     const isAlone = sameNamed.every(({ address: address2 }) => address2 === plain.address);
-    const module98 = isAlone ? "" : inModule(plain.address);
-    return module98 === "" ? plain : { ...plain, detail: module98 };
+    const module99 = isAlone ? "" : inModule(plain.address);
+    return module99 === "" ? plain : { ...plain, detail: module99 };
   };
 }
 function withEvidence(report, graph, code2) {
@@ -8510,6 +8582,7 @@ var RELATIONS = module6.RELATIONS;
 var STEP_ARRANGING = module6.STEP_ARRANGING;
 var STEP_COMPARING = module6.STEP_COMPARING;
 var STEP_UNDERSTANDING = module6.STEP_UNDERSTANDING;
+var TWO_ENVIRONMENTS = module6.TWO_ENVIRONMENTS;
 var WHY_PART = module6.WHY_PART;
 var WORKING_TREE = module6.WORKING_TREE;
 var aboutSide = module6.aboutSide;
@@ -8687,9 +8760,10 @@ var knownOf = ({ revision: side, graph }) => ({
   ...side.rights !== void 0 && { rights: side.rights }
 });
 var originsOf2 = ({ revision: side, graph }) => side.result.ledger === null ? graph.nodes.keys() : side.result.ledger.entries.map(({ origin }) => origin);
-async function reportFor(union, labels, code2) {
+async function reportFor(union, labels, code2, isOneState) {
   const { reportOf: reportOf3 } = await Promise.resolve().then(() => (init_report(), report_exports));
-  return reportOf3(union, labels, code2);
+  const report = reportOf3(union, labels, code2);
+  return isOneState ? report : { ...report, sentence: `${report.sentence} ${TWO_ENVIRONMENTS}` };
 }
 async function writeReport(report, format, linkTo) {
   const { asJson: asJson2, asMarkdown: asMarkdown2, asText: asText2 } = await Promise.resolve().then(() => (init_report(), report_exports));
@@ -8703,124 +8777,124 @@ init_dangers();
 init_counts();
 
 // elsewhere:src/graph/merge-changes.ts
-var module50 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf2 = module50.markOf;
-var mergeChanges = module50.mergeChanges;
-var sumCounts = module50.sumCounts;
-var sumOf2 = module50.sumOf;
-var withoutDrift = module50.withoutDrift;
+var module51 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf2 = module51.markOf;
+var mergeChanges = module51.mergeChanges;
+var sumCounts = module51.sumCounts;
+var sumOf2 = module51.sumOf;
+var withoutDrift = module51.withoutDrift;
 
 // src/diagram/difference.ts
 init_node_types();
 
 // elsewhere:src/labels/change-marks.ts
-var module51 = require("./picture.js").modules["src/labels/change-marks.ts"]();
-var changesOf3 = module51.changesOf;
-var commonChange = module51.commonChange;
-var countChanged = module51.countChanged;
-var hiddenChanges = module51.hiddenChanges;
-var isAllNew = module51.isAllNew;
-var isChanged = module51.isChanged;
-var showsChanges = module51.showsChanges;
-var withChangedEdges = module51.withChangedEdges;
+var module52 = require("./picture.js").modules["src/labels/change-marks.ts"]();
+var changesOf3 = module52.changesOf;
+var commonChange = module52.commonChange;
+var countChanged = module52.countChanged;
+var hiddenChanges = module52.hiddenChanges;
+var isAllNew = module52.isAllNew;
+var isChanged = module52.isChanged;
+var showsChanges = module52.showsChanges;
+var withChangedEdges = module52.withChangedEdges;
 
 // elsewhere:src/layout/scene/measures.ts
-var module52 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
-var CAPTION_SIZE = module52.CAPTION_SIZE;
-var CAPTION_TOP = module52.CAPTION_TOP;
-var CAPTION_WIDTH = module52.CAPTION_WIDTH;
-var DETAIL_WIDTH = module52.DETAIL_WIDTH;
-var DISC = module52.DISC;
-var DISC_GAP = module52.DISC_GAP;
-var DISC_OVERHANG = module52.DISC_OVERHANG;
-var HEADER_EXTRA = module52.HEADER_EXTRA;
-var HEADER_HEIGHT = module52.HEADER_HEIGHT;
-var HEADING_SIZE = module52.HEADING_SIZE;
-var ICON_SIZE = module52.ICON_SIZE;
-var ICON_TOP = module52.ICON_TOP;
-var LINE_HEIGHT = module52.LINE_HEIGHT;
-var LOOP_ROOM = module52.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module52.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module52.MAX_EDGE_LABEL;
-var MAX_FOLDED = module52.MAX_FOLDED;
-var MAX_HEADING = module52.MAX_HEADING;
-var MIN_TEXT_WIDTH = module52.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module52.ONE_LINE_MAX;
-var RING = module52.RING;
-var SAMPLE_WIDTH = module52.SAMPLE_WIDTH;
-var SCREEN = module52.SCREEN;
-var SECOND_LINE = module52.SECOND_LINE;
-var SENTENCE_PITCH = module52.SENTENCE_PITCH;
-var SENTENCE_SIZE = module52.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module52.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module52.SMALL_ICON_SIZE;
-var SMALL_RING = module52.SMALL_RING;
-var STRIP_HEADER_EXTRA = module52.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module52.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module52.SUBTITLE_GAP;
-var TEXT_SLACK = module52.TEXT_SLACK;
-var TITLE_HEIGHT = module52.TITLE_HEIGHT;
-var TITLE_PITCH = module52.TITLE_PITCH;
-var TITLE_SIZE = module52.TITLE_SIZE;
-var TITLE_WIDTH = module52.TITLE_WIDTH;
-var captionOnScreen = module52.captionOnScreen;
-var discWidth = module52.discWidth;
-var signOf = module52.signOf;
+var module53 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
+var CAPTION_SIZE = module53.CAPTION_SIZE;
+var CAPTION_TOP = module53.CAPTION_TOP;
+var CAPTION_WIDTH = module53.CAPTION_WIDTH;
+var DETAIL_WIDTH = module53.DETAIL_WIDTH;
+var DISC = module53.DISC;
+var DISC_GAP = module53.DISC_GAP;
+var DISC_OVERHANG = module53.DISC_OVERHANG;
+var HEADER_EXTRA = module53.HEADER_EXTRA;
+var HEADER_HEIGHT = module53.HEADER_HEIGHT;
+var HEADING_SIZE = module53.HEADING_SIZE;
+var ICON_SIZE = module53.ICON_SIZE;
+var ICON_TOP = module53.ICON_TOP;
+var LINE_HEIGHT = module53.LINE_HEIGHT;
+var LOOP_ROOM = module53.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module53.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module53.MAX_EDGE_LABEL;
+var MAX_FOLDED = module53.MAX_FOLDED;
+var MAX_HEADING = module53.MAX_HEADING;
+var MIN_TEXT_WIDTH = module53.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module53.ONE_LINE_MAX;
+var RING = module53.RING;
+var SAMPLE_WIDTH = module53.SAMPLE_WIDTH;
+var SCREEN = module53.SCREEN;
+var SECOND_LINE = module53.SECOND_LINE;
+var SENTENCE_PITCH = module53.SENTENCE_PITCH;
+var SENTENCE_SIZE = module53.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module53.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module53.SMALL_ICON_SIZE;
+var SMALL_RING = module53.SMALL_RING;
+var STRIP_HEADER_EXTRA = module53.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module53.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module53.SUBTITLE_GAP;
+var TEXT_SLACK = module53.TEXT_SLACK;
+var TITLE_HEIGHT = module53.TITLE_HEIGHT;
+var TITLE_PITCH = module53.TITLE_PITCH;
+var TITLE_SIZE = module53.TITLE_SIZE;
+var TITLE_WIDTH = module53.TITLE_WIDTH;
+var captionOnScreen = module53.captionOnScreen;
+var discWidth = module53.discWidth;
+var signOf = module53.signOf;
 
 // src/diagram/difference.ts
 init_messages3();
 
 // elsewhere:src/platform/programs/graphviz.ts
-var module53 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
-var findDot = module53.findDot;
+var module54 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
+var findDot = module54.findDot;
 
 // elsewhere:src/diagram/account-ids.ts
-var module54 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
-var accountIds = module54.accountIds;
-var shownName = module54.shownName;
-var withHiddenErrors = module54.withHiddenErrors;
-var withHiddenIds = module54.withHiddenIds;
-var withMaskedAddresses = module54.withMaskedAddresses;
+var module55 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
+var accountIds = module55.accountIds;
+var shownName = module55.shownName;
+var withHiddenErrors = module55.withHiddenErrors;
+var withHiddenIds = module55.withHiddenIds;
+var withMaskedAddresses = module55.withMaskedAddresses;
 
 // elsewhere:src/diagram/annotate.ts
-var module55 = require("./picture.js").modules["src/diagram/annotate.ts"]();
-var ANNOTATION_FILE = module55.ANNOTATION_FILE;
-var annotateGraph = module55.annotateGraph;
-var annotationsBeside = module55.annotationsBeside;
-var annotationsOf = module55.annotationsOf;
-var languageModel = module55.languageModel;
-var modelFileIn = module55.modelFileIn;
-var usesTags = module55.usesTags;
+var module56 = require("./picture.js").modules["src/diagram/annotate.ts"]();
+var ANNOTATION_FILE = module56.ANNOTATION_FILE;
+var annotateGraph = module56.annotateGraph;
+var annotationsBeside = module56.annotationsBeside;
+var annotationsOf = module56.annotationsOf;
+var languageModel = module56.languageModel;
+var modelFileIn = module56.modelFileIn;
+var usesTags = module56.usesTags;
 
 // elsewhere:src/diagram/appearance.ts
-var module56 = require("./picture.js").modules["src/diagram/appearance.ts"]();
-var styleOf = module56.styleOf;
+var module57 = require("./picture.js").modules["src/diagram/appearance.ts"]();
+var styleOf = module57.styleOf;
 
 // elsewhere:src/diagram/draw.ts
-var module57 = require("./picture.js").modules["src/diagram/draw.ts"]();
-var detailsOf2 = module57.detailsOf;
-var drawAll = module57.drawAll;
-var layOut = module57.layOut;
-var needsLayout = module57.needsLayout;
-var showsProvenance = module57.showsProvenance;
+var module58 = require("./picture.js").modules["src/diagram/draw.ts"]();
+var detailsOf2 = module58.detailsOf;
+var drawAll = module58.drawAll;
+var layOut = module58.layOut;
+var needsLayout = module58.needsLayout;
+var showsProvenance = module58.showsProvenance;
 
 // src/diagram/evidence.ts
 init_counts();
 init_terraform_address();
 
 // elsewhere:src/terraform/fetch/web-location.ts
-var module58 = require("./page.js").modules["src/terraform/fetch/web-location.ts"]();
-var lineUrlOn = module58.lineUrlOn;
-var pathInRepository = module58.pathInRepository;
-var pathOnWeb = module58.pathOnWeb;
-var urlIn = module58.urlIn;
-var webLocationInCi = module58.webLocationInCi;
-var webLocationOfAddress = module58.webLocationOfAddress;
+var module59 = require("./page.js").modules["src/terraform/fetch/web-location.ts"]();
+var lineUrlOn = module59.lineUrlOn;
+var pathInRepository = module59.pathInRepository;
+var pathOnWeb = module59.pathOnWeb;
+var urlIn = module59.urlIn;
+var webLocationInCi = module59.webLocationInCi;
+var webLocationOfAddress = module59.webLocationOfAddress;
 
 // elsewhere:src/diagram/provenance-details.ts
-var module59 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
-var detailsIn = module59.detailsIn;
-var webLocationOf = module59.webLocationOf;
+var module60 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
+var detailsIn = module60.detailsIn;
+var webLocationOf = module60.webLocationOf;
 
 // src/diagram/evidence.ts
 function codeOf2(revisions, folder = "", io) {
@@ -8875,33 +8949,33 @@ function codeResource({ origin, values, declared }, { side, folder }) {
 }
 
 // elsewhere:src/diagram/fonts.ts
-var module60 = require("./picture.js").modules["src/diagram/fonts.ts"]();
-var FONT_FILE = module60.FONT_FILE;
-var fontsOf = module60.fontsOf;
-var namedFonts = module60.namedFonts;
-var readNamed = module60.readNamed;
-var withNamedFonts = module60.withNamedFonts;
+var module61 = require("./picture.js").modules["src/diagram/fonts.ts"]();
+var FONT_FILE = module61.FONT_FILE;
+var fontsOf = module61.fontsOf;
+var namedFonts = module61.namedFonts;
+var readNamed = module61.readNamed;
+var withNamedFonts = module61.withNamedFonts;
 
 // elsewhere:src/diagram/on-step.ts
-var module61 = require("./picture.js").modules["src/diagram/on-step.ts"]();
-var SILENT = module61.SILENT;
-var noStep = module61.noStep;
+var module62 = require("./picture.js").modules["src/diagram/on-step.ts"]();
+var SILENT = module62.SILENT;
+var noStep = module62.noStep;
 
 // elsewhere:src/diagram/pages.ts
-var module62 = require("./picture.js").modules["src/diagram/pages.ts"]();
-var drawPages = module62.drawPages;
-var levelsOf2 = module62.levelsOf;
-var linksIn = module62.linksIn;
-var linksInFile = module62.linksInFile;
-var selectPages = module62.selectPages;
+var module63 = require("./picture.js").modules["src/diagram/pages.ts"]();
+var drawPages = module63.drawPages;
+var levelsOf2 = module63.levelsOf;
+var linksIn = module63.linksIn;
+var linksInFile = module63.linksInFile;
+var selectPages = module63.selectPages;
 
 // elsewhere:src/diagram/read.ts
-var module63 = require("./picture.js").modules["src/diagram/read.ts"]();
-var readCode = module63.readCode;
-var readGraph = module63.readGraph;
-var readSource = module63.readSource;
-var tagOf = module63.tagOf;
-var taggedResources = module63.taggedResources;
+var module64 = require("./picture.js").modules["src/diagram/read.ts"]();
+var readCode = module64.readCode;
+var readGraph = module64.readGraph;
+var readSource = module64.readSource;
+var tagOf = module64.tagOf;
+var taggedResources = module64.taggedResources;
 
 // src/diagram/revisions.ts
 init_changes();
@@ -8909,14 +8983,14 @@ init_create();
 init_terraform_address();
 
 // elsewhere:src/diagram/source.ts
-var module64 = require("./picture.js").modules["src/diagram/source.ts"]();
-var fetchArchive = module64.fetchArchive;
-var isFileAddress = module64.isFileAddress;
-var isGitAddress = module64.isGitAddress;
-var knowsChanges = module64.knowsChanges;
-var openSource = module64.openSource;
-var surveyCode = module64.surveyCode;
-var unpackTree = module64.unpackTree;
+var module65 = require("./picture.js").modules["src/diagram/source.ts"]();
+var fetchArchive = module65.fetchArchive;
+var isFileAddress = module65.isFileAddress;
+var isGitAddress = module65.isGitAddress;
+var knowsChanges = module65.knowsChanges;
+var openSource = module65.openSource;
+var surveyCode = module65.surveyCode;
+var unpackTree = module65.unpackTree;
 
 // src/diagram/revisions.ts
 async function readRevisions(request, io, onStep) {
@@ -9050,13 +9124,13 @@ function mergeTexts(before, after) {
 }
 
 // elsewhere:src/diagram/view.ts
-var module65 = require("./picture.js").modules["src/diagram/view.ts"]();
-var selectView = module65.selectView;
+var module66 = require("./picture.js").modules["src/diagram/view.ts"]();
+var selectView = module66.selectView;
 
 // elsewhere:src/diagram/view-cache.ts
-var module66 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
-var createViewCache = module66.createViewCache;
-var presentGraph = module66.presentGraph;
+var module67 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
+var createViewCache = module67.createViewCache;
+var presentGraph = module67.presentGraph;
 
 // src/diagram/difference.ts
 async function difference(request, io, reporter = SILENT) {
@@ -9114,7 +9188,7 @@ async function reportOn({ graph, names, commonTitle, sizeBefore, code: code2 }, 
   const title = request.title ?? titleOf(titles, request.names ?? names);
   const masked = ids.graph({ ...graph, title });
   const { code: linkedCode, linkTo } = codeOf2(withMaskedIds(code2, ids), request.folder, io);
-  const report = await reportFor(masked, await cache2.labels(masked), linkedCode);
+  const report = await reportFor(masked, await cache2.labels(masked), linkedCode, request.isOneState ?? true);
   const dangers = undrawnDangers(masked, report);
   const changes = {
     counts: report.counts,
@@ -9273,64 +9347,64 @@ async function sinceGraph(committed, current, detail, io) {
 }
 
 // elsewhere:src/diagram/stamp.ts
-var module67 = require("./picture.js").modules["src/diagram/stamp.ts"]();
-var stalenessOf = module67.stalenessOf;
-var stampOf = module67.stampOf;
+var module68 = require("./picture.js").modules["src/diagram/stamp.ts"]();
+var stalenessOf = module68.stalenessOf;
+var stampOf = module68.stampOf;
 
 // elsewhere:src/render/mermaid/index.ts
-var module68 = require("./plan.js").modules["src/render/mermaid/index.ts"]();
-var fold = module68.fold;
-var write = module68.write;
+var module69 = require("./plan.js").modules["src/render/mermaid/index.ts"]();
+var fold = module69.fold;
+var write = module69.write;
 
 // elsewhere:src/render/side.ts
-var module69 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module69.layoutOf;
-var presentationOf = module69.presentationOf;
-var withoutBareBoxes = module69.withoutBareBoxes;
+var module70 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module70.layoutOf;
+var presentationOf = module70.presentationOf;
+var withoutBareBoxes = module70.withoutBareBoxes;
 
 // src/differences.ts
 init_titles();
 
 // elsewhere:src/platform/hash.ts
-var module70 = require("./picture.js").modules["src/platform/hash.ts"]();
-var sha256 = module70.sha256;
-var sha256Base64 = module70.sha256Base64;
+var module71 = require("./picture.js").modules["src/platform/hash.ts"]();
+var sha256 = module71.sha256;
+var sha256Base64 = module71.sha256Base64;
 
 // elsewhere:src/platform/text/limit-warnings.ts
-var module71 = require("./picture.js").modules["src/platform/text/limit-warnings.ts"]();
-var limitWarnings = module71.limitWarnings;
+var module72 = require("./picture.js").modules["src/platform/text/limit-warnings.ts"]();
+var limitWarnings = module72.limitWarnings;
 
 // src/cli/comment/index.ts
 init_printable();
 
 // elsewhere:src/platform/limits.ts
-var module72 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module72.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module72.COMPLAINT_LINES;
-var DOT_SECONDS = module72.DOT_SECONDS;
-var EVENT_STREAMS_MAX = module72.EVENT_STREAMS_MAX;
-var GIT_ALLOCATION_MAX = module72.GIT_ALLOCATION_MAX;
-var GIT_FILE_BYTES_MAX = module72.GIT_FILE_BYTES_MAX;
-var INTERRUPT_SECONDS = module72.INTERRUPT_SECONDS;
-var JSON_STARTS_TRIED = module72.JSON_STARTS_TRIED;
-var JSON_VALUES_MAX = module72.JSON_VALUES_MAX;
-var JSON_VALUE_LENGTH_MIN = module72.JSON_VALUE_LENGTH_MIN;
-var LEFTOVERS_AT_ONCE = module72.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module72.LEFTOVER_HOURS;
-var OBJECT_FILES_MAX = module72.OBJECT_FILES_MAX;
-var PLAIN_FILES_BYTES_MAX = module72.PLAIN_FILES_BYTES_MAX;
-var PLAIN_FILES_MAX = module72.PLAIN_FILES_MAX;
-var RESULTS_BYTES_MAX = module72.RESULTS_BYTES_MAX;
-var RESULTS_MAX = module72.RESULTS_MAX;
-var RESULTS_PER_KEY_MAX = module72.RESULTS_PER_KEY_MAX;
-var RESULT_BYTES_MAX = module72.RESULT_BYTES_MAX;
-var RPC_BYTES_MAX = module72.RPC_BYTES_MAX;
-var SERVER_TOKEN_BYTES = module72.SERVER_TOKEN_BYTES;
-var SOCKET_PATH_BYTES_MAX = module72.SOCKET_PATH_BYTES_MAX;
-var STAMP_SECONDS = module72.STAMP_SECONDS;
-var STDERR_BYTES_MAX = module72.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module72.VANISH_SECONDS;
-var VERSION_SECONDS = module72.VERSION_SECONDS;
+var module73 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module73.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module73.COMPLAINT_LINES;
+var DOT_SECONDS = module73.DOT_SECONDS;
+var EVENT_STREAMS_MAX = module73.EVENT_STREAMS_MAX;
+var GIT_ALLOCATION_MAX = module73.GIT_ALLOCATION_MAX;
+var GIT_FILE_BYTES_MAX = module73.GIT_FILE_BYTES_MAX;
+var INTERRUPT_SECONDS = module73.INTERRUPT_SECONDS;
+var JSON_STARTS_TRIED = module73.JSON_STARTS_TRIED;
+var JSON_VALUES_MAX = module73.JSON_VALUES_MAX;
+var JSON_VALUE_LENGTH_MIN = module73.JSON_VALUE_LENGTH_MIN;
+var LEFTOVERS_AT_ONCE = module73.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module73.LEFTOVER_HOURS;
+var OBJECT_FILES_MAX = module73.OBJECT_FILES_MAX;
+var PLAIN_FILES_BYTES_MAX = module73.PLAIN_FILES_BYTES_MAX;
+var PLAIN_FILES_MAX = module73.PLAIN_FILES_MAX;
+var RESULTS_BYTES_MAX = module73.RESULTS_BYTES_MAX;
+var RESULTS_MAX = module73.RESULTS_MAX;
+var RESULTS_PER_KEY_MAX = module73.RESULTS_PER_KEY_MAX;
+var RESULT_BYTES_MAX = module73.RESULT_BYTES_MAX;
+var RPC_BYTES_MAX = module73.RPC_BYTES_MAX;
+var SERVER_TOKEN_BYTES = module73.SERVER_TOKEN_BYTES;
+var SOCKET_PATH_BYTES_MAX = module73.SOCKET_PATH_BYTES_MAX;
+var STAMP_SECONDS = module73.STAMP_SECONDS;
+var STDERR_BYTES_MAX = module73.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module73.VANISH_SECONDS;
+var VERSION_SECONDS = module73.VERSION_SECONDS;
 
 // src/platform/untrusted/environment.ts
 var ALLOWED2 = [
@@ -9405,35 +9479,35 @@ var NO_HOSTS = {
 };
 
 // elsewhere:src/diagram.ts
-var module73 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE2 = module73.ANNOTATION_FILE;
-var FONT_FILE2 = module73.FONT_FILE;
-var FORMAT_DEFAULT = module73.FORMAT_DEFAULT;
-var FORMAT_NAMES = module73.FORMAT_NAMES;
-var REPORT_FORMATS = module73.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module73.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module73.REPORT_FORMAT_NAMES;
-var annotationsBeside2 = module73.annotationsBeside;
-var annotationsOf2 = module73.annotationsOf;
-var connectionsOf = module73.connectionsOf;
-var diagram = module73.diagram;
-var editState = module73.editState;
-var fetchArchive2 = module73.fetchArchive;
-var formatOfExtension = module73.formatOfExtension;
-var formatRow = module73.formatRow;
-var graphRequestOf = module73.graphRequestOf;
-var isFileAddress2 = module73.isFileAddress;
-var isGitAddress2 = module73.isGitAddress;
-var knowsChanges2 = module73.knowsChanges;
-var lastChanges2 = module73.lastChanges;
-var linksBetween = module73.linksBetween;
-var modelFileIn2 = module73.modelFileIn;
-var networkOf = module73.networkOf;
-var readEstate = module73.readEstate;
-var requestOf = module73.requestOf;
-var shownName2 = module73.shownName;
-var surveyCode2 = module73.surveyCode;
-var unpackTree2 = module73.unpackTree;
+var module74 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE2 = module74.ANNOTATION_FILE;
+var FONT_FILE2 = module74.FONT_FILE;
+var FORMAT_DEFAULT = module74.FORMAT_DEFAULT;
+var FORMAT_NAMES = module74.FORMAT_NAMES;
+var REPORT_FORMATS = module74.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module74.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module74.REPORT_FORMAT_NAMES;
+var annotationsBeside2 = module74.annotationsBeside;
+var annotationsOf2 = module74.annotationsOf;
+var connectionsOf = module74.connectionsOf;
+var diagram = module74.diagram;
+var editState = module74.editState;
+var fetchArchive2 = module74.fetchArchive;
+var formatOfExtension = module74.formatOfExtension;
+var formatRow = module74.formatRow;
+var graphRequestOf = module74.graphRequestOf;
+var isFileAddress2 = module74.isFileAddress;
+var isGitAddress2 = module74.isGitAddress;
+var knowsChanges2 = module74.knowsChanges;
+var lastChanges2 = module74.lastChanges;
+var linksBetween = module74.linksBetween;
+var modelFileIn2 = module74.modelFileIn;
+var networkOf = module74.networkOf;
+var readEstate = module74.readEstate;
+var requestOf = module74.requestOf;
+var shownName2 = module74.shownName;
+var surveyCode2 = module74.surveyCode;
+var unpackTree2 = module74.unpackTree;
 
 // src/pull-request/model.ts
 var SHOWN = { picture: "png", text: "mermaid", page: "html" };
@@ -10047,21 +10121,21 @@ function rootLists(group, artifacts) {
 init_messages3();
 
 // elsewhere:src/platform/json/foreign.ts
-var module74 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf2 = module74.entriesOf;
-var integerAt = module74.integerAt;
-var listOf = module74.listOf;
-var member = module74.member;
-var memberAt = module74.memberAt;
-var objectOf2 = module74.objectOf;
-var textAt2 = module74.textAt;
-var textOf6 = module74.textOf;
+var module75 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf2 = module75.entriesOf;
+var integerAt = module75.integerAt;
+var listOf = module75.listOf;
+var member = module75.member;
+var memberAt = module75.memberAt;
+var objectOf2 = module75.objectOf;
+var textAt2 = module75.textAt;
+var textOf6 = module75.textOf;
 
 // elsewhere:src/platform/text/hosts.ts
-var module75 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
-var isLoopback = module75.isLoopback;
-var isProxyRefusal = module75.isProxyRefusal;
-var proxyRefusal = module75.proxyRefusal;
+var module76 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
+var isLoopback = module76.isLoopback;
+var isProxyRefusal = module76.isProxyRefusal;
+var proxyRefusal = module76.proxyRefusal;
 
 // src/pull-request/calls.ts
 init_printable();
@@ -10186,13 +10260,13 @@ init_counts();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module76 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module76.serialiseGraph;
-var toGraphFormat = module76.toGraphFormat;
+var module77 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module77.serialiseGraph;
+var toGraphFormat = module77.toGraphFormat;
 
 // elsewhere:src/version.ts
-var module77 = require("../cli.js").modules["src/version.ts"]();
-var VERSION2 = module77.VERSION;
+var module78 = require("../cli.js").modules["src/version.ts"]();
+var VERSION2 = module78.VERSION;
 
 // src/pull-request/summarise.ts
 init_limits();
@@ -10608,395 +10682,395 @@ async function mergeAfterCreate(store, newMarker, comment2) {
 }
 
 // elsewhere:src/slug.ts
-var module78 = require("./picture.js").modules["src/slug.ts"]();
-var idsFor = module78.idsFor;
+var module79 = require("./picture.js").modules["src/slug.ts"]();
+var idsFor = module79.idsFor;
 
 // elsewhere:src/cli/input.ts
-var module79 = require("./start.js").modules["src/cli/input.ts"]();
-var checkInput = module79.checkInput;
-var checkVarFiles = module79.checkVarFiles;
-var descriptorOf = module79.descriptorOf;
-var kindOf4 = module79.kindOf;
-var readInput = module79.readInput;
-var readInputOrPipe = module79.readInputOrPipe;
-var throwUnreadable = module79.throwUnreadable;
+var module80 = require("./start.js").modules["src/cli/input.ts"]();
+var checkInput = module80.checkInput;
+var checkVarFiles = module80.checkVarFiles;
+var descriptorOf = module80.descriptorOf;
+var kindOf4 = module80.kindOf;
+var readInput = module80.readInput;
+var readInputOrPipe = module80.readInputOrPipe;
+var throwUnreadable = module80.throwUnreadable;
 
 // elsewhere:src/cli/messages.ts
-var module80 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module80.ADDRESS_REMEDY;
-var AFTER = module80.AFTER;
-var ALL_WELL = module80.ALL_WELL;
-var BEFORE = module80.BEFORE;
-var BROKEN = module80.BROKEN;
-var BUNDLED = module80.BUNDLED;
-var BUSY = module80.BUSY;
-var BUSY_REMEDY = module80.BUSY_REMEDY;
-var CACHE = module80.CACHE;
-var CACHE_EMPTY = module80.CACHE_EMPTY;
-var CACHE_FOR = module80.CACHE_FOR;
-var CLOSED = module80.CLOSED;
-var COLUMN_CHANGE = module80.COLUMN_CHANGE;
-var COLUMN_KINDS = module80.COLUMN_KINDS;
-var COLUMN_READS = module80.COLUMN_READS;
-var COLUMN_READ_BY = module80.COLUMN_READ_BY;
-var COLUMN_RESOURCES = module80.COLUMN_RESOURCES;
-var COLUMN_ROOT = module80.COLUMN_ROOT;
-var COMMENT_ID_REMEDY = module80.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module80.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module80.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module80.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module80.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module80.DEVOPS_TOKEN_REMEDY;
-var DIFF = module80.DIFF;
-var DIFFERS = module80.DIFFERS;
-var DIFF_EITHER_OR = module80.DIFF_EITHER_OR;
-var DIFF_REMEDY = module80.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module80.DIFF_TAKES_TWO;
-var DIRECTORY = module80.DIRECTORY;
-var DOCKER_DO = module80.DOCKER_DO;
-var DOCKER_FOR = module80.DOCKER_FOR;
-var DOCS_REMEDY = module80.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module80.DOCS_TAKES_ONE;
-var DOCUMENT = module80.DOCUMENT;
-var DONE = module80.DONE;
-var DOT_DO = module80.DOT_DO;
-var DOT_FOR = module80.DOT_FOR;
-var DRAW = module80.DRAW;
-var DRAWING = module80.DRAWING;
-var DRAWING_FOR = module80.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module80.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module80.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module80.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module80.DRY_RUN_TAKES_STDOUT_REMEDY;
-var ESTATE_EMPTY = module80.ESTATE_EMPTY;
-var ESTATE_FILES_ALONE = module80.ESTATE_FILES_ALONE;
-var ESTATE_REMEDY = module80.ESTATE_REMEDY;
-var ESTATE_SOURCE = module80.ESTATE_SOURCE;
-var ESTATE_STDOUT_REMEDY = module80.ESTATE_STDOUT_REMEDY;
-var EXPLAIN = module80.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module80.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module80.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_FOREIGN_REMEDY = module80.FILE_FOREIGN_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module80.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module80.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module80.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module80.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module80.FORK_PROVIDERS_REMEDY;
-var FORMAT = module80.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module80.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module80.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module80.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module80.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module80.GIT_DO;
-var GIT_FOR = module80.GIT_FOR;
-var GRAPH = module80.GRAPH;
-var GRAPHFILE_ALONE = module80.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module80.GRAPHFILE_REMEDY;
-var GRAPH_FILE_LIMITS = module80.GRAPH_FILE_LIMITS;
-var HEADING = module80.HEADING;
-var IGNORED_WITH_PLANFILE = module80.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module80.INSTRUCTIONS;
-var INTERNAL_FAULT = module80.INTERNAL_FAULT;
-var JOINED_PLANFILE = module80.JOINED_PLANFILE;
-var JOINED_PLANFILE_REMEDY = module80.JOINED_PLANFILE_REMEDY;
-var JOINED_REMEDY = module80.JOINED_REMEDY;
-var KINDS = module80.KINDS;
-var MANIFEST_REMEDY = module80.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module80.MCP_ADDRESS_REMEDY;
-var MISSING = module80.MISSING;
-var NATIVE = module80.NATIVE;
-var NEWER_RUN = module80.NEWER_RUN;
-var NOTE = module80.NOTE;
-var NOTHING_TO_EXPLAIN = module80.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module80.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module80.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module80.NOT_DRAWN;
-var NOT_OURS_REMEDY = module80.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module80.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module80.NOT_WRITTEN;
-var NO_CLIENT = module80.NO_CLIENT;
-var NO_CLIENT_REMEDY = module80.NO_CLIENT_REMEDY;
-var NO_ENGINE = module80.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module80.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module80.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module80.NO_PATH;
-var NO_ROOTS = module80.NO_ROOTS;
-var NO_STAMP = module80.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module80.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module80.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module80.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module80.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module80.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module80.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module80.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module80.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module80.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module80.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module80.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module80.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module80.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module80.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module80.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module80.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module80.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module80.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module80.PLANNER;
-var PLAN_OF_TERRAFORM = module80.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module80.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module80.PRIVATE_HOST_REMEDY;
-var PROGRAM = module80.PROGRAM;
-var PROVIDER_REQUIRED = module80.PROVIDER_REQUIRED;
-var PYTHON_DO = module80.PYTHON_DO;
-var PYTHON_FOR = module80.PYTHON_FOR;
-var RASTERISER = module80.RASTERISER;
-var RASTERISER_FOR = module80.RASTERISER_FOR;
-var REMEDY = module80.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module80.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module80.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module80.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module80.REPOSITORY_REMEDY;
-var RESULTS = module80.RESULTS;
-var RESULTS_FOR = module80.RESULTS_FOR;
-var SAME_GRAPH = module80.SAME_GRAPH;
-var SELF_BROKEN = module80.SELF_BROKEN;
-var SELF_REMEDY = module80.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module80.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module80.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module80.SHOW_WSLVIEW_MISSING;
-var SOURCE2 = module80.SOURCE;
-var SOURCE_REMEDY = module80.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module80.SOURCE_REQUIRED;
-var STDIN = module80.STDIN;
-var STDIN_TWICE = module80.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module80.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module80.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module80.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module80.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module80.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module80.SUGGESTIONS_REMEDY;
-var TERRAFORM = module80.TERRAFORM;
-var TERRAFORM_DO = module80.TERRAFORM_DO;
-var TERRAFORM_FOR = module80.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module80.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module80.TERRAGRUNT_FOR;
-var TOFU = module80.TOFU;
-var TOFU_DO = module80.TOFU_DO;
-var TOFU_FOR = module80.TOFU_FOR;
-var TOO_LARGE2 = module80.TOO_LARGE;
-var TOO_LONG_REMEDY = module80.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module80.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module80.TOO_OLD;
-var TOO_WIDE = module80.TOO_WIDE;
-var TOO_WIDE_REMEDY = module80.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module80.VAR_REMEDY;
-var VERSION_REMEDY = module80.VERSION_REMEDY;
-var WATCHED_PAGE = module80.WATCHED_PAGE;
-var WATCH_NEEDS_FILE = module80.WATCH_NEEDS_FILE;
-var WATCH_NEEDS_FILE_REMEDY = module80.WATCH_NEEDS_FILE_REMEDY;
-var WATCH_NEEDS_LOCAL = module80.WATCH_NEEDS_LOCAL;
-var WATCH_NEEDS_LOCAL_REMEDY = module80.WATCH_NEEDS_LOCAL_REMEDY;
-var WATCH_WITH_AI = module80.WATCH_WITH_AI;
-var WATCH_WITH_AI_REMEDY = module80.WATCH_WITH_AI_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module80.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module80.WHY_FOLDED;
-var WITHOUT_VARIABLES = module80.WITHOUT_VARIABLES;
-var absentBecause = module80.absentBecause;
-var addressOfThisMachine = module80.addressOfThisMachine;
-var addressRefused = module80.addressRefused;
-var argumentTooLong = module80.argumentTooLong;
-var argumentsAre = module80.argumentsAre;
-var arrow = module80.arrow;
-var badAmount = module80.badAmount;
-var badCommentId = module80.badCommentId;
-var badNumber = module80.badNumber;
-var badPrivateHost = module80.badPrivateHost;
-var bareOrNamed = module80.bareOrNamed;
-var because2 = module80.because;
-var belowThirdColumn = module80.belowThirdColumn;
-var cacheIs = module80.cacheIs;
-var cacheIsAtLeast = module80.cacheIsAtLeast;
-var changed2 = module80.changed;
-var checkExtension = module80.checkExtension;
-var checkExtensionRemedy = module80.checkExtensionRemedy;
-var didYouMean = module80.didYouMean;
-var drawingRoot = module80.drawingRoot;
-var drawnAs = module80.drawnAs;
-var drawnIn = module80.drawnIn;
-var drawnSentence = module80.drawnSentence;
-var explained = module80.explained;
-var fileEdited = module80.fileEdited;
-var fileEditedRemedy = module80.fileEditedRemedy;
-var fileEmpty = module80.fileEmpty;
-var fileForeign = module80.fileForeign;
-var fileIsCode = module80.fileIsCode;
-var fileIsCodeRemedy = module80.fileIsCodeRemedy;
-var fileIsDirectory = module80.fileIsDirectory;
-var fileMissing = module80.fileMissing;
-var fileUnreadable = module80.fileUnreadable;
-var forExample = module80.forExample;
-var formatContradicts = module80.formatContradicts;
-var graphDiffers = module80.graphDiffers;
-var heading = module80.heading;
-var hostRefuses = module80.hostRefuses;
-var ignoredWithFile = module80.ignoredWithFile;
-var imageTooLarge = module80.imageTooLarge;
-var isCurrent = module80.isCurrent;
-var isStale = module80.isStale;
-var joinedNotDirectory = module80.joinedNotDirectory;
-var knownNames = module80.knownNames;
-var line = module80.line;
-var lineBetween = module80.lineBetween;
-var manifestUnfit = module80.manifestUnfit;
-var missingArgument = module80.missingArgument;
-var moreKinds = module80.moreKinds;
-var namesWithDefault = module80.namesWithDefault;
-var neededFor = module80.neededFor;
-var noEffect = module80.noEffect;
-var noEffectOnGraph = module80.noEffectOnGraph;
-var noEffectWith = module80.noEffectWith;
-var noEffectWithout = module80.noEffectWithout;
-var noPicture = module80.noPicture;
-var noRootsRemedy = module80.noRootsRemedy;
-var noToken = module80.noToken;
-var notADirectory = module80.notADirectory;
-var notAFile = module80.notAFile;
-var notOurs = module80.notOurs;
-var notPiped = module80.notPiped;
-var notWhole = module80.notWhole;
-var nothingToCompare = module80.nothingToCompare;
-var ofFalse = module80.ofFalse;
-var oneOf = module80.oneOf;
-var oneOrMore = module80.oneOrMore;
-var openerMissing = module80.openerMissing;
-var openerOutput = module80.openerOutput;
-var optionEmpty = module80.optionEmpty;
-var optionTwice = module80.optionTwice;
-var otherVersion = module80.otherVersion;
-var outdirIsLink = module80.outdirIsLink;
-var outdirUnfit = module80.outdirUnfit;
-var outfileExtension = module80.outfileExtension;
-var outfileExtensionRemedy = module80.outfileExtensionRemedy;
-var outfileFolderMissing = module80.outfileFolderMissing;
-var outfileIsDirectory = module80.outfileIsDirectory;
-var outfileIsLink = module80.outfileIsLink;
-var outfileIsPipe = module80.outfileIsPipe;
-var outside = module80.outside;
-var pageMissing = module80.pageMissing;
-var pageStale = module80.pageStale;
-var pathAlong = module80.pathAlong;
-var pathBack = module80.pathBack;
-var pathIgnoringDirection = module80.pathIgnoringDirection;
-var perhaps = module80.perhaps;
-var picturesRefused = module80.picturesRefused;
-var provedBy = module80.provedBy;
-var providerRemedy = module80.providerRemedy;
-var rasteriserDo = module80.rasteriserDo;
-var redrawAdvice = module80.redrawAdvice;
-var refused = module80.refused;
-var removed2 = module80.removed;
-var resourceCount = module80.resourceCount;
-var resultsAre = module80.resultsAre;
-var resultsCleared = module80.resultsCleared;
-var rootFailed = module80.rootFailed;
-var sameAs = module80.sameAs;
-var seeHelp = module80.seeHelp;
-var serving = module80.serving;
-var shellRemedy = module80.shellRemedy;
-var showFailed = module80.showFailed;
-var sinceGraphFile = module80.sinceGraphFile;
-var sourceMissing = module80.sourceMissing;
-var stdoutIsTerminal = module80.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module80.stdoutOneFormatRemedy;
-var summaryOfGraph = module80.summaryOfGraph;
-var summaryOfPlan = module80.summaryOfPlan;
-var textTooLong = module80.textTooLong;
-var tooManyItems = module80.tooManyItems;
-var unchanged3 = module80.unchanged;
-var unexpectedArguments = module80.unexpectedArguments;
-var unknownAddress = module80.unknownAddress;
-var unknownArgument = module80.unknownArgument;
-var unknownName = module80.unknownName;
-var unknownShell = module80.unknownShell;
-var unknownTool = module80.unknownTool;
-var unnameable = module80.unnameable;
-var unsafeAddress = module80.unsafeAddress;
-var variableMissing = module80.variableMissing;
-var waiting = module80.waiting;
-var warningLine = module80.warningLine;
-var watching = module80.watching;
-var wrongArgument = module80.wrongArgument;
-var wrote = module80.wrote;
+var module81 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module81.ADDRESS_REMEDY;
+var AFTER = module81.AFTER;
+var ALL_WELL = module81.ALL_WELL;
+var BEFORE = module81.BEFORE;
+var BROKEN = module81.BROKEN;
+var BUNDLED = module81.BUNDLED;
+var BUSY = module81.BUSY;
+var BUSY_REMEDY = module81.BUSY_REMEDY;
+var CACHE = module81.CACHE;
+var CACHE_EMPTY = module81.CACHE_EMPTY;
+var CACHE_FOR = module81.CACHE_FOR;
+var CLOSED = module81.CLOSED;
+var COLUMN_CHANGE = module81.COLUMN_CHANGE;
+var COLUMN_KINDS = module81.COLUMN_KINDS;
+var COLUMN_READS = module81.COLUMN_READS;
+var COLUMN_READ_BY = module81.COLUMN_READ_BY;
+var COLUMN_RESOURCES = module81.COLUMN_RESOURCES;
+var COLUMN_ROOT = module81.COLUMN_ROOT;
+var COMMENT_ID_REMEDY = module81.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module81.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module81.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module81.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module81.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module81.DEVOPS_TOKEN_REMEDY;
+var DIFF = module81.DIFF;
+var DIFFERS = module81.DIFFERS;
+var DIFF_EITHER_OR = module81.DIFF_EITHER_OR;
+var DIFF_REMEDY = module81.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module81.DIFF_TAKES_TWO;
+var DIRECTORY = module81.DIRECTORY;
+var DOCKER_DO = module81.DOCKER_DO;
+var DOCKER_FOR = module81.DOCKER_FOR;
+var DOCS_REMEDY = module81.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module81.DOCS_TAKES_ONE;
+var DOCUMENT = module81.DOCUMENT;
+var DONE = module81.DONE;
+var DOT_DO = module81.DOT_DO;
+var DOT_FOR = module81.DOT_FOR;
+var DRAW = module81.DRAW;
+var DRAWING = module81.DRAWING;
+var DRAWING_FOR = module81.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module81.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module81.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module81.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module81.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module81.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module81.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module81.ESTATE_REMEDY;
+var ESTATE_SOURCE = module81.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module81.ESTATE_STDOUT_REMEDY;
+var EXPLAIN = module81.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module81.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module81.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_FOREIGN_REMEDY = module81.FILE_FOREIGN_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module81.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module81.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module81.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module81.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module81.FORK_PROVIDERS_REMEDY;
+var FORMAT = module81.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module81.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module81.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module81.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module81.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module81.GIT_DO;
+var GIT_FOR = module81.GIT_FOR;
+var GRAPH = module81.GRAPH;
+var GRAPHFILE_ALONE = module81.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module81.GRAPHFILE_REMEDY;
+var GRAPH_FILE_LIMITS = module81.GRAPH_FILE_LIMITS;
+var HEADING = module81.HEADING;
+var IGNORED_WITH_PLANFILE = module81.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module81.INSTRUCTIONS;
+var INTERNAL_FAULT = module81.INTERNAL_FAULT;
+var JOINED_PLANFILE = module81.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module81.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module81.JOINED_REMEDY;
+var KINDS = module81.KINDS;
+var MANIFEST_REMEDY = module81.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module81.MCP_ADDRESS_REMEDY;
+var MISSING = module81.MISSING;
+var NATIVE = module81.NATIVE;
+var NEWER_RUN = module81.NEWER_RUN;
+var NOTE = module81.NOTE;
+var NOTHING_TO_EXPLAIN = module81.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module81.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module81.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module81.NOT_DRAWN;
+var NOT_OURS_REMEDY = module81.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module81.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module81.NOT_WRITTEN;
+var NO_CLIENT = module81.NO_CLIENT;
+var NO_CLIENT_REMEDY = module81.NO_CLIENT_REMEDY;
+var NO_ENGINE = module81.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module81.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module81.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module81.NO_PATH;
+var NO_ROOTS = module81.NO_ROOTS;
+var NO_STAMP = module81.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module81.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module81.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module81.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module81.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module81.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module81.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module81.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module81.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module81.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module81.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module81.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module81.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module81.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module81.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module81.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module81.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module81.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module81.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module81.PLANNER;
+var PLAN_OF_TERRAFORM = module81.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module81.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module81.PRIVATE_HOST_REMEDY;
+var PROGRAM = module81.PROGRAM;
+var PROVIDER_REQUIRED = module81.PROVIDER_REQUIRED;
+var PYTHON_DO = module81.PYTHON_DO;
+var PYTHON_FOR = module81.PYTHON_FOR;
+var RASTERISER = module81.RASTERISER;
+var RASTERISER_FOR = module81.RASTERISER_FOR;
+var REMEDY = module81.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module81.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module81.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module81.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module81.REPOSITORY_REMEDY;
+var RESULTS = module81.RESULTS;
+var RESULTS_FOR = module81.RESULTS_FOR;
+var SAME_GRAPH = module81.SAME_GRAPH;
+var SELF_BROKEN = module81.SELF_BROKEN;
+var SELF_REMEDY = module81.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module81.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module81.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module81.SHOW_WSLVIEW_MISSING;
+var SOURCE2 = module81.SOURCE;
+var SOURCE_REMEDY = module81.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module81.SOURCE_REQUIRED;
+var STDIN = module81.STDIN;
+var STDIN_TWICE = module81.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module81.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module81.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module81.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module81.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module81.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module81.SUGGESTIONS_REMEDY;
+var TERRAFORM = module81.TERRAFORM;
+var TERRAFORM_DO = module81.TERRAFORM_DO;
+var TERRAFORM_FOR = module81.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module81.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module81.TERRAGRUNT_FOR;
+var TOFU = module81.TOFU;
+var TOFU_DO = module81.TOFU_DO;
+var TOFU_FOR = module81.TOFU_FOR;
+var TOO_LARGE2 = module81.TOO_LARGE;
+var TOO_LONG_REMEDY = module81.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module81.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module81.TOO_OLD;
+var TOO_WIDE = module81.TOO_WIDE;
+var TOO_WIDE_REMEDY = module81.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module81.VAR_REMEDY;
+var VERSION_REMEDY = module81.VERSION_REMEDY;
+var WATCHED_PAGE = module81.WATCHED_PAGE;
+var WATCH_NEEDS_FILE = module81.WATCH_NEEDS_FILE;
+var WATCH_NEEDS_FILE_REMEDY = module81.WATCH_NEEDS_FILE_REMEDY;
+var WATCH_NEEDS_LOCAL = module81.WATCH_NEEDS_LOCAL;
+var WATCH_NEEDS_LOCAL_REMEDY = module81.WATCH_NEEDS_LOCAL_REMEDY;
+var WATCH_WITH_AI = module81.WATCH_WITH_AI;
+var WATCH_WITH_AI_REMEDY = module81.WATCH_WITH_AI_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module81.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module81.WHY_FOLDED;
+var WITHOUT_VARIABLES = module81.WITHOUT_VARIABLES;
+var absentBecause = module81.absentBecause;
+var addressOfThisMachine = module81.addressOfThisMachine;
+var addressRefused = module81.addressRefused;
+var argumentTooLong = module81.argumentTooLong;
+var argumentsAre = module81.argumentsAre;
+var arrow = module81.arrow;
+var badAmount = module81.badAmount;
+var badCommentId = module81.badCommentId;
+var badNumber = module81.badNumber;
+var badPrivateHost = module81.badPrivateHost;
+var bareOrNamed = module81.bareOrNamed;
+var because2 = module81.because;
+var belowThirdColumn = module81.belowThirdColumn;
+var cacheIs = module81.cacheIs;
+var cacheIsAtLeast = module81.cacheIsAtLeast;
+var changed2 = module81.changed;
+var checkExtension = module81.checkExtension;
+var checkExtensionRemedy = module81.checkExtensionRemedy;
+var didYouMean = module81.didYouMean;
+var drawingRoot = module81.drawingRoot;
+var drawnAs = module81.drawnAs;
+var drawnIn = module81.drawnIn;
+var drawnSentence = module81.drawnSentence;
+var explained = module81.explained;
+var fileEdited = module81.fileEdited;
+var fileEditedRemedy = module81.fileEditedRemedy;
+var fileEmpty = module81.fileEmpty;
+var fileForeign = module81.fileForeign;
+var fileIsCode = module81.fileIsCode;
+var fileIsCodeRemedy = module81.fileIsCodeRemedy;
+var fileIsDirectory = module81.fileIsDirectory;
+var fileMissing = module81.fileMissing;
+var fileUnreadable = module81.fileUnreadable;
+var forExample = module81.forExample;
+var formatContradicts = module81.formatContradicts;
+var graphDiffers = module81.graphDiffers;
+var heading = module81.heading;
+var hostRefuses = module81.hostRefuses;
+var ignoredWithFile = module81.ignoredWithFile;
+var imageTooLarge = module81.imageTooLarge;
+var isCurrent = module81.isCurrent;
+var isStale = module81.isStale;
+var joinedNotDirectory = module81.joinedNotDirectory;
+var knownNames = module81.knownNames;
+var line = module81.line;
+var lineBetween = module81.lineBetween;
+var manifestUnfit = module81.manifestUnfit;
+var missingArgument = module81.missingArgument;
+var moreKinds = module81.moreKinds;
+var namesWithDefault = module81.namesWithDefault;
+var neededFor = module81.neededFor;
+var noEffect = module81.noEffect;
+var noEffectOnGraph = module81.noEffectOnGraph;
+var noEffectWith = module81.noEffectWith;
+var noEffectWithout = module81.noEffectWithout;
+var noPicture = module81.noPicture;
+var noRootsRemedy = module81.noRootsRemedy;
+var noToken = module81.noToken;
+var notADirectory = module81.notADirectory;
+var notAFile = module81.notAFile;
+var notOurs = module81.notOurs;
+var notPiped = module81.notPiped;
+var notWhole = module81.notWhole;
+var nothingToCompare = module81.nothingToCompare;
+var ofFalse = module81.ofFalse;
+var oneOf = module81.oneOf;
+var oneOrMore = module81.oneOrMore;
+var openerMissing = module81.openerMissing;
+var openerOutput = module81.openerOutput;
+var optionEmpty = module81.optionEmpty;
+var optionTwice = module81.optionTwice;
+var otherVersion = module81.otherVersion;
+var outdirIsLink = module81.outdirIsLink;
+var outdirUnfit = module81.outdirUnfit;
+var outfileExtension = module81.outfileExtension;
+var outfileExtensionRemedy = module81.outfileExtensionRemedy;
+var outfileFolderMissing = module81.outfileFolderMissing;
+var outfileIsDirectory = module81.outfileIsDirectory;
+var outfileIsLink = module81.outfileIsLink;
+var outfileIsPipe = module81.outfileIsPipe;
+var outside = module81.outside;
+var pageMissing = module81.pageMissing;
+var pageStale = module81.pageStale;
+var pathAlong = module81.pathAlong;
+var pathBack = module81.pathBack;
+var pathIgnoringDirection = module81.pathIgnoringDirection;
+var perhaps = module81.perhaps;
+var picturesRefused = module81.picturesRefused;
+var provedBy = module81.provedBy;
+var providerRemedy = module81.providerRemedy;
+var rasteriserDo = module81.rasteriserDo;
+var redrawAdvice = module81.redrawAdvice;
+var refused = module81.refused;
+var removed2 = module81.removed;
+var resourceCount = module81.resourceCount;
+var resultsAre = module81.resultsAre;
+var resultsCleared = module81.resultsCleared;
+var rootFailed = module81.rootFailed;
+var sameAs = module81.sameAs;
+var seeHelp = module81.seeHelp;
+var serving = module81.serving;
+var shellRemedy = module81.shellRemedy;
+var showFailed = module81.showFailed;
+var sinceGraphFile = module81.sinceGraphFile;
+var sourceMissing = module81.sourceMissing;
+var stdoutIsTerminal = module81.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module81.stdoutOneFormatRemedy;
+var summaryOfGraph = module81.summaryOfGraph;
+var summaryOfPlan = module81.summaryOfPlan;
+var textTooLong = module81.textTooLong;
+var tooManyItems = module81.tooManyItems;
+var unchanged3 = module81.unchanged;
+var unexpectedArguments = module81.unexpectedArguments;
+var unknownAddress = module81.unknownAddress;
+var unknownArgument = module81.unknownArgument;
+var unknownName = module81.unknownName;
+var unknownShell = module81.unknownShell;
+var unknownTool = module81.unknownTool;
+var unnameable = module81.unnameable;
+var unsafeAddress = module81.unsafeAddress;
+var variableMissing = module81.variableMissing;
+var waiting = module81.waiting;
+var warningLine = module81.warningLine;
+var watching = module81.watching;
+var wrongArgument = module81.wrongArgument;
+var wrote = module81.wrote;
 
 // elsewhere:src/cli/options.ts
-var module81 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf2 = module81.attributeOf;
-var flagsOf2 = module81.flagsOf;
-var helpOf = module81.helpOf;
-var longOf = module81.longOf;
-var optionsOf = module81.optionsOf;
-var parseOptions = module81.parseOptions;
-var parsePlanning = module81.parsePlanning;
-var parsePrivateHosts = module81.parsePrivateHosts;
-var rowsOf2 = module81.rowsOf;
+var module82 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf2 = module82.attributeOf;
+var flagsOf2 = module82.flagsOf;
+var helpOf = module82.helpOf;
+var longOf = module82.longOf;
+var optionsOf = module82.optionsOf;
+var parseOptions = module82.parseOptions;
+var parsePlanning = module82.parsePlanning;
+var parsePrivateHosts = module82.parsePrivateHosts;
+var rowsOf2 = module82.rowsOf;
 
 // elsewhere:src/cli/progress.ts
-var module82 = require("./start.js").modules["src/cli/progress.ts"]();
-var SILENT2 = module82.SILENT;
-var createProgress = module82.createProgress;
+var module83 = require("./start.js").modules["src/cli/progress.ts"]();
+var SILENT2 = module83.SILENT;
+var createProgress = module83.createProgress;
 
 // elsewhere:src/cli/request.ts
-var module83 = require("./picture.js").modules["src/cli/request.ts"]();
-var checkAnnotationOption = module83.checkAnnotationOption;
-var readAnnotationOption = module83.readAnnotationOption;
-var readRequest = module83.readRequest;
+var module84 = require("./picture.js").modules["src/cli/request.ts"]();
+var checkAnnotationOption = module84.checkAnnotationOption;
+var readAnnotationOption = module84.readAnnotationOption;
+var readRequest = module84.readRequest;
 
 // elsewhere:src/cli/source.ts
-var module84 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkSeparatePipes = module84.checkSeparatePipes;
-var planningOptionsIn = module84.planningOptionsIn;
-var readSource2 = module84.readSource;
-var readSourceOptions = module84.readSourceOptions;
+var module85 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkSeparatePipes = module85.checkSeparatePipes;
+var planningOptionsIn = module85.planningOptionsIn;
+var readSource2 = module85.readSource;
+var readSourceOptions = module85.readSourceOptions;
 
 // src/cli/comment/devops.ts
 init_markdown();
 
 // elsewhere:src/cli/limits.ts
-var module85 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module85.ADDRESSES_LISTED_MAX;
-var ANSWER_BYTES_MAX3 = module85.ANSWER_BYTES_MAX;
-var ARGUMENT_ITEMS_MAX = module85.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module85.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module85.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module85.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module85.DOCTOR_SECONDS;
-var FILE_BYTES_MAX2 = module85.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module85.GITLAB_BODY_BYTES_MAX;
-var GRAPHS_REMEMBERED_MAX = module85.GRAPHS_REMEMBERED_MAX;
-var HOPS_LISTED_MAX = module85.HOPS_LISTED_MAX;
-var IMAGE_BYTES_MAX = module85.IMAGE_BYTES_MAX;
-var KINDS_IN_TABLE_MAX = module85.KINDS_IN_TABLE_MAX;
-var KINDS_LISTED_MAX = module85.KINDS_LISTED_MAX;
-var LISTING_BYTES_MAX2 = module85.LISTING_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module85.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX2 = module85.NAME_LENGTH_MAX;
-var NEIGHBOURS_DEPTH_MAX = module85.NEIGHBOURS_DEPTH_MAX;
-var NOTES_LENGTH_MAX = module85.NOTES_LENGTH_MAX;
-var PAGES_MAX = module85.PAGES_MAX;
-var PER_PAGE = module85.PER_PAGE;
-var PROGRESS_SECONDS = module85.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module85.QUESTION_BYTES_MAX;
-var REACH_DEPTH_MAX = module85.REACH_DEPTH_MAX;
-var REASON_LENGTH_MAX = module85.REASON_LENGTH_MAX;
-var SETTLE_SECONDS = module85.SETTLE_SECONDS;
-var SHOW_SECONDS = module85.SHOW_SECONDS;
-var SUMMARY_LISTED_MAX = module85.SUMMARY_LISTED_MAX;
-var SUMMARY_WARNINGS_MAX = module85.SUMMARY_WARNINGS_MAX;
-var SUMMARY_WARNING_LENGTH_MAX = module85.SUMMARY_WARNING_LENGTH_MAX;
-var TEXT_LENGTH_MAX2 = module85.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX3 = module85.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module85.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module85.WAITING_MAX;
-var WATCH_SECONDS = module85.WATCH_SECONDS;
+var module86 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module86.ADDRESSES_LISTED_MAX;
+var ANSWER_BYTES_MAX3 = module86.ANSWER_BYTES_MAX;
+var ARGUMENT_ITEMS_MAX = module86.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module86.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module86.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module86.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module86.DOCTOR_SECONDS;
+var FILE_BYTES_MAX2 = module86.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module86.GITLAB_BODY_BYTES_MAX;
+var GRAPHS_REMEMBERED_MAX = module86.GRAPHS_REMEMBERED_MAX;
+var HOPS_LISTED_MAX = module86.HOPS_LISTED_MAX;
+var IMAGE_BYTES_MAX = module86.IMAGE_BYTES_MAX;
+var KINDS_IN_TABLE_MAX = module86.KINDS_IN_TABLE_MAX;
+var KINDS_LISTED_MAX = module86.KINDS_LISTED_MAX;
+var LISTING_BYTES_MAX2 = module86.LISTING_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module86.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX2 = module86.NAME_LENGTH_MAX;
+var NEIGHBOURS_DEPTH_MAX = module86.NEIGHBOURS_DEPTH_MAX;
+var NOTES_LENGTH_MAX = module86.NOTES_LENGTH_MAX;
+var PAGES_MAX = module86.PAGES_MAX;
+var PER_PAGE = module86.PER_PAGE;
+var PROGRESS_SECONDS = module86.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module86.QUESTION_BYTES_MAX;
+var REACH_DEPTH_MAX = module86.REACH_DEPTH_MAX;
+var REASON_LENGTH_MAX = module86.REASON_LENGTH_MAX;
+var SETTLE_SECONDS = module86.SETTLE_SECONDS;
+var SHOW_SECONDS = module86.SHOW_SECONDS;
+var SUMMARY_LISTED_MAX = module86.SUMMARY_LISTED_MAX;
+var SUMMARY_WARNINGS_MAX = module86.SUMMARY_WARNINGS_MAX;
+var SUMMARY_WARNING_LENGTH_MAX = module86.SUMMARY_WARNING_LENGTH_MAX;
+var TEXT_LENGTH_MAX2 = module86.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX3 = module86.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module86.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module86.WAITING_MAX;
+var WATCH_SECONDS = module86.WATCH_SECONDS;
 
 // src/cli/comment/host.ts
 init_messages3();
@@ -11471,37 +11545,38 @@ var commentRequest = (source, folder, { options, pipeline, request }) => ({
 init_printable();
 
 // elsewhere:src/cli/run.ts
-var module86 = require("./picture.js").modules["src/cli/run.ts"]();
-var printSummary = module86.printSummary;
-var run2 = module86.run;
-var summaryOf = module86.summaryOf;
-var writeDebugData = module86.writeDebugData;
+var module87 = require("./picture.js").modules["src/cli/run.ts"]();
+var printSummary = module87.printSummary;
+var run2 = module87.run;
+var summaryOf = module87.summaryOf;
+var writeDebugData = module87.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
-var module87 = require("./picture.js").modules["src/cli/targets.ts"]();
-var checkEdited = module87.checkEdited;
-var checkTargets = module87.checkTargets;
-var chooseDiffTargets = module87.chooseDiffTargets;
-var chooseEstateTargets = module87.chooseEstateTargets;
-var chooseTargets = module87.chooseTargets;
-var ineffectiveOptions = module87.ineffectiveOptions;
-var isStdout = module87.isStdout;
-var pageFile = module87.pageFile;
-var pagePath = module87.pagePath;
-var pictureTargets = module87.pictureTargets;
-var reportFormatOf = module87.reportFormatOf;
-var writePictures = module87.writePictures;
+var module88 = require("./picture.js").modules["src/cli/targets.ts"]();
+var checkEdited = module88.checkEdited;
+var checkTargets = module88.checkTargets;
+var chooseDiffTargets = module88.chooseDiffTargets;
+var chooseEstateTargets = module88.chooseEstateTargets;
+var chooseTargets = module88.chooseTargets;
+var ineffectiveOptions = module88.ineffectiveOptions;
+var isStdout = module88.isStdout;
+var pageFile = module88.pageFile;
+var pagePath = module88.pagePath;
+var pictureTargets = module88.pictureTargets;
+var reportFormatOf = module88.reportFormatOf;
+var writePictures = module88.writePictures;
 
 // src/cli/compare/diff.ts
+var import_node_path3 = require("node:path");
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module88 = require("./start.js").modules["src/cli/output.ts"]();
-var STDOUT = module88.STDOUT;
-var checkNotDirectory = module88.checkNotDirectory;
-var checkWritable = module88.checkWritable;
-var unwritable = module88.unwritable;
-var writeOutput = module88.writeOutput;
+var module89 = require("./start.js").modules["src/cli/output.ts"]();
+var STDOUT = module89.STDOUT;
+var checkNotDirectory = module89.checkNotDirectory;
+var checkWritable = module89.checkWritable;
+var unwritable = module89.unwritable;
+var writeOutput = module89.writeOutput;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
@@ -11511,7 +11586,7 @@ async function diff(options, positionals, io, onDifference = () => {
   const targets = await targetsOf(options, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   const formats = targets.flatMap(({ format }) => reportFormatOf(format) === null ? [format] : []);
-  const request = { ...await readRequest(options, { formats }, io), ...comparisonOf(options) };
+  const request = { ...await readRequest(options, { formats }, io), ...comparisonOf(options, sides) };
   const progress = createProgress(io, options);
   const allFormats = targets.map(({ format }) => format);
   for (const warning of ineffectiveOptions(options, allFormats)) progress.warn(warning);
@@ -11565,11 +11640,12 @@ async function targetsOf(options, io) {
   await checkEdited(targets, null, io);
   return targets;
 }
-var comparisonOf = ({ focus: focus2, hops, ...options }) => ({
+var comparisonOf = ({ focus: focus2, hops, ...options }, sides) => ({
   hops: focus2 === "all" ? null : hops,
   ...focus2 === "fit" && { ...COMMENT_FOCUS, hops },
-  isOneState: options["varfile-before"].join("\n") === options["varfile-after"].join("\n")
+  isOneState: !isSameCode(sides) || options["varfile-before"].join("\n") === options["varfile-after"].join("\n")
 });
+var isSameCode = (sides) => sides.are === "environments" || sides.are === "sources" && (0, import_node_path3.resolve)(sides.before) === (0, import_node_path3.resolve)(sides.after);
 async function withSources(sides, options, io, progress, work) {
   const debug = options.debug ? progress.say : null;
   const planningOf = (side) => parsePlanning({ ...options, varfile: [...options.varfile, ...options[side]] }, io.env, debug);
@@ -11726,94 +11802,94 @@ init_exposure();
 init_ports();
 
 // elsewhere:src/inference/access/documents.ts
-var module89 = require("./plan.js").modules["src/inference/access/documents.ts"]();
-var statementsIn = module89.statementsIn;
-var wholeStatementsIn = module89.wholeStatementsIn;
+var module90 = require("./plan.js").modules["src/inference/access/documents.ts"]();
+var statementsIn = module90.statementsIn;
+var wholeStatementsIn = module90.wholeStatementsIn;
 
 // elsewhere:src/inference/declared-blocks.ts
-var module90 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
-var hasUnknownItem = module90.hasUnknownItem;
-var isUnknownIn = module90.isUnknownIn;
-var matchBlocks = module90.matchBlocks;
+var module91 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
+var hasUnknownItem = module91.hasUnknownItem;
+var isUnknownIn = module91.isUnknownIn;
+var matchBlocks = module91.matchBlocks;
 
 // elsewhere:src/inference/limits.ts
-var module91 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module91.ANSWERING_MAX;
-var CARRIED_MAX = module91.CARRIED_MAX;
-var CLOSED_RANK_MAX = module91.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module91.COLLAPSE_FROM;
-var COPIES_MAX = module91.COPIES_MAX;
-var DENIALS_MAX = module91.DENIALS_MAX;
-var GRANTED_MAX = module91.GRANTED_MAX;
-var GRANTEES_MAX = module91.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module91.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module91.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module91.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module91.KINDS_LISTED;
-var LIKELY_NAMES_MAX = module91.LIKELY_NAMES_MAX;
-var LIKELY_TYPE_LENGTH_MIN = module91.LIKELY_TYPE_LENGTH_MIN;
-var LIKELY_WORD_LENGTH_MIN = module91.LIKELY_WORD_LENGTH_MIN;
-var MEMBERS_OF_BOX = module91.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module91.NAME_LENGTH_MIN;
-var NEARBY_MAX = module91.NEARBY_MAX;
-var OUTSIDERS_MAX = module91.OUTSIDERS_MAX;
-var OUTSIDER_TARGETS_MAX = module91.OUTSIDER_TARGETS_MAX;
-var OVERVIEW_BIDIRECTIONAL = module91.OVERVIEW_BIDIRECTIONAL;
-var OVERVIEW_EDGES = module91.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module91.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module91.OVERVIEW_SIZE;
-var PAGES_MAX2 = module91.PAGES_MAX;
-var PAGE_ICONS = module91.PAGE_ICONS;
-var PERMITTED_MAX = module91.PERMITTED_MAX;
-var PORTS_IN_WORDS_MAX = module91.PORTS_IN_WORDS_MAX;
-var QUIET_CROWD = module91.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module91.RANGES_OF_RULE_MAX;
-var REACHED_MAX = module91.REACHED_MAX;
-var RELAYS_MAX = module91.RELAYS_MAX;
-var SESSIONS_MAX = module91.SESSIONS_MAX;
-var TAKERS_MAX = module91.TAKERS_MAX;
-var TELLING_TYPES = module91.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module91.TEXT_DEPTH_MAX;
-var UNKNOWN_WORDS_MAX = module91.UNKNOWN_WORDS_MAX;
-var WILDCARD_NAMES_MAX = module91.WILDCARD_NAMES_MAX;
+var module92 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module92.ANSWERING_MAX;
+var CARRIED_MAX = module92.CARRIED_MAX;
+var CLOSED_RANK_MAX = module92.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module92.COLLAPSE_FROM;
+var COPIES_MAX = module92.COPIES_MAX;
+var DENIALS_MAX = module92.DENIALS_MAX;
+var GRANTED_MAX = module92.GRANTED_MAX;
+var GRANTEES_MAX = module92.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module92.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module92.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module92.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module92.KINDS_LISTED;
+var LIKELY_NAMES_MAX = module92.LIKELY_NAMES_MAX;
+var LIKELY_TYPE_LENGTH_MIN = module92.LIKELY_TYPE_LENGTH_MIN;
+var LIKELY_WORD_LENGTH_MIN = module92.LIKELY_WORD_LENGTH_MIN;
+var MEMBERS_OF_BOX = module92.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module92.NAME_LENGTH_MIN;
+var NEARBY_MAX = module92.NEARBY_MAX;
+var OUTSIDERS_MAX = module92.OUTSIDERS_MAX;
+var OUTSIDER_TARGETS_MAX = module92.OUTSIDER_TARGETS_MAX;
+var OVERVIEW_BIDIRECTIONAL = module92.OVERVIEW_BIDIRECTIONAL;
+var OVERVIEW_EDGES = module92.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module92.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module92.OVERVIEW_SIZE;
+var PAGES_MAX2 = module92.PAGES_MAX;
+var PAGE_ICONS = module92.PAGE_ICONS;
+var PERMITTED_MAX = module92.PERMITTED_MAX;
+var PORTS_IN_WORDS_MAX = module92.PORTS_IN_WORDS_MAX;
+var QUIET_CROWD = module92.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module92.RANGES_OF_RULE_MAX;
+var REACHED_MAX = module92.REACHED_MAX;
+var RELAYS_MAX = module92.RELAYS_MAX;
+var SESSIONS_MAX = module92.SESSIONS_MAX;
+var TAKERS_MAX = module92.TAKERS_MAX;
+var TELLING_TYPES = module92.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module92.TEXT_DEPTH_MAX;
+var UNKNOWN_WORDS_MAX = module92.UNKNOWN_WORDS_MAX;
+var WILDCARD_NAMES_MAX = module92.WILDCARD_NAMES_MAX;
 
 // elsewhere:src/inference/permissions/members.ts
-var module92 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
-var enclosingRanges = module92.enclosingRanges;
-var isMemberRef = module92.isMemberRef;
-var labelToken = module92.labelToken;
-var membersIn = module92.membersIn;
-var push = module92.push;
-var rangeOf = module92.rangeOf;
-var rangeToken = module92.rangeToken;
+var module93 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
+var enclosingRanges = module93.enclosingRanges;
+var isMemberRef = module93.isMemberRef;
+var labelToken = module93.labelToken;
+var membersIn = module93.membersIn;
+var push = module93.push;
+var rangeOf = module93.rangeOf;
+var rangeToken = module93.rangeToken;
 
 // elsewhere:src/inference/permissions/ports.ts
-var module93 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
-var covers2 = module93.covers;
-var labelsOf = module93.labelsOf;
-var limitToListening = module93.limitToListening;
-var parseRange = module93.parseRange;
-var portTexts = module93.portTexts;
-var portsIn2 = module93.portsIn;
-var silentProtocolsIn = module93.silentProtocolsIn;
+var module94 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
+var covers2 = module94.covers;
+var labelsOf = module94.labelsOf;
+var limitToListening = module94.limitToListening;
+var parseRange = module94.parseRange;
+var portTexts = module94.portTexts;
+var portsIn2 = module94.portsIn;
+var silentProtocolsIn = module94.silentProtocolsIn;
 
 // elsewhere:src/inference/placement/access.ts
-var module94 = require("./plan.js").modules["src/inference/placement/access.ts"]();
-var accessOf3 = module94.accessOf;
+var module95 = require("./plan.js").modules["src/inference/placement/access.ts"]();
+var accessOf3 = module95.accessOf;
 
 // elsewhere:src/inference/scene.ts
-var module95 = require("./plan.js").modules["src/inference/scene.ts"]();
-var createScene = module95.createScene;
-var remembered = module95.remembered;
+var module96 = require("./plan.js").modules["src/inference/scene.ts"]();
+var createScene = module96.createScene;
+var remembered = module96.remembered;
 
 // elsewhere:src/inference/values.ts
-var module96 = require("./plan.js").modules["src/inference/values.ts"]();
-var blocksAt = module96.blocksAt;
-var hasAny = module96.hasAny;
-var isBlock = module96.isBlock;
-var isSet = module96.isSet;
-var textsAt3 = module96.textsAt;
-var textsIn = module96.textsIn;
+var module97 = require("./plan.js").modules["src/inference/values.ts"]();
+var blocksAt = module97.blocksAt;
+var hasAny = module97.hasAny;
+var isBlock = module97.isBlock;
+var isSet = module97.isSet;
+var textsAt3 = module97.textsAt;
+var textsIn2 = module97.textsIn;
 
 // src/inference/exposure/index.ts
 function exposedIn(scene, { entries }, valuesOn) {
@@ -12019,10 +12095,10 @@ init_inventory();
 init_english();
 
 // elsewhere:src/inference/permissions/rules.ts
-var module97 = require("./plan.js").modules["src/inference/permissions/rules.ts"]();
-var isEnabled = module97.isEnabled;
-var statedPermissions = module97.statedPermissions;
-var statedRules = module97.statedRules;
+var module98 = require("./plan.js").modules["src/inference/permissions/rules.ts"]();
+var isEnabled = module98.isEnabled;
+var statedPermissions = module98.statedPermissions;
+var statedRules = module98.statedRules;
 
 // src/inference/permissions/rule-texts.ts
 function firewallRulesIn(scene) {

@@ -468,7 +468,7 @@ var init_limits = __esm({
 });
 
 // src/catalog/detail-attributes.ts
-var KEEPING, ENCRYPTION, CONTAINERS, inContainers, SIZE, NUMBER, VERSION, AVAILABILITY, OPENNESS, RULES, ROUTES, KEYS, GROUPS, OF_OPENNESS, isOfOpenness, OF_RULES, isOfRule, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, WORDS_ALONE, USUAL;
+var KEEPING, ENCRYPTION, CONTAINERS, inContainers, SIZE, NUMBER, VERSION, AVAILABILITY, OPENNESS, RULES, ROUTES, KEYS, GROUPS, SIGN_IN, OF_OPENNESS, isOfOpenness, OF_RULES, isOfRule, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, WORDS_ALONE, USUAL;
 var init_detail_attributes = __esm({
   "src/catalog/detail-attributes.ts"() {
     KEEPING = {
@@ -738,8 +738,9 @@ var init_detail_attributes = __esm({
       ...[SIZE, NUMBER, VERSION, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES, ROUTES],
       KEYS
     ];
+    SIGN_IN = /* @__PURE__ */ new Set(["admin_enabled", "local_authentication_enabled"]);
     OF_OPENNESS = /* @__PURE__ */ new Set([
-      ...Object.keys(OPENNESS),
+      ...Object.keys(OPENNESS).filter((name) => !SIGN_IN.has(name)),
       ...Object.keys(RULES),
       "cidr_blocks",
       "internal",
@@ -2856,8 +2857,8 @@ var init_terraform = __esm({
       time_offset: { title: "Time offset", icon: "tabler-clock", category: "other" },
       time_rotating: { title: "Rotating time", icon: "tabler-clock", category: "other" },
       time_static: { title: "Fixed time", icon: "tabler-clock", category: "other" },
-      // The provider's data source `external` runs a program and is read, not drawn; annotations use `external.<name>` for other
-      // systems.
+      // The provider's data source `external` runs a program and is read, not drawn; annotations use `external.<name>` for
+      // other systems.
       external: { title: "External system", icon: "tabler-cloud-share", category: "integration", lookup: { answers: () => ({ result: {} }) } },
       shell_script: { title: "Shell script", icon: "tabler-terminal-2", category: "other" },
       ansible_playbook: { title: "Ansible playbook", icon: "tabler-terminal-2", category: "other" },
@@ -4404,13 +4405,14 @@ function relationToNode(entry) {
   if (entry.bucket === "folded") return entry.kind;
   return entry.node === entry.address ? "written" : "instance";
 }
-var CHECK_SOURCE, noResourcesRemedy, severalPlans, severalPlansRemedy, plansTooMany, annotationsTooLarge, ANNOTATIONS_TOO_LARGE_REMEDY, annotationsUnreadable, ANNOTATIONS_UNREADABLE_REMEDY, annotationsEmpty, FONT_TOO_LARGE_REMEDY, fontsTooMany, FONTS_TOO_MANY_REMEDY, FILE_FAULTS, largerThan, fileUnread, fileUnreadRemedy, iconsTooMany, iconRefused, ICON_REMEDY, stepReading, stepAskingModel, STEP_UNDERSTANDING, STEP_ARRANGING, stepDrawing, NAMES_MAX, firstNames, placesGone, placesNew, nestedTooDeep, NO_STEPS, simplified, NO_PAGES, pagesTooMany, nameOfPage, titleOfPage, onPage, EVERYTHING2, levelTooLarge, overviewDrawn, aboutSide, nothingIn, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, readAlike, KINDS_DIFFER, STEP_COMPARING, CHANGES, changesOf, beforeAfter, ofBoth, WORKING_TREE, shortId, comparing, comparingFiles, notInCommit, variablesOnBoth, WHY_PART, RELATIONS, relationTo, relationThrough, titled, reason, changeTooWide, stepReadingRoot, noLastChange, LAST_CHANGE_SHALLOW, deletedStay, editsUnknown;
+var TWO_ENVIRONMENTS, CHECK_SOURCE, noResourcesRemedy, severalPlans, severalPlansRemedy, plansTooMany, annotationsTooLarge, ANNOTATIONS_TOO_LARGE_REMEDY, annotationsUnreadable, ANNOTATIONS_UNREADABLE_REMEDY, annotationsEmpty, FONT_TOO_LARGE_REMEDY, fontsTooMany, FONTS_TOO_MANY_REMEDY, FILE_FAULTS, largerThan, fileUnread, fileUnreadRemedy, iconsTooMany, iconRefused, ICON_REMEDY, stepReading, stepAskingModel, STEP_UNDERSTANDING, STEP_ARRANGING, stepDrawing, NAMES_MAX, firstNames, placesGone, placesNew, nestedTooDeep, NO_STEPS, simplified, NO_PAGES, pagesTooMany, nameOfPage, titleOfPage, onPage, EVERYTHING2, levelTooLarge, overviewDrawn, aboutSide, nothingIn, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, readAlike, KINDS_DIFFER, STEP_COMPARING, CHANGES, changesOf, beforeAfter, ofBoth, WORKING_TREE, shortId, comparing, comparingFiles, notInCommit, variablesOnBoth, WHY_PART, RELATIONS, relationTo, relationThrough, titled, reason, changeTooWide, stepReadingRoot, noLastChange, LAST_CHANGE_SHALLOW, deletedStay, editsUnknown;
 var init_messages2 = __esm({
   "src/diagram/messages.ts"() {
     init_address();
     init_messages();
     init_english();
     init_printable();
+    TWO_ENVIRONMENTS = "Two environments are compared: nothing counts as replaced, and differences of names are left out.";
     CHECK_SOURCE = "Check that it is the right source.";
     noResourcesRemedy = (total, dataSources = 0) => {
       const data = plural(dataSources, "data source");
@@ -4574,7 +4576,7 @@ function member(value, name) {
   const object = objectOf(value);
   return object !== null && Object.hasOwn(object, name) ? object[name] : void 0;
 }
-function entriesOf2(value) {
+function entriesOf3(value) {
   const object = objectOf(value);
   return object === null ? [] : Object.entries(object);
 }
@@ -5130,7 +5132,7 @@ var init_known_files = __esm({
       remedy
     });
     hasAll = (...names) => (value) => names.every((name) => member(value, name) !== void 0);
-    firstMembers = (value) => entriesOf2(value).slice(0, 100).map(([, item]) => item);
+    firstMembers = (value) => entriesOf3(value).slice(0, 100).map(([, item]) => item);
     isResourceOf = (prefix) => (item) => textAt(item, "Type")?.startsWith(prefix) === true;
     OLD_STATE_VERSIONS = [1, 2, 3];
     KNOWN_FILES = [
@@ -5180,7 +5182,7 @@ var init_known_files = __esm({
         noun: "the output of terraform show -json without a state",
         remedy: SHOW_OF_NOTHING,
         json: (value) => {
-          const names = entriesOf2(value).map(([name]) => name);
+          const names = entriesOf3(value).map(([name]) => name);
           return names.includes("format_version") && names.every((name) => MEMBERS_OF_EVERY_SHOW.has(name));
         },
         isEmpty: true
@@ -5444,7 +5446,7 @@ function configurationIn(node2, module68, depth = 0) {
     const key = textOf3(member(resource, "provider_config_key"));
     return key === null ? resource : { ...objectOf(resource), provider_config_key: providerKey(key, module68) };
   });
-  const calls = entriesOf2(member(node2, "module_calls")).map(([name, call]) => [
+  const calls = entriesOf3(member(node2, "module_calls")).map(([name, call]) => [
     name,
     { ...objectOf(call), module: configurationIn(member(call, "module"), module68, depth + 1) }
   ]);
@@ -5489,8 +5491,8 @@ function callOf({ name, references, dependencies }, plan) {
   };
 }
 function variablesOfProviders(plan) {
-  const expressions = entriesOf2(memberAt(plan, "configuration", "provider_config")).flatMap(
-    ([, config]) => entriesOf2(member(config, "expressions")).flatMap(([, expression]) => listOf(member(expression, "references")))
+  const expressions = entriesOf3(memberAt(plan, "configuration", "provider_config")).flatMap(
+    ([, config]) => entriesOf3(member(config, "expressions")).flatMap(([, expression]) => listOf(member(expression, "references")))
   );
   const names = expressions.flatMap((reference) => /^var\.([^.[]+)$/.exec(String(reference))?.[1] ?? []);
   return Object.fromEntries(
@@ -5538,7 +5540,7 @@ var init_merge = __esm({
       resource_change: changeIn(member(deferred, "resource_change"), `module.${unit.name}`)
     }));
     moduleOf2 = (resource, module68) => textOf3(member(resource, "address")) === null ? { module_address: moduleIn(resource, module68) } : {};
-    providersOf = ({ unit, plan }) => entriesOf2(memberAt(plan, "configuration", "provider_config")).map(([key, config]) => {
+    providersOf = ({ unit, plan }) => entriesOf3(memberAt(plan, "configuration", "provider_config")).map(([key, config]) => {
       const module68 = `module.${unit.name}`;
       return [providerKey(key, module68), { ...objectOf(config), module_address: moduleIn(config, module68) }];
     });
@@ -5556,7 +5558,7 @@ __export(provider_config_exports, {
 });
 function providerConfigs(plan) {
   const configs = /* @__PURE__ */ new Map();
-  for (const [key, config] of entriesOf2(memberAt(plan, "configuration", "provider_config"))) {
+  for (const [key, config] of entriesOf3(memberAt(plan, "configuration", "provider_config"))) {
     const module68 = textOf3(member(config, "module_address"));
     const expressions = member(config, "expressions");
     const prefix = module68 === null ? "" : `${module68}.`;
@@ -5571,7 +5573,7 @@ function configOf(configs, key) {
   for (let depth = calls.length; depth >= 0; depth--) {
     const caller = calls.slice(0, depth).map((call) => `module.${call}`).join(".");
     const config = configs.get(caller === "" ? name : `${caller}:${name}`);
-    if (isAlias || config !== void 0 && entriesOf2(config.expressions).length > 0) return config;
+    if (isAlias || config !== void 0 && entriesOf3(config.expressions).length > 0) return config;
   }
   return void 0;
 }
@@ -5914,7 +5916,7 @@ __export(expressions_exports, {
   referencesIn: () => referencesIn
 });
 function* expressionsIn(block2, prefix = "", depth = 0) {
-  for (const [name, value] of entriesOf2(block2)) {
+  for (const [name, value] of entriesOf3(block2)) {
     const path = prefix === "" ? name : `${prefix}.${name}`;
     const inner = Array.isArray(value) ? value : [value];
     for (const item of inner) {
@@ -6055,10 +6057,10 @@ function readConfiguration(plan) {
   const providers = providerConfigs(plan);
   for (const scope of scopesOf(plan)) {
     for (const resource of listOf(member(scope.module, "resources"))) addResource(resource, scope, graph, providers);
-    for (const [name, output] of entriesOf2(member(scope.module, "outputs"))) {
+    for (const [name, output] of entriesOf3(member(scope.module, "outputs"))) {
       addAttribute(`${scope.prefix}output.${name}`, name, referencesIn(member(output, "expression")), scope, graph);
     }
-    for (const [name, call] of entriesOf2(member(scope.module, "module_calls"))) {
+    for (const [name, call] of entriesOf3(member(scope.module, "module_calls"))) {
       const prefix = `${scope.prefix}module.${name}.`;
       addCall(call, prefix, scope, graph);
     }
@@ -6096,7 +6098,7 @@ function* scopesOf(plan) {
   for (let scope = scopes.pop(); scope !== void 0; scope = scopes.pop()) {
     yield scope;
     if (scope.depth >= MODULE_DEPTH) continue;
-    for (const [name, call] of entriesOf2(member(scope.module, "module_calls"))) {
+    for (const [name, call] of entriesOf3(member(scope.module, "module_calls"))) {
       const prefix = `${scope.prefix}module.${name}.`;
       scopes.push({ prefix, module: member(call, "module"), depth: scope.depth + 1 });
     }
@@ -6145,7 +6147,7 @@ function addNamesake(from, path, resource, scope, graph) {
 }
 function addCall(call, prefix, scope, graph) {
   const forEach = referencesIn(member(call, "for_each_expression"));
-  for (const [name, expression] of entriesOf2(member(call, "expressions"))) {
+  for (const [name, expression] of entriesOf3(member(call, "expressions"))) {
     const references = withoutOptionalKey(name, referencesIn(expression));
     addAttribute(`${prefix}var.${name}`, name, references, scope, graph);
     if (references.iterates) addAttribute(`${prefix}var.${name}`, name, iterated(forEach, references), scope, graph);
@@ -6169,7 +6171,7 @@ function addAttribute(from, path, references, scope, graph) {
 }
 function isWithoutConfiguration(plan) {
   const root = memberAt(plan, "configuration", "root_module");
-  return entriesOf2(root).length === 0;
+  return entriesOf3(root).length === 0;
 }
 var LOCAL, withoutOptionalKey, iterated, outputsOf;
 var init_configuration = __esm({
@@ -6188,7 +6190,7 @@ var init_configuration = __esm({
       members,
       keyed: true
     });
-    outputsOf = (caller, module68) => entriesOf2(memberAt(caller, "module_calls", module68.slice("module.".length), "module", "outputs")).map(
+    outputsOf = (caller, module68) => entriesOf3(memberAt(caller, "module_calls", module68.slice("module.".length), "module", "outputs")).map(
       ([name]) => name
     );
   }
@@ -6928,6 +6930,11 @@ var LOSS = { isRisk: true };
 var CAPACITY = "runs between {minimum} and {maximum} instances";
 var EXISTS = "{}";
 var FALLBACK = { isFallback: true };
+var EVERYWHERE = "0.0.0.0/0";
+var DROPPED = "drops outbound traffic to the internet";
+var MAP = { isMap: true };
+var LATEST = "sends {percent} % of requests to the latest revision";
+var WEIGHTED = "splits requests by the weights";
 var actionRows = (path) => [
   [path, "redirects to {redirect.protocol} on port {redirect.port}", { when: { type: "redirect" }, isWhole: true }],
   [path, "redirects requests", { when: { type: "redirect" }, ...FALLBACK }],
@@ -7017,12 +7024,21 @@ var EFFECT_ROWS = [
   // ---- where requests go
   ...effects(/^aws_a?lb_listener$/, [["", "listens on port {port} for {protocol}"], ...actionRows("default_action")]),
   ...effects(/^aws_a?lb_listener_rule$/, [
-    ["condition", "matches {host_header.values}"],
-    ["condition", "matches {path_pattern.values}"],
+    ["condition", "matches {host_header.values[]}"],
+    ["condition", "matches {path_pattern.values[]}"],
     ...actionRows("action")
   ]),
   ...effects(/^google_compute_(?:region_)?url_map$/, [
     ["default_url_redirect", "redirects to HTTPS", { when: { https_redirect: "true" } }]
+  ]),
+  // ---- where traffic leaves, or no longer does
+  ...effects(/^azurerm_route_table$/, [
+    ["route", DROPPED, { when: { next_hop_type: "None", address_prefix: EVERYWHERE } }],
+    ["route", DROPPED, { when: { next_hop_type: "None", address_prefix: "Internet" } }]
+  ]),
+  ...effects(/^azurerm_route$/, [
+    ["", DROPPED, { when: { next_hop_type: "None", address_prefix: EVERYWHERE } }],
+    ["", DROPPED, { when: { next_hop_type: "None", address_prefix: "Internet" } }]
   ]),
   ...effects(/^aws_wafv2_(?:web_acl|rule_group)$/, [
     ["", "blocks requests that no rule matches", { when: { "default_action.block": EXISTS } }],
@@ -7037,6 +7053,43 @@ var EFFECT_ROWS = [
     ["rule", "only previews the rule {priority}", { when: { preview: "true" } }],
     ["rule.rate_limit_options.rate_limit_threshold", "lets {count} requests pass in {interval_sec} seconds"],
     ["rate_limit_options.rate_limit_threshold", "lets {count} requests pass in {interval_sec} seconds"]
+  ]),
+  // ---- shares of traffic
+  ...effects(/^aws_route53_record$/, [["weighted_routing_policy", "takes traffic with weight {weight}"]]),
+  ...effects(/^google_dns_record_set$/, [["routing_policy", `${WEIGHTED} {wrr.weight[]}`]]),
+  ...effects(/^azurerm_traffic_manager_\w+_endpoint$/, [["", "takes traffic with weight {weight}"]]),
+  ...effects(/^google_cloud_run_v2_service$/, [
+    ["traffic", "sends {percent} % of requests to the revision {revision}"],
+    ["traffic", LATEST, { when: { type: "TRAFFIC_TARGET_ALLOCATION_TYPE_LATEST", percent: "100" }, isUsual: true }],
+    ["traffic", LATEST, { when: { type: "TRAFFIC_TARGET_ALLOCATION_TYPE_LATEST" }, ...FALLBACK }],
+    ["traffic", "sends {percent} % of requests to a revision", FALLBACK]
+  ]),
+  ...effects(/^google_cloud_run_service$/, [
+    ["traffic", "sends {percent} % of requests to the revision {revision_name}"],
+    ["traffic", LATEST, { when: { latest_revision: "true", percent: "100" }, isUsual: true }],
+    ["traffic", LATEST, { when: { latest_revision: "true" }, ...FALLBACK }],
+    ["traffic", "sends {percent} % of requests to a revision", FALLBACK]
+  ]),
+  ...effects(/^azurerm_container_app$/, [
+    ["ingress.traffic_weight", "sends {percentage} % of requests to the revision {revision_suffix}"],
+    [
+      "ingress.traffic_weight",
+      "sends {percentage} % of requests to the latest revision",
+      { when: { latest_revision: "true" }, ...FALLBACK }
+    ]
+  ]),
+  ...effects(/^google_app_engine_service_split_traffic$/, [
+    ["split.allocations", "sends a share of {value} to the version {key}", MAP]
+  ]),
+  ...effects(/^aws_lambda_alias$/, [
+    ["", "runs version {function_version}"],
+    ["routing_config.additional_version_weights", "sends a share of {value} to version {key}", MAP]
+  ]),
+  ...effects(/^aws_a?lb_listener$/, [["default_action.forward", `${WEIGHTED} {target_group.weight[]}`]]),
+  ...effects(/^aws_a?lb_listener_rule$/, [["action.forward", `${WEIGHTED} {target_group.weight[]}`]]),
+  ...effects(/^aws_vpclattice_listener(?:_rule)?$/, [
+    ["default_action.forward", `${WEIGHTED} {target_groups.weight[]}`],
+    ["action.forward", `${WEIGHTED} {target_groups.weight[]}`]
   ]),
   // ---- numbers of instances
   ...effects(/^aws_appautoscaling_target$/, [["", "runs between {min_capacity} and {max_capacity} instances"]]),
@@ -7085,36 +7138,41 @@ var EFFECT_ROWS = [
 ];
 var isHarmless = (text2) => /^-?\d{1,9}(?:\.\d{1,4})?$/.test(text2) || /^[A-Za-z][A-Za-z0-9_-]{0,59}$/.test(text2) && isPlainWord(text2);
 var isRoute = (text2) => /^[A-Za-z0-9/*?._-]{1,80}$/.test(text2);
+var WEIGHTS_MAX = 6;
 var ROUTES2 = /* @__PURE__ */ new Set(["host_header.values", "path_pattern.values"]);
 function effectsOf(type, values) {
   const texts = /* @__PURE__ */ new Map();
   const told = /* @__PURE__ */ new Set();
   for (const row2 of EFFECT_ROWS) {
     if (!row2.types.test(type)) continue;
-    for (const each of blocksAt(values, row2.block === "" ? [] : row2.block.split("."))) {
+    for (const each of blocksAt(values, row2.block === "" ? [] : row2.block.split(".")).flatMap(entriesOf(row2))) {
       const text2 = textOf2(row2, each);
       if (text2 === void 0 || row2.isFallback === true && told.has(each)) continue;
       told.add(each);
-      texts.set(text2, { text: text2, ...row2.isRisk && { isRisk: row2.isRisk } });
+      texts.set(text2, { text: text2, ...row2.isRisk && { isRisk: true }, ...row2.isUsual && { isUsual: true } });
     }
   }
   return [...texts.values()];
 }
+var entriesOf = ({ isMap }) => (each) => isMap !== true ? [each] : each === null || typeof each !== "object" ? [] : Object.entries(each).map(([key, value]) => ({ key, value }));
 var isInEffect = (type, path) => EFFECT_ROWS.some(
   (row2) => row2.types.test(type) && pathsOf(row2).some((each) => leadsInto(path, each) || leadsInto(row2.block, path))
 );
-var pathsOf = ({ block: path, text: text2, when = {}, isWhole }) => isWhole === true ? [path] : [...[...text2.matchAll(PLACEHOLDER)].map(([, name = ""]) => name), ...Object.keys(when)].map(
+var isWordOfEffect = (type, path) => EFFECT_ROWS.some((row2) => row2.types.test(type) && wordsOf(row2).some((each) => leadsInto(path, each)));
+var pathsOf = (row2) => row2.isWhole === true ? [row2.block] : wordsOf(row2);
+var wordsOf = ({ block: path, text: text2, when = {}, isMap }) => isMap === true ? [path] : [...[...text2.matchAll(PLACEHOLDER)].map(([, name = ""]) => name), ...Object.keys(when)].map(
   (name) => path === "" ? name : `${path}.${name}`
 );
-var PLACEHOLDER = /\{([^}]+)\}/g;
+var PLACEHOLDER = /\{([^}[]+)(\[\])?\}/g;
 function textOf2({ text: text2, when = {} }, values) {
   const isMet = ([path, value]) => value === EXISTS ? blocksAt(values, path.split(".")).length > 0 : textsAt(values, path).includes(value);
   if (!Object.entries(when).every(isMet)) return void 0;
   let isComplete = true;
-  const filled = text2.replaceAll(PLACEHOLDER, (_, path) => {
-    const [isShown, found] = ROUTES2.has(path) ? [isRoute, textsAt(values, path)] : [isHarmless, textsAt(values, path).slice(0, 2)];
-    if (found.length === 0 || !found.every(isShown) || !ROUTES2.has(path) && found.length > 1) isComplete = false;
-    return listedUpTo(found, 3);
+  const filled = text2.replaceAll(PLACEHOLDER, (_, path, several) => {
+    const found = textsAt(values, path);
+    const isShown = ROUTES2.has(path) ? isRoute : isHarmless;
+    if (found.length === 0 || !found.every(isShown) || several === void 0 && found.length > 1) isComplete = false;
+    return listedUpTo(found, several === void 0 || ROUTES2.has(path) ? 3 : WEIGHTS_MAX);
   });
   return isComplete ? filled.replace(/\b1 (day|week|month|year|second|instance|snapshot)s\b/g, "1 $1") : void 0;
 }
@@ -7594,7 +7652,8 @@ var BY_ID = /* @__PURE__ */ new Map([
   ["b7e6dc6d-f1e8-4753-8033-0f276bb0955b", "Storage Blob Data Owner"],
   ["4633458b-17de-408a-b874-0445c86b69e6", "Key Vault Secrets User"],
   ["7f951dda-4ed3-4680-a7ca-43fe172d538d", "AcrPull"],
-  // Roles that every Cosmos DB account has: https://learn.microsoft.com/azure/cosmos-db/nosql/reference-data-plane-security
+  // Roles that every Cosmos DB account has:
+  // https://learn.microsoft.com/azure/cosmos-db/nosql/reference-data-plane-security
   ["00000000-0000-0000-0000-000000000001", "Cosmos DB Built-in Data Reader"],
   ["00000000-0000-0000-0000-000000000002", "Cosmos DB Built-in Data Contributor"]
 ]);
@@ -8282,7 +8341,7 @@ function ownNamesOfModule(values) {
   const type = builtBy(values);
   return type === null ? [] : factsOf(type).namedBy ?? OWN_NAME;
 }
-function entriesOf(type, values) {
+function entriesOf2(type, values) {
   const built = factsOf(type).unread === true ? builtBy(values) : null;
   return factsOf(built ?? type).entries ?? [];
 }
@@ -8333,7 +8392,7 @@ var KNOWLEDGE = {
   asModuleOf,
   ownNamesOf: (type) => factsOf(type).namedBy ?? OWN_NAME,
   ownNamesOfModule,
-  entriesOf,
+  entriesOf: entriesOf2,
   placedBy: (type) => factsOf(type).placedBy ?? PLACED_BY[cloudOf(type)],
   attributesOfMany: ATTRIBUTES_OF_MANY,
   attributesOfInterfaces: ATTRIBUTES_OF_INTERFACES,
@@ -9318,7 +9377,7 @@ function optionalMember(object, name, read) {
 }
 var readChange = readOneOf(CHANGES2.filter((name) => name !== "none"));
 var readCounts = (value) => {
-  const entries = entriesOf2(value);
+  const entries = entriesOf3(value);
   const isValid = entries.every(([name, count]) => readChange(name) !== null && readCount(count) !== null);
   return objectOf(value) !== null && isValid ? Object.fromEntries(entries) : null;
 };
@@ -9459,7 +9518,7 @@ var FIELDS = {
   effects: readList(readEffect)
 };
 function readChangeDetails(value) {
-  const entries = entriesOf2(value).map(([name, field]) => {
+  const entries = entriesOf3(value).map(([name, field]) => {
     const read = Object.hasOwn(FIELDS, name) ? FIELDS[name] : null;
     return [name, read === null ? null : read(field)];
   });
@@ -9648,7 +9707,7 @@ init_foreign();
 init_address();
 init_order();
 function readMetaData(value, file) {
-  const nodes = new Map(entriesOf2(member(value, "meta_data")).map(([address, data]) => [address, readNode(data)]));
+  const nodes = new Map(entriesOf3(member(value, "meta_data")).map(([address, data]) => [address, readNode(data)]));
   const invalid = [...nodes].filter(([, { isValid }]) => !isValid).map(([address]) => address);
   return {
     nodeData: (address) => nodes.get(address)?.node ?? {},
@@ -9672,7 +9731,7 @@ function readNode(data) {
     ...reader.field("runsIn", member(data, "runs_in"), addressOf)
   };
   const connections = /* @__PURE__ */ new Map();
-  for (const [to, connection] of entriesOf2(member(data, "connections"))) {
+  for (const [to, connection] of entriesOf3(member(data, "connections"))) {
     connections.set(to, {
       ...reader.field("label", member(connection, "label"), labelOf),
       ...reader.field("provenance", member(connection, "provenance"), oneOf(PROVENANCES)),
@@ -9706,7 +9765,7 @@ var addressOf = (value) => typeof value === "string" && isShort(value) && isAddr
 var instancesOf = (value) => Array.isArray(value) && value.every((item) => typeof item === "string" && isShort(item) && isAddress(item)) ? value : null;
 var ATTRIBUTES = /* @__PURE__ */ new Set([...ALLOWED_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE]);
 function attributesOf(value) {
-  const entries = entriesOf2(value);
+  const entries = entriesOf3(value);
   const isAllowed = ([name, text2]) => ATTRIBUTES.has(name) && captionOf(text2) !== null;
   return objectOf(value) !== null && entries.every(isAllowed) ? Object.fromEntries(entries) : null;
 }
@@ -10006,6 +10065,7 @@ var addedBlocks = (blocks) => `${blocks} added`;
 var fromTo = (before, after) => `${before} \u2192 ${after}`;
 var nowOnly = (after) => `now ${after}`;
 var NO_VALUE = "none";
+var missingBefore = (after) => after === "true" || after === "false" ? "not set" : NO_VALUE;
 var VALUE_UNSTATED = "\u2026";
 var MAY_BE_REPLACED = "may be replaced";
 var mustBeReplaced = (change2) => `${change2}, must be replaced`;
@@ -10751,7 +10811,7 @@ function splitLong(piece, fits) {
   }
   return [...lines, line2];
 }
-var wordsOf = (text2) => text2.split(BREAK_AFTER).flatMap((piece) => piece.split(CAMEL_CASE));
+var wordsOf2 = (text2) => text2.split(BREAK_AFTER).flatMap((piece) => piece.split(CAMEL_CASE));
 function wrap(text2, size, weight, maxWidth, maxLines) {
   const fits = (candidate) => widthOf(candidate.trimEnd(), size, weight) <= maxWidth;
   const lines = [];
@@ -10794,7 +10854,7 @@ var measureLine = (text2, role, { size, weight }) => ({
 var BALANCE_PRECISION = 4;
 var STRETCH = 1.25;
 function widthKeepingWords(text2, { size, weight }, maxWidth) {
-  const longest3 = largest(wordsOf(text2).map((word) => widthOf(word.trimEnd(), size, weight)));
+  const longest3 = largest(wordsOf2(text2).map((word) => widthOf(word.trimEnd(), size, weight)));
   return longest3 > maxWidth && longest3 <= maxWidth * STRETCH ? longest3 : maxWidth;
 }
 function balance(text2, wrapped, font, maxWidth) {
@@ -10804,7 +10864,7 @@ function balance(text2, wrapped, font, maxWidth) {
   const isCut = wrapAt(maxWidth).length > wrapped.length;
   if (isCut) return wrapped;
   const pieces = text2.split(/(?<=[-_/.:\s])/).map((piece) => widthOf(piece.trimEnd(), size, weight));
-  const words2 = wordsOf(text2).map((word) => widthOf(word.trimEnd(), size, weight));
+  const words2 = wordsOf2(text2).map((word) => widthOf(word.trimEnd(), size, weight));
   const unbroken = largest(pieces) > maxWidth ? words2 : pieces;
   let low = largest(unbroken.map((width) => width / Math.ceil(width / maxWidth)));
   let high = maxWidth;
@@ -11335,7 +11395,7 @@ function placeHeading({ sentence, ...scene }, contentWidth) {
     ...placed,
     width: Math.max(placed.width, ...broken.map(({ width }) => width + 2 * MARGIN3)),
     height: placed.height + broken.length * SENTENCE_PITCH + SENTENCE_BELOW,
-    heading: { ...placed.heading, sentence: { lines: broken, y } }
+    heading: { ...placed.heading, sentence: { text: sentence.text, lines: broken, y } }
   };
 }
 function sentenceLines({ text: text2, role }, room) {
@@ -15343,9 +15403,9 @@ function nameBeyondTitle(type, style, name) {
   return repeats(name, title) ? "" : withoutTitle(name, boxFactsOf(type).title, variantWords(type, style));
 }
 function variantWords(type, style) {
-  const wordsOf2 = (key) => boxFactsOf(key).title.toLowerCase().split(" ");
-  const typeWords = wordsOf2(type);
-  return style === type ? [] : wordsOf2(style).filter((word) => !typeWords.includes(word));
+  const wordsOf3 = (key) => boxFactsOf(key).title.toLowerCase().split(" ");
+  const typeWords = wordsOf3(type);
+  return style === type ? [] : wordsOf3(style).filter((word) => !typeWords.includes(word));
 }
 var JOINT = "[-_. /]";
 var WORD_END = `${JOINT}|$`;
@@ -15502,7 +15562,7 @@ function valueLine(type, { name, before, after, forces }) {
   const needsName = ![before, after].map(inWords).every(isClearAlone);
   const format = (value) => needsName ? value?.trim() ?? null : inWords(value);
   const newValue = format(after);
-  const both = fromTo(format(before) ?? NO_VALUE, newValue ?? VALUE_UNSTATED);
+  const both = fromTo(format(before) ?? missingBefore(after), newValue ?? VALUE_UNSTATED);
   const values = both.length > CAPTION_LENGTH_MAX && newValue !== null ? nowOnly(newValue) : both;
   const line2 = needsName ? `${attributeInWords(name)} ${values}` : values;
   return forces === true ? mustBeReplaced(line2) : line2;
@@ -16423,19 +16483,19 @@ init_address();
 init_group_by();
 var groupByModule = (context, boxed, isBox) => (parent, siblings) => {
   const members = siblings.map((node2) => ({ node: node2, modules: isBox(node2) ? [] : boxedModulesOf(node2, boxed) }));
-  return entriesOf3(members, { parent, depth: 0, namedSteps: 0, context });
+  return entriesOf4(members, { parent, depth: 0, namedSteps: 0, context });
 };
 function boxedModulesOf({ address }, boxed) {
   const steps2 = parseAddress2(address)?.modules ?? [];
   return modulesOf(address).map((module68, i) => ({ address: module68, steps: steps2.slice(0, i + 1) })).filter((module68) => boxed === null || boxed.has(module68.address));
 }
-function entriesOf3(members, nesting) {
+function entriesOf4(members, nesting) {
   const { parent, depth, namedSteps, context } = nesting;
   const parts = byModule(members, depth).flatMap((part) => {
     const [{ node: node2, modules: modules2 }] = part;
     if (part.length === 1) return [node2];
     const innermost = commonDepth(part, depth);
-    if (part.length === members.length) return entriesOf3(part, { ...nesting, depth: innermost + 1 });
+    if (part.length === members.length) return entriesOf4(part, { ...nesting, depth: innermost + 1 });
     return [{ members: part, module: modules2[innermost], depth: innermost }];
   });
   const boxes = parts.filter(isModuleBox);
@@ -16454,7 +16514,7 @@ function entriesOf3(members, nesting) {
       id: `module:${parent ?? ""}|${address}`,
       style: "module",
       title: `${boxFactsOf("module").title} ${titles.get(address)}`,
-      members: entriesOf3(part.members, { ...nesting, depth: part.depth + 1, namedSteps: steps2.length })
+      members: entriesOf4(part.members, { ...nesting, depth: part.depth + 1, namedSteps: steps2.length })
     };
     return group2;
   });
@@ -20297,12 +20357,11 @@ function opening(layout, theme, stamp) {
   ];
 }
 var uncutTitle = ({ heading: heading4 }) => heading4?.title?.fullText ?? heading4?.title?.text ?? DIAGRAM;
-function uncutSentence({ heading: heading4 }) {
-  const lines = heading4?.sentence?.lines ?? [];
-  return lines.at(-1)?.fullText ?? lines.map((line2) => line2.text).join(" ");
-}
 var changesIn = ({ legend: entries = [] }) => entries.flatMap(({ sample, words: words2 }) => sample === "change" || sample === "sum" ? [words2.text] : []);
-var descriptionOf = (layout) => [uncutSentence(layout), pictureDescription(resourcesIn(layout), layout.edges.length, changesIn(layout))].join(" ").trim();
+var descriptionOf = (layout) => [
+  layout.heading?.sentence?.text ?? "",
+  pictureDescription(resourcesIn(layout), layout.edges.length, changesIn(layout))
+].join(" ").trim();
 function resourcesIn({ boxes, nodes, edges: lines }) {
   const resources = [...boxes.flatMap(resourceOfBox), ...nodes.flatMap(resourceOfNode)];
   return lines.reduce((sum, { edge: { count = 0 } }) => sum + count, countDrawn(resources));
@@ -20363,7 +20422,7 @@ var modules = {
   "src/catalog/address-ranges.ts": () => ({ INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, sizeOfRange }),
   "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PARTS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, IDENTITY_ATTRIBUTES, RECORDS_OF_ADDRESSES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, grantsInModule, holdsIdentities, isForCalls, isForOthers, isLeftOut, isOfEndpoint, isOfOrigins, isOfProgram, isSelfReference, isTakenOver, namesOwner, namesOwnerAtEnd, namesParent, subjectOf, wordOfModule }),
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ROOT, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, pathsOfAttribute, valuesShown }),
-  "src/catalog/block-effects.ts": () => ({ effectsOf, isArchitectureBlock, isInEffect, nounOfBlock }),
+  "src/catalog/block-effects.ts": () => ({ effectsOf, isArchitectureBlock, isInEffect, isWordOfEffect, nounOfBlock }),
   "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf, groupBoxColour, groupBoxStyle, groupColours, isFlushIcon, isHostType, isLocationOnly, isWide }),
   "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS: CLOUDS2, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, SUBSCRIPTION_ID, accountName, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds }),
   "src/catalog/detail-attributes.ts": () => ({ DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule }),
@@ -20399,7 +20458,7 @@ var modules = {
   "src/diagram/draw.ts": () => ({ detailsOf, drawAll, layOut, needsLayout, showsProvenance }),
   "src/diagram/fonts.ts": () => ({ FONT_FILE, fontsOf, namedFonts, readNamed, withNamedFonts }),
   "src/diagram/inventory-cache.ts": () => ({ readInventory }),
-  "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES, EVERYTHING: EVERYTHING2, FILE_FAULTS, FONTS_TOO_MANY_REMEDY, FONT_TOO_LARGE_REMEDY, ICON_REMEDY, KINDS_DIFFER, LAST_CHANGE_SHALLOW, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, NO_STEPS, RELATIONS, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changeTooWide, changesOf, comparing, comparingFiles, deletedStay, editsUnknown, fileUnread, fileUnreadRemedy, fontsTooMany, iconRefused, iconsTooMany, largerThan, levelTooLarge, nameOfPage, nestedTooDeep, noLastChange, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, plansTooMany, readAlike, reason, relationThrough, relationTo, relationToNode, severalPlans, severalPlansRemedy, simplified, stepAskingModel, stepDrawing, stepReading, stepReadingRoot, titleOfPage, titled, variablesOnBoth }),
+  "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES, EVERYTHING: EVERYTHING2, FILE_FAULTS, FONTS_TOO_MANY_REMEDY, FONT_TOO_LARGE_REMEDY, ICON_REMEDY, KINDS_DIFFER, LAST_CHANGE_SHALLOW, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, NO_STEPS, RELATIONS, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, TWO_ENVIRONMENTS, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changeTooWide, changesOf, comparing, comparingFiles, deletedStay, editsUnknown, fileUnread, fileUnreadRemedy, fontsTooMany, iconRefused, iconsTooMany, largerThan, levelTooLarge, nameOfPage, nestedTooDeep, noLastChange, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, plansTooMany, readAlike, reason, relationThrough, relationTo, relationToNode, severalPlans, severalPlansRemedy, simplified, stepAskingModel, stepDrawing, stepReading, stepReadingRoot, titleOfPage, titled, variablesOnBoth }),
   "src/diagram/on-step.ts": () => ({ SILENT, noStep }),
   "src/diagram/pages.ts": () => ({ drawPages, levelsOf, linksIn, linksInFile, selectPages }),
   "src/diagram/read.ts": () => ({ readCode, readGraph, readSource, tagOf, taggedResources }),
@@ -20439,7 +20498,7 @@ var modules = {
   "src/platform/hash.ts": () => ({ sha256, sha256Base64 }),
   "src/platform/json/decode-text.ts": () => ({ decodeText }),
   "src/platform/json/file.ts": () => ({ notJson: notJson2, objectsIn, parseJsonFile, parseJsonFiles }),
-  "src/platform/json/foreign.ts": () => ({ entriesOf: entriesOf2, integerAt, listOf, member, memberAt, objectOf, textAt, textOf: textOf3 }),
+  "src/platform/json/foreign.ts": () => ({ entriesOf: entriesOf3, integerAt, listOf, member, memberAt, objectOf, textAt, textOf: textOf3 }),
   "src/platform/json/in-words.ts": () => ({ addressInWords, isLikeAddress, textInWords, tokenInWords }),
   "src/platform/json/tokens.ts": () => ({ findJsonFault, positionAt, tokenAt }),
   "src/platform/programs/graphviz.ts": () => ({ findDot }),

@@ -3133,8 +3133,8 @@ var Grants = class {
     this.#usedBy.set(group2, (this.#usedBy.get(group2) ?? /* @__PURE__ */ new Set()).add(node));
   }
   /**
-   * Turns grants into permission candidates. Grants that join more than `GRANTED_MAX` pairs, such as a role shared by all
-   * functions, are too many edges to read and are not drawn.
+   * Turns grants into permission candidates. Grants that join more than `GRANTED_MAX` pairs, such as a role shared by
+   * all functions, are too many edges to read and are not drawn.
    * @returns the resources whose grants were dropped for that reason
    */
   settle(candidates, model) {
@@ -4010,8 +4010,8 @@ var Candidates = class {
     if (label2 !== "") candidate.labels.add(label2);
   }
   /**
-   * Adds a permission. Permitted pairs become edges only if nothing else explains the permission; otherwise its ports label the
-   * existing edges.
+   * Adds a permission. Permitted pairs become edges only if nothing else explains the permission; otherwise its ports
+   * label the existing edges.
    */
   permit(permission) {
     this.#permissions.push(permission);
@@ -4081,16 +4081,16 @@ var Candidates = class {
     }
   }
   /**
-   * True for a target that knows the address of the load balancer in front of it, e.g. to build links. It does not call the load
-   * balancer.
+   * True for a target that knows the address of the load balancer in front of it, e.g. to build links. It does not call
+   * the load balancer.
    */
   #namesOwnFront(from, to, isRelay) {
     if (!isRelay(to) || isRelay(from)) return false;
     return [this.#certaintyOf(from, to), this.#certaintyOf(to, from)].every((certainty) => isByReference(certainty));
   }
   /**
-   * Returns at most one edge per pair: the direction with the higher certainty, or the one from the first address on a tie. A tie
-   * between mere permissions gives no edge, because members of one group may all reach each other.
+   * Returns at most one edge per pair: the direction with the higher certainty, or the one from the first address on a
+   * tie. A tie between mere permissions gives no edge, because members of one group may all reach each other.
    */
   settle(isRelay) {
     const arrows = [];
@@ -4461,7 +4461,10 @@ function endsIn(scene) {
       if (portBy !== void 0) return portsOfPool(address, portBy);
       return port === void 0 ? [] : textsAt(valuesOf2(address), port.split("."));
     },
-    /** False for an edge between a node and a container around or beside it, because containment already shows the relation. */
+    /**
+     * False for an edge between a node and a container around or beside it, because containment already shows the
+     * relation.
+     */
     isArrow(from, to) {
       if (from === to || scene.isContainer(from) || !scene.drawn.has(from) || !scene.drawn.has(to)) return false;
       return !scene.isContainer(to) || scene.parentOf(from) === null;
@@ -7690,8 +7693,8 @@ var Facts = class {
     return this.#texts.keys();
   }
   /**
-   * Returns the only value, if it holds for everything. A configuration without a value may build anywhere, so it leaves the
-   * answer open.
+   * Returns the only value, if it holds for everything. A configuration without a value may build anywhere, so it
+   * leaves the answer open.
    */
   only(cloud) {
     const isUndecided = [...this.#silent.get(cloud) ?? []].some((key) => !this.#stating.has(key));

@@ -289,7 +289,10 @@ const valueInWords = ({ name, before, after }: ChangedValue): string => {
   // `1 day` takes the singular, so the old number needs its own unit.
   const old = after === '1' ? withUnitOf(name, before) : before;
   const current = withUnitOf(name, after);
-  return messages.namedValue(name, messages.valueChange(old ?? messages.missingBefore(after), current ?? messages.NOT_KNOWN));
+  return messages.namedValue(
+    name,
+    messages.valueChange(old ?? messages.missingBefore(after), current ?? messages.NOT_KNOWN),
+  );
 };
 
 /** Returns a number with its unit, unless the name of the attribute has it: `100 GB`, but `disk_size_gb: 100`. */

@@ -295,7 +295,7 @@ const GROUPS: readonly Rows[] = [
   KEYS,
 ];
 
-// How those who reach a resource sign in. It does not decide who reaches it.
+// Ways of signing in, which do not decide who reaches the resource.
 const SIGN_IN: ReadonlySet<string> = new Set(['admin_enabled', 'local_authentication_enabled']);
 
 // Attributes of exposure, for which a report says more than the value.

@@ -87,7 +87,7 @@ export function effectsInWords(subjects: readonly MaybeEffects[]): string {
   if (change === 'delete') return listed(removed.slice(0, EFFECTS_MAX).map(messages.inThePast));
   const texts = effects.flatMap(({ change: each, text }): string[] => {
     if (each === 'delete') return [];
-    // Of several shares, the one with the same revision is the former one.
+    // The former share is the one of the same revision, if there are several.
     const alike = removed.filter((former) => frameOf(former) === frameOf(text));
     const former = alike.find((each) => differingNumbers(text, each).length === 1) ?? alike[0];
     if (former === undefined) return [text];

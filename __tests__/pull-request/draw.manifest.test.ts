@@ -11,6 +11,7 @@ test.each([
   ['values of touched resources', 'row-touched-values', '"of":"max_connections"'],
   ['facts of a new resource', 'row-new-with-rights', '"facts":'],
   ['a firewall rule', 'sg-nacl-deny-removed', '"rules":'],
+  ['what a part does', 'fact-dns-weight-moved', '"effects":'],
   ['rights that come with a new resource', 'row-new-with-rights', '"isWithNew":'],
   ['what is opened', 'sg-ssh-open', '"isInferred":'],
 ])('the manifest of a change fits its schema: %s', async (_, name, member) => {

@@ -10339,7 +10339,7 @@ var fits = (address2) => address2 !== void 0 && address2.length <= ADDRESSES_REM
 var firstEntries = (entries, addressesOf) => entries.filter((entry) => addressesOf(entry).every(fits)).slice(0, CHANGED_MAX);
 function cutNode(node) {
   const { values, blocks, drift, movedFrom: movedFrom2, looksLike: looksLike2, boxesBefore, exposure, noun, qualifier, parts, ...more } = node;
-  const { origin, source, origins: _, by, facts, rules, ...rest } = more;
+  const { origin, source, origins: _, by, facts, rules, effects, ...rest } = more;
   return {
     ...rest,
     title: cut(node.title),
@@ -10356,13 +10356,14 @@ function cutNode(node) {
     ...drift !== void 0 && { drift: cutValues(drift) },
     ...facts !== void 0 && { facts: facts.slice(0, CHANGED_VALUES_MAX).map(cutFact) },
     ...rules !== void 0 && { rules: cutRules(rules) },
+    ...effects !== void 0 && { effects: cutEffects(effects) },
     ...fits(movedFrom2) && { movedFrom: movedFrom2 },
     ...fits(looksLike2) && { looksLike: looksLike2 },
     ...cutEvidence({ ...origin && { origin }, ...source && { source } }),
     ...cutProof(by)
   };
 }
-function cutTouch({ into: into2, source, values, blocks, rules, ...touch }) {
+function cutTouch({ into: into2, source, values, blocks, rules, effects, ...touch }) {
   return {
     ...touch,
     ...cutForces(touch),
@@ -10371,6 +10372,7 @@ function cutTouch({ into: into2, source, values, blocks, rules, ...touch }) {
     ...values !== void 0 && { values: cutValueChanges(values) },
     ...blocks !== void 0 && { blocks: cutBlocks(blocks) },
     ...rules !== void 0 && { rules: cutRules(rules) },
+    ...effects !== void 0 && { effects: cutEffects(effects) },
     ...fits(into2) && { into: into2 },
     ...cutEvidence({ ...source && { source } })
   };
@@ -10392,9 +10394,10 @@ var cutSubject = ({ address: address2, detail, title, ...subject }) => ({
   ...detail !== void 0 && { detail: cut(detail) },
   ...fits(address2) && { address: address2 }
 });
-var cutParts = (parts) => parts.filter(({ address: address2 }) => fits(address2)).slice(0, CHANGED_VALUES_MAX).map(({ values, rules, source, ...part }) => ({
+var cutParts = (parts) => parts.filter(({ address: address2 }) => fits(address2)).slice(0, CHANGED_VALUES_MAX).map(({ values, rules, effects, source, ...part }) => ({
   ...part,
   ...rules !== void 0 && { rules: cutRules(rules) },
+  ...effects !== void 0 && { effects: cutEffects(effects) },
   ...part.name !== void 0 && { name: cut(part.name) },
   ...part.forcedBy !== void 0 && { forcedBy: cutTexts(part.forcedBy) },
   ...values !== void 0 && { values: cutValues(values) },
@@ -10438,6 +10441,7 @@ var cutRules = (rules) => rules.slice(0, CHANGED_VALUES_MAX).map(({ from, to, ..
   ...from !== void 0 && { from: cutTexts(from) },
   ...to !== void 0 && { to: cutTexts(to) }
 }));
+var cutEffects = (effects) => effects.slice(0, CHANGED_VALUES_MAX).map((effect) => ({ ...effect, text: cut(effect.text) }));
 var cutTexts = (texts) => texts.slice(0, CHANGED_VALUES_MAX).map(cut);
 var cut = (text) => text.slice(0, TEXT_LENGTH_MAX).replace(/[\uD800-\uDBFF]$/, "");
 

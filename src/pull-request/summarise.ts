@@ -18,7 +18,7 @@ import type {
   ReportedValue,
 } from '../diff/report/model.js';
 import { withoutBareBoxes } from '../differences.js';
-import type { BlockChange, ChangedRule, ValueChange } from '../graph/changes.js';
+import type { BlockChange, ChangedEffect, ChangedRule, ValueChange } from '../graph/changes.js';
 import { NESTING_MAX } from '../limits.js';
 import {
   ADDRESSES_REMEMBERED_MAX,
@@ -123,7 +123,7 @@ const firstEntries = <T>(entries: readonly T[], addressesOf: (entry: T) => reado
 
 function cutNode(node: ReportedNode): ReportedNode {
   const { values, blocks, drift, movedFrom, looksLike, boxesBefore, exposure, noun, qualifier, parts, ...more } = node;
-  const { origin, source, origins: _, by, facts, rules, ...rest } = more;
+  const { origin, source, origins: _, by, facts, rules, effects, ...rest } = more;
   return {
     ...rest,
     title: cut(node.title),
@@ -140,6 +140,7 @@ function cutNode(node: ReportedNode): ReportedNode {
     ...(drift !== undefined && { drift: cutValues(drift) }),
     ...(facts !== undefined && { facts: facts.slice(0, CHANGED_VALUES_MAX).map(cutFact) }),
     ...(rules !== undefined && { rules: cutRules(rules) }),
+    ...(effects !== undefined && { effects: cutEffects(effects) }),
     ...(fits(movedFrom) && { movedFrom }),
     ...(fits(looksLike) && { looksLike }),
     ...cutEvidence({ ...(origin && { origin }), ...(source && { source }) }),
@@ -147,7 +148,7 @@ function cutNode(node: ReportedNode): ReportedNode {
   };
 }
 
-function cutTouch({ into, source, values, blocks, rules, ...touch }: ReportedTouch): ReportedTouch {
+function cutTouch({ into, source, values, blocks, rules, effects, ...touch }: ReportedTouch): ReportedTouch {
   return {
     ...touch,
     ...cutForces(touch),
@@ -156,6 +157,7 @@ function cutTouch({ into, source, values, blocks, rules, ...touch }: ReportedTou
     ...(values !== undefined && { values: cutValueChanges(values) }),
     ...(blocks !== undefined && { blocks: cutBlocks(blocks) }),
     ...(rules !== undefined && { rules: cutRules(rules) }),
+    ...(effects !== undefined && { effects: cutEffects(effects) }),
     ...(fits(into) && { into }),
     ...cutEvidence({ ...(source && { source }) }),
   };
@@ -184,9 +186,10 @@ const cutParts = (parts: readonly ReportedPart[]): readonly ReportedPart[] =>
   parts
     .filter(({ address }) => fits(address))
     .slice(0, CHANGED_VALUES_MAX)
-    .map(({ values, rules, source, ...part }) => ({
+    .map(({ values, rules, effects, source, ...part }) => ({
       ...part,
       ...(rules !== undefined && { rules: cutRules(rules) }),
+      ...(effects !== undefined && { effects: cutEffects(effects) }),
       ...(part.name !== undefined && { name: cut(part.name) }),
       ...(part.forcedBy !== undefined && { forcedBy: cutTexts(part.forcedBy) }),
       ...(values !== undefined && { values: cutValues(values) }),
@@ -247,6 +250,9 @@ const cutRules = (rules: readonly ChangedRule[]): readonly ChangedRule[] =>
     ...(from !== undefined && { from: cutTexts(from) }),
     ...(to !== undefined && { to: cutTexts(to) }),
   }));
+
+const cutEffects = (effects: readonly ChangedEffect[]): readonly ChangedEffect[] =>
+  effects.slice(0, CHANGED_VALUES_MAX).map((effect) => ({ ...effect, text: cut(effect.text) }));
 
 const cutTexts = (texts: readonly string[]): readonly string[] => texts.slice(0, CHANGED_VALUES_MAX).map(cut);
 

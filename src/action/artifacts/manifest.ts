@@ -128,6 +128,11 @@ const RULES = {
     { from: NAMES, to: NAMES },
   ),
 };
+const EFFECTS = {
+  type: 'array',
+  maxItems: CHANGED_VALUES_MAX,
+  items: object({ change: { enum: ['create', 'delete'] }, text: text() }, { isRisk: { const: true } }),
+};
 const SOURCE = object({ side: { enum: ['before', 'after'] }, file: ADDRESS, line: number });
 const EVIDENCE = { origin: ADDRESS, source: SOURCE };
 const EXPOSURE = {
@@ -179,7 +184,7 @@ const COMMIT = { type: 'string', pattern: '^([0-9a-f]{40}|[0-9a-f]{64})$' };
 
 const PART = object(
   { address: ADDRESS, change: { enum: CHANGES_WITH_MARK } },
-  { name: text(), forcedBy: PATHS, values: VALUES, rules: RULES, source: SOURCE },
+  { name: text(), forcedBy: PATHS, values: VALUES, rules: RULES, effects: EFFECTS, source: SOURCE },
 );
 const VALUE_CHANGE = object({ path: text(), before: TEXT_OR_NULL, after: TEXT_OR_NULL }, { of: text() });
 const TOUCHED = object(
@@ -199,6 +204,7 @@ const TOUCHED = object(
     values: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: VALUE_CHANGE },
     blocks: BLOCKS,
     rules: RULES,
+    effects: EFFECTS,
     source: SOURCE,
   },
 );
@@ -247,6 +253,7 @@ const REPORT = object(
           exposure: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: object(EXPOSURE, OPTIONAL_EXPOSURE_FIELDS) },
           facts: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: FACT },
           rules: RULES,
+          effects: EFFECTS,
           looksLike: ADDRESS,
           by: PROOF,
           ...EVIDENCE,

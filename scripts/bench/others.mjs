@@ -36,7 +36,7 @@ export function planners(directory) {
   return [{ name: 'terraform plan, show -json', command: ['sh', '-c', `{ ${plan}; } > /dev/null`, directory] }];
 }
 
-export const hasDot = () => spawnSync('dot', ['-V']).status === 0;
+const hasDot = () => spawnSync('dot', ['-V']).status === 0;
 const hasTerraform = () => spawnSync('terraform', ['version']).status === 0;
 
 /** Returns the versions of the programs that are installed. @returns {string[]} */

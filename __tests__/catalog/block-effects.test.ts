@@ -1,4 +1,4 @@
-import { effectsOf, isInEffect } from '../../src/catalog/block-effects.js';
+import { effectsOf, inThePast, isInEffect } from '../../src/catalog/block-effects.js';
 import type { Json } from '../../src/graph/inventory.js';
 
 type Values = Readonly<Record<string, Json>>;
@@ -104,4 +104,16 @@ test('the attributes of an effect, and the blocks around them', () => {
   expect(['rule', 'rule.expiration', 'rule.expiration.days'].every(isIn)).toBe(true);
   expect(['rule.expiration.date', 'rule.filter', 'bucket'].some(isIn)).toBe(false);
   expect(isInEffect('aws_lb_listener', 'default_action.target_group_arn')).toBe(true);
+});
+
+test.each([
+  ['deletes objects after 30 days', 'deleted objects after 30 days'],
+  ['takes traffic with weight 75', 'took traffic with weight 75'],
+  ['sends 25 % of requests to the revision api-2', 'sent 25 % of requests to the revision api-2'],
+  ['drops outbound traffic to the internet', 'dropped outbound traffic to the internet'],
+  ['only counts requests of the rule bots', 'only counted requests of the rule bots'],
+  ['type CNAME', 'type CNAME'],
+  ['does what a file says', 'does what a file says'],
+])('%s: %s, once it is removed', (effect, past) => {
+  expect(inThePast(effect)).toBe(past);
 });

@@ -1246,11 +1246,12 @@ var init_terraform_address = __esm({
 });
 
 // elsewhere:src/catalog/block-effects.ts
-var module28, effectsOf, isArchitectureBlock, isInEffect, isWordOfEffect, nounOfBlock;
+var module28, effectsOf, inThePast, isArchitectureBlock, isInEffect, isWordOfEffect, nounOfBlock;
 var init_block_effects = __esm({
   "elsewhere:src/catalog/block-effects.ts"() {
     module28 = require("./picture.js").modules["src/catalog/block-effects.ts"]();
     effectsOf = module28.effectsOf;
+    inThePast = module28.inThePast;
     isArchitectureBlock = module28.isArchitectureBlock;
     isInEffect = module28.isInEffect;
     isWordOfEffect = module28.isWordOfEffect;
@@ -5140,7 +5141,7 @@ function joinedVerbs(verbs) {
   const middles = phrases.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, withLoss, mayLoseData2, alsoTouched, NO_CHANGE, NO_KNOWN_CHANGE, codeNotRead, onlyMoved, attributesOf, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, noLonger, PAST, inThePast, insteadOf, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, PUBLIC, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf5, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, withUnit, IT, its, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, fromBehind, atRoutes, between, toState, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, toWhom, through, ranges2, dangerLine, openedLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NO_VALUE, missingBefore, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, insidePart, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore;
+var noChange, withLoss, mayLoseData2, alsoTouched, NO_CHANGE, NO_KNOWN_CHANGE, codeNotRead, onlyMoved, attributesOf, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, noLonger, insteadOf, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, PUBLIC, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf5, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, withUnit, IT, its, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, fromBehind, atRoutes, between, toState, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, toWhom, through, ranges2, dangerLine, openedLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NO_VALUE, missingBefore, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, insidePart, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore;
 var init_messages2 = __esm({
   "src/diff/report/messages.ts"() {
     init_address_ranges();
@@ -5153,7 +5154,7 @@ var init_messages2 = __esm({
     NO_CHANGE = "No change of the architecture.";
     NO_KNOWN_CHANGE = "No known change of the architecture.";
     codeNotRead = (modules2) => modules2.length === 0 ? "its code was not read" : `the code of the ${modules2.length === 1 ? "module" : "modules"} ${listedUpTo(modules2, MODULES_NAMED_MAX)} was not read`;
-    onlyMoved = (sentence2) => `${NO_CHANGE.slice(0, -1)}; ${sentence2.charAt(0).toLowerCase()}${sentence2.slice(1)}`;
+    onlyMoved = (claim, sentence2) => `${claim.slice(0, -1)}; ${sentence2.charAt(0).toLowerCase()}${sentence2.slice(1)}`;
     attributesOf = (attributes, subject) => `${attributes} of ${subject}`;
     withDetails = (attribute2, details2) => {
       const more = details2.length - DETAILS_MAX;
@@ -5185,13 +5186,6 @@ var init_messages2 = __esm({
       ...to.length === 0 ? [] : [`to ${listedUpTo(to, RULE_RANGES_MAX)}`]
     ].join(" ");
     noLonger = (effect) => `no longer ${effect}`;
-    PAST = /* @__PURE__ */ new Map([
-      ["goes", "went"],
-      ["keeps", "kept"],
-      ["runs", "ran"],
-      ["type", "type"]
-    ]);
-    inThePast = (effect) => effect.replace(/^\w+/, (verb) => PAST.get(verb) ?? verb.replace(/(?:es|s)$/, "ed"));
     insteadOf = (effect, former) => `${effect} instead of ${former}`;
     formerly2 = (effect, former) => `${effect}; before: ${former}`;
     TOUCHED = {
@@ -5581,6 +5575,7 @@ function insteadOf2(text, former) {
 var PLAIN2, NUMBER2, frameOf;
 var init_words = __esm({
   "src/diff/report/words.ts"() {
+    init_block_effects();
     init_group_by();
     init_english();
     init_printable();
@@ -7864,18 +7859,19 @@ function sentenceOf(graph, names, changed3) {
   const rights = (changed3.rights ?? []).filter(({ isWithNew }) => isWithNew !== true);
   const risks = riskStatements(touched);
   const isDrawn = nodes.length + edges.length + exposure.length + rights.length > 0;
-  const sentence2 = isDrawn || risks.length > 0 ? sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, risks) : "";
   const unread = unreadModules({ nodes, touched }, isDrawn);
+  const noChangeClaim = unread.length > 0 ? NO_KNOWN_CHANGE : NO_CHANGE;
+  const sentence2 = isDrawn || risks.length > 0 ? sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, { risks, noChangeClaim }) : noChangeClaim;
   const only = nodes.length === 1 && edges.length + exposure.length + rights.length === 0 ? nodes[0] : void 0;
   if (isDrawn) return withUnread(sentence2, unread, only && originalOf(only.address));
   if (touched.length === 0) return noChange(resourcesOf2(graph));
   const otherTouched = touched.filter((touch) => !mayLoseData3(touch));
   return [
-    withUnread(sentence2 || NO_CHANGE, unread, void 0),
+    withUnread(sentence2, unread, void 0),
     ...otherTouched.length === 0 ? [] : [alsoTouched(touchedInWords(otherTouched))]
   ].join(" ");
 }
-function sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, risks) {
+function sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, { risks, noChangeClaim }) {
   const uncovered = withoutExposed(graph, { nodes, edges }, exposure);
   const rebuilt = rebuiltElsewhere(graph, uncovered.nodes);
   const uncoveredNodes = withoutRights(uncovered.nodes, rights).filter(({ address: address2 }) => !rebuilt.covered.has(address2));
@@ -7896,7 +7892,7 @@ function sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, ris
     )
   ];
   const statements = strongStatements.length > 0 ? strongStatements : [...nodeStatements(graph, uncoveredNodes, names), ...edgeStatements(graph, uncovered.edges, names)];
-  const { clauses, omitted } = chooseClauses(statements.sort(byEffect));
+  const { clauses, omitted } = chooseClauses(sortByEffect(statements));
   const omittedAmount = omitted.reduce((sum, { amount }) => sum + amount, 0);
   const remaining2 = clauses.length === 0 && omittedAmount === 0 ? nodes.length + edges.length : omittedAmount;
   const texts = clausesInText(clauses, remaining2 === 0);
@@ -7905,7 +7901,7 @@ function sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, ris
     ...remaining2 === 0 ? [] : [remainingChanges(remaining2, clauses.length === 0)]
   ]);
   const isOnlyMoved = statements.length > 0 && statements.every(({ isAddressOnly }) => isAddressOnly === true);
-  return isOnlyMoved ? onlyMoved(sentence2) : sentence2;
+  return isOnlyMoved ? onlyMoved(noChangeClaim, sentence2) : sentence2;
 }
 function unreadModules({ nodes, touched = [] }, isDrawn) {
   const isUnread = ({ address: address2 }) => factsOf(typeOf(address2)).unread === true;
@@ -7921,8 +7917,7 @@ function withUnread(sentence2, modules2, only) {
   if (modules2.length === 0) return sentence2;
   const isAboutOne = only !== void 0 && modules2.every((address2) => address2 === only);
   const names = [...new Set(modules2.map((address2) => parseAddress(address2)?.modules.at(-1)?.name ?? address2))];
-  const claim = sentence2.replace(NO_CHANGE.slice(0, -1), NO_KNOWN_CHANGE.slice(0, -1)).replace(/\.$/, "");
-  return `${claim}; ${codeNotRead(isAboutOne ? [] : names.map(named))}.`;
+  return `${sentence2.replace(/\.$/, "")}; ${codeNotRead(isAboutOne ? [] : names.map(named))}.`;
 }
 function clausesInText(clauses, isComplete) {
   const isShort2 = isComplete && clauses.flat().length <= NAMED_OBJECTS_MAX;
@@ -7942,6 +7937,16 @@ function aboutOneResource(clause) {
     first,
     ...others.map((statement) => ({ ...statement, text: statement.textWithPronoun ?? statement.text }))
   ];
+}
+function sortByEffect(statements) {
+  const firstTexts = /* @__PURE__ */ new Map();
+  for (const { subject, text } of statements) {
+    if (subject !== void 0 && !firstTexts.has(subject)) firstTexts.set(subject, text);
+  }
+  const textOf9 = ({ subject, text }) => firstTexts.get(subject ?? "") ?? text;
+  return [...statements].sort(
+    (a, b) => a.rank - b.rank || CHANGES2.indexOf(a.change) - CHANGES2.indexOf(b.change) || a.order - b.order || b.amount - a.amount || byText(textOf9(a), textOf9(b)) || byText(a.subject ?? "", b.subject ?? "")
+  );
 }
 function chooseClauses(statements) {
   const bySubject = groupBy(statements, ({ subject }) => subject);
@@ -7964,7 +7969,7 @@ function chooseClauses(statements) {
     if (isFull || isBehind(statement, omitted)) omitted.push(statement);
     else clause.push(statement);
   }
-  return { clauses: withDangersFirst([...clauses.values()].map((clause) => clause.sort(byEffect))), omitted };
+  return { clauses: withDangersFirst([...clauses.values()].map(sortByEffect)), omitted };
 }
 function withDangersFirst(clauses) {
   const dangerous = clauses.filter((clause) => clause.some(isDanger));
@@ -8025,7 +8030,7 @@ function rebuiltElsewhere({ nodes: drawn }, nodes) {
   };
   return { statements: [statement], covered };
 }
-var areOther, OTHER_CODE, byVerb, resourcesOf2, byEffect, isBehind, objectsMax, withNames, withCause, listedWithComma, riskStatements, NOTHING, PLACES, placeOf;
+var areOther, OTHER_CODE, byVerb, resourcesOf2, isBehind, objectsMax, withNames, withCause, listedWithComma, riskStatements, NOTHING, PLACES, placeOf;
 var init_summary = __esm({
   "src/diff/report/summary/index.ts"() {
     init_catalog();
@@ -8050,8 +8055,6 @@ var init_summary = __esm({
     OTHER_CODE = /* @__PURE__ */ new Set(["source", "version"]);
     byVerb = (clause) => [...groupBy(clause, ({ verbs }) => verbs).values()].flat();
     resourcesOf2 = ({ total, nodes }) => total ?? countResources([...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0));
-    byEffect = (a, b) => a.rank - b.rank || CHANGES2.indexOf(a.change) - CHANGES2.indexOf(b.change) || a.order - b.order || b.amount - a.amount || // Settings of one resource have an order of their own.
-    (a.subject !== void 0 && a.subject === b.subject ? 0 : byText(a.text, b.text));
     isBehind = (statement, others) => others.some((other) => tierAt(other) < tierAt(statement));
     objectsMax = (statement) => isDecisive(statement) ? DECISIVE_OBJECTS_MAX : OBJECTS_MAX;
     withNames = (statement) => ({ ...statement, text: statement.textByName ?? statement.text });

@@ -3270,7 +3270,7 @@ var init_patterns4 = __esm({
 });
 
 // src/catalog/rows.ts
-function rowsOf(cloud) {
+function rowsOf2(cloud) {
   const cached = loaded.get(cloud);
   if (cached !== void 0) return cached;
   const tables = [LOAD[cloud](), other_exports];
@@ -3349,13 +3349,13 @@ var init_rows = __esm({
       other: () => ({ TABLES: [], PATTERN_TABLES: [], PROMINENCE: { first: [] } })
     };
     loaded = /* @__PURE__ */ new Map();
-    rowOf = (type) => rowsOf(cloudOf(type)).byType.get(type);
-    knownAsOf = (cloud) => [...rowsOf(cloud).byType].flatMap(([type, { knownAs = [] }]) => knownAs.map((pattern) => [type, pattern]));
+    rowOf = (type) => rowsOf2(cloudOf(type)).byType.get(type);
+    knownAsOf = (cloud) => [...rowsOf2(cloud).byType].flatMap(([type, { knownAs = [] }]) => knownAs.map((pattern) => [type, pattern]));
     prominencePatternsOf = (cloud) => [
       LOAD[cloud]().PROMINENCE,
       PROMINENCE
     ];
-    patternsOf = (type) => rowsOf(cloudOf(type)).byPattern(type);
+    patternsOf = (type) => rowsOf2(cloudOf(type)).byPattern(type);
     literalLength = (pattern) => pattern.replaceAll("*", "").length;
     UNKNOWN2 = { icon: "tabler-box", category: "other" };
     LOAD_PREFIXES = {
@@ -6925,6 +6925,35 @@ var NOUNS = /* @__PURE__ */ new Map([
 ]);
 var isArchitectureBlock = (path) => NOUNS.has(path);
 var nounOfBlock = (path) => NOUNS.get(path) ?? block;
+var PAST_TENSES = {
+  aborts: "aborted",
+  adds: "added",
+  answers: "answered",
+  asks: "asked",
+  blocks: "blocked",
+  counts: "counted",
+  deletes: "deleted",
+  drops: "dropped",
+  forwards: "forwarded",
+  goes: "went",
+  keeps: "kept",
+  lets: "let",
+  limits: "limited",
+  listens: "listened",
+  locks: "locked",
+  matches: "matched",
+  moves: "moved",
+  previews: "previewed",
+  redirects: "redirected",
+  runs: "ran",
+  sends: "sent",
+  splits: "split",
+  takes: "took",
+  // The type of a DNS record.
+  type: "type"
+};
+var pastTenses = new Map(Object.entries(PAST_TENSES));
+var inThePast = (effect) => effect.replace(/^(only )?(\w+)/, (_, only = "", verb) => `${only}${pastTenses.get(verb) ?? verb}`);
 var effects = (types, rows2) => rows2.map(([path, text2, more]) => ({ types, block: path, text: text2, ...more }));
 var LOSS = { isRisk: true };
 var CAPACITY = "runs between {minimum} and {maximum} instances";
@@ -7138,13 +7167,19 @@ var EFFECT_ROWS = [
 ];
 var isHarmless = (text2) => /^-?\d{1,9}(?:\.\d{1,4})?$/.test(text2) || /^[A-Za-z][A-Za-z0-9_-]{0,59}$/.test(text2) && isPlainWord(text2);
 var isRoute = (text2) => /^[A-Za-z0-9/*?._-]{1,80}$/.test(text2);
+var VALUES_MAX = 3;
 var WEIGHTS_MAX = 6;
 var ROUTES2 = /* @__PURE__ */ new Set(["host_header.values", "path_pattern.values"]);
+var rowsByType = /* @__PURE__ */ new Map();
+function rowsOf(type) {
+  const rows2 = rowsByType.get(type) ?? EFFECT_ROWS.filter(({ types }) => types.test(type));
+  rowsByType.set(type, rows2);
+  return rows2;
+}
 function effectsOf(type, values) {
   const texts = /* @__PURE__ */ new Map();
   const told = /* @__PURE__ */ new Set();
-  for (const row2 of EFFECT_ROWS) {
-    if (!row2.types.test(type)) continue;
+  for (const row2 of rowsOf(type)) {
     for (const each of blocksAt(values, row2.block === "" ? [] : row2.block.split(".")).flatMap(entriesOf(row2))) {
       const text2 = textOf2(row2, each);
       if (text2 === void 0 || row2.isFallback === true && told.has(each)) continue;
@@ -7155,10 +7190,8 @@ function effectsOf(type, values) {
   return [...texts.values()];
 }
 var entriesOf = ({ isMap }) => (each) => isMap !== true ? [each] : each === null || typeof each !== "object" ? [] : Object.entries(each).map(([key, value]) => ({ key, value }));
-var isInEffect = (type, path) => EFFECT_ROWS.some(
-  (row2) => row2.types.test(type) && pathsOf(row2).some((each) => leadsInto(path, each) || leadsInto(row2.block, path))
-);
-var isWordOfEffect = (type, path) => EFFECT_ROWS.some((row2) => row2.types.test(type) && wordsOf(row2).some((each) => leadsInto(path, each)));
+var isInEffect = (type, path) => rowsOf(type).some((row2) => pathsOf(row2).some((each) => leadsInto(path, each) || leadsInto(row2.block, path)));
+var isWordOfEffect = (type, path) => rowsOf(type).some((row2) => wordsOf(row2).some((each) => leadsInto(path, each)));
 var pathsOf = (row2) => row2.isWhole === true ? [row2.block] : wordsOf(row2);
 var wordsOf = ({ block: path, text: text2, when = {}, isMap }) => isMap === true ? [path] : [...[...text2.matchAll(PLACEHOLDER)].map(([, name = ""]) => name), ...Object.keys(when)].map(
   (name) => path === "" ? name : `${path}.${name}`
@@ -7172,7 +7205,7 @@ function textOf2({ text: text2, when = {} }, values) {
     const found = textsAt(values, path);
     const isShown = ROUTES2.has(path) ? isRoute : isHarmless;
     if (found.length === 0 || !found.every(isShown) || several === void 0 && found.length > 1) isComplete = false;
-    return listedUpTo(found, several === void 0 || ROUTES2.has(path) ? 3 : WEIGHTS_MAX);
+    return listedUpTo(found, several === void 0 || ROUTES2.has(path) ? VALUES_MAX : WEIGHTS_MAX);
   });
   return isComplete ? filled.replace(/\b1 (day|week|month|year|second|instance|snapshot)s\b/g, "1 $1") : void 0;
 }
@@ -14628,7 +14661,7 @@ function alignRows(level, routes) {
   const boxes = level.children.filter(isFrame);
   if (boxes.length < 2 || boxes.length > MAX_BOXES) return;
   for (const alike of groupBy(boxes, ({ box: box2 }) => box2.style.split(":", 1)[0]).values())
-    for (const row2 of rowsOf2(alike)) alignRow(row2, level, routes);
+    for (const row2 of rowsOf3(alike)) alignRow(row2, level, routes);
 }
 var isFrame = ({ box: box2, hollow }) => box2 !== null && !box2.aside && !box2.bare && !hollow;
 function belongsTo({ boxes, top, bottom }, { x, y, width, height }) {
@@ -14636,7 +14669,7 @@ function belongsTo({ boxes, top, bottom }, { x, y, width, height }) {
   const shared = Math.min(bottom, y + height) - Math.max(top, y);
   return isBeside && shared * 2 > Math.min(bottom - top, height);
 }
-function rowsOf2(boxes) {
+function rowsOf3(boxes) {
   const rows2 = [];
   for (const box2 of [...boxes].sort((a, b) => b.height - a.height || a.x - b.x || a.y - b.y)) {
     const row2 = rows2.find((candidate) => belongsTo(candidate, box2));
@@ -16689,7 +16722,7 @@ function joinStrips({ items, edges: edges2 }) {
   const iconsIn = ({ id }) => members.get(id)?.length ?? 0;
   for (const inBox of groupBy(strips, ({ parent }) => parent).values()) {
     const withEdges = inBox.find((strip) => !isFree3(strip));
-    for (const row2 of rowsOf3(inBox.filter(isFree3), iconsIn)) {
+    for (const row2 of rowsOf4(inBox.filter(isFree3), iconsIn)) {
       const isSingle = row2.length === 1 && iconsIn(row2[0]) === 1;
       const joint = isSingle && withEdges !== void 0 && iconsIn(withEdges) < IN_A_ROW2 ? [withEdges, ...row2] : row2;
       if (joint.length < 2) continue;
@@ -16711,7 +16744,7 @@ function joinStrips({ items, edges: edges2 }) {
   });
   return { items: drawn.map((item) => withFrame(item, members)), edges: edges2 };
 }
-function rowsOf3(strips, iconsIn) {
+function rowsOf4(strips, iconsIn) {
   const rows2 = [];
   let room = 0;
   for (const strip of strips) {
@@ -18631,7 +18664,7 @@ var optionsOf = module62.optionsOf;
 var parseOptions = module62.parseOptions;
 var parsePlanning = module62.parsePlanning;
 var parsePrivateHosts = module62.parsePrivateHosts;
-var rowsOf4 = module62.rowsOf;
+var rowsOf5 = module62.rowsOf;
 
 // src/cli/source.ts
 async function readSourceOptions(options, io, debug) {
@@ -20422,7 +20455,7 @@ var modules = {
   "src/catalog/address-ranges.ts": () => ({ INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, sizeOfRange }),
   "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PARTS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, IDENTITY_ATTRIBUTES, RECORDS_OF_ADDRESSES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, grantsInModule, holdsIdentities, isForCalls, isForOthers, isLeftOut, isOfEndpoint, isOfOrigins, isOfProgram, isSelfReference, isTakenOver, namesOwner, namesOwnerAtEnd, namesParent, subjectOf, wordOfModule }),
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ROOT, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, pathsOfAttribute, valuesShown }),
-  "src/catalog/block-effects.ts": () => ({ effectsOf, isArchitectureBlock, isInEffect, isWordOfEffect, nounOfBlock }),
+  "src/catalog/block-effects.ts": () => ({ effectsOf, inThePast, isArchitectureBlock, isInEffect, isWordOfEffect, nounOfBlock }),
   "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf, groupBoxColour, groupBoxStyle, groupColours, isFlushIcon, isHostType, isLocationOnly, isWide }),
   "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS: CLOUDS2, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, SUBSCRIPTION_ID, accountName, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds }),
   "src/catalog/detail-attributes.ts": () => ({ DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule }),

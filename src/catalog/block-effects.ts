@@ -40,6 +40,44 @@ export interface BlockEffect {
   readonly isUsual?: true;
 }
 
+/** The verbs that effects begin with, and their past tenses. */
+const PAST_TENSES = {
+  aborts: 'aborted',
+  adds: 'added',
+  answers: 'answered',
+  asks: 'asked',
+  blocks: 'blocked',
+  counts: 'counted',
+  deletes: 'deleted',
+  drops: 'dropped',
+  forwards: 'forwarded',
+  goes: 'went',
+  keeps: 'kept',
+  lets: 'let',
+  limits: 'limited',
+  listens: 'listened',
+  locks: 'locked',
+  matches: 'matched',
+  moves: 'moved',
+  previews: 'previewed',
+  redirects: 'redirected',
+  runs: 'ran',
+  sends: 'sent',
+  splits: 'split',
+  takes: 'took',
+  // The type of a DNS record.
+  type: 'type',
+} as const;
+
+/** Words of the table. A verb without a past tense does not compile. */
+type EffectText = `${'' | 'only '}${keyof typeof PAST_TENSES} ${string}`;
+
+const pastTenses: ReadonlyMap<string, string> = new Map(Object.entries(PAST_TENSES));
+
+/** Returns the effect of a resource that is removed: `deleted objects after 30 days`. Other texts stay as they are. */
+export const inThePast = (effect: string): string =>
+  effect.replace(/^(only )?(\w+)/, (_, only = '', verb) => `${only}${pastTenses.get(verb) ?? verb}`);
+
 interface EffectRow {
   readonly types: RegExp;
   /** Path of the block; empty for the resource itself. */
@@ -50,7 +88,7 @@ interface EffectRow {
    * Words with paths in braces; `[]` at the end of a path lists all values there. Without a value at one of them, a
    * later row of the block may fit.
    */
-  readonly text: string;
+  readonly text: EffectText;
   readonly isRisk?: true;
   readonly isUsual?: true;
   /** True for a block that is a map: each `{key}` of it with its `{value}` has the effect. */
@@ -63,7 +101,7 @@ interface EffectRow {
 
 const effects = (
   types: RegExp,
-  rows: readonly (readonly [block: string, text: string, more?: Omit<EffectRow, 'types' | 'block' | 'text'>])[],
+  rows: readonly (readonly [block: string, text: EffectText, more?: Omit<EffectRow, 'types' | 'block' | 'text'>])[],
 ): readonly EffectRow[] => rows.map(([path, text, more]) => ({ types, block: path, text, ...more }));
 
 const LOSS = { isRisk: true } as const;
@@ -80,7 +118,7 @@ const WEIGHTED = 'splits requests by the weights';
 /** Rows of the block that states what a listener does with a request. */
 const actionRows = (
   path: string,
-): readonly (readonly [string, string, Omit<EffectRow, 'types' | 'block' | 'text'>])[] => [
+): readonly (readonly [string, EffectText, Omit<EffectRow, 'types' | 'block' | 'text'>])[] => [
   [path, 'redirects to {redirect.protocol} on port {redirect.port}', { when: { type: 'redirect' }, isWhole: true }],
   [path, 'redirects requests', { when: { type: 'redirect' }, ...FALLBACK }],
   [path, 'answers {fixed_response.status_code}', { when: { type: 'fixed-response' }, isWhole: true }],
@@ -297,15 +335,26 @@ const isHarmless = (text: string): boolean =>
 
 /** A path or host that a listener matches, which diagrams show too. */
 const isRoute = (text: string): boolean => /^[A-Za-z0-9/*?._-]{1,80}$/.test(text);
+
+/** Maximum number of values of one attribute in an effect. Weights only say something side by side. */
+const VALUES_MAX = 3;
 const WEIGHTS_MAX = 6;
 const ROUTES: ReadonlySet<string> = new Set(['host_header.values', 'path_pattern.values']);
+
+const rowsByType = new Map<string, readonly EffectRow[]>();
+
+/** Returns the rows of a type; remembered, because comparisons ask for each attribute of each resource. */
+function rowsOf(type: string): readonly EffectRow[] {
+  const rows = rowsByType.get(type) ?? EFFECT_ROWS.filter(({ types }) => types.test(type));
+  rowsByType.set(type, rows);
+  return rows;
+}
 
 /** Returns the effects of a resource's blocks, in the order of the table; each once. */
 export function effectsOf(type: string, values: Readonly<Record<string, Json>>): readonly BlockEffect[] {
   const texts = new Map<string, BlockEffect>();
   const told = new Set<Json>();
-  for (const row of EFFECT_ROWS) {
-    if (!row.types.test(type)) continue;
+  for (const row of rowsOf(type)) {
     for (const each of blocksAt(values, row.block === '' ? [] : row.block.split('.')).flatMap(entriesOf(row))) {
       const text = textOf(row, each);
       if (text === undefined || (row.isFallback === true && told.has(each))) continue;
@@ -328,13 +377,11 @@ const entriesOf =
 
 /** True for an attribute that an effect of the type tells, and for blocks around it. */
 export const isInEffect = (type: string, path: string): boolean =>
-  EFFECT_ROWS.some(
-    (row) => row.types.test(type) && pathsOf(row).some((each) => leadsInto(path, each) || leadsInto(row.block, path)),
-  );
+  rowsOf(type).some((row) => pathsOf(row).some((each) => leadsInto(path, each) || leadsInto(row.block, path)));
 
 /** True for an attribute whose value is a word of an effect, or decides which effect a block has. */
 export const isWordOfEffect = (type: string, path: string): boolean =>
-  EFFECT_ROWS.some((row) => row.types.test(type) && wordsOf(row).some((each) => leadsInto(path, each)));
+  rowsOf(type).some((row) => wordsOf(row).some((each) => leadsInto(path, each)));
 
 const pathsOf = (row: EffectRow): readonly string[] => (row.isWhole === true ? [row.block] : wordsOf(row));
 
@@ -356,7 +403,7 @@ function textOf({ text, when = {} }: EffectRow, values: Json): string | undefine
     const found = textsAt(values, path);
     const isShown = ROUTES.has(path) ? isRoute : isHarmless;
     if (found.length === 0 || !found.every(isShown) || (several === undefined && found.length > 1)) isComplete = false;
-    return listedUpTo(found, several === undefined || ROUTES.has(path) ? 3 : WEIGHTS_MAX);
+    return listedUpTo(found, several === undefined || ROUTES.has(path) ? VALUES_MAX : WEIGHTS_MAX);
   });
   return isComplete ? filled.replace(/\b1 (day|week|month|year|second|instance|snapshot)s\b/g, '1 $1') : undefined;
 }

@@ -27,9 +27,12 @@ export const codeNotRead = (modules: readonly string[]): string =>
   modules.length === 0
     ? 'its code was not read'
     : `the code of the ${modules.length === 1 ? 'module' : 'modules'} ${listedUpTo(modules, MODULES_NAMED_MAX)} was not read`;
-/** Only addresses change: `No change of the architecture; moves the queue jobs into module work.` */
-export const onlyMoved = (sentence: string): string =>
-  `${NO_CHANGE.slice(0, -1)}; ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+/**
+ * Only addresses change: `No change of the architecture; moves the queue jobs into module work.`
+ * @param claim `NO_CHANGE` or `NO_KNOWN_CHANGE`
+ */
+export const onlyMoved = (claim: string, sentence: string): string =>
+  `${claim.slice(0, -1)}; ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 export const attributesOf = (attributes: string, subject: string): string => `${attributes} of ${subject}`;
 /** `capacity.maximum (20 → 24)`, `parameter (-a, +b; 3 remain)`. */
 export const withDetails = (attribute: string, details: readonly string[]): string => {
@@ -82,15 +85,6 @@ export const traffic = (what: string, from: readonly string[], to: readonly stri
   ].join(' ');
 /** The effect of a block that a change removes from a resource that stays. */
 export const noLonger = (effect: string): string => `no longer ${effect}`;
-const PAST: ReadonlyMap<string, string> = new Map([
-  ['goes', 'went'],
-  ['keeps', 'kept'],
-  ['runs', 'ran'],
-  ['type', 'type'],
-]);
-/** `deleted objects after 30 days`: the effect of a resource that is removed. */
-export const inThePast = (effect: string): string =>
-  effect.replace(/^\w+/, (verb) => PAST.get(verb) ?? verb.replace(/(?:es|s)$/, 'ed'));
 /** `deletes objects after 30 days instead of 90`. */
 export const insteadOf = (effect: string, former: string): string => `${effect} instead of ${former}`;
 /** An effect of which several values change. */

@@ -1,5 +1,6 @@
 /** Texts that sentences, rows and lists of a report share: quoted names, named blocks, firewall rules and effects. */
 
+import { inThePast } from '../../catalog/block-effects.js';
 import type { BlockChange, ChangedEffect, ChangedRule, ChangeName } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
 import { listed } from '../../platform/text/english.js';
@@ -84,7 +85,7 @@ export function effectsInWords(subjects: readonly MaybeEffects[]): string {
   if (others.length > 0) return '';
   const removed = effects.filter((effect) => effect.change === 'delete').map(({ text }) => text);
   // A resource that is removed takes its effects with it.
-  if (change === 'delete') return listed(removed.slice(0, EFFECTS_MAX).map(messages.inThePast));
+  if (change === 'delete') return listed(removed.slice(0, EFFECTS_MAX).map(inThePast));
   const texts = effects.flatMap(({ change: each, text }): string[] => {
     if (each === 'delete') return [];
     // The former share is the one of the same revision, if there are several.

@@ -60,28 +60,32 @@ export function sentenceOf(graph: Graph, names: Names, changed: ReportedChanges)
   const rights = (changed.rights ?? []).filter(({ isWithNew }) => isWithNew !== true);
   const risks = riskStatements(touched);
   const isDrawn = nodes.length + edges.length + exposure.length + rights.length > 0;
-  const sentence =
-    isDrawn || risks.length > 0 ? sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, risks) : '';
   const unread = unreadModules({ nodes, touched }, isDrawn);
+  const noChangeClaim = unread.length > 0 ? NO_KNOWN_CHANGE : NO_CHANGE;
+  const sentence =
+    isDrawn || risks.length > 0
+      ? sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, { risks, noChangeClaim })
+      : noChangeClaim;
   const only = nodes.length === 1 && edges.length + exposure.length + rights.length === 0 ? nodes[0] : undefined;
   if (isDrawn) return withUnread(sentence, unread, only && originalOf(only.address));
   if (touched.length === 0) return noChange(resourcesOf(graph));
   const otherTouched = touched.filter((touch) => !mayLose(touch));
   return [
-    withUnread(sentence || NO_CHANGE, unread, undefined),
+    withUnread(sentence, unread, undefined),
     ...(otherTouched.length === 0 ? [] : [alsoTouched(touchedInWords(otherTouched))]),
   ].join(' ');
 }
 
 /**
  * Returns the sentence about at least one change.
- * @param risks statements in addition to those about the drawn changes
+ * @param more `risks`: statements in addition to those about the drawn changes; `noChangeClaim`: begins the sentence if
+ * only addresses change
  */
 function sentenceOfChanges(
   graph: Graph,
   names: Names,
   { nodes, edges, exposure, rights }: Required<Omit<ReportedChanges, 'touched'>>,
-  risks: readonly Statement[],
+  { risks, noChangeClaim }: { readonly risks: readonly Statement[]; readonly noChangeClaim: string },
 ): string {
   const uncovered = withoutExposed(graph, { nodes, edges }, exposure);
   const rebuilt = rebuiltElsewhere(graph, uncovered.nodes);
@@ -108,7 +112,7 @@ function sentenceOfChanges(
     strongStatements.length > 0
       ? strongStatements
       : [...nodeStatements(graph, uncoveredNodes, names), ...edgeStatements(graph, uncovered.edges, names)];
-  const { clauses, omitted } = chooseClauses(statements.sort(byEffect));
+  const { clauses, omitted } = chooseClauses(sortByEffect(statements));
   const omittedAmount = omitted.reduce((sum, { amount }) => sum + amount, 0);
   // External users that come or go have no statement. Without any other change, they are counted.
   const remaining = clauses.length === 0 && omittedAmount === 0 ? nodes.length + edges.length : omittedAmount;
@@ -118,7 +122,7 @@ function sentenceOfChanges(
     ...(remaining === 0 ? [] : [remainingChanges(remaining, clauses.length === 0)]),
   ]);
   const isOnlyMoved = statements.length > 0 && statements.every(({ isAddressOnly }) => isAddressOnly === true);
-  return isOnlyMoved ? onlyMoved(sentence) : sentence;
+  return isOnlyMoved ? onlyMoved(noChangeClaim, sentence) : sentence;
 }
 
 // ---- Modules without code, of which nobody knows what a change of the call changes inside.
@@ -146,15 +150,13 @@ const OTHER_CODE: ReadonlySet<string> = new Set(['source', 'version']);
 
 /**
  * Adds the modules whose code was not read: `Updates the VPC main from version 6.0.1 to 6.4.1; its code was not read.`
- * The sentence then does not state that nothing changes.
  * @param only address of the only resource in the sentence; undefined for several or none
  */
 function withUnread(sentence: string, modules: readonly string[], only: string | undefined): string {
   if (modules.length === 0) return sentence;
   const isAboutOne = only !== undefined && modules.every((address) => address === only);
   const names = [...new Set(modules.map((address) => parseAddress(address)?.modules.at(-1)?.name ?? address))];
-  const claim = sentence.replace(NO_CHANGE.slice(0, -1), NO_KNOWN_CHANGE.slice(0, -1)).replace(/\.$/, '');
-  return `${claim}; ${codeNotRead(isAboutOne ? [] : names.map(named))}.`;
+  return `${sentence.replace(/\.$/, '')}; ${codeNotRead(isAboutOne ? [] : names.map(named))}.`;
 }
 
 /** Statements of the sentence that belong together: about one resource, or with one verb. */
@@ -198,14 +200,26 @@ const byVerb = (clause: Clause): Clause => [...groupBy(clause, ({ verbs }) => ve
 const resourcesOf = ({ total, nodes }: Graph): number =>
   total ?? countResources([...nodes.values()].filter(({ ghostOf }) => ghostOf === undefined));
 
-/** Orders the largest effect first. */
-const byEffect = (a: Statement, b: Statement): number =>
-  a.rank - b.rank ||
-  CHANGES.indexOf(a.change) - CHANGES.indexOf(b.change) ||
-  a.order - b.order ||
-  b.amount - a.amount ||
-  // Settings of one resource have an order of their own.
-  (a.subject !== undefined && a.subject === b.subject ? 0 : byText(a.text, b.text));
+/**
+ * Sorts statements: the largest effect first, then by text. Those of one resource stay in the order in which they are
+ * given, because its settings have an order of their own; the first text of the resource stands for all of them.
+ */
+function sortByEffect(statements: readonly Statement[]): Statement[] {
+  const firstTexts = new Map<string, string>();
+  for (const { subject, text } of statements) {
+    if (subject !== undefined && !firstTexts.has(subject)) firstTexts.set(subject, text);
+  }
+  const textOf = ({ subject, text }: Statement): string => firstTexts.get(subject ?? '') ?? text;
+  return [...statements].sort(
+    (a, b) =>
+      a.rank - b.rank ||
+      CHANGES.indexOf(a.change) - CHANGES.indexOf(b.change) ||
+      a.order - b.order ||
+      b.amount - a.amount ||
+      byText(textOf(a), textOf(b)) ||
+      byText(a.subject ?? '', b.subject ?? ''),
+  );
+}
 
 /**
  * Groups the statements, in the order of the sentence: those about one resource, and others by verb. Statements that do
@@ -239,7 +253,7 @@ function chooseClauses(statements: readonly Statement[]) {
     if (isFull || isBehind(statement, omitted)) omitted.push(statement);
     else clause.push(statement);
   }
-  return { clauses: withDangersFirst([...clauses.values()].map((clause) => clause.sort(byEffect))), omitted };
+  return { clauses: withDangersFirst([...clauses.values()].map(sortByEffect)), omitted };
 }
 
 /**

@@ -39,6 +39,11 @@ const CHANGE_WORDS: Readonly<Record<Exclude<ChangeName, 'none'> | 'ghost', strin
 };
 /** Returns the meaning of a change marker. `ghost` marks the previous location of a moved resource. */
 export const changeWord = (change: keyof typeof CHANGE_WORDS) => CHANGE_WORDS[change];
+
+/** The former value of an attribute that nothing set. */
+export const NO_VALUE = 'none';
+/** Returns the text for a missing former value. A switch that is not set is on or off all the same, by default. */
+export const missingBefore = (after: string | null) => (after === 'true' || after === 'false' ? 'not set' : NO_VALUE);
 /** fixed */
 export const NO_RESOURCES_FOUND = 'No resources found';
 const ABSENT_LISTED = 5;

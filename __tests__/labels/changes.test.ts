@@ -5,6 +5,7 @@ import type { RightsChange } from '../../src/graph/rights.js';
 import { changeOf } from '../../src/labels/changes.js';
 import { type PresentOptions, present } from '../../src/labels/index.js';
 import * as messages from '../../src/labels/messages.js';
+import { NO_VALUE } from '../../src/messages.js';
 import { MOVED, shopUnion } from '../support/union.js';
 
 type Given = Partial<GraphNode> & { readonly address: string };
@@ -82,7 +83,7 @@ test.each([
   [{ values: [value('multi_az', 'false', 'true')] }, {}, ['multi az false → true']],
   [{ values: [value('engine', 'mysql', 'postgres')] }, {}, ['MySQL → PostgreSQL']],
   [{ values: [value('cidr_block', '10.0.0.0/16', '10.1.0.0/16')] }, {}, ['10.0.0.0/16 → 10.1.0.0/16']],
-  [{ values: [value('port', null, '5432')] }, {}, [`port ${messages.NO_VALUE} → 5432`]],
+  [{ values: [value('port', null, '5432')] }, {}, [`port ${NO_VALUE} → 5432`]],
   [{ values: [value('port', '5432', null)] }, {}, [`port 5432 → ${messages.VALUE_UNSTATED}`]],
   [
     { values: [value('port', '1', '2'), { ...value('engine_version', '13', '16'), forces: true }] },

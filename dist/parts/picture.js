@@ -4175,7 +4175,7 @@ var init_errors = __esm({
 });
 
 // elsewhere:src/messages.ts
-var module11, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES2, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, removedNote, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
+var module11, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, NO_VALUE, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES2, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, missingBefore, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, removedNote, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
 var init_messages = __esm({
   "elsewhere:src/messages.ts"() {
     module11 = require("../cli.js").modules["src/messages.ts"]();
@@ -4192,6 +4192,7 @@ var init_messages = __esm({
     NO_RESOURCES_FOUND = module11.NO_RESOURCES_FOUND;
     NO_RESOURCES_REMEDY = module11.NO_RESOURCES_REMEDY;
     NO_RESOURCE_CHANGES_MEMBER = module11.NO_RESOURCE_CHANGES_MEMBER;
+    NO_VALUE = module11.NO_VALUE;
     PROXY_UNSUPPORTED = module11.PROXY_UNSUPPORTED;
     REFUSED_REPOSITORY = module11.REFUSED_REPOSITORY;
     ROOT_OUTSIDE_REMEDY = module11.ROOT_OUTSIDE_REMEDY;
@@ -4208,6 +4209,7 @@ var init_messages = __esm({
     fileUnwritable = module11.fileUnwritable;
     inShell = module11.inShell;
     linkOutside = module11.linkOutside;
+    missingBefore = module11.missingBefore;
     moreLikeThese = module11.moreLikeThese;
     moreWarnings = module11.moreWarnings;
     noInstances = module11.noInstances;
@@ -9384,7 +9386,7 @@ var REASON = /^[a-z][a-z_]{0,79}$/;
 var ATTRIBUTE_PATH = /^[A-Za-z][A-Za-z0-9_]{0,63}(\.[A-Za-z][A-Za-z0-9_]{0,63}){0,15}$/;
 var PHRASE = /^[\w ().,/*:&-]{0,160}$/;
 var TRAFFIC = /^(?:in|out)bound traffic(?: (?:on|over) [\w (),-]{1,200})?$/;
-var EFFECT = /^[a-z][\w .,/*?-]{0,300}$/;
+var EFFECT = /^[a-z][\w .,/*?%-]{0,300}$/;
 var readText = (isValid) => (value) => typeof value === "string" && isValid(value) ? value : null;
 var readMatching = (pattern) => readText((text2) => pattern.test(text2));
 var readPhrase = readMatching(PHRASE);
@@ -10097,8 +10099,6 @@ var replacedParts = (parts) => `${parts} replaced`;
 var addedBlocks = (blocks) => `${blocks} added`;
 var fromTo = (before, after) => `${before} \u2192 ${after}`;
 var nowOnly = (after) => `now ${after}`;
-var NO_VALUE = "none";
-var missingBefore = (after) => after === "true" || after === "false" ? "not set" : NO_VALUE;
 var VALUE_UNSTATED = "\u2026";
 var MAY_BE_REPLACED = "may be replaced";
 var mustBeReplaced = (change2) => `${change2}, must be replaced`;

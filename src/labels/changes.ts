@@ -18,7 +18,7 @@ import { groupBy } from '../graph/group-by.js';
 import type { GraphNode } from '../graph/model.js';
 import { EXCEPT_A_PART, type RightsChange, type Subject } from '../graph/rights.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
-import { ACTION_REASONS } from '../messages.js';
+import { ACTION_REASONS, missingBefore } from '../messages.js';
 import * as messages from './messages.js';
 import type { PresentedNode } from './model.js';
 
@@ -178,7 +178,7 @@ function valueLine(type: string, { name, before, after, forces }: ChangedValue):
   const needsName = ![before, after].map(inWords).every(isClearAlone);
   const format = (value: string | null): string | null => (needsName ? (value?.trim() ?? null) : inWords(value));
   const newValue = format(after);
-  const both = messages.fromTo(format(before) ?? messages.missingBefore(after), newValue ?? messages.VALUE_UNSTATED);
+  const both = messages.fromTo(format(before) ?? missingBefore(after), newValue ?? messages.VALUE_UNSTATED);
   const values = both.length > CAPTION_LENGTH_MAX && newValue !== null ? messages.nowOnly(newValue) : both;
   const line = needsName ? `${attributeInWords(name)} ${values}` : values;
   return forces === true ? messages.mustBeReplaced(line) : line;

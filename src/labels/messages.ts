@@ -65,11 +65,6 @@ export const addedBlocks = (blocks: string): string => `${blocks} added`;
 export const fromTo = (before: string, after: string) => `${before} → ${after}`;
 /** The new value, if there is no room for both. */
 export const nowOnly = (after: string) => `now ${after}`;
-/** Stands for a missing old value. */
-export const NO_VALUE = 'none';
-/** A switch that is not set is on or off all the same, by the provider's default. */
-export const missingBefore = (after: string | null): string =>
-  after === 'true' || after === 'false' ? 'not set' : NO_VALUE;
 /** Stands for a new value that is missing or known after apply. */
 export const VALUE_UNSTATED = '…';
 /** For a replacement that the provider decides by values that are known only after planning. */

@@ -26,6 +26,7 @@ test.each<[string, unknown]>([
   ['a right', { rights: [GAINS] }],
   ['a firewall rule', { rules: [RULE], parts: [{ ...PART, rules: [RULE] }] }],
   ['an effect', { effects: [EFFECT], parts: [{ ...PART, effects: [EFFECT] }] }],
+  ['a share of requests', { effects: [{ ...EFFECT, text: 'sends 25 % of requests to the revision api-2' }] }],
   [
     'names of blocks',
     { blocks: [{ path: 'global_secondary_index', removed: ['by_day'], added: [], kept: ['by_id'] }] },

@@ -331,11 +331,6 @@ export const CHANGE_HEADINGS: Readonly<Record<Exclude<ChangeName, 'none'>, strin
 };
 
 export const TABLE_HEAD = ['', 'What', 'Where', 'Before → after', 'Why'] as const;
-/** A missing old value. NOT_KNOWN is a missing new value, which may merely be unknown. */
-export const NO_VALUE = 'none';
-/** A switch that is not set is on or off all the same, by the provider's default. */
-export const missingBefore = (after: string | null): string =>
-  after === 'true' || after === 'false' ? 'not set' : NO_VALUE;
 export const NOT_KNOWN = 'none or known after apply';
 export const namedValue = (name: string, value: string): string => `${name}: ${value}`;
 export const valueChange = (before: string, after: string): string => `${before} → ${after}`;

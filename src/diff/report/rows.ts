@@ -23,7 +23,7 @@ import {
 import { groupBy } from '../../graph/group-by.js';
 import { isOutside } from '../../graph/node-types.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
-import { ACTION_REASONS } from '../../messages.js';
+import { ACTION_REASONS, missingBefore, NO_VALUE } from '../../messages.js';
 import { short } from '../../platform/text/printable.js';
 import { originalOf } from './counts.js';
 import { endangersData } from './dangers.js';
@@ -289,10 +289,7 @@ const valueInWords = ({ name, before, after }: ChangedValue): string => {
   // `1 day` takes the singular, so the old number needs its own unit.
   const old = after === '1' ? withUnitOf(name, before) : before;
   const current = withUnitOf(name, after);
-  return messages.namedValue(
-    name,
-    messages.valueChange(old ?? messages.missingBefore(after), current ?? messages.NOT_KNOWN),
-  );
+  return messages.namedValue(name, messages.valueChange(old ?? missingBefore(after), current ?? messages.NOT_KNOWN));
 };
 
 /** Returns a number with its unit, unless the name of the attribute has it: `100 GB`, but `disk_size_gb: 100`. */
@@ -315,7 +312,7 @@ const counted = ({ countBefore, count }: ReportedNode): string[] =>
 /** Returns the old and the new innermost container as one text; empty if the containers have not changed. */
 function containerChange(before: readonly string[] | undefined, after: readonly string[]): string[] {
   if (before === undefined) return [];
-  const end = (boxes: readonly string[]): string => boxes.at(-1) ?? messages.NO_VALUE;
+  const end = (boxes: readonly string[]): string => boxes.at(-1) ?? NO_VALUE;
   return [messages.valueChange(end(before), end(after))];
 }
 

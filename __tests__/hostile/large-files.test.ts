@@ -10,7 +10,7 @@ import { type Machine, newMachine } from './support/machine.js';
 
 const BYTES = 50_000_000;
 /**
- * Of processors: a machine with other work takes longer by the clock. The slowest of them takes 4 to 8 s of a shared
+ * CPU time, because a machine with other work takes longer by the clock. The slowest file takes 4 to 8 s of a shared
  * processor; a step that is worse than linear would take hours.
  */
 const LIMITS = { seconds: 120, cpuSeconds: 20, megabytes: 1000 };

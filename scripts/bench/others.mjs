@@ -1,4 +1,4 @@
-/** What somebody would run instead of groundplan, as commands that read the source of the same row. */
+/** Commands that somebody would run instead of groundplan, on the source of the same row. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

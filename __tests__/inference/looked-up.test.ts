@@ -1,4 +1,5 @@
 /** Data sources that stand for nothing of their own: what they were read of, and what they wait for. */
+import type { Json } from '../../src/graph/inventory.js';
 import { understand } from '../../src/inference/index.js';
 import { arrowsOf, drawn, plan, type Sketch } from './build.js';
 
@@ -104,6 +105,58 @@ test('one with the name of a built service is that service', () => {
     'aws_sqs_queue.built': { values: { name: 'orders' } },
   });
   expect(arrowsOf(graph)).toEqual(['aws_lambda_function.f > aws_sqs_queue.built']);
+});
+
+describe('a data source that looks up a resource of the same configuration', () => {
+  const nodesOf = (sketch: Record<string, Sketch>): readonly string[] => [...drawn(sketch).nodes.keys()].sort();
+
+  test('stands for it if its argument has the name', () => {
+    const sketch = {
+      'aws_lambda_function.f': { refs: { 'environment.variables': 'aws_db_instance.read' } },
+      'aws_db_instance.read': { mode: 'data' as const, values: { db_instance_identifier: 'orders' } },
+      'aws_db_instance.built': { values: { identifier: 'orders' } },
+    };
+    expect(nodesOf(sketch)).toEqual(['aws_db_instance.built', 'aws_lambda_function.f']);
+    expect(arrowsOf(drawn(sketch))).toEqual(['aws_lambda_function.f > aws_db_instance.built']);
+  });
+
+  test('stands for it if its argument refers to the name', () => {
+    const graph = drawn({
+      'azurerm_virtual_network.built': {},
+      'azurerm_virtual_network.read': { mode: 'data', refs: { name: 'azurerm_virtual_network.built' } },
+      'azurerm_subnet.s': { refs: { virtual_network_name: 'azurerm_virtual_network.read' } },
+      'azurerm_private_endpoint.e': { refs: { subnet_id: 'azurerm_subnet.s' } },
+    });
+    expect([...graph.nodes.keys()]).not.toContain('azurerm_virtual_network.read');
+    expect(graph.nodes.get('azurerm_subnet.s')?.parent).toBe('azurerm_virtual_network.built');
+  });
+
+  const NETWORK = {
+    'aws_vpc.built': { values: { tags: { Name: 'main', Tier: 'apps' } } },
+    'aws_subnet.s': { refs: { vpc_id: 'aws_vpc.read' } },
+    'aws_instance.i': { refs: { subnet_id: 'aws_subnet.s' } },
+  };
+  const readBy = (values: Record<string, Json>) => ({
+    ...NETWORK,
+    'aws_vpc.read': { mode: 'data' as const, values },
+  });
+
+  test.each([
+    ['a tag', { tags: { Name: 'main' } }],
+    ['a filter', { filter: [{ name: 'tag:Name', values: ['main'] }] }],
+  ])('stands for it if %s has its name', (_, values) => {
+    const graph = drawn(readBy(values));
+    expect([...graph.nodes.keys()]).not.toContain('aws_vpc.read');
+    expect(graph.nodes.get('aws_subnet.s')?.parent).toBe('aws_vpc.built');
+  });
+
+  test.each([
+    ['another tag differs', { tags: { Name: 'main', Tier: 'data' } }],
+    ['a filter has several values', { filter: [{ name: 'tag:Name', values: ['main', 'other'] }] }],
+    ['it filters by something else', { filter: [{ name: 'state', values: ['main'] }] }],
+  ])('is another one if %s', (_, values) => {
+    expect([...drawn(readBy(values)).nodes.keys()]).toContain('aws_vpc.read');
+  });
 });
 
 test('one that nothing uses is drawn for a built part of it, but not for a setting', () => {

@@ -46,7 +46,7 @@ import {
 import { isMadeUpAccount } from './examples.js';
 import { boxFactsOf, cloudOf, factsOf, isGlobal, isKnown, type ResolvedType, rankOf, resolvedTypeOf } from './index.js';
 import { isRegionOrZone, locationAttributesOf, REGION_ATTRIBUTE, REGION_PATTERN, statedLocation } from './locations.js';
-import { asksCloud } from './lookups.js';
+import { asksCloud, filterKindOf, lookupOf, NAME_TAGS } from './lookups.js';
 import type { BoxFacts, Category, Cloud, TypeFacts, TypeGroup } from './model.js';
 import { purposeIn, purposeOf } from './module-purposes.js';
 import { isNetworkHost, isPeering, namesOtherSide } from './other/clouds.js';
@@ -101,6 +101,9 @@ export interface Knowledge {
   readonly asModuleOf: typeof asModuleOf;
   /** Attributes with the name that others use for a resource of the type. */
   readonly ownNamesOf: (type: string) => readonly string[];
+  readonly lookupOf: typeof lookupOf;
+  readonly filterKindOf: typeof filterKindOf;
+  readonly nameTags: typeof NAME_TAGS;
   /** Rules by which outsiders enter a resource. An unread module has those of the type that it seems to build. */
   readonly entriesOf: (type: string, values: Readonly<Record<string, Json>>) => readonly EntryRule[];
   /** Same as `ownNamesOf` for an unread module, by the type that it seems to build. */
@@ -346,6 +349,9 @@ export const KNOWLEDGE: Knowledge = {
   asModuleOf,
   ownNamesOf: (type) => factsOf(type).namedBy ?? OWN_NAME,
   ownNamesOfModule,
+  lookupOf,
+  filterKindOf,
+  nameTags: NAME_TAGS,
   entriesOf,
   placedBy: (type) => factsOf(type).placedBy ?? PLACED_BY[cloudOf(type)],
   attributesOfMany: ATTRIBUTES_OF_MANY,

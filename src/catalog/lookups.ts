@@ -4,6 +4,7 @@
  */
 
 import { matchesWild } from '../platform/text/matching.js';
+import { TAG_ATTRIBUTES } from './attributes.js';
 import { holdsExample } from './examples.js';
 import { factsOf } from './index.js';
 
@@ -184,6 +185,33 @@ const UNIQUE_TYPES: ReadonlySet<string> = new Set([
 ]);
 
 export const hasUniqueName = (type: string): boolean => UNIQUE_TYPES.has(type);
+
+/** Paths of the tag with the name of a resource. */
+export const NAME_TAGS: readonly string[] = TAG_ATTRIBUTES.map((attribute) => `${attribute}.Name`);
+
+/** Returns `name` for a filter that selects by the name, `tag` for one by the tag with the name; null for all others. */
+export function filterKindOf(name: string): 'name' | 'tag' | null {
+  const meaning = filterMeaning(name);
+  if (meaning?.is !== 'tag') return meaning === null ? null : 'name';
+  return NAME_TAGS.includes(`tags.${meaning.tag}`) ? 'tag' : null;
+}
+
+/** How a data source finds one resource. */
+export interface SingleLookup {
+  /** The types of what it finds; empty for several resources. */
+  readonly types: readonly string[];
+  /** Arguments that hold the name or the ID of the resource. */
+  readonly identifiedBy: readonly string[];
+}
+
+/** Returns how a data source of a type finds one resource. In a cloud without facts, the resource has its type. */
+export function lookupOf(type: string): SingleLookup {
+  const target = lookupTargetOf(type) ?? { types: [type], many: false };
+  return {
+    types: target.many ? [] : target.types,
+    identifiedBy: [...nameArgumentsOf(target), ...ID_ARGUMENTS],
+  };
+}
 
 /** Types that exist to hand a value to others by its name. */
 const HANDOVER_TYPES: ReadonlySet<string> = new Set([

@@ -10,7 +10,6 @@ import { groupBy } from '../graph/group-by.js';
 import { type Inventory, leadsInto, nameOf, type Reference, type Resource } from '../graph/inventory.js';
 import { byAddress, byText } from '../graph/order.js';
 import { hostsElsewhere } from './hosts.js';
-import { namesAt } from './identities/host-names.js';
 import { identitiesOf, referencesByIdentity } from './identities/index.js';
 import { type Instances, instanceOf, sharingModuleKeys } from './instances.js';
 import { ANSWERING_MAX } from './limits.js';
@@ -26,7 +25,7 @@ import {
 } from './placement/networks.js';
 import { unknownNetworks } from './placement/unknown-networks.js';
 import { referencesBySelection } from './selectors.js';
-import { sameObjects } from './sole.js';
+import { lookedUpHere, sameObjects } from './sole.js';
 import { textsAt } from './values.js';
 
 const NONE: readonly Reference[] = [];
@@ -113,7 +112,7 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
   const stated = [...networks.references, ...referencesByAddress(inputResources, networks.references, knowledge)];
-  const built = new Map([...builtHere(inputResources, knowledge), ...firstByAddress]);
+  const built = new Map([...lookedUpHere(inputResources, stated, knowledge), ...firstByAddress]);
   // A data source that looks up a built resource has the names of that resource.
   const named = inputResources.filter(({ address }) => !built.has(address));
   const identities = identitiesOf(named, stated, instances, knowledge);
@@ -289,52 +288,6 @@ function parentOf(type: string, knowledge: Knowledge): string | undefined {
   const { fold, placedBy, within } = knowledge.factsOf(type);
   return fold?.attributes?.[0] ?? (within === undefined ? undefined : placedBy?.[0]);
 }
-
-// Data sources with the name of a resource that the same configuration builds. They are read after its creation, and
-// stand for it.
-
-/**
- * Maps each data source to the built resource that it looks up, if only one fits. Names that are known only in part are
- * equal if their unknown parts have the same expression.
- * @param resources of the inventory
- */
-function builtHere(resources: readonly Resource[], knowledge: Knowledge): ReadonlyMap<string, Reference> {
-  const dataSources = resources.filter(({ mode }) => mode === 'data');
-  const types = new Set(dataSources.map(({ type }) => type));
-  const built = new Map<string, Resource[]>();
-  for (const resource of resources) {
-    if (resource.mode === 'data' || !types.has(resource.type)) continue;
-    for (const { name } of ownNames(resource, knowledge)) {
-      const key = keyOf(resource, name);
-      built.set(key, [...(built.get(key) ?? []), resource]);
-    }
-  }
-  const builtByDataSource = new Map<string, Reference>();
-  for (const dataSource of dataSources) {
-    for (const { path, name } of ownNames(dataSource, knowledge)) {
-      const [only, ...others] = (built.get(keyOf(dataSource, name)) ?? []).filter((candidate) =>
-        mayBeSame(dataSource, candidate),
-      );
-      if (only === undefined || others.length > 0) continue;
-      builtByDataSource.set(dataSource.address, { from: dataSource.address, to: only.address, path, via: 'value' });
-    }
-  }
-  return builtByDataSource;
-}
-
-const ownNames = (resource: Resource, { ownNamesOf }: Knowledge) =>
-  ownNamesOf(resource.type).flatMap((path) => namesAt(resource, path).map((name) => ({ path, name })));
-
-const keyOf = ({ type }: Resource, name: string): string => `${type} ${name.toLowerCase()}`;
-
-/** True if all values that both resources have are equal: network, project, identity. */
-function mayBeSame(looked: Resource, built: Resource): boolean {
-  if (isOther(looked.region, built.region) || isOther(looked.account, built.account)) return false;
-  return Object.entries(looked.values).every(([name, value]) => !isOther(value, built.values[name]));
-}
-
-const isOther = (a: unknown, b: unknown): boolean =>
-  typeof a === 'string' && typeof b === 'string' && a.toLowerCase() !== b.toLowerCase();
 
 // Containers outside the input, with the references that lead to them.
 

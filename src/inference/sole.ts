@@ -1,12 +1,13 @@
 /**
- * Resources that mean one object: singletons, of which an account has one (the default VPC), and data sources that ask
- * for the same.
+ * Resources that mean one object: singletons, of which an account has one (the default VPC), data sources that ask for
+ * the same, and data sources that look up a resource of the same configuration.
  */
 import type { Knowledge } from '../catalog/knowledge.js';
 import { groupBy } from '../graph/group-by.js';
-import type { Inventory, Reference, Resource } from '../graph/inventory.js';
+import type { Inventory, Json, Reference, Resource } from '../graph/inventory.js';
 import { byAddress, byText } from '../graph/order.js';
 import { namesAt } from './identities/host-names.js';
+import { blocksAt, isBlock, textsAt } from './values.js';
 
 /** Path of the reference to the resource that stays; no attribute has this name. */
 export const SAME = '(the same)';
@@ -57,3 +58,88 @@ const keyIn =
   (knowledge: Knowledge) =>
   ({ type, values, region = '', account = '' }: Resource): string =>
     [knowledge.meantType(type, values)?.type ?? type, region, account].join(' ');
+
+// ---- Data sources that look up a resource of the same configuration. They are read after its creation, and stand for
+// it.
+
+/**
+ * Maps each data source to the managed resource that it looks up, if only one fits: by a reference to its name or ID,
+ * else by an equal name or name tag. Names that are known only in part are equal if their unknown parts have the same
+ * expression.
+ */
+export function lookedUpHere(
+  resources: readonly Resource[],
+  references: readonly Reference[],
+  knowledge: Knowledge,
+): ReadonlyMap<string, Reference> {
+  const dataSources = resources.filter(({ mode }) => mode === 'data');
+  const types = new Set(dataSources.flatMap(({ type }) => knowledge.lookupOf(type).types));
+  const candidates = resources.filter(({ mode, type }) => mode === 'managed' && types.has(type));
+  const byAddress = new Map(candidates.map((resource) => [resource.address, resource]));
+  const byName = groupBy(
+    candidates.flatMap((resource) => ownNames(resource, knowledge).map((name) => ({ ...name, resource }))),
+    ({ key }) => key,
+  );
+  const referencesByFrom = groupBy(references, ({ from }) => from);
+  return new Map(
+    dataSources.flatMap((dataSource) => {
+      const { types: meant, identifiedBy } = knowledge.lookupOf(dataSource.type);
+      const inReferences = (referencesByFrom.get(dataSource.address) ?? []).flatMap(({ path = '', to }) => {
+        const resource = identifiedBy.includes(path) ? byAddress.get(to) : undefined;
+        return resource === undefined ? [] : [{ path, resources: [resource] }];
+      });
+      const inNames = namesAskedFor(dataSource, knowledge).map(({ path, key }) => ({
+        path,
+        resources: (byName.get(key) ?? []).map(({ resource }) => resource),
+      }));
+      for (const { path, resources: named } of [...inReferences, ...inNames]) {
+        const fitting = named.filter((resource) => meant.includes(resource.type) && mayBeSame(dataSource, resource));
+        const [only, ...others] = new Set(fitting);
+        if (only === undefined || others.length > 0) continue;
+        const { address: from } = dataSource;
+        return [[from, { from, to: only.address, path, via: 'value' as const }] as const];
+      }
+      return [];
+    }),
+  );
+}
+
+interface NameAt {
+  readonly path: string;
+  /** The name, with what kind of name it is. */
+  readonly key: string;
+}
+
+const namesOfKind = (resource: Resource, kind: 'name' | 'tag', paths: readonly string[]): readonly NameAt[] =>
+  paths.flatMap((path) => namesAt(resource, path).map((name) => ({ path, key: `${kind} ${name.toLowerCase()}` })));
+
+/** Returns the names and name tags of a resource. */
+const ownNames = (resource: Resource, { ownNamesOf, nameTags }: Knowledge): readonly NameAt[] => [
+  ...namesOfKind(resource, 'name', ownNamesOf(resource.type)),
+  ...namesOfKind(resource, 'tag', nameTags),
+];
+
+/** Returns the names and name tags by which a data source selects, the most specific first. */
+function namesAskedFor(dataSource: Resource, knowledge: Knowledge): readonly NameAt[] {
+  const inFilters = blocksAt(dataSource.values, ['filter']).flatMap((block): NameAt[] => {
+    const kind = knowledge.filterKindOf(textsAt(block, ['name'])[0] ?? '');
+    // Several values are alternatives.
+    const [text, ...others] = textsAt(block, ['values']);
+    if (kind === null || text === undefined || others.length > 0) return [];
+    return [{ path: 'filter.values', key: `${kind} ${text.toLowerCase()}` }];
+  });
+  const { identifiedBy } = knowledge.lookupOf(dataSource.type);
+  return [...ownNames(dataSource, knowledge), ...namesOfKind(dataSource, 'name', identifiedBy), ...inFilters];
+}
+
+/** True if all values that both resources have are equal: network, project, identity. */
+function mayBeSame(looked: Resource, built: Resource): boolean {
+  if (isOther(looked.region, built.region) || isOther(looked.account, built.account)) return false;
+  return Object.entries(looked.values).every(([name, value]) => !isOther(value, built.values[name]));
+}
+
+/** True for two texts that differ, and for two blocks of which one has another text than the other. */
+function isOther(a: Json | undefined, b: Json | undefined): boolean {
+  if (typeof a === 'string' && typeof b === 'string') return a.toLowerCase() !== b.toLowerCase();
+  return isBlock(a) && isBlock(b) && Object.entries(a).some(([name, value]) => isOther(value, b[name]));
+}

@@ -177,8 +177,29 @@ export interface ModulePurpose {
 }
 
 /**
+ * Last words of modules that build a part of a service instead of the service: `cosmosdb-sql-container`,
+ * `eventhub-consumer-group`, `vpc-peering`.
+ */
+const PART_WORDS: ReadonlySet<string> = new Set([
+  ...['acl', 'alias', 'assignment', 'association', 'attachment', 'authorization', 'certificate', 'container'],
+  ...['database', 'definition', 'endpoint', 'filesystem', 'group', 'listener', 'mapping', 'notification', 'object'],
+  ...['password', 'peering', 'permission', 'policy', 'queue', 'record', 'route', 'rule', 'schedule', 'schema'],
+  ...['secret', 'setting', 'share', 'subscription', 'table', 'topic', 'trigger', 'user', 'version'],
+]);
+
+/** Services of which `database` is another word, not a part: `rds-database`. */
+const DATABASES: ReadonlySet<string> = new Set(['aws_db_instance', 'aws_docdb_cluster', 'aws_rds_cluster']);
+
+/** True if a module whose name begins like that of a service builds a part of it, by the last word of its name. */
+function namesPart(name: string, type: string): boolean {
+  const last = name.split(/[-_]/).at(-1)!.toLowerCase().replace(/ies$/, 'y');
+  const word = PART_WORDS.has(last) ? last : last.replace(/s$/, '');
+  return PART_WORDS.has(word) && !type.endsWith(`_${word}`) && !(word === 'database' && DATABASES.has(type));
+}
+
+/**
  * Returns the type for the longest known name at the start or end: `ecs` for `ecs-fargate-cluster`. Names of Azure
- * Verified Modules must match exactly.
+ * Verified Modules must match exactly. A name that only begins like a known one may be that of a part.
  */
 function typeOf(purposes: Purposes, name: string): string | undefined {
   const normalised = name.replace(HOUSE_PREFIX, '').replaceAll('_', '-').toLowerCase();
@@ -188,7 +209,9 @@ function typeOf(purposes: Purposes, name: string): string | undefined {
     (known) => normalised.startsWith(`${known}-`) || normalised.endsWith(`-${known}`),
   );
   const longest = matching.sort((a, b) => b.length - a.length)[0];
-  return longest === undefined ? undefined : purposes[longest];
+  const type = longest === undefined ? undefined : purposes[longest];
+  if (longest === undefined || type === undefined || normalised.endsWith(`-${longest}`)) return type;
+  return namesPart(normalised, type) ? undefined : type;
 }
 
 /** Stands for the provider of a module whose source names none; see `purposeWordsOf`. */
@@ -211,8 +234,13 @@ export function purposeOf(words: string): ModulePurpose | null {
   if (provider === ANY_PROVIDER) return purposeInOneCloud(names.at(-1) ?? '');
   if (!Object.hasOwn(PROVIDERS, provider)) return null;
   const { cloud, purposes } = PROVIDERS[provider] as (typeof PROVIDERS)[string];
-  const types = [...names].reverse().map((name) => typeOf(purposes, name));
-  return { cloud, type: types.find((type) => type !== undefined) ?? null };
+  const last = names.at(-1) ?? '';
+  const [own, ...outer] = [...names].reverse().map((name) => typeOf(purposes, name));
+  const whole = outer.find((type) => type !== undefined);
+  const ofWhole = whole === undefined || namesPart(last, whole) ? undefined : whole;
+  // The folder `service` of the module `ecs`.
+  const joined = Object.hasOwn(purposes, names.join('-')) ? purposes[names.join('-')] : undefined;
+  return { cloud, type: joined ?? own ?? ofWhole ?? null };
 }
 
 /** Provider words of the clouds. */

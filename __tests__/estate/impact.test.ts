@@ -102,7 +102,7 @@ function rootOf(id: string, { values = {}, outputs = {}, reads = [] }: Code): Re
       ...{ backend: null, reads: [] },
       outputs: Object.entries(outputs).map(
         ([name, { target, text = '' }]): RootOutput => ({
-          ...{ name, file: 'outputs.tf', line: 1, targets: targetsOf(target), fingerprint: text },
+          ...{ name, file: 'outputs.tf', line: 1, targets: targetsOf(target), definition: text },
         }),
       ),
     }),

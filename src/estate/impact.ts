@@ -145,7 +145,7 @@ function contentOf(
 function outputsOf(revision: RevisionOfRoot | undefined): ReadonlyMap<string, string> {
   const { outputs = [] } = revision?.inventory?.interfaceOf?.() ?? {};
   return new Map(
-    outputs.map(({ name, fingerprint, targets }) => [name, canonicalText({ fingerprint, targets })] as const),
+    outputs.map(({ name, definition, targets }) => [name, canonicalText({ definition, targets })] as const),
   );
 }
 

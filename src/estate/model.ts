@@ -202,7 +202,7 @@ export interface EstateCycle {
 
 // ---- The effect of a change on other root modules.
 
-/** What a change does to a resource or an output. */
+/** The change of a resource or an output. */
 export type ChangeKind = 'added' | 'changed' | 'removed';
 
 /** The effect of a change on an estate. */

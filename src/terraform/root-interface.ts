@@ -13,7 +13,6 @@ import type {
   RootInterface,
   RootOutput,
 } from '../graph/inventory.js';
-import { sha256 } from '../platform/hash.js';
 import type { Block, Body, Expression, Step, Traversal } from './hcl/model.js';
 import { literalText, mapChildren } from './hcl/walk.js';
 import type { ModuleCode, ModuleNode } from './module-tree/module-model.js';
@@ -39,7 +38,7 @@ function readInterface({ resources }: Inventory, root: ModuleNode): RootInterfac
     outputs: [...root.code.outputs.values()].map(({ name, file, span, value }): RootOutput => {
       return {
         ...{ name, file: file.path, line: span.line, targets: targetsOf(walk, name) },
-        fingerprint: fingerprintOf(value, root.code),
+        definition: definitionOf(value, root.code),
       };
     }),
     reads: states.size === 0 ? [] : readsIn(walk),
@@ -77,8 +76,8 @@ function targetsOf(walk: Walk, output: string): readonly OutputTarget[] {
 
 const VALUE = 'value';
 
-/** Returns a hash of an expression with the locals and variable defaults that it names, directly or indirectly. */
-function fingerprintOf(value: Expression | null, { locals, variables }: ModuleCode): string {
+/** Returns an expression with the locals and variable defaults that it names, directly or indirectly, as text. */
+function definitionOf(value: Expression | null, { locals, variables }: ModuleCode): string {
   const named = new Map<string, Expression | null>([['', value]]);
   // Iterating over a Map includes entries that are added meanwhile.
   for (const expression of named.values()) {
@@ -88,7 +87,7 @@ function fingerprintOf(value: Expression | null, { locals, variables }: ModuleCo
     }
   }
   const withoutPositions = (key: string, member: unknown) => (key === 'span' ? undefined : member);
-  return sha256(JSON.stringify([...named], withoutPositions));
+  return JSON.stringify([...named], withoutPositions);
 }
 
 /** Returns the roots and first steps of the references in an expression. */

@@ -36,7 +36,7 @@ import { knowsChanges, openSource } from './diagram/source.js';
 import { stampOf } from './diagram/stamp.js';
 import { selectView } from './diagram/view.js';
 import { createViewCache, type ViewCache } from './diagram/view-cache.js';
-import type { EstateRoot as RootDescription, EstateLink as RootLink } from './estate/model.js';
+import type { AffectedRead, Impact, EstateRoot as RootDescription, EstateLink as RootLink } from './estate/model.js';
 import { countResources } from './graph/counts.js';
 import type { Inventory, Resource } from './graph/inventory.js';
 import { withoutDrift } from './graph/merge-changes.js';
@@ -87,7 +87,7 @@ export {
   formatOfExtension,
   formatRow,
 } from './render/formats.js';
-export type { RootDescription, RootLink };
+export type { AffectedRead, Impact, RootDescription, RootLink };
 
 /**
  * Receives progress. The run waits for asynchronous methods, so that their output exists even if a later stage fails: a

@@ -197,6 +197,12 @@ export const OPTIONS = [
     cli: { value: '<path>', commands: ['estate'], once: true, more: '[The format](estate.md#estatejson)' },
   },
   {
+    name: 'changed',
+    kind: 'text',
+    help: 'list the root modules that read what has changed since the merge base with this commit',
+    cli: { value: '<commit>', commands: ['estate'], once: true, more: '[Affected root modules](estate.md#changes)' },
+  },
+  {
     name: 'scale',
     kind: 'number',
     minimum: SCALE_MIN,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { main } from '../../src/cli/main.js';
 import { nodeFiles } from '../../src/platform/node.js';
 import { memoryIo } from '../support/memory-io.js';
+import { git, ioAtHome, newFolder } from '../support/repository.js';
 import { ROOT } from '../support/root.js';
 import { newTemporary } from '../support/temporary.js';
 
@@ -168,4 +169,64 @@ test('a Terragrunt file that units include is no root module', async () => {
   });
   const { err } = await run(folder, '.');
   expect(err).toContain('2 roots: 1 link (1 stated, 0 likely), 0 outside, 0 ambiguous');
+});
+
+const QUEUE_SHOP = `${SHOP}resource "aws_sqs_queue" "q" {\n  name = "q"\n}\n`;
+
+test('--changed names the root modules that read what has changed, with the line; a cycle is a warning', async () => {
+  const folder = newFolder();
+  git(folder, 'init', '--quiet', '--initial-branch=main');
+  const write = (files: Record<string, string>) => {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(join(folder, path, '..'), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+  };
+  const back = `data "terraform_remote_state" "shop" {
+  backend = "local"
+  config  = { path = "../shop/terraform.tfstate" }
+}
+`;
+  write({
+    'network/main.tf': NETWORK + back,
+    'shop/main.tf': QUEUE_SHOP,
+    'jobs/main.tf': 'resource "aws_sns_topic" "t" {}\n',
+  });
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '-m', 'x');
+  const runIn = async (...args: string[]) => {
+    const io = { ...ioAtHome(), directory: folder };
+    const texts = { out: '', err: '' };
+    const world = {
+      ...io,
+      async stdout(text: string | Uint8Array) {
+        texts.out += text;
+      },
+      stderr(text: string) {
+        texts.err += text;
+      },
+    };
+    const files = ['--outfile', join(folder, 'e.svg'), '--estatefile', join(folder, 'e.json')];
+    const code = await main(['estate', ...args, ...files, '--planner', 'static', '--no-fetch'], world);
+    return { code, ...texts };
+  };
+  const same = await runIn(folder, '--changed', 'main');
+  expect([same.code, same.out]).toEqual([0, 'changed since main: none\naffected: none\n']);
+  expect(same.err).toContain('WARNING: root modules read from each other in a cycle: network -> shop -> network');
+  write({ 'network/main.tf': (NETWORK + back).replace('10.0.1.0/24', '10.0.2.0/24') });
+  const { out, code } = await runIn(folder, '--changed', 'main');
+  expect([code, out]).toEqual([
+    0,
+    `changed since main: network
+affected: shop
+
+shop
+  main.tf:7: aws_instance.shop.subnet_id reads subnet_id of network: aws_subnet.app changed
+`,
+  ]);
+  const { impact, cycles } = jsonIn(folder, 'e.json');
+  expect(impact.affected[0].reads[0]).toMatchObject({ at: 'main.tf:7', of: 'network', certainty: 'stated' });
+  expect(cycles).toEqual([{ roots: ['network', 'shop'], certainty: 'stated' }]);
+  const refused = await runIn(folder, join(folder, 'shop'), '--changed', 'main');
+  expect([refused.code, refused.err]).toEqual([2, expect.stringContaining('--changed needs one directory')]);
 });

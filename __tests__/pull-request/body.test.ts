@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Content, writeBody } from '../../src/pull-request/body.js';
 import * as messages from '../../src/pull-request/messages.js';
-import type { Diagram, SummaryNode } from '../../src/pull-request/model.js';
+import { affectedRoots, type Diagram, type SummaryNode } from '../../src/pull-request/model.js';
 import { artifact, diagram, largeDiagram, node } from '../action/github/support.js';
 import { expectWellFormed } from '../support/comment-body.js';
 import { hostileText } from '../support/hostile-text.js';
@@ -249,4 +249,59 @@ test('resources removed by annotations are reported next to the resource count, 
   expect(body).toContain('3 resources: 2 drawn, 1 folded, 0 hidden, 1 removed by groundplan.yml, 2 removed by ');
   expect(body).toMatch(/<summary>3 resources, 1 removed by groundplan\.yml, 2 removed by /);
   expect(body).not.toContain('<b>|x');
+});
+
+test('affected roots are listed with what they read, and where', () => {
+  const one = diagram('prod');
+  const read = { of: 'network', name: 'vpc_id', resource: 'aws_vpc.main', at: 'shop/main.tf:7' };
+  const many = Array.from({ length: 5 }, (_, at) => ({ of: 'network', name: `o${at}`, isLikely: true }));
+  const affected = [
+    { path: 'jobs', reads: many },
+    { path: 'shop', reads: [read, { of: 'data', name: '' }] },
+  ];
+  const text = writeBody(content([one], { absent: { deleted: [], missing: [], isKnown: true, affected } }), 60_000);
+  expect(text).toContain(`**Affected:** 2 root modules read what changes.
+
+- \`jobs\`: \`o0\` of \`network\` (likely), \`o1\` of \`network\` (likely), \`o2\` of \`network\` (likely), 2 more
+- \`shop\`: \`vpc_id\` of \`network\` (\`shop/main.tf:7\`), \`data\`
+
+`);
+});
+
+test('a root is affected if a changed resource is what it reads', () => {
+  const changedNode = { address: 'aws_vpc.main', origin: 'aws_vpc.main', change: 'update' };
+  const change = { report: { nodes: [changedNode], edges: [] }, omitted: 0 };
+  const readers = [
+    { path: 'shop', reads: [{ of: 'network', name: 'vpc_id', resource: 'aws_vpc.main' }] },
+    {
+      path: 'jobs',
+      reads: [
+        { of: 'network', name: 'id', resource: 'aws_vpc.other' },
+        { of: 'data', name: 'gone' },
+      ],
+    },
+    { path: 'dns', reads: [{ of: 'network', name: 'gone' }] },
+  ];
+  const affectedBy = (more: object) =>
+    affectedRoots(readers, [{ ...diagram('network'), path: 'network', ...more }]).map(({ path, reads }) => [
+      path,
+      reads.length,
+    ]);
+  const changed = (report: object) => ({ change: { ...change, ...report } }) as object;
+  expect(affectedBy(changed({}))).toEqual([
+    ['dns', 1],
+    ['shop', 1],
+  ]);
+  expect(affectedBy(changed({ omitted: 1 }))).toEqual([
+    ['dns', 1],
+    ['jobs', 1],
+    ['shop', 1],
+  ]);
+  expect(affectedBy(changed({ report: { nodes: [], edges: [] } }))).toEqual([]);
+  const touched = [{ address: 'aws_vpc.other', origin: 'aws_vpc.other' }];
+  expect(affectedBy(changed({ report: { nodes: [], edges: [], touched } }))).toEqual([
+    ['dns', 1],
+    ['jobs', 1],
+  ]);
+  expect(affectedBy({})).toEqual([]);
 });

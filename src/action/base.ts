@@ -7,7 +7,7 @@ import { memberAt, textAt } from '../platform/json/foreign.js';
 import { interpretResult, isRefusal, type RefusalKind, sendWithRetries, type Verdict } from '../pull-request/calls.js';
 import { serviceOf, uploadOne } from './artifacts/upload.js';
 import { type Context, temporaryOf } from './context.js';
-import { askCheckout } from './discover/git.js';
+import { askCheckout } from './discover/files.js';
 import { connect } from './github/client.js';
 import { BadInput } from './inputs/read.js';
 import { BASE_SECONDS, COMPLAINT_BYTES_MAX, SHARED_DAYS } from './limits.js';

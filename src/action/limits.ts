@@ -16,6 +16,8 @@ export const PROBE_SECONDS = 20;
  * once.
  */
 export const ROOTS_DRAWN_MAX = 30;
+/** Maximum roots of a repository among which readers of a change are searched: each is read, in some 50 ms. */
+export const READ_ROOTS_MAX = 1000;
 /** Maximum directories named in a notice. */
 export const PATHS_LISTED_MAX = 20;
 /** Maximum bytes of the step summary. GitHub discards a summary above 1 MiB entirely. */
@@ -74,6 +76,8 @@ export const REASON_LENGTH_MAX = 1000;
  * roots.
  */
 export const MANIFEST_ROOTS_MAX = 10_000;
+/** Maximum values listed that one root reads from changed ones. A root reads a few dozen. */
+export const MANIFEST_READS_MAX = 200;
 /** Maximum files of ours in an artifact. A diagram has eleven, and users may combine several diagrams. */
 export const ARCHIVE_FILES_MAX = 3000;
 /** Maximum entries of an artifact, including foreign files: the limit of a ZIP archive without ZIP64. */

@@ -3,10 +3,12 @@
  * files of other repositories add their root modules to the links. docs/estate.md
  */
 import { basename, posix, resolve } from 'node:path';
-import { type Diagram, diagram, type Planning, type ReadEstate, readEstate } from '../diagram.js';
+import { type Diagram, diagram, type Impact, type Planning, type ReadEstate, readEstate } from '../diagram.js';
+import { withCommits } from '../differences.js';
 import { InvalidInput, Misuse, NoResources } from '../errors.js';
 import type { Io } from '../platform/io.js';
 import { limitWarnings } from '../platform/text/limit-warnings.js';
+import { harmless, printable } from '../platform/text/printable.js';
 import { isBelow, Repository } from '../terraform/roots/code.js';
 import { findRoots } from '../terraform/roots/find.js';
 import { checkExplanation, explain } from './explain.js';
@@ -48,14 +50,17 @@ export async function estate(options: Options, sources: readonly string[], io: I
     const planning = parsePlanning(options, io.env, options.debug ? progress.say : null);
     await checkVarFiles(planning, io);
     const request = await readRequest(options, { formats, pageFile: (slug) => pageFile(targets, slug) }, io);
-    const { roots, files } = await openSources(sources, options, io, progress);
-    const codes = roots.map((root) => ({ ...root, repository: null, planning }));
+    const opened = await openSources(sources, options, io, progress);
     const hidesAccounts = request.hidesAccounts === true;
-    const result = await readEstate({ roots: codes, files, hidesAccounts }, io, progress.step);
+    const result = await readSources(opened, { ...request, hidesAccounts, planning, options }, io, progress);
     const drawn = await draw(result, { ...request, planning, options }, io, progress);
     await writeOutput(estateFile(options), result.text, io, progress);
     if (drawn !== null) await writePictures(targets, drawn, io, progress);
-    else progress.warn(roots.length === 0 ? messages.ESTATE_FILES_ALONE : messages.ESTATE_EMPTY);
+    else progress.warn(opened.roots.length === 0 ? messages.ESTATE_FILES_ALONE : messages.ESTATE_EMPTY);
+    for (const { roots, certainty } of result.estate.cycles) {
+      progress.warn(messages.cycle(roots, certainty === 'stated'));
+    }
+    await printImpact(result.impact, options, io);
     progress.say(result.summary);
     return reportFailures(result, options, io, progress);
   } finally {
@@ -76,6 +81,7 @@ async function targetsOf(options: Options, io: Io): Promise<readonly Target[]> {
   const targets = await pictureTargets(options, chooseEstateTargets, io);
   const path = estateFile(options);
   const takesStdout = [path, ...targets.map((target) => target.path)].filter((one) => one === STDOUT);
+  if (options.changed !== null) takesStdout.push(STDOUT);
   if (takesStdout.length > 1) throw new Misuse(messages.STDOUT_TAKEN, { remedy: messages.ESTATE_STDOUT_REMEDY });
   checkExplanation(options.explain, takesStdout.length > 0);
   await checkTargets(targets, io);
@@ -94,7 +100,65 @@ interface Root {
 interface Sources {
   readonly roots: readonly Root[];
   readonly files: readonly InputFile[];
+  /** The directories, as the user wrote them. */
+  readonly directories: readonly string[];
 }
+
+// ---- Reading, and comparing with an earlier commit.
+
+type ReadRequest = { readonly hidesAccounts: boolean; readonly planning: Planning; readonly options: Options };
+
+/** Reads the root modules; with `--changed`, also those of the commit. */
+async function readSources(
+  { roots, files, directories }: Sources,
+  { hidesAccounts, planning, options }: ReadRequest,
+  io: Io,
+  progress: Progress,
+): Promise<ReadEstate> {
+  const codesOf = (found: readonly Root[], settings: Planning) =>
+    found.map((root) => ({ ...root, repository: null, planning: settings }));
+  const { changed, exclude } = options;
+  if (changed === null) return readEstate({ roots: codesOf(roots, planning), files, hidesAccounts }, io, progress.step);
+  const [directory, ...others] = directories;
+  if (directory === undefined || others.length > 0) {
+    throw new Misuse(messages.CHANGED_ONE, { remedy: messages.CHANGED_ONE_REMEDY });
+  }
+  // Modules that were installed in the working tree are not in the commit, and would make a whole module look new.
+  const settings = { ...planning, installed: false };
+  const commits = { directory, from: changed, to: null, fromMergeBase: true };
+  const both = { before: settings, after: settings };
+  return withCommits({ ...commits, planning: both }, io, async ({ before, folder, description, warnings }) => {
+    progress.say(description);
+    for (const warning of warnings) progress.warn(warning);
+    const tree = before?.is === 'code' ? before.code : null;
+    const search = tree && (await findRoots(new Repository(io, tree.directory), { paths: ['.'], roots: [], exclude }));
+    const earlier = rootsIn(search?.roots ?? []).map(({ path }) => ({
+      ...{ name: `${changed}:${posix.join(folder, path)}`, directory: posix.join(tree!.directory, path) },
+      ...{ path: posix.join(folder, path), repository: tree!.repository, planning: settings },
+    }));
+    const comparison = { roots: earlier, workingTree: directory };
+    return readEstate({ roots: codesOf(roots, settings), files, hidesAccounts, before: comparison }, io, progress.step);
+  });
+}
+
+/** Prints the root modules that read what has changed. */
+async function printImpact(impact: Impact | null, { changed }: Options, io: Io): Promise<void> {
+  if (impact === null) return;
+  const { changed: ids, unknown, affected } = impact;
+  const lines = [
+    messages.changedRoots(changed!, ids),
+    ...(unknown.length === 0 ? [] : [messages.uncomparedRoots(unknown)]),
+    messages.affectedRoots(affected.map(({ root }) => root)),
+    ...affected.flatMap(({ root, reads }) => [
+      '',
+      printable(root),
+      ...reads.map((read) => `  ${messages.affectedRead(read)}`),
+    ]),
+  ];
+  await io.stdout(harmless(`${lines.join('\n')}\n`));
+}
+
+// ---- Sources.
 
 /** Finds the root modules of directories, and reads estate files. A directory that two sources contain counts once. */
 async function openSources(
@@ -105,6 +169,7 @@ async function openSources(
 ): Promise<Sources> {
   const roots = new Map<string, Root>();
   const files: InputFile[] = [];
+  const directories: string[] = [];
   for (const source of sources) {
     const kind = await kindOf(io, messages.ESTATE_SOURCE, source);
     if (kind === 'file') {
@@ -121,14 +186,18 @@ async function openSources(
     if (search.roots.length === 0) {
       throw new InvalidInput(messages.NO_ROOTS, { remedy: messages.noRootsRemedy(search.code.length) });
     }
-    for (const { path } of search.roots.filter((root) => !isShared(root, search.roots))) {
+    directories.push(source);
+    for (const { path } of rootsIn(search.roots)) {
       const directory = posix.join(top, path);
       const root = { name: posix.join(source, path), directory, path: posix.join(basename(top), path) };
       if (!roots.has(directory)) roots.set(directory, root);
     }
   }
-  return { roots: [...roots.values()], files };
+  return { roots: [...roots.values()], files, directories };
 }
+
+/** Returns the directories that are root modules of their own. */
+const rootsIn = (roots: readonly FoundRoot[]): readonly FoundRoot[] => roots.filter((root) => !isShared(root, roots));
 
 /**
  * True for a Terragrunt file that the units below include. As a root module it would contain all of these units a

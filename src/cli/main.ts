@@ -313,6 +313,9 @@ Examples:
   Two repositories, as a page
   $ groundplan estate ../network ../shop --outfile estate.html
 
+  The root modules that read what this branch changes
+  $ groundplan estate . --changed main
+
   Files of two repositories: only their links
   $ groundplan estate network.json shop.json --estatefile all.json`,
 };

@@ -3,6 +3,7 @@
  * Remedies are sentences; a remedy that ends in a command or path has no full stop, so that it can be copied.
  */
 
+import type { AffectedRead } from '../diagram.js';
 import { inShell, type Removal, removedBy } from '../messages.js';
 import { plural } from '../platform/text/english.js';
 import { printable, short } from '../platform/text/printable.js';
@@ -356,6 +357,24 @@ export const ESTATE_SOURCE = 'the source';
 export const ESTATE_REMEDY = 'Run groundplan estate <directory or estate.json> ...';
 export const ESTATE_STDOUT_REMEDY = 'Write one of them to a file: --outfile <path> or --estatefile <path>.';
 export const ESTATE_EMPTY = 'no root modules found: nothing is drawn';
+export const CHANGED_ONE = '--changed needs one directory';
+export const CHANGED_ONE_REMEDY =
+  'Run groundplan estate <directory> --changed <commit>. Estate files of other repositories may follow.';
+/** @param roots ids; each reads from the next one, and the last one from the first */
+export const cycle = (roots: readonly string[], isStated: boolean) =>
+  `${isStated ? 'root modules' : 'root modules probably'} read from each other in a cycle: ${[...roots, roots[0]!].map(printable).join(' -> ')}`;
+const listed = (ids: readonly string[]) => (ids.length === 0 ? 'none' : ids.map(printable).join(', '));
+export const changedRoots = (commit: string, ids: readonly string[]) =>
+  `changed since ${printable(commit)}: ${listed(ids)}`;
+export const affectedRoots = (ids: readonly string[]) => `affected: ${listed(ids)}`;
+export const uncomparedRoots = (ids: readonly string[]) => `not compared, because they cannot be read: ${listed(ids)}`;
+/** Returns one line: `main.tf:7: aws_instance.web.subnet_id reads subnet_id of network: aws_subnet.app changed` */
+export const affectedRead = ({ at, by, path, of, output, resource, change, certainty }: AffectedRead) => {
+  const reader = `${at === undefined ? '' : `${at}: `}${by}${path === undefined ? '' : `.${path}`}`;
+  const value = output === undefined ? of : `${output} of ${of}`;
+  const source = resource === undefined ? change : `${resource} ${change}`;
+  return printable(`${reader} reads ${value}: ${source}${certainty === 'likely' ? ' (likely)' : ''}`);
+};
 export const ESTATE_FILES_ALONE = 'estate files hold no resources: nothing is drawn';
 
 // ---- `groundplan docs` and the text of its index.

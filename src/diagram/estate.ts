@@ -5,9 +5,10 @@
 import { relative, sep } from 'node:path';
 import { NoResources } from '../errors.js';
 import { readEstateFile, writeEstate } from '../estate/file.js';
+import { impactOf } from '../estate/impact.js';
 import { type EstatePart, joinInventories } from '../estate/join.js';
 import { estateSummary } from '../estate/messages.js';
-import type { Estate, EstateRoot, RootState } from '../estate/model.js';
+import type { Estate, EstateRoot, Impact, RootState } from '../estate/model.js';
 import { describeRoot, failedRoot } from '../estate/root.js';
 import { type StateOwner, statesOf } from '../estate/states.js';
 import { stitch } from '../estate/stitch.js';
@@ -28,6 +29,16 @@ export interface EstateSources {
   readonly roots: readonly RootSource[];
   /** Estate files of other runs, whose root modules are linked and not drawn. */
   readonly files: readonly SourceFile[];
+  /** The root modules before a change, to compare with; absent for no comparison. */
+  readonly before?: RootsBefore;
+}
+
+/** Root modules of an earlier commit, whose files are outside of the repository. */
+export interface RootsBefore {
+  /** Their paths are relative to the top of the repository. */
+  readonly roots: readonly RootSource[];
+  /** A directory in the working tree of the repository. */
+  readonly workingTree: string;
 }
 
 /** A root module. */
@@ -55,6 +66,8 @@ export interface ReadEstate {
   /** The joined root modules; null if none could be read. */
   readonly inventory: Inventory | null;
   readonly failures: readonly RootFailure[];
+  /** The effect of the change; null without a comparison. */
+  readonly impact: Impact | null;
 }
 
 /**
@@ -62,30 +75,51 @@ export interface ReadEstate {
  * @throws InvalidInput for an estate file that cannot be read
  */
 export async function readEstate(
-  { roots, files, hidesAccounts }: EstateRequest,
+  { roots, files, hidesAccounts, before }: EstateRequest,
   io: Io,
   onStep: OnStep,
 ): Promise<ReadEstate> {
   const others = files.flatMap(({ bytes, name }) => readEstateFile(bytes, name));
   const owners = ownersOf(io);
-  const read: RootResult[] = [];
-  let count = 0;
-  await runAtOnce([...roots.entries()], ROOTS_AT_ONCE, async ([at, code]) => {
-    onStep(messages.stepReadingRoot(code.name, ++count, roots.length));
-    read[at] = await readRoot(code, await owners(code), io);
-  });
+  const read = await readRoots(roots, owners, io, onStep);
   const estate = stitch([...read.map(({ root }) => root), ...others]);
   const parts = read.flatMap(({ root: { id }, inventory }): EstatePart[] =>
     inventory === null ? [] : [{ id, inventory }],
   );
   const ids = accountIds(hidesAccounts);
   for (const { inventory } of parts) ids.learn(inventory.resources);
-  const shown = ids.data(estate);
+  let impact: Impact | null = null;
+  if (before !== undefined) {
+    const { repository } = await owners({ directory: before.workingTree, path: '.' });
+    const earlier = await readRoots(before.roots, async ({ path }) => ({ path, repository }), io, onStep);
+    for (const { inventory } of earlier) if (inventory !== null) ids.learn(inventory.resources);
+    const estateBefore = stitch([...earlier.map(({ root }) => root), ...others]);
+    impact = impactOf({ before: { roots: earlier, estate: estateBefore }, after: { roots: read, estate } });
+  }
+  const shown = ids.data({ estate, impact });
   return {
-    ...{ estate: shown, text: writeEstate(shown), summary: estateSummary(estate) },
+    ...{ ...shown, text: writeEstate(shown.estate, shown.impact), summary: estateSummary(estate) },
     inventory: parts.length === 0 ? null : joinInventories(parts, estate),
     failures: read.flatMap(({ failure }) => failure ?? []),
   };
+}
+
+type FindOwner = (code: Pick<RootSource, 'directory' | 'path'>) => Promise<StateOwner>;
+
+/** Reads root modules, several at once, in their order. */
+async function readRoots(
+  roots: readonly RootSource[],
+  ownerOf: FindOwner,
+  io: Io,
+  onStep: OnStep,
+): Promise<readonly RootResult[]> {
+  const read: RootResult[] = [];
+  let count = 0;
+  await runAtOnce([...roots.entries()], ROOTS_AT_ONCE, async ([at, code]) => {
+    onStep(messages.stepReadingRoot(code.name, ++count, roots.length));
+    read[at] = await readRoot(code, await ownerOf(code), io);
+  });
+  return read;
 }
 
 interface RootResult {
@@ -135,9 +169,9 @@ function reasonOf(error: unknown, { name, directory }: CodeSource, { path }: Sta
 }
 
 /** Returns a function that finds the repository of a root module, and its path there. Each repository is read once. */
-function ownersOf(io: Io) {
+function ownersOf(io: Io): FindOwner {
   const origins = new Map<string, Promise<string | null>>();
-  return async ({ directory, path: fallback }: RootSource): Promise<StateOwner> => {
+  return async ({ directory, path: fallback }) => {
     const real = await io.realPath(directory).catch(() => null);
     const top = real === null ? null : await repositoryContaining(real, io);
     if (real === null || top === null) return { path: fallback, repository: null };

@@ -4,11 +4,14 @@ import { byText } from '../graph/order.js';
 import { decodeText } from '../platform/json/decode-text.js';
 import { entriesOf, listOf, member, objectOf, textOf } from '../platform/json/foreign.js';
 import * as messages from './messages.js';
-import { ESTATE_FORMAT, ESTATE_VERSION, type Estate, type EstateRoot, RULES } from './model.js';
+import { ESTATE_FORMAT, ESTATE_VERSION, type Estate, type EstateRoot, type Impact, RULES } from './model.js';
 
-/** Returns the text of the file. Members are sorted, so that equal estates have equal bytes. */
-export const writeEstate = (estate: Estate): string =>
-  `${JSON.stringify(canonical({ format: ESTATE_FORMAT, version: ESTATE_VERSION, ...estate }), null, 1)}\n`;
+/**
+ * Returns the text of the file. Members are sorted, so that equal estates have equal bytes.
+ * @param impact the effect of a change, if there is one
+ */
+export const writeEstate = (estate: Estate, impact: Impact | null = null): string =>
+  `${JSON.stringify(canonical({ format: ESTATE_FORMAT, version: ESTATE_VERSION, ...estate, ...(impact !== null && { impact }) }), null, 1)}\n`;
 
 /** True for the content of an estate file. */
 const isEstate = (value: unknown): boolean => member(value, 'format') === ESTATE_FORMAT;
@@ -133,7 +136,7 @@ const isRoot = shape({
       lookup: optional(
         shape({ types: isTexts, terms: isTexts, many: isFlag, isPartial: isFlag, near: isTexts, ...PLACE }),
       ),
-      reads: optional(listOfAll(shape({ by: isText, path: isText, members: isTexts }))),
+      reads: optional(listOfAll(shape({ by: isText, path: isText, members: isTexts, at: optional(isText) }))),
     }),
   ),
 }) as (value: unknown) => value is EstateRoot;

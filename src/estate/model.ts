@@ -13,6 +13,7 @@ export interface Estate {
   readonly links: readonly EstateLink[];
   readonly outside: readonly Unlinked[];
   readonly ambiguous: readonly AmbiguousImport[];
+  readonly cycles: readonly EstateCycle[];
 }
 
 /** A root module, which has one state, with everything that other root modules can read from it. */
@@ -141,6 +142,8 @@ export interface ImportRead {
   readonly path: string;
   /** The output and the members that are selected from it; empty if all outputs are passed on. */
   readonly members: readonly string[];
+  /** Position of the attribute: `main.tf:12`; absent if the code is not available. */
+  readonly at?: string;
 }
 
 export type Certainty = 'stated' | 'likely';
@@ -170,6 +173,8 @@ export interface LinkEnd {
   readonly root?: string;
   /** Position of the output, or of the resource's block, in the other root module: `outputs.tf:3`. */
   readonly at?: string;
+  /** Position of the attribute that reads, in the root module of `from`. */
+  readonly fromAt?: string;
 }
 
 /** An import of something that no root module of the estate exports. */
@@ -185,4 +190,49 @@ export interface Unlinked {
 export interface AmbiguousImport extends Unlinked {
   /** Ids of the root modules. */
   readonly candidates: readonly string[];
+}
+
+/** Root modules of which each reads from the next one, and the last one from the first. */
+export interface EstateCycle {
+  /** Begins with the id that sorts first. */
+  readonly roots: readonly string[];
+  /** `stated` if each of them states a link to the next one. */
+  readonly certainty: Certainty;
+}
+
+// ---- The effect of a change on other root modules.
+
+/** The change of a resource or an output. */
+export type ChangeKind = 'added' | 'changed' | 'removed';
+
+/** The effect of a change on an estate. */
+export interface Impact {
+  /** Ids of root modules with a changed resource or output. */
+  readonly changed: readonly string[];
+  /** Ids of root modules of which one revision could not be read. */
+  readonly unknown: readonly string[];
+  readonly affected: readonly AffectedRoot[];
+}
+
+/** A root module that reads something that a change changes. */
+export interface AffectedRoot {
+  /** Id of the root module. */
+  readonly root: string;
+  readonly reads: readonly AffectedRead[];
+}
+
+export interface AffectedRead {
+  /** Address of the resource that reads; of the data source, if its users are not known. */
+  readonly by: string;
+  /** Attribute of `by`. */
+  readonly path?: string;
+  /** Position of the attribute, or of the data source: `main.tf:12`. */
+  readonly at?: string;
+  /** Id of the root module that is read. */
+  readonly of: string;
+  readonly output?: string;
+  /** The resource that is read; absent if there is none behind the output, or only the root module is known. */
+  readonly resource?: string;
+  readonly change: ChangeKind;
+  readonly certainty: Certainty;
 }

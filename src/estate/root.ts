@@ -47,8 +47,9 @@ export function describeRoot(
   const exported = managed
     .flatMap((resource) => exportOf(resource, references))
     .sort((a, b) => byAddress(a.address, b.address));
-  const stateImports = resources.filter(readsState).map((resource) => stateImport(resource, owner, reads));
-  const lookups = lookupImports(resources, references, reads, exported);
+  const uses = { reads, resourceAt: new Map(resources.map((resource) => [resource.address, resource])) };
+  const stateImports = resources.filter(readsState).map((resource) => stateImport(resource, owner, uses));
+  const lookups = lookupImports(resources, references, uses, exported);
   const texts = managed.flatMap((resource) => textImports(resource, exported));
   return {
     ...{ id: rootId(owner), path: owner.path, repository: owner.repository },
@@ -111,32 +112,41 @@ function dependencyImports(dependencies: readonly Dependency[], owner: StateOwne
 }
 
 /** Returns the import of a data source that reads the state of another root module. */
-function stateImport(resource: Resource, owner: StateOwner, reads: RootInterface['reads']): EstateImport {
+function stateImport(resource: Resource, owner: StateOwner, uses: Uses): EstateImport {
   const { address } = resource;
   const state = stateReadBy(resource, owner);
   return {
     ...{ id: address, rule: 'remote-state', resource: address, key: state === null ? '?' : stateText(state) },
     ...atOf(resource),
     ...(state !== null && { state }),
-    reads: readsOf(address, reads),
+    reads: readsOf(address, uses),
   };
 }
 
 /** Returns what the code uses of a data source, sorted. */
-const readsOf = (address: string, reads: RootInterface['reads']): readonly ImportRead[] =>
+const readsOf = (address: string, { reads, resourceAt }: Uses): readonly ImportRead[] =>
   reads
     .filter(({ through }) => through === address)
-    .map(({ by, path, members }) => ({ by, path, members }))
+    .map(({ by, path, members }) => {
+      const reader = resourceAt.get(by);
+      return { by, path, members, ...(reader !== undefined && atOf(reader, path)) };
+    })
     .sort((a, b) => byText(JSON.stringify(a), JSON.stringify(b)));
+
+/** Uses of data sources, and the resources of the root module by address. */
+interface Uses {
+  readonly reads: RootInterface['reads'];
+  readonly resourceAt: ReadonlyMap<string, Resource>;
+}
 
 /** Returns the data sources that look up resources of other root modules. */
 function lookupImports(
   resources: readonly Resource[],
   references: readonly Reference[],
-  reads: RootInterface['reads'],
+  uses: Uses,
   exported: readonly ExportedResource[],
 ): readonly EstateImport[] {
-  const resourceAt = new Map(resources.map((resource) => [resource.address, resource]));
+  const { reads, resourceAt } = uses;
   const targetsOf = new Map<string, string[]>();
   const usesOf = [
     ...references.map(({ from, to }) => [from, to] as const),
@@ -160,9 +170,18 @@ function lookupImports(
     const lookup = { ...selection, near };
     if (exported.some((other) => matches(lookup, other))) return [];
     const { address } = resource;
-    const uses = readsOf(address, reads);
-    const used = uses.length > 0 && { reads: uses };
-    return [{ id: address, rule, resource: address, key: keyOf(lookup), ...atOf(resource), lookup, ...used }];
+    const used = readsOf(address, uses);
+    return [
+      {
+        id: address,
+        rule,
+        resource: address,
+        key: keyOf(lookup),
+        ...atOf(resource),
+        lookup,
+        ...(used.length > 0 && { reads: used }),
+      },
+    ];
   });
 }
 

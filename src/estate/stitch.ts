@@ -8,6 +8,7 @@ import { hasUniqueName, isHandover } from '../catalog/lookups.js';
 import { groupBy } from '../graph/group-by.js';
 import { byText } from '../graph/order.js';
 import { canonicalText } from './file.js';
+import { cyclesIn } from './impact.js';
 import { CHAIN_MAX, OUTPUTS_MAX } from './limits.js';
 import { matches } from './lookups.js';
 import type {
@@ -56,7 +57,7 @@ export function stitch(descriptions: readonly EstateRoot[]): Estate {
       }
     }
   }
-  return { roots, links, outside, ambiguous };
+  return { roots, links, outside, ambiguous, cycles: cyclesIn(links) };
 }
 
 function uniqueRoots(descriptions: readonly EstateRoot[]): readonly EstateRoot[] {
@@ -279,11 +280,17 @@ function resolveEnds(root: EstateRoot, imported: EstateImport, context: Context)
 function endsOfResource({ resource, reads = [] }: EstateImport, found: ExportedResource): readonly LinkEnd[] {
   const { address, at, behind = [] } = found;
   const place = at !== undefined && { at };
-  const stored = reads.flatMap(({ by, path }) => behind.map((to) => ({ from: by, path, to, ...place })));
+  const stored = reads.flatMap(({ by, path, at: fromAt }) =>
+    behind.map((to) => ({ from: by, path, to, ...place, ...(fromAt !== undefined && { fromAt }) })),
+  );
   return [{ from: resource, to: address, ...place }, ...stored];
 }
 
-function endsOfRead({ by, path, members }: ImportRead, { root }: Target, context: Context): readonly LinkEnd[] {
+function endsOfRead(
+  { by, path, members, at: fromAt }: ImportRead,
+  { root }: Target,
+  context: Context,
+): readonly LinkEnd[] {
   const [name, ...rest] = members;
   const output = root.exports.outputs.find((candidate) => candidate.name === name);
   if (output === undefined) return [];
@@ -291,6 +298,7 @@ function endsOfRead({ by, path, members }: ImportRead, { root }: Target, context
   return endsOfOutput({ root, output, members: rest }, context).map((end) => ({
     ...{ from: by, path, output: output.name, to: end.address, at },
     ...(end.root !== root.id && { root: end.root }),
+    ...(fromAt !== undefined && { fromAt }),
   }));
 }
 

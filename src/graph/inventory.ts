@@ -210,6 +210,8 @@ export interface RootOutput {
   readonly line: number;
   /** The resources whose values are in the output. */
   readonly targets: readonly OutputTarget[];
+  /** The value's expression, and the locals and variable defaults in it. For comparisons only: never shown. */
+  readonly definition: string;
 }
 
 /** A resource, or an output of another state, whose value is in an output. */

@@ -5,9 +5,15 @@
 
 import { address, code, markdown } from '../platform/text/markdown.js';
 import { type Alike, alikeOf, artifactsOf } from './alike.js';
-import { ABSENT_LISTED_MAX, ADDRESS_LENGTH_MAX, TITLE_LENGTH_MAX } from './limits.js';
+import {
+  ABSENT_LISTED_MAX,
+  ADDRESS_LENGTH_MAX,
+  AFFECTED_LISTED_MAX,
+  READS_LISTED_MAX,
+  TITLE_LENGTH_MAX,
+} from './limits.js';
 import * as messages from './messages.js';
-import type { Absent, Artifact, Diagram, Dialect } from './model.js';
+import type { Absent, AffectedRoot, Artifact, Diagram, Dialect } from './model.js';
 import type { ShownImage } from './picture.js';
 import { artifactLinks, changeSigns, details, piecesInOrder, ruleBelow, type Section, sectionOf } from './section.js';
 import { type LeftOutKind, type Piece, piece, type Step, shrink, textOf } from './shrink.js';
@@ -79,11 +85,28 @@ const commentHeading = ({ title }: Content): string =>
 
 /** Lists the roots that have no diagram, with the reason. */
 function absentLines({ absent, run }: Content): string {
-  const { deleted = [], missing = [] } = absent ?? {};
+  const { deleted = [], missing = [], affected = [] } = absent ?? {};
   const deletedLine = deleted.length === 0 ? '' : `${messages.deleted(shortPaths(deleted).join(', '))}\n\n`;
   const missingLine =
     missing.length === 0 ? '' : `${messages.missing(shortPaths(missing).join(', '), linkToRun(run))}\n\n`;
-  return deletedLine + missingLine;
+  return deletedLine + missingLine + affectedLines(affected);
+}
+
+/** Lists the roots that read something from a changed one, with the line that reads it. */
+function affectedLines(affected: readonly AffectedRoot[]): string {
+  if (affected.length === 0) return '';
+  const items = affected.slice(0, AFFECTED_LISTED_MAX).map(({ path, reads }) => {
+    const shown = reads.slice(0, READS_LISTED_MAX).map(({ of, name, at, isLikely = false }) => {
+      const [value, root] = [name, of].map((text) => code(text, ADDRESS_LENGTH_MAX));
+      const position = at === undefined ? '' : code(at, ADDRESS_LENGTH_MAX);
+      return messages.affectedRead({ value: name === '' ? '' : value!, root: root!, position, isLikely });
+    });
+    const hidden = reads.length - shown.length;
+    return `- ${code(path, ADDRESS_LENGTH_MAX)}: ${[...shown, ...(hidden > 0 ? [messages.pathsMore(hidden)] : [])].join(', ')}`;
+  });
+  const hidden = affected.length - items.length;
+  const lines = [...items, ...(hidden > 0 ? [`- ${messages.rowsMore(hidden)}`] : [])];
+  return `${messages.affected(affected.length)}\n\n${lines.join('\n')}\n\n`;
 }
 
 /** Returns the first paths as code, and `3 more` for the others. */

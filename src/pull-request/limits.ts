@@ -7,6 +7,9 @@ export const CHANGED_ROWS_MAX = 50;
 export const WARNINGS_LISTED_MAX = 20;
 /** Maximum roots without a picture that are listed: 50 paths of 200 characters are a sixth of a comment. */
 export const ABSENT_LISTED_MAX = 50;
+/** Maximum affected roots listed, and values that each of them reads, so that the list fits on one screen. */
+export const AFFECTED_LISTED_MAX = 20;
+export const READS_LISTED_MAX = 3;
 /** Maximum parse errors listed at the top of a comment; fixing the first ones reveals the others. */
 export const FAULTS_LISTED_MAX = 5;
 /** Maximum roots named in a line for one reason or one change. */

@@ -54,6 +54,28 @@ export const NOTHING_CHANGED = 'No Terraform root module is changed any more, so
 export const NOTHING_WAS_DRAWN =
   'The last run produced no diagram: no root module is changed any more, or drawing failed.';
 export const deleted = (paths: string) => `Deleted: ${paths}.`;
+export const affected = (count: number) =>
+  count === 1
+    ? '**Affected:** one root module reads what changes.'
+    : `**Affected:** ${count} root modules read what changes.`;
+/**
+ * Returns what an affected root reads: `vpc_id` of `network/prod` (`shop/main.tf:7`). All texts are escaped for Markdown.
+ * @param value empty if only the root is known
+ */
+export const affectedRead = ({
+  value,
+  root,
+  position,
+  isLikely,
+}: {
+  readonly value: string;
+  readonly root: string;
+  readonly position: string;
+  readonly isLikely: boolean;
+}) => {
+  const notes = [...(position === '' ? [] : [position]), ...(isLikely ? ['likely'] : [])].join(', ');
+  return `${value === '' ? root : `${value} of ${root}`}${notes === '' ? '' : ` (${notes})`}`;
+};
 export const pathsMore = (count: number) => `${count} more`;
 export const OVERVIEW_HEAD = '| Diagram | Source | Resources | Changes |';
 export const pictureOf = (title: string) => `Architecture diagram of ${title}`;

@@ -7,6 +7,7 @@ import type { ChangeReport } from '../diff/report/model.js';
 import type { LineUrl } from '../differences.js';
 import type { ChangeName } from '../graph/changes.js';
 import type { Removed } from '../graph/model.js';
+import { byText } from '../graph/order.js';
 
 export type Change = ChangeName;
 
@@ -179,7 +180,66 @@ export interface Absent {
   readonly missing: readonly string[];
   /** True if a search for roots took place. Without diagrams, no root has changed then. */
   readonly isKnown: boolean;
+  /** Roots that read a resource or output that the change changes; absent if there are none, or nobody has searched. */
+  readonly affected?: readonly AffectedRoot[];
 }
+
+/** A root that reads something from a changed one. It may itself have a picture. */
+export interface AffectedRoot {
+  readonly path: string;
+  readonly reads: readonly RootRead[];
+}
+
+/** A value that one root reads from another one. Paths are relative to the repository root. */
+export interface RootRead {
+  /** Path of the other root. */
+  readonly of: string;
+  /** The output, or the address of the resource if no output is in between; empty if only the root is known. */
+  readonly name: string;
+  /** Address of the resource that is read; absent if there is none. */
+  readonly resource?: string;
+  /** File and line of the reader: `shop/prod/main.tf:7`. */
+  readonly at?: string;
+  /** True if another root may be meant. */
+  readonly isLikely?: boolean;
+}
+
+/**
+ * Returns the roots that read a changed resource of a diagram, sorted by path. A value without a resource counts if
+ * anything in its root has changed.
+ * @param readers what roots read from those of the diagrams
+ */
+export function affectedRoots(
+  readers: readonly AffectedRoot[],
+  diagrams: readonly Pick<Diagram, 'path' | 'change'>[],
+): readonly AffectedRoot[] {
+  const changed = new Map(
+    diagrams.flatMap(({ path, change }) =>
+      change === undefined || (isEmptyChange(change) && change.report.touched === undefined)
+        ? []
+        : [[path, { addresses: changedAddresses(change.report), isPartial: change.omitted > 0 }] as const],
+    ),
+  );
+  const isChanged = ({ of, resource }: RootRead): boolean => {
+    const root = changed.get(of);
+    return root !== undefined && (root.isPartial || resource === undefined || root.addresses.has(resource));
+  };
+  return readers
+    .map(({ path, reads }) => ({ path, reads: reads.filter(isChanged) }))
+    .filter(({ reads }) => reads.length > 0)
+    .sort((a, b) => byText(a.path, b.path));
+}
+
+/** Returns the addresses of all changed resources, drawn or not. */
+const changedAddresses = ({ nodes, touched = [] }: ChangeReport): ReadonlySet<string> =>
+  new Set([
+    ...nodes.flatMap(({ address, origin, origins = [] }) => [
+      address,
+      ...(origin === undefined ? [] : [origin]),
+      ...origins,
+    ]),
+    ...touched.flatMap(({ address, origin }) => [address, origin]),
+  ]);
 
 /** URLs of one picture. Each is tied to a commit, so that a cached page never shows a stale picture. */
 export interface ImageUrls {

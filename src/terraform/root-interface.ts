@@ -35,8 +35,11 @@ function readInterface({ resources }: Inventory, root: ModuleNode): RootInterfac
   const walk = createWalk(hclReferences(rewritten), instancesOf(resources), states);
   return {
     backend: backendIn(root.code.files),
-    outputs: [...root.code.outputs.values()].map(({ name, file, span }): RootOutput => {
-      return { name, file: file.path, line: span.line, targets: targetsOf(walk, name) };
+    outputs: [...root.code.outputs.values()].map(({ name, file, span, value }): RootOutput => {
+      return {
+        ...{ name, file: file.path, line: span.line, targets: targetsOf(walk, name) },
+        definition: definitionOf(value, root.code),
+      };
     }),
     reads: states.size === 0 ? [] : readsIn(walk),
   };
@@ -72,6 +75,32 @@ function targetsOf(walk: Walk, output: string): readonly OutputTarget[] {
 }
 
 const VALUE = 'value';
+
+/** Returns an expression with the locals and variable defaults that it names, directly or indirectly, as text. */
+function definitionOf(value: Expression | null, { locals, variables }: ModuleCode): string {
+  const named = new Map<string, Expression | null>([['', value]]);
+  // Iterating over a Map includes entries that are added meanwhile.
+  for (const expression of named.values()) {
+    for (const { root, name } of expression === null ? [] : namesIn(expression)) {
+      if (root === 'local') named.set(`local.${name}`, locals.get(name) ?? null);
+      else if (root === 'var') named.set(`var.${name}`, variables.get(name)?.default ?? null);
+    }
+  }
+  const withoutPositions = (key: string, member: unknown) => (key === 'span' ? undefined : member);
+  return JSON.stringify([...named], withoutPositions);
+}
+
+/** Returns the roots and first steps of the references in an expression. */
+function namesIn(expression: Expression): readonly { readonly root: string; readonly name: string }[] {
+  const names: { root: string; name: string }[] = [];
+  const visit = (inner: Expression): Expression => {
+    if (inner.kind === 'traversal' && typeof inner.root === 'string' && inner.steps[0]?.kind === 'attribute')
+      names.push({ root: inner.root, name: inner.steps[0].name });
+    return mapChildren(inner, visit);
+  };
+  visit(expression);
+  return names;
+}
 
 /** Returns the outputs of other states that resources read, each with the attribute that reads it. */
 function readsIn(walk: Walk): readonly OutputRead[] {

@@ -19,3 +19,16 @@ test('a list that fits is complete, and a reason stays', () => {
   expect(rootsFile({ drawn: ['a'], deleted: [] })).toEqual({ groundplan: 1, drawn: ['a'], deleted: [] });
   expect(rootsFile({ drawn: [], deleted: [], unknown: 'no history' }).unknown).toBe('no history');
 });
+
+test('readers that fit are listed, and others are left out', () => {
+  const fits = { of: 'network', name: 'vpc_id', resource: 'aws_vpc.main', at: 'shop/main.tf:7', isLikely: true };
+  const tooLong = { of: 'network', name: 'o'.repeat(4097) };
+  const readers = [
+    { path: 'shop', reads: [fits, tooLong] },
+    { path: 'p'.repeat(4097), reads: [] },
+  ];
+  const file = rootsFile({ drawn: ['network'], deleted: [], readers });
+  expect(isValid(file)).toBe(true);
+  expect(file.readers).toEqual([{ path: 'shop', reads: [fits] }]);
+  expect(isValid({ ...file, readers: [{ path: 'shop', reads: [{ ...fits, script: '' }] }] })).toBe(false);
+});

@@ -2,8 +2,9 @@
 
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { changedRoots } from '../../../src/action/discover/changed.js';
-import { nodeFiles } from '../../../src/platform/node.js';
+import type { Context } from '../../../src/action/context.js';
+import { changedRoots, findReaders } from '../../../src/action/discover/changed.js';
+import { nodeFiles, nodeIo } from '../../../src/platform/node.js';
 import { Repository } from '../../../src/terraform/roots/code.js';
 import { findRoots } from '../../../src/terraform/roots/find.js';
 import { workspace } from '../support/workspaces.js';
@@ -75,4 +76,37 @@ test('a module affects the examples that call it', async () => {
   });
   expect(await changedIn(folder, 'main.tf')).toEqual(['examples/complete']);
   expect(await changedIn(folder, 'modules/net/main.tf')).toEqual(['example']);
+});
+
+test('readers are found in the checkout, with the line and the resource', async () => {
+  const state = (path: string) =>
+    `data "terraform_remote_state" "s" {\n  backend = "local"\n  config = { path = "${path}/terraform.tfstate" }\n}\n`;
+  const use = (output: string) =>
+    `resource "aws_instance" "i" {\n  subnet_id = data.terraform_remote_state.s.outputs.${output}\n}\n`;
+  const folder = workspace({
+    'network/main.tf': 'resource "aws_subnet" "a" {\n}\noutput "id" { value = aws_subnet.a.id }\n',
+    'shop/main.tf': state('../network') + use('id'),
+    'jobs/main.tf': state('../network') + use('gone'),
+    'dns/main.tf': state('../shop') + use('id'),
+    'other/main.tf': ANY,
+  });
+  const inputs = {
+    planner: 'offline',
+    engine: 'auto',
+    workspace: '',
+    varfile: [],
+    fetch: 'false',
+    'private-hosts': [],
+  };
+  const context = {
+    inputs: { ...inputs, timeout: 60, 'hide-accounts': 'false' },
+    io: { ...nodeIo(), directory: folder, env: { GITHUB_WORKSPACE: folder } },
+    event: { name: 'pull_request', pullRequest: null },
+  } as unknown as Context;
+  const wanted = { paths: ['.'], roots: [], exclude: [] };
+  expect(await findReaders(['network', 'other'], wanted, context)).toEqual([
+    { path: 'jobs', reads: [{ of: 'network', name: 'gone', at: 'jobs/main.tf:6' }] },
+    { path: 'shop', reads: [{ of: 'network', name: 'id', resource: 'aws_subnet.a', at: 'shop/main.tf:6' }] },
+  ]);
+  expect(await findReaders([], wanted, context)).toEqual([]);
 });

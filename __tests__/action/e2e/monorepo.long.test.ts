@@ -81,6 +81,37 @@ test('discover, a job each, and a report: one comment; the second report writes 
   expect([second.code, server.writes().filter((call) => call.includes('/repos/'))]).toEqual([0, []]);
 });
 
+test('the comment names the roots that read what changes, with the line', async () => {
+  const network = (cidr: string) =>
+    `resource "aws_vpc" "a" {\n  cidr_block = "${cidr}"\n}\noutput "id" { value = aws_vpc.a.id }\n`;
+  const reader = `data "terraform_remote_state" "n" {
+  backend = "local"
+  config  = { path = "../network/terraform.tfstate" }
+}
+resource "aws_security_group" "s" {
+  vpc_id = data.terraform_remote_state.n.outputs.id
+}
+`;
+  const others = { 'live/shop/main.tf': reader, 'live/other/main.tf': bucket('other') };
+  const before = workspace({ ...others, 'live/network/main.tf': network('10.0.0.0/16') });
+  const folder = workspace({ ...others, 'live/network/main.tf': network('10.1.0.0/16') });
+  changes('live/network/main.tf');
+  const run = (inputs: Record<string, string>) =>
+    runAction({ workspace: folder, server, event: pullRequestEvent(), inputs: { theme: 'light', ...inputs } });
+  const affected =
+    '**Affected:** one root module reads what changes.\n\n- `live/shop`: `id` of `live/network` (`live/shop/main.tf:6`)\n';
+  const drawing = { planner: 'static', 'base-dir': before };
+  expect((await run(drawing)).code).toBe(0);
+  expect(server.state.comments[0]!.body).toContain(affected);
+
+  server.state.comments.splice(0);
+  expect((await run({ mode: 'discover' })).code).toBe(0);
+  const drawn = await run({ ...drawing, path: 'live/network', id: 'live-network', comment: 'off' });
+  const report = await run({ mode: 'report' });
+  expect([drawn.code, report.code]).toEqual([0, 0]);
+  expect(server.state.comments[0]!.body).toContain(affected);
+});
+
 test('forty roots in one job: one artifact, one comment that fits, and a report of all forty', async () => {
   const folder = monorepo();
   const found = await runAction({

@@ -3,8 +3,9 @@
  * report could not distinguish a reverted change from a failed job.
  */
 import { join } from 'node:path';
+import type { AffectedRoot } from '../../pull-request/model.js';
 import { type Context, temporaryOf } from '../context.js';
-import { MANIFEST_ROOTS_MAX, PATH_LENGTH_MAX, REASON_LENGTH_MAX } from '../limits.js';
+import { MANIFEST_READS_MAX, MANIFEST_ROOTS_MAX, PATH_LENGTH_MAX, REASON_LENGTH_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { mayUpload, uploadOne } from './upload.js';
 
@@ -20,6 +21,8 @@ export interface DiscoveredRoots {
   readonly deleted: readonly string[];
   /** Reason why the roots are unknown; absent if they are known. */
   readonly unknown?: string;
+  /** What roots read from the drawn ones; absent if nothing. */
+  readonly readers?: readonly AffectedRoot[];
 }
 
 interface FoundRootsFile extends DiscoveredRoots {
@@ -27,6 +30,26 @@ interface FoundRootsFile extends DiscoveredRoots {
 }
 
 const paths = { type: 'array', maxItems: MANIFEST_ROOTS_MAX, items: { type: 'string', maxLength: PATH_LENGTH_MAX } };
+
+const path = { type: 'string', maxLength: PATH_LENGTH_MAX };
+const READER = {
+  type: 'object',
+  properties: {
+    path,
+    reads: {
+      type: 'array',
+      maxItems: MANIFEST_READS_MAX,
+      items: {
+        type: 'object',
+        properties: { of: path, name: path, resource: path, at: path, isLikely: { type: 'boolean' } },
+        required: ['of', 'name'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['path', 'reads'],
+  additionalProperties: false,
+};
 
 /** JSON Schema of the file. */
 export const ROOTS_SCHEMA = {
@@ -36,6 +59,7 @@ export const ROOTS_SCHEMA = {
     drawn: paths,
     deleted: paths,
     unknown: { type: 'string', maxLength: REASON_LENGTH_MAX },
+    readers: { type: 'array', maxItems: MANIFEST_ROOTS_MAX, items: READER },
   },
   required: ['groundplan', 'drawn', 'deleted'],
   additionalProperties: false,
@@ -44,13 +68,32 @@ export const ROOTS_SCHEMA = {
 /**
  * Returns the list with the paths that fit the schema. Omitted paths make the roots unknown, which the report states.
  */
-export function rootsFile({ drawn, deleted, unknown }: DiscoveredRoots): FoundRootsFile {
+export function rootsFile({ drawn, deleted, unknown, readers = [] }: DiscoveredRoots): FoundRootsFile {
   const fitting = (rootPaths: readonly string[]): readonly string[] =>
     rootPaths.filter((path) => path.length <= PATH_LENGTH_MAX).slice(0, MANIFEST_ROOTS_MAX);
-  const file = { groundplan: FORMAT, drawn: fitting(drawn), deleted: fitting(deleted) } as const;
+  const file: FoundRootsFile = {
+    groundplan: FORMAT,
+    drawn: fitting(drawn),
+    deleted: fitting(deleted),
+    ...(readers.length > 0 && { readers: fittingReaders(readers) }),
+  };
   const omitted = drawn.length + deleted.length - file.drawn.length - file.deleted.length;
   const reason = unknown ?? (omitted > 0 ? messages.rootsOmitted(omitted) : undefined);
   return reason === undefined ? file : { ...file, unknown: reason.slice(0, REASON_LENGTH_MAX) };
+}
+
+/** Returns the readers that fit the schema. */
+function fittingReaders(readers: readonly AffectedRoot[]): readonly AffectedRoot[] {
+  const isShort = (text: string | undefined): boolean => (text ?? '').length <= PATH_LENGTH_MAX;
+  return readers
+    .filter((reader) => isShort(reader.path))
+    .slice(0, MANIFEST_ROOTS_MAX)
+    .map(({ path: reader, reads }) => ({
+      path: reader,
+      reads: reads
+        .filter(({ of, name, resource, at }) => [of, name, resource, at].every(isShort))
+        .slice(0, MANIFEST_READS_MAX),
+    }));
 }
 
 /** Uploads the list for `mode: report`; does nothing without an artifact service. */

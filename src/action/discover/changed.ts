@@ -1,12 +1,19 @@
 /** Maps changed files to the root modules that they affect. */
 
-import { posix } from 'node:path';
+import { join, posix } from 'node:path';
+import { type Planning, type RootLink, readEstate } from '../../diagram.js';
+import { put } from '../../graph/group-by.js';
 import { byText } from '../../graph/order.js';
+import type { AffectedRoot, RootRead } from '../../pull-request/model.js';
 import { type CodeDirectory, isBelow, isCode, Repository } from '../../terraform/roots/code.js';
 import { findRoots, isLookedInto, isPart, matches, type RootPatterns } from '../../terraform/roots/find.js';
 import { renamedRoots } from '../../terraform/roots/renamed.js';
 import { type Context, workspaceOf } from '../context.js';
+import { withAllowedIo } from '../drawing/draw-all.js';
+import { planningOf } from '../drawing/source.js';
+import { READ_ROOTS_MAX } from '../limits.js';
 import * as messages from '../messages.js';
+import { hidesAccounts, mayBeUntrusted } from '../trust.js';
 import { readChangedFiles } from './files.js';
 
 /** Files that roots elsewhere may use explicitly: `-var-file`, Terragrunt's `include`. */
@@ -160,3 +167,71 @@ function isWanted(path: string, wanted: RootPatterns): boolean {
   if (!isLookedInto(path, wanted)) return false;
   return wanted.roots.length > 0 ? wanted.roots.some((pattern) => matches(pattern, path)) : !isPart(path);
 }
+
+// ---- Root modules that read from changed ones.
+
+/**
+ * Returns what the root modules of the checkout read from the given ones. Reads the code
+ * statically, because each root module of the repository is read.
+ * @param changed paths relative to the repository root
+ */
+export async function findReaders(
+  changed: readonly string[],
+  wanted: RootPatterns,
+  context: Context,
+): Promise<readonly AffectedRoot[]> {
+  const { inputs, io, event } = context;
+  const top = workspaceOf(io);
+  const { roots } = await findRoots(new Repository(io, top), wanted);
+  if (changed.length === 0 || roots.length < 2 || roots.length > READ_ROOTS_MAX) return [];
+  const planning: Planning = { ...planningOf(inputs), planner: 'static', network: false };
+  const repository = mayBeUntrusted(event) ? top : null;
+  const sources = roots.map(({ path }) => ({
+    ...{ name: path, path, directory: join(top, path), repository, planning },
+  }));
+  const hidesIds = hidesAccounts(inputs, event);
+  const { estate } = await withAllowedIo(context, (world) =>
+    readEstate({ roots: sources, files: [], hidesAccounts: hidesIds }, world, () => {}),
+  );
+  const pathOf = new Map(estate.roots.map(({ id, path }) => [id, path]));
+  const outputsOf = new Map(
+    estate.roots.map(({ id, exports }) => [id, new Set(exports.outputs.map(({ name }) => name))]),
+  );
+  const isChanged = new Set(changed);
+  const readers = new Map<string, RootRead[]>();
+  for (const link of estate.links) {
+    const imported = estate.roots.find(({ id }) => id === link.from)!.imports.find(({ id }) => id === link.import);
+    const path = pathOf.get(link.from)!;
+    const reads = readsOf(link, imported?.reads ?? [], outputsOf.get(link.to)!)
+      .map(({ of, at, ...read }) => ({
+        ...{ of: pathOf.get(of)!, ...read },
+        ...(at !== undefined && { at: posix.join(path, at) }),
+        ...(link.certainty === 'likely' && { isLikely: true }),
+      }))
+      .filter(({ of }) => isChanged.has(of));
+    for (const read of reads) put(readers, path, read);
+  }
+  return [...readers].map(([path, reads]) => ({ path, reads: unique(reads) }));
+}
+
+/** Returns the values of a link: each resource behind it, outputs that do not exist, or else the root module. */
+function readsOf(
+  { to, ends, at }: RootLink,
+  uses: readonly { readonly members: readonly string[]; readonly at?: string }[],
+  outputs: ReadonlySet<string>,
+): readonly RootRead[] {
+  const known = ends.map(({ root: of = to, output, to: resource, fromAt }): RootRead => {
+    const position = fromAt ?? at;
+    return { of, name: output ?? resource, resource, ...(position !== undefined && { at: position }) };
+  });
+  const gone = uses.flatMap(({ members: [name], at: position = at }): RootRead[] =>
+    name === undefined || outputs.has(name) ? [] : [{ of: to, name, ...(position !== undefined && { at: position }) }],
+  );
+  const all = [...known, ...gone];
+  if (all.length > 0 || uses.length > 0) return all;
+  return [{ of: to, name: '', ...(at !== undefined && { at }) }];
+}
+
+const unique = (reads: readonly RootRead[]): readonly RootRead[] => [
+  ...new Map(reads.map((read) => [JSON.stringify(read), read])).values(),
+];

@@ -3,14 +3,16 @@
  */
 
 import { GroundplanError } from '../../errors.js';
+import type { Files, Io } from '../../platform/io.js';
 import { memberAt, textAt } from '../../platform/json/foreign.js';
-import type { Context } from '../context.js';
+import { allowedForUntrusted, localGitEnvironment } from '../../platform/untrusted/environment.js';
+import { copyRefs, gitDirectories, repositoryAt, Untrusted } from '../../platform/untrusted/repository.js';
+import { type Context, workspaceOf } from '../context.js';
 import { connect, type GitHub } from '../github/client.js';
 import { type ChangedFile, changedFilesOf, listChangedFiles } from '../github/pulls.js';
-import { COMPARED_FILES_MAX } from '../limits.js';
+import { COMPARED_FILES_MAX, PROBE_SECONDS } from '../limits.js';
 import * as messages from '../messages.js';
 import type { Range } from '../model.js';
-import { askGit } from './git.js';
 
 /** Paths relative to the repository root, or null with a reason if they are unknown. */
 export type ChangedFiles =
@@ -103,4 +105,55 @@ async function compare(github: GitHub, base: string, head: string) {
     added: new Set(items.filter((item) => textAt(item, 'status') === 'added').map((item) => textAt(item, 'filename'))),
     isWhole: Array.isArray(listed) && items.length < COMPARED_FILES_MAX,
   };
+}
+
+// ---- Git on the checked-out repository, and on no other.
+
+/**
+ * Returns Git's output for the checkout; null on failure.
+ * @param args arguments without untrusted text
+ */
+export async function askCheckout(args: readonly string[], io: CheckoutIo): Promise<string | null> {
+  const top = await io.realPath(workspaceOf(io)).catch(() => null);
+  if (top === null) return null;
+  // Files of a pull request may imitate a repository, so only the actual checkout is accepted.
+  const found = await repositoryAt(top, io);
+  if (found === null || found instanceof Untrusted) return null;
+  return io.withTemporaryDirectory(async (folder) => {
+    const copy = await copyRefs(found, folder, io);
+    if (copy instanceof Untrusted) return null;
+    const env = {
+      ...localGitEnvironment(allowedForUntrusted(io.env)),
+      ...gitDirectories(found, copy.gitDirectory),
+      GIT_ALLOW_PROTOCOL: 'none',
+    };
+    const result = await io.run('git', args, { seconds: PROBE_SECONDS, directory: top, env });
+    return result.end === 'exit' && result.code === 0 ? result.stdout : null;
+  });
+}
+
+type CheckoutIo = Pick<Io, 'run' | 'env' | 'directory' | keyof Files>;
+
+/** A range from a commit or branch to the checkout. Nothing that matches can be an option. */
+const RANGE = /^([0-9a-f]{40,64}|refs\/remotes\/origin\/[\w][\w./-]*)\.{2,3}HEAD$/;
+
+/**
+ * Returns the changed files; null if the history is too short.
+ * @param range `<commit>...HEAD` since the merge base, `<commit>..HEAD` for a direct comparison
+ */
+async function askGit(range: string, io: CheckoutIo): Promise<readonly ChangedFile[] | null> {
+  if (!RANGE.test(range)) return null;
+  const output = await askCheckout(
+    [
+      ...['-c', 'core.quotePath=false', 'diff', '--name-status', '--no-renames', '--no-ext-diff', '-z'],
+      ...[range, '--'],
+    ],
+    io,
+  );
+  if (output === null) return null;
+  // The output alternates status and path: `M`, path, `D`, path.
+  const fields = output.split('\0');
+  return fields.flatMap((path, i) =>
+    i % 2 === 0 ? [] : [{ path, previousPath: null, isRemoved: fields[i - 1]!.startsWith('D') }],
+  );
 }

@@ -9,7 +9,7 @@ import { findRoots, type RootPatterns } from '../../terraform/roots/find.js';
 import { uploadRoots } from '../artifacts/roots-list.js';
 import { fetchBase, findBase, shareBase, unpacked } from '../base.js';
 import { type Context, repositoryPath, workspaceOf } from '../context.js';
-import { onlyChanged, rootsSince } from '../discover/changed.js';
+import { findReaders, onlyChanged, rootsSince } from '../discover/changed.js';
 import { expandAll, reportSearch } from '../drawing/choose.js';
 import { MATRIX_MAX, SHARED_JOBS_MIN } from '../limits.js';
 import * as messages from '../messages.js';
@@ -20,7 +20,7 @@ import { setOutputs } from '../outputs.js';
  * @returns the exit code
  */
 export async function discover(context: Context): Promise<number> {
-  const { inputs, io, runner } = context;
+  const { inputs, event, io, runner } = context;
   const repository = new Repository(io, workspaceOf(io));
   const paths = inputs.path.length === 0 ? ['.'] : await expandAll(inputs.path, repository, context, 'folders');
   const wanted = {
@@ -44,7 +44,9 @@ export async function discover(context: Context): Promise<number> {
   if (deleted.length > 0) runner.annotate('notice', messages.deletedRoots(deleted));
   const foundPaths = found.roots.map(({ path }) => path);
   const items = itemsOf(foundPaths, drawn, gone);
-  await uploadRoots({ drawn, deleted, ...(unknown !== null && { unknown }) }, context);
+  const isCompared = event.pullRequest !== null && inputs.changes !== 'off';
+  const readers = isCompared ? await findReaders(drawn, wanted, context) : [];
+  await uploadRoots({ drawn, deleted, readers, ...(unknown !== null && { unknown }) }, context);
   setOutputs(runner, {
     roots: JSON.stringify(matrixOf(items)),
     'any-roots': String(items.length > 0),

@@ -9,15 +9,14 @@ import { type Danger, dangersOf } from '../../diff/report/dangers.js';
 import { type Staleness, sinceGraph, stalenessOf } from '../../differences.js';
 import { isWithin } from '../../platform/text/paths.js';
 import { isThroughLink, realLocation } from '../../platform/untrusted/links.js';
-import { type Absent, type Diagram, type FileKind, fileKindOf } from '../../pull-request/model.js';
+import { type Absent, affectedRoots, type Diagram, type FileKind, fileKindOf } from '../../pull-request/model.js';
 import { Repository } from '../../terraform/roots/code.js';
 import { uploadAll } from '../artifacts/upload.js';
 import { comparesCode, withBase } from '../base.js';
 import { comparisonOf } from '../compared.js';
 import { type Context, isInWorkspace, repositoryPath, temporaryOf, workspaceOf } from '../context.js';
-import { changedRoots, rootsSince, type Since } from '../discover/changed.js';
-import { readChangedFiles } from '../discover/files.js';
-import { askCheckout } from '../discover/git.js';
+import { changedRoots, findReaders, rootsSince, type Since } from '../discover/changed.js';
+import { askCheckout, readChangedFiles } from '../discover/files.js';
 import { type ChosenPaths, choosePaths, fromWorkingDirectory } from '../drawing/choose.js';
 import { outputDirectory } from '../drawing/draw-all.js';
 import { rewriteManifest } from '../drawing/files.js';
@@ -51,7 +50,7 @@ export async function draw(requested: Context): Promise<number> {
   const diagrams = await recordComparison(drawn.diagrams, drawn.reason, context);
   annotateDangers(diagrams, context);
   const missing = missingFrom(diagrams, context);
-  const absent = absentFrom(diagrams, { deleted: drawn.deleted, missing });
+  const absent = await withAffected(absentFrom(diagrams, { deleted: drawn.deleted, missing }), diagrams, context);
   const artifacts = await uploadAll(diagrams, context);
   const result = {
     ...{ diagrams, artifacts, isUntrusted: false },
@@ -113,6 +112,20 @@ function absentFrom(diagrams: readonly Diagram[], { deleted, missing }: RootsWit
   if (deleted === null && (missing.length === 0 || diagrams.length === 0)) return null;
   const drawn = new Set(diagrams.flatMap(({ path, renamedFrom = path }) => [path, renamedFrom]));
   return { deleted: (deleted ?? []).filter((path) => !drawn.has(path)), missing, isKnown: true };
+}
+
+/** Adds the roots that read what the change changes, if roots were searched for. */
+async function withAffected(
+  absent: Absent | null,
+  diagrams: readonly Diagram[],
+  context: Context,
+): Promise<Absent | null> {
+  const { inputs } = context;
+  if (absent === null) return null;
+  const changed = diagrams.flatMap(({ path, change }) => (change === undefined ? [] : [path]));
+  const readers = await findReaders(changed, { paths: ['.'], roots: inputs.roots, exclude: inputs.exclude }, context);
+  const affected = affectedRoots(readers, diagrams);
+  return affected.length === 0 ? absent : { ...absent, affected };
 }
 
 // ---- Commits of both revisions.

@@ -7,6 +7,7 @@ import { limitWarnings } from '../../platform/text/limit-warnings.js';
 import {
   type Absent,
   type Artifact,
+  affectedRoots,
   type Diagram,
   type FileKind,
   fileKindOf,
@@ -73,7 +74,8 @@ function absentFrom({ diagrams, discovered: found }: GatheredDiagrams): Absent {
   // A root with a diagram of its deletion, or of its new path, is reported there.
   const reported = new Set(diagrams.flatMap(({ path, renamedFrom = path }) => [path, renamedFrom]));
   const deleted = (found?.deleted ?? []).filter((path) => !reported.has(path));
-  return { deleted, missing, isKnown: found !== null };
+  const affected = affectedRoots(found?.readers ?? [], diagrams);
+  return { deleted, missing, isKnown: found !== null, ...(affected.length > 0 && { affected }) };
 }
 
 /** Returns why the comparison is incomplete: a lost artifact or an unknown set of roots may hide a change. */

@@ -1,0 +1,249 @@
+/**
+ * Follows the links between root modules: cycles, and the root modules that read what a change changes. Both are pure
+ * functions of their inputs.
+ */
+import { groupBy } from '../graph/group-by.js';
+import type { Inventory, Reference, Resource } from '../graph/inventory.js';
+import { byAddress, byText } from '../graph/order.js';
+import { canonicalText } from './file.js';
+import type {
+  AffectedRoot,
+  ChangeKind,
+  Estate,
+  EstateCycle,
+  EstateImport,
+  EstateLink,
+  EstateRoot,
+  Impact,
+  ImportRead,
+  LinkEnd,
+} from './model.js';
+
+// ---- Cycles.
+
+type Ends = Pick<EstateLink, 'from' | 'to' | 'certainty'>;
+
+/**
+ * Returns cycles of root modules, so that each root module that is in a cycle is in one of them. The shortest cycle is
+ * chosen, and one of stated links alone takes precedence.
+ */
+export function cyclesIn(links: readonly Ends[]): readonly EstateCycle[] {
+  const between = links.filter(({ from, to }) => from !== to);
+  const stated = between.filter(({ certainty }) => certainty === 'stated');
+  const covered = new Set<string>();
+  const cycles: EstateCycle[] = [];
+  for (const [certainty, subset] of [
+    ['stated', stated],
+    ['likely', between],
+  ] as const) {
+    const next = nextOf(subset);
+    for (const id of [...next.keys()].sort(byText)) {
+      const roots = covered.has(id) ? null : shortestCycle(id, next);
+      if (roots === null) continue;
+      for (const one of roots) covered.add(one);
+      cycles.push({ roots: fromSmallest(roots), certainty });
+    }
+  }
+  return cycles.sort((a, b) => byText(a.roots.join('\n'), b.roots.join('\n')));
+}
+
+type Next = ReadonlyMap<string, readonly string[]>;
+
+/** Returns the root modules that each one reads, without those that cannot be in a cycle. */
+function nextOf(links: readonly Ends[]): Next {
+  let left = links;
+  for (;;) {
+    const readers = new Set(left.map(({ from }) => from));
+    const read = new Set(left.map(({ to }) => to));
+    const within = left.filter(({ from, to }) => read.has(from) && readers.has(to));
+    if (within.length === left.length) break;
+    left = within;
+  }
+  const groups = groupBy(left, ({ from }) => from);
+  return new Map([...groups].map(([from, ofRoot]) => [from, [...new Set(ofRoot.map(({ to }) => to))].sort(byText)]));
+}
+
+/** Returns the shortest cycle through a root module, without its end; null if there is none. */
+function shortestCycle(start: string, next: Next): readonly string[] | null {
+  const paths = new Map<string, readonly string[]>([[start, [start]]]);
+  // Iterating over a Map includes entries that are added meanwhile.
+  for (const [id, path] of paths) {
+    for (const to of next.get(id) ?? []) {
+      if (to === start) return path;
+      if (!paths.has(to)) paths.set(to, [...path, to]);
+    }
+  }
+  return null;
+}
+
+/** Rotates a cycle so that it begins with the id that sorts first. */
+function fromSmallest(roots: readonly string[]): readonly string[] {
+  const at = roots.indexOf([...roots].sort(byText)[0]!);
+  return [...roots.slice(at), ...roots.slice(0, at)];
+}
+
+// ---- What a change changes in one root module.
+
+/** A root module that was read, before or after a change. */
+export interface RevisionOfRoot {
+  readonly root: EstateRoot;
+  /** Null if it could not be read. */
+  readonly inventory: Inventory | null;
+}
+
+/** The changed resources and outputs of a root module. */
+interface RootChange {
+  readonly resources: ReadonlyMap<string, ChangeKind>;
+  readonly outputs: ReadonlyMap<string, ChangeKind>;
+}
+
+/** Returns the changes of a root module; null if it is unchanged, or cannot be compared. */
+function changeOf(before: RevisionOfRoot | undefined, after: RevisionOfRoot | undefined): RootChange | null {
+  const isUnreadable = [before, after].some((one) => one !== undefined && one.root.failure !== undefined);
+  if (isUnreadable) return null;
+  const resources = differences(contentsOf(before), contentsOf(after));
+  const outputs = differences(outputsOf(before), outputsOf(after));
+  return resources.size + outputs.size === 0 ? null : { resources, outputs };
+}
+
+/** Returns the names whose texts differ. */
+function differences(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): ReadonlyMap<string, ChangeKind> {
+  const names = [...new Set([...before.keys(), ...after.keys()])].sort(byAddress);
+  return new Map(
+    names.flatMap((name) => {
+      const [old, now] = [before.get(name), after.get(name)];
+      if (old === now) return [];
+      return [[name, old === undefined ? 'added' : now === undefined ? 'removed' : 'changed'] as const];
+    }),
+  );
+}
+
+/** Returns everything that the code says about each resource, as text for comparisons. */
+function contentsOf(revision: RevisionOfRoot | undefined): ReadonlyMap<string, string> {
+  const { resources = [], references = [], writtenOf } = revision?.inventory ?? {};
+  const referencesOf = groupBy(references, ({ from }) => from);
+  return new Map(
+    resources.map((resource) => [resource.address, contentOf(resource, referencesOf.get(resource.address), writtenOf)]),
+  );
+}
+
+function contentOf(
+  { values, origin, declared }: Resource,
+  references: readonly Reference[] = [],
+  writtenOf: Inventory['writtenOf'],
+): string {
+  const targets = references.map(({ to, path = '' }) => `${path} ${to}`).sort(byText);
+  const names = [...new Set([...(declared?.lines.keys() ?? [])].map((path) => path.split('.', 1)[0] as string))];
+  const written = names.sort(byText).map((name) => [name, writtenOf?.(origin, name) ?? null]);
+  return canonicalText({ values, targets, written });
+}
+
+/** Returns the definition of each output, as text for comparisons. */
+function outputsOf(revision: RevisionOfRoot | undefined): ReadonlyMap<string, string> {
+  const { outputs = [] } = revision?.inventory?.interfaceOf?.() ?? {};
+  return new Map(
+    outputs.map(({ name, definition, targets }) => [name, canonicalText({ definition, targets })] as const),
+  );
+}
+
+// ---- Who reads it.
+
+/** The root modules before and after a change, each with its links. */
+export interface Comparison {
+  readonly before: { readonly roots: readonly RevisionOfRoot[]; readonly estate: Estate };
+  readonly after: { readonly roots: readonly RevisionOfRoot[]; readonly estate: Estate };
+}
+
+/**
+ * Returns the root modules that read a resource or an output that the change adds, changes or removes. A link that only
+ * exists before or after the change counts, too: what it read may be gone.
+ */
+export function impactOf({ before, after }: Comparison): Impact {
+  const [old, now] = [before, after].map(({ roots }) => new Map(roots.map((one) => [one.root.id, one])));
+  const ids = [...new Set([...old!.keys(), ...now!.keys()])].sort(byText);
+  const changes = new Map(
+    ids.flatMap((id) => {
+      const change = changeOf(old!.get(id), now!.get(id));
+      return change === null ? [] : [[id, change] as const];
+    }),
+  );
+  const reads = [before.estate, after.estate].flatMap((estate) => readsIn(estate, changes));
+  const unique = [...new Map(reads.map((read) => [JSON.stringify(keyOf(read)), read])).values()];
+  // A root module that the change deletes reads nothing any more.
+  const remaining = withoutVague(unique).filter(({ root }) => now!.has(root) || !old!.has(root));
+  return {
+    changed: [...changes.keys()],
+    unknown: ids.filter((id) => [old!.get(id), now!.get(id)].some((one) => one?.root.failure !== undefined)),
+    affected: [...groupBy(remaining, ({ root }) => root)]
+      .map(([root, all]) => ({ root, reads: all.map(({ root: _, ...read }) => read).sort(byPosition) }))
+      .sort((a, b) => byText(a.root, b.root)),
+  };
+}
+
+type Read = AffectedRoot['reads'][number];
+type ReadOfRoot = Read & { readonly root: string };
+type Changes = ReadonlyMap<string, RootChange>;
+
+/** Positions differ between the revisions, and the one after the change counts. */
+const keyOf = ({ at: _, ...read }: ReadOfRoot) => read;
+
+/** Leaves out reads of an output alone, if the other revision knows the resource behind it. */
+function withoutVague(reads: readonly ReadOfRoot[]): readonly ReadOfRoot[] {
+  const useOf = ({ root, by, path, output }: ReadOfRoot) => JSON.stringify([root, by, path, output]);
+  const exact = new Set(reads.filter(({ resource }) => resource !== undefined).map(useOf));
+  return reads.filter((read) => read.resource !== undefined || !exact.has(useOf(read)));
+}
+
+const byPosition = (a: Read, b: Read): number =>
+  byText(a.at ?? '', b.at ?? '') || byText(JSON.stringify(a), JSON.stringify(b));
+
+/** Returns what the root modules of an estate read of the changed resources and outputs. */
+function readsIn({ roots, links }: Estate, changes: Changes): readonly ReadOfRoot[] {
+  const imports = new Map(
+    roots.flatMap(({ id, imports: all }) => all.map((one) => [`${id}\n${one.id}`, one] as const)),
+  );
+  return links.flatMap((link) => readsOfLink(link, imports.get(`${link.from}\n${link.import}`), changes));
+}
+
+/** Returns what the reader of a link reads of the changed resources and outputs. */
+function readsOfLink(link: EstateLink, imported: EstateImport | undefined, changes: Changes): readonly ReadOfRoot[] {
+  const { from, to, certainty, at, ends } = link;
+  const { reads = [] } = imported ?? {};
+  const known = new Set(ends.flatMap(({ output }) => output ?? []));
+  const ofResources = ends.flatMap((end) => readOfEnd(end, to, changes));
+  // An output without a resource behind it, such as a name that the code composes.
+  const ofOutputs = reads.filter(({ members: [name] }) => name === undefined || !known.has(name));
+  const ofRoot = ends.length + reads.length === 0 && changes.has(to) ? [{ change: 'changed' as const }] : [];
+  const found = [...ofResources, ...ofOutputs.flatMap((read) => readOfOutput(read, to, changes)), ...ofRoot];
+  return found.map((read) => ({
+    ...{ root: from, by: imported?.resource ?? link.import, of: to, certainty },
+    ...(at !== undefined && { at }),
+    ...read,
+  }));
+}
+
+type Part = Pick<Read, 'change'> & Partial<Read>;
+
+function readOfEnd(end: LinkEnd, linked: string, changes: Changes): readonly Part[] {
+  const { from: by, to: resource, root: of = linked, path, output, fromAt: at } = end;
+  const ofOutput = output === undefined ? undefined : changes.get(linked)?.outputs.get(output);
+  const change = changes.get(of)?.resources.get(resource) ?? ofOutput;
+  if (change === undefined) return [];
+  const via = { ...(path !== undefined && { path }), ...(output !== undefined && { output }) };
+  return [{ by, of, resource, change, ...via, ...(at !== undefined && { at }) }];
+}
+
+/** Returns a use of an output that is changed; of all outputs, if it passes on all of them. */
+function readOfOutput(
+  { by, path, at, members: [output] }: ImportRead,
+  linked: string,
+  changes: Changes,
+): readonly Part[] {
+  const { outputs } = changes.get(linked) ?? {};
+  const change = output === undefined ? (outputs?.size ? 'changed' : undefined) : outputs?.get(output);
+  if (change === undefined) return [];
+  return [{ by, path, change, ...(output !== undefined && { output }), ...(at !== undefined && { at }) }];
+}

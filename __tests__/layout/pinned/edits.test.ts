@@ -213,6 +213,8 @@ describe.each([
     expect(Object.keys(cells).sort()).toEqual([...read(pageIn(after.xml, id)).cells.keys()].sort());
     const file = (await normalised(after.xml)).xml;
     expect(read(pageIn(file, id)).cells.get('n2')).toMatchObject({ source: 'n1', target: SERVICE });
+    // What tells edits from the drawing is in the data of the page, which the editor keeps.
+    expect([editStateOf(file), (await draw(SHOP, file)).xml]).toEqual(['edited', after.xml]);
   });
 });
 

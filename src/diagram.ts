@@ -28,8 +28,9 @@ import {
   type Page,
   type PageOptions,
   selectPages,
+  sheetOf,
 } from './diagram/pages.js';
-import { pinnedLayoutIn, pinnedLayoutWarnings } from './diagram/pinned-layout.js';
+import { pinnedLayoutWarnings, pinnedPagesIn } from './diagram/pinned-layout.js';
 import { type ReadHooks, type ReadResult, readSource, taggedResources } from './diagram/read.js';
 import type { DiagramRequest } from './diagram/request.js';
 import { knowsChanges, openSource } from './diagram/source.js';
@@ -153,7 +154,7 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
 
 async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Watch): Promise<Diagram> {
   const { drawing, pages: fileOf = null } = request;
-  const { askDot, pinned, fonts } = await toolsOf(drawing, io);
+  const { askDot, pinnedPages, pinned, fonts } = await toolsOf(drawing, io);
   const source = await openSource(request.source, io, watch.step);
   watch.warn(source.warnings);
   watch.step(diagramMessages.stepReading(source.name));
@@ -192,7 +193,7 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
           {
             ...drawing,
             askDot,
-            ...{ machine: io, ...style, options, fileOf },
+            ...{ machine: io, ...style, options, fileOf, pinned: pinnedPages },
           },
           (part) =>
             detailsOf(
@@ -219,7 +220,9 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
  */
 async function toolsOf(drawing: Drawing | null, io: Io) {
   const askDot = drawing?.layout === 'dot' && needsLayout(drawing.formats) ? await findDot(io) : null;
-  return { askDot, pinned: await pinnedLayoutIn(drawing?.places), fonts: await fontsOf(drawing, io) };
+  const pinnedPages = await pinnedPagesIn(drawing?.places);
+  const pinned = pinnedPages?.(sheetOf(null)) ?? null;
+  return { askDot, pinnedPages, pinned, fonts: await fontsOf(drawing, io) };
 }
 
 /** True if more than the graph is needed of the source; the graph alone may come from an earlier run. */
@@ -336,6 +339,7 @@ async function drawView(
       ? null
       : { paged, fileOf, ...(await drawPages(paged, presentation, { ...options, fileOf }, watch.step)) };
   const known = parts && { pages: parts.paged.pages, sheets: parts.sheets };
+  for (const note of parts?.notes ?? []) watch.note(note);
   const levels = await levelsOf({ view, cache, detailsOf: details }, known, options, watch.step);
   const pictures = await drawAll(
     presentation,

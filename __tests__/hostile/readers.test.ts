@@ -15,7 +15,7 @@ import { type DiagramRequest, diagram } from '../../src/diagram.js';
 import { GroundplanError } from '../../src/errors.js';
 import { readGraphJson } from '../../src/graph/json/index.js';
 import { understand } from '../../src/inference/index.js';
-import { readPinnedLayout } from '../../src/layout/pinned/read.js';
+import { readPinnedPages } from '../../src/layout/pinned/read.js';
 import { readDirectory } from '../../src/planning/index.js';
 import { writeBody } from '../../src/pull-request/body.js';
 import { drawnAt } from '../action/server/seed.js';
@@ -336,7 +336,7 @@ const READERS: Readonly<Record<string, Reader>> = {
 };
 
 const readAsPlaces: Read = async (text) => {
-  readPinnedLayout('a.drawio', Buffer.from(text));
+  readPinnedPages('a.drawio', Buffer.from(text))('architecture');
   return [];
 };
 

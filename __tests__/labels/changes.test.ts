@@ -135,6 +135,14 @@ test('edges of new and deleted nodes change with them; edges of replaced nodes d
   ]);
 });
 
+test('the edges of a node that stands for several do not change with some of them', () => {
+  const nodes: Given[] = [
+    { address: A },
+    { address: B, count: 12, change: 'delete', changed: { instances: { delete: 4 } } },
+  ];
+  expect(said(nodes, [createEdge({ from: A, to: B })]).edges.map(({ change }) => change)).toEqual([undefined]);
+});
+
 test('a ghost has the name of the moved node and one edge to it', () => {
   const shop = present(shopUnion(), { modules: 'auto' });
   const ghost = shop.items.find(({ ghostOf }) => ghostOf === MOVED);

@@ -8,7 +8,7 @@ import { createGraph } from '../../src/graph/create.js';
 import type { Graph } from '../../src/graph/model.js';
 import { present } from '../../src/labels/index.js';
 import type { Layout } from '../../src/layout/layout.js';
-import { readPinnedLayout } from '../../src/layout/pinned/read.js';
+import { readPinnedPages } from '../../src/layout/pinned/read.js';
 import { write } from '../../src/render/drawio/index.js';
 import { cases } from '../support/cases.js';
 import { loadGraph } from '../support/golden.js';
@@ -24,7 +24,7 @@ async function fileOf(graph: Graph): Promise<string> {
   return content as string;
 }
 
-const from = (xml: string) => readPinnedLayout('a.drawio', Buffer.from(xml));
+const from = (xml: string) => readPinnedPages('a.drawio', Buffer.from(xml))('architecture')!;
 const laidOut = async (graph: Graph, xml: string) => layOut(words(graph), null, from(xml));
 
 /** Thousandths are what the file has; quarters and halves, which are frequent, are not where it is rounded. */

@@ -9,6 +9,7 @@ import type { Pages } from '../inference/views/pages/index.js';
 import type { PresentOptions } from '../labels/index.js';
 import type { Presentation, PresentedBox, PresentedNode } from '../labels/model.js';
 import type { AskDot } from '../layout/dot/index.js';
+import type { PinnedPages } from '../layout/pinned/model.js';
 import { LEVEL_ICONS_MAX } from '../limits.js';
 import type { Io } from '../platform/io.js';
 import type { FallbackFont } from '../render/fallback/font.js';
@@ -17,6 +18,7 @@ import type { Appearance, DiagramPage, Level, Levels, Links, ProvenanceDetails }
 import { type Drawing, drawAll, type RenderedFile } from './draw.js';
 import * as messages from './messages.js';
 import type { OnStep } from './on-step.js';
+import { pinnedLayoutWarnings } from './pinned-layout.js';
 import { type DrawnView, selectView, type View } from './view.js';
 import { createViewCache, type ViewCache } from './view-cache.js';
 
@@ -118,7 +120,7 @@ interface Sheet extends DiagramPage {
 }
 
 /** Returns the name of a page within a single file. */
-const sheetOf: FileOf = (slug) => (slug === null ? 'architecture' : `page-${slug}`);
+export const sheetOf: FileOf = (slug) => (slug === null ? 'architecture' : `page-${slug}`);
 
 /** Returns the links of the overview to pages in the same file. */
 export const linksInFile = (overview: Presentation, paged: Paged): Links => linksIn(overview, paged, sheetOf, null);
@@ -130,6 +132,8 @@ export interface PageOptions extends Omit<Drawing, 'layout'> {
   readonly askDot: AskDot | null;
   readonly machine: Io;
   readonly fileOf: FileOf;
+  /** Positions of an earlier diagram. */
+  readonly pinned?: PinnedPages | null;
   readonly provenance?: ProvenanceDetails;
   readonly fallbackFonts?: readonly FallbackFont[];
   readonly brandFonts?: readonly FallbackFont[];
@@ -144,6 +148,7 @@ export async function drawPages(paged: Paged, overview: Presentation, options: P
   const titles = new Map(overview.items.map(({ id, title }) => [id, title]));
   const pages: Page[] = [];
   const sheets: Sheet[] = [];
+  const notes: string[] = [];
   const warnings: string[] = [];
   const formats = options.formats.filter((format) => !formatRow(format).hasPages);
   const hasSheets = formats.length < options.formats.length;
@@ -152,11 +157,14 @@ export async function drawPages(paged: Paged, overview: Presentation, options: P
   const labelOptions = { ...options.options, ...(overview.changes !== undefined && { marksAllNew: true }) };
   for (const [id, slug] of paged.slugs) {
     const name = titles.get(id) ?? messages.nameOfPage(id);
+    const pinned = options.pinned?.(sheetOf(slug)) ?? null;
     // A cache per page releases its layouts.
-    const cache = createViewCache(labelOptions, options.askDot, onStep);
+    const cache = createViewCache(labelOptions, options.askDot, onStep, pinned);
     const graph = { ...paged.pages.page(id), title: messages.titleOfPage(overview.title, name) };
     const view = await selectView(graph, { ...paged.view, simplified: false }, cache.captionSize);
     const presentation = await cache.labels(view.graph);
+    if (pinned !== null)
+      notes.push(...pinnedLayoutWarnings(pinned, presentation).map((note) => messages.onPage(name, note)));
     const links = linksIn(presentation, paged, options.fileOf, id);
     const arranged = await cache.knownLayout(view.graph);
     pages.push({ slug, pictures: await drawAll(presentation, { ...pageOptions, formats, arranged, links }, onStep) });
@@ -167,7 +175,7 @@ export async function drawPages(paged: Paged, overview: Presentation, options: P
     }
     warnings.push(...view.warnings.map((warning) => messages.onPage(name, warning)));
   }
-  return { pages, sheets, warnings };
+  return { pages, sheets, notes, warnings };
 }
 
 /**

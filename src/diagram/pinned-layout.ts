@@ -2,7 +2,7 @@
 import { isAddress } from '../graph/address.js';
 import type { Presentation } from '../labels/model.js';
 import type { editStateOf as EditStateOf } from '../layout/pinned/edits.js';
-import type { PinnedLayout } from '../layout/pinned/model.js';
+import type { PinnedLayout, PinnedPages } from '../layout/pinned/model.js';
 import type { Output } from '../render/writer.js';
 import * as messages from './messages.js';
 
@@ -13,13 +13,13 @@ export interface PlacesFile {
 }
 
 /**
- * Reads the pinned layout of a file; null without a file.
- * @throws InvalidInput if the file has no pinned layout
+ * Reads the pinned layouts of the pages of a file; null without a file.
+ * @throws InvalidInput if it is not a draw.io file
  */
-export async function pinnedLayoutIn(file: PlacesFile | null | undefined): Promise<PinnedLayout | null> {
+export async function pinnedPagesIn(file: PlacesFile | null | undefined): Promise<PinnedPages | null> {
   if (!file) return null;
-  const { readPinnedLayout } = await import('../layout/pinned/read.js');
-  return readPinnedLayout(file.name, file.bytes);
+  const { readPinnedPages } = await import('../layout/pinned/read.js');
+  return readPinnedPages(file.name, file.bytes);
 }
 
 /**

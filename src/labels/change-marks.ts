@@ -59,9 +59,13 @@ export function withChangedEdges(graph: Graph): Graph {
 
 /** Returns the change of an edge that follows from its nodes; undefined for none. */
 function changeOfEnds({ from, to }: GraphEdge, { nodes }: Graph): GraphEdge['change'] {
-  const changes = [nodes.get(from)?.change, nodes.get(to)?.change];
+  const changes = [from, to].map((end) => changeOfAll(nodes.get(end)));
   return (['delete', 'create'] as const).find((change) => changes.includes(change));
 }
+
+/** Returns the change of everything that a node stands for; undefined if some of it changes differently. */
+const changeOfAll = (node: GraphNode | undefined): GraphNode['change'] | undefined =>
+  node?.changed?.instances === undefined ? node?.change : undefined;
 
 /** Returns the change of several edges that are drawn as one: their common change, or `update` if they differ. */
 export function commonChange(edges: readonly Pick<GraphEdge, 'change'>[]): Pick<GraphEdge, 'change'> {

@@ -2,18 +2,22 @@
 
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
+import { main } from '../../../src/cli/main.js';
 import { drawAll, layOut } from '../../../src/diagram/draw.js';
-import { createGraph } from '../../../src/graph/create.js';
+import { createGraph, createNode } from '../../../src/graph/create.js';
+import { serialiseGraph } from '../../../src/graph/format.js';
 import type { Graph } from '../../../src/graph/model.js';
 import { present } from '../../../src/labels/index.js';
 import { editStateOf, withEdits } from '../../../src/layout/pinned/edits.js';
-import { readPinnedLayout } from '../../../src/layout/pinned/read.js';
+import { readPinnedPages } from '../../../src/layout/pinned/read.js';
 import { foreignCells, normalised, read } from '../../render/drawio/support.js';
 import { cases } from '../../support/cases.js';
 import { loadGraph } from '../../support/golden.js';
+import { memoryIo } from '../../support/memory-io.js';
 
 const SHOP = loadGraph(join(cases().find(({ name }) => name === 'aws-web-shop')!.folder, 'expected.graph.json'));
 const LAMBDA = 'aws_lambda_function.fulfil_order';
+const CDN = 'aws_cloudfront_distribution.shop';
 const SERVICE = 'aws_ecs_service.storefront';
 const API = 'aws_ecs_service.orders_api';
 const QUEUE = 'aws_sqs_queue.order_events';
@@ -31,11 +35,26 @@ interface Drawn {
   readonly note: string | null;
 }
 
+const PAGE_OF_VPC = 'page-aws-vpc-main';
+const FILE = 'a.drawio';
+
+/** Returns a page of a file. */
+const pageIn = (xml: string, id: string): string => new RegExp(`<diagram id="${id}"[\\s\\S]*?</diagram>`).exec(xml)![0];
+const idsIn = (xml: string): readonly string[] => [...xml.matchAll(/<diagram id="([^"]*)"/g)].map(([, id]) => id!);
+
+/** The command itself, with a page for each network. */
+async function drawPages(graph: Graph, earlier: string | null = null): Promise<Drawn> {
+  const io = memoryIo({ 'g.json': serialiseGraph(graph), ...(earlier !== null && { [FILE]: earlier }) });
+  const keeps = earlier === null ? [] : ['--layout-from', FILE];
+  await main(['draw', '--source', 'g.json', '--pages', '--outfile', FILE, ...keeps], io);
+  return { xml: Buffer.from(io.files.get(FILE)!).toString('utf8'), note: io.err() };
+}
+
 /** As `draw --layout-from` does. */
 async function draw(graph: Graph, earlier: string | null = null): Promise<Drawn> {
   const presentation = present(graph, { modules: 'auto' });
   const places = earlier === null ? null : { name: 'a.drawio', bytes: Buffer.from(earlier) };
-  const pinned = places && readPinnedLayout(places.name, places.bytes);
+  const pinned = places && readPinnedPages(places.name, places.bytes)('architecture');
   const [file] = await drawAll(presentation, {
     ...{ formats: ['drawio'], themes: ['light'], scale: null, places },
     arranged: await layOut(presentation, null, pinned),
@@ -86,8 +105,20 @@ const PAGE =
 const ROUTE = `${SERVICE} > ${API}`;
 
 /** The ten edits: move, note, own arrow, colour, resize, rename, waypoint, new box, delete, second page. */
-function edited(xml: string): string {
-  let file = change(xml, LAMBDA, (line) => by(line, 30, 260));
+function edited(xml: string, id = 'architecture'): string {
+  const page = pageIn(xml, id);
+  return xml
+    .replace(page, () => editedPage(page))
+    .replace(
+      'host="groundplan" compressed="false"',
+      'host="app.diagrams.net" modified="2026-11-29T12:00:00.000Z" agent="x" version="25.0.2"',
+    )
+    .replace('\n</mxfile>', '')
+    .replace('</mxfile>', () => `${PAGE}</mxfile>`);
+}
+
+function editedPage(xml: string): string {
+  let file = change(xml, CDN, (line) => by(line, 30, 26));
   file = add(file, NOTE);
   file = add(file, OWN_ARROW);
   file = change(file, SERVICE, (line) => styled(line, 'fillColor=#FF0000;'));
@@ -102,13 +133,7 @@ function edited(xml: string): string {
   file = addFirst(file, OWN_BOX);
   file = remove(file, QUEUE);
   for (const id of [...read(file).cells.keys()].filter((id) => id.includes(QUEUE))) file = remove(file, id);
-  return file
-    .replace(
-      'host="groundplan" compressed="false"',
-      'host="app.diagrams.net" modified="2026-11-29T12:00:00.000Z" agent="x" version="25.0.2"',
-    )
-    .replace('\n</mxfile>', '')
-    .replace('</mxfile>', () => `${PAGE}</mxfile>`);
+  return file;
 }
 
 /** As the editor saves it with compression. */
@@ -118,29 +143,27 @@ const compressed = (xml: string): string =>
   );
 
 describe.each([
-  ['as text', (xml: string) => xml],
-  ['compressed', compressed],
-])('ten edits in a file %s', (_, packed) => {
+  ['a file', 'architecture', draw, (xml: string) => xml],
+  ['a compressed file', 'architecture', draw, compressed],
+  ['a page of --pages', PAGE_OF_VPC, drawPages, (xml: string) => xml],
+])('ten edits in %s', (_, id, draw, packed) => {
   let before: Drawn;
   let after: Drawn;
   let again: Drawn;
   beforeAll(async () => {
     before = await draw(without(DATABASE));
     // The code gets a database, and loses nothing.
-    after = await draw(SHOP, packed(edited(before.xml)));
+    after = await draw(SHOP, packed(edited(before.xml, id)));
     again = await draw(SHOP, after.xml);
   });
 
   test('are still there when the code has changed', () => {
-    const [was, now] = [
-      read(edited(before.xml).replace(PAGE, '')),
-      read(after.xml.replace(/<diagram id="own"[\s\S]*?<\/diagram>/, '')),
-    ];
+    const [was, now] = [read(pageIn(edited(before.xml, id), id)), read(pageIn(after.xml, id))];
     const moved = now.cells.get('n1') && now.rectOf('n1');
     const shift = { x: moved!.x - 700, y: moved!.y - 900 };
     const place = (file: typeof was, id: string) => file.rectOf(id);
-    expect(place(now, LAMBDA).x - place(was, LAMBDA).x).toBeCloseTo(shift.x, 1);
-    expect(place(now, LAMBDA).y - place(was, LAMBDA).y).toBeCloseTo(shift.y, 1);
+    expect(place(now, CDN).x - place(was, CDN).x).toBeCloseTo(shift.x, 1);
+    expect(place(now, CDN).y - place(was, CDN).y).toBeCloseTo(shift.y, 1);
     expect(now.cells.get('n1')).toMatchObject({
       label: 'Ask Ann &amp; Bob',
       style: new Map([
@@ -183,15 +206,15 @@ describe.each([
   });
 
   test('leave a file that JGraph and maxGraph read', async () => {
-    const cells = await foreignCells(after.xml);
+    const cells = await foreignCells(pageIn(after.xml, id));
     expect(Boolean(cells.n1?.vertex)).toBe(true);
     expect([Boolean(cells.n2?.edge), cells.n2?.source?.id, cells.n2?.target?.id]).toEqual([true, 'n1', SERVICE]);
     expect(cells.n3!.parent!.id).toBe(VPC);
-    expect(Object.keys(cells).sort()).toEqual(
-      [...read(after.xml.replace(/<diagram id="own"[\s\S]*?<\/diagram>/, '')).cells.keys()].sort(),
-    );
+    expect(Object.keys(cells).sort()).toEqual([...read(pageIn(after.xml, id)).cells.keys()].sort());
     const file = (await normalised(after.xml)).xml;
-    expect(read(file).cells.get('n2')).toMatchObject({ source: 'n1', target: SERVICE });
+    expect(read(pageIn(file, id)).cells.get('n2')).toMatchObject({ source: 'n1', target: SERVICE });
+    // What tells edits from the drawing is in the data of the page, which the editor keeps.
+    expect([editStateOf(file), (await draw(SHOP, file)).xml]).toEqual(['edited', after.xml]);
   });
 });
 
@@ -285,6 +308,38 @@ test('a renamed page and a copied one are those of the person; another title of 
   expect((await draw(without(LAMBDA), copied)).xml).toMatch(new RegExp(`<diagram id="copy"[^]*id="${LAMBDA}"`));
   const titled = await draw({ ...SHOP, title: 'New' }, xml);
   expect(titled.xml).toContain('<diagram id="architecture" name="New">');
+});
+
+test('pages stay in the order of the person; a page of nothing more keeps what the person added', async () => {
+  const [first, other] = ['aws_vpc.a', 'aws_vpc.b'];
+  const graphOf = (...networks: readonly string[]): Graph =>
+    createGraph({
+      nodes: networks.flatMap((parent) => [
+        createNode({ address: parent }),
+        ...['x', 'y'].map((name) => createNode({ address: `aws_instance.${parent.at(-1)}${name}`, parent })),
+      ]),
+      edges: [],
+    });
+  const { xml } = await drawPages(graphOf(first, other));
+  expect(idsIn(xml)).toEqual(['architecture', 'page-aws-vpc-a', 'page-aws-vpc-b']);
+  const page = pageIn(xml, 'page-aws-vpc-b');
+  const note = NOTE.replace('parent="1"', `parent="${other}"`);
+  const turned = xml
+    .replace(`${page}\n`, '')
+    .replace(page, '')
+    .replace('<diagram id="architecture"', (start) => `${PAGE}${add(page, note)}${start}`);
+  const kept = await drawPages(graphOf(first, 'aws_vpc.c', other), turned);
+  expect(idsIn(kept.xml)).toEqual(['own', 'page-aws-vpc-b', 'page-aws-vpc-c', 'architecture', 'page-aws-vpc-a']);
+  const before = read(pageIn(kept.xml, 'page-aws-vpc-b')).rectOf('n1');
+  const gone = await drawPages(graphOf(first), kept.xml);
+  expect(idsIn(gone.xml)).toEqual(['own', 'page-aws-vpc-b', 'architecture', 'page-aws-vpc-a']);
+  const left = read(pageIn(gone.xml, 'page-aws-vpc-b'));
+  expect([...left.cells.keys()].sort()).toEqual(['0', '1', 'n1', 'notes']);
+  expect(left.rectOf('n1')).toEqual(before);
+  expect((await drawPages(graphOf(first), gone.xml)).xml).toBe(gone.xml);
+  // The network comes back, and the note is in the place where it was.
+  const back = read(pageIn((await drawPages(graphOf(first, other), gone.xml)).xml, 'page-aws-vpc-b'));
+  expect([back.cells.has(other), back.cells.has('n1')]).toEqual([true, true]);
 });
 
 test('tells files that may be replaced from others', async () => {

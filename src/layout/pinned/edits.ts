@@ -72,26 +72,40 @@ export function withEdits(fresh: string, edited: string, name: string): MergedFi
 function mergedFiles(fresh: string, edited: string): MergedFile {
   const [file, ...others] = treesOf(fresh);
   const before = pagesIn(edited);
+  const isBare = before[0]?.diagram.name !== 'diagram';
   const known = new Map(before.map((page) => [idOf(page.diagram), page]));
   const deleted: string[] = [];
   let isOld = false;
-  const pages = file!.children.map((diagram, index) => {
+  const results = file!.children.map((diagram, index) => {
     const page = pageOf(diagram);
-    // A file of one bare page has no id.
-    const earlier =
-      known.get(idOf(diagram)) ?? (index === 0 && before[0]?.diagram.name !== 'diagram' ? before[0] : undefined);
-    known.delete(idOf(diagram));
+    const earlier = isBare ? before[index] : known.get(idOf(diagram));
     const record = recordOf(page);
-    if (earlier === undefined) return written(withRecord(page, record, null));
+    if (earlier === undefined) return { earlier, tree: written(withRecord(page, record, null)) };
     const merge = new PageMerge(page, earlier);
     deleted.push(...merge.deleted);
     isOld ||= merge.record === null;
-    return written(withRecord(merge.merged(), record, merge.edited.get(ROOT) ?? null));
+    return { earlier, tree: written(withRecord(merge.merged(), record, merge.edited.get(ROOT) ?? null)) };
   });
-  const isOwn = (page: Page) => known.has(idOf(page.diagram)) && recordIn(page) === null;
-  const added = before.filter((page) => page.diagram.name === 'diagram' && isOwn(page)).map(({ diagram }) => diagram);
-  const whole = { ...file!, children: [...pages, ...added] };
-  return { text: `${[whole, ...others].map((tree) => textOf(tree)).join('')}\n`, deleted, isOld };
+  const treesBefore = new Map(results.flatMap(({ earlier, tree }) => (earlier ? [[earlier, tree] as const] : [])));
+  // The pages stay in the order of the file. A new one is behind the one before it.
+  const pages = before.flatMap((page) => treesBefore.get(page) ?? ownOf(page));
+  results.forEach(({ earlier, tree }, at) => {
+    if (!earlier) pages.splice(at === 0 ? 0 : pages.indexOf(results[at - 1]!.tree) + 1, 0, tree);
+  });
+  const text = [{ ...file!, children: pages }, ...others].map((tree) => textOf(tree)).join('');
+  return { text: `${text}\n`, deleted, isOld };
+}
+
+/**
+ * Returns a page that groundplan does not write any more: a page of the person as it is, another one with what the
+ * person added to it. None if that is nothing.
+ */
+function ownOf(page: Page): readonly Tree[] {
+  if (recordIn(page) === null) return [page.diagram];
+  const empty = { ...page, cells: page.cells.filter(({ id }) => PAGE_CELLS.has(id)) };
+  const merged = new PageMerge(empty, page).merged();
+  const root = page.cells.find(({ id }) => id === ROOT) ?? null;
+  return merged.cells.length > empty.cells.length ? [written(withRecord(merged, recordOf(empty), root))] : [];
 }
 
 /** Returns a fresh file with its record. */
@@ -138,6 +152,7 @@ const HOST = 'groundplan';
 const ROOT = '0';
 const DRAWING = '1';
 const NOTES = 'notes';
+const PAGE_CELLS: ReadonlySet<string> = new Set([ROOT, DRAWING, NOTES]);
 /** Id of the title; the other notes are numbered, and another text may have the number next time. */
 const TITLE = 'note';
 

@@ -11,32 +11,56 @@ import {
   type PinnedElement,
   type PinnedLayout,
   type PinnedLine,
+  type PinnedPages,
   type PinnedPoint,
 } from './model.js';
 
 /**
- * Reads the pinned layout from a draw.io file.
+ * Reads a draw.io file. The layout of a page is read when it is first asked for, which throws for a damaged page.
  * @throws InvalidInput if the bytes are not a draw.io file
  */
-export function readPinnedLayout(name: string, bytes: Uint8Array): PinnedLayout {
+export function readPinnedPages(name: string, bytes: Uint8Array): PinnedPages {
+  const pages = checked(name, () => pagesIn(elementsOf(Buffer.from(bytes).toString('utf8'))));
+  const layouts = new Map<string, PinnedLayout>();
+  return (wanted) => {
+    const id = pages.has(wanted) ? wanted : ANY_PAGE;
+    const page = pages.get(id);
+    if (page === undefined) return null;
+    const layout = layouts.get(id) ?? checked(name, () => pinnedLayoutOf(cellsIn(page)));
+    layouts.set(id, layout);
+    return layout;
+  };
+}
+
+/** Runs a reader of a file. @throws InvalidInput if the file cannot be read */
+function checked<Result>(name: string, read: () => Result): Result {
   try {
-    return pinnedLayoutOf(cellsIn(pageIn(elementsOf(Buffer.from(bytes).toString('utf8')))));
+    return read();
   } catch (error) {
     if (!(error instanceof NotRead)) throw error;
     throw new InvalidInput(messages.notOfEditor(name, error.message), { remedy: messages.NOT_OF_EDITOR_REMEDY });
   }
 }
 
-/** Returns the elements of the first page, inflated if it is compressed. */
-function pageIn(elements: readonly Element[]): readonly Element[] {
-  if (elements.some(({ name }) => name === 'mxGraphModel')) {
-    const first = elements.findIndex(({ name }) => name === 'mxGraphModel');
-    const next = elements.findIndex(({ name }, index) => index > first && name === 'mxGraphModel');
-    return next < 0 ? elements : elements.slice(0, next);
+/** A page of a file: some of its elements, or the text of a compressed page. */
+type PageText = string | readonly (readonly [index: number, element: Element])[];
+
+/** The id of a page that has none, such as the only page of a file without the frame of draw.io. */
+const ANY_PAGE = '';
+
+/** Returns the pages by id; of several with one id, the first. */
+function pagesIn(elements: readonly Element[]): ReadonlyMap<string, PageText> {
+  const all = [...elements.entries()];
+  const starts = all.flatMap(([index, { name }]) => (name === 'diagram' ? [index] : []));
+  if (starts.length === 0 && elements.some(({ name }) => name === 'mxGraphModel')) return new Map([[ANY_PAGE, all]]);
+  const pages = new Map<string, PageText>();
+  for (const [at, start] of starts.entries()) {
+    const { attributes, text } = elements[start]!;
+    const id = attributes.get('id') ?? ANY_PAGE;
+    if (!pages.has(id)) pages.set(id, text.trim() || all.slice(start + 1, starts[at + 1]));
   }
-  const packed = elements.find(({ name, text }) => name === 'diagram' && text.trim() !== '');
-  if (packed === undefined) throw new NotRead(messages.NO_PAGE);
-  return elementsOf(unpacked(packed.text));
+  if (pages.size === 0) throw new NotRead(messages.NO_PAGE);
+  return pages;
 }
 
 /** Decodes a compressed page: Base64, then raw deflate, then percent-encoding. */
@@ -159,13 +183,14 @@ function endsIn(style: string): Cell['ends'] {
  */
 const WRAPPERS: ReadonlySet<string> = new Set(['object', 'UserObject']);
 
-/** Returns the cells by id. */
-function cellsIn(elements: readonly Element[]): ReadonlyMap<string, Cell> {
+/** Returns the cells of a page by id. @throws NotRead if it is compressed and damaged */
+function cellsIn(page: PageText): ReadonlyMap<string, Cell> {
+  const elements = new Map(typeof page === 'string' ? elementsOf(unpacked(page)).entries() : page);
   const cells = new Map<string, Cell>();
   const ids = new Map<number, string>();
-  for (const [index, element] of elements.entries()) {
+  for (const [index, element] of elements) {
     if (element.name === 'mxCell') {
-      const wrapper = elements[element.parent];
+      const wrapper = elements.get(element.parent);
       const data = wrapper !== undefined && WRAPPERS.has(wrapper.name) ? wrapper.attributes : element.attributes;
       const id = data.get('id') ?? '';
       if (id === '' || cells.has(id)) continue;

@@ -1,15 +1,17 @@
 /**
- * npm run bench [-- --against <cli.js>] [--only <text>] [--write] [cli.js ...]: prints the median time and memory of whole runs of
+ * npm run bench [-- --against <version>] [--only <text>] [--shapes] [--write] [cli.js ...]: prints the median time and memory of whole runs of
  * dist/cli.js, or of the given programs, and of what somebody would run instead (Graphviz, elk, Terraform), as far as it is
  * installed. All programs run in turn, so that they can be compared.
  *
- *   --against <cli.js>  another version; the CPU time of the others is printed relative to it
- *   --only <text>       only the rows of bench/rows.mjs whose name contains the text
- *   --write             writes docs/performance.md too
+ *   --against <version>  another version, a cli.js or a commit; the CPU time of the others is printed relative to it
+ *   --only <text>        only the rows of bench/rows.mjs, or the shapes, whose name contains the text
+ *   --shapes             prints how the time of 60 shapes of input grows with their size, instead of the rows
+ *   --write              writes docs/performance.md too
  *
  * A missed target is printed but does not fail the run, because other work on the machine can double every time.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,6 +21,7 @@ import { drawers, planners } from './bench/others.mjs';
 import { pageOf } from './bench/page-of-results.mjs';
 import { alone, besideNative } from './bench/programs.mjs';
 import { RATIO_TARGET, rows } from './bench/rows.mjs';
+import { measureShapes } from './bench/shapes.mjs';
 import {
   againLine,
   againstLine,
@@ -37,8 +40,9 @@ import { generatePolicies } from './fixtures/policies.mjs';
 
 /** Seconds. A longer run counts as this. */
 const TIMEOUT = 60;
-const DIST = new URL('../dist/cli.js', import.meta.url).pathname;
-const PAGE = new URL('../docs/performance.md', import.meta.url).pathname;
+const ROOT = new URL('..', import.meta.url).pathname;
+const DIST = join(ROOT, 'dist/cli.js');
+const PAGE = join(ROOT, 'docs/performance.md');
 
 const folder = mkdtempSync(join(tmpdir(), 'groundplan-bench-'));
 // Every run is the first one: it finds no results of earlier runs.
@@ -47,13 +51,24 @@ const { values, positionals } = parseArgs({
   options: {
     against: { type: 'string' },
     only: { type: 'string', default: '' },
+    shapes: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
 const measured = positionals.length > 0 ? positionals : [DIST];
 /** The program of --against comes first. */
-const programs = [...(values.against ? [values.against] : []), ...measured].map((path) => resolve(path));
+const programs = [...(values.against ? [programOf(values.against)] : []), ...measured].map((path) => resolve(path));
+
+/** Returns the path of another version's program, which is committed. @param {string} version a path or a commit */
+function programOf(version) {
+  if (existsSync(version)) return version;
+  const archive = execFileSync('git', ['archive', version, 'dist'], { cwd: ROOT, maxBuffer: 2 ** 30 });
+  const directory = join(folder, 'against');
+  mkdirSync(directory);
+  execFileSync('tar', ['-x', '-C', directory], { input: archive });
+  return join(directory, 'dist', 'cli.js');
+}
 
 /** Returns the median usage of each command; null after a time-out. Runs alternate between commands, so that noise is shared. */
 async function inTurn(commands, times) {
@@ -199,13 +214,19 @@ async function measureAll() {
   return results;
 }
 
+/** @param {string} load of the machine before the first run */
+async function measureRows(load) {
+  console.log(heading());
+  const results = await measureAll();
+  if (values.write) writeFileSync(PAGE, pageOf(results, { load, timeout: TIMEOUT }));
+}
+
 try {
   const load = loadavg()[0].toFixed(1);
   console.log(`Node ${process.version}, ${cpus().length} cores, load ${load}, time-out ${TIMEOUT} s`);
   for (const program of programs) console.log(`  ${program}`);
-  console.log(heading());
-  const results = await measureAll();
-  if (values.write) writeFileSync(PAGE, pageOf(results, { load, timeout: TIMEOUT }));
+  if (values.shapes) await measureShapes(programs.at(-1), folder, values.only, { measure, seconds: TIMEOUT });
+  else await measureRows(load);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

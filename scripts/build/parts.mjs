@@ -7,7 +7,21 @@ export const PARTS = {
   // Options and help of every command.
   'cli.js': ['src/cli/bin.ts'],
   // Checks of options, and results of earlier runs: a run that changes nothing needs no more.
-  'parts/start.js': ['src/results.ts', 'src/cli/input.ts', 'src/cli/progress.ts', 'src/cli/output.ts'],
+  'parts/start.js': [
+    'src/results.ts',
+    'src/cli/input.ts',
+    'src/cli/progress.ts',
+    'src/cli/output.ts',
+    'src/platform/hash.ts',
+  ],
+  // Programs: a result of an earlier run needs the version of the engine and no planning.
+  'parts/programs.js': ['src/platform/programs/run.ts'],
+  // Results of earlier runs.
+  'parts/results.js': [
+    'src/platform/cache/remember.ts',
+    'src/platform/cache/store.ts',
+    'src/platform/cache/recorder.ts',
+  ],
   // Everything to draw a graph file as SVG.
   'parts/picture.js': ['src/cli/draw.ts', 'src/render/svg/index.ts'],
   // Catalogue and icons of one cloud; most diagrams need only one.
@@ -21,6 +35,19 @@ export const PARTS = {
     'src/catalog/google/index.ts',
     'src/catalog/google/patterns.ts',
     'src/render/assets/icons/gcp.json',
+  ],
+  // Small modules that several files below need, so that none of these loads another for a function.
+  'parts/common.js': [
+    'src/diagram/provenance-details.ts',
+    'src/graph/terraform-names.ts',
+    'src/layout/pinned/model.ts',
+    'src/platform/text/markdown.ts',
+    'src/platform/untrusted/environment.ts',
+    'src/platform/untrusted/links.ts',
+    'src/platform/untrusted/world.ts',
+    'src/render/unique-ids.ts',
+    'src/slug.ts',
+    'src/terraform/fetch/web-location.ts',
   ],
   // Plans and states, views, other layouts and formats, smaller commands.
   'parts/plan.js': [
@@ -36,9 +63,9 @@ export const PARTS = {
     'src/layout/dot/index.ts',
     'src/render/mermaid/index.ts',
     'src/cli/graphdata.ts',
-    'src/cli/doctor.ts',
-    'src/cli/completion.ts',
   ],
+  'parts/doctor.js': ['src/cli/doctor.ts'],
+  'parts/completion.js': ['src/cli/completion.ts'],
   // The YAML parser, for annotations and for `yamldecode` in Terraform code.
   'parts/yaml.js': ['src/platform/text/yaml.ts'],
   // Annotations of people and language models.
@@ -48,13 +75,17 @@ export const PARTS = {
     'src/annotate/ai/question.ts',
     'src/annotate/ai/suggest.ts',
   ],
+  // The bundled typeface, for PNG and PDF.
+  'parts/typeface.js': ['src/render/with-fonts.ts', 'src/render/png/native.ts', 'src/render/undrawn.ts'],
   'parts/png.js': ['src/render/png/index.ts'],
   // Compression and PNG pixels, for PDF, own icons and the levels of a page.
   'parts/deflate.js': ['src/render/png/pixels.ts'],
+  // Shapes of SVG files, for PDF and own icons.
+  'parts/shapes.js': ['src/render/pdf/shapes.ts'],
   'parts/pdf.js': ['src/render/pdf/index.ts'],
   // Fallback fonts.
   'parts/fonts.js': ['src/render/fallback/font.ts', 'src/render/fallback/index.ts'],
-  'parts/page.js': ['src/render/html/index.ts', 'src/diagram/provenance-details.ts'],
+  'parts/page.js': ['src/render/html/index.ts'],
   'parts/levels.js': ['src/render/html/levels.ts'],
   // Files of users in XML: an earlier diagram, and icons.
   'parts/xml.js': ['src/layout/pinned/edits.ts', 'src/layout/pinned/read.ts', 'src/render/own-icon.ts'],
@@ -64,13 +95,14 @@ export const PARTS = {
   'parts/excalidraw.js': ['src/render/excalidraw/index.ts'],
   'parts/structurizr.js': ['src/render/structurizr/index.ts'],
   'parts/stencils.js': ['src/render/drawio/native.ts'],
-  // Programs: a result of an earlier run needs the version of the engine and no planning.
-  'parts/programs.js': ['src/platform/programs/run.ts'],
-  // Results of earlier runs.
-  'parts/results.js': ['src/platform/cache/remember.ts', 'src/platform/cache/store.ts'],
   // Documentation sites.
+  'parts/sites.js': [
+    'src/cli/docs/draw.ts',
+    'src/cli/docs/listing.ts',
+    'src/terraform/roots/find.ts',
+    'src/terraform/roots/code.ts',
+  ],
   'parts/docs.js': ['src/cli/docs/index.ts'],
-  'parts/sites.js': ['src/cli/docs/draw.ts', 'src/terraform/roots/find.ts', 'src/terraform/roots/code.ts'],
   // Comparison of two sources.
   'parts/changes.js': [
     'src/cli/compare/diff.ts',
@@ -95,7 +127,6 @@ export const PARTS = {
     'src/terraform/statements/read.ts',
     'src/terraform/fetch/git/clone.ts',
     'src/terraform/fetch/git/history.ts',
-    'src/terraform/fetch/git/history.ts',
     'src/terraform/fetch/tree-archive.ts',
     'src/planning/terraform/workspace.ts',
     'src/platform/network/grpc.ts',
@@ -106,4 +137,25 @@ export const PARTS = {
   // The MCP server and its SDK.
   'parts/mcp.js': ['src/cli/mcp/index.ts'],
   'parts/download.js': ['src/platform/network/download.ts', 'src/platform/network/dispatcher.ts'],
+};
+
+/**
+ * The files that each file loads at once, besides cli.js, start.js, picture.js and common.js. The build fails if a file loads another
+ * one: a shared function of a few lines once made every run load the code for comparisons and the tables of all clouds.
+ */
+export const LOADS = {
+  'parts/fonts.js': ['parts/typeface.js'],
+  'parts/png.js': ['parts/typeface.js'],
+  'parts/shapes.js': ['parts/deflate.js'],
+  'parts/pdf.js': ['parts/typeface.js', 'parts/shapes.js', 'parts/deflate.js'],
+  'parts/xml.js': ['parts/shapes.js', 'parts/deflate.js'],
+  'parts/levels.js': ['parts/page.js', 'parts/deflate.js'],
+  'parts/words.js': ['parts/yaml.js'],
+  'parts/watch.js': ['parts/results.js'],
+  'parts/docs.js': ['parts/sites.js'],
+  'parts/changes.js': ['parts/plan.js'],
+  'parts/code.js': ['parts/plan.js'],
+  'parts/estate.js': ['parts/sites.js', 'parts/plan.js', 'parts/code.js'],
+  'parts/mcp.js': ['parts/results.js', 'parts/changes.js'],
+  'parts/download.js': ['parts/code.js'],
 };

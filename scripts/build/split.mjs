@@ -5,7 +5,7 @@
 import { dirname, relative } from 'node:path/posix';
 import { build } from 'esbuild';
 import { bundle, ROOT } from './bundle.mjs';
-import { PARTS } from './parts.mjs';
+import { LOADS, PARTS } from './parts.mjs';
 
 const [[FIRST, [ENTRY]]] = Object.entries(PARTS);
 
@@ -22,9 +22,11 @@ export async function split() {
   const exportsOf = await exportsByModule([...shared.values()].flatMap((modules) => [...modules]));
   const texts = new Map();
   for (const part of Object.keys(PARTS)) {
+    const eager = eagerModulesIn(part, imports, owners);
+    checkLoads(part, eager, imports, owners);
     const { text } = await bundle({
       stdin: {
-        contents: entryOf(part, shared.get(part) ?? [], exportsOf, eagerModulesIn(part, imports, owners)),
+        contents: entryOf(part, shared.get(part) ?? [], exportsOf, eager),
         sourcefile: part,
       },
       banner: part === FIRST ? START : STRICT,
@@ -111,6 +113,21 @@ function eagerModulesIn(part, imports, owners) {
     open.push(...eager.map(({ path: imported }) => imported));
   }
   return seen;
+}
+
+/** Files that nearly every run loads. */
+const BASE = ['cli.js', 'parts/start.js', 'parts/picture.js', 'parts/common.js'];
+
+/** @throws Error if a file loads another one that parts.mjs does not list for it */
+function checkLoads(part, eager, imports, owners) {
+  const allowed = [part, ...BASE, ...(LOADS[part] ?? [])];
+  for (const path of eager) {
+    for (const { path: imported, kind } of importsOf(imports, path)) {
+      const owner = owners.get(imported) ?? part;
+      if (!ON_DEMAND.includes(kind) && !allowed.includes(owner))
+        throw new Error(`${part} would always load ${owner}, for ${imported} in ${path}: scripts/build/parts.mjs`);
+    }
+  }
 }
 
 /** Returns the entry of a file: a table `modules` with a function per shared module that returns its exports. */

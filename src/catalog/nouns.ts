@@ -4,9 +4,8 @@ import { pluralOf } from '../platform/text/english.js';
 import { short } from '../platform/text/printable.js';
 import { ACCESS_ATTRIBUTE } from './attributes.js';
 import { factsOf } from './index.js';
-import type { Category } from './model.js';
+import type { Category, TypeTable } from './model.js';
 import { FIREWALL_MODES } from './settings.js';
-import { TABLES } from './tables.js';
 
 /**
  * Effects of a change, most important first: entry points, stored data, workloads, networking, everything else. A
@@ -230,12 +229,20 @@ export function spokenOf(type: string, title: string): Noun {
   return noun;
 }
 
-// Words that titles write in lower case. A title that begins with one is no product name.
-const SMALL_WORDS: ReadonlySet<string> = new Set(
-  TABLES.flatMap((table) => Object.values(table).flatMap(({ title = '' }) => title.split(' ').slice(1))).filter(
-    (word) => /^[a-z]/.test(word),
-  ),
-);
+let smallWords: ReadonlySet<string> | null = null;
+
+/**
+ * True for a word that titles write in lower case. A title that begins with one is no product name. Loads the tables of
+ * all clouds with the first word: most runs ask for none.
+ */
+function isSmallWord(word: string): boolean {
+  smallWords ??= new Set(
+    (require('./tables.js') as { readonly TABLES: readonly TypeTable[] }).TABLES.flatMap((table) =>
+      Object.values(table).flatMap(({ title = '' }) => title.split(' ').slice(1)),
+    ).filter((each) => /^[a-z]/.test(each)),
+  );
+  return smallWords.has(word);
+}
 
 // Products whose name begins with a word that titles also write in lower case, and goes on with an acronym.
 const PRODUCT =
@@ -258,7 +265,7 @@ const COMMON_FIRST_WORDS: ReadonlySet<string> = new Set([
 function inText(title: string): string {
   if (PRODUCT.test(title)) return title;
   const first = /^[A-Z][a-z]+(?=( ([a-z-]+|[A-Z]{2,}s?))*$)/.exec(title)?.[0].toLowerCase();
-  return first !== undefined && (SMALL_WORDS.has(first) || COMMON_FIRST_WORDS.has(first))
+  return first !== undefined && (isSmallWord(first) || COMMON_FIRST_WORDS.has(first))
     ? first + title.slice(first.length)
     : title;
 }

@@ -144,6 +144,10 @@ function planOf(topic: string | null, queue: string): object {
 
 const bodies = () => server.state.comments.map(({ body }) => body);
 
+/** Returns the file names of the pictures in the comment. */
+const shownPictures = () =>
+  [...bodies()[0]!.matchAll(/!\[[^\]]*\]\(([^)]*)\)/g)].map(([, to]) => to!.split('/').at(-1));
+
 describe.each(PROVIDERS)('%s', (which) => {
   beforeEach(() => start(which));
 
@@ -312,6 +316,7 @@ describe.each(PROVIDERS)('%s', (which) => {
     expect(bodies()[0]).toContain('mermaid');
     await run(environment(11), '--scale', '0.5');
     expect(bodies()).toEqual([expect.stringMatching(/!\[Architecture changes/)]);
+    expect(shownPictures()).toEqual([...server.state.uploads.keys()]);
   });
 
   test('a redirection is not followed: the token goes nowhere else', async () => {
@@ -335,55 +340,6 @@ describe.each(PROVIDERS)('%s', (which) => {
     expect(bodies()).toEqual([]);
   });
 
-  describe.each(['offline', 'static'])('code of a fork, planned %s', (planner) => {
-    const { it: test } = planner === 'offline' ? needs('terraform') : globalThis;
-    const FORK = { CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '66', SYSTEM_PULLREQUEST_ISFORK: 'True' };
-    const JOB: Readonly<Record<string, string>> = {
-      TF_VAR_secret: 'canary-var',
-      TF_VAR_settings: '{"key":"canary-object"}',
-      TF_CLI_ARGS_plan: '-var=argument=canary-argument',
-      TF_CLI_ARGS: '-var=argument=canary-argument',
-      AWS_SECRET_ACCESS_KEY: 'canary-key',
-      TF_WORKSPACE: 'canary-workspace',
-    };
-    const CODE = [
-      'variable "secret" {\n  default = "x"\n}',
-      'variable "argument" {\n  default = "x"\n}',
-      'variable "settings" {\n  default = { key = "x" }\n}',
-      'resource "aws_s3_bucket" "b" {\n  bucket = "b-${var.secret}-${var.argument}-${terraform.workspace}"',
-      '  tags = { Name = "t-${var.secret}", Key = var.settings.key }\n}',
-      'resource "aws_sqs_queue" "q" {\n  name = "q-${var.settings.key}-${substr(var.secret, 0, 8)}"\n}',
-      'resource "aws_sns_topic" "t" {\n  count = length(var.secret)\n  name = "topic-${count.index}"\n}',
-    ].join('\n');
-
-    test('is given no variable of the job; that of the own people is', async () => {
-      branch();
-      push(CODE);
-      const fork = await run({ ...environment(), ...FORK, ...JOB }, '--planner', planner);
-      expect(fork.code).toBe(0);
-      expect(bodies()[0]).toContain('b-x-x-default');
-      expect([fork.out, fork.err, ...bodies()].join('\n')).not.toContain('canary');
-      await run({ ...environment(11), TF_VAR_secret: 'canary-var' }, '--planner', planner);
-      expect(bodies()[0]).toContain('canary-var');
-    });
-
-    test('is given no file of the home, and no program of it is asked for a login', async () => {
-      branch();
-      const home = newFolder();
-      const asked = join(home, 'asked');
-      writeFileSync(join(home, '.terraformrc'), `credentials_helper "x" {\n  args = ["${asked}"]\n}\n`);
-      writeFileSync(join(home, '.gitconfig'), `[credential]\n\thelper = "!touch ${asked}; true"\n`);
-      push(`module "m" {\n  source = "git::${server.origin}/octo/m.git"\n}\n${GROWN}`);
-      const fork = await run({ ...environment(), ...FORK, HOME: home }, '--planner', planner);
-      expect([fork.code, existsSync(asked), server.log.filter((line) => line.includes('m.git'))]).toEqual([
-        0,
-        false,
-        [],
-      ]);
-      expect(bodies()[0]).toContain('Adds the topic news');
-    });
-  });
-
   test('wrong use: no pipeline of a request, an address that is not safe, real providers for a fork', async () => {
     const [number, address] =
       which === 'gitlab'
@@ -401,20 +357,71 @@ describe.each(PROVIDERS)('%s', (which) => {
     expect((await run({ ...environment(), ...fork }, '--planner', 'terraform')).code).toBe(2);
     expect(server.log).toEqual([]);
   });
+});
 
-  test('the bundle: pictures are uploaded, once, and are in the comment', async () => {
+// Each host tells a fork in its own way; what follows is the same for all, however the code is planned.
+describe.each([
+  ['gitlab', 'offline'],
+  ['azure-devops', 'static'],
+] as const)('%s, code of a fork, planned %s', (which, planner) => {
+  beforeEach(() => start(which));
+
+  const { it: test } = planner === 'offline' ? needs('terraform') : globalThis;
+  const FORK = { CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '66', SYSTEM_PULLREQUEST_ISFORK: 'True' };
+  const JOB: Readonly<Record<string, string>> = {
+    TF_VAR_secret: 'canary-var',
+    TF_VAR_settings: '{"key":"canary-object"}',
+    TF_CLI_ARGS_plan: '-var=argument=canary-argument',
+    TF_CLI_ARGS: '-var=argument=canary-argument',
+    AWS_SECRET_ACCESS_KEY: 'canary-key',
+    TF_WORKSPACE: 'canary-workspace',
+  };
+  const CODE = [
+    'variable "secret" {\n  default = "x"\n}',
+    'variable "argument" {\n  default = "x"\n}',
+    'variable "settings" {\n  default = { key = "x" }\n}',
+    'resource "aws_s3_bucket" "b" {\n  bucket = "b-${var.secret}-${var.argument}-${terraform.workspace}"',
+    '  tags = { Name = "t-${var.secret}", Key = var.settings.key }\n}',
+    'resource "aws_sqs_queue" "q" {\n  name = "q-${var.settings.key}-${substr(var.secret, 0, 8)}"\n}',
+    'resource "aws_sns_topic" "t" {\n  count = length(var.secret)\n  name = "topic-${count.index}"\n}',
+  ].join('\n');
+
+  test('is given no variable of the job; that of the own people is', async () => {
     branch();
-    const args = ['comment', '--provider', which, '--planner', 'static', '--scale', '0.5'];
-    const env = { ...environment(), NODE_NO_WARNINGS: '1' };
-    const ran = await groundplan(args, { cwd: folder, env });
-    expect([ran.code, ran.err.includes(TOKEN)]).toEqual([0, false]);
-    expect([...server.state.uploads.keys()].length).toBe(2);
-    const shown = [...bodies()[0]!.matchAll(/!\[[^\]]*\]\(([^)]*)\)/g)].map(([, to]) => to!.split('/').at(-1));
-    expect(shown).toEqual([...server.state.uploads.keys()]);
-    const [png] = [...server.state.uploads.values()];
-    expect(png!.includes(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))).toBe(true);
-    const writes = server.writes().length;
-    await groundplan(args, { cwd: folder, env });
-    expect(server.writes().length).toBe(writes);
+    push(CODE);
+    const fork = await run({ ...environment(), ...FORK, ...JOB }, '--planner', planner);
+    expect(fork.code).toBe(0);
+    expect(bodies()[0]).toContain('b-x-x-default');
+    expect([fork.out, fork.err, ...bodies()].join('\n')).not.toContain('canary');
+    await run({ ...environment(11), TF_VAR_secret: 'canary-var' }, '--planner', planner);
+    expect(bodies()[0]).toContain('canary-var');
   });
+
+  test('is given no file of the home, and no program of it is asked for a login', async () => {
+    branch();
+    const home = newFolder();
+    const asked = join(home, 'asked');
+    writeFileSync(join(home, '.terraformrc'), `credentials_helper "x" {\n  args = ["${asked}"]\n}\n`);
+    writeFileSync(join(home, '.gitconfig'), `[credential]\n\thelper = "!touch ${asked}; true"\n`);
+    push(`module "m" {\n  source = "git::${server.origin}/octo/m.git"\n}\n${GROWN}`);
+    const fork = await run({ ...environment(), ...FORK, HOME: home }, '--planner', planner);
+    expect([fork.code, existsSync(asked), server.log.filter((line) => line.includes('m.git'))]).toEqual([0, false, []]);
+    expect(bodies()[0]).toContain('Adds the topic news');
+  });
+});
+
+test('the bundle: pictures are uploaded, once, and are in the comment', async () => {
+  await start('gitlab');
+  branch();
+  const args = ['comment', '--provider', provider, '--planner', 'static', '--scale', '0.5'];
+  const env = { ...environment(), NODE_NO_WARNINGS: '1' };
+  const ran = await groundplan(args, { cwd: folder, env });
+  expect([ran.code, ran.err.includes(TOKEN)]).toEqual([0, false]);
+  expect([...server.state.uploads.keys()].length).toBe(2);
+  expect(shownPictures()).toEqual([...server.state.uploads.keys()]);
+  const [png] = [...server.state.uploads.values()];
+  expect(png!.includes(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))).toBe(true);
+  const writes = server.writes().length;
+  await groundplan(args, { cwd: folder, env });
+  expect(server.writes().length).toBe(writes);
 });

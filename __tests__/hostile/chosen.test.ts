@@ -1,5 +1,5 @@
 /** What is tried where not everything is. */
-import { IS_LONG } from '../support/long.js';
+import { IS_WHOLE } from '../support/long.js';
 import { onlyIf } from '../support/tools.js';
 import { CORPUS } from './corpus/index.js';
 import { isForAction } from './runners/action.js';
@@ -31,13 +31,13 @@ test('names are told apart', () => {
 });
 
 whenDivided.it(
-  'each row that is chosen is tried by the command line or the action, and each class by both in a long run',
+  'each row that is chosen is tried by the command line or the action, and each class by both in a whole run',
   () => {
     const rows = ROWS.filter(({ isHeavy }) => isHeavy !== true);
     const [cli, action] = [rows.filter(isForCli), rows.filter(isForAction)];
     const tried = new Set([...rowsOf('cli'), ...rowsOf('action')]);
     expect([...chosen(cli, SHARE), ...chosen(action, SHARE)].filter((row) => !tried.has(row))).toEqual([]);
-    if (!IS_LONG) return;
+    if (!IS_WHOLE) return;
     expect(new Set(rowsOf('cli').map(classOf))).toEqual(new Set(cli.map(classOf)));
     expect(new Set(rowsOf('action').map(classOf))).toEqual(new Set(action.map(classOf)));
   },

@@ -1,5 +1,5 @@
 /** Every hostile repository on the command line: nothing is executed, read, reached or written, and it ends. */
-import { IS_LONG, IS_WHOLE } from '../support/long.js';
+import { IS_WHOLE } from '../support/long.js';
 import { needs } from '../support/tools.js';
 import { CORPUS } from './corpus/index.js';
 import { type Attempt, tryOnCli } from './runners/cli.js';
@@ -14,15 +14,18 @@ const tried: Tried[] = [];
 
 const ROWS = new Set(IS_NARROW ? allRowsOf('cli').filter(isAsked) : rowsOf('cli'));
 
-/** In a long run the first of each class goes all ways; in a whole one it becomes pixels too, which takes three times as long. */
+/**
+ * In a whole run the first of each class goes all ways, and becomes pixels, which takes three times as long. Otherwise each row
+ * goes its most telling way, and reading code statically is left to commands.test.ts.
+ */
 function attemptsOf(table: Table): readonly Attempt[] {
-  const first = leaders(table.rows.filter((row) => IS_LONG && isForCli(row) && (ALL || row.isHeavy !== true)));
+  const first = leaders(table.rows.filter((row) => IS_WHOLE && isForCli(row) && (ALL || row.isHeavy !== true)));
   return table.rows
     .filter((row) => ROWS.has(row))
     .flatMap((row) => {
       const isWhole = ALL || first.has(row);
       const ways = row.ways ?? ['offline', 'static'];
-      const formats = (way: Way) => (ALL || (IS_WHOLE && isWhole && way === ways[0]) ? 'svg,png' : 'svg');
+      const formats = (way: Way) => (ALL || (isWhole && way === ways[0]) ? 'svg,png' : 'svg');
       return ways.slice(0, isWhole ? undefined : 1).map((way) => ({ row, way, formats: formats(way) }));
     })
     .filter(isInPart);

@@ -1,10 +1,11 @@
 /**
- * Inputs of the action that hold commands: none is a command afterwards. GROUNDPLAN_HOSTILE=all has each text in each input.
+ * Inputs of the action that hold commands: none is a command afterwards. A whole run has each text in each group of inputs, and
+ * GROUNDPLAN_HOSTILE=all in each input; otherwise the next text goes into the next group.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { INPUTS } from '../../src/action/inputs/table.js';
-import { portion } from '../support/long.js';
+import { IS_WHOLE } from '../support/long.js';
 import { KEPT_CODE } from '../support/temporary.js';
 import { ALL, BUNDLE } from './support/bundle.js';
 import { runChild } from './support/child.js';
@@ -45,10 +46,11 @@ const placesOf = (at: number): readonly Places[] =>
     ? [...PLACES.flat(), ...WORDS, ...NAMES].map((input) => [input])
     : [...PLACES, WORDS, [NAMES[at % NAMES.length] as string]];
 
-const CASES = portion(
-  TEXTS.flatMap((text, at) => placesOf(at).map((places) => ({ text, places }))),
-  6,
-);
+const CASES = TEXTS.flatMap((text, at) => {
+  const all = placesOf(at);
+  const tried = ALL || IS_WHOLE ? all : [all[at % all.length] as Places];
+  return tried.map((places) => ({ text, places }));
+});
 
 async function tryInput({ text, places }: (typeof CASES)[number]) {
   const machine = newMachine();

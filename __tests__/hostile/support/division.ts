@@ -1,6 +1,6 @@
 /**
  * Who tries which row where not everything is tried. The command line and the action read code with the same readers, so of
- * the rows that are chosen for both each is tried by one of them; the first row of each class is tried by both in a long run.
+ * the rows that are chosen for both each is tried by one of them; the first row of each class is tried by both in a whole run.
  */
 
 import { IS_LONG, IS_WHOLE } from '../../support/long.js';
@@ -19,7 +19,7 @@ export const isForCli = (row: Hostile): boolean => row.notOnCli === undefined &&
 
 const candidates = { cli: ROWS.filter(isForCli), action: ROWS.filter(isForAction) };
 const picked = { cli: chosen(candidates.cli, SHARE), action: chosen(candidates.action, SHARE) };
-const first = new Set(IS_LONG ? [...leaders(candidates.cli), ...leaders(candidates.action)] : []);
+const first = new Set(IS_WHOLE ? [...leaders(candidates.cli), ...leaders(candidates.action)] : []);
 
 const ofBoth = picked.cli.filter((row) => picked.action.includes(row) && !first.has(row));
 const turn = new Map(ofBoth.map((row, at) => [row, at % 2 === 0 ? 'cli' : 'action']));

@@ -151,11 +151,11 @@ const keyOf = (subnets: readonly string[]): string => subnets.join('\n');
 type HoldsLittleElse = (subnets: readonly string[], spanning: readonly string[]) => boolean;
 
 /**
- * Returns a test for sets of subnets that hold fewer resources in single subnets than spanning ones. Example: one NAT
- * gateway and one load balancer. A resource with an instance in each subnet counts once, unless the zones have other
- * contents: then the zones are drawn, each with its gateway. A service counts for more, because its subnet matters. As
- * many services as spanning resources, such as a bastion beside a load balancer, only count if no other tier of the
- * network becomes a box: otherwise this tier alone would be drawn in zones.
+ * Returns a test for sets of subnets that become one box. It is true for all sets of a network in which more resources
+ * span subnets than services are in single ones: a box across the zones for one tier and zones for another would be two
+ * pictures in one. In any other network it is true for a set that holds fewer resources in single subnets than spanning
+ * ones. Example: one NAT gateway and one load balancer. There, a resource with an instance in each subnet counts once,
+ * unless the zones have other contents: then the zones are drawn, each with its gateway.
  */
 function littleElseTest(
   model: Model,
@@ -163,16 +163,17 @@ function littleElseTest(
   { inSingle, replicatedIn, spanning }: Pick<Occupancy, 'inSingle' | 'replicatedIn' | 'spanning'>,
 ): HoldsLittleElse {
   const { parentOf } = places;
+  const isService = (resource: string): boolean => model.factsOf(resource).plumbing !== true;
   const zonesHoldMore = (subnets: readonly string[]): boolean => {
     const zones = new Set(subnets.map(parentOf));
     const others = [...inSingle.keys(), ...replicatedIn.keys()].filter((subnet) => !subnets.includes(subnet));
     return zones.size > 1 && others.some((subnet) => zones.has(parentOf(subnet)));
   };
-  /** Returns the number of services beyond the spanning resources; infinite if there is more of anything else. */
-  const surplus = (subnets: readonly string[], spanningResources: readonly string[]): number => {
+  const spannedNetworks = spannedIn(model, places, { inSingle, spanning });
+  return (subnets, spanningResources) => {
+    const network = networkFinder(model, places)(subnets);
+    if (network !== null && spannedNetworks.has(network)) return true;
     const inSingleSubnets = subnets.flatMap((subnet) => inSingle.get(subnet) ?? []);
-    const isService = (resource: string): boolean => model.factsOf(resource).plumbing !== true;
-    const services = inSingleSubnets.filter(isService).length;
     const isInEach = (resources: readonly string[]): boolean =>
       resources.length === subnets.length &&
       subnets.every((subnet) => inSingle.get(subnet)?.some((resource) => resources.includes(resource)));
@@ -180,20 +181,29 @@ function littleElseTest(
       resources.some(isService) || !isInEach(resources) || zonesHoldMore(subnets) ? resources.length : 1,
     );
     const isCrowded = amounts.reduce((sum, amount) => sum + amount, 0) > spanningResources.length;
-    return isCrowded ? Number.POSITIVE_INFINITY : services - spanningResources.length;
+    return !isCrowded && inSingleSubnets.filter(isService).length < spanningResources.length;
   };
+}
+
+/** Returns the networks in which more resources span zones than services are in a single subnet of a zone. */
+function spannedIn(
+  model: Model,
+  places: Containment,
+  { inSingle, spanning }: Pick<Occupancy, 'inSingle' | 'spanning'>,
+): ReadonlySet<string> {
   const networkOf = networkFinder(model, places);
-  const spannedNetworks = new Set(
-    [...spanning].map(([key, resources]) => {
-      const subnets = key.split('\n');
-      return surplus(subnets, resources) < 0 ? networkOf(subnets) : null;
-    }),
-  );
-  return (subnets, spanningResources) => {
-    const services = surplus(subnets, spanningResources);
-    const network = networkOf(subnets);
-    return services < 0 || (services === 0 && network !== null && spannedNetworks.has(network));
-  };
+  const surplus = new Map<string, number>();
+  for (const [key, resources] of spanning) {
+    const network = networkOf(key.split('\n'));
+    if (network !== null) surplus.set(network, (surplus.get(network) ?? 0) + resources.length);
+  }
+  for (const [subnet, resources] of inSingle) {
+    const zone = places.parentOf(subnet);
+    const network = zone === null ? null : places.parentOf(zone);
+    const services = resources.filter((resource) => model.factsOf(resource).plumbing !== true).length;
+    if (network !== null && surplus.has(network)) surplus.set(network, (surplus.get(network) ?? 0) - services);
+  }
+  return new Set([...surplus].flatMap(([network, amount]) => (amount > 0 ? network : [])));
 }
 
 function boxFinder(

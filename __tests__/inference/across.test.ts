@@ -274,6 +274,17 @@ describe('a network in which more spans subnets than runs in one of them', () =>
     expect([...graph.nodes.values()].filter(({ type }) => type === 'aws_az')).toEqual([]);
   });
 
+  it('has such boxes for the subnets that nothing spans, too', () => {
+    const graph = drawn({
+      ...network(TWO),
+      'aws_lb.x': { refs: { subnets: tier('public', TWO) } },
+      'aws_ecs_service.s': at('network_configuration'),
+      'aws_instance.report': { refs: { subnet_id: 'aws_subnet.app_b' } },
+    });
+    expect(pathOf(graph, 'aws_instance.report')).toEqual(['aws_vpc.main', 'aws_subnet.app_a', 'aws_instance.report']);
+    expect(graph.nodes.get('aws_instance.report')?.attributes).toMatchObject({ zone_shown: 'eu-west-1b' });
+  });
+
   it('keeps its zones if as many services run in one subnet', () => {
     const graph = drawn({
       ...network(TWO),

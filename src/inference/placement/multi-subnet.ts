@@ -259,9 +259,9 @@ function occupancy(model: Model, folds: Folds, places: Containment, copies: Copi
   };
 }
 
-// Idle zones: zones without workloads in a network with a box across all zones. If only the public subnets stood in
-// zones, the private ones would look as if they were in none. So these subnets are merged too, or placed in the network
-// itself, and the zones are not drawn.
+// Subnets that nothing spans, in a network with a box across all zones. If only these stood in zones, the others would
+// look as if they were in none. So they are merged too, or placed in the network itself, and the zones are not drawn,
+// unless many services run in single subnets.
 
 type Subnets = readonly [string, ...string[]];
 
@@ -292,13 +292,17 @@ function withoutIdleZones(
   return { boxOf, members, parents };
 }
 
-/** Returns the remaining subnets of each network with a box across zones; none if a workload runs in one of them. */
+/**
+ * Returns the remaining subnets of each network with a box across zones; none if a workload runs in one of them, unless
+ * more spans the network than runs in single subnets.
+ */
 function idleSubnets(
   { boxOf, members }: Spans,
   { occupied, inSingle, replicatedIn, spanning }: Occupancy,
   model: Model,
-  { parentOf }: Containment,
+  places: Containment,
 ): Subnets[] {
+  const { parentOf } = places;
   const zonesOf = (subnets: readonly string[]): readonly (string | null)[] => [...new Set(subnets.map(parentOf))];
   const spanned = new Set([...members.values()].map(zonesOf).flatMap((zones) => (zones.length > 1 ? zones : [])));
   const networks = new Set([...spanned].map((zone) => parentOf(zone as string)));
@@ -315,11 +319,14 @@ function idleSubnets(
       !members.has(container),
   );
   const inZone = new Set([...spanning.values()].flat().map(parentOf));
+  const spannedNetworks = spannedIn(model, places, { inSingle, spanning });
   const isIdle = (container: string | null): boolean =>
     container !== null &&
     !replicatedIn.has(container) &&
     !inZone.has(container) &&
-    (inSingle.get(container) ?? []).every((resource) => model.factsOf(resource).plumbing === true);
+    (inSingle.get(container) ?? []).every(
+      (resource) => model.factsOf(resource).plumbing === true || spannedNetworks.has(networkOfZone(container) ?? ''),
+    );
   return [...groupBy(remaining, networkOfZone).values()].flatMap((subnets) => {
     const zones = zonesOf(subnets);
     const areIdle = subnets.every((subnet) => isIdle(subnet) && !occupied.has(subnet));
@@ -327,16 +334,23 @@ function idleSubnets(
   });
 }
 
+/** Matches the number or letter of a zone at the end of a name: `_1`, `-b`, `_2a`. */
+const ZONE_AT_END = /(?:[-_]?\d+[a-f]?|[-_][a-f])$/;
+
 /**
- * Splits subnets into tiers with one subnet per zone: all of them, or the instances of each resource. Null if that is
- * impossible.
+ * Splits subnets into tiers with one subnet per zone: all of them, the instances of each resource, or the resources with
+ * one name up to its zone. Null if that is impossible.
  */
 function tiersOf(subnets: Subnets, { parentOf }: Containment): readonly Subnets[] | null {
   const isTier = (tier: readonly string[]): boolean =>
     tier.length > 1 && new Set(tier.map(parentOf)).size === tier.length;
   if (isTier(subnets)) return [subnets];
-  const tiers = [...groupBy(subnets, withoutIndexes).values()] as unknown as Subnets[];
-  return tiers.every(isTier) ? tiers : null;
+  const stemOf = (subnet: string): string => withoutIndexes(subnet).replace(ZONE_AT_END, '');
+  for (const nameOf of [withoutIndexes, stemOf]) {
+    const tiers = [...groupBy(subnets, nameOf).values()] as unknown as Subnets[];
+    if (tiers.every(isTier)) return tiers;
+  }
+  return null;
 }
 
 // ---- Boxes that stand for several subnets, and the occupancy of subnets that decides about them.

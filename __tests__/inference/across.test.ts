@@ -253,3 +253,64 @@ test('beside what spans the subnets of one tier, replicas span theirs: a network
   ]);
   expect([...graph.nodes.values()].filter(({ type }) => type === 'aws_az')).toEqual([]);
 });
+
+describe('a network in which more spans subnets than runs in one of them', () => {
+  const publicTier: Record<string, Sketch> = {
+    'aws_lb.x': { refs: { subnets: tier('public', TWO) } },
+    'aws_instance.bastion': { refs: { subnet_id: 'aws_subnet.public_a' } },
+    'aws_instance.builder': { refs: { subnet_id: 'aws_subnet.public_a' } },
+    'aws_nat_gateway.n': { refs: { subnet_id: 'aws_subnet.public_b' } },
+  };
+  const privateTiers: Record<string, Sketch> = {
+    'aws_lambda_function.f': { refs: { 'vpc_config.subnet_ids': tier('app', TWO) } },
+    'aws_ecs_service.s': at('network_configuration'),
+  };
+
+  it('has boxes across its zones, also for a tier that is crowded by itself', () => {
+    const graph = drawn({ ...network(TWO), ...publicTier, ...privateTiers });
+    for (const address of ['aws_lb.x', 'aws_instance.bastion', 'aws_instance.builder', 'aws_nat_gateway.n'])
+      expect(pathOf(graph, address)).toEqual(['aws_vpc.main', 'aws_subnet.public_a', address]);
+    expect(graph.nodes.get('aws_nat_gateway.n')?.attributes).toMatchObject({ zone_shown: 'eu-west-1b' });
+    expect([...graph.nodes.values()].filter(({ type }) => type === 'aws_az')).toEqual([]);
+  });
+
+  it('has such boxes for the subnets that nothing spans, too', () => {
+    const graph = drawn({
+      ...network(TWO),
+      'aws_lb.x': { refs: { subnets: tier('public', TWO) } },
+      'aws_ecs_service.s': at('network_configuration'),
+      'aws_instance.report': { refs: { subnet_id: 'aws_subnet.app_b' } },
+    });
+    expect(pathOf(graph, 'aws_instance.report')).toEqual(['aws_vpc.main', 'aws_subnet.app_a', 'aws_instance.report']);
+    expect(graph.nodes.get('aws_instance.report')?.attributes).toMatchObject({ zone_shown: 'eu-west-1b' });
+  });
+
+  it('keeps its zones if as many services run in one subnet', () => {
+    const graph = drawn({
+      ...network(TWO),
+      ...publicTier,
+      ...privateTiers,
+      'aws_instance.third': { refs: { subnet_id: 'aws_subnet.public_b' } },
+    });
+    expect(pathOf(graph, 'aws_instance.bastion')).toContain('aws_az.main_eu-west-1a');
+    expect(pathOf(graph, 'aws_lb.x')).toEqual(['aws_vpc.main', 'aws_lb.x']);
+  });
+});
+
+test('boxes for subnets of one block are named by the words that their names share', () => {
+  const subnets = Object.fromEntries(
+    ['app-1', 'app-2', 'db-1', 'db-2'].map((key): [string, Sketch] => [
+      `aws_subnet.all["${key}"]`,
+      { refs: { vpc_id: 'aws_vpc.main' }, values: { availability_zone: `eu-west-1${key.endsWith('1') ? 'a' : 'b'}` } },
+    ]),
+  );
+  const ofTier = (name: string) => Object.keys(subnets).filter((address) => address.includes(name));
+  const graph = drawn({
+    'aws_vpc.main': {},
+    ...subnets,
+    'aws_lb.x': { refs: { subnets: ofTier('app') } },
+    'aws_db_proxy.p': { refs: { vpc_subnet_ids: ofTier('db') } },
+  });
+  const nameOf = (address: string) => graph.nodes.get(`aws_subnet.all["${address}"]`)?.attributes.name_shown;
+  expect([nameOf('app-1'), nameOf('db-1')]).toEqual(['app', 'db']);
+});

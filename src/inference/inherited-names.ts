@@ -36,3 +36,13 @@ export function withSharedName(attributes: Attributes, merged: readonly GraphNod
   const [name = ''] = names;
   return names.size === 1 && name !== '' ? { ...others, [SHOWN_NAME]: name } : others;
 }
+
+/** Matches the end of a word of a name, with the joint after it. */
+const WORD_ENDS = /(?<=[-_./ ])/;
+
+/** Returns the words with which all names begin: `shop-app` of `shop-app-1` and `shop-app-2`; empty for none. */
+export function commonStart(names: readonly string[]): string {
+  const [first = [], ...others] = names.map((name) => name.split(WORD_ENDS));
+  const end = first.findIndex((word, i) => others.some((words) => words[i] !== word));
+  return (end < 0 ? first : first.slice(0, end)).join('').replace(/[-_./ ]+$/, '');
+}

@@ -25,7 +25,7 @@ import { sumCounts } from '../graph/merge-changes.js';
 import type { GraphNode } from '../graph/model.js';
 import { byAddress, largest } from '../graph/order.js';
 import type { PlacedNode } from './edges/egress.js';
-import { inheritedNames } from './inherited-names.js';
+import { commonStart, inheritedNames, nameIn } from './inherited-names.js';
 import { openedInWords } from './messages.js';
 import { membersIn } from './permissions/members.js';
 import { covers, type Ports, portTexts } from './permissions/ports.js';
@@ -73,7 +73,8 @@ function boxOf(boxes: readonly string[], scene: Scene, access: ReadonlyMap<strin
   const blocks = new Set(boxes.map((address) => instances.get(address)?.block));
   const { labelOverride, ...box } = severalBox(nodes);
   const isNamed = labelOverride !== undefined && blocks.size > 1;
-  const attributes = { ...box.attributes, ...rangesOf(nodes) };
+  const name = sharedNameIn(nodes, blocks, scene);
+  const attributes = { ...box.attributes, ...rangesOf(nodes), ...(name !== '' && { [SHOWN_NAME]: name }) };
   // The number of existing subnets that an unknown variable means is made up.
   const isMadeUp =
     box.lookedUp && blocks.size === 1 && boxes.every((address) => resources.get(address)?.provenance === 'assumed');
@@ -85,6 +86,19 @@ function boxOf(boxes: readonly string[], scene: Scene, access: ReadonlyMap<strin
     ...severalOf(boxes),
     ...(isMadeUp && { countUnknown: true }),
   });
+}
+
+/**
+ * Returns the words that the names of subnets of one block share, if the block has other subnets, so that its name says
+ * nothing about these: `app` for `app-1` and `app-2` of all subnets. Empty if there are none.
+ */
+function sharedNameIn(boxes: readonly GraphNode[], blocks: ReadonlySet<string | undefined>, { model }: Scene): string {
+  const [block] = blocks;
+  const ofBlock = [...model.instances.values()].filter((instance) => instance.block === block);
+  if (blocks.size > 1 || ofBlock.length <= boxes.length) return '';
+  const keys = boxes.map(({ address }) => model.instances.get(address)?.key.replace(/^"|"$/g, '') ?? '');
+  const names = boxes.map(({ type, attributes }) => nameIn(type, attributes));
+  return commonStart(names) || commonStart(keys);
 }
 
 /** Details that a box shows for all containers it stands for. */

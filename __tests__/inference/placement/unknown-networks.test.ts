@@ -154,3 +154,58 @@ test.each([
     }`;
   expect([...(await graphOf({ 'main.tf': code })).nodes.keys()]).toEqual([balancer]);
 });
+
+describe('a peering with a network that only a value names', () => {
+  const STATE = 'data "terraform_remote_state" "hub" { backend = "azurerm" }\n';
+  const PEERING = (own: string, remote: string): string => `
+resource "azurerm_virtual_network" "main" {
+  name                = "main"
+  resource_group_name = "rg"
+}
+resource "azurerm_virtual_network_peering" "p" {
+  name                      = "to-hub"
+  resource_group_name       = "rg"
+  virtual_network_name      = ${own}
+  remote_virtual_network_id = ${remote}
+}`;
+  const OUTPUTS = 'data.terraform_remote_state.hub.outputs';
+
+  test.each([
+    ['a remote state', STATE + PEERING('azurerm_virtual_network.main.name', `${OUTPUTS}.vnet_id`)],
+    ['a variable', `variable "hub_id" {}${PEERING('azurerm_virtual_network.main.name', 'var.hub_id')}`],
+  ])('joins the two networks: %s', async (_, code) => {
+    const graph = await graphOf({ 'main.tf': code });
+    const { edges } = present(graph, { modules: 'none' });
+    expect(edges.map(({ from, to, label }) => [...[from, to].sort(), label])).toEqual([
+      ['azurerm_virtual_network.hub', 'azurerm_virtual_network.main', 'peering'],
+    ]);
+  });
+
+  test('has two of them, where both are outputs of one state', async () => {
+    const graph = await graphOf({ 'main.tf': STATE + PEERING(`${OUTPUTS}.spoke_name`, `${OUTPUTS}.core_id`) });
+    expect([...graph.nodes.keys()]).toEqual(
+      expect.arrayContaining(['azurerm_virtual_network.spoke', 'azurerm_virtual_network.core']),
+    );
+  });
+});
+
+test('a route in the table of another network is part of its peering', async () => {
+  const graph = await graphOf({
+    'main.tf': `
+variable "peer_vpc_id" {}
+variable "peer_route_table_id" {}
+resource "aws_vpc" "main" {}
+resource "aws_vpc_peering_connection" "p" {
+  vpc_id      = aws_vpc.main.id
+  peer_vpc_id = var.peer_vpc_id
+}
+resource "aws_route" "r" {
+  route_table_id            = var.peer_route_table_id
+  destination_cidr_block    = "10.0.0.0/16"
+  vpc_peering_connection_id = aws_vpc_peering_connection.p.id
+}`,
+  });
+  const { edges, items } = present(graph, { modules: 'none' });
+  expect(edges).toMatchObject([{ label: 'peering' }]);
+  expect(items.map(({ id }) => id).filter((id) => /^aws_(?!vpc\.)/.test(id))).toEqual([]);
+});

@@ -151,11 +151,11 @@ const keyOf = (subnets: readonly string[]): string => subnets.join('\n');
 type HoldsLittleElse = (subnets: readonly string[], spanning: readonly string[]) => boolean;
 
 /**
- * Returns a test for sets of subnets that hold fewer resources in single subnets than spanning ones. Example: one NAT
- * gateway and one load balancer. A resource with an instance in each subnet counts once, unless the zones have other
- * contents: then the zones are drawn, each with its gateway. A service counts for more, because its subnet matters. As
- * many services as spanning resources, such as a bastion beside a load balancer, only count if no other tier of the
- * network becomes a box: otherwise this tier alone would be drawn in zones.
+ * Returns a test for sets of subnets that become one box. It is true for all sets of a network in which more resources
+ * span subnets than services are in single ones: a box across the zones for one tier and zones for another would be two
+ * pictures in one. In any other network it is true for a set that holds fewer resources in single subnets than spanning
+ * ones. Example: one NAT gateway and one load balancer. There, a resource with an instance in each subnet counts once,
+ * unless the zones have other contents: then the zones are drawn, each with its gateway.
  */
 function littleElseTest(
   model: Model,
@@ -163,16 +163,17 @@ function littleElseTest(
   { inSingle, replicatedIn, spanning }: Pick<Occupancy, 'inSingle' | 'replicatedIn' | 'spanning'>,
 ): HoldsLittleElse {
   const { parentOf } = places;
+  const isService = (resource: string): boolean => model.factsOf(resource).plumbing !== true;
   const zonesHoldMore = (subnets: readonly string[]): boolean => {
     const zones = new Set(subnets.map(parentOf));
     const others = [...inSingle.keys(), ...replicatedIn.keys()].filter((subnet) => !subnets.includes(subnet));
     return zones.size > 1 && others.some((subnet) => zones.has(parentOf(subnet)));
   };
-  /** Returns the number of services beyond the spanning resources; infinite if there is more of anything else. */
-  const surplus = (subnets: readonly string[], spanningResources: readonly string[]): number => {
+  const spannedNetworks = spannedIn(model, places, { inSingle, spanning });
+  return (subnets, spanningResources) => {
+    const network = networkFinder(model, places)(subnets);
+    if (network !== null && spannedNetworks.has(network)) return true;
     const inSingleSubnets = subnets.flatMap((subnet) => inSingle.get(subnet) ?? []);
-    const isService = (resource: string): boolean => model.factsOf(resource).plumbing !== true;
-    const services = inSingleSubnets.filter(isService).length;
     const isInEach = (resources: readonly string[]): boolean =>
       resources.length === subnets.length &&
       subnets.every((subnet) => inSingle.get(subnet)?.some((resource) => resources.includes(resource)));
@@ -180,20 +181,29 @@ function littleElseTest(
       resources.some(isService) || !isInEach(resources) || zonesHoldMore(subnets) ? resources.length : 1,
     );
     const isCrowded = amounts.reduce((sum, amount) => sum + amount, 0) > spanningResources.length;
-    return isCrowded ? Number.POSITIVE_INFINITY : services - spanningResources.length;
+    return !isCrowded && inSingleSubnets.filter(isService).length < spanningResources.length;
   };
+}
+
+/** Returns the networks in which more resources span zones than services are in a single subnet of a zone. */
+function spannedIn(
+  model: Model,
+  places: Containment,
+  { inSingle, spanning }: Pick<Occupancy, 'inSingle' | 'spanning'>,
+): ReadonlySet<string> {
   const networkOf = networkFinder(model, places);
-  const spannedNetworks = new Set(
-    [...spanning].map(([key, resources]) => {
-      const subnets = key.split('\n');
-      return surplus(subnets, resources) < 0 ? networkOf(subnets) : null;
-    }),
-  );
-  return (subnets, spanningResources) => {
-    const services = surplus(subnets, spanningResources);
-    const network = networkOf(subnets);
-    return services < 0 || (services === 0 && network !== null && spannedNetworks.has(network));
-  };
+  const surplus = new Map<string, number>();
+  for (const [key, resources] of spanning) {
+    const network = networkOf(key.split('\n'));
+    if (network !== null) surplus.set(network, (surplus.get(network) ?? 0) + resources.length);
+  }
+  for (const [subnet, resources] of inSingle) {
+    const zone = places.parentOf(subnet);
+    const network = zone === null ? null : places.parentOf(zone);
+    const services = resources.filter((resource) => model.factsOf(resource).plumbing !== true).length;
+    if (network !== null && surplus.has(network)) surplus.set(network, (surplus.get(network) ?? 0) - services);
+  }
+  return new Set([...surplus].flatMap(([network, amount]) => (amount > 0 ? network : [])));
 }
 
 function boxFinder(
@@ -249,9 +259,9 @@ function occupancy(model: Model, folds: Folds, places: Containment, copies: Copi
   };
 }
 
-// Idle zones: zones without workloads in a network with a box across all zones. If only the public subnets stood in
-// zones, the private ones would look as if they were in none. So these subnets are merged too, or placed in the network
-// itself, and the zones are not drawn.
+// Subnets that nothing spans, in a network with a box across all zones. If only these stood in zones, the others would
+// look as if they were in none. So they are merged too, or placed in the network itself, and the zones are not drawn,
+// unless many services run in single subnets.
 
 type Subnets = readonly [string, ...string[]];
 
@@ -282,13 +292,17 @@ function withoutIdleZones(
   return { boxOf, members, parents };
 }
 
-/** Returns the remaining subnets of each network with a box across zones; none if a workload runs in one of them. */
+/**
+ * Returns the remaining subnets of each network with a box across zones; none if a workload runs in one of them, unless
+ * more spans the network than runs in single subnets.
+ */
 function idleSubnets(
   { boxOf, members }: Spans,
   { occupied, inSingle, replicatedIn, spanning }: Occupancy,
   model: Model,
-  { parentOf }: Containment,
+  places: Containment,
 ): Subnets[] {
+  const { parentOf } = places;
   const zonesOf = (subnets: readonly string[]): readonly (string | null)[] => [...new Set(subnets.map(parentOf))];
   const spanned = new Set([...members.values()].map(zonesOf).flatMap((zones) => (zones.length > 1 ? zones : [])));
   const networks = new Set([...spanned].map((zone) => parentOf(zone as string)));
@@ -305,11 +319,14 @@ function idleSubnets(
       !members.has(container),
   );
   const inZone = new Set([...spanning.values()].flat().map(parentOf));
+  const spannedNetworks = spannedIn(model, places, { inSingle, spanning });
   const isIdle = (container: string | null): boolean =>
     container !== null &&
     !replicatedIn.has(container) &&
     !inZone.has(container) &&
-    (inSingle.get(container) ?? []).every((resource) => model.factsOf(resource).plumbing === true);
+    (inSingle.get(container) ?? []).every(
+      (resource) => model.factsOf(resource).plumbing === true || spannedNetworks.has(networkOfZone(container) ?? ''),
+    );
   return [...groupBy(remaining, networkOfZone).values()].flatMap((subnets) => {
     const zones = zonesOf(subnets);
     const areIdle = subnets.every((subnet) => isIdle(subnet) && !occupied.has(subnet));
@@ -317,16 +334,23 @@ function idleSubnets(
   });
 }
 
+/** Matches the number or letter of a zone at the end of a name: `_1`, `-b`, `_2a`. */
+const ZONE_AT_END = /(?:[-_]?\d+[a-f]?|[-_][a-f])$/;
+
 /**
- * Splits subnets into tiers with one subnet per zone: all of them, or the instances of each resource. Null if that is
- * impossible.
+ * Splits subnets into tiers with one subnet per zone: all of them, the instances of each resource, or the resources with
+ * one name up to its zone. Null if that is impossible.
  */
 function tiersOf(subnets: Subnets, { parentOf }: Containment): readonly Subnets[] | null {
   const isTier = (tier: readonly string[]): boolean =>
     tier.length > 1 && new Set(tier.map(parentOf)).size === tier.length;
   if (isTier(subnets)) return [subnets];
-  const tiers = [...groupBy(subnets, withoutIndexes).values()] as unknown as Subnets[];
-  return tiers.every(isTier) ? tiers : null;
+  const stemOf = (subnet: string): string => withoutIndexes(subnet).replace(ZONE_AT_END, '');
+  for (const nameOf of [withoutIndexes, stemOf]) {
+    const tiers = [...groupBy(subnets, nameOf).values()] as unknown as Subnets[];
+    if (tiers.every(isTier)) return tiers;
+  }
+  return null;
 }
 
 // ---- Boxes that stand for several subnets, and the occupancy of subnets that decides about them.

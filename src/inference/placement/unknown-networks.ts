@@ -91,7 +91,7 @@ function onlyCloudOf(resources: readonly Resource[], { cloudOf, networkTypes }: 
 
 function networkUsesOf(user: Resource, search: Search): NetworkUse[] {
   const { knowledge, outgoing } = search;
-  const { unread, placedBy, unplaced, several } = knowledge.factsOf(user.type);
+  const { unread, placedBy, unplaced, several, connectionEnds } = knowledge.factsOf(user.type);
   // A lookup of several subnets is no user of a network, although a plan may call it managed.
   if (several !== undefined) return [];
   const cloud = unread === true ? search.onlyCloud : knowledge.cloudOf(user.type);
@@ -101,8 +101,12 @@ function networkUsesOf(user: Resource, search: Search): NetworkUse[] {
     (placedBy === undefined || placing.some((attribute) => leadsInto(path, attribute))) && !knowledge.isOfOrigins(path);
   const isUnplaced = (path: string): boolean =>
     unplaced?.attributes.some((attribute) => leadsInto(path, attribute)) === true && hasAnyOf(user, unplaced.when);
-  const kindAt = (path: string): Kind | null =>
-    isPlacing(path) && !isUnplaced(path) ? knowledge.networkKindOf(nameOf(path), cloud) : null;
+  const isEnd = (path: string): boolean =>
+    connectionEnds?.attributes.some((attribute) => leadsInto(path, attribute)) === true;
+  const kindAt = (path: string): Kind | null => {
+    if (isEnd(path)) return 'network';
+    return isPlacing(path) && !isUnplaced(path) ? knowledge.networkKindOf(nameOf(path), cloud) : null;
+  };
 
   const referencesByPath = groupBy(
     (outgoing.get(user.address) ?? []).filter(({ path }) => path !== undefined && kindAt(path) !== null),
@@ -112,7 +116,7 @@ function networkUsesOf(user: Resource, search: Search): NetworkUse[] {
     (user.patterns ?? []).filter(({ path }) => kindAt(path) !== null),
     ({ path }) => path,
   );
-  return [...new Set([...referencesByPath.keys(), ...patternsByPath.keys()])].flatMap((path): NetworkUse[] => {
+  const uses = [...new Set([...referencesByPath.keys(), ...patternsByPath.keys()])].flatMap((path): NetworkUse[] => {
     const kind = kindAt(path) as Kind;
     // Networks that are built or looked up here, or known by their identity, need no stand-in.
     if (textsAt(user.values, path.split('.')).some((text) => text !== '')) return [];
@@ -124,6 +128,14 @@ function networkUsesOf(user: Resource, search: Search): NetworkUse[] {
     if (sources === null) return [];
     return sources.flatMap((source) => (source === null ? [] : [{ user, path, source: { ...source, kind, cloud } }]));
   });
+  return connectionEnds === undefined ? uses : withoutCommonHolder(uses);
+}
+
+/** Returns the ends of a connection; two of one holder do not belong together. */
+function withoutCommonHolder(ends: readonly NetworkUse[]): NetworkUse[] {
+  const holders = ends.map(({ source }) => source.holder);
+  const isCommon = (holder: string | null): boolean => holders.indexOf(holder) !== holders.lastIndexOf(holder);
+  return ends.map((end) => (isCommon(end.source.holder) ? { ...end, source: { ...end.source, holder: null } } : end));
 }
 
 const hasAnyOf = ({ values }: Resource, when: Readonly<Record<string, readonly string[]>>): boolean =>
@@ -345,12 +357,14 @@ class Owners {
       .map(({ to }) => to);
   }
 
+  /** A connection may be in the group of either end. */
   #groupsNamedBy(uses: readonly NetworkUse[], attribute: string): ReadonlySet<string> {
     const groupsOf = ({ user }: NetworkUse): readonly string[] => {
       const referred = this.#referred(user, attribute);
       return referred.length > 0 ? referred : textsAt(user.values, [attribute]);
     };
-    return new Set(uses.flatMap(groupsOf));
+    const { factsOf } = this.search.knowledge;
+    return new Set(uses.filter(({ user }) => factsOf(user.type).connectionEnds === undefined).flatMap(groupsOf));
   }
 }
 

@@ -946,6 +946,10 @@ var init_other = __esm({
 });
 
 // src/catalog/tables.ts
+var tables_exports = {};
+__export(tables_exports, {
+  TABLES: () => TABLES5
+});
 var TABLES5;
 var init_tables = __esm({
   "src/catalog/tables.ts"() {
@@ -981,10 +985,18 @@ ${title}`;
   cache.set(key, noun);
   return noun;
 }
+function isSmallWord(word) {
+  smallWords ??= new Set(
+    (init_tables(), __toCommonJS(tables_exports)).TABLES.flatMap(
+      (table) => Object.values(table).flatMap(({ title = "" }) => title.split(" ").slice(1))
+    ).filter((each2) => /^[a-z]/.test(each2))
+  );
+  return smallWords.has(word);
+}
 function inText(title) {
   if (PRODUCT.test(title)) return title;
   const first = /^[A-Z][a-z]+(?=( ([a-z-]+|[A-Z]{2,}s?))*$)/.exec(title)?.[0].toLowerCase();
-  return first !== void 0 && (SMALL_WORDS.has(first) || COMMON_FIRST_WORDS.has(first)) ? first + title.slice(first.length) : title;
+  return first !== void 0 && (isSmallWord(first) || COMMON_FIRST_WORDS.has(first)) ? first + title.slice(first.length) : title;
 }
 function isCommon(title) {
   const lastWord = title.split(" ").at(-1);
@@ -1007,7 +1019,7 @@ function formerly(current, formerState) {
   const one = `${formerState} ${noun}`;
   return { ...current, one, many: pluralOf(one) };
 }
-var EFFECTS, EFFECT_OF, NOUNS, COUNTABLE, NOUN_LENGTH_MAX, cache, SMALL_WORDS, PRODUCT, COMMON_FIRST_WORDS, isAttachment, HOST_ATTRIBUTE, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, SCAFFOLDING, isScaffolding, VERSIONED, isReplacementReported, isReportedByEffect, CONNECTING, statesFirewallRules, outsideInText, INTERNAL, ZONES, REGIONAL, ATTACKS, SWITCHES;
+var EFFECTS, EFFECT_OF, NOUNS, COUNTABLE, NOUN_LENGTH_MAX, cache, smallWords, PRODUCT, COMMON_FIRST_WORDS, isAttachment, HOST_ATTRIBUTE, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, SCAFFOLDING, isScaffolding, VERSIONED, isReplacementReported, isReportedByEffect, CONNECTING, statesFirewallRules, outsideInText, INTERNAL, ZONES, REGIONAL, ATTACKS, SWITCHES;
 var init_nouns = __esm({
   "src/catalog/nouns.ts"() {
     init_english();
@@ -1015,7 +1027,6 @@ var init_nouns = __esm({
     init_attributes();
     init_catalog();
     init_settings();
-    init_tables();
     EFFECTS = ["entry", "store", "compute", "network", "other"];
     EFFECT_OF = {
       storage: "store",
@@ -1159,11 +1170,7 @@ var init_nouns = __esm({
     COUNTABLE = /^(StatefulSet|DaemonSet|CronJob|ConfigMap|Pod|Droplet|VM|WorkSpace|CodePipeline|Proxy)$/;
     NOUN_LENGTH_MAX = 60;
     cache = /* @__PURE__ */ new Map();
-    SMALL_WORDS = new Set(
-      TABLES5.flatMap((table) => Object.values(table).flatMap(({ title = "" }) => title.split(" ").slice(1))).filter(
-        (word) => /^[a-z]/.test(word)
-      )
-    );
+    smallWords = null;
     PRODUCT = /^(Cloud [A-Z]+|Client VPN|Document AI|Elastic (IP|SAN)|(Dedicated|Managed) HSM|Private CA|Virtual WAN|Backup and DR)\b/;
     COMMON_FIRST_WORDS = /* @__PURE__ */ new Set([
       ...["administrative", "alternate", "attached", "attestation", "audit", "autoscale", "availability", "bare", "blob"],
@@ -1528,7 +1535,7 @@ var init_replacement = __esm({
 var module32, CODE_FILE, REPEATERS, UNIT_FILE;
 var init_terraform_names = __esm({
   "elsewhere:src/graph/terraform-names.ts"() {
-    module32 = require("./plan.js").modules["src/graph/terraform-names.ts"]();
+    module32 = require("./common.js").modules["src/graph/terraform-names.ts"]();
     CODE_FILE = module32.CODE_FILE;
     REPEATERS = module32.REPEATERS;
     UNIT_FILE = module32.UNIT_FILE;
@@ -8074,7 +8081,7 @@ var init_summary = __esm({
 var module50, address, attribute, code, legible, markdown;
 var init_markdown = __esm({
   "elsewhere:src/platform/text/markdown.ts"() {
-    module50 = require("./docs.js").modules["src/platform/text/markdown.ts"]();
+    module50 = require("./common.js").modules["src/platform/text/markdown.ts"]();
     address = module50.address;
     attribute = module50.attribute;
     code = module50.code;
@@ -8883,7 +8890,7 @@ init_counts();
 init_terraform_address();
 
 // elsewhere:src/terraform/fetch/web-location.ts
-var module59 = require("./page.js").modules["src/terraform/fetch/web-location.ts"]();
+var module59 = require("./common.js").modules["src/terraform/fetch/web-location.ts"]();
 var lineUrlOn = module59.lineUrlOn;
 var pathInRepository = module59.pathInRepository;
 var pathOnWeb = module59.pathOnWeb;
@@ -8892,7 +8899,7 @@ var webLocationInCi = module59.webLocationInCi;
 var webLocationOfAddress = module59.webLocationOfAddress;
 
 // elsewhere:src/diagram/provenance-details.ts
-var module60 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
+var module60 = require("./common.js").modules["src/diagram/provenance-details.ts"]();
 var detailsIn = module60.detailsIn;
 var webLocationOf = module60.webLocationOf;
 
@@ -8968,6 +8975,7 @@ var levelsOf2 = module63.levelsOf;
 var linksIn = module63.linksIn;
 var linksInFile = module63.linksInFile;
 var selectPages = module63.selectPages;
+var sheetOf = module63.sheetOf;
 
 // elsewhere:src/diagram/read.ts
 var module64 = require("./picture.js").modules["src/diagram/read.ts"]();
@@ -9366,7 +9374,7 @@ var withoutBareBoxes = module70.withoutBareBoxes;
 init_titles();
 
 // elsewhere:src/platform/hash.ts
-var module71 = require("./picture.js").modules["src/platform/hash.ts"]();
+var module71 = require("./start.js").modules["src/platform/hash.ts"]();
 var sha256 = module71.sha256;
 var sha256Base64 = module71.sha256Base64;
 
@@ -9377,106 +9385,10 @@ var limitWarnings = module72.limitWarnings;
 // src/cli/comment/index.ts
 init_printable();
 
-// elsewhere:src/platform/limits.ts
-var module73 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module73.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module73.COMPLAINT_LINES;
-var DOT_SECONDS = module73.DOT_SECONDS;
-var EVENT_STREAMS_MAX = module73.EVENT_STREAMS_MAX;
-var GIT_ALLOCATION_MAX = module73.GIT_ALLOCATION_MAX;
-var GIT_FILE_BYTES_MAX = module73.GIT_FILE_BYTES_MAX;
-var INTERRUPT_SECONDS = module73.INTERRUPT_SECONDS;
-var JSON_STARTS_TRIED = module73.JSON_STARTS_TRIED;
-var JSON_VALUES_MAX = module73.JSON_VALUES_MAX;
-var JSON_VALUE_LENGTH_MIN = module73.JSON_VALUE_LENGTH_MIN;
-var LEFTOVERS_AT_ONCE = module73.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module73.LEFTOVER_HOURS;
-var OBJECT_FILES_MAX = module73.OBJECT_FILES_MAX;
-var PLAIN_FILES_BYTES_MAX = module73.PLAIN_FILES_BYTES_MAX;
-var PLAIN_FILES_MAX = module73.PLAIN_FILES_MAX;
-var RESULTS_BYTES_MAX = module73.RESULTS_BYTES_MAX;
-var RESULTS_MAX = module73.RESULTS_MAX;
-var RESULTS_PER_KEY_MAX = module73.RESULTS_PER_KEY_MAX;
-var RESULT_BYTES_MAX = module73.RESULT_BYTES_MAX;
-var RPC_BYTES_MAX = module73.RPC_BYTES_MAX;
-var SERVER_TOKEN_BYTES = module73.SERVER_TOKEN_BYTES;
-var SOCKET_PATH_BYTES_MAX = module73.SOCKET_PATH_BYTES_MAX;
-var STAMP_SECONDS = module73.STAMP_SECONDS;
-var STDERR_BYTES_MAX = module73.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module73.VANISH_SECONDS;
-var VERSION_SECONDS = module73.VERSION_SECONDS;
-
-// src/platform/untrusted/environment.ts
-var ALLOWED2 = [
-  // Locations of programs and temporary files, and locale settings.
-  /^(PATH|TMPDIR|TMP|TEMP|LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM)$/i,
-  // Windows starts no program without these.
-  /^(SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|PATHEXT|NUMBER_OF_PROCESSORS|PROCESSOR_ARCHITECTURE)$/i,
-  // The runner's description of the run. Excludes tokens of the job and of its services.
-  /^(CI|GITHUB_ACTIONS|GITHUB_(ACTOR|REPOSITORY|EVENT_NAME|EVENT_PATH|SHA|REF|RUN_ID|RUN_NUMBER|RUN_ATTEMPT|WORKSPACE))$/,
-  /^(GITHUB_(API_URL|GRAPHQL_URL|SERVER_URL|STEP_SUMMARY|OUTPUT)|RUNNER_(TEMP|OS|ARCH|TOOL_CACHE))$/,
-  // Certificates of a corporate proxy are not secret.
-  /^(SSL_CERT_(FILE|DIR)|NODE_EXTRA_CA_CERTS|GIT_SSL_CAINFO)$/,
-  // Location of the real program behind the wrapper of hashicorp/setup-terraform and opentofu/setup-opentofu.
-  /^(TERRAFORM|TOFU)_CLI_PATH$/
-];
-var PROXY = /^(HTTP|HTTPS|NO|ALL)_PROXY$/i;
-function allowedForUntrusted(env) {
-  const allowed = Object.entries(env).flatMap(([name, value]) => {
-    if (value === void 0) return [];
-    if (PROXY.test(name)) return [[name, withoutLogin(value)]];
-    return ALLOWED2.some((pattern) => pattern.test(name)) ? [[name, value]] : [];
-  });
-  return Object.fromEntries(allowed);
-}
-var environmentForUntrusted = (env, home) => ({
-  ...allowedForUntrusted(env),
-  HOME: home,
-  USERPROFILE: home,
-  APPDATA: home,
-  XDG_CONFIG_HOME: home,
-  XDG_CACHE_HOME: home,
-  DOCKER_CONFIG: home,
-  // The machine-wide Git configuration may contain credentials too.
-  GIT_CONFIG_NOSYSTEM: "1"
-});
-var withoutLogin = (address2) => address2.replace(/^([a-z0-9]+:\/\/)?[^\s]*@/i, "$1");
-var DROPPED_FOR_GIT = /^(GIT_(DIR|WORK_TREE|INDEX_FILE|INDEX_VERSION|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM|SHALLOW_FILE|GRAFT_FILE|REPLACE_REF_BASE|PREFIX|QUARANTINE_PATH|TEMPLATE_DIR|CONFIG|EXTERNAL_DIFF|PAGER|EDITOR|REDIRECT_STD\w+|TRACE\w*|CURL_VERBOSE|ALLOW_PROTOCOL|PROTOCOL_FROM_USER|ATTR_SOURCE|DEFAULT_HASH)|SSH_ASKPASS|LANGUAGE|LC_\w+)$/;
-var withoutPrompts = (env) => ({
-  ...Object.fromEntries(Object.entries(env).filter(([name]) => !DROPPED_FOR_GIT.test(name))),
-  // groundplan parses Git's messages. Does not affect the encoding of file names.
-  LC_ALL: "C",
-  GIT_TERMINAL_PROMPT: "0",
-  // In CI, the program answers without a person; on a desktop it opens a window.
-  GIT_ASKPASS: env.CI ? env.GIT_ASKPASS ?? "" : "",
-  SSH_ASKPASS_REQUIRE: "never",
-  GCM_INTERACTIVE: "never",
-  GIT_LFS_SKIP_SMUDGE: "1",
-  GIT_OPTIONAL_LOCKS: "0"
-});
-var localGitEnvironment = (env) => ({ ...withoutPrompts(env), ...OBJECTS_IN_PLACE });
-var OBJECTS_IN_PLACE = {
-  GIT_NO_REPLACE_OBJECTS: "1",
-  GIT_NO_LAZY_FETCH: "1",
-  // A delta of a few bytes may declare a result of 4 GB, and Git allocates the memory before checking.
-  GIT_ALLOC_LIMIT: GIT_ALLOCATION_MAX
-};
-
-// src/platform/untrusted/world.ts
-async function withUntrustedWorld(io, { network }, work) {
-  return io.withTemporaryDirectory((home) => {
-    const env = environmentForUntrusted(io.env, home);
-    const run3 = (command, args, options) => io.run(command, args, { ...options, env: options.env ?? env });
-    const launch = async () => ({ end: "missing" });
-    const { results: _, ...rest } = io;
-    return work({ ...rest, env, home, run: run3, launch, ...!network && NO_HOSTS });
-  });
-}
-var NO_HOSTS = {
-  request: async () => ({ end: "unreachable", reason: "ENETUNREACH" }),
-  download: async () => ({ end: "unreachable", reason: "ENETUNREACH" }),
-  lookup: async () => []
-};
+// elsewhere:src/platform/untrusted/world.ts
+var module73 = require("./common.js").modules["src/platform/untrusted/world.ts"]();
+var NO_HOSTS = module73.NO_HOSTS;
+var withUntrustedWorld = module73.withUntrustedWorld;
 
 // elsewhere:src/diagram.ts
 var module74 = require("./picture.js").modules["src/diagram.ts"]();
@@ -9510,6 +9422,7 @@ var surveyCode2 = module74.surveyCode;
 var unpackTree2 = module74.unpackTree;
 
 // src/pull-request/model.ts
+init_order();
 var SHOWN = { picture: "png", text: "mermaid", page: "html" };
 var PREFIXES = { whole: { light: "", dark: "dark" }, change: { light: "change", dark: "darkChange" } };
 function fileKindOf(format, tone, shows) {
@@ -9571,6 +9484,8 @@ var SHORT_TABLE_ROWS_MAX = 20;
 var CHANGED_ROWS_MAX = 50;
 var WARNINGS_LISTED_MAX = 20;
 var ABSENT_LISTED_MAX = 50;
+var AFFECTED_LISTED_MAX = 20;
+var READS_LISTED_MAX = 3;
 var FAULTS_LISTED_MAX = 5;
 var UNCOMPARED_LISTED_MAX = 10;
 var TITLE_LENGTH_MAX2 = 120;
@@ -9626,6 +9541,16 @@ var NOT_COMPARED = "not compared";
 var NOTHING_CHANGED = "No Terraform root module is changed any more, so there is no diagram.";
 var NOTHING_WAS_DRAWN = "The last run produced no diagram: no root module is changed any more, or drawing failed.";
 var deleted = (paths) => `Deleted: ${paths}.`;
+var affected = (count) => count === 1 ? "**Affected:** one root module reads what changes." : `**Affected:** ${count} root modules read what changes.`;
+var affectedRead = ({
+  value,
+  root,
+  position,
+  isLikely
+}) => {
+  const notes = [...position === "" ? [] : [position], ...isLikely ? ["likely"] : []].join(", ");
+  return `${value === "" ? root : `${value} of ${root}`}${notes === "" ? "" : ` (${notes})`}`;
+};
 var pathsMore = (count) => `${count} more`;
 var OVERVIEW_HEAD = "| Diagram | Source | Resources | Changes |";
 var pictureOf = (title) => `Architecture diagram of ${title}`;
@@ -9929,9 +9854,9 @@ function uncomparedLines({ diagrams, uncompared = [] }) {
   const ofRun = uncompared.map((reason2) => `${notComparedLine("", inLine(reason2))}
 
 `);
-  const ofDiagrams = [...reasonsOf(diagrams)].map(([reason2, affected]) => {
-    const paths = diagrams.length === 1 ? "" : shortPathList(affected.map(({ path }) => path));
-    const faults = [...new Set(affected.flatMap(({ notCompared: notCompared2 }) => notCompared2.faults))];
+  const ofDiagrams = [...reasonsOf(diagrams)].map(([reason2, affected2]) => {
+    const paths = diagrams.length === 1 ? "" : shortPathList(affected2.map(({ path }) => path));
+    const faults = [...new Set(affected2.flatMap(({ notCompared: notCompared2 }) => notCompared2.faults))];
     return `${notComparedLine(paths, inLine(reason2))}
 
 ${faultList(faults)}`;
@@ -9983,14 +9908,33 @@ var commentHeading = ({ title }) => `## ${markdown(title ?? COMMENT_TITLE, TITLE
 
 `;
 function absentLines({ absent, run: run3 }) {
-  const { deleted: deleted2 = [], missing: missing2 = [] } = absent ?? {};
+  const { deleted: deleted2 = [], missing: missing2 = [], affected: affected2 = [] } = absent ?? {};
   const deletedLine = deleted2.length === 0 ? "" : `${deleted(shortPaths(deleted2).join(", "))}
 
 `;
   const missingLine = missing2.length === 0 ? "" : `${missing(shortPaths(missing2).join(", "), linkToRun(run3))}
 
 `;
-  return deletedLine + missingLine;
+  return deletedLine + missingLine + affectedLines(affected2);
+}
+function affectedLines(affected2) {
+  if (affected2.length === 0) return "";
+  const items = affected2.slice(0, AFFECTED_LISTED_MAX).map(({ path, reads }) => {
+    const shown = reads.slice(0, READS_LISTED_MAX).map(({ of, name, at, isLikely = false }) => {
+      const [value, root] = [name, of].map((text) => code(text, ADDRESS_LENGTH_MAX3));
+      const position = at === void 0 ? "" : code(at, ADDRESS_LENGTH_MAX3);
+      return affectedRead({ value: name === "" ? "" : value, root, position, isLikely });
+    });
+    const hidden2 = reads.length - shown.length;
+    return `- ${code(path, ADDRESS_LENGTH_MAX3)}: ${[...shown, ...hidden2 > 0 ? [pathsMore(hidden2)] : []].join(", ")}`;
+  });
+  const hidden = affected2.length - items.length;
+  const lines2 = [...items, ...hidden > 0 ? [`- ${rowsMore2(hidden)}`] : []];
+  return `${affected(affected2.length)}
+
+${lines2.join("\n")}
+
+`;
 }
 function shortPaths(paths) {
   const shown = paths.slice(0, ABSENT_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX3));
@@ -10686,7 +10630,7 @@ async function mergeAfterCreate(store, newMarker, comment2) {
 }
 
 // elsewhere:src/slug.ts
-var module79 = require("./picture.js").modules["src/slug.ts"]();
+var module79 = require("./common.js").modules["src/slug.ts"]();
 var idsFor = module79.idsFor;
 
 // elsewhere:src/cli/input.ts
@@ -10712,6 +10656,8 @@ var BUSY_REMEDY = module81.BUSY_REMEDY;
 var CACHE = module81.CACHE;
 var CACHE_EMPTY = module81.CACHE_EMPTY;
 var CACHE_FOR = module81.CACHE_FOR;
+var CHANGED_ONE = module81.CHANGED_ONE;
+var CHANGED_ONE_REMEDY = module81.CHANGED_ONE_REMEDY;
 var CLOSED = module81.CLOSED;
 var COLUMN_CHANGE = module81.COLUMN_CHANGE;
 var COLUMN_KINDS = module81.COLUMN_KINDS;
@@ -10881,6 +10827,8 @@ var WITHOUT_VARIABLES = module81.WITHOUT_VARIABLES;
 var absentBecause = module81.absentBecause;
 var addressOfThisMachine = module81.addressOfThisMachine;
 var addressRefused = module81.addressRefused;
+var affectedRead2 = module81.affectedRead;
+var affectedRoots = module81.affectedRoots;
 var argumentTooLong = module81.argumentTooLong;
 var argumentsAre = module81.argumentsAre;
 var arrow = module81.arrow;
@@ -10894,8 +10842,10 @@ var belowThirdColumn = module81.belowThirdColumn;
 var cacheIs = module81.cacheIs;
 var cacheIsAtLeast = module81.cacheIsAtLeast;
 var changed2 = module81.changed;
+var changedRoots = module81.changedRoots;
 var checkExtension = module81.checkExtension;
 var checkExtensionRemedy = module81.checkExtensionRemedy;
+var cycle = module81.cycle;
 var didYouMean = module81.didYouMean;
 var drawingRoot = module81.drawingRoot;
 var drawnAs = module81.drawnAs;
@@ -10990,6 +10940,7 @@ var summaryOfPlan = module81.summaryOfPlan;
 var textTooLong = module81.textTooLong;
 var tooManyItems = module81.tooManyItems;
 var unchanged3 = module81.unchanged;
+var uncomparedRoots = module81.uncomparedRoots;
 var unexpectedArguments = module81.unexpectedArguments;
 var unknownAddress = module81.unknownAddress;
 var unknownArgument = module81.unknownArgument;
@@ -12179,10 +12130,9 @@ var modules = {
   "src/diagram/commits.ts": () => ({ lastChanges, withCommits }),
   "src/diff/exposure.ts": () => ({ exposedGraph, exposedOn, hasPorts, marksOfCopies, onlyIn, withExposure }),
   "src/diff/rights.ts": () => ({ graphWithRights, rightsChanges, rightsOn, withRights }),
+  "src/differences.ts": () => ({ aboutSide, difference, distinctNames, drawChart: fold, isDifferent, lineUrlOn, sinceGraph, stalenessOf, withCommits, withoutBareBoxes, writeReport }),
   "src/inference/exposure/index.ts": () => ({ exposedIn }),
-  "src/inference/permissions/rule-texts.ts": () => ({ firewallRulesIn }),
-  "src/platform/untrusted/environment.ts": () => ({ allowedForUntrusted, environmentForUntrusted, localGitEnvironment }),
-  "src/platform/untrusted/world.ts": () => ({ NO_HOSTS, withUntrustedWorld })
+  "src/inference/permissions/rule-texts.ts": () => ({ firewallRulesIn })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

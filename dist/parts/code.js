@@ -7807,7 +7807,7 @@ async function redirectedAddress(address, network) {
 }
 
 // elsewhere:src/platform/untrusted/environment.ts
-var module28 = require("./changes.js").modules["src/platform/untrusted/environment.ts"]();
+var module28 = require("./common.js").modules["src/platform/untrusted/environment.ts"]();
 var allowedForUntrusted = module28.allowedForUntrusted;
 var environmentForUntrusted = module28.environmentForUntrusted;
 var localGitEnvironment = module28.localGitEnvironment;
@@ -9657,7 +9657,7 @@ function valueNameInEntry({ entries: entries2 }, key) {
 var valueNameInBlock = (block, attribute) => block === null || !VALUE_ATTRIBUTES.has(attribute) ? void 0 : textIn(argumentOf(block.body, "name"));
 
 // elsewhere:src/graph/terraform-names.ts
-var module32 = require("./plan.js").modules["src/graph/terraform-names.ts"]();
+var module32 = require("./common.js").modules["src/graph/terraform-names.ts"]();
 var CODE_FILE = module32.CODE_FILE;
 var REPEATERS = module32.REPEATERS;
 var UNIT_FILE = module32.UNIT_FILE;
@@ -10457,8 +10457,11 @@ function readInterface({ resources }, root) {
   const walk2 = createWalk(hclReferences(rewritten), instancesOf(resources), states);
   return {
     backend: backendIn(root.code.files),
-    outputs: [...root.code.outputs.values()].map(({ name, file, span }) => {
-      return { name, file: file.path, line: span.line, targets: targetsOf(walk2, name) };
+    outputs: [...root.code.outputs.values()].map(({ name, file, span, value: value2 }) => {
+      return {
+        ...{ name, file: file.path, line: span.line, targets: targetsOf(walk2, name) },
+        definition: definitionOf(value2, root.code)
+      };
     }),
     reads: states.size === 0 ? [] : readsIn(walk2)
   };
@@ -10482,6 +10485,27 @@ function targetsOf(walk2, output) {
   return unique(targets);
 }
 var VALUE2 = "value";
+function definitionOf(value2, { locals, variables }) {
+  const named = /* @__PURE__ */ new Map([["", value2]]);
+  for (const expression of named.values()) {
+    for (const { root, name } of expression === null ? [] : namesIn(expression)) {
+      if (root === "local") named.set(`local.${name}`, locals.get(name) ?? null);
+      else if (root === "var") named.set(`var.${name}`, variables.get(name)?.default ?? null);
+    }
+  }
+  const withoutPositions = (key, member2) => key === "span" ? void 0 : member2;
+  return JSON.stringify([...named], withoutPositions);
+}
+function namesIn(expression) {
+  const names = [];
+  const visit = (inner) => {
+    if (inner.kind === "traversal" && typeof inner.root === "string" && inner.steps[0]?.kind === "attribute")
+      names.push({ root: inner.root, name: inner.steps[0].name });
+    return mapChildren(inner, visit);
+  };
+  visit(expression);
+  return names;
+}
 function readsIn(walk2) {
   const reads = [...walk2.instances].flatMap(
     ([config, referrers]) => walk2.linksOf(config).flatMap((link) => {

@@ -88,7 +88,7 @@ __export(docs_exports, {
 module.exports = __toCommonJS(docs_exports);
 
 // src/cli/docs/index.ts
-var import_node_path3 = require("node:path");
+var import_node_path2 = require("node:path");
 
 // elsewhere:src/diagram.ts
 var module2 = require("./picture.js").modules["src/diagram.ts"]();
@@ -138,7 +138,7 @@ var rememberCode = module4.rememberCode;
 var rememberRoots = module4.rememberRoots;
 
 // elsewhere:src/slug.ts
-var module5 = require("./picture.js").modules["src/slug.ts"]();
+var module5 = require("./common.js").modules["src/slug.ts"]();
 var idsFor = module5.idsFor;
 
 // elsewhere:src/cli/failure.ts
@@ -169,6 +169,8 @@ var BUSY_REMEDY = module8.BUSY_REMEDY;
 var CACHE = module8.CACHE;
 var CACHE_EMPTY = module8.CACHE_EMPTY;
 var CACHE_FOR = module8.CACHE_FOR;
+var CHANGED_ONE = module8.CHANGED_ONE;
+var CHANGED_ONE_REMEDY = module8.CHANGED_ONE_REMEDY;
 var CLOSED = module8.CLOSED;
 var COLUMN_CHANGE = module8.COLUMN_CHANGE;
 var COLUMN_KINDS = module8.COLUMN_KINDS;
@@ -338,6 +340,8 @@ var WITHOUT_VARIABLES = module8.WITHOUT_VARIABLES;
 var absentBecause = module8.absentBecause;
 var addressOfThisMachine = module8.addressOfThisMachine;
 var addressRefused = module8.addressRefused;
+var affectedRead = module8.affectedRead;
+var affectedRoots = module8.affectedRoots;
 var argumentTooLong = module8.argumentTooLong;
 var argumentsAre = module8.argumentsAre;
 var arrow = module8.arrow;
@@ -351,8 +355,10 @@ var belowThirdColumn = module8.belowThirdColumn;
 var cacheIs = module8.cacheIs;
 var cacheIsAtLeast = module8.cacheIsAtLeast;
 var changed = module8.changed;
+var changedRoots = module8.changedRoots;
 var checkExtension = module8.checkExtension;
 var checkExtensionRemedy = module8.checkExtensionRemedy;
+var cycle = module8.cycle;
 var didYouMean = module8.didYouMean;
 var drawingRoot = module8.drawingRoot;
 var drawnAs = module8.drawnAs;
@@ -447,6 +453,7 @@ var summaryOfPlan = module8.summaryOfPlan;
 var textTooLong = module8.textTooLong;
 var tooManyItems = module8.tooManyItems;
 var unchanged = module8.unchanged;
+var uncomparedRoots = module8.uncomparedRoots;
 var unexpectedArguments = module8.unexpectedArguments;
 var unknownAddress = module8.unknownAddress;
 var unknownArgument = module8.unknownArgument;
@@ -479,208 +486,68 @@ var module10 = require("./start.js").modules["src/cli/progress.ts"]();
 var SILENT = module10.SILENT;
 var createProgress = module10.createProgress;
 
-// elsewhere:src/graph/order.ts
-var module11 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module11.byAddress;
-var byText = module11.byText;
-var largest = module11.largest;
-var smallest = module11.smallest;
-
-// elsewhere:src/platform/text/printable.ts
-var module12 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module12.harmless;
-var hasUnseen = module12.hasUnseen;
-var oneLine = module12.oneLine;
-var printable = module12.printable;
-var quote = module12.quote;
-var short = module12.short;
-var visible = module12.visible;
-
-// src/platform/text/markdown.ts
-var ZERO_WIDTH_SPACE = "\u200B";
-var TRIGGERS = /[@#:](?=\S)|[!&$%~](?=\d)|(?<=GH)-(?=\d)|(?<=www)\./gi;
-var SYNTAX = /[&<>|\\`*_[\]~$#"]/g;
-var LINE_START = /^[-+=]|(?<=^\d+)[.)]/;
-var entity = (char) => `&#${char.codePointAt(0)};`;
-var inert = (text) => text.replace(
-  TRIGGERS,
-  (char) => char === "-" || char === "." ? `${ZERO_WIDTH_SPACE}${char}` : `${char}${ZERO_WIDTH_SPACE}`
-);
-var markdown = (text, length) => inert(short(text, length)).replace(SYNTAX, entity).replace(LINE_START, entity);
-var MEANINGFUL_SYNTAX = /[\\`*[\]~]|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|[<>|$]|&(?=[#\p{L}])/gu;
-var ENTITIES = /* @__PURE__ */ new Map([
-  ["&", "&amp;"],
-  ["<", "&lt;"],
-  [">", "&gt;"],
-  ["|", "&#124;"],
-  ["$", "&#36;"]
-]);
-var MEANINGFUL_LINE_START = /^[-+=#]|(?<=^\d+)[.)]/;
-var legible = (text, length) => inert(short(text, length)).replace(MEANINGFUL_SYNTAX, (marks) => ENTITIES.get(marks) ?? [...marks].map((mark) => `\\${mark}`).join("")).replace(MEANINGFUL_LINE_START, (mark) => `\\${mark}`);
-var attribute = (text, length) => short(text, length).replace(/[^\p{L}\p{N} ]/gu, entity);
-var PLAIN_CODE = /^[^`|\\<>&]+$/;
-var code = (text, length) => {
-  const shown = short(text, length);
-  return PLAIN_CODE.test(shown) ? `\`${shown}\`` : `<code>${markdown(shown, length)}</code>`;
-};
-function address(text) {
-  if (!URL.canParse(text)) return null;
-  const { protocol, href } = new URL(text);
-  if (protocol !== "https:" && protocol !== "http:") return null;
-  return href.replace(
-    /[^\w/:.?=%~#&+,;@-]/g,
-    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`
-  );
-}
-
-// elsewhere:src/cli/limits.ts
-var module13 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module13.ADDRESSES_LISTED_MAX;
-var ANSWER_BYTES_MAX = module13.ANSWER_BYTES_MAX;
-var ARGUMENT_ITEMS_MAX = module13.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module13.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module13.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module13.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module13.DOCTOR_SECONDS;
-var FILE_BYTES_MAX = module13.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module13.GITLAB_BODY_BYTES_MAX;
-var GRAPHS_REMEMBERED_MAX = module13.GRAPHS_REMEMBERED_MAX;
-var HOPS_LISTED_MAX = module13.HOPS_LISTED_MAX;
-var IMAGE_BYTES_MAX = module13.IMAGE_BYTES_MAX;
-var KINDS_IN_TABLE_MAX = module13.KINDS_IN_TABLE_MAX;
-var KINDS_LISTED_MAX = module13.KINDS_LISTED_MAX;
-var LISTING_BYTES_MAX = module13.LISTING_BYTES_MAX;
-var MANIFEST_BYTES_MAX = module13.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX = module13.NAME_LENGTH_MAX;
-var NEIGHBOURS_DEPTH_MAX = module13.NEIGHBOURS_DEPTH_MAX;
-var NOTES_LENGTH_MAX = module13.NOTES_LENGTH_MAX;
-var PAGES_MAX = module13.PAGES_MAX;
-var PER_PAGE = module13.PER_PAGE;
-var PROGRESS_SECONDS = module13.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module13.QUESTION_BYTES_MAX;
-var REACH_DEPTH_MAX = module13.REACH_DEPTH_MAX;
-var REASON_LENGTH_MAX = module13.REASON_LENGTH_MAX;
-var SETTLE_SECONDS = module13.SETTLE_SECONDS;
-var SHOW_SECONDS = module13.SHOW_SECONDS;
-var SUMMARY_LISTED_MAX = module13.SUMMARY_LISTED_MAX;
-var SUMMARY_WARNINGS_MAX = module13.SUMMARY_WARNINGS_MAX;
-var SUMMARY_WARNING_LENGTH_MAX = module13.SUMMARY_WARNING_LENGTH_MAX;
-var TEXT_LENGTH_MAX = module13.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX = module13.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module13.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module13.WAITING_MAX;
-var WATCH_SECONDS = module13.WATCH_SECONDS;
-
-// src/cli/docs/listing.ts
-function printWarnings(path, warnings, progress) {
-  for (const text of warnings) progress.warn(`${path}: ${text}`);
-}
-function indexOf(heading2, entries, relations) {
-  const drawn = entries.filter((entry) => entry.is === "drawn");
-  const failed = entries.filter((entry) => entry.is === "failed");
-  const blocks = [
-    // The heading comes first because generators use it as the page title.
-    `# ${escaped(heading2)}`,
-    NOTE,
-    drawnSentence(drawn.length),
-    ...drawn.length === 0 ? [] : [tableOf(drawn, relations)],
-    ...drawn.flatMap(sectionOf),
-    ...failed.length === 0 ? [] : [`## ${NOT_DRAWN}`, failed.map(failureLine).join("\n")]
-  ];
-  return `${blocks.join("\n\n")}
-`;
-}
-var escaped = (text) => markdown(text, TITLE_LENGTH_MAX);
-function sectionOf({ title, path, counts, picture, page }) {
-  const prefix = title === path ? "" : `${escaped(path)}: `;
-  return [
-    `## ${escaped(title)}`,
-    `[![${escaped(title)}](${picture})](${page})`,
-    `${prefix}${counts}. [${OPEN_PAGE}](${page})`
-  ];
-}
-var failureLine = ({ path, reason }) => `- ${escaped(path)}: ${markdown(reason, REASON_LENGTH_MAX)}`;
-function tableOf(entries, { links, changes }) {
-  const byId = new Map(entries.flatMap((entry) => entry.description === null ? [] : [[entry.description.id, entry]]));
-  const known = links.filter(({ from, to }) => from !== to && byId.has(from) && byId.has(to));
-  const linked = (ids) => [...new Set(ids)].map((id) => byId.get(id)).sort((a, b) => byText(a.path, b.path)).map(linkTo).join(", ");
-  const columns = [
-    { heading: COLUMN_ROOT, cellOf: linkTo },
-    { heading: COLUMN_RESOURCES, cellOf: ({ resources }) => String(resources) },
-    { heading: COLUMN_KINDS, cellOf: ({ kinds }) => kindsOf(kinds) }
-  ];
-  if (known.length > 0) {
-    columns.push(
-      {
-        heading: COLUMN_READS,
-        cellOf: ({ description }) => linked(known.flatMap(({ from, to }) => from === description?.id ? [to] : []))
-      },
-      {
-        heading: COLUMN_READ_BY,
-        cellOf: ({ description }) => linked(known.flatMap(({ from, to }) => to === description?.id ? [from] : []))
-      }
-    );
-  }
-  if (changes !== null && changes.size > 0) {
-    columns.push({ heading: COLUMN_CHANGE, cellOf: ({ directory }) => changeOf(changes.get(directory)) });
-  }
-  const rows = [
-    columns.map(({ heading: heading2 }) => heading2),
-    columns.map(() => "---"),
-    ...entries.map((entry) => columns.map(({ cellOf }) => cellOf(entry)))
-  ];
-  return rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
-var linkTo = ({ path, page }) => `[${escaped(path)}](${page})`;
-function kindsOf(kinds) {
-  const texts = kinds.map(([title, count]) => count === 1 ? escaped(title) : `${escaped(title)} \xD7${count}`);
-  const rest = texts.length - KINDS_IN_TABLE_MAX;
-  if (rest <= 1) return texts.join(", ");
-  return [...texts.slice(0, KINDS_IN_TABLE_MAX), moreKinds(rest)].join(", ");
-}
-var changeOf = (change) => change === void 0 ? "" : `${change.date} ${escaped(change.subject)}`;
+// elsewhere:src/cli/docs/listing.ts
+var module11 = require("./sites.js").modules["src/cli/docs/listing.ts"]();
+var indexOf = module11.indexOf;
+var printWarnings = module11.printWarnings;
 
 // src/cli/docs/output.ts
-var import_node_path2 = require("node:path");
-
-// elsewhere:src/platform/hash.ts
-var module14 = require("./picture.js").modules["src/platform/hash.ts"]();
-var sha256 = module14.sha256;
-var sha256Base64 = module14.sha256Base64;
-
-// src/platform/untrusted/links.ts
 var import_node_path = require("node:path");
 
-// elsewhere:src/platform/text/paths.ts
-var module15 = require("../cli.js").modules["src/platform/text/paths.ts"]();
-var isWithin = module15.isWithin;
-var withoutFolders = module15.withoutFolders;
+// elsewhere:src/graph/order.ts
+var module12 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module12.byAddress;
+var byText = module12.byText;
+var largest = module12.largest;
+var smallest = module12.smallest;
 
-// src/platform/untrusted/links.ts
-async function realLocation(path, io) {
-  const missing = [];
-  for (let existing = path; ; existing = (0, import_node_path.dirname)(existing)) {
-    const real = await io.realPath(existing).catch(() => void 0);
-    if (real === void 0) return null;
-    if (real !== null) return (0, import_node_path.join)(real, ...missing);
-    if (existing === (0, import_node_path.dirname)(existing)) return path;
-    missing.unshift((0, import_node_path.basename)(existing));
-  }
-}
-async function isThroughLink(path, top, io) {
-  const realTop = await io.realPath(top).catch(() => null) ?? top;
-  const absolute = (0, import_node_path.resolve)(top, path);
-  const base = [top, realTop].find((folder2) => isWithin(folder2, absolute));
-  if (base === void 0) return false;
-  const belowTop = (0, import_node_path.relative)(base, absolute);
-  let folder = realTop;
-  for (const step of belowTop.split(/[\\/]/)) {
-    const entry = (await io.list(folder).catch(() => [])).find(({ name }) => name === step);
-    if (entry?.kind === "link") return true;
-    folder = (0, import_node_path.join)(folder, step);
-  }
-  return await realLocation(absolute, io) !== (0, import_node_path.join)(realTop, belowTop);
-}
+// elsewhere:src/platform/hash.ts
+var module13 = require("./start.js").modules["src/platform/hash.ts"]();
+var sha256 = module13.sha256;
+var sha256Base64 = module13.sha256Base64;
+
+// elsewhere:src/platform/untrusted/links.ts
+var module14 = require("./common.js").modules["src/platform/untrusted/links.ts"]();
+var isThroughLink = module14.isThroughLink;
+var realLocation = module14.realLocation;
+
+// elsewhere:src/cli/limits.ts
+var module15 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module15.ADDRESSES_LISTED_MAX;
+var ANSWER_BYTES_MAX = module15.ANSWER_BYTES_MAX;
+var ARGUMENT_ITEMS_MAX = module15.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module15.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module15.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module15.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module15.DOCTOR_SECONDS;
+var FILE_BYTES_MAX = module15.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module15.GITLAB_BODY_BYTES_MAX;
+var GRAPHS_REMEMBERED_MAX = module15.GRAPHS_REMEMBERED_MAX;
+var HOPS_LISTED_MAX = module15.HOPS_LISTED_MAX;
+var IMAGE_BYTES_MAX = module15.IMAGE_BYTES_MAX;
+var KINDS_IN_TABLE_MAX = module15.KINDS_IN_TABLE_MAX;
+var KINDS_LISTED_MAX = module15.KINDS_LISTED_MAX;
+var LISTING_BYTES_MAX = module15.LISTING_BYTES_MAX;
+var MANIFEST_BYTES_MAX = module15.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX = module15.NAME_LENGTH_MAX;
+var NEIGHBOURS_DEPTH_MAX = module15.NEIGHBOURS_DEPTH_MAX;
+var NOTES_LENGTH_MAX = module15.NOTES_LENGTH_MAX;
+var PAGES_MAX = module15.PAGES_MAX;
+var PER_PAGE = module15.PER_PAGE;
+var PROGRESS_SECONDS = module15.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module15.QUESTION_BYTES_MAX;
+var REACH_DEPTH_MAX = module15.REACH_DEPTH_MAX;
+var REASON_LENGTH_MAX = module15.REASON_LENGTH_MAX;
+var SETTLE_SECONDS = module15.SETTLE_SECONDS;
+var SHOW_SECONDS = module15.SHOW_SECONDS;
+var SUMMARY_LISTED_MAX = module15.SUMMARY_LISTED_MAX;
+var SUMMARY_WARNINGS_MAX = module15.SUMMARY_WARNINGS_MAX;
+var SUMMARY_WARNING_LENGTH_MAX = module15.SUMMARY_WARNING_LENGTH_MAX;
+var TEXT_LENGTH_MAX = module15.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX = module15.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module15.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module15.WAITING_MAX;
+var WATCH_SECONDS = module15.WATCH_SECONDS;
 
 // elsewhere:src/cli/output.ts
 var module16 = require("./start.js").modules["src/cli/output.ts"]();
@@ -698,19 +565,19 @@ async function openOutput(path, io) {
     throw new Misuse(outdirIsLink(path), { remedy: OUTDIR_LINK_REMEDY });
   }
   const kind = await io.kindOf(path).catch(() => "other");
-  const parentKind = await io.kindOf((0, import_node_path2.dirname)(path)).catch(() => "other");
+  const parentKind = await io.kindOf((0, import_node_path.dirname)(path)).catch(() => "other");
   if (kind !== "directory" && (kind !== "missing" || parentKind !== "directory")) {
     throw new Misuse(outdirUnfit(path), { remedy: OUTDIR_REMEDY });
   }
   const known = kind === "missing" ? /* @__PURE__ */ new Map() : await readManifest(path, io);
-  const firstWritten = kind === "missing" ? (0, import_node_path2.resolve)(io.directory, path) : (0, import_node_path2.join)(path, MANIFEST);
+  const firstWritten = kind === "missing" ? (0, import_node_path.resolve)(io.directory, path) : (0, import_node_path.join)(path, MANIFEST);
   await io.checkWritable?.(firstWritten).catch(throwUnwritable(path));
   const unchanged2 = /* @__PURE__ */ new Map();
   return {
     write: (files, progress) => new Writing(path, io, progress, unchanged2).write(files, known),
     async has(name, { fingerprint: expected }) {
       if (known.get(name)?.includes(expected) !== true) return false;
-      const current = await fingerprintAt((0, import_node_path2.join)(await io.realPath(path), name), io).catch(() => null);
+      const current = await fingerprintAt((0, import_node_path.join)(await io.realPath(path), name), io).catch(() => null);
       if (current !== expected) return false;
       unchanged2.set(name, expected);
       return true;
@@ -743,7 +610,7 @@ var Writing = class {
     if (hasChanges) await this.#writeManifest(merged(known, next));
     for (const [name, content] of changed2) await this.#writeFile(name, content, progress);
     for (const name of stale) {
-      await io.remove((0, import_node_path2.join)(realOutdir, name)).catch(throwUnwritable(`${outdir}/${name}`));
+      await io.remove((0, import_node_path.join)(realOutdir, name)).catch(throwUnwritable(`${outdir}/${name}`));
       progress.say(removed(`${outdir}/${name}`));
     }
     if (hasChanges || manifestText(known) !== manifestText(next)) await this.#writeManifest(next);
@@ -756,7 +623,7 @@ var Writing = class {
   async #existing(realOutdir, known, next) {
     const existing = /* @__PURE__ */ new Map();
     for (const [name, accepted] of merged(known, next)) {
-      const current = this.unchanged.get(name) ?? await fingerprintAt((0, import_node_path2.join)(realOutdir, name), this.io);
+      const current = this.unchanged.get(name) ?? await fingerprintAt((0, import_node_path.join)(realOutdir, name), this.io);
       if (current === null) continue;
       if (!accepted.includes(current)) {
         throw new InvalidInput(notOurs(`${this.outdir}/${name}`), { remedy: NOT_OURS_REMEDY });
@@ -790,7 +657,7 @@ var FINGERPRINT = /^[0-9a-f]{64}$/;
 var manifestText = (files) => `${JSON.stringify({ files: Object.fromEntries([...files].sort(([a], [b]) => byText(a, b))) }, null, 2)}
 `;
 async function readManifest(outdir, io) {
-  const path = (0, import_node_path2.join)(await io.realPath(outdir), MANIFEST);
+  const path = (0, import_node_path.join)(await io.realPath(outdir), MANIFEST);
   const bytes = await io.readRegular(path, MANIFEST_BYTES_MAX).catch((cause) => throwUnreadable("", path, cause));
   if (bytes === "missing") return /* @__PURE__ */ new Map();
   const files = typeof bytes === "string" ? null : parseManifest(Buffer.from(bytes).toString("utf8"));
@@ -828,7 +695,7 @@ async function docs(options, directory, io) {
     const roots = await rootsBelow(directory, options, io, progress);
     const files = new Map(EMPTY);
     const entries = [];
-    let code2 = 0;
+    let code = 0;
     for (const [index, root] of roots.entries()) {
       progress.step(drawingRoot(root.path, index + 1, roots.length));
       try {
@@ -837,7 +704,7 @@ async function docs(options, directory, io) {
         entries.push(drawn.entry);
       } catch (error) {
         entries.push(failureOf(root, error));
-        if (!(error instanceof NoResources)) code2 = Math.max(code2, exitCodeOf(error));
+        if (!(error instanceof NoResources)) code = Math.max(code, exitCodeOf(error));
         progress.done();
         io.stderr(`${rootFailed(root.path)}
 ${describeFailure(error, options.debug)}`);
@@ -845,7 +712,7 @@ ${describeFailure(error, options.debug)}`);
     }
     files.set(INDEX, await indexFor(entries, options, io, progress));
     await output.write(files, progress);
-    return code2;
+    return code;
   } finally {
     progress.done();
   }
@@ -854,14 +721,14 @@ async function indexFor(entries, options, io, progress) {
   const drawn = entries.flatMap((entry) => entry.is === "drawn" ? [entry] : []);
   const links = await linksBetween(drawn.flatMap(({ description }) => description ?? []));
   const directories = drawn.map(({ directory }) => directory);
-  const history = options["last-change"] ? await lastChanges(directories, (0, import_node_path3.resolve)(io.directory, options.outdir), io) : null;
+  const history = options["last-change"] ? await lastChanges(directories, (0, import_node_path2.resolve)(io.directory, options.outdir), io) : null;
   for (const warning of history?.warnings ?? []) progress.warn(warning);
   const changes = history?.changes ?? null;
   return indexOf(options.title ?? HEADING, entries, { links, changes });
 }
 async function rootsBelow(directory, options, io, progress) {
-  const top = await io.realPath(directory) ?? (0, import_node_path3.resolve)(io.directory, directory);
-  const exclude = [...options.exclude, ...patternsFor(top, (0, import_node_path3.resolve)(io.directory, options.outdir))];
+  const top = await io.realPath(directory) ?? (0, import_node_path2.resolve)(io.directory, directory);
+  const exclude = [...options.exclude, ...patternsFor(top, (0, import_node_path2.resolve)(io.directory, options.outdir))];
   const search = await rememberRoots(
     { top, exclude, cache: options.cache, debug: options.debug ? progress.say : null },
     io,
@@ -883,8 +750,8 @@ async function searchRoots(top, exclude, io) {
   return findRoots2(new Repository2(io, top), { paths: ["."], roots: [], exclude });
 }
 function patternsFor(top, outdir) {
-  const path = (0, import_node_path3.relative)(top, outdir).replaceAll("\\", "/");
-  return path === "" || path.startsWith("..") || (0, import_node_path3.isAbsolute)(path) ? [] : [`/${path}`];
+  const path = (0, import_node_path2.relative)(top, outdir).replaceAll("\\", "/");
+  return path === "" || path.startsWith("..") || (0, import_node_path2.isAbsolute)(path) ? [] : [`/${path}`];
 }
 var failureOf = (root, error) => ({
   ...root,
@@ -899,12 +766,12 @@ var isWholePath = (before, after) => !/[\p{L}\p{N}_.-]$/u.test(before) && !/^[\p
 async function drawRoot(root, context, io, progress) {
   const { path, directory, stem } = root;
   const { options, planning, output } = context;
-  const code2 = { name: path, directory, repository: null, planning };
+  const code = { name: path, directory, repository: null, planning };
   const draw = async (recordingIo) => {
     const { drawCode: drawCode2 } = await Promise.resolve().then(() => (init_draw(), draw_exports));
-    return drawCode2(code2, options, recordingIo, progress);
+    return drawCode2(code, options, recordingIo, progress);
   };
-  const known = await rememberCode(code2, formOf(options), io, draw);
+  const known = await rememberCode(code, formOf(options), io, draw);
   const drawn = await isWritten(known, stem, output) ? known : await draw(io);
   printWarnings(path, drawn.warnings, progress);
   const { title, counts, resources, kinds, description } = drawn;
@@ -954,10 +821,7 @@ function joinPaths(directory, path) {
 
 // parts/docs.js
 var modules = {
-  "src/cli/docs/index.ts": () => ({ docs }),
-  "src/cli/docs/listing.ts": () => ({ indexOf, printWarnings }),
-  "src/platform/text/markdown.ts": () => ({ address, attribute, code, legible, markdown }),
-  "src/platform/untrusted/links.ts": () => ({ isThroughLink, realLocation })
+  "src/cli/docs/index.ts": () => ({ docs })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

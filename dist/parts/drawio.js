@@ -30,11 +30,11 @@ var native_exports = {};
 __export(native_exports, {
   native: () => native
 });
-var module17, native;
+var module18, native;
 var init_native = __esm({
   "elsewhere:src/render/drawio/native.ts"() {
-    module17 = require("./stencils.js").modules["src/render/drawio/native.ts"]();
-    native = module17.native;
+    module18 = require("./stencils.js").modules["src/render/drawio/native.ts"]();
+    native = module18.native;
   }
 });
 
@@ -256,26 +256,19 @@ var LIGHT = module11.LIGHT;
 var paintsOf = module11.paintsOf;
 var themeByName = module11.themeByName;
 
-// src/render/unique-ids.ts
-function uniqueIds(reserved = []) {
-  const taken = new Set(reserved);
-  return (base) => {
-    let id = base;
-    for (let count = 2; taken.has(id); count++) id = `${base}~${count}`;
-    taken.add(id);
-    return id;
-  };
-}
+// elsewhere:src/render/unique-ids.ts
+var module12 = require("./common.js").modules["src/render/unique-ids.ts"]();
+var uniqueIds = module12.uniqueIds;
 
 // elsewhere:src/errors.ts
-var module12 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module12.Bug;
-var External = module12.External;
-var GroundplanError = module12.GroundplanError;
-var InvalidInput = module12.InvalidInput;
-var Missing = module12.Missing;
-var Misuse = module12.Misuse;
-var NoResources = module12.NoResources;
+var module13 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module13.Bug;
+var External = module13.External;
+var GroundplanError = module13.GroundplanError;
+var InvalidInput = module13.InvalidInput;
+var Missing = module13.Missing;
+var Misuse = module13.Misuse;
+var NoResources = module13.NoResources;
 
 // src/render/drawio/cells.ts
 var styleText = (style) => Object.entries(style).map(([key, value]) => `${key}=${value};`).join("");
@@ -366,31 +359,31 @@ function embedded(icons, theme) {
 }
 
 // elsewhere:src/render/svg/strokes.ts
-var module13 = require("./picture.js").modules["src/render/svg/strokes.ts"]();
-var MAIN_WIDTH = module13.MAIN_WIDTH;
-var STROKES = module13.STROKES;
-var dashedPath = module13.dashedPath;
-var isUnbroken = module13.isUnbroken;
-var roundedPath = module13.roundedPath;
-var simplify = module13.simplify;
-var strokeOf = module13.strokeOf;
-var towards = module13.towards;
+var module14 = require("./picture.js").modules["src/render/svg/strokes.ts"]();
+var MAIN_WIDTH = module14.MAIN_WIDTH;
+var STROKES = module14.STROKES;
+var dashedPath = module14.dashedPath;
+var isUnbroken = module14.isUnbroken;
+var roundedPath = module14.roundedPath;
+var simplify = module14.simplify;
+var strokeOf = module14.strokeOf;
+var towards = module14.towards;
 
 // elsewhere:src/layout/scene/steps.ts
-var module14 = require("./picture.js").modules["src/layout/scene/steps.ts"]();
-var STEP_GAP = module14.STEP_GAP;
-var STEP_HEIGHT = module14.STEP_HEIGHT;
-var STEP_SIZE = module14.STEP_SIZE;
-var STEP_WEIGHT = module14.STEP_WEIGHT;
-var stepWidth = module14.stepWidth;
-var stepsText = module14.stepsText;
-var withSteps = module14.withSteps;
+var module15 = require("./picture.js").modules["src/layout/scene/steps.ts"]();
+var STEP_GAP = module15.STEP_GAP;
+var STEP_HEIGHT = module15.STEP_HEIGHT;
+var STEP_SIZE = module15.STEP_SIZE;
+var STEP_WEIGHT = module15.STEP_WEIGHT;
+var stepWidth = module15.stepWidth;
+var stepsText = module15.stepsText;
+var withSteps = module15.withSteps;
 
 // elsewhere:src/platform/text/metrics.ts
-var module15 = require("./picture.js").modules["src/platform/text/metrics.ts"]();
-var isInFont = module15.isInFont;
-var isZeroWidth = module15.isZeroWidth;
-var widthOf = module15.widthOf;
+var module16 = require("./picture.js").modules["src/platform/text/metrics.ts"]();
+var isInFont = module16.isInFont;
+var isZeroWidth = module16.isZeroWidth;
+var widthOf = module16.widthOf;
 
 // src/render/drawio/marks.ts
 var dashes = (pattern) => ({ dashed: 1, fixDash: 1, dashPattern: pattern });
@@ -451,23 +444,23 @@ var paddedRect = ({ x, y, width, height }, by) => ({
 });
 
 // elsewhere:src/graph/address.ts
-var module16 = require("./picture.js").modules["src/graph/address.ts"]();
-var escapeKey = module16.escapeKey;
-var escapeName = module16.escapeName;
-var formatAddress = module16.formatAddress;
-var holdsEscapedBracket = module16.holdsEscapedBracket;
-var isAddress = module16.isAddress;
-var isDigit = module16.isDigit;
-var isNameCode = module16.isNameCode;
-var isShort = module16.isShort;
-var modulesOf = module16.modulesOf;
-var parseAddress = module16.parseAddress;
-var runEnd = module16.runEnd;
-var typeOf = module16.typeOf;
-var unescapeKey = module16.unescapeKey;
-var unescapeName = module16.unescapeName;
-var withCopy = module16.withCopy;
-var withoutIndexes = module16.withoutIndexes;
+var module17 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module17.escapeKey;
+var escapeName = module17.escapeName;
+var formatAddress = module17.formatAddress;
+var holdsEscapedBracket = module17.holdsEscapedBracket;
+var isAddress = module17.isAddress;
+var isDigit = module17.isDigit;
+var isNameCode = module17.isNameCode;
+var isShort = module17.isShort;
+var modulesOf = module17.modulesOf;
+var parseAddress = module17.parseAddress;
+var runEnd = module17.runEnd;
+var typeOf = module17.typeOf;
+var unescapeKey = module17.unescapeKey;
+var unescapeName = module17.unescapeName;
+var withCopy = module17.withCopy;
+var withoutIndexes = module17.withoutIndexes;
 
 // src/render/drawio/sheet.ts
 var squareOf = ({ x, y, node: node2 }) => ({
@@ -930,8 +923,7 @@ var notes = (sheet) => [
 
 // parts/drawio.js
 var modules = {
-  "src/render/drawio/index.ts": () => ({ write }),
-  "src/render/unique-ids.ts": () => ({ uniqueIds })
+  "src/render/drawio/index.ts": () => ({ write })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

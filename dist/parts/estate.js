@@ -3,6 +3,14 @@ var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __esm = (fn, res, err) => function __init() {
+  if (err) throw err[0];
+  try {
+    return fn && (res = (0, fn[__getOwnPropNames(fn)[0]])(fn = 0)), res;
+  } catch (e) {
+    throw err = [e], e;
+  }
+};
 var __export = (target, all) => {
   for (var name in all)
     __defProp(target, name, { get: all[name], enumerable: true });
@@ -16,6 +24,39 @@ var __copyProps = (to, from, except, desc) => {
   return to;
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+// elsewhere:src/differences.ts
+var differences_exports = {};
+__export(differences_exports, {
+  aboutSide: () => aboutSide,
+  difference: () => difference,
+  distinctNames: () => distinctNames,
+  drawChart: () => drawChart,
+  isDifferent: () => isDifferent,
+  lineUrlOn: () => lineUrlOn,
+  sinceGraph: () => sinceGraph,
+  stalenessOf: () => stalenessOf,
+  withCommits: () => withCommits,
+  withoutBareBoxes: () => withoutBareBoxes,
+  writeReport: () => writeReport
+});
+var module18, aboutSide, difference, distinctNames, drawChart, isDifferent, lineUrlOn, sinceGraph, stalenessOf, withCommits, withoutBareBoxes, writeReport;
+var init_differences = __esm({
+  "elsewhere:src/differences.ts"() {
+    module18 = require("./changes.js").modules["src/differences.ts"]();
+    aboutSide = module18.aboutSide;
+    difference = module18.difference;
+    distinctNames = module18.distinctNames;
+    drawChart = module18.drawChart;
+    isDifferent = module18.isDifferent;
+    lineUrlOn = module18.lineUrlOn;
+    sinceGraph = module18.sinceGraph;
+    stalenessOf = module18.stalenessOf;
+    withCommits = module18.withCommits;
+    withoutBareBoxes = module18.withoutBareBoxes;
+    writeReport = module18.writeReport;
+  }
+});
 
 // parts/estate.js
 var estate_exports = {};
@@ -72,402 +113,419 @@ var NoResources = module3.NoResources;
 var module4 = require("./picture.js").modules["src/platform/text/limit-warnings.ts"]();
 var limitWarnings = module4.limitWarnings;
 
+// elsewhere:src/platform/text/printable.ts
+var module5 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module5.harmless;
+var hasUnseen = module5.hasUnseen;
+var oneLine = module5.oneLine;
+var printable = module5.printable;
+var quote = module5.quote;
+var short = module5.short;
+var visible = module5.visible;
+
 // elsewhere:src/terraform/roots/code.ts
-var module5 = require("./sites.js").modules["src/terraform/roots/code.ts"]();
-var Repository = module5.Repository;
-var isBelow = module5.isBelow;
-var isCode = module5.isCode;
+var module6 = require("./sites.js").modules["src/terraform/roots/code.ts"]();
+var Repository = module6.Repository;
+var isBelow = module6.isBelow;
+var isCode = module6.isCode;
 
 // elsewhere:src/terraform/roots/find.ts
-var module6 = require("./sites.js").modules["src/terraform/roots/find.ts"]();
-var findRoots = module6.findRoots;
-var isExcluded = module6.isExcluded;
-var isLookedInto = module6.isLookedInto;
-var isNameable = module6.isNameable;
-var isPart = module6.isPart;
-var isSkipped = module6.isSkipped;
-var matches = module6.matches;
+var module7 = require("./sites.js").modules["src/terraform/roots/find.ts"]();
+var findRoots = module7.findRoots;
+var isExcluded = module7.isExcluded;
+var isLookedInto = module7.isLookedInto;
+var isNameable = module7.isNameable;
+var isPart = module7.isPart;
+var isSkipped = module7.isSkipped;
+var matches = module7.matches;
 
 // elsewhere:src/cli/explain.ts
-var module7 = require("./picture.js").modules["src/cli/explain.ts"]();
-var checkExplanation = module7.checkExplanation;
-var explain = module7.explain;
-var ledgerAsJson = module7.ledgerAsJson;
-var ledgerAsText = module7.ledgerAsText;
+var module8 = require("./picture.js").modules["src/cli/explain.ts"]();
+var checkExplanation = module8.checkExplanation;
+var explain = module8.explain;
+var ledgerAsJson = module8.ledgerAsJson;
+var ledgerAsText = module8.ledgerAsText;
 
 // elsewhere:src/cli/failure.ts
-var module8 = require("../cli.js").modules["src/cli/failure.ts"]();
-var describeFailure = module8.describeFailure;
-var exitCodeOf = module8.exitCodeOf;
+var module9 = require("../cli.js").modules["src/cli/failure.ts"]();
+var describeFailure = module9.describeFailure;
+var exitCodeOf = module9.exitCodeOf;
 
 // elsewhere:src/cli/input.ts
-var module9 = require("./start.js").modules["src/cli/input.ts"]();
-var checkInput = module9.checkInput;
-var checkVarFiles = module9.checkVarFiles;
-var descriptorOf = module9.descriptorOf;
-var kindOf = module9.kindOf;
-var readInput = module9.readInput;
-var readInputOrPipe = module9.readInputOrPipe;
-var throwUnreadable = module9.throwUnreadable;
+var module10 = require("./start.js").modules["src/cli/input.ts"]();
+var checkInput = module10.checkInput;
+var checkVarFiles = module10.checkVarFiles;
+var descriptorOf = module10.descriptorOf;
+var kindOf = module10.kindOf;
+var readInput = module10.readInput;
+var readInputOrPipe = module10.readInputOrPipe;
+var throwUnreadable = module10.throwUnreadable;
 
 // elsewhere:src/cli/messages.ts
-var module10 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module10.ADDRESS_REMEDY;
-var AFTER = module10.AFTER;
-var ALL_WELL = module10.ALL_WELL;
-var BEFORE = module10.BEFORE;
-var BROKEN = module10.BROKEN;
-var BUNDLED = module10.BUNDLED;
-var BUSY = module10.BUSY;
-var BUSY_REMEDY = module10.BUSY_REMEDY;
-var CACHE = module10.CACHE;
-var CACHE_EMPTY = module10.CACHE_EMPTY;
-var CACHE_FOR = module10.CACHE_FOR;
-var CLOSED = module10.CLOSED;
-var COLUMN_CHANGE = module10.COLUMN_CHANGE;
-var COLUMN_KINDS = module10.COLUMN_KINDS;
-var COLUMN_READS = module10.COLUMN_READS;
-var COLUMN_READ_BY = module10.COLUMN_READ_BY;
-var COLUMN_RESOURCES = module10.COLUMN_RESOURCES;
-var COLUMN_ROOT = module10.COLUMN_ROOT;
-var COMMENT_ID_REMEDY = module10.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module10.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module10.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module10.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module10.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module10.DEVOPS_TOKEN_REMEDY;
-var DIFF = module10.DIFF;
-var DIFFERS = module10.DIFFERS;
-var DIFF_EITHER_OR = module10.DIFF_EITHER_OR;
-var DIFF_REMEDY = module10.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module10.DIFF_TAKES_TWO;
-var DIRECTORY = module10.DIRECTORY;
-var DOCKER_DO = module10.DOCKER_DO;
-var DOCKER_FOR = module10.DOCKER_FOR;
-var DOCS_REMEDY = module10.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module10.DOCS_TAKES_ONE;
-var DOCUMENT = module10.DOCUMENT;
-var DONE = module10.DONE;
-var DOT_DO = module10.DOT_DO;
-var DOT_FOR = module10.DOT_FOR;
-var DRAW = module10.DRAW;
-var DRAWING = module10.DRAWING;
-var DRAWING_FOR = module10.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module10.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module10.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module10.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module10.DRY_RUN_TAKES_STDOUT_REMEDY;
-var ESTATE_EMPTY = module10.ESTATE_EMPTY;
-var ESTATE_FILES_ALONE = module10.ESTATE_FILES_ALONE;
-var ESTATE_REMEDY = module10.ESTATE_REMEDY;
-var ESTATE_SOURCE = module10.ESTATE_SOURCE;
-var ESTATE_STDOUT_REMEDY = module10.ESTATE_STDOUT_REMEDY;
-var EXPLAIN = module10.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module10.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module10.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_FOREIGN_REMEDY = module10.FILE_FOREIGN_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module10.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module10.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module10.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module10.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module10.FORK_PROVIDERS_REMEDY;
-var FORMAT = module10.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module10.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module10.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module10.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module10.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module10.GIT_DO;
-var GIT_FOR = module10.GIT_FOR;
-var GRAPH = module10.GRAPH;
-var GRAPHFILE_ALONE = module10.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module10.GRAPHFILE_REMEDY;
-var GRAPH_FILE_LIMITS = module10.GRAPH_FILE_LIMITS;
-var HEADING = module10.HEADING;
-var IGNORED_WITH_PLANFILE = module10.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module10.INSTRUCTIONS;
-var INTERNAL_FAULT = module10.INTERNAL_FAULT;
-var JOINED_PLANFILE = module10.JOINED_PLANFILE;
-var JOINED_PLANFILE_REMEDY = module10.JOINED_PLANFILE_REMEDY;
-var JOINED_REMEDY = module10.JOINED_REMEDY;
-var KINDS = module10.KINDS;
-var MANIFEST_REMEDY = module10.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module10.MCP_ADDRESS_REMEDY;
-var MISSING = module10.MISSING;
-var NATIVE = module10.NATIVE;
-var NEWER_RUN = module10.NEWER_RUN;
-var NOTE = module10.NOTE;
-var NOTHING_TO_EXPLAIN = module10.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module10.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module10.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module10.NOT_DRAWN;
-var NOT_OURS_REMEDY = module10.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module10.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module10.NOT_WRITTEN;
-var NO_CLIENT = module10.NO_CLIENT;
-var NO_CLIENT_REMEDY = module10.NO_CLIENT_REMEDY;
-var NO_ENGINE = module10.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module10.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module10.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module10.NO_PATH;
-var NO_ROOTS = module10.NO_ROOTS;
-var NO_STAMP = module10.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module10.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module10.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module10.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module10.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module10.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module10.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module10.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module10.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module10.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module10.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module10.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module10.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module10.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module10.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module10.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module10.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module10.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module10.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module10.PLANNER;
-var PLAN_OF_TERRAFORM = module10.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module10.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module10.PRIVATE_HOST_REMEDY;
-var PROGRAM = module10.PROGRAM;
-var PROVIDER_REQUIRED = module10.PROVIDER_REQUIRED;
-var PYTHON_DO = module10.PYTHON_DO;
-var PYTHON_FOR = module10.PYTHON_FOR;
-var RASTERISER = module10.RASTERISER;
-var RASTERISER_FOR = module10.RASTERISER_FOR;
-var REMEDY = module10.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module10.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module10.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module10.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module10.REPOSITORY_REMEDY;
-var RESULTS = module10.RESULTS;
-var RESULTS_FOR = module10.RESULTS_FOR;
-var SAME_GRAPH = module10.SAME_GRAPH;
-var SELF_BROKEN = module10.SELF_BROKEN;
-var SELF_REMEDY = module10.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module10.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module10.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module10.SHOW_WSLVIEW_MISSING;
-var SOURCE = module10.SOURCE;
-var SOURCE_REMEDY = module10.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module10.SOURCE_REQUIRED;
-var STDIN = module10.STDIN;
-var STDIN_TWICE = module10.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module10.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module10.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module10.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module10.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module10.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module10.SUGGESTIONS_REMEDY;
-var TERRAFORM = module10.TERRAFORM;
-var TERRAFORM_DO = module10.TERRAFORM_DO;
-var TERRAFORM_FOR = module10.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module10.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module10.TERRAGRUNT_FOR;
-var TOFU = module10.TOFU;
-var TOFU_DO = module10.TOFU_DO;
-var TOFU_FOR = module10.TOFU_FOR;
-var TOO_LARGE = module10.TOO_LARGE;
-var TOO_LONG_REMEDY = module10.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module10.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module10.TOO_OLD;
-var TOO_WIDE = module10.TOO_WIDE;
-var TOO_WIDE_REMEDY = module10.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module10.VAR_REMEDY;
-var VERSION_REMEDY = module10.VERSION_REMEDY;
-var WATCHED_PAGE = module10.WATCHED_PAGE;
-var WATCH_NEEDS_FILE = module10.WATCH_NEEDS_FILE;
-var WATCH_NEEDS_FILE_REMEDY = module10.WATCH_NEEDS_FILE_REMEDY;
-var WATCH_NEEDS_LOCAL = module10.WATCH_NEEDS_LOCAL;
-var WATCH_NEEDS_LOCAL_REMEDY = module10.WATCH_NEEDS_LOCAL_REMEDY;
-var WATCH_WITH_AI = module10.WATCH_WITH_AI;
-var WATCH_WITH_AI_REMEDY = module10.WATCH_WITH_AI_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module10.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module10.WHY_FOLDED;
-var WITHOUT_VARIABLES = module10.WITHOUT_VARIABLES;
-var absentBecause = module10.absentBecause;
-var addressOfThisMachine = module10.addressOfThisMachine;
-var addressRefused = module10.addressRefused;
-var argumentTooLong = module10.argumentTooLong;
-var argumentsAre = module10.argumentsAre;
-var arrow = module10.arrow;
-var badAmount = module10.badAmount;
-var badCommentId = module10.badCommentId;
-var badNumber = module10.badNumber;
-var badPrivateHost = module10.badPrivateHost;
-var bareOrNamed = module10.bareOrNamed;
-var because = module10.because;
-var belowThirdColumn = module10.belowThirdColumn;
-var cacheIs = module10.cacheIs;
-var cacheIsAtLeast = module10.cacheIsAtLeast;
-var changed = module10.changed;
-var checkExtension = module10.checkExtension;
-var checkExtensionRemedy = module10.checkExtensionRemedy;
-var didYouMean = module10.didYouMean;
-var drawingRoot = module10.drawingRoot;
-var drawnAs = module10.drawnAs;
-var drawnIn = module10.drawnIn;
-var drawnSentence = module10.drawnSentence;
-var explained = module10.explained;
-var fileEdited = module10.fileEdited;
-var fileEditedRemedy = module10.fileEditedRemedy;
-var fileEmpty = module10.fileEmpty;
-var fileForeign = module10.fileForeign;
-var fileIsCode = module10.fileIsCode;
-var fileIsCodeRemedy = module10.fileIsCodeRemedy;
-var fileIsDirectory = module10.fileIsDirectory;
-var fileMissing = module10.fileMissing;
-var fileUnreadable = module10.fileUnreadable;
-var forExample = module10.forExample;
-var formatContradicts = module10.formatContradicts;
-var graphDiffers = module10.graphDiffers;
-var heading = module10.heading;
-var hostRefuses = module10.hostRefuses;
-var ignoredWithFile = module10.ignoredWithFile;
-var imageTooLarge = module10.imageTooLarge;
-var isCurrent = module10.isCurrent;
-var isStale = module10.isStale;
-var joinedNotDirectory = module10.joinedNotDirectory;
-var knownNames = module10.knownNames;
-var line = module10.line;
-var lineBetween = module10.lineBetween;
-var manifestUnfit = module10.manifestUnfit;
-var missingArgument = module10.missingArgument;
-var moreKinds = module10.moreKinds;
-var namesWithDefault = module10.namesWithDefault;
-var neededFor = module10.neededFor;
-var noEffect = module10.noEffect;
-var noEffectOnGraph = module10.noEffectOnGraph;
-var noEffectWith = module10.noEffectWith;
-var noEffectWithout = module10.noEffectWithout;
-var noPicture = module10.noPicture;
-var noRootsRemedy = module10.noRootsRemedy;
-var noToken = module10.noToken;
-var notADirectory = module10.notADirectory;
-var notAFile = module10.notAFile;
-var notOurs = module10.notOurs;
-var notPiped = module10.notPiped;
-var notWhole = module10.notWhole;
-var nothingToCompare = module10.nothingToCompare;
-var ofFalse = module10.ofFalse;
-var oneOf = module10.oneOf;
-var oneOrMore = module10.oneOrMore;
-var openerMissing = module10.openerMissing;
-var openerOutput = module10.openerOutput;
-var optionEmpty = module10.optionEmpty;
-var optionTwice = module10.optionTwice;
-var otherVersion = module10.otherVersion;
-var outdirIsLink = module10.outdirIsLink;
-var outdirUnfit = module10.outdirUnfit;
-var outfileExtension = module10.outfileExtension;
-var outfileExtensionRemedy = module10.outfileExtensionRemedy;
-var outfileFolderMissing = module10.outfileFolderMissing;
-var outfileIsDirectory = module10.outfileIsDirectory;
-var outfileIsLink = module10.outfileIsLink;
-var outfileIsPipe = module10.outfileIsPipe;
-var outside = module10.outside;
-var pageMissing = module10.pageMissing;
-var pageStale = module10.pageStale;
-var pathAlong = module10.pathAlong;
-var pathBack = module10.pathBack;
-var pathIgnoringDirection = module10.pathIgnoringDirection;
-var perhaps = module10.perhaps;
-var picturesRefused = module10.picturesRefused;
-var provedBy = module10.provedBy;
-var providerRemedy = module10.providerRemedy;
-var rasteriserDo = module10.rasteriserDo;
-var redrawAdvice = module10.redrawAdvice;
-var refused = module10.refused;
-var removed = module10.removed;
-var resourceCount = module10.resourceCount;
-var resultsAre = module10.resultsAre;
-var resultsCleared = module10.resultsCleared;
-var rootFailed = module10.rootFailed;
-var sameAs = module10.sameAs;
-var seeHelp = module10.seeHelp;
-var serving = module10.serving;
-var shellRemedy = module10.shellRemedy;
-var showFailed = module10.showFailed;
-var sinceGraphFile = module10.sinceGraphFile;
-var sourceMissing = module10.sourceMissing;
-var stdoutIsTerminal = module10.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module10.stdoutOneFormatRemedy;
-var summaryOfGraph = module10.summaryOfGraph;
-var summaryOfPlan = module10.summaryOfPlan;
-var textTooLong = module10.textTooLong;
-var tooManyItems = module10.tooManyItems;
-var unchanged = module10.unchanged;
-var unexpectedArguments = module10.unexpectedArguments;
-var unknownAddress = module10.unknownAddress;
-var unknownArgument = module10.unknownArgument;
-var unknownName = module10.unknownName;
-var unknownShell = module10.unknownShell;
-var unknownTool = module10.unknownTool;
-var unnameable = module10.unnameable;
-var unsafeAddress = module10.unsafeAddress;
-var variableMissing = module10.variableMissing;
-var waiting = module10.waiting;
-var warningLine = module10.warningLine;
-var watching = module10.watching;
-var wrongArgument = module10.wrongArgument;
-var wrote = module10.wrote;
+var module11 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module11.ADDRESS_REMEDY;
+var AFTER = module11.AFTER;
+var ALL_WELL = module11.ALL_WELL;
+var BEFORE = module11.BEFORE;
+var BROKEN = module11.BROKEN;
+var BUNDLED = module11.BUNDLED;
+var BUSY = module11.BUSY;
+var BUSY_REMEDY = module11.BUSY_REMEDY;
+var CACHE = module11.CACHE;
+var CACHE_EMPTY = module11.CACHE_EMPTY;
+var CACHE_FOR = module11.CACHE_FOR;
+var CHANGED_ONE = module11.CHANGED_ONE;
+var CHANGED_ONE_REMEDY = module11.CHANGED_ONE_REMEDY;
+var CLOSED = module11.CLOSED;
+var COLUMN_CHANGE = module11.COLUMN_CHANGE;
+var COLUMN_KINDS = module11.COLUMN_KINDS;
+var COLUMN_READS = module11.COLUMN_READS;
+var COLUMN_READ_BY = module11.COLUMN_READ_BY;
+var COLUMN_RESOURCES = module11.COLUMN_RESOURCES;
+var COLUMN_ROOT = module11.COLUMN_ROOT;
+var COMMENT_ID_REMEDY = module11.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module11.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module11.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module11.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module11.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module11.DEVOPS_TOKEN_REMEDY;
+var DIFF = module11.DIFF;
+var DIFFERS = module11.DIFFERS;
+var DIFF_EITHER_OR = module11.DIFF_EITHER_OR;
+var DIFF_REMEDY = module11.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module11.DIFF_TAKES_TWO;
+var DIRECTORY = module11.DIRECTORY;
+var DOCKER_DO = module11.DOCKER_DO;
+var DOCKER_FOR = module11.DOCKER_FOR;
+var DOCS_REMEDY = module11.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module11.DOCS_TAKES_ONE;
+var DOCUMENT = module11.DOCUMENT;
+var DONE = module11.DONE;
+var DOT_DO = module11.DOT_DO;
+var DOT_FOR = module11.DOT_FOR;
+var DRAW = module11.DRAW;
+var DRAWING = module11.DRAWING;
+var DRAWING_FOR = module11.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module11.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module11.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module11.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module11.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module11.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module11.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module11.ESTATE_REMEDY;
+var ESTATE_SOURCE = module11.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module11.ESTATE_STDOUT_REMEDY;
+var EXPLAIN = module11.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module11.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module11.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_FOREIGN_REMEDY = module11.FILE_FOREIGN_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module11.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module11.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module11.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module11.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module11.FORK_PROVIDERS_REMEDY;
+var FORMAT = module11.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module11.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module11.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module11.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module11.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module11.GIT_DO;
+var GIT_FOR = module11.GIT_FOR;
+var GRAPH = module11.GRAPH;
+var GRAPHFILE_ALONE = module11.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module11.GRAPHFILE_REMEDY;
+var GRAPH_FILE_LIMITS = module11.GRAPH_FILE_LIMITS;
+var HEADING = module11.HEADING;
+var IGNORED_WITH_PLANFILE = module11.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module11.INSTRUCTIONS;
+var INTERNAL_FAULT = module11.INTERNAL_FAULT;
+var JOINED_PLANFILE = module11.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module11.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module11.JOINED_REMEDY;
+var KINDS = module11.KINDS;
+var MANIFEST_REMEDY = module11.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module11.MCP_ADDRESS_REMEDY;
+var MISSING = module11.MISSING;
+var NATIVE = module11.NATIVE;
+var NEWER_RUN = module11.NEWER_RUN;
+var NOTE = module11.NOTE;
+var NOTHING_TO_EXPLAIN = module11.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module11.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module11.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module11.NOT_DRAWN;
+var NOT_OURS_REMEDY = module11.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module11.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module11.NOT_WRITTEN;
+var NO_CLIENT = module11.NO_CLIENT;
+var NO_CLIENT_REMEDY = module11.NO_CLIENT_REMEDY;
+var NO_ENGINE = module11.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module11.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module11.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module11.NO_PATH;
+var NO_ROOTS = module11.NO_ROOTS;
+var NO_STAMP = module11.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module11.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module11.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module11.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module11.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module11.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module11.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module11.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module11.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module11.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module11.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module11.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module11.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module11.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module11.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module11.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module11.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module11.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module11.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module11.PLANNER;
+var PLAN_OF_TERRAFORM = module11.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module11.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module11.PRIVATE_HOST_REMEDY;
+var PROGRAM = module11.PROGRAM;
+var PROVIDER_REQUIRED = module11.PROVIDER_REQUIRED;
+var PYTHON_DO = module11.PYTHON_DO;
+var PYTHON_FOR = module11.PYTHON_FOR;
+var RASTERISER = module11.RASTERISER;
+var RASTERISER_FOR = module11.RASTERISER_FOR;
+var REMEDY = module11.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module11.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module11.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module11.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module11.REPOSITORY_REMEDY;
+var RESULTS = module11.RESULTS;
+var RESULTS_FOR = module11.RESULTS_FOR;
+var SAME_GRAPH = module11.SAME_GRAPH;
+var SELF_BROKEN = module11.SELF_BROKEN;
+var SELF_REMEDY = module11.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module11.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module11.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module11.SHOW_WSLVIEW_MISSING;
+var SOURCE = module11.SOURCE;
+var SOURCE_REMEDY = module11.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module11.SOURCE_REQUIRED;
+var STDIN = module11.STDIN;
+var STDIN_TWICE = module11.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module11.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module11.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module11.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module11.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module11.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module11.SUGGESTIONS_REMEDY;
+var TERRAFORM = module11.TERRAFORM;
+var TERRAFORM_DO = module11.TERRAFORM_DO;
+var TERRAFORM_FOR = module11.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module11.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module11.TERRAGRUNT_FOR;
+var TOFU = module11.TOFU;
+var TOFU_DO = module11.TOFU_DO;
+var TOFU_FOR = module11.TOFU_FOR;
+var TOO_LARGE = module11.TOO_LARGE;
+var TOO_LONG_REMEDY = module11.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module11.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module11.TOO_OLD;
+var TOO_WIDE = module11.TOO_WIDE;
+var TOO_WIDE_REMEDY = module11.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module11.VAR_REMEDY;
+var VERSION_REMEDY = module11.VERSION_REMEDY;
+var WATCHED_PAGE = module11.WATCHED_PAGE;
+var WATCH_NEEDS_FILE = module11.WATCH_NEEDS_FILE;
+var WATCH_NEEDS_FILE_REMEDY = module11.WATCH_NEEDS_FILE_REMEDY;
+var WATCH_NEEDS_LOCAL = module11.WATCH_NEEDS_LOCAL;
+var WATCH_NEEDS_LOCAL_REMEDY = module11.WATCH_NEEDS_LOCAL_REMEDY;
+var WATCH_WITH_AI = module11.WATCH_WITH_AI;
+var WATCH_WITH_AI_REMEDY = module11.WATCH_WITH_AI_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module11.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module11.WHY_FOLDED;
+var WITHOUT_VARIABLES = module11.WITHOUT_VARIABLES;
+var absentBecause = module11.absentBecause;
+var addressOfThisMachine = module11.addressOfThisMachine;
+var addressRefused = module11.addressRefused;
+var affectedRead = module11.affectedRead;
+var affectedRoots = module11.affectedRoots;
+var argumentTooLong = module11.argumentTooLong;
+var argumentsAre = module11.argumentsAre;
+var arrow = module11.arrow;
+var badAmount = module11.badAmount;
+var badCommentId = module11.badCommentId;
+var badNumber = module11.badNumber;
+var badPrivateHost = module11.badPrivateHost;
+var bareOrNamed = module11.bareOrNamed;
+var because = module11.because;
+var belowThirdColumn = module11.belowThirdColumn;
+var cacheIs = module11.cacheIs;
+var cacheIsAtLeast = module11.cacheIsAtLeast;
+var changed = module11.changed;
+var changedRoots = module11.changedRoots;
+var checkExtension = module11.checkExtension;
+var checkExtensionRemedy = module11.checkExtensionRemedy;
+var cycle = module11.cycle;
+var didYouMean = module11.didYouMean;
+var drawingRoot = module11.drawingRoot;
+var drawnAs = module11.drawnAs;
+var drawnIn = module11.drawnIn;
+var drawnSentence = module11.drawnSentence;
+var explained = module11.explained;
+var fileEdited = module11.fileEdited;
+var fileEditedRemedy = module11.fileEditedRemedy;
+var fileEmpty = module11.fileEmpty;
+var fileForeign = module11.fileForeign;
+var fileIsCode = module11.fileIsCode;
+var fileIsCodeRemedy = module11.fileIsCodeRemedy;
+var fileIsDirectory = module11.fileIsDirectory;
+var fileMissing = module11.fileMissing;
+var fileUnreadable = module11.fileUnreadable;
+var forExample = module11.forExample;
+var formatContradicts = module11.formatContradicts;
+var graphDiffers = module11.graphDiffers;
+var heading = module11.heading;
+var hostRefuses = module11.hostRefuses;
+var ignoredWithFile = module11.ignoredWithFile;
+var imageTooLarge = module11.imageTooLarge;
+var isCurrent = module11.isCurrent;
+var isStale = module11.isStale;
+var joinedNotDirectory = module11.joinedNotDirectory;
+var knownNames = module11.knownNames;
+var line = module11.line;
+var lineBetween = module11.lineBetween;
+var manifestUnfit = module11.manifestUnfit;
+var missingArgument = module11.missingArgument;
+var moreKinds = module11.moreKinds;
+var namesWithDefault = module11.namesWithDefault;
+var neededFor = module11.neededFor;
+var noEffect = module11.noEffect;
+var noEffectOnGraph = module11.noEffectOnGraph;
+var noEffectWith = module11.noEffectWith;
+var noEffectWithout = module11.noEffectWithout;
+var noPicture = module11.noPicture;
+var noRootsRemedy = module11.noRootsRemedy;
+var noToken = module11.noToken;
+var notADirectory = module11.notADirectory;
+var notAFile = module11.notAFile;
+var notOurs = module11.notOurs;
+var notPiped = module11.notPiped;
+var notWhole = module11.notWhole;
+var nothingToCompare = module11.nothingToCompare;
+var ofFalse = module11.ofFalse;
+var oneOf = module11.oneOf;
+var oneOrMore = module11.oneOrMore;
+var openerMissing = module11.openerMissing;
+var openerOutput = module11.openerOutput;
+var optionEmpty = module11.optionEmpty;
+var optionTwice = module11.optionTwice;
+var otherVersion = module11.otherVersion;
+var outdirIsLink = module11.outdirIsLink;
+var outdirUnfit = module11.outdirUnfit;
+var outfileExtension = module11.outfileExtension;
+var outfileExtensionRemedy = module11.outfileExtensionRemedy;
+var outfileFolderMissing = module11.outfileFolderMissing;
+var outfileIsDirectory = module11.outfileIsDirectory;
+var outfileIsLink = module11.outfileIsLink;
+var outfileIsPipe = module11.outfileIsPipe;
+var outside = module11.outside;
+var pageMissing = module11.pageMissing;
+var pageStale = module11.pageStale;
+var pathAlong = module11.pathAlong;
+var pathBack = module11.pathBack;
+var pathIgnoringDirection = module11.pathIgnoringDirection;
+var perhaps = module11.perhaps;
+var picturesRefused = module11.picturesRefused;
+var provedBy = module11.provedBy;
+var providerRemedy = module11.providerRemedy;
+var rasteriserDo = module11.rasteriserDo;
+var redrawAdvice = module11.redrawAdvice;
+var refused = module11.refused;
+var removed = module11.removed;
+var resourceCount = module11.resourceCount;
+var resultsAre = module11.resultsAre;
+var resultsCleared = module11.resultsCleared;
+var rootFailed = module11.rootFailed;
+var sameAs = module11.sameAs;
+var seeHelp = module11.seeHelp;
+var serving = module11.serving;
+var shellRemedy = module11.shellRemedy;
+var showFailed = module11.showFailed;
+var sinceGraphFile = module11.sinceGraphFile;
+var sourceMissing = module11.sourceMissing;
+var stdoutIsTerminal = module11.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module11.stdoutOneFormatRemedy;
+var summaryOfGraph = module11.summaryOfGraph;
+var summaryOfPlan = module11.summaryOfPlan;
+var textTooLong = module11.textTooLong;
+var tooManyItems = module11.tooManyItems;
+var unchanged = module11.unchanged;
+var uncomparedRoots = module11.uncomparedRoots;
+var unexpectedArguments = module11.unexpectedArguments;
+var unknownAddress = module11.unknownAddress;
+var unknownArgument = module11.unknownArgument;
+var unknownName = module11.unknownName;
+var unknownShell = module11.unknownShell;
+var unknownTool = module11.unknownTool;
+var unnameable = module11.unnameable;
+var unsafeAddress = module11.unsafeAddress;
+var variableMissing = module11.variableMissing;
+var waiting = module11.waiting;
+var warningLine = module11.warningLine;
+var watching = module11.watching;
+var wrongArgument = module11.wrongArgument;
+var wrote = module11.wrote;
 
 // elsewhere:src/cli/options.ts
-var module11 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf = module11.attributeOf;
-var flagsOf = module11.flagsOf;
-var helpOf = module11.helpOf;
-var longOf = module11.longOf;
-var optionsOf = module11.optionsOf;
-var parseOptions = module11.parseOptions;
-var parsePlanning = module11.parsePlanning;
-var parsePrivateHosts = module11.parsePrivateHosts;
-var rowsOf = module11.rowsOf;
+var module12 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf = module12.attributeOf;
+var flagsOf = module12.flagsOf;
+var helpOf = module12.helpOf;
+var longOf = module12.longOf;
+var optionsOf = module12.optionsOf;
+var parseOptions = module12.parseOptions;
+var parsePlanning = module12.parsePlanning;
+var parsePrivateHosts = module12.parsePrivateHosts;
+var rowsOf = module12.rowsOf;
 
 // elsewhere:src/cli/output.ts
-var module12 = require("./start.js").modules["src/cli/output.ts"]();
-var STDOUT = module12.STDOUT;
-var checkNotDirectory = module12.checkNotDirectory;
-var checkWritable = module12.checkWritable;
-var unwritable = module12.unwritable;
-var writeOutput = module12.writeOutput;
+var module13 = require("./start.js").modules["src/cli/output.ts"]();
+var STDOUT = module13.STDOUT;
+var checkNotDirectory = module13.checkNotDirectory;
+var checkWritable = module13.checkWritable;
+var unwritable = module13.unwritable;
+var writeOutput = module13.writeOutput;
 
 // elsewhere:src/cli/progress.ts
-var module13 = require("./start.js").modules["src/cli/progress.ts"]();
-var SILENT = module13.SILENT;
-var createProgress = module13.createProgress;
+var module14 = require("./start.js").modules["src/cli/progress.ts"]();
+var SILENT = module14.SILENT;
+var createProgress = module14.createProgress;
 
 // elsewhere:src/cli/request.ts
-var module14 = require("./picture.js").modules["src/cli/request.ts"]();
-var checkAnnotationOption = module14.checkAnnotationOption;
-var readAnnotationOption = module14.readAnnotationOption;
-var readRequest = module14.readRequest;
+var module15 = require("./picture.js").modules["src/cli/request.ts"]();
+var checkAnnotationOption = module15.checkAnnotationOption;
+var readAnnotationOption = module15.readAnnotationOption;
+var readRequest = module15.readRequest;
 
 // elsewhere:src/cli/run.ts
-var module15 = require("./picture.js").modules["src/cli/run.ts"]();
-var printSummary = module15.printSummary;
-var run = module15.run;
-var summaryOf = module15.summaryOf;
-var writeDebugData = module15.writeDebugData;
+var module16 = require("./picture.js").modules["src/cli/run.ts"]();
+var printSummary = module16.printSummary;
+var run = module16.run;
+var summaryOf = module16.summaryOf;
+var writeDebugData = module16.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
-var module16 = require("./picture.js").modules["src/cli/targets.ts"]();
-var checkEdited = module16.checkEdited;
-var checkTargets = module16.checkTargets;
-var chooseDiffTargets = module16.chooseDiffTargets;
-var chooseEstateTargets = module16.chooseEstateTargets;
-var chooseTargets = module16.chooseTargets;
-var ineffectiveOptions = module16.ineffectiveOptions;
-var isStdout = module16.isStdout;
-var pageFile = module16.pageFile;
-var pagePath = module16.pagePath;
-var pictureTargets = module16.pictureTargets;
-var reportFormatOf = module16.reportFormatOf;
-var writePictures = module16.writePictures;
+var module17 = require("./picture.js").modules["src/cli/targets.ts"]();
+var checkEdited = module17.checkEdited;
+var checkTargets = module17.checkTargets;
+var chooseDiffTargets = module17.chooseDiffTargets;
+var chooseEstateTargets = module17.chooseEstateTargets;
+var chooseTargets = module17.chooseTargets;
+var ineffectiveOptions = module17.ineffectiveOptions;
+var isStdout = module17.isStdout;
+var pageFile = module17.pageFile;
+var pagePath = module17.pagePath;
+var pictureTargets = module17.pictureTargets;
+var reportFormatOf = module17.reportFormatOf;
+var writePictures = module17.writePictures;
 
 // src/cli/estate.ts
 async function estate(options, sources, io) {
@@ -480,14 +538,17 @@ async function estate(options, sources, io) {
     const planning = parsePlanning(options, io.env, options.debug ? progress.say : null);
     await checkVarFiles(planning, io);
     const request = await readRequest(options, { formats, pageFile: (slug) => pageFile(targets, slug) }, io);
-    const { roots, files } = await openSources(sources, options, io, progress);
-    const codes = roots.map((root) => ({ ...root, repository: null, planning }));
+    const opened = await openSources(sources, options, io, progress);
     const hidesAccounts = request.hidesAccounts === true;
-    const result = await readEstate({ roots: codes, files, hidesAccounts }, io, progress.step);
+    const result = await readSources(opened, { ...request, hidesAccounts, planning, options }, io, progress);
     const drawn = await draw(result, { ...request, planning, options }, io, progress);
     await writeOutput(estateFile(options), result.text, io, progress);
     if (drawn !== null) await writePictures(targets, drawn, io, progress);
-    else progress.warn(roots.length === 0 ? ESTATE_FILES_ALONE : ESTATE_EMPTY);
+    else progress.warn(opened.roots.length === 0 ? ESTATE_FILES_ALONE : ESTATE_EMPTY);
+    for (const { roots, certainty } of result.estate.cycles) {
+      progress.warn(cycle(roots, certainty === "stated"));
+    }
+    await printImpact(result.impact, options, io);
     progress.say(result.summary);
     return reportFailures(result, options, io, progress);
   } finally {
@@ -500,6 +561,7 @@ async function targetsOf(options, io) {
   const targets = await pictureTargets(options, chooseEstateTargets, io);
   const path = estateFile(options);
   const takesStdout = [path, ...targets.map((target) => target.path)].filter((one) => one === STDOUT);
+  if (options.changed !== null) takesStdout.push(STDOUT);
   if (takesStdout.length > 1) throw new Misuse(STDOUT_TAKEN, { remedy: ESTATE_STDOUT_REMEDY });
   checkExplanation(options.explain, takesStdout.length > 0);
   await checkTargets(targets, io);
@@ -507,9 +569,51 @@ async function targetsOf(options, io) {
   await checkWritable(path, io);
   return targets;
 }
+async function readSources({ roots, files, directories }, { hidesAccounts, planning, options }, io, progress) {
+  const codesOf = (found, settings2) => found.map((root) => ({ ...root, repository: null, planning: settings2 }));
+  const { changed: changed2, exclude } = options;
+  if (changed2 === null) return readEstate({ roots: codesOf(roots, planning), files, hidesAccounts }, io, progress.step);
+  const [directory, ...others] = directories;
+  if (directory === void 0 || others.length > 0) {
+    throw new Misuse(CHANGED_ONE, { remedy: CHANGED_ONE_REMEDY });
+  }
+  const { withCommits: withCommits2 } = await Promise.resolve().then(() => (init_differences(), differences_exports));
+  const settings = { ...planning, installed: false };
+  const commits = { directory, from: changed2, to: null, fromMergeBase: true };
+  const both = { before: settings, after: settings };
+  return withCommits2({ ...commits, planning: both }, io, async ({ before, folder, description, warnings }) => {
+    progress.say(description);
+    for (const warning of warnings) progress.warn(warning);
+    const tree = before?.is === "code" ? before.code : null;
+    const search = tree && await findRoots(new Repository(io, tree.directory), { paths: ["."], roots: [], exclude });
+    const earlier = rootsIn(search?.roots ?? []).map(({ path }) => ({
+      ...{ name: `${changed2}:${import_node_path.posix.join(folder, path)}`, directory: import_node_path.posix.join(tree.directory, path) },
+      ...{ path: import_node_path.posix.join(folder, path), repository: tree.repository, planning: settings }
+    }));
+    const comparison = { roots: earlier, workingTree: directory };
+    return readEstate({ roots: codesOf(roots, settings), files, hidesAccounts, before: comparison }, io, progress.step);
+  });
+}
+async function printImpact(impact, { changed: changed2 }, io) {
+  if (impact === null) return;
+  const { changed: ids, unknown, affected } = impact;
+  const lines = [
+    changedRoots(changed2, ids),
+    ...unknown.length === 0 ? [] : [uncomparedRoots(unknown)],
+    affectedRoots(affected.map(({ root }) => root)),
+    ...affected.flatMap(({ root, reads }) => [
+      "",
+      printable(root),
+      ...reads.map((read) => `  ${affectedRead(read)}`)
+    ])
+  ];
+  await io.stdout(harmless(`${lines.join("\n")}
+`));
+}
 async function openSources(sources, { exclude }, io, progress) {
   const roots = /* @__PURE__ */ new Map();
   const files = [];
+  const directories = [];
   for (const source of sources) {
     const kind = await kindOf(io, ESTATE_SOURCE, source);
     if (kind === "file") {
@@ -526,14 +630,16 @@ async function openSources(sources, { exclude }, io, progress) {
     if (search.roots.length === 0) {
       throw new InvalidInput(NO_ROOTS, { remedy: noRootsRemedy(search.code.length) });
     }
-    for (const { path } of search.roots.filter((root) => !isShared(root, search.roots))) {
+    directories.push(source);
+    for (const { path } of rootsIn(search.roots)) {
       const directory = import_node_path.posix.join(top, path);
       const root = { name: import_node_path.posix.join(source, path), directory, path: import_node_path.posix.join((0, import_node_path.basename)(top), path) };
       if (!roots.has(directory)) roots.set(directory, root);
     }
   }
-  return { roots: [...roots.values()], files };
+  return { roots: [...roots.values()], files, directories };
 }
+var rootsIn = (roots) => roots.filter((root) => !isShared(root, roots));
 var isShared = ({ path, isTerragrunt }, roots) => isTerragrunt && roots.some((other) => other.isTerragrunt && other.path !== path && isBelow(path, other.path));
 async function draw({ inventory }, { planning, options, ...request }, io, progress) {
   if (inventory === null) return null;
@@ -566,50 +672,50 @@ ${describeFailure(error, debug)}`);
 var import_node_path2 = require("node:path");
 
 // elsewhere:src/messages.ts
-var module17 = require("../cli.js").modules["src/messages.ts"]();
-var ACTION_REASONS = module17.ACTION_REASONS;
-var FILE_EMPTY_REMEDY = module17.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module17.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module17.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module17.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module17.JSON_EXPECTED;
-var MACHINE_TROUBLES = module17.MACHINE_TROUBLES;
-var NOT_CACHED = module17.NOT_CACHED;
-var NO_ARROW = module17.NO_ARROW;
-var NO_INSTANCES_REMEDY = module17.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module17.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module17.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module17.NO_RESOURCE_CHANGES_MEMBER;
-var NO_VALUE = module17.NO_VALUE;
-var PROXY_UNSUPPORTED = module17.PROXY_UNSUPPORTED;
-var REFUSED_REPOSITORY = module17.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module17.ROOT_OUTSIDE_REMEDY;
-var RULES = module17.RULES;
-var UNREACHABLE_REMEDY = module17.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module17.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module17.addressesTooLong;
-var attributeOf2 = module17.attributeOf;
-var causeLine = module17.causeLine;
-var changeWord = module17.changeWord;
-var endedBySignal = module17.endedBySignal;
-var errorLine = module17.errorLine;
-var fileTooLarge = module17.fileTooLarge;
-var fileUnwritable = module17.fileUnwritable;
-var inShell = module17.inShell;
-var linkOutside = module17.linkOutside;
-var missingBefore = module17.missingBefore;
-var moreLikeThese = module17.moreLikeThese;
-var moreWarnings = module17.moreWarnings;
-var noInstances = module17.noInstances;
-var notStarted = module17.notStarted;
-var remedyLine = module17.remedyLine;
-var removedBy = module17.removedBy;
-var removedNote = module17.removedNote;
-var resourcesTooMany = module17.resourcesTooMany;
-var rootOutside = module17.rootOutside;
-var severalNames = module17.severalNames;
-var variableFileTooLarge = module17.variableFileTooLarge;
-var variableFileUnreadable = module17.variableFileUnreadable;
+var module19 = require("../cli.js").modules["src/messages.ts"]();
+var ACTION_REASONS = module19.ACTION_REASONS;
+var FILE_EMPTY_REMEDY = module19.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module19.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module19.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module19.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module19.JSON_EXPECTED;
+var MACHINE_TROUBLES = module19.MACHINE_TROUBLES;
+var NOT_CACHED = module19.NOT_CACHED;
+var NO_ARROW = module19.NO_ARROW;
+var NO_INSTANCES_REMEDY = module19.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module19.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module19.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module19.NO_RESOURCE_CHANGES_MEMBER;
+var NO_VALUE = module19.NO_VALUE;
+var PROXY_UNSUPPORTED = module19.PROXY_UNSUPPORTED;
+var REFUSED_REPOSITORY = module19.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module19.ROOT_OUTSIDE_REMEDY;
+var RULES = module19.RULES;
+var UNREACHABLE_REMEDY = module19.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module19.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module19.addressesTooLong;
+var attributeOf2 = module19.attributeOf;
+var causeLine = module19.causeLine;
+var changeWord = module19.changeWord;
+var endedBySignal = module19.endedBySignal;
+var errorLine = module19.errorLine;
+var fileTooLarge = module19.fileTooLarge;
+var fileUnwritable = module19.fileUnwritable;
+var inShell = module19.inShell;
+var linkOutside = module19.linkOutside;
+var missingBefore = module19.missingBefore;
+var moreLikeThese = module19.moreLikeThese;
+var moreWarnings = module19.moreWarnings;
+var noInstances = module19.noInstances;
+var notStarted = module19.notStarted;
+var remedyLine = module19.remedyLine;
+var removedBy = module19.removedBy;
+var removedNote = module19.removedNote;
+var resourcesTooMany = module19.resourcesTooMany;
+var rootOutside = module19.rootOutside;
+var severalNames = module19.severalNames;
+var variableFileTooLarge = module19.variableFileTooLarge;
+var variableFileUnreadable = module19.variableFileUnreadable;
 
 // src/cli/joined.ts
 async function readJoined(options, hidesAccounts, { progress, debug }, io) {
@@ -652,45 +758,35 @@ function namedBelow(sources, directory) {
 var import_node_path7 = require("node:path");
 
 // elsewhere:src/graph/order.ts
-var module18 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module18.byAddress;
-var byText = module18.byText;
-var largest = module18.largest;
-var smallest = module18.smallest;
+var module20 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module20.byAddress;
+var byText = module20.byText;
+var largest = module20.largest;
+var smallest = module20.smallest;
 
 // elsewhere:src/platform/json/decode-text.ts
-var module19 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
-var decodeText = module19.decodeText;
+var module21 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module21.decodeText;
 
 // elsewhere:src/platform/json/foreign.ts
-var module20 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf = module20.entriesOf;
-var integerAt = module20.integerAt;
-var listOf = module20.listOf;
-var member = module20.member;
-var memberAt = module20.memberAt;
-var objectOf = module20.objectOf;
-var textAt = module20.textAt;
-var textOf = module20.textOf;
+var module22 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module22.entriesOf;
+var integerAt = module22.integerAt;
+var listOf = module22.listOf;
+var member = module22.member;
+var memberAt = module22.memberAt;
+var objectOf = module22.objectOf;
+var textAt = module22.textAt;
+var textOf = module22.textOf;
 
 // elsewhere:src/platform/text/english.ts
-var module21 = require("../cli.js").modules["src/platform/text/english.ts"]();
-var aOrAn = module21.aOrAn;
-var isPlural = module21.isPlural;
-var listed = module21.listed;
-var listedUpTo = module21.listedUpTo;
-var plural = module21.plural;
-var pluralOf = module21.pluralOf;
-
-// elsewhere:src/platform/text/printable.ts
-var module22 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module22.harmless;
-var hasUnseen = module22.hasUnseen;
-var oneLine = module22.oneLine;
-var printable = module22.printable;
-var quote = module22.quote;
-var short = module22.short;
-var visible = module22.visible;
+var module23 = require("../cli.js").modules["src/platform/text/english.ts"]();
+var aOrAn = module23.aOrAn;
+var isPlural = module23.isPlural;
+var listed = module23.listed;
+var listedUpTo = module23.listedUpTo;
+var plural = module23.plural;
+var pluralOf = module23.pluralOf;
 
 // src/estate/messages.ts
 var notAnEstate = (name) => `${printable(name)} is not an estate file`;
@@ -711,7 +807,7 @@ var ESTATE_VERSION = "1.0";
 var RULES2 = ["remote-state", "dependency", "name", "tag", "text"];
 
 // src/estate/file.ts
-var writeEstate = (estate2) => `${JSON.stringify(canonical({ format: ESTATE_FORMAT, version: ESTATE_VERSION, ...estate2 }), null, 1)}
+var writeEstate = (estate2, impact = null) => `${JSON.stringify(canonical({ format: ESTATE_FORMAT, version: ESTATE_VERSION, ...estate2, ...impact !== null && { impact } }), null, 1)}
 `;
 var isEstate = (value) => member(value, "format") === ESTATE_FORMAT;
 function readEstateFile(bytes, name) {
@@ -795,132 +891,284 @@ var isRoot = shape({
       lookup: optional(
         shape({ types: isTexts, terms: isTexts, many: isFlag, isPartial: isFlag, near: isTexts, ...PLACE })
       ),
-      reads: optional(listOfAll(shape({ by: isText, path: isText, members: isTexts })))
+      reads: optional(listOfAll(shape({ by: isText, path: isText, members: isTexts, at: optional(isText) })))
     })
   )
 });
+
+// elsewhere:src/graph/group-by.ts
+var module24 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module24.groupBy;
+var put = module24.put;
+
+// src/estate/impact.ts
+function cyclesIn(links) {
+  const between = links.filter(({ from, to }) => from !== to);
+  const stated = between.filter(({ certainty }) => certainty === "stated");
+  const covered = /* @__PURE__ */ new Set();
+  const cycles = [];
+  for (const [certainty, subset] of [
+    ["stated", stated],
+    ["likely", between]
+  ]) {
+    const next = nextOf(subset);
+    for (const id of [...next.keys()].sort(byText)) {
+      const roots = covered.has(id) ? null : shortestCycle(id, next);
+      if (roots === null) continue;
+      for (const one of roots) covered.add(one);
+      cycles.push({ roots: fromSmallest(roots), certainty });
+    }
+  }
+  return cycles.sort((a, b) => byText(a.roots.join("\n"), b.roots.join("\n")));
+}
+function nextOf(links) {
+  let left = links;
+  for (; ; ) {
+    const readers = new Set(left.map(({ from }) => from));
+    const read = new Set(left.map(({ to }) => to));
+    const within = left.filter(({ from, to }) => read.has(from) && readers.has(to));
+    if (within.length === left.length) break;
+    left = within;
+  }
+  const groups = groupBy(left, ({ from }) => from);
+  return new Map([...groups].map(([from, ofRoot]) => [from, [...new Set(ofRoot.map(({ to }) => to))].sort(byText)]));
+}
+function shortestCycle(start, next) {
+  const paths = /* @__PURE__ */ new Map([[start, [start]]]);
+  for (const [id, path] of paths) {
+    for (const to of next.get(id) ?? []) {
+      if (to === start) return path;
+      if (!paths.has(to)) paths.set(to, [...path, to]);
+    }
+  }
+  return null;
+}
+function fromSmallest(roots) {
+  const at = roots.indexOf([...roots].sort(byText)[0]);
+  return [...roots.slice(at), ...roots.slice(0, at)];
+}
+function changeOf(before, after) {
+  const isUnreadable = [before, after].some((one) => one !== void 0 && one.root.failure !== void 0);
+  if (isUnreadable) return null;
+  const resources = differences(contentsOf(before), contentsOf(after));
+  const outputs = differences(outputsOf(before), outputsOf(after));
+  return resources.size + outputs.size === 0 ? null : { resources, outputs };
+}
+function differences(before, after) {
+  const names = [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].sort(byAddress);
+  return new Map(
+    names.flatMap((name) => {
+      const [old, now] = [before.get(name), after.get(name)];
+      if (old === now) return [];
+      return [[name, old === void 0 ? "added" : now === void 0 ? "removed" : "changed"]];
+    })
+  );
+}
+function contentsOf(revision) {
+  const { resources = [], references = [], writtenOf } = revision?.inventory ?? {};
+  const referencesOf2 = groupBy(references, ({ from }) => from);
+  return new Map(
+    resources.map((resource) => [resource.address, contentOf(resource, referencesOf2.get(resource.address), writtenOf)])
+  );
+}
+function contentOf({ values, origin, declared }, references = [], writtenOf) {
+  const targets = references.map(({ to, path = "" }) => `${path} ${to}`).sort(byText);
+  const names = [...new Set([...declared?.lines.keys() ?? []].map((path) => path.split(".", 1)[0]))];
+  const written = names.sort(byText).map((name) => [name, writtenOf?.(origin, name) ?? null]);
+  return canonicalText({ values, targets, written });
+}
+function outputsOf(revision) {
+  const { outputs = [] } = revision?.inventory?.interfaceOf?.() ?? {};
+  return new Map(
+    outputs.map(({ name, definition, targets }) => [name, canonicalText({ definition, targets })])
+  );
+}
+function impactOf({ before, after }) {
+  const [old, now] = [before, after].map(({ roots }) => new Map(roots.map((one) => [one.root.id, one])));
+  const ids = [.../* @__PURE__ */ new Set([...old.keys(), ...now.keys()])].sort(byText);
+  const changes = new Map(
+    ids.flatMap((id) => {
+      const change = changeOf(old.get(id), now.get(id));
+      return change === null ? [] : [[id, change]];
+    })
+  );
+  const reads = [before.estate, after.estate].flatMap((estate2) => readsIn(estate2, changes));
+  const unique = [...new Map(reads.map((read) => [JSON.stringify(keyOf(read)), read])).values()];
+  const remaining = withoutVague(unique).filter(({ root }) => now.has(root) || !old.has(root));
+  return {
+    changed: [...changes.keys()],
+    unknown: ids.filter((id) => [old.get(id), now.get(id)].some((one) => one?.root.failure !== void 0)),
+    affected: [...groupBy(remaining, ({ root }) => root)].map(([root, all]) => ({ root, reads: all.map(({ root: _, ...read }) => read).sort(byPosition) })).sort((a, b) => byText(a.root, b.root))
+  };
+}
+var keyOf = ({ at: _, ...read }) => read;
+function withoutVague(reads) {
+  const useOf = ({ root, by, path, output }) => JSON.stringify([root, by, path, output]);
+  const exact = new Set(reads.filter(({ resource }) => resource !== void 0).map(useOf));
+  return reads.filter((read) => read.resource !== void 0 || !exact.has(useOf(read)));
+}
+var byPosition = (a, b) => byText(a.at ?? "", b.at ?? "") || byText(JSON.stringify(a), JSON.stringify(b));
+function readsIn({ roots, links }, changes) {
+  const imports = new Map(
+    roots.flatMap(({ id, imports: all }) => all.map((one) => [`${id}
+${one.id}`, one]))
+  );
+  return links.flatMap((link) => readsOfLink(link, imports.get(`${link.from}
+${link.import}`), changes));
+}
+function readsOfLink(link, imported, changes) {
+  const { from, to, certainty, at, ends } = link;
+  const { reads = [] } = imported ?? {};
+  const known = new Set(ends.flatMap(({ output }) => output ?? []));
+  const ofResources = ends.flatMap((end) => readOfEnd(end, to, changes));
+  const ofOutputs = reads.filter(({ members: [name] }) => name === void 0 || !known.has(name));
+  const ofRoot = ends.length + reads.length === 0 && changes.has(to) ? [{ change: "changed" }] : [];
+  const found = [...ofResources, ...ofOutputs.flatMap((read) => readOfOutput(read, to, changes)), ...ofRoot];
+  return found.map((read) => ({
+    ...{ root: from, by: imported?.resource ?? link.import, of: to, certainty },
+    ...at !== void 0 && { at },
+    ...read
+  }));
+}
+function readOfEnd(end, linked, changes) {
+  const { from: by, to: resource, root: of = linked, path, output, fromAt: at } = end;
+  const ofOutput = output === void 0 ? void 0 : changes.get(linked)?.outputs.get(output);
+  const change = changes.get(of)?.resources.get(resource) ?? ofOutput;
+  if (change === void 0) return [];
+  const via = { ...path !== void 0 && { path }, ...output !== void 0 && { output } };
+  return [{ by, of, resource, change, ...via, ...at !== void 0 && { at } }];
+}
+function readOfOutput({ by, path, at, members: [output] }, linked, changes) {
+  const { outputs } = changes.get(linked) ?? {};
+  const change = output === void 0 ? outputs?.size ? "changed" : void 0 : outputs?.get(output);
+  if (change === void 0) return [];
+  return [{ by, path, change, ...output !== void 0 && { output }, ...at !== void 0 && { at } }];
+}
 
 // src/estate/join.ts
 var import_node_path3 = require("node:path");
 
 // elsewhere:src/graph/address.ts
-var module23 = require("./picture.js").modules["src/graph/address.ts"]();
-var escapeKey = module23.escapeKey;
-var escapeName = module23.escapeName;
-var formatAddress = module23.formatAddress;
-var holdsEscapedBracket = module23.holdsEscapedBracket;
-var isAddress = module23.isAddress;
-var isDigit = module23.isDigit;
-var isNameCode = module23.isNameCode;
-var isShort = module23.isShort;
-var modulesOf = module23.modulesOf;
-var parseAddress = module23.parseAddress;
-var runEnd = module23.runEnd;
-var typeOf = module23.typeOf;
-var unescapeKey = module23.unescapeKey;
-var unescapeName = module23.unescapeName;
-var withCopy = module23.withCopy;
-var withoutIndexes = module23.withoutIndexes;
+var module25 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module25.escapeKey;
+var escapeName = module25.escapeName;
+var formatAddress = module25.formatAddress;
+var holdsEscapedBracket = module25.holdsEscapedBracket;
+var isAddress = module25.isAddress;
+var isDigit = module25.isDigit;
+var isNameCode = module25.isNameCode;
+var isShort = module25.isShort;
+var modulesOf = module25.modulesOf;
+var parseAddress = module25.parseAddress;
+var runEnd = module25.runEnd;
+var typeOf = module25.typeOf;
+var unescapeKey = module25.unescapeKey;
+var unescapeName = module25.unescapeName;
+var withCopy = module25.withCopy;
+var withoutIndexes = module25.withoutIndexes;
 
 // elsewhere:src/graph/terraform-address.ts
-var module24 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module24.assignAddresses;
-var formatTerraformAddress = module24.formatTerraformAddress;
-var isSameByCount = module24.isSameByCount;
-var parseTerraformAddress = module24.parseTerraformAddress;
-var toGraphAddress = module24.toGraphAddress;
+var module26 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module26.assignAddresses;
+var formatTerraformAddress = module26.formatTerraformAddress;
+var isSameByCount = module26.isSameByCount;
+var parseTerraformAddress = module26.parseTerraformAddress;
+var toGraphAddress = module26.toGraphAddress;
 
 // elsewhere:src/catalog/attributes.ts
-var module25 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module25.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module25.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module25.ITEM_KEYS;
-var MODULE_PURPOSE = module25.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module25.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module25.SHOWN_NAME;
-var SHOWN_ROOT = module25.SHOWN_ROOT;
-var SHOWN_ZONE = module25.SHOWN_ZONE;
-var SOLE_ATTRIBUTE = module25.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module25.TAG_ATTRIBUTES;
-var isArchitecture = module25.isArchitecture;
-var isComputedIfUnset = module25.isComputedIfUnset;
-var isNamedMember = module25.isNamedMember;
-var isNote = module25.isNote;
-var isOrdered = module25.isOrdered;
-var isSameValue = module25.isSameValue;
-var pathsOfAttribute = module25.pathsOfAttribute;
-var valuesShown = module25.valuesShown;
+var module27 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module27.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module27.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module27.ITEM_KEYS;
+var MODULE_PURPOSE = module27.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module27.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module27.SHOWN_NAME;
+var SHOWN_ROOT = module27.SHOWN_ROOT;
+var SHOWN_ZONE = module27.SHOWN_ZONE;
+var SOLE_ATTRIBUTE = module27.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module27.TAG_ATTRIBUTES;
+var isArchitecture = module27.isArchitecture;
+var isComputedIfUnset = module27.isComputedIfUnset;
+var isNamedMember = module27.isNamedMember;
+var isNote = module27.isNote;
+var isOrdered = module27.isOrdered;
+var isSameValue = module27.isSameValue;
+var pathsOfAttribute = module27.pathsOfAttribute;
+var valuesShown = module27.valuesShown;
 
 // elsewhere:src/catalog/examples.ts
-var module26 = require("./picture.js").modules["src/catalog/examples.ts"]();
-var ACCOUNT = module26.ACCOUNT;
-var ELEMENT = module26.ELEMENT;
-var EMPTY_POLICY = module26.EMPTY_POLICY;
-var NETWORK = module26.NETWORK;
-var PLURAL = module26.PLURAL;
-var ROLE = module26.ROLE;
-var SUBSCRIPTION = module26.SUBSCRIPTION;
-var TAKES_LIST = module26.TAKES_LIST;
-var ZERO_UUID = module26.ZERO_UUID;
-var answerOf = module26.answerOf;
-var defaultsToFalse = module26.defaultsToFalse;
-var elementNumber = module26.elementNumber;
-var exampleOf = module26.exampleOf;
-var holdsElement = module26.holdsElement;
-var holdsExample = module26.holdsExample;
-var holdsMadeUpAddress = module26.holdsMadeUpAddress;
-var isAnyElement = module26.isAnyElement;
-var isMadeUpAccount = module26.isMadeUpAccount;
-var isTags = module26.isTags;
-var itemFor = module26.itemFor;
-var itemTextFor = module26.itemTextFor;
-var lookupLocation = module26.lookupLocation;
-var numberFor = module26.numberFor;
-var partOfNetwork = module26.partOfNetwork;
-var standIn = module26.standIn;
-var textFor = module26.textFor;
+var module28 = require("./picture.js").modules["src/catalog/examples.ts"]();
+var ACCOUNT = module28.ACCOUNT;
+var ELEMENT = module28.ELEMENT;
+var EMPTY_POLICY = module28.EMPTY_POLICY;
+var NETWORK = module28.NETWORK;
+var PLURAL = module28.PLURAL;
+var ROLE = module28.ROLE;
+var SUBSCRIPTION = module28.SUBSCRIPTION;
+var TAKES_LIST = module28.TAKES_LIST;
+var ZERO_UUID = module28.ZERO_UUID;
+var answerOf = module28.answerOf;
+var defaultsToFalse = module28.defaultsToFalse;
+var elementNumber = module28.elementNumber;
+var exampleOf = module28.exampleOf;
+var holdsElement = module28.holdsElement;
+var holdsExample = module28.holdsExample;
+var holdsMadeUpAddress = module28.holdsMadeUpAddress;
+var isAnyElement = module28.isAnyElement;
+var isMadeUpAccount = module28.isMadeUpAccount;
+var isTags = module28.isTags;
+var itemFor = module28.itemFor;
+var itemTextFor = module28.itemTextFor;
+var lookupLocation = module28.lookupLocation;
+var numberFor = module28.numberFor;
+var partOfNetwork = module28.partOfNetwork;
+var standIn = module28.standIn;
+var textFor = module28.textFor;
 
 // elsewhere:src/catalog/index.ts
-var module27 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module27.boxFactsOf;
-var cloudOf = module27.cloudOf;
-var factsOf = module27.factsOf;
-var isGlobal = module27.isGlobal;
-var isHandedOver = module27.isHandedOver;
-var isKnown = module27.isKnown;
-var isOfUnknownProvider = module27.isOfUnknownProvider;
-var rankOf = module27.rankOf;
-var resolvedTypeOf = module27.resolvedTypeOf;
-var stripOf = module27.stripOf;
-var stripOfUncalled = module27.stripOfUncalled;
+var module29 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module29.boxFactsOf;
+var cloudOf = module29.cloudOf;
+var factsOf = module29.factsOf;
+var isGlobal = module29.isGlobal;
+var isHandedOver = module29.isHandedOver;
+var isKnown = module29.isKnown;
+var isOfUnknownProvider = module29.isOfUnknownProvider;
+var rankOf = module29.rankOf;
+var resolvedTypeOf = module29.resolvedTypeOf;
+var stripOf = module29.stripOf;
+var stripOfUncalled = module29.stripOfUncalled;
 
 // elsewhere:src/catalog/lookups.ts
-var module28 = require("./picture.js").modules["src/catalog/lookups.ts"]();
-var ACCOUNT_ATTRIBUTE = module28.ACCOUNT_ATTRIBUTE;
-var ID_ARGUMENTS = module28.ID_ARGUMENTS;
-var SCOPES = module28.SCOPES;
-var asksCloud = module28.asksCloud;
-var comparableName = module28.comparableName;
-var filterMeaning = module28.filterMeaning;
-var hasUniqueName = module28.hasUniqueName;
-var isHandover = module28.isHandover;
-var isOwnedByCloud = module28.isOwnedByCloud;
-var lookupTargetOf = module28.lookupTargetOf;
-var nameArgumentsOf = module28.nameArgumentsOf;
-var nameAttributesOf = module28.nameAttributesOf;
-var namedInText = module28.namedInText;
+var module30 = require("./picture.js").modules["src/catalog/lookups.ts"]();
+var ACCOUNT_ATTRIBUTE = module30.ACCOUNT_ATTRIBUTE;
+var ID_ARGUMENTS = module30.ID_ARGUMENTS;
+var NAME_TAGS = module30.NAME_TAGS;
+var SCOPES = module30.SCOPES;
+var asksCloud = module30.asksCloud;
+var comparableName = module30.comparableName;
+var filterKindOf = module30.filterKindOf;
+var filterMeaning = module30.filterMeaning;
+var hasUniqueName = module30.hasUniqueName;
+var isHandover = module30.isHandover;
+var isOwnedByCloud = module30.isOwnedByCloud;
+var lookupOf = module30.lookupOf;
+var lookupTargetOf = module30.lookupTargetOf;
+var nameArgumentsOf = module30.nameArgumentsOf;
+var nameAttributesOf = module30.nameAttributesOf;
+var namedInText = module30.namedInText;
 
 // elsewhere:src/platform/hash.ts
-var module29 = require("./picture.js").modules["src/platform/hash.ts"]();
-var sha256 = module29.sha256;
-var sha256Base64 = module29.sha256Base64;
+var module31 = require("./start.js").modules["src/platform/hash.ts"]();
+var sha256 = module31.sha256;
+var sha256Base64 = module31.sha256Base64;
 
 // elsewhere:src/platform/text/matching.ts
-var module30 = require("./picture.js").modules["src/platform/text/matching.ts"]();
-var matchEnd = module30.matchEnd;
-var matchesName = module30.matchesName;
-var matchesWild = module30.matchesWild;
-var nearest = module30.nearest;
+var module32 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+var matchEnd = module32.matchEnd;
+var matchesName = module32.matchesName;
+var matchesWild = module32.matchesWild;
+var nearest = module32.nearest;
 
 // src/estate/limits.ts
 var TEXT_LENGTH_MAX = 65536;
@@ -1045,9 +1293,9 @@ function* textsIn(path, value) {
 var matches2 = (lookup, resource) => lookup.terms.length > 0 && lookup.types.includes(resource.type) && (hasUniqueName(resource.type) || isSameLocation(lookup, resource)) && lookup.terms.every((term) => hasTerm(resource, term));
 var hasTerm = ({ terms }, term) => /[*?]/.test(term) ? terms.some((one) => matchesName(term, one)) : terms.includes(term);
 function isSameLocation(one, other) {
-  const isDifferent = (a, b) => a !== void 0 && b !== void 0 && a.toLowerCase() !== b.toLowerCase();
-  if (isDifferent(one.account, other.account) || isDifferent(one.region, other.region)) return false;
-  return !Object.entries(one.scopes ?? {}).some(([name, value]) => isDifferent(value, other.scopes?.[name]));
+  const isDifferent2 = (a, b) => a !== void 0 && b !== void 0 && a.toLowerCase() !== b.toLowerCase();
+  if (isDifferent2(one.account, other.account) || isDifferent2(one.region, other.region)) return false;
+  return !Object.entries(one.scopes ?? {}).some(([name, value]) => isDifferent2(value, other.scopes?.[name]));
 }
 
 // src/estate/join.ts
@@ -1076,7 +1324,7 @@ var listOf2 = (parts, name, joint) => {
   );
   return texts.length === 0 ? {} : { unparsed: texts };
 };
-var keyOf = (root, address) => `${root}
+var keyOf2 = (root, address) => `${root}
 ${address}`;
 function createJoint(parts, { roots, links, outside: outside2, ambiguous }) {
   const paths = new Map(roots.map(({ id, path }) => [id, path]));
@@ -1084,11 +1332,11 @@ function createJoint(parts, { roots, links, outside: outside2, ambiguous }) {
   const below = (root, address) => `module.${names.get(root)}.${address}`;
   const drawn = new Set(parts.map(({ id }) => id));
   const replaced = new Map(
-    links.filter(({ rule, to }) => rule !== "text" && drawn.has(to)).map((link) => [keyOf(link.from, link.import), link])
+    links.filter(({ rule, to }) => rule !== "text" && drawn.has(to)).map((link) => [keyOf2(link.from, link.import), link])
   );
-  const open = new Set([...outside2, ...ambiguous].map((one) => keyOf(one.from, one.import)));
+  const open = new Set([...outside2, ...ambiguous].map((one) => keyOf2(one.from, one.import)));
   const kept = parts.flatMap(
-    ({ id, inventory }) => inventory.resources.filter(({ address }) => !replaced.has(keyOf(id, address))).map(({ address, origin }) => ({ key: keyOf(id, address), origin: below(id, origin) }))
+    ({ id, inventory }) => inventory.resources.filter(({ address }) => !replaced.has(keyOf2(id, address))).map(({ address, origin }) => ({ key: keyOf2(id, address), origin: below(id, origin) }))
   );
   const assigned = assignAddresses(kept.map(({ origin }) => origin));
   const addresses = new Map(kept.map(({ key, origin }) => [key, assigned.get(origin)]));
@@ -1098,9 +1346,9 @@ function createJoint(parts, { roots, links, outside: outside2, ambiguous }) {
     below,
     // A file of a fetched module names its source, and is in no folder of the repository.
     fileIn: (root, file) => /:\/\/|::|\/\//.test(file) ? file : import_node_path3.posix.join(pathOf(root), file),
-    addressOf: (root, address) => addresses.get(keyOf(root, address)),
-    linkOf: (root, address) => replaced.get(keyOf(root, address)),
-    isOpen: (root, address) => open.has(keyOf(root, address))
+    addressOf: (root, address) => addresses.get(keyOf2(root, address)),
+    linkOf: (root, address) => replaced.get(keyOf2(root, address)),
+    isOpen: (root, address) => open.has(keyOf2(root, address))
   };
 }
 var resourcesOf = ({ id, inventory }, joint) => inventory.resources.flatMap((resource) => {
@@ -1172,12 +1420,12 @@ var import_node_path5 = require("node:path");
 var import_node_path4 = require("node:path");
 
 // elsewhere:src/catalog/state-addresses.ts
-var module31 = require("./picture.js").modules["src/catalog/state-addresses.ts"]();
-var OUTPUTS_OF_WORKSPACE = module31.OUTPUTS_OF_WORKSPACE;
-var STATE_READERS = module31.STATE_READERS;
-var rootNameOf = module31.rootNameOf;
-var stateKindOf = module31.stateKindOf;
-var tellingPartOf = module31.tellingPartOf;
+var module33 = require("./picture.js").modules["src/catalog/state-addresses.ts"]();
+var OUTPUTS_OF_WORKSPACE = module33.OUTPUTS_OF_WORKSPACE;
+var STATE_READERS = module33.STATE_READERS;
+var rootNameOf = module33.rootNameOf;
+var stateKindOf = module33.stateKindOf;
+var tellingPartOf = module33.tellingPartOf;
 
 // src/estate/states.ts
 var ANY = { any: true };
@@ -1302,8 +1550,9 @@ function describeRoot(owner, inventory, states, dependencies = []) {
   const { outputs, reads } = interfaceOf?.() ?? { outputs: [], reads: [] };
   const managed = resources.filter(({ mode }) => mode === "managed");
   const exported = managed.flatMap((resource) => exportOf(resource, references)).sort((a, b) => byAddress(a.address, b.address));
-  const stateImports = resources.filter(readsState).map((resource) => stateImport(resource, owner, reads));
-  const lookups = lookupImports(resources, references, reads, exported);
+  const uses = { reads, resourceAt: new Map(resources.map((resource) => [resource.address, resource])) };
+  const stateImports = resources.filter(readsState).map((resource) => stateImport(resource, owner, uses));
+  const lookups = lookupImports(resources, references, uses, exported);
   const texts = managed.flatMap((resource) => textImports(resource, exported));
   return {
     ...{ id: rootId(owner), path: owner.path, repository: owner.repository },
@@ -1350,19 +1599,22 @@ function dependencyImports(dependencies, owner) {
   }
   return [...imports.values()];
 }
-function stateImport(resource, owner, reads) {
+function stateImport(resource, owner, uses) {
   const { address } = resource;
   const state = stateReadBy(resource, owner);
   return {
     ...{ id: address, rule: "remote-state", resource: address, key: state === null ? "?" : stateText(state) },
     ...atOf(resource),
     ...state !== null && { state },
-    reads: readsOf(address, reads)
+    reads: readsOf(address, uses)
   };
 }
-var readsOf = (address, reads) => reads.filter(({ through }) => through === address).map(({ by, path, members }) => ({ by, path, members })).sort((a, b) => byText(JSON.stringify(a), JSON.stringify(b)));
-function lookupImports(resources, references, reads, exported) {
-  const resourceAt = new Map(resources.map((resource) => [resource.address, resource]));
+var readsOf = (address, { reads, resourceAt }) => reads.filter(({ through }) => through === address).map(({ by, path, members }) => {
+  const reader = resourceAt.get(by);
+  return { by, path, members, ...reader !== void 0 && atOf(reader, path) };
+}).sort((a, b) => byText(JSON.stringify(a), JSON.stringify(b)));
+function lookupImports(resources, references, uses, exported) {
+  const { reads, resourceAt } = uses;
   const targetsOf2 = /* @__PURE__ */ new Map();
   const usesOf = [
     ...references.map(({ from, to }) => [from, to]),
@@ -1384,9 +1636,18 @@ function lookupImports(resources, references, reads, exported) {
     const lookup = { ...selection, near };
     if (exported.some((other) => matches2(lookup, other))) return [];
     const { address } = resource;
-    const uses = readsOf(address, reads);
-    const used = uses.length > 0 && { reads: uses };
-    return [{ id: address, rule, resource: address, key: keyOf2(lookup), ...atOf(resource), lookup, ...used }];
+    const used = readsOf(address, uses);
+    return [
+      {
+        id: address,
+        rule,
+        resource: address,
+        key: keyOf3(lookup),
+        ...atOf(resource),
+        lookup,
+        ...used.length > 0 && { reads: used }
+      }
+    ];
   });
 }
 function textImports(resource, exported) {
@@ -1397,18 +1658,13 @@ function textImports(resource, exported) {
   return mentions.map(({ path, ...mention }, at) => {
     const lookup = { ...mention, near: [] };
     const id = `${address}#${at + 1}`;
-    return { id, rule: "text", resource: address, key: keyOf2(lookup), ...atOf(resource, path), lookup };
+    return { id, rule: "text", resource: address, key: keyOf3(lookup), ...atOf(resource, path), lookup };
   });
 }
-var keyOf2 = ({ types, terms, scopes = {} }) => {
+var keyOf3 = ({ types, terms, scopes = {} }) => {
   const scope = Object.entries(scopes).map(([name, value]) => `${name}=${value}`);
   return [types.join("|"), ...terms.length === 0 ? ["?"] : terms, ...scope].join(" ");
 };
-
-// elsewhere:src/graph/group-by.ts
-var module32 = require("./picture.js").modules["src/graph/group-by.ts"]();
-var groupBy = module32.groupBy;
-var put = module32.put;
 
 // src/estate/stitch.ts
 function stitch(descriptions) {
@@ -1435,7 +1691,7 @@ function stitch(descriptions) {
       }
     }
   }
-  return { roots, links, outside: outside2, ambiguous };
+  return { roots, links, outside: outside2, ambiguous, cycles: cyclesIn(links) };
 }
 function uniqueRoots(descriptions) {
   const byId = /* @__PURE__ */ new Map();
@@ -1576,17 +1832,20 @@ function resolveEnds(root, imported, context) {
 function endsOfResource({ resource, reads = [] }, found) {
   const { address, at, behind = [] } = found;
   const place = at !== void 0 && { at };
-  const stored = reads.flatMap(({ by, path }) => behind.map((to) => ({ from: by, path, to, ...place })));
+  const stored = reads.flatMap(
+    ({ by, path, at: fromAt }) => behind.map((to) => ({ from: by, path, to, ...place, ...fromAt !== void 0 && { fromAt } }))
+  );
   return [{ from: resource, to: address, ...place }, ...stored];
 }
-function endsOfRead({ by, path, members }, { root }, context) {
+function endsOfRead({ by, path, members, at: fromAt }, { root }, context) {
   const [name, ...rest] = members;
   const output = root.exports.outputs.find((candidate) => candidate.name === name);
   if (output === void 0) return [];
   const { at } = output;
   return endsOfOutput({ root, output, members: rest }, context).map((end) => ({
     ...{ from: by, path, output: output.name, to: end.address, at },
-    ...end.root !== root.id && { root: end.root }
+    ...end.root !== root.id && { root: end.root },
+    ...fromAt !== void 0 && { fromAt }
   }));
 }
 function endsOfOutput({ root, output: { name, targets }, members }, context, depth = 0, seen = /* @__PURE__ */ new Set()) {
@@ -1616,137 +1875,137 @@ function onlyTarget(root, id, { targets }) {
 }
 
 // elsewhere:src/limits.ts
-var module33 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module33.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module33.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX = module33.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module33.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module33.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module33.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module33.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module33.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module33.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module33.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module33.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module33.FOCUS_HOPS_MAX;
-var HOPS_MAX = module33.HOPS_MAX;
-var ID_LENGTH_MAX = module33.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module33.LABEL_LENGTH_MAX;
-var LEVEL_ICONS_MAX = module33.LEVEL_ICONS_MAX;
-var MANIFEST_BYTES_MAX = module33.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module33.MODULE_DEPTH;
-var NAMES_LISTED = module33.NAMES_LISTED;
-var NEAREST_DISTANCE = module33.NEAREST_DISTANCE;
-var NEAREST_LENGTH_MAX = module33.NEAREST_LENGTH_MAX;
-var NEAREST_NAMES_MAX = module33.NEAREST_NAMES_MAX;
-var NESTING_MAX = module33.NESTING_MAX;
-var OVERVIEW_FROM = module33.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module33.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module33.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module33.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module33.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module33.PLANNING_SECONDS_MAX;
-var PLANS_MAX = module33.PLANS_MAX;
-var PRINTED_ADDRESS_LENGTH = module33.PRINTED_ADDRESS_LENGTH;
-var PRINTED_VALUE_LENGTH = module33.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module33.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module33.PYTHON_VERSION_MIN;
-var QUOTE_LENGTH = module33.QUOTE_LENGTH;
-var RESOURCES_MAX = module33.RESOURCES_MAX;
-var ROOTS_AT_ONCE = module33.ROOTS_AT_ONCE;
-var SCALE_DEFAULT = module33.SCALE_DEFAULT;
-var SCALE_MAX = module33.SCALE_MAX;
-var SCALE_MIN = module33.SCALE_MIN;
-var STEPS_INFERRED_MAX = module33.STEPS_INFERRED_MAX;
-var TERRAFORM_VERSION_MIN = module33.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module33.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module33.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module33.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module33.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module33.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX = module33.WARNING_LENGTH_MAX;
+var module34 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module34.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module34.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX = module34.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module34.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module34.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module34.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module34.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module34.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module34.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module34.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module34.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module34.FOCUS_HOPS_MAX;
+var HOPS_MAX = module34.HOPS_MAX;
+var ID_LENGTH_MAX = module34.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module34.LABEL_LENGTH_MAX;
+var LEVEL_ICONS_MAX = module34.LEVEL_ICONS_MAX;
+var MANIFEST_BYTES_MAX = module34.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module34.MODULE_DEPTH;
+var NAMES_LISTED = module34.NAMES_LISTED;
+var NEAREST_DISTANCE = module34.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module34.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module34.NEAREST_NAMES_MAX;
+var NESTING_MAX = module34.NESTING_MAX;
+var OVERVIEW_FROM = module34.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module34.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module34.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module34.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module34.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module34.PLANNING_SECONDS_MAX;
+var PLANS_MAX = module34.PLANS_MAX;
+var PRINTED_ADDRESS_LENGTH = module34.PRINTED_ADDRESS_LENGTH;
+var PRINTED_VALUE_LENGTH = module34.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module34.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module34.PYTHON_VERSION_MIN;
+var QUOTE_LENGTH = module34.QUOTE_LENGTH;
+var RESOURCES_MAX = module34.RESOURCES_MAX;
+var ROOTS_AT_ONCE = module34.ROOTS_AT_ONCE;
+var SCALE_DEFAULT = module34.SCALE_DEFAULT;
+var SCALE_MAX = module34.SCALE_MAX;
+var SCALE_MIN = module34.SCALE_MIN;
+var STEPS_INFERRED_MAX = module34.STEPS_INFERRED_MAX;
+var TERRAFORM_VERSION_MIN = module34.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module34.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module34.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module34.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module34.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module34.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module34.WARNING_LENGTH_MAX;
 
 // src/planning/root-files.ts
 var import_node_path6 = require("node:path");
 
 // elsewhere:src/graph/terraform-names.ts
-var module34 = require("./plan.js").modules["src/graph/terraform-names.ts"]();
-var CODE_FILE = module34.CODE_FILE;
-var REPEATERS = module34.REPEATERS;
-var UNIT_FILE = module34.UNIT_FILE;
+var module35 = require("./common.js").modules["src/graph/terraform-names.ts"]();
+var CODE_FILE = module35.CODE_FILE;
+var REPEATERS = module35.REPEATERS;
+var UNIT_FILE = module35.UNIT_FILE;
 
 // elsewhere:src/terraform/hcl/parse.ts
-var module35 = require("./code.js").modules["src/terraform/hcl/parse.ts"]();
-var parseHcl = module35.parseHcl;
+var module36 = require("./code.js").modules["src/terraform/hcl/parse.ts"]();
+var parseHcl = module36.parseHcl;
 
 // elsewhere:src/terraform/hcl/walk.ts
-var module36 = require("./code.js").modules["src/terraform/hcl/walk.ts"]();
-var argumentOf = module36.argumentOf;
-var attributeOf3 = module36.attributeOf;
-var attributesIn = module36.attributesIn;
-var childrenOf = module36.childrenOf;
-var expressionsIn = module36.expressionsIn;
-var isDynamic = module36.isDynamic;
-var literalText = module36.literalText;
-var mapChildren = module36.mapChildren;
-var traversalsIn = module36.traversalsIn;
+var module37 = require("./code.js").modules["src/terraform/hcl/walk.ts"]();
+var argumentOf = module37.argumentOf;
+var attributeOf3 = module37.attributeOf;
+var attributesIn = module37.attributesIn;
+var childrenOf = module37.childrenOf;
+var expressionsIn = module37.expressionsIn;
+var isDynamic = module37.isDynamic;
+var literalText = module37.literalText;
+var mapChildren = module37.mapChildren;
+var traversalsIn = module37.traversalsIn;
 
 // elsewhere:src/terraform/root-interface.ts
-var module37 = require("./code.js").modules["src/terraform/root-interface.ts"]();
-var argumentsIn = module37.argumentsIn;
-var backendIn = module37.backendIn;
-var withInterface = module37.withInterface;
+var module38 = require("./code.js").modules["src/terraform/root-interface.ts"]();
+var argumentsIn = module38.argumentsIn;
+var backendIn = module38.backendIn;
+var withInterface = module38.withInterface;
 
 // elsewhere:src/planning/limits.ts
-var module38 = require("./code.js").modules["src/planning/limits.ts"]();
-var ATTEMPTS_MAX = module38.ATTEMPTS_MAX;
-var BACKEND_FILES_MAX = module38.BACKEND_FILES_MAX;
-var BACKEND_FILE_BYTES_MAX = module38.BACKEND_FILE_BYTES_MAX;
-var CAREFUL_ATTEMPTS_MAX = module38.CAREFUL_ATTEMPTS_MAX;
-var CODE_FILE_BYTES_MAX = module38.CODE_FILE_BYTES_MAX;
-var CONFIG_DEPTH_MAX = module38.CONFIG_DEPTH_MAX;
-var COPIED_BYTES_MAX = module38.COPIED_BYTES_MAX;
-var COPIED_DEPTH_MAX = module38.COPIED_DEPTH_MAX;
-var COPIED_FILES_MAX = module38.COPIED_FILES_MAX;
-var COPIED_FILE_BYTES_MAX = module38.COPIED_FILE_BYTES_MAX;
-var DIRECTORIES_MAX = module38.DIRECTORIES_MAX;
-var EVALUATED_ITEMS_MAX = module38.EVALUATED_ITEMS_MAX;
-var EVALUATED_SIZE_MAX = module38.EVALUATED_SIZE_MAX;
-var EVALUATED_TEXT_MAX = module38.EVALUATED_TEXT_MAX;
-var EVALUATED_WORK_MAX = module38.EVALUATED_WORK_MAX;
-var EVALUATIONS_MAX = module38.EVALUATIONS_MAX;
-var EVALUATION_DEPTH = module38.EVALUATION_DEPTH;
-var FILES_REQUESTED_MAX = module38.FILES_REQUESTED_MAX;
-var GAPS_LISTED = module38.GAPS_LISTED;
-var KNOWN_LATER_DEPTH = module38.KNOWN_LATER_DEPTH;
-var LEVELS_BELOW_MAX = module38.LEVELS_BELOW_MAX;
-var LOCK_BYTES_MAX = module38.LOCK_BYTES_MAX;
-var MARKS_MAX = module38.MARKS_MAX;
-var MEMORY_BYTES_MAX = module38.MEMORY_BYTES_MAX;
-var MEMORY_REQUIRED_MIB = module38.MEMORY_REQUIRED_MIB;
-var OPEN_COUNTS_LISTED = module38.OPEN_COUNTS_LISTED;
-var OPEN_OUTPUTS_MAX = module38.OPEN_OUTPUTS_MAX;
-var PATH_LOCALS_DEPTH = module38.PATH_LOCALS_DEPTH;
-var PLACEHOLDER_DEPTH = module38.PLACEHOLDER_DEPTH;
-var PLACEHOLDER_ITEMS = module38.PLACEHOLDER_ITEMS;
-var PLANNED_INSTANCES_MAX = module38.PLANNED_INSTANCES_MAX;
-var RANGE_ITEMS_MAX = module38.RANGE_ITEMS_MAX;
-var SHOWN_ITEMS_MAX = module38.SHOWN_ITEMS_MAX;
-var STACK_DEPTH_MAX = module38.STACK_DEPTH_MAX;
-var STACK_FILES_REQUESTED_MAX = module38.STACK_FILES_REQUESTED_MAX;
-var STACK_MEMBERS_MAX = module38.STACK_MEMBERS_MAX;
-var STATIC_INSTANCES_MAX = module38.STATIC_INSTANCES_MAX;
-var STATIC_RESOURCES_MAX = module38.STATIC_RESOURCES_MAX;
-var TERRAGRUNT_WORK_FACTOR = module38.TERRAGRUNT_WORK_FACTOR;
-var TEXT_FILE_BYTES_MAX = module38.TEXT_FILE_BYTES_MAX;
-var UNDECLARED_SUGGESTED = module38.UNDECLARED_SUGGESTED;
-var UNITS_MAX = module38.UNITS_MAX;
-var UNIT_FILE_BYTES_MAX = module38.UNIT_FILE_BYTES_MAX;
-var VARIABLES_BYTES_MAX = module38.VARIABLES_BYTES_MAX;
-var VERSION_SECONDS = module38.VERSION_SECONDS;
-var VISITED_ENTRIES_MAX = module38.VISITED_ENTRIES_MAX;
-var WORKSPACE_BYTES_MAX = module38.WORKSPACE_BYTES_MAX;
-var YAML_ALIASES_MAX = module38.YAML_ALIASES_MAX;
+var module39 = require("./code.js").modules["src/planning/limits.ts"]();
+var ATTEMPTS_MAX = module39.ATTEMPTS_MAX;
+var BACKEND_FILES_MAX = module39.BACKEND_FILES_MAX;
+var BACKEND_FILE_BYTES_MAX = module39.BACKEND_FILE_BYTES_MAX;
+var CAREFUL_ATTEMPTS_MAX = module39.CAREFUL_ATTEMPTS_MAX;
+var CODE_FILE_BYTES_MAX = module39.CODE_FILE_BYTES_MAX;
+var CONFIG_DEPTH_MAX = module39.CONFIG_DEPTH_MAX;
+var COPIED_BYTES_MAX = module39.COPIED_BYTES_MAX;
+var COPIED_DEPTH_MAX = module39.COPIED_DEPTH_MAX;
+var COPIED_FILES_MAX = module39.COPIED_FILES_MAX;
+var COPIED_FILE_BYTES_MAX = module39.COPIED_FILE_BYTES_MAX;
+var DIRECTORIES_MAX = module39.DIRECTORIES_MAX;
+var EVALUATED_ITEMS_MAX = module39.EVALUATED_ITEMS_MAX;
+var EVALUATED_SIZE_MAX = module39.EVALUATED_SIZE_MAX;
+var EVALUATED_TEXT_MAX = module39.EVALUATED_TEXT_MAX;
+var EVALUATED_WORK_MAX = module39.EVALUATED_WORK_MAX;
+var EVALUATIONS_MAX = module39.EVALUATIONS_MAX;
+var EVALUATION_DEPTH = module39.EVALUATION_DEPTH;
+var FILES_REQUESTED_MAX = module39.FILES_REQUESTED_MAX;
+var GAPS_LISTED = module39.GAPS_LISTED;
+var KNOWN_LATER_DEPTH = module39.KNOWN_LATER_DEPTH;
+var LEVELS_BELOW_MAX = module39.LEVELS_BELOW_MAX;
+var LOCK_BYTES_MAX = module39.LOCK_BYTES_MAX;
+var MARKS_MAX = module39.MARKS_MAX;
+var MEMORY_BYTES_MAX = module39.MEMORY_BYTES_MAX;
+var MEMORY_REQUIRED_MIB = module39.MEMORY_REQUIRED_MIB;
+var OPEN_COUNTS_LISTED = module39.OPEN_COUNTS_LISTED;
+var OPEN_OUTPUTS_MAX = module39.OPEN_OUTPUTS_MAX;
+var PATH_LOCALS_DEPTH = module39.PATH_LOCALS_DEPTH;
+var PLACEHOLDER_DEPTH = module39.PLACEHOLDER_DEPTH;
+var PLACEHOLDER_ITEMS = module39.PLACEHOLDER_ITEMS;
+var PLANNED_INSTANCES_MAX = module39.PLANNED_INSTANCES_MAX;
+var RANGE_ITEMS_MAX = module39.RANGE_ITEMS_MAX;
+var SHOWN_ITEMS_MAX = module39.SHOWN_ITEMS_MAX;
+var STACK_DEPTH_MAX = module39.STACK_DEPTH_MAX;
+var STACK_FILES_REQUESTED_MAX = module39.STACK_FILES_REQUESTED_MAX;
+var STACK_MEMBERS_MAX = module39.STACK_MEMBERS_MAX;
+var STATIC_INSTANCES_MAX = module39.STATIC_INSTANCES_MAX;
+var STATIC_RESOURCES_MAX = module39.STATIC_RESOURCES_MAX;
+var TERRAGRUNT_WORK_FACTOR = module39.TERRAGRUNT_WORK_FACTOR;
+var TEXT_FILE_BYTES_MAX = module39.TEXT_FILE_BYTES_MAX;
+var UNDECLARED_SUGGESTED = module39.UNDECLARED_SUGGESTED;
+var UNITS_MAX = module39.UNITS_MAX;
+var UNIT_FILE_BYTES_MAX = module39.UNIT_FILE_BYTES_MAX;
+var VARIABLES_BYTES_MAX = module39.VARIABLES_BYTES_MAX;
+var VERSION_SECONDS = module39.VERSION_SECONDS;
+var VISITED_ENTRIES_MAX = module39.VISITED_ENTRIES_MAX;
+var WORKSPACE_BYTES_MAX = module39.WORKSPACE_BYTES_MAX;
+var YAML_ALIASES_MAX = module39.YAML_ALIASES_MAX;
 
 // src/planning/root-files.ts
 async function dependenciesIn(directory, io) {
@@ -1807,130 +2066,142 @@ async function backendInDirectory(directory, io) {
 }
 
 // elsewhere:src/terraform/fetch/package.ts
-var module39 = require("./picture.js").modules["src/terraform/fetch/package.ts"]();
-var isSharedDirectory = module39.isSharedDirectory;
-var packageContaining = module39.packageContaining;
-var packageOf = module39.packageOf;
-var repositoryContaining = module39.repositoryContaining;
-var shownPath = module39.shownPath;
+var module40 = require("./picture.js").modules["src/terraform/fetch/package.ts"]();
+var isSharedDirectory = module40.isSharedDirectory;
+var packageContaining = module40.packageContaining;
+var packageOf = module40.packageOf;
+var repositoryContaining = module40.repositoryContaining;
+var shownPath = module40.shownPath;
 
 // elsewhere:src/terraform/fetch/titles.ts
-var module40 = require("./picture.js").modules["src/terraform/fetch/titles.ts"]();
-var distinctNames = module40.distinctNames;
-var originOfClone = module40.originOfClone;
-var titleOfAddress = module40.titleOfAddress;
-var titleOfDirectory = module40.titleOfDirectory;
-var titleOfFile = module40.titleOfFile;
+var module41 = require("./picture.js").modules["src/terraform/fetch/titles.ts"]();
+var distinctNames2 = module41.distinctNames;
+var originOfClone = module41.originOfClone;
+var titleOfAddress = module41.titleOfAddress;
+var titleOfDirectory = module41.titleOfDirectory;
+var titleOfFile = module41.titleOfFile;
 
 // elsewhere:src/terraform/modules/concurrency.ts
-var module41 = require("./code.js").modules["src/terraform/modules/concurrency.ts"]();
-var Slots = module41.Slots;
-var runAtOnce = module41.runAtOnce;
+var module42 = require("./code.js").modules["src/terraform/modules/concurrency.ts"]();
+var Slots = module42.Slots;
+var runAtOnce = module42.runAtOnce;
 
 // elsewhere:src/diagram/account-ids.ts
-var module42 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
-var accountIds = module42.accountIds;
-var shownName2 = module42.shownName;
-var withHiddenErrors = module42.withHiddenErrors;
-var withHiddenIds = module42.withHiddenIds;
-var withMaskedAddresses = module42.withMaskedAddresses;
+var module43 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
+var accountIds = module43.accountIds;
+var shownName2 = module43.shownName;
+var withHiddenErrors = module43.withHiddenErrors;
+var withHiddenIds = module43.withHiddenIds;
+var withMaskedAddresses = module43.withMaskedAddresses;
 
 // elsewhere:src/diagram/inventory-cache.ts
-var module43 = require("./picture.js").modules["src/diagram/inventory-cache.ts"]();
-var readInventory = module43.readInventory;
+var module44 = require("./picture.js").modules["src/diagram/inventory-cache.ts"]();
+var readInventory = module44.readInventory;
 
 // elsewhere:src/diagram/messages.ts
-var module44 = require("./picture.js").modules["src/diagram/messages.ts"]();
-var ANNOTATIONS_TOO_LARGE_REMEDY = module44.ANNOTATIONS_TOO_LARGE_REMEDY;
-var ANNOTATIONS_UNREADABLE_REMEDY = module44.ANNOTATIONS_UNREADABLE_REMEDY;
-var CHANGES = module44.CHANGES;
-var EVERYTHING = module44.EVERYTHING;
-var FILE_FAULTS = module44.FILE_FAULTS;
-var FONTS_TOO_MANY_REMEDY = module44.FONTS_TOO_MANY_REMEDY;
-var FONT_TOO_LARGE_REMEDY = module44.FONT_TOO_LARGE_REMEDY;
-var ICON_REMEDY = module44.ICON_REMEDY;
-var KINDS_DIFFER = module44.KINDS_DIFFER;
-var LAST_CHANGE_SHALLOW = module44.LAST_CHANGE_SHALLOW;
-var NOTHING_ON_BOTH = module44.NOTHING_ON_BOTH;
-var NOTHING_ON_BOTH_REMEDY = module44.NOTHING_ON_BOTH_REMEDY;
-var NO_PAGES = module44.NO_PAGES;
-var NO_STEPS = module44.NO_STEPS;
-var RELATIONS = module44.RELATIONS;
-var STEP_ARRANGING = module44.STEP_ARRANGING;
-var STEP_COMPARING = module44.STEP_COMPARING;
-var STEP_UNDERSTANDING = module44.STEP_UNDERSTANDING;
-var TWO_ENVIRONMENTS = module44.TWO_ENVIRONMENTS;
-var WHY_PART = module44.WHY_PART;
-var WORKING_TREE = module44.WORKING_TREE;
-var aboutSide = module44.aboutSide;
-var annotationsEmpty = module44.annotationsEmpty;
-var annotationsTooLarge = module44.annotationsTooLarge;
-var annotationsUnreadable = module44.annotationsUnreadable;
-var beforeAfter = module44.beforeAfter;
-var changeTooWide = module44.changeTooWide;
-var changesOf = module44.changesOf;
-var comparing = module44.comparing;
-var comparingFiles = module44.comparingFiles;
-var deletedStay = module44.deletedStay;
-var editsUnknown = module44.editsUnknown;
-var fileUnread = module44.fileUnread;
-var fileUnreadRemedy = module44.fileUnreadRemedy;
-var fontsTooMany = module44.fontsTooMany;
-var iconRefused = module44.iconRefused;
-var iconsTooMany = module44.iconsTooMany;
-var largerThan = module44.largerThan;
-var levelTooLarge = module44.levelTooLarge;
-var nameOfPage = module44.nameOfPage;
-var nestedTooDeep = module44.nestedTooDeep;
-var noLastChange = module44.noLastChange;
-var noResourcesRemedy = module44.noResourcesRemedy;
-var notInCommit = module44.notInCommit;
-var nothingIn = module44.nothingIn;
-var ofBoth = module44.ofBoth;
-var onPage = module44.onPage;
-var overviewDrawn = module44.overviewDrawn;
-var pagesTooMany = module44.pagesTooMany;
-var placesGone = module44.placesGone;
-var placesNew = module44.placesNew;
-var plansTooMany = module44.plansTooMany;
-var readAlike = module44.readAlike;
-var reason = module44.reason;
-var relationThrough = module44.relationThrough;
-var relationTo = module44.relationTo;
-var relationToNode = module44.relationToNode;
-var severalPlans = module44.severalPlans;
-var severalPlansRemedy = module44.severalPlansRemedy;
-var simplified = module44.simplified;
-var stepAskingModel = module44.stepAskingModel;
-var stepDrawing = module44.stepDrawing;
-var stepReading = module44.stepReading;
-var stepReadingRoot = module44.stepReadingRoot;
-var titleOfPage = module44.titleOfPage;
-var titled = module44.titled;
-var variablesOnBoth = module44.variablesOnBoth;
+var module45 = require("./picture.js").modules["src/diagram/messages.ts"]();
+var ANNOTATIONS_TOO_LARGE_REMEDY = module45.ANNOTATIONS_TOO_LARGE_REMEDY;
+var ANNOTATIONS_UNREADABLE_REMEDY = module45.ANNOTATIONS_UNREADABLE_REMEDY;
+var CHANGES = module45.CHANGES;
+var EVERYTHING = module45.EVERYTHING;
+var FILE_FAULTS = module45.FILE_FAULTS;
+var FONTS_TOO_MANY_REMEDY = module45.FONTS_TOO_MANY_REMEDY;
+var FONT_TOO_LARGE_REMEDY = module45.FONT_TOO_LARGE_REMEDY;
+var ICON_REMEDY = module45.ICON_REMEDY;
+var KINDS_DIFFER = module45.KINDS_DIFFER;
+var LAST_CHANGE_SHALLOW = module45.LAST_CHANGE_SHALLOW;
+var NOTHING_ON_BOTH = module45.NOTHING_ON_BOTH;
+var NOTHING_ON_BOTH_REMEDY = module45.NOTHING_ON_BOTH_REMEDY;
+var NO_PAGES = module45.NO_PAGES;
+var NO_STEPS = module45.NO_STEPS;
+var RELATIONS = module45.RELATIONS;
+var STEP_ARRANGING = module45.STEP_ARRANGING;
+var STEP_COMPARING = module45.STEP_COMPARING;
+var STEP_UNDERSTANDING = module45.STEP_UNDERSTANDING;
+var TWO_ENVIRONMENTS = module45.TWO_ENVIRONMENTS;
+var WHY_PART = module45.WHY_PART;
+var WORKING_TREE = module45.WORKING_TREE;
+var aboutSide2 = module45.aboutSide;
+var annotationsEmpty = module45.annotationsEmpty;
+var annotationsTooLarge = module45.annotationsTooLarge;
+var annotationsUnreadable = module45.annotationsUnreadable;
+var beforeAfter = module45.beforeAfter;
+var changeTooWide = module45.changeTooWide;
+var changesOf = module45.changesOf;
+var comparing = module45.comparing;
+var comparingFiles = module45.comparingFiles;
+var deletedStay = module45.deletedStay;
+var editsUnknown = module45.editsUnknown;
+var fileUnread = module45.fileUnread;
+var fileUnreadRemedy = module45.fileUnreadRemedy;
+var fontsTooMany = module45.fontsTooMany;
+var iconRefused = module45.iconRefused;
+var iconsTooMany = module45.iconsTooMany;
+var largerThan = module45.largerThan;
+var levelTooLarge = module45.levelTooLarge;
+var nameOfPage = module45.nameOfPage;
+var nestedTooDeep = module45.nestedTooDeep;
+var noLastChange = module45.noLastChange;
+var noResourcesRemedy = module45.noResourcesRemedy;
+var notInCommit = module45.notInCommit;
+var nothingIn = module45.nothingIn;
+var ofBoth = module45.ofBoth;
+var onPage = module45.onPage;
+var overviewDrawn = module45.overviewDrawn;
+var pagesTooMany = module45.pagesTooMany;
+var placesGone = module45.placesGone;
+var placesNew = module45.placesNew;
+var plansTooMany = module45.plansTooMany;
+var readAlike = module45.readAlike;
+var reason = module45.reason;
+var relationThrough = module45.relationThrough;
+var relationTo = module45.relationTo;
+var relationToNode = module45.relationToNode;
+var severalPlans = module45.severalPlans;
+var severalPlansRemedy = module45.severalPlansRemedy;
+var simplified = module45.simplified;
+var stepAskingModel = module45.stepAskingModel;
+var stepDrawing = module45.stepDrawing;
+var stepReading = module45.stepReading;
+var stepReadingRoot = module45.stepReadingRoot;
+var titleOfPage = module45.titleOfPage;
+var titled = module45.titled;
+var variablesOnBoth = module45.variablesOnBoth;
 
 // src/diagram/estate.ts
-async function readEstate2({ roots, files, hidesAccounts }, io, onStep) {
+async function readEstate2({ roots, files, hidesAccounts, before }, io, onStep) {
   const others = files.flatMap(({ bytes, name }) => readEstateFile(bytes, name));
   const owners = ownersOf(io);
-  const read = [];
-  let count = 0;
-  await runAtOnce([...roots.entries()], ROOTS_AT_ONCE, async ([at, code]) => {
-    onStep(stepReadingRoot(code.name, ++count, roots.length));
-    read[at] = await readRoot(code, await owners(code), io);
-  });
+  const read = await readRoots(roots, owners, io, onStep);
   const estate2 = stitch([...read.map(({ root }) => root), ...others]);
   const parts = read.flatMap(
     ({ root: { id }, inventory }) => inventory === null ? [] : [{ id, inventory }]
   );
   const ids = accountIds(hidesAccounts);
   for (const { inventory } of parts) ids.learn(inventory.resources);
-  const shown = ids.data(estate2);
+  let impact = null;
+  if (before !== void 0) {
+    const { repository } = await owners({ directory: before.workingTree, path: "." });
+    const earlier = await readRoots(before.roots, async ({ path }) => ({ path, repository }), io, onStep);
+    for (const { inventory } of earlier) if (inventory !== null) ids.learn(inventory.resources);
+    const estateBefore = stitch([...earlier.map(({ root }) => root), ...others]);
+    impact = impactOf({ before: { roots: earlier, estate: estateBefore }, after: { roots: read, estate: estate2 } });
+  }
+  const shown = ids.data({ estate: estate2, impact });
   return {
-    ...{ estate: shown, text: writeEstate(shown), summary: estateSummary(estate2) },
+    ...{ ...shown, text: writeEstate(shown.estate, shown.impact), summary: estateSummary(estate2) },
     inventory: parts.length === 0 ? null : joinInventories(parts, estate2),
     failures: read.flatMap(({ failure }) => failure ?? [])
   };
+}
+async function readRoots(roots, ownerOf, io, onStep) {
+  const read = [];
+  let count = 0;
+  await runAtOnce([...roots.entries()], ROOTS_AT_ONCE, async ([at, code]) => {
+    onStep(stepReadingRoot(code.name, ++count, roots.length));
+    read[at] = await readRoot(code, await ownerOf(code), io);
+  });
+  return read;
 }
 async function describeCode(code, inventory, io) {
   const owner = await ownersOf(io)({ ...code, path: code.name });

@@ -227,7 +227,7 @@ var paintsOf = module10.paintsOf;
 var themeByName = module10.themeByName;
 
 // elsewhere:src/render/unique-ids.ts
-var module11 = require("./drawio.js").modules["src/render/unique-ids.ts"]();
+var module11 = require("./common.js").modules["src/render/unique-ids.ts"]();
 var uniqueIds = module11.uniqueIds;
 
 // elsewhere:src/render/svg/strokes.ts

@@ -424,7 +424,7 @@ var point = module6.point;
 var unescapeXml = module6.unescapeXml;
 
 // elsewhere:src/render/undrawn.ts
-var module7 = require("./png.js").modules["src/render/undrawn.ts"]();
+var module7 = require("./typeface.js").modules["src/render/undrawn.ts"]();
 var undrawnTexts = module7.undrawnTexts;
 var withUndrawn = module7.withUndrawn;
 

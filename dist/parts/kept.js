@@ -36,7 +36,7 @@ var module3 = require("./picture.js").modules["src/layout/layout.ts"]();
 var runRect = module3.runRect;
 
 // elsewhere:src/layout/pinned/model.ts
-var module4 = require("./xml.js").modules["src/layout/pinned/model.ts"]();
+var module4 = require("./common.js").modules["src/layout/pinned/model.ts"]();
 var TOLERANCE = module4.TOLERANCE;
 var itemsOf = module4.itemsOf;
 var labelOn = module4.labelOn;

@@ -8852,12 +8852,12 @@ var withoutFolders = module3.withoutFolders;
 var import_node_path = require("node:path");
 
 // elsewhere:src/platform/untrusted/links.ts
-var module4 = require("./docs.js").modules["src/platform/untrusted/links.ts"]();
+var module4 = require("./common.js").modules["src/platform/untrusted/links.ts"]();
 var isThroughLink = module4.isThroughLink;
 var realLocation = module4.realLocation;
 
 // elsewhere:src/platform/untrusted/world.ts
-var module5 = require("./changes.js").modules["src/platform/untrusted/world.ts"]();
+var module5 = require("./common.js").modules["src/platform/untrusted/world.ts"]();
 var NO_HOSTS = module5.NO_HOSTS;
 var withUntrustedWorld = module5.withUntrustedWorld;
 
@@ -8977,6 +8977,8 @@ var BUSY_REMEDY = module9.BUSY_REMEDY;
 var CACHE2 = module9.CACHE;
 var CACHE_EMPTY = module9.CACHE_EMPTY;
 var CACHE_FOR = module9.CACHE_FOR;
+var CHANGED_ONE = module9.CHANGED_ONE;
+var CHANGED_ONE_REMEDY = module9.CHANGED_ONE_REMEDY;
 var CLOSED = module9.CLOSED;
 var COLUMN_CHANGE = module9.COLUMN_CHANGE;
 var COLUMN_KINDS = module9.COLUMN_KINDS;
@@ -9146,6 +9148,8 @@ var WITHOUT_VARIABLES = module9.WITHOUT_VARIABLES;
 var absentBecause = module9.absentBecause;
 var addressOfThisMachine = module9.addressOfThisMachine;
 var addressRefused = module9.addressRefused;
+var affectedRead = module9.affectedRead;
+var affectedRoots = module9.affectedRoots;
 var argumentTooLong = module9.argumentTooLong;
 var argumentsAre = module9.argumentsAre;
 var arrow = module9.arrow;
@@ -9159,8 +9163,10 @@ var belowThirdColumn = module9.belowThirdColumn;
 var cacheIs = module9.cacheIs;
 var cacheIsAtLeast = module9.cacheIsAtLeast;
 var changed = module9.changed;
+var changedRoots = module9.changedRoots;
 var checkExtension = module9.checkExtension;
 var checkExtensionRemedy = module9.checkExtensionRemedy;
+var cycle = module9.cycle;
 var didYouMean = module9.didYouMean;
 var drawingRoot = module9.drawingRoot;
 var drawnAs = module9.drawnAs;
@@ -9255,6 +9261,7 @@ var summaryOfPlan = module9.summaryOfPlan;
 var textTooLong = module9.textTooLong;
 var tooManyItems = module9.tooManyItems;
 var unchanged = module9.unchanged;
+var uncomparedRoots = module9.uncomparedRoots;
 var unexpectedArguments = module9.unexpectedArguments;
 var unknownAddress = module9.unknownAddress;
 var unknownArgument = module9.unknownArgument;
@@ -9302,7 +9309,7 @@ var surveyCode = module10.surveyCode;
 var unpackTree = module10.unpackTree;
 
 // elsewhere:src/platform/cache/recorder.ts
-var module11 = require("./watch.js").modules["src/platform/cache/recorder.ts"]();
+var module11 = require("./results.js").modules["src/platform/cache/recorder.ts"]();
 var record2 = module11.record;
 
 // elsewhere:src/results.ts
@@ -10041,7 +10048,7 @@ function shortestPath(network, first, last, senses = SENSES) {
 }
 
 // elsewhere:src/platform/hash.ts
-var module25 = require("./picture.js").modules["src/platform/hash.ts"]();
+var module25 = require("./start.js").modules["src/platform/hash.ts"]();
 var sha256 = module25.sha256;
 var sha256Base64 = module25.sha256Base64;
 

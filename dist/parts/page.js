@@ -34,15 +34,15 @@ __export(levels_exports, {
   packed: () => packed,
   withoutIcons: () => withoutIcons
 });
-var module20, indexOf, isInOverview, levelOf, packed, withoutIcons;
+var module12, indexOf, isInOverview, levelOf, packed, withoutIcons;
 var init_levels = __esm({
   "elsewhere:src/render/html/levels.ts"() {
-    module20 = require("./levels.js").modules["src/render/html/levels.ts"]();
-    indexOf = module20.indexOf;
-    isInOverview = module20.isInOverview;
-    levelOf = module20.levelOf;
-    packed = module20.packed;
-    withoutIcons = module20.withoutIcons;
+    module12 = require("./levels.js").modules["src/render/html/levels.ts"]();
+    indexOf = module12.indexOf;
+    isInOverview = module12.isInOverview;
+    levelOf = module12.levelOf;
+    packed = module12.packed;
+    withoutIcons = module12.withoutIcons;
   }
 });
 
@@ -53,650 +53,192 @@ __export(page_exports, {
 });
 module.exports = __toCommonJS(page_exports);
 
-// elsewhere:src/labels/edges/connections.ts
-var module2 = require("./picture.js").modules["src/labels/edges/connections.ts"]();
-var connectionsOf = module2.connectionsOf;
-var isInferred = module2.isInferred;
-var withConnections = module2.withConnections;
-
-// elsewhere:src/messages.ts
-var module3 = require("../cli.js").modules["src/messages.ts"]();
-var ACTION_REASONS = module3.ACTION_REASONS;
-var FILE_EMPTY_REMEDY = module3.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module3.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module3.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module3.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module3.JSON_EXPECTED;
-var MACHINE_TROUBLES = module3.MACHINE_TROUBLES;
-var NOT_CACHED = module3.NOT_CACHED;
-var NO_ARROW = module3.NO_ARROW;
-var NO_INSTANCES_REMEDY = module3.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module3.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module3.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module3.NO_RESOURCE_CHANGES_MEMBER;
-var NO_VALUE = module3.NO_VALUE;
-var PROXY_UNSUPPORTED = module3.PROXY_UNSUPPORTED;
-var REFUSED_REPOSITORY = module3.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module3.ROOT_OUTSIDE_REMEDY;
-var RULES = module3.RULES;
-var UNREACHABLE_REMEDY = module3.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module3.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module3.addressesTooLong;
-var attributeOf = module3.attributeOf;
-var causeLine = module3.causeLine;
-var changeWord = module3.changeWord;
-var endedBySignal = module3.endedBySignal;
-var errorLine = module3.errorLine;
-var fileTooLarge = module3.fileTooLarge;
-var fileUnwritable = module3.fileUnwritable;
-var inShell = module3.inShell;
-var linkOutside = module3.linkOutside;
-var missingBefore = module3.missingBefore;
-var moreLikeThese = module3.moreLikeThese;
-var moreWarnings = module3.moreWarnings;
-var noInstances = module3.noInstances;
-var notStarted = module3.notStarted;
-var remedyLine = module3.remedyLine;
-var removedBy = module3.removedBy;
-var removedNote = module3.removedNote;
-var resourcesTooMany = module3.resourcesTooMany;
-var rootOutside = module3.rootOutside;
-var severalNames = module3.severalNames;
-var variableFileTooLarge = module3.variableFileTooLarge;
-var variableFileUnreadable = module3.variableFileUnreadable;
-
-// src/terraform/fetch/web-location.ts
-var import_node_path = require("node:path");
-var FORMS = {
-  github: (repository, commit) => ({ before: `${repository}/blob/${commit}/`, after: "#L" }),
-  gitlab: (repository, commit) => ({ before: `${repository}/-/blob/${commit}/`, after: "#L" }),
-  bitbucket: (repository, commit) => ({ before: `${repository}/src/${commit}/`, after: "#lines-" }),
-  devops: (repository, commit) => ({ before: `${repository}?version=GC${commit}&path=/`, after: "&line=" })
-};
-var HOSTS = /* @__PURE__ */ new Map([
-  ["github.com", "github"],
-  ["gitlab.com", "gitlab"],
-  ["bitbucket.org", "bitbucket"],
-  ["dev.azure.com", "devops"]
-]);
-var REPOSITORY = /^https:\/\/([a-z0-9][a-z0-9.-]*(?::\d{1,5})?)((?:\/(?:[\w.~-]|%20)+){2,20})$/i;
-var COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-function webLocationOn(kind, url, commit, folder) {
-  const parts = REPOSITORY.exec(url.replace(/\.git$/, ""));
-  if (kind === void 0 || parts === null || !COMMIT.test(commit) || leadsOut(folder)) return null;
-  if (parts[2].split("/").some((name) => name === "." || name === "..")) return null;
-  return { ...FORMS[kind](parts[0], commit), folder };
-}
-var leadsOut = (path) => path === ".." || path.startsWith("../") || path.startsWith("/");
-var webLocationOfAddress = (url, commit, folder) => webLocationOn(HOSTS.get(REPOSITORY.exec(url.replace(/\.git$/, ""))?.[1]?.toLowerCase() ?? ""), url, commit, folder);
-var CIS = [
-  {
-    kind: "github",
-    url: ({ GITHUB_SERVER_URL, GITHUB_REPOSITORY }) => `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`,
-    commit: "GITHUB_SHA",
-    root: "GITHUB_WORKSPACE"
-  },
-  { kind: "gitlab", url: ({ CI_PROJECT_URL }) => `${CI_PROJECT_URL}`, commit: "CI_COMMIT_SHA", root: "CI_PROJECT_DIR" },
-  {
-    kind: "bitbucket",
-    url: ({ BITBUCKET_REPO_FULL_NAME }) => `https://bitbucket.org/${BITBUCKET_REPO_FULL_NAME}`,
-    commit: "BITBUCKET_COMMIT",
-    root: "BITBUCKET_CLONE_DIR"
-  },
-  {
-    kind: "devops",
-    // The URI starts with the organization's name as the user.
-    url: ({ BUILD_REPOSITORY_URI = "" }) => BUILD_REPOSITORY_URI.replace(/^https:\/\/[\w-]+@/, "https://"),
-    commit: "BUILD_SOURCEVERSION",
-    root: "BUILD_SOURCESDIRECTORY"
-  }
-];
-function webLocationInCi(env, working, directory, at) {
-  const ci = CIS.find(({ commit, root }) => env[commit] && env[root]);
-  if (ci === void 0) return null;
-  const folder = (0, import_node_path.relative)(env[ci.root], (0, import_node_path.resolve)(working, directory)).replaceAll("\\", "/");
-  if (at !== void 0 && at.folder !== folder) return null;
-  const url = ci.url(env);
-  const kind = ci.kind === "devops" && !/^https:\/\/[^/]+\/.*_git\//.test(url) ? HOSTS.get(hostOf(url)) : ci.kind;
-  return webLocationOn(kind, url, at?.commit ?? env[ci.commit], folder);
-}
-var hostOf = (url) => /^https:\/\/([^/]+)\//.exec(url)?.[1]?.toLowerCase() ?? "";
-function pathOnWeb({ folder }, file) {
-  const path = pathInRepository(folder, file);
-  return path === null ? null : encoded(path);
-}
-function pathInRepository(folder, file) {
-  const path = import_node_path.posix.normalize(import_node_path.posix.join(folder, file));
-  if (new RegExp("\\p{Surrogate}", "u").test(path)) return null;
-  return file.startsWith("/") || leadsOut(path) || path.split("/").includes(".terraform") ? null : path;
-}
-var encoded = (path) => path.split("/").map(encodeURIComponent).join("/");
-function urlIn({ before, after }, file, line) {
-  const path = pathInRepository("", file);
-  return path === null ? null : `${before}${encoded(path)}${after}${line}`;
-}
-var lineUrlOn = (kind, repository) => (commit, file, line) => {
-  const place = webLocationOn(kind, repository, commit, "");
-  return place && urlIn(place, file, line);
-};
-
-// elsewhere:src/diagram/messages.ts
-var module4 = require("./picture.js").modules["src/diagram/messages.ts"]();
-var ANNOTATIONS_TOO_LARGE_REMEDY = module4.ANNOTATIONS_TOO_LARGE_REMEDY;
-var ANNOTATIONS_UNREADABLE_REMEDY = module4.ANNOTATIONS_UNREADABLE_REMEDY;
-var CHANGES = module4.CHANGES;
-var EVERYTHING = module4.EVERYTHING;
-var FILE_FAULTS = module4.FILE_FAULTS;
-var FONTS_TOO_MANY_REMEDY = module4.FONTS_TOO_MANY_REMEDY;
-var FONT_TOO_LARGE_REMEDY = module4.FONT_TOO_LARGE_REMEDY;
-var ICON_REMEDY = module4.ICON_REMEDY;
-var KINDS_DIFFER = module4.KINDS_DIFFER;
-var LAST_CHANGE_SHALLOW = module4.LAST_CHANGE_SHALLOW;
-var NOTHING_ON_BOTH = module4.NOTHING_ON_BOTH;
-var NOTHING_ON_BOTH_REMEDY = module4.NOTHING_ON_BOTH_REMEDY;
-var NO_PAGES = module4.NO_PAGES;
-var NO_STEPS = module4.NO_STEPS;
-var RELATIONS = module4.RELATIONS;
-var STEP_ARRANGING = module4.STEP_ARRANGING;
-var STEP_COMPARING = module4.STEP_COMPARING;
-var STEP_UNDERSTANDING = module4.STEP_UNDERSTANDING;
-var TWO_ENVIRONMENTS = module4.TWO_ENVIRONMENTS;
-var WHY_PART = module4.WHY_PART;
-var WORKING_TREE = module4.WORKING_TREE;
-var aboutSide = module4.aboutSide;
-var annotationsEmpty = module4.annotationsEmpty;
-var annotationsTooLarge = module4.annotationsTooLarge;
-var annotationsUnreadable = module4.annotationsUnreadable;
-var beforeAfter = module4.beforeAfter;
-var changeTooWide = module4.changeTooWide;
-var changesOf = module4.changesOf;
-var comparing = module4.comparing;
-var comparingFiles = module4.comparingFiles;
-var deletedStay = module4.deletedStay;
-var editsUnknown = module4.editsUnknown;
-var fileUnread = module4.fileUnread;
-var fileUnreadRemedy = module4.fileUnreadRemedy;
-var fontsTooMany = module4.fontsTooMany;
-var iconRefused = module4.iconRefused;
-var iconsTooMany = module4.iconsTooMany;
-var largerThan = module4.largerThan;
-var levelTooLarge = module4.levelTooLarge;
-var nameOfPage = module4.nameOfPage;
-var nestedTooDeep = module4.nestedTooDeep;
-var noLastChange = module4.noLastChange;
-var noResourcesRemedy = module4.noResourcesRemedy;
-var notInCommit = module4.notInCommit;
-var nothingIn = module4.nothingIn;
-var ofBoth = module4.ofBoth;
-var onPage = module4.onPage;
-var overviewDrawn = module4.overviewDrawn;
-var pagesTooMany = module4.pagesTooMany;
-var placesGone = module4.placesGone;
-var placesNew = module4.placesNew;
-var plansTooMany = module4.plansTooMany;
-var readAlike = module4.readAlike;
-var reason = module4.reason;
-var relationThrough = module4.relationThrough;
-var relationTo = module4.relationTo;
-var relationToNode = module4.relationToNode;
-var severalPlans = module4.severalPlans;
-var severalPlansRemedy = module4.severalPlansRemedy;
-var simplified = module4.simplified;
-var stepAskingModel = module4.stepAskingModel;
-var stepDrawing = module4.stepDrawing;
-var stepReading = module4.stepReading;
-var stepReadingRoot = module4.stepReadingRoot;
-var titleOfPage = module4.titleOfPage;
-var titled = module4.titled;
-var variablesOnBoth = module4.variablesOnBoth;
-
-// elsewhere:src/diagram/read.ts
-var module5 = require("./picture.js").modules["src/diagram/read.ts"]();
-var readCode = module5.readCode;
-var readGraph = module5.readGraph;
-var readSource = module5.readSource;
-var tagOf = module5.tagOf;
-var taggedResources = module5.taggedResources;
-
-// elsewhere:src/catalog/attributes.ts
-var module6 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module6.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module6.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module6.ITEM_KEYS;
-var MODULE_PURPOSE = module6.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module6.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module6.SHOWN_NAME;
-var SHOWN_ROOT = module6.SHOWN_ROOT;
-var SHOWN_ZONE = module6.SHOWN_ZONE;
-var SOLE_ATTRIBUTE = module6.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module6.TAG_ATTRIBUTES;
-var isArchitecture = module6.isArchitecture;
-var isComputedIfUnset = module6.isComputedIfUnset;
-var isNamedMember = module6.isNamedMember;
-var isNote = module6.isNote;
-var isOrdered = module6.isOrdered;
-var isSameValue = module6.isSameValue;
-var pathsOfAttribute = module6.pathsOfAttribute;
-var valuesShown = module6.valuesShown;
-
-// elsewhere:src/catalog/products.ts
-var module7 = require("./picture.js").modules["src/catalog/products.ts"]();
-var COMMON_WORDS = module7.COMMON_WORDS;
-var ENVIRONMENT_WORDS = module7.ENVIRONMENT_WORDS;
-var KIND_WORDS = module7.KIND_WORDS;
-var MADE_UP_ID = module7.MADE_UP_ID;
-var MADE_UP_NAME = module7.MADE_UP_NAME;
-var SAYS_NOTHING = module7.SAYS_NOTHING;
-var UNIQUE_SUFFIX = module7.UNIQUE_SUFFIX;
-var builtType = module7.builtType;
-var cloudNameOf = module7.cloudNameOf;
-var effectiveCloudOf = module7.effectiveCloudOf;
-var isEnvironment = module7.isEnvironment;
-var isKnownByCloudName = module7.isKnownByCloudName;
-var nameAttributesOf = module7.nameAttributesOf;
-var namePathsOf = module7.namePathsOf;
-var outerBoxOf = module7.outerBoxOf;
-var productOf = module7.productOf;
-var valueInWords = module7.valueInWords;
-
-// elsewhere:src/graph/node-types.ts
-var module8 = require("./picture.js").modules["src/graph/node-types.ts"]();
-var CONTAINER_TYPES = module8.CONTAINER_TYPES;
-var EXTERNAL_SERVICE = module8.EXTERNAL_SERVICE;
-var OUTSIDE_TYPES = module8.OUTSIDE_TYPES;
-var entersByNetwork = module8.entersByNetwork;
-var isContainerType = module8.isContainerType;
-var isInternet = module8.isInternet;
-var isOutside = module8.isOutside;
-
-// elsewhere:src/platform/text/gaps.ts
-var module9 = require("./picture.js").modules["src/platform/text/gaps.ts"]();
-var GAP = module9.GAP;
-var knownPart = module9.knownPart;
-
-// src/diagram/undrawn.ts
-function undrawnIn(revisions, part) {
-  const hostsOf = hostLookup(part);
-  const found = /* @__PURE__ */ new Map();
-  const add = (address, hosts, relation, name) => {
-    if (found.has(address) || address === hosts.hosts[0] && part.graph.nodes.has(address)) return;
-    found.set(address, { address, ...hosts, relation, ...name !== void 0 && { name } });
-  };
-  for (const { ledger, resources, idOf } of revisions) {
-    const known = new Map(resources.map((resource) => [resource.address, resource]));
-    const nameOf = (address) => {
-      const resource = known.get(address);
-      return resource && nameInCloud(resource);
-    };
-    for (const entry of ledger.entries) {
-      const hosts = entry.bucket === "hidden" ? NO_HOSTS : hostsOf(idOf(entry.node));
-      add(entry.origin, hosts, relationOf(entry, hosts), entry.bucket === "folded" ? nameOf(entry.address) : void 0);
-      if (entry.bucket !== "hidden" && !part.graph.nodes.has(entry.address))
-        add(entry.address, hosts, relationOf(entry, hosts));
-    }
-    for (const { address, reason: reason2 } of ledger.absent) add(address, NO_HOSTS, reason2);
-  }
-  for (const { address, instances = [] } of part.whole.nodes.values())
-    for (const each of [address, ...instances]) {
-      const hosts = hostsOf(address);
-      add(each, hosts, each === address ? relationInView(hosts) : RELATIONS.instance);
-    }
-  return [...found.values()];
-}
-function nameInCloud({ type, values }) {
-  const name = cloudNameOf(type, valuesShown(values));
-  return name === void 0 || MADE_UP_NAME.test(name) || MADE_UP_ID.test(name) ? void 0 : knownPart(name);
-}
-var NO_HOSTS = { hosts: [], around: [] };
-function relationOf(entry, hosts) {
-  if (entry.bucket === "hidden") return entry.rule;
-  const relation = relationToNode(entry);
-  return relation === "written" ? relationInView(hosts) : RELATIONS[relation];
-}
-function relationInView({ hosts: [host = "", ...others] }) {
-  const isItself = others.length === 0 || host.includes("\n");
-  return isItself ? RELATIONS.written : RELATIONS.instance;
-}
-function hostLookup({ graph, whole, drawnFor = (address) => address }) {
-  const edges = connectionsOf(graph);
-  const known = /* @__PURE__ */ new Map();
-  const isAround = (shown, id) => {
-    const box = graph.nodes.get(shown);
-    return box !== void 0 && isContainerType(box.type) && box.type !== whole.nodes.get(id)?.type;
-  };
-  const shownFor = (id) => {
-    const shown = drawnFor(id) ?? id;
-    const edge = edges.get(shown);
-    if (isAround(shown, id)) return { hosts: [id], around: [shown] };
-    return { hosts: [.../* @__PURE__ */ new Set([...edge ? [`${edge.from}
-${edge.to}`] : [], shown, id])], around: [] };
-  };
-  const lookup = (id) => {
-    const hosts = known.get(id);
-    if (hosts !== void 0) return hosts;
-    const parent = whole.nodes.get(id)?.parent ?? null;
-    const outer = parent === null ? NO_HOSTS : lookup(parent);
-    const shown = shownFor(id);
-    const found = { hosts: shown.hosts, around: [...shown.around, ...outer.hosts, ...outer.around] };
-    known.set(id, found);
-    return found;
-  };
-  return lookup;
-}
-
-// src/diagram/provenance-details.ts
-function detailsIn([after, before], part, io) {
-  const { graph: drawn } = part;
-  const detailsAfter = after.ledger && detailsOfRevision(after, after.ledger, drawn, {
-    idOf: itself,
-    locationOf: locationLookup(after, io)
-  });
-  const context = { idOf: idsBefore(drawn), locationOf: locationLookup(before ?? after, io) };
-  const undrawn = undrawnIn(
-    [
-      ...after.ledger ? [{ ledger: after.ledger, resources: after.tagged?.resources ?? [], idOf: itself }] : [],
-      ...before?.ledger ? [{ ledger: before.ledger, resources: before.tagged?.resources ?? [], idOf: context.idOf }] : []
-    ],
-    part
-  );
-  const details = before?.ledger ? mergeDetails(detailsAfter ?? NO_DETAILS, detailsOfRevision(before, before.ledger, drawn, context), drawn) : detailsAfter;
-  if (undrawn.length === 0) return details;
-  return { ...details ?? NO_DETAILS, undrawn };
-}
-var itself = (address) => address;
-var NO_DETAILS = { lines: /* @__PURE__ */ new Map(), elements: /* @__PURE__ */ new Map() };
-function idsBefore({ nodes }) {
-  const ids = new Map(
-    [...nodes.values()].flatMap(({ address, before = [] }) => before.map((earlier) => [earlier.address, address]))
-  );
-  return (address) => ids.get(address) ?? address;
-}
-function mergeDetails(after, before, { nodes }) {
-  const ghosts = [...nodes.values()].flatMap(({ address, ghostOf }) => {
-    const details = ghostOf === void 0 ? void 0 : before.elements.get(ghostOf);
-    return details === void 0 ? [] : [[address, details]];
-  });
-  const names = [.../* @__PURE__ */ new Set([...(after.tags ?? /* @__PURE__ */ new Map()).keys(), ...(before.tags ?? /* @__PURE__ */ new Map()).keys()])];
-  const tags = names.map((name) => {
-    const gone = [...before.tags?.get(name) ?? []].filter(([id]) => !after.elements.has(id));
-    return [name, new Map([...after.tags?.get(name) ?? [], ...gone])];
-  });
-  return {
-    lines: new Map([...before.lines, ...after.lines]),
-    elements: new Map([...before.elements, ...after.elements, ...ghosts]),
-    ...tags.length > 0 && { tags: new Map(tags) }
-  };
-}
-var detailsOfRevision = ({ tagged }, ledger, drawn, context) => ({
-  lines: edgeEvidence(ledger, drawn, context),
-  elements: nodeDetails(ledger.entries, context),
-  ...tagged && tagged.names.length > 0 && { tags: tagsOf(tagged, ledger.entries, context.idOf) }
-});
-function locationLookup({ source }, io) {
-  const web = source && webLocationOf(source, io);
-  const addresses = /* @__PURE__ */ new Map();
-  return (at) => {
-    const [, file, line] = /^(.*):(\d+)$/s.exec(at ?? "") ?? [];
-    if (file === void 0) return {};
-    const address = addresses.get(file) ?? (web && addressOf(web, file));
-    addresses.set(file, address);
-    return { at: { file, line: Number(line), ...address !== null && { address } } };
-  };
-}
-function addressOf(web, file) {
-  const path = pathOnWeb(web, file);
-  return path === null ? null : web.before + path + web.after;
-}
-function webLocationOf({ fetched, history, code, files }, { env, directory: working }) {
-  if (fetched !== void 0) return webLocationOfAddress(fetched.url, fetched.commit, fetched.folder);
-  const directory = history?.directory ?? code?.directory ?? files?.directory ?? null;
-  return directory === null ? null : webLocationInCi(env, working, directory, history);
-}
-function edgeEvidence({ arrows }, drawn, context) {
-  const nodesAsEdges = connectionsOf(drawn);
-  const lines = /* @__PURE__ */ new Map();
-  for (const { from, to, evidence } of arrows) {
-    const [start, end] = [context.idOf(from), context.idOf(to)];
-    const edge = nodesAsEdges.get(start) ?? nodesAsEdges.get(end);
-    const key = edge === void 0 ? `${start}
-${end}` : `${edge.from}
-${edge.to}`;
-    const reasons = lines.get(key) ?? [];
-    reasons.push(...evidence.map((proof) => reasonOf(proof, context, edge === void 0 ? from : null)));
-    lines.set(key, reasons);
-  }
-  return lines;
-}
-function nodeDetails(entries, context) {
-  const nodes = /* @__PURE__ */ new Map();
-  for (const entry of entries) {
-    if (entry.bucket === "hidden") continue;
-    const { node, address, origin } = entry;
-    const { at } = context.locationOf(entry.at);
-    const id = context.idOf(node);
-    const details = nodes.get(id) ?? { why: [], parts: [] };
-    nodes.set(id, details);
-    if (entry.bucket === "drawn") {
-      if (at !== void 0) details.at ??= at;
-      if (node === address) details.why.push(...entry.evidence.map((proof) => reasonOf(proof, context, address)));
-      continue;
-    }
-    const reasons = entry.evidence.map((proof) => reasonOf(proof, context, address, entry.into).text);
-    const text = [WHY_PART[entry.kind], ...reasons].join(": ");
-    details.parts.push({ name: origin, text, ...at !== void 0 && { at } });
-  }
-  return nodes;
-}
-var SELF_EXPLANATORY = /* @__PURE__ */ new Set(["reference", "referrer", "link"]);
-function reasonOf({ rule, isFact, by, path, at }, context, self, host) {
-  const attribute = attributeOf(by === self ? "self" : by === host ? "host" : by, path);
-  const words = attribute !== "" && SELF_EXPLANATORY.has(rule) ? [] : [RULES[rule]];
-  const text = reason([attribute, ...words].filter(Boolean), isFact);
-  return { text, ...context.locationOf(at) };
-}
-function tagsOf({ names, resources }, entries, idOf) {
-  const nodes = new Map(
-    entries.flatMap((entry) => entry.bucket === "drawn" ? [[entry.address, idOf(entry.node)]] : [])
-  );
-  return new Map(
-    names.map((name) => {
-      const values = /* @__PURE__ */ new Map();
-      for (const resource of resources) {
-        const [node, value] = [nodes.get(resource.address), tagOf(resource, name)];
-        if (node === void 0 || value === "") continue;
-        values.set(node, [.../* @__PURE__ */ new Set([...values.get(node) ?? [], value])]);
-      }
-      return [name, values];
-    })
-  );
-}
-
 // elsewhere:src/catalog/cloud.ts
-var module10 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT = module10.ACCOUNT;
-var ACCOUNT_OF_ROLE = module10.ACCOUNT_OF_ROLE;
-var ACCOUNT_TYPES = module10.ACCOUNT_TYPES;
-var CLOUDS = module10.CLOUDS;
-var CURRENT_ACCOUNT = module10.CURRENT_ACCOUNT;
-var METADATA_ADDRESSES = module10.METADATA_ADDRESSES;
-var METADATA_HOSTS = module10.METADATA_HOSTS;
-var NO_CREDENTIALS = module10.NO_CREDENTIALS;
-var PROJECT_ATTRIBUTES = module10.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module10.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module10.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module10.PROVING_ACCOUNT;
-var STATED_LOCATIONS = module10.STATED_LOCATIONS;
-var SUBSCRIPTION_ID = module10.SUBSCRIPTION_ID;
-var accountName = module10.accountName;
-var actorTypeOf = module10.actorTypeOf;
-var cloudOf = module10.cloudOf;
-var contentsTypeOf = module10.contentsTypeOf;
-var isProjectId = module10.isProjectId;
-var localModelOf = module10.localModelOf;
-var mostUsedCloud = module10.mostUsedCloud;
-var outerRegionOf = module10.outerRegionOf;
-var regionBoxOf = module10.regionBoxOf;
-var regionContaining = module10.regionContaining;
-var replaceIds = module10.replaceIds;
+var module2 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT = module2.ACCOUNT;
+var ACCOUNT_OF_ROLE = module2.ACCOUNT_OF_ROLE;
+var ACCOUNT_TYPES = module2.ACCOUNT_TYPES;
+var CLOUDS = module2.CLOUDS;
+var CURRENT_ACCOUNT = module2.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module2.METADATA_ADDRESSES;
+var METADATA_HOSTS = module2.METADATA_HOSTS;
+var NO_CREDENTIALS = module2.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module2.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module2.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module2.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module2.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module2.STATED_LOCATIONS;
+var SUBSCRIPTION_ID = module2.SUBSCRIPTION_ID;
+var accountName = module2.accountName;
+var actorTypeOf = module2.actorTypeOf;
+var cloudOf = module2.cloudOf;
+var contentsTypeOf = module2.contentsTypeOf;
+var isProjectId = module2.isProjectId;
+var localModelOf = module2.localModelOf;
+var mostUsedCloud = module2.mostUsedCloud;
+var outerRegionOf = module2.outerRegionOf;
+var regionBoxOf = module2.regionBoxOf;
+var regionContaining = module2.regionContaining;
+var replaceIds = module2.replaceIds;
 
 // elsewhere:src/catalog/exposure.ts
-var module11 = require("./picture.js").modules["src/catalog/exposure.ts"]();
-var ALL_OF_AZURE = module11.ALL_OF_AZURE;
-var ANY_ADDRESS = module11.ANY_ADDRESS;
-var ENDPOINT = module11.ENDPOINT;
-var EVERYBODY = module11.EVERYBODY;
-var EVERYBODY_UNKNOWN = module11.EVERYBODY_UNKNOWN;
-var EVERYBODY_WITH_ACCOUNT = module11.EVERYBODY_WITH_ACCOUNT;
-var INTERNET = module11.INTERNET;
-var PUBLIC_ACCESS = module11.PUBLIC_ACCESS;
-var PUBLIC_ADDRESS = module11.PUBLIC_ADDRESS;
-var THE_FIREWALL = module11.THE_FIREWALL;
-var UNAUTHORISED = module11.UNAUTHORISED;
-var includesEveryAddress = module11.includesEveryAddress;
-var isOpened = module11.isOpened;
-var isToOutside = module11.isToOutside;
-var opensToOutside = module11.opensToOutside;
-var widerThan = module11.widerThan;
-var withoutNarrower = module11.withoutNarrower;
+var module3 = require("./picture.js").modules["src/catalog/exposure.ts"]();
+var ALL_OF_AZURE = module3.ALL_OF_AZURE;
+var ANY_ADDRESS = module3.ANY_ADDRESS;
+var ENDPOINT = module3.ENDPOINT;
+var EVERYBODY = module3.EVERYBODY;
+var EVERYBODY_UNKNOWN = module3.EVERYBODY_UNKNOWN;
+var EVERYBODY_WITH_ACCOUNT = module3.EVERYBODY_WITH_ACCOUNT;
+var INTERNET = module3.INTERNET;
+var PUBLIC_ACCESS = module3.PUBLIC_ACCESS;
+var PUBLIC_ADDRESS = module3.PUBLIC_ADDRESS;
+var THE_FIREWALL = module3.THE_FIREWALL;
+var UNAUTHORISED = module3.UNAUTHORISED;
+var includesEveryAddress = module3.includesEveryAddress;
+var isOpened = module3.isOpened;
+var isToOutside = module3.isToOutside;
+var opensToOutside = module3.opensToOutside;
+var widerThan = module3.widerThan;
+var withoutNarrower = module3.withoutNarrower;
 
 // elsewhere:src/graph/counts.ts
-var module12 = require("./picture.js").modules["src/graph/counts.ts"]();
-var allChanges = module12.allChanges;
-var countChanges = module12.countChanges;
-var countDrawn = module12.countDrawn;
-var countResources = module12.countResources;
-var countTypes = module12.countTypes;
-var isOfSource = module12.isOfSource;
-var isPseudoType = module12.isPseudoType;
-var planSummary = module12.planSummary;
+var module4 = require("./picture.js").modules["src/graph/counts.ts"]();
+var allChanges = module4.allChanges;
+var countChanges = module4.countChanges;
+var countDrawn = module4.countDrawn;
+var countResources = module4.countResources;
+var countTypes = module4.countTypes;
+var isOfSource = module4.isOfSource;
+var isPseudoType = module4.isPseudoType;
+var planSummary = module4.planSummary;
 
 // elsewhere:src/graph/group-by.ts
-var module13 = require("./picture.js").modules["src/graph/group-by.ts"]();
-var groupBy = module13.groupBy;
-var put = module13.put;
+var module5 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module5.groupBy;
+var put = module5.put;
 
 // elsewhere:src/platform/text/printable.ts
-var module14 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module14.harmless;
-var hasUnseen = module14.hasUnseen;
-var oneLine = module14.oneLine;
-var printable = module14.printable;
-var quote = module14.quote;
-var short = module14.short;
-var visible = module14.visible;
+var module6 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module6.harmless;
+var hasUnseen = module6.hasUnseen;
+var oneLine = module6.oneLine;
+var printable = module6.printable;
+var quote = module6.quote;
+var short = module6.short;
+var visible = module6.visible;
 
 // elsewhere:src/render/limits.ts
-var module15 = require("./picture.js").modules["src/render/limits.ts"]();
-var EVIDENCE_ADDRESS_MAX = module15.EVIDENCE_ADDRESS_MAX;
-var EVIDENCE_BYTES = module15.EVIDENCE_BYTES;
-var EVIDENCE_SHARE_OF_DRAWING = module15.EVIDENCE_SHARE_OF_DRAWING;
-var EVIDENCE_TEXT_MAX = module15.EVIDENCE_TEXT_MAX;
-var FONTS_MAX = module15.FONTS_MAX;
-var FONT_BYTES_MAX = module15.FONT_BYTES_MAX;
-var FONT_MEMORY_MAX = module15.FONT_MEMORY_MAX;
-var FONT_SECONDS = module15.FONT_SECONDS;
-var FOREIGN_TEXT_MAX = module15.FOREIGN_TEXT_MAX;
-var ICONS_MAX = module15.ICONS_MAX;
-var ICON_ATTRIBUTES_MAX = module15.ICON_ATTRIBUTES_MAX;
-var ICON_BYTES_MAX = module15.ICON_BYTES_MAX;
-var ICON_COORDINATE_MAX = module15.ICON_COORDINATE_MAX;
-var ICON_DEPTH_MAX = module15.ICON_DEPTH_MAX;
-var ICON_ELEMENTS_MAX = module15.ICON_ELEMENTS_MAX;
-var ICON_PIXELS_MAX = module15.ICON_PIXELS_MAX;
-var ICON_SCALE_MAX = module15.ICON_SCALE_MAX;
-var MERMAID_CHARACTERS_MAX = module15.MERMAID_CHARACTERS_MAX;
-var MERMAID_EDGES_MAX = module15.MERMAID_EDGES_MAX;
-var MERMAID_LABEL_LENGTH_MAX = module15.MERMAID_LABEL_LENGTH_MAX;
-var MERMAID_NODES_MAX = module15.MERMAID_NODES_MAX;
-var OUTLINE_CHARACTERS_MAX = module15.OUTLINE_CHARACTERS_MAX;
-var PNG_MAX_PIXELS = module15.PNG_MAX_PIXELS;
-var PNG_USUAL_PIXELS = module15.PNG_USUAL_PIXELS;
+var module7 = require("./picture.js").modules["src/render/limits.ts"]();
+var EVIDENCE_ADDRESS_MAX = module7.EVIDENCE_ADDRESS_MAX;
+var EVIDENCE_BYTES = module7.EVIDENCE_BYTES;
+var EVIDENCE_SHARE_OF_DRAWING = module7.EVIDENCE_SHARE_OF_DRAWING;
+var EVIDENCE_TEXT_MAX = module7.EVIDENCE_TEXT_MAX;
+var FONTS_MAX = module7.FONTS_MAX;
+var FONT_BYTES_MAX = module7.FONT_BYTES_MAX;
+var FONT_MEMORY_MAX = module7.FONT_MEMORY_MAX;
+var FONT_SECONDS = module7.FONT_SECONDS;
+var FOREIGN_TEXT_MAX = module7.FOREIGN_TEXT_MAX;
+var ICONS_MAX = module7.ICONS_MAX;
+var ICON_ATTRIBUTES_MAX = module7.ICON_ATTRIBUTES_MAX;
+var ICON_BYTES_MAX = module7.ICON_BYTES_MAX;
+var ICON_COORDINATE_MAX = module7.ICON_COORDINATE_MAX;
+var ICON_DEPTH_MAX = module7.ICON_DEPTH_MAX;
+var ICON_ELEMENTS_MAX = module7.ICON_ELEMENTS_MAX;
+var ICON_PIXELS_MAX = module7.ICON_PIXELS_MAX;
+var ICON_SCALE_MAX = module7.ICON_SCALE_MAX;
+var MERMAID_CHARACTERS_MAX = module7.MERMAID_CHARACTERS_MAX;
+var MERMAID_EDGES_MAX = module7.MERMAID_EDGES_MAX;
+var MERMAID_LABEL_LENGTH_MAX = module7.MERMAID_LABEL_LENGTH_MAX;
+var MERMAID_NODES_MAX = module7.MERMAID_NODES_MAX;
+var OUTLINE_CHARACTERS_MAX = module7.OUTLINE_CHARACTERS_MAX;
+var PNG_MAX_PIXELS = module7.PNG_MAX_PIXELS;
+var PNG_USUAL_PIXELS = module7.PNG_USUAL_PIXELS;
 
 // elsewhere:src/render/messages.ts
-var module16 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module16.DIAGRAM;
-var FONT_PACKED_REMEDY = module16.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module16.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module16.FONT_WITHOUT_OUTLINES_REMEDY;
-var ICON_DOCTYPE = module16.ICON_DOCTYPE;
-var ICON_EMPTY = module16.ICON_EMPTY;
-var ICON_IDS = module16.ICON_IDS;
-var ICON_NOT_SVG = module16.ICON_NOT_SVG;
-var ICON_PNG_DAMAGED = module16.ICON_PNG_DAMAGED;
-var ICON_PNG_KIND = module16.ICON_PNG_KIND;
-var ICON_STYLESHEET = module16.ICON_STYLESHEET;
-var ICON_WITHOUT_SIZE = module16.ICON_WITHOUT_SIZE;
-var LEGEND_COUNT_SAMPLE = module16.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module16.NOTES_LAYER;
-var NOT_AN_SVG = module16.NOT_AN_SVG;
-var NOT_A_FONT = module16.NOT_A_FONT;
-var NOT_READABLE_SVG = module16.NOT_READABLE_SVG;
-var OUTSIDE = module16.OUTSIDE;
-var PAGE_COLLAPSE = module16.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module16.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module16.PAGE_COPY_SVG;
-var PAGE_DETAILS = module16.PAGE_DETAILS;
-var PAGE_DRIFT = module16.PAGE_DRIFT;
-var PAGE_EXPAND = module16.PAGE_EXPAND;
-var PAGE_FIT = module16.PAGE_FIT;
-var PAGE_FLOW = module16.PAGE_FLOW;
-var PAGE_IS_INSIDE = module16.PAGE_IS_INSIDE;
-var PAGE_KEYS = module16.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module16.PAGE_KEYS_OF_CHANGE;
-var PAGE_KEYS_OF_LEVELS = module16.PAGE_KEYS_OF_LEVELS;
-var PAGE_LAYERS = module16.PAGE_LAYERS;
-var PAGE_LEVELS = module16.PAGE_LEVELS;
-var PAGE_LIST = module16.PAGE_LIST;
-var PAGE_MORE = module16.PAGE_MORE;
-var PAGE_OVERVIEW = module16.PAGE_OVERVIEW;
-var PAGE_PRINT = module16.PAGE_PRINT;
-var PAGE_SEARCH = module16.PAGE_SEARCH;
-var PAGE_SIDES = module16.PAGE_SIDES;
-var PAGE_THEME = module16.PAGE_THEME;
-var PAGE_ZOOM = module16.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module16.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module16.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module16.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module16.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module16.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module16.WAS_HERE;
-var andMore = module16.andMore;
-var edgeTooltip = module16.edgeTooltip;
-var fontDamaged = module16.fontDamaged;
-var fontPacked = module16.fontPacked;
-var fontUndrawable = module16.fontUndrawable;
-var fontUnknown = module16.fontUnknown;
-var fontWithoutOutlines = module16.fontWithoutOutlines;
-var iconElementUnknown = module16.iconElementUnknown;
-var iconPixels = module16.iconPixels;
-var iconTooDeep = module16.iconTooDeep;
-var iconTooLarge = module16.iconTooLarge;
-var iconTooManyElements = module16.iconTooManyElements;
-var iconValueUnknown = module16.iconValueUnknown;
-var inside = module16.inside;
-var mermaidFolded = module16.mermaidFolded;
-var mermaidOfBoxes = module16.mermaidOfBoxes;
-var mermaidOfChanges = module16.mermaidOfChanges;
-var mermaidOfKinds = module16.mermaidOfKinds;
-var mermaidOfOuterBoxes = module16.mermaidOfOuterBoxes;
-var mermaidOfPart = module16.mermaidOfPart;
-var moreInside = module16.moreInside;
-var notANumber = module16.notANumber;
-var notDrawable = module16.notDrawable;
-var pictureDescription = module16.pictureDescription;
-var pngScaledDown = module16.pngScaledDown;
-var textsUndrawn = module16.textsUndrawn;
-var times = module16.times;
-var titleOfChange = module16.titleOfChange;
+var module8 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module8.DIAGRAM;
+var FONT_PACKED_REMEDY = module8.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module8.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module8.FONT_WITHOUT_OUTLINES_REMEDY;
+var ICON_DOCTYPE = module8.ICON_DOCTYPE;
+var ICON_EMPTY = module8.ICON_EMPTY;
+var ICON_IDS = module8.ICON_IDS;
+var ICON_NOT_SVG = module8.ICON_NOT_SVG;
+var ICON_PNG_DAMAGED = module8.ICON_PNG_DAMAGED;
+var ICON_PNG_KIND = module8.ICON_PNG_KIND;
+var ICON_STYLESHEET = module8.ICON_STYLESHEET;
+var ICON_WITHOUT_SIZE = module8.ICON_WITHOUT_SIZE;
+var LEGEND_COUNT_SAMPLE = module8.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module8.NOTES_LAYER;
+var NOT_AN_SVG = module8.NOT_AN_SVG;
+var NOT_A_FONT = module8.NOT_A_FONT;
+var NOT_READABLE_SVG = module8.NOT_READABLE_SVG;
+var OUTSIDE = module8.OUTSIDE;
+var PAGE_COLLAPSE = module8.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module8.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module8.PAGE_COPY_SVG;
+var PAGE_DETAILS = module8.PAGE_DETAILS;
+var PAGE_DRIFT = module8.PAGE_DRIFT;
+var PAGE_EXPAND = module8.PAGE_EXPAND;
+var PAGE_FIT = module8.PAGE_FIT;
+var PAGE_FLOW = module8.PAGE_FLOW;
+var PAGE_IS_INSIDE = module8.PAGE_IS_INSIDE;
+var PAGE_KEYS = module8.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module8.PAGE_KEYS_OF_CHANGE;
+var PAGE_KEYS_OF_LEVELS = module8.PAGE_KEYS_OF_LEVELS;
+var PAGE_LAYERS = module8.PAGE_LAYERS;
+var PAGE_LEVELS = module8.PAGE_LEVELS;
+var PAGE_LIST = module8.PAGE_LIST;
+var PAGE_MORE = module8.PAGE_MORE;
+var PAGE_OVERVIEW = module8.PAGE_OVERVIEW;
+var PAGE_PRINT = module8.PAGE_PRINT;
+var PAGE_SEARCH = module8.PAGE_SEARCH;
+var PAGE_SIDES = module8.PAGE_SIDES;
+var PAGE_THEME = module8.PAGE_THEME;
+var PAGE_ZOOM = module8.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module8.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module8.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module8.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module8.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module8.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module8.WAS_HERE;
+var andMore = module8.andMore;
+var edgeTooltip = module8.edgeTooltip;
+var fontDamaged = module8.fontDamaged;
+var fontPacked = module8.fontPacked;
+var fontUndrawable = module8.fontUndrawable;
+var fontUnknown = module8.fontUnknown;
+var fontWithoutOutlines = module8.fontWithoutOutlines;
+var iconElementUnknown = module8.iconElementUnknown;
+var iconPixels = module8.iconPixels;
+var iconTooDeep = module8.iconTooDeep;
+var iconTooLarge = module8.iconTooLarge;
+var iconTooManyElements = module8.iconTooManyElements;
+var iconValueUnknown = module8.iconValueUnknown;
+var inside = module8.inside;
+var mermaidFolded = module8.mermaidFolded;
+var mermaidOfBoxes = module8.mermaidOfBoxes;
+var mermaidOfChanges = module8.mermaidOfChanges;
+var mermaidOfKinds = module8.mermaidOfKinds;
+var mermaidOfOuterBoxes = module8.mermaidOfOuterBoxes;
+var mermaidOfPart = module8.mermaidOfPart;
+var moreInside = module8.moreInside;
+var notANumber = module8.notANumber;
+var notDrawable = module8.notDrawable;
+var pictureDescription = module8.pictureDescription;
+var pngScaledDown = module8.pngScaledDown;
+var textsUndrawn = module8.textsUndrawn;
+var times = module8.times;
+var titleOfChange = module8.titleOfChange;
 
 // elsewhere:src/render/svg/notation.ts
-var module17 = require("./picture.js").modules["src/render/svg/notation.ts"]();
-var darkStyle = module17.darkStyle;
-var escapeXml = module17.escapeXml;
-var number = module17.number;
-var painted = module17.painted;
-var point = module17.point;
-var unescapeXml = module17.unescapeXml;
+var module9 = require("./picture.js").modules["src/render/svg/notation.ts"]();
+var darkStyle = module9.darkStyle;
+var escapeXml = module9.escapeXml;
+var number = module9.number;
+var painted = module9.painted;
+var point = module9.point;
+var unescapeXml = module9.unescapeXml;
 
 // src/render/html/data.ts
 var LINE_BITS = { twoWay: 1, dashed: 2, thin: 4 };
@@ -746,11 +288,11 @@ function flows({ layout, presentation }, drawn) {
 }
 function undrawnGroups(layout, drawn, undrawn) {
   const ids = new Set(idsOf(layout));
-  const hostOf2 = hostLookup2(layout, drawn);
+  const hostOf = hostLookup(layout, drawn);
   const groups = /* @__PURE__ */ new Map();
   for (const resource of undrawn) {
     const { address, name } = resource;
-    const host = ids.has(address) ? void 0 : hostOf2(resource);
+    const host = ids.has(address) ? void 0 : hostOf(resource);
     if (host === void 0) continue;
     const [at, words] = host;
     const group = groups.get(`${at} ${words}`) ?? [at, words];
@@ -760,7 +302,7 @@ function undrawnGroups(layout, drawn, undrawn) {
   return [...groups.values()];
 }
 var linesOf = (texts) => texts.map((text) => text.replaceAll("\n", " ")).join("\n");
-function hostLookup2(layout, drawn) {
+function hostLookup(layout, drawn) {
   const indexes = new Map([
     ...idsOf(layout).map((id, at) => [id, at]),
     ...drawn.map((key, at) => [key, -2 - at])
@@ -931,23 +473,23 @@ ${end}`) ?? []));
   };
 }
 var withoutDuplicates = (reasons) => [
-  ...new Map(reasons.map((reason2) => [JSON.stringify(reason2), reason2])).values()
+  ...new Map(reasons.map((reason) => [JSON.stringify(reason), reason])).values()
 ];
 
 // elsewhere:src/render/svg/index.ts
-var module18 = require("./picture.js").modules["src/render/svg/index.ts"]();
-var drawSvg = module18.drawSvg;
-var svgDocument = module18.svgDocument;
-var write = module18.write;
+var module10 = require("./picture.js").modules["src/render/svg/index.ts"]();
+var drawSvg = module10.drawSvg;
+var svgDocument = module10.svgDocument;
+var write = module10.write;
 
 // elsewhere:src/render/theme.ts
-var module19 = require("./picture.js").modules["src/render/theme.ts"]();
-var AUTO = module19.AUTO;
-var BACKGROUND = module19.BACKGROUND;
-var DARK = module19.DARK;
-var LIGHT = module19.LIGHT;
-var paintsOf = module19.paintsOf;
-var themeByName = module19.themeByName;
+var module11 = require("./picture.js").modules["src/render/theme.ts"]();
+var AUTO = module11.AUTO;
+var BACKGROUND = module11.BACKGROUND;
+var DARK = module11.DARK;
+var LIGHT = module11.LIGHT;
+var paintsOf = module11.paintsOf;
+var themeByName = module11.themeByName;
 
 // src/render/viewer/changes.css
 var changes_default = "#sides{margin:0;box-shadow:none}.side :is([data-mark],[data-legend=change],[data-legend=sum]){display:none}.side g[opacity]{opacity:1}.side rect[stroke-opacity]{stroke-opacity:1}.side .lines:has(>[data-change]){stroke:inherit;stroke-width:inherit}.side [data-change=delete]:not(.dash)>path{stroke-dasharray:none}.side .lines>[data-change]:not(.on)>path:last-of-type{fill:var(--s)}.side [data-address]:has(>g[opacity])>text{fill:var(--i)}.side [data-address]:has(>g[opacity])>text~text{fill:var(--s)}.side>text>tspan,:has(>.apart)>path{display:none}";
@@ -1116,10 +658,8 @@ var CHANGE = `<section id="sides" aria-label="${PAGE_SIDES}"></section>`;
 
 // parts/page.js
 var modules = {
-  "src/diagram/provenance-details.ts": () => ({ detailsIn, webLocationOf }),
-  "src/render/html/data.ts": () => ({ LIMIT_STEPS, detailsWithin, embeddable, evidenceBytes, hostLookup: hostLookup2, idsOf, linesIn, linesOf, locationIn, pageData, risksOf }),
-  "src/render/html/index.ts": () => ({ write: write2 }),
-  "src/terraform/fetch/web-location.ts": () => ({ lineUrlOn, pathInRepository, pathOnWeb, urlIn, webLocationInCi, webLocationOfAddress })
+  "src/render/html/data.ts": () => ({ LIMIT_STEPS, detailsWithin, embeddable, evidenceBytes, hostLookup, idsOf, linesIn, linesOf, locationIn, pageData, risksOf }),
+  "src/render/html/index.ts": () => ({ write: write2 })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

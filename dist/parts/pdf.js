@@ -137,135 +137,26 @@ var svgDocument = module7.svgDocument;
 var write = module7.write;
 
 // elsewhere:src/render/undrawn.ts
-var module8 = require("./png.js").modules["src/render/undrawn.ts"]();
+var module8 = require("./typeface.js").modules["src/render/undrawn.ts"]();
 var undrawnTexts = module8.undrawnTexts;
 var withUndrawn = module8.withUndrawn;
 
 // elsewhere:src/render/with-fonts.ts
-var module9 = require("./png.js").modules["src/render/with-fonts.ts"]();
+var module9 = require("./typeface.js").modules["src/render/with-fonts.ts"]();
 var withFallbackFonts = module9.withFallbackFonts;
 
-// elsewhere:node_modules/fflate/esm/browser.js
-var module10 = require("./deflate.js").modules["node_modules/fflate/esm/browser.js"]();
-var AsyncCompress = module10.AsyncCompress;
-var AsyncDecompress = module10.AsyncDecompress;
-var AsyncDeflate = module10.AsyncDeflate;
-var AsyncGunzip = module10.AsyncGunzip;
-var AsyncGzip = module10.AsyncGzip;
-var AsyncInflate = module10.AsyncInflate;
-var AsyncUnzipInflate = module10.AsyncUnzipInflate;
-var AsyncUnzlib = module10.AsyncUnzlib;
-var AsyncZipDeflate = module10.AsyncZipDeflate;
-var AsyncZlib = module10.AsyncZlib;
-var Compress = module10.Compress;
-var DecodeUTF8 = module10.DecodeUTF8;
-var Decompress = module10.Decompress;
-var Deflate = module10.Deflate;
-var EncodeUTF8 = module10.EncodeUTF8;
-var FlateErrorCode = module10.FlateErrorCode;
-var Gunzip = module10.Gunzip;
-var Gzip = module10.Gzip;
-var Inflate = module10.Inflate;
-var Unzip = module10.Unzip;
-var UnzipInflate = module10.UnzipInflate;
-var UnzipPassThrough = module10.UnzipPassThrough;
-var Unzlib = module10.Unzlib;
-var Zip = module10.Zip;
-var ZipDeflate = module10.ZipDeflate;
-var ZipPassThrough = module10.ZipPassThrough;
-var Zlib = module10.Zlib;
-var compress = module10.compress;
-var compressSync = module10.compressSync;
-var decompress = module10.decompress;
-var decompressSync = module10.decompressSync;
-var deflate = module10.deflate;
-var deflateSync = module10.deflateSync;
-var gunzip = module10.gunzip;
-var gunzipSync = module10.gunzipSync;
-var gzip = module10.gzip;
-var gzipSync = module10.gzipSync;
-var inflate = module10.inflate;
-var inflateSync = module10.inflateSync;
-var strFromU8 = module10.strFromU8;
-var strToU8 = module10.strToU8;
-var unzip = module10.unzip;
-var unzipSync = module10.unzipSync;
-var unzlib = module10.unzlib;
-var unzlibSync = module10.unzlibSync;
-var zip = module10.zip;
-var zipSync = module10.zipSync;
-var zlib = module10.zlib;
-var zlibSync = module10.zlibSync;
-
-// src/render/pdf/file.ts
-function decimal(value, digits) {
-  if (!Number.isFinite(value)) throw new Bug(notANumber(value));
-  const text = value.toFixed(digits).replace(/\.?0+$/, "");
-  return text === "-0" ? "0" : text;
-}
-var formatLength = (value) => decimal(value, 3);
-var formatFactor = (value) => decimal(value, 7);
-var lengthArray = (values) => `[${values.map(formatLength).join(" ")}]`;
-var ref = (id) => `${id} 0 R`;
-function textString(text) {
-  const digits = Array.from({ length: text.length }, (_, i) => text.charCodeAt(i).toString(16).padStart(4, "0"));
-  return `<feff${digits.join("")}>`;
-}
-var byteString = (text) => `<${Buffer.from(text, "latin1").toString("hex")}>`;
-var HEADER = Buffer.from("%PDF-1.7\n%\xE2\xE3\xCF\xD3\n", "latin1");
-function newFile() {
-  const objects = /* @__PURE__ */ new Map();
-  let last = 0;
-  const reserve = () => ++last;
-  const put = (id, dictionary) => {
-    objects.set(id, Buffer.from(`${id} 0 obj
-${dictionary}
-endobj
-`, "latin1"));
-  };
-  const putStream = (id, dictionary, content) => {
-    const compressed = zlibSync(typeof content === "string" ? Buffer.from(content, "latin1") : content, { level: 6 });
-    const start = `${id} 0 obj
-<< ${dictionary} /Filter /FlateDecode /Length ${compressed.length} >>
-stream
-`;
-    objects.set(id, Buffer.concat([Buffer.from(start, "latin1"), compressed, Buffer.from("\nendstream\nendobj\n")]));
-  };
-  const add = (dictionary, content) => {
-    const id = reserve();
-    if (content === void 0) put(id, dictionary);
-    else putStream(id, dictionary, content);
-    return id;
-  };
-  return { reserve, put, add, bytes: (catalog, info) => fileBytes(objects, catalog, info) };
-}
-function fileBytes(objects, catalog, info) {
-  const parts = [HEADER];
-  const tableRows = [];
-  let offset = HEADER.length;
-  for (let id = 1; id <= objects.size; id++) {
-    const object = objects.get(id);
-    tableRows.push(`${String(offset).padStart(10, "0")} 00000 n 
-`);
-    parts.push(object);
-    offset += object.length;
-  }
-  const table = `xref
-0 ${objects.size + 1}
-0000000000 65535 f 
-${tableRows.join("")}`;
-  const trailer = `<< /Size ${objects.size + 1} /Root ${ref(catalog)} /Info ${ref(info)} >>`;
-  parts.push(Buffer.from(`${table}trailer
-${trailer}
-startxref
-${offset}
-%%EOF
-`, "latin1"));
-  return new Uint8Array(Buffer.concat(parts));
-}
+// elsewhere:src/render/pdf/file.ts
+var module10 = require("./shapes.js").modules["src/render/pdf/file.ts"]();
+var byteString = module10.byteString;
+var formatFactor = module10.formatFactor;
+var formatLength = module10.formatLength;
+var lengthArray = module10.lengthArray;
+var newFile = module10.newFile;
+var ref = module10.ref;
+var textString = module10.textString;
 
 // elsewhere:src/render/png/native.ts
-var module11 = require("./png.js").modules["src/render/png/native.ts"]();
+var module11 = require("./typeface.js").modules["src/render/png/native.ts"]();
 var FONTS = module11.FONTS;
 var FONT_FAMILY = module11.FONT_FAMILY;
 var RASTERISER_VERSION = module11.RASTERISER_VERSION;
@@ -480,298 +371,29 @@ function checksum(bytes) {
   return sum;
 }
 
-// elsewhere:src/render/svg/notation.ts
-var module12 = require("./picture.js").modules["src/render/svg/notation.ts"]();
-var darkStyle = module12.darkStyle;
-var escapeXml = module12.escapeXml;
-var number = module12.number;
-var painted = module12.painted;
-var point = module12.point;
-var unescapeXml = module12.unescapeXml;
+// elsewhere:src/render/pdf/markup.ts
+var module12 = require("./shapes.js").modules["src/render/pdf/markup.ts"]();
+var byId = module12.byId;
+var elementsIn = module12.elementsIn;
+var idIn = module12.idIn;
+var lengthOf = module12.lengthOf;
+var readMarkup = module12.readMarkup;
 
-// src/render/pdf/markup.ts
-var TOKEN = /<(\/?)([\w:]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>|([^<]+)/y;
-var ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
-var attributesOf = (text) => new Map([...text.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, unescapeXml(value)]));
-function readMarkup(text) {
-  const document = { name: "", attributes: /* @__PURE__ */ new Map(), children: [] };
-  const open = [document];
-  TOKEN.lastIndex = 0;
-  while (TOKEN.lastIndex < text.length) {
-    const token = TOKEN.exec(text);
-    const parent = open.at(-1);
-    if (token === null || parent === void 0) throw new Bug(NOT_READABLE_SVG);
-    const [, closingSlash, name = "", attributes = "", emptySlash, content] = token;
-    if (content !== void 0) parent.children.push(unescapeXml(content));
-    else if (closingSlash === "/") open.pop();
-    else {
-      const element = { name, attributes: attributesOf(attributes), children: [] };
-      parent.children.push(element);
-      if (emptySlash !== "/") open.push(element);
-    }
-  }
-  const [root] = elementsIn(document);
-  if (root === void 0 || open.length !== 1) throw new Bug(NOT_READABLE_SVG);
-  return root;
-}
-var elementsIn = ({ children }) => children.filter((child) => typeof child !== "string");
-function byId(root) {
-  const elements = /* @__PURE__ */ new Map();
-  const stack = [root];
-  for (let element = stack.pop(); element !== void 0; element = stack.pop()) {
-    const id = element.attributes.get("id");
-    if (id !== void 0) elements.set(id, element);
-    stack.push(...elementsIn(element));
-  }
-  return elements;
-}
-function lengthOf({ attributes }, name, fallback = 0, full = 1) {
-  const text = attributes.get(name);
-  if (text === void 0) return fallback;
-  return text.endsWith("%") ? Number(text.slice(0, -1)) / 100 * full : Number(text);
-}
-var idIn = (reference) => /#([^)]+)/.exec(reference)?.[1] ?? "";
+// elsewhere:src/render/pdf/matrix.ts
+var module13 = require("./shapes.js").modules["src/render/pdf/matrix.ts"]();
+var IDENTITY = module13.IDENTITY;
+var applyMatrix = module13.applyMatrix;
+var compose = module13.compose;
+var parseTransform = module13.parseTransform;
 
-// src/render/pdf/matrix.ts
-var IDENTITY = [1, 0, 0, 1, 0, 0];
-function compose([a, b, c, d, e, f], inner) {
-  const [p, q, r, s, t, u] = inner;
-  return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f];
-}
-var applyMatrix = ([a, b, c, d, e, f], { x, y }) => ({
-  x: a * x + c * y + e,
-  y: b * x + d * y + f
-});
-var rotation = (degrees = 0, x = 0, y = 0) => {
-  const [cos, sin] = [Math.cos(degrees * Math.PI / 180), Math.sin(degrees * Math.PI / 180)];
-  return compose([cos, sin, -sin, cos, x, y], [1, 0, 0, 1, -x, -y]);
-};
-var FUNCTIONS = {
-  matrix: ([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]) => [a, b, c, d, e, f],
-  translate: ([x = 0, y = 0]) => [1, 0, 0, 1, x, y],
-  scale: ([x = 1, y = x]) => [x, 0, 0, y, 0, 0],
-  rotate: ([degrees, x, y]) => rotation(degrees, x, y)
-};
-function parseTransform(text) {
-  let matrix = IDENTITY;
-  for (const [, name = "", list = ""] of (text ?? "").matchAll(/(\w+)\(([^)]*)\)/g)) {
-    const matrixOf = FUNCTIONS[name];
-    if (matrixOf === void 0) throw new Bug(notDrawable(name));
-    const values = list.trim().split(/[\s,]+/);
-    matrix = compose(matrix, matrixOf(values.map(Number)));
-  }
-  return matrix;
-}
-
-// src/render/pdf/shapes.ts
-var KAPPA = 0.5522847498;
-function rectangle({ x, y }, width, height, rx, ry) {
-  const [right, bottom] = [x + width, y + height];
-  if (rx === 0 || ry === 0) {
-    const corners = [
-      { x, y },
-      { x: right, y },
-      { x: right, y: bottom },
-      { x, y: bottom }
-    ];
-    return [...corners.map((corner, i) => ({ op: i === 0 ? "m" : "l", points: [corner] })), CLOSED];
-  }
-  const [kx, ky] = [rx * (1 - KAPPA), ry * (1 - KAPPA)];
-  const line = (toX, toY) => ({ op: "l", points: [{ x: toX, y: toY }] });
-  const curve = (a, b, c) => ({ op: "c", points: [a, b, c] });
-  return [
-    { op: "m", points: [{ x: x + rx, y }] },
-    line(right - rx, y),
-    curve({ x: right - kx, y }, { x: right, y: y + ky }, { x: right, y: y + ry }),
-    line(right, bottom - ry),
-    curve({ x: right, y: bottom - ky }, { x: right - kx, y: bottom }, { x: right - rx, y: bottom }),
-    line(x + rx, bottom),
-    curve({ x: x + kx, y: bottom }, { x, y: bottom - ky }, { x, y: bottom - ry }),
-    line(x, y + ry),
-    curve({ x, y: y + ky }, { x: x + kx, y }, { x: x + rx, y }),
-    CLOSED
-  ];
-}
-var CLOSED = { op: "h", points: [] };
-function outlineOf(element, diagram) {
-  const { name, attributes } = element;
-  const length = (attribute, fallback = 0, full = 1) => lengthOf(element, attribute, fallback, full);
-  if (name === "path") return pathOf(attributes.get("d") ?? "");
-  if (name === "circle") return ellipse({ x: length("cx"), y: length("cy") }, length("r"), length("r"));
-  if (name === "ellipse") return ellipse({ x: length("cx"), y: length("cy") }, length("rx"), length("ry"));
-  if (name !== "rect") return null;
-  const [width, height] = [length("width", 0, diagram.width), length("height", 0, diagram.height)];
-  const [rx, ry] = [length("rx", length("ry")), length("ry", length("rx"))];
-  const at = { x: length("x"), y: length("y") };
-  return rectangle(at, width, height, Math.min(rx, width / 2), Math.min(ry, height / 2));
-}
-var outlineText = (outline) => outline.map(({ op, points }) => [...points.flatMap(({ x, y }) => [formatLength(x), formatLength(y)]), op].join(" ")).join("\n");
-var noBounds = () => ({ points: [] });
-function edgesOf({ points }) {
-  if (points.length === 0) return null;
-  let [minX, minY] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  let [maxX, maxY] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const { x, y } of points) {
-    [minX, maxX] = [Math.min(minX, x), Math.max(maxX, x)];
-    [minY, maxY] = [Math.min(minY, y), Math.max(maxY, y)];
-  }
-  return [minX, minY, maxX, maxY];
-}
-var CURVE_SAMPLES = 16;
-function pointsOnCurve(from, [a, b, to]) {
-  return Array.from({ length: CURVE_SAMPLES }, (_, i) => {
-    const t = (i + 1) / CURVE_SAMPLES;
-    const u = 1 - t;
-    const coordinate = (axis) => u ** 3 * from[axis] + 3 * u * u * t * a[axis] + 3 * u * t * t * b[axis] + t ** 3 * to[axis];
-    return { x: coordinate("x"), y: coordinate("y") };
-  });
-}
-function outlinePoints(outline) {
-  let at = { x: 0, y: 0 };
-  return outline.flatMap((segment) => {
-    const points = segment.op === "c" ? pointsOnCurve(at, segment.points) : segment.points;
-    at = segment.points.at(-1) ?? at;
-    return points;
-  });
-}
-var extendBounds = (bounds, points, matrix) => {
-  for (const point2 of points) bounds.points.push(applyMatrix(matrix, point2));
-};
-var VALUE_COUNTS = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
-var COMMAND = /[\s,]*([a-zA-Z])/y;
-var NUMBER = /[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)/y;
-var FLAG = /[\s,]*([01])/y;
-var isFlag = (command, index) => command === "a" && (index === 3 || index === 4);
-function* parseCommands(data) {
-  let position = 0;
-  const take = (pattern) => {
-    pattern.lastIndex = position;
-    const token = pattern.exec(data)?.[1];
-    if (token !== void 0) position = pattern.lastIndex;
-    return token;
-  };
-  for (let letter = take(COMMAND); letter !== void 0; letter = take(COMMAND)) {
-    let name = letter.toLowerCase();
-    const isRelative = letter === name;
-    const count = VALUE_COUNTS[name];
-    if (count === void 0) throw new Bug(NOT_READABLE_SVG);
-    for (let isFirst = true; ; isFirst = false) {
-      const values = [];
-      while (values.length < count) {
-        const value = take(isFlag(name, values.length) ? FLAG : NUMBER);
-        if (value === void 0) break;
-        values.push(Number(value));
-      }
-      if (values.length < count && (values.length > 0 || isFirst)) throw new Bug(NOT_READABLE_SVG);
-      if (values.length < count) break;
-      yield { name, isRelative, values };
-      if (count === 0) break;
-      if (name === "m") name = "l";
-    }
-  }
-  if (data.slice(position).trim() !== "") throw new Bug(NOT_READABLE_SVG);
-}
-var mirroredControl = (control, at) => control === null ? at : { x: 2 * at.x - control.x, y: 2 * at.y - control.y };
-var pointBetween = (a, b, share) => ({
-  x: a.x + (b.x - a.x) * share,
-  y: a.y + (b.y - a.y) * share
-});
-var quadratic = (from, control, to) => ({
-  op: "c",
-  points: [pointBetween(from, control, 2 / 3), pointBetween(to, control, 2 / 3), to]
-});
-function pointsOf({ name, isRelative, values }, { at }) {
-  const origin = isRelative ? at : { x: 0, y: 0 };
-  if (name === "h") return [{ x: origin.x + values[0], y: at.y }];
-  if (name === "v") return [{ x: at.x, y: origin.y + values[0] }];
-  const pairs = name === "a" ? values.slice(5) : values;
-  return Array.from({ length: pairs.length / 2 }, (_, i) => ({
-    x: origin.x + pairs[2 * i],
-    y: origin.y + pairs[2 * i + 1]
-  }));
-}
-var moveTo = (at, { start }, controls = {}) => ({
-  ...{ at, start, cubic: null, quadratic: null },
-  ...controls
-});
-var drawLine = ([end], cursor) => [[{ op: "l", points: [end] }], moveTo(end, cursor)];
-var DRAW = {
-  m: ([start]) => [[{ op: "m", points: [start] }], { at: start, start, cubic: null, quadratic: null }],
-  z: (_, cursor) => [[CLOSED], moveTo(cursor.start, cursor)],
-  l: drawLine,
-  h: drawLine,
-  v: drawLine,
-  c: ([first, second, end], cursor) => [
-    [{ op: "c", points: [first, second, end] }],
-    moveTo(end, cursor, { cubic: second })
-  ],
-  s: ([second, end], cursor) => {
-    const first = mirroredControl(cursor.cubic, cursor.at);
-    return [[{ op: "c", points: [first, second, end] }], moveTo(end, cursor, { cubic: second })];
-  },
-  q: ([control, end], cursor) => [
-    [quadratic(cursor.at, control, end)],
-    moveTo(end, cursor, { quadratic: control })
-  ],
-  t: ([end], cursor) => {
-    const control = mirroredControl(cursor.quadratic, cursor.at);
-    return [[quadratic(cursor.at, control, end)], moveTo(end, cursor, { quadratic: control })];
-  },
-  a: ([end], cursor, values) => [arc(cursor.at, end, values), moveTo(end, cursor)]
-};
-function pathOf(data) {
-  const origin = { x: 0, y: 0 };
-  let cursor = { at: origin, start: origin, cubic: null, quadratic: null };
-  const segments = [];
-  for (const command of parseCommands(data)) {
-    if (segments.at(-1)?.op === "h" && command.name !== "m") segments.push({ op: "m", points: [cursor.at] });
-    const [added, next] = DRAW[command.name](pointsOf(command, cursor), cursor, command.values);
-    segments.push(...added);
-    cursor = next;
-  }
-  return segments;
-}
-var MAX_CURVE_ANGLE = Math.PI / 2;
-var angle = ({ x, y }) => Math.atan2(y, x);
-var ANGLE_TOLERANCE = 1e-9;
-function unitArc(start, sweep, matrix) {
-  const count = Math.max(1, Math.ceil(Math.abs(sweep) / MAX_CURVE_ANGLE - ANGLE_TOLERANCE));
-  const step = sweep / count;
-  const reach = 4 / 3 * Math.tan(step / 4);
-  return Array.from({ length: count }, (_, i) => {
-    const [a, b] = [start + i * step, start + (i + 1) * step];
-    const points = [
-      { x: Math.cos(a) - reach * Math.sin(a), y: Math.sin(a) + reach * Math.cos(a) },
-      { x: Math.cos(b) + reach * Math.sin(b), y: Math.sin(b) - reach * Math.cos(b) },
-      { x: Math.cos(b), y: Math.sin(b) }
-    ];
-    return { op: "c", points: points.map((point2) => applyMatrix(matrix, point2)) };
-  });
-}
-function ellipse({ x, y }, radiusX, radiusY) {
-  const start = { x: x + radiusX, y };
-  return [{ op: "m", points: [start] }, ...unitArc(0, 2 * Math.PI, [radiusX, 0, 0, radiusY, x, y]), CLOSED];
-}
-function arc(from, to, values) {
-  const [radiusX = 0, radiusY = 0, degrees = 0, largeArc = 0, clockwise = 0] = values;
-  if (from.x === to.x && from.y === to.y) return [];
-  if (radiusX === 0 || radiusY === 0) return [{ op: "l", points: [to] }];
-  const [cos, sin] = [Math.cos(degrees * Math.PI / 180), Math.sin(degrees * Math.PI / 180)];
-  const half = applyMatrix([cos, -sin, sin, cos, 0, 0], { x: (from.x - to.x) / 2, y: (from.y - to.y) / 2 });
-  const scale = Math.max(1, Math.sqrt((half.x / radiusX) ** 2 + (half.y / radiusY) ** 2));
-  const [rx, ry] = [Math.abs(radiusX) * scale, Math.abs(radiusY) * scale];
-  const distance = Math.sqrt(Math.max(0, 1 / ((half.x / rx) ** 2 + (half.y / ry) ** 2) - 1));
-  const offset = largeArc === clockwise ? -distance : distance;
-  const middle = { x: offset * rx * half.y / ry, y: -offset * ry * half.x / rx };
-  const start = angle({ x: (half.x - middle.x) / rx, y: (half.y - middle.y) / ry });
-  const end = angle({ x: (-half.x - middle.x) / rx, y: (-half.y - middle.y) / ry });
-  const rotation2 = [cos, sin, -sin, cos, (from.x + to.x) / 2, (from.y + to.y) / 2];
-  return unitArc(start, sweepOf(end - start, clockwise === 1), compose(rotation2, [rx, 0, 0, ry, middle.x, middle.y]));
-}
-function sweepOf(turn, isClockwise) {
-  if (isClockwise) return turn < 0 ? turn + 2 * Math.PI : turn;
-  return turn > 0 ? turn - 2 * Math.PI : turn;
-}
+// elsewhere:src/render/pdf/shapes.ts
+var module14 = require("./shapes.js").modules["src/render/pdf/shapes.ts"]();
+var edgesOf = module14.edgesOf;
+var extendBounds = module14.extendBounds;
+var noBounds = module14.noBounds;
+var outlineOf = module14.outlineOf;
+var outlinePoints = module14.outlinePoints;
+var outlineText = module14.outlineText;
 
 // src/render/pdf/pen.ts
 var INHERITED = [
@@ -1236,9 +858,7 @@ function drawSpan({ pen, text, size, weight, width }, { x, y }, stretch) {
 
 // parts/pdf.js
 var modules = {
-  "src/render/pdf/index.ts": () => ({ pdfDocument, write: write2 }),
-  "src/render/pdf/matrix.ts": () => ({ IDENTITY, applyMatrix, compose, parseTransform }),
-  "src/render/pdf/shapes.ts": () => ({ edgesOf, extendBounds, noBounds, outlineOf, outlinePoints, outlineText })
+  "src/render/pdf/index.ts": () => ({ pdfDocument, write: write2 })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -2018,8 +2018,8 @@ var init_clouds = __esm({
 function boxFactsOf(style) {
   const colour = groupBoxColour(style);
   if (colour !== null) return ownFacts(colour);
-  const plain2 = style.split(":", 1)[0];
-  return BOXES.get(style) ?? BOXES.get(plain2) ?? STYLES.module;
+  const plain = style.split(":", 1)[0];
+  return BOXES.get(style) ?? BOXES.get(plain) ?? STYLES.module;
 }
 function groupColours(colour, theme) {
   const fill = mixOf(colour, BACKGROUND[theme], PALE[theme]);
@@ -2583,6 +2583,11 @@ var init_kubernetes = __esm({
 });
 
 // src/catalog/module-purposes.ts
+function namesPart(name, type) {
+  const last = name.split(/[-_]/).at(-1).toLowerCase().replace(/ies$/, "y");
+  const word = PART_WORDS.has(last) ? last : last.replace(/s$/, "");
+  return PART_WORDS.has(word) && !type.endsWith(`_${word}`) && !(word === "database" && DATABASES.has(type));
+}
 function typeOf(purposes, name) {
   const normalised = name.replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
   if (Object.hasOwn(purposes, normalised)) return purposes[normalised];
@@ -2591,7 +2596,9 @@ function typeOf(purposes, name) {
     (known2) => normalised.startsWith(`${known2}-`) || normalised.endsWith(`-${known2}`)
   );
   const longest3 = matching.sort((a, b) => b.length - a.length)[0];
-  return longest3 === void 0 ? void 0 : purposes[longest3];
+  const type = longest3 === void 0 ? void 0 : purposes[longest3];
+  if (longest3 === void 0 || type === void 0 || normalised.endsWith(`-${longest3}`)) return type;
+  return namesPart(normalised, type) ? void 0 : type;
 }
 function purposeInOneCloud(name) {
   const normalised = name.replaceAll("_", "-").toLowerCase();
@@ -2604,8 +2611,12 @@ function purposeOf(words2) {
   if (provider === ANY_PROVIDER) return purposeInOneCloud(names.at(-1) ?? "");
   if (!Object.hasOwn(PROVIDERS, provider)) return null;
   const { cloud, purposes } = PROVIDERS[provider];
-  const types = [...names].reverse().map((name) => typeOf(purposes, name));
-  return { cloud, type: types.find((type) => type !== void 0) ?? null };
+  const last = names.at(-1) ?? "";
+  const [own, ...outer] = [...names].reverse().map((name) => typeOf(purposes, name));
+  const whole = outer.find((type) => type !== void 0);
+  const ofWhole = whole === void 0 || namesPart(last, whole) ? void 0 : whole;
+  const joined = Object.hasOwn(purposes, names.join("-")) ? purposes[names.join("-")] : void 0;
+  return { cloud, type: joined ?? own ?? ofWhole ?? null };
 }
 function purposeIn(words2, cloud) {
   const provider = WORDS_OF_CLOUD[cloud];
@@ -2630,7 +2641,7 @@ function networkOf(words2) {
   );
   return isWhole ? type : void 0;
 }
-var AWS3, AZURE3, GOOGLE3, PROVIDERS, HOUSE_PREFIX, ANY_PROVIDER, WORDS_OF_CLOUD, NETWORKS, SUBNETS;
+var AWS3, AZURE3, GOOGLE3, PROVIDERS, HOUSE_PREFIX, PART_WORDS, DATABASES, ANY_PROVIDER, WORDS_OF_CLOUD, NETWORKS, SUBNETS;
 var init_module_purposes = __esm({
   "src/catalog/module-purposes.ts"() {
     AWS3 = {
@@ -2787,6 +2798,13 @@ var init_module_purposes = __esm({
       google: { cloud: "google", purposes: GOOGLE3 }
     };
     HOUSE_PREFIX = /^avm-(?:res|ptn|utl)-/;
+    PART_WORDS = /* @__PURE__ */ new Set([
+      ...["acl", "alias", "assignment", "association", "attachment", "authorization", "certificate", "container"],
+      ...["database", "definition", "endpoint", "filesystem", "group", "listener", "mapping", "notification", "object"],
+      ...["password", "peering", "permission", "policy", "queue", "record", "route", "rule", "schedule", "schema"],
+      ...["secret", "setting", "share", "subscription", "table", "topic", "trigger", "user", "version"]
+    ]);
+    DATABASES = /* @__PURE__ */ new Set(["aws_db_instance", "aws_docdb_cluster", "aws_rds_cluster"]);
     ANY_PROVIDER = "any";
     WORDS_OF_CLOUD = { aws: "aws", azure: "azurerm", google: "google" };
     NETWORKS = /* @__PURE__ */ new Set(["aws_vpc", "azurerm_virtual_network", "google_compute_network"]);
@@ -3992,7 +4010,7 @@ function cloudNameOf(type, attributes) {
   const attribute = nameAttributesOf2(type).find((name) => Object.hasOwn(attributes, name));
   return attribute === void 0 ? void 0 : attributes[attribute];
 }
-var titleAndIcon, builtType, effectiveCloudOf, DATABASES, wordsFrom, version, kubernetes, zones, MANY_REGIONS, regionOrSeveral, WORDS, valueInWords, COMMON_NAME_ATTRIBUTES, ownAttributesOf, nameAttributesOf2, namePathsOf, MADE_UP_NAME, UNIQUE_SUFFIX, MADE_UP_ID, ENVIRONMENT_WORDS, KIND_WORDS2, COMMON_WORDS, ENVIRONMENT, isEnvironment, ENDINGS, isKnownByCloudName, SAYS_NOTHING;
+var titleAndIcon, builtType, effectiveCloudOf, DATABASES2, wordsFrom, version, kubernetes, zones, MANY_REGIONS, regionOrSeveral, WORDS, valueInWords, COMMON_NAME_ATTRIBUTES, ownAttributesOf, nameAttributesOf2, namePathsOf, MADE_UP_NAME, UNIQUE_SUFFIX, MADE_UP_ID, ENVIRONMENT_WORDS, KIND_WORDS2, COMMON_WORDS, ENVIRONMENT, isEnvironment, ENDINGS, isKnownByCloudName, SAYS_NOTHING;
 var init_products = __esm({
   "src/catalog/products.ts"() {
     init_attributes();
@@ -4006,7 +4024,7 @@ var init_products = __esm({
     };
     builtType = (type, attributes) => purposeFor(type, attributes)?.type ?? type;
     effectiveCloudOf = (type, attributes) => purposeFor(type, attributes)?.cloud ?? cloudOf(type);
-    DATABASES = {
+    DATABASES2 = {
       postgres: "PostgreSQL",
       mysql: "MySQL",
       mariadb: "MariaDB",
@@ -4023,7 +4041,7 @@ var init_products = __esm({
     MANY_REGIONS = /^(?:[a-z]{2,4}\d*)$/i;
     regionOrSeveral = (value) => MANY_REGIONS.test(value) ? value.toUpperCase() : geographicNameOf(value.toLowerCase()) === void 0 ? value : value.toLowerCase();
     WORDS = /* @__PURE__ */ new Map([
-      ["engine", wordsFrom(DATABASES)],
+      ["engine", wordsFrom(DATABASES2)],
       ["engine_version", version],
       ["aws_opensearch_domain.engine_version", (value) => value.replaceAll("_", " ")],
       ["aws_eks_cluster.version", kubernetes],
@@ -4149,94 +4167,84 @@ var init_order = __esm({
   }
 });
 
-// src/platform/hash.ts
-var import_node_crypto, sha256, sha256Base64;
-var init_hash = __esm({
-  "src/platform/hash.ts"() {
-    import_node_crypto = require("node:crypto");
-    sha256 = (content) => (0, import_node_crypto.createHash)("sha256").update(content).digest("hex");
-    sha256Base64 = (content) => (0, import_node_crypto.createHash)("sha256").update(content).digest("base64");
-  }
-});
-
 // elsewhere:src/errors.ts
-var module10, Bug, External, GroundplanError, InvalidInput, Missing, Misuse, NoResources;
+var module11, Bug, External, GroundplanError, InvalidInput, Missing, Misuse, NoResources;
 var init_errors = __esm({
   "elsewhere:src/errors.ts"() {
-    module10 = require("../cli.js").modules["src/errors.ts"]();
-    Bug = module10.Bug;
-    External = module10.External;
-    GroundplanError = module10.GroundplanError;
-    InvalidInput = module10.InvalidInput;
-    Missing = module10.Missing;
-    Misuse = module10.Misuse;
-    NoResources = module10.NoResources;
+    module11 = require("../cli.js").modules["src/errors.ts"]();
+    Bug = module11.Bug;
+    External = module11.External;
+    GroundplanError = module11.GroundplanError;
+    InvalidInput = module11.InvalidInput;
+    Missing = module11.Missing;
+    Misuse = module11.Misuse;
+    NoResources = module11.NoResources;
   }
 });
 
 // elsewhere:src/messages.ts
-var module11, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, NO_VALUE, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES2, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, missingBefore, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, removedNote, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
+var module12, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, NO_VALUE, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES2, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, missingBefore, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, removedNote, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
 var init_messages = __esm({
   "elsewhere:src/messages.ts"() {
-    module11 = require("../cli.js").modules["src/messages.ts"]();
-    ACTION_REASONS = module11.ACTION_REASONS;
-    FILE_EMPTY_REMEDY = module11.FILE_EMPTY_REMEDY;
-    FILE_TOO_LARGE_REMEDY = module11.FILE_TOO_LARGE_REMEDY;
-    FILE_UNWRITABLE_REMEDY = module11.FILE_UNWRITABLE_REMEDY;
-    INVALID_GRAPH_REMEDY = module11.INVALID_GRAPH_REMEDY;
-    JSON_EXPECTED = module11.JSON_EXPECTED;
-    MACHINE_TROUBLES = module11.MACHINE_TROUBLES;
-    NOT_CACHED = module11.NOT_CACHED;
-    NO_ARROW = module11.NO_ARROW;
-    NO_INSTANCES_REMEDY = module11.NO_INSTANCES_REMEDY;
-    NO_RESOURCES_FOUND = module11.NO_RESOURCES_FOUND;
-    NO_RESOURCES_REMEDY = module11.NO_RESOURCES_REMEDY;
-    NO_RESOURCE_CHANGES_MEMBER = module11.NO_RESOURCE_CHANGES_MEMBER;
-    NO_VALUE = module11.NO_VALUE;
-    PROXY_UNSUPPORTED = module11.PROXY_UNSUPPORTED;
-    REFUSED_REPOSITORY = module11.REFUSED_REPOSITORY;
-    ROOT_OUTSIDE_REMEDY = module11.ROOT_OUTSIDE_REMEDY;
-    RULES2 = module11.RULES;
-    UNREACHABLE_REMEDY = module11.UNREACHABLE_REMEDY;
-    VARIABLE_FILE_REMEDY = module11.VARIABLE_FILE_REMEDY;
-    addressesTooLong = module11.addressesTooLong;
-    attributeOf = module11.attributeOf;
-    causeLine = module11.causeLine;
-    changeWord = module11.changeWord;
-    endedBySignal = module11.endedBySignal;
-    errorLine = module11.errorLine;
-    fileTooLarge = module11.fileTooLarge;
-    fileUnwritable = module11.fileUnwritable;
-    inShell = module11.inShell;
-    linkOutside = module11.linkOutside;
-    missingBefore = module11.missingBefore;
-    moreLikeThese = module11.moreLikeThese;
-    moreWarnings = module11.moreWarnings;
-    noInstances = module11.noInstances;
-    notStarted = module11.notStarted;
-    remedyLine = module11.remedyLine;
-    removedBy = module11.removedBy;
-    removedNote = module11.removedNote;
-    resourcesTooMany = module11.resourcesTooMany;
-    rootOutside = module11.rootOutside;
-    severalNames = module11.severalNames;
-    variableFileTooLarge = module11.variableFileTooLarge;
-    variableFileUnreadable = module11.variableFileUnreadable;
+    module12 = require("../cli.js").modules["src/messages.ts"]();
+    ACTION_REASONS = module12.ACTION_REASONS;
+    FILE_EMPTY_REMEDY = module12.FILE_EMPTY_REMEDY;
+    FILE_TOO_LARGE_REMEDY = module12.FILE_TOO_LARGE_REMEDY;
+    FILE_UNWRITABLE_REMEDY = module12.FILE_UNWRITABLE_REMEDY;
+    INVALID_GRAPH_REMEDY = module12.INVALID_GRAPH_REMEDY;
+    JSON_EXPECTED = module12.JSON_EXPECTED;
+    MACHINE_TROUBLES = module12.MACHINE_TROUBLES;
+    NOT_CACHED = module12.NOT_CACHED;
+    NO_ARROW = module12.NO_ARROW;
+    NO_INSTANCES_REMEDY = module12.NO_INSTANCES_REMEDY;
+    NO_RESOURCES_FOUND = module12.NO_RESOURCES_FOUND;
+    NO_RESOURCES_REMEDY = module12.NO_RESOURCES_REMEDY;
+    NO_RESOURCE_CHANGES_MEMBER = module12.NO_RESOURCE_CHANGES_MEMBER;
+    NO_VALUE = module12.NO_VALUE;
+    PROXY_UNSUPPORTED = module12.PROXY_UNSUPPORTED;
+    REFUSED_REPOSITORY = module12.REFUSED_REPOSITORY;
+    ROOT_OUTSIDE_REMEDY = module12.ROOT_OUTSIDE_REMEDY;
+    RULES2 = module12.RULES;
+    UNREACHABLE_REMEDY = module12.UNREACHABLE_REMEDY;
+    VARIABLE_FILE_REMEDY = module12.VARIABLE_FILE_REMEDY;
+    addressesTooLong = module12.addressesTooLong;
+    attributeOf = module12.attributeOf;
+    causeLine = module12.causeLine;
+    changeWord = module12.changeWord;
+    endedBySignal = module12.endedBySignal;
+    errorLine = module12.errorLine;
+    fileTooLarge = module12.fileTooLarge;
+    fileUnwritable = module12.fileUnwritable;
+    inShell = module12.inShell;
+    linkOutside = module12.linkOutside;
+    missingBefore = module12.missingBefore;
+    moreLikeThese = module12.moreLikeThese;
+    moreWarnings = module12.moreWarnings;
+    noInstances = module12.noInstances;
+    notStarted = module12.notStarted;
+    remedyLine = module12.remedyLine;
+    removedBy = module12.removedBy;
+    removedNote = module12.removedNote;
+    resourcesTooMany = module12.resourcesTooMany;
+    rootOutside = module12.rootOutside;
+    severalNames = module12.severalNames;
+    variableFileTooLarge = module12.variableFileTooLarge;
+    variableFileUnreadable = module12.variableFileUnreadable;
   }
 });
 
 // elsewhere:src/platform/text/printable.ts
-var module13, harmless, hasUnseen, oneLine, printable, quote, short, visible;
+var module14, harmless, hasUnseen, oneLine, printable, quote, short, visible;
 var init_printable = __esm({
   "elsewhere:src/platform/text/printable.ts"() {
-    module13 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-    harmless = module13.harmless;
-    hasUnseen = module13.hasUnseen;
-    oneLine = module13.oneLine;
-    printable = module13.printable;
-    quote = module13.quote;
-    short = module13.short;
-    visible = module13.visible;
+    module14 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+    harmless = module14.harmless;
+    hasUnseen = module14.hasUnseen;
+    oneLine = module14.oneLine;
+    printable = module14.printable;
+    quote = module14.quote;
+    short = module14.short;
+    visible = module14.visible;
   }
 });
 
@@ -4638,7 +4646,7 @@ function parseTerraformAddress(text2) {
 }
 function formatTerraformAddress(parts) {
   const step = (name, index2) => index2 === null ? name : `${name}[${index2}]`;
-  const modules2 = parts.modules.map((module68) => `module.${step(module68.name, module68.index)}.`).join("");
+  const modules2 = parts.modules.map((module70) => `module.${step(module70.name, module70.index)}.`).join("");
   return `${modules2}${parts.mode === "data" ? "data." : ""}${parts.type}.${step(parts.name, parts.index)}`;
 }
 function isSameByCount(address, other) {
@@ -4695,11 +4703,11 @@ var planning_exports = {};
 __export(planning_exports, {
   readDirectory: () => readDirectory
 });
-var module17, readDirectory;
+var module18, readDirectory;
 var init_planning = __esm({
   "elsewhere:src/planning/index.ts"() {
-    module17 = require("./code.js").modules["src/planning/index.ts"]();
-    readDirectory = module17.readDirectory;
+    module18 = require("./code.js").modules["src/planning/index.ts"]();
+    readDirectory = module18.readDirectory;
   }
 });
 
@@ -4713,16 +4721,16 @@ __export(exposure_exports, {
   onlyIn: () => onlyIn,
   withExposure: () => withExposure
 });
-var module18, exposedGraph, exposedOn, hasPorts, marksOfCopies, onlyIn, withExposure;
+var module19, exposedGraph, exposedOn, hasPorts, marksOfCopies, onlyIn, withExposure;
 var init_exposure2 = __esm({
   "elsewhere:src/diff/exposure.ts"() {
-    module18 = require("./changes.js").modules["src/diff/exposure.ts"]();
-    exposedGraph = module18.exposedGraph;
-    exposedOn = module18.exposedOn;
-    hasPorts = module18.hasPorts;
-    marksOfCopies = module18.marksOfCopies;
-    onlyIn = module18.onlyIn;
-    withExposure = module18.withExposure;
+    module19 = require("./changes.js").modules["src/diff/exposure.ts"]();
+    exposedGraph = module19.exposedGraph;
+    exposedOn = module19.exposedOn;
+    hasPorts = module19.hasPorts;
+    marksOfCopies = module19.marksOfCopies;
+    onlyIn = module19.onlyIn;
+    withExposure = module19.withExposure;
   }
 });
 
@@ -4734,14 +4742,14 @@ __export(rights_exports, {
   rightsOn: () => rightsOn,
   withRights: () => withRights
 });
-var module19, graphWithRights, rightsChanges, rightsOn, withRights;
+var module20, graphWithRights, rightsChanges, rightsOn, withRights;
 var init_rights = __esm({
   "elsewhere:src/diff/rights.ts"() {
-    module19 = require("./changes.js").modules["src/diff/rights.ts"]();
-    graphWithRights = module19.graphWithRights;
-    rightsChanges = module19.rightsChanges;
-    rightsOn = module19.rightsOn;
-    withRights = module19.withRights;
+    module20 = require("./changes.js").modules["src/diff/rights.ts"]();
+    graphWithRights = module20.graphWithRights;
+    rightsChanges = module20.rightsChanges;
+    rightsOn = module20.rightsOn;
+    withRights = module20.withRights;
   }
 });
 
@@ -4751,12 +4759,12 @@ __export(state_exports, {
   planOfState: () => planOfState,
   readState: () => readState
 });
-var module20, planOfState, readState;
+var module21, planOfState, readState;
 var init_state = __esm({
   "elsewhere:src/terraform/plan/state.ts"() {
-    module20 = require("./plan.js").modules["src/terraform/plan/state.ts"]();
-    planOfState = module20.planOfState;
-    readState = module20.readState;
+    module21 = require("./plan.js").modules["src/terraform/plan/state.ts"]();
+    planOfState = module21.planOfState;
+    readState = module21.readState;
   }
 });
 
@@ -4767,13 +4775,13 @@ __export(plan_exports, {
   readMarkedPlan: () => readMarkedPlan,
   readPlan: () => readPlan
 });
-var module21, originsIn, readMarkedPlan, readPlan;
+var module22, originsIn, readMarkedPlan, readPlan;
 var init_plan = __esm({
   "elsewhere:src/terraform/plan/index.ts"() {
-    module21 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
-    originsIn = module21.originsIn;
-    readMarkedPlan = module21.readMarkedPlan;
-    readPlan = module21.readPlan;
+    module22 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
+    originsIn = module22.originsIn;
+    readMarkedPlan = module22.readMarkedPlan;
+    readPlan = module22.readPlan;
   }
 });
 
@@ -4782,11 +4790,11 @@ var code_of_plan_exports = {};
 __export(code_of_plan_exports, {
   readCodeOfPlan: () => readCodeOfPlan
 });
-var module22, readCodeOfPlan;
+var module23, readCodeOfPlan;
 var init_code_of_plan = __esm({
   "elsewhere:src/planning/terraform/code-of-plan.ts"() {
-    module22 = require("./code.js").modules["src/planning/terraform/code-of-plan.ts"]();
-    readCodeOfPlan = module22.readCodeOfPlan;
+    module23 = require("./code.js").modules["src/planning/terraform/code-of-plan.ts"]();
+    readCodeOfPlan = module23.readCodeOfPlan;
   }
 });
 
@@ -4798,14 +4806,14 @@ __export(code_values_exports, {
   withCodeValues: () => withCodeValues,
   withNamesInPart: () => withNamesInPart
 });
-var module23, patternsIn, provenTexts, withCodeValues, withNamesInPart;
+var module24, patternsIn, provenTexts, withCodeValues, withNamesInPart;
 var init_code_values = __esm({
   "elsewhere:src/planning/static/code-values.ts"() {
-    module23 = require("./code.js").modules["src/planning/static/code-values.ts"]();
-    patternsIn = module23.patternsIn;
-    provenTexts = module23.provenTexts;
-    withCodeValues = module23.withCodeValues;
-    withNamesInPart = module23.withNamesInPart;
+    module24 = require("./code.js").modules["src/planning/static/code-values.ts"]();
+    patternsIn = module24.patternsIn;
+    provenTexts = module24.provenTexts;
+    withCodeValues = module24.withCodeValues;
+    withNamesInPart = module24.withNamesInPart;
   }
 });
 
@@ -4814,11 +4822,11 @@ var declarations_exports = {};
 __export(declarations_exports, {
   withDeclarations: () => withDeclarations
 });
-var module24, withDeclarations;
+var module25, withDeclarations;
 var init_declarations = __esm({
   "elsewhere:src/terraform/references/declarations.ts"() {
-    module24 = require("./code.js").modules["src/terraform/references/declarations.ts"]();
-    withDeclarations = module24.withDeclarations;
+    module25 = require("./code.js").modules["src/terraform/references/declarations.ts"]();
+    withDeclarations = module25.withDeclarations;
   }
 });
 
@@ -4828,12 +4836,12 @@ __export(read_exports, {
   statementsIn: () => statementsIn,
   withStatements: () => withStatements
 });
-var module25, statementsIn, withStatements;
+var module26, statementsIn, withStatements;
 var init_read = __esm({
   "elsewhere:src/terraform/statements/read.ts"() {
-    module25 = require("./code.js").modules["src/terraform/statements/read.ts"]();
-    statementsIn = module25.statementsIn;
-    withStatements = module25.withStatements;
+    module26 = require("./code.js").modules["src/terraform/statements/read.ts"]();
+    statementsIn = module26.statementsIn;
+    withStatements = module26.withStatements;
   }
 });
 
@@ -4844,13 +4852,13 @@ __export(detail_exports, {
   supportingArrows: () => supportingArrows,
   withSupporting: () => withSupporting
 });
-var module26, dropSupporting, supportingArrows, withSupporting;
+var module27, dropSupporting, supportingArrows, withSupporting;
 var init_detail = __esm({
   "elsewhere:src/inference/views/detail.ts"() {
-    module26 = require("./plan.js").modules["src/inference/views/detail.ts"]();
-    dropSupporting = module26.dropSupporting;
-    supportingArrows = module26.supportingArrows;
-    withSupporting = module26.withSupporting;
+    module27 = require("./plan.js").modules["src/inference/views/detail.ts"]();
+    dropSupporting = module27.dropSupporting;
+    supportingArrows = module27.supportingArrows;
+    withSupporting = module27.withSupporting;
   }
 });
 
@@ -4859,11 +4867,11 @@ var inference_exports = {};
 __export(inference_exports, {
   understand: () => understand
 });
-var module27, understand;
+var module28, understand;
 var init_inference = __esm({
   "elsewhere:src/inference/index.ts"() {
-    module27 = require("./plan.js").modules["src/inference/index.ts"]();
-    understand = module27.understand;
+    module28 = require("./plan.js").modules["src/inference/index.ts"]();
+    understand = module28.understand;
   }
 });
 
@@ -4872,11 +4880,11 @@ var exposure_exports2 = {};
 __export(exposure_exports2, {
   exposedIn: () => exposedIn
 });
-var module28, exposedIn;
+var module29, exposedIn;
 var init_exposure3 = __esm({
   "elsewhere:src/inference/exposure/index.ts"() {
-    module28 = require("./changes.js").modules["src/inference/exposure/index.ts"]();
-    exposedIn = module28.exposedIn;
+    module29 = require("./changes.js").modules["src/inference/exposure/index.ts"]();
+    exposedIn = module29.exposedIn;
   }
 });
 
@@ -4886,12 +4894,12 @@ __export(rights_exports2, {
   rightsIn: () => rightsIn,
   statedRights: () => statedRights
 });
-var module29, rightsIn, statedRights;
+var module30, rightsIn, statedRights;
 var init_rights2 = __esm({
   "elsewhere:src/inference/rights/index.ts"() {
-    module29 = require("./plan.js").modules["src/inference/rights/index.ts"]();
-    rightsIn = module29.rightsIn;
-    statedRights = module29.statedRights;
+    module30 = require("./plan.js").modules["src/inference/rights/index.ts"]();
+    rightsIn = module30.rightsIn;
+    statedRights = module30.statedRights;
   }
 });
 
@@ -4900,11 +4908,11 @@ var rule_texts_exports = {};
 __export(rule_texts_exports, {
   firewallRulesIn: () => firewallRulesIn
 });
-var module30, firewallRulesIn;
+var module31, firewallRulesIn;
 var init_rule_texts = __esm({
   "elsewhere:src/inference/permissions/rule-texts.ts"() {
-    module30 = require("./changes.js").modules["src/inference/permissions/rule-texts.ts"]();
-    firewallRulesIn = module30.firewallRulesIn;
+    module31 = require("./changes.js").modules["src/inference/permissions/rule-texts.ts"]();
+    firewallRulesIn = module31.firewallRulesIn;
   }
 });
 
@@ -4913,11 +4921,11 @@ var dot_exports = {};
 __export(dot_exports, {
   parseDot: () => parseDot
 });
-var module31, parseDot;
+var module32, parseDot;
 var init_dot = __esm({
   "elsewhere:src/terraform/plan/dot.ts"() {
-    module31 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
-    parseDot = module31.parseDot;
+    module32 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
+    parseDot = module32.parseDot;
   }
 });
 
@@ -5368,9 +5376,9 @@ function originOf(entry) {
   const type = textOf3(member(entry, "type"));
   const name = textOf3(member(entry, "name"));
   if (type === null || name === null) return null;
-  const module68 = textOf3(member(entry, "module_address"));
+  const module70 = textOf3(member(entry, "module_address"));
   const data = member(entry, "mode") === "data" ? "data." : "";
-  const rebuilt = `${module68 === null ? "" : `${module68}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
+  const rebuilt = `${module70 === null ? "" : `${module70}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
   const parts = parseTerraformAddress(rebuilt);
   return parts === null ? null : formatTerraformAddress(parts);
 }
@@ -5382,9 +5390,9 @@ function valueEntries(values) {
   const entries = [];
   const modules2 = [member(values, "root_module")];
   while (modules2.length > 0) {
-    const module68 = modules2.pop();
-    for (const entry of listOf(member(module68, "resources"))) entries.push(entry);
-    for (const child of [...listOf(member(module68, "child_modules"))].reverse()) modules2.push(child);
+    const module70 = modules2.pop();
+    for (const entry of listOf(member(module70, "resources"))) entries.push(entry);
+    for (const child of [...listOf(member(module70, "child_modules"))].reverse()) modules2.push(child);
   }
   return entries;
 }
@@ -5423,34 +5431,34 @@ function toUnchanged(entry) {
     }
   };
 }
-function changeIn(change2, module68) {
+function changeIn(change2, module70) {
   return {
     ...objectOf(change2),
-    ...prefixedMembers(change2, module68, "address", "previous_address"),
-    module_address: moduleIn(change2, module68)
+    ...prefixedMembers(change2, module70, "address", "previous_address"),
+    module_address: moduleIn(change2, module70)
   };
 }
-function moduleIn(value, module68) {
+function moduleIn(value, module70) {
   const inner = textOf3(member(value, "module_address"));
-  return inner === null ? module68 : `${module68}.${inner}`;
+  return inner === null ? module70 : `${module70}.${inner}`;
 }
-function prefixedMembers(value, module68, ...names) {
+function prefixedMembers(value, module70, ...names) {
   const texts = {};
   for (const name of names) {
     const text2 = textOf3(member(value, name));
-    if (text2 !== null) texts[name] = `${module68}.${text2}`;
+    if (text2 !== null) texts[name] = `${module70}.${text2}`;
   }
   return texts;
 }
-function configurationIn(node2, module68, depth = 0) {
+function configurationIn(node2, module70, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   const resources = listOf(member(node2, "resources")).map((resource) => {
     const key = textOf3(member(resource, "provider_config_key"));
-    return key === null ? resource : { ...objectOf(resource), provider_config_key: providerKey(key, module68) };
+    return key === null ? resource : { ...objectOf(resource), provider_config_key: providerKey(key, module70) };
   });
   const calls = entriesOf3(member(node2, "module_calls")).map(([name, call]) => [
     name,
-    { ...objectOf(call), module: configurationIn(member(call, "module"), module68, depth + 1) }
+    { ...objectOf(call), module: configurationIn(member(call, "module"), module70, depth + 1) }
   ]);
   return {
     ...objectOf(node2),
@@ -5459,31 +5467,31 @@ function configurationIn(node2, module68, depth = 0) {
   };
 }
 function priorOf({ unit, plan }) {
-  const module68 = `module.${unit.name}`;
+  const module70 = `module.${unit.name}`;
   const root = member(priorValues(plan), "root_module");
-  return { ...stateBelow(root, module68), address: module68 };
+  return { ...stateBelow(root, module70), address: module70 };
 }
-function stateBelow(node2, module68, depth = 0) {
+function stateBelow(node2, module70, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   return {
-    ...prefixedMembers(node2, module68, "address"),
+    ...prefixedMembers(node2, module70, "address"),
     resources: listOf(member(node2, "resources")).map((resource) => ({
       ...objectOf(resource),
-      ...prefixedMembers(resource, module68, "address"),
-      ...moduleOf2(resource, module68),
-      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module68}.${String(address)}`)
+      ...prefixedMembers(resource, module70, "address"),
+      ...moduleOf2(resource, module70),
+      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module70}.${String(address)}`)
     })),
-    child_modules: listOf(member(node2, "child_modules")).map((child) => stateBelow(child, module68, depth + 1))
+    child_modules: listOf(member(node2, "child_modules")).map((child) => stateBelow(child, module70, depth + 1))
   };
 }
 function callOf({ name, references, dependencies }, plan) {
   const expressions = /* @__PURE__ */ new Map();
   for (const { input, unit, output, rest } of references) {
     const expression = expressions.get(input) ?? { references: [] };
-    const module68 = `module.${unit}`;
+    const module70 = `module.${unit}`;
     const longer = rest.map((_, i) => rest.slice(0, rest.length - i).join(""));
-    const outputs = output === null ? [] : [...longer, ""].map((steps2) => `${module68}.${output}${steps2}`);
-    expression.references.push(...outputs, module68);
+    const outputs = output === null ? [] : [...longer, ""].map((steps2) => `${module70}.${output}${steps2}`);
+    expression.references.push(...outputs, module70);
     expressions.set(input, expression);
   }
   return {
@@ -5541,12 +5549,12 @@ var init_merge = __esm({
     deferredOf = ({ unit, plan }) => listOf(member(plan, "deferred_changes")).map((deferred) => ({
       resource_change: changeIn(member(deferred, "resource_change"), `module.${unit.name}`)
     }));
-    moduleOf2 = (resource, module68) => textOf3(member(resource, "address")) === null ? { module_address: moduleIn(resource, module68) } : {};
+    moduleOf2 = (resource, module70) => textOf3(member(resource, "address")) === null ? { module_address: moduleIn(resource, module70) } : {};
     providersOf = ({ unit, plan }) => entriesOf3(memberAt(plan, "configuration", "provider_config")).map(([key, config]) => {
-      const module68 = `module.${unit.name}`;
-      return [providerKey(key, module68), { ...objectOf(config), module_address: moduleIn(config, module68) }];
+      const module70 = `module.${unit.name}`;
+      return [providerKey(key, module70), { ...objectOf(config), module_address: moduleIn(config, module70) }];
     });
-    providerKey = (key, module68) => `${module68}${key.includes(":") ? "." : ":"}${key}`;
+    providerKey = (key, module70) => `${module70}${key.includes(":") ? "." : ":"}${key}`;
   }
 });
 
@@ -5561,16 +5569,16 @@ __export(provider_config_exports, {
 function providerConfigs(plan) {
   const configs = /* @__PURE__ */ new Map();
   for (const [key, config] of entriesOf3(memberAt(plan, "configuration", "provider_config"))) {
-    const module68 = textOf3(member(config, "module_address"));
+    const module70 = textOf3(member(config, "module_address"));
     const expressions = member(config, "expressions");
-    const prefix = module68 === null ? "" : `${module68}.`;
+    const prefix = module70 === null ? "" : `${module70}.`;
     configs.set(key, { location: locationOf(expressions, prefix, plan), expressions, prefix });
   }
   return configs;
 }
 function configOf(configs, key) {
-  const [module68, name] = key.includes(":") ? key.split(":", 2) : ["", key];
-  const calls = modulesIn(module68);
+  const [module70, name] = key.includes(":") ? key.split(":", 2) : ["", key];
+  const calls = modulesIn(module70);
   const isAlias = name.includes(".");
   for (let depth = calls.length; depth >= 0; depth--) {
     const caller = calls.slice(0, depth).map((call) => `module.${call}`).join(".");
@@ -5612,7 +5620,7 @@ function textFor2(expression, modules2, plan) {
     const declared = memberAt(plan, "configuration", "root_module", "variables", name);
     return member(declared, "sensitive") === true ? null : textOf3(memberAt(plan, "variables", name, "value"));
   }
-  const pathToCall = modules2.flatMap((module68, index2) => [...index2 === 0 ? [] : ["module"], "module_calls", module68]);
+  const pathToCall = modules2.flatMap((module70, index2) => [...index2 === 0 ? [] : ["module"], "module_calls", module70]);
   const call = memberAt(plan, "configuration", "root_module", ...pathToCall);
   if (memberAt(call, "module", "variables", name, "sensitive") === true) return null;
   const argument = memberAt(call, "expressions", name);
@@ -6161,12 +6169,12 @@ function addAttribute(from, path, references, scope, graph) {
     const selection = elements.length > 0 && { elements };
     graph.add(from, { to: scope.prefix + address, path: isHandedOver2 ? null : path, keys, keyed, ...selection });
   }
-  for (const module68 of references.wholeModules) {
-    const outputs = outputsOf(scope.module, module68);
+  for (const module70 of references.wholeModules) {
+    const outputs = outputsOf(scope.module, module70);
     const named3 = outputs.filter((output) => references.members.includes(output));
     const targets = named3.length > 0 ? named3 : likelyOutputs(topOf(path), outputs);
     for (const output of targets) {
-      const to = `${scope.prefix}${module68}.output.${output}`;
+      const to = `${scope.prefix}${module70}.output.${output}`;
       graph.add(from, { to, path, keys: [], keyed, ...named3.length === 0 && { guessed: true } });
     }
   }
@@ -6192,7 +6200,7 @@ var init_configuration = __esm({
       members,
       keyed: true
     });
-    outputsOf = (caller, module68) => entriesOf3(memberAt(caller, "module_calls", module68.slice("module.".length), "module", "outputs")).map(
+    outputsOf = (caller, module70) => entriesOf3(memberAt(caller, "module_calls", module70.slice("module.".length), "module", "outputs")).map(
       ([name]) => name
     );
   }
@@ -6205,13 +6213,13 @@ __export(annotate_exports, {
   readAnnotations: () => readAnnotations,
   readSuggestions: () => readSuggestions
 });
-var module32, annotate, readAnnotations, readSuggestions;
+var module33, annotate, readAnnotations, readSuggestions;
 var init_annotate = __esm({
   "elsewhere:src/annotate/index.ts"() {
-    module32 = require("./words.js").modules["src/annotate/index.ts"]();
-    annotate = module32.annotate;
-    readAnnotations = module32.readAnnotations;
-    readSuggestions = module32.readSuggestions;
+    module33 = require("./words.js").modules["src/annotate/index.ts"]();
+    annotate = module33.annotate;
+    readAnnotations = module33.readAnnotations;
+    readSuggestions = module33.readSuggestions;
   }
 });
 
@@ -6225,16 +6233,16 @@ __export(names_exports, {
   isPattern: () => isPattern,
   resourceNodes: () => resourceNodes
 });
-var module33, ACTOR_TYPES, Names, isActor, isAddedByConnection, isPattern, resourceNodes;
+var module34, ACTOR_TYPES, Names, isActor, isAddedByConnection, isPattern, resourceNodes;
 var init_names = __esm({
   "elsewhere:src/annotate/names.ts"() {
-    module33 = require("./words.js").modules["src/annotate/names.ts"]();
-    ACTOR_TYPES = module33.ACTOR_TYPES;
-    Names = module33.Names;
-    isActor = module33.isActor;
-    isAddedByConnection = module33.isAddedByConnection;
-    isPattern = module33.isPattern;
-    resourceNodes = module33.resourceNodes;
+    module34 = require("./words.js").modules["src/annotate/names.ts"]();
+    ACTOR_TYPES = module34.ACTOR_TYPES;
+    Names = module34.Names;
+    isActor = module34.isActor;
+    isAddedByConnection = module34.isAddedByConnection;
+    isPattern = module34.isPattern;
+    resourceNodes = module34.resourceNodes;
   }
 });
 
@@ -6243,11 +6251,11 @@ var question_exports = {};
 __export(question_exports, {
   questionAbout: () => questionAbout
 });
-var module34, questionAbout;
+var module35, questionAbout;
 var init_question = __esm({
   "elsewhere:src/annotate/ai/question.ts"() {
-    module34 = require("./words.js").modules["src/annotate/ai/question.ts"]();
-    questionAbout = module34.questionAbout;
+    module35 = require("./words.js").modules["src/annotate/ai/question.ts"]();
+    questionAbout = module35.questionAbout;
   }
 });
 
@@ -6257,12 +6265,12 @@ __export(suggest_exports, {
   suggest: () => suggest,
   writeSuggestions: () => writeSuggestions
 });
-var module35, suggest, writeSuggestions;
+var module36, suggest, writeSuggestions;
 var init_suggest = __esm({
   "elsewhere:src/annotate/ai/suggest.ts"() {
-    module35 = require("./words.js").modules["src/annotate/ai/suggest.ts"]();
-    suggest = module35.suggest;
-    writeSuggestions = module35.writeSuggestions;
+    module36 = require("./words.js").modules["src/annotate/ai/suggest.ts"]();
+    suggest = module36.suggest;
+    writeSuggestions = module36.writeSuggestions;
   }
 });
 
@@ -6271,11 +6279,11 @@ var font_exports = {};
 __export(font_exports, {
   readFallbackFont: () => readFallbackFont
 });
-var module37, readFallbackFont;
+var module38, readFallbackFont;
 var init_font = __esm({
   "elsewhere:src/render/fallback/font.ts"() {
-    module37 = require("./fonts.js").modules["src/render/fallback/font.ts"]();
-    readFallbackFont = module37.readFallbackFont;
+    module38 = require("./fonts.js").modules["src/render/fallback/font.ts"]();
+    readFallbackFont = module38.readFallbackFont;
   }
 });
 
@@ -6284,11 +6292,11 @@ var own_icon_exports = {};
 __export(own_icon_exports, {
   readIcon: () => readIcon
 });
-var module38, readIcon;
+var module39, readIcon;
 var init_own_icon = __esm({
   "elsewhere:src/render/own-icon.ts"() {
-    module38 = require("./xml.js").modules["src/render/own-icon.ts"]();
-    readIcon = module38.readIcon;
+    module39 = require("./xml.js").modules["src/render/own-icon.ts"]();
+    readIcon = module39.readIcon;
   }
 });
 
@@ -6300,14 +6308,14 @@ __export(pixels_exports, {
   encodePng: () => encodePng,
   isPng: () => isPng
 });
-var module39, IconFault, decodePng, encodePng, isPng;
+var module40, IconFault, decodePng, encodePng, isPng;
 var init_pixels = __esm({
   "elsewhere:src/render/png/pixels.ts"() {
-    module39 = require("./deflate.js").modules["src/render/png/pixels.ts"]();
-    IconFault = module39.IconFault;
-    decodePng = module39.decodePng;
-    encodePng = module39.encodePng;
-    isPng = module39.isPng;
+    module40 = require("./deflate.js").modules["src/render/png/pixels.ts"]();
+    IconFault = module40.IconFault;
+    decodePng = module40.decodePng;
+    encodePng = module40.encodePng;
+    isPng = module40.isPng;
   }
 });
 
@@ -6316,17 +6324,17 @@ var read_exports2 = {};
 __export(read_exports2, {
   NotRead: () => NotRead,
   elementsOf: () => elementsOf,
-  readPinnedLayout: () => readPinnedLayout,
+  readPinnedPages: () => readPinnedPages,
   unpacked: () => unpacked
 });
-var module40, NotRead, elementsOf, readPinnedLayout, unpacked;
+var module41, NotRead, elementsOf, readPinnedPages, unpacked;
 var init_read2 = __esm({
   "elsewhere:src/layout/pinned/read.ts"() {
-    module40 = require("./xml.js").modules["src/layout/pinned/read.ts"]();
-    NotRead = module40.NotRead;
-    elementsOf = module40.elementsOf;
-    readPinnedLayout = module40.readPinnedLayout;
-    unpacked = module40.unpacked;
+    module41 = require("./xml.js").modules["src/layout/pinned/read.ts"]();
+    NotRead = module41.NotRead;
+    elementsOf = module41.elementsOf;
+    readPinnedPages = module41.readPinnedPages;
+    unpacked = module41.unpacked;
   }
 });
 
@@ -6337,13 +6345,13 @@ __export(edits_exports, {
   withEdits: () => withEdits,
   withRecords: () => withRecords
 });
-var module41, editStateOf, withEdits, withRecords;
+var module42, editStateOf, withEdits, withRecords;
 var init_edits = __esm({
   "elsewhere:src/layout/pinned/edits.ts"() {
-    module41 = require("./xml.js").modules["src/layout/pinned/edits.ts"]();
-    editStateOf = module41.editStateOf;
-    withEdits = module41.withEdits;
-    withRecords = module41.withRecords;
+    module42 = require("./xml.js").modules["src/layout/pinned/edits.ts"]();
+    editStateOf = module42.editStateOf;
+    withEdits = module42.withEdits;
+    withRecords = module42.withRecords;
   }
 });
 
@@ -6355,14 +6363,14 @@ __export(dot_exports2, {
   innerEdges: () => innerEdges,
   linksOf: () => linksOf2
 });
-var module42, arrangeDot, fromDot, innerEdges, linksOf2;
+var module43, arrangeDot, fromDot, innerEdges, linksOf2;
 var init_dot2 = __esm({
   "elsewhere:src/layout/dot/index.ts"() {
-    module42 = require("./plan.js").modules["src/layout/dot/index.ts"]();
-    arrangeDot = module42.arrangeDot;
-    fromDot = module42.fromDot;
-    innerEdges = module42.innerEdges;
-    linksOf2 = module42.linksOf;
+    module43 = require("./plan.js").modules["src/layout/dot/index.ts"]();
+    arrangeDot = module43.arrangeDot;
+    fromDot = module43.fromDot;
+    innerEdges = module43.innerEdges;
+    linksOf2 = module43.linksOf;
   }
 });
 
@@ -6371,11 +6379,11 @@ var pinned_exports = {};
 __export(pinned_exports, {
   withPinned: () => withPinned
 });
-var module43, withPinned;
+var module44, withPinned;
 var init_pinned = __esm({
   "elsewhere:src/layout/pinned/index.ts"() {
-    module43 = require("./kept.js").modules["src/layout/pinned/index.ts"]();
-    withPinned = module43.withPinned;
+    module44 = require("./kept.js").modules["src/layout/pinned/index.ts"]();
+    withPinned = module44.withPinned;
   }
 });
 
@@ -6385,12 +6393,12 @@ __export(provenance_details_exports, {
   detailsIn: () => detailsIn,
   webLocationOf: () => webLocationOf
 });
-var module44, detailsIn, webLocationOf;
+var module45, detailsIn, webLocationOf;
 var init_provenance_details = __esm({
   "elsewhere:src/diagram/provenance-details.ts"() {
-    module44 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
-    detailsIn = module44.detailsIn;
-    webLocationOf = module44.webLocationOf;
+    module45 = require("./common.js").modules["src/diagram/provenance-details.ts"]();
+    detailsIn = module45.detailsIn;
+    webLocationOf = module45.webLocationOf;
   }
 });
 
@@ -6399,11 +6407,11 @@ var simplify_exports = {};
 __export(simplify_exports, {
   simplify: () => simplify2
 });
-var module45, simplify2;
+var module46, simplify2;
 var init_simplify = __esm({
   "elsewhere:src/inference/views/simplify/index.ts"() {
-    module45 = require("./plan.js").modules["src/inference/views/simplify/index.ts"]();
-    simplify2 = module45.simplify;
+    module46 = require("./plan.js").modules["src/inference/views/simplify/index.ts"]();
+    simplify2 = module46.simplify;
   }
 });
 
@@ -6414,13 +6422,13 @@ __export(overview_exports, {
   drawGrouped: () => drawGrouped,
   overview: () => overview
 });
-var module46, arrowOf, drawGrouped, overview;
+var module47, arrowOf, drawGrouped, overview;
 var init_overview = __esm({
   "elsewhere:src/inference/views/overview/index.ts"() {
-    module46 = require("./plan.js").modules["src/inference/views/overview/index.ts"]();
-    arrowOf = module46.arrowOf;
-    drawGrouped = module46.drawGrouped;
-    overview = module46.overview;
+    module47 = require("./plan.js").modules["src/inference/views/overview/index.ts"]();
+    arrowOf = module47.arrowOf;
+    drawGrouped = module47.drawGrouped;
+    overview = module47.overview;
   }
 });
 
@@ -6429,42 +6437,24 @@ var pages_exports = {};
 __export(pages_exports, {
   pagesOf: () => pagesOf
 });
-var module47, pagesOf;
+var module48, pagesOf;
 var init_pages = __esm({
   "elsewhere:src/inference/views/pages/index.ts"() {
-    module47 = require("./plan.js").modules["src/inference/views/pages/index.ts"]();
-    pagesOf = module47.pagesOf;
+    module48 = require("./plan.js").modules["src/inference/views/pages/index.ts"]();
+    pagesOf = module48.pagesOf;
   }
 });
 
-// src/slug.ts
+// elsewhere:src/slug.ts
 var slug_exports = {};
 __export(slug_exports, {
   idsFor: () => idsFor
 });
-function plain(path) {
-  if (path === ".") return "root";
-  const slug = path.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  return slug.replace(/^-+|-+$/g, "") || "path";
-}
-function idsFor(paths) {
-  const shared = /* @__PURE__ */ new Map();
-  for (const path of paths) {
-    const slug = plain(path);
-    shared.set(slug, (shared.get(slug) ?? /* @__PURE__ */ new Set()).add(path));
-  }
-  return paths.map((path) => {
-    const slug = plain(path);
-    return slug.length > ID_LENGTH_MAX || shared.get(slug).size > 1 ? withHash(slug, path) : slug;
-  });
-}
-var HASH_LENGTH, withHash;
+var module49, idsFor;
 var init_slug = __esm({
-  "src/slug.ts"() {
-    init_limits();
-    init_hash();
-    HASH_LENGTH = 8;
-    withHash = (slug, path) => `${slug.slice(0, ID_LENGTH_MAX - HASH_LENGTH - 1).replace(/-+$/, "")}-${sha256(path).slice(0, HASH_LENGTH)}`;
+  "elsewhere:src/slug.ts"() {
+    module49 = require("./common.js").modules["src/slug.ts"]();
+    idsFor = module49.idsFor;
   }
 });
 
@@ -6473,11 +6463,11 @@ var clone_exports = {};
 __export(clone_exports, {
   checkOut: () => checkOut
 });
-var module49, checkOut;
+var module51, checkOut;
 var init_clone = __esm({
   "elsewhere:src/terraform/fetch/git/clone.ts"() {
-    module49 = require("./code.js").modules["src/terraform/fetch/git/clone.ts"]();
-    checkOut = module49.checkOut;
+    module51 = require("./code.js").modules["src/terraform/fetch/git/clone.ts"]();
+    checkOut = module51.checkOut;
   }
 });
 
@@ -6486,11 +6476,11 @@ var survey_exports = {};
 __export(survey_exports, {
   surveyCode: () => surveyCode
 });
-var module50, surveyCode;
+var module52, surveyCode;
 var init_survey = __esm({
   "elsewhere:src/terraform/module-tree/survey.ts"() {
-    module50 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
-    surveyCode = module50.surveyCode;
+    module52 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
+    surveyCode = module52.surveyCode;
   }
 });
 
@@ -6500,12 +6490,12 @@ __export(tree_archive_exports, {
   fetchArchive: () => fetchArchive,
   unpackTree: () => unpackTree
 });
-var module51, fetchArchive, unpackTree;
+var module53, fetchArchive, unpackTree;
 var init_tree_archive = __esm({
   "elsewhere:src/terraform/fetch/tree-archive.ts"() {
-    module51 = require("./code.js").modules["src/terraform/fetch/tree-archive.ts"]();
-    fetchArchive = module51.fetchArchive;
-    unpackTree = module51.unpackTree;
+    module53 = require("./code.js").modules["src/terraform/fetch/tree-archive.ts"]();
+    fetchArchive = module53.fetchArchive;
+    unpackTree = module53.unpackTree;
   }
 });
 
@@ -6515,12 +6505,12 @@ __export(estate_exports, {
   describeCode: () => describeCode,
   readEstate: () => readEstate
 });
-var module54, describeCode, readEstate;
+var module56, describeCode, readEstate;
 var init_estate = __esm({
   "elsewhere:src/diagram/estate.ts"() {
-    module54 = require("./estate.js").modules["src/diagram/estate.ts"]();
-    describeCode = module54.describeCode;
-    readEstate = module54.readEstate;
+    module56 = require("./estate.js").modules["src/diagram/estate.ts"]();
+    describeCode = module56.describeCode;
+    readEstate = module56.readEstate;
   }
 });
 
@@ -6529,11 +6519,11 @@ var stitch_exports = {};
 __export(stitch_exports, {
   stitch: () => stitch
 });
-var module55, stitch;
+var module57, stitch;
 var init_stitch = __esm({
   "elsewhere:src/estate/stitch.ts"() {
-    module55 = require("./estate.js").modules["src/estate/stitch.ts"]();
-    stitch = module55.stitch;
+    module57 = require("./estate.js").modules["src/estate/stitch.ts"]();
+    stitch = module57.stitch;
   }
 });
 
@@ -6543,12 +6533,12 @@ __export(commits_exports, {
   lastChanges: () => lastChanges,
   withCommits: () => withCommits
 });
-var module56, lastChanges, withCommits;
+var module58, lastChanges, withCommits;
 var init_commits = __esm({
   "elsewhere:src/diagram/commits.ts"() {
-    module56 = require("./changes.js").modules["src/diagram/commits.ts"]();
-    lastChanges = module56.lastChanges;
-    withCommits = module56.withCommits;
+    module58 = require("./changes.js").modules["src/diagram/commits.ts"]();
+    lastChanges = module58.lastChanges;
+    withCommits = module58.withCommits;
   }
 });
 
@@ -6788,11 +6778,11 @@ var joined_exports = {};
 __export(joined_exports, {
   readJoined: () => readJoined
 });
-var module63, readJoined;
+var module65, readJoined;
 var init_joined = __esm({
   "elsewhere:src/cli/joined.ts"() {
-    module63 = require("./estate.js").modules["src/cli/joined.ts"]();
-    readJoined = module63.readJoined;
+    module65 = require("./estate.js").modules["src/cli/joined.ts"]();
+    readJoined = module65.readJoined;
   }
 });
 
@@ -6801,11 +6791,11 @@ var watch_exports = {};
 __export(watch_exports, {
   watch: () => watch
 });
-var module64, watch;
+var module66, watch;
 var init_watch = __esm({
   "elsewhere:src/cli/watch.ts"() {
-    module64 = require("./watch.js").modules["src/cli/watch.ts"]();
-    watch = module64.watch;
+    module66 = require("./watch.js").modules["src/cli/watch.ts"]();
+    watch = module66.watch;
   }
 });
 
@@ -6814,11 +6804,11 @@ var aws_exports2 = {};
 __export(aws_exports2, {
   default: () => aws_default
 });
-var module65, aws_default;
+var module67, aws_default;
 var init_aws2 = __esm({
   "elsewhere:src/render/assets/icons/aws.json"() {
-    module65 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
-    aws_default = module65.default;
+    module67 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
+    aws_default = module67.default;
   }
 });
 
@@ -6827,11 +6817,11 @@ var azure_exports2 = {};
 __export(azure_exports2, {
   default: () => azure_default
 });
-var module66, azure_default;
+var module68, azure_default;
 var init_azure2 = __esm({
   "elsewhere:src/render/assets/icons/azure.json"() {
-    module66 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
-    azure_default = module66.default;
+    module68 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
+    azure_default = module68.default;
   }
 });
 
@@ -6840,11 +6830,11 @@ var gcp_exports = {};
 __export(gcp_exports, {
   default: () => gcp_default
 });
-var module67, gcp_default;
+var module69, gcp_default;
 var init_gcp = __esm({
   "elsewhere:src/render/assets/icons/gcp.json"() {
-    module67 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
-    gcp_default = module67.default;
+    module69 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
+    gcp_default = module69.default;
   }
 });
 
@@ -7244,6 +7234,7 @@ init_locations();
 
 // src/catalog/lookups.ts
 init_matching();
+init_attributes();
 init_examples();
 init_catalog();
 var TARGETS = {
@@ -7381,6 +7372,19 @@ var UNIQUE_TYPES = /* @__PURE__ */ new Set([
   ...["google_storage_bucket", "google_project"]
 ]);
 var hasUniqueName = (type) => UNIQUE_TYPES.has(type);
+var NAME_TAGS = TAG_ATTRIBUTES.map((attribute) => `${attribute}.Name`);
+function filterKindOf(name) {
+  const meaning = filterMeaning(name);
+  if (meaning?.is !== "tag") return meaning === null ? null : "name";
+  return NAME_TAGS.includes(`tags.${meaning.tag}`) ? "tag" : null;
+}
+function lookupOf(type) {
+  const target = lookupTargetOf(type) ?? { types: [type], many: false };
+  return {
+    types: target.many ? [] : target.types,
+    identifiedBy: [...nameArgumentsOf(target), ...ID_ARGUMENTS]
+  };
+}
 var HANDOVER_TYPES = /* @__PURE__ */ new Set([
   ...["aws_ssm_parameter", "aws_secretsmanager_secret", "azurerm_key_vault_secret", "google_secret_manager_secret"]
 ]);
@@ -8427,6 +8431,9 @@ var KNOWLEDGE = {
   asModuleOf,
   ownNamesOf: (type) => factsOf(type).namedBy ?? OWN_NAME,
   ownNamesOfModule,
+  lookupOf,
+  filterKindOf,
+  nameTags: NAME_TAGS,
   entriesOf: entriesOf2,
   placedBy: (type) => factsOf(type).placedBy ?? PLACED_BY[cloudOf(type)],
   attributesOfMany: ATTRIBUTES_OF_MANY,
@@ -8516,7 +8523,13 @@ init_shared();
 // src/diagram/account-ids.ts
 init_cloud();
 init_order();
-init_hash();
+
+// elsewhere:src/platform/hash.ts
+var module10 = require("./start.js").modules["src/platform/hash.ts"]();
+var sha256 = module10.sha256;
+var sha256Base64 = module10.sha256Base64;
+
+// src/diagram/account-ids.ts
 var shownName = (name, isHidden) => accountIds(isHidden === true).text(name);
 var NO_FILTER = { learn() {
 }, text: (text2) => text2, data: (data) => data, graph: (graph) => graph };
@@ -8577,9 +8590,9 @@ function createForms() {
     reserve: (form) => void usedForms.add(form),
     assign(id) {
       if (forms.has(id)) return;
-      const plain2 = formOf(id);
-      let form = plain2;
-      for (let number2 = 2; usedForms.has(form); number2++) form = `${plain2}-${number2}`;
+      const plain = formOf(id);
+      let form = plain;
+      for (let number2 = 2; usedForms.has(form); number2++) form = `${plain}-${number2}`;
       usedForms.add(form);
       forms.set(id, form);
     }
@@ -8684,9 +8697,9 @@ init_messages();
 var import_node_path = require("node:path");
 
 // elsewhere:src/platform/text/paths.ts
-var module12 = require("../cli.js").modules["src/platform/text/paths.ts"]();
-var isWithin = module12.isWithin;
-var withoutFolders = module12.withoutFolders;
+var module13 = require("../cli.js").modules["src/platform/text/paths.ts"]();
+var isWithin = module13.isWithin;
+var withoutFolders = module13.withoutFolders;
 
 // src/terraform/fetch/package.ts
 init_printable();
@@ -8946,75 +8959,75 @@ init_errors();
 init_messages();
 
 // elsewhere:src/platform/limits.ts
-var module14 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module14.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module14.COMPLAINT_LINES;
-var DOT_SECONDS = module14.DOT_SECONDS;
-var EVENT_STREAMS_MAX = module14.EVENT_STREAMS_MAX;
-var GIT_ALLOCATION_MAX = module14.GIT_ALLOCATION_MAX;
-var GIT_FILE_BYTES_MAX = module14.GIT_FILE_BYTES_MAX;
-var INTERRUPT_SECONDS = module14.INTERRUPT_SECONDS;
-var JSON_STARTS_TRIED = module14.JSON_STARTS_TRIED;
-var JSON_VALUES_MAX = module14.JSON_VALUES_MAX;
-var JSON_VALUE_LENGTH_MIN = module14.JSON_VALUE_LENGTH_MIN;
-var LEFTOVERS_AT_ONCE = module14.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module14.LEFTOVER_HOURS;
-var OBJECT_FILES_MAX = module14.OBJECT_FILES_MAX;
-var PLAIN_FILES_BYTES_MAX = module14.PLAIN_FILES_BYTES_MAX;
-var PLAIN_FILES_MAX = module14.PLAIN_FILES_MAX;
-var RESULTS_BYTES_MAX = module14.RESULTS_BYTES_MAX;
-var RESULTS_MAX = module14.RESULTS_MAX;
-var RESULTS_PER_KEY_MAX = module14.RESULTS_PER_KEY_MAX;
-var RESULT_BYTES_MAX = module14.RESULT_BYTES_MAX;
-var RPC_BYTES_MAX = module14.RPC_BYTES_MAX;
-var SERVER_TOKEN_BYTES = module14.SERVER_TOKEN_BYTES;
-var SOCKET_PATH_BYTES_MAX = module14.SOCKET_PATH_BYTES_MAX;
-var STAMP_SECONDS = module14.STAMP_SECONDS;
-var STDERR_BYTES_MAX = module14.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module14.VANISH_SECONDS;
-var VERSION_SECONDS = module14.VERSION_SECONDS;
+var module15 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module15.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module15.COMPLAINT_LINES;
+var DOT_SECONDS = module15.DOT_SECONDS;
+var EVENT_STREAMS_MAX = module15.EVENT_STREAMS_MAX;
+var GIT_ALLOCATION_MAX = module15.GIT_ALLOCATION_MAX;
+var GIT_FILE_BYTES_MAX = module15.GIT_FILE_BYTES_MAX;
+var INTERRUPT_SECONDS = module15.INTERRUPT_SECONDS;
+var JSON_STARTS_TRIED = module15.JSON_STARTS_TRIED;
+var JSON_VALUES_MAX = module15.JSON_VALUES_MAX;
+var JSON_VALUE_LENGTH_MIN = module15.JSON_VALUE_LENGTH_MIN;
+var LEFTOVERS_AT_ONCE = module15.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module15.LEFTOVER_HOURS;
+var OBJECT_FILES_MAX = module15.OBJECT_FILES_MAX;
+var PLAIN_FILES_BYTES_MAX = module15.PLAIN_FILES_BYTES_MAX;
+var PLAIN_FILES_MAX = module15.PLAIN_FILES_MAX;
+var RESULTS_BYTES_MAX = module15.RESULTS_BYTES_MAX;
+var RESULTS_MAX = module15.RESULTS_MAX;
+var RESULTS_PER_KEY_MAX = module15.RESULTS_PER_KEY_MAX;
+var RESULT_BYTES_MAX = module15.RESULT_BYTES_MAX;
+var RPC_BYTES_MAX = module15.RPC_BYTES_MAX;
+var SERVER_TOKEN_BYTES = module15.SERVER_TOKEN_BYTES;
+var SOCKET_PATH_BYTES_MAX = module15.SOCKET_PATH_BYTES_MAX;
+var STAMP_SECONDS = module15.STAMP_SECONDS;
+var STDERR_BYTES_MAX = module15.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module15.VANISH_SECONDS;
+var VERSION_SECONDS = module15.VERSION_SECONDS;
 
 // elsewhere:src/platform/messages.ts
-var module15 = require("../cli.js").modules["src/platform/messages.ts"]();
-var BINARY_PLAN = module15.BINARY_PLAN;
-var DOT_FAILED_REMEDY = module15.DOT_FAILED_REMEDY;
-var DOT_MISSING = module15.DOT_MISSING;
-var DOT_MISSING_REMEDY = module15.DOT_MISSING_REMEDY;
-var DOT_UPDATE_REMEDY = module15.DOT_UPDATE_REMEDY;
-var DOT_VERSION_REMEDY = module15.DOT_VERSION_REMEDY;
-var NOT_JSON_REMEDY = module15.NOT_JSON_REMEDY;
-var NO_WORKING_DIRECTORY = module15.NO_WORKING_DIRECTORY;
-var NO_WORKING_DIRECTORY_REMEDY = module15.NO_WORKING_DIRECTORY_REMEDY;
-var READ_CHARACTER = module15.READ_CHARACTER;
-var READ_NUMBER = module15.READ_NUMBER;
-var READ_TEXT = module15.READ_TEXT;
-var READ_WORD = module15.READ_WORD;
-var REPOSITORY_LINK_REMEDY = module15.REPOSITORY_LINK_REMEDY;
-var REPOSITORY_OBJECTS_TOO_MANY = module15.REPOSITORY_OBJECTS_TOO_MANY;
-var REPOSITORY_OBJECTS_TOO_MANY_REMEDY = module15.REPOSITORY_OBJECTS_TOO_MANY_REMEDY;
-var REPOSITORY_TOO_LARGE = module15.REPOSITORY_TOO_LARGE;
-var REPOSITORY_TOO_LARGE_REMEDY = module15.REPOSITORY_TOO_LARGE_REMEDY;
-var REPOSITORY_UNPROVEN = module15.REPOSITORY_UNPROVEN;
-var REPOSITORY_UNPROVEN_REMEDY = module15.REPOSITORY_UNPROVEN_REMEDY;
-var RESULT_HAS_PATH = module15.RESULT_HAS_PATH;
-var STREAM_REMEDY = module15.STREAM_REMEDY;
-var TEMPORARY_UNWRITABLE_REMEDY = module15.TEMPORARY_UNWRITABLE_REMEDY;
-var alternateNotAllowed = module15.alternateNotAllowed;
-var alternateNotAllowedRemedy = module15.alternateNotAllowedRemedy;
-var binaryPlanRemedy = module15.binaryPlanRemedy;
-var dotFailed = module15.dotFailed;
-var dotTimeOut = module15.dotTimeOut;
-var dotTooOld = module15.dotTooOld;
-var dotUnusable = module15.dotUnusable;
-var dotVersionUnreadable = module15.dotVersionUnreadable;
-var exitCode = module15.exitCode;
-var jsonEmpty = module15.jsonEmpty;
-var jsonOfNothing = module15.jsonOfNothing;
-var notJson = module15.notJson;
-var repositoryLink = module15.repositoryLink;
-var resultNotStored = module15.resultNotStored;
-var temporaryUnwritable = module15.temporaryUnwritable;
-var textOfLength = module15.textOfLength;
+var module16 = require("../cli.js").modules["src/platform/messages.ts"]();
+var BINARY_PLAN = module16.BINARY_PLAN;
+var DOT_FAILED_REMEDY = module16.DOT_FAILED_REMEDY;
+var DOT_MISSING = module16.DOT_MISSING;
+var DOT_MISSING_REMEDY = module16.DOT_MISSING_REMEDY;
+var DOT_UPDATE_REMEDY = module16.DOT_UPDATE_REMEDY;
+var DOT_VERSION_REMEDY = module16.DOT_VERSION_REMEDY;
+var NOT_JSON_REMEDY = module16.NOT_JSON_REMEDY;
+var NO_WORKING_DIRECTORY = module16.NO_WORKING_DIRECTORY;
+var NO_WORKING_DIRECTORY_REMEDY = module16.NO_WORKING_DIRECTORY_REMEDY;
+var READ_CHARACTER = module16.READ_CHARACTER;
+var READ_NUMBER = module16.READ_NUMBER;
+var READ_TEXT = module16.READ_TEXT;
+var READ_WORD = module16.READ_WORD;
+var REPOSITORY_LINK_REMEDY = module16.REPOSITORY_LINK_REMEDY;
+var REPOSITORY_OBJECTS_TOO_MANY = module16.REPOSITORY_OBJECTS_TOO_MANY;
+var REPOSITORY_OBJECTS_TOO_MANY_REMEDY = module16.REPOSITORY_OBJECTS_TOO_MANY_REMEDY;
+var REPOSITORY_TOO_LARGE = module16.REPOSITORY_TOO_LARGE;
+var REPOSITORY_TOO_LARGE_REMEDY = module16.REPOSITORY_TOO_LARGE_REMEDY;
+var REPOSITORY_UNPROVEN = module16.REPOSITORY_UNPROVEN;
+var REPOSITORY_UNPROVEN_REMEDY = module16.REPOSITORY_UNPROVEN_REMEDY;
+var RESULT_HAS_PATH = module16.RESULT_HAS_PATH;
+var STREAM_REMEDY = module16.STREAM_REMEDY;
+var TEMPORARY_UNWRITABLE_REMEDY = module16.TEMPORARY_UNWRITABLE_REMEDY;
+var alternateNotAllowed = module16.alternateNotAllowed;
+var alternateNotAllowedRemedy = module16.alternateNotAllowedRemedy;
+var binaryPlanRemedy = module16.binaryPlanRemedy;
+var dotFailed = module16.dotFailed;
+var dotTimeOut = module16.dotTimeOut;
+var dotTooOld = module16.dotTooOld;
+var dotUnusable = module16.dotUnusable;
+var dotVersionUnreadable = module16.dotVersionUnreadable;
+var exitCode = module16.exitCode;
+var jsonEmpty = module16.jsonEmpty;
+var jsonOfNothing = module16.jsonOfNothing;
+var notJson = module16.notJson;
+var repositoryLink = module16.repositoryLink;
+var resultNotStored = module16.resultNotStored;
+var temporaryUnwritable = module16.temporaryUnwritable;
+var textOfLength = module16.textOfLength;
 
 // src/platform/json/file.ts
 init_decode_text();
@@ -10143,9 +10156,10 @@ function withChangedEdges(graph) {
   return { ...graph, edges: edges2 };
 }
 function changeOfEnds({ from, to }, { nodes }) {
-  const changes = [nodes.get(from)?.change, nodes.get(to)?.change];
+  const changes = [from, to].map((end) => changeOfAll(nodes.get(end)));
   return ["delete", "create"].find((change2) => changes.includes(change2));
 }
+var changeOfAll = (node2) => node2?.changed?.instances === void 0 ? node2?.change : void 0;
 function commonChange(edges2) {
   const [first, ...others] = new Set(edges2.map(({ change: change3 }) => change3));
   const change2 = others.length === 0 ? first : "update";
@@ -10196,10 +10210,10 @@ init_foreign();
 init_printable();
 
 // elsewhere:src/results.ts
-var module16 = require("./start.js").modules["src/results.ts"]();
-var kindOfRun = module16.kindOfRun;
-var rememberCode = module16.rememberCode;
-var rememberRoots = module16.rememberRoots;
+var module17 = require("./start.js").modules["src/results.ts"]();
+var kindOfRun = module17.kindOfRun;
+var rememberCode = module17.rememberCode;
+var rememberRoots = module17.rememberRoots;
 
 // src/terraform/fetch/classify.ts
 var KINDS2 = [
@@ -10634,12 +10648,12 @@ var inFolder = (folder, name) => folder === "." || folder === "" ? name : `${fol
 init_errors();
 
 // elsewhere:src/render/formats.ts
-var module36 = require("../cli.js").modules["src/render/formats.ts"]();
-var FORMATS = module36.FORMATS;
-var FORMAT_DEFAULT = module36.FORMAT_DEFAULT;
-var FORMAT_NAMES = module36.FORMAT_NAMES;
-var formatOfExtension = module36.formatOfExtension;
-var formatRow = module36.formatRow;
+var module37 = require("../cli.js").modules["src/render/formats.ts"]();
+var FORMATS = module37.FORMATS;
+var FORMAT_DEFAULT = module37.FORMAT_DEFAULT;
+var FORMAT_NAMES = module37.FORMAT_NAMES;
+var formatOfExtension = module37.formatOfExtension;
+var formatRow = module37.formatRow;
 
 // src/render/limits.ts
 var PNG_USUAL_PIXELS = 5120 * 2880;
@@ -13493,16 +13507,16 @@ function packWithGrid({ blocks, cells, axesOf }, { width, frame: frame3, allowsB
     packed: packBlocks(packedBlocks, width, allowsBeside)
   });
   if (cells.length === 0) return [pack(blocks)];
-  const plain2 = pack([...blocks, fillWidth(cells, width)]);
-  if (blocks.length === 0 || blocks.length > BLOCKS_FOR_GRIDS || cells.length > CELLS_FOR_GRIDS) return [plain2];
+  const plain = pack([...blocks, fillWidth(cells, width)]);
+  if (blocks.length === 0 || blocks.length > BLOCKS_FOR_GRIDS || cells.length > CELLS_FOR_GRIDS) return [plain];
   const axes = blocks.flatMap((block2, b) => {
-    const x = plain2.packed.corners[b].x - (block2.west ? frame3.width / 2 : 0);
+    const x = plain.packed.corners[b].x - (block2.west ? frame3.width / 2 : 0);
     return (axesOf?.(block2) ?? []).map((axis) => axis + x);
   });
-  const grid = alignedGrid(cells, axes, Math.max(width, plain2.packed.width));
+  const grid = alignedGrid(cells, axes, Math.max(width, plain.packed.width));
   const aligned = grid && pack([...blocks, grid]);
   return [
-    aligned?.packed.corners.at(-1)?.x === 0 ? aligned : plain2,
+    aligned?.packed.corners.at(-1)?.x === 0 ? aligned : plain,
     ...narrowGrids(cells, width).map((narrow) => pack([...blocks, narrow]))
   ];
 }
@@ -14998,8 +15012,8 @@ function iconOf(mark, isSmall2) {
   return { size: (isSmall2 ? SMALL_ICON_SIZE : ICON_SIZE) + 2 * ring2, ring: ring2 };
 }
 function captionLines(node2, isMarked) {
-  const plain2 = node2.isSmall ? smallCaptions(node2) : captions(node2);
-  return [...plain2, ...isMarked ? changeCaptions(node2, node2.isSmall) : []];
+  const plain = node2.isSmall ? smallCaptions(node2) : captions(node2);
+  return [...plain, ...isMarked ? changeCaptions(node2, node2.isSmall) : []];
 }
 function sceneNode(node2, isMarked) {
   const { id, parent, type, icon: icon2, title, name, details, loop, badge: badge2, count, instances, suggested, isSmall: isSmall2 } = node2;
@@ -15058,10 +15072,10 @@ init_messages2();
 // src/diagram/pinned-layout.ts
 init_address();
 init_messages2();
-async function pinnedLayoutIn(file) {
+async function pinnedPagesIn(file) {
   if (!file) return null;
-  const { readPinnedLayout: readPinnedLayout2 } = await Promise.resolve().then(() => (init_read2(), read_exports2));
-  return readPinnedLayout2(file.name, file.bytes);
+  const { readPinnedPages: readPinnedPages2 } = await Promise.resolve().then(() => (init_read2(), read_exports2));
+  return readPinnedPages2(file.name, file.bytes);
 }
 function pinnedLayoutWarnings({ elements }, { items }) {
   const drawn = new Set(items.map(({ id }) => id));
@@ -15419,8 +15433,8 @@ function typesByPartlyUnknownName({ nodes }) {
 }
 var singular = (text2) => text2.toLowerCase().replace(/[^a-z0-9]/g, "").replace(/(?<=..)s$/, "");
 var repeats = (name, text2) => {
-  const plain2 = singular(name);
-  return plain2 !== "" && plain2 === singular(text2);
+  const plain = singular(name);
+  return plain !== "" && plain === singular(text2);
 };
 var repeatsNoun = (name, title) => repeats(name, title) || repeats(name, title.split(" ").at(-1));
 
@@ -16520,7 +16534,7 @@ var groupByModule = (context, boxed, isBox) => (parent, siblings) => {
 };
 function boxedModulesOf({ address }, boxed) {
   const steps2 = parseAddress2(address)?.modules ?? [];
-  return modulesOf(address).map((module68, i) => ({ address: module68, steps: steps2.slice(0, i + 1) })).filter((module68) => boxed === null || boxed.has(module68.address));
+  return modulesOf(address).map((module70, i) => ({ address: module70, steps: steps2.slice(0, i + 1) })).filter((module70) => boxed === null || boxed.has(module70.address));
 }
 function entriesOf4(members, nesting) {
   const { parent, depth, namedSteps, context } = nesting;
@@ -16533,9 +16547,9 @@ function entriesOf4(members, nesting) {
   });
   const boxes = parts.filter(isModuleBox);
   const titles = distinct(
-    boxes.map(({ module: module68 }) => ({
-      id: module68.address,
-      names: boxNames(module68, namedSteps, context),
+    boxes.map(({ module: module70 }) => ({
+      id: module70.address,
+      names: boxNames(module70, namedSteps, context),
       textFor: (name) => visibleText(name, BOX_TITLE_ROOM)
     }))
   );
@@ -16557,14 +16571,14 @@ function byModule(members, depth) {
   const groupOf = /* @__PURE__ */ new Map();
   const groups = [];
   for (const member2 of members) {
-    const module68 = member2.modules[depth]?.address;
-    const group2 = module68 === void 0 ? void 0 : groupOf.get(module68);
+    const module70 = member2.modules[depth]?.address;
+    const group2 = module70 === void 0 ? void 0 : groupOf.get(module70);
     if (group2 !== void 0) {
       group2.push(member2);
       continue;
     }
     const started = [member2];
-    if (module68 !== void 0) groupOf.set(module68, started);
+    if (module70 !== void 0) groupOf.set(module70, started);
     groups.push(started);
   }
   return groups;
@@ -16607,18 +16621,18 @@ function modulesInOneContainer(graph, isBox) {
     if (addresses.length === 0) continue;
     const { modules: steps2 } = parseAddress2(node2.address);
     for (const [i, address] of addresses.entries()) {
-      const module68 = modules2.get(address) ?? {
+      const module70 = modules2.get(address) ?? {
         address,
         steps: steps2.slice(0, i + 1),
         parent: node2.parent,
         icons: /* @__PURE__ */ new Set()
       };
-      const isSplit = modules2.get(address) === null || isBox(node2) || module68.parent !== node2.parent;
-      modules2.set(address, isSplit ? null : module68);
-      module68.icons.add(node2.address);
+      const isSplit = modules2.get(address) === null || isBox(node2) || module70.parent !== node2.parent;
+      modules2.set(address, isSplit ? null : module70);
+      module70.icons.add(node2.address);
     }
   }
-  return [...modules2.values()].filter((module68) => module68 !== null);
+  return [...modules2.values()].filter((module70) => module70 !== null);
 }
 function neighboursIn({ edges: edges2 }) {
   const ends2 = edges2.flatMap(({ from, to }) => [
@@ -17235,8 +17249,8 @@ function namesInside({ type }, { name, style }, enclosingNames) {
 }
 var withoutChange = (item) => {
   const { changed: _, changeLines: __, alertLines: ___, losesData: ____, ...rest } = item;
-  const { driftLine: _____, ghostOf: ______, ...plain2 } = rest;
-  return { ...plain2, change: "none", alert: "" };
+  const { driftLine: _____, ghostOf: ______, ...plain } = rest;
+  return { ...plain, change: "none", alert: "" };
 };
 function presentedEdge(edge, isMain) {
   const { from, to, twoWay, steps: steps2 = [], provenance, thin, count = 0, change: change2 } = edge;
@@ -17375,6 +17389,7 @@ async function drawPages(paged, overview2, options, onStep) {
   const titles = new Map(overview2.items.map(({ id, title }) => [id, title]));
   const pages = [];
   const sheets = [];
+  const notes = [];
   const warnings = [];
   const formats = options.formats.filter((format) => !formatRow(format).hasPages);
   const hasSheets = formats.length < options.formats.length;
@@ -17382,10 +17397,13 @@ async function drawPages(paged, overview2, options, onStep) {
   const labelOptions = { ...options.options, ...overview2.changes !== void 0 && { marksAllNew: true } };
   for (const [id, slug] of paged.slugs) {
     const name = titles.get(id) ?? nameOfPage(id);
-    const cache = createViewCache(labelOptions, options.askDot, onStep);
+    const pinned = options.pinned?.(sheetOf(slug)) ?? null;
+    const cache = createViewCache(labelOptions, options.askDot, onStep, pinned);
     const graph = { ...paged.pages.page(id), title: titleOfPage(overview2.title, name) };
     const view = await selectView(graph, { ...paged.view, simplified: false }, cache.captionSize);
     const presentation = await cache.labels(view.graph);
+    if (pinned !== null)
+      notes.push(...pinnedLayoutWarnings(pinned, presentation).map((note) => onPage(name, note)));
     const links = linksIn(presentation, paged, options.fileOf, id);
     const arranged = await cache.knownLayout(view.graph);
     pages.push({ slug, pictures: await drawAll(presentation, { ...pageOptions, formats, arranged, links }, onStep) });
@@ -17396,7 +17414,7 @@ async function drawPages(paged, overview2, options, onStep) {
     }
     warnings.push(...view.warnings.map((warning) => onPage(name, warning)));
   }
-  return { pages, sheets, warnings };
+  return { pages, sheets, notes, warnings };
 }
 var onPages = ({ undrawn, ...details }) => ({
   ...details,
@@ -17458,10 +17476,10 @@ var import_node_path6 = require("node:path");
 init_errors();
 
 // elsewhere:src/platform/text/hosts.ts
-var module48 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
-var isLoopback = module48.isLoopback;
-var isProxyRefusal = module48.isProxyRefusal;
-var proxyRefusal = module48.proxyRefusal;
+var module50 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
+var isLoopback = module50.isLoopback;
+var isProxyRefusal = module50.isProxyRefusal;
+var proxyRefusal = module50.proxyRefusal;
 
 // src/terraform/fetch/git/address.ts
 init_printable();
@@ -17803,8 +17821,8 @@ function serialiseGraph(graph) {
 }
 
 // elsewhere:src/version.ts
-var module52 = require("../cli.js").modules["src/version.ts"]();
-var VERSION2 = module52.VERSION;
+var module54 = require("../cli.js").modules["src/version.ts"]();
+var VERSION2 = module54.VERSION;
 
 // src/diagram/stamp.ts
 var FINGERPRINT_LENGTH = 16;
@@ -17929,10 +17947,10 @@ var graphRequestOf = ({ detail, "hide-accounts": when }) => ({
 var drawingOptionsIn = (options) => Object.fromEntries(DRAWING_OPTIONS.flatMap((name) => options[name] === void 0 ? [] : [[name, options[name]]]));
 
 // elsewhere:src/diff/report/formats.ts
-var module53 = require("../cli.js").modules["src/diff/report/formats.ts"]();
-var REPORT_FORMATS = module53.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module53.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module53.REPORT_FORMAT_NAMES;
+var module55 = require("../cli.js").modules["src/diff/report/formats.ts"]();
+var REPORT_FORMATS = module55.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module55.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module55.REPORT_FORMAT_NAMES;
 
 // src/diagram.ts
 var readEstate2 = async (sources, io, onStep) => (await Promise.resolve().then(() => (init_estate(), estate_exports))).readEstate(sources, io, onStep);
@@ -17945,7 +17963,7 @@ async function diagram(request, io, watch2 = SILENT) {
 }
 async function draw(request, ids, io, watch2) {
   const { drawing, pages: fileOf = null } = request;
-  const { askDot, pinned, fonts } = await toolsOf(drawing, io);
+  const { askDot, pinnedPages, pinned, fonts } = await toolsOf(drawing, io);
   const source = await openSource(request.source, io, watch2.step);
   watch2.warn(source.warnings);
   watch2.step(stepReading(source.name));
@@ -17976,7 +17994,7 @@ async function draw(request, ids, io, watch2) {
     {
       ...drawing,
       askDot,
-      ...{ machine: io, ...style, options, fileOf }
+      ...{ machine: io, ...style, options, fileOf, pinned: pinnedPages }
     },
     (part) => detailsOf(
       drawing,
@@ -17998,7 +18016,9 @@ async function draw(request, ids, io, watch2) {
 }
 async function toolsOf(drawing, io) {
   const askDot = drawing?.layout === "dot" && needsLayout(drawing.formats) ? await findDot(io) : null;
-  return { askDot, pinned: await pinnedLayoutIn(drawing?.places), fonts: await fontsOf(drawing, io) };
+  const pinnedPages = await pinnedPagesIn(drawing?.places);
+  const pinned = pinnedPages?.(sheetOf(null)) ?? null;
+  return { askDot, pinnedPages, pinned, fonts: await fontsOf(drawing, io) };
 }
 var needsResources = ({ hidesAccounts, namesResources, describesRoot, drawing }) => hidesAccounts === true || namesResources === true || describesRoot === true || (drawing?.tags ?? []).length > 0 || drawing !== null && showsProvenance(drawing.formats);
 async function readWithChanges(source, request, io, watch2, hooks) {
@@ -18059,6 +18079,7 @@ async function drawView({ paged, ...view }, cache, { fileOf, ...given }, details
   const drawOptions = { ...options, arranged: await cache.knownLayout(graph), stamp: await stampOf(graph) };
   const parts = paged === null || fileOf === null ? null : { paged, fileOf, ...await drawPages(paged, presentation, { ...options, fileOf }, watch2.step) };
   const known2 = parts && { pages: parts.paged.pages, sheets: parts.sheets };
+  for (const note of parts?.notes ?? []) watch2.note(note);
   const levels = await levelsOf({ view, cache, detailsOf: details }, known2, options, watch2.step);
   const pictures = await drawAll(
     presentation,
@@ -18113,310 +18134,317 @@ init_messages();
 init_printable();
 
 // elsewhere:src/cli/messages.ts
-var module57 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY2 = module57.ADDRESS_REMEDY;
-var AFTER = module57.AFTER;
-var ALL_WELL = module57.ALL_WELL;
-var BEFORE = module57.BEFORE;
-var BROKEN = module57.BROKEN;
-var BUNDLED = module57.BUNDLED;
-var BUSY = module57.BUSY;
-var BUSY_REMEDY = module57.BUSY_REMEDY;
-var CACHE = module57.CACHE;
-var CACHE_EMPTY = module57.CACHE_EMPTY;
-var CACHE_FOR = module57.CACHE_FOR;
-var CLOSED = module57.CLOSED;
-var COLUMN_CHANGE = module57.COLUMN_CHANGE;
-var COLUMN_KINDS = module57.COLUMN_KINDS;
-var COLUMN_READS = module57.COLUMN_READS;
-var COLUMN_READ_BY = module57.COLUMN_READ_BY;
-var COLUMN_RESOURCES = module57.COLUMN_RESOURCES;
-var COLUMN_ROOT = module57.COLUMN_ROOT;
-var COMMENT_ID_REMEDY = module57.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module57.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module57.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module57.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module57.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module57.DEVOPS_TOKEN_REMEDY;
-var DIFF = module57.DIFF;
-var DIFFERS = module57.DIFFERS;
-var DIFF_EITHER_OR = module57.DIFF_EITHER_OR;
-var DIFF_REMEDY = module57.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module57.DIFF_TAKES_TWO;
-var DIRECTORY = module57.DIRECTORY;
-var DOCKER_DO = module57.DOCKER_DO;
-var DOCKER_FOR = module57.DOCKER_FOR;
-var DOCS_REMEDY = module57.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module57.DOCS_TAKES_ONE;
-var DOCUMENT = module57.DOCUMENT;
-var DONE = module57.DONE;
-var DOT_DO = module57.DOT_DO;
-var DOT_FOR = module57.DOT_FOR;
-var DRAW = module57.DRAW;
-var DRAWING = module57.DRAWING;
-var DRAWING_FOR = module57.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module57.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module57.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module57.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module57.DRY_RUN_TAKES_STDOUT_REMEDY;
-var ESTATE_EMPTY = module57.ESTATE_EMPTY;
-var ESTATE_FILES_ALONE = module57.ESTATE_FILES_ALONE;
-var ESTATE_REMEDY = module57.ESTATE_REMEDY;
-var ESTATE_SOURCE = module57.ESTATE_SOURCE;
-var ESTATE_STDOUT_REMEDY = module57.ESTATE_STDOUT_REMEDY;
-var EXPLAIN = module57.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module57.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module57.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_FOREIGN_REMEDY = module57.FILE_FOREIGN_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module57.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module57.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module57.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module57.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module57.FORK_PROVIDERS_REMEDY;
-var FORMAT = module57.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module57.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module57.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module57.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module57.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module57.GIT_DO;
-var GIT_FOR = module57.GIT_FOR;
-var GRAPH = module57.GRAPH;
-var GRAPHFILE_ALONE = module57.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module57.GRAPHFILE_REMEDY;
-var GRAPH_FILE_LIMITS = module57.GRAPH_FILE_LIMITS;
-var HEADING = module57.HEADING;
-var IGNORED_WITH_PLANFILE = module57.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module57.INSTRUCTIONS;
-var INTERNAL_FAULT = module57.INTERNAL_FAULT;
-var JOINED_PLANFILE = module57.JOINED_PLANFILE;
-var JOINED_PLANFILE_REMEDY = module57.JOINED_PLANFILE_REMEDY;
-var JOINED_REMEDY = module57.JOINED_REMEDY;
-var KINDS3 = module57.KINDS;
-var MANIFEST_REMEDY = module57.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module57.MCP_ADDRESS_REMEDY;
-var MISSING2 = module57.MISSING;
-var NATIVE = module57.NATIVE;
-var NEWER_RUN = module57.NEWER_RUN;
-var NOTE = module57.NOTE;
-var NOTHING_TO_EXPLAIN = module57.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module57.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module57.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module57.NOT_DRAWN;
-var NOT_OURS_REMEDY = module57.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module57.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module57.NOT_WRITTEN;
-var NO_CLIENT = module57.NO_CLIENT;
-var NO_CLIENT_REMEDY = module57.NO_CLIENT_REMEDY;
-var NO_ENGINE = module57.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module57.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module57.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module57.NO_PATH;
-var NO_ROOTS = module57.NO_ROOTS;
-var NO_STAMP = module57.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module57.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module57.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module57.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module57.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module57.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module57.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module57.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module57.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module57.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module57.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module57.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module57.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module57.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module57.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module57.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module57.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module57.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module57.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module57.PLANNER;
-var PLAN_OF_TERRAFORM = module57.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module57.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module57.PRIVATE_HOST_REMEDY;
-var PROGRAM = module57.PROGRAM;
-var PROVIDER_REQUIRED = module57.PROVIDER_REQUIRED;
-var PYTHON_DO = module57.PYTHON_DO;
-var PYTHON_FOR = module57.PYTHON_FOR;
-var RASTERISER = module57.RASTERISER;
-var RASTERISER_FOR = module57.RASTERISER_FOR;
-var REMEDY = module57.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module57.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module57.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module57.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module57.REPOSITORY_REMEDY;
-var RESULTS = module57.RESULTS;
-var RESULTS_FOR = module57.RESULTS_FOR;
-var SAME_GRAPH = module57.SAME_GRAPH;
-var SELF_BROKEN = module57.SELF_BROKEN;
-var SELF_REMEDY = module57.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module57.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module57.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module57.SHOW_WSLVIEW_MISSING;
-var SOURCE = module57.SOURCE;
-var SOURCE_REMEDY = module57.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module57.SOURCE_REQUIRED;
-var STDIN = module57.STDIN;
-var STDIN_TWICE = module57.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module57.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module57.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module57.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module57.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module57.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module57.SUGGESTIONS_REMEDY;
-var TERRAFORM2 = module57.TERRAFORM;
-var TERRAFORM_DO = module57.TERRAFORM_DO;
-var TERRAFORM_FOR = module57.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module57.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module57.TERRAGRUNT_FOR;
-var TOFU = module57.TOFU;
-var TOFU_DO = module57.TOFU_DO;
-var TOFU_FOR = module57.TOFU_FOR;
-var TOO_LARGE = module57.TOO_LARGE;
-var TOO_LONG_REMEDY = module57.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module57.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module57.TOO_OLD;
-var TOO_WIDE2 = module57.TOO_WIDE;
-var TOO_WIDE_REMEDY = module57.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module57.VAR_REMEDY;
-var VERSION_REMEDY = module57.VERSION_REMEDY;
-var WATCHED_PAGE = module57.WATCHED_PAGE;
-var WATCH_NEEDS_FILE = module57.WATCH_NEEDS_FILE;
-var WATCH_NEEDS_FILE_REMEDY = module57.WATCH_NEEDS_FILE_REMEDY;
-var WATCH_NEEDS_LOCAL = module57.WATCH_NEEDS_LOCAL;
-var WATCH_NEEDS_LOCAL_REMEDY = module57.WATCH_NEEDS_LOCAL_REMEDY;
-var WATCH_WITH_AI = module57.WATCH_WITH_AI;
-var WATCH_WITH_AI_REMEDY = module57.WATCH_WITH_AI_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module57.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module57.WHY_FOLDED;
-var WITHOUT_VARIABLES = module57.WITHOUT_VARIABLES;
-var absentBecause = module57.absentBecause;
-var addressOfThisMachine = module57.addressOfThisMachine;
-var addressRefused2 = module57.addressRefused;
-var argumentTooLong = module57.argumentTooLong;
-var argumentsAre = module57.argumentsAre;
-var arrow = module57.arrow;
-var badAmount = module57.badAmount;
-var badCommentId = module57.badCommentId;
-var badNumber = module57.badNumber;
-var badPrivateHost = module57.badPrivateHost;
-var bareOrNamed = module57.bareOrNamed;
-var because = module57.because;
-var belowThirdColumn = module57.belowThirdColumn;
-var cacheIs = module57.cacheIs;
-var cacheIsAtLeast = module57.cacheIsAtLeast;
-var changed = module57.changed;
-var checkExtension = module57.checkExtension;
-var checkExtensionRemedy = module57.checkExtensionRemedy;
-var didYouMean = module57.didYouMean;
-var drawingRoot = module57.drawingRoot;
-var drawnAs = module57.drawnAs;
-var drawnIn = module57.drawnIn;
-var drawnSentence = module57.drawnSentence;
-var explained = module57.explained;
-var fileEdited = module57.fileEdited;
-var fileEditedRemedy = module57.fileEditedRemedy;
-var fileEmpty = module57.fileEmpty;
-var fileForeign = module57.fileForeign;
-var fileIsCode = module57.fileIsCode;
-var fileIsCodeRemedy = module57.fileIsCodeRemedy;
-var fileIsDirectory = module57.fileIsDirectory;
-var fileMissing = module57.fileMissing;
-var fileUnreadable = module57.fileUnreadable;
-var forExample = module57.forExample;
-var formatContradicts = module57.formatContradicts;
-var graphDiffers = module57.graphDiffers;
-var heading2 = module57.heading;
-var hostRefuses = module57.hostRefuses;
-var ignoredWithFile = module57.ignoredWithFile;
-var imageTooLarge = module57.imageTooLarge;
-var isCurrent = module57.isCurrent;
-var isStale = module57.isStale;
-var joinedNotDirectory = module57.joinedNotDirectory;
-var knownNames = module57.knownNames;
-var line = module57.line;
-var lineBetween = module57.lineBetween;
-var manifestUnfit = module57.manifestUnfit;
-var missingArgument = module57.missingArgument;
-var moreKinds = module57.moreKinds;
-var namesWithDefault = module57.namesWithDefault;
-var neededFor = module57.neededFor;
-var noEffect = module57.noEffect;
-var noEffectOnGraph = module57.noEffectOnGraph;
-var noEffectWith = module57.noEffectWith;
-var noEffectWithout = module57.noEffectWithout;
-var noPicture = module57.noPicture;
-var noRootsRemedy = module57.noRootsRemedy;
-var noToken = module57.noToken;
-var notADirectory = module57.notADirectory;
-var notAFile = module57.notAFile;
-var notOurs = module57.notOurs;
-var notPiped = module57.notPiped;
-var notWhole = module57.notWhole;
-var nothingToCompare = module57.nothingToCompare;
-var ofFalse = module57.ofFalse;
-var oneOf2 = module57.oneOf;
-var oneOrMore = module57.oneOrMore;
-var openerMissing = module57.openerMissing;
-var openerOutput = module57.openerOutput;
-var optionEmpty = module57.optionEmpty;
-var optionTwice = module57.optionTwice;
-var otherVersion = module57.otherVersion;
-var outdirIsLink = module57.outdirIsLink;
-var outdirUnfit = module57.outdirUnfit;
-var outfileExtension = module57.outfileExtension;
-var outfileExtensionRemedy = module57.outfileExtensionRemedy;
-var outfileFolderMissing = module57.outfileFolderMissing;
-var outfileIsDirectory = module57.outfileIsDirectory;
-var outfileIsLink = module57.outfileIsLink;
-var outfileIsPipe = module57.outfileIsPipe;
-var outside = module57.outside;
-var pageMissing = module57.pageMissing;
-var pageStale = module57.pageStale;
-var pathAlong = module57.pathAlong;
-var pathBack = module57.pathBack;
-var pathIgnoringDirection = module57.pathIgnoringDirection;
-var perhaps = module57.perhaps;
-var picturesRefused = module57.picturesRefused;
-var provedBy = module57.provedBy;
-var providerRemedy = module57.providerRemedy;
-var rasteriserDo = module57.rasteriserDo;
-var redrawAdvice = module57.redrawAdvice;
-var refused2 = module57.refused;
-var removed = module57.removed;
-var resourceCount2 = module57.resourceCount;
-var resultsAre = module57.resultsAre;
-var resultsCleared = module57.resultsCleared;
-var rootFailed = module57.rootFailed;
-var sameAs = module57.sameAs;
-var seeHelp = module57.seeHelp;
-var serving = module57.serving;
-var shellRemedy = module57.shellRemedy;
-var showFailed = module57.showFailed;
-var sinceGraphFile = module57.sinceGraphFile;
-var sourceMissing = module57.sourceMissing;
-var stdoutIsTerminal = module57.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module57.stdoutOneFormatRemedy;
-var summaryOfGraph = module57.summaryOfGraph;
-var summaryOfPlan = module57.summaryOfPlan;
-var textTooLong = module57.textTooLong;
-var tooManyItems = module57.tooManyItems;
-var unchanged = module57.unchanged;
-var unexpectedArguments = module57.unexpectedArguments;
-var unknownAddress = module57.unknownAddress;
-var unknownArgument = module57.unknownArgument;
-var unknownName = module57.unknownName;
-var unknownShell = module57.unknownShell;
-var unknownTool = module57.unknownTool;
-var unnameable = module57.unnameable;
-var unsafeAddress = module57.unsafeAddress;
-var variableMissing = module57.variableMissing;
-var waiting = module57.waiting;
-var warningLine = module57.warningLine;
-var watching = module57.watching;
-var wrongArgument = module57.wrongArgument;
-var wrote = module57.wrote;
+var module59 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY2 = module59.ADDRESS_REMEDY;
+var AFTER = module59.AFTER;
+var ALL_WELL = module59.ALL_WELL;
+var BEFORE = module59.BEFORE;
+var BROKEN = module59.BROKEN;
+var BUNDLED = module59.BUNDLED;
+var BUSY = module59.BUSY;
+var BUSY_REMEDY = module59.BUSY_REMEDY;
+var CACHE = module59.CACHE;
+var CACHE_EMPTY = module59.CACHE_EMPTY;
+var CACHE_FOR = module59.CACHE_FOR;
+var CHANGED_ONE = module59.CHANGED_ONE;
+var CHANGED_ONE_REMEDY = module59.CHANGED_ONE_REMEDY;
+var CLOSED = module59.CLOSED;
+var COLUMN_CHANGE = module59.COLUMN_CHANGE;
+var COLUMN_KINDS = module59.COLUMN_KINDS;
+var COLUMN_READS = module59.COLUMN_READS;
+var COLUMN_READ_BY = module59.COLUMN_READ_BY;
+var COLUMN_RESOURCES = module59.COLUMN_RESOURCES;
+var COLUMN_ROOT = module59.COLUMN_ROOT;
+var COMMENT_ID_REMEDY = module59.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module59.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module59.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module59.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module59.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module59.DEVOPS_TOKEN_REMEDY;
+var DIFF = module59.DIFF;
+var DIFFERS = module59.DIFFERS;
+var DIFF_EITHER_OR = module59.DIFF_EITHER_OR;
+var DIFF_REMEDY = module59.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module59.DIFF_TAKES_TWO;
+var DIRECTORY = module59.DIRECTORY;
+var DOCKER_DO = module59.DOCKER_DO;
+var DOCKER_FOR = module59.DOCKER_FOR;
+var DOCS_REMEDY = module59.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module59.DOCS_TAKES_ONE;
+var DOCUMENT = module59.DOCUMENT;
+var DONE = module59.DONE;
+var DOT_DO = module59.DOT_DO;
+var DOT_FOR = module59.DOT_FOR;
+var DRAW = module59.DRAW;
+var DRAWING = module59.DRAWING;
+var DRAWING_FOR = module59.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module59.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module59.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module59.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module59.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module59.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module59.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module59.ESTATE_REMEDY;
+var ESTATE_SOURCE = module59.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module59.ESTATE_STDOUT_REMEDY;
+var EXPLAIN = module59.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module59.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module59.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_FOREIGN_REMEDY = module59.FILE_FOREIGN_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module59.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module59.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module59.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module59.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module59.FORK_PROVIDERS_REMEDY;
+var FORMAT = module59.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module59.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module59.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module59.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module59.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module59.GIT_DO;
+var GIT_FOR = module59.GIT_FOR;
+var GRAPH = module59.GRAPH;
+var GRAPHFILE_ALONE = module59.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module59.GRAPHFILE_REMEDY;
+var GRAPH_FILE_LIMITS = module59.GRAPH_FILE_LIMITS;
+var HEADING = module59.HEADING;
+var IGNORED_WITH_PLANFILE = module59.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module59.INSTRUCTIONS;
+var INTERNAL_FAULT = module59.INTERNAL_FAULT;
+var JOINED_PLANFILE = module59.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module59.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module59.JOINED_REMEDY;
+var KINDS3 = module59.KINDS;
+var MANIFEST_REMEDY = module59.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module59.MCP_ADDRESS_REMEDY;
+var MISSING2 = module59.MISSING;
+var NATIVE = module59.NATIVE;
+var NEWER_RUN = module59.NEWER_RUN;
+var NOTE = module59.NOTE;
+var NOTHING_TO_EXPLAIN = module59.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module59.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module59.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module59.NOT_DRAWN;
+var NOT_OURS_REMEDY = module59.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module59.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module59.NOT_WRITTEN;
+var NO_CLIENT = module59.NO_CLIENT;
+var NO_CLIENT_REMEDY = module59.NO_CLIENT_REMEDY;
+var NO_ENGINE = module59.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module59.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module59.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module59.NO_PATH;
+var NO_ROOTS = module59.NO_ROOTS;
+var NO_STAMP = module59.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module59.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module59.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module59.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module59.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module59.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module59.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module59.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module59.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module59.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module59.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module59.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module59.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module59.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module59.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module59.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module59.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module59.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module59.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module59.PLANNER;
+var PLAN_OF_TERRAFORM = module59.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module59.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module59.PRIVATE_HOST_REMEDY;
+var PROGRAM = module59.PROGRAM;
+var PROVIDER_REQUIRED = module59.PROVIDER_REQUIRED;
+var PYTHON_DO = module59.PYTHON_DO;
+var PYTHON_FOR = module59.PYTHON_FOR;
+var RASTERISER = module59.RASTERISER;
+var RASTERISER_FOR = module59.RASTERISER_FOR;
+var REMEDY = module59.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module59.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module59.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module59.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module59.REPOSITORY_REMEDY;
+var RESULTS = module59.RESULTS;
+var RESULTS_FOR = module59.RESULTS_FOR;
+var SAME_GRAPH = module59.SAME_GRAPH;
+var SELF_BROKEN = module59.SELF_BROKEN;
+var SELF_REMEDY = module59.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module59.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module59.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module59.SHOW_WSLVIEW_MISSING;
+var SOURCE = module59.SOURCE;
+var SOURCE_REMEDY = module59.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module59.SOURCE_REQUIRED;
+var STDIN = module59.STDIN;
+var STDIN_TWICE = module59.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module59.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module59.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module59.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module59.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module59.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module59.SUGGESTIONS_REMEDY;
+var TERRAFORM2 = module59.TERRAFORM;
+var TERRAFORM_DO = module59.TERRAFORM_DO;
+var TERRAFORM_FOR = module59.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module59.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module59.TERRAGRUNT_FOR;
+var TOFU = module59.TOFU;
+var TOFU_DO = module59.TOFU_DO;
+var TOFU_FOR = module59.TOFU_FOR;
+var TOO_LARGE = module59.TOO_LARGE;
+var TOO_LONG_REMEDY = module59.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module59.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module59.TOO_OLD;
+var TOO_WIDE2 = module59.TOO_WIDE;
+var TOO_WIDE_REMEDY = module59.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module59.VAR_REMEDY;
+var VERSION_REMEDY = module59.VERSION_REMEDY;
+var WATCHED_PAGE = module59.WATCHED_PAGE;
+var WATCH_NEEDS_FILE = module59.WATCH_NEEDS_FILE;
+var WATCH_NEEDS_FILE_REMEDY = module59.WATCH_NEEDS_FILE_REMEDY;
+var WATCH_NEEDS_LOCAL = module59.WATCH_NEEDS_LOCAL;
+var WATCH_NEEDS_LOCAL_REMEDY = module59.WATCH_NEEDS_LOCAL_REMEDY;
+var WATCH_WITH_AI = module59.WATCH_WITH_AI;
+var WATCH_WITH_AI_REMEDY = module59.WATCH_WITH_AI_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module59.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module59.WHY_FOLDED;
+var WITHOUT_VARIABLES = module59.WITHOUT_VARIABLES;
+var absentBecause = module59.absentBecause;
+var addressOfThisMachine = module59.addressOfThisMachine;
+var addressRefused2 = module59.addressRefused;
+var affectedRead = module59.affectedRead;
+var affectedRoots = module59.affectedRoots;
+var argumentTooLong = module59.argumentTooLong;
+var argumentsAre = module59.argumentsAre;
+var arrow = module59.arrow;
+var badAmount = module59.badAmount;
+var badCommentId = module59.badCommentId;
+var badNumber = module59.badNumber;
+var badPrivateHost = module59.badPrivateHost;
+var bareOrNamed = module59.bareOrNamed;
+var because = module59.because;
+var belowThirdColumn = module59.belowThirdColumn;
+var cacheIs = module59.cacheIs;
+var cacheIsAtLeast = module59.cacheIsAtLeast;
+var changed = module59.changed;
+var changedRoots = module59.changedRoots;
+var checkExtension = module59.checkExtension;
+var checkExtensionRemedy = module59.checkExtensionRemedy;
+var cycle = module59.cycle;
+var didYouMean = module59.didYouMean;
+var drawingRoot = module59.drawingRoot;
+var drawnAs = module59.drawnAs;
+var drawnIn = module59.drawnIn;
+var drawnSentence = module59.drawnSentence;
+var explained = module59.explained;
+var fileEdited = module59.fileEdited;
+var fileEditedRemedy = module59.fileEditedRemedy;
+var fileEmpty = module59.fileEmpty;
+var fileForeign = module59.fileForeign;
+var fileIsCode = module59.fileIsCode;
+var fileIsCodeRemedy = module59.fileIsCodeRemedy;
+var fileIsDirectory = module59.fileIsDirectory;
+var fileMissing = module59.fileMissing;
+var fileUnreadable = module59.fileUnreadable;
+var forExample = module59.forExample;
+var formatContradicts = module59.formatContradicts;
+var graphDiffers = module59.graphDiffers;
+var heading2 = module59.heading;
+var hostRefuses = module59.hostRefuses;
+var ignoredWithFile = module59.ignoredWithFile;
+var imageTooLarge = module59.imageTooLarge;
+var isCurrent = module59.isCurrent;
+var isStale = module59.isStale;
+var joinedNotDirectory = module59.joinedNotDirectory;
+var knownNames = module59.knownNames;
+var line = module59.line;
+var lineBetween = module59.lineBetween;
+var manifestUnfit = module59.manifestUnfit;
+var missingArgument = module59.missingArgument;
+var moreKinds = module59.moreKinds;
+var namesWithDefault = module59.namesWithDefault;
+var neededFor = module59.neededFor;
+var noEffect = module59.noEffect;
+var noEffectOnGraph = module59.noEffectOnGraph;
+var noEffectWith = module59.noEffectWith;
+var noEffectWithout = module59.noEffectWithout;
+var noPicture = module59.noPicture;
+var noRootsRemedy = module59.noRootsRemedy;
+var noToken = module59.noToken;
+var notADirectory = module59.notADirectory;
+var notAFile = module59.notAFile;
+var notOurs = module59.notOurs;
+var notPiped = module59.notPiped;
+var notWhole = module59.notWhole;
+var nothingToCompare = module59.nothingToCompare;
+var ofFalse = module59.ofFalse;
+var oneOf2 = module59.oneOf;
+var oneOrMore = module59.oneOrMore;
+var openerMissing = module59.openerMissing;
+var openerOutput = module59.openerOutput;
+var optionEmpty = module59.optionEmpty;
+var optionTwice = module59.optionTwice;
+var otherVersion = module59.otherVersion;
+var outdirIsLink = module59.outdirIsLink;
+var outdirUnfit = module59.outdirUnfit;
+var outfileExtension = module59.outfileExtension;
+var outfileExtensionRemedy = module59.outfileExtensionRemedy;
+var outfileFolderMissing = module59.outfileFolderMissing;
+var outfileIsDirectory = module59.outfileIsDirectory;
+var outfileIsLink = module59.outfileIsLink;
+var outfileIsPipe = module59.outfileIsPipe;
+var outside = module59.outside;
+var pageMissing = module59.pageMissing;
+var pageStale = module59.pageStale;
+var pathAlong = module59.pathAlong;
+var pathBack = module59.pathBack;
+var pathIgnoringDirection = module59.pathIgnoringDirection;
+var perhaps = module59.perhaps;
+var picturesRefused = module59.picturesRefused;
+var provedBy = module59.provedBy;
+var providerRemedy = module59.providerRemedy;
+var rasteriserDo = module59.rasteriserDo;
+var redrawAdvice = module59.redrawAdvice;
+var refused2 = module59.refused;
+var removed = module59.removed;
+var resourceCount2 = module59.resourceCount;
+var resultsAre = module59.resultsAre;
+var resultsCleared = module59.resultsCleared;
+var rootFailed = module59.rootFailed;
+var sameAs = module59.sameAs;
+var seeHelp = module59.seeHelp;
+var serving = module59.serving;
+var shellRemedy = module59.shellRemedy;
+var showFailed = module59.showFailed;
+var sinceGraphFile = module59.sinceGraphFile;
+var sourceMissing = module59.sourceMissing;
+var stdoutIsTerminal = module59.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module59.stdoutOneFormatRemedy;
+var summaryOfGraph = module59.summaryOfGraph;
+var summaryOfPlan = module59.summaryOfPlan;
+var textTooLong = module59.textTooLong;
+var tooManyItems = module59.tooManyItems;
+var unchanged = module59.unchanged;
+var uncomparedRoots = module59.uncomparedRoots;
+var unexpectedArguments = module59.unexpectedArguments;
+var unknownAddress = module59.unknownAddress;
+var unknownArgument = module59.unknownArgument;
+var unknownName = module59.unknownName;
+var unknownShell = module59.unknownShell;
+var unknownTool = module59.unknownTool;
+var unnameable = module59.unnameable;
+var unsafeAddress = module59.unsafeAddress;
+var variableMissing = module59.variableMissing;
+var waiting = module59.waiting;
+var warningLine = module59.warningLine;
+var watching = module59.watching;
+var wrongArgument = module59.wrongArgument;
+var wrote = module59.wrote;
 
 // src/cli/explain.ts
 function checkExplanation(explanation, takesStdout) {
@@ -18549,65 +18577,65 @@ function because2(evidence, self, host) {
 }
 
 // elsewhere:src/cli/input.ts
-var module58 = require("./start.js").modules["src/cli/input.ts"]();
-var checkInput = module58.checkInput;
-var checkVarFiles = module58.checkVarFiles;
-var descriptorOf = module58.descriptorOf;
-var kindOf4 = module58.kindOf;
-var readInput = module58.readInput;
-var readInputOrPipe = module58.readInputOrPipe;
-var throwUnreadable = module58.throwUnreadable;
+var module60 = require("./start.js").modules["src/cli/input.ts"]();
+var checkInput = module60.checkInput;
+var checkVarFiles = module60.checkVarFiles;
+var descriptorOf = module60.descriptorOf;
+var kindOf4 = module60.kindOf;
+var readInput = module60.readInput;
+var readInputOrPipe = module60.readInputOrPipe;
+var throwUnreadable = module60.throwUnreadable;
 
 // elsewhere:src/cli/limits.ts
-var module59 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module59.ADDRESSES_LISTED_MAX;
-var ANSWER_BYTES_MAX2 = module59.ANSWER_BYTES_MAX;
-var ARGUMENT_ITEMS_MAX = module59.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module59.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module59.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module59.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module59.DOCTOR_SECONDS;
-var FILE_BYTES_MAX2 = module59.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module59.GITLAB_BODY_BYTES_MAX;
-var GRAPHS_REMEMBERED_MAX = module59.GRAPHS_REMEMBERED_MAX;
-var HOPS_LISTED_MAX = module59.HOPS_LISTED_MAX;
-var IMAGE_BYTES_MAX = module59.IMAGE_BYTES_MAX;
-var KINDS_IN_TABLE_MAX = module59.KINDS_IN_TABLE_MAX;
-var KINDS_LISTED_MAX = module59.KINDS_LISTED_MAX;
-var LISTING_BYTES_MAX2 = module59.LISTING_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module59.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX2 = module59.NAME_LENGTH_MAX;
-var NEIGHBOURS_DEPTH_MAX = module59.NEIGHBOURS_DEPTH_MAX;
-var NOTES_LENGTH_MAX = module59.NOTES_LENGTH_MAX;
-var PAGES_MAX2 = module59.PAGES_MAX;
-var PER_PAGE = module59.PER_PAGE;
-var PROGRESS_SECONDS = module59.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module59.QUESTION_BYTES_MAX;
-var REACH_DEPTH_MAX = module59.REACH_DEPTH_MAX;
-var REASON_LENGTH_MAX = module59.REASON_LENGTH_MAX;
-var SETTLE_SECONDS = module59.SETTLE_SECONDS;
-var SHOW_SECONDS = module59.SHOW_SECONDS;
-var SUMMARY_LISTED_MAX = module59.SUMMARY_LISTED_MAX;
-var SUMMARY_WARNINGS_MAX = module59.SUMMARY_WARNINGS_MAX;
-var SUMMARY_WARNING_LENGTH_MAX = module59.SUMMARY_WARNING_LENGTH_MAX;
-var TEXT_LENGTH_MAX = module59.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX2 = module59.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module59.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module59.WAITING_MAX;
-var WATCH_SECONDS = module59.WATCH_SECONDS;
+var module61 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module61.ADDRESSES_LISTED_MAX;
+var ANSWER_BYTES_MAX2 = module61.ANSWER_BYTES_MAX;
+var ARGUMENT_ITEMS_MAX = module61.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module61.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module61.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module61.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module61.DOCTOR_SECONDS;
+var FILE_BYTES_MAX2 = module61.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module61.GITLAB_BODY_BYTES_MAX;
+var GRAPHS_REMEMBERED_MAX = module61.GRAPHS_REMEMBERED_MAX;
+var HOPS_LISTED_MAX = module61.HOPS_LISTED_MAX;
+var IMAGE_BYTES_MAX = module61.IMAGE_BYTES_MAX;
+var KINDS_IN_TABLE_MAX = module61.KINDS_IN_TABLE_MAX;
+var KINDS_LISTED_MAX = module61.KINDS_LISTED_MAX;
+var LISTING_BYTES_MAX2 = module61.LISTING_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module61.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX2 = module61.NAME_LENGTH_MAX;
+var NEIGHBOURS_DEPTH_MAX = module61.NEIGHBOURS_DEPTH_MAX;
+var NOTES_LENGTH_MAX = module61.NOTES_LENGTH_MAX;
+var PAGES_MAX2 = module61.PAGES_MAX;
+var PER_PAGE = module61.PER_PAGE;
+var PROGRESS_SECONDS = module61.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module61.QUESTION_BYTES_MAX;
+var REACH_DEPTH_MAX = module61.REACH_DEPTH_MAX;
+var REASON_LENGTH_MAX = module61.REASON_LENGTH_MAX;
+var SETTLE_SECONDS = module61.SETTLE_SECONDS;
+var SHOW_SECONDS = module61.SHOW_SECONDS;
+var SUMMARY_LISTED_MAX = module61.SUMMARY_LISTED_MAX;
+var SUMMARY_WARNINGS_MAX = module61.SUMMARY_WARNINGS_MAX;
+var SUMMARY_WARNING_LENGTH_MAX = module61.SUMMARY_WARNING_LENGTH_MAX;
+var TEXT_LENGTH_MAX = module61.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX2 = module61.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module61.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module61.WAITING_MAX;
+var WATCH_SECONDS = module61.WATCH_SECONDS;
 
 // elsewhere:src/cli/output.ts
-var module60 = require("./start.js").modules["src/cli/output.ts"]();
-var STDOUT = module60.STDOUT;
-var checkNotDirectory = module60.checkNotDirectory;
-var checkWritable = module60.checkWritable;
-var unwritable = module60.unwritable;
-var writeOutput = module60.writeOutput;
+var module62 = require("./start.js").modules["src/cli/output.ts"]();
+var STDOUT = module62.STDOUT;
+var checkNotDirectory = module62.checkNotDirectory;
+var checkWritable = module62.checkWritable;
+var unwritable = module62.unwritable;
+var writeOutput = module62.writeOutput;
 
 // elsewhere:src/cli/progress.ts
-var module61 = require("./start.js").modules["src/cli/progress.ts"]();
-var SILENT2 = module61.SILENT;
-var createProgress = module61.createProgress;
+var module63 = require("./start.js").modules["src/cli/progress.ts"]();
+var SILENT2 = module63.SILENT;
+var createProgress = module63.createProgress;
 
 // src/cli/request.ts
 var ANNOTATE = "--annotate";
@@ -18655,16 +18683,16 @@ var import_node_path7 = require("node:path");
 init_errors();
 
 // elsewhere:src/cli/options.ts
-var module62 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf2 = module62.attributeOf;
-var flagsOf = module62.flagsOf;
-var helpOf = module62.helpOf;
-var longOf = module62.longOf;
-var optionsOf = module62.optionsOf;
-var parseOptions = module62.parseOptions;
-var parsePlanning = module62.parsePlanning;
-var parsePrivateHosts = module62.parsePrivateHosts;
-var rowsOf5 = module62.rowsOf;
+var module64 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf2 = module64.attributeOf;
+var flagsOf = module64.flagsOf;
+var helpOf = module64.helpOf;
+var longOf = module64.longOf;
+var optionsOf = module64.optionsOf;
+var parseOptions = module64.parseOptions;
+var parsePlanning = module64.parsePlanning;
+var parsePrivateHosts = module64.parsePrivateHosts;
+var rowsOf5 = module64.rowsOf;
 
 // src/cli/source.ts
 async function readSourceOptions(options, io, debug) {
@@ -19174,7 +19202,6 @@ init_inventory();
 init_node_types();
 init_order();
 init_terraform_address();
-init_hash();
 init_decode_text();
 init_foreign();
 init_colours();
@@ -19331,8 +19358,8 @@ function layoutOf(layout, side) {
   };
 }
 var plainItem = ({ changed: _, changeLines: __, alertLines: ___, losesData: ______, ...item }) => {
-  const { driftLine: ____, ghostOf: _____, ...plain2 } = item;
-  return { ...plain2, change: "none", alert: "" };
+  const { driftLine: ____, ghostOf: _____, ...plain } = item;
+  return { ...plain, change: "none", alert: "" };
 };
 var plainLine = ({ change: _, ...edge }) => edge;
 function presentationOf(presentation, side) {
@@ -20145,9 +20172,9 @@ function changed2(placed, theme) {
 }
 var shadow = (lines) => [`<g opacity="${SHADOW}">`, ...lines, "</g>"];
 function edges(placed, theme) {
-  const plain2 = placed.filter(({ edge }) => edge.mark === void 0);
-  const isShaded = plain2.some(({ edge }) => edge.faded);
-  const parts = [...bundled(plain2, theme, isShaded ? shadow : (lines) => lines), ...changed2(placed, theme)];
+  const plain = placed.filter(({ edge }) => edge.mark === void 0);
+  const isShaded = plain.some(({ edge }) => edge.faded);
+  const parts = [...bundled(plain, theme, isShaded ? shadow : (lines) => lines), ...changed2(placed, theme)];
   return parts.length === 0 ? [] : [openEdges(theme), ...parts, "</g>"];
 }
 var edgeSign = ({ edge, mark }, theme) => edge.mark === void 0 || mark === void 0 ? "" : `<g ${ends(edge.from, edge.to)}>${asMark(disc(edge.mark, mark, DISC.edge, theme))}</g>`;
@@ -20465,7 +20492,7 @@ var modules = {
   "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, isOfUnknownProvider, rankOf, resolvedTypeOf, stripOf, stripOfUncalled }),
   "src/catalog/knowledge.ts": () => ({ KNOWLEDGE }),
   "src/catalog/locations.ts": () => ({ ALL_ZONE_ATTRIBUTES, LOCATION_ATTRIBUTES, PROVIDER_ZONE_ATTRIBUTE, REGION_ATTRIBUTE, REGION_OR_ZONE, REGION_PATTERN, UNKNOWN_LOCATIONS, UNKNOWN_REGIONS, UNKNOWN_ZONES, ZONE_LETTERS, ZONE_PATTERN, displayName, geographicNameOf, isInUserKeyedMap, isKnownRegionOrZone, isRegionOrZone, isUnknownLocation, locationAttributesOf, regionLabel, statedLocation, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),
-  "src/catalog/lookups.ts": () => ({ ACCOUNT_ATTRIBUTE, ID_ARGUMENTS, SCOPES, asksCloud, comparableName, filterMeaning, hasUniqueName, isHandover, isOwnedByCloud, lookupTargetOf, nameArgumentsOf, nameAttributesOf, namedInText }),
+  "src/catalog/lookups.ts": () => ({ ACCOUNT_ATTRIBUTE, ID_ARGUMENTS, NAME_TAGS, SCOPES, asksCloud, comparableName, filterKindOf, filterMeaning, hasUniqueName, isHandover, isOwnedByCloud, lookupOf, lookupTargetOf, nameArgumentsOf, nameAttributesOf, namedInText }),
   "src/catalog/model.ts": () => ({ STRIPS, STRIP_TITLES, isSetting, linksOf, wrapsOf }),
   "src/catalog/module-purposes.ts": () => ({ ANY_PROVIDER, networkOf, purposeIn, purposeOf }),
   "src/catalog/other/actors.ts": () => ({ ACTORS, ADDED, CONNECTED_PSEUDO_TYPES }),
@@ -20493,7 +20520,7 @@ var modules = {
   "src/diagram/inventory-cache.ts": () => ({ readInventory }),
   "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES, EVERYTHING: EVERYTHING2, FILE_FAULTS, FONTS_TOO_MANY_REMEDY, FONT_TOO_LARGE_REMEDY, ICON_REMEDY, KINDS_DIFFER, LAST_CHANGE_SHALLOW, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, NO_STEPS, RELATIONS, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, TWO_ENVIRONMENTS, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changeTooWide, changesOf, comparing, comparingFiles, deletedStay, editsUnknown, fileUnread, fileUnreadRemedy, fontsTooMany, iconRefused, iconsTooMany, largerThan, levelTooLarge, nameOfPage, nestedTooDeep, noLastChange, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, plansTooMany, readAlike, reason, relationThrough, relationTo, relationToNode, severalPlans, severalPlansRemedy, simplified, stepAskingModel, stepDrawing, stepReading, stepReadingRoot, titleOfPage, titled, variablesOnBoth }),
   "src/diagram/on-step.ts": () => ({ SILENT, noStep }),
-  "src/diagram/pages.ts": () => ({ drawPages, levelsOf, linksIn, linksInFile, selectPages }),
+  "src/diagram/pages.ts": () => ({ drawPages, levelsOf, linksIn, linksInFile, selectPages, sheetOf }),
   "src/diagram/read.ts": () => ({ readCode, readGraph, readSource, tagOf, taggedResources }),
   "src/diagram/source.ts": () => ({ fetchArchive: fetchArchive2, isFileAddress, isGitAddress, knowsChanges, openSource, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
   "src/diagram/stamp.ts": () => ({ stalenessOf, stampOf }),
@@ -20528,7 +20555,6 @@ var modules = {
   "src/layout/scene/box.ts": () => ({ sceneBox, titleHeight }),
   "src/layout/scene/measures.ts": () => ({ CAPTION_SIZE, CAPTION_TOP, CAPTION_WIDTH, DETAIL_WIDTH, DISC, DISC_GAP, DISC_OVERHANG, HEADER_EXTRA, HEADER_HEIGHT, HEADING_SIZE, ICON_SIZE, ICON_TOP, LINE_HEIGHT, LOOP_ROOM, MAX_BOX_SUBTITLE, MAX_EDGE_LABEL, MAX_FOLDED, MAX_HEADING, MIN_TEXT_WIDTH, ONE_LINE_MAX, RING, SAMPLE_WIDTH, SCREEN, SECOND_LINE, SENTENCE_PITCH, SENTENCE_SIZE, SMALL_CAPTION_WIDTH, SMALL_ICON_SIZE, SMALL_RING, STRIP_HEADER_EXTRA, STRIP_HEADER_HEIGHT, SUBTITLE_GAP, TEXT_SLACK, TITLE_HEIGHT, TITLE_PITCH, TITLE_SIZE, TITLE_WIDTH, captionOnScreen, discWidth, signOf }),
   "src/layout/scene/steps.ts": () => ({ STEP_GAP, STEP_HEIGHT, STEP_SIZE, STEP_WEIGHT, stepWidth, stepsText, withSteps }),
-  "src/platform/hash.ts": () => ({ sha256, sha256Base64 }),
   "src/platform/json/decode-text.ts": () => ({ decodeText }),
   "src/platform/json/file.ts": () => ({ notJson: notJson2, objectsIn, parseJsonFile, parseJsonFiles }),
   "src/platform/json/foreign.ts": () => ({ entriesOf: entriesOf3, integerAt, listOf, member, memberAt, objectOf, textAt, textOf: textOf3 }),
@@ -20551,7 +20577,6 @@ var modules = {
   "src/render/svg/strokes.ts": () => ({ MAIN_WIDTH, STROKES, dashedPath, isUnbroken, roundedPath, simplify: simplify3, strokeOf, towards }),
   "src/render/svg/text.ts": () => ({ WIDER: WIDER3, baselineBelow, middleAbove, text, titleLine: titleLine2 }),
   "src/render/theme.ts": () => ({ AUTO, BACKGROUND: BACKGROUND2, DARK, LIGHT, paintsOf, themeByName }),
-  "src/slug.ts": () => (init_slug(), __toCommonJS(slug_exports)),
   "src/terraform/fetch/classify.ts": () => ({ classifyJson }),
   "src/terraform/fetch/git/address.ts": () => ({ decoded, isPrivate, parseGitAddress, printGitAddress }),
   "src/terraform/fetch/known-files.ts": () => (init_known_files(), __toCommonJS(known_files_exports)),

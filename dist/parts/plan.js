@@ -779,963 +779,416 @@ function isSecret(type, path) {
 var hasSecretSuffix = (name) => SUFFIXES.some((suffix) => name === suffix || name.endsWith(`_${suffix}`));
 var rowFor = (table, key) => Object.hasOwn(table, key) ? table[key] : void 0;
 
-// elsewhere:src/errors.ts
-var module10 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module10.Bug;
-var External = module10.External;
-var GroundplanError = module10.GroundplanError;
-var InvalidInput = module10.InvalidInput;
-var Missing = module10.Missing;
-var Misuse = module10.Misuse;
-var NoResources = module10.NoResources;
-
-// elsewhere:src/version.ts
-var module11 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module11.VERSION;
-
-// elsewhere:src/cli/messages.ts
-var module12 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module12.ADDRESS_REMEDY;
-var AFTER = module12.AFTER;
-var ALL_WELL = module12.ALL_WELL;
-var BEFORE = module12.BEFORE;
-var BROKEN = module12.BROKEN;
-var BUNDLED = module12.BUNDLED;
-var BUSY = module12.BUSY;
-var BUSY_REMEDY = module12.BUSY_REMEDY;
-var CACHE = module12.CACHE;
-var CACHE_EMPTY = module12.CACHE_EMPTY;
-var CACHE_FOR = module12.CACHE_FOR;
-var CLOSED = module12.CLOSED;
-var COLUMN_CHANGE = module12.COLUMN_CHANGE;
-var COLUMN_KINDS = module12.COLUMN_KINDS;
-var COLUMN_READS = module12.COLUMN_READS;
-var COLUMN_READ_BY = module12.COLUMN_READ_BY;
-var COLUMN_RESOURCES = module12.COLUMN_RESOURCES;
-var COLUMN_ROOT = module12.COLUMN_ROOT;
-var COMMENT_ID_REMEDY = module12.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module12.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module12.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module12.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module12.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module12.DEVOPS_TOKEN_REMEDY;
-var DIFF = module12.DIFF;
-var DIFFERS = module12.DIFFERS;
-var DIFF_EITHER_OR = module12.DIFF_EITHER_OR;
-var DIFF_REMEDY = module12.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module12.DIFF_TAKES_TWO;
-var DIRECTORY = module12.DIRECTORY;
-var DOCKER_DO = module12.DOCKER_DO;
-var DOCKER_FOR = module12.DOCKER_FOR;
-var DOCS_REMEDY = module12.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module12.DOCS_TAKES_ONE;
-var DOCUMENT = module12.DOCUMENT;
-var DONE = module12.DONE;
-var DOT_DO = module12.DOT_DO;
-var DOT_FOR = module12.DOT_FOR;
-var DRAW = module12.DRAW;
-var DRAWING = module12.DRAWING;
-var DRAWING_FOR = module12.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module12.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module12.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module12.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module12.DRY_RUN_TAKES_STDOUT_REMEDY;
-var ESTATE_EMPTY = module12.ESTATE_EMPTY;
-var ESTATE_FILES_ALONE = module12.ESTATE_FILES_ALONE;
-var ESTATE_REMEDY = module12.ESTATE_REMEDY;
-var ESTATE_SOURCE = module12.ESTATE_SOURCE;
-var ESTATE_STDOUT_REMEDY = module12.ESTATE_STDOUT_REMEDY;
-var EXPLAIN = module12.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module12.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module12.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_FOREIGN_REMEDY = module12.FILE_FOREIGN_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module12.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module12.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module12.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module12.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module12.FORK_PROVIDERS_REMEDY;
-var FORMAT = module12.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module12.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module12.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module12.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module12.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module12.GIT_DO;
-var GIT_FOR = module12.GIT_FOR;
-var GRAPH = module12.GRAPH;
-var GRAPHFILE_ALONE = module12.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module12.GRAPHFILE_REMEDY;
-var GRAPH_FILE_LIMITS = module12.GRAPH_FILE_LIMITS;
-var HEADING = module12.HEADING;
-var IGNORED_WITH_PLANFILE = module12.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module12.INSTRUCTIONS;
-var INTERNAL_FAULT = module12.INTERNAL_FAULT;
-var JOINED_PLANFILE = module12.JOINED_PLANFILE;
-var JOINED_PLANFILE_REMEDY = module12.JOINED_PLANFILE_REMEDY;
-var JOINED_REMEDY = module12.JOINED_REMEDY;
-var KINDS2 = module12.KINDS;
-var MANIFEST_REMEDY = module12.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module12.MCP_ADDRESS_REMEDY;
-var MISSING = module12.MISSING;
-var NATIVE = module12.NATIVE;
-var NEWER_RUN = module12.NEWER_RUN;
-var NOTE = module12.NOTE;
-var NOTHING_TO_EXPLAIN = module12.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module12.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module12.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module12.NOT_DRAWN;
-var NOT_OURS_REMEDY = module12.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module12.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module12.NOT_WRITTEN;
-var NO_CLIENT = module12.NO_CLIENT;
-var NO_CLIENT_REMEDY = module12.NO_CLIENT_REMEDY;
-var NO_ENGINE = module12.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module12.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module12.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module12.NO_PATH;
-var NO_ROOTS = module12.NO_ROOTS;
-var NO_STAMP = module12.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module12.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module12.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module12.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module12.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module12.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module12.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module12.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module12.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module12.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module12.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module12.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module12.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module12.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module12.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module12.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module12.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module12.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module12.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module12.PLANNER;
-var PLAN_OF_TERRAFORM = module12.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module12.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module12.PRIVATE_HOST_REMEDY;
-var PROGRAM = module12.PROGRAM;
-var PROVIDER_REQUIRED = module12.PROVIDER_REQUIRED;
-var PYTHON_DO = module12.PYTHON_DO;
-var PYTHON_FOR = module12.PYTHON_FOR;
-var RASTERISER = module12.RASTERISER;
-var RASTERISER_FOR = module12.RASTERISER_FOR;
-var REMEDY = module12.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module12.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module12.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module12.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module12.REPOSITORY_REMEDY;
-var RESULTS = module12.RESULTS;
-var RESULTS_FOR = module12.RESULTS_FOR;
-var SAME_GRAPH = module12.SAME_GRAPH;
-var SELF_BROKEN = module12.SELF_BROKEN;
-var SELF_REMEDY = module12.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module12.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module12.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module12.SHOW_WSLVIEW_MISSING;
-var SOURCE = module12.SOURCE;
-var SOURCE_REMEDY = module12.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module12.SOURCE_REQUIRED;
-var STDIN = module12.STDIN;
-var STDIN_TWICE = module12.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module12.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module12.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module12.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module12.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module12.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module12.SUGGESTIONS_REMEDY;
-var TERRAFORM = module12.TERRAFORM;
-var TERRAFORM_DO = module12.TERRAFORM_DO;
-var TERRAFORM_FOR = module12.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module12.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module12.TERRAGRUNT_FOR;
-var TOFU = module12.TOFU;
-var TOFU_DO = module12.TOFU_DO;
-var TOFU_FOR = module12.TOFU_FOR;
-var TOO_LARGE = module12.TOO_LARGE;
-var TOO_LONG_REMEDY = module12.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module12.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module12.TOO_OLD;
-var TOO_WIDE = module12.TOO_WIDE;
-var TOO_WIDE_REMEDY = module12.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module12.VAR_REMEDY;
-var VERSION_REMEDY = module12.VERSION_REMEDY;
-var WATCHED_PAGE = module12.WATCHED_PAGE;
-var WATCH_NEEDS_FILE = module12.WATCH_NEEDS_FILE;
-var WATCH_NEEDS_FILE_REMEDY = module12.WATCH_NEEDS_FILE_REMEDY;
-var WATCH_NEEDS_LOCAL = module12.WATCH_NEEDS_LOCAL;
-var WATCH_NEEDS_LOCAL_REMEDY = module12.WATCH_NEEDS_LOCAL_REMEDY;
-var WATCH_WITH_AI = module12.WATCH_WITH_AI;
-var WATCH_WITH_AI_REMEDY = module12.WATCH_WITH_AI_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module12.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module12.WHY_FOLDED;
-var WITHOUT_VARIABLES = module12.WITHOUT_VARIABLES;
-var absentBecause = module12.absentBecause;
-var addressOfThisMachine = module12.addressOfThisMachine;
-var addressRefused = module12.addressRefused;
-var argumentTooLong = module12.argumentTooLong;
-var argumentsAre = module12.argumentsAre;
-var arrow = module12.arrow;
-var badAmount = module12.badAmount;
-var badCommentId = module12.badCommentId;
-var badNumber = module12.badNumber;
-var badPrivateHost = module12.badPrivateHost;
-var bareOrNamed = module12.bareOrNamed;
-var because = module12.because;
-var belowThirdColumn = module12.belowThirdColumn;
-var cacheIs = module12.cacheIs;
-var cacheIsAtLeast = module12.cacheIsAtLeast;
-var changed = module12.changed;
-var checkExtension = module12.checkExtension;
-var checkExtensionRemedy = module12.checkExtensionRemedy;
-var didYouMean = module12.didYouMean;
-var drawingRoot = module12.drawingRoot;
-var drawnAs = module12.drawnAs;
-var drawnIn = module12.drawnIn;
-var drawnSentence = module12.drawnSentence;
-var explained = module12.explained;
-var fileEdited = module12.fileEdited;
-var fileEditedRemedy = module12.fileEditedRemedy;
-var fileEmpty = module12.fileEmpty;
-var fileForeign = module12.fileForeign;
-var fileIsCode = module12.fileIsCode;
-var fileIsCodeRemedy = module12.fileIsCodeRemedy;
-var fileIsDirectory = module12.fileIsDirectory;
-var fileMissing = module12.fileMissing;
-var fileUnreadable = module12.fileUnreadable;
-var forExample = module12.forExample;
-var formatContradicts = module12.formatContradicts;
-var graphDiffers = module12.graphDiffers;
-var heading = module12.heading;
-var hostRefuses = module12.hostRefuses;
-var ignoredWithFile = module12.ignoredWithFile;
-var imageTooLarge = module12.imageTooLarge;
-var isCurrent = module12.isCurrent;
-var isStale = module12.isStale;
-var joinedNotDirectory = module12.joinedNotDirectory;
-var knownNames = module12.knownNames;
-var line = module12.line;
-var lineBetween = module12.lineBetween;
-var manifestUnfit = module12.manifestUnfit;
-var missingArgument = module12.missingArgument;
-var moreKinds = module12.moreKinds;
-var namesWithDefault = module12.namesWithDefault;
-var neededFor = module12.neededFor;
-var noEffect = module12.noEffect;
-var noEffectOnGraph = module12.noEffectOnGraph;
-var noEffectWith = module12.noEffectWith;
-var noEffectWithout = module12.noEffectWithout;
-var noPicture = module12.noPicture;
-var noRootsRemedy = module12.noRootsRemedy;
-var noToken = module12.noToken;
-var notADirectory = module12.notADirectory;
-var notAFile = module12.notAFile;
-var notOurs = module12.notOurs;
-var notPiped = module12.notPiped;
-var notWhole = module12.notWhole;
-var nothingToCompare = module12.nothingToCompare;
-var ofFalse = module12.ofFalse;
-var oneOf = module12.oneOf;
-var oneOrMore = module12.oneOrMore;
-var openerMissing = module12.openerMissing;
-var openerOutput = module12.openerOutput;
-var optionEmpty = module12.optionEmpty;
-var optionTwice = module12.optionTwice;
-var otherVersion = module12.otherVersion;
-var outdirIsLink = module12.outdirIsLink;
-var outdirUnfit = module12.outdirUnfit;
-var outfileExtension = module12.outfileExtension;
-var outfileExtensionRemedy = module12.outfileExtensionRemedy;
-var outfileFolderMissing = module12.outfileFolderMissing;
-var outfileIsDirectory = module12.outfileIsDirectory;
-var outfileIsLink = module12.outfileIsLink;
-var outfileIsPipe = module12.outfileIsPipe;
-var outside = module12.outside;
-var pageMissing = module12.pageMissing;
-var pageStale = module12.pageStale;
-var pathAlong = module12.pathAlong;
-var pathBack = module12.pathBack;
-var pathIgnoringDirection = module12.pathIgnoringDirection;
-var perhaps = module12.perhaps;
-var picturesRefused = module12.picturesRefused;
-var provedBy = module12.provedBy;
-var providerRemedy = module12.providerRemedy;
-var rasteriserDo = module12.rasteriserDo;
-var redrawAdvice = module12.redrawAdvice;
-var refused = module12.refused;
-var removed = module12.removed;
-var resourceCount = module12.resourceCount;
-var resultsAre = module12.resultsAre;
-var resultsCleared = module12.resultsCleared;
-var rootFailed = module12.rootFailed;
-var sameAs = module12.sameAs;
-var seeHelp = module12.seeHelp;
-var serving = module12.serving;
-var shellRemedy = module12.shellRemedy;
-var showFailed = module12.showFailed;
-var sinceGraphFile = module12.sinceGraphFile;
-var sourceMissing = module12.sourceMissing;
-var stdoutIsTerminal = module12.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module12.stdoutOneFormatRemedy;
-var summaryOfGraph = module12.summaryOfGraph;
-var summaryOfPlan = module12.summaryOfPlan;
-var textTooLong = module12.textTooLong;
-var tooManyItems = module12.tooManyItems;
-var unchanged = module12.unchanged;
-var unexpectedArguments = module12.unexpectedArguments;
-var unknownAddress = module12.unknownAddress;
-var unknownArgument = module12.unknownArgument;
-var unknownName = module12.unknownName;
-var unknownShell = module12.unknownShell;
-var unknownTool = module12.unknownTool;
-var unnameable = module12.unnameable;
-var unsafeAddress = module12.unsafeAddress;
-var variableMissing = module12.variableMissing;
-var waiting = module12.waiting;
-var warningLine = module12.warningLine;
-var watching = module12.watching;
-var wrongArgument = module12.wrongArgument;
-var wrote = module12.wrote;
-
-// elsewhere:src/cli/options.ts
-var module13 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf = module13.attributeOf;
-var flagsOf = module13.flagsOf;
-var helpOf = module13.helpOf;
-var longOf = module13.longOf;
-var optionsOf = module13.optionsOf;
-var parseOptions = module13.parseOptions;
-var parsePlanning = module13.parsePlanning;
-var parsePrivateHosts = module13.parsePrivateHosts;
-var rowsOf = module13.rowsOf;
-
-// src/cli/completion.ts
-var SHELLS = ["bash", "zsh", "fish", "powershell"];
-var OPERAND_VALUES = /* @__PURE__ */ new Map([
-  ["directory", { kind: "directory", choices: [], isOptional: true }],
-  ["shell", { kind: "choice", choices: SHELLS, isOptional: true }]
-]);
-var FILE = { kind: "file", choices: [], isOptional: true };
-var HELP_COMMAND = { name: "help", help: "print help" };
-var PRINT_HELP = { flag: "--help", help: "print help", value: null, isRepeatable: false };
-var describeCommands = (program) => program.commands.map((command) => ({
-  name: command.name(),
-  help: command.description(),
-  operands: command.registeredArguments.map((operand) => OPERAND_VALUES.get(operand.name()) ?? FILE),
-  options: [...rowsOf(command.name()).flatMap(optionsIn), PRINT_HELP]
-}));
-function optionsIn(row) {
-  const option = {
-    flag: longOf(row),
-    help: helpOf(row),
-    value: valueIn(row),
-    isRepeatable: row.kind === "list" && row.choices === void 0
-  };
-  const { without } = row.cli;
-  if (without === void 0) return [option];
-  return [
-    option,
-    { flag: `--no-${row.name}`, help: `same as ${option.flag} ${without}`, value: null, isRepeatable: false }
-  ];
-}
-function valueIn({ kind, choices, cli }) {
-  if (kind === "flag") return null;
-  const isOptional = cli.bare !== void 0;
-  if (choices !== void 0) return { kind: kind === "list" ? "list" : "choice", choices, isOptional };
-  const placeholder = cli.value ?? "";
-  if (/directory/.test(placeholder)) return { kind: "directory", choices: [], isOptional };
-  return { kind: /path|file/.test(placeholder) ? "file" : "text", choices: [], isOptional };
-}
-function bashScript(commands, origin) {
-  const names = ["help", ...commands.map(({ name }) => name)].join(" ");
-  return `# Completion for bash. Written by ${origin}
-_groundplan_words() {
-  COMPREPLY=($(compgen -W "$1" -- "$cur"))
-  compopt +o default 2>/dev/null
-}
-_groundplan_list() {
-  local chosen=
-  if [[ $cur == *,* ]]; then chosen=\${cur%,*},; fi
-  COMPREPLY=($(compgen -P "$chosen" -W "$1" -- "\${cur##*,}"))
-  compopt +o default -o nospace 2>/dev/null
-}
-_groundplan_file() { :; }
-_groundplan_directory() { compopt +o default -o dirnames 2>/dev/null; }
-_groundplan_text() { compopt +o default 2>/dev/null; }
-_groundplan() {
-  local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]} command=
-  # Readline splits --option=value into three words.
-  if [[ $cur == = ]]; then cur=
-  elif [[ $prev == = ]]; then prev=\${COMP_WORDS[COMP_CWORD-2]}; fi
-  COMPREPLY=()
-  if ((COMP_CWORD == 1)); then _groundplan_words '${names} --help --version'; return; fi
-  command=\${COMP_WORDS[1]}
-  if [[ $cur != -* ]]; then
-    case "$command $prev" in
-${bashValues(commands)}    esac
-  fi
-  case $command in
-    help) _groundplan_words '${names}' ;;
-${commands.map(bashCommand).join("")}    *) _groundplan_text ;;
-  esac
-}
-complete -o default -F _groundplan groundplan
-`;
-}
-function bashValues(commands) {
-  const patterns = /* @__PURE__ */ new Map();
-  for (const { name, options } of commands) {
-    for (const { flag, value } of options) {
-      if (value === null) continue;
-      const call = bashCall(value);
-      patterns.set(call, [...patterns.get(call) ?? [], `'${name} ${flag}'`]);
-    }
-  }
-  return [...patterns].map(([call, all]) => `      ${all.join("|")}) ${call}; return ;;
-`).join("");
-}
-function bashCommand({ name, operands, options }) {
-  const flags = `_groundplan_words '${options.map(({ flag }) => flag).join(" ")}'`;
-  const [operand] = operands;
-  if (operand === void 0) return `    ${name}) ${flags} ;;
-`;
-  return `    ${name}) if [[ $cur == -* ]]; then ${flags}; else ${bashCall(operand)}; fi ;;
-`;
-}
-var bashCall = ({ kind, choices }) => choices.length === 0 ? `_groundplan_${kind}` : `_groundplan_${kind === "list" ? "list" : "words"} '${choices.join(" ")}'`;
-var zshScript = (commands, origin) => `#compdef groundplan
-# Completion for zsh. Written by ${origin}
-_groundplan() {
-  local curcontext="$curcontext" state line ret=1
-  local -a commands
-  commands=(
-${[...commands, HELP_COMMAND].map(({ name, help }) => `    ${zshQuoted(`${name}:${help.replaceAll(":", "\\:")}`)}
-`).join("")}  )
-  _arguments -C \\
-    '(- *)'{-h,--help}'[print help]' \\
-    '(- *)'{-V,--version}'[print the version]' \\
-    '1: :->command' \\
-    '*:: :->arguments' && ret=0
-  case $state in
-    command) _describe -t commands command commands && ret=0 ;;
-    arguments)
-      case $words[1] in
-        help) _describe -t commands command commands && ret=0 ;;
-${commands.map(zshCommand).join("")}      esac ;;
-  esac
-  return ret
-}
-if [ "$funcstack[1]" = _groundplan ]; then _groundplan "$@"; else compdef _groundplan groundplan; fi
-`;
-function zshCommand({ name, operands, options }) {
-  const specs = [
-    ...options.map(({ flag, help, value, isRepeatable }) => {
-      const head = `${isRepeatable ? "*" : ""}${flag}${value === null ? "" : "="}[${zshEscaped(help)}]`;
-      return value === null ? head : `${head}${value.isOptional ? ":" : ""}:value:${zshAction(value)}`;
-    }),
-    ...operands.map((operand, at) => `${at + 1}::argument:${zshAction(operand)}`)
-  ];
-  return `        ${name}) _arguments \\
-${specs.map((spec) => `          ${zshQuoted(spec)}`).join(" \\\n")} && ret=0 ;;
-`;
-}
-var ZSH_ACTIONS = { file: "_files", directory: "_files -/", text: " " };
-function zshAction({ kind, choices }) {
-  if (kind === "choice") return `(${choices.join(" ")})`;
-  return kind === "list" ? `_values -s , value ${choices.join(" ")}` : ZSH_ACTIONS[kind];
-}
-var zshEscaped = (text) => text.replace(/[\\[\]:]/g, "\\$&");
-var zshQuoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
-var fishScript = (commands, origin) => [
-  `# Completion for fish. Written by ${origin}`,
-  "function __groundplan_list",
-  "    set -l chosen (commandline -ct | string replace -r '^--[a-z-]+=' '' | string replace -r '[^,]*$' '')",
-  "    test (count $chosen) -eq 0; and set chosen ''",
-  "    printf '%s\\n' $chosen$argv",
-  "end",
-  "complete -c groundplan -e",
-  "complete -c groundplan -f",
-  `complete -c groundplan -n __fish_use_subcommand -s h -l help -d 'print help'`,
-  `complete -c groundplan -n __fish_use_subcommand -s V -l version -d 'print the version'`,
-  `complete -c groundplan -n __fish_use_subcommand -a help -d 'print help'`,
-  `complete -c groundplan -n '__fish_seen_subcommand_from help' -a '${commands.map(({ name }) => name).join(" ")}'`,
-  ...commands.flatMap(fishLines),
-  ""
-].join("\n");
-function fishLines({ name, help, operands, options }) {
-  const start = `complete -c groundplan -n '__fish_seen_subcommand_from ${name}'`;
-  const [operand] = operands;
-  return [
-    `complete -c groundplan -n __fish_use_subcommand -a ${name} -d ${fishQuoted(help)}`,
-    ...operand === void 0 ? [] : [`${start} ${fishSuggestions(operand)}`],
-    ...options.map(({ flag, help: text, value }) => {
-      const requirement = value === null ? "" : ` ${fishRequirement(value)}`;
-      return `${start} -l ${flag.slice(2)}${requirement} -d ${fishQuoted(text)}`;
-    })
-  ];
-}
-function fishRequirement(value) {
-  const suggestions = fishSuggestions(value);
-  if (value.isOptional) return suggestions;
-  return suggestions === "" ? "-x" : `${value.kind === "file" ? "-r" : "-x"} ${suggestions}`;
-}
-function fishSuggestions({ kind, choices }) {
-  if (kind === "file") return "-F";
-  if (kind === "directory") return "-a '(__fish_complete_directories (commandline -ct))'";
-  if (kind === "text") return "";
-  return kind === "list" ? `-a '(__groundplan_list ${choices.join(" ")})'` : `-a '${choices.join(" ")}'`;
-}
-var fishQuoted = (text) => `'${text.replace(/[\\']/g, "\\$&")}'`;
-var powershellScript = (commands, origin) => `# Completion for PowerShell. Written by ${origin}
-Register-ArgumentCompleter -Native -CommandName groundplan -ScriptBlock {
-    param($wordToComplete, $commandAst, $cursorPosition)
-    $commands = [ordered]@{
-${[...commands, HELP_COMMAND].map(({ name, help }) => `        ${powershellQuoted(name)} = ${powershellQuoted(help)}
-`).join("")}    }
-    $options = @{
-${commands.map(({ name, options }) => `        ${powershellQuoted(name)} = [ordered]@{
-${options.map(({ flag, help }) => `            ${powershellQuoted(flag)} = ${powershellQuoted(help)}
-`).join("")}        }
-`).join("")}    }
-    $values = @{
-${commands.flatMap(powershellValues).join("")}    }
-    $words = @($commandAst.CommandElements |
-        Where-Object { $_.Extent.EndOffset -lt $cursorPosition -or $_.Extent.Text -ne $wordToComplete } |
-        ForEach-Object { $_.Extent.Text })
-    $command = if ($words.Count -gt 1) { $words[1] } else { '' }
-    $previous = $words[-1]
-    $found = if ($command -eq '' -or $command -eq 'help') {
-        $commands
-    } elseif ($values.ContainsKey("$command $previous") -and -not $wordToComplete.StartsWith('-')) {
-        $choices = [ordered]@{}
-        $chosen = if ($wordToComplete.Contains(',')) { $wordToComplete -replace '[^,]*$', '' } else { '' }
-        foreach ($choice in $values["$command $previous"]) { $choices["$chosen$choice"] = $choice }
-        $choices
-    } elseif ($wordToComplete.StartsWith('-') -and $options.ContainsKey($command)) {
-        $options[$command]
-    } else {
-        @{}
-    }
-    foreach ($name in $found.Keys) {
-        if ($name.StartsWith($wordToComplete)) {
-            [System.Management.Automation.CompletionResult]::new($name, $name, 'ParameterValue', $found[$name])
-        }
-    }
-}
-`;
-function powershellValues({ name, operands, options }) {
-  const [operand] = operands;
-  return [
-    ...options.flatMap(({ flag, value }) => powershellRow(`${name} ${flag}`, value)),
-    ...operand === void 0 ? [] : powershellRow(`${name} ${name}`, operand)
-  ];
-}
-var powershellRow = (key, value) => value === null || value.choices.length === 0 ? [] : [`        ${powershellQuoted(key)} = @(${value.choices.map(powershellQuoted).join(", ")})
-`];
-var powershellQuoted = (text) => `'${text.replaceAll("'", "''")}'`;
-var SCRIPTS = {
-  bash: bashScript,
-  zsh: zshScript,
-  fish: fishScript,
-  powershell: powershellScript
-};
-async function completion(name, program, io) {
-  const shell = SHELLS.find((known) => known === name);
-  if (shell === void 0) throw new Misuse(unknownShell(name), { remedy: shellRemedy(SHELLS) });
-  const origin = `groundplan ${VERSION}: groundplan completion ${shell}`;
-  await io.stdout(SCRIPTS[shell](describeCommands(program), origin));
-}
-
-// src/cli/doctor.ts
-var import_node_path = require("node:path");
-
 // elsewhere:src/diagram.ts
-var module14 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module14.ANNOTATION_FILE;
-var FONT_FILE = module14.FONT_FILE;
-var FORMAT_DEFAULT = module14.FORMAT_DEFAULT;
-var FORMAT_NAMES = module14.FORMAT_NAMES;
-var REPORT_FORMATS = module14.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module14.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module14.REPORT_FORMAT_NAMES;
-var annotationsBeside = module14.annotationsBeside;
-var annotationsOf = module14.annotationsOf;
-var connectionsOf = module14.connectionsOf;
-var diagram = module14.diagram;
-var editState = module14.editState;
-var fetchArchive = module14.fetchArchive;
-var formatOfExtension = module14.formatOfExtension;
-var formatRow = module14.formatRow;
-var graphRequestOf = module14.graphRequestOf;
-var isFileAddress = module14.isFileAddress;
-var isGitAddress = module14.isGitAddress;
-var knowsChanges = module14.knowsChanges;
-var lastChanges = module14.lastChanges;
-var linksBetween = module14.linksBetween;
-var modelFileIn = module14.modelFileIn;
-var networkOf2 = module14.networkOf;
-var readEstate = module14.readEstate;
-var requestOf = module14.requestOf;
-var shownName = module14.shownName;
-var surveyCode = module14.surveyCode;
-var unpackTree = module14.unpackTree;
+var module10 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module10.ANNOTATION_FILE;
+var FONT_FILE = module10.FONT_FILE;
+var FORMAT_DEFAULT = module10.FORMAT_DEFAULT;
+var FORMAT_NAMES = module10.FORMAT_NAMES;
+var REPORT_FORMATS = module10.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module10.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module10.REPORT_FORMAT_NAMES;
+var annotationsBeside = module10.annotationsBeside;
+var annotationsOf = module10.annotationsOf;
+var connectionsOf = module10.connectionsOf;
+var diagram = module10.diagram;
+var editState = module10.editState;
+var fetchArchive = module10.fetchArchive;
+var formatOfExtension = module10.formatOfExtension;
+var formatRow = module10.formatRow;
+var graphRequestOf = module10.graphRequestOf;
+var isFileAddress = module10.isFileAddress;
+var isGitAddress = module10.isGitAddress;
+var knowsChanges = module10.knowsChanges;
+var lastChanges = module10.lastChanges;
+var linksBetween = module10.linksBetween;
+var modelFileIn = module10.modelFileIn;
+var networkOf2 = module10.networkOf;
+var readEstate = module10.readEstate;
+var requestOf = module10.requestOf;
+var shownName = module10.shownName;
+var surveyCode = module10.surveyCode;
+var unpackTree = module10.unpackTree;
 
-// elsewhere:src/limits.ts
-var module15 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module15.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module15.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX = module15.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module15.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module15.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module15.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module15.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module15.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module15.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module15.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module15.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module15.FOCUS_HOPS_MAX;
-var HOPS_MAX = module15.HOPS_MAX;
-var ID_LENGTH_MAX = module15.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module15.LABEL_LENGTH_MAX;
-var LEVEL_ICONS_MAX = module15.LEVEL_ICONS_MAX;
-var MANIFEST_BYTES_MAX = module15.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module15.MODULE_DEPTH;
-var NAMES_LISTED = module15.NAMES_LISTED;
-var NEAREST_DISTANCE = module15.NEAREST_DISTANCE;
-var NEAREST_LENGTH_MAX = module15.NEAREST_LENGTH_MAX;
-var NEAREST_NAMES_MAX = module15.NEAREST_NAMES_MAX;
-var NESTING_MAX = module15.NESTING_MAX;
-var OVERVIEW_FROM = module15.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module15.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module15.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module15.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module15.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module15.PLANNING_SECONDS_MAX;
-var PLANS_MAX = module15.PLANS_MAX;
-var PRINTED_ADDRESS_LENGTH = module15.PRINTED_ADDRESS_LENGTH;
-var PRINTED_VALUE_LENGTH = module15.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module15.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module15.PYTHON_VERSION_MIN;
-var QUOTE_LENGTH = module15.QUOTE_LENGTH;
-var RESOURCES_MAX = module15.RESOURCES_MAX;
-var ROOTS_AT_ONCE = module15.ROOTS_AT_ONCE;
-var SCALE_DEFAULT = module15.SCALE_DEFAULT;
-var SCALE_MAX = module15.SCALE_MAX;
-var SCALE_MIN = module15.SCALE_MIN;
-var STEPS_INFERRED_MAX = module15.STEPS_INFERRED_MAX;
-var TERRAFORM_VERSION_MIN = module15.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module15.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module15.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module15.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module15.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module15.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX = module15.WARNING_LENGTH_MAX;
-
-// elsewhere:src/platform/text/is-at-least.ts
-var module16 = require("./picture.js").modules["src/platform/text/is-at-least.ts"]();
-var isAtLeast = module16.isAtLeast;
-
-// elsewhere:src/platform/text/printable.ts
-var module17 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module17.harmless;
-var hasUnseen = module17.hasUnseen;
-var oneLine = module17.oneLine;
-var printable = module17.printable;
-var quote = module17.quote;
-var short = module17.short;
-var visible = module17.visible;
-
-// elsewhere:src/cli/limits.ts
-var module18 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module18.ADDRESSES_LISTED_MAX;
-var ANSWER_BYTES_MAX2 = module18.ANSWER_BYTES_MAX;
-var ARGUMENT_ITEMS_MAX = module18.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module18.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module18.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module18.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module18.DOCTOR_SECONDS;
-var FILE_BYTES_MAX = module18.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module18.GITLAB_BODY_BYTES_MAX;
-var GRAPHS_REMEMBERED_MAX = module18.GRAPHS_REMEMBERED_MAX;
-var HOPS_LISTED_MAX = module18.HOPS_LISTED_MAX;
-var IMAGE_BYTES_MAX = module18.IMAGE_BYTES_MAX;
-var KINDS_IN_TABLE_MAX = module18.KINDS_IN_TABLE_MAX;
-var KINDS_LISTED_MAX = module18.KINDS_LISTED_MAX;
-var LISTING_BYTES_MAX = module18.LISTING_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module18.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX = module18.NAME_LENGTH_MAX;
-var NEIGHBOURS_DEPTH_MAX = module18.NEIGHBOURS_DEPTH_MAX;
-var NOTES_LENGTH_MAX = module18.NOTES_LENGTH_MAX;
-var PAGES_MAX = module18.PAGES_MAX;
-var PER_PAGE = module18.PER_PAGE;
-var PROGRESS_SECONDS = module18.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module18.QUESTION_BYTES_MAX;
-var REACH_DEPTH_MAX = module18.REACH_DEPTH_MAX;
-var REASON_LENGTH_MAX = module18.REASON_LENGTH_MAX;
-var SETTLE_SECONDS = module18.SETTLE_SECONDS;
-var SHOW_SECONDS = module18.SHOW_SECONDS;
-var SUMMARY_LISTED_MAX = module18.SUMMARY_LISTED_MAX;
-var SUMMARY_WARNINGS_MAX = module18.SUMMARY_WARNINGS_MAX;
-var SUMMARY_WARNING_LENGTH_MAX = module18.SUMMARY_WARNING_LENGTH_MAX;
-var TEXT_LENGTH_MAX = module18.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX = module18.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module18.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module18.WAITING_MAX;
-var WATCH_SECONDS = module18.WATCH_SECONDS;
-
-// src/cli/doctor.ts
-async function doctor(options, io) {
-  if (options["clear-cache"]) await clearResults(io);
-  const { checks: selfChecks, fault } = await checkSelf(io);
-  const checks = [...await checkPrograms(io), ...selfChecks, await checkCache(io), ...await checkResults(io)];
-  await io.stdout(harmless(options.json ? asJson(checks) : asText(checks)));
-  if (fault !== null) throw fault;
-}
-var asJson = (checks) => `${JSON.stringify({ groundplan: VERSION, checks }, null, 2)}
-`;
-var ENGINES = /* @__PURE__ */ new Set([TERRAFORM, TOFU]);
-var STATES = {
-  found: PRESENT_STATUS,
-  missing: MISSING,
-  "too old": TOO_OLD,
-  broken: BROKEN
-};
-function asText(checks) {
-  const lines = checks.flatMap(({ name, state, version, purpose, remedy }) => [
-    line(STATES[state], name, version ?? neededFor(purpose)),
-    ...version === null ? [] : [belowThirdColumn(neededFor(purpose))],
-    ...remedy === null ? [] : [belowThirdColumn(remedy)]
-  ]);
-  const hasEngine = checks.some(({ name, state }) => ENGINES.has(name) && state === "found");
-  const verdict = hasEngine ? ALL_WELL : NO_ENGINE;
-  return `${[heading(VERSION), "", ...lines, "", verdict].join("\n")}
-`;
-}
-async function checkCache(io) {
-  const { bytes, files, isComplete } = await sizeBelow((0, import_node_path.join)(io.home, ".groundplan"), io);
-  const megabytes = inMegabytes(bytes);
-  const describe = isComplete ? cacheIs : cacheIsAtLeast;
-  return {
-    name: CACHE,
-    state: "found",
-    version: files === 0 ? CACHE_EMPTY : describe(megabytes, files),
-    purpose: CACHE_FOR,
-    remedy: null
-  };
-}
-async function checkResults({ results }) {
-  if (results === void 0) return [];
-  const { entries, bytes } = await results.summary();
-  const version = resultsAre(entries, inMegabytes(bytes));
-  return [{ name: RESULTS, state: "found", version, purpose: RESULTS_FOR, remedy: null }];
-}
-async function clearResults({ results, stderr }) {
-  if (results === void 0) return;
-  const { entries, bytes } = await results.summary();
-  await results.clear();
-  stderr(`${resultsCleared(entries, inMegabytes(bytes))}
-`);
-}
-var inMegabytes = (bytes) => (bytes / 1e6).toFixed(1);
-var RESULTS_FOLDER = "results";
-async function sizeBelow(top, io) {
-  let [bytes, files] = [0, 0];
-  const directories = [top];
-  for (let directory = directories.pop(); directory !== void 0; directory = directories.pop()) {
-    for (const { name, kind } of await io.list(directory).catch(() => [])) {
-      const path = (0, import_node_path.join)(directory, name);
-      if (kind === "directory" && path !== (0, import_node_path.join)(top, RESULTS_FOLDER)) directories.push(path);
-      if (kind !== "file" || name === ".bytes") continue;
-      if (files === CACHE_FILES_COUNTED) return { bytes, files, isComplete: false };
-      files++;
-      bytes += await io.sizeOf(path).catch(() => null) ?? 0;
-    }
-  }
-  return { bytes, files, isComplete: true };
-}
-var GRAPH2 = '{ "aws_s3_bucket.icon": [] }';
-var PICTURES = FORMAT_NAMES.filter((name) => formatRow(name).needs === "layout");
-var SIGNATURES = ["\x89PNG", "%PDF"].map((text) => Buffer.from(text, "latin1"));
-async function checkSelf(io) {
-  const rasteriser = recordRasteriser(io);
-  const fault = await drawIcon(rasteriser.io).then(
-    () => null,
-    (cause) => new Bug(SELF_BROKEN, { remedy: SELF_REMEDY, cause })
-  );
-  const state = fault === null ? "found" : "broken";
-  const remedy = fault === null ? null : SELF_REMEDY;
-  const checks = [
-    { name: DRAWING, state, version: null, purpose: DRAWING_FOR, remedy },
-    {
-      name: RASTERISER,
-      state,
-      version: rasteriser.isInstalled() ? NATIVE : BUNDLED,
-      purpose: RASTERISER_FOR,
-      remedy: rasteriser.isInstalled() ? remedy : rasteriserDo(...rasteriser.packageName())
-    }
-  ];
-  return { checks, fault };
-}
-async function drawIcon(io) {
-  const file = { name: "doctor", bytes: new TextEncoder().encode(GRAPH2) };
-  const { pictures } = await diagram(
-    {
-      source: { is: "files", name: file.name, files: { kind: "any", file, dot: null }, folders: [] },
-      detail: "normal",
-      annotations: null,
-      model: null,
-      view: null,
-      title: null,
-      drawing: { formats: PICTURES, themes: ["light"], scale: 1, modules: "auto", layout: "nested" }
-    },
-    io
-  );
-  for (const { format, content } of pictures) checkPicture(format, content);
-}
-function checkPicture(format, content) {
-  const isSound = typeof content === "string" ? content.includes("<svg") && content.includes("<symbol") && content.includes("icon") : SIGNATURES.some((signature) => signature.equals(content.subarray(0, signature.length)));
-  if (!isSound) throw new Error(noPicture(format));
-}
-function recordRasteriser(io) {
-  let packageName = ["", ""];
-  let isInstalled = false;
-  const installed = (name, version) => {
-    packageName = [name, version];
-    const module74 = io.installed(name, version);
-    isInstalled = module74 !== null;
-    return module74;
-  };
-  return { io: { ...io, installed }, packageName: () => packageName, isInstalled: () => isInstalled };
-}
-var PROGRAMS = [
-  {
-    name: TERRAFORM,
-    command: "terraform",
-    args: ["version"],
-    version: /^Terraform v(\S+)/m,
-    minimum: TERRAFORM_VERSION_MIN,
-    purpose: TERRAFORM_FOR,
-    remedy: TERRAFORM_DO
-  },
-  {
-    name: TOFU,
-    command: "tofu",
-    args: ["version"],
-    version: /^OpenTofu v(\S+)/m,
-    minimum: TERRAFORM_VERSION_MIN,
-    purpose: TOFU_FOR,
-    remedy: TOFU_DO
-  },
-  {
-    name: "Git",
-    command: "git",
-    args: ["--version"],
-    version: /^git version (\S+)/m,
-    minimum: null,
-    purpose: GIT_FOR,
-    remedy: GIT_DO
-  },
-  {
-    name: "Terragrunt",
-    command: "terragrunt",
-    args: ["--version"],
-    version: /^terragrunt version v?(\S+)/m,
-    minimum: null,
-    purpose: TERRAGRUNT_FOR,
-    remedy: TERRAGRUNT_DO
-  },
-  {
-    name: "Graphviz (dot)",
-    command: "dot",
-    args: ["-V"],
-    version: /version (\d\S*)/,
-    minimum: DOT_VERSION_MIN,
-    purpose: DOT_FOR,
-    remedy: DOT_DO
-  },
-  {
-    name: "Python",
-    command: "python3",
-    args: ["--version"],
-    version: /^Python (\S+)/m,
-    minimum: PYTHON_VERSION_MIN,
-    purpose: PYTHON_FOR,
-    remedy: PYTHON_DO
-  },
-  {
-    name: "Docker",
-    command: "docker",
-    // Prints the client's version and needs no daemon.
-    args: ["--version"],
-    version: /^Docker version ([^\s,]+)/m,
-    minimum: null,
-    purpose: DOCKER_FOR,
-    remedy: DOCKER_DO
-  }
-];
-var checkPrograms = (io) => Promise.all(PROGRAMS.map((program) => checkProgram(program, io)));
-async function checkProgram(program, io) {
-  const { name, command, args, minimum, purpose, remedy } = program;
-  const env = { ...io.env, CHECKPOINT_DISABLE: "1" };
-  const result = await io.run(command, args, { seconds: DOCTOR_SECONDS, env });
-  const check = { name, purpose, version: null, remedy };
-  if (result.end === "missing") return { ...check, state: "missing" };
-  const output = result.end === "exit" && result.code === 0 ? `${result.stdout}
-${result.stderr}` : "";
-  const version = program.version.exec(output)?.[1] ?? null;
-  if (version === null) return { ...check, state: "broken" };
-  if (minimum !== null && !isAtLeast(version, minimum)) return { ...check, state: "too old", version };
-  return { ...check, state: "found", version, remedy: null };
-}
+// elsewhere:src/errors.ts
+var module11 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module11.Bug;
+var External = module11.External;
+var GroundplanError = module11.GroundplanError;
+var InvalidInput = module11.InvalidInput;
+var Missing = module11.Missing;
+var Misuse = module11.Misuse;
+var NoResources = module11.NoResources;
 
 // elsewhere:src/graph/format.ts
-var module19 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module19.serialiseGraph;
-var toGraphFormat = module19.toGraphFormat;
+var module12 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module12.serialiseGraph;
+var toGraphFormat = module12.toGraphFormat;
+
+// elsewhere:src/platform/text/printable.ts
+var module13 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module13.harmless;
+var hasUnseen = module13.hasUnseen;
+var oneLine = module13.oneLine;
+var printable = module13.printable;
+var quote = module13.quote;
+var short = module13.short;
+var visible = module13.visible;
 
 // elsewhere:src/cli/explain.ts
-var module20 = require("./picture.js").modules["src/cli/explain.ts"]();
-var checkExplanation = module20.checkExplanation;
-var explain = module20.explain;
-var ledgerAsJson = module20.ledgerAsJson;
-var ledgerAsText = module20.ledgerAsText;
+var module14 = require("./picture.js").modules["src/cli/explain.ts"]();
+var checkExplanation = module14.checkExplanation;
+var explain = module14.explain;
+var ledgerAsJson = module14.ledgerAsJson;
+var ledgerAsText = module14.ledgerAsText;
+
+// elsewhere:src/cli/messages.ts
+var module15 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module15.ADDRESS_REMEDY;
+var AFTER = module15.AFTER;
+var ALL_WELL = module15.ALL_WELL;
+var BEFORE = module15.BEFORE;
+var BROKEN = module15.BROKEN;
+var BUNDLED = module15.BUNDLED;
+var BUSY = module15.BUSY;
+var BUSY_REMEDY = module15.BUSY_REMEDY;
+var CACHE = module15.CACHE;
+var CACHE_EMPTY = module15.CACHE_EMPTY;
+var CACHE_FOR = module15.CACHE_FOR;
+var CHANGED_ONE = module15.CHANGED_ONE;
+var CHANGED_ONE_REMEDY = module15.CHANGED_ONE_REMEDY;
+var CLOSED = module15.CLOSED;
+var COLUMN_CHANGE = module15.COLUMN_CHANGE;
+var COLUMN_KINDS = module15.COLUMN_KINDS;
+var COLUMN_READS = module15.COLUMN_READS;
+var COLUMN_READ_BY = module15.COLUMN_READ_BY;
+var COLUMN_RESOURCES = module15.COLUMN_RESOURCES;
+var COLUMN_ROOT = module15.COLUMN_ROOT;
+var COMMENT_ID_REMEDY = module15.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module15.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module15.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module15.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module15.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module15.DEVOPS_TOKEN_REMEDY;
+var DIFF = module15.DIFF;
+var DIFFERS = module15.DIFFERS;
+var DIFF_EITHER_OR = module15.DIFF_EITHER_OR;
+var DIFF_REMEDY = module15.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module15.DIFF_TAKES_TWO;
+var DIRECTORY = module15.DIRECTORY;
+var DOCKER_DO = module15.DOCKER_DO;
+var DOCKER_FOR = module15.DOCKER_FOR;
+var DOCS_REMEDY = module15.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module15.DOCS_TAKES_ONE;
+var DOCUMENT = module15.DOCUMENT;
+var DONE = module15.DONE;
+var DOT_DO = module15.DOT_DO;
+var DOT_FOR = module15.DOT_FOR;
+var DRAW = module15.DRAW;
+var DRAWING = module15.DRAWING;
+var DRAWING_FOR = module15.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module15.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module15.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module15.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module15.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module15.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module15.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module15.ESTATE_REMEDY;
+var ESTATE_SOURCE = module15.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module15.ESTATE_STDOUT_REMEDY;
+var EXPLAIN = module15.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module15.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module15.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_FOREIGN_REMEDY = module15.FILE_FOREIGN_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module15.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module15.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module15.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module15.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module15.FORK_PROVIDERS_REMEDY;
+var FORMAT = module15.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module15.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module15.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module15.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module15.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module15.GIT_DO;
+var GIT_FOR = module15.GIT_FOR;
+var GRAPH = module15.GRAPH;
+var GRAPHFILE_ALONE = module15.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module15.GRAPHFILE_REMEDY;
+var GRAPH_FILE_LIMITS = module15.GRAPH_FILE_LIMITS;
+var HEADING = module15.HEADING;
+var IGNORED_WITH_PLANFILE = module15.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module15.INSTRUCTIONS;
+var INTERNAL_FAULT = module15.INTERNAL_FAULT;
+var JOINED_PLANFILE = module15.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module15.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module15.JOINED_REMEDY;
+var KINDS2 = module15.KINDS;
+var MANIFEST_REMEDY = module15.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module15.MCP_ADDRESS_REMEDY;
+var MISSING = module15.MISSING;
+var NATIVE = module15.NATIVE;
+var NEWER_RUN = module15.NEWER_RUN;
+var NOTE = module15.NOTE;
+var NOTHING_TO_EXPLAIN = module15.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module15.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module15.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module15.NOT_DRAWN;
+var NOT_OURS_REMEDY = module15.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module15.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module15.NOT_WRITTEN;
+var NO_CLIENT = module15.NO_CLIENT;
+var NO_CLIENT_REMEDY = module15.NO_CLIENT_REMEDY;
+var NO_ENGINE = module15.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module15.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module15.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module15.NO_PATH;
+var NO_ROOTS = module15.NO_ROOTS;
+var NO_STAMP = module15.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module15.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module15.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module15.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module15.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module15.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module15.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module15.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module15.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module15.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module15.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module15.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module15.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module15.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module15.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module15.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module15.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module15.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module15.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module15.PLANNER;
+var PLAN_OF_TERRAFORM = module15.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module15.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module15.PRIVATE_HOST_REMEDY;
+var PROGRAM = module15.PROGRAM;
+var PROVIDER_REQUIRED = module15.PROVIDER_REQUIRED;
+var PYTHON_DO = module15.PYTHON_DO;
+var PYTHON_FOR = module15.PYTHON_FOR;
+var RASTERISER = module15.RASTERISER;
+var RASTERISER_FOR = module15.RASTERISER_FOR;
+var REMEDY = module15.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module15.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module15.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module15.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module15.REPOSITORY_REMEDY;
+var RESULTS = module15.RESULTS;
+var RESULTS_FOR = module15.RESULTS_FOR;
+var SAME_GRAPH = module15.SAME_GRAPH;
+var SELF_BROKEN = module15.SELF_BROKEN;
+var SELF_REMEDY = module15.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module15.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module15.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module15.SHOW_WSLVIEW_MISSING;
+var SOURCE = module15.SOURCE;
+var SOURCE_REMEDY = module15.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module15.SOURCE_REQUIRED;
+var STDIN = module15.STDIN;
+var STDIN_TWICE = module15.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module15.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module15.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module15.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module15.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module15.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module15.SUGGESTIONS_REMEDY;
+var TERRAFORM = module15.TERRAFORM;
+var TERRAFORM_DO = module15.TERRAFORM_DO;
+var TERRAFORM_FOR = module15.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module15.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module15.TERRAGRUNT_FOR;
+var TOFU = module15.TOFU;
+var TOFU_DO = module15.TOFU_DO;
+var TOFU_FOR = module15.TOFU_FOR;
+var TOO_LARGE = module15.TOO_LARGE;
+var TOO_LONG_REMEDY = module15.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module15.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module15.TOO_OLD;
+var TOO_WIDE = module15.TOO_WIDE;
+var TOO_WIDE_REMEDY = module15.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module15.VAR_REMEDY;
+var VERSION_REMEDY = module15.VERSION_REMEDY;
+var WATCHED_PAGE = module15.WATCHED_PAGE;
+var WATCH_NEEDS_FILE = module15.WATCH_NEEDS_FILE;
+var WATCH_NEEDS_FILE_REMEDY = module15.WATCH_NEEDS_FILE_REMEDY;
+var WATCH_NEEDS_LOCAL = module15.WATCH_NEEDS_LOCAL;
+var WATCH_NEEDS_LOCAL_REMEDY = module15.WATCH_NEEDS_LOCAL_REMEDY;
+var WATCH_WITH_AI = module15.WATCH_WITH_AI;
+var WATCH_WITH_AI_REMEDY = module15.WATCH_WITH_AI_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module15.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module15.WHY_FOLDED;
+var WITHOUT_VARIABLES = module15.WITHOUT_VARIABLES;
+var absentBecause = module15.absentBecause;
+var addressOfThisMachine = module15.addressOfThisMachine;
+var addressRefused = module15.addressRefused;
+var affectedRead = module15.affectedRead;
+var affectedRoots = module15.affectedRoots;
+var argumentTooLong = module15.argumentTooLong;
+var argumentsAre = module15.argumentsAre;
+var arrow = module15.arrow;
+var badAmount = module15.badAmount;
+var badCommentId = module15.badCommentId;
+var badNumber = module15.badNumber;
+var badPrivateHost = module15.badPrivateHost;
+var bareOrNamed = module15.bareOrNamed;
+var because = module15.because;
+var belowThirdColumn = module15.belowThirdColumn;
+var cacheIs = module15.cacheIs;
+var cacheIsAtLeast = module15.cacheIsAtLeast;
+var changed = module15.changed;
+var changedRoots = module15.changedRoots;
+var checkExtension = module15.checkExtension;
+var checkExtensionRemedy = module15.checkExtensionRemedy;
+var cycle = module15.cycle;
+var didYouMean = module15.didYouMean;
+var drawingRoot = module15.drawingRoot;
+var drawnAs = module15.drawnAs;
+var drawnIn = module15.drawnIn;
+var drawnSentence = module15.drawnSentence;
+var explained = module15.explained;
+var fileEdited = module15.fileEdited;
+var fileEditedRemedy = module15.fileEditedRemedy;
+var fileEmpty = module15.fileEmpty;
+var fileForeign = module15.fileForeign;
+var fileIsCode = module15.fileIsCode;
+var fileIsCodeRemedy = module15.fileIsCodeRemedy;
+var fileIsDirectory = module15.fileIsDirectory;
+var fileMissing = module15.fileMissing;
+var fileUnreadable = module15.fileUnreadable;
+var forExample = module15.forExample;
+var formatContradicts = module15.formatContradicts;
+var graphDiffers = module15.graphDiffers;
+var heading = module15.heading;
+var hostRefuses = module15.hostRefuses;
+var ignoredWithFile = module15.ignoredWithFile;
+var imageTooLarge = module15.imageTooLarge;
+var isCurrent = module15.isCurrent;
+var isStale = module15.isStale;
+var joinedNotDirectory = module15.joinedNotDirectory;
+var knownNames = module15.knownNames;
+var line = module15.line;
+var lineBetween = module15.lineBetween;
+var manifestUnfit = module15.manifestUnfit;
+var missingArgument = module15.missingArgument;
+var moreKinds = module15.moreKinds;
+var namesWithDefault = module15.namesWithDefault;
+var neededFor = module15.neededFor;
+var noEffect = module15.noEffect;
+var noEffectOnGraph = module15.noEffectOnGraph;
+var noEffectWith = module15.noEffectWith;
+var noEffectWithout = module15.noEffectWithout;
+var noPicture = module15.noPicture;
+var noRootsRemedy = module15.noRootsRemedy;
+var noToken = module15.noToken;
+var notADirectory = module15.notADirectory;
+var notAFile = module15.notAFile;
+var notOurs = module15.notOurs;
+var notPiped = module15.notPiped;
+var notWhole = module15.notWhole;
+var nothingToCompare = module15.nothingToCompare;
+var ofFalse = module15.ofFalse;
+var oneOf = module15.oneOf;
+var oneOrMore = module15.oneOrMore;
+var openerMissing = module15.openerMissing;
+var openerOutput = module15.openerOutput;
+var optionEmpty = module15.optionEmpty;
+var optionTwice = module15.optionTwice;
+var otherVersion = module15.otherVersion;
+var outdirIsLink = module15.outdirIsLink;
+var outdirUnfit = module15.outdirUnfit;
+var outfileExtension = module15.outfileExtension;
+var outfileExtensionRemedy = module15.outfileExtensionRemedy;
+var outfileFolderMissing = module15.outfileFolderMissing;
+var outfileIsDirectory = module15.outfileIsDirectory;
+var outfileIsLink = module15.outfileIsLink;
+var outfileIsPipe = module15.outfileIsPipe;
+var outside = module15.outside;
+var pageMissing = module15.pageMissing;
+var pageStale = module15.pageStale;
+var pathAlong = module15.pathAlong;
+var pathBack = module15.pathBack;
+var pathIgnoringDirection = module15.pathIgnoringDirection;
+var perhaps = module15.perhaps;
+var picturesRefused = module15.picturesRefused;
+var provedBy = module15.provedBy;
+var providerRemedy = module15.providerRemedy;
+var rasteriserDo = module15.rasteriserDo;
+var redrawAdvice = module15.redrawAdvice;
+var refused = module15.refused;
+var removed = module15.removed;
+var resourceCount = module15.resourceCount;
+var resultsAre = module15.resultsAre;
+var resultsCleared = module15.resultsCleared;
+var rootFailed = module15.rootFailed;
+var sameAs = module15.sameAs;
+var seeHelp = module15.seeHelp;
+var serving = module15.serving;
+var shellRemedy = module15.shellRemedy;
+var showFailed = module15.showFailed;
+var sinceGraphFile = module15.sinceGraphFile;
+var sourceMissing = module15.sourceMissing;
+var stdoutIsTerminal = module15.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module15.stdoutOneFormatRemedy;
+var summaryOfGraph = module15.summaryOfGraph;
+var summaryOfPlan = module15.summaryOfPlan;
+var textTooLong = module15.textTooLong;
+var tooManyItems = module15.tooManyItems;
+var unchanged = module15.unchanged;
+var uncomparedRoots = module15.uncomparedRoots;
+var unexpectedArguments = module15.unexpectedArguments;
+var unknownAddress = module15.unknownAddress;
+var unknownArgument = module15.unknownArgument;
+var unknownName = module15.unknownName;
+var unknownShell = module15.unknownShell;
+var unknownTool = module15.unknownTool;
+var unnameable = module15.unnameable;
+var unsafeAddress = module15.unsafeAddress;
+var variableMissing = module15.variableMissing;
+var waiting = module15.waiting;
+var warningLine = module15.warningLine;
+var watching = module15.watching;
+var wrongArgument = module15.wrongArgument;
+var wrote = module15.wrote;
 
 // elsewhere:src/cli/output.ts
-var module21 = require("./start.js").modules["src/cli/output.ts"]();
-var STDOUT = module21.STDOUT;
-var checkNotDirectory = module21.checkNotDirectory;
-var checkWritable = module21.checkWritable;
-var unwritable = module21.unwritable;
-var writeOutput = module21.writeOutput;
+var module16 = require("./start.js").modules["src/cli/output.ts"]();
+var STDOUT = module16.STDOUT;
+var checkNotDirectory = module16.checkNotDirectory;
+var checkWritable = module16.checkWritable;
+var unwritable = module16.unwritable;
+var writeOutput = module16.writeOutput;
 
 // elsewhere:src/cli/progress.ts
-var module22 = require("./start.js").modules["src/cli/progress.ts"]();
-var SILENT = module22.SILENT;
-var createProgress = module22.createProgress;
+var module17 = require("./start.js").modules["src/cli/progress.ts"]();
+var SILENT = module17.SILENT;
+var createProgress = module17.createProgress;
 
 // elsewhere:src/cli/run.ts
-var module23 = require("./picture.js").modules["src/cli/run.ts"]();
-var printSummary = module23.printSummary;
-var run = module23.run;
-var summaryOf = module23.summaryOf;
-var writeDebugData = module23.writeDebugData;
+var module18 = require("./picture.js").modules["src/cli/run.ts"]();
+var printSummary = module18.printSummary;
+var run = module18.run;
+var summaryOf = module18.summaryOf;
+var writeDebugData = module18.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
-var module24 = require("./picture.js").modules["src/cli/targets.ts"]();
-var checkEdited = module24.checkEdited;
-var checkTargets = module24.checkTargets;
-var chooseDiffTargets = module24.chooseDiffTargets;
-var chooseEstateTargets = module24.chooseEstateTargets;
-var chooseTargets = module24.chooseTargets;
-var ineffectiveOptions = module24.ineffectiveOptions;
-var isStdout = module24.isStdout;
-var pageFile = module24.pageFile;
-var pagePath = module24.pagePath;
-var pictureTargets = module24.pictureTargets;
-var reportFormatOf = module24.reportFormatOf;
-var writePictures = module24.writePictures;
+var module19 = require("./picture.js").modules["src/cli/targets.ts"]();
+var checkEdited = module19.checkEdited;
+var checkTargets = module19.checkTargets;
+var chooseDiffTargets = module19.chooseDiffTargets;
+var chooseEstateTargets = module19.chooseEstateTargets;
+var chooseTargets = module19.chooseTargets;
+var ineffectiveOptions = module19.ineffectiveOptions;
+var isStdout = module19.isStdout;
+var pageFile = module19.pageFile;
+var pagePath = module19.pagePath;
+var pictureTargets = module19.pictureTargets;
+var reportFormatOf = module19.reportFormatOf;
+var writePictures = module19.writePictures;
 
 // src/cli/graphdata.ts
 var DEFAULT_OUTFILE = "architecture.json";
@@ -1764,58 +1217,53 @@ function outfileOf({ outfile, show_services: isListing }) {
 var listServices = (services) => [...services].map(([type, count]) => `${type} ${count}
 `).join("");
 
-// src/graph/terraform-names.ts
-var CODE_FILE = /\.(tf|tofu)(\.json)?$/;
-var UNIT_FILE = "terragrunt.hcl";
-var REPEATERS = /* @__PURE__ */ new Set(["count", "for_each"]);
-
 // elsewhere:src/graph/order.ts
-var module25 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module25.byAddress;
-var byText = module25.byText;
-var largest = module25.largest;
-var smallest = module25.smallest;
+var module20 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module20.byAddress;
+var byText = module20.byText;
+var largest = module20.largest;
+var smallest = module20.smallest;
 
 // elsewhere:src/inference/limits.ts
-var module26 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module26.ANSWERING_MAX;
-var CARRIED_MAX = module26.CARRIED_MAX;
-var CLOSED_RANK_MAX = module26.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module26.COLLAPSE_FROM;
-var COPIES_MAX = module26.COPIES_MAX;
-var DENIALS_MAX = module26.DENIALS_MAX;
-var GRANTED_MAX = module26.GRANTED_MAX;
-var GRANTEES_MAX = module26.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module26.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module26.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module26.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module26.KINDS_LISTED;
-var LIKELY_NAMES_MAX = module26.LIKELY_NAMES_MAX;
-var LIKELY_TYPE_LENGTH_MIN = module26.LIKELY_TYPE_LENGTH_MIN;
-var LIKELY_WORD_LENGTH_MIN = module26.LIKELY_WORD_LENGTH_MIN;
-var MEMBERS_OF_BOX = module26.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module26.NAME_LENGTH_MIN;
-var NEARBY_MAX = module26.NEARBY_MAX;
-var OUTSIDERS_MAX = module26.OUTSIDERS_MAX;
-var OUTSIDER_TARGETS_MAX = module26.OUTSIDER_TARGETS_MAX;
-var OVERVIEW_BIDIRECTIONAL = module26.OVERVIEW_BIDIRECTIONAL;
-var OVERVIEW_EDGES = module26.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module26.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module26.OVERVIEW_SIZE;
-var PAGES_MAX2 = module26.PAGES_MAX;
-var PAGE_ICONS = module26.PAGE_ICONS;
-var PERMITTED_MAX = module26.PERMITTED_MAX;
-var PORTS_IN_WORDS_MAX = module26.PORTS_IN_WORDS_MAX;
-var QUIET_CROWD = module26.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module26.RANGES_OF_RULE_MAX;
-var REACHED_MAX = module26.REACHED_MAX;
-var RELAYS_MAX = module26.RELAYS_MAX;
-var SESSIONS_MAX = module26.SESSIONS_MAX;
-var TAKERS_MAX = module26.TAKERS_MAX;
-var TELLING_TYPES = module26.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module26.TEXT_DEPTH_MAX;
-var UNKNOWN_WORDS_MAX = module26.UNKNOWN_WORDS_MAX;
-var WILDCARD_NAMES_MAX = module26.WILDCARD_NAMES_MAX;
+var module21 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module21.ANSWERING_MAX;
+var CARRIED_MAX = module21.CARRIED_MAX;
+var CLOSED_RANK_MAX = module21.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module21.COLLAPSE_FROM;
+var COPIES_MAX = module21.COPIES_MAX;
+var DENIALS_MAX = module21.DENIALS_MAX;
+var GRANTED_MAX = module21.GRANTED_MAX;
+var GRANTEES_MAX = module21.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module21.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module21.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module21.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module21.KINDS_LISTED;
+var LIKELY_NAMES_MAX = module21.LIKELY_NAMES_MAX;
+var LIKELY_TYPE_LENGTH_MIN = module21.LIKELY_TYPE_LENGTH_MIN;
+var LIKELY_WORD_LENGTH_MIN = module21.LIKELY_WORD_LENGTH_MIN;
+var MEMBERS_OF_BOX = module21.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module21.NAME_LENGTH_MIN;
+var NEARBY_MAX = module21.NEARBY_MAX;
+var OUTSIDERS_MAX = module21.OUTSIDERS_MAX;
+var OUTSIDER_TARGETS_MAX = module21.OUTSIDER_TARGETS_MAX;
+var OVERVIEW_BIDIRECTIONAL = module21.OVERVIEW_BIDIRECTIONAL;
+var OVERVIEW_EDGES = module21.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module21.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module21.OVERVIEW_SIZE;
+var PAGES_MAX = module21.PAGES_MAX;
+var PAGE_ICONS = module21.PAGE_ICONS;
+var PERMITTED_MAX = module21.PERMITTED_MAX;
+var PORTS_IN_WORDS_MAX = module21.PORTS_IN_WORDS_MAX;
+var QUIET_CROWD = module21.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module21.RANGES_OF_RULE_MAX;
+var REACHED_MAX = module21.REACHED_MAX;
+var RELAYS_MAX = module21.RELAYS_MAX;
+var SESSIONS_MAX = module21.SESSIONS_MAX;
+var TAKERS_MAX = module21.TAKERS_MAX;
+var TELLING_TYPES = module21.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module21.TEXT_DEPTH_MAX;
+var UNKNOWN_WORDS_MAX = module21.UNKNOWN_WORDS_MAX;
+var WILDCARD_NAMES_MAX = module21.WILDCARD_NAMES_MAX;
 
 // src/inference/values.ts
 function textsAt(value, path) {
@@ -2007,53 +1455,53 @@ function countSharedLiterals({ literals: words }, values) {
 }
 
 // elsewhere:src/catalog/knowledge.ts
-var module27 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module27.KNOWLEDGE;
+var module22 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module22.KNOWLEDGE;
 
 // elsewhere:src/catalog/model.ts
-var module28 = require("./picture.js").modules["src/catalog/model.ts"]();
-var STRIPS = module28.STRIPS;
-var STRIP_TITLES = module28.STRIP_TITLES;
-var isSetting = module28.isSetting;
-var linksOf = module28.linksOf;
-var wrapsOf = module28.wrapsOf;
+var module23 = require("./picture.js").modules["src/catalog/model.ts"]();
+var STRIPS = module23.STRIPS;
+var STRIP_TITLES = module23.STRIP_TITLES;
+var isSetting = module23.isSetting;
+var linksOf = module23.linksOf;
+var wrapsOf = module23.wrapsOf;
 
 // elsewhere:src/graph/create.ts
-var module29 = require("./picture.js").modules["src/graph/create.ts"]();
-var createEdge = module29.createEdge;
-var createGraph = module29.createGraph;
-var createNode = module29.createNode;
-var headOf = module29.headOf;
+var module24 = require("./picture.js").modules["src/graph/create.ts"]();
+var createEdge = module24.createEdge;
+var createGraph = module24.createGraph;
+var createNode = module24.createNode;
+var headOf = module24.headOf;
 
 // elsewhere:src/graph/group-by.ts
-var module30 = require("./picture.js").modules["src/graph/group-by.ts"]();
-var groupBy = module30.groupBy;
-var put = module30.put;
+var module25 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module25.groupBy;
+var put = module25.put;
 
 // elsewhere:src/graph/inventory.ts
-var module31 = require("./picture.js").modules["src/graph/inventory.ts"]();
-var ANY_KEY = module31.ANY_KEY;
-var leadsInto = module31.leadsInto;
-var nameOf = module31.nameOf;
-var topOf = module31.topOf;
+var module26 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var ANY_KEY = module26.ANY_KEY;
+var leadsInto = module26.leadsInto;
+var nameOf = module26.nameOf;
+var topOf = module26.topOf;
 
 // elsewhere:src/graph/merge-changes.ts
-var module32 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf = module32.markOf;
-var mergeChanges = module32.mergeChanges;
-var sumCounts = module32.sumCounts;
-var sumOf = module32.sumOf;
-var withoutDrift = module32.withoutDrift;
+var module27 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf = module27.markOf;
+var mergeChanges = module27.mergeChanges;
+var sumCounts = module27.sumCounts;
+var sumOf = module27.sumOf;
+var withoutDrift = module27.withoutDrift;
 
 // src/inference/collapse.ts
 function collapse(nodes, arrows, instances, shown) {
-  const { groups, keyOf: keyOf4 } = siblings(nodes, instances, shown);
+  const { groups, keyOf: keyOf3 } = siblings(nodes, instances, shown);
   const groupOf = /* @__PURE__ */ new Map();
   for (const [id, members] of groups) for (const member2 of members) groupOf.set(member2, id);
   const neighbours = neighboursOf(arrows);
   const signature = (address) => (neighbours.get(address) ?? []).map(({ direction, address: neighbour, label: label2 }) => {
     const group2 = groupOf.get(neighbour);
-    const isSameKey = group2 !== void 0 && keyOf4(neighbour) === keyOf4(address);
+    const isSameKey = group2 !== void 0 && keyOf3(neighbour) === keyOf3(address);
     return `${direction} ${isSameKey ? group2 : neighbour} ${label2}`;
   }).sort().join("\n");
   const unchecked = new Set(groups.keys());
@@ -2109,7 +1557,7 @@ function siblings(nodes, instances, shown) {
     }
   }
   gather(
-    ({ module: module74 }) => `in ${module74}`,
+    ({ module: module71 }) => `in ${module71}`,
     ({ key }) => key
   );
   gather(
@@ -2133,31 +1581,31 @@ function neighboursOf(arrows) {
 }
 
 // elsewhere:src/catalog/shared.ts
-var module33 = require("./picture.js").modules["src/catalog/shared.ts"]();
-var ALWAYS_IN_FRONT = module33.ALWAYS_IN_FRONT;
-var GOVERNANCE_ONLY = module33.GOVERNANCE_ONLY;
-var LISTENS_NOWHERE = module33.LISTENS_NOWHERE;
-var MONITORING_ONLY = module33.MONITORING_ONLY;
-var NO_EGRESS = module33.NO_EGRESS;
-var OPEN_TO_ONPREM = module33.OPEN_TO_ONPREM;
-var OPEN_TO_USERS = module33.OPEN_TO_USERS;
-var REGISTRY = module33.REGISTRY;
-var REPLICATION = module33.REPLICATION;
-var RUNTIME_CATEGORIES = module33.RUNTIME_CATEGORIES;
-var WORKLOADS = module33.WORKLOADS;
-var actionsOf = module33.actionsOf;
-var builtInRolesOf = module33.builtInRolesOf;
-var gatewayAt = module33.gatewayAt;
-var inSnakeCase = module33.inSnakeCase;
-var isMetadataPermission = module33.isMetadataPermission;
-var memberOf = module33.memberOf;
-var membersOf = module33.membersOf;
-var nodesByTags = module33.nodesByTags;
-var nodesOf = module33.nodesOf;
-var replicaOf = module33.replicaOf;
-var replication = module33.replication;
-var rolesOf = module33.rolesOf;
-var variants = module33.variants;
+var module28 = require("./picture.js").modules["src/catalog/shared.ts"]();
+var ALWAYS_IN_FRONT = module28.ALWAYS_IN_FRONT;
+var GOVERNANCE_ONLY = module28.GOVERNANCE_ONLY;
+var LISTENS_NOWHERE = module28.LISTENS_NOWHERE;
+var MONITORING_ONLY = module28.MONITORING_ONLY;
+var NO_EGRESS = module28.NO_EGRESS;
+var OPEN_TO_ONPREM = module28.OPEN_TO_ONPREM;
+var OPEN_TO_USERS = module28.OPEN_TO_USERS;
+var REGISTRY = module28.REGISTRY;
+var REPLICATION = module28.REPLICATION;
+var RUNTIME_CATEGORIES = module28.RUNTIME_CATEGORIES;
+var WORKLOADS = module28.WORKLOADS;
+var actionsOf = module28.actionsOf;
+var builtInRolesOf = module28.builtInRolesOf;
+var gatewayAt = module28.gatewayAt;
+var inSnakeCase = module28.inSnakeCase;
+var isMetadataPermission = module28.isMetadataPermission;
+var memberOf = module28.memberOf;
+var membersOf = module28.membersOf;
+var nodesByTags = module28.nodesByTags;
+var nodesOf = module28.nodesOf;
+var replicaOf = module28.replicaOf;
+var replication = module28.replication;
+var rolesOf = module28.rolesOf;
+var variants = module28.variants;
 
 // src/catalog/access-rules.ts
 var grantAttributes = ({
@@ -2165,48 +1613,48 @@ var grantAttributes = ({
 }) => [grants].flat().flatMap(({ principals = [], targets = [], documents = [] }) => [...principals, ...targets, ...documents]);
 
 // src/catalog/part-types.ts
-var VERSION2 = /_v\d+$/;
+var VERSION = /_v\d+$/;
 var ATTACHMENT = /_(?:attach(?:ment)?|associat(?:e|ion)|member(?:ship)?)$/;
 var PART = /_(?:account|acl|backend|backup_policy|binding|config(?:uration)?|connection|database|db|entry|frontend|grant|iam_binding|iam_member|listener|options?|permissions?|policy|privilege|record|rule|schema|session|settings?|user|version)$/;
-var isAttachmentType = (type) => ATTACHMENT.test(type.replace(VERSION2, ""));
+var isAttachmentType = (type) => ATTACHMENT.test(type.replace(VERSION, ""));
 function isPartType(type, wholeType) {
-  const [part, host] = [type.replace(VERSION2, ""), wholeType.replace(VERSION2, "")];
+  const [part, host] = [type.replace(VERSION, ""), wholeType.replace(VERSION, "")];
   if (part.startsWith(`${host}_`)) return true;
   const service = host.slice(0, Math.max(host.lastIndexOf("_"), 0));
   return service.includes("_") && part.startsWith(`${service}_`) && PART.test(part);
 }
 
 // elsewhere:src/catalog/attribute-roles.ts
-var module34 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module34.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module34.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module34.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module34.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module34.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module34.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_WITHOUT_CALLS = module34.ATTRIBUTES_WITHOUT_CALLS;
-var IDENTITY_ATTRIBUTES = module34.IDENTITY_ATTRIBUTES;
-var RECORDS_OF_ADDRESSES = module34.RECORDS_OF_ADDRESSES;
-var SELF_ADDRESSES = module34.SELF_ADDRESSES;
-var STATED_IDENTITIES = module34.STATED_IDENTITIES;
-var SUPPORTING_ATTRIBUTES = module34.SUPPORTING_ATTRIBUTES;
-var addressInModule = module34.addressInModule;
-var allowsIn = module34.allowsIn;
-var grantsInModule = module34.grantsInModule;
-var holdsIdentities = module34.holdsIdentities;
-var isForCalls = module34.isForCalls;
-var isForOthers = module34.isForOthers;
-var isLeftOut = module34.isLeftOut;
-var isOfEndpoint = module34.isOfEndpoint;
-var isOfOrigins = module34.isOfOrigins;
-var isOfProgram = module34.isOfProgram;
-var isSelfReference = module34.isSelfReference;
-var isTakenOver = module34.isTakenOver;
-var namesOwner = module34.namesOwner;
-var namesOwnerAtEnd = module34.namesOwnerAtEnd;
-var namesParent = module34.namesParent;
-var subjectOf = module34.subjectOf;
-var wordOfModule = module34.wordOfModule;
+var module29 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module29.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module29.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module29.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module29.ATTRIBUTES_OF_PARTS;
+var ATTRIBUTES_OF_PLACES = module29.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module29.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_WITHOUT_CALLS = module29.ATTRIBUTES_WITHOUT_CALLS;
+var IDENTITY_ATTRIBUTES = module29.IDENTITY_ATTRIBUTES;
+var RECORDS_OF_ADDRESSES = module29.RECORDS_OF_ADDRESSES;
+var SELF_ADDRESSES = module29.SELF_ADDRESSES;
+var STATED_IDENTITIES = module29.STATED_IDENTITIES;
+var SUPPORTING_ATTRIBUTES = module29.SUPPORTING_ATTRIBUTES;
+var addressInModule = module29.addressInModule;
+var allowsIn = module29.allowsIn;
+var grantsInModule = module29.grantsInModule;
+var holdsIdentities = module29.holdsIdentities;
+var isForCalls = module29.isForCalls;
+var isForOthers = module29.isForOthers;
+var isLeftOut = module29.isLeftOut;
+var isOfEndpoint = module29.isOfEndpoint;
+var isOfOrigins = module29.isOfOrigins;
+var isOfProgram = module29.isOfProgram;
+var isSelfReference = module29.isSelfReference;
+var isTakenOver = module29.isTakenOver;
+var namesOwner = module29.namesOwner;
+var namesOwnerAtEnd = module29.namesOwnerAtEnd;
+var namesParent = module29.namesParent;
+var subjectOf = module29.subjectOf;
+var wordOfModule = module29.wordOfModule;
 
 // src/inference/evidence.ts
 var INFERENCES = /* @__PURE__ */ new Set([
@@ -2328,14 +1776,14 @@ function isForCall({ text, path, valueName = nameOf(path) }, index, { isForCalls
 }
 
 // elsewhere:src/graph/node-types.ts
-var module35 = require("./picture.js").modules["src/graph/node-types.ts"]();
-var CONTAINER_TYPES = module35.CONTAINER_TYPES;
-var EXTERNAL_SERVICE = module35.EXTERNAL_SERVICE;
-var OUTSIDE_TYPES = module35.OUTSIDE_TYPES;
-var entersByNetwork = module35.entersByNetwork;
-var isContainerType = module35.isContainerType;
-var isInternet = module35.isInternet;
-var isOutside = module35.isOutside;
+var module30 = require("./picture.js").modules["src/graph/node-types.ts"]();
+var CONTAINER_TYPES = module30.CONTAINER_TYPES;
+var EXTERNAL_SERVICE = module30.EXTERNAL_SERVICE;
+var OUTSIDE_TYPES = module30.OUTSIDE_TYPES;
+var entersByNetwork = module30.entersByNetwork;
+var isContainerType = module30.isContainerType;
+var isInternet = module30.isInternet;
+var isOutside = module30.isOutside;
 
 // src/inference/placement/networks.ts
 function networksIn(text, { type, pattern, outer }) {
@@ -2405,34 +1853,34 @@ var isUnknownElement = (text) => elementNumber(text) !== null;
 function severalElsewhere(resources, references, knowledge) {
   const takenAddresses = new Set(resources.map(({ address }) => address));
   const standIns = /* @__PURE__ */ new Map();
-  const attributeOf4 = /* @__PURE__ */ new Map();
-  const builtHere2 = /* @__PURE__ */ new Map();
+  const attributeOf3 = /* @__PURE__ */ new Map();
+  const builtHere = /* @__PURE__ */ new Map();
   const builtFor = builtFinder(resources, references);
   for (const resource of resources) {
     const rule = resource.mode === "data" ? knowledge.factsOf(resource.type).several : void 0;
     if (rule === void 0 || textsAt(resource.values, [rule.idsAttribute]).some((text) => !isUnknownElement(text)))
       continue;
     const built = builtFor(resource, rule);
-    if (built.length > 0) builtHere2.set(resource.address, built);
+    if (built.length > 0) builtHere.set(resource.address, built);
     if (built.length > 0) continue;
     const address = resource.address.replace(`${resource.type}.`, `${rule.type}.`);
     if (address === resource.address || takenAddresses.has(address)) continue;
     takenAddresses.add(address);
     standIns.set(resource.address, { ...resource, address, origin: address, type: rule.type, provenance: "implied" });
-    attributeOf4.set(resource.address, rule.parentAttribute);
+    attributeOf3.set(resource.address, rule.parentAttribute);
   }
-  if (standIns.size + builtHere2.size === 0)
+  if (standIns.size + builtHere.size === 0)
     return { added: [], redirected: (reference) => [reference], references: [] };
   return {
     added: [...standIns].map(([proof, resource]) => ({ resource, proof })),
     redirected: (reference) => {
-      const found = builtHere2.get(reference.to) ?? standIns.get(reference.to);
+      const found = builtHere.get(reference.to) ?? standIns.get(reference.to);
       return found === void 0 ? [reference] : [found].flat().map(({ address: to }) => ({ ...reference, to }));
     },
     references: references.flatMap((reference) => {
       const standIn2 = standIns.get(reference.from);
       if (standIn2 === void 0) return [];
-      return [{ ...reference, from: standIn2.address, path: attributeOf4.get(reference.from) }];
+      return [{ ...reference, from: standIn2.address, path: attributeOf3.get(reference.from) }];
     })
   };
 }
@@ -2607,8 +2055,8 @@ var isTrigger = (facts) => facts.category === "integration" && linksOf(facts).so
 function byModule({ resources }) {
   const inModule = /* @__PURE__ */ new Map();
   for (const { address, type, modules: modules2 } of resources.values()) {
-    for (const module74 of ["", ...modules2]) {
-      const key = `${module74} ${type}`;
+    for (const module71 of ["", ...modules2]) {
+      const key = `${module71} ${type}`;
       const known = inModule.get(key);
       if (known === void 0) inModule.set(key, [address]);
       else known.push(address);
@@ -2749,9 +2197,9 @@ var endsOf = (address, { model }) => [...new Set(model.referencesOf(address).map
 function nearby(resource, { nearest: nearest4 = [] }, { model, inModule }) {
   const { address, modules: modules2 } = resource;
   const outwardModules = [...modules2].reverse();
-  for (const module74 of model.factsOf(address).supporting === true ? outwardModules : [...outwardModules, ""]) {
+  for (const module71 of model.factsOf(address).supporting === true ? outwardModules : [...outwardModules, ""]) {
     for (const nearType of nearest4) {
-      const candidates = inModule.get(`${module74} ${nearType}`) ?? [];
+      const candidates = inModule.get(`${module71} ${nearType}`) ?? [];
       const nearestOnes = candidates.length > NEARBY_MAX ? [] : model.nearest(address, candidates);
       const [only] = nearestOnes;
       if (nearestOnes.length !== 1 || only === void 0 || only === address) continue;
@@ -2850,26 +2298,26 @@ function nameIn({ patterns = [], values }, path, { type, pattern, attributeWords
 var WHOLLY_UNKNOWN = new RegExp(`^${STAND_IN}$`);
 
 // elsewhere:src/catalog/boxes.ts
-var module36 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module36.BOXES;
-var BOX_DETAILS = module36.BOX_DETAILS;
-var BOX_ICONS = module36.BOX_ICONS;
-var BOX_VARIANTS = module36.BOX_VARIANTS;
-var CATEGORY_TITLES = module36.CATEGORY_TITLES;
-var LOOSE_NOUN = module36.LOOSE_NOUN;
-var NAME_SAYS_ALL = module36.NAME_SAYS_ALL;
-var OWNER_TYPES = module36.OWNER_TYPES;
-var REGION_STYLES = module36.REGION_STYLES;
-var SUBNET_TYPES = module36.SUBNET_TYPES;
-var TIERS = module36.TIERS;
-var boxFactsOf2 = module36.boxFactsOf;
-var groupBoxColour = module36.groupBoxColour;
-var groupBoxStyle = module36.groupBoxStyle;
-var groupColours = module36.groupColours;
-var isFlushIcon = module36.isFlushIcon;
-var isHostType = module36.isHostType;
-var isLocationOnly = module36.isLocationOnly;
-var isWide = module36.isWide;
+var module31 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module31.BOXES;
+var BOX_DETAILS = module31.BOX_DETAILS;
+var BOX_ICONS = module31.BOX_ICONS;
+var BOX_VARIANTS = module31.BOX_VARIANTS;
+var CATEGORY_TITLES = module31.CATEGORY_TITLES;
+var LOOSE_NOUN = module31.LOOSE_NOUN;
+var NAME_SAYS_ALL = module31.NAME_SAYS_ALL;
+var OWNER_TYPES = module31.OWNER_TYPES;
+var REGION_STYLES = module31.REGION_STYLES;
+var SUBNET_TYPES = module31.SUBNET_TYPES;
+var TIERS = module31.TIERS;
+var boxFactsOf2 = module31.boxFactsOf;
+var groupBoxColour = module31.groupBoxColour;
+var groupBoxStyle = module31.groupBoxStyle;
+var groupColours = module31.groupColours;
+var isFlushIcon = module31.isFlushIcon;
+var isHostType = module31.isHostType;
+var isLocationOnly = module31.isLocationOnly;
+var isWide = module31.isWide;
 
 // src/inference/scene.ts
 function remembered(compute) {
@@ -3476,20 +2924,20 @@ function joinAdjacent(ports) {
 }
 
 // elsewhere:src/catalog/address-ranges.ts
-var module37 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
-var INTERNET_RANGES = module37.INTERNET_RANGES;
-var OTHER_PEER_WORDS = module37.OTHER_PEER_WORDS;
-var OUTSIDERS = module37.OUTSIDERS;
-var PLATFORM_SERVICES = module37.PLATFORM_SERVICES;
-var TAGGED_MACHINES = module37.TAGGED_MACHINES;
-var UNKNOWN_ADDRESSES = module37.UNKNOWN_ADDRESSES;
-var UNLIMITED_RANGES = module37.UNLIMITED_RANGES;
-var exceptPhrase = module37.exceptPhrase;
-var isNeverOutside = module37.isNeverOutside;
-var isPeer = module37.isPeer;
-var isRangeOrTag = module37.isRangeOrTag;
-var isRangeWithin = module37.isRangeWithin;
-var sizeOfRange = module37.sizeOfRange;
+var module32 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
+var INTERNET_RANGES = module32.INTERNET_RANGES;
+var OTHER_PEER_WORDS = module32.OTHER_PEER_WORDS;
+var OUTSIDERS = module32.OUTSIDERS;
+var PLATFORM_SERVICES = module32.PLATFORM_SERVICES;
+var TAGGED_MACHINES = module32.TAGGED_MACHINES;
+var UNKNOWN_ADDRESSES = module32.UNKNOWN_ADDRESSES;
+var UNLIMITED_RANGES = module32.UNLIMITED_RANGES;
+var exceptPhrase = module32.exceptPhrase;
+var isNeverOutside = module32.isNeverOutside;
+var isPeer = module32.isPeer;
+var isRangeOrTag = module32.isRangeOrTag;
+var isRangeWithin = module32.isRangeWithin;
+var sizeOfRange = module32.sizeOfRange;
 
 // src/inference/permissions/rules.ts
 var NOTHING = {};
@@ -4367,7 +3815,7 @@ var isModuleOutbound = (reference, model) => isOfModule(reference, model) && mod
 
 // src/inference/edges/direction.ts
 function direct(scene) {
-  const { attributeOf: attributeOf4, factsOf: factsOf2, knowledge, namedBy: namedBy4, referencesOf, resources, typeOf: typeOf2, valuesOf: valuesOf2 } = scene.model;
+  const { attributeOf: attributeOf3, factsOf: factsOf2, knowledge, namedBy: namedBy4, referencesOf, resources, typeOf: typeOf2, valuesOf: valuesOf2 } = scene.model;
   const ends = endsIn(scene);
   const candidates = new Candidates();
   const outcomes = [];
@@ -4386,14 +3834,14 @@ function direct(scene) {
       return;
     }
     const used = resolveTargets(reference, scene).filter((root) => factsOf2(root).supporting !== true);
-    for (const root of used) join2(reference, user, root);
+    for (const root of used) join(reference, user, root);
     outcomes.push({ reference, why: null, pairs: used.map((root) => [user, root]) });
   }
   function feeds(address) {
     const rule = Object.entries(factsOf2(address).directionWhen ?? {});
-    return rule.length > 0 && rule.every(([name, value]) => attributeOf4(address, name) === true === value);
+    return rule.length > 0 && rule.every(([name, value]) => attributeOf3(address, name) === true === value);
   }
-  function join2(reference, user, used) {
+  function join(reference, user, used) {
     const { from, to } = reference;
     const evidence = byReference(reference);
     const isFlow = feeds(to) || (factsOf2(to).direction ?? factsOf2(used).direction) === "in";
@@ -4529,7 +3977,7 @@ function overLines(arrows, { model }) {
   return arrows.map(overLine);
 }
 function throughPrivateEndpoints(arrows, scene) {
-  const { factsOf: factsOf2, referencesOf, resources, typeOf: typeOf2, attributeOf: attributeOf4, valuesOf: valuesOf2 } = scene.model;
+  const { factsOf: factsOf2, referencesOf, resources, typeOf: typeOf2, attributeOf: attributeOf3, valuesOf: valuesOf2 } = scene.model;
   function networkOf4(address, type) {
     let at = scene.parentOf(address);
     while (at !== null && typeOf2(at) !== type) at = scene.parentOf(at);
@@ -4542,7 +3990,7 @@ function throughPrivateEndpoints(arrows, scene) {
     if (privateEndpoint === void 0 || !resources.has(from) || scene.isContainer(to)) continue;
     const network = networkOf4(from, privateEndpoint.network);
     const isNamed2 = isSet(valuesOf2(from), [privateEndpoint.has]) || refersByAttribute(from, privateEndpoint.has);
-    const isClosed = attributeOf4(to, privateEndpoint.closedBy) === false;
+    const isClosed = attributeOf3(to, privateEndpoint.closedBy) === false;
     if (network === null || !(isNamed2 || isClosed)) continue;
     networkTypes.add(privateEndpoint.network);
     const endpoints = endpointsByService.get(to) ?? /* @__PURE__ */ new Map();
@@ -4620,23 +4068,23 @@ function throughStores(arrows, scene) {
 }
 
 // elsewhere:src/graph/address.ts
-var module38 = require("./picture.js").modules["src/graph/address.ts"]();
-var escapeKey = module38.escapeKey;
-var escapeName = module38.escapeName;
-var formatAddress = module38.formatAddress;
-var holdsEscapedBracket = module38.holdsEscapedBracket;
-var isAddress2 = module38.isAddress;
-var isDigit = module38.isDigit;
-var isNameCode = module38.isNameCode;
-var isShort = module38.isShort;
-var modulesOf = module38.modulesOf;
-var parseAddress = module38.parseAddress;
-var runEnd = module38.runEnd;
-var typeOf = module38.typeOf;
-var unescapeKey = module38.unescapeKey;
-var unescapeName = module38.unescapeName;
-var withCopy = module38.withCopy;
-var withoutIndexes = module38.withoutIndexes;
+var module33 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module33.escapeKey;
+var escapeName = module33.escapeName;
+var formatAddress = module33.formatAddress;
+var holdsEscapedBracket = module33.holdsEscapedBracket;
+var isAddress2 = module33.isAddress;
+var isDigit = module33.isDigit;
+var isNameCode = module33.isNameCode;
+var isShort = module33.isShort;
+var modulesOf = module33.modulesOf;
+var parseAddress = module33.parseAddress;
+var runEnd = module33.runEnd;
+var typeOf = module33.typeOf;
+var unescapeKey = module33.unescapeKey;
+var unescapeName = module33.unescapeName;
+var withCopy = module33.withCopy;
+var withoutIndexes = module33.withoutIndexes;
 
 // src/inference/instances.ts
 function instanceOf(resource) {
@@ -4929,13 +4377,13 @@ function outlets(scene, access2, routes, gatewayOf) {
 }
 
 // elsewhere:src/platform/text/english.ts
-var module39 = require("../cli.js").modules["src/platform/text/english.ts"]();
-var aOrAn = module39.aOrAn;
-var isPlural = module39.isPlural;
-var listed = module39.listed;
-var listedUpTo = module39.listedUpTo;
-var plural = module39.plural;
-var pluralOf = module39.pluralOf;
+var module34 = require("../cli.js").modules["src/platform/text/english.ts"]();
+var aOrAn = module34.aOrAn;
+var isPlural = module34.isPlural;
+var listed = module34.listed;
+var listedUpTo = module34.listedUpTo;
+var plural = module34.plural;
+var pluralOf = module34.pluralOf;
 
 // src/inference/messages.ts
 var LEFT_OUT_OF_LOW = "encryption, identity, logging or a setting: left out by --detail low";
@@ -4986,6 +4434,61 @@ function questionIn(references, knowledge) {
   };
 }
 var keyIn = (knowledge) => ({ type, values, region = "", account = "" }) => [knowledge.meantType(type, values)?.type ?? type, region, account].join(" ");
+function lookedUpHere(resources, references, knowledge) {
+  const dataSources = resources.filter(({ mode }) => mode === "data");
+  const types = new Set(dataSources.flatMap(({ type }) => knowledge.lookupOf(type).types));
+  const candidates = resources.filter(({ mode, type }) => mode === "managed" && types.has(type));
+  const byAddress2 = new Map(candidates.map((resource) => [resource.address, resource]));
+  const byName2 = groupBy(
+    candidates.flatMap((resource) => ownNames(resource, knowledge).map((name) => ({ ...name, resource }))),
+    ({ key }) => key
+  );
+  const referencesByFrom = groupBy(references, ({ from }) => from);
+  return new Map(
+    dataSources.flatMap((dataSource) => {
+      const { types: meant, identifiedBy } = knowledge.lookupOf(dataSource.type);
+      const inReferences = (referencesByFrom.get(dataSource.address) ?? []).flatMap(({ path = "", to }) => {
+        const resource = identifiedBy.includes(path) ? byAddress2.get(to) : void 0;
+        return resource === void 0 ? [] : [{ path, resources: [resource] }];
+      });
+      const inNames = namesAskedFor(dataSource, knowledge).map(({ path, key }) => ({
+        path,
+        resources: (byName2.get(key) ?? []).map(({ resource }) => resource)
+      }));
+      for (const { path, resources: named } of [...inReferences, ...inNames]) {
+        const fitting = named.filter((resource) => meant.includes(resource.type) && mayBeSame(dataSource, resource));
+        const [only, ...others] = new Set(fitting);
+        if (only === void 0 || others.length > 0) continue;
+        const { address: from } = dataSource;
+        return [[from, { from, to: only.address, path, via: "value" }]];
+      }
+      return [];
+    })
+  );
+}
+var namesOfKind = (resource, kind, paths) => paths.flatMap((path) => namesAt(resource, path).map((name) => ({ path, key: `${kind} ${name.toLowerCase()}` })));
+var ownNames = (resource, { ownNamesOf, nameTags }) => [
+  ...namesOfKind(resource, "name", ownNamesOf(resource.type)),
+  ...namesOfKind(resource, "tag", nameTags)
+];
+function namesAskedFor(dataSource, knowledge) {
+  const inFilters = blocksAt(dataSource.values, ["filter"]).flatMap((block) => {
+    const kind = knowledge.filterKindOf(textsAt(block, ["name"])[0] ?? "");
+    const [text, ...others] = textsAt(block, ["values"]);
+    if (kind === null || text === void 0 || others.length > 0) return [];
+    return [{ path: "filter.values", key: `${kind} ${text.toLowerCase()}` }];
+  });
+  const { identifiedBy } = knowledge.lookupOf(dataSource.type);
+  return [...ownNames(dataSource, knowledge), ...namesOfKind(dataSource, "name", identifiedBy), ...inFilters];
+}
+function mayBeSame(looked, built) {
+  if (isOther(looked.region, built.region) || isOther(looked.account, built.account)) return false;
+  return Object.entries(looked.values).every(([name, value]) => !isOther(value, built.values[name]));
+}
+function isOther(a, b) {
+  if (typeof a === "string" && typeof b === "string") return a.toLowerCase() !== b.toLowerCase();
+  return isBlock(a) && isBlock(b) && Object.entries(a).some(([name, value]) => isOther(value, b[name]));
+}
 
 // src/inference/fold.ts
 function fold(model, isAll2 = false) {
@@ -5143,15 +4646,15 @@ function withoutIdleNames(scene, calls, entered) {
 }
 
 // elsewhere:src/catalog/ports.ts
-var module40 = require("./picture.js").modules["src/catalog/ports.ts"]();
-var PROTOCOLS_WITHOUT_CALLS = module40.PROTOCOLS_WITHOUT_CALLS;
-var PROTOCOL_ALIASES = module40.PROTOCOL_ALIASES;
-var allPortsBut = module40.allPortsBut;
-var isAllPorts = module40.isAllPorts;
-var portsInWords = module40.portsInWords;
-var portsListed = module40.portsListed;
-var protocolAndPort = module40.protocolAndPort;
-var protocolInWords = module40.protocolInWords;
+var module35 = require("./picture.js").modules["src/catalog/ports.ts"]();
+var PROTOCOLS_WITHOUT_CALLS = module35.PROTOCOLS_WITHOUT_CALLS;
+var PROTOCOL_ALIASES = module35.PROTOCOL_ALIASES;
+var allPortsBut = module35.allPortsBut;
+var isAllPorts = module35.isAllPorts;
+var portsInWords = module35.portsInWords;
+var portsListed = module35.portsListed;
+var protocolAndPort = module35.protocolAndPort;
+var protocolInWords = module35.protocolInWords;
 
 // src/inference/edges/ingress.ts
 var NAMES3 = { users: "users", internet: "internet", onprem: "on_premises" };
@@ -5402,35 +4905,35 @@ function borderedNetworkAround(start, networks, { parentOf: parentOf2 }) {
 }
 
 // elsewhere:src/catalog/outsider-kinds.ts
-var module41 = require("./picture.js").modules["src/catalog/outsider-kinds.ts"]();
-var OUTSIDER_PRODUCTS = module41.OUTSIDER_PRODUCTS;
-var severalOf = module41.severalOf;
+var module36 = require("./picture.js").modules["src/catalog/outsider-kinds.ts"]();
+var OUTSIDER_PRODUCTS = module36.OUTSIDER_PRODUCTS;
+var severalOf = module36.severalOf;
 
 // elsewhere:src/catalog/permissions.ts
-var module42 = require("./picture.js").modules["src/catalog/permissions.ts"]();
-var DOCUMENT_SHAPES = module42.DOCUMENT_SHAPES;
-var TRUST_ACTION = module42.TRUST_ACTION;
-var accessOf = module42.accessOf;
-var allOfService = module42.allOfService;
-var isActionName = module42.isActionName;
-var isAdministration = module42.isAdministration;
-var isPermissionName = module42.isPermissionName;
-var isServiceKnown = module42.isServiceKnown;
-var isTrustAction = module42.isTrustAction;
-var meansEverything = module42.meansEverything;
-var permissionCovers = module42.permissionCovers;
-var permissionsNamed = module42.permissionsNamed;
-var permissionsOf = module42.permissionsOf;
-var roleNamed = module42.roleNamed;
-var serviceName = module42.serviceName;
+var module37 = require("./picture.js").modules["src/catalog/permissions.ts"]();
+var DOCUMENT_SHAPES = module37.DOCUMENT_SHAPES;
+var TRUST_ACTION = module37.TRUST_ACTION;
+var accessOf = module37.accessOf;
+var allOfService = module37.allOfService;
+var isActionName = module37.isActionName;
+var isAdministration = module37.isAdministration;
+var isPermissionName = module37.isPermissionName;
+var isServiceKnown = module37.isServiceKnown;
+var isTrustAction = module37.isTrustAction;
+var meansEverything = module37.meansEverything;
+var permissionCovers = module37.permissionCovers;
+var permissionsNamed = module37.permissionsNamed;
+var permissionsOf = module37.permissionsOf;
+var roleNamed = module37.roleNamed;
+var serviceName = module37.serviceName;
 
 // elsewhere:src/graph/terraform-address.ts
-var module43 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module43.assignAddresses;
-var formatTerraformAddress = module43.formatTerraformAddress;
-var isSameByCount = module43.isSameByCount;
-var parseTerraformAddress = module43.parseTerraformAddress;
-var toGraphAddress = module43.toGraphAddress;
+var module38 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module38.assignAddresses;
+var formatTerraformAddress = module38.formatTerraformAddress;
+var isSameByCount = module38.isSameByCount;
+var parseTerraformAddress = module38.parseTerraformAddress;
+var toGraphAddress = module38.toGraphAddress;
 
 // src/inference/rights/principals.ts
 var principalAt = (address) => ({ address, key: address, noun: "", name: "" });
@@ -6009,9 +5512,9 @@ function actingAs(rights, identify, scene) {
     return outsider === null ? [] : [{ identity: target.address, outsider, statedBy: by }];
   });
   const keyed = [...resources.keys()].flatMap((key) => {
-    const { keyOf: keyOf4 } = factsOf2(key);
-    if (keyOf4 === void 0 || isReadHere(key, scene)) return [];
-    return namedBy4(key, [keyOf4]).map((identity) => ({ identity, outsider: withKeyOf(identity, scene), statedBy: key }));
+    const { keyOf: keyOf3 } = factsOf2(key);
+    if (keyOf3 === void 0 || isReadHere(key, scene)) return [];
+    return namedBy4(key, [keyOf3]).map((identity) => ({ identity, outsider: withKeyOf(identity, scene), statedBy: key }));
   });
   const isUnused = remembered((address) => !isRunHere(address, scene));
   return groupBy(
@@ -6023,7 +5526,7 @@ function withKeyOf(identity, { model }) {
   const { knowledge, typeOf: typeOf2, valuesOf: valuesOf2 } = model;
   const names = knowledge.ownNamesOf(typeOf2(identity)).flatMap((at) => textsAt(valuesOf2(identity), [at]));
   const { name = "", modules: modules2 = [] } = parseAddress(identity) ?? {};
-  const moduleNames = modules2.map((module74) => module74.name).reverse();
+  const moduleNames = modules2.map((module71) => module71.name).reverse();
   return outsiderWithKey(typeOf2(identity), [...names, name, ...moduleNames]);
 }
 var isImpersonation = ({ kind, permission, target }, { model }) => kind === "allow" && target.address !== void 0 && model.factsOf(target.address).identity === true && accessOf(permission)?.level === "impersonate";
@@ -6124,6 +5627,12 @@ function withSharedName(attributes2, merged) {
   const names = new Set(merged.map((node) => nameIn2(node.type, node.attributes)));
   const [name = ""] = names;
   return names.size === 1 && name !== "" ? { ...others, [SHOWN_NAME]: name } : others;
+}
+var WORD_ENDS = /(?<=[-_./ ])/;
+function commonStart(names) {
+  const [first2 = [], ...others] = names.map((name) => name.split(WORD_ENDS));
+  const end2 = first2.findIndex((word, i) => others.some((words) => words[i] !== word));
+  return (end2 < 0 ? first2 : first2.slice(0, end2)).join("").replace(/[-_./ ]+$/, "");
 }
 
 // src/inference/isolated-nodes.ts
@@ -6279,77 +5788,128 @@ function ruleFor(address, { folds, groups, model }) {
 }
 
 // elsewhere:src/graph/changes.ts
-var module44 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module44.CHANGES;
-var REMOVALS = module44.REMOVALS;
-var addCount = module44.addCount;
-var formatCounts = module44.formatCounts;
-var glyphOf = module44.glyphOf;
-var independentPartCounts = module44.independentPartCounts;
-var pairRecreated = module44.pairRecreated;
-var sharedBlocks = module44.sharedBlocks;
+var module39 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module39.CHANGES;
+var REMOVALS = module39.REMOVALS;
+var addCount = module39.addCount;
+var formatCounts = module39.formatCounts;
+var glyphOf = module39.glyphOf;
+var independentPartCounts = module39.independentPartCounts;
+var pairRecreated = module39.pairRecreated;
+var sharedBlocks = module39.sharedBlocks;
 
 // elsewhere:src/graph/counts.ts
-var module45 = require("./picture.js").modules["src/graph/counts.ts"]();
-var allChanges = module45.allChanges;
-var countChanges = module45.countChanges;
-var countDrawn = module45.countDrawn;
-var countResources = module45.countResources;
-var countTypes = module45.countTypes;
-var isOfSource = module45.isOfSource;
-var isPseudoType = module45.isPseudoType;
-var planSummary = module45.planSummary;
+var module40 = require("./picture.js").modules["src/graph/counts.ts"]();
+var allChanges = module40.allChanges;
+var countChanges = module40.countChanges;
+var countDrawn = module40.countDrawn;
+var countResources = module40.countResources;
+var countTypes = module40.countTypes;
+var isOfSource = module40.isOfSource;
+var isPseudoType = module40.isPseudoType;
+var planSummary = module40.planSummary;
+
+// elsewhere:src/limits.ts
+var module41 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module41.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module41.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX = module41.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module41.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module41.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module41.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module41.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module41.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module41.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module41.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module41.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module41.FOCUS_HOPS_MAX;
+var HOPS_MAX = module41.HOPS_MAX;
+var ID_LENGTH_MAX = module41.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module41.LABEL_LENGTH_MAX;
+var LEVEL_ICONS_MAX = module41.LEVEL_ICONS_MAX;
+var MANIFEST_BYTES_MAX = module41.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module41.MODULE_DEPTH;
+var NAMES_LISTED = module41.NAMES_LISTED;
+var NEAREST_DISTANCE = module41.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module41.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module41.NEAREST_NAMES_MAX;
+var NESTING_MAX = module41.NESTING_MAX;
+var OVERVIEW_FROM = module41.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module41.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module41.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module41.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module41.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module41.PLANNING_SECONDS_MAX;
+var PLANS_MAX = module41.PLANS_MAX;
+var PRINTED_ADDRESS_LENGTH = module41.PRINTED_ADDRESS_LENGTH;
+var PRINTED_VALUE_LENGTH = module41.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module41.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module41.PYTHON_VERSION_MIN;
+var QUOTE_LENGTH = module41.QUOTE_LENGTH;
+var RESOURCES_MAX = module41.RESOURCES_MAX;
+var ROOTS_AT_ONCE = module41.ROOTS_AT_ONCE;
+var SCALE_DEFAULT = module41.SCALE_DEFAULT;
+var SCALE_MAX = module41.SCALE_MAX;
+var SCALE_MIN = module41.SCALE_MIN;
+var STEPS_INFERRED_MAX = module41.STEPS_INFERRED_MAX;
+var TERRAFORM_VERSION_MIN = module41.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module41.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module41.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module41.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module41.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module41.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module41.WARNING_LENGTH_MAX;
 
 // elsewhere:src/messages.ts
-var module46 = require("../cli.js").modules["src/messages.ts"]();
-var ACTION_REASONS = module46.ACTION_REASONS;
-var FILE_EMPTY_REMEDY = module46.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module46.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module46.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module46.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module46.JSON_EXPECTED;
-var MACHINE_TROUBLES = module46.MACHINE_TROUBLES;
-var NOT_CACHED = module46.NOT_CACHED;
-var NO_ARROW = module46.NO_ARROW;
-var NO_INSTANCES_REMEDY = module46.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module46.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module46.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module46.NO_RESOURCE_CHANGES_MEMBER;
-var NO_VALUE = module46.NO_VALUE;
-var PROXY_UNSUPPORTED = module46.PROXY_UNSUPPORTED;
-var REFUSED_REPOSITORY = module46.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module46.ROOT_OUTSIDE_REMEDY;
-var RULES = module46.RULES;
-var UNREACHABLE_REMEDY = module46.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module46.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module46.addressesTooLong;
-var attributeOf2 = module46.attributeOf;
-var causeLine = module46.causeLine;
-var changeWord = module46.changeWord;
-var endedBySignal = module46.endedBySignal;
-var errorLine = module46.errorLine;
-var fileTooLarge = module46.fileTooLarge;
-var fileUnwritable = module46.fileUnwritable;
-var inShell = module46.inShell;
-var linkOutside = module46.linkOutside;
-var missingBefore = module46.missingBefore;
-var moreLikeThese = module46.moreLikeThese;
-var moreWarnings = module46.moreWarnings;
-var noInstances = module46.noInstances;
-var notStarted = module46.notStarted;
-var remedyLine = module46.remedyLine;
-var removedBy = module46.removedBy;
-var removedNote = module46.removedNote;
-var resourcesTooMany = module46.resourcesTooMany;
-var rootOutside = module46.rootOutside;
-var severalNames = module46.severalNames;
-var variableFileTooLarge = module46.variableFileTooLarge;
-var variableFileUnreadable = module46.variableFileUnreadable;
+var module42 = require("../cli.js").modules["src/messages.ts"]();
+var ACTION_REASONS = module42.ACTION_REASONS;
+var FILE_EMPTY_REMEDY = module42.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module42.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module42.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module42.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module42.JSON_EXPECTED;
+var MACHINE_TROUBLES = module42.MACHINE_TROUBLES;
+var NOT_CACHED = module42.NOT_CACHED;
+var NO_ARROW = module42.NO_ARROW;
+var NO_INSTANCES_REMEDY = module42.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module42.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module42.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module42.NO_RESOURCE_CHANGES_MEMBER;
+var NO_VALUE = module42.NO_VALUE;
+var PROXY_UNSUPPORTED = module42.PROXY_UNSUPPORTED;
+var REFUSED_REPOSITORY = module42.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module42.ROOT_OUTSIDE_REMEDY;
+var RULES = module42.RULES;
+var UNREACHABLE_REMEDY = module42.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module42.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module42.addressesTooLong;
+var attributeOf = module42.attributeOf;
+var causeLine = module42.causeLine;
+var changeWord = module42.changeWord;
+var endedBySignal = module42.endedBySignal;
+var errorLine = module42.errorLine;
+var fileTooLarge = module42.fileTooLarge;
+var fileUnwritable = module42.fileUnwritable;
+var inShell = module42.inShell;
+var linkOutside = module42.linkOutside;
+var missingBefore = module42.missingBefore;
+var moreLikeThese = module42.moreLikeThese;
+var moreWarnings = module42.moreWarnings;
+var noInstances = module42.noInstances;
+var notStarted = module42.notStarted;
+var remedyLine = module42.remedyLine;
+var removedBy = module42.removedBy;
+var removedNote = module42.removedNote;
+var resourcesTooMany = module42.resourcesTooMany;
+var rootOutside = module42.rootOutside;
+var severalNames = module42.severalNames;
+var variableFileTooLarge = module42.variableFileTooLarge;
+var variableFileUnreadable = module42.variableFileUnreadable;
 
 // elsewhere:src/platform/text/gaps.ts
-var module47 = require("./picture.js").modules["src/platform/text/gaps.ts"]();
-var GAP2 = module47.GAP;
-var knownPart = module47.knownPart;
+var module43 = require("./picture.js").modules["src/platform/text/gaps.ts"]();
+var GAP2 = module43.GAP;
+var knownPart = module43.knownPart;
 
 // src/inference/views/simplify/together.ts
 var ownName = ({ address }) => unescapeName(parseAddress(address)?.name ?? address);
@@ -6372,7 +5932,7 @@ function commonModules(members) {
   let common = modulesOf(members[0].address);
   for (const { address } of members) {
     const modules2 = modulesOf(address);
-    const differs = common.findIndex((module74, i) => modules2[i] !== module74);
+    const differs = common.findIndex((module71, i) => modules2[i] !== module71);
     if (differs >= 0) common = common.slice(0, differs);
   }
   return common;
@@ -6458,7 +6018,8 @@ function boxOf(boxes2, scene, access2) {
   const blocks = new Set(boxes2.map((address) => instances.get(address)?.block));
   const { labelOverride, ...box } = severalBox(nodes);
   const isNamed2 = labelOverride !== void 0 && blocks.size > 1;
-  const attributes2 = { ...box.attributes, ...rangesOf(nodes) };
+  const name = sharedNameIn(nodes, blocks, scene);
+  const attributes2 = { ...box.attributes, ...rangesOf(nodes), ...name !== "" && { [SHOWN_NAME]: name } };
   const isMadeUp = box.lookedUp && blocks.size === 1 && boxes2.every((address) => resources.get(address)?.provenance === "assumed");
   return createNode({
     ...box,
@@ -6468,6 +6029,14 @@ function boxOf(boxes2, scene, access2) {
     ...severalOf2(boxes2),
     ...isMadeUp && { countUnknown: true }
   });
+}
+function sharedNameIn(boxes2, blocks, { model }) {
+  const [block] = blocks;
+  const ofBlock = [...model.instances.values()].filter((instance) => instance.block === block);
+  if (blocks.size > 1 || ofBlock.length <= boxes2.length) return "";
+  const keys = boxes2.map(({ address }) => model.instances.get(address)?.key.replace(/^"|"$/g, "") ?? "");
+  const names = boxes2.map(({ type, attributes: attributes2 }) => nameIn2(type, attributes2));
+  return commonStart(names) || commonStart(keys);
 }
 function rangesOf(boxes2) {
   const isOfAll = (name) => boxes2.every(({ attributes: attributes2 }) => Object.hasOwn(attributes2, name));
@@ -7040,34 +6609,39 @@ function merge(model, folds, places, copies, access2) {
 var keyOf = (subnets) => subnets.join("\n");
 function littleElseTest(model, places, { inSingle, replicatedIn, spanning }) {
   const { parentOf: parentOf2 } = places;
+  const isService = (resource) => model.factsOf(resource).plumbing !== true;
   const zonesHoldMore = (subnets) => {
     const zones = new Set(subnets.map(parentOf2));
     const others = [...inSingle.keys(), ...replicatedIn.keys()].filter((subnet) => !subnets.includes(subnet));
     return zones.size > 1 && others.some((subnet) => zones.has(parentOf2(subnet)));
   };
-  const surplus = (subnets, spanningResources) => {
+  const spannedNetworks = spannedIn(model, places, { inSingle, spanning });
+  return (subnets, spanningResources) => {
+    const network = networkFinder(model, places)(subnets);
+    if (network !== null && spannedNetworks.has(network)) return true;
     const inSingleSubnets = subnets.flatMap((subnet) => inSingle.get(subnet) ?? []);
-    const isService = (resource) => model.factsOf(resource).plumbing !== true;
-    const services = inSingleSubnets.filter(isService).length;
     const isInEach = (resources) => resources.length === subnets.length && subnets.every((subnet) => inSingle.get(subnet)?.some((resource) => resources.includes(resource)));
     const amounts = [...groupBy(inSingleSubnets, model.typeOf).values()].map(
       (resources) => resources.some(isService) || !isInEach(resources) || zonesHoldMore(subnets) ? resources.length : 1
     );
     const isCrowded = amounts.reduce((sum, amount) => sum + amount, 0) > spanningResources.length;
-    return isCrowded ? Number.POSITIVE_INFINITY : services - spanningResources.length;
+    return !isCrowded && inSingleSubnets.filter(isService).length < spanningResources.length;
   };
+}
+function spannedIn(model, places, { inSingle, spanning }) {
   const networkOf4 = networkFinder(model, places);
-  const spannedNetworks = new Set(
-    [...spanning].map(([key, resources]) => {
-      const subnets = key.split("\n");
-      return surplus(subnets, resources) < 0 ? networkOf4(subnets) : null;
-    })
-  );
-  return (subnets, spanningResources) => {
-    const services = surplus(subnets, spanningResources);
-    const network = networkOf4(subnets);
-    return services < 0 || services === 0 && network !== null && spannedNetworks.has(network);
-  };
+  const surplus = /* @__PURE__ */ new Map();
+  for (const [key, resources] of spanning) {
+    const network = networkOf4(key.split("\n"));
+    if (network !== null) surplus.set(network, (surplus.get(network) ?? 0) + resources.length);
+  }
+  for (const [subnet, resources] of inSingle) {
+    const zone = places.parentOf(subnet);
+    const network = zone === null ? null : places.parentOf(zone);
+    const services = resources.filter((resource) => model.factsOf(resource).plumbing !== true).length;
+    if (network !== null && surplus.has(network)) surplus.set(network, (surplus.get(network) ?? 0) - services);
+  }
+  return new Set([...surplus].flatMap(([network, amount]) => amount > 0 ? network : []));
 }
 function boxFinder({ knowledge, resources, typeOf: typeOf2 }, { implied, parentOf: parentOf2 }, access2) {
   const isPeer2 = (box) => box !== null && knowledge.boxFactsOf(implied.get(box)?.type ?? typeOf2(box)).peers;
@@ -7135,7 +6709,8 @@ function withoutIdleZones(spans, occupancy2, { model, places, boxFor }) {
   }
   return { boxOf: boxOf3, members, parents };
 }
-function idleSubnets({ boxOf: boxOf3, members }, { occupied, inSingle, replicatedIn, spanning }, model, { parentOf: parentOf2 }) {
+function idleSubnets({ boxOf: boxOf3, members }, { occupied, inSingle, replicatedIn, spanning }, model, places) {
+  const { parentOf: parentOf2 } = places;
   const zonesOf = (subnets) => [...new Set(subnets.map(parentOf2))];
   const spanned = new Set([...members.values()].map(zonesOf).flatMap((zones) => zones.length > 1 ? zones : []));
   const networks = new Set([...spanned].map((zone) => parentOf2(zone)));
@@ -7148,18 +6723,26 @@ function idleSubnets({ boxOf: boxOf3, members }, { occupied, inSingle, replicate
     (container) => model.isContainer(container) && isNetwork(networkOfZone(container)) && !boxOf3.has(container) && !members.has(container)
   );
   const inZone2 = new Set([...spanning.values()].flat().map(parentOf2));
-  const isIdle = (container) => container !== null && !replicatedIn.has(container) && !inZone2.has(container) && (inSingle.get(container) ?? []).every((resource) => model.factsOf(resource).plumbing === true);
+  const spannedNetworks = spannedIn(model, places, { inSingle, spanning });
+  const isIdle = (container) => container !== null && !replicatedIn.has(container) && !inZone2.has(container) && (inSingle.get(container) ?? []).every(
+    (resource) => model.factsOf(resource).plumbing === true || spannedNetworks.has(networkOfZone(container) ?? "")
+  );
   return [...groupBy(remaining, networkOfZone).values()].flatMap((subnets) => {
     const zones = zonesOf(subnets);
     const areIdle = subnets.every((subnet) => isIdle(subnet) && !occupied.has(subnet));
     return areIdle && zones.every(isIdle) ? [subnets] : [];
   });
 }
+var ZONE_AT_END = /(?:[-_]?\d+[a-f]?|[-_][a-f])$/;
 function tiersOf(subnets, { parentOf: parentOf2 }) {
   const isTier = (tier) => tier.length > 1 && new Set(tier.map(parentOf2)).size === tier.length;
   if (isTier(subnets)) return [subnets];
-  const tiers = [...groupBy(subnets, withoutIndexes).values()];
-  return tiers.every(isTier) ? tiers : null;
+  const stemOf = (subnet) => withoutIndexes(subnet).replace(ZONE_AT_END, "");
+  for (const nameOf2 of [withoutIndexes, stemOf]) {
+    const tiers = [...groupBy(subnets, nameOf2).values()];
+    if (tiers.every(isTier)) return tiers;
+  }
+  return null;
 }
 
 // src/inference/placement/implied.ts
@@ -7609,11 +7192,11 @@ function regions(nodes, context) {
   });
   const parents = new Map(inZones);
   const topLevel = members.filter(({ node }) => node.parent === null && !parents.has(node.address));
-  const keyOf4 = ({ node, boxType, region }) => JSON.stringify([boxType, region, context.ownerOf(node.address)]);
+  const keyOf3 = ({ node, boxType, region }) => JSON.stringify([boxType, region, context.ownerOf(node.address)]);
   const takenAddresses = new Set(nodes.map(({ address }) => address));
   const boxes2 = [];
   const implied = [];
-  for (const together2 of hasSeveralRegions ? groupBy(topLevel, keyOf4).values() : []) {
+  for (const together2 of hasSeveralRegions ? groupBy(topLevel, keyOf3).values() : []) {
     if (!together2.some(isService)) continue;
     const [{ node, boxType, region, resource }] = together2;
     const box = boxOf2(boxType, region, context.ownerOf(node.address), takenAddresses);
@@ -8256,14 +7839,18 @@ function onlyCloudOf(resources, { cloudOf: cloudOf3, networkTypes }) {
 }
 function networkUsesOf(user, search) {
   const { knowledge, outgoing } = search;
-  const { unread, placedBy, unplaced, several } = knowledge.factsOf(user.type);
+  const { unread, placedBy, unplaced, several, connectionEnds } = knowledge.factsOf(user.type);
   if (several !== void 0) return [];
   const cloud = unread === true ? search.onlyCloud : knowledge.cloudOf(user.type);
   if (cloud === null || knowledge.networkTypes[cloud] === void 0) return [];
   const placing = knowledge.placedBy(user.type);
   const isPlacing = (path) => (placedBy === void 0 || placing.some((attribute) => leadsInto(path, attribute))) && !knowledge.isOfOrigins(path);
   const isUnplaced = (path) => unplaced?.attributes.some((attribute) => leadsInto(path, attribute)) === true && hasAnyOf(user, unplaced.when);
-  const kindAt = (path) => isPlacing(path) && !isUnplaced(path) ? knowledge.networkKindOf(nameOf(path), cloud) : null;
+  const isEnd = (path) => connectionEnds?.attributes.some((attribute) => leadsInto(path, attribute)) === true;
+  const kindAt = (path) => {
+    if (isEnd(path)) return "network";
+    return isPlacing(path) && !isUnplaced(path) ? knowledge.networkKindOf(nameOf(path), cloud) : null;
+  };
   const referencesByPath = groupBy(
     (outgoing.get(user.address) ?? []).filter(({ path }) => path !== void 0 && kindAt(path) !== null),
     ({ path }) => path
@@ -8272,7 +7859,7 @@ function networkUsesOf(user, search) {
     (user.patterns ?? []).filter(({ path }) => kindAt(path) !== null),
     ({ path }) => path
   );
-  return [.../* @__PURE__ */ new Set([...referencesByPath.keys(), ...patternsByPath.keys()])].flatMap((path) => {
+  const uses = [.../* @__PURE__ */ new Set([...referencesByPath.keys(), ...patternsByPath.keys()])].flatMap((path) => {
     const kind = kindAt(path);
     if (textsAt(user.values, path.split(".")).some((text) => text !== "")) return [];
     const references = referencesByPath.get(path) ?? [];
@@ -8280,6 +7867,12 @@ function networkUsesOf(user, search) {
     if (sources === null) return [];
     return sources.flatMap((source) => source === null ? [] : [{ user, path, source: { ...source, kind, cloud } }]);
   });
+  return connectionEnds === void 0 ? uses : withoutCommonHolder(uses);
+}
+function withoutCommonHolder(ends) {
+  const holders = ends.map(({ source }) => source.holder);
+  const isCommon = (holder) => holders.indexOf(holder) !== holders.lastIndexOf(holder);
+  return ends.map((end2) => isCommon(end2.source.holder) ? { ...end2, source: { ...end2.source, holder: null } } : end2);
 }
 var hasAnyOf = ({ values }, when) => Object.entries(when).some(([path, texts]) => textsAt(values, path.split(".")).some((text) => texts.includes(text)));
 function sourcesOfReferences(references, user, search) {
@@ -8308,10 +7901,10 @@ var isContainerOrReferrer = ({ address, type }, { isPlace, knowledge, outgoing }
 );
 var SYMBOL2 = /^(?<module>(?:module\.[^.]+\.)*)(?<kind>var|local|output)\.(?<name>[^.]+)(?<members>(?:\.[^.]+)*)$/;
 function sourceOfSymbol(symbol, { hasNetworkWord }) {
-  const { module: module74 = "", kind = "", name = "", members = "" } = SYMBOL2.exec(symbol ?? "")?.groups ?? {};
+  const { module: module71 = "", kind = "", name = "", members = "" } = SYMBOL2.exec(symbol ?? "")?.groups ?? {};
   if (name === "") return null;
   const path = members.split(".").filter((member2) => member2 !== "" && !/^\d+$/.test(member2));
-  const root = `${module74}${kind}.${name}`;
+  const root = `${module71}${kind}.${name}`;
   if (path.length === 0) return { key: root, holder: null, name, holderName: "" };
   const holderName = hasNetworkWord(name) ? name : "";
   return { key: [root, ...path].join("."), holder: root, name: path.join("_"), holderName };
@@ -8427,12 +8020,14 @@ var Owners = class {
     const { isPlace, outgoing, resources } = this.search;
     return (outgoing.get(address) ?? []).filter(({ path, to }) => leadsInto(path, attribute) && isPlace(resources.get(to)?.type ?? "")).map(({ to }) => to);
   }
+  /** A connection may be in the group of either end. */
   #groupsNamedBy(uses, attribute) {
     const groupsOf2 = ({ user }) => {
       const referred = this.#referred(user, attribute);
       return referred.length > 0 ? referred : textsAt(user.values, [attribute]);
     };
-    return new Set(uses.flatMap(groupsOf2));
+    const { factsOf: factsOf2 } = this.search.knowledge;
+    return new Set(uses.filter(({ user }) => factsOf2(user.type).connectionEnds === void 0).flatMap(groupsOf2));
   }
 };
 var NetworkMaker = class {
@@ -8497,15 +8092,15 @@ var NetworkMaker = class {
   }
   #add(type, name, { holder }, user, values = {}) {
     const slug = name.replace(/[^A-Za-z0-9_-]/g, "-");
-    const module74 = this.search.resources.get(holder ?? "");
-    const isModule = module74 !== void 0 && isUnread(module74, this.search);
-    const modulePath = isModule ? parseAddress(module74.address)?.modules ?? [] : [];
+    const module71 = this.search.resources.get(holder ?? "");
+    const isModule = module71 !== void 0 && isUnread(module71, this.search);
+    const modulePath = isModule ? parseAddress(module71.address)?.modules ?? [] : [];
     const addressOf2 = (text) => formatAddress({ modules: modulePath, type, name: text, indexes: [], copy: null });
     let address = addressOf2(slug);
     for (let n = 2; this.#takenAddresses.has(address); n++) address = addressOf2(`${slug}_${n}`);
     this.#takenAddresses.add(address);
     const { modules: modules2, ...resource } = lookedUp(address, type, name, values, user);
-    this.added.push({ resource: { ...resource, modules: isModule ? module74.modules : modules2 }, proof: user.address });
+    this.added.push({ resource: { ...resource, modules: isModule ? module71.modules : modules2 }, proof: user.address });
     return address;
   }
 };
@@ -8550,16 +8145,16 @@ function wordsAt(values, by, path) {
 }
 function selectedFinder(resources, scopeOf2, knowledge) {
   const addressesByWord = /* @__PURE__ */ new Map();
-  const keyOf4 = (scope, by, word) => JSON.stringify([scope, by, word]);
+  const keyOf3 = (scope, by, word) => JSON.stringify([scope, by, word]);
   for (const resource of resources) {
     for (const rule of knowledge.factsOf(resource.type).selected ?? []) {
       if (!applies3(resource.values, rule)) continue;
       const words = new Set(rule.paths.flatMap((path) => wordsAt(resource.values, rule.by, path)).flat());
-      for (const word of words) put(addressesByWord, keyOf4(scopeOf2(resource), rule.by, word), resource.address);
+      for (const word of words) put(addressesByWord, keyOf3(scopeOf2(resource), rule.by, word), resource.address);
     }
   }
   return (scope, by, words) => {
-    const [first2 = [], ...otherLists] = words.map((word) => addressesByWord.get(keyOf4(scope, by, word)) ?? []);
+    const [first2 = [], ...otherLists] = words.map((word) => addressesByWord.get(keyOf3(scope, by, word)) ?? []);
     const otherSets = otherLists.map((addresses) => new Set(addresses));
     return first2.filter((address) => otherSets.every((addresses) => addresses.has(address)));
   };
@@ -8640,7 +8235,7 @@ function select(inventory, knowledge) {
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
   const stated = [...networks.references, ...referencesByAddress(inputResources, networks.references, knowledge)];
-  const built = new Map([...builtHere(inputResources, knowledge), ...firstByAddress]);
+  const built = new Map([...lookedUpHere(inputResources, stated, knowledge), ...firstByAddress]);
   const named = inputResources.filter(({ address }) => !built.has(address));
   const identities = identitiesOf4(named, stated, instances, knowledge);
   const byIdentity = [
@@ -8767,36 +8362,6 @@ function parentOf(type, knowledge) {
   const { fold: fold3, placedBy, within } = knowledge.factsOf(type);
   return fold3?.attributes?.[0] ?? (within === void 0 ? void 0 : placedBy?.[0]);
 }
-function builtHere(resources, knowledge) {
-  const dataSources = resources.filter(({ mode }) => mode === "data");
-  const types = new Set(dataSources.map(({ type }) => type));
-  const built = /* @__PURE__ */ new Map();
-  for (const resource of resources) {
-    if (resource.mode === "data" || !types.has(resource.type)) continue;
-    for (const { name } of ownNames(resource, knowledge)) {
-      const key = keyOf3(resource, name);
-      built.set(key, [...built.get(key) ?? [], resource]);
-    }
-  }
-  const builtByDataSource = /* @__PURE__ */ new Map();
-  for (const dataSource of dataSources) {
-    for (const { path, name } of ownNames(dataSource, knowledge)) {
-      const [only, ...others] = (built.get(keyOf3(dataSource, name)) ?? []).filter(
-        (candidate) => mayBeSame(dataSource, candidate)
-      );
-      if (only === void 0 || others.length > 0) continue;
-      builtByDataSource.set(dataSource.address, { from: dataSource.address, to: only.address, path, via: "value" });
-    }
-  }
-  return builtByDataSource;
-}
-var ownNames = (resource, { ownNamesOf }) => ownNamesOf(resource.type).flatMap((path) => namesAt(resource, path).map((name) => ({ path, name })));
-var keyOf3 = ({ type }, name) => `${type} ${name.toLowerCase()}`;
-function mayBeSame(looked, built) {
-  if (isOther(looked.region, built.region) || isOther(looked.account, built.account)) return false;
-  return Object.entries(looked.values).every(([name, value]) => !isOther(value, built.values[name]));
-}
-var isOther = (a, b) => typeof a === "string" && typeof b === "string" && a.toLowerCase() !== b.toLowerCase();
 function withNetworks({ resources, references }, knowledge) {
   const sorted = inOrder(resources);
   const inlines = inlineContainers(sorted, references, knowledge);
@@ -8840,16 +8405,16 @@ function referencesByKey(resources, known, instances, knowledge) {
   const typeOf2 = new Map(resources.map(({ address, type }) => [address, type]));
   const isNamedIn2 = (type, path) => factsOf2(type).placementRefs?.test(nameOf(path)) === true;
   const isPlace = (address) => isPlaceType(typeOf2.get(address) ?? "", knowledge);
-  const keyOf4 = (address) => /^"(.+)"$/.exec(instances.get(address)?.key ?? "")?.[1] ?? "";
+  const keyOf3 = (address) => /^"(.+)"$/.exec(instances.get(address)?.key ?? "")?.[1] ?? "";
   const vagueReferences = known.filter(({ from, to, path = "" }) => {
-    return keyOf4(from) !== "" && isPlace(to) && !isPlace(from) && !isNamedIn2(typeOf2.get(to) ?? "", path);
+    return keyOf3(from) !== "" && isPlace(to) && !isPlace(from) && !isNamedIn2(typeOf2.get(to) ?? "", path);
   });
   if (vagueReferences.length === 0) return [];
   const byNetwork = resourcesByNetwork(resources, known, knowledge);
   const stated = new Set(known.map(({ from, to, path }) => `${from} ${path} ${typeOf2.get(to)}`));
   const added = [];
   for (const { from, to, path = "" } of vagueReferences) {
-    const matching = (byNetwork.get(to)?.get(keyOf4(from)) ?? []).filter(({ type }) => isNamedIn2(type, path));
+    const matching = (byNetwork.get(to)?.get(keyOf3(from)) ?? []).filter(({ type }) => isNamedIn2(type, path));
     const [only] = matching;
     if (only === void 0 || matching.length > 1) continue;
     if (!stated.has(`${from} ${path} ${only.type}`)) added.push({ from, to: only.address, path, via: "value" });
@@ -9298,9 +8863,9 @@ function groupNameOf(address, model, depth = 0) {
 }
 
 // elsewhere:src/graph/tree.ts
-var module48 = require("./picture.js").modules["src/graph/tree.ts"]();
-var ancestorsOf = module48.ancestorsOf;
-var childrenOf = module48.childrenOf;
+var module44 = require("./picture.js").modules["src/graph/tree.ts"]();
+var ancestorsOf = module44.ancestorsOf;
+var childrenOf = module44.childrenOf;
 
 // src/inference/views/simplify/boxes.ts
 function treeOf(graph) {
@@ -9374,13 +8939,13 @@ function groupingOf(graph, tree, levels) {
     for (const { node, modules: modules2 } of leaves) {
       const container = boxes2.get(node.parent);
       const isClosed = view.innermost === "closed" && isLast(container);
-      const module74 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
-      const isContents = isClosed || view.areModulesClosed && module74 !== "";
+      const module71 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
+      const isContents = isClosed || view.areModulesClosed && module71 !== "";
       const key = `${container ?? ""}
-${module74}
+${module71}
 ${isContents ? "" : node.type}`;
       const group2 = groups.get(key);
-      if (group2 === void 0) groups.set(key, { container, module: module74, isContents, members: [node] });
+      if (group2 === void 0) groups.set(key, { container, module: module71, isContents, members: [node] });
       else group2.members.push(node);
     }
     const boxOf3 = (address) => boxes2.get(boxes2.has(address) ? address : graph.nodes.get(address).parent) ?? null;
@@ -9466,11 +9031,11 @@ function viewsOf(graph, levels) {
 }
 
 // elsewhere:src/inference/views/overview/readable.ts
-var module49 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
-var ANY_SIZE = module49.ANY_SIZE;
-var READABLE = module49.READABLE;
-var isReadable = module49.isReadable;
-var isSmall = module49.isSmall;
+var module45 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
+var ANY_SIZE = module45.ANY_SIZE;
+var READABLE = module45.READABLE;
+var isReadable = module45.isReadable;
+var isSmall = module45.isSmall;
 
 // src/inference/views/overview/index.ts
 var SIZES = { ...READABLE, size: OVERVIEW_SIZE };
@@ -9523,9 +9088,9 @@ function drawGrouped(graph, grouped, knowledge) {
     iconOf
   };
 }
-function countBy(items2, keyOf4) {
+function countBy(items2, keyOf3) {
   const counts = /* @__PURE__ */ new Map();
-  for (const item of items2) counts.set(keyOf4(item), (counts.get(keyOf4(item)) ?? 0) + 1);
+  for (const item of items2) counts.set(keyOf3(item), (counts.get(keyOf3(item)) ?? 0) + 1);
   return counts;
 }
 var standsForContents = ({ isContents, members }) => isContents && members.length > 1;
@@ -9559,9 +9124,9 @@ function listKinds(members, knowledge) {
   );
 }
 function contentsOf(group2, isTaken, knowledge) {
-  const { members, module: module74 } = group2;
+  const { members, module: module71 } = group2;
   const type = knowledge.contentsTypeOf(knowledge.cloudOf(members[0].type));
-  const prefix = module74 === "" ? "" : `${module74}.`;
+  const prefix = module71 === "" ? "" : `${module71}.`;
   const step = parseAddress(`${prefix}${type}.contents`)?.modules.at(-1);
   const name = step === void 0 ? "" : `${unescapeName(step.name)}${step.index === null ? "" : ` ${step.index}`}: `;
   let address = `${prefix}${type}.contents`;
@@ -9787,9 +9352,9 @@ function mostTelling2(members, knowledge) {
     ...unlisted.size > 0 ? [{ isContents: true, members: members.filter((node) => unlisted.has(node)) }] : []
   ];
 }
-function byKey(members, keyOf4) {
+function byKey(members, keyOf3) {
   const byKeyValue = /* @__PURE__ */ new Map();
-  for (const node of members) put(byKeyValue, keyOf4(node), node);
+  for (const node of members) put(byKeyValue, keyOf3(node), node);
   return byKeyValue.values();
 }
 function splitIntoPages(graph, knowledge) {
@@ -9805,7 +9370,7 @@ function splitIntoPages(graph, knowledge) {
     sizes.set(pageId, (sizes.get(pageId) ?? 0) + 1);
   }
   const found = [...sizes].filter(([, size]) => size >= PAGE_ICONS);
-  const largest2 = [...found].sort((a, b) => b[1] - a[1] || byText(a[0], b[0])).slice(0, PAGES_MAX2);
+  const largest2 = [...found].sort((a, b) => b[1] - a[1] || byText(a[0], b[0])).slice(0, PAGES_MAX);
   const chosen = new Set(largest2.map(([id]) => id));
   const pages = [...graph.nodes.keys(), ...sizes.keys()].filter((id) => chosen.delete(id));
   const chosenPages = new Set(pages);
@@ -10119,45 +9684,45 @@ function arrowsOf(address, arcs) {
 }
 
 // elsewhere:src/layout/heading.ts
-var module50 = require("./picture.js").modules["src/layout/heading.ts"]();
-var placeHeading = module50.placeHeading;
+var module46 = require("./picture.js").modules["src/layout/heading.ts"]();
+var placeHeading = module46.placeHeading;
 
 // elsewhere:src/layout/messages.ts
-var module51 = require("./picture.js").modules["src/layout/messages.ts"]();
-var BROKEN_TAG = module51.BROKEN_TAG;
-var DOT_ANSWER_REMEDY = module51.DOT_ANSWER_REMEDY;
-var DOT_ANSWER_UNREADABLE = module51.DOT_ANSWER_UNREADABLE;
-var HAS_DECLARATIONS = module51.HAS_DECLARATIONS;
-var LEGEND_BIDIRECTIONAL = module51.LEGEND_BIDIRECTIONAL;
-var LEGEND_COUNT = module51.LEGEND_COUNT;
-var LEGEND_DASHED = module51.LEGEND_DASHED;
-var LEGEND_LOOKED_UP = module51.LEGEND_LOOKED_UP;
-var LEGEND_OPENED = module51.LEGEND_OPENED;
-var LEGEND_SUGGESTED = module51.LEGEND_SUGGESTED;
-var LEGEND_THIN = module51.LEGEND_THIN;
-var NOT_OF_EDITOR_REMEDY = module51.NOT_OF_EDITOR_REMEDY;
-var NOT_UNPACKED = module51.NOT_UNPACKED;
-var NO_PAGE = module51.NO_PAGE;
-var TOO_DEEP = module51.TOO_DEEP;
-var TOO_LONG = module51.TOO_LONG;
-var TOO_MANY_ATTRIBUTES = module51.TOO_MANY_ATTRIBUTES;
-var TOO_MANY_ELEMENTS = module51.TOO_MANY_ELEMENTS;
-var legendOfChange = module51.legendOfChange;
-var notOfEditor = module51.notOfEditor;
+var module47 = require("./picture.js").modules["src/layout/messages.ts"]();
+var BROKEN_TAG = module47.BROKEN_TAG;
+var DOT_ANSWER_REMEDY = module47.DOT_ANSWER_REMEDY;
+var DOT_ANSWER_UNREADABLE = module47.DOT_ANSWER_UNREADABLE;
+var HAS_DECLARATIONS = module47.HAS_DECLARATIONS;
+var LEGEND_BIDIRECTIONAL = module47.LEGEND_BIDIRECTIONAL;
+var LEGEND_COUNT = module47.LEGEND_COUNT;
+var LEGEND_DASHED = module47.LEGEND_DASHED;
+var LEGEND_LOOKED_UP = module47.LEGEND_LOOKED_UP;
+var LEGEND_OPENED = module47.LEGEND_OPENED;
+var LEGEND_SUGGESTED = module47.LEGEND_SUGGESTED;
+var LEGEND_THIN = module47.LEGEND_THIN;
+var NOT_OF_EDITOR_REMEDY = module47.NOT_OF_EDITOR_REMEDY;
+var NOT_UNPACKED = module47.NOT_UNPACKED;
+var NO_PAGE = module47.NO_PAGE;
+var TOO_DEEP = module47.TOO_DEEP;
+var TOO_LONG = module47.TOO_LONG;
+var TOO_MANY_ATTRIBUTES = module47.TOO_MANY_ATTRIBUTES;
+var TOO_MANY_ELEMENTS = module47.TOO_MANY_ELEMENTS;
+var legendOfChange = module47.legendOfChange;
+var notOfEditor = module47.notOfEditor;
 
 // elsewhere:src/layout/nested/routes/self-loops.ts
-var module52 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
-var placeSelfLoops = module52.placeSelfLoops;
+var module48 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
+var placeSelfLoops = module48.placeSelfLoops;
 
 // elsewhere:src/layout/nested/spatial-index.ts
-var module53 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
-var SpatialIndex = module53.SpatialIndex;
-var cellFor = module53.cellFor;
+var module49 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
+var SpatialIndex = module49.SpatialIndex;
+var cellFor = module49.cellFor;
 
 // elsewhere:src/layout/scene/box.ts
-var module54 = require("./picture.js").modules["src/layout/scene/box.ts"]();
-var sceneBox = module54.sceneBox;
-var titleHeight = module54.titleHeight;
+var module50 = require("./picture.js").modules["src/layout/scene/box.ts"]();
+var sceneBox = module50.sceneBox;
+var titleHeight = module50.titleHeight;
 
 // src/layout/dot/labels.ts
 var SAMPLES = 48;
@@ -10207,16 +9772,16 @@ function pointOn(curve2, fraction) {
 }
 
 // elsewhere:src/layout/limits.ts
-var module55 = require("./picture.js").modules["src/layout/limits.ts"]();
-var ATTRIBUTES_MAX = module55.ATTRIBUTES_MAX;
-var DOT_CAREFUL_NODES = module55.DOT_CAREFUL_NODES;
-var DOT_EFFORT = module55.DOT_EFFORT;
-var ELEMENTS_MAX = module55.ELEMENTS_MAX;
-var FAR = module55.FAR;
-var GATES_MAX = module55.GATES_MAX;
-var LANES_MAX = module55.LANES_MAX;
-var NESTED_MAX = module55.NESTED_MAX;
-var UNPACKED_MAX = module55.UNPACKED_MAX;
+var module51 = require("./picture.js").modules["src/layout/limits.ts"]();
+var ATTRIBUTES_MAX = module51.ATTRIBUTES_MAX;
+var DOT_CAREFUL_NODES = module51.DOT_CAREFUL_NODES;
+var DOT_EFFORT = module51.DOT_EFFORT;
+var ELEMENTS_MAX = module51.ELEMENTS_MAX;
+var FAR = module51.FAR;
+var GATES_MAX = module51.GATES_MAX;
+var LANES_MAX = module51.LANES_MAX;
+var NESTED_MAX = module51.NESTED_MAX;
+var UNPACKED_MAX = module51.UNPACKED_MAX;
 
 // src/layout/dot/tree.ts
 function treeOf2(scene) {
@@ -10565,114 +10130,114 @@ function unreadable(cause) {
 }
 
 // elsewhere:src/render/limits.ts
-var module56 = require("./picture.js").modules["src/render/limits.ts"]();
-var EVIDENCE_ADDRESS_MAX = module56.EVIDENCE_ADDRESS_MAX;
-var EVIDENCE_BYTES = module56.EVIDENCE_BYTES;
-var EVIDENCE_SHARE_OF_DRAWING = module56.EVIDENCE_SHARE_OF_DRAWING;
-var EVIDENCE_TEXT_MAX = module56.EVIDENCE_TEXT_MAX;
-var FONTS_MAX = module56.FONTS_MAX;
-var FONT_BYTES_MAX = module56.FONT_BYTES_MAX;
-var FONT_MEMORY_MAX = module56.FONT_MEMORY_MAX;
-var FONT_SECONDS = module56.FONT_SECONDS;
-var FOREIGN_TEXT_MAX = module56.FOREIGN_TEXT_MAX;
-var ICONS_MAX = module56.ICONS_MAX;
-var ICON_ATTRIBUTES_MAX = module56.ICON_ATTRIBUTES_MAX;
-var ICON_BYTES_MAX = module56.ICON_BYTES_MAX;
-var ICON_COORDINATE_MAX = module56.ICON_COORDINATE_MAX;
-var ICON_DEPTH_MAX = module56.ICON_DEPTH_MAX;
-var ICON_ELEMENTS_MAX = module56.ICON_ELEMENTS_MAX;
-var ICON_PIXELS_MAX = module56.ICON_PIXELS_MAX;
-var ICON_SCALE_MAX = module56.ICON_SCALE_MAX;
-var MERMAID_CHARACTERS_MAX = module56.MERMAID_CHARACTERS_MAX;
-var MERMAID_EDGES_MAX = module56.MERMAID_EDGES_MAX;
-var MERMAID_LABEL_LENGTH_MAX = module56.MERMAID_LABEL_LENGTH_MAX;
-var MERMAID_NODES_MAX = module56.MERMAID_NODES_MAX;
-var OUTLINE_CHARACTERS_MAX = module56.OUTLINE_CHARACTERS_MAX;
-var PNG_MAX_PIXELS = module56.PNG_MAX_PIXELS;
-var PNG_USUAL_PIXELS = module56.PNG_USUAL_PIXELS;
+var module52 = require("./picture.js").modules["src/render/limits.ts"]();
+var EVIDENCE_ADDRESS_MAX = module52.EVIDENCE_ADDRESS_MAX;
+var EVIDENCE_BYTES = module52.EVIDENCE_BYTES;
+var EVIDENCE_SHARE_OF_DRAWING = module52.EVIDENCE_SHARE_OF_DRAWING;
+var EVIDENCE_TEXT_MAX = module52.EVIDENCE_TEXT_MAX;
+var FONTS_MAX = module52.FONTS_MAX;
+var FONT_BYTES_MAX = module52.FONT_BYTES_MAX;
+var FONT_MEMORY_MAX = module52.FONT_MEMORY_MAX;
+var FONT_SECONDS = module52.FONT_SECONDS;
+var FOREIGN_TEXT_MAX = module52.FOREIGN_TEXT_MAX;
+var ICONS_MAX = module52.ICONS_MAX;
+var ICON_ATTRIBUTES_MAX = module52.ICON_ATTRIBUTES_MAX;
+var ICON_BYTES_MAX = module52.ICON_BYTES_MAX;
+var ICON_COORDINATE_MAX = module52.ICON_COORDINATE_MAX;
+var ICON_DEPTH_MAX = module52.ICON_DEPTH_MAX;
+var ICON_ELEMENTS_MAX = module52.ICON_ELEMENTS_MAX;
+var ICON_PIXELS_MAX = module52.ICON_PIXELS_MAX;
+var ICON_SCALE_MAX = module52.ICON_SCALE_MAX;
+var MERMAID_CHARACTERS_MAX = module52.MERMAID_CHARACTERS_MAX;
+var MERMAID_EDGES_MAX = module52.MERMAID_EDGES_MAX;
+var MERMAID_LABEL_LENGTH_MAX = module52.MERMAID_LABEL_LENGTH_MAX;
+var MERMAID_NODES_MAX = module52.MERMAID_NODES_MAX;
+var OUTLINE_CHARACTERS_MAX = module52.OUTLINE_CHARACTERS_MAX;
+var PNG_MAX_PIXELS = module52.PNG_MAX_PIXELS;
+var PNG_USUAL_PIXELS = module52.PNG_USUAL_PIXELS;
 
 // elsewhere:src/render/messages.ts
-var module57 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module57.DIAGRAM;
-var FONT_PACKED_REMEDY = module57.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module57.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module57.FONT_WITHOUT_OUTLINES_REMEDY;
-var ICON_DOCTYPE = module57.ICON_DOCTYPE;
-var ICON_EMPTY = module57.ICON_EMPTY;
-var ICON_IDS = module57.ICON_IDS;
-var ICON_NOT_SVG = module57.ICON_NOT_SVG;
-var ICON_PNG_DAMAGED = module57.ICON_PNG_DAMAGED;
-var ICON_PNG_KIND = module57.ICON_PNG_KIND;
-var ICON_STYLESHEET = module57.ICON_STYLESHEET;
-var ICON_WITHOUT_SIZE = module57.ICON_WITHOUT_SIZE;
-var LEGEND_COUNT_SAMPLE = module57.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module57.NOTES_LAYER;
-var NOT_AN_SVG = module57.NOT_AN_SVG;
-var NOT_A_FONT = module57.NOT_A_FONT;
-var NOT_READABLE_SVG = module57.NOT_READABLE_SVG;
-var OUTSIDE = module57.OUTSIDE;
-var PAGE_COLLAPSE = module57.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module57.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module57.PAGE_COPY_SVG;
-var PAGE_DETAILS = module57.PAGE_DETAILS;
-var PAGE_DRIFT = module57.PAGE_DRIFT;
-var PAGE_EXPAND = module57.PAGE_EXPAND;
-var PAGE_FIT = module57.PAGE_FIT;
-var PAGE_FLOW = module57.PAGE_FLOW;
-var PAGE_IS_INSIDE = module57.PAGE_IS_INSIDE;
-var PAGE_KEYS = module57.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module57.PAGE_KEYS_OF_CHANGE;
-var PAGE_KEYS_OF_LEVELS = module57.PAGE_KEYS_OF_LEVELS;
-var PAGE_LAYERS = module57.PAGE_LAYERS;
-var PAGE_LEVELS = module57.PAGE_LEVELS;
-var PAGE_LIST = module57.PAGE_LIST;
-var PAGE_MORE = module57.PAGE_MORE;
-var PAGE_OVERVIEW = module57.PAGE_OVERVIEW;
-var PAGE_PRINT = module57.PAGE_PRINT;
-var PAGE_SEARCH = module57.PAGE_SEARCH;
-var PAGE_SIDES = module57.PAGE_SIDES;
-var PAGE_THEME = module57.PAGE_THEME;
-var PAGE_ZOOM = module57.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module57.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module57.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module57.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module57.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module57.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module57.WAS_HERE;
-var andMore = module57.andMore;
-var edgeTooltip = module57.edgeTooltip;
-var fontDamaged = module57.fontDamaged;
-var fontPacked = module57.fontPacked;
-var fontUndrawable = module57.fontUndrawable;
-var fontUnknown = module57.fontUnknown;
-var fontWithoutOutlines = module57.fontWithoutOutlines;
-var iconElementUnknown = module57.iconElementUnknown;
-var iconPixels = module57.iconPixels;
-var iconTooDeep = module57.iconTooDeep;
-var iconTooLarge = module57.iconTooLarge;
-var iconTooManyElements = module57.iconTooManyElements;
-var iconValueUnknown = module57.iconValueUnknown;
-var inside = module57.inside;
-var mermaidFolded = module57.mermaidFolded;
-var mermaidOfBoxes = module57.mermaidOfBoxes;
-var mermaidOfChanges = module57.mermaidOfChanges;
-var mermaidOfKinds = module57.mermaidOfKinds;
-var mermaidOfOuterBoxes = module57.mermaidOfOuterBoxes;
-var mermaidOfPart = module57.mermaidOfPart;
-var moreInside = module57.moreInside;
-var notANumber = module57.notANumber;
-var notDrawable = module57.notDrawable;
-var pictureDescription = module57.pictureDescription;
-var pngScaledDown = module57.pngScaledDown;
-var textsUndrawn = module57.textsUndrawn;
-var times = module57.times;
-var titleOfChange = module57.titleOfChange;
+var module53 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module53.DIAGRAM;
+var FONT_PACKED_REMEDY = module53.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module53.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module53.FONT_WITHOUT_OUTLINES_REMEDY;
+var ICON_DOCTYPE = module53.ICON_DOCTYPE;
+var ICON_EMPTY = module53.ICON_EMPTY;
+var ICON_IDS = module53.ICON_IDS;
+var ICON_NOT_SVG = module53.ICON_NOT_SVG;
+var ICON_PNG_DAMAGED = module53.ICON_PNG_DAMAGED;
+var ICON_PNG_KIND = module53.ICON_PNG_KIND;
+var ICON_STYLESHEET = module53.ICON_STYLESHEET;
+var ICON_WITHOUT_SIZE = module53.ICON_WITHOUT_SIZE;
+var LEGEND_COUNT_SAMPLE = module53.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module53.NOTES_LAYER;
+var NOT_AN_SVG = module53.NOT_AN_SVG;
+var NOT_A_FONT = module53.NOT_A_FONT;
+var NOT_READABLE_SVG = module53.NOT_READABLE_SVG;
+var OUTSIDE = module53.OUTSIDE;
+var PAGE_COLLAPSE = module53.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module53.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module53.PAGE_COPY_SVG;
+var PAGE_DETAILS = module53.PAGE_DETAILS;
+var PAGE_DRIFT = module53.PAGE_DRIFT;
+var PAGE_EXPAND = module53.PAGE_EXPAND;
+var PAGE_FIT = module53.PAGE_FIT;
+var PAGE_FLOW = module53.PAGE_FLOW;
+var PAGE_IS_INSIDE = module53.PAGE_IS_INSIDE;
+var PAGE_KEYS = module53.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module53.PAGE_KEYS_OF_CHANGE;
+var PAGE_KEYS_OF_LEVELS = module53.PAGE_KEYS_OF_LEVELS;
+var PAGE_LAYERS = module53.PAGE_LAYERS;
+var PAGE_LEVELS = module53.PAGE_LEVELS;
+var PAGE_LIST = module53.PAGE_LIST;
+var PAGE_MORE = module53.PAGE_MORE;
+var PAGE_OVERVIEW = module53.PAGE_OVERVIEW;
+var PAGE_PRINT = module53.PAGE_PRINT;
+var PAGE_SEARCH = module53.PAGE_SEARCH;
+var PAGE_SIDES = module53.PAGE_SIDES;
+var PAGE_THEME = module53.PAGE_THEME;
+var PAGE_ZOOM = module53.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module53.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module53.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module53.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module53.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module53.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module53.WAS_HERE;
+var andMore = module53.andMore;
+var edgeTooltip = module53.edgeTooltip;
+var fontDamaged = module53.fontDamaged;
+var fontPacked = module53.fontPacked;
+var fontUndrawable = module53.fontUndrawable;
+var fontUnknown = module53.fontUnknown;
+var fontWithoutOutlines = module53.fontWithoutOutlines;
+var iconElementUnknown = module53.iconElementUnknown;
+var iconPixels = module53.iconPixels;
+var iconTooDeep = module53.iconTooDeep;
+var iconTooLarge = module53.iconTooLarge;
+var iconTooManyElements = module53.iconTooManyElements;
+var iconValueUnknown = module53.iconValueUnknown;
+var inside = module53.inside;
+var mermaidFolded = module53.mermaidFolded;
+var mermaidOfBoxes = module53.mermaidOfBoxes;
+var mermaidOfChanges = module53.mermaidOfChanges;
+var mermaidOfKinds = module53.mermaidOfKinds;
+var mermaidOfOuterBoxes = module53.mermaidOfOuterBoxes;
+var mermaidOfPart = module53.mermaidOfPart;
+var moreInside = module53.moreInside;
+var notANumber = module53.notANumber;
+var notDrawable = module53.notDrawable;
+var pictureDescription = module53.pictureDescription;
+var pngScaledDown = module53.pngScaledDown;
+var textsUndrawn = module53.textsUndrawn;
+var times = module53.times;
+var titleOfChange = module53.titleOfChange;
 
 // elsewhere:src/render/side.ts
-var module58 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module58.layoutOf;
-var presentationOf = module58.presentationOf;
-var withoutBareBoxes = module58.withoutBareBoxes;
+var module54 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module54.layoutOf;
+var presentationOf = module54.presentationOf;
+var withoutBareBoxes = module54.withoutBareBoxes;
 
 // src/render/mermaid/flowchart.ts
 function treeOf3({ items: items2 }) {
@@ -10849,8 +10414,8 @@ function label(lines) {
   return `"${texts.length === 0 ? UNNAMED : texts.join("<br/>")}"`;
 }
 var arrowLabel = (text) => escaped2(text) === "" ? "" : `|${label([text])}|`;
-var TITLE_LENGTH_MAX2 = 4 * MERMAID_LABEL_LENGTH_MAX;
-var yamlText = (text) => `"${short(text, TITLE_LENGTH_MAX2).replace(/[<>]/g, (char) => char === "<" ? "\u2039" : "\u203A").replace(
+var TITLE_LENGTH_MAX = 4 * MERMAID_LABEL_LENGTH_MAX;
+var yamlText = (text) => `"${short(text, TITLE_LENGTH_MAX).replace(/[<>]/g, (char) => char === "<" ? "\u2039" : "\u203A").replace(
   /[^\p{L}\p{N} \u00b7\u00d7.,:\u2039\u203a_/-]/gu,
   (char) => `\\U${char.codePointAt(0).toString(16).toUpperCase().padStart(8, "0")}`
 )}"`;
@@ -11020,56 +10585,56 @@ function isInside3(id, box, { byId }) {
 }
 
 // elsewhere:src/platform/json/decode-text.ts
-var module59 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
-var decodeText = module59.decodeText;
+var module55 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module55.decodeText;
 
 // elsewhere:src/platform/json/in-words.ts
-var module60 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
-var addressInWords = module60.addressInWords;
-var isLikeAddress = module60.isLikeAddress;
-var textInWords = module60.textInWords;
-var tokenInWords = module60.tokenInWords;
+var module56 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
+var addressInWords = module56.addressInWords;
+var isLikeAddress = module56.isLikeAddress;
+var textInWords = module56.textInWords;
+var tokenInWords = module56.tokenInWords;
 
 // elsewhere:src/platform/json/tokens.ts
-var module61 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
-var findJsonFault = module61.findJsonFault;
-var positionAt = module61.positionAt;
-var tokenAt = module61.tokenAt;
+var module57 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
+var findJsonFault = module57.findJsonFault;
+var positionAt = module57.positionAt;
+var tokenAt = module57.tokenAt;
 
 // elsewhere:src/terraform/references/addresses.ts
-var module62 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
-var configAddressOf = module62.configAddressOf;
-var instanceKey = module62.instanceKey;
-var instanceText = module62.instanceText;
-var moduleOf2 = module62.moduleOf;
+var module58 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
+var configAddressOf = module58.configAddressOf;
+var instanceKey = module58.instanceKey;
+var instanceText = module58.instanceText;
+var moduleOf2 = module58.moduleOf;
 
 // elsewhere:src/terraform/plan/messages.ts
-var module63 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
-var CONFIGURATION_MISSING = module63.CONFIGURATION_MISSING;
-var LINKS_TOO_MANY = module63.LINKS_TOO_MANY;
-var NOTHING_BUT_DEPOSED_REMEDY = module63.NOTHING_BUT_DEPOSED_REMEDY;
-var NOT_A_PLAN_REMEDY = module63.NOT_A_PLAN_REMEDY;
-var NOT_DOT_REMEDY = module63.NOT_DOT_REMEDY;
-var NO_RESOURCE_CHANGES = module63.NO_RESOURCE_CHANGES;
-var NO_RESOURCE_CHANGES_REMEDY = module63.NO_RESOURCE_CHANGES_REMEDY;
-var PLAN_FORMAT_REMEDY = module63.PLAN_FORMAT_REMEDY;
-var PLAN_INCOMPLETE = module63.PLAN_INCOMPLETE;
-var PLAN_IN_PART = module63.PLAN_IN_PART;
-var STATE_EMPTY_REMEDY = module63.STATE_EMPTY_REMEDY;
-var STATE_REMEDY = module63.STATE_REMEDY;
-var STATE_TOO_OLD_REMEDY = module63.STATE_TOO_OLD_REMEDY;
-var UNKNOWN_PLAN_FORMAT = module63.UNKNOWN_PLAN_FORMAT;
-var actionsNotDrawn = module63.actionsNotDrawn;
-var entriesWithoutAddress = module63.entriesWithoutAddress;
-var entryWithoutAddress = module63.entryWithoutAddress;
-var notDot = module63.notDot;
-var nothingButDeposed = module63.nothingButDeposed;
-var onlyDeposed2 = module63.onlyDeposed;
-var planFormatUnknown = module63.planFormatUnknown;
-var referencesTooMany = module63.referencesTooMany;
-var stateIsEmpty = module63.stateIsEmpty;
-var stateIsNoPlan = module63.stateIsNoPlan;
-var stateTooOld = module63.stateTooOld;
+var module59 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
+var CONFIGURATION_MISSING = module59.CONFIGURATION_MISSING;
+var LINKS_TOO_MANY = module59.LINKS_TOO_MANY;
+var NOTHING_BUT_DEPOSED_REMEDY = module59.NOTHING_BUT_DEPOSED_REMEDY;
+var NOT_A_PLAN_REMEDY = module59.NOT_A_PLAN_REMEDY;
+var NOT_DOT_REMEDY = module59.NOT_DOT_REMEDY;
+var NO_RESOURCE_CHANGES = module59.NO_RESOURCE_CHANGES;
+var NO_RESOURCE_CHANGES_REMEDY = module59.NO_RESOURCE_CHANGES_REMEDY;
+var PLAN_FORMAT_REMEDY = module59.PLAN_FORMAT_REMEDY;
+var PLAN_INCOMPLETE = module59.PLAN_INCOMPLETE;
+var PLAN_IN_PART = module59.PLAN_IN_PART;
+var STATE_EMPTY_REMEDY = module59.STATE_EMPTY_REMEDY;
+var STATE_REMEDY = module59.STATE_REMEDY;
+var STATE_TOO_OLD_REMEDY = module59.STATE_TOO_OLD_REMEDY;
+var UNKNOWN_PLAN_FORMAT = module59.UNKNOWN_PLAN_FORMAT;
+var actionsNotDrawn = module59.actionsNotDrawn;
+var entriesWithoutAddress = module59.entriesWithoutAddress;
+var entryWithoutAddress = module59.entryWithoutAddress;
+var notDot = module59.notDot;
+var nothingButDeposed = module59.nothingButDeposed;
+var onlyDeposed2 = module59.onlyDeposed;
+var planFormatUnknown = module59.planFormatUnknown;
+var referencesTooMany = module59.referencesTooMany;
+var stateIsEmpty = module59.stateIsEmpty;
+var stateIsNoPlan = module59.stateIsNoPlan;
+var stateTooOld = module59.stateTooOld;
 
 // src/terraform/plan/dot.ts
 var HEADER = /^[ \t\ufeff]*(?:strict[ \t]+)?(?:di)?graph\b[^\n{]*\{/m;
@@ -11215,27 +10780,27 @@ function dotTokenAt(text, from) {
 }
 
 // elsewhere:src/platform/json/foreign.ts
-var module64 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf = module64.entriesOf;
-var integerAt = module64.integerAt;
-var listOf = module64.listOf;
-var member = module64.member;
-var memberAt = module64.memberAt;
-var objectOf = module64.objectOf;
-var textAt = module64.textAt;
-var textOf3 = module64.textOf;
+var module60 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module60.entriesOf;
+var integerAt = module60.integerAt;
+var listOf = module60.listOf;
+var member = module60.member;
+var memberAt = module60.memberAt;
+var objectOf = module60.objectOf;
+var textAt = module60.textAt;
+var textOf3 = module60.textOf;
 
 // elsewhere:src/terraform/fetch/classify.ts
-var module65 = require("./picture.js").modules["src/terraform/fetch/classify.ts"]();
-var classifyJson = module65.classifyJson;
+var module61 = require("./picture.js").modules["src/terraform/fetch/classify.ts"]();
+var classifyJson = module61.classifyJson;
 
 // elsewhere:src/terraform/plan/configuration.ts
-var module66 = require("./picture.js").modules["src/terraform/plan/configuration.ts"]();
-var addressIn = module66.addressIn;
-var isWithoutConfiguration = module66.isWithoutConfiguration;
-var readConfiguration = module66.readConfiguration;
-var readManaged = module66.readManaged;
-var scopesOf2 = module66.scopesOf;
+var module62 = require("./picture.js").modules["src/terraform/plan/configuration.ts"]();
+var addressIn = module62.addressIn;
+var isWithoutConfiguration = module62.isWithoutConfiguration;
+var readConfiguration = module62.readConfiguration;
+var readManaged = module62.readManaged;
+var scopesOf2 = module62.scopesOf;
 
 // src/terraform/plan/details.ts
 var withChangeDetails = ({ resources, ...inventory }) => ({
@@ -11266,88 +10831,94 @@ function differences({ before, after }, forcing) {
 }
 
 // elsewhere:src/terraform/plan/entries.ts
-var module67 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
-var isShortOrigin = module67.isShortOrigin;
-var originOf = module67.originOf;
-var priorValues = module67.priorValues;
-var valueEntries = module67.valueEntries;
+var module63 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
+var isShortOrigin = module63.isShortOrigin;
+var originOf = module63.originOf;
+var priorValues = module63.priorValues;
+var valueEntries = module63.valueEntries;
 
 // elsewhere:src/catalog/locations.ts
-var module68 = require("./picture.js").modules["src/catalog/locations.ts"]();
-var ALL_ZONE_ATTRIBUTES = module68.ALL_ZONE_ATTRIBUTES;
-var LOCATION_ATTRIBUTES = module68.LOCATION_ATTRIBUTES;
-var PROVIDER_ZONE_ATTRIBUTE = module68.PROVIDER_ZONE_ATTRIBUTE;
-var REGION_ATTRIBUTE = module68.REGION_ATTRIBUTE;
-var REGION_OR_ZONE = module68.REGION_OR_ZONE;
-var REGION_PATTERN = module68.REGION_PATTERN;
-var UNKNOWN_LOCATIONS = module68.UNKNOWN_LOCATIONS;
-var UNKNOWN_REGIONS = module68.UNKNOWN_REGIONS;
-var UNKNOWN_ZONES = module68.UNKNOWN_ZONES;
-var ZONE_LETTERS = module68.ZONE_LETTERS;
-var ZONE_PATTERN = module68.ZONE_PATTERN;
-var displayName = module68.displayName;
-var geographicNameOf = module68.geographicNameOf;
-var isInUserKeyedMap = module68.isInUserKeyedMap;
-var isKnownRegionOrZone = module68.isKnownRegionOrZone;
-var isRegionOrZone = module68.isRegionOrZone;
-var isUnknownLocation = module68.isUnknownLocation;
-var locationAttributesOf = module68.locationAttributesOf;
-var regionLabel = module68.regionLabel;
-var statedLocation2 = module68.statedLocation;
-var unknownZone = module68.unknownZone;
-var unknownZoneIndex = module68.unknownZoneIndex;
-var zoneIdOf = module68.zoneIdOf;
-var zoneNameIn = module68.zoneNameIn;
+var module64 = require("./picture.js").modules["src/catalog/locations.ts"]();
+var ALL_ZONE_ATTRIBUTES = module64.ALL_ZONE_ATTRIBUTES;
+var LOCATION_ATTRIBUTES = module64.LOCATION_ATTRIBUTES;
+var PROVIDER_ZONE_ATTRIBUTE = module64.PROVIDER_ZONE_ATTRIBUTE;
+var REGION_ATTRIBUTE = module64.REGION_ATTRIBUTE;
+var REGION_OR_ZONE = module64.REGION_OR_ZONE;
+var REGION_PATTERN = module64.REGION_PATTERN;
+var UNKNOWN_LOCATIONS = module64.UNKNOWN_LOCATIONS;
+var UNKNOWN_REGIONS = module64.UNKNOWN_REGIONS;
+var UNKNOWN_ZONES = module64.UNKNOWN_ZONES;
+var ZONE_LETTERS = module64.ZONE_LETTERS;
+var ZONE_PATTERN = module64.ZONE_PATTERN;
+var displayName = module64.displayName;
+var geographicNameOf = module64.geographicNameOf;
+var isInUserKeyedMap = module64.isInUserKeyedMap;
+var isKnownRegionOrZone = module64.isKnownRegionOrZone;
+var isRegionOrZone = module64.isRegionOrZone;
+var isUnknownLocation = module64.isUnknownLocation;
+var locationAttributesOf = module64.locationAttributesOf;
+var regionLabel = module64.regionLabel;
+var statedLocation2 = module64.statedLocation;
+var unknownZone = module64.unknownZone;
+var unknownZoneIndex = module64.unknownZoneIndex;
+var zoneIdOf = module64.zoneIdOf;
+var zoneNameIn = module64.zoneNameIn;
+
+// elsewhere:src/graph/terraform-names.ts
+var module65 = require("./common.js").modules["src/graph/terraform-names.ts"]();
+var CODE_FILE = module65.CODE_FILE;
+var REPEATERS = module65.REPEATERS;
+var UNIT_FILE = module65.UNIT_FILE;
 
 // elsewhere:src/terraform/limits.ts
-var module69 = require("./picture.js").modules["src/terraform/limits.ts"]();
-var ARCHIVE_BYTES_MAX = module69.ARCHIVE_BYTES_MAX;
-var CONDITIONS_MAX = module69.CONDITIONS_MAX;
-var CONSTRAINT_LENGTH_MAX = module69.CONSTRAINT_LENGTH_MAX;
-var DETAIL_LINES = module69.DETAIL_LINES;
-var DIAGNOSTICS_SHOWN = module69.DIAGNOSTICS_SHOWN;
-var EVERY_PAIR_MAX = module69.EVERY_PAIR_MAX;
-var EXPRESSION_DEPTH = module69.EXPRESSION_DEPTH;
-var FAULTS_LISTED = module69.FAULTS_LISTED;
-var FETCHES_AT_ONCE = module69.FETCHES_AT_ONCE;
-var FORCING_MAX = module69.FORCING_MAX;
-var HCL_DEPTH = module69.HCL_DEPTH;
-var HCL_FAULTS_MAX = module69.HCL_FAULTS_MAX;
-var HCL_FILE_BYTES_MAX = module69.HCL_FILE_BYTES_MAX;
-var HOSTS_AT_ONCE = module69.HOSTS_AT_ONCE;
-var HOST_FAILURES_MAX = module69.HOST_FAILURES_MAX;
-var IDENTITY_LENGTH_MIN2 = module69.IDENTITY_LENGTH_MIN;
-var LINK_STEPS_MAX = module69.LINK_STEPS_MAX;
-var LINK_WORK_MAX = module69.LINK_WORK_MAX;
-var MEMBERS_MAX = module69.MEMBERS_MAX;
-var MODULES_SECONDS = module69.MODULES_SECONDS;
-var MODULE_CALLS_MAX = module69.MODULE_CALLS_MAX;
-var MODULE_FAN_OUT_MAX = module69.MODULE_FAN_OUT_MAX;
-var MODULE_SHARE_MIN = module69.MODULE_SHARE_MIN;
-var NEARBY_TEXTS_MAX = module69.NEARBY_TEXTS_MAX;
-var NEARBY_TEXT_LENGTH_MAX = module69.NEARBY_TEXT_LENGTH_MAX;
-var PACKAGES_AT_ONCE = module69.PACKAGES_AT_ONCE;
-var QUOTE_LINES = module69.QUOTE_LINES;
-var REFERENCES_MAX = module69.REFERENCES_MAX;
-var REFERENCE_VALUE_DEPTH = module69.REFERENCE_VALUE_DEPTH;
-var SECRET_LENGTH_MIN = module69.SECRET_LENGTH_MIN;
-var SECRET_SOURCES_MAX = module69.SECRET_SOURCES_MAX;
-var SEGMENTS_MAX = module69.SEGMENTS_MAX;
-var SETTINGS_BYTES_MAX = module69.SETTINGS_BYTES_MAX;
-var VERSIONS_MAX = module69.VERSIONS_MAX;
-var WIRE_DEPTH_MAX = module69.WIRE_DEPTH_MAX;
+var module66 = require("./picture.js").modules["src/terraform/limits.ts"]();
+var ARCHIVE_BYTES_MAX = module66.ARCHIVE_BYTES_MAX;
+var CONDITIONS_MAX = module66.CONDITIONS_MAX;
+var CONSTRAINT_LENGTH_MAX = module66.CONSTRAINT_LENGTH_MAX;
+var DETAIL_LINES = module66.DETAIL_LINES;
+var DIAGNOSTICS_SHOWN = module66.DIAGNOSTICS_SHOWN;
+var EVERY_PAIR_MAX = module66.EVERY_PAIR_MAX;
+var EXPRESSION_DEPTH = module66.EXPRESSION_DEPTH;
+var FAULTS_LISTED = module66.FAULTS_LISTED;
+var FETCHES_AT_ONCE = module66.FETCHES_AT_ONCE;
+var FORCING_MAX = module66.FORCING_MAX;
+var HCL_DEPTH = module66.HCL_DEPTH;
+var HCL_FAULTS_MAX = module66.HCL_FAULTS_MAX;
+var HCL_FILE_BYTES_MAX = module66.HCL_FILE_BYTES_MAX;
+var HOSTS_AT_ONCE = module66.HOSTS_AT_ONCE;
+var HOST_FAILURES_MAX = module66.HOST_FAILURES_MAX;
+var IDENTITY_LENGTH_MIN2 = module66.IDENTITY_LENGTH_MIN;
+var LINK_STEPS_MAX = module66.LINK_STEPS_MAX;
+var LINK_WORK_MAX = module66.LINK_WORK_MAX;
+var MEMBERS_MAX = module66.MEMBERS_MAX;
+var MODULES_SECONDS = module66.MODULES_SECONDS;
+var MODULE_CALLS_MAX = module66.MODULE_CALLS_MAX;
+var MODULE_FAN_OUT_MAX = module66.MODULE_FAN_OUT_MAX;
+var MODULE_SHARE_MIN = module66.MODULE_SHARE_MIN;
+var NEARBY_TEXTS_MAX = module66.NEARBY_TEXTS_MAX;
+var NEARBY_TEXT_LENGTH_MAX = module66.NEARBY_TEXT_LENGTH_MAX;
+var PACKAGES_AT_ONCE = module66.PACKAGES_AT_ONCE;
+var QUOTE_LINES = module66.QUOTE_LINES;
+var REFERENCES_MAX = module66.REFERENCES_MAX;
+var REFERENCE_VALUE_DEPTH = module66.REFERENCE_VALUE_DEPTH;
+var SECRET_LENGTH_MIN = module66.SECRET_LENGTH_MIN;
+var SECRET_SOURCES_MAX = module66.SECRET_SOURCES_MAX;
+var SEGMENTS_MAX = module66.SEGMENTS_MAX;
+var SETTINGS_BYTES_MAX = module66.SETTINGS_BYTES_MAX;
+var VERSIONS_MAX = module66.VERSIONS_MAX;
+var WIRE_DEPTH_MAX = module66.WIRE_DEPTH_MAX;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module70 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ANY_MEMBER = module70.ANY_MEMBER;
-var ConfigGraphBuilder = module70.ConfigGraphBuilder;
-var PROVIDER3 = module70.PROVIDER;
-var beforeAnyMember = module70.beforeAnyMember;
-var hasCycle = module70.hasCycle;
-var hasInlineContainers = module70.hasInlineContainers;
-var isSelected = module70.isSelected;
-var mergeGraphs = module70.mergeGraphs;
-var referencesFrom = module70.referencesFrom;
+var module67 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ANY_MEMBER = module67.ANY_MEMBER;
+var ConfigGraphBuilder = module67.ConfigGraphBuilder;
+var PROVIDER3 = module67.PROVIDER;
+var beforeAnyMember = module67.beforeAnyMember;
+var hasCycle = module67.hasCycle;
+var hasInlineContainers = module67.hasInlineContainers;
+var isSelected = module67.isSelected;
+var mergeGraphs = module67.mergeGraphs;
+var referencesFrom = module67.referencesFrom;
 
 // src/terraform/references/instances.ts
 function instancesOf(resources) {
@@ -11437,9 +11008,9 @@ var scopeOf = (instance, depth) => depth === 0 ? "" : JSON.stringify(instance.mo
 var linkBudget = () => ({ left: LINK_WORK_MAX });
 function linksFrom(from, stepsOf, isResource, budget = linkBudget()) {
   const links = [];
-  const attributeOf4 = ({ path, block }) => `${path ?? ""}
+  const attributeOf3 = ({ path, block }) => `${path ?? ""}
 ${JSON.stringify(block ?? null)}`;
-  for (const firstSteps of groupBy(stepsOf(from), attributeOf4).values()) {
+  for (const firstSteps of groupBy(stepsOf(from), attributeOf3).values()) {
     const { path, block } = firstSteps[0];
     const isForProgram = isOfProgram(path ?? "");
     const visited = new VisitedSteps();
@@ -11564,10 +11135,10 @@ function wholeModules(from, direct2, covered, sizes) {
   const coveredCounts = moduleSizes(covered);
   const ownModule = moduleOf2(from);
   const whole = /* @__PURE__ */ new Set();
-  for (const [module74, directCount] of directCounts) {
-    if (module74 === ownModule || module74 === "") continue;
-    const coversModule = directCount >= MODULE_SHARE_MIN && coveredCounts.get(module74) === sizes.get(module74);
-    if (directCount > MODULE_FAN_OUT_MAX || coversModule) whole.add(module74);
+  for (const [module71, directCount] of directCounts) {
+    if (module71 === ownModule || module71 === "") continue;
+    const coversModule = directCount >= MODULE_SHARE_MIN && coveredCounts.get(module71) === sizes.get(module71);
+    if (directCount > MODULE_FAN_OUT_MAX || coversModule) whole.add(module71);
   }
   return whole;
 }
@@ -11576,10 +11147,10 @@ var increment = (counts, key) => {
 };
 
 // elsewhere:src/terraform/plan/outputs.ts
-var module71 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
-var likelyLinks = module71.likelyLinks;
-var likelyOutputs = module71.likelyOutputs;
-var namesSubnets = module71.namesSubnets;
+var module68 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
+var likelyLinks = module68.likelyLinks;
+var likelyOutputs = module68.likelyOutputs;
+var namesSubnets = module68.namesSubnets;
 
 // src/terraform/plan/references-by-value.ts
 var NAME_ENDS = /_(?:name|names)$/;
@@ -11918,11 +11489,11 @@ function reachedWithin(start, among, recorded, known) {
 }
 
 // elsewhere:src/terraform/provider-config.ts
-var module72 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module72.configOf;
-var locationFrom = module72.locationFrom;
-var providerConfigs = module72.providerConfigs;
-var shortProvider = module72.shortProvider;
+var module69 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module69.configOf;
+var locationFrom = module69.locationFrom;
+var providerConfigs = module69.providerConfigs;
+var shortProvider = module69.shortProvider;
 
 // src/terraform/plan/values.ts
 var empty = () => /* @__PURE__ */ Object.create(null);
@@ -12274,10 +11845,10 @@ function withLeftoversNamed(inventory) {
 }
 
 // elsewhere:src/terraform/plan/expressions.ts
-var module73 = require("./picture.js").modules["src/terraform/plan/expressions.ts"]();
-var expressionsIn = module73.expressionsIn;
-var referenceTexts = module73.referenceTexts;
-var referencesIn = module73.referencesIn;
+var module70 = require("./picture.js").modules["src/terraform/plan/expressions.ts"]();
+var expressionsIn = module70.expressionsIn;
+var referenceTexts = module70.referenceTexts;
+var referencesIn = module70.referencesIn;
 
 // src/terraform/plan/secrets.ts
 function withoutSecrets(inventory, plan, code) {
@@ -12310,30 +11881,30 @@ var Secrets = class {
     return this.nodes.size > 0 || this.attributes.size > 0 || this.keys.size > 0;
   }
   #read(scope) {
-    const { module: module74, prefix } = scope;
-    for (const resource of listOf(member(module74, "resources"))) {
+    const { module: module71, prefix } = scope;
+    for (const resource of listOf(member(module71, "resources"))) {
       const address = addressIn(scope, resource);
       const forEach = member(resource, "for_each_expression");
-      if (address !== null && readsSecretKey(forEach, module74)) this.keys.add(address);
+      if (address !== null && readsSecretKey(forEach, module71)) this.keys.add(address);
       for (const [name, expression] of entriesOf(member(resource, "expressions"))) {
-        if (address !== null && this.#isSecret(expression, { name, forEach, module: module74 }))
+        if (address !== null && this.#isSecret(expression, { name, forEach, module: module71 }))
           this.#addAttribute(address, name);
       }
     }
-    for (const [name, output] of entriesOf(member(module74, "outputs"))) {
+    for (const [name, output] of entriesOf(member(module71, "outputs"))) {
       const expression = member(output, "expression");
       const isHidden = prefix !== "" && member(output, "sensitive") === true;
-      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module74 }))
+      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module71 }))
         this.nodes.add(`${prefix}output.${name}`);
       const text = textOf3(member(expression, "constant_value"));
       if (isHidden && text !== null && text.length >= SECRET_LENGTH_MIN) this.texts.add(text);
     }
-    for (const [call, content] of entriesOf(member(module74, "module_calls"))) {
+    for (const [call, content] of entriesOf(member(module71, "module_calls"))) {
       const forEach = member(content, "for_each_expression");
-      if (readsSecretKey(forEach, module74)) this.keys.add(`${prefix}module.${call}`);
+      if (readsSecretKey(forEach, module71)) this.keys.add(`${prefix}module.${call}`);
       this.iterated.set(`${prefix}module.${call}`, localsIn(forEach, prefix));
       for (const [name, expression] of entriesOf(member(content, "expressions"))) {
-        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module74 });
+        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module71 });
         if (isSecret2) this.nodes.add(`${prefix}module.${call}.var.${name}`);
       }
     }
@@ -12358,7 +11929,7 @@ var Secrets = class {
 };
 var ELEMENT2 = "each.value";
 var KEY = "each.key";
-var readsSecretKey = (forEach, module74) => referenceTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module74));
+var readsSecretKey = (forEach, module71) => referenceTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module71));
 var localsIn = (expression, prefix) => referenceTexts(expression).flatMap((text) => {
   const [local] = /^(?:local|var)\.[^.[\]]+/.exec(text) ?? [];
   return local === void 0 ? [] : [`${prefix}${local}`];
@@ -12370,14 +11941,14 @@ function readsSecret(text) {
   return path.some((_, index) => isSecret(type, path.slice(0, index + 1)));
 }
 var OUTPUT = /^module\.([^.[\]]+)(?:\[[^\]]*\])?(?:\["([^"]+)"\]|\.([^.[\]]+))/;
-var outputsOf = (call, module74) => memberAt(module74, "module_calls", call, "module", "outputs");
-function isHiddenOutput(text, module74) {
+var outputsOf = (call, module71) => memberAt(module71, "module_calls", call, "module", "outputs");
+function isHiddenOutput(text, module71) {
   const [, call = "", byKey2, output = byKey2 ?? ""] = OUTPUT.exec(text) ?? [];
-  return member(member(outputsOf(call, module74), output), "sensitive") === true;
+  return member(member(outputsOf(call, module71), output), "sensitive") === true;
 }
-function mayBeHidden(expression, { name, module: module74 }) {
+function mayBeHidden(expression, { name, module: module71 }) {
   return referencesIn(expression).wholeModules.some((whole) => {
-    const outputs = entriesOf(outputsOf(whole.slice("module.".length), module74));
+    const outputs = entriesOf(outputsOf(whole.slice("module.".length), module71));
     const open = outputs.flatMap(([output, content]) => member(content, "sensitive") === true ? [] : [output]);
     return open.length < outputs.length && likelyOutputs(name, open).length === 0;
   });
@@ -12532,14 +12103,14 @@ function collectSecretTexts(whole, type, add2) {
 function withKeys(origin, replace) {
   const parts = parseTerraformAddress(origin);
   if (parts === null) return origin;
-  const keyOf4 = (address, index) => index?.startsWith('"') ? replace(address, index) : index;
+  const keyOf3 = (address, index) => index?.startsWith('"') ? replace(address, index) : index;
   let prefix = "";
   const modules2 = parts.modules.map(({ name, index }) => {
     const address = `${prefix}module.${name}`;
     prefix = `${address}.`;
-    return { name, index: keyOf4(address, index) };
+    return { name, index: keyOf3(address, index) };
   });
-  return formatTerraformAddress({ ...parts, modules: modules2, index: keyOf4(configAddressOf(origin) ?? origin, parts.index) });
+  return formatTerraformAddress({ ...parts, modules: modules2, index: keyOf3(configAddressOf(origin) ?? origin, parts.index) });
 }
 var inJson = (key) => key.slice(1, -1).replace(/([$%])\1\{/g, "$1{");
 function secretKeysOf(origin, isSecret2) {
@@ -12626,7 +12197,7 @@ var originsIn2 = (plan) => [...listOf(member(plan, "resource_changes")), ...valu
 );
 var remains = ({ mode, change }) => mode === "managed" && change !== "delete" && change !== "forget";
 var KNOWN_MAJORS = /* @__PURE__ */ new Set(["0", "1"]);
-var VERSION3 = /^\d{1,4}(?:\.\d{1,4}){0,2}$/;
+var VERSION2 = /^\d{1,4}(?:\.\d{1,4}){0,2}$/;
 function refuseOtherFiles(value, file) {
   const kind = classifyJson(value);
   if (kind === "state") throw new InvalidInput(stateIsNoPlan(file), { remedy: STATE_REMEDY });
@@ -12637,7 +12208,7 @@ function refuseOtherFiles(value, file) {
   if (version === void 0 || version === null) return;
   const text = typeof version === "object" ? "an object" : String(version);
   if (!KNOWN_MAJORS.has(text.split(".", 1)[0])) {
-    throw new InvalidInput(planFormatUnknown(file, VERSION3.test(text) ? text : UNKNOWN_PLAN_FORMAT), {
+    throw new InvalidInput(planFormatUnknown(file, VERSION2.test(text) ? text : UNKNOWN_PLAN_FORMAT), {
       remedy: PLAN_FORMAT_REMEDY
     });
   }
@@ -12697,10 +12268,10 @@ var providerOf = (text) => /\["([^"]+)"\]/.exec(text)?.[1] ?? /provider\.([\w-]+
 function sensitiveOf(instance) {
   const paths = member(instance, "sensitive_attributes") ?? [];
   if (!Array.isArray(paths)) return true;
-  const names = paths.map(attributeOf3);
+  const names = paths.map(attributeOf2);
   return names.includes(null) ? true : Object.fromEntries(names.map((name) => [name, true]));
 }
-function attributeOf3(path) {
+function attributeOf2(path) {
   const first2 = listOf(path)[0];
   return member(first2, "type") === "get_attr" ? textOf3(member(first2, "value")) : null;
 }
@@ -12710,11 +12281,8 @@ var modules = {
   "src/catalog/access.ts": () => ({ ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, attributesOfRights, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern, serviceWords, widthOfAccount, wordsOfName }),
   "src/catalog/outsiders.ts": () => ({ POOL_PROVIDER, accountOfProvider, accountOutsider, accountsInDocument, isKubernetesCluster, isOfPool, issuedBy, lookedUpOutsider, outsiderOf, outsiderWithKey }),
   "src/catalog/secrets.ts": () => ({ isSecret }),
-  "src/cli/completion.ts": () => ({ SHELLS, completion }),
-  "src/cli/doctor.ts": () => ({ doctor }),
   "src/cli/graphdata.ts": () => ({ graphdata }),
   "src/graph/instance-name.ts": () => ({ MADE_UP_TEXT, SOME_TEXT, STAND_IN, expressionOf, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, isExact, isInformative, partsOf, symbolName, symbolOf, withGaps, withInstances, withKnownParts }),
-  "src/graph/terraform-names.ts": () => ({ CODE_FILE, REPEATERS, UNIT_FILE }),
   "src/inference/access/documents.ts": () => ({ statementsIn, wholeStatementsIn }),
   "src/inference/declared-blocks.ts": () => ({ hasUnknownItem, isUnknownIn, matchBlocks }),
   "src/inference/index.ts": () => ({ understand }),

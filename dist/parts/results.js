@@ -25,62 +25,364 @@ __export(results_exports, {
 module.exports = __toCommonJS(results_exports);
 
 // elsewhere:src/platform/hash.ts
-var module2 = require("./picture.js").modules["src/platform/hash.ts"]();
+var module2 = require("./start.js").modules["src/platform/hash.ts"]();
 var sha256 = module2.sha256;
 var sha256Base64 = module2.sha256Base64;
 
-// elsewhere:src/platform/messages.ts
-var module3 = require("../cli.js").modules["src/platform/messages.ts"]();
-var BINARY_PLAN = module3.BINARY_PLAN;
-var DOT_FAILED_REMEDY = module3.DOT_FAILED_REMEDY;
-var DOT_MISSING = module3.DOT_MISSING;
-var DOT_MISSING_REMEDY = module3.DOT_MISSING_REMEDY;
-var DOT_UPDATE_REMEDY = module3.DOT_UPDATE_REMEDY;
-var DOT_VERSION_REMEDY = module3.DOT_VERSION_REMEDY;
-var NOT_JSON_REMEDY = module3.NOT_JSON_REMEDY;
-var NO_WORKING_DIRECTORY = module3.NO_WORKING_DIRECTORY;
-var NO_WORKING_DIRECTORY_REMEDY = module3.NO_WORKING_DIRECTORY_REMEDY;
-var READ_CHARACTER = module3.READ_CHARACTER;
-var READ_NUMBER = module3.READ_NUMBER;
-var READ_TEXT = module3.READ_TEXT;
-var READ_WORD = module3.READ_WORD;
-var REPOSITORY_LINK_REMEDY = module3.REPOSITORY_LINK_REMEDY;
-var REPOSITORY_OBJECTS_TOO_MANY = module3.REPOSITORY_OBJECTS_TOO_MANY;
-var REPOSITORY_OBJECTS_TOO_MANY_REMEDY = module3.REPOSITORY_OBJECTS_TOO_MANY_REMEDY;
-var REPOSITORY_TOO_LARGE = module3.REPOSITORY_TOO_LARGE;
-var REPOSITORY_TOO_LARGE_REMEDY = module3.REPOSITORY_TOO_LARGE_REMEDY;
-var REPOSITORY_UNPROVEN = module3.REPOSITORY_UNPROVEN;
-var REPOSITORY_UNPROVEN_REMEDY = module3.REPOSITORY_UNPROVEN_REMEDY;
-var RESULT_HAS_PATH = module3.RESULT_HAS_PATH;
-var STREAM_REMEDY = module3.STREAM_REMEDY;
-var TEMPORARY_UNWRITABLE_REMEDY = module3.TEMPORARY_UNWRITABLE_REMEDY;
-var alternateNotAllowed = module3.alternateNotAllowed;
-var alternateNotAllowedRemedy = module3.alternateNotAllowedRemedy;
-var binaryPlanRemedy = module3.binaryPlanRemedy;
-var dotFailed = module3.dotFailed;
-var dotTimeOut = module3.dotTimeOut;
-var dotTooOld = module3.dotTooOld;
-var dotUnusable = module3.dotUnusable;
-var dotVersionUnreadable = module3.dotVersionUnreadable;
-var exitCode = module3.exitCode;
-var jsonEmpty = module3.jsonEmpty;
-var jsonOfNothing = module3.jsonOfNothing;
-var notJson = module3.notJson;
-var repositoryLink = module3.repositoryLink;
-var resultNotStored = module3.resultNotStored;
-var temporaryUnwritable = module3.temporaryUnwritable;
-var textOfLength = module3.textOfLength;
+// elsewhere:src/platform/programs/find.ts
+var module3 = require("../cli.js").modules["src/platform/programs/find.ts"]();
+var absoluteFolders = module3.absoluteFolders;
+var findProgram = module3.findProgram;
+var withAbsolutePath = module3.withAbsolutePath;
+var withoutProgramsIn = module3.withoutProgramsIn;
 
-// elsewhere:src/platform/cache/answers.ts
-var module4 = require("./watch.js").modules["src/platform/cache/answers.ts"]();
-var answerHash = module4.answerHash;
-var entriesText = module4.entriesText;
-var errorText = module4.errorText;
-var hashOf = module4.hashOf;
-var probeRun = module4.probeRun;
-var programIdentity = module4.programIdentity;
-var relevantVariables = module4.relevantVariables;
-var repeatProbe = module4.repeatProbe;
+// src/platform/cache/rows.ts
+var import_node_path = require("node:path");
+
+// elsewhere:src/platform/text/paths.ts
+var module4 = require("../cli.js").modules["src/platform/text/paths.ts"]();
+var isWithin = module4.isWithin;
+var withoutFolders = module4.withoutFolders;
+
+// src/platform/cache/rows.ts
+var SEPARATOR = "\0";
+var questionKey = ({ kind, name, detail = "" }) => [kind, name, detail].join(SEPARATOR);
+function fingerprintOf(rows) {
+  return sha256(JSON.stringify(rows.map((row) => [questionKey(row), row.hash])));
+}
+var MARK = "<";
+function shorten(path, bases) {
+  for (const [token, base] of bases) if (isWithin(base, path)) return (0, import_node_path.join)(`${MARK}${token}>`, (0, import_node_path.relative)(base, path));
+  return path;
+}
+function expand(name, bases) {
+  if ((0, import_node_path.isAbsolute)(name)) return name;
+  const end = name.indexOf(">");
+  const base = name.startsWith(MARK) ? bases.get(name.slice(MARK.length, end)) : void 0;
+  return base === void 0 ? name : (0, import_node_path.join)(base, name.slice(end + 1));
+}
+
+// src/platform/cache/answers.ts
+var hashOf = (answer) => sha256(typeof answer === "string" ? `text ${answer}` : answer);
+var errorText = (error) => `error ${error?.code ?? "unknown"}`;
+function entriesText(entries, pattern) {
+  const matching = pattern === "" ? entries : entries.filter(({ name }) => new RegExp(pattern).test(name));
+  return JSON.stringify(matching.map(({ name, kind }) => [name, kind]));
+}
+var RELEVANT = /^(?:TF_(?!TOKEN_)|TFE_HOSTNAME$|TG_|TERRAGRUNT_|(?:ASDF|AQUA|MISE|PROTO|RTX|TENV|TFENV|TOFUENV)_|GROUNDPLAN_)/;
+var relevantVariables = (env) => Object.keys(env).filter((name) => RELEVANT.test(name) && env[name] !== void 0).sort();
+function probeRun(command, args, options, env) {
+  const current = { ...env };
+  const given = options.env ?? current;
+  const names = /* @__PURE__ */ new Set([...Object.keys(given), ...Object.keys(current)]);
+  const changed = [...names].sort().filter((name) => given[name] !== current[name]);
+  const more = Object.fromEntries(changed.map((name) => [name, given[name] ?? null]));
+  return { command, args, seconds: options.seconds, more };
+}
+var runs = /* @__PURE__ */ new WeakMap();
+function repeatProbe(asking, io) {
+  const known = runs.get(io) ?? /* @__PURE__ */ new Map();
+  runs.set(io, known);
+  const { command, args, seconds, more } = asking;
+  const text = JSON.stringify(asking);
+  const changes = Object.entries(more).map(([name, value]) => [name, value ?? void 0]);
+  const env = { ...io.env, ...Object.fromEntries(changes) };
+  const answer = known.get(text) ?? io.run(command, args, { seconds, env });
+  known.set(text, answer);
+  return answer;
+}
+async function programIdentity(command, io) {
+  const path = findProgram(command, io.env);
+  if (path === null) return "missing";
+  return `${await io.realPath(path).catch(errorText)} ${await io.sizeOf(path).catch(errorText)}`;
+}
+async function answerHash(question, bases, io) {
+  return hashOf(await answerTo(question, bases, io).catch(errorText));
+}
+async function answerTo({ kind, name, detail = "" }, bases, io) {
+  switch (kind) {
+    case "readFile":
+      return io.readFile(expand(name, bases));
+    case "readRegular":
+      return io.readRegular(expand(name, bases), Number(detail));
+    case "kindOf":
+      return io.kindOf(expand(name, bases));
+    case "sizeOf":
+      return String(await io.sizeOf(expand(name, bases)));
+    case "realPath": {
+      const path = await io.realPath(expand(name, bases));
+      return path === null ? "none" : shorten(path, bases);
+    }
+    case "list":
+      return entriesText(await io.list(expand(name, bases), ...detail === "" ? [] : [new RegExp(detail)]), detail);
+    case "env":
+      return String(io.env[name]);
+    case "names":
+      return JSON.stringify(relevantVariables(io.env));
+    case "run":
+      return JSON.stringify(await repeatProbe(JSON.parse(name), io));
+    case "program":
+      return programIdentity(name, io);
+  }
+}
+
+// src/platform/cache/recorder.ts
+var import_node_path2 = require("node:path");
+var QUESTIONS_AT_ONCE = 64;
+function record(io, options) {
+  const recorder = new Recorder(io, options);
+  return {
+    io: recorder.recording(),
+    rows: () => [...recorder.rows.values()],
+    obstacle: () => recorder.obstacle,
+    isCurrent: (current) => recorder.isCurrent(current)
+  };
+}
+var Recorder = class {
+  constructor(outer, options) {
+    this.outer = outer;
+    this.options = options;
+    this.#note({ kind: "names", name: "" }, JSON.stringify(relevantVariables(outer.env)));
+    for (const name of relevantVariables(outer.env)) this.#note({ kind: "env", name }, String(outer.env[name]));
+  }
+  outer;
+  options;
+  rows = /* @__PURE__ */ new Map();
+  obstacle = null;
+  /** Temporary folders of the work itself, whose content follows from what was read. */
+  #temporary = /* @__PURE__ */ new Set();
+  recording() {
+    const { outer } = this;
+    return {
+      ...outer,
+      env: this.#environment(),
+      ...this.#reads(),
+      ...this.#writes(),
+      ...this.#temporaries(),
+      run: (command, args, given) => this.#run(command, args, given),
+      launch: this.#obstructing("launch", outer.launch),
+      request: this.#obstructing("request", outer.request),
+      download: this.#obstructing("download", outer.download),
+      lookup: this.#obstructing("lookup", (host) => outer.lookup(host)),
+      wait: this.#obstructing("wait", (seconds) => outer.wait(seconds)),
+      installed: this.#obstructing("installed", (name, version) => outer.installed(name, version)),
+      ...outer.readDescriptor && { readDescriptor: this.#obstructing("readDescriptor", outer.readDescriptor) },
+      ...outer.onStdin && { onStdin: this.#obstructing("onStdin", outer.onStdin) }
+    };
+  }
+  async isCurrent(io) {
+    if (this.obstacle !== null) return false;
+    const rows = [...this.rows.values()];
+    for (let start = 0; start < rows.length; start += QUESTIONS_AT_ONCE) {
+      const asked = rows.slice(start, start + QUESTIONS_AT_ONCE);
+      const answers = await Promise.all(asked.map((row) => answerHash(row, this.options.bases, io)));
+      if (answers.some((hash, index) => hash !== asked[index].hash)) return false;
+    }
+    return true;
+  }
+  /** Prevents the result from being kept. The first reason counts. */
+  #obstruct(reason) {
+    this.obstacle ??= reason;
+  }
+  /** Returns a method that prevents the result from being kept, and then acts. */
+  #obstructing(name, act) {
+    return (...args) => {
+      this.#obstruct(name);
+      return act(...args);
+    };
+  }
+  /** Adds a row for a question. */
+  #note(question, answer) {
+    const text = questionKey(question);
+    const hash = hashOf(answer);
+    const known = this.rows.get(text);
+    if (known !== void 0 && known.hash !== hash) this.#obstruct(`changed: ${question.name}`);
+    if (known === void 0) this.rows.set(text, { ...question, hash });
+  }
+  #absolute(path) {
+    return (0, import_node_path2.resolve)(this.outer.directory, path);
+  }
+  #isTemporary(path) {
+    for (const folder of this.#temporary) if (isWithin(folder, path)) return true;
+    return false;
+  }
+  /** Reads, and records the answer or the error. */
+  async #read(question, act, toAnswer) {
+    const path = this.#absolute(question.name);
+    if (this.#isTemporary(path)) return act();
+    const named = { ...question, name: shorten(path, this.options.bases) };
+    try {
+      const result = await act();
+      this.#note(named, toAnswer(result));
+      return result;
+    } catch (error) {
+      this.#note(named, errorText(error));
+      throw error;
+    }
+  }
+  #reads() {
+    const { outer } = this;
+    const { bases } = this.options;
+    return {
+      readFile: (name) => this.#read(
+        { kind: "readFile", name },
+        () => outer.readFile(name),
+        (bytes) => bytes
+      ),
+      readRegular: (name, bytesMax) => this.#read(
+        { kind: "readRegular", name, detail: String(bytesMax) },
+        () => outer.readRegular(name, bytesMax),
+        (answer) => answer
+      ),
+      kindOf: (name) => this.#read({ kind: "kindOf", name }, () => outer.kindOf(name), String),
+      sizeOf: (name) => this.#read({ kind: "sizeOf", name }, () => outer.sizeOf(name), String),
+      realPath: (name) => this.#read(
+        { kind: "realPath", name },
+        () => outer.realPath(name),
+        (path) => path === null ? "none" : shorten(path, bases)
+      ),
+      list: (name, names) => {
+        const detail = names?.source ?? "";
+        const question = { kind: "list", name, ...detail !== "" && { detail } };
+        return this.#read(
+          question,
+          () => outer.list(name, names),
+          (entries) => entriesText(entries, detail)
+        );
+      },
+      oldestFirst: this.#obstructing("oldestFirst", (paths) => outer.oldestFirst(paths))
+    };
+  }
+  /** A write outside of the temporary folders is an effect that a kept result would not repeat. */
+  #writes() {
+    const { outer } = this;
+    const check = (...paths) => {
+      for (const path of paths) if (!this.#isTemporary(this.#absolute(path))) this.#obstruct(`written: ${path}`);
+    };
+    return {
+      writeNew: (path, content) => {
+        check(path);
+        return outer.writeNew(path, content);
+      },
+      writeFile: (path, content) => {
+        check(path);
+        return outer.writeFile(path, content);
+      },
+      makeDirectory: (path, isShared) => {
+        check(path);
+        return outer.makeDirectory(path, isShared);
+      },
+      link: (path, target) => {
+        check(path, (0, import_node_path2.join)(path, target), target);
+        return outer.link(path, target);
+      },
+      remove: (path) => {
+        check(path);
+        return outer.remove(path);
+      },
+      rename: (from, to) => {
+        check(from, to);
+        return outer.rename(from, to);
+      }
+    };
+  }
+  /** Creates temporary folders, and remembers them: writing in them has no lasting effect. */
+  #temporaries() {
+    const { outer } = this;
+    return {
+      withTemporaryFiles: (files, work) => outer.withTemporaryFiles(files, (paths) => {
+        for (const path of paths) this.#temporary.add(path);
+        return work(paths);
+      }),
+      withTemporaryDirectory: (work, inside) => outer.withTemporaryDirectory((path) => {
+        this.#temporary.add(path);
+        return work(path);
+      }, inside),
+      withFile: this.#obstructing("withFile", outer.withFile.bind(outer))
+    };
+  }
+  /** Runs a program. Records the output of a probe. The result of an unknown program is never kept. */
+  async #run(command, args, options) {
+    const { outer } = this;
+    const kind = this.options.kindOfRun(command, args);
+    if (kind === "asks") {
+      const asking = probeRun(command, args, options, outer.env);
+      const result2 = await repeatProbe(asking, outer);
+      if (result2.end === "time-out") this.#obstruct(`ended: ${command}`);
+      this.#note({ kind: "run", name: JSON.stringify(asking) }, JSON.stringify(result2));
+      this.#note({ kind: "program", name: command }, await programIdentity(command, outer));
+      return result2;
+    }
+    const { directory = outer.directory, env = outer.env, budget } = options;
+    const isClosed = kind === "computes" && this.#isTemporary(this.#absolute(directory)) && env.HOME !== outer.home;
+    if (!isClosed) this.#obstruct(`run: ${command} ${args[0] ?? ""}`);
+    const result = await outer.run(command, args, options);
+    if (result.end !== "exit" || budget !== void 0 && budget.left <= 0) this.#obstruct(`ended: ${command}`);
+    return result;
+  }
+  /**
+   * Returns an environment that records each variable that is read by name. Copying the whole environment for a program
+   * reads every name; these reads are not recorded, because the constructor has recorded the variables that may change
+   * the result.
+   */
+  #environment() {
+    let copied = null;
+    return new Proxy(this.outer.env, {
+      getOwnPropertyDescriptor: (env, name) => {
+        copied = name;
+        return Reflect.getOwnPropertyDescriptor(env, name);
+      },
+      get: (env, name) => {
+        const value = Reflect.get(env, name);
+        if (typeof name === "string" && copied !== name) this.#note({ kind: "env", name }, String(value));
+        copied = null;
+        return value;
+      }
+    });
+  }
+};
+
+// elsewhere:src/platform/messages.ts
+var module5 = require("../cli.js").modules["src/platform/messages.ts"]();
+var BINARY_PLAN = module5.BINARY_PLAN;
+var DOT_FAILED_REMEDY = module5.DOT_FAILED_REMEDY;
+var DOT_MISSING = module5.DOT_MISSING;
+var DOT_MISSING_REMEDY = module5.DOT_MISSING_REMEDY;
+var DOT_UPDATE_REMEDY = module5.DOT_UPDATE_REMEDY;
+var DOT_VERSION_REMEDY = module5.DOT_VERSION_REMEDY;
+var NOT_JSON_REMEDY = module5.NOT_JSON_REMEDY;
+var NO_WORKING_DIRECTORY = module5.NO_WORKING_DIRECTORY;
+var NO_WORKING_DIRECTORY_REMEDY = module5.NO_WORKING_DIRECTORY_REMEDY;
+var READ_CHARACTER = module5.READ_CHARACTER;
+var READ_NUMBER = module5.READ_NUMBER;
+var READ_TEXT = module5.READ_TEXT;
+var READ_WORD = module5.READ_WORD;
+var REPOSITORY_LINK_REMEDY = module5.REPOSITORY_LINK_REMEDY;
+var REPOSITORY_OBJECTS_TOO_MANY = module5.REPOSITORY_OBJECTS_TOO_MANY;
+var REPOSITORY_OBJECTS_TOO_MANY_REMEDY = module5.REPOSITORY_OBJECTS_TOO_MANY_REMEDY;
+var REPOSITORY_TOO_LARGE = module5.REPOSITORY_TOO_LARGE;
+var REPOSITORY_TOO_LARGE_REMEDY = module5.REPOSITORY_TOO_LARGE_REMEDY;
+var REPOSITORY_UNPROVEN = module5.REPOSITORY_UNPROVEN;
+var REPOSITORY_UNPROVEN_REMEDY = module5.REPOSITORY_UNPROVEN_REMEDY;
+var RESULT_HAS_PATH = module5.RESULT_HAS_PATH;
+var STREAM_REMEDY = module5.STREAM_REMEDY;
+var TEMPORARY_UNWRITABLE_REMEDY = module5.TEMPORARY_UNWRITABLE_REMEDY;
+var alternateNotAllowed = module5.alternateNotAllowed;
+var alternateNotAllowedRemedy = module5.alternateNotAllowedRemedy;
+var binaryPlanRemedy = module5.binaryPlanRemedy;
+var dotFailed = module5.dotFailed;
+var dotTimeOut = module5.dotTimeOut;
+var dotTooOld = module5.dotTooOld;
+var dotUnusable = module5.dotUnusable;
+var dotVersionUnreadable = module5.dotVersionUnreadable;
+var exitCode = module5.exitCode;
+var jsonEmpty = module5.jsonEmpty;
+var jsonOfNothing = module5.jsonOfNothing;
+var notJson = module5.notJson;
+var repositoryLink = module5.repositoryLink;
+var resultNotStored = module5.resultNotStored;
+var temporaryUnwritable = module5.temporaryUnwritable;
+var textOfLength = module5.textOfLength;
 
 // src/platform/cache/entry.ts
 var import_node_crypto = require("node:crypto");
@@ -145,17 +447,6 @@ function unseal(bytes, secret) {
     return null;
   }
 }
-
-// elsewhere:src/platform/cache/recorder.ts
-var module5 = require("./watch.js").modules["src/platform/cache/recorder.ts"]();
-var record = module5.record;
-
-// elsewhere:src/platform/cache/rows.ts
-var module6 = require("./watch.js").modules["src/platform/cache/rows.ts"]();
-var expand = module6.expand;
-var fingerprintOf = module6.fingerprintOf;
-var questionKey = module6.questionKey;
-var shorten = module6.shorten;
 
 // src/platform/cache/remember.ts
 async function remember(work, io, act) {
@@ -222,43 +513,43 @@ async function keep(request, save, { recording, bases, io }) {
 }
 
 // src/platform/cache/store.ts
-var import_node_path = require("node:path");
+var import_node_path3 = require("node:path");
 
 // elsewhere:src/platform/limits.ts
-var module7 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module7.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module7.COMPLAINT_LINES;
-var DOT_SECONDS = module7.DOT_SECONDS;
-var EVENT_STREAMS_MAX = module7.EVENT_STREAMS_MAX;
-var GIT_ALLOCATION_MAX = module7.GIT_ALLOCATION_MAX;
-var GIT_FILE_BYTES_MAX = module7.GIT_FILE_BYTES_MAX;
-var INTERRUPT_SECONDS = module7.INTERRUPT_SECONDS;
-var JSON_STARTS_TRIED = module7.JSON_STARTS_TRIED;
-var JSON_VALUES_MAX = module7.JSON_VALUES_MAX;
-var JSON_VALUE_LENGTH_MIN = module7.JSON_VALUE_LENGTH_MIN;
-var LEFTOVERS_AT_ONCE = module7.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module7.LEFTOVER_HOURS;
-var OBJECT_FILES_MAX = module7.OBJECT_FILES_MAX;
-var PLAIN_FILES_BYTES_MAX = module7.PLAIN_FILES_BYTES_MAX;
-var PLAIN_FILES_MAX = module7.PLAIN_FILES_MAX;
-var RESULTS_BYTES_MAX = module7.RESULTS_BYTES_MAX;
-var RESULTS_MAX = module7.RESULTS_MAX;
-var RESULTS_PER_KEY_MAX = module7.RESULTS_PER_KEY_MAX;
-var RESULT_BYTES_MAX = module7.RESULT_BYTES_MAX;
-var RPC_BYTES_MAX = module7.RPC_BYTES_MAX;
-var SERVER_TOKEN_BYTES = module7.SERVER_TOKEN_BYTES;
-var SOCKET_PATH_BYTES_MAX = module7.SOCKET_PATH_BYTES_MAX;
-var STAMP_SECONDS = module7.STAMP_SECONDS;
-var STDERR_BYTES_MAX = module7.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module7.VANISH_SECONDS;
-var VERSION_SECONDS = module7.VERSION_SECONDS;
+var module6 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module6.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module6.COMPLAINT_LINES;
+var DOT_SECONDS = module6.DOT_SECONDS;
+var EVENT_STREAMS_MAX = module6.EVENT_STREAMS_MAX;
+var GIT_ALLOCATION_MAX = module6.GIT_ALLOCATION_MAX;
+var GIT_FILE_BYTES_MAX = module6.GIT_FILE_BYTES_MAX;
+var INTERRUPT_SECONDS = module6.INTERRUPT_SECONDS;
+var JSON_STARTS_TRIED = module6.JSON_STARTS_TRIED;
+var JSON_VALUES_MAX = module6.JSON_VALUES_MAX;
+var JSON_VALUE_LENGTH_MIN = module6.JSON_VALUE_LENGTH_MIN;
+var LEFTOVERS_AT_ONCE = module6.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module6.LEFTOVER_HOURS;
+var OBJECT_FILES_MAX = module6.OBJECT_FILES_MAX;
+var PLAIN_FILES_BYTES_MAX = module6.PLAIN_FILES_BYTES_MAX;
+var PLAIN_FILES_MAX = module6.PLAIN_FILES_MAX;
+var RESULTS_BYTES_MAX = module6.RESULTS_BYTES_MAX;
+var RESULTS_MAX = module6.RESULTS_MAX;
+var RESULTS_PER_KEY_MAX = module6.RESULTS_PER_KEY_MAX;
+var RESULT_BYTES_MAX = module6.RESULT_BYTES_MAX;
+var RPC_BYTES_MAX = module6.RPC_BYTES_MAX;
+var SERVER_TOKEN_BYTES = module6.SERVER_TOKEN_BYTES;
+var SOCKET_PATH_BYTES_MAX = module6.SOCKET_PATH_BYTES_MAX;
+var STAMP_SECONDS = module6.STAMP_SECONDS;
+var STDERR_BYTES_MAX = module6.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module6.VANISH_SECONDS;
+var VERSION_SECONDS = module6.VERSION_SECONDS;
 
 // src/platform/cache/store.ts
 var FOLDER = ".groundplan/results";
 var NAME = /^[0-9a-f]{40}-[0-9a-f]{16}$/;
 var CHECKS_PER_LIMIT = 16;
 var LIMITS = { bytes: RESULTS_BYTES_MAX, entries: RESULTS_MAX };
-var resultStore = (home, identity, files, limits = LIMITS) => new Store((0, import_node_path.join)(home, FOLDER), identity, files, limits);
+var resultStore = (home, identity, files, limits = LIMITS) => new Store((0, import_node_path3.join)(home, FOLDER), identity, files, limits);
 var Store = class {
   constructor(folder, identity, files, limits) {
     this.folder = folder;
@@ -280,7 +571,7 @@ var Store = class {
   async read(name) {
     const real = await this.files.realPath(this.folder);
     if (real === null) return null;
-    const content = await this.files.readRegular((0, import_node_path.join)(real, name), RESULT_BYTES_MAX);
+    const content = await this.files.readRegular((0, import_node_path3.join)(real, name), RESULT_BYTES_MAX);
     return content instanceof Uint8Array ? content : null;
   }
   async write(key, fingerprint, content) {
@@ -289,8 +580,8 @@ var Store = class {
     const name = `${key}-${fingerprint.slice(0, 16)}`;
     await files.makeDirectory(folder);
     await files.withTemporaryDirectory(async (staging) => {
-      await files.writeNew((0, import_node_path.join)(staging, name), content);
-      await files.rename((0, import_node_path.join)(staging, name), this.#pathOf(name));
+      await files.writeNew((0, import_node_path3.join)(staging, name), content);
+      await files.rename((0, import_node_path3.join)(staging, name), this.#pathOf(name));
     }, folder);
     (await this.#listed)?.add(name);
     for (const old of (await this.entries(key)).slice(RESULTS_PER_KEY_MAX)) await this.remove(old);
@@ -319,7 +610,7 @@ var Store = class {
     for (const name of (await this.#sizes()).keys()) await this.remove(name);
   }
   #pathOf(name) {
-    return (0, import_node_path.join)(this.folder, name);
+    return (0, import_node_path3.join)(this.folder, name);
   }
   async #names() {
     this.#listed ??= this.#list();
@@ -362,7 +653,10 @@ var sum = (numbers) => [...numbers].reduce((total, number) => total + number, 0)
 
 // parts/results.js
 var modules = {
+  "src/platform/cache/answers.ts": () => ({ answerHash, entriesText, errorText, hashOf, probeRun, programIdentity, relevantVariables, repeatProbe }),
+  "src/platform/cache/recorder.ts": () => ({ record }),
   "src/platform/cache/remember.ts": () => ({ remember }),
+  "src/platform/cache/rows.ts": () => ({ expand, fingerprintOf, questionKey, shorten }),
   "src/platform/cache/store.ts": () => ({ resultStore })
 };
 // Annotate the CommonJS export names for ESM import in node:

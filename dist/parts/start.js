@@ -165,6 +165,8 @@ var BUSY_REMEDY = module5.BUSY_REMEDY;
 var CACHE = module5.CACHE;
 var CACHE_EMPTY = module5.CACHE_EMPTY;
 var CACHE_FOR = module5.CACHE_FOR;
+var CHANGED_ONE = module5.CHANGED_ONE;
+var CHANGED_ONE_REMEDY = module5.CHANGED_ONE_REMEDY;
 var CLOSED = module5.CLOSED;
 var COLUMN_CHANGE = module5.COLUMN_CHANGE;
 var COLUMN_KINDS = module5.COLUMN_KINDS;
@@ -334,6 +336,8 @@ var WITHOUT_VARIABLES = module5.WITHOUT_VARIABLES;
 var absentBecause = module5.absentBecause;
 var addressOfThisMachine = module5.addressOfThisMachine;
 var addressRefused = module5.addressRefused;
+var affectedRead = module5.affectedRead;
+var affectedRoots = module5.affectedRoots;
 var argumentTooLong = module5.argumentTooLong;
 var argumentsAre = module5.argumentsAre;
 var arrow = module5.arrow;
@@ -347,8 +351,10 @@ var belowThirdColumn = module5.belowThirdColumn;
 var cacheIs = module5.cacheIs;
 var cacheIsAtLeast = module5.cacheIsAtLeast;
 var changed = module5.changed;
+var changedRoots = module5.changedRoots;
 var checkExtension = module5.checkExtension;
 var checkExtensionRemedy = module5.checkExtensionRemedy;
+var cycle = module5.cycle;
 var didYouMean = module5.didYouMean;
 var drawingRoot = module5.drawingRoot;
 var drawnAs = module5.drawnAs;
@@ -443,6 +449,7 @@ var summaryOfPlan = module5.summaryOfPlan;
 var textTooLong = module5.textTooLong;
 var tooManyItems = module5.tooManyItems;
 var unchanged = module5.unchanged;
+var uncomparedRoots = module5.uncomparedRoots;
 var unexpectedArguments = module5.unexpectedArguments;
 var unknownAddress = module5.unknownAddress;
 var unknownArgument = module5.unknownArgument;
@@ -660,6 +667,11 @@ function oneLine(text) {
   return characters.length <= STEP_WIDTH ? characters.join("") : `${characters.slice(0, STEP_WIDTH - 1).join("")}\u2026`;
 }
 
+// src/platform/hash.ts
+var import_node_crypto = require("node:crypto");
+var sha256 = (content) => (0, import_node_crypto.createHash)("sha256").update(content).digest("hex");
+var sha256Base64 = (content) => (0, import_node_crypto.createHash)("sha256").update(content).digest("base64");
+
 // src/results.ts
 var import_node_path2 = require("node:path");
 async function rememberCode(source, { kind, save, load }, io, read) {
@@ -690,6 +702,7 @@ var modules = {
   "src/cli/input.ts": () => ({ checkInput, checkVarFiles, descriptorOf, kindOf, readInput, readInputOrPipe, throwUnreadable }),
   "src/cli/output.ts": () => ({ STDOUT, checkNotDirectory, checkWritable, unwritable, writeOutput }),
   "src/cli/progress.ts": () => ({ SILENT, createProgress }),
+  "src/platform/hash.ts": () => ({ sha256, sha256Base64 }),
   "src/results.ts": () => ({ kindOfRun, rememberCode, rememberRoots })
 };
 // Annotate the CommonJS export names for ESM import in node:

@@ -1101,86 +1101,47 @@ var LANES_MAX = module4.LANES_MAX;
 var NESTED_MAX = module4.NESTED_MAX;
 var UNPACKED_MAX = module4.UNPACKED_MAX;
 
-// src/layout/pinned/model.ts
-var TOLERANCE = 0.02;
-var lineName = (from, to) => `${from}
-${to}`;
-var distance = (a, b) => Math.hypot(b.x - a.x, b.y - a.y);
-function labelOn({ points, along, offset }) {
-  const lengths = points.slice(1).map((point2, i) => distance(points[i], point2));
-  let remaining = lengths.reduce((sum, length2) => sum + length2, 0) * along;
-  for (const [i, length2] of lengths.entries()) {
-    if (remaining <= length2 || i === lengths.length - 1) {
-      const [a, b] = [points[i], points[i + 1]];
-      const fraction = length2 === 0 ? 0 : remaining / length2;
-      return { x: a.x + (b.x - a.x) * fraction + offset.x, y: a.y + (b.y - a.y) * fraction + offset.y };
-    }
-    remaining -= length2;
-  }
-  return { x: points[0].x + offset.x, y: points[0].y + offset.y };
-}
-function itemsOf(layout, pinned) {
-  const items = /* @__PURE__ */ new Map();
-  const known = /* @__PURE__ */ new Set([...layout.boxes.map(({ box }) => box.id), ...layout.nodes.map(({ node }) => node.id)]);
-  const add = (item, element) => {
-    const parent = item.parent !== null && known.has(item.parent) ? item.parent : null;
-    items.set(item.id, { ...item, parent, children: [], isPinned: element !== void 0 && element.parent === parent });
-  };
-  for (const { box, x, y, width, height } of layout.boxes) {
-    const { id, parent, headerHeight: header } = box;
-    const element = pinned.elements.get(id);
-    add(
-      {
-        ...{ id, parent, fresh: { x, y, width, height }, before: element ?? null, header, icon: null, isGate: false },
-        title: titleOf(box, width)
-      },
-      element
-    );
-  }
-  for (const { node, x, y } of layout.nodes) {
-    const { id, parent, width, height, iconX, iconY, iconSize, onBorder: isGate = false } = node;
-    const element = pinned.elements.get(id);
-    const before = element && {
-      x: element.x + (element.width - iconSize) / 2 - iconX,
-      y: element.y + (element.height - iconSize) / 2 - iconY,
-      ...{ width, height }
-    };
-    const icon = { x: iconX, y: iconY, width: iconSize, height: iconSize };
-    const below = iconY + iconSize;
-    const title = height - below < 1 ? null : { x: 0, y: below, width, height: height - below };
-    add(
-      { id, parent, fresh: { x, y, width, height }, before: before ?? null, header: 0, icon, title, isGate },
-      element
-    );
-  }
-  for (const { id, parent } of items.values()) if (parent !== null) items.get(parent).children.push(id);
-  return items;
-}
-var TITLE_START = 31;
-function titleOf({ title, subtitle, bare, headerHeight: height }, width) {
-  if (bare === true || height === 0) return null;
-  const words = title.width + (subtitle?.width ?? 0);
-  return { x: 0, y: 0, width: Math.min(width, TITLE_START + words), height };
-}
+// elsewhere:src/layout/pinned/model.ts
+var module5 = require("./common.js").modules["src/layout/pinned/model.ts"]();
+var TOLERANCE = module5.TOLERANCE;
+var itemsOf = module5.itemsOf;
+var labelOn = module5.labelOn;
+var lineName = module5.lineName;
 
 // src/layout/pinned/read.ts
-function readPinnedLayout(name, bytes) {
+function readPinnedPages(name, bytes) {
+  const pages = checked(name, () => pagesIn(elementsOf(Buffer.from(bytes).toString("utf8"))));
+  const layouts = /* @__PURE__ */ new Map();
+  return (wanted) => {
+    const id = pages.has(wanted) ? wanted : ANY_PAGE;
+    const page = pages.get(id);
+    if (page === void 0) return null;
+    const layout = layouts.get(id) ?? checked(name, () => pinnedLayoutOf(cellsIn(page)));
+    layouts.set(id, layout);
+    return layout;
+  };
+}
+function checked(name, read) {
   try {
-    return pinnedLayoutOf(cellsIn(pageIn(elementsOf(Buffer.from(bytes).toString("utf8")))));
+    return read();
   } catch (error) {
     if (!(error instanceof NotRead)) throw error;
     throw new InvalidInput(notOfEditor(name, error.message), { remedy: NOT_OF_EDITOR_REMEDY });
   }
 }
-function pageIn(elements) {
-  if (elements.some(({ name }) => name === "mxGraphModel")) {
-    const first = elements.findIndex(({ name }) => name === "mxGraphModel");
-    const next = elements.findIndex(({ name }, index) => index > first && name === "mxGraphModel");
-    return next < 0 ? elements : elements.slice(0, next);
+var ANY_PAGE = "";
+function pagesIn(elements) {
+  const all = [...elements.entries()];
+  const starts = all.flatMap(([index, { name }]) => name === "diagram" ? [index] : []);
+  if (starts.length === 0 && elements.some(({ name }) => name === "mxGraphModel")) return /* @__PURE__ */ new Map([[ANY_PAGE, all]]);
+  const pages = /* @__PURE__ */ new Map();
+  for (const [at, start] of starts.entries()) {
+    const { attributes, text } = elements[start];
+    const id = attributes.get("id") ?? ANY_PAGE;
+    if (!pages.has(id)) pages.set(id, text.trim() || all.slice(start + 1, starts[at + 1]));
   }
-  const packed = elements.find(({ name, text }) => name === "diagram" && text.trim() !== "");
-  if (packed === void 0) throw new NotRead(NO_PAGE);
-  return elementsOf(unpacked(packed.text));
+  if (pages.size === 0) throw new NotRead(NO_PAGE);
+  return pages;
 }
 function unpacked(text) {
   try {
@@ -1262,12 +1223,13 @@ function endsIn(style) {
   return start === null || end === null ? null : [start, end];
 }
 var WRAPPERS = /* @__PURE__ */ new Set(["object", "UserObject"]);
-function cellsIn(elements) {
+function cellsIn(page) {
+  const elements = new Map(typeof page === "string" ? elementsOf(unpacked(page)).entries() : page);
   const cells = /* @__PURE__ */ new Map();
   const ids = /* @__PURE__ */ new Map();
-  for (const [index, element] of elements.entries()) {
+  for (const [index, element] of elements) {
     if (element.name === "mxCell") {
-      const wrapper = elements[element.parent];
+      const wrapper = elements.get(element.parent);
       const data = wrapper !== void 0 && WRAPPERS.has(wrapper.name) ? wrapper.attributes : element.attributes;
       const id2 = data.get("id") ?? "";
       if (id2 === "" || cells.has(id2)) continue;
@@ -1492,7 +1454,7 @@ function withLooseEnd(edge, end, as, { x, y }) {
   return { ...loose, inner: { ...loose.inner, attributes: without(loose.inner.attributes, end) } };
 }
 var idOf = ({ attributes }) => attributes.get("id") ?? "";
-function pagesIn(text) {
+function pagesIn2(text) {
   const [file] = treesOf(text);
   if (file?.name === "mxGraphModel") return [{ ...pageOf({ ...file, children: [file] }), diagram: file }];
   const pages = file?.name === "mxfile" ? file.children.filter(({ name }) => name === "diagram") : [];
@@ -1566,26 +1528,36 @@ function withEdits(fresh, edited, name) {
 }
 function mergedFiles(fresh, edited) {
   const [file, ...others] = treesOf(fresh);
-  const before = pagesIn(edited);
+  const before = pagesIn2(edited);
+  const isBare = before[0]?.diagram.name !== "diagram";
   const known = new Map(before.map((page) => [idOf(page.diagram), page]));
   const deleted = [];
   let isOld = false;
-  const pages = file.children.map((diagram, index) => {
+  const results = file.children.map((diagram, index) => {
     const page = pageOf(diagram);
-    const earlier = known.get(idOf(diagram)) ?? (index === 0 && before[0]?.diagram.name !== "diagram" ? before[0] : void 0);
-    known.delete(idOf(diagram));
+    const earlier = isBare ? before[index] : known.get(idOf(diagram));
     const record = recordOf(page);
-    if (earlier === void 0) return written(withRecord(page, record, null));
+    if (earlier === void 0) return { earlier, tree: written(withRecord(page, record, null)) };
     const merge = new PageMerge(page, earlier);
     deleted.push(...merge.deleted);
     isOld ||= merge.record === null;
-    return written(withRecord(merge.merged(), record, merge.edited.get(ROOT) ?? null));
+    return { earlier, tree: written(withRecord(merge.merged(), record, merge.edited.get(ROOT) ?? null)) };
   });
-  const isOwn = (page) => known.has(idOf(page.diagram)) && recordIn(page) === null;
-  const added = before.filter((page) => page.diagram.name === "diagram" && isOwn(page)).map(({ diagram }) => diagram);
-  const whole = { ...file, children: [...pages, ...added] };
-  return { text: `${[whole, ...others].map((tree) => textOf(tree)).join("")}
+  const treesBefore = new Map(results.flatMap(({ earlier, tree }) => earlier ? [[earlier, tree]] : []));
+  const pages = before.flatMap((page) => treesBefore.get(page) ?? ownOf(page));
+  results.forEach(({ earlier, tree }, at) => {
+    if (!earlier) pages.splice(at === 0 ? 0 : pages.indexOf(results[at - 1].tree) + 1, 0, tree);
+  });
+  const text = [{ ...file, children: pages }, ...others].map((tree) => textOf(tree)).join("");
+  return { text: `${text}
 `, deleted, isOld };
+}
+function ownOf(page) {
+  if (recordIn(page) === null) return [page.diagram];
+  const empty = { ...page, cells: page.cells.filter(({ id }) => PAGE_CELLS.has(id)) };
+  const merged = new PageMerge(empty, page).merged();
+  const root = page.cells.find(({ id }) => id === ROOT) ?? null;
+  return merged.cells.length > empty.cells.length ? [written(withRecord(merged, recordOf(empty), root))] : [];
 }
 function withRecords(fresh) {
   const [file] = treesOf(fresh);
@@ -1599,7 +1571,7 @@ function withRecords(fresh) {
 function editStateOf(text) {
   let pages;
   try {
-    pages = pagesIn(text);
+    pages = pagesIn2(text);
   } catch (error) {
     if (error instanceof NotRead) return "foreign";
     throw error;
@@ -1621,6 +1593,7 @@ var HOST = "groundplan";
 var ROOT = "0";
 var DRAWING = "1";
 var NOTES = "notes";
+var PAGE_CELLS = /* @__PURE__ */ new Set([ROOT, DRAWING, NOTES]);
 var TITLE = "note";
 var RECORD = "groundplan";
 var VERSION = "1";
@@ -1896,150 +1869,150 @@ var changesOf = (a, b) => ({
 var import_saxes2 = __toESM(require_saxes());
 
 // elsewhere:src/platform/text/colours.ts
-var module5 = require("./picture.js").modules["src/platform/text/colours.ts"]();
-var FILLED = module5.FILLED;
-var LINE_CONTRAST = module5.LINE_CONTRAST;
-var TEXT_CONTRAST = module5.TEXT_CONTRAST;
-var contrastOf = module5.contrastOf;
-var hexColour = module5.hexColour;
-var legibleOn = module5.legibleOn;
-var mixOf = module5.mixOf;
+var module6 = require("./picture.js").modules["src/platform/text/colours.ts"]();
+var FILLED = module6.FILLED;
+var LINE_CONTRAST = module6.LINE_CONTRAST;
+var TEXT_CONTRAST = module6.TEXT_CONTRAST;
+var contrastOf = module6.contrastOf;
+var hexColour = module6.hexColour;
+var legibleOn = module6.legibleOn;
+var mixOf = module6.mixOf;
 
 // elsewhere:src/render/limits.ts
-var module6 = require("./picture.js").modules["src/render/limits.ts"]();
-var EVIDENCE_ADDRESS_MAX = module6.EVIDENCE_ADDRESS_MAX;
-var EVIDENCE_BYTES = module6.EVIDENCE_BYTES;
-var EVIDENCE_SHARE_OF_DRAWING = module6.EVIDENCE_SHARE_OF_DRAWING;
-var EVIDENCE_TEXT_MAX = module6.EVIDENCE_TEXT_MAX;
-var FONTS_MAX = module6.FONTS_MAX;
-var FONT_BYTES_MAX = module6.FONT_BYTES_MAX;
-var FONT_MEMORY_MAX = module6.FONT_MEMORY_MAX;
-var FONT_SECONDS = module6.FONT_SECONDS;
-var FOREIGN_TEXT_MAX = module6.FOREIGN_TEXT_MAX;
-var ICONS_MAX = module6.ICONS_MAX;
-var ICON_ATTRIBUTES_MAX = module6.ICON_ATTRIBUTES_MAX;
-var ICON_BYTES_MAX = module6.ICON_BYTES_MAX;
-var ICON_COORDINATE_MAX = module6.ICON_COORDINATE_MAX;
-var ICON_DEPTH_MAX = module6.ICON_DEPTH_MAX;
-var ICON_ELEMENTS_MAX = module6.ICON_ELEMENTS_MAX;
-var ICON_PIXELS_MAX = module6.ICON_PIXELS_MAX;
-var ICON_SCALE_MAX = module6.ICON_SCALE_MAX;
-var MERMAID_CHARACTERS_MAX = module6.MERMAID_CHARACTERS_MAX;
-var MERMAID_EDGES_MAX = module6.MERMAID_EDGES_MAX;
-var MERMAID_LABEL_LENGTH_MAX = module6.MERMAID_LABEL_LENGTH_MAX;
-var MERMAID_NODES_MAX = module6.MERMAID_NODES_MAX;
-var OUTLINE_CHARACTERS_MAX = module6.OUTLINE_CHARACTERS_MAX;
-var PNG_MAX_PIXELS = module6.PNG_MAX_PIXELS;
-var PNG_USUAL_PIXELS = module6.PNG_USUAL_PIXELS;
+var module7 = require("./picture.js").modules["src/render/limits.ts"]();
+var EVIDENCE_ADDRESS_MAX = module7.EVIDENCE_ADDRESS_MAX;
+var EVIDENCE_BYTES = module7.EVIDENCE_BYTES;
+var EVIDENCE_SHARE_OF_DRAWING = module7.EVIDENCE_SHARE_OF_DRAWING;
+var EVIDENCE_TEXT_MAX = module7.EVIDENCE_TEXT_MAX;
+var FONTS_MAX = module7.FONTS_MAX;
+var FONT_BYTES_MAX = module7.FONT_BYTES_MAX;
+var FONT_MEMORY_MAX = module7.FONT_MEMORY_MAX;
+var FONT_SECONDS = module7.FONT_SECONDS;
+var FOREIGN_TEXT_MAX = module7.FOREIGN_TEXT_MAX;
+var ICONS_MAX = module7.ICONS_MAX;
+var ICON_ATTRIBUTES_MAX = module7.ICON_ATTRIBUTES_MAX;
+var ICON_BYTES_MAX = module7.ICON_BYTES_MAX;
+var ICON_COORDINATE_MAX = module7.ICON_COORDINATE_MAX;
+var ICON_DEPTH_MAX = module7.ICON_DEPTH_MAX;
+var ICON_ELEMENTS_MAX = module7.ICON_ELEMENTS_MAX;
+var ICON_PIXELS_MAX = module7.ICON_PIXELS_MAX;
+var ICON_SCALE_MAX = module7.ICON_SCALE_MAX;
+var MERMAID_CHARACTERS_MAX = module7.MERMAID_CHARACTERS_MAX;
+var MERMAID_EDGES_MAX = module7.MERMAID_EDGES_MAX;
+var MERMAID_LABEL_LENGTH_MAX = module7.MERMAID_LABEL_LENGTH_MAX;
+var MERMAID_NODES_MAX = module7.MERMAID_NODES_MAX;
+var OUTLINE_CHARACTERS_MAX = module7.OUTLINE_CHARACTERS_MAX;
+var PNG_MAX_PIXELS = module7.PNG_MAX_PIXELS;
+var PNG_USUAL_PIXELS = module7.PNG_USUAL_PIXELS;
 
 // elsewhere:src/render/messages.ts
-var module7 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module7.DIAGRAM;
-var FONT_PACKED_REMEDY = module7.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module7.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module7.FONT_WITHOUT_OUTLINES_REMEDY;
-var ICON_DOCTYPE = module7.ICON_DOCTYPE;
-var ICON_EMPTY = module7.ICON_EMPTY;
-var ICON_IDS = module7.ICON_IDS;
-var ICON_NOT_SVG = module7.ICON_NOT_SVG;
-var ICON_PNG_DAMAGED = module7.ICON_PNG_DAMAGED;
-var ICON_PNG_KIND = module7.ICON_PNG_KIND;
-var ICON_STYLESHEET = module7.ICON_STYLESHEET;
-var ICON_WITHOUT_SIZE = module7.ICON_WITHOUT_SIZE;
-var LEGEND_COUNT_SAMPLE = module7.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module7.NOTES_LAYER;
-var NOT_AN_SVG = module7.NOT_AN_SVG;
-var NOT_A_FONT = module7.NOT_A_FONT;
-var NOT_READABLE_SVG = module7.NOT_READABLE_SVG;
-var OUTSIDE = module7.OUTSIDE;
-var PAGE_COLLAPSE = module7.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module7.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module7.PAGE_COPY_SVG;
-var PAGE_DETAILS = module7.PAGE_DETAILS;
-var PAGE_DRIFT = module7.PAGE_DRIFT;
-var PAGE_EXPAND = module7.PAGE_EXPAND;
-var PAGE_FIT = module7.PAGE_FIT;
-var PAGE_FLOW = module7.PAGE_FLOW;
-var PAGE_IS_INSIDE = module7.PAGE_IS_INSIDE;
-var PAGE_KEYS = module7.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module7.PAGE_KEYS_OF_CHANGE;
-var PAGE_KEYS_OF_LEVELS = module7.PAGE_KEYS_OF_LEVELS;
-var PAGE_LAYERS = module7.PAGE_LAYERS;
-var PAGE_LEVELS = module7.PAGE_LEVELS;
-var PAGE_LIST = module7.PAGE_LIST;
-var PAGE_MORE = module7.PAGE_MORE;
-var PAGE_OVERVIEW = module7.PAGE_OVERVIEW;
-var PAGE_PRINT = module7.PAGE_PRINT;
-var PAGE_SEARCH = module7.PAGE_SEARCH;
-var PAGE_SIDES = module7.PAGE_SIDES;
-var PAGE_THEME = module7.PAGE_THEME;
-var PAGE_ZOOM = module7.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module7.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module7.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module7.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module7.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module7.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module7.WAS_HERE;
-var andMore = module7.andMore;
-var edgeTooltip = module7.edgeTooltip;
-var fontDamaged = module7.fontDamaged;
-var fontPacked = module7.fontPacked;
-var fontUndrawable = module7.fontUndrawable;
-var fontUnknown = module7.fontUnknown;
-var fontWithoutOutlines = module7.fontWithoutOutlines;
-var iconElementUnknown = module7.iconElementUnknown;
-var iconPixels = module7.iconPixels;
-var iconTooDeep = module7.iconTooDeep;
-var iconTooLarge = module7.iconTooLarge;
-var iconTooManyElements = module7.iconTooManyElements;
-var iconValueUnknown = module7.iconValueUnknown;
-var inside = module7.inside;
-var mermaidFolded = module7.mermaidFolded;
-var mermaidOfBoxes = module7.mermaidOfBoxes;
-var mermaidOfChanges = module7.mermaidOfChanges;
-var mermaidOfKinds = module7.mermaidOfKinds;
-var mermaidOfOuterBoxes = module7.mermaidOfOuterBoxes;
-var mermaidOfPart = module7.mermaidOfPart;
-var moreInside = module7.moreInside;
-var notANumber = module7.notANumber;
-var notDrawable = module7.notDrawable;
-var pictureDescription = module7.pictureDescription;
-var pngScaledDown = module7.pngScaledDown;
-var textsUndrawn = module7.textsUndrawn;
-var times = module7.times;
-var titleOfChange = module7.titleOfChange;
+var module8 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module8.DIAGRAM;
+var FONT_PACKED_REMEDY = module8.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module8.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module8.FONT_WITHOUT_OUTLINES_REMEDY;
+var ICON_DOCTYPE = module8.ICON_DOCTYPE;
+var ICON_EMPTY = module8.ICON_EMPTY;
+var ICON_IDS = module8.ICON_IDS;
+var ICON_NOT_SVG = module8.ICON_NOT_SVG;
+var ICON_PNG_DAMAGED = module8.ICON_PNG_DAMAGED;
+var ICON_PNG_KIND = module8.ICON_PNG_KIND;
+var ICON_STYLESHEET = module8.ICON_STYLESHEET;
+var ICON_WITHOUT_SIZE = module8.ICON_WITHOUT_SIZE;
+var LEGEND_COUNT_SAMPLE = module8.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module8.NOTES_LAYER;
+var NOT_AN_SVG = module8.NOT_AN_SVG;
+var NOT_A_FONT = module8.NOT_A_FONT;
+var NOT_READABLE_SVG = module8.NOT_READABLE_SVG;
+var OUTSIDE = module8.OUTSIDE;
+var PAGE_COLLAPSE = module8.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module8.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module8.PAGE_COPY_SVG;
+var PAGE_DETAILS = module8.PAGE_DETAILS;
+var PAGE_DRIFT = module8.PAGE_DRIFT;
+var PAGE_EXPAND = module8.PAGE_EXPAND;
+var PAGE_FIT = module8.PAGE_FIT;
+var PAGE_FLOW = module8.PAGE_FLOW;
+var PAGE_IS_INSIDE = module8.PAGE_IS_INSIDE;
+var PAGE_KEYS = module8.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module8.PAGE_KEYS_OF_CHANGE;
+var PAGE_KEYS_OF_LEVELS = module8.PAGE_KEYS_OF_LEVELS;
+var PAGE_LAYERS = module8.PAGE_LAYERS;
+var PAGE_LEVELS = module8.PAGE_LEVELS;
+var PAGE_LIST = module8.PAGE_LIST;
+var PAGE_MORE = module8.PAGE_MORE;
+var PAGE_OVERVIEW = module8.PAGE_OVERVIEW;
+var PAGE_PRINT = module8.PAGE_PRINT;
+var PAGE_SEARCH = module8.PAGE_SEARCH;
+var PAGE_SIDES = module8.PAGE_SIDES;
+var PAGE_THEME = module8.PAGE_THEME;
+var PAGE_ZOOM = module8.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module8.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module8.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module8.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module8.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module8.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module8.WAS_HERE;
+var andMore = module8.andMore;
+var edgeTooltip = module8.edgeTooltip;
+var fontDamaged = module8.fontDamaged;
+var fontPacked = module8.fontPacked;
+var fontUndrawable = module8.fontUndrawable;
+var fontUnknown = module8.fontUnknown;
+var fontWithoutOutlines = module8.fontWithoutOutlines;
+var iconElementUnknown = module8.iconElementUnknown;
+var iconPixels = module8.iconPixels;
+var iconTooDeep = module8.iconTooDeep;
+var iconTooLarge = module8.iconTooLarge;
+var iconTooManyElements = module8.iconTooManyElements;
+var iconValueUnknown = module8.iconValueUnknown;
+var inside = module8.inside;
+var mermaidFolded = module8.mermaidFolded;
+var mermaidOfBoxes = module8.mermaidOfBoxes;
+var mermaidOfChanges = module8.mermaidOfChanges;
+var mermaidOfKinds = module8.mermaidOfKinds;
+var mermaidOfOuterBoxes = module8.mermaidOfOuterBoxes;
+var mermaidOfPart = module8.mermaidOfPart;
+var moreInside = module8.moreInside;
+var notANumber = module8.notANumber;
+var notDrawable = module8.notDrawable;
+var pictureDescription = module8.pictureDescription;
+var pngScaledDown = module8.pngScaledDown;
+var textsUndrawn = module8.textsUndrawn;
+var times = module8.times;
+var titleOfChange = module8.titleOfChange;
 
 // elsewhere:src/render/pdf/matrix.ts
-var module8 = require("./pdf.js").modules["src/render/pdf/matrix.ts"]();
-var IDENTITY = module8.IDENTITY;
-var applyMatrix = module8.applyMatrix;
-var compose = module8.compose;
-var parseTransform = module8.parseTransform;
+var module9 = require("./shapes.js").modules["src/render/pdf/matrix.ts"]();
+var IDENTITY = module9.IDENTITY;
+var applyMatrix = module9.applyMatrix;
+var compose = module9.compose;
+var parseTransform = module9.parseTransform;
 
 // elsewhere:src/render/pdf/shapes.ts
-var module9 = require("./pdf.js").modules["src/render/pdf/shapes.ts"]();
-var edgesOf = module9.edgesOf;
-var extendBounds = module9.extendBounds;
-var noBounds = module9.noBounds;
-var outlineOf = module9.outlineOf;
-var outlinePoints = module9.outlinePoints;
-var outlineText = module9.outlineText;
+var module10 = require("./shapes.js").modules["src/render/pdf/shapes.ts"]();
+var edgesOf = module10.edgesOf;
+var extendBounds = module10.extendBounds;
+var noBounds = module10.noBounds;
+var outlineOf = module10.outlineOf;
+var outlinePoints = module10.outlinePoints;
+var outlineText = module10.outlineText;
 
 // elsewhere:src/render/png/pixels.ts
-var module10 = require("./deflate.js").modules["src/render/png/pixels.ts"]();
-var IconFault = module10.IconFault;
-var decodePng = module10.decodePng;
-var encodePng = module10.encodePng;
-var isPng = module10.isPng;
+var module11 = require("./deflate.js").modules["src/render/png/pixels.ts"]();
+var IconFault = module11.IconFault;
+var decodePng = module11.decodePng;
+var encodePng = module11.encodePng;
+var isPng = module11.isPng;
 
 // elsewhere:src/render/svg/notation.ts
-var module11 = require("./picture.js").modules["src/render/svg/notation.ts"]();
-var darkStyle = module11.darkStyle;
-var escapeXml = module11.escapeXml;
-var number2 = module11.number;
-var painted = module11.painted;
-var point = module11.point;
-var unescapeXml = module11.unescapeXml;
+var module12 = require("./picture.js").modules["src/render/svg/notation.ts"]();
+var darkStyle = module12.darkStyle;
+var escapeXml = module12.escapeXml;
+var number2 = module12.number;
+var painted = module12.painted;
+var point = module12.point;
+var unescapeXml = module12.unescapeXml;
 
 // src/render/own-icon.ts
 function readIcon(bytes, slug) {
@@ -2363,8 +2336,7 @@ function pngIcon(bytes) {
 // parts/xml.js
 var modules = {
   "src/layout/pinned/edits.ts": () => ({ editStateOf, withEdits, withRecords }),
-  "src/layout/pinned/model.ts": () => ({ TOLERANCE, itemsOf, labelOn, lineName }),
-  "src/layout/pinned/read.ts": () => ({ NotRead, elementsOf, readPinnedLayout, unpacked }),
+  "src/layout/pinned/read.ts": () => ({ NotRead, elementsOf, readPinnedPages, unpacked }),
   "src/render/own-icon.ts": () => ({ readIcon })
 };
 // Annotate the CommonJS export names for ESM import in node:

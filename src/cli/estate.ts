@@ -4,7 +4,6 @@
  */
 import { basename, posix, resolve } from 'node:path';
 import { type Diagram, diagram, type Impact, type Planning, type ReadEstate, readEstate } from '../diagram.js';
-import { withCommits } from '../differences.js';
 import { InvalidInput, Misuse, NoResources } from '../errors.js';
 import type { Io } from '../platform/io.js';
 import { limitWarnings } from '../platform/text/limit-warnings.js';
@@ -123,6 +122,7 @@ async function readSources(
   if (directory === undefined || others.length > 0) {
     throw new Misuse(messages.CHANGED_ONE, { remedy: messages.CHANGED_ONE_REMEDY });
   }
+  const { withCommits } = await import('../differences.js');
   // Modules that were installed in the working tree are not in the commit, and would make a whole module look new.
   const settings = { ...planning, installed: false };
   const commits = { directory, from: changed, to: null, fromMergeBase: true };

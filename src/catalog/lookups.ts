@@ -196,7 +196,7 @@ export function filterKindOf(name: string): 'name' | 'tag' | null {
   return NAME_TAGS.includes(`tags.${meaning.tag}`) ? 'tag' : null;
 }
 
-/** How a data source finds one resource. */
+/** The search of a data source for one resource. */
 export interface SingleLookup {
   /** The types of what it finds; empty for several resources. */
   readonly types: readonly string[];

@@ -376,11 +376,11 @@ const entriesOf =
         : Object.entries(each).map(([key, value]) => ({ key, value }));
 
 /** True for an attribute that an effect of the type tells, and for blocks around it. */
-export const isInEffect = (type: string, path: string): boolean =>
+export const isEffectAttribute = (type: string, path: string): boolean =>
   rowsOf(type).some((row) => pathsOf(row).some((each) => leadsInto(path, each) || leadsInto(row.block, path)));
 
 /** True for an attribute whose value is a word of an effect, or decides which effect a block has. */
-export const isWordOfEffect = (type: string, path: string): boolean =>
+export const isEffectWord = (type: string, path: string): boolean =>
   rowsOf(type).some((row) => wordsOf(row).some((each) => leadsInto(path, each)));
 
 const pathsOf = (row: EffectRow): readonly string[] => (row.isWhole === true ? [row.block] : wordsOf(row));

@@ -1,6 +1,6 @@
 /** Clouds, the configuration of their providers, and account IDs. */
 
-import { isMadeUpAccount } from './examples.js';
+import { isPlaceholderAccount } from './examples.js';
 import type { Cloud } from './model.js';
 import type { Actor } from './rules.js';
 
@@ -213,7 +213,7 @@ export const PROJECT_ATTRIBUTES: readonly string[] = ['project', 'project_id', '
 const WHOLE_PROJECT = new RegExp(`^${PROJECT}$`);
 
 /** True for a chosen project ID, not a placeholder. */
-export const isProjectId = (text: string): boolean => WHOLE_PROJECT.test(text) && !isMadeUpAccount(text);
+export const isProjectId = (text: string): boolean => WHOLE_PROJECT.test(text) && !isPlaceholderAccount(text);
 
 // ---- Credentials: the variables that providers read, and provider errors without credentials
 

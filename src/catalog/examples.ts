@@ -22,30 +22,30 @@ const MACHINE = '198.18.0.10';
 
 // Parts of placeholders that remain recognisable in composed texts.
 const ADDRESS = '(?<![\\d.])198\\.18\\.\\d{1,3}\\.\\d';
-const TOLD = new RegExp(`:example:|123456789012|${ADDRESS}`);
-const MADE_UP_ADDRESS = new RegExp(ADDRESS);
+const PLACEHOLDER = new RegExp(`:example:|123456789012|${ADDRESS}`);
+const PLACEHOLDER_ADDRESS = new RegExp(ADDRESS);
 
 /** True for a text with a placeholder address or range. */
-export const holdsMadeUpAddress = (text: string): boolean => MADE_UP_ADDRESS.test(text);
+export const holdsPlaceholderAddress = (text: string): boolean => PLACEHOLDER_ADDRESS.test(text);
 
-export const holdsExample = (text: string): boolean => TOLD.test(text);
+export const holdsPlaceholder = (text: string): boolean => PLACEHOLDER.test(text);
 
 // Placeholders for project variables, which follow their names.
 const PROJECT = /^(?:example-|gcp-|google-|host-|service-)?project(?:-id|-name)?$/;
 
-export const isMadeUpAccount = (account: string): boolean =>
+export const isPlaceholderAccount = (account: string): boolean =>
   account === ACCOUNT || account === SUBSCRIPTION || PROJECT.test(account);
 
 // ---- Attributes of data sources, by name
 
 /** Names of attributes with several values. */
-export const PLURAL = /(?:ids|names|arns|zones|blocks|addresses|instances|list|cidrs|prefixes|records)$/;
+export const PLURAL_NAME = /(?:ids|names|arns|zones|blocks|addresses|instances|list|cidrs|prefixes|records)$/;
 
 /** Names of arguments that take lists, if no value shows it. */
-export const TAKES_LIST =
+export const LIST_ARGUMENT =
   /(?:values|actions|resources|identifiers|ids|names|arns|owners|types|prefixes|suffixes|cidrs|blocks|items|subjects|members|addresses|ports|zones|keys|scopes|roles|permissions)$/;
 
-export const isTags = (name: string): boolean => /^(?:tags|labels|tags_all)$/.test(name);
+export const isTagsAttribute = (name: string): boolean => /^(?:tags|labels|tags_all)$/.test(name);
 
 /** Returns a unique text that stand-in checks recognise. A type without an underscore (`external`) gets a suffix. */
 export const standIn = (type: string, name: string): string => `${type.includes('_') ? type : `${type}_data`}.${name}`;
@@ -55,7 +55,7 @@ export const standIn = (type: string, name: string): string => `${type.includes(
  * `jsondecode(data.x.y.body)` needs `{}`.
  * @param uses names of functions, and tags of other uses
  */
-export function exampleOf(type: string, name: string, uses: ReadonlySet<string>): Json {
+export function placeholderFor(type: string, name: string, uses: ReadonlySet<string>): Json {
   if (uses.has('jsondecode') || uses.has('yamldecode') || /json$/.test(name)) return '{}';
   if (uses.has('base64decode')) return 'ZXhhbXBsZQ==';
   if ([...uses].some((use) => use.startsWith('cidr')) || /cidr(?:_block)?$/.test(name)) return NETWORK;
@@ -177,7 +177,7 @@ export function lookupLocation(cloud: Cloud, known: Partial<LookupLocation>): Lo
   return { region: known.region ?? UNKNOWN_REGIONS[cloud], zone, project, location };
 }
 
-export function answerOf({ region = [], zone = [], zones = {}, answers }: LookupRule, at: LookupLocation): Answer {
+export function lookupAnswer({ region = [], zone = [], zones = {}, answers }: LookupRule, at: LookupLocation): Answer {
   const numbers = Array.from({ length: ZONES_ASSUMED }, (_, i) => i);
   return {
     ...Object.fromEntries(region.map((name) => [name, at.region])),

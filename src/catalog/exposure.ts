@@ -56,12 +56,12 @@ export const includesEveryAddress = (phrase: string): boolean =>
 /**
  * True if the sources of an opening are outsiders. A private address range, such as `10.0.0.0/8`, is inside the estate.
  */
-export const isToOutside = ({ to, isRange }: Pick<ExposureChange, 'to' | 'isRange'>): boolean =>
+export const opensToOutsiders = ({ to, isRange }: Pick<ExposureChange, 'to' | 'isRange'>): boolean =>
   !(isRange === true && isNeverOutside(to));
 
 /** True if outsiders gain access. */
 export const opensToOutside = (exposure: Pick<ExposureChange, 'change' | 'to' | 'isRange'>): boolean =>
-  exposure.change === 'opens' && isToOutside(exposure);
+  exposure.change === 'opens' && opensToOutsiders(exposure);
 
 const OPENS: ReadonlySet<ChangeName> = new Set(['create', 'update', 'move', 'import']);
 

@@ -4,7 +4,7 @@
  */
 
 import { matchesWild } from '../platform/text/matching.js';
-import { holdsExample } from './examples.js';
+import { holdsPlaceholder } from './examples.js';
 import { factsOf } from './index.js';
 
 // ---- Data sources.
@@ -270,7 +270,7 @@ const GOOGLE_TYPES: ReadonlyMap<string, readonly string[]> = new Map([
  * Returns the resources that a text names by an identifier of a cloud; none for placeholders and for the cloud's own.
  */
 export function namedInText(text: string): readonly NamedByText[] {
-  if (holdsExample(text)) return [];
+  if (holdsPlaceholder(text)) return [];
   return [...namedByArn(text), ...namedByAzureId(text), ...namedByLink(text)].filter(
     ({ name }) => !isOwnedByCloud(name),
   );

@@ -170,7 +170,7 @@ export const isServiceKnown = (service: string): boolean => Object.hasOwn(SERVIC
 export const serviceName = (service: string): string => rowOf(service).name;
 
 /** Returns verb and object for a whole service: `administer S3`, `read everything in S3`. */
-export function allOfService(service: string, verb: string): { readonly verb: string; readonly noun: string } {
+export function everythingInService(service: string, verb: string): { readonly verb: string; readonly noun: string } {
   const { name, wholeObject } = rowOf(service);
   if (wholeObject !== undefined) return { verb, noun: wholeObject };
   if (verb === 'change') return { verb: 'make changes in', noun: name };

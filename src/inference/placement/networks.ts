@@ -68,7 +68,7 @@ export function networksElsewhere(
     const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, '-')}`;
     if (known.has(id) || isNamed(type, name, outerName) || takenAddresses.has(address)) return;
     takenAddresses.add(address);
-    added.set(address, { resource: lookedUp(address, type, name, values, user), proof: user.address });
+    added.set(address, { resource: createDataSource(address, type, name, values, user), proof: user.address });
   };
   for (const user of resources) {
     if (user.mode === 'data' && !isPlace(user.type)) continue;
@@ -98,7 +98,7 @@ function namesOf(
 }
 
 /** Creates a data source with the provider, region and account of its user. */
-export function lookedUp(
+export function createDataSource(
   address: string,
   type: string,
   name: string,

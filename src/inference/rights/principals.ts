@@ -178,14 +178,19 @@ function federated(text: string, { conditions }: WholeStatement, context: Rights
   const subjects = conditions.filter(isSubject).flatMap(({ values }) => values);
   const key = `federated ${context.renamed(text)}`;
   if (subjects.length === 0) return [inWords(key, claimWords(issuer, ''), '*')];
-  return subjects.map((subject) => claimed(key, issuer, subject, context));
+  return subjects.map((subject) => federatedPrincipal(key, issuer, subject, context));
 }
 
 /**
  * Returns a federated principal.
  * @param subject may have wildcards; unknown parts become gaps in the text
  */
-export function claimed(key: string, issuer: string, subject: string, { renamed }: RightsContext): Principal {
+export function federatedPrincipal(
+  key: string,
+  issuer: string,
+  subject: string,
+  { renamed }: RightsContext,
+): Principal {
   const words = holdsInstanceName(subject) && !/^repo:[^:]*$/.test(subject) ? withGaps(subject, '*') : subject;
   return inWords(key, claimWords(issuer, words), renamed(subject));
 }

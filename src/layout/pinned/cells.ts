@@ -138,7 +138,7 @@ const withInner = (cell: Cell, attributes: Readonly<Record<string, string>>): Ce
 export const withStyle = (cell: Cell, [own, ends]: StyleEntries): Cell =>
   withInner(cell, { style: [...own, ...ends].map((entry) => `${entry};`).join('') });
 
-export const inParent = (cell: Cell, parent: string): Cell => ({ ...withInner(cell, { parent }), parent });
+export const withParent = (cell: Cell, parent: string): Cell => ({ ...withInner(cell, { parent }), parent });
 
 export function withLabel(cell: Cell, label: string): Cell {
   if (cell.outer === null) return withInner(cell, { value: label });
@@ -182,12 +182,12 @@ const withGeometry = (cell: Cell, geometry: Tree): Cell => ({
   inner: { ...cell.inner, children: [...cell.inner.children.filter(({ name }) => name !== 'mxGeometry'), geometry] },
 });
 
-export const withPlaceOf = (cell: Cell, edited: Cell): Cell => {
+export const withGeometryOf = (cell: Cell, edited: Cell): Cell => {
   const geometry = geometryOf(edited);
   return geometry === undefined ? cell : withGeometry(cell, geometry);
 };
 
-export function sized(cell: Cell, { x, y, width, height }: Omit<Place, 'isRelative' | 'points'>): Cell {
+export function resizeCell(cell: Cell, { x, y, width, height }: Omit<Place, 'isRelative' | 'points'>): Cell {
   const values = Object.entries({ x, y, width, height }).map(
     ([name, value]) => [name, String(rounded(value))] as const,
   );
@@ -196,7 +196,7 @@ export function sized(cell: Cell, { x, y, width, height }: Omit<Place, 'isRelati
 }
 
 /** Moves a cell: the corner of a shape, the points of an edge. What is attached to another cell stays. */
-export function moved(cell: Cell, by: Point): Cell {
+export function moveCell(cell: Cell, by: Point): Cell {
   const geometry = geometryOf(cell);
   if (geometry === undefined || (by.x === 0 && by.y === 0)) return cell;
   if (cell.kind === 'vertex') return placeOf(cell).isRelative ? cell : withGeometry(cell, shifted(geometry, by));
@@ -273,7 +273,7 @@ function cellIn(tree: Tree): Cell | null {
 }
 
 /** Returns the element of a page. */
-export function written({ diagram, model, cells }: Page): Tree {
+export function pageElement({ diagram, model, cells }: Page): Tree {
   const children = cells.map(({ outer, inner }) => (outer === null ? inner : { ...outer, children: [inner] }));
   const root = { name: 'root', attributes: new Map(), children, text: '' };
   return { ...diagram, text: '', children: [{ ...model, children: [root] }] };

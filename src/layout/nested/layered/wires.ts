@@ -7,7 +7,7 @@ import { groupBy } from '../../../graph/group-by.js';
 import { largest, smallest } from '../../../graph/order.js';
 import { LINE_GAP } from '../spacing.js';
 import type { Bracket, Cell, Link } from './columns.js';
-import { LEVEL } from './model.js';
+import { HEIGHT_TOLERANCE } from './model.js';
 
 /** Links with a shared vertical run, or a bracket. */
 export interface Wire {
@@ -25,7 +25,7 @@ export interface Wire {
 }
 
 /** True for a wire without a vertical run. */
-export const isStraight = (wire: Wire): boolean => wire.bottom - wire.top < LEVEL;
+export const isStraight = (wire: Wire): boolean => wire.bottom - wire.top < HEIGHT_TOLERANCE;
 
 /** Returns the wires of the gap to the right of a column. */
 export function wiresOf(column: readonly Cell[], brackets: readonly Bracket[]): Wire[] {

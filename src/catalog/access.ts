@@ -118,8 +118,11 @@ export interface PrincipalWords {
   readonly is?: 'everybody' | 'service' | 'outsider';
 }
 
+/** For a principal that is anybody at all: `*`, `allUsers`. */
 export const EVERYBODY_WORDS: PrincipalWords = { noun: 'everybody', name: '', is: 'everybody' };
+/** For a principal that no other words describe. */
 export const SOMEBODY_WORDS: PrincipalWords = { noun: 'somebody', name: '' };
+/** For the account that the resource is in. */
 export const SAME_ACCOUNT_WORDS: PrincipalWords = { noun: 'this account', name: '' };
 /** For an account that the code does not identify. */
 export const SOME_ACCOUNT_WORDS: PrincipalWords = {
@@ -127,6 +130,7 @@ export const SOME_ACCOUNT_WORDS: PrincipalWords = {
   name: '',
   is: 'outsider',
 };
+/** For everybody except the principals that a statement names (`NotPrincipal`). */
 export const ALL_BUT_SOME_WORDS: PrincipalWords = { noun: 'everybody but some', name: '' };
 
 const ACCOUNT = /^(?:arn:[\w-]+:iam::)?(\d{12})(?::root)?$/;
@@ -368,6 +372,7 @@ const SCOPES: Readonly<Record<Scope, ScopeWords>> = {
   organization: { noun: 'the whole organization', name: '', width: 4 },
 };
 
+/** Returns the words for an extent of rights. */
 export const scopeWords = (scope: Scope): ScopeWords => SCOPES[scope];
 
 const SUBSCRIPTION: ScopeWords = { noun: 'the whole subscription', name: '', width: 2 };

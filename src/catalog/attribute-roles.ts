@@ -280,6 +280,7 @@ export const namesParent = (path: string): boolean => PARENTS.test(path);
 const PERMITTED =
   /allow_?origin|authorized_networks|(?:allowed|permitted|whitelist(?:ed)?)_(?:networks?|subnets?|vnets?|vpcs?)/i;
 
+/** True for a path inside a list of those let in: origins of requests, address ranges, networks. */
 export const isOfOrigins = (path: string): boolean =>
   path.split('.').some((name) => BLOCKS_OF_ORIGINS.has(name) || PERMITTED.test(name));
 
@@ -289,11 +290,13 @@ export const isOfOrigins = (path: string): boolean =>
  */
 const LETS_IN = /(?:^|_)(?:members?|principals?|objects?)(?:_ids?)$|(?:^|_)(?:members?|principals?)$|^trusted_/;
 
+/** True for an attribute that names principals with access to the resource. */
 export const allowsIn = (name: string): boolean => LETS_IN.test(name);
 
 /** Ends of output names that mean an owner. */
 const OWNER_END = /(?:^|_)(?:projects?|folders?)(?:_(?:id|number|name)s?)?$/;
 
+/** True for the name of an output that is an owner. */
 export const endsInOwner = (name: string): boolean => OWNER_END.test(name);
 
 /**
@@ -334,6 +337,7 @@ const ADDRESSES: readonly (readonly [name: RegExp, use: 'target' | 'record'])[] 
   [/dns|domain|host|fqdn|proxy|address|(?:^|_)ips?(?:_|$)/, 'record'],
 ];
 
+/** Returns the use of an address attribute of an unread module; null for any other attribute. */
 export const addressInModule = (name: string): 'target' | 'record' | null =>
   ADDRESSES.find(([pattern]) => pattern.test(name))?.[1] ?? null;
 
@@ -346,8 +350,13 @@ export const SELF_ADDRESSES: ReadonlySet<string> = new Set(['address', 'ip_addre
 /** Attributes of a module that grant access to it or to others: `role_assignments`. */
 const GRANTS_OF_MODULES = /(?:^|_)(?:role_assignments?|iam(?:_bindings?|_members?)?)$/;
 
+/** True for a path inside the grants of a module. */
 export const grantsInModule = (path: string): boolean => path.split('.').some((name) => GRANTS_OF_MODULES.test(name));
 
+/**
+ * The meaning of an attribute of an unread module: a group that it is in, a reference that is no call, a container, a
+ * caller.
+ */
 export type ModuleWord = 'group' | 'quiet' | 'contained' | 'in';
 
 /**
@@ -394,9 +403,11 @@ const ACCOUNT_NAMES: ReadonlySet<string> = new Set([
   'unique_id',
 ]);
 
+/** True for an attribute with identities of other resources. */
 export const holdsIdentities = (attribute: string): boolean =>
   IDENTITY_END.test(attribute) || IDENTITY_NAMES.has(attribute);
 
+/** True for an attribute with the account or tenant that owns the resource. */
 export const namesOwner = (attribute: string): boolean => ACCOUNT_NAMES.has(attribute);
 
 const SUBJECT_END = /_(?:ids?|arns?|names?)$/;

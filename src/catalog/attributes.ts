@@ -348,6 +348,7 @@ const ORDERED: ReadonlySet<string> = new Set([
   'steps',
 ]);
 
+/** True for a list whose order matters. */
 export const isOrdered = (name: string): boolean => ORDERED.has(name);
 
 /**

@@ -56,6 +56,7 @@ export function isGlobal(type: string, values: Readonly<Record<string, Json>>): 
   return Object.entries(rule).every(([name, value]) => Object.hasOwn(values, name) && values[name] === value);
 }
 
+/** The type that a generic resource stands for, and where its values are. */
 export interface ResolvedType extends Pick<GenericRule, 'parent' | 'renamePath' | 'values'> {
   readonly type: string;
 }

@@ -156,6 +156,7 @@ const systemNamed = (name: string): Outsider | null => SYSTEMS.find((system) => 
 /** Paths of the issuer and of the account, in a provider of a workload identity pool. */
 export const POOL_PROVIDER = { issuer: ['oidc', 'issuer_uri'], account: ['aws', 'account_id'] } as const;
 
+/** Returns the outsider for another account. */
 export const accountOutsider = (account: string): Outsider => ({ kind: 'account', name: account });
 
 /** True for a member of a workload identity pool. */

@@ -248,6 +248,7 @@ export const ROUTING: RoutingRule = {
 
 // ---- Services that others are part of, by a name or ID in their attributes; one outside the input was built elsewhere
 
+/** A service that others name in an attribute because they are part of it. */
 export interface NamedHost {
   /** Type of the service. */
   readonly type: string;
@@ -351,6 +352,7 @@ export function tiersFor(
 
 // ---- Networks whose identity is unknown: a variable, an output or a data source holds it
 
+/** Container types of the networks of a cloud. */
 export interface NetworkTypes {
   readonly network: string;
   readonly subnet: string;

@@ -25,6 +25,7 @@ const PROGRAM_TEXTS: ReadonlySet<string> = new Set(
 /** Attributes with the steps of a workflow, which call programs. */
 const WORKFLOW_TEXTS: ReadonlySet<string> = new Set(words('source_contents activities_json'));
 
+/** True for a path inside the steps of a workflow. */
 export const isWorkflowText = (path: string): boolean => path.split('.').some((name) => WORKFLOW_TEXTS.has(name));
 
 /**

@@ -51,6 +51,7 @@ function rowsOf(cloud: Cloud): Rows {
   return rows;
 }
 
+/** Returns the row of a type; undefined for none. */
 export const rowOf = (type: string): TypeRow | undefined => rowsOf(cloudOf(type)).byType.get(type);
 
 /** Returns the types of a cloud with the text patterns that identify their resources. */

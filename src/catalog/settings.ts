@@ -5,8 +5,10 @@ import { factsOf } from './index.js';
 
 // ---- Sizes, numbers and versions: attributes of `attributes.ts` that make a resource larger, more numerous or newer
 
+/** How a setting is compared: sizes and numbers grow or shrink, versions are raised or lowered. */
 export type SettingKind = 'size' | 'number' | 'version';
 
+/** Kinds of settings by attribute. */
 export const SETTING_KINDS: ReadonlyMap<string, SettingKind> = new Map<string, SettingKind>([
   ...[
     'instance_type',
@@ -458,6 +460,7 @@ const LIMIT = /(?:^|[._])(?:min|max)_(?:capacity|count|instances|instance_count|
 
 const ORDER: ReadonlyMap<string, number> = new Map(Object.keys(SETTINGS).map((name, at) => [name, at]));
 
+/** True for an attribute with a row in `SETTINGS`. */
 export const isKnownSetting = (attribute: string): boolean => rowOf(attribute) !== undefined;
 
 /** Returns the position of a setting in a report; settings without a row come last. */

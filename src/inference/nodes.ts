@@ -133,6 +133,7 @@ function zoneInBox(address: string, { places, spans }: Scene): GraphNode['attrib
   return zone === undefined ? {} : { [SHOWN_ZONE]: zone };
 }
 
+/** Returns the count and the instances of a merged node; null for a single instance. */
 export const severalOf = (instances: readonly string[] | undefined): Pick<GraphNode, 'count' | 'instances'> | null =>
   instances === undefined ? null : { count: instances.length, instances };
 
@@ -145,6 +146,7 @@ export function impliedBoxes(nodes: readonly GraphNode[], { parentOf, places }: 
   return [...places.implied.values()].filter(({ address }) => needed.has(address));
 }
 
+/** Returns the node of an inferred zone or region. */
 export const impliedBoxNode = ({ address, type, parent, attribute, text }: ImpliedBox): GraphNode =>
   createNode({ address, type, parent, attributes: { [attribute]: text }, provenance: 'implied' });
 

@@ -12,6 +12,7 @@ import type { Groups } from './placement/groups.js';
 import type { Spans } from './placement/multi-subnet.js';
 import type { Containment } from './placement/place.js';
 
+/** All decisions about nodes and containers, which the passes for edges read. */
 export interface Scene {
   readonly model: Model;
   readonly folds: Folds;

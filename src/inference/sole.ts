@@ -11,6 +11,7 @@ import { namesAt } from './identities/host-names.js';
 /** Path of the reference to the resource that stays; no attribute has this name. */
 export const SAME_OBJECT = '(the same)';
 
+/** True for a resource that exists once in its account or project, by its type and values. */
 export function isSingleton({ type, values }: Pick<Resource, 'type' | 'values'>, knowledge: Knowledge): boolean {
   const { singleton } = knowledge.factsOf(type);
   return singleton !== undefined && Object.entries(singleton).every(([name, value]) => values[name] === value);

@@ -233,6 +233,7 @@ function addAll(to: Map<string, Set<string>>, key: string | null, hops: Iterable
 /** Finds the internet gateway on the border of the network around a node; null if the input has none. */
 export type GatewayFinder = (address: string) => string | null;
 
+/** Returns the lookup of internet gateways. */
 export function gatewayFinder({ model, drawn, parentOf }: Scene): GatewayFinder {
   const gateways = new Map<string, string>();
   for (const address of drawn) {

@@ -11,6 +11,7 @@ export interface NodeSet {
   readonly callers: ReadonlySet<string>;
 }
 
+/** Looks up the members of groups, identities, subnets and ranges. */
 export interface Members {
   /**
    * Returns the members of a token.
@@ -28,7 +29,9 @@ export interface Members {
 }
 
 // No address begins with these characters.
+/** Returns the token of a label or tag. */
 export const labelToken = (text: string): string => `#${text}`;
+/** Returns the token of an address range. */
 export const rangeToken = (range: string): string => `/${range}`;
 
 const together = (crowds: readonly NodeSet[]): NodeSet => ({
@@ -195,6 +198,7 @@ function nodesByLabelIn(scene: Scene): ReadonlyMap<string, ReadonlySet<string>> 
   return nodesByLabel;
 }
 
+/** Appends an item to the list of a key. */
 export function appendTo<K, T>(lists: Map<K, T[]>, key: K, item: T): void {
   const known = lists.get(key);
   if (known === undefined) lists.set(key, [item]);

@@ -93,6 +93,7 @@ export function parseRange(text: string): Listening | null {
   return from === undefined ? null : { from: Number(from), to: Number(to) };
 }
 
+/** True if the first ports include all of the second ones. */
 export const coversPorts = (outer: Ports, inner: Ports): boolean =>
   outer.isUnknown !== true &&
   (outer.protocol === '' || outer.protocol === inner.protocol) &&

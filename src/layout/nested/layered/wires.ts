@@ -64,7 +64,9 @@ function bundles(links: readonly Link[]): Link[][] {
   return [...bundled, ...stars.values()];
 }
 
+/** Returns the height at which a link leaves its left cell. */
 export const leftHeight = (link: Link): number => link.left.y + link.leftY;
+/** Returns the height at which a link meets its right cell. */
 export const rightHeight = (link: Link): number => link.right.y + link.rightY;
 
 const leftPoint = (link: Link): string => `${link.left.index}:${link.leftY}:${link.kind}`;

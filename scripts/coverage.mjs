@@ -59,7 +59,6 @@ function run(args) {
 
 let passed = true;
 for (const args of RUNS) passed = (await run(args)) && passed;
-if (!IS_WHOLE)
-  console.log('SHORTENED: long tests ran in part; GROUNDPLAN_LONG=all npm test runs all');
+if (!IS_WHOLE) console.log('SHORTENED: long tests ran in part; GROUNDPLAN_LONG=all npm test runs all');
 console.log(`${sums[0]} passed, ${sums[1]} failed, ${sums[2]} skipped`);
 process.exitCode = passed ? 0 : 1;

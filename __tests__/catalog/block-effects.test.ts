@@ -1,4 +1,4 @@
-import { effectsOf, inThePast, isInEffect } from '../../src/catalog/block-effects.js';
+import { effectsOf, inThePast, isEffectAttribute } from '../../src/catalog/block-effects.js';
 import type { Json } from '../../src/graph/inventory.js';
 
 type Values = Readonly<Record<string, Json>>;
@@ -100,10 +100,10 @@ test('only deleted data is a risk', () => {
 });
 
 test('the attributes of an effect, and the blocks around them', () => {
-  const isIn = (path: string): boolean => isInEffect(LIFECYCLE, path);
+  const isIn = (path: string): boolean => isEffectAttribute(LIFECYCLE, path);
   expect(['rule', 'rule.expiration', 'rule.expiration.days'].every(isIn)).toBe(true);
   expect(['rule.expiration.date', 'rule.filter', 'bucket'].some(isIn)).toBe(false);
-  expect(isInEffect('aws_lb_listener', 'default_action.target_group_arn')).toBe(true);
+  expect(isEffectAttribute('aws_lb_listener', 'default_action.target_group_arn')).toBe(true);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { AWS_PREFIXES } from '../../src/catalog/aws/patterns.js';
 import { AZURE_PREFIXES } from '../../src/catalog/azure/patterns.js';
 import { BOXES } from '../../src/catalog/boxes.js';
 import { GOOGLE_PREFIXES } from '../../src/catalog/google/patterns.js';
-import { boxFactsOf, cloudOf, factsOf, isKnown } from '../../src/catalog/index.js';
+import { boxFactsOf, cloudOf, factsOf, hasTitle } from '../../src/catalog/index.js';
 import type { Cloud } from '../../src/catalog/model.js';
 import { OTHER_PREFIXES } from '../../src/catalog/other/patterns.js';
 import { PREFIX_WORDS_MAX, titleFromType } from '../../src/catalog/rows.js';
@@ -76,13 +76,13 @@ describe('tables', () => {
     ['github_repository', 'GitHub repository', 'github', 'developer'],
   ])('%s is a %s', (type, title, icon, category) => {
     expect(factsOf(type)).toMatchObject({ title, icon, category });
-    expect(isKnown(type)).toBe(true);
+    expect(hasTitle(type)).toBe(true);
   });
 });
 
 describe('pseudo-types', () => {
   test.each(PSEUDO_TYPES)('%s is known and belongs to %s', (type, cloud) => {
-    expect(isKnown(type)).toBe(true);
+    expect(hasTitle(type)).toBe(true);
     expect(cloudOf(type)).toBe(cloud);
   });
 
@@ -123,7 +123,7 @@ describe('types without a line', () => {
     ['', '', 'tabler-box', 'other'],
   ])('%s is a %s', (type, title, icon, category) => {
     expect(factsOf(type)).toMatchObject({ title, icon, category });
-    expect(isKnown(type)).toBe(false);
+    expect(hasTitle(type)).toBe(false);
   });
 
   test('any text at all has facts, a box and a cloud, and its icon is in the bundle', () => {
@@ -187,7 +187,7 @@ describe('boxes', () => {
   });
 
   test('a container type is known as a type too', () => {
-    expect([...CONTAINER_TYPES].filter((type) => !isKnown(type))).toEqual([]);
+    expect([...CONTAINER_TYPES].filter((type) => !hasTitle(type))).toEqual([]);
   });
 
   test.each([

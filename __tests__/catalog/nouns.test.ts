@@ -1,8 +1,8 @@
 import { ALLOWED_ATTRIBUTES } from '../../src/catalog/attributes.js';
 import { BOXES } from '../../src/catalog/boxes.js';
 import { boxFactsOf } from '../../src/catalog/index.js';
-import { NOUNS, outsideInText, spokenOf } from '../../src/catalog/nouns.js';
-import { MEANINGS, meaningOf, UNIT_OF } from '../../src/catalog/settings.js';
+import { NOUNS, nounOf, outsideInText } from '../../src/catalog/nouns.js';
+import { SETTING_KINDS, settingKindOf, UNITS_BY_ATTRIBUTE } from '../../src/catalog/settings.js';
 import { TABLES } from '../../src/catalog/tables.js';
 import { OUTSIDE_TYPES } from '../../src/graph/node-types.js';
 
@@ -36,16 +36,16 @@ test.each([
   ['azurerm_virtual_wan', 'Virtual WAN', 'Virtual WAN', 'network'],
   ['unheard_of', 'Unheard of', 'Unheard of', 'other'],
 ])('%s, "%s": %s, %s', (type, title, one, effect) => {
-  expect(spokenOf(type, title)).toMatchObject({ one, effect });
+  expect(nounOf(type, title)).toMatchObject({ one, effect });
 });
 
 test('what has no common noun has no plural', () => {
-  expect(spokenOf('azurerm_data_factory', 'Data Factory')).toMatchObject({ isProper: true, many: 'Data Factory' });
-  expect(spokenOf('aws_vpc', 'VPC')).toMatchObject({ isProper: false, many: 'VPCs' });
+  expect(nounOf('azurerm_data_factory', 'Data Factory')).toMatchObject({ isProper: true, many: 'Data Factory' });
+  expect(nounOf('aws_vpc', 'VPC')).toMatchObject({ isProper: false, many: 'VPCs' });
 });
 
 test('the title of an unknown type may be of any length, its noun not', () => {
-  expect(spokenOf('x', 'Word '.repeat(10_000)).one.length).toBeLessThanOrEqual(60);
+  expect(nounOf('x', 'Word '.repeat(10_000)).one.length).toBeLessThanOrEqual(60);
 });
 
 test('whoever is outside is spoken of', () => {
@@ -53,7 +53,7 @@ test('whoever is outside is spoken of', () => {
 });
 
 test('what attributes mean is said of such as are shown', () => {
-  const named = [...MEANINGS.keys(), ...UNIT_OF.keys()];
+  const named = [...SETTING_KINDS.keys(), ...UNITS_BY_ATTRIBUTE.keys()];
   expect(named.filter((name) => !ALLOWED_ATTRIBUTES.includes(name))).toEqual([]);
-  expect([...UNIT_OF.keys()].filter((name) => meaningOf(name) !== 'size')).toEqual([]);
+  expect([...UNITS_BY_ATTRIBUTE.keys()].filter((name) => settingKindOf(name) !== 'size')).toEqual([]);
 });

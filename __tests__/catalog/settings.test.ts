@@ -1,13 +1,13 @@
 import { ALLOWED_ATTRIBUTES } from '../../src/catalog/attributes.js';
 import { ROUTE_ATTRIBUTES } from '../../src/catalog/nouns.js';
-import { meaningOf, SETTINGS, settingChange } from '../../src/catalog/settings.js';
+import { SETTINGS, settingChange, settingKindOf } from '../../src/catalog/settings.js';
 import { ROWS } from '../support/rows.js';
 
 const allowed = new Set(ALLOWED_ATTRIBUTES);
 
 test('every row is about a value that may be shown, and about none that is said otherwise', () => {
   expect(Object.keys(SETTINGS).filter((name) => !allowed.has(name))).toEqual([]);
-  expect(Object.keys(SETTINGS).filter((name) => meaningOf(name) !== undefined)).toEqual([]);
+  expect(Object.keys(SETTINGS).filter((name) => settingKindOf(name) !== undefined)).toEqual([]);
   expect(ROUTE_ATTRIBUTES.filter((name) => !allowed.has(name))).toEqual([]);
   const named = ROWS.flatMap(([, { turnsOn = [], defaults = {} }]) => [...turnsOn, ...Object.keys(defaults)]);
   expect(named.length).toBeGreaterThan(10);

@@ -4,8 +4,8 @@
  */
 
 import {
-  ATTRIBUTES_OF_PROGRAMS,
   ATTRIBUTES_WITHOUT_CALLS,
+  PROGRAM_ATTRIBUTES,
   SUPPORTING_ATTRIBUTES,
 } from '../../src/catalog/attribute-roles.js';
 import { ALLOWED_ATTRIBUTES } from '../../src/catalog/attributes.js';
@@ -93,7 +93,7 @@ const NAMED: ReadonlySet<string> = new Set(
     ...Object.values(PLACED_BY).flat(),
     ...IDENTITIES.keys(),
     ...ALLOWED_ATTRIBUTES,
-    ...ATTRIBUTES_OF_PROGRAMS,
+    ...PROGRAM_ATTRIBUTES,
     ...ATTRIBUTES_WITHOUT_CALLS,
     ...SUPPORTING_ATTRIBUTES,
   ].filter((name) => /_/.test(name) && !NEUTRAL.test(name)),

@@ -1,5 +1,5 @@
 import { understand } from '../../src/inference/index.js';
-import { SETTING_OF_NOTHING } from '../../src/inference/messages.js';
+import { HIDDEN_SETTING } from '../../src/inference/messages.js';
 import { arrowsOf, drawn, plan, type Sketch } from './build.js';
 
 const nodesOf = (sketches: Record<string, Sketch>) => [...drawn(sketches).nodes.keys()];
@@ -191,7 +191,7 @@ test('a setting of what is not in the plan is in no picture, unless it is all th
   expect(nodesOf(beside)).toEqual(['azurerm_key_vault.k']);
   expect(entry(beside, 'azurerm_monitor_diagnostic_setting.d')).toMatchObject({
     bucket: 'hidden',
-    rule: SETTING_OF_NOTHING,
+    rule: HIDDEN_SETTING,
   });
   const carrying: Record<string, Sketch> = {
     'aws_iam_policy_attachment.a': { refs: { policy_arn: 'aws_iam_policy.p' } },

@@ -1,6 +1,6 @@
 /** No mute icons: what is joined by quiet arrows alone is part of its only user, or has thin arrows. */
 import { understand } from '../../src/inference/index.js';
-import { QUIET_CROWD } from '../../src/inference/limits.js';
+import { SUPPORTING_EDGES_MAX } from '../../src/inference/limits.js';
 import { drawn, plan, type Sketch } from './build.js';
 
 type Sketches = Record<string, Sketch>;
@@ -189,8 +189,8 @@ test.each<[string, Sketches, readonly string[]]>([
 });
 
 test.each([
-  [QUIET_CROWD, QUIET_CROWD],
-  [QUIET_CROWD + 1, 0],
+  [SUPPORTING_EDGES_MAX, SUPPORTING_EDGES_MAX],
+  [SUPPORTING_EDGES_MAX + 1, 0],
 ])('a key of %i things has %i arrows', (users, arrows) => {
   const queues = Array.from(
     { length: users },
@@ -200,7 +200,7 @@ test.each([
 });
 
 test('what uses a crowd of quiet things is joined to none of them', () => {
-  const keys = Array.from({ length: QUIET_CROWD + 1 }, (_, i) => `aws_kms_key.k${i}`);
+  const keys = Array.from({ length: SUPPORTING_EDGES_MAX + 1 }, (_, i) => `aws_kms_key.k${i}`);
   const both = uses('kms_master_key_id', ...keys);
   const sketches = { 'aws_sqs_queue.q': both, 'aws_sqs_queue.r': both };
   expect(drawn({ ...sketches, ...Object.fromEntries(keys.map((key) => [key, {}])) }).edges).toHaveLength(0);

@@ -1,5 +1,5 @@
 import { ARM_TYPES } from '../../src/catalog/azure/directory.js';
-import { isKnown } from '../../src/catalog/index.js';
+import { hasTitle } from '../../src/catalog/index.js';
 import { drawn, pathOf } from './build.js';
 
 const group = { 'azurerm_resource_group.web': { values: { name: 'web' } } };
@@ -17,7 +17,7 @@ const network = {
 
 test.each([...ARM_TYPES])('%s is a type that the catalogue knows: %s', (arm, type) => {
   expect(arm).toBe(arm.toLowerCase());
-  expect(isKnown(type)).toBe(true);
+  expect(hasTitle(type)).toBe(true);
 });
 
 test('a network and a subnet of azapi are boxes, each in its parent', () => {

@@ -27,6 +27,7 @@ export interface ListenRule {
   readonly opensOnHost?: true;
 }
 
+/** Port numbers. */
 export type Ports = readonly number[];
 
 // ---- Firewall and security group rules: allowed and denied traffic

@@ -3,7 +3,7 @@ import { holdsInstanceName, withGaps } from '../graph/instance-name.js';
 import { matchesName } from '../platform/text/matching.js';
 import type { ExposureRule, RightsRule, Scope, ScopeWords } from './access-rules.js';
 import { cloudOf } from './cloud.js';
-import { isMadeUpAccount } from './examples.js';
+import { isPlaceholderAccount } from './examples.js';
 import { EVERYBODY, EVERYBODY_WITH_ACCOUNT } from './exposure.js';
 import { factsOf } from './index.js';
 
@@ -40,7 +40,7 @@ export function rightsRulesOf(type: string): readonly RightsRule[] | null {
 }
 
 /** Returns the attribute paths that a rule reads. */
-export const attributesOfRights = ({
+export const rightsAttributesOf = ({
   principals = [],
   targets = [],
   documents = [],
@@ -118,8 +118,11 @@ export interface PrincipalWords {
   readonly is?: 'everybody' | 'service' | 'outsider';
 }
 
+/** For a principal that is anybody at all: `*`, `allUsers`. */
 export const EVERYBODY_WORDS: PrincipalWords = { noun: 'everybody', name: '', is: 'everybody' };
+/** For a principal that no other words describe. */
 export const SOMEBODY_WORDS: PrincipalWords = { noun: 'somebody', name: '' };
+/** For the account that the resource is in. */
 export const SAME_ACCOUNT_WORDS: PrincipalWords = { noun: 'this account', name: '' };
 /** For an account that the code does not identify. */
 export const SOME_ACCOUNT_WORDS: PrincipalWords = {
@@ -127,6 +130,7 @@ export const SOME_ACCOUNT_WORDS: PrincipalWords = {
   name: '',
   is: 'outsider',
 };
+/** For everybody except the principals that a statement names (`NotPrincipal`). */
 export const ALL_BUT_SOME_WORDS: PrincipalWords = { noun: 'everybody but some', name: '' };
 
 const ACCOUNT = /^(?:arn:[\w-]+:iam::)?(\d{12})(?::root)?$/;
@@ -152,12 +156,12 @@ export const isAccount = (text: string): boolean => /^arn:[\w-]+:iam::[^:]+:root
 
 /** Calls an account "other" only if the own account is known. */
 function accountWords(account: string, ownAccount: string): PrincipalWords {
-  if (account === ownAccount || isMadeUpAccount(account)) return SAME_ACCOUNT_WORDS;
+  if (account === ownAccount || isPlaceholderAccount(account)) return SAME_ACCOUNT_WORDS;
   return { noun: ownAccount === '' ? 'account' : 'other account', name: account, is: 'outsider' };
 }
 
 const accountDetail = (account: string, ownAccount: string): { readonly detail?: string } =>
-  account === '' || account === ownAccount || isMadeUpAccount(account) ? {} : { detail: `account ${account}` };
+  account === '' || account === ownAccount || isPlaceholderAccount(account) ? {} : { detail: `account ${account}` };
 
 /** Words for a service: `lambda.amazonaws.com`. */
 export const serviceWords = (name: string): PrincipalWords => ({ noun: 'service', name, is: 'service' });
@@ -368,6 +372,7 @@ const SCOPES: Readonly<Record<Scope, ScopeWords>> = {
   organization: { noun: 'the whole organization', name: '', width: 4 },
 };
 
+/** Returns the words for an extent of rights. */
 export const scopeWords = (scope: Scope): ScopeWords => SCOPES[scope];
 
 const SUBSCRIPTION: ScopeWords = { noun: 'the whole subscription', name: '', width: 2 };
@@ -412,5 +417,5 @@ export function scopeInText(text: string): ScopeWords | null {
  * Removes the resource's own ARN from a pattern. A bucket policy is about its bucket, however the ARN is composed.
  * @example selfPattern('arn:aws:s3:::files/*') // '/*'
  */
-export const selfPattern = (pattern: string): string =>
+export const relativePattern = (pattern: string): string =>
   pattern.replace(/^\*$/, '').replace(/^arn:[\w-]*:s3:::[^/]*(?=\/|$)/, '');

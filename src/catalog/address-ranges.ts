@@ -158,6 +158,7 @@ export const isNeverOutside = (range: string): boolean => isRangeWithin(range, O
 
 // ---- Ends of firewall rules that are not address ranges.
 
+/** Stands for peers whose addresses the code leaves open. */
 export const UNKNOWN_ADDRESSES = 'addresses (not known)';
 /** Stands for peers that a rule selects by a label, which is not shown. */
 export const TAGGED_MACHINES = 'tagged machines';

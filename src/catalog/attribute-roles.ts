@@ -53,7 +53,7 @@ export const ATTRIBUTES_WITHOUT_CALLS: ReadonlySet<string> = new Set([
 ]);
 
 /** Attributes (at the end of a path) that name an owner: a resource does not use its project, folder or team. */
-export const ATTRIBUTES_OF_OWNERS: ReadonlySet<string> = new Set([
+export const OWNER_ATTRIBUTES: ReadonlySet<string> = new Set([
   'folder',
   'folder_id',
   'host_project',
@@ -89,7 +89,7 @@ const ATTRIBUTES_TAKEN_OVER: ReadonlySet<string> = new Set([
 const ZONES = /^availability_zones?(?:_ids?)?$/;
 
 /** True for an attribute that copies a property of another resource. */
-export const isTakenOver = (path: string): boolean => {
+export const isCopiedProperty = (path: string): boolean => {
   const [top = '', ...inner] = path.split('.');
   return ATTRIBUTES_TAKEN_OVER.has(top) || ZONES.test(inner.at(-1) ?? '');
 };
@@ -132,7 +132,7 @@ export const SUPPORTING_ATTRIBUTES: ReadonlySet<string> = new Set([
  * Attributes (at the end of a path) that name a container. If the target is no container, it stands in one or lends its
  * own.
  */
-export const ATTRIBUTES_OF_PLACES: ReadonlySet<string> = new Set([
+export const CONTAINER_ATTRIBUTES: ReadonlySet<string> = new Set([
   'subnet_id',
   'subnet_ids',
   'subnets',
@@ -146,13 +146,13 @@ export const ATTRIBUTES_OF_PLACES: ReadonlySet<string> = new Set([
 const OF_ENDPOINTS = /(?:^|[._])(?:private_?)?(?:endpoints?|pe|inbound)(?:[._]|$)/;
 
 /** True for an attribute that places the private endpoint of a resource, not the resource itself. */
-export const isOfEndpoint = (path: string): boolean => OF_ENDPOINTS.test(path);
+export const isPrivateEndpointPath = (path: string): boolean => OF_ENDPOINTS.test(path);
 
 /** Attributes whose text instructs other services: an identity in it is handed on to them. */
-export const ATTRIBUTES_OF_ORDERS: ReadonlySet<string> = new Set(['definition', 'input', 'workflow_definition']);
+export const INSTRUCTION_ATTRIBUTES: ReadonlySet<string> = new Set(['definition', 'input', 'workflow_definition']);
 
 /** Attributes that a program reads at start-up: a reference in one is a call, whatever else joins the two. */
-export const ATTRIBUTES_OF_PROGRAMS: ReadonlySet<string> = new Set([
+export const PROGRAM_ATTRIBUTES: ReadonlySet<string> = new Set([
   'app_settings',
   'container_definitions',
   'custom_data',
@@ -166,7 +166,7 @@ export const ATTRIBUTES_OF_PROGRAMS: ReadonlySet<string> = new Set([
 ]);
 
 /** True for a path inside a program's settings. */
-export const isOfProgram = (path: string): boolean => path.split('.').some((name) => ATTRIBUTES_OF_PROGRAMS.has(name));
+export const isProgramSetting = (path: string): boolean => path.split('.').some((name) => PROGRAM_ATTRIBUTES.has(name));
 
 /**
  * Names of variables with an address that callers come from, return to or are sent to. The program hands such an
@@ -179,7 +179,7 @@ const FOR_OTHERS =
  * True for a variable whose address is for others to use.
  * @param word name of the variable
  */
-export const isForOthers = (word: string): boolean => FOR_OTHERS.test(word);
+export const isAddressForOthers = (word: string): boolean => FOR_OTHERS.test(word);
 
 /** Words in the names of variables with an address that the program calls. */
 const OF_TARGETS =
@@ -194,7 +194,7 @@ const OF_ITSELF = /public|external|alias|^(?:app|base|root|self|site|web)_?(?:ho
  * @param isUrl true if the value is a URL; another value may be a domain of its own
  */
 export const isForCalls = (word: string, isUrl: boolean): boolean =>
-  (isUrl || OF_TARGETS.test(word)) && !OF_ITSELF.test(word) && !isForOthers(word);
+  (isUrl || OF_TARGETS.test(word)) && !OF_ITSELF.test(word) && !isAddressForOthers(word);
 
 /** Types of records that lead to an address. Others hold a proof, a policy or the name of a mail or name server. */
 export const RECORDS_OF_ADDRESSES: ReadonlySet<string> = new Set([
@@ -229,7 +229,7 @@ export const isSelfReference = (path: string): boolean =>
  * Attributes that name the group of a resource. Membership is no call, even if the group is folded into another
  * resource.
  */
-export const ATTRIBUTES_OF_MEMBERSHIP: ReadonlySet<string> = new Set([
+export const MEMBERSHIP_ATTRIBUTES: ReadonlySet<string> = new Set([
   'additional_security_group_ids',
   'firewall_ids',
   'nsg_ids',
@@ -280,6 +280,7 @@ export const namesParent = (path: string): boolean => PARENTS.test(path);
 const PERMITTED =
   /allow_?origin|authorized_networks|(?:allowed|permitted|whitelist(?:ed)?)_(?:networks?|subnets?|vnets?|vpcs?)/i;
 
+/** True for a path inside a list of those let in: origins of requests, address ranges, networks. */
 export const isOfOrigins = (path: string): boolean =>
   path.split('.').some((name) => BLOCKS_OF_ORIGINS.has(name) || PERMITTED.test(name));
 
@@ -289,12 +290,14 @@ export const isOfOrigins = (path: string): boolean =>
  */
 const LETS_IN = /(?:^|_)(?:members?|principals?|objects?)(?:_ids?)$|(?:^|_)(?:members?|principals?)$|^trusted_/;
 
+/** True for an attribute that names principals with access to the resource. */
 export const allowsIn = (name: string): boolean => LETS_IN.test(name);
 
 /** Ends of output names that mean an owner. */
 const OWNER_END = /(?:^|_)(?:projects?|folders?)(?:_(?:id|number|name)s?)?$/;
 
-export const namesOwnerAtEnd = (name: string): boolean => OWNER_END.test(name);
+/** True for the name of an output that is an owner. */
+export const endsInOwner = (name: string): boolean => OWNER_END.test(name);
 
 /**
  * Meaning of an attribute of an unread module, by its name; the first match counts. `in`: the referenced resource calls
@@ -334,11 +337,12 @@ const ADDRESSES: readonly (readonly [name: RegExp, use: 'target' | 'record'])[] 
   [/dns|domain|host|fqdn|proxy|address|(?:^|_)ips?(?:_|$)/, 'record'],
 ];
 
+/** Returns the use of an address attribute of an unread module; null for any other attribute. */
 export const addressInModule = (name: string): 'target' | 'record' | null =>
   ADDRESSES.find(([pattern]) => pattern.test(name))?.[1] ?? null;
 
 /** Attributes that describe whole parts of a module; each input inside has its own name. */
-export const ATTRIBUTES_OF_PARTS: ReadonlySet<string> = new Set(['container_definitions']);
+export const PART_ATTRIBUTES: ReadonlySet<string> = new Set(['container_definitions']);
 
 /** Attributes that give an entry point its own address. */
 export const SELF_ADDRESSES: ReadonlySet<string> = new Set(['address', 'ip_address', 'load_balancer_ip', 'static_ip']);
@@ -346,8 +350,13 @@ export const SELF_ADDRESSES: ReadonlySet<string> = new Set(['address', 'ip_addre
 /** Attributes of a module that grant access to it or to others: `role_assignments`. */
 const GRANTS_OF_MODULES = /(?:^|_)(?:role_assignments?|iam(?:_bindings?|_members?)?)$/;
 
+/** True for a path inside the grants of a module. */
 export const grantsInModule = (path: string): boolean => path.split('.').some((name) => GRANTS_OF_MODULES.test(name));
 
+/**
+ * The meaning of an attribute of an unread module: a group that it is in, a reference that is no call, a container, a
+ * caller.
+ */
 export type ModuleWord = 'group' | 'quiet' | 'contained' | 'in';
 
 /**
@@ -394,9 +403,11 @@ const ACCOUNT_NAMES: ReadonlySet<string> = new Set([
   'unique_id',
 ]);
 
+/** True for an attribute with identities of other resources. */
 export const holdsIdentities = (attribute: string): boolean =>
   IDENTITY_END.test(attribute) || IDENTITY_NAMES.has(attribute);
 
+/** True for an attribute with the account or tenant that owns the resource. */
 export const namesOwner = (attribute: string): boolean => ACCOUNT_NAMES.has(attribute);
 
 const SUBJECT_END = /_(?:ids?|arns?|names?)$/;

@@ -6,8 +6,14 @@
 import type { Json } from '../graph/inventory.js';
 import type { Attributes } from '../graph/model.js';
 import { ATTRIBUTE_TEXT_LENGTH } from '../limits.js';
-import { DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE } from './detail-attributes.js';
-import { holdsMadeUpAddress } from './examples.js';
+import {
+  DEFAULT_VALUES,
+  DETAIL_ATTRIBUTES,
+  DETAIL_PATHS,
+  NUMBER_ONLY_ATTRIBUTES,
+  WORD_ONLY_ATTRIBUTES,
+} from './detail-attributes.js';
+import { holdsPlaceholderAddress } from './examples.js';
 
 // ---- The only attributes that may reach an output. A plan holds passwords and keys in clear text. An attribute is therefore
 // shown only if this list has its exact name, never because it looks harmless.
@@ -193,7 +199,7 @@ export const isArchitecture = (attribute: string): boolean =>
 
 /** True if two values of an attribute are equal after defaults; null for none. */
 export const isSameValue = (attribute: string, before: string | null, after: string | null): boolean =>
-  (before ?? USUAL.get(attribute) ?? null) === (after ?? USUAL.get(attribute) ?? null) ||
+  (before ?? DEFAULT_VALUES.get(attribute) ?? null) === (after ?? DEFAULT_VALUES.get(attribute) ?? null) ||
   (attribute === 'type' &&
     before !== null &&
     armTypeIn(before) !== null &&
@@ -246,8 +252,8 @@ const NUMBER = /^\d+(\.\d+)?$/;
 
 function shownAt(name: string, value: Json | undefined): string {
   const text = textOf(value);
-  const isOther = NUMBER.test(text) ? WORDS_ALONE.has(name) : NUMBERS_ALONE.has(name);
-  return isOther || holdsMadeUpAddress(text) ? '' : text;
+  const isOther = NUMBER.test(text) ? WORD_ONLY_ATTRIBUTES.has(name) : NUMBER_ONLY_ATTRIBUTES.has(name);
+  return isOther || holdsPlaceholderAddress(text) ? '' : text;
 }
 
 /** Returns the values of a resource that may be shown, as short texts. */
@@ -342,6 +348,7 @@ const ORDERED: ReadonlySet<string> = new Set([
   'steps',
 ]);
 
+/** True for a list whose order matters. */
 export const isOrdered = (name: string): boolean => ORDERED.has(name);
 
 /**

@@ -355,7 +355,7 @@ export function effectsOf(type: string, values: Readonly<Record<string, Json>>):
   const texts = new Map<string, BlockEffect>();
   const told = new Set<Json>();
   for (const row of rowsOf(type)) {
-    for (const each of blocksAt(values, row.block === '' ? [] : row.block.split('.')).flatMap(entriesOf(row))) {
+    for (const each of valuesAt(values, row.block === '' ? [] : row.block.split('.')).flatMap(entriesOf(row))) {
       const text = textOf(row, each);
       if (text === undefined || (row.isFallback === true && told.has(each))) continue;
       told.add(each);
@@ -376,11 +376,11 @@ const entriesOf =
         : Object.entries(each).map(([key, value]) => ({ key, value }));
 
 /** True for an attribute that an effect of the type tells, and for blocks around it. */
-export const isInEffect = (type: string, path: string): boolean =>
+export const isEffectAttribute = (type: string, path: string): boolean =>
   rowsOf(type).some((row) => pathsOf(row).some((each) => leadsInto(path, each) || leadsInto(row.block, path)));
 
 /** True for an attribute whose value is a word of an effect, or decides which effect a block has. */
-export const isWordOfEffect = (type: string, path: string): boolean =>
+export const isEffectWord = (type: string, path: string): boolean =>
   rowsOf(type).some((row) => wordsOf(row).some((each) => leadsInto(path, each)));
 
 const pathsOf = (row: EffectRow): readonly string[] => (row.isWhole === true ? [row.block] : wordsOf(row));
@@ -396,7 +396,7 @@ const PLACEHOLDER = /\{([^}[]+)(\[\])?\}/g;
 
 function textOf({ text, when = {} }: EffectRow, values: Json): string | undefined {
   const isMet = ([path, value]: readonly [string, string]): boolean =>
-    value === EXISTS ? blocksAt(values, path.split('.')).length > 0 : textsAt(values, path).includes(value);
+    value === EXISTS ? valuesAt(values, path.split('.')).length > 0 : textsAt(values, path).includes(value);
   if (!Object.entries(when).every(isMet)) return undefined;
   let isComplete = true;
   const filled = text.replaceAll(PLACEHOLDER, (_, path: string, several: string | undefined) => {
@@ -410,16 +410,16 @@ function textOf({ text, when = {} }: EffectRow, values: Json): string | undefine
 
 /** Returns the texts, numbers and flags at a path, in all of the blocks there. */
 const textsAt = (values: Json, path: string): readonly string[] =>
-  blocksAt(values, path.split('.')).flatMap((each) =>
+  valuesAt(values, path.split('.')).flatMap((each) =>
     each === null || typeof each === 'object' ? [] : [String(each)],
   );
 
 /** Returns the values at a path, in all of the blocks there. */
-function blocksAt(value: Json | undefined, [name, ...names]: readonly string[]): readonly Json[] {
+function valuesAt(value: Json | undefined, [name, ...names]: readonly string[]): readonly Json[] {
   if (value === undefined || value === null) return [];
   if (Array.isArray(value))
-    return (value as readonly Json[]).flatMap((item) => blocksAt(item, name === undefined ? [] : [name, ...names]));
+    return (value as readonly Json[]).flatMap((item) => valuesAt(item, name === undefined ? [] : [name, ...names]));
   if (name === undefined) return [value];
   if (typeof value !== 'object' || !Object.hasOwn(value, name)) return [];
-  return blocksAt((value as Readonly<Record<string, Json>>)[name], names);
+  return valuesAt((value as Readonly<Record<string, Json>>)[name], names);
 }

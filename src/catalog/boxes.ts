@@ -75,7 +75,7 @@ export const BOXES: ReadonlyMap<string, BoxFacts> = new Map<string, BoxFacts>([.
 const NETWORK = 20;
 
 /** True for a box whose inside is divided further: cloud, account, region, resource group, network. */
-export const isWide = (style: string): boolean => boxFactsOf(style).rank <= NETWORK;
+export const isSubdivided = (style: string): boolean => boxFactsOf(style).rank <= NETWORK;
 
 /** True for a box that is only a location, with nothing to show but its contents. */
 export const isLocationOnly = (style: string): boolean => boxFactsOf(style).rank < NETWORK;
@@ -171,10 +171,10 @@ export const BOX_VARIANTS: readonly BoxVariant[] = [
 export const REGION_STYLES: ReadonlySet<string> = new Set(['aws_group:region', 'tv_gcp_region', 'tv_gcp_region:outer']);
 
 /** Generic containers, which are called by their name alone. */
-export const NAME_SAYS_ALL: ReadonlySet<string> = new Set(['aws_group']);
+export const BOXES_WITHOUT_TITLE: ReadonlySet<string> = new Set(['aws_group']);
 
 /** A title noun that is never part of a longer term, so that it can be removed anywhere in a box's name. */
-export const LOOSE_NOUN = 'subnet';
+export const REMOVABLE_NOUN = 'subnet';
 
 /** Titles of boxes by category; null for a category that is no subject. */
 export const CATEGORY_TITLES: Readonly<Record<Category, string | null>> = {

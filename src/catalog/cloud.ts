@@ -1,6 +1,6 @@
 /** Clouds, the configuration of their providers, and account IDs. */
 
-import { isMadeUpAccount } from './examples.js';
+import { isPlaceholderAccount } from './examples.js';
 import type { Cloud } from './model.js';
 import type { Actor } from './rules.js';
 
@@ -82,12 +82,16 @@ export function mostUsedCloud(types: readonly string[]): Cloud {
   return NAMES.reduce((best, candidate) => (share(candidate) > share(best) ? candidate : best));
 }
 
+/** Returns the pseudo-type of an actor outside the cloud; null if the cloud has none. */
 export const actorTypeOf = (cloud: Cloud, actor: Actor): string | null => FACTS[cloud].actors[actor] ?? null;
 
+/** Returns the pseudo-type for the unread contents of a module. */
 export const contentsTypeOf = (cloud: Cloud): string => FACTS[cloud].contents;
 
+/** Returns the container type of regions; null if the cloud has none. */
 export const regionBoxOf = (cloud: Cloud): string | null => FACTS[cloud].regionBox;
 
+/** Returns the container type of a region around networks that span it; null if the cloud has none. */
 export const outerRegionOf = (cloud: Cloud): string | null => FACTS[cloud].outerRegion;
 
 export const localModelOf = (cloud: Cloud): string => FACTS[cloud].localModel;
@@ -106,6 +110,7 @@ export const PROVIDER_ARGUMENTS = {
 /** Account in the ARN of such a role. */
 export const ACCOUNT_OF_ROLE = /^arn:[a-z-]+:iam::(\d{12}):role\//;
 
+/** Number of an AWS account. */
 export const ACCOUNT = /^\d{12}$/;
 
 /** Id of an Azure subscription, which is not shown because it tells readers nothing. */
@@ -189,6 +194,7 @@ const SHAPES = new RegExp(
   'g',
 );
 
+/** A part of a text that may be the ID of an account. */
 export interface AccountIdMatch {
   /**
    * `left`: text to leave as it is. `cut`: the start of an ID. `placed`: an ID that only the text around it identifies.
@@ -213,7 +219,7 @@ export const PROJECT_ATTRIBUTES: readonly string[] = ['project', 'project_id', '
 const WHOLE_PROJECT = new RegExp(`^${PROJECT}$`);
 
 /** True for a chosen project ID, not a placeholder. */
-export const isProjectId = (text: string): boolean => WHOLE_PROJECT.test(text) && !isMadeUpAccount(text);
+export const isProjectId = (text: string): boolean => WHOLE_PROJECT.test(text) && !isPlaceholderAccount(text);
 
 // ---- Credentials: the variables that providers read, and provider errors without credentials
 

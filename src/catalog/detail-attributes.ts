@@ -307,11 +307,11 @@ const OF_OPENNESS: ReadonlySet<string> = new Set([
   'port',
   'protocol',
 ]);
-export const isOfOpenness = (attribute: string): boolean => OF_OPENNESS.has(attribute);
+export const isExposureAttribute = (attribute: string): boolean => OF_OPENNESS.has(attribute);
 
 const OF_RULES: ReadonlySet<string> = new Set([...Object.keys(RULES), 'cidr_blocks']);
 /** True for an attribute of a firewall rule; the report names those let in instead. */
-export const isOfRule = (attribute: string): boolean => OF_RULES.has(attribute);
+export const isFirewallRuleAttribute = (attribute: string): boolean => OF_RULES.has(attribute);
 
 /** All detail attributes, in the order above. */
 export const DETAIL_ATTRIBUTES: readonly string[] = [...new Set(GROUPS.flatMap((rows) => Object.keys(rows)))];
@@ -322,13 +322,13 @@ export const DETAIL_PATHS: ReadonlyMap<string, readonly (readonly string[])[]> =
 );
 
 /** Attributes that are numbers in some types and names in others; only numbers are shown. */
-export const NUMBERS_ALONE: ReadonlySet<string> = new Set(['instances', 'replicas', 'capacity']);
+export const NUMBER_ONLY_ATTRIBUTES: ReadonlySet<string> = new Set(['instances', 'replicas', 'capacity']);
 
 /** Attributes that are words in some types (`Spot`) and rule numbers in others; only words are shown. */
-export const WORDS_ALONE: ReadonlySet<string> = new Set(['priority']);
+export const WORD_ONLY_ATTRIBUTES: ReadonlySet<string> = new Set(['priority']);
 
 /** Default values: setting one explicitly changes nothing. Attributes whose default differs by type are not listed. */
-export const USUAL: ReadonlyMap<string, string> = new Map(
+export const DEFAULT_VALUES: ReadonlyMap<string, string> = new Map(
   [
     'multi_az',
     'publicly_accessible',

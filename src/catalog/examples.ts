@@ -7,45 +7,57 @@ import type { Answer, LookupLocation, LookupRule } from './rules.js';
 
 // ---- Values by kind. Account numbers are those of the clouds' documentation.
 
+/** Number of an AWS account. */
 export const ACCOUNT = '123456789012';
+/** A UUID of zeros without its last digit. */
 export const ZERO_UUID = '00000000-0000-0000-0000-00000000000';
+/** ID of an Azure subscription, tenant or application. */
 export const SUBSCRIPTION = `${ZERO_UUID}4`;
+/** ARN of a role. */
 export const ROLE = `arn:aws:iam::${ACCOUNT}:role/example`;
+/** A policy document without statements. */
 export const EMPTY_POLICY = '{"Version":"2012-10-17","Statement":[]}';
 /**
  * A range reserved for benchmarks (RFC 2544). Networks do not use it, so placeholders never equal a range in the user's
  * code.
  */
 export const NETWORK = '198.18.0.0/16';
+/**
+ * Returns the range of one subnet of `NETWORK`.
+ * @param index from 0 to 255
+ */
 export const partOfNetwork = (index: number): string => `198.18.${index}.0/24`;
 const MACHINE = '198.18.0.10';
 
 // Parts of placeholders that remain recognisable in composed texts.
 const ADDRESS = '(?<![\\d.])198\\.18\\.\\d{1,3}\\.\\d';
-const TOLD = new RegExp(`:example:|123456789012|${ADDRESS}`);
-const MADE_UP_ADDRESS = new RegExp(ADDRESS);
+const PLACEHOLDER = new RegExp(`:example:|123456789012|${ADDRESS}`);
+const PLACEHOLDER_ADDRESS = new RegExp(ADDRESS);
 
 /** True for a text with a placeholder address or range. */
-export const holdsMadeUpAddress = (text: string): boolean => MADE_UP_ADDRESS.test(text);
+export const holdsPlaceholderAddress = (text: string): boolean => PLACEHOLDER_ADDRESS.test(text);
 
-export const holdsExample = (text: string): boolean => TOLD.test(text);
+/** True for a text with a placeholder account, ARN, address or range. */
+export const holdsPlaceholder = (text: string): boolean => PLACEHOLDER.test(text);
 
 // Placeholders for project variables, which follow their names.
 const PROJECT = /^(?:example-|gcp-|google-|host-|service-)?project(?:-id|-name)?$/;
 
-export const isMadeUpAccount = (account: string): boolean =>
+/** True for a placeholder account, subscription or project. */
+export const isPlaceholderAccount = (account: string): boolean =>
   account === ACCOUNT || account === SUBSCRIPTION || PROJECT.test(account);
 
 // ---- Attributes of data sources, by name
 
 /** Names of attributes with several values. */
-export const PLURAL = /(?:ids|names|arns|zones|blocks|addresses|instances|list|cidrs|prefixes|records)$/;
+export const PLURAL_NAME = /(?:ids|names|arns|zones|blocks|addresses|instances|list|cidrs|prefixes|records)$/;
 
 /** Names of arguments that take lists, if no value shows it. */
-export const TAKES_LIST =
+export const LIST_ARGUMENT =
   /(?:values|actions|resources|identifiers|ids|names|arns|owners|types|prefixes|suffixes|cidrs|blocks|items|subjects|members|addresses|ports|zones|keys|scopes|roles|permissions)$/;
 
-export const isTags = (name: string): boolean => /^(?:tags|labels|tags_all)$/.test(name);
+/** True for an attribute with tags or labels. */
+export const isTagsAttribute = (name: string): boolean => /^(?:tags|labels|tags_all)$/.test(name);
 
 /** Returns a unique text that stand-in checks recognise. A type without an underscore (`external`) gets a suffix. */
 export const standIn = (type: string, name: string): string => `${type.includes('_') ? type : `${type}_data`}.${name}`;
@@ -55,7 +67,7 @@ export const standIn = (type: string, name: string): string => `${type.includes(
  * `jsondecode(data.x.y.body)` needs `{}`.
  * @param uses names of functions, and tags of other uses
  */
-export function exampleOf(type: string, name: string, uses: ReadonlySet<string>): Json {
+export function placeholderFor(type: string, name: string, uses: ReadonlySet<string>): Json {
   if (uses.has('jsondecode') || uses.has('yamldecode') || /json$/.test(name)) return '{}';
   if (uses.has('base64decode')) return 'ZXhhbXBsZQ==';
   if ([...uses].some((use) => use.startsWith('cidr')) || /cidr(?:_block)?$/.test(name)) return NETWORK;
@@ -123,6 +135,7 @@ export function itemFor(name: string, item: string, cloud: Cloud, index: number)
 const zoneFor = (name: string, cloud: Cloud, index: number): string =>
   unknownZone(/gcp|google/.test(name) ? 'google' : cloud, index);
 
+/** True for the name of a switch that is usually off: `disable_logging`, `skip_final_snapshot`. */
 export const defaultsToFalse = (name: string): boolean => /^(?:disable|skip|no|not|prevent)(?:_|$)/.test(name);
 
 const NUMBERS: readonly (readonly [RegExp, number])[] = [
@@ -133,6 +146,7 @@ const NUMBERS: readonly (readonly [RegExp, number])[] = [
   [/size_gb|disk|storage/, 20],
 ];
 
+/** Returns a likely number for a variable of this name; 1 if the name tells nothing. */
 export const numberFor = (name: string): number => NUMBERS.find(([pattern]) => pattern.test(name))?.[1] ?? 1;
 
 const TEXTS: readonly (readonly [RegExp, (cloud: Cloud) => string])[] = [
@@ -155,6 +169,7 @@ const TEXTS: readonly (readonly [RegExp, (cloud: Cloud) => string])[] = [
   [/version/, () => '1.0'],
 ];
 
+/** Returns a likely text for a variable of this name; the name itself if it tells nothing. */
 export const textFor = (name: string, cloud: Cloud): string => likelyText(name, cloud) ?? name.replaceAll('_', '-');
 
 /** Returns a list item, about which nothing is known, not even a name. */
@@ -177,7 +192,8 @@ export function lookupLocation(cloud: Cloud, known: Partial<LookupLocation>): Lo
   return { region: known.region ?? UNKNOWN_REGIONS[cloud], zone, project, location };
 }
 
-export function answerOf({ region = [], zone = [], zones = {}, answers }: LookupRule, at: LookupLocation): Answer {
+/** Returns the attributes of a data source whose answer depends on its location only. */
+export function lookupAnswer({ region = [], zone = [], zones = {}, answers }: LookupRule, at: LookupLocation): Answer {
   const numbers = Array.from({ length: ZONES_ASSUMED }, (_, i) => i);
   return {
     ...Object.fromEntries(region.map((name) => [name, at.region])),

@@ -6,22 +6,30 @@ import { isNeverOutside } from './address-ranges.js';
 
 // ---- Phrases for an audience.
 
+/** The audience of a rule or setting that lets the whole internet in. */
 export const INTERNET = 'the internet';
 /** The audience of a rule for everybody, if no route leads there from the internet. */
 export const ANY_ADDRESS = 'any address';
+/** The audience of a resource with a public address. */
 export const PUBLIC_ADDRESS = 'the internet (public address)';
 /** For public permissions, such as reading by everybody. */
 export const PUBLIC_ACCESS = 'public access';
+/** The audience of a permission for everybody. */
 export const EVERYBODY = 'everybody';
+/** The audience of a permission for every signed-in user of the cloud. */
 export const EVERYBODY_WITH_ACCOUNT = 'everybody with an account';
 /** For an entrance that asks users to sign in (Identity-Aware Proxy). */
 export const EVERYBODY_UNKNOWN = 'everybody without a sign-in (IAP)';
+/** The audience of an entry point that checks no authorisation. */
 export const UNAUTHORISED = 'calls without authorisation';
+/** The audience of a firewall rule for all services and customers of Azure. */
 export const ALL_OF_AZURE = 'all of Azure';
 
 // ---- Phrases for the opened part.
 
+/** The opened part of a service with an address of its own. */
 export const ENDPOINT = 'the endpoint';
+/** The opened part of a service with a firewall of its own. */
 export const THE_FIREWALL = 'the firewall';
 
 // ---- Audiences that include others.
@@ -56,12 +64,12 @@ export const includesEveryAddress = (phrase: string): boolean =>
 /**
  * True if the sources of an opening are outsiders. A private address range, such as `10.0.0.0/8`, is inside the estate.
  */
-export const isToOutside = ({ to, isRange }: Pick<ExposureChange, 'to' | 'isRange'>): boolean =>
+export const opensToOutsiders = ({ to, isRange }: Pick<ExposureChange, 'to' | 'isRange'>): boolean =>
   !(isRange === true && isNeverOutside(to));
 
 /** True if outsiders gain access. */
 export const opensToOutside = (exposure: Pick<ExposureChange, 'change' | 'to' | 'isRange'>): boolean =>
-  exposure.change === 'opens' && isToOutside(exposure);
+  exposure.change === 'opens' && opensToOutsiders(exposure);
 
 const OPENS: ReadonlySet<ChangeName> = new Set(['create', 'update', 'move', 'import']);
 

@@ -8,14 +8,21 @@ import { matchesWild } from '../platform/text/matching.js';
 import { cloudOf } from './cloud.js';
 import { type Category, type Cloud, type ProminencePatterns, STRIPS, type Strip, type TypeFacts } from './model.js';
 import { factsByWords } from './other/clouds.js';
-import { factsByPrefix, patternsOf, prominencePatternsOf, rowOf, supportingByName, UNKNOWN } from './rows.js';
+import {
+  factsByPrefix,
+  patternFactsOf,
+  prominencePatternsOf,
+  rowOf,
+  supportingByName,
+  UNKNOWN_PREFIX,
+} from './rows.js';
 import type { GenericRule } from './rules.js';
 
 export { boxFactsOf } from './boxes.js';
 export { cloudOf } from './cloud.js';
 
 /** True if a row has a title for the type, so that title and icon are not derived. */
-export const isKnown = (type: string): boolean => rowOf(type)?.title !== undefined;
+export const hasTitle = (type: string): boolean => rowOf(type)?.title !== undefined;
 
 // Cached by type, because facts are read for each reference.
 const known = new Map<string, TypeFacts>();
@@ -33,7 +40,7 @@ export function factsOf(type: string): TypeFacts {
     ...factsByPrefix(type),
     ...(row === undefined && supportingByName(type)),
     ...factsByWords(type),
-    ...(row?.alone === true ? {} : patternsOf(type)),
+    ...(row?.alone === true ? {} : patternFactsOf(type)),
     ...row,
   };
   const plumbing = facts.plumbing ?? (facts.fold !== undefined || facts.hide !== undefined);
@@ -49,6 +56,7 @@ export function isGlobal(type: string, values: Readonly<Record<string, Json>>): 
   return Object.entries(rule).every(([name, value]) => Object.hasOwn(values, name) && values[name] === value);
 }
 
+/** The type that a generic resource stands for, and where its values are. */
 export interface ResolvedType extends Pick<GenericRule, 'parent' | 'renamePath' | 'values'> {
   readonly type: string;
 }
@@ -146,17 +154,18 @@ const STRIP_OF_UNCALLED: Readonly<Partial<Record<Category, Strip>>> = {
  * Returns the strip of a resource without requests in a diagram that has a main path; null for the main diagram. A type
  * without a row of its own is a setting of something, as long as nothing says otherwise.
  */
-export function stripOfUncalled(type: string): Strip | null {
+export function stripWithoutRequests(type: string): Strip | null {
   if (rankOf(type) === 'first') return null;
   const { category, fold } = factsOf(type);
   // A type that is usually part of another resource is a setting if it has none.
-  const isPart = isKnown(type) && fold !== undefined && category === 'network';
+  const isPart = hasTitle(type) && fold !== undefined && category === 'network';
   if (!isService(type) || isPart) return 'configuration';
   return STRIP_OF_UNCALLED[category] ?? null;
 }
 
 /** True for a type of a provider that no row and no prefix knows. */
-export const isOfUnknownProvider = (type: string): boolean => !isService(type) && factsOf(type).icon === UNKNOWN.icon;
+export const hasUnknownProvider = (type: string): boolean =>
+  !isService(type) && factsOf(type).icon === UNKNOWN_PREFIX.icon;
 
 /** True if a row names the type, or its words say which kind of service it is. */
-const isService = (type: string): boolean => isKnown(type) || Object.keys(factsByWords(type)).length > 0;
+const isService = (type: string): boolean => hasTitle(type) || Object.keys(factsByWords(type)).length > 0;

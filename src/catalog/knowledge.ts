@@ -5,27 +5,27 @@ import { isContainerType } from '../graph/node-types.js';
 import type { DocumentShape } from './access-rules.js';
 import { OUTSIDERS, type OutsiderRanges, UNLIMITED_RANGES } from './address-ranges.js';
 import {
-  ATTRIBUTES_OF_MEMBERSHIP,
-  ATTRIBUTES_OF_ORDERS,
-  ATTRIBUTES_OF_OWNERS,
-  ATTRIBUTES_OF_PARTS,
-  ATTRIBUTES_OF_PLACES,
-  ATTRIBUTES_OF_PROGRAMS,
   ATTRIBUTES_WITHOUT_CALLS,
   addressInModule,
   allowsIn,
+  CONTAINER_ATTRIBUTES,
   grantsInModule,
   IDENTITY_ATTRIBUTES,
+  INSTRUCTION_ATTRIBUTES,
+  isAddressForOthers,
+  isCopiedProperty,
   isForCalls,
-  isForOthers,
   isLeftOut,
-  isOfEndpoint,
   isOfOrigins,
-  isOfProgram,
+  isPrivateEndpointPath,
+  isProgramSetting,
   isSelfReference,
-  isTakenOver,
+  MEMBERSHIP_ATTRIBUTES,
   type ModuleWord,
   namesParent,
+  OWNER_ATTRIBUTES,
+  PART_ATTRIBUTES,
+  PROGRAM_ATTRIBUTES,
   RECORDS_OF_ADDRESSES,
   SELF_ADDRESSES,
   STATED_IDENTITIES,
@@ -43,8 +43,17 @@ import {
   regionBoxOf,
   STATED_LOCATIONS,
 } from './cloud.js';
-import { isMadeUpAccount } from './examples.js';
-import { boxFactsOf, cloudOf, factsOf, isGlobal, isKnown, type ResolvedType, rankOf, resolvedTypeOf } from './index.js';
+import { isPlaceholderAccount } from './examples.js';
+import {
+  boxFactsOf,
+  cloudOf,
+  factsOf,
+  hasTitle,
+  isGlobal,
+  type ResolvedType,
+  rankOf,
+  resolvedTypeOf,
+} from './index.js';
 import { isRegionOrZone, locationAttributesOf, REGION_ATTRIBUTE, REGION_PATTERN, statedLocation } from './locations.js';
 import { asksCloud, filterKindOf, lookupOf, NAME_TAGS } from './lookups.js';
 import type { BoxFacts, Category, Cloud, TypeFacts, TypeGroup } from './model.js';
@@ -52,11 +61,11 @@ import { purposeIn, purposeOf } from './module-purposes.js';
 import { isNetworkHost, isPeering, namesOtherSide } from './other/clouds.js';
 import { DOCUMENT_SHAPES, isAdministration, meansEverything, permissionsOf } from './permissions.js';
 import {
-  ATTRIBUTES_OF_INTERFACES,
-  ATTRIBUTES_OF_MANY,
   hasNetworkWord,
   IDENTITIES,
+  INTERFACE_ATTRIBUTES,
   isSubnetGroup,
+  MULTI_SUBNET_ATTRIBUTES,
   NAMED_CONTAINERS,
   NAMED_HOSTS,
   type NamedHost,
@@ -70,8 +79,8 @@ import {
 } from './placement.js';
 import { PROTOCOL_ALIASES, PROTOCOLS_WITHOUT_CALLS } from './ports.js';
 import { COMMON_WORDS, isEnvironment } from './products.js';
-import { isOfWorkflow, isRecord, type RelationKind, relationOf } from './relations.js';
-import { knownAsOf } from './rows.js';
+import { isRecord, isWorkflowText, type RelationKind, relationOf } from './relations.js';
+import { textPatternsOf } from './rows.js';
 import type { Actor, EntryRule, IdentityRule } from './rules.js';
 import { isMetadataPermission, RUNTIME_CATEGORIES, WORKLOADS } from './shared.js';
 import { rootNameOf } from './state-addresses.js';
@@ -307,7 +316,7 @@ function isServiceType(type: string): boolean {
   const { category, connection, fold, hide, identity, lookup, operational, several, supporting } = factsOf(type);
   const isOther = [connection, fold, hide, lookup, operational, several].some((fact) => fact !== undefined);
   const isQuiet = identity === true || supporting === true || rankOf(type) === 'dns' || isContainerType(type);
-  return isKnown(type) && SERVICE_CATEGORIES.has(category) && !isOther && !isQuiet && !asksCloud(type);
+  return hasTitle(type) && SERVICE_CATEGORIES.has(category) && !isOther && !isQuiet && !asksCloud(type);
 }
 
 interface NamedService {
@@ -321,7 +330,7 @@ let arnPatterns: readonly { readonly type: string; readonly pattern: RegExp }[] 
 /** Returns the service of a whole ARN; null for other texts and for ARNs of several resources. */
 function serviceNamedBy(text: string): NamedService | null {
   if (!text.startsWith('arn:')) return null;
-  arnPatterns ??= knownAsOf('aws')
+  arnPatterns ??= textPatternsOf('aws')
     .filter(([type, pattern]) => pattern.startsWith('arn:') && isServiceType(type))
     .map(([type, pattern]) => ({ type, pattern: patternOfArn(pattern) }));
   for (const { type, pattern } of arnPatterns) {
@@ -344,7 +353,7 @@ export const KNOWLEDGE: Knowledge = {
   namesOtherSide,
   isPeering,
   cloudOf,
-  isKnown,
+  isKnown: hasTitle,
   meantType: resolvedTypeOf,
   asModuleOf,
   ownNamesOf: (type) => factsOf(type).namedBy ?? OWN_NAME,
@@ -354,36 +363,36 @@ export const KNOWLEDGE: Knowledge = {
   nameTags: NAME_TAGS,
   entriesOf,
   placedBy: (type) => factsOf(type).placedBy ?? PLACED_BY[cloudOf(type)],
-  attributesOfMany: ATTRIBUTES_OF_MANY,
-  attributesOfInterfaces: ATTRIBUTES_OF_INTERFACES,
+  attributesOfMany: MULTI_SUBNET_ATTRIBUTES,
+  attributesOfInterfaces: INTERFACE_ATTRIBUTES,
   zoneAttributes: ZONE_ATTRIBUTES,
   relationOf,
   attributesWithoutCalls: ATTRIBUTES_WITHOUT_CALLS,
   supportingAttributes: SUPPORTING_ATTRIBUTES,
-  attributesOfPrograms: ATTRIBUTES_OF_PROGRAMS,
-  isTakenOver,
+  attributesOfPrograms: PROGRAM_ATTRIBUTES,
+  isTakenOver: isCopiedProperty,
   isLeftOut,
   namesParent,
-  attributesOfMembership: ATTRIBUTES_OF_MEMBERSHIP,
-  attributesOfOwners: ATTRIBUTES_OF_OWNERS,
-  attributesOfPlaces: ATTRIBUTES_OF_PLACES,
-  attributesOfOrders: ATTRIBUTES_OF_ORDERS,
+  attributesOfMembership: MEMBERSHIP_ATTRIBUTES,
+  attributesOfOwners: OWNER_ATTRIBUTES,
+  attributesOfPlaces: CONTAINER_ATTRIBUTES,
+  attributesOfOrders: INSTRUCTION_ATTRIBUTES,
   addressInModule,
-  attributesOfParts: ATTRIBUTES_OF_PARTS,
+  attributesOfParts: PART_ATTRIBUTES,
   ownAddresses: SELF_ADDRESSES,
   grantsInModule,
   isOwnWord: isSelfReference,
   allowsIn,
   wordOfModule,
-  isForOthers,
+  isForOthers: isAddressForOthers,
   isForCalls,
   recordsOfAddresses: RECORDS_OF_ADDRESSES,
   commonWords: COMMON_WORDS,
   isEnvironment,
-  isOfEndpoint,
+  isOfEndpoint: isPrivateEndpointPath,
   isOfOrigins,
-  isOfProgram,
-  isOfWorkflow,
+  isOfProgram: isProgramSetting,
+  isOfWorkflow: isWorkflowText,
   actorTypeOf,
   contentsTypeOf,
   routing: ROUTING,
@@ -398,7 +407,7 @@ export const KNOWLEDGE: Knowledge = {
   statedLocation,
   locationAttributesOf,
   isRegionOrZone,
-  isMadeUpAccount,
+  isMadeUpAccount: isPlaceholderAccount,
   documentShapes: DOCUMENT_SHAPES,
   permissionsOf,
   isMetadataPermission,

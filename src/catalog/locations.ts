@@ -273,6 +273,7 @@ export const LOCATION_ATTRIBUTES: ReadonlySet<string> = new Set([
 // These have the form of real names, so code that splits names still works, but are not real names, so they can be
 // recognised anywhere.
 
+/** Placeholder of a region by cloud. */
 export const UNKNOWN_REGIONS: Readonly<Record<Cloud, string>> = {
   aws: 'zz-unknown-1',
   google: 'zz-unknown1',
@@ -283,6 +284,7 @@ export const UNKNOWN_REGIONS: Readonly<Record<Cloud, string>> = {
 // Also matches after `upper`, `replace` and the like.
 const UNKNOWN = /zz[-_. ]?unknown/i;
 
+/** True for a text with a placeholder region or zone. */
 export const isUnknownLocation = (value: string): boolean => UNKNOWN.test(value);
 
 /** Zone letters: as many as the largest region has (`us-east-1`). */
@@ -299,8 +301,16 @@ const ZONE_NAMES: Readonly<Record<Cloud, (region: string, index: number) => stri
   other: (region, index) => `${region}${letterOf(index)}`,
 };
 
+/**
+ * Returns the name of a zone.
+ * @param index from 0
+ */
 export const zoneNameIn = (cloud: Cloud, region: string, index: number): string => ZONE_NAMES[cloud](region, index);
 
+/**
+ * Returns a placeholder zone.
+ * @param index from 0
+ */
 export const unknownZone = (cloud: Cloud, index: number): string => zoneNameIn(cloud, UNKNOWN_REGIONS[cloud], index);
 
 /** An unknown zone of an unknown region, without an index. */

@@ -5,7 +5,7 @@
 
 import { matchesWild } from '../platform/text/matching.js';
 import { TAG_ATTRIBUTES } from './attributes.js';
-import { holdsExample } from './examples.js';
+import { holdsPlaceholder } from './examples.js';
 import { factsOf } from './index.js';
 
 // ---- Data sources.
@@ -104,11 +104,13 @@ const CLOUD_TYPE = /^(?:aws|azurerm|azuread|google)_/;
 /** Texts that only the cloud itself has: public parameters, its own keys, its own policies. */
 const OWNED_BY_CLOUD = /^(?:\/aws\/|alias\/aws\/|arn:[\w-]+:[\w-]+:[\w-]*:aws:|com\.amazonaws\.|default$)/;
 
+/** True for a text that only the cloud itself has, so that no root module of the input creates it. */
 export const isOwnedByCloud = (text: string): boolean => OWNED_BY_CLOUD.test(text);
 
 /** True for a data source that asks the cloud itself, or computes. */
 export const asksCloud = (type: string): boolean => CLOUD_LOOKUPS.some((pattern) => matchesWild(pattern, type));
 
+/** The resources that a data source looks up. */
 export interface LookupTarget {
   readonly types: readonly string[];
   /** True if the answer may be several resources. */
@@ -153,9 +155,12 @@ export const SCOPES: readonly string[] = ['resource_group_name', 'virtual_networ
 /** Attribute with which a resource or lookup states another account than its provider's. */
 export const ACCOUNT_ATTRIBUTE = 'project';
 
-/** Filters that select by an attribute instead of a tag, with the attribute. */
+/** Filters that select by the name of the resource. */
 const NAME_FILTERS: ReadonlySet<string> = new Set(['group-name', 'name', 'db-instance-id', 'db-cluster-id']);
 const TAG_FILTER = /^tag:(.+)$/;
+
+/** Returns the tag that a filter selects by: `Tier` for `tag:Tier`; null for any other filter. */
+export const tagOfFilter = (name: string): string | null => TAG_FILTER.exec(name)?.[1] ?? null;
 
 /** A selection that a `filter` block makes. */
 export type FilterMeaning = { readonly is: 'name' } | { readonly is: 'tag'; readonly tag: string };
@@ -163,8 +168,8 @@ export type FilterMeaning = { readonly is: 'name' } | { readonly is: 'tag'; read
 /** Returns what a filter selects by; null for a property such as the state. */
 export function filterMeaning(name: string): FilterMeaning | null {
   if (NAME_FILTERS.has(name)) return { is: 'name' };
-  const tag = TAG_FILTER.exec(name)?.[1];
-  return tag === undefined ? null : { is: 'tag', tag };
+  const tag = tagOfFilter(name);
+  return tag === null ? null : { is: 'tag', tag };
 }
 
 /** Attributes that every lookup may use to name exactly one resource by an identifier that the cloud has given. */
@@ -184,6 +189,7 @@ const UNIQUE_TYPES: ReadonlySet<string> = new Set([
   ...['google_storage_bucket', 'google_project'],
 ]);
 
+/** True for a type whose name alone identifies a resource. */
 export const hasUniqueName = (type: string): boolean => UNIQUE_TYPES.has(type);
 
 /** Paths of the tag with the name of a resource. */
@@ -218,6 +224,7 @@ const HANDOVER_TYPES: ReadonlySet<string> = new Set([
   ...['aws_ssm_parameter', 'aws_secretsmanager_secret', 'azurerm_key_vault_secret', 'google_secret_manager_secret'],
 ]);
 
+/** True for a type that hands a value to other root modules: parameters and secrets. */
 export const isHandover = (type: string): boolean => HANDOVER_TYPES.has(type);
 
 /** Returns a name as it is compared: a zone may end in a dot. */
@@ -298,7 +305,7 @@ const GOOGLE_TYPES: ReadonlyMap<string, readonly string[]> = new Map([
  * Returns the resources that a text names by an identifier of a cloud; none for placeholders and for the cloud's own.
  */
 export function namedInText(text: string): readonly NamedByText[] {
-  if (holdsExample(text)) return [];
+  if (holdsPlaceholder(text)) return [];
   return [...namedByArn(text), ...namedByAzureId(text), ...namedByLink(text)].filter(
     ({ name }) => !isOwnedByCloud(name),
   );

@@ -32,6 +32,7 @@ import type {
   Variants,
 } from './rules.js';
 
+/** Cloud of a resource type; `other` for any other provider. */
 export type Cloud = 'aws' | 'azure' | 'google' | 'other';
 
 /** Category for the fallback icon and the order in rows. */

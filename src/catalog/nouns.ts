@@ -205,7 +205,7 @@ const cache = new Map<string, Noun>();
  * Returns the noun for a type with this title; never fails. Example: `aws_lb` with title "Application Load Balancer"
  * gives `load balancer`.
  */
-export function spokenOf(type: string, title: string): Noun {
+export function nounOf(type: string, title: string): Noun {
   const key = `${type}\n${title}`;
   const cached = cache.get(key);
   if (cached !== undefined) return cached;

@@ -3,10 +3,10 @@ import { instancesIn, withGaps } from '../graph/instance-name.js';
 import type { Json } from '../graph/inventory.js';
 import type { Principal } from '../graph/rights.js';
 import { MODULE_PURPOSE } from './attributes.js';
-import { isMadeUpAccount } from './examples.js';
+import { isPlaceholderAccount } from './examples.js';
 import { purposeOf } from './module-purposes.js';
 import type { OutsiderKind } from './outsider-kinds.js';
-import { SAYS_NOTHING } from './products.js';
+import { MEANINGLESS_NAMES } from './products.js';
 
 /** An identity outside the input. Two with the same kind and name are one actor. */
 export interface Outsider {
@@ -124,7 +124,7 @@ function outsiderOfArn(text: string, ownAccounts: ReadonlySet<string>): Outsider
   const byName = name === '' ? null : outsiderByName(name, 'account');
   if (byName?.kind === 'ci') return byName;
   const isOutside =
-    account !== '' && !ownAccounts.has(account) && !isMadeUpAccount(account) && !ACCOUNTS_OF_AWS.has(account);
+    account !== '' && !ownAccounts.has(account) && !isPlaceholderAccount(account) && !ACCOUNTS_OF_AWS.has(account);
   return isOutside ? accountOutsider(account) : null;
 }
 
@@ -156,10 +156,11 @@ const systemNamed = (name: string): Outsider | null => SYSTEMS.find((system) => 
 /** Paths of the issuer and of the account, in a provider of a workload identity pool. */
 export const POOL_PROVIDER = { issuer: ['oidc', 'issuer_uri'], account: ['aws', 'account_id'] } as const;
 
+/** Returns the outsider for another account. */
 export const accountOutsider = (account: string): Outsider => ({ kind: 'account', name: account });
 
 /** True for a member of a workload identity pool. */
-export const isOfPool = (key: string): boolean => POOL.test(key);
+export const isPoolMember = (key: string): boolean => POOL.test(key);
 
 // ---- Azure
 
@@ -202,7 +203,7 @@ export function outsiderOf({ key, claim, is }: Principal, ownAccounts: ReadonlyS
  * @param names best first; one that only repeats the type says nothing
  */
 export function outsiderWithKey(type: string, names: readonly string[]): Outsider {
-  const name = names.find((candidate) => !SAYS_NOTHING.has(candidate) && !type.endsWith(candidate)) ?? '';
+  const name = names.find((candidate) => !MEANINGLESS_NAMES.has(candidate) && !type.endsWith(candidate)) ?? '';
   return outsiderByName(
     name.split('@', 1)[0] as string,
     type === 'google_service_account' ? 'service_account' : 'user',

@@ -165,12 +165,14 @@ const SERVICES: Readonly<Record<string, ServiceRow>> = {
 const rowOf = (service: string): ServiceRow =>
   Object.hasOwn(SERVICES, service) ? (SERVICES[service] as ServiceRow) : { name: service };
 
+/** True for a service with a row in `SERVICES`. */
 export const isServiceKnown = (service: string): boolean => Object.hasOwn(SERVICES, service);
 
+/** Returns the name of a service, by its permission prefix: `S3` for `s3`. */
 export const serviceName = (service: string): string => rowOf(service).name;
 
 /** Returns verb and object for a whole service: `administer S3`, `read everything in S3`. */
-export function allOfService(service: string, verb: string): { readonly verb: string; readonly noun: string } {
+export function everythingInService(service: string, verb: string): { readonly verb: string; readonly noun: string } {
   const { name, wholeObject } = rowOf(service);
   if (wholeObject !== undefined) return { verb, noun: wholeObject };
   if (verb === 'change') return { verb: 'make changes in', noun: name };
@@ -240,6 +242,7 @@ const EVERYTHING = /^arn:[\w*-]*:([\w*-]+):[\w*-]*:[\w*-]*:([\w-]+[/:])?\*$/;
 // Services whose ARNs have a name, not a kind, before the star.
 const WITHOUT_KINDS: ReadonlySet<string> = new Set(['s3', 'execute-api']);
 
+/** True for an ARN pattern that matches every resource, or all of one service or kind. */
 export function meansEverything(text: string): boolean {
   if (text === '*') return true;
   const [, service = '', kind] = EVERYTHING.exec(text) ?? [];

@@ -77,7 +77,7 @@ export const PLACED_BY: Readonly<Record<Cloud, readonly string[]>> = {
 };
 
 /** Placing attributes that may hold several subnets; any other one names exactly one container. */
-export const ATTRIBUTES_OF_MANY: ReadonlySet<string> = new Set([
+export const MULTI_SUBNET_ATTRIBUTES: ReadonlySet<string> = new Set([
   'subnet_ids',
   'subnets',
   'subnet_mapping',
@@ -182,7 +182,7 @@ export const IDENTITIES: ReadonlyMap<string, readonly IdentityRule[]> = new Map(
  * Attributes of network interfaces: a machine with interfaces in several subnets is one machine. A resource that names
  * several subnets otherwise is in each.
  */
-export const ATTRIBUTES_OF_INTERFACES: ReadonlySet<string> = new Set([
+export const INTERFACE_ATTRIBUTES: ReadonlySet<string> = new Set([
   'network_interface',
   'network_interfaces',
   'network_interface_id',
@@ -248,6 +248,7 @@ export const ROUTING: RoutingRule = {
 
 // ---- Services that others are part of, by a name or ID in their attributes; one outside the input was built elsewhere
 
+/** A service that others name in an attribute because they are part of it. */
 export interface NamedHost {
   /** Type of the service. */
   readonly type: string;
@@ -270,7 +271,7 @@ const byId = (type: string, kind: string): NamedHost => ({
   pattern: new RegExp(`^/subscriptions/[^/]+/resourceGroups/[^/]+/providers/${kind}/(?<name>[\\w.-]+)$`, 'i'),
 });
 
-const BALANCER: NamedHost = {
+const LOAD_BALANCER: NamedHost = {
   type: 'aws_lb',
   pattern:
     /^arn:[\w-]+:elasticloadbalancing:[\w-]+:\d{12}:(?:loadbalancer|listener)\/(?:app|net)\/(?<name>[\w-]{1,32})\//,
@@ -294,15 +295,15 @@ export const NAMED_HOSTS: ReadonlyMap<string, NamedHost> = new Map([
       pattern: /^(?:arn:[\w-]+:lambda:[\w-]+:)?(?:\d{12}:)?(?:function:)?(?<name>[\w-]{1,64})(?::[\w$-]{1,128})?$/,
     },
   ],
-  ['load_balancer_arn', BALANCER],
-  ['listener_arn', BALANCER],
+  ['load_balancer_arn', LOAD_BALANCER],
+  ['listener_arn', LOAD_BALANCER],
   ['rest_api_id', { type: 'aws_api_gateway_rest_api', pattern: /^[a-z0-9]{10}$/ }],
 ]);
 
 // ---- Tiers of a network, for a reference to a network that does not select a subnet
 
 // Tiers are named after their contents, by a word of the type or one of these synonyms.
-const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
+const TYPE_WORD_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   application: ['app'],
   bastion: ['bastions'],
   cache: ['caches', 'redis'],
@@ -327,7 +328,7 @@ function wordsFor(type: string, values: Readonly<Record<string, Json>>): Readonl
   const typeWords = type.split('_').slice(1);
   const facing =
     factsOf(type).tierByFacing === true ? (values.internal === true ? PRIVATE_TIER_WORDS : PUBLIC_TIER_WORDS) : [];
-  return new Set([...typeWords, ...typeWords.flatMap((word) => ALSO_CALLED[word] ?? []), ...facing]);
+  return new Set([...typeWords, ...typeWords.flatMap((word) => TYPE_WORD_SYNONYMS[word] ?? []), ...facing]);
 }
 
 /**
@@ -351,6 +352,7 @@ export function tiersFor(
 
 // ---- Networks whose identity is unknown: a variable, an output or a data source holds it
 
+/** Container types of the networks of a cloud. */
 export interface NetworkTypes {
   readonly network: string;
   readonly subnet: string;

@@ -164,13 +164,13 @@ export const namePathsOf = (type: string): readonly (readonly string[])[] =>
   ownAttributesOf(type).flatMap(pathsOfAttribute);
 
 /** Matches names made up by the provider for a resource without one. */
-export const MADE_UP_NAME = /^terraform-\d{14,}/;
+export const GENERATED_NAME = /^terraform-\d{14,}/;
 
 /** Matches the suffix that the AWS provider adds to a name prefix: a time of 18 digits and a counter. */
 export const UNIQUE_SUFFIX = /\d{18}[0-9a-f]{8}$/;
 
 /** Matches IDs of unnamed resources, which mean nothing to a reader: `subnet-0bb1c79de3EXAMPLE`. */
-export const MADE_UP_ID = /^[a-z]+-(?:[0-9a-f]{8}|[0-9a-f]{17})$/;
+export const GENERATED_ID = /^[a-z]+-(?:[0-9a-f]{8}|[0-9a-f]{17})$/;
 
 /** Words for environments. A name that consists of one is uninformative. */
 export const ENVIRONMENT_WORDS: ReadonlySet<string> = new Set(
@@ -236,7 +236,7 @@ const ENDINGS = [
 export const isKnownByCloudName = (type: string): boolean => ENDINGS.some((ending) => type.endsWith(`_${ending}`));
 
 /** Names without meaning, common in modules with one resource of a type. */
-export const SAYS_NOTHING: ReadonlySet<string> = new Set([
+export const MEANINGLESS_NAMES: ReadonlySet<string> = new Set([
   'this',
   'this_name_prefix',
   'main',

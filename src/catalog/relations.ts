@@ -4,7 +4,7 @@
  * target in public configurations, most frequent first, and from the names of attributes in the schemas of the
  * providers.
  */
-import { isOfProgram, isSelfReference, subjectOf } from './attribute-roles.js';
+import { isProgramSetting, isSelfReference, subjectOf } from './attribute-roles.js';
 
 /** Meaning of a reference for the diagram. */
 export type RelationKind = 'calls' | 'reads' | 'writes' | 'triggers' | 'routes-to' | 'deploys' | 'joins';
@@ -25,7 +25,8 @@ const PROGRAM_TEXTS: ReadonlySet<string> = new Set(
 /** Attributes with the steps of a workflow, which call programs. */
 const WORKFLOW_TEXTS: ReadonlySet<string> = new Set(words('source_contents activities_json'));
 
-export const isOfWorkflow = (path: string): boolean => path.split('.').some((name) => WORKFLOW_TEXTS.has(name));
+/** True for a path inside the steps of a workflow. */
+export const isWorkflowText = (path: string): boolean => path.split('.').some((name) => WORKFLOW_TEXTS.has(name));
 
 /**
  * Types that a machine joins by the name in its start-up script, without a request to what runs there:
@@ -166,7 +167,7 @@ export function relationOf(type: string, path: string, target: string): Relation
   if (isSelfReference(path)) return null;
   if (names.some((name) => BUILD_BLOCKS.has(name))) return 'deploys';
   if (JOINED_AT_START.has(target) && names.some((name) => STARTUP_SCRIPT.test(name))) return null;
-  if (isOfProgram(path) || isOfWorkflow(path) || names.some((name) => PROGRAM_TEXTS.has(name))) return 'calls';
+  if (isProgramSetting(path) || isWorkflowText(path) || names.some((name) => PROGRAM_TEXTS.has(name))) return 'calls';
   if (names.some((name) => TARGET_BLOCKS.has(name))) return 'routes-to';
   if (isRecord(type) && RECORD_TARGETS.has(names[0]!)) return 'routes-to';
   const subject = subjectIn(names);

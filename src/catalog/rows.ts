@@ -51,10 +51,11 @@ function rowsOf(cloud: Cloud): Rows {
   return rows;
 }
 
+/** Returns the row of a type; undefined for none. */
 export const rowOf = (type: string): TypeRow | undefined => rowsOf(cloudOf(type)).byType.get(type);
 
 /** Returns the types of a cloud with the text patterns that identify their resources. */
-export const knownAsOf = (cloud: Cloud): readonly (readonly [type: string, pattern: string])[] =>
+export const textPatternsOf = (cloud: Cloud): readonly (readonly [type: string, pattern: string])[] =>
   [...rowsOf(cloud).byType].flatMap(([type, { knownAs = [] }]) => knownAs.map((pattern) => [type, pattern] as const));
 
 /** Returns the prominence patterns of a cloud and of `other`. */
@@ -64,7 +65,7 @@ export const prominencePatternsOf = (cloud: Cloud): readonly ProminencePatterns[
 ];
 
 /** Returns the facts of all patterns that match a type. */
-export const patternsOf = (type: string): TypeRow => rowsOf(cloudOf(type)).byPattern(type);
+export const patternFactsOf = (type: string): TypeRow => rowsOf(cloudOf(type)).byPattern(type);
 
 const literalLength = (pattern: string): number => pattern.replaceAll('*', '').length;
 
@@ -86,7 +87,7 @@ export function byPatterns(entries: readonly (readonly [string, TypeRow])[]): (t
 }
 
 /** Facts of a type whose provider has no prefix in any table. */
-export const UNKNOWN: PrefixFacts = { icon: 'tabler-box', category: 'other' };
+export const UNKNOWN_PREFIX: PrefixFacts = { icon: 'tabler-box', category: 'other' };
 
 // Loaded by cloud, like the rows.
 const LOAD_PREFIXES: Readonly<Record<Cloud, () => PrefixTable>> = {
@@ -129,7 +130,7 @@ export function factsByPrefix(type: string): TypeFacts {
     const facts = prefixes.get(words.slice(0, length).join('_'));
     if (facts !== undefined) return { title: titleFromType(type), ...facts };
   }
-  return { title: titleFromType(type), ...UNKNOWN };
+  return { title: titleFromType(type), ...UNKNOWN_PREFIX };
 }
 
 /** Returns facts that the name of a type without a row implies: parts, supporting types and memberships. */

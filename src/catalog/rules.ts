@@ -284,11 +284,8 @@ export interface SeveralRule {
   readonly idsAttribute: string;
   /** Attribute by which such a container names its parent. */
   readonly parentAttribute: string;
-  /**
-   * Blocks that select containers by an attribute or, after a prefix, by a tag; `tags` is the attribute that holds the
-   * tags.
-   */
-  readonly filter: { readonly block: string; readonly tagPrefix: string; readonly tags: string };
+  /** Block that selects containers by an attribute or a tag, and the attribute that holds the tags. */
+  readonly filter: { readonly block: string; readonly tags: string };
 }
 
 /** Containers that nested blocks build; each is drawn like a resource. */

@@ -5,9 +5,11 @@ import { factsOf } from './index.js';
 
 // ---- Sizes, numbers and versions: attributes of `attributes.ts` that make a resource larger, more numerous or newer
 
-export type Meaning = 'size' | 'number' | 'version';
+/** How a setting is compared: sizes and numbers grow or shrink, versions are raised or lowered. */
+export type SettingKind = 'size' | 'number' | 'version';
 
-export const MEANINGS: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
+/** Kinds of settings by attribute. */
+export const SETTING_KINDS: ReadonlyMap<string, SettingKind> = new Map<string, SettingKind>([
   ...[
     'instance_type',
     'instance_types',
@@ -87,20 +89,20 @@ export const MEANINGS: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
 ]);
 
 /** Meanings by priority, if several change. */
-export const MEANINGS_BY_WEIGHT: readonly Meaning[] = ['size', 'number', 'version'];
+export const SETTING_KINDS_BY_WEIGHT: readonly SettingKind[] = ['size', 'number', 'version'];
 
 /** Returns the unit of a size; undefined for none. */
 export const unitOf = (attribute: string): string | undefined =>
-  UNIT_OF.get(attribute) ??
+  UNITS_BY_ATTRIBUTE.get(attribute) ??
   endingsOf(attribute)
-    .map((ending) => UNIT_OF.get(ending))
+    .map((ending) => UNITS_BY_ATTRIBUTE.get(ending))
     .find((unit) => unit !== undefined);
 
 /** Returns the unit of a size or of a setting; undefined for none. */
 export const displayUnitOf = (attribute: string): string | undefined => unitOf(attribute) ?? rowOf(attribute)?.unit;
 
 /** Units of attributes, without which a size is meaningless. */
-export const UNIT_OF: ReadonlyMap<string, string> = new Map([
+export const UNITS_BY_ATTRIBUTE: ReadonlyMap<string, string> = new Map([
   ['memory_size', 'MB'],
   ['allocated_storage', 'GB'],
   ['disk_size_gb', 'GB'],
@@ -137,9 +139,9 @@ export const ENGINE_ATTRIBUTES: readonly string[] = ['engine', 'engine_version']
 /** Attributes that characterize a new resource, most important first. */
 export const DECIDING_ATTRIBUTES: readonly string[] = [
   ...['engine', 'kind'],
-  ...[...MEANINGS].flatMap(([name, meaning]) => (meaning === 'version' ? [name] : [])),
-  ...[...MEANINGS].flatMap(([name, meaning]) => (meaning === 'size' ? [name] : [])),
-  ...[...MEANINGS].flatMap(([name, meaning]) => (meaning === 'number' ? [name] : [])),
+  ...[...SETTING_KINDS].flatMap(([name, meaning]) => (meaning === 'version' ? [name] : [])),
+  ...[...SETTING_KINDS].flatMap(([name, meaning]) => (meaning === 'size' ? [name] : [])),
+  ...[...SETTING_KINDS].flatMap(([name, meaning]) => (meaning === 'number' ? [name] : [])),
   ...AVAILABILITY,
 ];
 
@@ -148,14 +150,14 @@ export const DECIDING_ATTRIBUTES: readonly string[] = [
  * `pgsql_version`, `volume_size` of `storage.volume_size`.
  * @param type resource type, in which a number may be the name of a size
  */
-export function meaningOf(attribute: string, type?: string): Meaning | undefined {
+export function settingKindOf(attribute: string, type?: string): SettingKind | undefined {
   if (type !== undefined && factsOf(type).sizes?.includes(attribute) === true) return 'size';
-  const known = MEANINGS.get(attribute);
+  const known = SETTING_KINDS.get(attribute);
   if (known !== undefined || Object.hasOwn(SETTINGS, attribute) || ALLOWED.has(attribute)) return known;
   if (OTHER_VERSIONS.test(attribute)) return undefined;
   return endingsOf(attribute)
     .filter((ending) => !VAGUE.has(ending))
-    .map((ending) => (Object.hasOwn(SETTINGS, ending) ? 'setting' : MEANINGS.get(ending)))
+    .map((ending) => (Object.hasOwn(SETTINGS, ending) ? 'setting' : SETTING_KINDS.get(ending)))
     .filter((meaning) => meaning !== undefined)
     .map((meaning) => (meaning === 'setting' ? undefined : meaning))[0];
 }
@@ -447,7 +449,7 @@ function rowOf(attribute: string): SettingRow | undefined {
  */
 export function isDeciding(path: string): boolean {
   const row = rowOf(path);
-  if (meaningOf(path) !== undefined || FIREWALL_MODES.includes(path)) return true;
+  if (settingKindOf(path) !== undefined || FIREWALL_MODES.includes(path)) return true;
   return row !== undefined && (row.safe !== undefined || LIMIT.test(path));
 }
 
@@ -458,10 +460,11 @@ const LIMIT = /(?:^|[._])(?:min|max)_(?:capacity|count|instances|instance_count|
 
 const ORDER: ReadonlyMap<string, number> = new Map(Object.keys(SETTINGS).map((name, at) => [name, at]));
 
+/** True for an attribute with a row in `SETTINGS`. */
 export const isKnownSetting = (attribute: string): boolean => rowOf(attribute) !== undefined;
 
 /** Returns the position of a setting in a report; settings without a row come last. */
-export const orderOfSetting = (attribute: string): number => ORDER.get(attribute) ?? ORDER.size;
+export const settingPosition = (attribute: string): number => ORDER.get(attribute) ?? ORDER.size;
 
 /**
  * Returns a changed value in words; without a row, by the name of its attribute. Example: `deletion_protection` from

@@ -7,15 +7,19 @@ import type { EgressRule, EntryRule, LinkRule, NamedProduct, Variants } from './
 /** Returns the name as the provider writes it: `maxReplicas` becomes `max_replicas`. */
 export const inSnakeCase = (name: string): string => name.replace(/([a-z0-9])([A-Z]+)/g, '$1_$2').toLowerCase();
 
+/** Categories whose members run programs. */
 export const RUNTIME_CATEGORIES: readonly Category[] = ['compute', 'containers'];
 
 /** A container registry, from which workloads pull images. */
 export const REGISTRY = { imageConsumers: [...RUNTIME_CATEGORIES, 'ml'] } as const satisfies TypeRow;
 
+/** Everything that runs programs. */
 export const WORKLOADS: TypeGroup = { categories: RUNTIME_CATEGORIES, types: [] };
 
+/** For a type that users reach from the internet. */
 export const OPEN_TO_USERS: readonly EntryRule[] = [{ actor: 'users' }];
 
+/** For a type that the networks on site reach. */
 export const OPEN_TO_ONPREM: readonly EntryRule[] = [{ actor: 'onprem' }];
 
 // Ends of tunnels, which other resources identify by address.
@@ -41,6 +45,7 @@ export const gatewayAt = (...addresses: readonly string[]): TypeRow => ({
 /** For a type whose network and security groups are for outbound calls only. */
 export const LISTENS_NOWHERE: ListenRule = { defaultPorts: [] };
 
+/** For a type that is always an entry point. */
 export const ALWAYS_IN_FRONT: TypeRow = { front: [] };
 
 /** Label of the edge from a source to its replica. */

@@ -4,7 +4,7 @@ import { BOX_ICONS } from './boxes.js';
 import { GOOGLE_PREFIXES } from './google/patterns.js';
 import { WORD_ICONS } from './other/clouds.js';
 import { OTHER_PREFIXES } from './other/patterns.js';
-import { UNKNOWN } from './rows.js';
+import { UNKNOWN_PREFIX } from './rows.js';
 import { TABLES } from './tables.js';
 
 const PREFIX_TABLES = [AWS_PREFIXES, AZURE_PREFIXES, GOOGLE_PREFIXES, OTHER_PREFIXES];
@@ -24,6 +24,6 @@ export const ICON_SLUGS: readonly string[] = [
     ...BOX_ICONS,
     ...WORD_ICONS,
     ...PRODUCT_ICONS,
-    UNKNOWN.icon,
+    UNKNOWN_PREFIX.icon,
   ]),
 ].sort();

@@ -111,7 +111,7 @@ const TELLING: ReadonlyMap<string, number> = new Map(
 );
 
 /** Returns the index of the part that must be known for a link; 0 for an unknown scheme. */
-export const tellingPartOf = (scheme: string): number => TELLING.get(scheme) ?? 0;
+export const requiredPartOf = (scheme: string): number => TELLING.get(scheme) ?? 0;
 
 /** Data sources that read outputs of another state, each with its members that hold the outputs. */
 export const STATE_READERS: ReadonlyMap<string, readonly string[]> = new Map([

@@ -4,7 +4,7 @@
  */
 
 import { valuesShown } from '../catalog/attributes.js';
-import { cloudNameOf, MADE_UP_ID, MADE_UP_NAME } from '../catalog/products.js';
+import { cloudNameOf, GENERATED_ID, GENERATED_NAME } from '../catalog/products.js';
 import type { Resource } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
 import { isContainerType } from '../graph/node-types.js';
@@ -65,7 +65,7 @@ export function undrawnIn(revisions: readonly Revision[], part: DrawnPart): read
 /** Returns a name that a reader may know: no value outside the allow-list, and none that the provider made up. */
 function nameInCloud({ type, values }: Resource): string | undefined {
   const name = cloudNameOf(type, valuesShown(values));
-  return name === undefined || MADE_UP_NAME.test(name) || MADE_UP_ID.test(name) ? undefined : knownPart(name);
+  return name === undefined || GENERATED_NAME.test(name) || GENERATED_ID.test(name) ? undefined : knownPart(name);
 }
 
 type Hosts = Pick<UndrawnResource, 'hosts' | 'around'>;

@@ -1,7 +1,7 @@
 /** Decides how much of the graph is drawn. */
 import type { Graph } from '../graph/model.js';
 import { flatten } from '../inference/views/flatten.js';
-import { ANY_SIZE, isReadable, isSmall } from '../inference/views/overview/readable.js';
+import { ALWAYS_OVERVIEW, isReadable, isSmall } from '../inference/views/overview/readable.js';
 import { CAPTION_LEGIBLE, NESTING_MAX, OVERVIEW_GAIN } from '../limits.js';
 import * as messages from './messages.js';
 
@@ -72,7 +72,7 @@ async function overviewOf(graph: Graph, captionOf: CaptionOf | null) {
   const caption = isTooLarge || captionOf === null ? null : await captionOf(graph);
   if (caption !== null && caption >= CAPTION_LEGIBLE) return null;
   const { overview } = await import('../inference/views/overview/index.js');
-  const result = overview(graph, undefined, isTooLarge ? undefined : ANY_SIZE);
+  const result = overview(graph, undefined, isTooLarge ? undefined : ALWAYS_OVERVIEW);
   if (result === null) return null;
   const drawn = graph.removed === undefined ? result.graph : { ...result.graph, removed: graph.removed };
   if (caption !== null && captionOf !== null && (await captionOf(drawn)) < caption * OVERVIEW_GAIN) return null;

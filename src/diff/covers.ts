@@ -1,7 +1,7 @@
 /** Containment of rights: one right includes another. */
 
 import { mayBeSameMember, memberCovers } from '../catalog/access.js';
-import { isOfPool } from '../catalog/outsiders.js';
+import { isPoolMember } from '../catalog/outsiders.js';
 import { accessOf, permissionCovers } from '../catalog/permissions.js';
 import { holdsInstanceName, instanceName, instancesIn } from '../graph/instance-name.js';
 import type { Right, RightTarget } from '../graph/rights.js';
@@ -58,7 +58,7 @@ const isOfOne = (wide: Right, narrow: Right): boolean =>
  * providers have no such account.
  */
 const isOneOf = (key: string, audience: string): boolean =>
-  key !== '' && (audience === '*' || (key !== '*' && !isOfPool(key)));
+  key !== '' && (audience === '*' || (key !== '*' && !isPoolMember(key)));
 
 const coversClaim = (wide: string | undefined, narrow: string | undefined): boolean =>
   wide === narrow || (wide !== undefined && narrow !== undefined && matchesName(wide, narrow));

@@ -5,7 +5,7 @@
 
 import { isNeverOutside, isRangeWithin, sizeOfRange } from '../catalog/address-ranges.js';
 import { INTERNET, includesEveryAddress, widerThan } from '../catalog/exposure.js';
-import { spokenOf } from '../catalog/nouns.js';
+import { nounOf } from '../catalog/nouns.js';
 import { allPortsBut, isAllPorts, portsInWords } from '../catalog/ports.js';
 import { productOf } from '../catalog/products.js';
 import { typeOf } from '../graph/address.js';
@@ -79,7 +79,7 @@ export function exposedGraph(graph: Graph, sides: ExposedRevisions): Graph {
 
 /** True for entry points. A new entry point is itself the change; that it accepts traffic adds nothing. */
 const isEntry = (node: GraphNode | undefined): boolean =>
-  node !== undefined && spokenOf(node.type, productOf(node.type, node.attributes).title).effect === 'entry';
+  node !== undefined && nounOf(node.type, productOf(node.type, node.attributes).title).effect === 'entry';
 
 /** Returns the exposure changes, by address; openings of an address come before its closings. */
 function exposureChanges(

@@ -7,7 +7,7 @@ import type { Access } from '../catalog/access-rules.js';
 import { EVERYBODY } from '../catalog/exposure.js';
 import {
   accessOf,
-  allOfService,
+  everythingInService,
   isActionName,
   isPermissionName,
   isServiceKnown,
@@ -535,7 +535,7 @@ function objectOf(target: RightTarget, { does, service, level }: Access): { does
   }
   if (target.reach === 'some') return { does, subject: { noun: messages.resourcesOf(serviceName(service)), name: '' } };
   if (service === '') return { does, subject: { noun: messages.THE_WHOLE_ACCOUNT, name: '' } };
-  const wholeService = allOfService(service, does);
+  const wholeService = everythingInService(service, does);
   return { does: wholeService.verb, subject: { noun: wholeService.noun, name: '' } };
 }
 

@@ -4,7 +4,7 @@
  */
 
 import { isRangeWithin, OUTSIDERS } from '../catalog/address-ranges.js';
-import { type BlockEffect, effectsOf, isWordOfEffect } from '../catalog/block-effects.js';
+import { type BlockEffect, effectsOf, isEffectWord } from '../catalog/block-effects.js';
 import { includesEveryAddress } from '../catalog/exposure.js';
 import { factsOf } from '../catalog/index.js';
 import type { ChangedEffect, ChangedPart, ChangedRule, ChangeName, FirewallRule, Touched } from '../graph/changes.js';
@@ -176,7 +176,7 @@ export function changedEffects(before: Revision, after: Revision, revisions: Rev
 /** True if the code sets an attribute of an effect whose value is not known yet. */
 const hasUnknownEffects = (resource: Resource | undefined): boolean =>
   [...(resource?.declared?.lines.keys() ?? [])].some(
-    (path) => isWordOfEffect(resource?.type ?? '', path) && !isValue(resource?.values as Json, path),
+    (path) => isEffectWord(resource?.type ?? '', path) && !isValue(resource?.values as Json, path),
   );
 
 /** Returns the node with the effects of its own blocks and of those of its parts. A node with an effect is updated. */

@@ -5,7 +5,7 @@
 
 import { isGrantOnly } from '../catalog/access.js';
 import { isArchitecture, isNote, pathsOfAttribute } from '../catalog/attributes.js';
-import { isInEffect } from '../catalog/block-effects.js';
+import { isEffectAttribute } from '../catalog/block-effects.js';
 import { typeOf } from '../graph/address.js';
 import type { BlockChange, ChangedPart, ChangedValue, Touched } from '../graph/changes.js';
 import { leadsInto } from '../graph/inventory.js';
@@ -96,7 +96,7 @@ function touchedBy(
   const isShown = (path: string): boolean =>
     isShownValue(path) ||
     isInShownBlock(path, shown.blocks, details.blocks) ||
-    (shown.hasEffects && isInEffect(type, path));
+    (shown.hasEffects && isEffectAttribute(type, path));
   const isNotable = (path: string): boolean => forcedBy.includes(path) || !isNote(type, path);
   const isEnvironmentName = (path: string): boolean => !isOneState && !isArchitecture(path);
   // An attribute that refers to a replaced resource differs after apply only.

@@ -3,7 +3,7 @@
  * resources have terms, and data sources and texts ask for them.
  */
 import { TAG_ATTRIBUTES } from '../catalog/attributes.js';
-import { holdsExample, isMadeUpAccount } from '../catalog/examples.js';
+import { holdsPlaceholder, isPlaceholderAccount } from '../catalog/examples.js';
 import { isGlobal } from '../catalog/index.js';
 import {
   ACCOUNT_ATTRIBUTE,
@@ -38,7 +38,7 @@ const tagTerm = (key: string, value: string): string =>
 
 const textAt = (values: Resource['values'], name: string): string | null => {
   const value = Object.hasOwn(values, name) ? values[name] : undefined;
-  return typeof value === 'string' && value !== '' && !holdsExample(value) ? value : null;
+  return typeof value === 'string' && value !== '' && !holdsPlaceholder(value) ? value : null;
 };
 
 function tagsIn(values: Resource['values']): ReadonlyMap<string, string> {
@@ -60,7 +60,7 @@ export function cloudLocationOf({ type, account: ofProvider, region, values }: R
     return text === null ? [] : [[name, text] as const];
   });
   return {
-    ...(account !== undefined && !isMadeUpAccount(account) && { account }),
+    ...(account !== undefined && !isPlaceholderAccount(account) && { account }),
     ...(region !== undefined && !isGlobal(type, values) && { region }),
     ...(scopes.length > 0 && { scopes: Object.fromEntries(scopes) }),
   };

@@ -2,10 +2,10 @@
 import { posix } from 'node:path';
 import {
   OUTPUTS_OF_WORKSPACE,
+  requiredPartOf,
   STATE_READERS,
   type StatePart,
   stateKindOf,
-  tellingPartOf,
 } from '../catalog/state-addresses.js';
 import type { BackendBlock, Json, Resource } from '../graph/inventory.js';
 import type { RootState, StateAddress, StatePartValue } from './model.js';
@@ -167,7 +167,7 @@ const isAny = (part: StatePartValue): boolean => typeof part === 'object' && par
 export function compareStates(read: StateAddress, state: StateAddress): 'stated' | 'likely' | null {
   if (read.scheme !== state.scheme || read.parts.length !== state.parts.length) return null;
   const last = read.parts.length - 1;
-  const telling = Math.min(tellingPartOf(read.scheme) + (isFile(read) ? 1 : 0), last);
+  const telling = Math.min(requiredPartOf(read.scheme) + (isFile(read) ? 1 : 0), last);
   let isCertain = true;
   for (const [at, part] of read.parts.entries()) {
     const result = comparePart(part, state.parts[at]!);

@@ -49,7 +49,7 @@ const INFERENCES: ReadonlySet<Rule> = new Set([
  * Returns the reference whose attribute is named like the type: `router = google_compute_router.a.id`, not its
  * `region`. Falls back to the first reference.
  */
-export function mostTelling(references: readonly Reference[], type: string): Reference | undefined {
+export function namesakeReference(references: readonly Reference[], type: string): Reference | undefined {
   const isNamedLikeType = ({ path }: Reference): boolean =>
     path !== undefined && type.endsWith(subjectOf(nameOf(path)));
   return references.find(isNamedLikeType) ?? references[0];

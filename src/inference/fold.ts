@@ -8,9 +8,9 @@ import type { Resource } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';
 import { byReference } from './evidence.js';
 import { type Host, hostFinder, usersOf } from './hosts.js';
-import { HIDDEN_DATA_SOURCE, SETTING_OF_NOTHING, UNUSED_IDENTITY } from './messages.js';
+import { HIDDEN_DATA_SOURCE, HIDDEN_SETTING, UNUSED_IDENTITY } from './messages.js';
 import type { Model } from './model.js';
-import { SAME } from './sole.js';
+import { SAME_OBJECT } from './sole.js';
 
 export interface Folds {
   /** The next host on the path to the drawn resource. */
@@ -79,7 +79,7 @@ function hostsIn(model: Model, isAll: boolean): ReadonlyMap<string, Host> {
   const hasOnlyHelpers = [...resources.keys()].every((address) => factsOf(address).hide !== undefined);
   const hosts = new Map<string, Host>();
   for (const resource of resources.values()) {
-    const sameReference = referencesOf(resource.address).find(({ path }) => path === SAME);
+    const sameReference = referencesOf(resource.address).find(({ path }) => path === SAME_OBJECT);
     if (sameReference !== undefined) {
       hosts.set(resource.address, { address: sameReference.to, kind: 'twin', evidence: byReference(sameReference) });
       continue;
@@ -191,7 +191,7 @@ function hide(
       isSetting(facts) &&
       !carriers.has(address) &&
       !(hasOnlyGuards && facts.guards === true)
-        ? SETTING_OF_NOTHING
+        ? HIDDEN_SETTING
         : undefined;
     const reason = facts.hide ?? unused ?? operational ?? setting;
     // A looked-up service is drawn only if something here uses it.

@@ -14,11 +14,11 @@ import { expressionOf, STAND_IN, withGaps } from '../graph/instance-name.js';
 import { leadsInto, nameOf, type Reference, type Resource, topOf } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';
 import { matchesWild } from '../platform/text/matching.js';
-import { byReference, type Evidence, mostTelling } from './evidence.js';
+import { byReference, type Evidence, namesakeReference } from './evidence.js';
 import { namesAt } from './identities/host-names.js';
 import { NEARBY_MAX } from './limits.js';
 import type { Model } from './model.js';
-import { type ExternalResource, lookedUp } from './placement/networks.js';
+import { createDataSource, type ExternalResource } from './placement/networks.js';
 import { isSet, textsAt, textsIn } from './values.js';
 
 export interface Host {
@@ -185,7 +185,7 @@ function nearestMatch(
   if (address === undefined) return undefined;
   const toAddress = references.filter((reference) => reference[end] === address);
   const named = model.typeOf((toAddress[0] as Reference).to);
-  const evidence = byReference(mostTelling(toAddress, named) as Reference);
+  const evidence = byReference(namesakeReference(toAddress, named) as Reference);
   if (end === 'to') return { address, evidence };
   return { address, evidence: evidence.rule === 'reference' ? { ...evidence, rule: 'referrer' } : evidence };
 }
@@ -425,7 +425,7 @@ export function hostsElsewhere(
     takenAddresses.add(address);
     const placed = knowledge.placedBy(type).flatMap((at) => (at in user.values ? [[at, user.values[at]]] : []));
     const values = { ...Object.fromEntries(placed), id: text, name };
-    const resource = lookedUp(address, type, name, values, user);
+    const resource = createDataSource(address, type, name, values, user);
     added.push({ resource: isGuess ? { ...resource, provenance: 'assumed' } : resource, proof: user.address });
     for (const use of usesOfHost) named.push({ from: use.user.address, to: address, path: use.path, via: 'value' });
   }

@@ -9,11 +9,11 @@ import { byAddress, byText } from '../graph/order.js';
 import type { Detail } from '../options.js';
 import { type Collapsed, collapse } from './collapse.js';
 import type { Arrow } from './edges/candidates.js';
-import { direct } from './edges/direction.js';
-import { egress, egressRoutes, gatewayFinder, outlets, type PlacedNode } from './edges/egress.js';
+import { directEdges } from './edges/direction.js';
+import { egressEdges, egressRoutes, gatewayFinder, outletEdges, type PlacedNode } from './edges/egress.js';
 import { withoutIdleNames } from './edges/idle-names.js';
 import { edgesOf, type Ingress, ingress } from './edges/ingress.js';
-import { instancesOfCopies, multiply } from './edges/multiply.js';
+import { instancesOfCopies, multiplyEdges } from './edges/multiply.js';
 import type { Outcome } from './edges/outcomes.js';
 import { outsiders } from './edges/outsiders.js';
 import { fold, withHidden } from './fold.js';
@@ -21,18 +21,18 @@ import { withSharedName } from './inherited-names.js';
 import { connectIsolated, withoutPulls } from './isolated-nodes.js';
 import { createLedger, type Implied, type Ledger, withoutNodes } from './ledger.js';
 import { SESSIONS_MAX } from './limits.js';
-import { HIDDEN_DATA_SOURCE, LEFT_OUT_OF_LOW, unknownTypes } from './messages.js';
+import { HIDDEN_DATA_SOURCE, HIDDEN_IN_LOW_DETAIL, unknownTypes } from './messages.js';
 import type { Model } from './model.js';
 import { impliedBoxes, impliedBoxNode, nodesOf, severalOf } from './nodes.js';
 import { type Access, accessOf } from './placement/access.js';
-import { accounts, freshAddress, placeOf } from './placement/accounts.js';
+import { addAccounts, freshAddress, locationOf } from './placement/accounts.js';
 import { copy } from './placement/copies.js';
 import { group } from './placement/groups.js';
 import type { ImpliedBox } from './placement/implied.js';
 import { mergeSubnets } from './placement/multi-subnet.js';
-import { place } from './placement/place.js';
-import { projects } from './placement/projects.js';
-import { regions, rootFacts } from './placement/regions.js';
+import { placeResources } from './placement/place.js';
+import { addProjects } from './placement/projects.js';
+import { addRegions, rootFacts } from './placement/regions.js';
 import { createScene, type Scene } from './scene.js';
 import { select } from './select.js';
 import { textsAt } from './values.js';
@@ -77,7 +77,7 @@ export function understand(
 ): Understanding {
   const model = select(inventory, knowledge);
   const folds = fold(model, detail === 'all');
-  const places = place(model, folds);
+  const places = placeResources(model, folds);
   const access = accessOf(model);
   const { spans, copies } = mergeSubnets(model, folds, places, copy(model, folds, places), access);
   const groups = group(model, folds, places, copies, spans);
@@ -92,7 +92,7 @@ export function understand(
   return {
     graph: lowDetail?.graph ?? graph,
     scene,
-    ledger: lowDetail === null ? ledger : withoutNodes(ledger, lowDetail.leftOut, LEFT_OUT_OF_LOW),
+    ledger: lowDetail === null ? ledger : withoutNodes(ledger, lowDetail.leftOut, HIDDEN_IN_LOW_DETAIL),
     warnings: [...inventory.warnings, ...unknownWarning(graph, knowledge)],
   };
 }
@@ -107,7 +107,7 @@ interface Drawn {
 
 /** Infers all edges. Requests come first; supporting edges join only nodes without requests. */
 function arrowsIn(fullScene: Scene, access: ReadonlyMap<string, Access>, detail: Detail): Drawn {
-  const { arrows: directed, outcomes } = direct(fullScene);
+  const { arrows: directed, outcomes } = directEdges(fullScene);
   const usedScene = withoutUnusedLookups(fullScene, directed);
   const { calls: requests, pulls } = withoutPulls(directed, usedScene);
   const routes = egressRoutes(usedScene);
@@ -116,9 +116,9 @@ function arrowsIn(fullScene: Scene, access: ReadonlyMap<string, Access>, detail:
   const { scene, calls } = withoutIdleNames(usedScene, requests, entered);
   const supporting = [...pulls, ...supportingArrows(scene, directed)];
   const placed = nodesOf(scene, access);
-  const multiplied = multiply(calls, scene);
-  const routed = egress(placed, multiplied, routes, scene);
-  const gatewayArrows = outlets(scene, access, routes, gatewayFinder(scene));
+  const multiplied = multiplyEdges(calls, scene);
+  const routed = egressEdges(placed, multiplied, routes, scene);
+  const gatewayArrows = outletEdges(scene, access, routes, gatewayFinder(scene));
   const outboundArrows = [...routed, ...gatewayArrows, ...sessions(placed, [...multiplied, ...routed], scene)];
 
   const { scene: finalScene, thin } =
@@ -128,7 +128,7 @@ function arrowsIn(fullScene: Scene, access: ReadonlyMap<string, Access>, detail:
   return {
     scene: finalScene,
     placed: finalScene === scene ? placed : nodesOf(finalScene, access),
-    arrows: [...multiplied, ...multiply(thin, finalScene), ...outboundArrows],
+    arrows: [...multiplied, ...multiplyEdges(thin, finalScene), ...outboundArrows],
     entrances,
     outcomes: withSupporting(outcomes, thin, finalScene),
   };
@@ -215,14 +215,14 @@ function assemble(
   const { model, copies, folds } = scene;
   const { knowledge } = model;
   const placedNodes = placed.map(({ node }) => node);
-  const inAccounts = accounts(placedNodes, model, folds.partsOf);
+  const inAccounts = addAccounts(placedNodes, model, folds.partsOf);
   const resources = new Map(placed.map(({ node, resource }) => [node.address, resource]));
   const resourceOf = ({ address }: GraphNode): string => resources.get(address) ?? address;
   const boxes = impliedBoxes(placedNodes, scene);
-  const inProjects = projects(inAccounts.nodes, model, resourceOf);
+  const inProjects = addProjects(inAccounts.nodes, model, resourceOf);
   const ownerByNode = new Map([...owners(inAccounts.nodes, model, resourceOf), ...inProjects.ownerOf]);
   const ownerOf = (address: string): string | null => ownerByNode.get(address) ?? null;
-  const inRegions = regions(inAccounts.nodes, { model, resourceOf, inNetworks: boxes, ownerOf });
+  const inRegions = addRegions(inAccounts.nodes, { model, resourceOf, inNetworks: boxes, ownerOf });
   const { nodes, ...inNamespaces } = namespaces(withOwners(inRegions.nodes, ownerByNode), model, resourceOf);
   const shown = ({ type, attributes }: GraphNode): string =>
     JSON.stringify((knowledge.factsOf(type).detail ?? []).map((name) => attributes[name] ?? ''));
@@ -355,7 +355,7 @@ function owners(
     const [named] = namedBy(resource.address, [...knowledge.attributesOfOwners]).filter((target) =>
       accounts.has(target),
     );
-    const { account } = placeOf(resource, knowledge);
+    const { account } = locationOf(resource, knowledge);
     const isStated = account !== null && !knowledge.isMadeUpAccount(account);
     const owner = named ?? (isStated ? ids.get(account) : undefined);
     if (owner !== undefined) ownerByNode.set(node.address, owner);

@@ -54,16 +54,16 @@ export function nearest(address: string, candidates: readonly string[], instance
  * subnets give the second, as Terraform's `element` does. Null if ambiguous: the resource has no number, or the
  * candidates are different resources or in different modules.
  */
-export function paired(address: string, candidates: readonly string[], instances: Instances): string | null {
+export function pairByIndex(address: string, candidates: readonly string[], instances: Instances): string | null {
   const nearestOnes = nearest(address, candidates, instances);
   if (nearestOnes.length < 2) return nearestOnes[0] ?? null;
-  if (!areOfOneBlock(nearestOnes, instances)) return null;
+  if (!areInstancesOfOne(nearestOnes, instances)) return null;
   const key = instances.get(address)?.key ?? '';
   return /^\d+$/.test(key) ? (nearestOnes[Number(key) % nearestOnes.length] as string) : null;
 }
 
 /** True if they are instances of one resource in one module instance. */
-export function areOfOneBlock(addresses: readonly string[], instances: Instances): boolean {
+export function areInstancesOfOne(addresses: readonly string[], instances: Instances): boolean {
   const blocks = addresses.map((address) => `${instances.get(address)?.module} ${instances.get(address)?.block}`);
   return new Set(blocks).size === 1;
 }
@@ -72,7 +72,7 @@ export function areOfOneBlock(addresses: readonly string[], instances: Instances
  * Returns the candidates named like the resource, or all if none is. A condition chooses between several; the one of
  * the same name is preferred to a common one.
  */
-export function sameNamed(address: string, candidates: readonly string[]): readonly string[] {
+export function namesakes(address: string, candidates: readonly string[]): readonly string[] {
   const name = parseAddress(address)?.name;
   const sameName = candidates.filter((candidate) => parseAddress(candidate)?.name === name);
   return sameName.length > 0 ? sameName : candidates;

@@ -7,7 +7,7 @@ import { byAddress } from '../graph/order.js';
 import type { Arrow } from './edges/candidates.js';
 import { withHosts } from './fold.js';
 import type { Host } from './hosts.js';
-import { QUIET_CROWD } from './limits.js';
+import { SUPPORTING_EDGES_MAX } from './limits.js';
 import { createScene as pictureOf, type Scene } from './scene.js';
 
 export interface ConnectedScene {
@@ -41,7 +41,7 @@ export function connectIsolated(
 }
 
 /**
- * Returns thin edges for nodes that would have none, once per pair. Drops edges of a crowd (more than `QUIET_CROWD` at
+ * Returns thin edges for nodes that would have none, once per pair. Drops edges of a crowd (more than `SUPPORTING_EDGES_MAX` at
  * one end) and edges with a label: an alarm is an event, not a relation.
  */
 function thinArrows(
@@ -57,7 +57,7 @@ function thinArrows(
   }
   const users = groupBy([...pairs.values()], ({ to }) => to);
   const used = groupBy([...pairs.values()], ({ from }) => from);
-  const isCrowd = (arrows: readonly Arrow[] | undefined): boolean => (arrows?.length ?? 0) > QUIET_CROWD;
+  const isCrowd = (arrows: readonly Arrow[] | undefined): boolean => (arrows?.length ?? 0) > SUPPORTING_EDGES_MAX;
   return [...pairs.values()].filter(
     ({ from, to }) => (isIsolated(from) || isIsolated(to)) && !isCrowd(users.get(to)) && !isCrowd(used.get(from)),
   );

@@ -7,7 +7,7 @@ import type { Arrow } from './edges/candidates.js';
 import type { Outcome } from './edges/outcomes.js';
 import { type Evidence, type Proof, proofOf } from './evidence.js';
 import type { Host } from './hosts.js';
-import type { Unclear } from './identities/index.js';
+import type { AmbiguousText } from './identities/index.js';
 import { HIDDEN_DATA_SOURCE, HIDDEN_EMPTIED, HIDDEN_OF_LOOKED_UP, onlyDeposed } from './messages.js';
 import type { Scene } from './scene.js';
 
@@ -79,7 +79,7 @@ export interface Ledger {
   /** The outcome of each reference between resources in play. */
   readonly references: readonly Outcome[];
   /** Ambiguous texts, which give no edges. */
-  readonly unclear: readonly Unclear[];
+  readonly unclear: readonly AmbiguousText[];
   readonly summary: {
     readonly total: number;
     readonly drawn: number;

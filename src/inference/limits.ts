@@ -48,7 +48,7 @@ export const PAGE_ICONS = 2;
 /** Maximum number of pages that `--pages` writes beside the overview; the largest estates have about 150 networks. */
 export const PAGES_MAX = 200;
 /** Maximum number of types whose icons stand for a page in the diagram that links to it. */
-export const TELLING_TYPES = 3;
+export const PAGE_TYPES_MAX = 3;
 /** Maximum number of resource kinds named under a closed container; the caption has three lines. */
 export const KINDS_LISTED = 2;
 /** Connections of an overview per icon. Measured: with 1.5, half of them run around all boxes. */
@@ -71,7 +71,7 @@ export const GRANTED_MAX = 48;
  */
 export const PERMITTED_MAX = 16;
 /** Maximum number of supporting edges at one end of a node: a key that everything uses says nothing about any of it. */
-export const QUIET_CROWD = 8;
+export const SUPPORTING_EDGES_MAX = 8;
 /**
  * Maximum number of members of a group or subnet. Larger crowds are not drawn one by one, and visiting each per rule
  * would take too long.

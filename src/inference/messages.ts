@@ -4,10 +4,10 @@ import { plural } from '../platform/text/english.js';
 import { printable } from '../platform/text/printable.js';
 
 /** Ledger rule of a node that `--detail low` leaves out. */
-export const LEFT_OUT_OF_LOW = 'encryption, identity, logging or a setting: left out by --detail low';
+export const HIDDEN_IN_LOW_DETAIL = 'encryption, identity, logging or a setting: left out by --detail low';
 
 /** Ledger rule of a policy, rule or permission whose subject is not in the plan. */
-export const SETTING_OF_NOTHING = 'a setting of a resource that is not in the plan';
+export const HIDDEN_SETTING = 'a setting of a resource that is not in the plan';
 
 /** Ledger rule of a role or service account that nothing runs as. */
 export const UNUSED_IDENTITY = 'an identity that nothing in the plan uses: see --detail all';
@@ -23,7 +23,7 @@ export const unknownTypes = (types: readonly string[]) =>
   `no specific icon for ${types.slice(0, 5).map(printable).join(', ')}${types.length > 5 ? ` and ${types.length - 5} more` : ''}`;
 /** Names of the containers that one box stands for. */
 export const severalBoxes = (count: number, names: string) => `×${count}${names === '' ? '' : `: ${names}`}`;
-export const counted = (count: number, noun: string) => (count === 1 ? noun : `${noun} ×${count}`);
+export const nounWithCount = (count: number, noun: string) => (count === 1 ? noun : `${noun} ×${count}`);
 
 /** Caption of a group or rule: ports that are open to everybody, short enough for one line. */
 export const openedInWords = (ports: readonly string[]): string =>

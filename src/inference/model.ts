@@ -7,8 +7,8 @@ import type { TypeFacts } from '../catalog/model.js';
 import { groupBy } from '../graph/group-by.js';
 import { type Json, leadsInto, type Reference, type Resource } from '../graph/inventory.js';
 import { isContainerType } from '../graph/node-types.js';
-import type { Identities, Unclear } from './identities/index.js';
-import { type Instances, nearest, paired } from './instances.js';
+import type { AmbiguousText, Identities } from './identities/index.js';
+import { type Instances, nearest, pairByIndex } from './instances.js';
 import type { ExternalResource } from './placement/networks.js';
 import type { TextAt } from './values.js';
 
@@ -36,7 +36,7 @@ export interface Model {
   /** Any resource of the input, including data sources that are not in play. */
   readonly sourceOf: (address: string) => Resource | undefined;
   /** Ambiguous texts among those looked up so far. */
-  readonly unclear: () => readonly Unclear[];
+  readonly unclear: () => readonly AmbiguousText[];
   /** Resources in play that a text of a resource names; see identities. */
   readonly resourcesNamedIn: (user: Resource, text: TextAt) => readonly string[];
   /** Resources that these attributes refer to, each once. */
@@ -54,7 +54,7 @@ const NO_REFERENCES: readonly Reference[] = [];
 const NO_VALUES: Values = {};
 
 /** Resources and references in play, in the order that the passes read them. */
-export interface InPlay {
+export interface ActiveResources {
   readonly resources: ReadonlyMap<string, Resource>;
   readonly references: readonly Reference[];
   readonly instances: Instances;
@@ -63,7 +63,7 @@ export interface InPlay {
   readonly identities: Identities;
 }
 
-export function createModel(inPlay: InPlay, knowledge: Knowledge): Model {
+export function createModel(inPlay: ActiveResources, knowledge: Knowledge): Model {
   const { resources, references, instances, externals, everyResource, identities } = inPlay;
   const outgoing = groupBy(references, ({ from }) => from);
   const incoming = groupBy(references, ({ to }) => to);
@@ -101,7 +101,7 @@ export function createModel(inPlay: InPlay, knowledge: Knowledge): Model {
     isContainer: (address) => isContainerType(typeOf(address)),
     isPlacementContainer: (address) => isPlaceType(typeOf(address), knowledge),
     nearest: (address, candidates) => nearest(address, candidates, instances),
-    paired: (address, candidates) => paired(address, candidates, instances),
+    paired: (address, candidates) => pairByIndex(address, candidates, instances),
   };
 }
 

@@ -28,12 +28,12 @@ import type { PlacedNode } from './edges/egress.js';
 import { commonStart, inheritedNames, nameIn } from './inherited-names.js';
 import { openedInWords } from './messages.js';
 import { membersIn } from './permissions/members.js';
-import { covers, type Ports, portTexts } from './permissions/ports.js';
+import { coversPorts, type Ports, portTexts } from './permissions/ports.js';
 import { type NetworkRule, statedPermissions } from './permissions/rules.js';
 import type { Access } from './placement/access.js';
 import type { ImpliedBox } from './placement/implied.js';
 import type { Scene } from './scene.js';
-import { isSole } from './sole.js';
+import { isSingleton } from './sole.js';
 import { isSet, textsAt } from './values.js';
 import { severalBox } from './views/simplify/together.js';
 
@@ -113,7 +113,7 @@ function nodeOf(resource: Resource, scene: Scene, access: ReadonlyMap<string, Ac
   const { address, count, mode, provenance, type } = resource;
   const subnetAccess = access.get(address);
   const host = hostOf(address, scene);
-  const isSingleton = model.isContainer(address) && isSole(resource, model.knowledge);
+  const isSoleContainer = model.isContainer(address) && isSingleton(resource, model.knowledge);
   const isNamed = model.knowledge.ownNamesOf(type).some((name) => textsAt(resource.values, [name]).length > 0);
   return createNode({
     address,
@@ -123,11 +123,11 @@ function nodeOf(resource: Resource, scene: Scene, access: ReadonlyMap<string, Ac
     attributes: {
       ...valuesShown(resource.values),
       ...(subnetAccess !== undefined && { [ACCESS_ATTRIBUTE]: subnetAccess }),
-      ...(isSingleton && { [SOLE_ATTRIBUTE]: 'true' }),
+      ...(isSoleContainer && { [SOLE_ATTRIBUTE]: 'true' }),
       ...zoneInBox(address, scene),
     },
     // A default VPC is titled as the default one, not by the name that the code gives it.
-    ...(isSingleton && !isNamed && !isSet(resource.values, ['tags', 'Name']) && { labelOverride: SOLE_ATTRIBUTE }),
+    ...(isSoleContainer && !isNamed && !isSet(resource.values, ['tags', 'Name']) && { labelOverride: SOLE_ATTRIBUTE }),
     provenance: places.isAssumed(address) ? 'assumed' : provenance,
     ...ownChange(resource),
     lookedUp: mode === 'data',
@@ -147,6 +147,7 @@ function zoneInBox(address: string, { places, spans }: Scene): GraphNode['attrib
   return zone === undefined ? {} : { [SHOWN_ZONE]: zone };
 }
 
+/** Returns the count and the instances of a merged node; null for a single instance. */
 export const severalOf = (instances: readonly string[] | undefined): Pick<GraphNode, 'count' | 'instances'> | null =>
   instances === undefined ? null : { count: instances.length, instances };
 
@@ -159,6 +160,7 @@ export function impliedBoxes(nodes: readonly GraphNode[], { parentOf, places }: 
   return [...places.implied.values()].filter(({ address }) => needed.has(address));
 }
 
+/** Returns the node of an inferred zone or region. */
 export const impliedBoxNode = ({ address, type, parent, attribute, text }: ImpliedBox): GraphNode =>
   createNode({ address, type, parent, attributes: { [attribute]: text }, provenance: 'implied' });
 
@@ -247,7 +249,9 @@ function isGuard(address: string, { groups, model }: Scene): boolean {
 function portsOpenToEverybody(rules: readonly NetworkRule[]): readonly Ports[] {
   const denials = rules.filter(({ rule, peer }) => rule.denies === true && (peer.isAll || peer.isOutside));
   const isDenied = (allowed: Ports, { priority }: NetworkRule): boolean =>
-    denials.some((denial) => denial.priority <= priority && denial.ports.some((denied) => covers(denied, allowed)));
+    denials.some(
+      (denial) => denial.priority <= priority && denial.ports.some((denied) => coversPorts(denied, allowed)),
+    );
   return rules
     .filter(({ rule, peer, isUnreadable }) => rule.denies !== true && !isUnreadable && peer.isAnybody)
     .flatMap((networkRule) => networkRule.ports.filter((range) => !isDenied(range, networkRule)));

@@ -12,6 +12,7 @@ import type { Groups } from './placement/groups.js';
 import type { Spans } from './placement/multi-subnet.js';
 import type { Containment } from './placement/place.js';
 
+/** All decisions about nodes and containers, which the passes for edges read. */
 export interface Scene {
   readonly model: Model;
   readonly folds: Folds;
@@ -43,7 +44,7 @@ export interface Scene {
  * Memoises a function of an address. A role with thousands of users would otherwise be resolved once per user.
  * @param compute must not return undefined
  */
-export function remembered<T>(compute: (address: string) => T): (address: string) => T {
+export function memoised<T>(compute: (address: string) => T): (address: string) => T {
   const known = new Map<string, T>();
   return (address) => {
     const found = known.get(address);
@@ -63,7 +64,7 @@ export function createScene(results: EarlierResults): Scene {
   const groupOf = new Map<string, string>();
   for (const box of groups.boxes) for (const member of groups.members.get(box) ?? []) groupOf.set(member, box);
 
-  const rootOf = remembered((address): string | null => {
+  const rootOf = memoised((address): string | null => {
     const last = folds.root(address);
     const root = last === null ? null : (spans.boxOf.get(last) ?? last);
     if (root !== null && groups.hidden.has(root)) return null;
@@ -88,7 +89,7 @@ export function createScene(results: EarlierResults): Scene {
     if (root === null) return [];
     return groups.members.get(root) ?? rootsOf(address).filter((end) => !isContainer(end));
   };
-  const rootsOf = remembered((address): readonly string[] => {
+  const rootsOf = memoised((address): readonly string[] => {
     // Instance profiles share a role, and machines share an instance profile.
     const shared = new Set([address]);
     for (const at of shared) for (const sharer of folds.sharers.get(at) ?? []) shared.add(sharer);

@@ -17,8 +17,8 @@ import { createModel, isPlaceType, type Model } from './model.js';
 import { withNamedSettings } from './named-settings.js';
 import { inlineContainers } from './placement/inline-containers.js';
 import {
+  createDataSource,
   type ExternalResource,
-  lookedUp,
   networksBeside,
   networksElsewhere,
   severalElsewhere,
@@ -505,7 +505,7 @@ function joinedElsewhere(
     takenAddresses.add(address);
     // The region and account of the other end are unknown.
     const { region: _, account: __, ...provider } = user;
-    added.push({ resource: lookedUp(address, type, name, { id: text, name }, provider), proof: user.address });
+    added.push({ resource: createDataSource(address, type, name, { id: text, name }, provider), proof: user.address });
     for (const { user: from, path } of sameEnd) named.push({ from: from.address, to: address, path, via: 'value' });
   }
   return { added: added.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named };

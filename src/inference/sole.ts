@@ -10,9 +10,10 @@ import { namesAt } from './identities/host-names.js';
 import { blocksAt, isBlock, textsAt } from './values.js';
 
 /** Path of the reference to the resource that stays; no attribute has this name. */
-export const SAME = '(the same)';
+export const SAME_OBJECT = '(the same)';
 
-export function isSole({ type, values }: Pick<Resource, 'type' | 'values'>, knowledge: Knowledge): boolean {
+/** True for a resource that exists once in its account or project, by its type and values. */
+export function isSingleton({ type, values }: Pick<Resource, 'type' | 'values'>, knowledge: Knowledge): boolean {
   const { singleton } = knowledge.factsOf(type);
   return singleton !== undefined && Object.entries(singleton).every(([name, value]) => values[name] === value);
 }
@@ -24,14 +25,14 @@ export function sameObjects(
 ): ReadonlyMap<string, Reference> {
   const referenceByAddress = new Map<string, Reference>();
   const inOrder = [...resources].sort((a, b) => byAddress(a.address, b.address));
-  const singletons = inOrder.filter((resource) => isSole(resource, knowledge));
+  const singletons = inOrder.filter((resource) => isSingleton(resource, knowledge));
   const asked = inOrder.filter(({ mode, type }) => mode === 'data' && knowledge.isServiceType(type));
   const groups = [groupBy(singletons, keyIn(knowledge)), groupBy(asked, questionIn(references, knowledge))];
   for (const sameObject of groups.flatMap((group) => [...group.values()])) {
     const first = sameObject.find(({ mode }) => mode === 'managed') ?? (sameObject[0] as Resource);
     for (const { address } of sameObject) {
       if (address !== first.address)
-        referenceByAddress.set(address, { from: address, to: first.address, path: SAME, via: 'value' });
+        referenceByAddress.set(address, { from: address, to: first.address, path: SAME_OBJECT, via: 'value' });
     }
   }
   return referenceByAddress;

@@ -39,6 +39,7 @@ export const hasAny = (value: Json | undefined, expected: Readonly<Record<string
     ),
   );
 
+/** A text and the path of the attribute that holds it. */
 export interface TextAt {
   /** Names of the enclosing blocks and of the attribute, without indexes, as in `Reference.path`. */
   readonly path: string;
@@ -60,8 +61,10 @@ function collectTexts(path: string, value: Json | undefined, into: TextAt[], dep
   else for (const [name, item] of Object.entries(value)) collectTexts(`${path}.${name}`, item as Json, into, depth - 1);
 }
 
+/** The values of one block. */
 export type Block = Readonly<Record<string, Json>>;
 
+/** True for a block; false for null, a list and a plain value. */
 export const isBlock = (value: Json | undefined): value is Block =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

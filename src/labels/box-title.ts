@@ -3,7 +3,7 @@
  * title consists of the style's title and the name without the words that the title already has.
  */
 import { ACCESS_ATTRIBUTE } from '../catalog/attributes.js';
-import { BOX_VARIANTS, isHostType, LOOSE_NOUN, NAME_SAYS_ALL, SUBNET_TYPES } from '../catalog/boxes.js';
+import { BOX_VARIANTS, BOXES_WITHOUT_TITLE, isHostType, REMOVABLE_NOUN, SUBNET_TYPES } from '../catalog/boxes.js';
 import { boxFactsOf } from '../catalog/index.js';
 import { ENVIRONMENT_WORDS } from '../catalog/products.js';
 import type { GraphNode } from '../graph/model.js';
@@ -11,7 +11,7 @@ import { repeats } from './words.js';
 
 /** Returns the title of a container: "Public subnet a" for `public_a`, "VPC network" for one that is named network. */
 export function titleOf(type: string, style: string, name: string): string {
-  if (variantWords(type, style).length === 0 && NAME_SAYS_ALL.has(type)) return name;
+  if (variantWords(type, style).length === 0 && BOXES_WITHOUT_TITLE.has(type)) return name;
   const { title } = boxFactsOf(style);
   const remainder = isHostType(type) ? name : nameBeyondTitle(type, style, name);
   return remainder === '' || repeats(remainder, title.split(' ').at(-1) as string) ? title : `${title} ${remainder}`;
@@ -65,7 +65,7 @@ function withoutTitle(name: string, typeTitle: string, variant: readonly string[
   const lastWord = title.split(JOINT).at(-1);
   let remainder = name;
   for (const word of variant) remainder = withoutWord(remainder, word, WORD_END);
-  remainder = withoutWord(remainder, title, title === LOOSE_NOUN ? WORD_END : '$');
+  remainder = withoutWord(remainder, title, title === REMOVABLE_NOUN ? WORD_END : '$');
   remainder = remainder.replace(new RegExp(`^${title}${JOINT}+`, 'i'), '');
   // `network 1` is a number, not a name.
   remainder = remainder.replace(new RegExp(`^${lastWord}${JOINT}+(?=\\d+$)`, 'i'), '');

@@ -4,10 +4,10 @@ import { SHOWN_NAME } from '../catalog/attributes.js';
 import { factsOf } from '../catalog/index.js';
 import {
   ENVIRONMENT_WORDS,
+  GENERATED_NAME,
   KIND_WORDS,
-  MADE_UP_NAME,
+  MEANINGLESS_NAMES,
   nameAttributesOf,
-  SAYS_NOTHING,
   UNIQUE_SUFFIX,
 } from '../catalog/products.js';
 import { type Address, parseAddress, unescapeName } from '../graph/address.js';
@@ -109,7 +109,7 @@ interface CodeParts {
 
 function codePartsOf(node: GraphNode, address: Address, { title, context }: NameOptions): CodeParts {
   const name = unescapeName(address.name);
-  const isUninformative = SAYS_NOTHING.has(withoutTitle(name, title));
+  const isUninformative = MEANINGLESS_NAMES.has(withoutTitle(name, title));
   const allModules = sharedModules(address, node);
   const modules = withoutUninformative(allModules);
   return {
@@ -159,7 +159,7 @@ function sharedModules({ modules }: Address, { count, instances = [] }: GraphNod
 /** Returns the modules from the root inwards, without uninformative ones at the end, unless all are. */
 function withoutUninformative(modules: Address['modules']): Address['modules'] {
   let depth = modules.length;
-  while (depth > 0 && SAYS_NOTHING.has(modules[depth - 1]?.name as string)) depth--;
+  while (depth > 0 && MEANINGLESS_NAMES.has(modules[depth - 1]?.name as string)) depth--;
   return depth === 0 ? modules : modules.slice(0, depth);
 }
 
@@ -251,13 +251,13 @@ function cloudName(node: GraphNode, title: string, isLastResort: boolean, contex
   // The attributes of a node for several resources are those of the first; only the common name applies to all.
   const attributes = node.count > 1 ? [SHOWN_NAME] : nameAttributesOf(node.type);
   const names = detailValues(node, attributes, '')
-    .filter((value) => !MADE_UP_NAME.test(value) && !context.isCommonPart(value))
+    .filter((value) => !GENERATED_NAME.test(value) && !context.isCommonPart(value))
     .map((value) =>
       value.replace(RESOURCE_PATH, '').replace(UNIQUE_SUFFIX, '').replace(HASH_AT_END, '').replace(TRAILING_JOINTS, ''),
     )
     .filter((name) => name !== '' && name.length <= LENGTH_MAX);
   const informative = names.find(
-    (name) => !SAYS_NOTHING.has(name) && !repeatsNoun(name, title) && !isTypeOrEnvironment(name, title),
+    (name) => !MEANINGLESS_NAMES.has(name) && !repeatsNoun(name, title) && !isTypeOrEnvironment(name, title),
   );
   const name = informative ?? (isLastResort ? names.find((each) => !isOnlyType(each, title)) : undefined);
   return name === undefined ? undefined : knownPart(name);

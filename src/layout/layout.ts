@@ -3,24 +3,29 @@
 import type { ChangeCounts } from '../graph/changes.js';
 import type { Mark, Scene, SceneBox, SceneEdge, SceneNode, TextLine } from './scene/model.js';
 
+/** A position in pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
+/** A rectangle in pixels; x and y are its upper left corner. */
 export interface Rect extends Point {
   readonly width: number;
   readonly height: number;
 }
 
+/** A node with its upper left corner. */
 export interface PlacedNode extends Point {
   readonly node: SceneNode;
 }
 
+/** A box with its position and size. */
 export interface PlacedBox extends Rect {
   readonly box: SceneBox;
 }
 
+/** An edge with its route. */
 export interface PlacedEdge {
   readonly edge: SceneEdge;
   /**
@@ -60,6 +65,7 @@ export interface FlowTable extends Rect {
   readonly lines: readonly { readonly line: TextLine; readonly x: number; readonly middle: number }[];
 }
 
+/** A drawn diagram: positions and sizes in pixels, from the upper left corner. */
 export interface Layout {
   readonly width: number;
   readonly height: number;

@@ -28,4 +28,4 @@ export const ATTRIBUTES_MAX = 1_000;
 /** Nesting depth of boxes. */
 export const NESTED_MAX = 100;
 /** Pixels from the origin of the page, and for each side of an element. The editor's own limit is lower. */
-export const FAR = 1_000_000;
+export const COORDINATE_MAX = 1_000_000;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { outsideInText, spokenOf } from '../../../src/catalog/nouns.js';
+import { nounOf, outsideInText } from '../../../src/catalog/nouns.js';
 import { asMarkdown, asText, reportOf } from '../../../src/diff/report/index.js';
 import { CLAUSES_MAX, OBJECTS_MAX } from '../../../src/diff/report/limits.js';
 import { VERBS } from '../../../src/diff/report/messages.js';
@@ -80,7 +80,7 @@ function wordsOfRows({ nodes, edges }: ChangeReport, graph: Graph): Set<string> 
     (address) => {
       const { type } = graph.nodes.get(address)!;
       const title = present(graph, { modules: 'auto' }).items.find(({ id }) => id === address)?.title ?? '';
-      const { one, many } = spokenOf(type, title);
+      const { one, many } = nounOf(type, title);
       return [one, many, outsideInText(type) ?? ''];
     },
   );
@@ -106,7 +106,7 @@ test('every noun and name of the sentence is in the table', () => {
       const items = present(graph, { modules: 'auto' }).items;
       for (const address of targetsOf(graph)) {
         const { title, name } = items.find(({ id }) => id === address) as { title: string; name: string };
-        const { one, many } = spokenOf(graph.nodes.get(address)!.type, title);
+        const { one, many } = nounOf(graph.nodes.get(address)!.type, title);
         for (const word of wordsIn(`${name} ${one} ${many}`)) known.add(word);
       }
       const strange = wordsIn(report.sentence).filter(

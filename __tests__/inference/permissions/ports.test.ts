@@ -4,7 +4,7 @@ import type { PermissionRule } from '../../../src/catalog/access-rules.js';
 import { KNOWLEDGE } from '../../../src/catalog/knowledge.js';
 import type { DeclaredBlock } from '../../../src/graph/inventory.js';
 import {
-  covers,
+  coversPorts,
   labelsOf,
   limitToListening,
   parseRange,
@@ -144,7 +144,7 @@ test('an attribute with blocks has every member, so one that is missing has no v
 test('ports that nobody knows have no number, and are no reason to keep somebody out', () => {
   const [unknown] = portsOf(GOOGLE, { allow: [{ protocol: 'tcp' }] }, { allow: [WITH_PORTS] });
   expect(labelsOf([unknown as typeof ALL])).toEqual([]);
-  expect(covers(unknown as typeof ALL, { protocol: 'tcp', from: 22, to: 22 })).toBe(false);
+  expect(coversPorts(unknown as typeof ALL, { protocol: 'tcp', from: 22, to: 22 })).toBe(false);
 });
 
 const range = (from: number, to: number, protocol = 'tcp') => ({ protocol, from, to });
@@ -182,7 +182,7 @@ test.each([
   [range(80, 90), range(85, 85, 'udp'), false],
   [range(80, 90, ''), range(85, 85, 'udp'), true],
 ])('%j covers %j: %p', (wide, narrow, expected) => {
-  expect(covers(wide, narrow)).toBe(expected);
+  expect(coversPorts(wide, narrow)).toBe(expected);
 });
 
 test.each([

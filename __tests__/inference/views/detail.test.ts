@@ -3,7 +3,7 @@ import { KNOWLEDGE } from '../../../src/catalog/knowledge.js';
 import type { Graph, GraphEdge } from '../../../src/graph/model.js';
 import { understand } from '../../../src/inference/index.js';
 import { withoutNodes } from '../../../src/inference/ledger.js';
-import { LEFT_OUT_OF_LOW } from '../../../src/inference/messages.js';
+import { HIDDEN_IN_LOW_DETAIL } from '../../../src/inference/messages.js';
 import type { Detail } from '../../../src/options.js';
 import { ARCHITECTURES, plannedInventory } from '../../support/architectures.js';
 import { choicesOf } from '../../support/options.js';
@@ -49,7 +49,7 @@ test('low leaves keys out, and the ledger says so', () => {
   ]);
   expect(ledger.entries.find(({ address }) => address === 'aws_kms_key.data')).toMatchObject({
     bucket: 'hidden',
-    rule: LEFT_OUT_OF_LOW,
+    rule: HIDDEN_IN_LOW_DETAIL,
   });
   expect(ledger.summary).toEqual({ total: 6, drawn: 4, folded: 1, hidden: 1 });
 });

@@ -1,5 +1,5 @@
 import type { Layout, PlacedEdge } from '../../../src/layout/layout.js';
-import { costOf, otherShape } from '../../../src/layout/nested/shape.js';
+import { costOf, nextShape } from '../../../src/layout/nested/shape.js';
 import { scene, sceneNode } from '../../support/scenes.js';
 
 const edge = (corners: number): PlacedEdge =>
@@ -38,13 +38,13 @@ describe('another shape', () => {
 
   it('is tried where a picture is too high or too wide', () => {
     const few = nodes(3);
-    expect(otherShape(few, layout(2000, 2000))).not.toBeNull();
-    expect(otherShape(few, layout(4000, 1000))).not.toBeNull();
-    expect(otherShape(few, layout(2000, 2000))).not.toBe(otherShape(few, layout(4000, 1000)));
+    expect(nextShape(few, layout(2000, 2000))).not.toBeNull();
+    expect(nextShape(few, layout(4000, 1000))).not.toBeNull();
+    expect(nextShape(few, layout(2000, 2000))).not.toBe(nextShape(few, layout(4000, 1000)));
   });
 
   it('is not tried where it fits on the screen, or is too large to be seen at once', () => {
-    expect(otherShape(nodes(3), layout(1600, 1000))).toBeNull();
-    expect(otherShape(nodes(601), layout(2000, 2000))).toBeNull();
+    expect(nextShape(nodes(3), layout(1600, 1000))).toBeNull();
+    expect(nextShape(nodes(601), layout(2000, 2000))).toBeNull();
   });
 });

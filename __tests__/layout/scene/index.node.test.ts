@@ -1,7 +1,7 @@
 import { factsOf } from '../../../src/catalog/index.js';
 import type { GraphNode } from '../../../src/graph/model.js';
 import { instanceCount, instancesInWords } from '../../../src/labels/messages.js';
-import { ICON_SIZE, LOOP_ROOM, SMALL_ICON_SIZE } from '../../../src/layout/scene/measures.js';
+import { ICON_SIZE, SELF_LOOP_SPACE, SMALL_ICON_SIZE } from '../../../src/layout/scene/measures.js';
 import { nodeOf, sceneOf } from './graphs.js';
 
 const EC2 = `title: ${factsOf('aws_instance').title}`;
@@ -88,7 +88,7 @@ test('a loop takes room at the top and on the right, and its label is a caption'
 
 test('the icon of a node with a loop is above the middle of its captions, not of captions and loop', () => {
   const { iconX, iconSize, width } = withLoop();
-  expect(iconX + iconSize / 2).toBe((width - LOOP_ROOM) / 2);
+  expect(iconX + iconSize / 2).toBe((width - SELF_LOOP_SPACE) / 2);
 });
 
 test('several instances wear a badge, looked-up ones are dashed', () => {

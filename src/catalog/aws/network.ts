@@ -78,7 +78,7 @@ const SUBNETS_FOUND: SeveralRule = {
   type: 'aws_subnet',
   idsAttribute: 'ids',
   parentAttribute: 'vpc_id',
-  filter: { block: 'filter', tagPrefix: 'tag:', tags: 'tags' },
+  filter: { block: 'filter', tags: 'tags' },
 };
 
 export const AWS_NETWORK: TypeTable = {

@@ -2,7 +2,7 @@
 
 import { opensToOutside } from '../../catalog/exposure.js';
 import { factsOf } from '../../catalog/index.js';
-import { spokenOf } from '../../catalog/nouns.js';
+import { nounOf } from '../../catalog/nouns.js';
 import { productOf } from '../../catalog/products.js';
 import { parseAddress, unescapeName } from '../../graph/address.js';
 import type { Danger as GraphDanger } from '../../graph/changes.js';
@@ -54,7 +54,7 @@ export const mayLoseData = ({ type, change, mayBeForcedBy = [] }: ReportedNode |
 
 function possibleDanger(store: ReportedNode | ReportedTouch): Danger {
   const { address, origin = address, type, name, mayBeForcedBy = [], source } = store;
-  const { noun = spokenOf(type, productOf(type, {}).title).one } = store;
+  const { noun = nounOf(type, productOf(type, {}).title).one } = store;
   const text = dangerLine(
     VERBS.mayReplace,
     storeAtRisk(theOne(noun, inText(name || blockName(address))), mayBeForcedBy),
@@ -109,7 +109,7 @@ function partDangers({ change, parts = [] }: ReportedNode): readonly Danger[] {
 }
 
 function partDanger({ address, change, name, source }: ReportedPart, type: string, block: string): Danger {
-  const noun = spokenOf(type, productOf(type, {}).title).one;
+  const noun = nounOf(type, productOf(type, {}).title).one;
   const text = dangerLine(change === 'replace' ? VERBS.replace : VERBS.delete, theOne(noun, inText(name ?? block)));
   return { kind: 'data', text, address, ...(source !== undefined && { source }) };
 }
@@ -117,7 +117,7 @@ function partDanger({ address, change, name, source }: ReportedPart, type: strin
 function dataDanger(node: ReportedNode): Danger {
   const { type, title, change, instances = { [change]: node.count } } = node;
   const count = (instances.delete ?? 0) + (instances.replace ?? 0);
-  const { one, many } = spokenOf(type, title);
+  const { one, many } = nounOf(type, title);
   const verb = (instances.replace ?? 0) > 0 && (instances.delete ?? 0) === 0 ? VERBS.replace : VERBS.delete;
   const name = inText(node.name || blockName(node.address));
   const store = count > 1 ? theSeveral(count, many, name) : theOne(one, name);

@@ -1,5 +1,5 @@
 import { pathsOfAttribute } from '../../catalog/attributes.js';
-import { spokenOf } from '../../catalog/nouns.js';
+import { nounOf } from '../../catalog/nouns.js';
 import { typeOf } from '../../graph/address.js';
 import { type ChangeName, REMOVALS } from '../../graph/changes.js';
 import { groupBy, put } from '../../graph/group-by.js';
@@ -108,12 +108,12 @@ function reportedExposure({ nodes, exposure = [], cloudNames }: Graph, names: Na
   const drawn = [...nodes.values()].flatMap(({ address, type, changed, ghostOf }) => {
     if (ghostOf !== undefined) return [];
     const { title, name } = names.labelOf(address);
-    const subject = { address, type, title, name, noun: spokenOf(type, title).one };
+    const subject = { address, type, title, name, noun: nounOf(type, title).one };
     return (changed?.exposure ?? []).map((change): ReportedExposure => ({ ...subject, ...change }));
   });
   const undrawn = exposure.map(({ address, type, ...change }): ReportedExposure => {
     const { title, name } = labelWithoutNode(address, { ...(cloudNames && { cloudNames }) });
-    return { address, type, title, name, noun: spokenOf(type, title).one, ...change };
+    return { address, type, title, name, noun: nounOf(type, title).one, ...change };
   });
   const once = new Map<string, ReportedExposure>();
   for (const entry of [...drawn, ...undrawn]) {
@@ -210,7 +210,7 @@ function subjectsOf(changes: readonly RightsChange[], graph: Pick<Graph, 'nodes'
     const type = typeOf(address);
     const label = nodes.has(address) ? names.labelOf(address) : labelWithoutNode(address, graph);
     const distinction = detail ?? (nodes.has(address) ? names.distinctionOf(address) : '');
-    const spoken = spokenOf(type, label.title);
+    const spoken = nounOf(type, label.title);
     return { address, type, ...label, noun: spoken.one, ...(distinction !== '' && { detail: distinction }) };
   };
   const subjects = changes.flatMap(({ principal, target }) => [principal, target]);

@@ -3,10 +3,10 @@
  * from the graph.
  */
 
-import { NAME_SAYS_ALL } from '../../catalog/boxes.js';
+import { BOXES_WITHOUT_TITLE } from '../../catalog/boxes.js';
 import { boxFactsOf } from '../../catalog/index.js';
-import { spokenOf } from '../../catalog/nouns.js';
-import { productOf, SAYS_NOTHING } from '../../catalog/products.js';
+import { nounOf } from '../../catalog/nouns.js';
+import { MEANINGLESS_NAMES, productOf } from '../../catalog/products.js';
 import { parseAddress, typeOf, unescapeKey, unescapeName } from '../../graph/address.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
@@ -62,7 +62,7 @@ export function namesOf(graph: Graph, labels: Presentation): Names {
   };
   const spokenKeyOf = (address: string): string => {
     const { title, name } = labelOf(address);
-    return `${spokenOf(graph.nodes.get(address)?.type ?? '', title).one}\n${name}`;
+    return `${nounOf(graph.nodes.get(address)?.type ?? '', title).one}\n${name}`;
   };
   return {
     labelOf,
@@ -97,7 +97,7 @@ const inText =
  */
 function containerPhrase({ title, name }: Label, node: GraphNode | undefined): string {
   if (node !== undefined && node.count > 1) {
-    return phraseForSeveral(node.count, spokenOf(node.type, title), { name: name === '' ? '' : named(name) });
+    return phraseForSeveral(node.count, nounOf(node.type, title), { name: name === '' ? '' : named(name) });
   }
   return fullName({ title, name: name === '' ? '' : named(name) });
 }
@@ -127,7 +127,7 @@ function labelInDiagram(item: Item): Label {
   const { title } = boxFactsOf(item.style);
   if (item.title === title) return { title, name: '' };
   if (item.title.startsWith(`${title} `)) return { title, name: item.title.slice(title.length + 1) };
-  return { title: NAME_SAYS_ALL.has(item.type) || item.type === '' ? '' : title, name: item.title };
+  return { title: BOXES_WITHOUT_TITLE.has(item.type) || item.type === '' ? '' : title, name: item.title };
 }
 
 /**
@@ -178,7 +178,7 @@ function labelInGraph({
   const [module] = parts.modules.slice(-1);
   // The main resource of a module is often called `this`, and its index is 0 if `count` is only a condition. Neither
   // says anything, so the module's name takes their place.
-  const isOfModule = module !== undefined && SAYS_NOTHING.has(unescapeName(parts.name));
+  const isOfModule = module !== undefined && MEANINGLESS_NAMES.has(unescapeName(parts.name));
   const label = unescapeName(isOfModule ? module.name : parts.name);
   return { title, name: [label, ...(isOfModule ? keys.filter((key) => key !== '0') : keys)].join(' ') };
 }

@@ -1,7 +1,7 @@
 /** The nodes of a report: every marked node of the union with its names, containers and details. */
 
 import { MODULE_PURPOSE } from '../../catalog/attributes.js';
-import { spokenOf } from '../../catalog/nouns.js';
+import { nounOf } from '../../catalog/nouns.js';
 import { valueInWords } from '../../catalog/products.js';
 import { DECIDING_ATTRIBUTES } from '../../catalog/settings.js';
 import { type ChangeDetails, type ChangeName, pairRecreated, type Recreated } from '../../graph/changes.js';
@@ -50,7 +50,7 @@ function reported(
     title,
     name,
     ...(qualifier !== '' && { qualifier }),
-    noun: spokenOf(type, title).one,
+    noun: nounOf(type, title).one,
     boxes: names.containersOf(address).map(names.titleOf),
     ...(ghost !== undefined && { boxesBefore: names.containersOf(ghost).map(names.titleOf) }),
     isBox: isContainerType(type),

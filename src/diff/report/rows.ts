@@ -1,11 +1,11 @@
 /** Rows of the change table, independent of the format. Texts may contain user text: each format must escape them. */
 
 import { isGrantOnly } from '../../catalog/access.js';
-import { isInEffect } from '../../catalog/block-effects.js';
-import { isOfRule } from '../../catalog/detail-attributes.js';
+import { isEffectAttribute } from '../../catalog/block-effects.js';
+import { isFirewallRuleAttribute } from '../../catalog/detail-attributes.js';
 import { opensToOutside } from '../../catalog/exposure.js';
 import { factsOf } from '../../catalog/index.js';
-import { isAttachment, ROUTE_ATTRIBUTES, spokenOf } from '../../catalog/nouns.js';
+import { isAttachment, nounOf, ROUTE_ATTRIBUTES } from '../../catalog/nouns.js';
 import { productOf } from '../../catalog/products.js';
 import { displayUnitOf } from '../../catalog/settings.js';
 import { typeOf } from '../../graph/address.js';
@@ -203,7 +203,7 @@ const identitiesOf = ({ change, parts = [] }: ReportedNode): readonly string[] =
     : parts.flatMap((part) => {
         const { type = '', name = '' } = parseTerraformAddress(part.address) ?? {};
         const isNew = part.change === 'create' && factsOf(type).identity === true;
-        return isNew ? [messages.withNew(spokenOf(type, productOf(type, {}).title).one, name)] : [];
+        return isNew ? [messages.withNew(nounOf(type, productOf(type, {}).title).one, name)] : [];
       });
 
 /**
@@ -359,10 +359,10 @@ function partsOf({ type, change, parts = [], values = [] }: ReportedNode): strin
   );
   const shown = listedParts.slice(0, PARTS_MAX).map((part) => {
     // The text of the rule already includes ports and ranges.
-    const values = (part.values ?? []).filter(({ name }) => part.rules === undefined || !isOfRule(name));
+    const values = (part.values ?? []).filter(({ name }) => part.rules === undefined || !isFirewallRuleAttribute(name));
     const partType = parseTerraformAddress(part.address)?.type ?? '';
     const isInEffects = ({ name }: ChangedValue): boolean =>
-      part.effects !== undefined && (ROUTE_ATTRIBUTES.includes(name) || isInEffect(partType, name));
+      part.effects !== undefined && (ROUTE_ATTRIBUTES.includes(name) || isEffectAttribute(partType, name));
     const otherValues = values.filter((value) => !isShownInRow(value) && !isInEffects(value)).map(valueInWords);
     const forcing = forcingOf(part);
     // A replaced part without data counts as an update, because its node stays as it is.

@@ -4,7 +4,7 @@
 import { isGrantOnly, isGrantToPrincipal } from '../../catalog/access.js';
 import { isNamedMember } from '../../catalog/attributes.js';
 import { factsOf } from '../../catalog/index.js';
-import { isReplacementReported, spokenOf } from '../../catalog/nouns.js';
+import { isReplacementReported, nounOf } from '../../catalog/nouns.js';
 import { isKnownByCloudName, productOf } from '../../catalog/products.js';
 import { typeOf } from '../../graph/address.js';
 import type { Touched } from '../../graph/changes.js';
@@ -49,7 +49,7 @@ function subjectOf(
   const type = typeOf(subject);
   const isDrawn = graph.nodes.has(subject);
   const { title, name } = isDrawn ? names.labelOf(subject) : labelWithoutNode(subject, graph);
-  return { noun: spokenOf(type, title || productOf(type, {}).title).one, name };
+  return { noun: nounOf(type, title || productOf(type, {}).title).one, name };
 }
 
 /** Returns one line, `policy of role worker, image of service web and 3 more`; empty for none. */

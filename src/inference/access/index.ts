@@ -15,7 +15,7 @@ import type { Folds } from '../fold.js';
 import { isTrigger } from '../hosts.js';
 import { GRANTED_MAX, GRANTEES_MAX } from '../limits.js';
 import type { Model } from '../model.js';
-import { remembered, type Scene } from '../scene.js';
+import { memoised, type Scene } from '../scene.js';
 import { textsAt } from '../values.js';
 import { type Statement, statementsIn } from './documents.js';
 
@@ -344,7 +344,7 @@ type UserFinder = (named: readonly string[]) => Users;
 
 /** Caches the users of each identity, because many policies name the same role and a role may have many users. */
 function userFinder(scene: Scene): UserFinder {
-  const usersAt = remembered((address) => usersOf(address, scene));
+  const usersAt = memoised((address) => usersOf(address, scene));
   return (named) => {
     const [first] = named;
     if (named.length === 1) return usersAt(first as string);

@@ -12,7 +12,7 @@ import { access } from '../access/index.js';
 import { byReference, type Evidence } from '../evidence.js';
 import { REACHED_MAX } from '../limits.js';
 import { permissions } from '../permissions/index.js';
-import { remembered, type Scene } from '../scene.js';
+import { memoised, type Scene } from '../scene.js';
 import { isSet, textsAt } from '../values.js';
 import { type Arrow, Candidates, CERTAINTY } from './candidates.js';
 import { type Ends, followLink } from './links.js';
@@ -36,7 +36,7 @@ export interface Directed {
  * Returns the edges between resources, and the outcome of each reference. Example: `DB = aws_db_instance.a.address` in
  * the environment of a Lambda function becomes function -> database.
  */
-export function direct(scene: Scene): Directed {
+export function directEdges(scene: Scene): Directed {
   const { attributeOf, factsOf, knowledge, namedBy, referencesOf, resources, typeOf, valuesOf } = scene.model;
   const ends = endsIn(scene);
   const candidates = new Candidates();
@@ -327,7 +327,7 @@ function storedFinder({ drawn, folds, isContainer, model, rootsOf }: Scene): (st
     const { category, passive, supporting } = factsOf(address);
     return drawn.has(address) && !isContainer(address) && !passive && !supporting && category !== 'security';
   };
-  return remembered((store) => {
+  return memoised((store) => {
     const parts = folds.partsOf(store).filter(isStore);
     const holder = isStore(store) ? store : parts.length === 1 ? (parts[0] as string) : null;
     if (holder === null) return [];

@@ -7,7 +7,7 @@ import type { Json, Resource } from '../../graph/inventory.js';
 import type { GraphNode } from '../../graph/model.js';
 import { byAddress, largest } from '../../graph/order.js';
 import type { Evidence } from '../evidence.js';
-import { sameNamed } from '../instances.js';
+import { namesakes } from '../instances.js';
 import { TAKERS_MAX } from '../limits.js';
 import type { Model } from '../model.js';
 import type { Access } from '../placement/access.js';
@@ -37,7 +37,7 @@ type Takers = ReadonlyMap<string, Taker>;
  * Returns an edge from each workload to the hops of its subnet. Hops with more than `TAKERS_MAX` workloads get none.
  * @param arrows the existing edges; joined pairs get no second edge
  */
-export function egress(
+export function egressEdges(
   placed: readonly PlacedNode[],
   arrows: readonly Arrow[],
   routes: EgressRoutes,
@@ -160,7 +160,7 @@ export function egressRoutes(scene: Scene): EgressRoutes {
     }
     const hops = hopsAt(address, rule.to);
     const tables = namedBy(address, rule.to).filter((target) => isTable(target, scene));
-    const table = paired(address, sameNamed(address, tables));
+    const table = paired(address, namesakes(address, tables));
     addRoutes(paired(address, containers), hops.length > 0 ? hops : (throughTable.get(table ?? '') ?? []));
   }
   return new Map([...routes].map(([subnet, hops]) => [subnet, [...hops].sort(byAddress)]));
@@ -233,6 +233,7 @@ function addAll(to: Map<string, Set<string>>, key: string | null, hops: Iterable
 /** Finds the internet gateway on the border of the network around a node; null if the input has none. */
 export type GatewayFinder = (address: string) => string | null;
 
+/** Returns the lookup of internet gateways. */
 export function gatewayFinder({ model, drawn, parentOf }: Scene): GatewayFinder {
   const gateways = new Map<string, string>();
   for (const address of drawn) {
@@ -257,7 +258,7 @@ const leadsOut = ({ address, values }: Resource, { factsOf }: Model): boolean =>
  * Returns the edges from outlets to their border gateways. Without one, nothing shows what an outlet is for. Workloads
  * get no edge to the outlet, because one for each workload would repeat the routes of its subnet.
  */
-export function outlets(
+export function outletEdges(
   scene: Scene,
   access: ReadonlyMap<string, Access>,
   routes: EgressRoutes,

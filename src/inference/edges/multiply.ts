@@ -46,7 +46,7 @@ export function zoneOf(container: string | null, scene: Scene): string | null {
   return null;
 }
 
-export function multiply(arrows: readonly Arrow[], scene: Scene): readonly Arrow[] {
+export function multiplyEdges(arrows: readonly Arrow[], scene: Scene): readonly Arrow[] {
   if (scene.copies.byResource.size === 0) return arrows;
   const partsOfAll = (addresses: Iterable<string>): Part[] =>
     [...addresses].sort(byAddress).flatMap((address) => partsOf(address, scene));

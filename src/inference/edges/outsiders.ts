@@ -12,7 +12,7 @@ import {
   accountOutsider,
   accountsInDocument,
   isKubernetesCluster,
-  isOfPool,
+  isPoolMember,
   issuedBy,
   lookedUpOutsider,
   type Outsider,
@@ -37,7 +37,7 @@ import { OUTSIDER_TARGETS_MAX, OUTSIDERS_MAX } from '../limits.js';
 import { severalOutsiders } from '../messages.js';
 import type { Model } from '../model.js';
 import { type StatedRight, statedRights } from '../rights/index.js';
-import { remembered, type Scene } from '../scene.js';
+import { memoised, type Scene } from '../scene.js';
 import { textsAt } from '../values.js';
 import type { Arrow } from './candidates.js';
 
@@ -141,7 +141,7 @@ const isOfIdentity = ({ principals, isAttached }: RightsRule): boolean =>
 
 /** Returns the system whose tokens the provider of a workload identity pool accepts. */
 function outsiderOfPool(key: string, { model }: Scene): Outsider | null {
-  if (!isOfPool(key)) return null;
+  if (!isPoolMember(key)) return null;
   const pools = instancesIn(key).flatMap((address) => [address, ...model.referrersOf(address).map(({ from }) => from)]);
   const issuers = pools.flatMap((address) => textsAt(model.valuesOf(address), POOL_PROVIDER.issuer));
   const [system] = issuers.flatMap((issuer) => issuedBy(issuer) ?? []);
@@ -176,7 +176,7 @@ function actingAs(
     if (keyOf === undefined || isReadHere(key, scene)) return [];
     return namedBy(key, [keyOf]).map((identity) => ({ identity, outsider: withKeyOf(identity, scene), statedBy: key }));
   });
-  const isUnused = remembered((address) => !isRunHere(address, scene));
+  const isUnused = memoised((address) => !isRunHere(address, scene));
   return groupBy(
     [...trusted, ...keyed].filter(({ identity }) => isUnused(identity)),
     ({ identity }) => identity,

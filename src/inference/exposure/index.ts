@@ -16,9 +16,9 @@ import { isUnknownIn } from '../declared-blocks.js';
 import type { Ledger } from '../ledger.js';
 import { RANGES_OF_RULE_MAX } from '../limits.js';
 import { isMemberRef, labelToken, type Members, membersIn, rangeOf } from '../permissions/members.js';
-import { covers, type Ports, portsIn } from '../permissions/ports.js';
+import { coversPorts, type Ports, portsIn } from '../permissions/ports.js';
 import { accessOf } from '../placement/access.js';
-import { remembered, type Scene } from '../scene.js';
+import { memoised, type Scene } from '../scene.js';
 import { type Block, blocksAt, isSet, textsAt } from '../values.js';
 
 /** Values of a resource in one revision; null if the revision does not have it. */
@@ -131,7 +131,7 @@ function openedByRules(resources: readonly Resource[], scene: Scene): readonly E
   const denials = inbound.filter(({ denies }) => denies);
   const isReachable = reachableTest(scene);
   // Cached, because a group with a thousand rules has the same members for each.
-  const inGroup = remembered((group) => membersOf(group, scene, members));
+  const inGroup = memoised((group) => membersOf(group, scene, members));
   return inbound
     .filter(({ denies }) => !denies)
     .flatMap((allowing) => {
@@ -192,7 +192,7 @@ const denies = (denial: InboundRule, allowing: InboundRule, range: string | null
   (denial.ranges.length === 0 || (range !== null && isRangeWithin(range, denial.ranges))) &&
   denial.labels.length + denial.identities.length === 0 &&
   denial.scopes.some((scope) => allowing.scopes.includes(scope)) &&
-  denial.ports.some((deniedPorts) => covers(deniedPorts, ports));
+  denial.ports.some((deniedPorts) => coversPorts(deniedPorts, ports));
 
 function inboundRulesOf(
   resource: Resource,

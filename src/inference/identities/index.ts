@@ -46,7 +46,7 @@ interface Index {
 export type Finder<T = TextAt> = (user: Resource, text: T) => readonly string[];
 
 /** An ambiguous text, which refers to nothing. */
-export interface Unclear {
+export interface AmbiguousText {
   /** Address of the resource with the text. */
   readonly resource: string;
   readonly path: string;
@@ -59,7 +59,7 @@ export interface Identities {
   /** Finds the resources that a text likely names, if nothing has exactly that name; see likely-names.ts. */
   readonly findLikely: Finder;
   /** Texts found to be ambiguous so far. */
-  readonly unclear: () => readonly Unclear[];
+  readonly unclear: () => readonly AmbiguousText[];
 }
 
 /**
@@ -73,8 +73,8 @@ export function identitiesOf(
   instances: Instances,
   knowledge: Knowledge,
 ): Identities {
-  const unclear = new Map<string, Unclear>();
-  const reportUnclear = (unclearText: Unclear): void =>
+  const unclear = new Map<string, AmbiguousText>();
+  const reportUnclear = (unclearText: AmbiguousText): void =>
     void unclear.set(`${unclearText.resource} ${unclearText.path}`, unclearText);
   const index = { ...indexOf(resources, knowledge), hostsIn: hostFinder(resources, knownReferences, knowledge) };
   return { ...finderIn(index, instances, knowledge, reportUnclear), unclear: () => [...unclear.values()] };
@@ -158,7 +158,7 @@ function finderIn(
   index: Index & { readonly hostsIn: HostFinder },
   instances: Instances,
   knowledge: Knowledge,
-  reportUnclear: (unclear: Unclear) => void,
+  reportUnclear: (unclear: AmbiguousText) => void,
 ): Omit<Identities, 'unclear'> {
   const shapes = new Map(
     [...index.namesOf.keys()].flatMap((type) => {

@@ -10,7 +10,7 @@ import type { Evidence } from '../evidence.js';
 import { GROUP_MEMBERS_MAX, PERMITTED_MAX } from '../limits.js';
 import type { Scene } from '../scene.js';
 import { textsAt } from '../values.js';
-import { type Crowd, type Members, membersIn } from './members.js';
+import { type Members, membersIn, type NodeSet } from './members.js';
 import { Denials } from './openings.js';
 import { type Listening, labelsOf, limitToListening, type Ports, parseRange } from './ports.js';
 import { type NetworkRule, type RuleEnd, statedPermissions } from './rules.js';
@@ -105,10 +105,10 @@ function pairsOf(
   return calls.length > PERMITTED_MAX ? null : calls;
 }
 
-const NOBODY: Crowd = { all: new Set(), callers: new Set() };
+const NOBODY: NodeSet = { all: new Set(), callers: new Set() };
 
 /** Members behind any of the tokens. */
-function crowdOf(tokens: Iterable<string>, members: Members): Crowd {
+function crowdOf(tokens: Iterable<string>, members: Members): NodeSet {
   const crowds = [...tokens].map(members.crowdOf);
   const [only] = crowds;
   if (crowds.length < 2) return only ?? NOBODY;
@@ -123,7 +123,7 @@ function crowdOf(tokens: Iterable<string>, members: Members): Crowd {
 }
 
 /** Members of the guard that the rule applies to. */
-function ownCrowdOf(networkRule: NetworkRule, guard: Crowd | null, members: Members): Crowd {
+function ownCrowdOf(networkRule: NetworkRule, guard: NodeSet | null, members: Members): NodeSet {
   const { ownEnd } = networkRule;
   if (ownEnd === null) return guard ?? NOBODY;
   if (!ownEnd.isStated) return NOBODY;
@@ -138,7 +138,7 @@ function ownCrowdOf(networkRule: NetworkRule, guard: Crowd | null, members: Memb
   return { all: new Set([...smaller.all].filter(isInBoth)), callers: new Set([...smaller.callers].filter(isInBoth)) };
 }
 
-function peerCrowdOf(networkRule: NetworkRule, ownCrowd: Crowd, scene: Scene, members: Members): Crowd {
+function peerCrowdOf(networkRule: NetworkRule, ownCrowd: NodeSet, scene: Scene, members: Members): NodeSet {
   const { guards, peer } = networkRule;
   if (ownCrowd.all.size === 0) return NOBODY;
   // Members of one group may reach each other; membership alone is no call.
@@ -152,7 +152,7 @@ function peerCrowdOf(networkRule: NetworkRule, ownCrowd: Crowd, scene: Scene, me
 /** Returns the networks that a rule applies to, taken from the rule or from its own end. */
 const networksOf = (
   { network }: NetworkRule,
-  ownCrowd: Crowd,
+  ownCrowd: NodeSet,
   members: Members,
 ): (() => ReadonlySet<string | null>) => {
   if (network !== null) return () => new Set([network]);
@@ -160,7 +160,7 @@ const networksOf = (
 };
 
 /** Limits a crowd to the network of the rule: labels mean their bearers in that network. */
-function inNetwork(crowd: Crowd, { network }: NetworkRule, members: Members): Crowd {
+function inNetwork(crowd: NodeSet, { network }: NetworkRule, members: Members): NodeSet {
   if (network === null || members.networkOf(network) === null || crowd.all.size > GROUP_MEMBERS_MAX) return crowd;
   const isIn = (node: string): boolean => [null, network].includes(members.networkOf(node));
   return { all: new Set([...crowd.all].filter(isIn)), callers: new Set([...crowd.callers].filter(isIn)) };

@@ -6,17 +6,18 @@ import type { Scene } from '../scene.js';
 import { textsAt } from '../values.js';
 
 /** Nodes, and the subset that may start a call. */
-export interface Crowd {
+export interface NodeSet {
   readonly all: ReadonlySet<string>;
   readonly callers: ReadonlySet<string>;
 }
 
+/** Looks up the members of groups, identities, subnets and ranges. */
 export interface Members {
   /**
    * Returns the members of a token.
    * @param token address of a group, identity or subnet; `labelToken` or `rangeToken` of a text
    */
-  readonly crowdOf: (token: string) => Crowd;
+  readonly crowdOf: (token: string) => NodeSet;
   /** Subnets with a range, and resources with a range of their own. */
   readonly subnetsWith: (range: string) => readonly string[];
   /** True for the range of a whole network. */
@@ -28,10 +29,12 @@ export interface Members {
 }
 
 // No address begins with these characters.
+/** Returns the token of a label or tag. */
 export const labelToken = (text: string): string => `#${text}`;
+/** Returns the token of an address range. */
 export const rangeToken = (range: string): string => `/${range}`;
 
-const together = (crowds: readonly Crowd[]): Crowd => ({
+const together = (crowds: readonly NodeSet[]): NodeSet => ({
   all: new Set(crowds.flatMap(({ all }) => [...all])),
   callers: new Set(crowds.flatMap(({ callers }) => [...callers])),
 });
@@ -41,7 +44,7 @@ export const isMemberRef = ({ from, path = '' }: Reference, memberRefs: RegExp, 
   memberRefs.test(nameOf(path)) &&
   factsOf(from).firewallRules?.some(({ guardedGroups = [] }) => guardedGroups.includes(path)) !== true;
 
-const NOBODY: Crowd = { all: new Set(), callers: new Set() };
+const NOBODY: NodeSet = { all: new Set(), callers: new Set() };
 
 /** Indexes the members of groups, subnets, ranges and labels. Results are cached by token. */
 export function membersIn(scene: Scene): Members {
@@ -55,19 +58,19 @@ export function membersIn(scene: Scene): Members {
   const nodesBySubnet = nodesBySubnetIn(scene, isSubnet);
   const nodesByLabel = nodesByLabelIn(scene);
   const statedIn = (address: string): readonly string[] => statedMembers(address, scene, nodesByLabel);
-  const crowds = new Map<string, Crowd>();
+  const crowds = new Map<string, NodeSet>();
   const nearestTargets = new Map<string, ReadonlySet<string>>();
 
   // Every member that was put into a group may call. Of the nodes in a subnet, only callers by type may.
-  const groupMembers = (nodes: Iterable<string>): Crowd => {
+  const groupMembers = (nodes: Iterable<string>): NodeSet => {
     const all = new Set(nodes);
     return { all, callers: all };
   };
-  function subnetMembers(subnets: readonly string[]): Crowd {
+  function subnetMembers(subnets: readonly string[]): NodeSet {
     const all = new Set(subnets.flatMap((subnet) => [...(nodesBySubnet.get(subnet) ?? [])]));
     return { all, callers: new Set([...all].filter(canCall)) };
   }
-  function crowdOf(token: string): Crowd {
+  function crowdOf(token: string): NodeSet {
     if (token.startsWith('#')) return groupMembers(nodesByLabel.get(token) ?? []);
     if (token.startsWith('/')) return subnetMembers(ranges.byEnclosingRange.get(token.slice(1)) ?? []);
     if (isSubnet(token)) return subnetMembers([token]);
@@ -75,8 +78,8 @@ export function membersIn(scene: Scene): Members {
     if (memberRefs === undefined && memberAttributes === undefined) return groupMembers(scene.endsOf(token));
     return together([groupMembers(statedIn(token)), ...(memberRefs ? [referringMembers(token, memberRefs)] : [])]);
   }
-  function referringMembers(group: string, memberRefs: RegExp): Crowd {
-    const crowds = model.referrersOf(group).map((reference): Crowd => {
+  function referringMembers(group: string, memberRefs: RegExp): NodeSet {
+    const crowds = model.referrersOf(group).map((reference): NodeSet => {
       if (!isMemberRef(reference, memberRefs, model) || !isNearest(reference)) return NOBODY;
       const stated = statedIn(reference.from);
       if (stated.length > 0) return groupMembers(stated);
@@ -153,8 +156,9 @@ function rangesIn({ model }: Scene, isSubnet: (address: string) => boolean): Ran
         networkRanges.add(range);
         continue;
       }
-      push(byRange, range, address);
-      if (isSubnet(address)) for (const enclosing of enclosingRanges(range)) push(byEnclosingRange, enclosing, address);
+      appendTo(byRange, range, address);
+      if (isSubnet(address))
+        for (const enclosing of enclosingRanges(range)) appendTo(byEnclosingRange, enclosing, address);
     }
   }
   return { byRange, byEnclosingRange, networkRanges };
@@ -194,7 +198,8 @@ function nodesByLabelIn(scene: Scene): ReadonlyMap<string, ReadonlySet<string>> 
   return nodesByLabel;
 }
 
-export function push<K, T>(lists: Map<K, T[]>, key: K, item: T): void {
+/** Appends an item to the list of a key. */
+export function appendTo<K, T>(lists: Map<K, T[]>, key: K, item: T): void {
   const known = lists.get(key);
   if (known === undefined) lists.set(key, [item]);
   else known.push(item);

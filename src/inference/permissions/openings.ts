@@ -6,8 +6,8 @@
 import { DENIALS_MAX, GROUP_MEMBERS_MAX } from '../limits.js';
 import type { Scene } from '../scene.js';
 import { isSet, textsAt } from '../values.js';
-import { type Members, membersIn, push, rangeToken } from './members.js';
-import { covers, type Ports, portTexts } from './ports.js';
+import { appendTo, type Members, membersIn, rangeToken } from './members.js';
+import { coversPorts, type Ports, portTexts } from './ports.js';
 import { type NetworkRule, type RuleEnd, statedPermissions } from './rules.js';
 
 export interface Openings {
@@ -190,8 +190,8 @@ export class Denials {
         for (const to of ends) {
           const key = `${scope} ${from} ${to}`;
           const known = this.#denials.get(key)?.length ?? 0;
-          if (known < DENIALS_MAX) push(this.#denials, key, { priority, ports });
-          else if (known === DENIALS_MAX) push(this.#denials, key, { priority: 0, ports: [ALL] });
+          if (known < DENIALS_MAX) appendTo(this.#denials, key, { priority, ports });
+          else if (known === DENIALS_MAX) appendTo(this.#denials, key, { priority: 0, ports: [ALL] });
         }
       }
     }
@@ -205,7 +205,7 @@ export class Denials {
     for (const token of tokens) {
       if (this.#indexedTokens.has(token)) continue;
       this.#indexedTokens.add(token);
-      for (const node of this.#members.crowdOf(token).all) push(this.#tokensByNode, node, token);
+      for (const node of this.#members.crowdOf(token).all) appendTo(this.#tokensByNode, node, token);
     }
     return tokens;
   }
@@ -215,7 +215,7 @@ export class Denials {
     const denials = this.#denialsFor(networkRule, start, end);
     if (denials.length === 0) return networkRule.ports;
     const isDenied = (allowed: Ports): boolean =>
-      denials.some(({ ports }) => ports.some((denied) => covers(denied, allowed)));
+      denials.some(({ ports }) => ports.some((denied) => coversPorts(denied, allowed)));
     const remaining = networkRule.ports.filter((allowed) => !isDenied(allowed));
     return remaining.length === 0 ? null : remaining;
   }

@@ -46,7 +46,7 @@ export function portsIn(
 }
 
 /** Returns the protocols of a rule that carry no calls: `icmp`. */
-export function silentProtocolsIn(
+export function protocolsWithoutCallsIn(
   block: Block,
   { ports: rule }: PermissionRule,
   { protocols, protocolsWithoutCalls }: Knowledge,
@@ -93,7 +93,8 @@ export function parseRange(text: string): Listening | null {
   return from === undefined ? null : { from: Number(from), to: Number(to) };
 }
 
-export const covers = (outer: Ports, inner: Ports): boolean =>
+/** True if the first ports include all of the second ones. */
+export const coversPorts = (outer: Ports, inner: Ports): boolean =>
   outer.isUnknown !== true &&
   (outer.protocol === '' || outer.protocol === inner.protocol) &&
   outer.from <= inner.from &&

@@ -7,7 +7,7 @@ import { nameOf, type Resource } from '../../graph/inventory.js';
 import { listed, listedUpTo } from '../../platform/text/english.js';
 import { hasUnknownItem, isUnknownIn } from '../declared-blocks.js';
 import { PORTS_IN_WORDS_MAX } from '../limits.js';
-import { remembered, type Scene } from '../scene.js';
+import { memoised, type Scene } from '../scene.js';
 import { type Block, blocksAt, textsAt } from '../values.js';
 import { type Members, membersIn, rangeOf } from './members.js';
 import { isEnabled, type NetworkRule, statedRules } from './rules.js';
@@ -21,7 +21,7 @@ export function firewallRulesIn(scene: Scene): (address: string) => readonly Fir
   const { model } = scene;
   // Indexed on first use, because many graphs have no firewall.
   let cachedMembers: Members | undefined;
-  return remembered((address) => {
+  return memoised((address) => {
     const resource = model.resources.get(address);
     const { firewallRules = [], reportedRules = [] } = model.factsOf(address);
     const rules = [...firewallRules, ...reportedRules];

@@ -5,8 +5,8 @@ import { isRangeWithin } from '../../catalog/address-ranges.js';
 import { leadsInto, type Reference, type Resource } from '../../graph/inventory.js';
 import type { Model } from '../model.js';
 import { type Block, blocksAt, isSet, textsAt } from '../values.js';
-import { labelToken, type Members, push, rangeOf } from './members.js';
-import { type Ports, portsIn, silentProtocolsIn } from './ports.js';
+import { appendTo, labelToken, type Members, rangeOf } from './members.js';
+import { type Ports, portsIn, protocolsWithoutCallsIn } from './ports.js';
 
 /** A network rule. */
 export interface NetworkRule {
@@ -67,7 +67,7 @@ export function statedRules(
   const hasNeededPeer = (block: Block): boolean => rule.needsPeer !== true || peerEnds.get(block)?.isStated === true;
   return [...matching].filter(hasNeededPeer).map((block): NetworkRule => {
     const ports = portsIn(block, rule, resource, model.knowledge) ?? [];
-    const silent = silentProtocolsIn(block, rule, model.knowledge);
+    const silent = protocolsWithoutCallsIn(block, rule, model.knowledge);
     const ownEnd = ownEnds?.get(block) ?? null;
     const priority = priorityOf(block, rule);
     const peer = peerEnds.get(block) as RuleEnd;
@@ -281,18 +281,18 @@ function referredTargets(
   const targets = new Map<string, ReferredTarget[]>();
   for (const { path: referencePath, to, block, line } of model.referencesOf(resource.address)) {
     if (leadsInto(referencePath, path) || (isFirst && outerBlock !== null && referencePath === outerBlock))
-      push(targets, to, { target: to, ...(block && { blockValues: block }), ...(line !== undefined && { line }) });
+      appendTo(targets, to, { target: to, ...(block && { blockValues: block }), ...(line !== undefined && { line }) });
   }
   if (targets.size === 0) return { byBlock: new Map(), unassigned: [], path };
   for (const block of blocks) {
-    for (const text of new Set(textsOf(block, attribute))) push(blocksByText, text, block);
+    for (const text of new Set(textsOf(block, attribute))) appendTo(blocksByText, text, block);
   }
   const byBlock = new Map<Block, ReferredTarget[]>();
   const unassigned: ReferredTarget[] = [];
   for (const [target, references] of targets) {
     const blocksOfTarget = new Set(identitiesOf(target, model).flatMap((text) => blocksByText.get(text) ?? []));
     for (const block of blocksOfTarget)
-      push(byBlock, block, references.find(({ blockValues }) => agreesWith(block, blockValues)) ?? { target });
+      appendTo(byBlock, block, references.find(({ blockValues }) => agreesWith(block, blockValues)) ?? { target });
     if (blocksOfTarget.size === 0) unassigned.push(...references);
   }
   return { byBlock, unassigned, path };

@@ -4,7 +4,7 @@
  */
 import { SUBNET_TYPES } from '../../catalog/boxes.js';
 import { type Json, leadsInto, nameOf, type Resource } from '../../graph/inventory.js';
-import { sameNamed } from '../instances.js';
+import { namesakes } from '../instances.js';
 import type { Model } from '../model.js';
 import { isSet, textsAt, textsIn } from '../values.js';
 
@@ -196,5 +196,5 @@ function targetOf(
   isFitting: (type: string) => boolean,
 ): string | null {
   const targets = model.namedBy(address, [attribute]).filter((target) => isFitting(model.typeOf(target)));
-  return model.paired(address, sameNamed(address, targets));
+  return model.paired(address, namesakes(address, targets));
 }

@@ -37,7 +37,7 @@ interface Member {
  * Adds containers for accounts and regions.
  * @param partsOf returns the resources folded directly into one
  */
-export function accounts(
+export function addAccounts(
   nodes: readonly GraphNode[],
   model: Model,
   partsOf: (address: string) => readonly string[],
@@ -91,7 +91,7 @@ function memberOf(node: GraphNode, { knowledge, resources }: Model): Member[] {
     knowledge.regionBoxOf(knowledge.cloudOf(node.type)) ?? knowledge.regionBoxOf(knowledge.cloudOf(resource.provider));
   if (boxType === null || node.type === boxType) return [];
   if (knowledge.isGlobal(resource.type, resource.values)) return [];
-  return [{ node, resource, boxType, ...placeOf(resource, knowledge) }];
+  return [{ node, resource, boxType, ...locationOf(resource, knowledge) }];
 }
 
 /**
@@ -107,13 +107,13 @@ function accountOfParts(
     factsOf(part).supporting !== true || factsOf(part).identity === true;
   const parts = new Set(partsOf(address).filter(countsForAccount));
   for (const part of parts) for (const inner of partsOf(part)) if (countsForAccount(inner)) parts.add(inner);
-  const accountsOfParts = [...parts].map((part) => placeOf(resources.get(part) as Resource, knowledge).account);
+  const accountsOfParts = [...parts].map((part) => locationOf(resources.get(part) as Resource, knowledge).account);
   const [account, ...others] = new Set(accountsOfParts.filter((candidate) => candidate !== null));
   return account === undefined || others.length > 0 ? null : account;
 }
 
 /** Returns the account and region of a resource: from its own values, its provider's configuration or its identity. */
-export function placeOf(
+export function locationOf(
   { type, values, ...provider }: Resource,
   { cloudOf, statedLocations, regionAttribute, regionName }: Knowledge,
 ): Pick<Member, 'account' | 'region'> {

@@ -12,11 +12,13 @@ import type { Model } from '../model.js';
 import { textsAt } from '../values.js';
 import type { Containment } from './place.js';
 
+/** A replica of a resource, with its container. */
 export interface Copy {
   readonly address: string;
   readonly parent: string;
 }
 
+/** Replicas of all resources. */
 export interface Copies {
   /** Two or more replicas of each resource, in the order of their numbers. */
   readonly byResource: ReadonlyMap<string, readonly Copy[]>;
@@ -24,6 +26,7 @@ export interface Copies {
   readonly settled: ReadonlyMap<string, string>;
 }
 
+/** Returns the replicas of a resource, one in each container, numbered from 1. */
 export const copiesIn = (address: string, containers: readonly string[]): readonly Copy[] =>
   containers.map((parent, i) => ({ address: withCopy(address, i + 1), parent }));
 

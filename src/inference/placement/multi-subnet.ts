@@ -355,6 +355,7 @@ function tiersOf(subnets: Subnets, { parentOf }: Containment): readonly Subnets[
 
 // ---- Boxes that stand for several subnets, and the occupancy of subnets that decides about them.
 
+/** Boxes that stand for several subnets. */
 export interface Spans {
   /** The box that stands for a subnet; only for subnets that are not their own box. */
   readonly boxOf: ReadonlyMap<string, string>;
@@ -364,6 +365,7 @@ export interface Spans {
   readonly parents: ReadonlyMap<string, string | null>;
 }
 
+/** The contents of subnets, which decide whether one box may stand for several. */
 export interface Occupancy {
   /** Containers with other containers or settled resources in them. */
   readonly occupied: ReadonlySet<string>;

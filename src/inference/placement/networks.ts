@@ -2,13 +2,14 @@
 
 import { elementNumber } from '../../catalog/examples.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
+import { tagOfFilter } from '../../catalog/lookups.js';
 import type { IdentityRule, SeveralRule } from '../../catalog/rules.js';
 import { groupBy } from '../../graph/group-by.js';
 import { type Json, leadsInto, nameOf, type Reference, type Resource } from '../../graph/inventory.js';
 import { isContainerType } from '../../graph/node-types.js';
 import { byAddress } from '../../graph/order.js';
 import { matchesWild } from '../../platform/text/matching.js';
-import { type Block, blocksAt, type TextAt, textsAt, textsIn } from '../values.js';
+import { blocksAt, type TextAt, textsAt, textsIn } from '../values.js';
 
 // ---- External networks, which the plan names by identity only (`subnet-0a1b`).
 // They are added like data sources. So are the containers behind a data source that finds several.
@@ -68,7 +69,7 @@ export function networksElsewhere(
     const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, '-')}`;
     if (known.has(id) || isNamed(type, name, outerName) || takenAddresses.has(address)) return;
     takenAddresses.add(address);
-    added.set(address, { resource: lookedUp(address, type, name, values, user), proof: user.address });
+    added.set(address, { resource: createDataSource(address, type, name, values, user), proof: user.address });
   };
   for (const user of resources) {
     if (user.mode === 'data' && !isPlace(user.type)) continue;
@@ -98,7 +99,7 @@ function namesOf(
 }
 
 /** Creates a data source with the provider, region and account of its user. */
-export function lookedUp(
+export function createDataSource(
   address: string,
   type: string,
   name: string,
@@ -192,25 +193,32 @@ function builtFinder(resources: readonly Resource[], references: readonly Refere
         resource.mode === 'managed' &&
         resource.type === type &&
         isInside(resource) &&
-        filtersOf(data, filter).every((block) => matchesFilter(resource, block, filter)),
+        selectionsOf(data, filter).every((selection) => matchesSelection(resource, selection)),
     );
   };
 }
 
-/** Returns the filters of a data source; an attribute with tags is one filter for each of them. */
-const filtersOf = ({ values }: Resource, { block, tagPrefix, tags }: SeveralRule['filter']): readonly Block[] => [
-  ...blocksAt(values, [block]),
+/** A condition of a data source: the value at a path of the container matches one of the patterns. */
+interface Selection {
+  readonly path: readonly string[];
+  readonly patterns: readonly string[];
+}
+
+/** Returns the conditions of the filter blocks (`name = "tag:Tier"`, `values = ["private"]`) and of the tags. */
+const selectionsOf = ({ values }: Resource, { block, tags }: SeveralRule['filter']): readonly Selection[] => [
+  ...blocksAt(values, [block]).map((filter): Selection => {
+    const [name = ''] = textsAt(filter, ['name']);
+    const tag = tagOfFilter(name);
+    return { path: tag === null ? [name.replaceAll('-', '_')] : [tags, tag], patterns: textsAt(filter, ['values']) };
+  }),
   ...blocksAt(values, [tags]).flatMap((all) =>
-    Object.entries(all).map(([tag, value]): Block => ({ name: `${tagPrefix}${tag}`, values: value })),
+    Object.entries(all).map(([tag, value]): Selection => ({ path: [tags, tag], patterns: textsAt(value, []) })),
   ),
 ];
 
-/** True unless a known value of the container contradicts the filter: `name = "tag:Tier"`, `values = ["private"]`. */
-function matchesFilter({ values }: Resource, block: Block, { tagPrefix, tags }: SeveralRule['filter']): boolean {
-  const [name = ''] = textsAt(block, ['name']);
-  const path = name.startsWith(tagPrefix) ? [tags, name.slice(tagPrefix.length)] : [name.replaceAll('-', '_')];
+/** True unless a known value of the container contradicts the condition. */
+function matchesSelection({ values }: Resource, { path, patterns }: Selection): boolean {
   const known = textsAt(values, path).filter((text) => !isUnknownElement(text));
-  const patterns = textsAt(block, ['values']);
   return known.length === 0 || patterns.some((pattern) => known.some((text) => matchesWild(pattern, text)));
 }
 

@@ -8,10 +8,10 @@ import { leadsInto, nameOf, type Reference, type Resource } from '../../graph/in
 import { byAddress, largest } from '../../graph/order.js';
 import { byReference, type Evidence, type Rule } from '../evidence.js';
 import type { Folds } from '../fold.js';
-import { areOfOneBlock } from '../instances.js';
+import { areInstancesOfOne } from '../instances.js';
 import { NEARBY_MAX } from '../limits.js';
 import type { Model } from '../model.js';
-import { isSole } from '../sole.js';
+import { isSingleton } from '../sole.js';
 import { hasAny, type TextAt, textsIn } from '../values.js';
 import { type ImpliedBox, impliedBoxes } from './implied.js';
 import { lastSegment, placingTexts } from './networks.js';
@@ -50,7 +50,7 @@ const CONTAINER_CHAIN_MAX = 32;
  * Returns the lookup of containers. Each resource is settled at its first request, which may settle the resources it
  * refers to.
  */
-export function place(model: Model, folds: Folds): Containment {
+export function placeResources(model: Model, folds: Folds): Containment {
   const boxes = impliedBoxes(model);
   const typeOf = (address: string): string => boxes.all.get(address)?.type ?? model.typeOf(address);
   const parentOf = (address: string): string | null => boxes.all.get(address)?.parent ?? settle(address).parent;
@@ -277,7 +277,7 @@ function lastResorts(model: Model): Pick<Statements, 'ofMention' | 'ofTheOnly'> 
     const all = [...model.resources.values()].filter((resource) => resource.type === defaultContainer);
     const isSameAccountAndRegion = new Set(all.map(({ account, region }) => `${account} ${region}`)).size === 1;
     const [first] = [...all.filter(({ mode }) => mode === 'managed'), ...all];
-    return isSameAccountAndRegion && all.every((resource) => isSole(resource, model.knowledge))
+    return isSameAccountAndRegion && all.every((resource) => isSingleton(resource, model.knowledge))
       ? (first?.address ?? null)
       : null;
   }
@@ -311,7 +311,7 @@ function attributeReader(model: Model, nesting: Nesting): Statements['ofAttribut
     const evidence = evidenceOf(references, candidates);
     if (candidates.length < 2) return { containers, spans: false, evidence };
     const nearestOnes = model.nearest(address, candidates);
-    if (nesting.common(containers) !== null || !areOfOneBlock(nearestOnes, model.instances))
+    if (nesting.common(containers) !== null || !areInstancesOfOne(nearestOnes, model.instances))
       return { containers, spans: false, evidence: ruledBy('undecided', evidence) };
     const firstOnly = nearestOnes.slice(0, 1);
     return {

@@ -10,7 +10,7 @@ import type { GraphNode } from '../../graph/model.js';
 import type { Implied } from '../ledger.js';
 import type { Model } from '../model.js';
 import { textsAt } from '../values.js';
-import { freshAddress, placeOf } from './accounts.js';
+import { freshAddress, locationOf } from './accounts.js';
 
 export interface Projects {
   readonly boxes: readonly GraphNode[];
@@ -33,7 +33,11 @@ interface Member {
  * @param nodes drawn nodes
  * @param resourceOf the resource of a node or replica
  */
-export function projects(nodes: readonly GraphNode[], model: Model, resourceOf: (node: GraphNode) => string): Projects {
+export function addProjects(
+  nodes: readonly GraphNode[],
+  model: Model,
+  resourceOf: (node: GraphNode) => string,
+): Projects {
   const { knowledge, resources } = model;
   const members = nodes.flatMap((node): Member[] => {
     const resource = resources.get(resourceOf(node));
@@ -71,7 +75,7 @@ function accountOf(
   { knowledge, namedBy }: Model,
 ): Pick<Member, 'key' | 'name'> | null {
   if (namedBy(resource.address, [attribute]).length > 0) return null;
-  const { account } = placeOf(resource, knowledge);
+  const { account } = locationOf(resource, knowledge);
   const [accountId = account ?? ''] = textsAt(resource.values, [attribute]).filter((text) => text !== '');
   if (accountId !== '') return knowledge.isMadeUpAccount(accountId) ? null : { key: accountId, name: accountId };
   const symbol = symbolOf((resource.patterns ?? []).find(({ path }) => path === attribute)?.text ?? '');

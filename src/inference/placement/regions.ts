@@ -13,7 +13,7 @@ import type { Resource } from '../../graph/inventory.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 import type { Implied } from '../ledger.js';
 import type { Model } from '../model.js';
-import { freshAddress, placeOf } from './accounts.js';
+import { freshAddress, locationOf } from './accounts.js';
 import { type ImpliedBox, statedValue } from './implied.js';
 
 export interface Regions {
@@ -34,7 +34,7 @@ interface RegionContext {
 }
 
 /** Adds containers for regions, and moves resources outside networks into them. */
-export function regions(nodes: readonly GraphNode[], context: RegionContext): Regions {
+export function addRegions(nodes: readonly GraphNode[], context: RegionContext): Regions {
   const { knowledge } = context.model;
   const members = membersIn(nodes, context);
   const isService = ({ node }: Member): boolean => {
@@ -201,7 +201,7 @@ export function rootFacts(
     if (knowledge.factsOf(node.type).holdsAccounts === true) withoutAccount.add(cloud);
     // Supporting resources neither add a second account or region nor prove a single one: accounts.ts.
     if (resource === undefined || isPseudoType(node.type) || knowledge.factsOf(node.type).supporting === true) continue;
-    const { account, region } = placeOf(resource, knowledge);
+    const { account, region } = locationOf(resource, knowledge);
     accounts.add(cloud, resource, account === null || knowledge.isMadeUpAccount(account) ? null : account);
     if (knowledge.isGlobal(resource.type, resource.values)) continue;
     if (isLocationUnknown(resource, cloud, knowledge)) withoutRegion.add(cloud);

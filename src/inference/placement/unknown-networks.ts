@@ -14,7 +14,7 @@ import { symbolOf } from '../../graph/instance-name.js';
 import { leadsInto, nameOf, type Reference, type Resource } from '../../graph/inventory.js';
 import { byText } from '../../graph/order.js';
 import { textsAt } from '../values.js';
-import { type ExternalResource, lookedUp } from './networks.js';
+import { createDataSource, type ExternalResource } from './networks.js';
 
 interface UnknownNetworks {
   readonly added: readonly ExternalResource[];
@@ -450,7 +450,7 @@ class NetworkMaker {
     let address = addressOf(slug);
     for (let n = 2; this.#takenAddresses.has(address); n++) address = addressOf(`${slug}_${n}`);
     this.#takenAddresses.add(address);
-    const { modules, ...resource } = lookedUp(address, type, name, values, user);
+    const { modules, ...resource } = createDataSource(address, type, name, values, user);
     this.added.push({ resource: { ...resource, modules: isModule ? module.modules : modules }, proof: user.address });
     return address;
   }

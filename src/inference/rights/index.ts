@@ -5,12 +5,12 @@
 
 import {
   identityIn,
+  relativePattern,
   rightsRulesOf,
   SCOPE_ATTRIBUTES,
   scopeInText,
   scopeOfType,
   scopeWords,
-  selfPattern,
   widthOfAccount,
 } from '../../catalog/access.js';
 import type { RightsRule, ScopeWords } from '../../catalog/access-rules.js';
@@ -24,11 +24,11 @@ import { type Condition, type WholeStatement, wholeStatementsIn } from '../acces
 import type { ValuesOn } from '../exposure/index.js';
 import type { Ledger } from '../ledger.js';
 import { TEXT_DEPTH_MAX } from '../limits.js';
-import { remembered, type Scene } from '../scene.js';
+import { memoised, type Scene } from '../scene.js';
 import { type Block, blocksAt, type TextAt, textsAt } from '../values.js';
 import {
-  claimed,
   contextOf,
+  federatedPrincipal,
   isReferredTo,
   isSubject,
   lookedUpBy,
@@ -57,7 +57,7 @@ export function rightsIn(
 ): readonly Right[] {
   const drawn = new Map(entries.flatMap((entry) => (entry.bucket === 'hidden' ? [] : [[entry.address, entry.node]])));
   // Cached, because a role that all functions run as has many rights with the same nodes.
-  const nodesAt = remembered((address) => [
+  const nodesAt = memoised((address) => [
     ...new Set([address, ...scene.rootsOf(address)].flatMap((root) => drawn.get(root) ?? [])),
   ]);
   const nodesOf = (address: string | undefined): readonly string[] => (address === undefined ? [] : nodesAt(address));
@@ -289,7 +289,7 @@ function rightsOfClaims(source: RightsSource, rule: RightsRule, context: RightsC
   const subjects = textsOf(source, subject);
   const [target = SOMETHING] = targetsNamed(source, rule, context) ?? [];
   const principals = (subjects.length === 0 ? ['*'] : subjects).map((subjectText) =>
-    claimed(`federated ${context.renamed(issuer)}`, issuer, subjectText, context),
+    federatedPrincipal(`federated ${context.renamed(issuer)}`, issuer, subjectText, context),
   );
   const { address: by } = source.resource;
   return principals.map((principal) => ({
@@ -462,7 +462,7 @@ function targetsAt(source: RightsSource, path: string, context: RightsContext): 
 
 /** Returns a lookup of `RightTarget.within`: of a resource, the scopes around it; of a scope, itself. */
 function scopesLookup(context: RightsContext): (target: RightTarget) => Pick<RightTarget, 'within'> {
-  const around = remembered((address) => scopesAround(address, context));
+  const around = memoised((address) => scopesAround(address, context));
   return ({ reach, address, pattern, name, width }) => {
     if (reach === 'scope' && width !== undefined) {
       const key = address === undefined ? (name === '' ? pattern : name) : keyOfScope(address, context);
@@ -545,7 +545,7 @@ function targetsOf(
   return targets.map((target) =>
     itself === undefined || target.address === itself.address
       ? target
-      : { ...itself, pattern: selfPattern(target.pattern) },
+      : { ...itself, pattern: relativePattern(target.pattern) },
   );
 }
 

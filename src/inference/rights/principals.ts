@@ -27,6 +27,7 @@ import type { ValuesOn } from '../exposure/index.js';
 import type { Scene } from '../scene.js';
 import { type Block, type TextAt, textsAt } from '../values.js';
 
+/** Returns the principal that a node is; the report has its name. */
 export const principalAt = (address: string): Principal => ({ address, key: address, noun: '', name: '' });
 
 const inWords = (key: string, words: PrincipalWords, claim?: string): Principal => ({
@@ -178,14 +179,19 @@ function federated(text: string, { conditions }: WholeStatement, context: Rights
   const subjects = conditions.filter(isSubject).flatMap(({ values }) => values);
   const key = `federated ${context.renamed(text)}`;
   if (subjects.length === 0) return [inWords(key, claimWords(issuer, ''), '*')];
-  return subjects.map((subject) => claimed(key, issuer, subject, context));
+  return subjects.map((subject) => federatedPrincipal(key, issuer, subject, context));
 }
 
 /**
  * Returns a federated principal.
  * @param subject may have wildcards; unknown parts become gaps in the text
  */
-export function claimed(key: string, issuer: string, subject: string, { renamed }: RightsContext): Principal {
+export function federatedPrincipal(
+  key: string,
+  issuer: string,
+  subject: string,
+  { renamed }: RightsContext,
+): Principal {
   const words = holdsInstanceName(subject) && !/^repo:[^:]*$/.test(subject) ? withGaps(subject, '*') : subject;
   return inWords(key, claimWords(issuer, words), renamed(subject));
 }
@@ -207,6 +213,7 @@ const unique = (all: readonly Principal[]): readonly Principal[] => [
 
 // ---- One revision of a change, as readers of rights need it.
 
+/** One revision of a change, as readers of rights need it. */
 export interface RightsContext {
   readonly scene: Scene;
   /** Values of a resource in the revision. */
@@ -237,6 +244,7 @@ export function isReferredTo({ resource, isPast, currentValues }: RightsSource, 
   return oldTexts?.length === 0 || oldTexts?.join('\n') === newTexts?.join('\n');
 }
 
+/** Returns the context of a revision. */
 export function contextOf(scene: Scene, references: readonly Reference[], valuesOn: ValuesOn): RightsContext {
   const origins = new Map([...scene.model.resources.values()].map(({ origin, address }) => [origin, address]));
   const outgoing = new Map<string, Reference[]>();

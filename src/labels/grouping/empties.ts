@@ -4,7 +4,7 @@
  * and each is drawn.
  */
 
-import { BOX_DETAILS, NAME_SAYS_ALL } from '../../catalog/boxes.js';
+import { BOX_DETAILS, BOXES_WITHOUT_TITLE } from '../../catalog/boxes.js';
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
 import { isOfSource } from '../../graph/counts.js';
 import { groupBy } from '../../graph/group-by.js';
@@ -34,7 +34,7 @@ export function foldableIn(
   const withServices = containersWithServices(graph);
   return (node) =>
     isContainerType(node.type) &&
-    !NAME_SAYS_ALL.has(node.type) &&
+    !BOXES_WITHOUT_TITLE.has(node.type) &&
     !isZone(node) &&
     childrenOf(node.address).length === 0 &&
     !joined.has(node.address) &&

@@ -3,7 +3,7 @@
  * In the graph these are siblings of the host, joined by thin edges. If host and guest are in the same container, a box
  * around them replaces the edges.
  */
-import { isHostType, NAME_SAYS_ALL } from '../../catalog/boxes.js';
+import { BOXES_WITHOUT_TITLE, isHostType } from '../../catalog/boxes.js';
 import { isNetworkHost } from '../../catalog/other/clouds.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
@@ -52,7 +52,7 @@ function findHosts({ nodes, edges }: Graph): ReadonlyMap<string, string> {
     if (node.runsIn !== undefined && isBesideHost(node, node.runsIn)) hostOf.set(node.address, node.runsIn);
   const byParent = groupBy([...nodes.values()], ({ parent }) => parent);
   for (const box of nodes.values()) {
-    if (!NAME_SAYS_ALL.has(box.type)) continue;
+    if (!BOXES_WITHOUT_TITLE.has(box.type)) continue;
     const [host, ...others] = new Set((byParent.get(box.address) ?? []).map(({ runsIn }) => runsIn));
     if (host !== undefined && others.length === 0 && isBesideHost(box, host)) hostOf.set(box.address, host);
   }

@@ -3,14 +3,14 @@
  * Grouping inserts boxes between a container and its members; it never moves a node into another container.
  */
 
-import { CATEGORY_TITLES, groupBoxStyle, isWide, NAME_SAYS_ALL } from '../../catalog/boxes.js';
+import { BOXES_WITHOUT_TITLE, CATEGORY_TITLES, groupBoxStyle, isSubdivided } from '../../catalog/boxes.js';
 import { CLOUDS, SUBSCRIPTION_ID } from '../../catalog/cloud.js';
 import { boxFactsOf, cloudOf } from '../../catalog/index.js';
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
 import { regionLabel } from '../../catalog/locations.js';
 import type { Cloud } from '../../catalog/model.js';
 import { isServiceBox } from '../../catalog/other/clouds.js';
-import { effectiveCloudOf, outerBoxOf, productOf, SAYS_NOTHING } from '../../catalog/products.js';
+import { effectiveCloudOf, MEANINGLESS_NAMES, outerBoxOf, productOf } from '../../catalog/products.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 import { isOutside } from '../../graph/node-types.js';
@@ -127,7 +127,7 @@ function groupUnconnected(
   entries: readonly Entry[],
   context: UnconnectedContext,
 ): readonly Entry[] {
-  if (style !== null && !isWide(style)) return entries;
+  if (style !== null && !isSubdivided(style)) return entries;
   const icons = entries.filter((entry): entry is GraphNode => isUnconnected(entry, context));
   if (icons.length <= UNGROUPED_MAX) return entries;
   const titles = titlesOf(icons, context.nameOf);
@@ -185,7 +185,7 @@ const TRIAL_WORDS: ReadonlySet<string> = new Set(['demo', 'module', 'modules', '
 
 /** True for a word that tells the purpose of a resource, unlike a word of its type. */
 const namesPurpose = (word: string, { type }: GraphNode): boolean =>
-  LONG_WORD.test(word) && !SAYS_NOTHING.has(word) && !TRIAL_WORDS.has(word) && !type.split('_').includes(word);
+  LONG_WORD.test(word) && !MEANINGLESS_NAMES.has(word) && !TRIAL_WORDS.has(word) && !type.split('_').includes(word);
 
 /**
  * Returns the first words of each name, up to and including the first in which the names differ: `shop-orders` for
@@ -269,7 +269,7 @@ export function groupByCloud(
  */
 function cloudAround(node: GraphNode, childrenOf: CloudContext['childrenOf']): Cloud {
   if (isOutside(node.type)) return 'other';
-  const children = NAME_SAYS_ALL.has(node.type) ? childrenOf(node.address) : [];
+  const children = BOXES_WITHOUT_TITLE.has(node.type) ? childrenOf(node.address) : [];
   const isOfOthers = children.length > 0 && children.every(({ type }) => cloudOf(type) === 'other');
   return isOfOthers ? 'other' : effectiveCloudOf(node.type, node.attributes);
 }

@@ -1,7 +1,7 @@
 /** Groups the siblings in a container by their modules, in nested boxes, and decides which modules have a box. */
 
 import { boxFactsOf } from '../../catalog/index.js';
-import { SAYS_NOTHING } from '../../catalog/products.js';
+import { MEANINGLESS_NAMES } from '../../catalog/products.js';
 import { type Address, type ModuleStep, modulesOf, parseAddress } from '../../graph/address.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
@@ -138,7 +138,7 @@ function boxNames({ steps }: Module, namedSteps: number, context: NameContext): 
     .map(({ name }, i) => ({ name, text: moduleText(steps.slice(0, i + 1), context) }))
     .slice(namedSteps);
   const texts = modules.map(({ text }) => text);
-  const informative = modules.filter(({ name }) => !SAYS_NOTHING.has(name)).map(({ text }) => text);
+  const informative = modules.filter(({ name }) => !MEANINGLESS_NAMES.has(name)).map(({ text }) => text);
   const names = [...[...informative].reverse(), informative.join(', '), texts.join(', ')];
   return [...new Set(names)].filter((name) => name !== '');
 }

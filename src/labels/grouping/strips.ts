@@ -4,7 +4,7 @@
  * (node.ts).
  */
 import { boxFactsOf, isLocationOnly } from '../../catalog/boxes.js';
-import { isOfUnknownProvider, stripOf, stripOfUncalled } from '../../catalog/index.js';
+import { hasUnknownProvider, stripOf, stripWithoutRequests } from '../../catalog/index.js';
 import { STRIPS, type Strip } from '../../catalog/model.js';
 import { builtType } from '../../catalog/products.js';
 import { groupBy } from '../../graph/group-by.js';
@@ -49,7 +49,7 @@ export function smallNodesOf(graph: Graph, isBox: IsBox, isMarked = false): Smal
     const isJoined = sources.has(address) || targets.has(address);
     const built = builtType(type, attributes);
     const strip = isOnPath ? null : stripOf(built, isJoined);
-    const stripBesidePath = isJoined || (isMarked && node.change !== 'none') ? null : stripOfUncalled(built);
+    const stripBesidePath = isJoined || (isMarked && node.change !== 'none') ? null : stripWithoutRequests(built);
     if (strip !== null) small.set(address, strip);
     else {
       hasArchitecture = true;
@@ -63,7 +63,7 @@ export function smallNodesOf(graph: Graph, isBox: IsBox, isMarked = false): Smal
 
 /** Returns the sources and targets of requests. References between types of an unknown provider are none. */
 function endsOfRequests({ edges, nodes }: Graph) {
-  const isUnknown = (address: string): boolean => isOfUnknownProvider(nodes.get(address)?.type ?? '');
+  const isUnknown = (address: string): boolean => hasUnknownProvider(nodes.get(address)?.type ?? '');
   const isActor = (address: string): boolean => isOutside(nodes.get(address)?.type ?? '');
   const requests = edges.filter(
     ({ thin, from, to, change }) =>

@@ -38,6 +38,7 @@ export function treeOf(scene: Scene): Tree {
   return { children, parent, standIn, boxes, index };
 }
 
+/** True for an item with a box. */
 export const isBox = ({ boxes }: Tree, item: number): boolean => boxes.has(item);
 
 /** True if `inner` is `outer` or a descendant. */

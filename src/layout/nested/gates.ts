@@ -21,7 +21,7 @@ const GAP = 12;
 const axisOf = ({ node, shift }: Item): number => shift + node!.iconX + node!.iconSize / 2;
 
 /** Returns the gates on the border of a level that has been laid out. */
-export const hungOn = (level: Item): readonly Item[] =>
+export const gatesOn = (level: Item): readonly Item[] =>
   level.inset === 0 ? [] : level.children.filter((child) => child.isGate && child.x === level.inset - axisOf(child));
 
 /** Returns the width of a gate to the right of the middle of its icon. */
@@ -31,7 +31,7 @@ const widthInside = (gate: Item): number => gate.width - axisOf(gate);
  * Returns a predicate for the joints of quiet gates: gates with a single edge, which comes from outside. A quiet gate
  * stands beside the content, because above it would push all content down.
  */
-export function isOfQuietGate(level: Item, joints: readonly Joint[]): (joint: Joint) => boolean {
+export function quietGateJoints(level: Item, joints: readonly Joint[]): (joint: Joint) => boolean {
   const touches = groupBy(
     joints.flatMap(({ left, right }) => [left, right]).filter(({ item }) => item.isGate),
     ({ item }) => item,
@@ -62,7 +62,7 @@ interface Content {
  * Moves the gates of a level to its border and shifts the content. Sets `inset`, and the height if a gate needs more.
  * @returns the growth in width of the content; negative if a column disappeared
  */
-export function hangGates(content: Content): number {
+export function placeGates(content: Content): number {
   const { level, routes } = content;
   if (!level.hasGates) return 0;
   const gates = level.children.filter((child) => child.isGate);

@@ -24,7 +24,7 @@ import { placeSelfLoops } from './routes/self-loops.js';
 import { planTrips } from './routes/trips.js';
 import { removeJogs, unbend } from './routes/unbend.js';
 import { alignRows, settleIcons } from './rows.js';
-import { costOf, firstShape, otherShape, type Shape, TRIED_ITEMS_MAX } from './shape.js';
+import { costOf, firstShape, nextShape, type Shape, TRIED_ITEMS_MAX } from './shape.js';
 import { alignTitles } from './stack.js';
 import { buildTree, type Cluster, type Item, type Stacks } from './tree.js';
 
@@ -46,7 +46,7 @@ export function arrangeNested(scene: Scene): Layout {
 
 function inBestShape(scene: Scene, clusters: readonly Cluster[], stacks?: Stacks): Layout {
   const first = arrangeIn(scene, firstShape(scene), clusters, stacks);
-  const shape = otherShape(scene, first);
+  const shape = nextShape(scene, first);
   if (!shape) return first;
   const second = arrangeIn(scene, shape, clusters, stacks);
   return costOf(second) < costOf(first) - GAIN ? second : first;

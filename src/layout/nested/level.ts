@@ -7,13 +7,12 @@ import { groupBy } from '../../graph/group-by.js';
 import type { GraphEdge } from '../../graph/model.js';
 import { largest } from '../../graph/order.js';
 import { layOutBlocks } from './blocks.js';
-import { gateRoute, hangGates, hungOn, isOfQuietGate } from './gates.js';
+import { gateRoute, gatesOn, placeGates, quietGateJoints } from './gates.js';
 import type { Block, End, Segment, Vertex } from './layered/model.js';
 import type { Joint, JointEnd, Routes } from './routes/joints.js';
 import type { Shape } from './shape.js';
 import { type LevelKind, packSheet } from './sheet.js';
 import {
-  AGAINST_SHIFT,
   ASPECT,
   BARE_PADDING,
   HEADER_GAP,
@@ -23,6 +22,7 @@ import {
   LABEL_RUN,
   MARGIN,
   PADDING,
+  REVERSED_SHIFT,
 } from './spacing.js';
 import { alignHeights, alignWidths, equalise, placeUnit, type Unit, unitsOf, widen } from './stack.js';
 import type { Item, Port } from './tree.js';
@@ -38,7 +38,7 @@ interface Sheet {
 /** Sets the size of `level`, the positions of its children and the heights of its ports; returns the routes inside. */
 export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape): Routes {
   // Quiet gates are left out of the layout and hung on the border afterwards: gates.ts.
-  const quiet = level.hasGates ? joints.filter(isOfQuietGate(level, joints)) : [];
+  const quiet = level.hasGates ? joints.filter(quietGateJoints(level, joints)) : [];
   const laidOut = quiet.length === 0 ? joints : joints.filter((joint) => !quiet.includes(joint));
   const sheet = createSheet(level, laidOut);
   const isBare = level.box?.bare === true;
@@ -68,7 +68,7 @@ export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape)
       );
     }
   });
-  const contentWidth = Math.max(0, largest(ends, 0) + hangGates({ level, routes, top }));
+  const contentWidth = Math.max(0, largest(ends, 0) + placeGates({ level, routes, top }));
   for (const joint of quiet) routes.set(joint, gateRoute(joint));
   level.width = Math.ceil(Math.max(contentWidth, level.width, level.inset + (level.box?.minWidth ?? 0)));
   level.shift = empty || level.inset > 0 ? 0 : Math.floor((level.width - Math.ceil(contentWidth)) / 2);
@@ -200,7 +200,7 @@ export function placeLoosePorts(level: Item, joints: readonly Joint[]): void {
     const ports = [...level.ports.values()].filter((port) => port.side === side);
     const takenHeights = ports.filter((port) => used.has(port)).map((port) => port.y);
     for (const port of ports.filter((candidate) => !used.has(candidate))) {
-      port.y = freeHeight(level, takenHeights, side === 'W' ? hungOn(level) : [], side);
+      port.y = freeHeight(level, takenHeights, side === 'W' ? gatesOn(level) : [], side);
       takenHeights.push(port.y);
     }
   }
@@ -293,8 +293,8 @@ function shiftsOf(joints: readonly Joint[]): (joint: Joint) => { readonly left: 
   const oneWayStarts = new Set(joints.filter(({ twoWay }) => !twoWay).map((joint) => sideOf(startOf(joint))));
   return (joint) => {
     const { twoWay, against, bracket } = joint;
-    const start = twoWay && oneWayStarts.has(sideOf(startOf(joint))) ? -AGAINST_SHIFT : against ? AGAINST_SHIFT : 0;
-    const end = against || bracket ? AGAINST_SHIFT : 0;
+    const start = twoWay && oneWayStarts.has(sideOf(startOf(joint))) ? -REVERSED_SHIFT : against ? REVERSED_SHIFT : 0;
+    const end = against || bracket ? REVERSED_SHIFT : 0;
     const [left, right] = against ? [end, start] : [start, end];
     return { left: finalShift(joint, joint.left, left), right: finalShift(joint, joint.right, right) };
   };

@@ -45,7 +45,7 @@ export const firstShape = ({ items }: Scene): Shape => (items.length > TRIED_ITE
  * Returns the shape to try next: wider for a diagram that is too high, higher for one that is too wide. Null if the
  * first layout is readable, or the diagram is too large.
  */
-export function otherShape({ items }: Scene, layout: Layout): Shape | null {
+export function nextShape({ items }: Scene, layout: Layout): Shape | null {
   if (items.length > TRIED_ITEMS_MAX || costOf(layout) <= READABLE) return null;
   return layout.width / layout.height < SCREEN.width / SCREEN.height ? FLAT : HIGH;
 }

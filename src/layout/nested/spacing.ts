@@ -13,7 +13,7 @@ export const COLUMN_GAP = 22;
 /** Minimum length of a straight edge between two columns, from icon to icon. An arrow needs a visible run. */
 export const EDGE_RUN = 48;
 /** Length that counts towards the run of an edge if it continues behind a border or in the next column. */
-export const RUN_ON = 12;
+export const RUN_CONTINUATION = 12;
 /** Minimum gap between a border with ports and the first column. */
 export const PORT_GAP = 16;
 /** Between two parallel lines; closer lines are hard to distinguish. */
@@ -31,7 +31,7 @@ export const ICON_GAP = 5;
  * start this far above the middle if other edges start there, too. Arrowheads must not overlap the start of other
  * edges.
  */
-export const AGAINST_SHIFT = 16;
+export const REVERSED_SHIFT = 16;
 /** Margin of the whole diagram. */
 export const MARGIN = 24;
 /** Target of width over height for packing, and the limits of page-like proportions. */

@@ -24,16 +24,19 @@ export interface Cell {
   readonly inner: Tree;
 }
 
+/** One page of a draw.io file. */
 export interface Page {
   readonly diagram: Tree;
   readonly model: Tree;
   readonly cells: readonly Cell[];
 }
 
+/** Cells of a page by id. */
 export type Cells = ReadonlyMap<string, Cell>;
 
 /** Depth of containers; deeper ones are hostile. */
 export const DEPTH_MAX = 100;
+/** Attributes of an end that is attached to a cell, and of one that is loose. */
 export const ENDS = [
   ['source', 'sourcePoint'],
   ['target', 'targetPoint'],
@@ -41,6 +44,7 @@ export const ENDS = [
 
 // ---- Parts of a cell.
 
+/** A position on a page, in pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -102,11 +106,14 @@ export function styleOf({ inner }: Cell): StyleEntries {
   return [entries.filter((entry) => !END_STYLE.test(entry)), entries.filter((entry) => END_STYLE.test(entry))];
 }
 
+/** Returns the label of a cell as written; empty for none. */
 export const labelOf = ({ outer, inner }: Cell): string =>
   (outer === null ? inner.attributes.get('value') : outer.attributes.get('label')) ?? '';
 
 const hasStyle = (cell: Cell, entry: string): boolean => styleOf(cell)[0].includes(entry);
+/** True for a cell that contains others. */
 export const isBox = (cell: Cell): boolean => hasStyle(cell, 'container=1');
+/** True for a cell that is placed relative to another one, such as the label of an edge. */
 export const isAttached = (cell: Cell): boolean => cell.kind === 'vertex' && placeOf(cell).isRelative;
 
 /** Returns the corner of a cell on the page. */
@@ -123,10 +130,12 @@ export function originOf(id: string | null, cells: Cells): Point {
   return { x, y };
 }
 
+/** Indexes cells by id. */
 export const byId = (cells: readonly Cell[]): Cells => new Map(cells.map((cell) => [cell.id, cell]));
 
 // ---- Changed cells.
 
+/** Returns the attributes without one of them. */
 export const without = (attributes: Tree['attributes'], name: string): Tree['attributes'] =>
   new Map([...attributes].filter(([key]) => key !== name));
 
@@ -135,16 +144,20 @@ const withInner = (cell: Cell, attributes: Readonly<Record<string, string>>): Ce
   inner: { ...cell.inner, attributes: new Map([...cell.inner.attributes, ...Object.entries(attributes)]) },
 });
 
+/** Returns a cell with another style. */
 export const withStyle = (cell: Cell, [own, ends]: StyleEntries): Cell =>
   withInner(cell, { style: [...own, ...ends].map((entry) => `${entry};`).join('') });
 
-export const inParent = (cell: Cell, parent: string): Cell => ({ ...withInner(cell, { parent }), parent });
+/** Returns a cell in another parent. */
+export const withParent = (cell: Cell, parent: string): Cell => ({ ...withInner(cell, { parent }), parent });
 
+/** Returns a cell with another label. */
 export function withLabel(cell: Cell, label: string): Cell {
   if (cell.outer === null) return withInner(cell, { value: label });
   return { ...cell, outer: { ...cell.outer, attributes: new Map([...cell.outer.attributes, ['label', label]]) } };
 }
 
+/** Returns an edge with the ends of another one. */
 export const withEnds = (cell: Cell, { inner }: Cell): Cell => {
   const ends = ENDS.flatMap(([end]) => (inner.attributes.has(end) ? [[end, inner.attributes.get(end)!] as const] : []));
   const others = [...cell.inner.attributes].filter(([name]) => name !== 'source' && name !== 'target');
@@ -182,12 +195,14 @@ const withGeometry = (cell: Cell, geometry: Tree): Cell => ({
   inner: { ...cell.inner, children: [...cell.inner.children.filter(({ name }) => name !== 'mxGeometry'), geometry] },
 });
 
-export const withPlaceOf = (cell: Cell, edited: Cell): Cell => {
+/** Returns a cell with the position and size of another one. */
+export const withGeometryOf = (cell: Cell, edited: Cell): Cell => {
   const geometry = geometryOf(edited);
   return geometry === undefined ? cell : withGeometry(cell, geometry);
 };
 
-export function sized(cell: Cell, { x, y, width, height }: Omit<Place, 'isRelative' | 'points'>): Cell {
+/** Returns a cell with another position and size. */
+export function resizeCell(cell: Cell, { x, y, width, height }: Omit<Place, 'isRelative' | 'points'>): Cell {
   const values = Object.entries({ x, y, width, height }).map(
     ([name, value]) => [name, String(rounded(value))] as const,
   );
@@ -196,7 +211,7 @@ export function sized(cell: Cell, { x, y, width, height }: Omit<Place, 'isRelati
 }
 
 /** Moves a cell: the corner of a shape, the points of an edge. What is attached to another cell stays. */
-export function moved(cell: Cell, by: Point): Cell {
+export function moveCell(cell: Cell, by: Point): Cell {
   const geometry = geometryOf(cell);
   if (geometry === undefined || (by.x === 0 && by.y === 0)) return cell;
   if (cell.kind === 'vertex') return placeOf(cell).isRelative ? cell : withGeometry(cell, shifted(geometry, by));
@@ -216,6 +231,7 @@ const shifted = (tree: Tree, { x, y }: Point): Tree => ({
   ]),
 });
 
+/** Returns an edge with an end at a point instead of a cell. */
 export function withLooseEnd(edge: Cell, end: string, as: string, { x, y }: Point): Cell {
   const attributes = new Map([
     ['x', String(rounded(x))],
@@ -242,6 +258,7 @@ export function withLooseEnd(edge: Cell, end: string, as: string, { x, y }: Poin
 
 // ---- Pages and XML.
 
+/** Returns the id of an element; empty for none. */
 export const idOf = ({ attributes }: Tree): string => attributes.get('id') ?? '';
 
 /** Returns the pages of a file, also of compressed ones. @throws NotRead */
@@ -253,6 +270,10 @@ export function pagesIn(text: string): readonly Page[] {
   return pages.map(pageOf);
 }
 
+/**
+ * Reads a page; one without content has no cells.
+ * @throws NotRead
+ */
 export function pageOf(diagram: Tree): Page {
   const own = diagram.children.find(({ name }) => name === 'mxGraphModel');
   const model = own ?? (diagram.text.trim() === '' ? undefined : treesOf(unpacked(diagram.text))[0]);
@@ -273,7 +294,7 @@ function cellIn(tree: Tree): Cell | null {
 }
 
 /** Returns the element of a page. */
-export function written({ diagram, model, cells }: Page): Tree {
+export function pageElement({ diagram, model, cells }: Page): Tree {
   const children = cells.map(({ outer, inner }) => (outer === null ? inner : { ...outer, children: [inner] }));
   const root = { name: 'root', attributes: new Map(), children, text: '' };
   return { ...diagram, text: '', children: [{ ...model, children: [root] }] };
@@ -312,6 +333,7 @@ const escaped = (text: string): string =>
 /** Elements whose children have a line each, so that Git shows which one has changed. */
 const LINES: ReadonlySet<string> = new Set(['root']);
 
+/** Writes an element with its children as XML. */
 export function textOf({ name, attributes, children, text }: Tree): string {
   const start = `<${name}${[...attributes].map(([key, value]) => ` ${key}="${escaped(value)}"`).join('')}`;
   const inside = children.map(textOf);

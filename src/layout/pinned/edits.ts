@@ -17,31 +17,31 @@ import {
   DEPTH_MAX,
   ENDS,
   idOf,
-  inParent,
   isAttached,
   isBox,
   labelOf,
-  moved,
+  moveCell,
   originOf,
   type Page,
   type Point,
+  pageElement,
   pageOf,
   pagesIn,
   placeOf,
+  resizeCell,
   rounded,
-  sized,
   styleOf,
   type Tree,
   textOf,
   treesOf,
   withEditedData,
   withEnds,
+  withGeometryOf,
   withLabel,
   withLooseEnd,
   without,
-  withPlaceOf,
+  withParent,
   withStyle,
-  written,
 } from './cells.js';
 import { NotRead } from './read.js';
 
@@ -80,11 +80,11 @@ function mergedFiles(fresh: string, edited: string): MergedFile {
     const page = pageOf(diagram);
     const earlier = isBare ? before[index] : known.get(idOf(diagram));
     const record = recordOf(page);
-    if (earlier === undefined) return { earlier, tree: written(withRecord(page, record, null)) };
+    if (earlier === undefined) return { earlier, tree: pageElement(withRecord(page, record, null)) };
     const merge = new PageMerge(page, earlier);
     deleted.push(...merge.deleted);
     isOld ||= merge.record === null;
-    return { earlier, tree: written(withRecord(merge.merged(), record, merge.edited.get(ROOT) ?? null)) };
+    return { earlier, tree: pageElement(withRecord(merge.merged(), record, merge.edited.get(ROOT) ?? null)) };
   });
   const treesBefore = new Map(results.flatMap(({ earlier, tree }) => (earlier ? [[earlier, tree] as const] : [])));
   // The pages stay in the order of the file. A new one is behind the one before it.
@@ -105,7 +105,7 @@ function ownOf(page: Page): readonly Tree[] {
   const empty = { ...page, cells: page.cells.filter(({ id }) => PAGE_CELLS.has(id)) };
   const merged = new PageMerge(empty, page).merged();
   const root = page.cells.find(({ id }) => id === ROOT) ?? null;
-  return merged.cells.length > empty.cells.length ? [written(withRecord(merged, recordOf(empty), root))] : [];
+  return merged.cells.length > empty.cells.length ? [pageElement(withRecord(merged, recordOf(empty), root))] : [];
 }
 
 /** Returns a fresh file with its record. */
@@ -113,7 +113,7 @@ export function withRecords(fresh: string): string {
   const [file] = treesOf(fresh);
   const pages = file!.children.map((diagram) => {
     const page = pageOf(diagram);
-    return written(withRecord(page, recordOf(page), null));
+    return pageElement(withRecord(page, recordOf(page), null));
   });
   return `${textOf({ ...file!, children: pages })}\n`;
 }
@@ -369,19 +369,19 @@ class PageMerge {
     let parent = cell.parent;
     while (this.#gone.has(parent)) parent = this.#fresh.get(parent)!.parent ?? DRAWING;
     const [from, to] = [originOf(cell.parent, this.#fresh), originOf(parent, this.#fresh)];
-    return inParent(moved(cell, { x: from.x - to.x, y: from.y - to.y }), parent);
+    return withParent(moveCell(cell, { x: from.x - to.x, y: from.y - to.y }), parent);
   }
 
   #mergedShape(cell: Cell, edited: Cell, changed: Changes): Cell {
     const styled = changed.style ? withStyle(cell, styleOf(edited)) : cell;
     const group = this.#groupOf(cell, edited);
-    if (group !== null) return inParent(withPlaceOf(styled, edited), group);
+    if (group !== null) return withParent(withGeometryOf(styled, edited), group);
     if (!changed.place || isBox(cell)) return styled;
-    if (isAttached(cell)) return isAttached(edited) ? withPlaceOf(styled, edited) : styled;
-    if (cell.parent === NOTES) return moved(withPlaceOf(styled, edited), this.#shift);
+    if (isAttached(cell)) return isAttached(edited) ? withGeometryOf(styled, edited) : styled;
+    if (cell.parent === NOTES) return moveCell(withGeometryOf(styled, edited), this.#shift);
     // The layout has the position of the centre, and knows its own size only.
     const [now, { width, height }] = [placeOf(cell), placeOf(edited)];
-    return sized(styled, {
+    return resizeCell(styled, {
       ...{ x: now.x + (now.width - width) / 2, y: now.y + (now.height - height) / 2 },
       ...{ width, height },
     });
@@ -413,7 +413,7 @@ class PageMerge {
     const shift = this.#shiftOf(source);
     const [before, now] = [originOf(edited.parent, this.edited), originOf(cell.parent, this.#fresh)];
     const by = { x: before.x + shift.x - now.x, y: before.y + shift.y - now.y };
-    return moved(withPlaceOf(connected, edited), by);
+    return moveCell(withGeometryOf(connected, edited), by);
   }
 
   /** Returns the shift of a cell since it was edited. */
@@ -471,7 +471,7 @@ class PageMerge {
     const [from, to] = [originOf(parent, this.edited), originOf(target, this.edited)];
     const isLayer = this.edited.get(target)?.kind === 'layer' || target === DRAWING;
     const shift = isLayer ? this.#shift : { x: 0, y: 0 };
-    const placed = inParent(moved(cell, { x: from.x - to.x + shift.x, y: from.y - to.y + shift.y }), target);
+    const placed = withParent(moveCell(cell, { x: from.x - to.x + shift.x, y: from.y - to.y + shift.y }), target);
     return cell.kind === 'edge' ? this.#withLooseEnds(placed, to, shift) : placed;
   }
 

@@ -8,6 +8,7 @@ import type { Layout, Rect } from '../layout.js';
 /** Positions and sizes in pixels that differ by less are equal: too small to see. */
 export const TOLERANCE = 0.02;
 
+/** A position on a page, in pixels. */
 export interface PinnedPoint {
   readonly x: number;
   readonly y: number;

@@ -3,7 +3,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { SaxesParser } from 'saxes';
 import { InvalidInput } from '../../errors.js';
-import { ATTRIBUTES_MAX, ELEMENTS_MAX, FAR, NESTED_MAX, UNPACKED_MAX } from '../limits.js';
+import { ATTRIBUTES_MAX, COORDINATE_MAX, ELEMENTS_MAX, NESTED_MAX, UNPACKED_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import {
   labelOn,
@@ -75,8 +75,8 @@ export function unpacked(text: string): string {
 
 const START: PinnedPoint = { x: 0, y: 0 };
 
-const isNear = ({ x, y }: PinnedPoint): boolean => Math.abs(x) <= FAR && Math.abs(y) <= FAR;
-const isSize = (side: number): boolean => side >= 0 && side <= FAR;
+const isNear = ({ x, y }: PinnedPoint): boolean => Math.abs(x) <= COORDINATE_MAX && Math.abs(y) <= COORDINATE_MAX;
+const isSize = (side: number): boolean => side >= 0 && side <= COORDINATE_MAX;
 
 function pinnedLayoutOf(cells: ReadonlyMap<string, Cell>): PinnedLayout {
   /**

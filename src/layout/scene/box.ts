@@ -38,7 +38,7 @@ function changeLine(box: PresentedBox, detail: string, change: string, role: Tex
 
 /** Returns the height of the header part that corner icon and title fill. */
 export const titleHeight = ({ subtitleBelow, bare }: Pick<SceneBox, 'subtitleBelow' | 'bare'>): number =>
-  bare ? 0 : measures.TITLE_HEIGHT + (subtitleBelow ? measures.SECOND_LINE : 0);
+  bare ? 0 : measures.TITLE_HEIGHT + (subtitleBelow ? measures.SUBTITLE_HEIGHT : 0);
 
 /**
  * True if the subtitle of a box for several networks needs its own line. Their address ranges are wider than the
@@ -52,7 +52,7 @@ const needsSecondLine = ({ count = 1, folded }: PresentedBox, title: TextLine, s
 
 function headerHeight(isStrip: boolean, isBelow: boolean, isBare: boolean): number {
   if (isBare) return 0;
-  return (isStrip ? measures.STRIP_HEADER_HEIGHT : measures.HEADER_HEIGHT) + (isBelow ? measures.SECOND_LINE : 0);
+  return (isStrip ? measures.STRIP_HEADER_HEIGHT : measures.HEADER_HEIGHT) + (isBelow ? measures.SUBTITLE_HEIGHT : 0);
 }
 
 /**

@@ -165,7 +165,7 @@ function sceneNode(node: PresentedNode, isMarked: boolean): SceneNode {
       ),
     ) + (isSmall ? 0 : measures.TEXT_SLACK);
   const captionHeight = nodeLines.reduce((sum, line) => sum + measures.LINE_HEIGHT[line.role], 0);
-  const loopRoom = loop === null ? 0 : measures.LOOP_ROOM;
+  const loopRoom = loop === null ? 0 : measures.SELF_LOOP_SPACE;
   return {
     kind: 'node',
     id,

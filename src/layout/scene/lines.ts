@@ -4,6 +4,7 @@ import { type Weight, widthOf } from '../../platform/text/metrics.js';
 import { wordsOf, wrap } from '../../platform/text/wrap.js';
 import type { TextLine } from './model.js';
 
+/** Size and weight of a text. */
 export interface Font {
   readonly size: number;
   readonly weight: Weight;

@@ -33,7 +33,7 @@ export const ICON_TOP = 2;
 export const MIN_TEXT_WIDTH = 72;
 export const TEXT_SLACK = 8;
 /** A self-loop leaves at the right of the icon and enters at its top. */
-export const LOOP_ROOM = 18;
+export const SELF_LOOP_SPACE = 18;
 
 /** From an icon to the outer edge of its ring. */
 export const RING = 7;
@@ -63,7 +63,7 @@ export const HEADER_HEIGHT = 28;
 /** Part of the header that corner icon and title fill. */
 export const TITLE_HEIGHT = 24;
 /** Height that a subtitle below the title adds to both. */
-export const SECOND_LINE = 14;
+export const SUBTITLE_HEIGHT = 14;
 /**
  * Width from which title and subtitle of a box for several containers take two lines, because its content is narrower.
  */

@@ -134,6 +134,7 @@ export interface SceneEdge {
   readonly faded?: true;
 }
 
+/** Everything that is drawn, with sizes and without positions. */
 export interface Scene {
   readonly title: TextLine | null;
   readonly subtitle: TextLine | null;

@@ -3,7 +3,7 @@
  * names and other texts.
  */
 
-import { attributesOfRights, rightsRulesOf } from '../../catalog/access.js';
+import { rightsAttributesOf, rightsRulesOf } from '../../catalog/access.js';
 import { SHOWN_NAME } from '../../catalog/attributes.js';
 import { EMPTY_POLICY } from '../../catalog/examples.js';
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
@@ -118,7 +118,7 @@ function withDocuments(inventory: Inventory, writer: AttributeEvaluator): Invent
 
 /** Returns attributes that grant rights and that the plan knows only in part, as far as the code shows them. */
 function rightsPartlyOf({ type, origin, values }: Resource, writer: AttributeEvaluator): [string, Json][] {
-  const attributes = (rightsRulesOf(type) ?? []).flatMap(attributesOfRights);
+  const attributes = (rightsRulesOf(type) ?? []).flatMap(rightsAttributesOf);
   return [...new Set(attributes.map(topOf))].flatMap((attribute): [string, Json][] => {
     const known = Object.hasOwn(values, attribute) ? [...textsOf(values[attribute])] : [];
     // One text is known as a whole; of a list only some texts may be known.

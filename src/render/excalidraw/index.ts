@@ -12,9 +12,9 @@ import {
   DISC_OVERHANG,
   LINE_HEIGHT,
   SAMPLE_WIDTH,
-  SECOND_LINE,
   SENTENCE_PITCH,
   SUBTITLE_GAP,
+  SUBTITLE_HEIGHT,
   TITLE_PITCH,
 } from '../../layout/scene/measures.js';
 import type { SceneBox } from '../../layout/scene/model.js';
@@ -172,7 +172,7 @@ function header(
   return rows.map((row, i) => {
     const width = row.reduce((sum, line) => sum + line.width, (row.length - 1) * SUBTITLE_GAP);
     const text = row.map((line) => line.text).join(' · ');
-    const at = { x: start.x, y: start.y + i * SECOND_LINE };
+    const at = { x: start.x, y: start.y + i * SUBTITLE_HEIGHT };
     return textLine(unique(`${id} ${i === 0 ? 'title' : 'subtitle'}`), at, { text, width, ink }, [groupOf(id)]);
   });
 }

@@ -5,7 +5,7 @@ import { boxFactsOf } from '../../catalog/index.js';
 import type { BoxFacts } from '../../catalog/model.js';
 import { isAddress } from '../../graph/address.js';
 import type { PlacedBox } from '../../layout/layout.js';
-import { DISC, DISC_GAP, discWidth, SECOND_LINE, SUBTITLE_GAP } from '../../layout/scene/measures.js';
+import { DISC, DISC_GAP, discWidth, SUBTITLE_GAP, SUBTITLE_HEIGHT } from '../../layout/scene/measures.js';
 import type { SceneBox, TextLine } from '../../layout/scene/model.js';
 import { widthOf } from '../../platform/text/metrics.js';
 import { wrap } from '../../platform/text/wrap.js';
@@ -84,7 +84,7 @@ function header(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
   };
   if (subtitle && item.subtitleBelow) {
     const first = titleLine(title, null, SUBTITLE_GAP, x + start, baseline, room);
-    return first + titleLine(subtitle, null, SUBTITLE_GAP, x + start, baseline + SECOND_LINE, room);
+    return first + titleLine(subtitle, null, SUBTITLE_GAP, x + start, baseline + SUBTITLE_HEIGHT, room);
   }
   return titleLine(title, subtitle, SUBTITLE_GAP, x + start, baseline, room);
 }

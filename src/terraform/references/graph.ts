@@ -3,7 +3,7 @@
  * modules, by configuration address. `links.ts` follows the graph from resource to resource.
  */
 
-import { isOfProgram, namesOwnerAtEnd } from '../../catalog/attribute-roles.js';
+import { endsInOwner, isProgramSetting } from '../../catalog/attribute-roles.js';
 import { isInUserKeyedMap } from '../../catalog/locations.js';
 import { namesNetwork } from '../../catalog/placement.js';
 import { nameOf } from '../../graph/inventory.js';
@@ -178,7 +178,7 @@ class GraphReader {
     const { uses, elementUses } = usesIn(expression, scope.names, boundNames, hasAttributeNames);
     // Only a program's settings have user-chosen names (`environment { API_URL = ... }`). Elsewhere they are attribute
     // names.
-    const isForProgram = isOfProgram(path ?? '');
+    const isForProgram = isProgramSetting(path ?? '');
     const usesInBlock = uses.map((use) => ({
       ...use,
       valueName: isForProgram ? (use.valueName ?? context.valueName) : undefined,
@@ -258,7 +258,7 @@ class GraphReader {
     if (this.#opaqueOutputs.has(output)) return;
     this.#opaqueOutputs.add(output);
     // An output such as `project_id` names the owner of the module's resources, which is only an ordering dependency.
-    const path = namesOwnerAtEnd(nameOf(output)) ? null : callName;
+    const path = endsInOwner(nameOf(output)) ? null : callName;
     this.builder.add(output, { to, path, keys: [], keyed: false });
   }
 

@@ -3,7 +3,7 @@
  * `instances.ts` turns the links into references between instances.
  */
 
-import { isOfProgram } from '../../catalog/attribute-roles.js';
+import { isProgramSetting } from '../../catalog/attribute-roles.js';
 import { groupBy } from '../../graph/group-by.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { LINK_STEPS_MAX, LINK_WORK_MAX, MEMBERS_MAX } from '../limits.js';
@@ -57,7 +57,7 @@ export function linksFrom(
   const attributeOf = ({ path, block }: ConfigReference): string => `${path ?? ''}\n${JSON.stringify(block ?? null)}`;
   for (const firstSteps of groupBy(stepsOf(from), attributeOf).values()) {
     const { path, block } = firstSteps[0] as ConfigReference;
-    const isForProgram = isOfProgram(path ?? '');
+    const isForProgram = isProgramSetting(path ?? '');
     const visited = new VisitedSteps();
     const pending: RouteStep[] = firstSteps
       .map((step) => ({ ...step, moduleSelections: [], ...guessOf(step) }))

@@ -7,7 +7,7 @@ import {
   EDGE_RUN,
   LINE_GAP,
   PORT_GAP,
-  RUN_ON,
+  RUN_CONTINUATION,
   TRACK_MARGIN,
   TRACKS_MARGIN,
 } from '../../../../src/layout/nested/spacing.js';
@@ -33,7 +33,7 @@ describe('widths', () => {
 
   it.each<[string, TestLevel, number, number]>([
     ['an arrow', level(two, 'a->b'), 1, EDGE_RUN - 2 * INSET],
-    ['an arrow from box to box', level({ a: box(200), b: box(200) }, 'a->b'), 1, EDGE_RUN - 2 * RUN_ON],
+    ['an arrow from box to box', level({ a: box(200), b: box(200) }, 'a->b'), 1, EDGE_RUN - 2 * RUN_CONTINUATION],
     ['an arrow between wide captions', level({ a: wide, b: wide }, 'a->b'), 1, COLUMN_GAP],
     ['a trunk with branches', level(fan, 'hub->a', 'hub->b', 'hub->c'), 1, 2 * TRACK_MARGIN],
     ['a port', level({ w: port('W'), ...two }, 'w->a', 'a->b'), 0, PORT_GAP],

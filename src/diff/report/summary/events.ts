@@ -2,18 +2,18 @@
 
 import { ACCESS_ATTRIBUTE } from '../../../catalog/attributes.js';
 import { nounOfBlock } from '../../../catalog/block-effects.js';
-import { isOfOpenness, isOfRule } from '../../../catalog/detail-attributes.js';
+import { isExposureAttribute, isFirewallRuleAttribute } from '../../../catalog/detail-attributes.js';
 import { factsOf as factsOfType } from '../../../catalog/index.js';
-import { formerly, spokenOf, stateOf } from '../../../catalog/nouns.js';
+import { formerly, nounOf, stateOf } from '../../../catalog/nouns.js';
 import {
   ENGINE_ATTRIBUTES,
   isKnownSetting,
-  MEANINGS_BY_WEIGHT,
-  type Meaning,
-  meaningOf,
-  orderOfSetting,
+  SETTING_KINDS_BY_WEIGHT,
   type SettingChange,
+  type SettingKind,
   settingChange,
+  settingKindOf,
+  settingPosition,
   unitOf,
 } from '../../../catalog/settings.js';
 import { parseAddress } from '../../../graph/address.js';
@@ -64,7 +64,7 @@ function baseOf(node: ReportedNode, surroundings: Surroundings): EventBase {
   return {
     address,
     change,
-    noun: spokenOf(type, title),
+    noun: nounOf(type, title),
     name: nameInText(node),
     ...builtResourcesOf(node),
     ...(factsOfType(type).unread === true && { isModule: true as const }),
@@ -268,9 +268,9 @@ function factsOf(node: ReportedNode, surroundings: Surroundings): readonly Fact[
     countBefore === undefined ? [] : [{ verb: 'scale', tail: fromTo(String(countBefore), inInstances(count)) }];
   const facts = [
     ...(move?.verb === 'move' ? [move] : []),
-    ...MEANINGS_BY_WEIGHT.flatMap((meaning) => [
+    ...SETTING_KINDS_BY_WEIGHT.flatMap((meaning) => [
       ...values
-        .filter(({ name }) => meaningOf(name, type) === meaning)
+        .filter(({ name }) => settingKindOf(name, type) === meaning)
         .map((value) => factOf(value, meaning, factsOfType(type).sizes?.includes(value.name) === true)),
       ...(meaning === 'number' ? counted : []),
     ]),
@@ -304,10 +304,10 @@ function mergeFacts(facts: readonly Fact[]): Fact & { readonly furtherVerbs: rea
   return { verb, furtherVerbs, tail: listed(tails.slice(0, TAILS_MAX)) };
 }
 
-const VERB_OF: Readonly<Record<Meaning, Verb>> = { size: 'resize', number: 'scale', version: 'update' };
+const VERB_OF: Readonly<Record<SettingKind, Verb>> = { size: 'resize', number: 'scale', version: 'update' };
 
 /** @param isSizeName true for a number that names a size: `from size 0 to 1` */
-function factOf({ name, before, after }: ChangedValue, meaning: Meaning, isSizeName: boolean): Fact {
+function factOf({ name, before, after }: ChangedValue, meaning: SettingKind, isSizeName: boolean): Fact {
   const unit = unitOf(name);
   const withUnitIfNumber = (value: string): string =>
     unit !== undefined && /^\d+$/.test(value) ? `${value} ${unit}` : value;
@@ -337,7 +337,7 @@ function settingEvents(node: ReportedNode, base: EventBase): ChangeEvent[] {
   });
   const settings = values
     .filter(({ name, before, after }) => stateOf(name, before, after) === undefined)
-    .sort((a, b) => orderOfSetting(a.name) - orderOfSetting(b.name))
+    .sort((a, b) => settingPosition(a.name) - settingPosition(b.name))
     .map((value) => settingChange(node.type, value));
   const risks = settings.filter(({ isRisk }) => isRisk === true);
   const directed = settings.filter(({ isRisk, verb }) => isRisk !== true && verb !== 'set');
@@ -352,9 +352,9 @@ function settingEvents(node: ReportedNode, base: EventBase): ChangeEvent[] {
 /** True for a setting. Sizes, numbers, versions, rules and exposure have statements of their own. */
 function isSetting(value: ChangedValue, { exposure = [], parts = [] }: ReportedNode): boolean {
   const { name, before, after } = value;
-  if (meaningOf(name) !== undefined || isOfRule(name) || name === ACCESS_ATTRIBUTE) return false;
+  if (settingKindOf(name) !== undefined || isFirewallRuleAttribute(name) || name === ACCESS_ATTRIBUTE) return false;
   if (stateOf(name, before, after)?.reach !== undefined) return false;
-  if (isOfOpenness(name) && exposure.length > 0) return false;
+  if (isExposureAttribute(name) && exposure.length > 0) return false;
   // A value of a part alone is reported with the part, unless the table lists it as a setting of the node.
   return isKnownSetting(name) || !parts.some(({ values = [] }) => values.some((other) => isSame(other, value)));
 }

@@ -1,9 +1,9 @@
 /** Statements about exposure: access that is opened to external users or closed. They rank right after lost data. */
 
-import { isOfOpenness } from '../../../catalog/detail-attributes.js';
-import { includesEveryAddress, isToOutside, PUBLIC_ADDRESS, withoutNarrower } from '../../../catalog/exposure.js';
+import { isExposureAttribute } from '../../../catalog/detail-attributes.js';
+import { includesEveryAddress, opensToOutsiders, PUBLIC_ADDRESS, withoutNarrower } from '../../../catalog/exposure.js';
 import { factsOf } from '../../../catalog/index.js';
-import { outsideInText, spokenOf } from '../../../catalog/nouns.js';
+import { nounOf, outsideInText } from '../../../catalog/nouns.js';
 import { portsListed } from '../../../catalog/ports.js';
 import type { ChangeCounts, ChangedPart } from '../../../graph/changes.js';
 import { groupBy } from '../../../graph/group-by.js';
@@ -35,7 +35,7 @@ const RANK_OF_PUBLIC_RANGE = rankOf('open', 'entry') - 0.5;
 /** Returns the rank of an opening or closing. One of a private network ranks as an ordinary update. */
 function rankFor(exposure: ReportedExposure): number {
   const { change, isRange } = exposure;
-  if (!isToOutside(exposure)) return rankOf('update', 'entry');
+  if (!opensToOutsiders(exposure)) return rankOf('update', 'entry');
   if (isRange !== true) return RANK_OF[change];
   return change === 'opens' ? RANK_OF_PUBLIC_RANGE : rankOf('close', 'entry');
 }
@@ -143,7 +143,7 @@ const mentionOf = (
   { address, type, title, name }: Pick<ReportedExposure, 'address' | 'type' | 'title' | 'name'>,
   names: Names,
 ): Mention => ({
-  noun: spokenOf(type, title),
+  noun: nounOf(type, title),
   name: name === '' ? '' : named(name),
   distinction: names.distinctionInText(address),
   count: 1,
@@ -192,7 +192,7 @@ export function withoutExposed(
     !parts.some(isLost) &&
     (partsIn(folded) <= (exposureByAddress.get(address)?.length ?? 0) ||
       (parts.length === partsIn(folded) && parts.every((part) => isRule(part) || isGrant(part)))) &&
-    values.every(({ name }) => isOfOpenness(name)) &&
+    values.every(({ name }) => isExposureAttribute(name)) &&
     [blocks, countBefore, instances, movedFrom].every((each) => each === undefined);
   const isFromOutside = ({ from }: ReportedEdge): boolean =>
     outsideInText(graph.nodes.get(from)?.type ?? '') !== undefined;

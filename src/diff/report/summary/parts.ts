@@ -1,10 +1,10 @@
 /** Statements about nodes of which only parts without an icon change: `adds a listener to the load balancer web`. */
 
-import { isInEffect } from '../../../catalog/block-effects.js';
+import { isEffectAttribute } from '../../../catalog/block-effects.js';
 import { factsOf } from '../../../catalog/index.js';
-import { isAttachment, isReportedByEffect, isScaffolding, type Noun, spokenOf } from '../../../catalog/nouns.js';
+import { isAttachment, isReportedByEffect, isScaffolding, type Noun, nounOf } from '../../../catalog/nouns.js';
 import { productOf } from '../../../catalog/products.js';
-import { meaningOf } from '../../../catalog/settings.js';
+import { settingKindOf } from '../../../catalog/settings.js';
 import {
   addCount,
   CHANGES,
@@ -72,7 +72,7 @@ export function lostParts({ change, parts = [] }: ReportedNode, base: EventBase)
 export function lostWithNode({ change, parts = [] }: ReportedNode, { noun, holdsData }: EventBase): string {
   if (change !== 'delete' && (change !== 'replace' || holdsData !== true)) return '';
   const lost = parts.filter((part) => part.change === change && isLost(part) && part.name !== undefined);
-  const nouns = new Map(lost.map((part) => [part, spokenOf(typeOf(part), productOf(typeOf(part), {}).title)]));
+  const nouns = new Map(lost.map((part) => [part, nounOf(typeOf(part), productOf(typeOf(part), {}).title)]));
   const kinds = groupBy(lost, (part) => nouns.get(part)?.one ?? '');
   kinds.delete(noun.one);
   const texts = [...kinds.values()].map((kind) => {
@@ -87,7 +87,7 @@ export function lostWithNode({ change, parts = [] }: ReportedNode, { noun, holds
 /** Names a part by its title if its noun is also that of the node: the Aurora instance of a database. */
 function partNoun(type: string, whole: string): Noun {
   const { title } = productOf(type, {});
-  const noun = spokenOf(type, title);
+  const noun = nounOf(type, title);
   return noun.one === whole ? { ...noun, one: title, many: pluralOf(title) } : noun;
 }
 
@@ -148,7 +148,7 @@ function kindsToTell(parts: readonly ChangedPart[]): readonly (readonly [Changed
 export function effectEvents(node: ReportedNode, base: EventBase): ChangeEvent[] {
   const { type, change, parts = [], values = [], effects } = node;
   if (change !== 'update' && change !== 'move') return [];
-  const isTold = values.some(({ name }) => isInEffect(type, name));
+  const isTold = values.some(({ name }) => isEffectAttribute(type, name));
   const told = parts.filter((part) => part.effects !== undefined && part.values === undefined && !isLost(part));
   return [
     ...(effects === undefined || isTold ? [] : [withEffects({ ...base, verb: 'update', tail: '' }, [node])]),
@@ -198,7 +198,7 @@ function eventOfEqualParts(
   const whole = phraseForOne({ ...base, isPublic: false, isKnown: true });
   const ofPart = TAIL_OF_CHANGE[first.change] ?? ofContainer;
   const verb = first.change === 'update' ? 'part' : first.change;
-  const noun = spokenOf(type, productOf(type, {}).title);
+  const noun = nounOf(type, productOf(type, {}).title);
   const isReplaced = first.change === 'replace';
   // By its block name, a reader finds the part whose effect the text tells.
   const isNamedByBlock = isReplaced || (first.change !== 'create' && first.effects !== undefined);
@@ -264,7 +264,7 @@ const lastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
 function changeInWords({ name, before, after }: ChangedValue): string {
   if (before === GAP || after === GAP) return lastName(name);
   const values = fromTo(before === null ? null : named(before), after === null ? null : named(after));
-  return meaningOf(name) === 'size' && before !== null && /[a-z]\./.test(before)
+  return settingKindOf(name) === 'size' && before !== null && /[a-z]\./.test(before)
     ? values
     : `${lastName(name)} ${values}`;
 }

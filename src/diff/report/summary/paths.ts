@@ -4,7 +4,7 @@
  */
 
 import { factsOf } from '../../../catalog/index.js';
-import { HOST_ATTRIBUTE, isAttachment, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, spokenOf } from '../../../catalog/nouns.js';
+import { HOST_ATTRIBUTE, isAttachment, nounOf, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES } from '../../../catalog/nouns.js';
 import { productOf } from '../../../catalog/products.js';
 import type { ChangedValue, ChangeName } from '../../../graph/changes.js';
 import { groupBy } from '../../../graph/group-by.js';
@@ -263,11 +263,11 @@ function unmanagedEntrance(address: string, verb: 'create' | 'delete', context: 
   const node = context.graph.nodes.get(address);
   if (node === undefined) return undefined;
   const { type } = node;
-  const nounOf = (named: string) => spokenOf(named, productOf(named, {}).title);
-  if (isOfUnknownName(node)) return nounOf(type).effect === 'entry' ? nounOf(type).one : undefined;
+  const nounFor = (named: string) => nounOf(named, productOf(named, {}).title);
+  if (isOfUnknownName(node)) return nounFor(type).effect === 'entry' ? nounFor(type).one : undefined;
   const host = factsOf(type).fold?.nearest?.at(-1);
   const isAttached = context.changeOf(address) === verb && isAttachment(type);
-  return isAttached && host !== undefined ? nounOf(host).one : undefined;
+  return isAttached && host !== undefined ? nounFor(host).one : undefined;
 }
 
 /** Returns the entry points that stay and send requests to a node, except for those whose name is unknown. */

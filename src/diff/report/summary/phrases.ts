@@ -1,6 +1,6 @@
 /** Texts for the resources of an event: `the queue jobs`, `3 queues`, `a third private subnet`. */
 
-import { type Noun, spokenOf } from '../../../catalog/nouns.js';
+import { type Noun, nounOf } from '../../../catalog/nouns.js';
 import { groupBy } from '../../../graph/group-by.js';
 import type { Graph } from '../../../graph/model.js';
 import { aOrAn, isPlural } from '../../../platform/text/english.js';
@@ -171,7 +171,7 @@ export function mentionsOf({ nodes }: Graph, names: MentionNames): Mentions {
     const { title, name } = names.labelOf(address);
     const { type = '', count = 1 } = nodes.get(address) ?? {};
     const distinction = names.distinctionInText(address);
-    return { noun: spokenOf(type, title), name: name === '' ? '' : named(name), distinction, count };
+    return { noun: nounOf(type, title), name: name === '' ? '' : named(name), distinction, count };
   };
 }
 

@@ -3,7 +3,7 @@
  * public, or the only one of its type.
  */
 
-import { spokenOf } from '../../../catalog/nouns.js';
+import { nounOf } from '../../../catalog/nouns.js';
 import { formatAddress, parseAddress } from '../../../graph/address.js';
 import type { ChangeName } from '../../../graph/changes.js';
 import { groupBy } from '../../../graph/group-by.js';
@@ -62,7 +62,7 @@ export function surroundingsOf(graph: Graph, nodes: readonly ReportedNode[], nam
   const boxInText = (title: string): string => boxes.get(title) ?? title;
   return {
     isPublic: ({ address, type, title, change }) =>
-      spokenOf(type, title).mayBePublic && (fromOutside.get(address) ?? []).some((edge) => makesPublic(edge, change)),
+      nounOf(type, title).mayBePublic && (fromOutside.get(address) ?? []).some((edge) => makesPublic(edge, change)),
     // A new resource does not count beside a removed one, nor the reverse.
     isOnly: ({ type, change }) => {
       const oppositeChange = change === 'delete' || change === 'forget' ? 'create' : 'delete';

@@ -37,7 +37,7 @@ export interface Grouped {
 /** Returns a function that groups a graph for a view. Work that does not depend on the view is done once. */
 export function groupingOf(graph: Graph, tree: Tree, levels: Levels): (view: View) => Grouped {
   const inTreeOrder = tree.order.map((address) => graph.nodes.get(address) as GraphNode);
-  const hollow = hollowOf(inTreeOrder);
+  const hollow = containersOfContainers(inTreeOrder);
   const containers = inTreeOrder.filter(({ address, type }) => isContainerType(type) && !hollow.has(address));
   const leaves = [...graph.nodes.values()]
     .filter(({ address, type }) => hollow.get(address) === address || !isContainerType(type))
@@ -86,7 +86,7 @@ export function groupingOf(graph: Graph, tree: Tree, levels: Levels): (view: Vie
 }
 
 /** Returns containers that hold only containers at any depth, each with the outermost such container around it. */
-export function hollowOf(inTreeOrder: readonly GraphNode[]): ReadonlyMap<string, string> {
+export function containersOfContainers(inTreeOrder: readonly GraphNode[]): ReadonlyMap<string, string> {
   const filled = new Set<string>();
   for (const { address, type, parent } of [...inTreeOrder].reverse())
     if (parent !== null && (!isContainerType(type) || filled.has(address))) filled.add(parent);

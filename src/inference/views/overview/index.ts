@@ -8,7 +8,7 @@ import { isContainerType } from '../../../graph/node-types.js';
 import { byText } from '../../../graph/order.js';
 import { severalNames } from '../../../messages.js';
 import { KINDS_LISTED, OVERVIEW_BIDIRECTIONAL, OVERVIEW_EDGES, OVERVIEW_SIZE } from '../../limits.js';
-import { counted } from '../../messages.js';
+import { nounWithCount } from '../../messages.js';
 import { treeOf } from '../simplify/boxes.js';
 import { mergeNodes, severalBox } from '../simplify/together.js';
 import { type Group, type Grouped, groupingOf, levelsOf, type View, viewsOf } from './groups.js';
@@ -136,7 +136,7 @@ function listKinds(members: readonly GraphNode[], knowledge: Knowledge): string 
     .sort((a, b) => a.order - b.order || b.count - a.count || byText(a.title, b.title));
   const unlisted = counts.slice(KINDS_LISTED).reduce((sum, { count }) => sum + count, 0);
   return severalNames(
-    counts.slice(0, KINDS_LISTED).map(({ count, title }) => counted(count, title)),
+    counts.slice(0, KINDS_LISTED).map(({ count, title }) => nounWithCount(count, title)),
     unlisted,
   );
 }

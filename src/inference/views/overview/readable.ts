@@ -18,7 +18,7 @@ export interface Sizes extends Readable {
 export const READABLE: Readable = { from: OVERVIEW_FROM, withLines: OVERVIEW_FROM_WITH_LINES };
 
 /** Sizes that always give an overview, for a graph that is too large in another respect. */
-export const ANY_SIZE: Sizes = { from: 0, withLines: 0, size: OVERVIEW_SIZE };
+export const ALWAYS_OVERVIEW: Sizes = { from: 0, withLines: 0, size: OVERVIEW_SIZE };
 
 /**
  * True if a graph is small enough for layout and reading. In a file of its own, so that small graph files are drawn

@@ -12,8 +12,8 @@ import type { Graph, GraphNode } from '../../../graph/model.js';
 import { isContainerType } from '../../../graph/node-types.js';
 import { byText } from '../../../graph/order.js';
 import { ancestorsOf } from '../../../graph/tree.js';
-import { OVERVIEW_SIZE, PAGE_ICONS, PAGES_MAX, TELLING_TYPES } from '../../limits.js';
-import { type Group, type Grouped, hollowOf } from '../overview/groups.js';
+import { OVERVIEW_SIZE, PAGE_ICONS, PAGE_TYPES_MAX, PAGES_MAX } from '../../limits.js';
+import { containersOfContainers, type Group, type Grouped } from '../overview/groups.js';
 import { drawGrouped, type Overview } from '../overview/index.js';
 import { treeOf } from '../simplify/boxes.js';
 import { mergeNodes, severalBox } from '../simplify/together.js';
@@ -155,7 +155,7 @@ interface PagedOverview extends Overview {
 function overviewOfPages(graph: Graph, split: Split, knowledge: Knowledge): PagedOverview {
   const inTreeOrder = treeOf(graph).order.map((address) => graph.nodes.get(address) as GraphNode);
   const boxOf = drawnBoxes(graph, inTreeOrder, split);
-  const hollow = hollowOf(inTreeOrder);
+  const hollow = containersOfContainers(inTreeOrder);
   const leaves = inTreeOrder.filter(
     ({ address, type }) =>
       !isContainerType(type) || (hollow.get(address) === address && split.pageOf(address) === null),
@@ -235,7 +235,7 @@ function mostTelling(members: readonly GraphNode[], knowledge: Knowledge): Pick<
     return last(x) - last(y) || countResources(b) - countResources(a) || byText(x, y);
   });
   // One more type takes no more room than an icon for the rest.
-  const shown = types.length === TELLING_TYPES + 1 ? types.length : TELLING_TYPES;
+  const shown = types.length === PAGE_TYPES_MAX + 1 ? types.length : PAGE_TYPES_MAX;
   const unlisted = new Set(types.slice(shown).flat());
   return [
     ...types.slice(0, shown).map((sameType) => ({ isContents: false, members: sameType })),

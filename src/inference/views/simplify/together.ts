@@ -1,5 +1,5 @@
 /** Merging of several nodes into one. */
-import { MADE_UP_ID } from '../../../catalog/products.js';
+import { GENERATED_ID } from '../../../catalog/products.js';
 import { formatAddress, modulesOf, parseAddress, unescapeName } from '../../../graph/address.js';
 import { countDrawn, isPseudoType } from '../../../graph/counts.js';
 import { createNode } from '../../../graph/create.js';
@@ -27,7 +27,7 @@ const NAMES = [givenName, ownName, moduleName];
 function namesOf(members: readonly GraphNode[]): readonly string[] {
   let best: readonly string[] = [];
   for (const name of NAMES) {
-    const names = [...new Set(members.map(name))].filter((candidate) => !MADE_UP_ID.test(candidate));
+    const names = [...new Set(members.map(name))].filter((candidate) => !GENERATED_ID.test(candidate));
     if (names.length > best.length) best = names;
   }
   return best.length < 2 ? [] : best;

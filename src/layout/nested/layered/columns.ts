@@ -4,7 +4,7 @@
  * their lanes as one trunk.
  */
 import { LANES_MAX } from '../../limits.js';
-import { RUN_ON } from '../spacing.js';
+import { RUN_CONTINUATION } from '../spacing.js';
 import type { End, Level, Segment, Vertex } from './model.js';
 
 /** A connection of two cells in neighbouring columns. */
@@ -141,7 +141,7 @@ export function buildColumns(level: Level, rank: ReadonlyMap<number, number>, co
 
 /** Returns the visible length of a line inside its end cell. In a lane or a box, the line continues. */
 const runInside = (vertices: readonly Vertex[], end: End | null): number =>
-  end && !vertices[end.vertex]!.isBox ? end.inset : RUN_ON;
+  end && !vertices[end.vertex]!.isBox ? end.inset : RUN_CONTINUATION;
 
 /**
  * Reserves space for a label beside its end, or beside the other end of the link if several labelled edges arrive

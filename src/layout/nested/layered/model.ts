@@ -5,7 +5,7 @@ import type { Point } from '../../layout.js';
 import type { SceneBox } from '../../scene/model.js';
 
 /** Heights in pixels that are closer than this count as equal and look like one line. */
-export const LEVEL = 0.5;
+export const HEIGHT_TOLERANCE = 0.5;
 
 /** A rectangle or a port of a level. */
 export interface Vertex {

@@ -6,7 +6,7 @@
  */
 
 import type { Cell } from './columns.js';
-import { LEVEL, type Vertex } from './model.js';
+import { HEIGHT_TOLERANCE, type Vertex } from './model.js';
 import { gapBetween, pullOf } from './vertical.js';
 
 const ROUNDS = 6;
@@ -46,7 +46,7 @@ function findBlocks(columns: readonly Cell[][]): Map<Cell, Block> {
         block.cells.push(next);
         for (const link of [...next.toLeft, ...next.toRight]) {
           const other = link.left === next ? link.right : link.left;
-          if (Math.abs(slope(link)) >= LEVEL || blockOf.has(other)) continue;
+          if (Math.abs(slope(link)) >= HEIGHT_TOLERANCE || blockOf.has(other)) continue;
           blockOf.set(other, block);
           stack.push(other);
         }
@@ -99,7 +99,7 @@ function settle(
   }
   const wanted = wishes.length > 0 ? medianNearZero(wishes) : up === Number.POSITIVE_INFINITY ? 0 : -up;
   const shift = Math.max(-Math.max(0, up), Math.min(Math.max(0, down), wanted));
-  if (Math.abs(shift) < LEVEL) return false;
+  if (Math.abs(shift) < HEIGHT_TOLERANCE) return false;
   for (const cell of block.cells) cell.y += shift;
   return true;
 }
@@ -147,7 +147,7 @@ export function levelOut(columns: readonly Cell[][], vertices: readonly Vertex[]
    */
   const align = (left: Cell, right: Cell, shift: number, maxShift: number): void => {
     const [a, b] = [blockOf.get(left)!, blockOf.get(right)!];
-    if (a === b || Math.abs(shift) < LEVEL || Math.abs(shift) > maxShift) return;
+    if (a === b || Math.abs(shift) < HEIGHT_TOLERANCE || Math.abs(shift) > maxShift) return;
     const moved =
       a.cells.length < b.cells.length
         ? move(a, shift, b) || move(b, -shift, a)
@@ -188,7 +188,7 @@ function levelTwins(columns: readonly Cell[][], vertices: readonly Vertex[]): vo
         if (!isAlike(cell, other, vertices) || !vertices[cell.vertex]!.isBox || !areTwins(cell, other)) continue;
         const shift = Math.abs(other.y - cell.y);
         const upper = cell.y < other.y ? cell : other;
-        if (shift >= LEVEL && shift <= TWINS.step * upper.height) lower(upper, shift, columns, vertices);
+        if (shift >= HEIGHT_TOLERANCE && shift <= TWINS.step * upper.height) lower(upper, shift, columns, vertices);
       }
   });
 }

@@ -10,7 +10,7 @@
 import { largest } from '../../../graph/order.js';
 import { LABEL_GAP, LANE_GAP, LINE_GAP, ROW_GAP } from '../spacing.js';
 import type { Cell, Link } from './columns.js';
-import { LEVEL, type Vertex } from './model.js';
+import { HEIGHT_TOLERANCE, type Vertex } from './model.js';
 
 /** The neighbouring columns whose lines count in a pass. */
 type Direction = 'left' | 'right' | 'both';
@@ -172,8 +172,8 @@ function desiredTop(cell: Cell, direction: Direction, stiffness: Stiffness): Des
  * middle of a fork no line is straight.
  */
 function straightWeight(y: number, desired: readonly DesiredTop[], { minTop, maxTop }: Cell): number {
-  if (y < minTop - LEVEL || y > maxTop + LEVEL) return 0;
-  return desired.reduce((sum, top) => (Math.abs(top.y - y) < LEVEL ? sum + top.weight : sum), 0);
+  if (y < minTop - HEIGHT_TOLERANCE || y > maxTop + HEIGHT_TOLERANCE) return 0;
+  return desired.reduce((sum, top) => (Math.abs(top.y - y) < HEIGHT_TOLERANCE ? sum + top.weight : sum), 0);
 }
 
 /**

@@ -7,7 +7,7 @@ import { groupBy } from '../../../graph/group-by.js';
 import { largest, smallest } from '../../../graph/order.js';
 import { LINE_GAP } from '../spacing.js';
 import type { Bracket, Cell, Link } from './columns.js';
-import { LEVEL } from './model.js';
+import { HEIGHT_TOLERANCE } from './model.js';
 
 /** Links with a shared vertical run, or a bracket. */
 export interface Wire {
@@ -25,7 +25,7 @@ export interface Wire {
 }
 
 /** True for a wire without a vertical run. */
-export const isStraight = (wire: Wire): boolean => wire.bottom - wire.top < LEVEL;
+export const isStraight = (wire: Wire): boolean => wire.bottom - wire.top < HEIGHT_TOLERANCE;
 
 /** Returns the wires of the gap to the right of a column. */
 export function wiresOf(column: readonly Cell[], brackets: readonly Bracket[]): Wire[] {
@@ -64,7 +64,9 @@ function bundles(links: readonly Link[]): Link[][] {
   return [...bundled, ...stars.values()];
 }
 
+/** Returns the height at which a link leaves its left cell. */
 export const leftHeight = (link: Link): number => link.left.y + link.leftY;
+/** Returns the height at which a link meets its right cell. */
 export const rightHeight = (link: Link): number => link.right.y + link.rightY;
 
 const leftPoint = (link: Link): string => `${link.left.index}:${link.leftY}:${link.kind}`;

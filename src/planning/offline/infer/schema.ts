@@ -4,7 +4,7 @@
  * the next attempt gets corrections.
  */
 
-import { TAKES_LIST } from '../../../catalog/examples.js';
+import { LIST_ARGUMENT } from '../../../catalog/examples.js';
 import { isSecret } from '../../../catalog/secrets.js';
 import { isSchemaName } from '../../../terraform/blocks.js';
 import {
@@ -164,7 +164,7 @@ class Inference {
     if (typeFromLesson !== undefined) return typeFromLesson;
     if (kinds.has('list')) return ['list', 'string'];
     if (kinds.has('map')) return ['map', 'string'];
-    return !kinds.has('text') && TAKES_LIST.test(name) ? ['list', 'string'] : 'string';
+    return !kinds.has('text') && LIST_ARGUMENT.test(name) ? ['list', 'string'] : 'string';
   }
 
   /** Returns the type of blocks that may also be written as a list of objects. */

@@ -5,15 +5,15 @@
 
 import { regionContaining } from '../../../catalog/cloud.js';
 import {
-  answerOf,
   ELEMENT,
-  exampleOf,
   holdsElement,
-  holdsExample,
-  isMadeUpAccount,
-  isTags,
+  holdsPlaceholder,
+  isPlaceholderAccount,
+  isTagsAttribute,
+  lookupAnswer,
   lookupLocation,
-  PLURAL,
+  PLURAL_NAME,
+  placeholderFor,
   standIn,
 } from '../../../catalog/examples.js';
 import { cloudOf, factsOf } from '../../../catalog/index.js';
@@ -90,7 +90,8 @@ const isOnlyCounted = ({ uses, attributes }: Usage): boolean =>
   uses.size === 1 && uses.has(Tag.any) && attributes.size === 0;
 
 /** True if a text of an answer is, or contains, a placeholder. */
-const isPlaceholder = (text: string): boolean => isStandIn(text) || isUnknownLocation(text) || isMadeUpAccount(text);
+const isPlaceholder = (text: string): boolean =>
+  isStandIn(text) || isUnknownLocation(text) || isPlaceholderAccount(text);
 
 // ---- Answers of common data sources from the catalogue, for the location of the data source.
 
@@ -107,7 +108,7 @@ function catalogueAnswer(type: string, configured: Fields, config: Fields): Answ
   const region = textOf(config.region) ?? textOf(configured.region) ?? (zone && regionContaining(zone));
   const project = textOf(config.project) ?? textOf(configured.project);
   const location = textOf(config.location);
-  return answerOf(lookup, lookupLocation(cloudOf(type), definedOf({ region, zone, project, location })));
+  return lookupAnswer(lookup, lookupLocation(cloudOf(type), definedOf({ region, zone, project, location })));
 }
 
 /**
@@ -157,7 +158,7 @@ function placeholderShaped(type: string, name: string, usage: Usage, depth = 0):
   if (isOnlyCounted(usage) && !isList) return plain([]);
   const item = (): Value => (attributes.size > 0 ? objectOf(attributes) : textShaped(type, name, usage, depth));
   if ([...uses].some((use) => MAP_FUNCTIONS.has(use))) return plain(attributes.size > 0 ? [[ELEMENT, item()]] : []);
-  if (isTags(name)) return plain([]);
+  if (isTagsAttribute(name)) return plain([]);
   if (!isList && !isUsedAsList(name, usage)) return item();
   const first = item();
   return typeof first === 'string' ? Array.from({ length: PLACEHOLDER_ITEMS }, (_, i) => `${first}-${i}`) : [first];
@@ -177,7 +178,9 @@ function withKeys({ attributes, direct, keys }: Usage): readonly (readonly [stri
 /** Returns a placeholder text. If the code decodes it, its JSON contains the parts that the code reads. */
 function textShaped(type: string, name: string, { uses, decoded }: Usage, depth: number): Value {
   const hasPartsRead = decoded !== null && (decoded.attributes.size > 0 || decoded.keys.size > 0 || decoded.isList);
-  return hasPartsRead ? JSON.stringify(placeholderShaped(type, name, decoded, depth + 1)) : exampleOf(type, name, uses);
+  return hasPartsRead
+    ? JSON.stringify(placeholderShaped(type, name, decoded, depth + 1))
+    : placeholderFor(type, name, uses);
 }
 
 /**
@@ -185,7 +188,7 @@ function textShaped(type: string, name: string, { uses, decoded }: Usage, depth:
  */
 function isUsedAsList(name: string, { uses, attributes }: Usage): boolean {
   if (uses.has(Tag.loop) || uses.has(Tag.forEach) || [...uses].some((use) => LIST_FUNCTIONS.has(use))) return true;
-  return PLURAL.test(name) && !uses.has(Tag.text) && attributes.size === 0;
+  return PLURAL_NAME.test(name) && !uses.has(Tag.text) && attributes.size === 0;
 }
 
 /** Returns an object without a prototype: the names come from the configuration, and `__proto__` is an ordinary one. */
@@ -201,5 +204,5 @@ function plain(entries: readonly (readonly [string, Value])[]): Value {
  */
 export const isStandIn = (text: string): boolean =>
   /(?:^|[^a-z0-9_.])[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+(?:-[0-2])?(?![a-z0-9_.])/.test(text) ||
-  holdsExample(text) ||
+  holdsPlaceholder(text) ||
   holdsElement(text);

@@ -42,7 +42,17 @@ test.each<[type: string, values: Values, texts: readonly string[]]>([
       action: [{ type: 'forward' }],
       condition: [{ path_pattern: [{ values: ['/api/*', '/v2/*'] }] }],
     },
-    ['matches /api/* and /v2/*', 'forwards requests'],
+    ['matches /api/*', 'matches /v2/*', 'forwards requests'],
+  ],
+  [
+    'google_compute_url_map',
+    {
+      host_rule: [{ hosts: ['shop.example.com', '*.example.com'] }],
+      path_matcher: [
+        { path_rule: [{ paths: ['/api/*', '/a b'] }], route_rules: [{ match_rules: [{ prefix_match: '/v2' }] }] },
+      ],
+    },
+    ['matches shop.example.com', 'matches *.example.com', 'matches /api/*', 'matches /v2'],
   ],
   [
     'aws_appautoscaling_policy',

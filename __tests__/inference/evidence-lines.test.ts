@@ -137,3 +137,19 @@ ${still('3', 'aws_security_group.two.id')}
   };
   expect(await arrowsIn(files)).toEqual(['one -> app, app.tf:1, 2/tcp', 'two -> app, app.tf:1, 3/tcp']);
 });
+
+test('an attribute that passes an argument on is set where the outermost call, or the default of the variable, is', async () => {
+  const db =
+    'variable "size" {}\nvariable "class" {\n  default = "s"\n}\nresource "aws_db_instance" "a" {\n  allocated_storage = var.size\n  instance_class = var.class\n  name = "a"\n}\n';
+  const { root } = await treeOf({
+    'main.tf': 'variable "root" {}\nmodule "app" {\n  source = "./app"\n  size = 20\n}\n',
+    'app/app.tf': 'variable "size" {}\nmodule "db" {\n  source = "../db"\n  size = var.size\n}\n',
+    'db/db.tf': db,
+  });
+  const inventory = await readStatic(root, { varFiles: [], workspace: null }, memoryIo({}));
+  const [database] = withDeclarations(inventory, root).resources;
+  expect(Object.fromEntries(database?.declared?.setAt ?? [])).toEqual({
+    allocated_storage: { file: 'main.tf', line: 4 },
+    instance_class: { file: 'db/db.tf', line: 3 },
+  });
+});

@@ -52,6 +52,8 @@ const PAST_TENSES = {
   drops: 'dropped',
   forwards: 'forwarded',
   goes: 'went',
+  has: 'had',
+  is: 'was',
   keeps: 'kept',
   lets: 'let',
   limits: 'limited',
@@ -93,6 +95,8 @@ interface EffectRow {
   readonly isUsual?: true;
   /** True for a block that is a map: each `{key}` of it with its `{value}` has the effect. */
   readonly isMap?: true;
+  /** True for a list of paths or hosts: each `{value}` of it has the effect. */
+  readonly isList?: true;
   /** True for a row that only tells what no earlier row of the block does. */
   readonly isFallback?: true;
   /** True if the effect tells everything about its block. */
@@ -110,8 +114,11 @@ const CAPACITY = 'runs between {minimum} and {maximum} instances';
 const EXISTS = '{}';
 const FALLBACK = { isFallback: true } as const;
 const EVERYWHERE = '0.0.0.0/0';
+const EVERYWHERE_IPV6 = '::/0';
+const DEFAULT_ROUTE = 'is a default route';
 const DROPPED = 'drops outbound traffic to the internet';
 const MAP = { isMap: true } as const;
+const LIST = { isList: true } as const;
 const LATEST = 'sends {percent} % of requests to the latest revision';
 const WEIGHTED = 'splits requests by the weights';
 
@@ -210,12 +217,15 @@ const EFFECT_ROWS: readonly EffectRow[] = [
   // ---- where requests go
   ...effects(/^aws_a?lb_listener$/, [['', 'listens on port {port} for {protocol}'], ...actionRows('default_action')]),
   ...effects(/^aws_a?lb_listener_rule$/, [
-    ['condition', 'matches {host_header.values[]}'],
-    ['condition', 'matches {path_pattern.values[]}'],
+    ['condition.host_header.values', 'matches {value}', LIST],
+    ['condition.path_pattern.values', 'matches {value}', LIST],
     ...actionRows('action'),
   ]),
   ...effects(/^google_compute_(?:region_)?url_map$/, [
     ['default_url_redirect', 'redirects to HTTPS', { when: { https_redirect: 'true' } }],
+    ['host_rule.hosts', 'matches {value}', LIST],
+    ['path_matcher.path_rule.paths', 'matches {value}', LIST],
+    ['path_matcher.route_rules.match_rules.prefix_match', 'matches {value}', LIST],
   ]),
 
   // ---- where traffic leaves, or no longer does
@@ -227,6 +237,17 @@ const EFFECT_ROWS: readonly EffectRow[] = [
     ['', DROPPED, { when: { next_hop_type: 'None', address_prefix: EVERYWHERE } }],
     ['', DROPPED, { when: { next_hop_type: 'None', address_prefix: 'Internet' } }],
   ]),
+
+  // Another route may take the traffic instead, so these do not say where it goes.
+  ...effects(/^aws_route$/, [
+    ['', DEFAULT_ROUTE, { when: { destination_cidr_block: EVERYWHERE } }],
+    ['', DEFAULT_ROUTE, { when: { destination_ipv6_cidr_block: EVERYWHERE_IPV6 } }],
+  ]),
+  ...effects(/^aws_(?:default_)?route_table$/, [
+    ['route', 'has a default route', { when: { cidr_block: EVERYWHERE } }],
+    ['route', 'has a default route', { when: { ipv6_cidr_block: EVERYWHERE_IPV6 } }],
+  ]),
+  ...effects(/^google_compute_route$/, [['', DEFAULT_ROUTE, { when: { dest_range: EVERYWHERE } }]]),
 
   ...effects(/^aws_wafv2_(?:web_acl|rule_group)$/, [
     ['', 'blocks requests that no rule matches', { when: { 'default_action.block': EXISTS } }],
@@ -339,7 +360,6 @@ const isRoute = (text: string): boolean => /^[A-Za-z0-9/*?._-]{1,80}$/.test(text
 /** Maximum number of values of one attribute in an effect. Weights only say something side by side. */
 const VALUES_MAX = 3;
 const WEIGHTS_MAX = 6;
-const ROUTES: ReadonlySet<string> = new Set(['host_header.values', 'path_pattern.values']);
 
 const rowsByType = new Map<string, readonly EffectRow[]>();
 
@@ -365,12 +385,12 @@ export function effectsOf(type: string, values: Readonly<Record<string, Json>>):
   return [...texts.values()];
 }
 
-/** Returns the block itself, or each entry of a map as a block with `key` and `value`. */
+/** Returns the block itself, an item of a list as its `value`, or each entry of a map as a block with `key` and `value`. */
 const entriesOf =
-  ({ isMap }: EffectRow) =>
+  ({ isMap, isList }: EffectRow) =>
   (each: Json): readonly Json[] =>
     isMap !== true
-      ? [each]
+      ? [isList === true ? { value: each } : each]
       : each === null || typeof each !== 'object'
         ? []
         : Object.entries(each).map(([key, value]) => ({ key, value }));
@@ -385,8 +405,8 @@ export const isEffectWord = (type: string, path: string): boolean =>
 
 const pathsOf = (row: EffectRow): readonly string[] => (row.isWhole === true ? [row.block] : wordsOf(row));
 
-const wordsOf = ({ block: path, text, when = {}, isMap }: EffectRow): readonly string[] =>
-  isMap === true
+const wordsOf = ({ block: path, text, when = {}, isMap, isList }: EffectRow): readonly string[] =>
+  isMap === true || isList === true
     ? [path]
     : [...[...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name), ...Object.keys(when)].map((name) =>
         path === '' ? name : `${path}.${name}`,
@@ -394,16 +414,16 @@ const wordsOf = ({ block: path, text, when = {}, isMap }: EffectRow): readonly s
 
 const PLACEHOLDER = /\{([^}[]+)(\[\])?\}/g;
 
-function textOf({ text, when = {} }: EffectRow, values: Json): string | undefined {
+function textOf({ text, when = {}, isList }: EffectRow, values: Json): string | undefined {
   const isMet = ([path, value]: readonly [string, string]): boolean =>
     value === EXISTS ? valuesAt(values, path.split('.')).length > 0 : textsAt(values, path).includes(value);
   if (!Object.entries(when).every(isMet)) return undefined;
   let isComplete = true;
   const filled = text.replaceAll(PLACEHOLDER, (_, path: string, several: string | undefined) => {
     const found = textsAt(values, path);
-    const isShown = ROUTES.has(path) ? isRoute : isHarmless;
+    const isShown = isList === true ? isRoute : isHarmless;
     if (found.length === 0 || !found.every(isShown) || (several === undefined && found.length > 1)) isComplete = false;
-    return listedUpTo(found, several === undefined || ROUTES.has(path) ? VALUES_MAX : WEIGHTS_MAX);
+    return listedUpTo(found, several === undefined ? VALUES_MAX : WEIGHTS_MAX);
   });
   return isComplete ? filled.replace(/\b1 (day|week|month|year|second|instance|snapshot)s\b/g, '1 $1') : undefined;
 }

@@ -162,6 +162,19 @@ export function settingKindOf(attribute: string, type?: string): SettingKind | u
     .map((meaning) => (meaning === 'setting' ? undefined : meaning))[0];
 }
 
+/** Types whose versions have two numbers before the one of patches, as Kubernetes has: 1.27, 1.31. */
+const hasTwoNumbers = (type: string): boolean => factsOf(type).category === 'containers';
+
+/**
+ * True if a resource or module gets another major version: `13.7` to `16.3`, `POSTGRES_13` to `POSTGRES_16`, Kubernetes
+ * `1.27` to `1.31`. False if either version is unknown.
+ */
+export function isMajorStep(type: string, before: string | null, after: string | null): boolean {
+  const [from = [], to = []] = [before, after].map((version) => version?.match(/\d+/g) ?? []);
+  if (from.length === 0 || to.length === 0) return false;
+  return from[0] !== to[0] || (hasTwoNumbers(type) && from[1] !== to[1]);
+}
+
 const ALLOWED: ReadonlySet<string> = new Set(ALLOWED_ATTRIBUTES);
 
 // Words that mean something else with another word before them: `min_tls_version`, `block_size`, `unit_of_capacity`.

@@ -3,7 +3,7 @@
 import type { Code, CodeResource, RevisionCode } from '../diff/report/code.js';
 import type { SourceLine } from '../diff/report/model.js';
 import { isPseudoType } from '../graph/counts.js';
-import type { Resource } from '../graph/inventory.js';
+import type { CodeLine, Resource } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
 import type { Io } from '../platform/io.js';
@@ -104,9 +104,21 @@ const pathBesideSource = (folder: string, file: string): string | null =>
   folder === '' && file.startsWith('../') && !file.split('/').includes('.terraform') ? file : null;
 
 function codeResource({ origin, values, declared }: Resource, { side, folder }: CodeLocation): CodeResource {
-  const lines = declared?.calledAt === undefined ? (declared?.lines ?? new Map()) : new Map();
-  const at = declared?.calledAt ?? declared;
-  const file = at && folder !== null && (pathInRepository(folder, at.file) ?? pathBesideSource(folder, at.file));
-  const source = at && file ? { source: { side, file, line: at.line } } : {};
-  return { origin, values, lines, ...source, ...(declared?.calledAt !== undefined && { isForeign: true as const }) };
+  const sourceAt = ({ file, line }: CodeLine): SourceLine | undefined => {
+    const path = folder === null ? null : (pathInRepository(folder, file) ?? pathBesideSource(folder, file));
+    return path ? { side, file: path, line } : undefined;
+  };
+  const { calledAt, lines = new Map(), setAt = new Map() } = declared ?? {};
+  const at = calledAt ?? declared;
+  const source = at && sourceAt(at);
+  const argumentsAt = [...setAt].flatMap(([path, line]) => {
+    const argumentAt = sourceAt(line);
+    return argumentAt === undefined ? [] : [[path, argumentAt] as const];
+  });
+  return {
+    ...{ origin, values, lines: calledAt === undefined ? lines : new Map() },
+    ...(argumentsAt.length > 0 && { setAt: new Map(argumentsAt) }),
+    ...(source !== undefined && { source }),
+    ...(calledAt !== undefined && { isForeign: true as const }),
+  };
 }

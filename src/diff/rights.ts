@@ -56,7 +56,7 @@ export function withRights(
     const markedNodes = (isNew ? [...placedChange.nodes, ...targetOf(placedChange).map(nodeOf)] : placedChange.nodes)
       .flatMap((address) => nodesByAddress.get(address) ?? [])
       .filter(({ change }) => !isNew || change === 'create');
-    if (isOpened(placedChange, markedNodes) || (isNew && markedNodes.length === 0)) continue;
+    if (isClosed(placedChange, markedNodes) || (isNew && markedNodes.length === 0)) continue;
     const { nodes: _, order: __, scope: ___, ...change } = placedChange;
     for (const { address } of markedNodes) put(changesByNode, address, change);
     if (markedNodes.length === 0)
@@ -74,13 +74,12 @@ export function withRights(
 const targetOf = ({ nodes, target: { address } }: PlacedChange): readonly string[] =>
   address === undefined || nodes.includes(address) ? [] : [address];
 
-/** True if the node's exposure already reports the change as open to everybody. */
-const isOpened = ({ principal, change }: PlacedChange, markedNodes: readonly GraphNode[]): boolean =>
+/** True if the node's exposure already reports that everybody loses the right. */
+const isClosed = ({ principal, change }: PlacedChange, markedNodes: readonly GraphNode[]): boolean =>
   principal.is === 'everybody' &&
+  change === 'loses' &&
   markedNodes.some(({ changed }) =>
-    (changed?.exposure ?? []).some(
-      (exposure) => exposure.to.startsWith(EVERYBODY) && exposure.change === (change === 'loses' ? 'closes' : 'opens'),
-    ),
+    (changed?.exposure ?? []).some((exposure) => exposure.to.startsWith(EVERYBODY) && exposure.change === 'closes'),
   );
 
 /** Applies `withRights` to a graph. */

@@ -4,7 +4,7 @@
  */
 import { posix } from 'node:path';
 import { modulesOf } from '../graph/address.js';
-import type { Declaration, Inventory, Reference, Resource } from '../graph/inventory.js';
+import type { CodeLine, Declaration, Inventory, Reference, Resource } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
 import { assignAddresses } from '../graph/terraform-address.js';
 import { writtenValues } from './lookups.js';
@@ -110,13 +110,16 @@ const resourcesOf = ({ id, inventory }: EstatePart, joint: Joint): readonly Reso
     ];
   });
 
-const declaredIn = (declared: Declaration, root: string, { fileIn }: Joint): Declaration => ({
-  ...declared,
-  file: fileIn(root, declared.file),
-  ...(declared.calledAt !== undefined && {
-    calledAt: { ...declared.calledAt, file: fileIn(root, declared.calledAt.file) },
-  }),
-});
+function declaredIn(declared: Declaration, root: string, { fileIn }: Joint): Declaration {
+  const lineIn = ({ file, line }: CodeLine): CodeLine => ({ file: fileIn(root, file), line });
+  const { calledAt, setAt } = declared;
+  return {
+    ...declared,
+    file: fileIn(root, declared.file),
+    ...(calledAt !== undefined && { calledAt: lineIn(calledAt) }),
+    ...(setAt !== undefined && { setAt: new Map([...setAt].map(([path, line]) => [path, lineIn(line)])) }),
+  };
+}
 
 /**
  * Returns the references of a root module. A reference to a replaced data source leads to the resources that the data

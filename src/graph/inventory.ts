@@ -92,10 +92,18 @@ export interface Declaration {
    * The attribute of another resource that an attribute reads (`endpoint`), by the same path. Identities are left out.
    */
   readonly reads?: ReadonlyMap<string, string>;
+  /** Where the value of an attribute is set, by the same path, if it is an argument of the module: `size = var.size`. */
+  readonly setAt?: ReadonlyMap<string, CodeLine>;
   /** The `lifecycle` block; absent if there is none. */
   readonly lifecycle?: Lifecycle;
   /** The module call in the root package that leads to the block; absent for a block of that package itself. */
-  readonly calledAt?: { readonly file: string; readonly line: number };
+  readonly calledAt?: CodeLine;
+}
+
+/** A line of the code. `file` is as in `Declaration.file`. */
+export interface CodeLine {
+  readonly file: string;
+  readonly line: number;
 }
 
 /** A block of the code. */

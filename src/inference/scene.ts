@@ -28,6 +28,8 @@ export interface Scene {
   readonly endsOf: (address: string) => readonly string[];
   /** Like `rootOf`, with all hosts of a shared resource. */
   readonly rootsOf: (address: string) => readonly string[];
+  /** Nodes whose requests a resource directs: all load balancers of a shared URL map, and of its back-ends. */
+  readonly callersOf: (address: string) => readonly string[];
   readonly isContainer: (address: string) => boolean;
   /**
    * Container of a node or implied container; null at the top level. For a replicated resource, the innermost around
@@ -57,6 +59,28 @@ export function memoised<T>(compute: (address: string) => T): (address: string) 
 
 /** Results of the earlier passes. */
 type EarlierResults = Pick<Scene, 'model' | 'folds' | 'places' | 'copies' | 'spans' | 'groups'>;
+
+/** Returns the functions that find all nodes of a shared resource; see `Scene`. */
+function sharedRoots({ model, folds }: EarlierResults, rootOf: Scene['rootOf']): Pick<Scene, 'rootsOf' | 'callersOf'> {
+  const rootsAt = (addresses: readonly string[]): readonly string[] =>
+    [...new Set(addresses.map(rootOf))].filter((root) => root !== null);
+  return {
+    rootsOf: memoised((address) => {
+      // Instance profiles share a role, and machines share an instance profile.
+      const shared = new Set([address]);
+      for (const at of shared) for (const sharer of folds.sharers.get(at) ?? []) shared.add(sharer);
+      return rootsAt([...shared].filter((at) => !folds.sharers.has(at)));
+    }),
+    callersOf: memoised((address) => {
+      const parts = new Set([address]);
+      for (const part of parts) {
+        const sharers = model.factsOf(part).category === 'network' ? folds.sharers.get(part) : undefined;
+        for (const whole of sharers ?? [folds.hosts.get(part)?.address]) if (whole !== undefined) parts.add(whole);
+      }
+      return rootsAt([...parts].filter((part) => !folds.hosts.has(part)));
+    }),
+  };
+}
 
 /** Creates the scene from the results of the earlier passes. Containers that would be empty are left out. */
 export function createScene(results: EarlierResults): Scene {
@@ -89,13 +113,7 @@ export function createScene(results: EarlierResults): Scene {
     if (root === null) return [];
     return groups.members.get(root) ?? rootsOf(address).filter((end) => !isContainer(end));
   };
-  const rootsOf = memoised((address): readonly string[] => {
-    // Instance profiles share a role, and machines share an instance profile.
-    const shared = new Set([address]);
-    for (const at of shared) for (const sharer of folds.sharers.get(at) ?? []) shared.add(sharer);
-    const users = [...shared].filter((at) => !folds.sharers.has(at));
-    return [...new Set(users.map(rootOf))].filter((root) => root !== null);
-  });
+  const { rootsOf, callersOf } = sharedRoots(results, rootOf);
 
   const roots = [...model.resources.keys()].filter((address) => rootOf(address) === address);
   const filled = withoutEmptyLookups();
@@ -106,7 +124,7 @@ export function createScene(results: EarlierResults): Scene {
     occupied ??= new Set([...drawn].map(parentOf));
     return occupied.has(box);
   };
-  return { ...results, drawn, rootOf, rootsOf, endsOf, isContainer, parentOf, isOccupied, whyIn };
+  return { ...results, drawn, rootOf, rootsOf, callersOf, endsOf, isContainer, parentOf, isOccupied, whyIn };
 
   /** The two ends of a connection. */
   function joinedBy(address: string): readonly (string | null)[] {

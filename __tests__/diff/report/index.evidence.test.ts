@@ -44,6 +44,23 @@ test.each([
   expect(changedLine(resource(lines as never, now), before, names)?.line).toBe(line);
 });
 
+describe('an argument of a module', () => {
+  const AT_CALL = { side: 'after', file: 'main.tf', line: 7 } as const;
+  const inModule = (size: number, setAt = new Map([['size', AT_CALL]])) => ({
+    ...resource({ size: 3 }, { size }),
+    ...{ source: { side: 'after', file: 'db/main.tf', line: 1 } as const, setAt },
+  });
+
+  test('changes where the module is called', () => {
+    expect(changedLine(inModule(2), inModule(1))).toEqual(AT_CALL);
+    expect(changedLine(inModule(2), inModule(1), ['size'])).toEqual(AT_CALL);
+  });
+
+  test('changes in the module if it was none before', () => {
+    expect(changedLine(inModule(2), inModule(1, new Map()))).toMatchObject({ file: 'db/main.tf', line: 3 });
+  });
+});
+
 test('without a place in the code there is no line', () => {
   const { source: _, ...unplaced } = resource({ engine: 3 }, {});
   expect(changedLine(unplaced)).toBeUndefined();

@@ -51,3 +51,19 @@ test.each([...RESERVED_VARIABLES])('a stand-in has no variable for a meta-argume
   const code = stubCode({ path: ['m'], call: calls[0]!, reason: '' }, []);
   expect([...code.matchAll(/variable "(\w+)"/g)].map(([, variable]) => variable)).toEqual(['size']);
 });
+
+test.each([
+  [
+    'git::https://me:key@git.example.com/net.git?depth=1&ref=v1&sshkey=x',
+    'git::https://git.example.com/net.git?ref=v1',
+  ],
+  ['git@git.example.com:acme/net.git', 'git@git.example.com:acme/net.git'],
+  ['acme/net/aws', 'acme/net/aws'],
+])('a stand-in of %s has its source without user and key', (source, expected) => {
+  const { calls } = readModule('/root', [
+    parseHcl(`module "m" {\n  source  = "${source}"\n  version = "~> 5.0"\n}\n`, 'main.tf'),
+  ]);
+  const code = stubCode({ path: ['m'], call: calls[0]!, reason: '' }, []);
+  expect(code).toContain(`  source = "${expected}"\n`);
+  expect(code).toContain('  version = "~> 5.0"\n');
+});

@@ -13,6 +13,8 @@ export interface CodeResource {
    * another file.
    */
   readonly lines: ReadonlyMap<string, number>;
+  /** Where the value of an attribute is set, by path, if it is an argument of the module call. */
+  readonly setAt?: ReadonlyMap<string, SourceLine>;
   /** True for a resource in an external module. */
   readonly isForeign?: true;
   /** Values for comparison only; never shown. */
@@ -61,15 +63,30 @@ export function changedLine(
   resourceBefore?: CodeResource,
   names: readonly string[] = [],
 ): SourceLine | undefined {
-  const { source, lines, values } = resource;
+  const { source, values } = resource;
   if (source === undefined) return undefined;
-  const linesOf = (paths: readonly string[]): readonly number[] =>
-    paths.map((path) => lineOf(path, lines)).filter((line) => line !== undefined);
-  const [named] = linesOf(names);
-  const differingLines =
-    named !== undefined || resourceBefore === undefined ? [] : linesOf(differing(resourceBefore.values, values, ''));
-  const line = named ?? (differingLines.length === 0 ? source.line : Math.min(...differingLines));
-  return { ...source, line };
+  const placesOf = (paths: readonly string[]): readonly SourceLine[] =>
+    paths.flatMap((path) => placeOf(path, source, resource, resourceBefore) ?? []);
+  const [named] = placesOf(names);
+  if (named !== undefined || resourceBefore === undefined) return named ?? source;
+  const places = placesOf(differing(resourceBefore.values, values, ''));
+  const inFile = places.filter(({ file }) => file === source.file).sort((a, b) => a.line - b.line);
+  return inFile[0] ?? places[0] ?? source;
+}
+
+/**
+ * Returns the line that sets an attribute. If it is the same argument of a module in both revisions, the value has
+ * changed where the module is called; undefined if the attribute is not in the code.
+ */
+function placeOf(
+  path: string,
+  source: SourceLine,
+  { lines, setAt }: CodeResource,
+  resourceBefore: CodeResource | undefined,
+): SourceLine | undefined {
+  const argumentAt = resourceBefore?.setAt?.has(path) === true ? setAt?.get(path) : undefined;
+  const line = lineOf(path, lines);
+  return argumentAt ?? (line === undefined ? undefined : { ...source, line });
 }
 
 /** Returns the line of an attribute, or of the first attribute in a block; undefined if it is not in the code. */

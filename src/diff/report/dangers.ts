@@ -19,6 +19,7 @@ import type {
   ReportedTouch,
   SourceLine,
 } from './model.js';
+import { isInOpening } from './summary/exposure.js';
 import { named } from './words.js';
 
 /** A danger with its place in the code, for annotations on the changed lines and for labels. */
@@ -32,7 +33,8 @@ export function dangersOf({ nodes, exposure = [], rights = [], touched = [] }: C
   const gained = exposure.filter(opensToOutside).map(exposureDanger);
   const lost = nodes.flatMap((node) => [...(losesData(node) ? [dataDanger(node)] : []), ...partDangers(node)]);
   const possible = [...nodes.filter(mayLoseData), ...touched.filter(mayLoseData)].map(possibleDanger);
-  return [...gained, ...lost, ...possible, ...rights.filter(isWidened).map(rightsDanger)];
+  const widened = rights.filter((right) => isWidened(right) && !isInOpening(right, exposure));
+  return [...gained, ...lost, ...possible, ...widened.map(rightsDanger)];
 }
 
 /** Returns the dangers of resources without a node in a graph, which nothing in the diagram shows. */

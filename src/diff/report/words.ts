@@ -3,7 +3,7 @@
 import { inThePast } from '../../catalog/block-effects.js';
 import type { BlockChange, ChangedEffect, ChangedRule, ChangeName } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
-import { listed } from '../../platform/text/english.js';
+import { listed, listedUpTo } from '../../platform/text/english.js';
 import { short } from '../../platform/text/printable.js';
 import { BLOCK_NAMES_MAX, EFFECTS_MAX, NAME_LENGTH_MAX, RULES_MAX } from './limits.js';
 import * as messages from './messages.js';
@@ -96,11 +96,11 @@ export function effectsInWords(subjects: readonly MaybeEffects[]): string {
     return [insteadOf(text, former)];
   });
   const all = [...texts, ...removed.map(messages.noLonger)];
-  const more = all.length - EFFECTS_MAX;
-  return listed(more > 0 ? [...all.slice(0, EFFECTS_MAX), messages.rowsMore(more)] : all);
+  return listedUpTo(all, EFFECTS_MAX);
 }
 
-const NUMBER = /\d+(?:\.\d+)?/g;
+/** Matches amounts, but no part of a path or host: `/v2/*`. */
+const NUMBER = /(?<=[ _])\d+(?:\.\d+)?(?=[ _]|$)/g;
 
 /** Returns a text without its numbers. */
 const frameOf = (text: string): string =>

@@ -58,8 +58,10 @@ export function directEdges(scene: Scene): Directed {
       return;
     }
     const used = resolveTargets(reference, scene).filter((root) => factsOf(root).supporting !== true);
-    for (const root of used) join(reference, user, root);
-    outcomes.push({ reference, why: null, pairs: used.map((root) => [user, root]) });
+    const callers = new Set([user, ...scene.callersOf(reference.from)]);
+    const pairs = [...callers].flatMap((caller) => used.map((root) => [caller, root] as const));
+    for (const [caller, root] of pairs) join(reference, caller, root);
+    outcomes.push({ reference, why: null, pairs });
   }
 
   function feeds(address: string): boolean {

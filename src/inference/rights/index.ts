@@ -17,7 +17,7 @@ import type { RightsRule, ScopeWords } from '../../catalog/access-rules.js';
 import { EMPTY_POLICY } from '../../catalog/examples.js';
 import { factsOf } from '../../catalog/index.js';
 import { isActionName, isTrustAction, permissionsNamed, roleNamed, TRUST_ACTION } from '../../catalog/permissions.js';
-import { holdsInstanceName, instanceName } from '../../graph/instance-name.js';
+import { holdsInstanceName, instanceName, SOME_TEXT } from '../../graph/instance-name.js';
 import { leadsInto, type Reference, type Resource, topOf } from '../../graph/inventory.js';
 import type { Principal, Right, RightTarget } from '../../graph/rights.js';
 import { type Condition, type WholeStatement, wholeStatementsIn } from '../access/documents.js';
@@ -215,13 +215,19 @@ function rightsByRoleNames(source: RightsSource, rule: RightsRule, context: Righ
   const principals = principalsBy(source, rule, context) ?? [];
   const names = [...given, ...permissions.flatMap((path) => namesAt(source, rule, path, context))];
   // Names are deduplicated below, because a role may be named by name and by ID.
-  const conditions = blocksAt(resource.values, ['condition'])
-    .flatMap((conditionBlock) => textsAt(conditionBlock, ['expression']))
-    .map(context.renamed);
   return rightsNamed(principals, ruleTargets, [...new Set(names)], by, [
-    ...conditions,
+    ...grantConditionsOf(source, context),
     ...limitsOf(source, rule, context),
   ]);
+}
+
+/** Returns the conditions of a grant. An unknown one is a condition too: without it, the right would count as wider. */
+function grantConditionsOf({ resource }: RightsSource, { renamed }: RightsContext): readonly string[] {
+  const blocks = blocksAt(resource.values, ['condition']);
+  const known = blocks.flatMap((block) => textsAt(block, ['expression']));
+  const isDeclared = [...(resource.declared?.lines.keys() ?? [])].some((path) => leadsInto(path, 'condition'));
+  const isUnknown = known.length < blocks.length || (isDeclared && blocks.length === 0);
+  return [...known.map(renamed), ...(isUnknown ? [SOME_TEXT] : [])];
 }
 
 /** Returns the limits of a grant as conditions. */

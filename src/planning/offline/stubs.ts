@@ -6,7 +6,6 @@
  */
 
 import { MODULE_PURPOSE } from '../../catalog/attributes.js';
-import { makesNames } from '../../catalog/other/terraform.js';
 import { byText } from '../../graph/order.js';
 import { isSchemaName, RESERVED_VARIABLES } from '../../terraform/blocks.js';
 import type { Expression, For, Traversal } from '../../terraform/hcl/model.js';
@@ -103,7 +102,7 @@ export function stubCode({ call }: OpaqueModule, outputs: Iterable<string>): str
   const referring = inputs.filter((name) => isSchemaName(name) && !RESERVED.has(name));
   const purpose = purposeWordsOf(call.source);
   const attributes = [
-    ...sourceLineOf(call),
+    ...codeLinesOf(call),
     ...referring.map((name) => `  ${name} = var.${name}\n`),
     ...(purpose === null ? [] : [`  ${MODULE_PURPOSE} = "${purpose}"\n`]),
   ];
@@ -115,11 +114,21 @@ export function stubCode({ call }: OpaqueModule, outputs: Iterable<string>): str
 }
 
 /**
- * Returns the `source` attribute if the source says something about the module. Other addresses are dropped, since they
- * may contain credentials.
+ * Returns the `source` and `version` attributes, so that a comparison sees other code. User and query of the address are
+ * dropped, apart from the revision, since they may contain credentials.
  */
-const sourceLineOf = ({ source }: OpaqueModule['call']): string[] =>
-  source !== null && makesNames(source) ? [`  source = ${quoted(source)}\n`] : [];
+const codeLinesOf = ({ source, version }: OpaqueModule['call']): string[] => [
+  ...(source === null ? [] : [`  source = ${quoted(withoutCredentials(source))}\n`]),
+  ...(version === null ? [] : [`  version = ${quoted(version)}\n`]),
+];
+
+/** @example withoutCredentials('git::https://me:key@git.example.com/net.git?ref=v1&sshkey=x') // 'git::https://git.example.com/net.git?ref=v1' */
+function withoutCredentials(source: string): string {
+  const [address = '', query = ''] = source.split('?', 2);
+  const ref = /(?:^|&)(ref=[^&]*)/.exec(query)?.[1];
+  const withoutUser = address.replace(/(?<=:\/\/)[^/@]*@/, '');
+  return ref === undefined ? withoutUser : `${withoutUser}?${ref}`;
+}
 
 // ---- Finds the outputs that a module reads from the modules that it calls. A stand-in must have these outputs.
 

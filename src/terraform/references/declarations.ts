@@ -1,7 +1,8 @@
 /** Records the file and line of resources and their attributes, to explain why something is drawn. */
-import type { Declaration, Inventory, Lifecycle } from '../../graph/inventory.js';
+import type { CodeLine, Declaration, Inventory, Lifecycle } from '../../graph/inventory.js';
 import type { Body, Expression, Traversal } from '../hcl/model.js';
-import type { ModuleNode, ResourceCode, SourceLocation } from '../module-tree/module-model.js';
+import { argumentOf } from '../hcl/walk.js';
+import type { CallCode, ModuleNode, ResourceCode, SourceLocation } from '../module-tree/module-model.js';
 import { opaqueResource } from '../module-tree/opaque.js';
 import { configAddressOf } from './addresses.js';
 import { declaredBlocks, expressionsInBlock } from './block-expressions.js';
@@ -21,18 +22,25 @@ export function withDeclarations(inventory: Inventory, root: ModuleNode): Invent
 function declarationsIn(root: ModuleNode): ReadonlyMap<string, Declaration> {
   const declarations = new Map<string, Declaration>();
   const open: VisitedModule[] = [{ node: root }];
-  for (const { node, ...visited } of open) {
+  for (const visited of open) {
+    const { node, calledAt } = visited;
     const { path, code, children } = node;
+    const outside = calledAt === undefined ? {} : { calledAt };
     for (const resource of code.resources) {
       declarations.set(`${prefixOf(path)}${resourceAddress(resource)}`, {
-        ...declarationOf(resource, children),
-        ...visited,
+        ...declarationOf(resource, visited),
+        ...outside,
       });
     }
     for (const [name, child] of children) {
-      if ('code' in child) open.push({ node: child, ...callOutOfPackage(name, node, child), ...visited });
+      const call = code.calls.find((candidate) => candidate.name === name);
+      if ('code' in child)
+        open.push({
+          ...{ node: child, ...callOutOfPackage(call, child), ...outside },
+          ...(call !== undefined && { caller: { call, module: visited } }),
+        });
       else {
-        const declared = { ...declarationOf(child.call, children), ...visited };
+        const declared = { ...declarationOf(child.call, visited), ...outside };
         declarations.set(`${prefixOf(child.path)}${opaqueResource(child.call.name)}`, declared);
       }
     }
@@ -43,15 +51,33 @@ function declarationsIn(root: ModuleNode): ReadonlyMap<string, Declaration> {
    * Returns the call that leads to a fetched package, whose files are in no commit of this one. Without a repository, a
    * neighbouring directory is a package of its own, but its files are the user's.
    */
-  function callOutOfPackage(name: string, { code }: ModuleNode, child: ModuleNode): Pick<Declaration, 'calledAt'> {
-    const call = code.calls.find((candidate) => candidate.name === name);
+  function callOutOfPackage(call: CallCode | undefined, child: ModuleNode): Pick<Declaration, 'calledAt'> {
     const isOutside = child.top !== undefined && child.top !== root.top && child.isRepository !== false;
     return isOutside && call !== undefined ? { calledAt: { file: call.file.path, line: call.span.line } } : {};
   }
 }
 
 /** A module, and the call by which the walk left the user's package, if it did. */
-type VisitedModule = { readonly node: ModuleNode } & Pick<Declaration, 'calledAt'>;
+type VisitedModule = {
+  readonly node: ModuleNode;
+  /** Absent for the root module. */
+  readonly caller?: { readonly call: CallCode; readonly module: VisitedModule };
+} & Pick<Declaration, 'calledAt'>;
+
+/**
+ * Returns the line that sets the value of an expression, if it is an argument of the module: that of the outermost call
+ * that passes it on, or of the default of the variable. Undefined for any other expression.
+ */
+function settingLine(expression: Expression, { node, caller }: VisitedModule): CodeLine | undefined {
+  if (caller === undefined || expression.kind !== 'traversal' || expression.root !== 'var') return undefined;
+  const [first] = expression.steps;
+  const name = first?.kind === 'attribute' ? first.name : '';
+  const { call, module } = caller;
+  const argument = (call.overrides ?? []).length > 0 ? null : argumentOf(call.block.body, name);
+  if (argument !== null) return settingLine(argument, module) ?? { file: call.file.path, line: argument.span.line };
+  const variable = node.code.variables.get(name);
+  return variable?.default == null ? undefined : { file: variable.file.path, line: variable.default.span.line };
+}
 
 /**
  * Returns the declaration of a resource or call. Leaves out lines if override files contributed attributes, because
@@ -59,14 +85,17 @@ type VisitedModule = { readonly node: ModuleNode } & Pick<Declaration, 'calledAt
  */
 function declarationOf(
   { file, span, block, overrides = [] }: Pick<ResourceCode, keyof SourceLocation | 'block'>,
-  children: ModuleNode['children'],
+  module: VisitedModule,
 ): Declaration {
   const lines = new Map<string, number>();
+  const setAt = new Map<string, CodeLine>();
   const reads = new Map<string, string>();
   for (const { path, expression } of overrides.length > 0 ? [] : expressionsInBlock(block.body)) {
     if (path === null) continue;
+    const settingAt = lines.has(path) ? undefined : settingLine(expression, module);
+    if (settingAt !== undefined) setAt.set(path, settingAt);
     if (!lines.has(path)) lines.set(path, expression.span.line);
-    const attributeRead = attributeReadIn(expression, children);
+    const attributeRead = attributeReadIn(expression, module.node.children);
     if (attributeRead !== null) reads.set(path, attributeRead);
   }
   const lifecycle = lifecycleOf(block.body);
@@ -74,6 +103,7 @@ function declarationOf(
     ...{ file: file.path, line: span.line, lines },
     ...(overrides.length === 0 && { blocks: declaredBlocks(block.body) }),
     ...(reads.size > 0 && { reads }),
+    ...(setAt.size > 0 && { setAt }),
     ...(lifecycle !== null && { lifecycle }),
   };
 }

@@ -94,7 +94,7 @@ export const AWS: readonly Pair[] = [
   },
   {
     name: 'a policy for everybody',
-    sentence: 'Opens the bucket files to everybody.',
+    sentence: 'Opens the bucket files to everybody (s3:GetObject).',
     opened: ['opens aws_s3_bucket.files to everybody'],
     code: BUCKET,
     edits: [['{ AWS = "arn:aws:iam::123456789012:root" }', '"*"']],

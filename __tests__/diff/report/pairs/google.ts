@@ -171,7 +171,7 @@ export const GOOGLE: readonly Pair[] = [
   },
   {
     name: 'a service that anybody may call',
-    sentence: 'Opens the service api to everybody.',
+    sentence: 'Opens the service api to everybody (roles/run.invoker).',
     opened: ['opens google_cloud_run_v2_service.api to everybody'],
     code: RUN,
     edits: [['serviceAccount:caller@example.iam.gserviceaccount.com', 'allUsers']],
@@ -202,7 +202,7 @@ export const GOOGLE: readonly Pair[] = [
   { name: 'more nodes', values: ['node_count: 3 → 5'], code: CLUSTER, edits: [['node_count = 3', 'node_count = 5']] },
   {
     name: 'a bucket for everybody',
-    sentence: 'Opens the bucket files to everybody.',
+    sentence: 'Opens the bucket files to everybody (roles/storage.objectViewer).',
     opened: ['opens google_storage_bucket.files to everybody'],
     code: BUCKET,
     edits: [['"group:team@example.com"', '"group:team@example.com", "allUsers"']],

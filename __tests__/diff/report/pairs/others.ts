@@ -361,7 +361,7 @@ resource "google_storage_bucket_iam_member" "public" {
 }
 `,
     edits: [['0 == 1', '0 == 0']],
-    sentence: 'Opens the bucket files-b to everybody.',
+    sentence: 'Opens the bucket files-b to everybody (roles/storage.objectViewer).',
     opened: ['opens google_storage_bucket.files["b"] to everybody'],
   },
   {

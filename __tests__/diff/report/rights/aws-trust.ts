@@ -85,6 +85,6 @@ export const AWS_TRUST: readonly RightsPair[] = [
     name: 'a bucket that everybody may read is opened, which is said once',
     before: bucket('{ AWS = "arn:aws:iam::999988887777:root" }', '["s3:GetObject"]'),
     after: bucket('"*"', '["s3:GetObject"]'),
-    sentence: 'Opens the bucket logs to everybody.',
+    sentence: 'Opens the bucket logs to everybody (s3:GetObject).',
   },
 ];

@@ -120,7 +120,7 @@ resource "google_project_iam_member" "more" {
     name: 'everybody, which is said once',
     before: bucket('roles/storage.objectViewer', `[${WORKER}]`),
     after: bucket('roles/storage.objectViewer', `[${WORKER}, "allUsers"]`),
-    sentence: 'Opens the bucket files to everybody.',
+    sentence: 'Opens the bucket files to everybody (roles/storage.objectViewer).',
   },
   {
     name: 'a binding for all that everybody may already read, in another order',

@@ -224,7 +224,7 @@ export const RANGES: readonly Wording[] = [
       ['INGRESS_TRAFFIC_INTERNAL_ONLY', 'INGRESS_TRAFFIC_ALL'],
       ['serviceAccount:caller@example.iam.gserviceaccount.com', 'allUsers'],
     ],
-    sentence: 'Opens the service payment to everybody.',
+    sentence: 'Opens the service payment to everybody (roles/run.invoker).',
     back: 'Closes the service payment to everybody.',
   },
 ];

@@ -8,6 +8,7 @@ import { formerly, nounOf, stateOf } from '../../../catalog/nouns.js';
 import {
   ENGINE_ATTRIBUTES,
   isKnownSetting,
+  isMajorStep,
   SETTING_KINDS_BY_WEIGHT,
   type SettingChange,
   type SettingKind,
@@ -186,8 +187,14 @@ function eventsOfChange(node: ReportedNode, base: EventBase, surroundings: Surro
     const { verb, furtherVerbs, tail } = mergeFacts(facts);
     // Several instances of one name count as one resource if they are scaled: the tail has the numbers.
     const amount = [verb, ...furtherVerbs].includes('scale') ? 1 : base.amount;
-    const event: ChangeEvent = { ...base, verb, tail, amount, ...(furtherVerbs.length > 0 && { furtherVerbs }) };
-    return [event, ...settings, ...effectEvents(node, base)];
+    const event: ChangeEvent = {
+      ...{ ...base, verb, tail, amount },
+      ...(furtherVerbs.length > 0 && { furtherVerbs }),
+      ...(facts.some(({ isMajor }) => isMajor === true) && { tier: 'risk' as const }),
+    };
+    // Data at higher risk comes before another major version.
+    const [risks, others] = [true, false].map((isRisk) => settings.filter(({ tier }) => (tier === 'risk') === isRisk));
+    return [...risks!, event, ...others!, ...effectEvents(node, base)];
   }
   if (settings.length > 0) return [...settings, ...effectEvents(node, base)];
   const parts = partEvents(node, base);
@@ -258,6 +265,8 @@ function blockEvents({ change, blocks = [] }: ReportedNode, { holdsData: _, ...b
 interface Fact {
   readonly verb: Verb;
   readonly tail: string;
+  /** True for another major version, which may need other code or data. */
+  readonly isMajor?: true;
 }
 
 /** Returns the facts, most relevant first. A changed address is only mentioned if there is nothing else. */
@@ -271,7 +280,10 @@ function factsOf(node: ReportedNode, surroundings: Surroundings): readonly Fact[
     ...SETTING_KINDS_BY_WEIGHT.flatMap((meaning) => [
       ...values
         .filter(({ name }) => settingKindOf(name, type) === meaning)
-        .map((value) => factOf(value, meaning, factsOfType(type).sizes?.includes(value.name) === true)),
+        .map((value) => ({
+          ...factOf(value, meaning, factsOfType(type).sizes?.includes(value.name) === true),
+          ...(meaning === 'version' && isMajorStep(type, value.before, value.after) && { isMajor: true as const }),
+        })),
       ...(meaning === 'number' ? counted : []),
     ]),
     ...values.flatMap(stateFacts),

@@ -1,7 +1,13 @@
 /** Statements about exposure: access that is opened to external users or closed. They rank right after lost data. */
 
 import { isExposureAttribute } from '../../../catalog/detail-attributes.js';
-import { includesEveryAddress, opensToOutsiders, PUBLIC_ADDRESS, withoutNarrower } from '../../../catalog/exposure.js';
+import {
+  EVERYBODY,
+  includesEveryAddress,
+  opensToOutsiders,
+  PUBLIC_ADDRESS,
+  withoutNarrower,
+} from '../../../catalog/exposure.js';
 import { factsOf } from '../../../catalog/index.js';
 import { nounOf, outsideInText } from '../../../catalog/nouns.js';
 import { portsListed } from '../../../catalog/ports.js';
@@ -9,9 +15,21 @@ import type { ChangeCounts, ChangedPart } from '../../../graph/changes.js';
 import { groupBy } from '../../../graph/group-by.js';
 import type { Graph } from '../../../graph/model.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
-import { OPENING_RANGES_MAX } from '../limits.js';
-import { IN_FRONT, newOnes, opened, ranges, through, toWhom, VERBS, type Verb } from '../messages.js';
-import type { ReportedEdge, ReportedExposure, ReportedNode } from '../model.js';
+import { originalOf } from '../counts.js';
+import { ACTIONS_MAX, OPENING_RANGES_MAX } from '../limits.js';
+import {
+  IN_FRONT,
+  inBrackets,
+  listedShortly,
+  newOnes,
+  opened,
+  ranges,
+  through,
+  toWhom,
+  VERBS,
+  type Verb,
+} from '../messages.js';
+import type { ReportedEdge, ReportedExposure, ReportedNode, ReportedRights } from '../model.js';
 import type { Names } from '../names.js';
 import { named } from '../words.js';
 import { rankOf, type Statement } from './model.js';
@@ -40,6 +58,18 @@ function rankFor(exposure: ReportedExposure): number {
   return change === 'opens' ? RANK_OF_PUBLIC_RANGE : rankOf('close', 'entry');
 }
 
+/** True if the right is what an opening to everybody consists of. */
+export const isInOpening = (
+  { principal, change, nodes }: ReportedRights,
+  openings: readonly ReportedExposure[],
+): boolean =>
+  principal.is === 'everybody' &&
+  change === 'gains' &&
+  openings.some((entry) => isToEverybody(entry) && nodes.includes(originalOf(entry.address)));
+
+const isToEverybody = ({ change, what, to }: ReportedExposure): boolean =>
+  change === 'opens' && what === '' && to.startsWith(EVERYBODY);
+
 /** Openings or closings in one statement: each resource with each of the ports and each of the sources. */
 interface MergedOpening {
   /** The first entry of each resource. */
@@ -53,12 +83,30 @@ interface MergedOpening {
 /**
  * Returns the statements. Resources with the same ports and sources are merged, then the ports of the same resources,
  * then their sources.
+ * @param rights rights of everybody, which the statement of their opening names
  */
-export function exposureStatements(graph: Graph, exposure: readonly ReportedExposure[], names: Names): Statement[] {
+export function exposureStatements(
+  graph: Graph,
+  exposure: readonly ReportedExposure[],
+  rights: readonly ReportedRights[],
+  names: Names,
+): Statement[] {
+  const actionsOf = (entry: ReportedExposure): readonly string[] => [
+    ...new Set(rights.filter((right) => isInOpening(right, [entry])).flatMap(({ actions }) => actions)),
+  ];
   const isNew = ({ address }: ReportedExposure): boolean => graph.nodes.get(address)?.change === 'create';
   const remaining = remainingEntrances(graph, exposure, names);
   const keyOf = (entry: ReportedExposure): string =>
-    [entry.change, entry.what, entry.to, entry.except ?? '', rankFor(entry), isNew(entry), remaining(entry)].join('\n');
+    [
+      entry.change,
+      entry.what,
+      entry.to,
+      entry.except ?? '',
+      rankFor(entry),
+      isNew(entry),
+      remaining(entry),
+      actionsOf(entry),
+    ].join('\n');
   const byResource = [...groupBy(withoutRangesOfNew(exposure), keyOf).values()].map((resources): MergedOpening => {
     const [{ what, to }] = resources as [ReportedExposure, ...ReportedExposure[]];
     return { resources, what: [what], to: [to] };
@@ -68,6 +116,7 @@ export function exposureStatements(graph: Graph, exposure: readonly ReportedExpo
     const [first] = resources as [ReportedExposure, ...ReportedExposure[]];
     const phrases = listMentions(resources.map((entry) => mentionOf(entry, names)));
     const except = [...(first.except ?? []), ...remaining(first)];
+    const actions = inBrackets(listedShortly([...new Set(resources.flatMap(actionsOf))], ACTIONS_MAX));
     const sources = first.to === '' ? '' : toWhom(countedIfMany(withoutNarrower(to), first), except);
     return {
       verbs: VERBS[VERB_OF[first.change]],
@@ -75,7 +124,7 @@ export function exposureStatements(graph: Graph, exposure: readonly ReportedExpo
       change: 'update',
       amount: what.length * to.length * resources.length,
       order,
-      text: opened(portsListed(what), isNew(first) ? phrases.map(newOnes) : phrases, sources),
+      text: `${opened(portsListed(what), isNew(first) ? phrases.map(newOnes) : phrases, sources)}${actions}`,
     };
   });
 }

@@ -36,7 +36,7 @@ import type { Names } from '../names.js';
 import { touchedInWords } from '../touched.js';
 import { named } from '../words.js';
 import { edgeStatements, isOfProgram } from './edges.js';
-import { exposureStatements, withoutExposed } from './exposure.js';
+import { exposureStatements, isInOpening, withoutExposed } from './exposure.js';
 import { isDanger, isDecisive, rankOf, type Statement, tierAt } from './model.js';
 import { nodeStatements } from './nodes.js';
 import { changesOnlyGrants, rightsStatements, withoutRights } from './rights.js';
@@ -93,8 +93,11 @@ function sentenceOfChanges(
   const strongStatements = [
     ...risks,
     ...rebuilt.statements,
-    ...exposureStatements(graph, exposure, names),
-    ...rightsStatements(rights, { nodes, edges }),
+    ...exposureStatements(graph, exposure, rights, names),
+    ...rightsStatements(
+      rights.filter((right) => !isInOpening(right, exposure)),
+      { nodes, edges },
+    ),
     ...nodeStatements(
       graph,
       uncoveredNodes.filter((node) => !changesOnlyGrants(node)),

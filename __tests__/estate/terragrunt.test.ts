@@ -86,8 +86,8 @@ test('dependencies are links between units', async () => {
   expect(inventory!.warnings.join('\n')).not.toContain('not declared');
   expect(inventory!.references).toContainEqual(
     expect.objectContaining({
-      ...{ from: 'module.app.module.unit.aws_instance.app', path: 'subnet_id' },
-      to: 'module.vpc.module.unit.aws_subnet.private["b"]',
+      ...{ from: 'module.app.aws_instance.app', path: 'subnet_id' },
+      to: 'module.vpc.aws_subnet.private["b"]',
     }),
   );
 });

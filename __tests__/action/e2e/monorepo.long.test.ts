@@ -98,7 +98,12 @@ resource "aws_security_group" "s" {
   const folder = workspace({ ...others, 'live/network/main.tf': network('10.1.0.0/16') });
   changes('live/network/main.tf');
   const run = (inputs: Record<string, string>) =>
-    runAction({ workspace: folder, server, event: pullRequestEvent(), inputs: { theme: 'light', ...inputs } });
+    runAction({
+      workspace: folder,
+      server,
+      event: pullRequestEvent(),
+      inputs: { changes: 'auto', theme: 'light', 'private-hosts': 'localhost', ...inputs },
+    });
   const affected =
     '**Affected:** one root module reads what changes.\n\n- `live/shop`: `id` of `live/network` (`live/shop/main.tf:6`)\n';
   const drawing = { planner: 'static' };

@@ -329,6 +329,27 @@ const LINKED = {
   'alone/main.tf': queue('alone'),
 };
 
+test('linked root modules are drawn together at the top of the index, and a second run writes nothing', async () => {
+  const folder = repository({ ...LINKED, 'estate/main.tf': queue('called-like-the-map'), '.git/HEAD': '' });
+  expect(await docs(folder)).toMatchObject({ code: 0 });
+  expect(site(folder)).toEqual(expect.arrayContaining(['estate.html', 'estate.svg', 'estate_.html', 'estate_.svg']));
+  expect(read(folder, 'index.md').split('\n').slice(4, 10)).toEqual([
+    '5 root modules, each with a diagram and an interactive page.',
+    '',
+    '[![All root modules](estate.svg)](estate.html)',
+    '',
+    '5 roots: 3 links (3 stated, 0 likely), 1 outside, 0 ambiguous. [Open interactive diagram](estate.html)',
+    '',
+  ]);
+  for (const name of ['orders', 'hub', 'web', 'alone']) expect(read(folder, 'estate.svg')).toContain(name);
+  const again = await docs(folder);
+  expect([again.code, again.err]).toEqual([0, expect.not.stringContaining('wrote')]);
+  rmSync(join(folder, 'data'), { recursive: true });
+  rmSync(join(folder, 'shop'), { recursive: true });
+  await docs(folder);
+  expect(site(folder)).not.toContain('estate.svg');
+});
+
 test('the table links root modules to those that they read, and to their readers', async () => {
   const folder = repository({ ...LINKED, '.git/HEAD': '' });
   expect(await docs(folder)).toMatchObject({ code: 0 });

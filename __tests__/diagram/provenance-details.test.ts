@@ -218,3 +218,23 @@ test('takes tags of existing elements from after and of deleted ones from before
   )!;
   expect([...none.tags!.get('team')!]).toEqual([]);
 });
+
+test('the root module of each resource is like a tag, if several root modules are joined', () => {
+  const resource = (address: string, root: string) =>
+    ({ address, type: address.split('.')[0], values: {}, root }) as unknown as Resource;
+  const resources = [resource(FUNCTION, 'shop/prod'), resource(QUEUE, 'queues'), resource(ROLE, 'of/a/part')];
+  const told = detailsIn([{ ...side(LEDGER), tagged: { names: [], resources } }], ALL_OF_GRAPH, NOWHERE)!;
+  expect([...told.tags!].map(([name, values]) => [name, [...values]])).toEqual([
+    [
+      'Root module',
+      [
+        [FUNCTION, ['shop/prod']],
+        [QUEUE, ['queues']],
+      ],
+    ],
+  ]);
+  const alone = resources.map(({ root: _, ...one }) => one as Resource);
+  expect(detailsIn([{ ...side(LEDGER), tagged: { names: [], resources: alone } }], ALL_OF_GRAPH, NOWHERE)!.tags).toBe(
+    undefined,
+  );
+});

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type EstatePart, joinInventories, moduleNames } from '../../src/estate/join.js';
 import { describeRoot } from '../../src/estate/root.js';
 import { stitch } from '../../src/estate/stitch.js';
+import { understand } from '../../src/inference/index.js';
 import { readDirectory } from '../../src/planning/index.js';
 import { nodeIo } from '../../src/platform/node.js';
 import { ROOT } from '../support/root.js';
@@ -52,6 +53,15 @@ test('a lookup becomes the resource that it finds, and one that finds nothing st
   const data = joined.resources.filter(({ mode }) => mode === 'data').map(({ origin }) => origin);
   expect(data).toContain('module.jobs.data.aws_kms_alias.shared');
   expect(data).not.toContain('module.platform-prod.data.aws_security_group.web');
+});
+
+test('each resource and each node knows its root module', async () => {
+  const { joined } = await read(['network/prod', 'platform/prod']);
+  const roots = joined.resources.map(({ address, root }) => [address.split('.')[1], root].join(' '));
+  expect([...new Set(roots)]).toEqual(['network-prod network/prod', 'platform-prod platform/prod']);
+  const nodes = [...understand(joined).graph.nodes.values()].filter(({ provenance }) => provenance !== 'implied');
+  for (const { address, root } of nodes) expect(root?.replace('/', '-')).toBe(address.split('.')[1]);
+  expect(nodes.length).toBeGreaterThan(3);
 });
 
 test('module names are short, unique and independent of the order', () => {

@@ -7,9 +7,28 @@ import { newTemporary } from '../support/temporary.js';
 
 const FILES = {
   'root.hcl': '',
-  'vpc/main.tf': 'resource "aws_vpc" "main" {\n  cidr_block = "10.0.0.0/16"\n}\n',
+  'vpc/main.tf': `resource "aws_vpc" "main" {
+  cidr_block = "10.0.0.0/16"
+}
+resource "aws_subnet" "private" {
+  for_each   = { a = "10.0.1.0/24", b = "10.0.2.0/24" }
+  vpc_id     = aws_vpc.main.id
+  cidr_block = each.value
+}
+output "vpc_id" { value = aws_vpc.main.id }
+output "subnets" { value = { for key, one in aws_subnet.private : key => { id = one.id } } }
+`,
   'vpc/terragrunt.hcl': '',
-  'app/main.tf': 'variable "vpc_id" {}\nresource "aws_security_group" "app" {\n  vpc_id = var.vpc_id\n}\n',
+  'app/main.tf': `variable "vpc_id" {}
+variable "subnet_id" {}
+resource "aws_security_group" "app" {
+  vpc_id = var.vpc_id
+}
+resource "aws_instance" "app" {
+  instance_type = "t3.micro"
+  subnet_id     = var.subnet_id
+}
+`,
   'app/terragrunt.hcl': `dependency "vpc" {
   config_path = "../vpc"
 }
@@ -25,7 +44,10 @@ dependencies {
     "../queue",
   ]
 }
-inputs = { vpc_id = dependency.vpc.outputs.vpc_id }
+inputs = {
+  vpc_id    = dependency.vpc.outputs.vpc_id
+  subnet_id = dependency.vpc.outputs.subnets["b"].id
+}
 `,
   'queue/main.tf': 'resource "aws_sqs_queue" "q" {\n  name = "q"\n}\n',
   'queue/terragrunt.hcl': '',
@@ -42,7 +64,11 @@ test('dependencies are links between units', async () => {
   const roots = ['app', 'queue', 'vpc'].map((path) => ({
     ...{ path, name: path, directory: join(folder, path), repository: null, planning },
   }));
-  const { estate, failures } = await readEstate({ roots, files: [], hidesAccounts: false }, nodeIo(), () => {});
+  const { estate, failures, inventory } = await readEstate(
+    { roots, files: [], hidesAccounts: false },
+    nodeIo(),
+    () => {},
+  );
   expect(failures).toEqual([]);
   expect(estate.links.map(({ from, to, import: id, certainty, at }) => [from, id, to, certainty, at])).toEqual([
     ['app', 'dependency.../queue', 'queue', 'stated', 'terragrunt.hcl:13'],
@@ -52,4 +78,16 @@ test('dependencies are links between units', async () => {
     ['dependency.computed', '?'],
     ['dependency.dns', './../dns/'],
   ]);
+  const ends = estate.links.flatMap((link) => link.ends.map(({ from, path, output, to }) => [from, path, output, to]));
+  expect(ends).toEqual([
+    ['module.unit.aws_instance.app', 'subnet_id', 'subnets', 'module.unit.aws_subnet.private["b"]'],
+    ['module.unit.aws_security_group.app', 'vpc_id', 'vpc_id', 'module.unit.aws_vpc.main'],
+  ]);
+  expect(inventory!.warnings.join('\n')).not.toContain('not declared');
+  expect(inventory!.references).toContainEqual(
+    expect.objectContaining({
+      ...{ from: 'module.app.aws_instance.app', path: 'subnet_id' },
+      to: 'module.vpc.aws_subnet.private["b"]',
+    }),
+  );
 });

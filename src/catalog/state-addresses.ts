@@ -113,8 +113,15 @@ const TELLING: ReadonlyMap<string, number> = new Map(
 /** Returns the index of the part that must be known for a link; 0 for an unknown scheme. */
 export const requiredPartOf = (scheme: string): number => TELLING.get(scheme) ?? 0;
 
+/**
+ * Type of the data source that stands for the state of another Terragrunt unit, which its `dependency` block reads. No
+ * provider has it.
+ */
+export const UNIT_READER = 'terragrunt_dependency';
+
 /** Data sources that read outputs of another state, each with its members that hold the outputs. */
 export const STATE_READERS: ReadonlyMap<string, readonly string[]> = new Map([
+  [UNIT_READER, []],
   ['terraform_remote_state', ['outputs']],
   ['tfe_outputs', ['values', 'nonsensitive_values']],
 ]);

@@ -161,7 +161,7 @@ function metaDataOf({ nodes, edges }: Graph) {
 
 function nodeData(node: GraphNode, connections: readonly Connection[]) {
   const { type, parent, attributes, provenance, change, changed, lookedUp } = node;
-  const { count, countUnknown, instances, labelOverride: called, runsIn } = node;
+  const { count, countUnknown, instances, labelOverride: called, root, runsIn } = node;
   return {
     type,
     ...(parent !== null && { inside: parent }),
@@ -175,6 +175,7 @@ function nodeData(node: GraphNode, connections: readonly Connection[]) {
     ...(instances !== undefined && { instances }),
     ...(called !== undefined && { called }),
     ...(runsIn !== undefined && { runs_in: runsIn }),
+    ...(root !== undefined && { root }),
     ...(connections.length > 0 && { connections: Object.fromEntries(connections) }),
   };
 }

@@ -3,6 +3,7 @@
  * Formats that can show it, such as HTML, receive it as `ProvenanceDetails`.
  */
 
+import type { Resource } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
 import { connectionsOf } from '../labels/edges/connections.js';
 import * as sharedMessages from '../messages.js';
@@ -119,7 +120,7 @@ const detailsOfRevision = (
 ): RevisionDetails => ({
   lines: edgeEvidence(ledger, drawn, context),
   elements: nodeDetails(ledger.entries, context),
-  ...(tagged && tagged.names.length > 0 && { tags: tagsOf(tagged, ledger.entries, context.idOf) }),
+  ...(tagged && hasTags(tagged) && { tags: tagsOf(tagged, ledger.entries, context.idOf) }),
 });
 
 /** Returns `DetailContext.placeOf`. Derives the web address of each file only once. */
@@ -220,23 +221,30 @@ function reasonOf(
 /** Values of each node by tag name; for several resources, the values of all. */
 type TagsOf = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
+const hasTags = ({ names, resources }: Tagged): boolean =>
+  names.length > 0 || resources.some(({ root }) => root !== undefined);
+
 /**
- * Returns the values of the named tags on drawn resources. Resources without a value are left out.
+ * Returns the values of the named tags on drawn resources. Resources without a value are left out. If several root
+ * modules are joined, the path of the root module is like a tag, so that the page filters by it.
  * @param idOf returns the id of a node by its address in this source
  */
 function tagsOf({ names, resources }: Tagged, entries: readonly Entry[], idOf: (address: string) => string): TagsOf {
   const nodes = new Map(
     entries.flatMap((entry) => (entry.bucket === 'drawn' ? [[entry.address, idOf(entry.node)]] : [])),
   );
-  return new Map(
-    names.map((name) => {
-      const values = new Map<string, readonly string[]>();
-      for (const resource of resources) {
-        const [node, value] = [nodes.get(resource.address), tagOf(resource, name)];
-        if (node === undefined || value === '') continue;
-        values.set(node, [...new Set([...(values.get(node) ?? []), value])]);
-      }
-      return [name, values];
-    }),
-  );
+  const valuesBy = (read: (resource: Resource) => string) => {
+    const values = new Map<string, readonly string[]>();
+    for (const resource of resources) {
+      const [node, value] = [nodes.get(resource.address), read(resource)];
+      if (node === undefined || value === '') continue;
+      values.set(node, [...new Set([...(values.get(node) ?? []), value])]);
+    }
+    return values;
+  };
+  const roots = valuesBy(({ root = '' }) => root);
+  return new Map([
+    ...(roots.size > 0 ? [[messages.ROOT_MODULE, roots] as const] : []),
+    ...names.map((name) => [name, valuesBy((resource) => tagOf(resource, name))] as const),
+  ]);
 }

@@ -103,7 +103,7 @@ const resourcesOf = ({ id, inventory }: EstatePart, joint: Joint): readonly Reso
         ...resource,
         // Placeholders of a data source that was not read would look like ids of resources in other root modules.
         ...(joint.isOpen(id, resource.address) && { values: writtenValues(resource).values }),
-        ...{ address, origin: joint.below(id, resource.origin), modules: modulesOf(address) },
+        ...{ address, origin: joint.below(id, resource.origin), modules: modulesOf(address), root: joint.pathOf(id) },
         ...(configured !== undefined && { configured: joint.below(id, configured) }),
         ...(declared !== undefined && { declared: declaredIn(declared, id, joint) }),
       },

@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import { factsOf } from '../catalog/index.js';
 import { isHandover } from '../catalog/lookups.js';
+import { UNIT_READER } from '../catalog/state-addresses.js';
 import type { Inventory, Reference, Resource, RootInterface } from '../graph/inventory.js';
 import { byAddress, byText } from '../graph/order.js';
 import { cloudLocationOf, matches, mentionsIn, selectionOf, termsOf } from './lookups.js';
@@ -63,7 +64,7 @@ export function describeRoot(
         .sort((a, b) => byText(a.name, b.name)),
       resources: exported,
     },
-    imports: [...dependencyImports(dependencies, owner), ...stateImports, ...lookups, ...texts].sort((a, b) =>
+    imports: [...dependencyImports(dependencies, owner, uses), ...stateImports, ...lookups, ...texts].sort((a, b) =>
       byAddress(a.id, b.id),
     ),
   };
@@ -98,15 +99,20 @@ const atOf = ({ declared }: Resource, path?: string): { readonly at?: string } =
 };
 
 /** Returns one import for each other unit. A unit that two blocks name counts once. */
-function dependencyImports(dependencies: readonly Dependency[], owner: StateOwner): readonly EstateImport[] {
+function dependencyImports(
+  dependencies: readonly Dependency[],
+  owner: StateOwner,
+  uses: Uses,
+): readonly EstateImport[] {
   const imports = new Map<string, EstateImport>();
   for (const { label, path, file, line } of dependencies) {
     const root = path === null ? null : rootId({ ...owner, path: posix.join(owner.path, path).replace(/\/+$/, '') });
     const id = `dependency.${label}`;
     const isKnown = [...imports.values()].some((one) => one.id === id || (root !== null && one.root === root));
     if (isKnown) continue;
-    const named = { id, rule: 'dependency', resource: id, key: path ?? '?', at: `${file}:${line}`, reads: [] } as const;
-    imports.set(id, { ...named, ...(root !== null && { root }) });
+    const named = { id, rule: 'dependency', resource: id, key: path ?? '?', at: `${file}:${line}` } as const;
+    const reads = readsOf(`data.${UNIT_READER}.${label}`, uses);
+    imports.set(id, { ...named, ...(root !== null && { root }), reads });
   }
   return [...imports.values()];
 }

@@ -64,6 +64,8 @@ export interface Resource {
   readonly configured?: string;
   /** Position of the block, if the code is available. */
   readonly declared?: Declaration;
+  /** Path of its root module, if several root modules are joined. */
+  readonly root?: string;
 }
 
 /** A text with stand-ins for its unknown parts. Equal stand-ins of expressions (`symbolName`) stand for equal texts. */

@@ -55,6 +55,8 @@ export interface GraphNode {
   readonly isGone?: true;
   /** True for an existing resource that a data source reads; drawn with a dashed border. */
   readonly lookedUp: boolean;
+  /** Path of the root module that builds it, if the source joins several; absent otherwise. */
+  readonly root?: string;
   /** Number of identical instances that the node stands for; usually 1. */
   readonly count: number;
   /**

@@ -110,7 +110,7 @@ function rangesOf(boxes: readonly GraphNode[]): GraphNode['attributes'] {
 
 function nodeOf(resource: Resource, scene: Scene, access: ReadonlyMap<string, Access>): GraphNode {
   const { model, parentOf, places } = scene;
-  const { address, count, mode, provenance, type } = resource;
+  const { address, count, mode, provenance, root, type } = resource;
   const subnetAccess = access.get(address);
   const host = hostOf(address, scene);
   const isSoleContainer = model.isContainer(address) && isSingleton(resource, model.knowledge);
@@ -131,6 +131,7 @@ function nodeOf(resource: Resource, scene: Scene, access: ReadonlyMap<string, Ac
     provenance: places.isAssumed(address) ? 'assumed' : provenance,
     ...ownChange(resource),
     lookedUp: mode === 'data',
+    ...(root !== undefined && { root }),
     ...(typeof count === 'number' && { count }),
     ...(count === 'unknown' && { countUnknown: true }),
   });

@@ -207,7 +207,7 @@ export interface RootRead {
 /**
  * Returns the roots that read a changed resource of a diagram, sorted by path. A value without a resource counts if
  * anything in its root has changed.
- * @param readers what roots read from those of the diagrams
+ * @param readers values that roots read from those of the diagrams
  */
 export function affectedRoots(
   readers: readonly AffectedRoot[],

@@ -129,7 +129,9 @@ function sourcesOf(
   { config, key }: { readonly config: string; readonly key: string | null },
   referrer: Instance | null,
 ): readonly string[] {
-  const all = instances.get(config) ?? [];
+  const all = instances.get(config);
+  // The state of another Terragrunt unit has no data source.
+  if (all === undefined) return [config];
   const selectedKey = key ?? referrer?.key ?? null;
   const selected = selectedKey === null ? all : all.filter((instance) => instance.key === selectedKey);
   return (selected.length > 0 ? selected : all).map(({ address }) => address);
@@ -234,7 +236,8 @@ function rewriteNode(node: ModuleNode, states: Map<string, StateRead>): ModuleNo
   const hasReads = node.code.resources.some(
     ({ mode, type }) => mode === 'data' && (STATE_READERS.has(type) || factsOf(type).valueAttributes !== undefined),
   );
-  if (!hasReads) return { ...node, children };
+  // The root of a Terragrunt unit reads outputs of other units, and no data source is declared for them.
+  if (!hasReads && node.path.length > 0) return { ...node, children };
   const prefix = prefixOf(node.path);
   const rewrite = (expression: Expression): Expression => {
     const read = expression.kind === 'traversal' ? parseStateReference(expression) : null;

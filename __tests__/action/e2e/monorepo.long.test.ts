@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GitHubServer, startGitHub } from '../server/server.js';
+import { serveBase } from '../support/base.js';
 import { actionBundle, pullRequestEvent, runAction, temporaryFolder } from '../support/run-action.js';
 import { workspace } from '../support/workspaces.js';
 
@@ -93,14 +94,19 @@ resource "aws_security_group" "s" {
 }
 `;
   const others = { 'live/shop/main.tf': reader, 'live/other/main.tf': bucket('other') };
-  const before = workspace({ ...others, 'live/network/main.tf': network('10.0.0.0/16') });
+  serveBase(server, { ...others, 'live/network/main.tf': network('10.0.0.0/16') });
   const folder = workspace({ ...others, 'live/network/main.tf': network('10.1.0.0/16') });
   changes('live/network/main.tf');
   const run = (inputs: Record<string, string>) =>
-    runAction({ workspace: folder, server, event: pullRequestEvent(), inputs: { theme: 'light', ...inputs } });
+    runAction({
+      workspace: folder,
+      server,
+      event: pullRequestEvent(),
+      inputs: { changes: 'auto', theme: 'light', 'private-hosts': 'localhost', ...inputs },
+    });
   const affected =
     '**Affected:** one root module reads what changes.\n\n- `live/shop`: `id` of `live/network` (`live/shop/main.tf:6`)\n';
-  const drawing = { planner: 'static', 'base-dir': before };
+  const drawing = { planner: 'static' };
   expect((await run(drawing)).code).toBe(0);
   expect(server.state.comments[0]!.body).toContain(affected);
 

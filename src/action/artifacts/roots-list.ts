@@ -21,7 +21,7 @@ export interface DiscoveredRoots {
   readonly deleted: readonly string[];
   /** Reason why the roots are unknown; absent if they are known. */
   readonly unknown?: string;
-  /** Root modules that read from the drawn ones; absent for none. */
+  /** Values that roots read from the drawn ones; absent if there are none. */
   readonly readers?: readonly AffectedRoot[];
 }
 

@@ -8,6 +8,7 @@ import {
   type Format,
   formatRow,
   type Planning,
+  readEstate,
   requestOf,
   shownName,
 } from '../../diagram.js';
@@ -60,6 +61,42 @@ export async function drawCode(code: RootCode, options: Parsed<'docs'>, io: Io, 
     picture: formatRow(PICTURE).extension,
     page: formatRow(PAGE).extension,
     files: new Map(pictures.map(({ format, content }) => [formatRow(format).extension, content])),
+  };
+}
+
+/** A diagram of all root modules together. */
+export interface EstateDrawn {
+  /** `12 roots: 15 links (13 stated, 2 likely), 3 outside, 1 ambiguous` */
+  readonly summary: string;
+  /** Contents by extension. */
+  readonly files: ReadonlyMap<string, string | Uint8Array>;
+  readonly picture: string;
+  readonly page: string;
+}
+
+/**
+ * Draws the joined root modules; null if nothing can be drawn.
+ * @param codes the root modules, which were drawn alone before
+ */
+export async function drawEstate(
+  codes: readonly (RootCode & { readonly path: string })[],
+  options: Parsed<'docs'>,
+  io: Io,
+  progress: Progress,
+): Promise<EstateDrawn | null> {
+  const request = requestOf({ ...options, title: null }, { formats: [PICTURE, PAGE] }, io);
+  const hidesAccounts = request.hidesAccounts === true;
+  const { inventory, summary } = await readEstate({ roots: codes, files: [], hidesAccounts }, io, progress.step);
+  const [code] = codes;
+  if (inventory === null || code === undefined) return null;
+  const source = { is: 'joined', name: '', title: '', folders: [], inventory, planning: code.planning } as const;
+  // The warnings are those of the root modules, which were printed when each was drawn alone.
+  const { pictures } = await diagram({ ...request, source }, io, { step: progress.step, note() {}, warn() {} });
+  return {
+    summary,
+    files: new Map(pictures.map(({ format, content }) => [formatRow(format).extension, content])),
+    picture: formatRow(PICTURE).extension,
+    page: formatRow(PAGE).extension,
   };
 }
 

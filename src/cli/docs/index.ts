@@ -4,7 +4,7 @@
  */
 
 import { isAbsolute, relative, resolve } from 'node:path';
-import { lastChanges, linksBetween, type Planning } from '../../diagram.js';
+import { lastChanges, linksBetween, type Planning, type RootLink } from '../../diagram.js';
 import { InvalidInput, Misuse, NoResources } from '../../errors.js';
 import type { Io } from '../../platform/io.js';
 import { rememberCode, rememberRoots } from '../../results.js';
@@ -15,7 +15,7 @@ import { checkVarFiles, kindOf } from '../input.js';
 import * as messages from '../messages.js';
 import { type Parsed, parsePlanning } from '../options.js';
 import { createProgress, type Progress } from '../progress.js';
-import { type DocsRoot, type Drawn, type Entry, indexOf, printWarnings } from './listing.js';
+import { type DocsRoot, type Drawn, type Entry, indexOf, printWarnings, type Relations } from './listing.js';
 import { type FileContents, fingerprint, type OutputDirectory, openOutput } from './output.js';
 
 type Options = Parsed<'docs'>;
@@ -58,7 +58,10 @@ export async function docs(options: Options, directory: string, io: Io): Promise
         io.stderr(`${messages.rootFailed(root.path)}\n${describeFailure(error, options.debug)}`);
       }
     }
-    files.set(INDEX, await indexFor(entries, options, io, progress));
+    const links = await linksBetween(descriptionsOf(entries));
+    const map = await mapOf(entries, links, { options, planning }, io, progress);
+    for (const [name, content] of map?.files ?? []) files.set(name, content);
+    files.set(INDEX, await indexFor(entries, { links, map }, options, io, progress));
     await output.write(files, progress);
     return code;
   } finally {
@@ -66,17 +69,45 @@ export async function docs(options: Options, directory: string, io: Io): Promise
   }
 }
 
+const drawnIn = (entries: readonly Entry[]) => entries.flatMap((entry) => (entry.is === 'drawn' ? [entry] : []));
+
+const descriptionsOf = (entries: readonly Entry[]) => drawnIn(entries).flatMap(({ description }) => description ?? []);
+
+/** Draws the map of all root modules, with the names of its files; null if no root module reads from another one. */
+async function mapOf(
+  entries: readonly Entry[],
+  links: readonly RootLink[],
+  { options, planning }: Pick<Context, 'options' | 'planning'>,
+  io: Io,
+  progress: Progress,
+) {
+  if (links.every(({ from, to }) => from === to)) return null;
+  const { drawEstate } = await import('./draw.js');
+  const codes = drawnIn(entries).map(({ path, directory }) => {
+    return { name: path, path, directory, repository: null, planning };
+  });
+  const drawn = await drawEstate(codes, options, io, progress);
+  if (drawn === null) return null;
+  const { summary, picture, page } = drawn;
+  const files = [...drawn.files].map(([extension, content]) => [`${MAP_STEM}.${extension}`, content] as const);
+  return { files, summary, picture: `${MAP_STEM}.${picture}`, page: `${MAP_STEM}.${page}` };
+}
+
 /** Returns the content of the index, including links between root modules and the last change of each. */
-async function indexFor(entries: readonly Entry[], options: Options, io: Io, progress: Progress): Promise<string> {
-  const drawn = entries.flatMap((entry) => (entry.is === 'drawn' ? [entry] : []));
-  const links = await linksBetween(drawn.flatMap(({ description }) => description ?? []));
-  const directories = drawn.map(({ directory }) => directory);
+async function indexFor(
+  entries: readonly Entry[],
+  relations: Pick<Relations, 'links' | 'map'>,
+  options: Options,
+  io: Io,
+  progress: Progress,
+): Promise<string> {
+  const directories = drawnIn(entries).map(({ directory }) => directory);
   const history = options['last-change']
     ? await lastChanges(directories, resolve(io.directory, options.outdir!), io)
     : null;
   for (const warning of history?.warnings ?? []) progress.warn(warning);
   const changes = history?.changes ?? null;
-  return indexOf(options.title ?? messages.HEADING, entries, { links, changes });
+  return indexOf(options.title ?? messages.HEADING, entries, { ...relations, changes });
 }
 
 /**
@@ -211,10 +242,12 @@ async function isWritten({ files }: Drawn, stem: string, output: OutputDirectory
 
 const INDEX_STEM = 'index';
 const INDEX = `${INDEX_STEM}.md`;
+const MAP_STEM = 'estate';
+const TAKEN: ReadonlySet<string> = new Set([INDEX_STEM, MAP_STEM]);
 
 /**
- * Assigns file names to roots. The id `index` gets an underscore, because `index.md` is taken and no other id ends in
- * one.
+ * Assigns file names to roots. The ids `index` and `estate` get an underscore, because these names are taken and no
+ * other id ends in one.
  * @param paths relative to `directory`
  */
 function namesFor(paths: readonly string[], directory: string): readonly DocsRoot[] {
@@ -222,7 +255,7 @@ function namesFor(paths: readonly string[], directory: string): readonly DocsRoo
   return paths.map((path, index) => ({
     path,
     directory: joinPaths(directory, path),
-    stem: ids[index] === INDEX_STEM ? `${INDEX_STEM}_` : ids[index]!,
+    stem: TAKEN.has(ids[index]!) ? `${ids[index]}_` : ids[index]!,
   }));
 }
 

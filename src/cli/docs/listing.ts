@@ -63,8 +63,10 @@ export function printWarnings(path: string, warnings: readonly string[], progres
 // ---- The Markdown.
 
 /** Facts about several root modules. */
-interface Relations {
+export interface Relations {
   readonly links: readonly RootLink[];
+  /** The diagram of all root modules together, with the names of its files; null if none reads from another one. */
+  readonly map: { readonly picture: string; readonly page: string; readonly summary: string } | null;
   /** Last change by directory; null if the option is not set. */
   readonly changes: ReadonlyMap<string, LastChange> | null;
 }
@@ -81,6 +83,7 @@ export function indexOf(heading: string, entries: readonly Entry[], relations: R
     `# ${escaped(heading)}`,
     messages.NOTE,
     messages.drawnSentence(drawn.length),
+    ...(relations.map === null ? [] : mapSection(relations.map)),
     ...(drawn.length === 0 ? [] : [tableOf(drawn, relations)]),
     ...drawn.flatMap(sectionOf),
     ...(failed.length === 0 ? [] : [`## ${messages.NOT_DRAWN}`, failed.map(failureLine).join('\n')]),
@@ -89,6 +92,11 @@ export function indexOf(heading: string, entries: readonly Entry[], relations: R
 }
 
 const escaped = (text: string): string => markdown(text, TITLE_LENGTH_MAX);
+
+const mapSection = ({ picture, page, summary }: NonNullable<Relations['map']>): string[] => [
+  `[![${messages.MAP}](${picture})](${page})`,
+  `${summary}. [${messages.OPEN_PAGE}](${page})`,
+];
 
 function sectionOf({ title, path, counts, picture, page }: DrawnEntry): string[] {
   const prefix = title === path ? '' : `${escaped(path)}: `;

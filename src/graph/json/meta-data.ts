@@ -3,7 +3,7 @@
  * data can add nothing that a plan could not.
  */
 import { ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, OPENED_ATTRIBUTE } from '../../catalog/attributes.js';
-import { ATTRIBUTE_TEXT_LENGTH, LABEL_LENGTH_MAX } from '../../limits.js';
+import { ADDRESS_LENGTH_MAX, ATTRIBUTE_TEXT_LENGTH, LABEL_LENGTH_MAX } from '../../limits.js';
 import { entriesOf, member, objectOf } from '../../platform/json/foreign.js';
 import { addressInWords, isLikeAddress, textInWords } from '../../platform/json/in-words.js';
 import { isAddress, isShort } from '../address.js';
@@ -70,6 +70,7 @@ function readNode(data: unknown): NodeData {
     ...reader.field('instances', member(data, 'instances'), instancesOf),
     ...reader.field('labelOverride', member(data, 'called'), labelOf),
     ...reader.field('runsIn', member(data, 'runs_in'), addressOf),
+    ...reader.field('root', member(data, 'root'), (value) => lineOf(value, ADDRESS_LENGTH_MAX)),
   };
   const connections = new Map<string, ConnectionData>();
   for (const [to, connection] of entriesOf(member(data, 'connections'))) {

@@ -11,7 +11,7 @@ import { packageOf } from '../../terraform/fetch/package.js';
 import { inspectWithin } from '../../terraform/fetch/read-within.js';
 import { shownAddress } from '../../terraform/fetch/redact.js';
 import { isLocal } from '../../terraform/fetch/split-source.js';
-import type { Expression } from '../../terraform/hcl/model.js';
+import type { Expression, Span } from '../../terraform/hcl/model.js';
 import { parseHcl } from '../../terraform/hcl/parse.js';
 import { quoted } from '../../terraform/hcl/print.js';
 import { type EarlyScope, lazily, type OpenEarlyScope } from '../../terraform/module-tree/early.js';
@@ -271,11 +271,29 @@ async function readUnitTree(
   const own = ownUnit(units);
   const top = own === null ? undefined : topOf(children.get(own));
   return {
-    root: { path: [], code, children, ...(top !== undefined && { top }) },
+    root: { path: [], code: withOutputsOfUnit(code, children), children, ...(top !== undefined && { top }) },
     warnings: [...warnings, ...opaque, ...treeWarnings.texts()],
     unparsed: unparsed.texts(),
     reads,
   };
+}
+
+/** Returns the generated code with the outputs of a single unit, which other root modules read. */
+function withOutputsOfUnit(code: ModuleCode, children: ReadonlyMap<string, ModuleNode | OpaqueModule>): ModuleCode {
+  const [only, ...others] = children;
+  if (only === undefined || others.length > 0 || !('code' in only[1])) return code;
+  const [unit, { code: ofUnit }] = [only[0], only[1]];
+  const expressionFor = (name: string, span: Span): Expression => {
+    const steps = [unit, name].map((step) => ({ kind: 'attribute', name: step }) as const);
+    return { kind: 'traversal', root: 'module', steps, span };
+  };
+  const outputs = [...ofUnit.outputs].map(([name, output]) => {
+    const value = expressionFor(name, output.span);
+    const attributes = [{ name: 'value', value, span: output.span }];
+    const block = { ...output.block, body: { ...output.block.body, attributes, blocks: [] } };
+    return [name, { ...output, value, block }] as const;
+  });
+  return { ...code, outputs: new Map(outputs) };
 }
 
 /**

@@ -4,6 +4,7 @@
  * value.
  */
 
+import { UNIT_READER } from '../../catalog/state-addresses.js';
 import type { Json } from '../../graph/inventory.js';
 import { VALUE_DEPTH } from '../../limits.js';
 import type { Expression, Literal, Span, Step, Traversal } from '../../terraform/hcl/model.js';
@@ -158,21 +159,21 @@ export function outputIn(steps: OutputReference['steps']): {
 }
 
 /**
- * Returns an input as a Terraform expression, in which every unit is a module.
+ * Returns an input as a Terraform expression, in which every unit is a module. A unit that is not drawn is like a data
+ * source for its state, so that src/estate can find its outputs.
  * @param nameOf returns the name of a unit by the label of the `dependency` block; null if the unit is not drawn
  */
 export function expressionOf(residual: Expression, nameOf: (label: string) => string | null): string {
   const rename = (expression: Expression): Expression => {
     const reference = expression.kind === 'traversal' ? unitReference(expression) : null;
     if (reference === null) return mapChildren(expression, rename);
-    const unit = nameOf(reference.dependency);
-    if (unit === null) return { kind: 'unreadable', span: expression.span };
-    const unitStep: Step = { kind: 'attribute', name: unit };
-    const steps = reference.steps ?? [];
-    return mapChildren(
-      { kind: 'traversal', root: 'module', steps: [unitStep, ...steps], span: expression.span },
-      rename,
-    );
+    const { dependency, steps } = reference;
+    const { span } = expression;
+    const unit = nameOf(dependency);
+    if (unit === null && (steps === null || !NAME.test(dependency))) return { kind: 'unreadable', span };
+    const [root, names] = unit === null ? ['data', [UNIT_READER, dependency]] : ['module', [unit]];
+    const unitSteps = names.map((name): Step => ({ kind: 'attribute', name }));
+    return mapChildren({ kind: 'traversal', root, steps: [...unitSteps, ...(steps ?? [])], span }, rename);
   };
   return printExpression(rename(residual));
 }
@@ -180,6 +181,9 @@ export function expressionOf(residual: Expression, nameOf: (label: string) => st
 // ---- Inputs that use outputs of other units.
 // References to other units stay in the expression, and all other parts become values. The input then depends on the
 // other unit's code, as if both units were modules of one configuration.
+
+/** Labels that can be a name in Terraform. */
+const NAME = /^[A-Za-z_][\w-]*$/;
 
 /** Root of references to other units: `dependency.vpc.outputs.id`. */
 const DEPENDENCY = 'dependency';

@@ -3,6 +3,7 @@
  * draw such code: a module whose caller generates a file, or a file that is not checked in.
  */
 
+import { UNIT_READER } from '../../catalog/state-addresses.js';
 import type { Block, Expression, HclFile, Span, Traversal } from '../hcl/model.js';
 import { argumentOf, attributesIn, traversalsIn } from '../hcl/walk.js';
 import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../module-tree/module-model.js';
@@ -97,7 +98,7 @@ const OTHER_ROOTS: ReadonlySet<string> = new Set(
 function undeclaredName({ root, steps }: Traversal, { variables, locals }: ModuleCode, names: Names): string | null {
   const [first, second] = steps.map((step) => (step.kind === 'attribute' ? step.name : null));
   if (typeof root !== 'string' || first == null || OTHER_ROOTS.has(root)) return null;
-  if (root === 'data' && second == null) return null;
+  if (root === 'data' && (second == null || first === UNIT_READER)) return null;
   const name = root === 'data' ? `data.${first}.${second}` : `${root}.${first}`;
   const isDeclared = (): boolean => {
     switch (root) {

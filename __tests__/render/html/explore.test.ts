@@ -245,45 +245,6 @@ needs('chromium').describe('exploring a page', () => {
     expect(await tab.run(`document.getElementById('steps').hidden + location.hash`)).toBe('true');
   });
 
-  test('a filter stays while something is selected, and ends with the second Escape', async () => {
-    const changed = await change();
-    await tab.open(changed, DESKTOP);
-    await tab.run(
-      `(() => { const choice = document.querySelector('#layers select'); choice.selectedIndex = 1; choice.onchange(); })()`,
-    );
-    const lit = `[...document.querySelectorAll('.n.on')].map((each) => each.dataset.address).sort().join()`;
-    const [filtered, matches] = [await tab.run<string>(HASH), await tab.run<string>(lit)];
-    expect(matches).not.toBe('');
-    await tab.run(
-      `location.hash = encodeURIComponent(document.querySelector('.n').dataset.address) + '&' + location.hash.slice(1)`,
-    );
-    expect(await tab.run(PANEL)).not.toBe('');
-    expect(await tab.run(lit)).not.toBe(matches);
-    expect(await tab.run(HASH)).toContain(filtered);
-    expect(await axe()).toEqual([]);
-    await tab.press('Escape');
-    expect([await tab.run(HASH), await tab.run(lit), await tab.run(PANEL)]).toEqual([filtered, matches, '']);
-    await tab.press('Escape');
-    expect([await tab.run(HASH), await tab.run(lit)]).toEqual(['', '']);
-  });
-
-  test('a link shows what it names on its side, and brings back no more layers than that needs', async () => {
-    const changed = await change();
-    await tab.open(changed, DESKTOP);
-    const [removed = ''] = await tab.run<string[]>(
-      `[...document.querySelectorAll('.n[data-change=delete]')].map((each) => each.dataset.address)`,
-    );
-    const layer = `document.querySelector('#layers input')`;
-    await tab.run(`${layer}.click()`);
-    const off = await tab.run<string>('location.hash.slice(1)');
-    expect(decodeURIComponent(off)).toMatch(/^off=strip:/);
-    const state = `[document.querySelector('#sides [aria-pressed=true]').innerText, ${layer}.checked, ${CHOSEN}]`;
-    await tab.open(changed, DESKTOP, `#${encodeURIComponent(removed)}&side=before&${off}`);
-    expect(await tab.run(state)).toEqual(['Before', false, removed]);
-    await tab.open(changed, DESKTOP, `#${encodeURIComponent(removed)}&side=after&${off}`);
-    expect(await tab.run(state)).toEqual(['Change', false, removed]);
-  });
-
   test('Back and Forward go through what was selected, and one action is one entry', async () => {
     await tab.open(shop, DESKTOP);
     for (const address of [STOREFRONT, ORDERS, DATABASE]) {

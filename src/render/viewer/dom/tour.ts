@@ -56,7 +56,7 @@ export function showSide({ hiddenLayers }: Viewer, side: Revision): void {
 
 /** A change in the order of the review. The replicas of a resource, and the lines to each of them, are one change. */
 export interface Reviewed {
-  /** What shows it; none on another level, and if nothing does. */
+  /** Elements or lines that show it; none on another level, and if nothing does. */
   readonly targets: readonly Target[];
   /** Number of replicas, on whatever level; 1 for anything else. */
   readonly count: number;

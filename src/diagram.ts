@@ -221,7 +221,7 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
 async function toolsOf(drawing: Drawing | null, io: Io) {
   const askDot = drawing?.layout === 'dot' && needsLayout(drawing.formats) ? await findDot(io) : null;
   const pinnedPages = await pinnedPagesIn(drawing?.places);
-  const pinned = pinnedPages?.(sheetOf(null)) ?? null;
+  const pinned = pinnedPages?.(sheetOf(null), true) ?? null;
   return { askDot, pinnedPages, pinned, fonts: await fontsOf(drawing, io) };
 }
 

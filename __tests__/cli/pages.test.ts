@@ -123,8 +123,8 @@ test('HTML has all pages in one file, and its overview leads to the page of each
   ]);
   const packed = Buffer.from(/id="level0">([^<]*)</.exec(page)![1]!, 'base64');
   const [groups] = JSON.parse(inflateRawSync(packed).toString('utf8')) as [
-    [number, number, string, number, ...string[]][],
+    [number, number, string, number, number, ...string[]][],
   ];
-  const places = groups.flatMap(([level, , , , ...texts]) => texts.map((each) => `${level} ${each.split('\n')[0]}`));
+  const places = groups.flatMap(([level, , , , , ...texts]) => texts.map((each) => `${level} ${each.split('\n')[0]}`));
   expect(places.sort()).toEqual(['0 aws_instance.a', '0 aws_instance.a2', '1 aws_instance.b', '1 aws_instance.b2']);
 });

@@ -336,7 +336,7 @@ const READERS: Readonly<Record<string, Reader>> = {
 };
 
 const readAsPlaces: Read = async (text) => {
-  readPinnedPages('a.drawio', Buffer.from(text))('architecture');
+  readPinnedPages('a.drawio', Buffer.from(text))('architecture', true);
   return [];
 };
 

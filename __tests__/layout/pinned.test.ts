@@ -24,7 +24,7 @@ async function fileOf(graph: Graph): Promise<string> {
   return content as string;
 }
 
-const from = (xml: string) => readPinnedPages('a.drawio', Buffer.from(xml))('architecture')!;
+const from = (xml: string) => readPinnedPages('a.drawio', Buffer.from(xml))('architecture', true)!;
 const laidOut = async (graph: Graph, xml: string) => layOut(words(graph), null, from(xml));
 
 /** Thousandths are what the file has; quarters and halves, which are frequent, are not where it is rounded. */

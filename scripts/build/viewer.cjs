@@ -17,13 +17,13 @@ const TARGET = ['chrome115', 'firefox115', 'safari16.4'];
  */
 const SHORTENED_PROPERTIES = `
   about allParts answer arrival arrivals arriving arrows asked bounds branchesOfStarts camera certainty changeWords choose choosePart
-  climbed collapsed connection covers current dashed departed departures depth direction distance elementOf elements enclosing
-  entry filters first fold follows followsAtStart from further goTo guests hasAddress hiddenLayers hits hops host internetCount
+  climbed collapsed connection covers current dashed departed departures depth direction distance elementOf elements enclosing ends
+  entry filters first fold follows followsAtStart from further goTo guests hasAddress hasFlows hiddenLayers hits hops host ids internetCount
   intoGuests isBox isEnd isEndWanted isExtra isInference isInternet isPassed isPathMissing isPortUnknown isReference isThin kind label
   leaving levelOf line lineOf lineOfHop lines listeners look mark move nameOf network number numberOf numbers only onMove order page pan
   parents part parts path place placedLines placeOf places pointAt pointsNear previous protocol question reason redraw references referrers release
   reroutes results risk routeOf runsIn sayOf scale scene screen selected sense senses show shown step subject subjects svg thin
-  tick to twoWay unit whole why without words zoom
+  targets tick to twoWay unit whole why without words zoom
 `
   .trim()
   .split(/\s+/);

@@ -11,6 +11,7 @@ import { apart, change, drifted, flows, hostile } from './support/samples.js';
 
 const DESKTOP = { width: 1600, height: 1000 };
 const PHONE = { width: 390, height: 844 };
+const WALL = { width: 3840, height: 2160 };
 
 /** One of each kind; GROUNDPLAN_PAGES=all opens those of all fixtures. */
 const SAMPLE =
@@ -32,6 +33,8 @@ const SHOWN = `(() => { const { width, height } = document.querySelector('#stage
 const SETTLED = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 const HEARD = `document.getElementById('say').textContent`;
 const CHOSEN = `document.querySelector('.chosen')?.dataset.address ?? ''`;
+const HASH = `decodeURIComponent(location.hash.slice(1))`;
+const PANEL = `(document.getElementById('panel').hidden ? '' : document.getElementById('panel').innerText)`;
 const at = (id: string) => `document.querySelector('[data-address=${JSON.stringify(id)}]')`;
 const middle = (id: string) =>
   `(() => { const { x, y, width, height } = ${at(id)}.querySelector('use').getBoundingClientRect(); return [x + width / 2, y + height / 2]; })()`;
@@ -249,6 +252,49 @@ needs('chromium').describe('the page in a browser', () => {
       '2 keeps',
       'Order: for a day',
     ]);
+  });
+
+  test.each([
+    ['a phone', PHONE],
+    ['a desktop', DESKTOP],
+    ['a large screen', WALL],
+  ])('on %s a filter stays while something is selected, and ends with the second Escape', async (_, look) => {
+    const changed = await change();
+    await tab.open(changed, look);
+    await tab.run(
+      `(() => { const choice = document.querySelector('#layers select'); choice.selectedIndex = 1; choice.onchange(); })()`,
+    );
+    const lit = `[...document.querySelectorAll('.n.on')].map((each) => each.dataset.address).sort().join()`;
+    const [filtered, matches] = [await tab.run<string>(HASH), await tab.run<string>(lit)];
+    expect(matches).not.toBe('');
+    await tab.run(
+      `location.hash = encodeURIComponent(document.querySelector('.n').dataset.address) + '&' + location.hash.slice(1)`,
+    );
+    expect(await tab.run(PANEL)).not.toBe('');
+    expect(await tab.run(lit)).not.toBe(matches);
+    expect(await tab.run(HASH)).toContain(filtered);
+    expect(await axe(tab)).toEqual([]);
+    await tab.press('Escape');
+    expect([await tab.run(HASH), await tab.run(lit), await tab.run(PANEL)]).toEqual([filtered, matches, '']);
+    await tab.press('Escape');
+    expect([await tab.run(HASH), await tab.run(lit)]).toEqual(['', '']);
+  });
+
+  test('a link shows what it names on its side, and brings back no more layers than that needs', async () => {
+    const changed = await change();
+    await tab.open(changed, DESKTOP);
+    const [removed = ''] = await tab.run<string[]>(
+      `[...document.querySelectorAll('.n[data-change=delete]')].map((each) => each.dataset.address)`,
+    );
+    const layer = `document.querySelector('#layers input')`;
+    await tab.run(`${layer}.click()`);
+    const off = await tab.run<string>('location.hash.slice(1)');
+    expect(decodeURIComponent(off)).toMatch(/^off=strip:/);
+    const state = `[document.querySelector('#sides [aria-pressed=true]').innerText, ${layer}.checked, ${CHOSEN}]`;
+    await tab.open(changed, DESKTOP, `#${encodeURIComponent(removed)}&side=before&${off}`);
+    expect(await tab.run(state)).toEqual(['Before', false, removed]);
+    await tab.open(changed, DESKTOP, `#${encodeURIComponent(removed)}&side=after&${off}`);
+    expect(await tab.run(state)).toEqual(['Change', false, removed]);
   });
 
   test('before and after show one revision without marks, and keys go from change to change', async () => {

@@ -9,7 +9,7 @@ import { type Browser, type Look, openBrowser, type Tab } from '../../support/br
 import { ALARM, TEXTS } from '../../support/hostile-graph.js';
 import { ROOT } from '../../support/root.js';
 import { needs } from '../../support/tools.js';
-import { estatePage, onDisk, pageOfChange, pageOfGraph, violationsIn } from './support/pages.js';
+import { estatePage, onDisk, pageOfChange, pageOfGraph, pageWithWords, violationsIn } from './support/pages.js';
 
 const PHONE: Look = { width: 390, height: 844 };
 const DESKTOP: Look = { width: 1440, height: 900 };
@@ -207,6 +207,44 @@ needs('chromium').describe('the levels of a page', () => {
       expect(await tab.run(`document.querySelectorAll('#list input:checked').length`)).toBe(1);
     }
     expect(seen.size).toBe(4);
+  });
+
+  test('in a review, the replicas of a resource are one change, with words about the change alone', async () => {
+    const graph = JSON.parse(readFileSync(join(ROOT, 'fixtures/aws-estate/graph.json'), 'utf8'));
+    const { 'aws_sqs_queue.shop-events': _, ...after } = graph as Record<string, readonly string[]>;
+    const others = Object.entries(after).map(([id, ends]) => [
+      id,
+      ends.filter((end) => end !== 'aws_sqs_queue.shop-events'),
+    ]);
+    await open(onDisk('replicas', await pageOfChange(graph, Object.fromEntries(others))), DESKTOP);
+    await tab.run(press('Review'));
+    const rows = `[...document.querySelectorAll('#list .row button')].map((each) => each.innerText.replace('\\n', ': '))`;
+    const found = await tab.run<string[]>(rows);
+    expect(found).toContain('ECS service cart → SQS queue shop-events ×3: removed');
+    expect(found.filter((row) => row.includes('cart'))).toHaveLength(1);
+    expect(found).toContain('SQS queue shop-events: removed');
+    await tab.run(`document.querySelector('#list input').click()`);
+    expect(await tab.run(`document.querySelector('#list p').innerText`)).toBe(`1 of ${found.length} reviewed`);
+  });
+
+  test('flows and layers are reached from every level', async () => {
+    const graph = JSON.parse(readFileSync(join(ROOT, 'fixtures/aws-estate/graph.json'), 'utf8'));
+    const words = 'flows:\n  Pay:\n    steps:\n      - { resource: aws_lb.payments, label: The shop asks }\n';
+    const page = onDisk('estate-flow', await pageWithWords(graph, words));
+    await open(page, DESKTOP, '', '#off=strip:security');
+    await tab.run(`document.getElementById('flow').click()`);
+    await shown('Everything');
+    expect(await tab.run(HASH)).toBe('flow=1&off=strip:security');
+    expect(await tab.run(`document.querySelector('#steps p').innerText`)).toContain('1 The shop asks');
+    // A network has no such layer.
+    await tab.run(`location.hash = '#level=aws_vpc.shop&off=strip:security'`);
+    await shown('VPC shop');
+    await tab.run(`document.getElementById('stage').querySelector('.n').focus()`);
+    await tab.press('PageDown', 'Enter');
+    expect(await tab.run(HASH)).toMatch(/&off=strip:security$/);
+    await tab.run(press('Overview'));
+    await shown('');
+    expect(await tab.run(HASH)).toBe('off=strip:security');
   });
 
   test('the titles of boxes are legible on any scale, and printed as they are drawn', async () => {

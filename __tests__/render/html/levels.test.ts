@@ -5,7 +5,7 @@ import { generateGraph } from '../../../scripts/fixtures/generate.mjs';
 import { longTest } from '../../support/long.js';
 import { estatePage, pageOfGraph } from './support/pages.js';
 
-type Group = [level: number, host: number, relation: string, risk: number, ...texts: string[]];
+type Group = [level: number, host: number, relation: string, risk: number, told: number, ...texts: string[]];
 type Pack = [svg: string, data: { boxes: number; undrawn?: [number, string, ...string[]][] }, details: unknown];
 
 const unpack = (text: string): unknown => JSON.parse(inflateRawSync(Buffer.from(text, 'base64')).toString('utf8'));
@@ -53,7 +53,7 @@ test('every node of the graph is on the overview, or the index leads to a level 
   const [index, ...packs] = packsIn(page) as [[Group[], unknown[]], ...Pack[]];
   const drawn = packs.map(([svg]) => new Set(idsIn(svg)));
   const homes = new Map(
-    index[0].flatMap(([level, , , , ...texts]) => texts.map((text) => [text.split('\n')[0]!, level])),
+    index[0].flatMap(([level, , , , , ...texts]) => texts.map((text) => [text.split('\n')[0]!, level])),
   );
   const own = new Set(idsIn(page));
   const ids = [...new Set([...Object.keys(graph), ...Object.values(graph).flat()])];

@@ -93,7 +93,7 @@ function mergedFiles(fresh: string, edited: string): MergedFile {
     if (!earlier) pages.splice(at === 0 ? 0 : pages.indexOf(results[at - 1]!.tree) + 1, 0, tree);
   });
   const text = [{ ...file!, children: pages }, ...others].map((tree) => textOf(tree)).join('');
-  return { text: `${text}\n`, deleted, isOld };
+  return { text: `${text}\n`, deleted: [...new Set(deleted)], isOld };
 }
 
 /**

@@ -39,8 +39,11 @@ export interface PinnedLayout {
   readonly lines: ReadonlyMap<string, PinnedLine>;
 }
 
-/** Returns the pinned layout of a page by the id of the page; null if the file has no such page. */
-export type PinnedPages = (page: string) => PinnedLayout | null;
+/**
+ * Returns the pinned layout of a page by the id of the page; null if the file has no such page.
+ * @param orOnly true to take the only page of a file, whatever its id
+ */
+export type PinnedPages = (page: string, orOnly?: boolean) => PinnedLayout | null;
 
 /** Returns the key of an edge. A line break separates the ends, because addresses contain none. */
 export const lineName = (from: string, to: string): string => `${from}\n${to}`;

@@ -22,8 +22,9 @@ import {
 export function readPinnedPages(name: string, bytes: Uint8Array): PinnedPages {
   const pages = checked(name, () => pagesIn(elementsOf(Buffer.from(bytes).toString('utf8'))));
   const layouts = new Map<string, PinnedLayout>();
-  return (wanted) => {
-    const id = pages.has(wanted) ? wanted : ANY_PAGE;
+  return (wanted, orOnly = false) => {
+    const [only = wanted] = orOnly && pages.size === 1 ? pages.keys() : [];
+    const id = pages.has(wanted) ? wanted : only;
     const page = pages.get(id);
     if (page === undefined) return null;
     const layout = layouts.get(id) ?? checked(name, () => pinnedLayoutOf(cellsIn(page)));
@@ -45,18 +46,15 @@ function checked<Result>(name: string, read: () => Result): Result {
 /** A page of a file: some of its elements, or the text of a compressed page. */
 type PageText = string | readonly (readonly [index: number, element: Element])[];
 
-/** The id of a page that has none, such as the only page of a file without the frame of draw.io. */
-const ANY_PAGE = '';
-
 /** Returns the pages by id; of several with one id, the first. */
 function pagesIn(elements: readonly Element[]): ReadonlyMap<string, PageText> {
   const all = [...elements.entries()];
   const starts = all.flatMap(([index, { name }]) => (name === 'diagram' ? [index] : []));
-  if (starts.length === 0 && elements.some(({ name }) => name === 'mxGraphModel')) return new Map([[ANY_PAGE, all]]);
+  if (starts.length === 0 && elements.some(({ name }) => name === 'mxGraphModel')) return new Map([['', all]]);
   const pages = new Map<string, PageText>();
   for (const [at, start] of starts.entries()) {
     const { attributes, text } = elements[start]!;
-    const id = attributes.get('id') ?? ANY_PAGE;
+    const id = attributes.get('id') ?? '';
     if (!pages.has(id)) pages.set(id, text.trim() || all.slice(start + 1, starts[at + 1]));
   }
   if (pages.size === 0) throw new NotRead(messages.NO_PAGE);

@@ -45,8 +45,8 @@ interface PageData {
   readonly told?: readonly number[];
   /** Dangers that no element shows; absent for none. */
   readonly dangers?: readonly (readonly [risk: number, text: string, address: string])[];
-  /** The levels besides this drawing: id, title and number of icons; absent for none. */
-  readonly levels?: readonly (readonly [id: string, title: string, icons: number])[];
+  /** The levels besides this drawing: id, title, number of icons, and 1 if it has flows; absent for none. */
+  readonly levels?: readonly (readonly [id: string, title: string, icons: number, hasFlows?: 1])[];
 }
 
 /**
@@ -210,7 +210,7 @@ export function risksOf({ layout, presentation }: PageSubject, drawn: readonly s
 const isLoss = (change: string): boolean => change === 'delete' || change === 'replace';
 
 /** Returns the number of tooltip lines about the change per element, in drawing order. */
-const changeWordCounts = ({ boxes, nodes }: Layout): readonly number[] =>
+export const changeWordCounts = ({ boxes, nodes }: Layout): readonly number[] =>
   [...boxes.map(({ box }) => box), ...nodes.map(({ node }) => node)].map(({ changeWords = [] }) => changeWords.length);
 
 /** The types of icons for all contents of a container. */

@@ -132,7 +132,10 @@ async function packsOf(
   const index = packed([...indexOf(overview, drawings, levels, undrawn), icons]);
   return {
     svgs,
-    names: all.map(({ id, title, labeled }) => [id, title, labeled.layout.nodes.length] as const),
+    names: all.map(({ id, title, labeled: { layout, presentation } }) => {
+      const hasFlows = presentation.flows.length > 0 ? ([1] as const) : [];
+      return [id, title, layout.nodes.length, ...hasFlows] as const;
+    }),
     elements: [index, ...packs].map((pack, at) => `<script type="text/plain" id="level${at}">${pack}</script>`),
   };
 }

@@ -8,7 +8,7 @@ import { short } from '../../platform/text/printable.js';
 import { EVIDENCE_ADDRESS_MAX, EVIDENCE_TEXT_MAX } from '../limits.js';
 import { unescapeXml } from '../svg/notation.js';
 import type { LabeledLayout, Levels, UndrawnResource } from '../writer.js';
-import { hostLookup, idsOf, linesOf, risksOf } from './data.js';
+import { changeWordCounts, hostLookup, idsOf, linesOf, risksOf } from './data.js';
 
 /** The level of resources that the overview shows as themselves. */
 const IN_OVERVIEW = -1;
@@ -23,10 +23,14 @@ export interface LevelDrawing {
 
 /**
  * Elements and undrawn resources of one level that the same element of the overview shows: the level, the number of
- * that element as in `UndrawnGroup` of data.ts (-1 for none), their relation to it, the digit of their risk, and one
- * text each: the address and the lines of the tooltip, or the address, an empty line, and the name in the cloud.
+ * that element as in `UndrawnGroup` of data.ts (-1 for none), their relation to it, the digit of their risk, the number
+ * of lines about the change, and one text each: the address and the lines of the tooltip, or the address, an empty line,
+ * and the name in the cloud.
  */
-type IndexGroup = readonly [level: number, host: number, relation: string, risk: number, ...texts: readonly string[]];
+type IndexGroup = readonly [
+  ...[level: number, host: number, relation: string, risk: number, told: number],
+  ...texts: readonly string[],
+];
 
 /** A line with a label or a change on one level: the level, its ends, its label, its change, the digit of its risk. */
 type IndexLine = readonly [level: number, from: string, to: string, label: string, change: string, risk: number];
@@ -79,15 +83,15 @@ export function indexOf(
 ): LevelIndex {
   const hostOf = hostLookup(overview.labeled.layout, overview.drawn);
   const details = drawings.map(detailsOf);
-  const groups = new Map<string, [number, number, string, number, ...string[]]>();
+  const groups = new Map<string, [number, number, string, number, number, ...string[]]>();
   for (const resource of [...firstMembers(undrawn, levels), ...undrawn]) {
     const level = levelOf(resource, levels);
     if (level === undefined || level === IN_OVERVIEW) continue;
     const { address, name = '' } = resource;
     const [host, relation] = hostOf(resource) ?? [-1, ''];
-    const { words = ['', name], risk = 0 } = details[level]?.elements.get(address) ?? {};
-    const key = `${level} ${host} ${risk} ${relation}`;
-    const group = groups.get(key) ?? [level, host, relation, risk];
+    const { words = ['', name], risk = 0, told = 0 } = details[level]?.elements.get(address) ?? {};
+    const key = `${level} ${host} ${risk} ${told} ${relation}`;
+    const group = groups.get(key) ?? [level, host, relation, risk, told];
     groups.set(key, group);
     group.push(linesOf([short(address, EVIDENCE_ADDRESS_MAX), ...words.map((text) => short(text, EVIDENCE_TEXT_MAX))]));
   }
@@ -106,7 +110,10 @@ function firstMembers(undrawn: readonly UndrawnResource[], { homes }: Levels): r
 }
 
 interface DrawingDetails {
-  readonly elements: ReadonlyMap<string, { readonly words: readonly string[]; readonly risk: number }>;
+  readonly elements: ReadonlyMap<
+    string,
+    { readonly words: readonly string[]; readonly risk: number; readonly told: number }
+  >;
   readonly lines: readonly (readonly [from: string, to: string, label: string, change: string, risk: number])[];
 }
 
@@ -117,13 +124,16 @@ const LINE = /<g data-from="([^"]*)" data-to="([^"]*)"([^>]*)><title>([^<]*)<\/t
 
 /** Reads the tooltips off a drawing, as the viewer does, so that both have the same words. */
 function detailsOf({ labeled, svg, drawn }: LevelDrawing): DrawingDetails {
-  const [elementRisks, lineRisks] = labeled.layout.changes === undefined ? ['', ''] : risksOf(labeled, drawn);
+  const hasChanges = labeled.layout.changes !== undefined;
+  const [elementRisks, lineRisks] = hasChanges ? risksOf(labeled, drawn) : ['', ''];
+  const toldCounts = hasChanges ? changeWordCounts(labeled.layout) : [];
   const numbers = new Map(idsOf(labeled.layout).map((id, at) => [id, at]));
   const elements = [...svg.matchAll(ELEMENT)].map(([, address = '', title = '']) => {
     const id = unescapeXml(address);
     const words = unescapeXml(title).split('\n');
     if (words.at(-1) === id) words.pop();
-    return [id, { words, risk: Number(elementRisks[numbers.get(id) ?? -1] ?? 0) }] as const;
+    const at = numbers.get(id) ?? -1;
+    return [id, { words, risk: Number(elementRisks[at] ?? 0), told: toldCounts[at] ?? 0 }] as const;
   });
   const lines = [...svg.matchAll(LINE)].map(([, from = '', to = '', attributes = '', title = ''], at) => {
     const [start, end, words] = [from, to, title].map(unescapeXml) as [string, string, string];

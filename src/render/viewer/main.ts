@@ -58,7 +58,7 @@ async function unpack<Content>(number: number): Promise<Content> {
 
 /** Shows the level that the address names, now and whenever it changes. */
 async function startLevels(overview: SVGSVGElement, own: Source, names: NonNullable<PageData['levels']>) {
-  const below = names.map(([id, name, count]) => ({ id, title: name, count }));
+  const below = names.map(([id, name, count, hasFlows]) => ({ id, title: name, count, hasFlows: hasFlows === 1 }));
   const packed = await unpack<PackedIndex>(0);
   const index = indexLevels(placesIn(overview, own[1]), below, packed);
   const icons = new Map(packed[2]);

@@ -17,6 +17,7 @@ export const HOLDS = 'Contains';
 export const PLACE = 'Inside';
 export const FIND_PATH = 'Path to …';
 export const STEPS = 'Steps';
+export const ENDS = 'Between';
 export const CHOOSE_END = 'Select the other end';
 export const NO_PATH = 'No path found';
 export const THIN_LINES = 'Thin lines';
@@ -81,6 +82,7 @@ export const RISKS = [
   'Removed or replaced',
   'Other changes',
 ] as const;
+export const times = (name: string, count: number) => (count > 1 ? `${name} ×${count}` : name);
 export const reviewed = (count: number, all: number) => `${count} of ${all} reviewed`;
 export const tickOff = (name: string) => `Reviewed: ${name}`;
 /** Markdown of a foreign text: characters that Markdown or HTML could read as markup are escaped. */

@@ -70,6 +70,14 @@ export async function pageOfGraph(graph: unknown, ...options: readonly string[])
   return Buffer.from(io.files.get('page.html') as Uint8Array).toString('utf8');
 }
 
+/** Returns the page of a graph with annotations. */
+export async function pageWithWords(graph: unknown, annotations: string): Promise<string> {
+  const io = memoryIo({ 'graph.json': Buffer.from(JSON.stringify(graph)), 'words.yml': Buffer.from(annotations) });
+  const words = ['--annotate', 'words.yml'];
+  await main(['draw', '--source', 'graph.json', '--format', 'html', '--outfile', 'page', '--quiet', ...words], io);
+  return Buffer.from(io.files.get('page.html') as Uint8Array).toString('utf8');
+}
+
 /** Returns the page of a retail company with six networks, which is an overview with levels. */
 export const estatePage = (): Promise<string> =>
   pageOfGraph(

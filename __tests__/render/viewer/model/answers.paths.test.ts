@@ -93,3 +93,13 @@ test('a path starts at a member of a group, whose lines are drawn at the group',
     lines: [0],
   });
 });
+
+test('a path is one of a single revision', () => {
+  const elements = [thing(0), thing(1, { only: 'before' }), thing(2), thing(3, { only: 'after' })];
+  const lines = [line(0, 1), line(1, 2), line(0, 3, { only: 'after' }), line(3, 2, { only: 'after' })];
+  expect(pathBetween({ elements, lines }, 0, 2, 'after')).toMatchObject({ elements: [0, 1, 2] });
+  expect(pathBetween({ elements, lines }, 0, 2, 'before')).toMatchObject({ elements: [0, 3, 2] });
+  // Through what is removed and what is added, there is no path in any revision.
+  const mixed = { elements, lines: [line(0, 1), line(1, 3), line(3, 2)] };
+  expect([pathBetween(mixed, 0, 2, 'after'), pathBetween(mixed, 0, 2, 'before')]).toEqual([null, null]);
+});

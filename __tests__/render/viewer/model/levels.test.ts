@@ -11,15 +11,17 @@ import {
 const level = (id: string, title: string) => ({ id, title, count: 3 });
 
 /** Overview: a VPC, and an icon for a queue of each part, which has the address of the first one. */
-const overview = ['aws_vpc.shop', 'aws_sqs_queue.a', 'aws_kms_key.hidden'].map((id) => ({ id, words: [id], risk: 0 }));
+const overview = ['aws_vpc.shop', 'aws_sqs_queue.a', 'aws_kms_key.hidden'].map((id) => ({
+  ...{ id, words: [id], risk: 0, changeWords: 0 },
+}));
 const index: LevelIndex = indexLevels(
   overview,
   [level('aws_vpc.shop', 'shop'), level('module.b', 'b'), level('*', 'Everything')],
   [
     [
-      [0, 1, 'one of', 0, 'aws_sqs_queue.a\nSQS queue\norders'],
-      [1, 1, 'one of', 2, 'aws_sqs_queue.b\nSQS queue\nbills\nremoved'],
-      [2, -1, '', 0, 'aws_db_instance.c\n\nstore'],
+      [0, 1, 'one of', 0, 0, 'aws_sqs_queue.a\nSQS queue\norders'],
+      [1, 1, 'one of', 2, 1, 'aws_sqs_queue.b\nSQS queue\nbills\nremoved'],
+      [2, -1, '', 0, 0, 'aws_db_instance.c\n\nstore'],
     ],
     [
       [0, 'aws_sqs_queue.a', 'aws_db_instance.x', '5432/tcp', '', 0],
@@ -46,7 +48,7 @@ test('what is on several levels is shown together where everything is', () => {
   const at = (...ways: [string, string]) => index.levelOf({ id: '', ways });
   expect(at('aws_sqs_queue.a', 'aws_sqs_queue.a')).toBe(1);
   expect(at('aws_sqs_queue.a', 'aws_sqs_queue.b')).toBe(3);
-  const withoutAll = indexLevels(overview, [level('p', 'p')], [[[0, -1, '', 0, 'aws_x.y']], [], []]);
+  const withoutAll = indexLevels(overview, [level('p', 'p')], [[[0, -1, '', 0, 0, 'aws_x.y']], [], []]);
   expect(withoutAll.levelOf({ id: '', edge: ['aws_x.y', 'aws_vpc.shop'] })).toBe(1);
 });
 
@@ -98,11 +100,18 @@ test('icons that all levels share are put back, and none is looked up in an obje
 });
 
 test('an icon for all contents has no change beside those of its members, but one of its own if they have none', () => {
-  const contents = { id: 'aws_contents.contents', words: ['Resources'], risk: 5, isExtra: true };
+  const contents = { id: 'aws_contents.contents', words: ['Resources'], risk: 5, changeWords: 0, isExtra: true };
   const risksWith = (risk: number) =>
-    indexLevels([contents], [level('p', 'p')], [[[0, 0, 'in', risk, 'aws_sqs_queue.a']], [], []]).places.map(
+    indexLevels([contents], [level('p', 'p')], [[[0, 0, 'in', risk, 0, 'aws_sqs_queue.a']], [], []]).places.map(
       (place) => `${place.id} ${place.risk}`,
     );
   expect(risksWith(4)).toEqual(['aws_contents.contents 0', 'aws_sqs_queue.a 4']);
   expect(risksWith(0)).toEqual(['aws_contents.contents 5', 'aws_sqs_queue.a 0']);
+});
+
+test('a step of a flow leads to the level with the flows', () => {
+  const levels = [level('p', 'p'), { ...level('*', 'Everything'), hasFlows: true }];
+  const flows = indexLevels(overview, levels, [[], [], []]);
+  expect([flows.levelOf({ id: '', flow: '2' }), flows.levelOf({ id: '', flow: '2', level: 'p' })]).toEqual([2, 1]);
+  expect(index.levelOf({ id: '', flow: '2' })).toBe(0);
 });

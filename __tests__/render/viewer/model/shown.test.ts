@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Scene } from '../../../../src/render/viewer/model/scene.js';
-import { layersOf, shown, standsFor, THIN } from '../../../../src/render/viewer/model/shown.js';
+import { layersHiding, layersOf, shown, standsFor, THIN } from '../../../../src/render/viewer/model/shown.js';
 import { line, sceneWith, thing } from './scenes.js';
 
 const NONE: ReadonlySet<never> = new Set();
@@ -83,4 +83,19 @@ test('layers are named after their strips', () => {
     ['strip:dns', 'DNS'],
     [THIN, 'Thin lines'],
   ]);
+});
+
+test('the layers that hide something, and no others', () => {
+  const elements = [
+    thing(0, { isBox: true, type: 'strip:dns' }),
+    thing(1, { enclosing: [0] }),
+    thing(2, { only: 'before' }),
+    thing(3),
+  ];
+  const scene = { elements, lines: [line(1, 3, { thin: true }), line(2, 3), line(3, 3, { only: 'after' })] };
+  const off = new Set(['strip:dns', 'strip:other', THIN, 'before', 'after']);
+  const hiding = (some: readonly number[], lines: readonly number[] = []) =>
+    layersHiding(scene, off, { elements: some, lines });
+  expect([hiding([3]), hiding([1, 3]), hiding([2])]).toEqual([[], ['strip:dns'], ['before']]);
+  expect([hiding([], [0]), hiding([], [1]), hiding([], [2])]).toEqual([['strip:dns', THIN], ['before'], ['after']]);
 });

@@ -4,7 +4,7 @@
  */
 import { isPort } from '../../../graph/questions/ports.js';
 import { fragmentOf, type SharedState, stateIn } from '../model/address.js';
-import { pathBetween, QUESTION_KINDS } from '../model/answers.js';
+import { QUESTION_KINDS } from '../model/answers.js';
 import { SIDE_NAMES, SIDES, sideSeen } from '../model/changes.js';
 import { valuesOf } from '../model/filters.js';
 import { lineIn, targetOfLine } from '../model/scene.js';
@@ -22,16 +22,16 @@ const SIDE_LAYERS: readonly string[] = SIDE_NAMES.flatMap((side) => SIDES[side])
 type Ends = readonly [from: string, to: string];
 
 /** Returns the state that differs from that of a fresh page. */
-function stateOf({ scene, subject, filters, hiddenLayers, collapsed, done }: Viewer, foldableBoxes: readonly number[]) {
+function stateOf(viewer: Viewer, foldableBoxes: readonly number[]) {
+  const { scene, subject, filters, asked, hiddenLayers, collapsed, done } = viewer;
   const idOf = (at: number): string => scene.elements[at]?.id ?? '';
-  const { selected, part, path, question, step, asked } = subject;
+  const { selected, part, ends, question, step } = subject;
   const line = part < 0 ? scene.lines[lineIn(selected)] : undefined;
-  const ways = path?.sense === 'back' ? [...path.elements].reverse() : path?.elements;
   const areAll = foldableBoxes.length > 1 && foldableBoxes.every((box) => collapsed.has(box));
   return {
     id: scene.undrawn[part]?.id ?? idOf(selected),
     ...(line && { edge: [idOf(line.from), idOf(line.to)] as const }),
-    ...(ways && { ways: [idOf(ways[0]!), idOf(ways.at(-1)!)] as const }),
+    ...(ends && { ways: [idOf(ends[0]), idOf(ends[1])] as const }),
     ...(question && { [question.kind]: idOf(question.about), port: question.port }),
     ...(step >= 0 && { flow: `${step + 1}` }),
     off: [...hiddenLayers].filter((layer) => !SIDE_LAYERS.includes(layer)),
@@ -42,8 +42,8 @@ function stateOf({ scene, subject, filters, hiddenLayers, collapsed, done }: Vie
 }
 
 /** Returns the subject that a state describes; none if it names nothing of this page. */
-function subjectIn({ scene, page, filters }: Viewer, state: SharedState): Partial<Subject> {
-  const { id, edge, ways, flow, port = '', filter = [] } = state;
+function subjectIn({ scene, page }: Viewer, state: SharedState): Partial<Subject> {
+  const { id, edge, ways, flow, port = '' } = state;
   const { elements, lines, undrawn } = scene;
   const numberOf = (wanted: string): number => elements.findIndex((element) => element.id === wanted);
   const part = undrawn.findIndex((each) => each.id === id);
@@ -55,15 +55,33 @@ function subjectIn({ scene, page, filters }: Viewer, state: SharedState): Partia
     return { selected: targetOfLine(lines.findIndex((line) => line.from === from && line.to === to)) };
   }
   const [first, last] = ways ? endsOf(ways) : [-1, -1];
-  if (first >= 0 && last >= 0) return { path: pathBetween(scene, first, last) };
+  if (first >= 0 && last >= 0 && first !== last) return { ends: [first, last] };
   for (const kind of QUESTION_KINDS) {
     const about = numberOf(state[kind] ?? '');
     if (about >= 0) return { question: { kind, about, port: isPort(port) ? port : '' } };
   }
   const step = Number(flow) - 1;
-  if (page.steps[step]) return { step };
+  return page.steps[step] ? { step } : {};
+}
+
+/** Returns the filters that a state sets; empty for none. */
+function askedIn({ filters }: Viewer, { filter = [] }: SharedState): readonly string[] {
   const asked = filters.map((each) => valuesOf(each).find((value) => filter.includes(`${each.name}:${value}`)) ?? '');
-  return asked.some(Boolean) ? { asked } : {};
+  return asked.some(Boolean) ? asked : [];
+}
+
+/** Returns the layers and filters of a state that this level does not have. @param layers those that it has */
+function statesElsewhere({ filters }: Viewer, { off = [], filter = [] }: SharedState, layers: readonly string[]) {
+  const values = new Set(filters.flatMap((each) => valuesOf(each).map((value) => `${each.name}:${value}`)));
+  return {
+    off: off.filter((layer) => !layers.includes(layer)),
+    filter: filter.filter((value) => !values.has(value)),
+  };
+}
+
+function replace<Value>(set: Set<Value>, values: readonly Value[]): void {
+  set.clear();
+  for (const value of values) set.add(value);
 }
 
 /** @param ticks keys of all changes that can be ticked off */
@@ -77,6 +95,8 @@ export function watchAddress(viewer: Viewer, ticks: readonly string[]): void {
   for (const each of switches) each.onchange = viewer.redraw;
   let last = '';
   let isOver = false;
+  /** Layers and filters of other levels, which stay as they are on this one. */
+  let elsewhere: { readonly off: readonly string[]; readonly filter: readonly string[] } = { off: [], filter: [] };
   onEnd(() => {
     isOver = true;
   });
@@ -84,18 +104,15 @@ export function watchAddress(viewer: Viewer, ticks: readonly string[]): void {
   const current = (): string => {
     const side = sideSeen(hiddenLayers);
     const state = stateOf(viewer, boxes);
-    state.off.push(...switches.filter(({ checked }) => !checked).map(({ id }) => id));
     const { all, current: level, levelOf } = viewer.levels;
     return fragmentOf({
       ...state,
+      off: [...state.off, ...switches.filter(({ checked }) => !checked).map(({ id }) => id), ...elsewhere.off],
+      filter: [...state.filter, ...elsewhere.filter],
       ...(side !== sideAtStart && { side }),
       // A level that follows from the rest is left out.
       ...(levelOf(state) !== level && { level: all[level]!.id }),
     });
-  };
-  const replace = <T>(set: Set<T>, values: readonly T[]): void => {
-    set.clear();
-    for (const value of values) set.add(value);
   };
   /** Shows what the address says. What it does not mention is as it was at the start. */
   const follow = (): void => {
@@ -106,6 +123,8 @@ export function watchAddress(viewer: Viewer, ticks: readonly string[]): void {
       layers.filter((layer) => off.includes(layer)),
     );
     for (const each of switches) each.checked = !off.includes(each.id);
+    if (viewer.levels.all.length > 0)
+      elsewhere = statesElsewhere(viewer, state, [...layers, ...switches.map(({ id }) => id)]);
     showSide(viewer, SIDE_NAMES.find((name) => name === side) ?? sideAtStart);
     const isClosed = (box: number): boolean => scene.elements[box]!.isBox && closed.includes(scene.elements[box]!.id);
     replace(collapsed, closed.includes(ALL) ? boxes : [...scene.elements.keys()].filter(isClosed));
@@ -113,6 +132,7 @@ export function watchAddress(viewer: Viewer, ticks: readonly string[]): void {
       done,
       ticks.filter((tick) => state.done?.includes(tick)),
     );
+    viewer.asked = askedIn(viewer, state);
     viewer.look(subjectIn(viewer, state));
     last = current();
   };

@@ -1,7 +1,7 @@
 /** Pans and zooms the diagram by one CSS transform, which costs the same for any number of icons. */
-import type { DiagramElement, DiagramRect, Point } from '../model/scene.js';
+import { type DiagramElement, type DiagramRect, holds, type Point } from '../model/scene.js';
 import { framing, opening, resized, type Stage, seenPart, showing, type View, whole, zoom } from '../model/view.js';
-import { add, attributes, byId, draw, listen, onEnd } from './elements.js';
+import { add, attributes, byId, draw, listen, onEnd, toggle } from './elements.js';
 
 /** Delay after a gesture before the browser redraws the diagram sharply at its scale. */
 const SHARP_AFTER_MS = 150;
@@ -166,6 +166,9 @@ function addMap(camera: Camera, elements: readonly DiagramElement[]): void {
   add(document.body, map);
   camera.onMove((view) => {
     now = view.scale;
-    attributes(frame, { ...seenPart(view, camera.screen()) });
+    const seen = seenPart(view, camera.screen());
+    // The map would only cover a part of what is seen.
+    toggle(map, 'gone', holds(seen, { x: 0, y }) && holds(seen, { x: width, y: y + height }));
+    attributes(frame, { ...seen });
   });
 }

@@ -43,16 +43,17 @@ function layers(viewer: Viewer): void {
   }
 }
 
-/** Adds a select per filter by module or tag, which dims everything else. Any other subject replaces the filters. */
+/** Adds a select per filter by module or tag, which dims everything else while nothing is selected. */
 function filters(viewer: Viewer): void {
   const choices = viewer.filters.map((filter) =>
     make('select', {}, ...['', ...valuesOf(filter)].map((value) => make('option', { value }, value || messages.ALL))),
   );
   const choose = (): void => {
     const asked = choices.map(({ value }) => value);
-    viewer.look({ asked: asked.some(Boolean) ? asked : [] });
+    viewer.asked = asked.some(Boolean) ? asked : [];
+    viewer.look({});
     const lit = document.querySelectorAll('.n.on').length;
-    if (viewer.subject.asked.length > 0) say(messages.matchCount(lit));
+    if (viewer.asked.length > 0) say(messages.matchCount(lit));
   };
   choices.forEach((choice, at) => {
     choice.onchange = choose;
@@ -60,7 +61,7 @@ function filters(viewer: Viewer): void {
   });
   viewer.listeners.push(() => {
     choices.forEach((choice, at) => {
-      choice.value = viewer.subject.asked[at] ?? '';
+      choice.value = viewer.asked[at] ?? '';
     });
   });
 }

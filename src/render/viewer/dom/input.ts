@@ -128,7 +128,9 @@ export function watchInput(viewer: Viewer, more: Keys): void {
     else stop.goTo(nearestIn(points, stop.current, direction, viewer.shown.elements));
   });
   listen(document, 'keydown', ({ key }) => {
-    if (key !== 'Escape' || viewer.subject === NO_SUBJECT) return;
+    if (key !== 'Escape' || (viewer.subject === NO_SUBJECT && viewer.asked.length === 0)) return;
+    // The first time it closes the details, and then it ends the filters.
+    if (viewer.subject === NO_SUBJECT) viewer.asked = [];
     viewer.choose(-1);
     stop.goTo();
   });

@@ -3,7 +3,7 @@
 import { isPort } from '../../../graph/questions/ports.js';
 import * as messages from '../messages.js';
 import type { SharedState } from '../model/address.js';
-import { type Path, QUESTION_KINDS, type Question, type Result, type Step } from '../model/answers.js';
+import { QUESTION_KINDS, type Question, type Result, type Step } from '../model/answers.js';
 import type { Details, Numbered } from '../model/evidence.js';
 import { EVERYTHING_ID, levelsBehind, membersOf, OVERVIEW } from '../model/levels.js';
 import { type Connection, childrenOf, connectionsOf, lineIn, NONE, targetOfLine } from '../model/scene.js';
@@ -29,11 +29,11 @@ const NO_DETAILS: Details = [[], [], [], [], []];
 export function watchPanel(viewer: Viewer, details: Details | undefined): void {
   const panel = byId('panel');
   viewer.listeners.push(() => {
-    const { path, selected } = viewer.subject;
+    const { ends, selected } = viewer.subject;
     const line = lineIn(selected);
     const parts = [
       ...partParts(viewer),
-      ...(path ? pathParts(viewer, path) : []),
+      ...(ends ? pathParts(viewer, ends) : []),
       ...answerParts(viewer, details ?? NO_DETAILS),
       ...(line >= 0
         ? lineParts(viewer, line)
@@ -48,18 +48,22 @@ export function watchPanel(viewer: Viewer, details: Details | undefined): void {
 
 const address = (id: string): Child[] => [make('code', {}, id), button(() => copyText(id), messages.COPY)];
 
-function pathParts(viewer: Viewer, { elements, lines, sense }: Path): Child[] {
-  const summary = messages.pathSummary(viewer.nameOf(elements[0]!), viewer.nameOf(elements.at(-1)!), sense);
+function pathParts(viewer: Viewer, ends: readonly [number, number]): Child[] {
+  const { path } = viewer;
+  const elements = path?.elements ?? ends;
+  const summary =
+    path === null
+      ? messages.NO_PATH
+      : messages.pathSummary(viewer.nameOf(elements[0]!), viewer.nameOf(elements.at(-1)!), path.sense);
   say(summary);
-  const ends = [elements[0]!, elements.at(-1)!];
-  if (sense === 'back') ends.reverse();
+  const [start, end] = ends.map((at) => viewer.scene.elements[at]!.id) as [string, string];
   return [
     heading(viewer, summary),
-    ...everythingButton(viewer, ends, { ways: ends.map((at) => viewer.scene.elements[at]!.id) as [string, string] }),
+    ...everythingButton(viewer, ends, { ways: [start, end] }),
     ...list(
-      messages.STEPS,
+      path === null ? messages.ENDS : messages.STEPS,
       elements.map((to, step) =>
-        step > 0 ? connection(viewer, { to, line: lines[step - 1]! }) : toTarget(viewer, to),
+        path !== null && step > 0 ? connection(viewer, { to, line: path.lines[step - 1]! }) : toTarget(viewer, to),
       ),
     ),
   ];
@@ -207,9 +211,10 @@ function everythingButton({ levels, scene }: Viewer, ids: readonly number[], sta
 /** Returns the reasons for an element's position, its parts, and the evidence of its edges. */
 function evidenceParts(viewer: Viewer, details: Details): Child[] {
   const [texts, , lineReasons, elementDetails] = details;
-  const { path, selected } = viewer.subject;
+  const { selected } = viewer.subject;
   const own = lineIn(selected);
-  const lines = own >= 0 ? [own] : (path?.lines ?? connectionsOf(viewer.scene, selected).map(({ line }) => line));
+  const lines =
+    own >= 0 ? [own] : (viewer.path?.lines ?? connectionsOf(viewer.scene, selected).map(({ line }) => line));
   const paragraph = (reason: Numbered): HTMLElement => reasonLine(details, reason);
   const evidenceOf = (line: number): HTMLElement[] => {
     const reasons = lineReasons[line];

@@ -35,7 +35,7 @@ export interface PageData {
   readonly risks?: Risks;
   readonly told?: readonly number[];
   readonly dangers?: readonly (readonly [risk: number, text: string, address: string])[];
-  readonly levels?: readonly (readonly [id: string, title: string, count: number])[];
+  readonly levels?: readonly (readonly [id: string, title: string, count: number, hasFlows?: 1])[];
 }
 
 export interface Page {
@@ -93,10 +93,10 @@ export const placesIn = (svg: Element, data: PageData) => [
     const { words } = wordsOf(element);
     return {
       ...{ id: element.dataset.address ?? '', words, risk: Number(data.risks?.[0][at] ?? 0) },
-      isExtra: data.extra?.includes(at),
+      ...{ changeWords: data.told?.[at] ?? 0, isExtra: data.extra?.includes(at) },
     };
   }),
-  ...undrawnIn(data).map(({ id, name }) => ({ id, words: ['', name], risk: 0 })),
+  ...undrawnIn(data).map(({ id, name }) => ({ id, words: ['', name], risk: 0, changeWords: 0 })),
 ];
 
 /** `dataset` is not an option: the build shortens property names such as `from` and `to`. */

@@ -39,8 +39,10 @@ export const list = (title: string, elements: readonly HTMLElement[]): Child[] =
   elements.length === 0 ? [] : [make('h3', {}, title), items(elements)];
 
 /** Returns what changes in an element. */
-export const changeWordsOf = ({ words, changeWords = 0 }: DiagramElement): readonly string[] =>
-  words.slice(words.length - changeWords);
+export const changeWordsOf = ({
+  words,
+  changeWords = 0,
+}: Pick<DiagramElement, 'words' | 'changeWords'>): readonly string[] => words.slice(words.length - changeWords);
 
 /** Returns the label of a line and its change. */
 export const lineWords = ({ label, change }: Line): string => joined(label, change);
@@ -63,7 +65,7 @@ export function markRows(viewer: Viewer): void {
     const { selected, part } = viewer.subject;
     const current = part < 0 ? (selected === NONE ? '' : `${selected}`) : partValue(part);
     for (const row of byId('list').querySelectorAll<HTMLButtonElement>('button[value]')) {
-      const isCurrent = row.value === current;
+      const isCurrent = row.value.split(',').includes(current);
       row.ariaCurrent = isCurrent ? 'true' : null;
       if (isCurrent && current !== last) row.scrollIntoView({ block: 'nearest' });
     }

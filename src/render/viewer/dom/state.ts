@@ -17,14 +17,12 @@ export interface Subject {
   readonly selected: Target;
   /** Index of the undrawn resource whose host is selected, or which has no host; -1 for none. */
   readonly part: number;
-  /** A path between two elements. */
-  readonly path: Path | null;
+  /** Both ends of a path; the path between them is in `Viewer.path`. */
+  readonly ends: readonly [from: number, to: number] | null;
   /** A question about an element, with its answer in `Viewer.answer`. */
   readonly question: Question | null;
   /** The step of a flow; -1 for none. */
   readonly step: number;
-  /** Value per filter, empty for any; empty if no filter is set. */
-  readonly asked: readonly string[];
 }
 
 /** The levels of the page, and the way between them. */
@@ -50,6 +48,10 @@ export interface Viewer {
   readonly listeners: (() => void)[];
   shown: Shown;
   subject: Subject;
+  /** Value per filter, empty for any; empty if no filter is set. They apply while nothing else is highlighted. */
+  asked: readonly string[];
+  /** The path in the revision that is seen; null for none. */
+  path: Path | null;
   /** The answer for the revision that is seen; null without a question. */
   answer: Answer | null;
   /** The results of the search on this level. */

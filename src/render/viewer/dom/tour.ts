@@ -2,7 +2,7 @@
 
 import * as messages from '../messages.js';
 import { nextChange, type Revision, reviewOrder, SIDE_NAMES, SIDES, sideSeen, tickOf } from '../model/changes.js';
-import { EVERYTHING_ID } from '../model/levels.js';
+import { EVERYTHING_ID, levelOfFlows, OVERVIEW } from '../model/levels.js';
 import { boundsOf, type DiagramRect, lineIn, NONE, type Target, targetOfLine } from '../model/scene.js';
 import { standsFor } from '../model/shown.js';
 import { add, button, byId, items, joined, make, say, toggle } from './elements.js';
@@ -17,7 +17,8 @@ import type { Viewer } from './state.js';
 export function watchFlows(viewer: Viewer): void {
   const [opener, section] = [byId('flow'), byId('steps')];
   const { steps } = viewer.page;
-  opener.hidden = steps.length === 0;
+  const level = levelOfFlows(viewer.levels.all);
+  opener.hidden = steps.length === 0 && level === OVERVIEW;
   const words = make('p');
   let last = -1;
   const go = (by: number): void => viewer.look({ step: (viewer.subject.step + by + steps.length) % steps.length });
@@ -27,7 +28,8 @@ export function watchFlows(viewer: Viewer): void {
     button(() => go(1), '›', messages.NEXT),
     words,
   );
-  opener.onclick = () => viewer.look({ step: section.hidden ? 0 : -1 });
+  opener.onclick = () =>
+    steps.length === 0 ? viewer.levels.open(level, { flow: '1' }) : viewer.look({ step: section.hidden ? 0 : -1 });
   viewer.listeners.push(() => {
     const { step } = viewer.subject;
     section.hidden = step < 0;
@@ -52,10 +54,12 @@ export function showSide({ hiddenLayers }: Viewer, side: Revision): void {
   for (const layer of SIDES[side]) hiddenLayers.add(layer);
 }
 
-/** A change in the order of the review. */
+/** A change in the order of the review. The replicas of a resource, and the lines to each of them, are one change. */
 export interface Reviewed {
-  /** NONE on another level, and if nothing shows it. */
-  readonly target: Target;
+  /** Elements or lines that show it; none on another level, and if nothing does. */
+  readonly targets: readonly Target[];
+  /** Number of replicas, on whatever level; 1 for anything else. */
+  readonly count: number;
   /** Index of the undrawn resource that changes; absent for a change that is drawn. */
   readonly part?: number;
   /** Goes to the change, on whatever level it is. */
@@ -70,7 +74,28 @@ export interface Reviewed {
   readonly tick: string;
 }
 
-const tickFor = (id: string, name: string, words: readonly string[]): string => tickOf([id, name, ...words].join('\n'));
+/** A change as drawn: of one replica. */
+type DrawnChange = Omit<Reviewed, 'targets' | 'count' | 'tick'> & {
+  readonly target: Target;
+  /** Address of an element, or those of both ends of a line. */
+  readonly ids: readonly string[];
+};
+
+/** The number of a replica, behind the address of the resource. */
+const REPLICA = /~\d+$/;
+
+/** Joins the changes of replicas. */
+function joinReplicas(changes: readonly DrawnChange[]): readonly Reviewed[] {
+  const found = new Map<string, Reviewed>();
+  for (const { target, ids, ...change } of changes) {
+    const { risk, name, words } = change;
+    const key = [...ids.map((id) => id.replace(REPLICA, '')), name, ...words].join('\n');
+    const known = found.get(`${risk} ${key}`) ?? { ...change, targets: [], count: 0, tick: tickOf(key) };
+    const targets = target === NONE ? known.targets : [...known.targets, target];
+    found.set(`${risk} ${key}`, { ...known, targets, count: known.count + 1 });
+  }
+  return [...found.values()];
+}
 
 /** Returns the places of the changes of a drawing, the riskiest first. */
 export const changedPlaces = ({ risks, scene: { elements, lines } }: Page): readonly DiagramRect[] =>
@@ -85,34 +110,28 @@ export const changedPlaces = ({ risks, scene: { elements, lines } }: Page): read
  */
 export function changesIn(viewer: Viewer, dangers: NonNullable<PageData['dangers']>): readonly Reviewed[] {
   const { levels, scene } = viewer;
-  const undrawn = dangers.map(([risk, text, address]): Reviewed => {
+  const undrawn = dangers.map(([risk, text, address]): DrawnChange => {
     const part = scene.undrawn.findIndex(({ id }) => id === address);
     const go = (): void => viewer.choosePart(part);
-    return { target: NONE, part, go, name: text, address, risk, words: [], tick: tickFor(address, text, []) };
+    return { target: NONE, ids: [address], part, go, name: text, address, risk, words: [] };
   });
   const drawn = levels.all.length > 0 ? changesOnLevels(viewer) : changesOfPage(viewer);
-  return [...undrawn, ...drawn].sort((a, b) => a.risk - b.risk);
+  return joinReplicas([...undrawn, ...drawn].sort((a, b) => a.risk - b.risk));
 }
 
-function changesOfPage({ scene, page, nameOf, choose }: Viewer): readonly Reviewed[] {
-  return page.risks === undefined
-    ? []
-    : reviewOrder(page.risks).map(({ target, risk }) => {
-        const line = scene.lines[lineIn(target)];
-        const words = line ? [lineWords(line)].filter(Boolean) : changeWordsOf(scene.elements[target]!);
-        const id = line
-          ? `${scene.elements[line.from]!.id} ${scene.elements[line.to]!.id}`
-          : scene.elements[target]!.id;
-        const name = nameOf(target);
-        return {
-          ...{ target, go: () => choose(target, false), name, risk, words, tick: tickFor(id, name, words) },
-          address: scene.elements[target]?.hasAddress ? id : '',
-        };
-      });
-}
+const changesOfPage = ({ scene, page, nameOf, choose }: Viewer): readonly DrawnChange[] =>
+  reviewOrder(page.risks ?? ['', '']).map(({ target, risk }) => {
+    const line = scene.lines[lineIn(target)];
+    const words = line ? [lineWords(line)].filter(Boolean) : changeWordsOf(scene.elements[target]!);
+    const ids = (line ? [line.from, line.to] : [target]).map((at) => scene.elements[at]!.id);
+    return {
+      ...{ target, ids, go: () => choose(target, false), name: nameOf(target), risk, words },
+      address: scene.elements[target]?.hasAddress ? ids[0]! : '',
+    };
+  });
 
 /** Returns the changes of all levels. Their words come from the index, so that a tick is the same on all of them. */
-function changesOnLevels(viewer: Viewer): readonly Reviewed[] {
+function changesOnLevels(viewer: Viewer): readonly DrawnChange[] {
   const { scene, levels } = viewer;
   const { all, current, open, placeOf } = levels;
   const numbers = new Map(scene.elements.map(({ id }, at) => [id, at]));
@@ -122,22 +141,22 @@ function changesOnLevels(viewer: Viewer): readonly Reviewed[] {
     level === current || all[current]?.id === EVERYTHING_ID ? (target ?? NONE) : NONE;
   const elements = levels.places
     .filter(({ risk }) => risk > 0)
-    .map(({ id, words: allWords, level, risk }): Reviewed => {
-      const [name, words] = [placeName({ id, words: allWords }), allWords.slice(2)];
+    .map((place): DrawnChange => {
+      const { id, level, risk } = place;
+      const [name, words] = [placeName(place), changeWordsOf(place)];
       const target = here(level, numbers.get(id));
       const go = (): void => (target === NONE ? open(level, { id }) : viewer.choose(target, false));
       // An id that is no address, such as that of a strip, has no dot.
-      return { target, go, name, address: id.includes('.') ? id : '', risk, words, tick: tickFor(id, name, words) };
+      return { target, ids: [id], go, name, address: id.includes('.') ? id : '', risk, words };
     });
   const lines = levels.placedLines
     .filter(({ risk }) => risk > 0)
-    .map(({ level, start, end, label, change, risk }): Reviewed => {
+    .map(({ level, start, end, label, change, risk }): DrawnChange => {
       const line = lineNumbers.get(`${numbers.get(start)} ${numbers.get(end)}`);
       const target = here(level, line === undefined ? NONE : targetOfLine(line));
       const go = (): void => (target === NONE ? open(level, { edge: [start, end] }) : viewer.choose(target, false));
       const name = [start, end].map((id) => placeName(placeOf(id) ?? { id, words: [] })).join(' → ');
-      const words = [joined(label, change)];
-      return { target, go, name, address: '', risk, words, tick: tickFor(`${start} ${end}`, name, words) };
+      return { target, ids: [start, end], go, name, address: '', risk, words: [joined(label, change)] };
     });
   return [...elements, ...lines];
 }
@@ -155,10 +174,12 @@ export function watchChanges(viewer: Viewer, changes: readonly Reviewed[]): Keys
   };
   /** Returns the changes that are visible, and the position of the selected one. */
   const visible = (): readonly [readonly Reviewed[], current: number] => {
-    const there = changes.filter(({ target }) => target === NONE || isShown(viewer, target));
+    const there = changes.filter(
+      ({ targets }) => targets.length === 0 || targets.some((target) => isShown(viewer, target)),
+    );
     const { selected, part } = viewer.subject;
     const isSelected = (change: Reviewed): boolean =>
-      part < 0 ? change.target === selected && selected !== NONE : change.part === part;
+      part < 0 ? change.targets.includes(selected) : change.part === part;
     return [there, there.findIndex(isSelected)];
   };
   const position = make('span');
@@ -166,9 +187,10 @@ export function watchChanges(viewer: Viewer, changes: readonly Reviewed[]): Keys
     const [there, current] = visible();
     const next = nextChange([...there.keys()], current, step);
     if (next === undefined) return;
-    const { go: show, target, name, words } = there[next]!;
+    const { go: show, targets, name, words } = there[next]!;
     show();
-    say(messages.oneOf(next + 1, there.length, target === NONE ? joined(name, ...words) : viewer.sayOf(target)));
+    const [target] = targets;
+    say(messages.oneOf(next + 1, there.length, target === undefined ? joined(name, ...words) : viewer.sayOf(target)));
   };
   const tick = ({ tick }: Reviewed): void => {
     done[done.has(tick) ? 'delete' : 'add'](tick);
@@ -203,7 +225,7 @@ export function watchChanges(viewer: Viewer, changes: readonly Reviewed[]): Keys
     s: () => show(SIDE_NAMES[(SIDE_NAMES.indexOf(sideSeen(hiddenLayers)) + 1) % SIDE_NAMES.length]!),
     r: () => review.click(),
     t() {
-      const change = changes.find(({ target }) => target === viewer.subject.selected);
+      const change = changes.find(({ targets }) => targets.includes(viewer.subject.selected));
       if (change) tick(change);
     },
   };
@@ -218,6 +240,9 @@ function isShown({ scene, shown, collapsed }: Viewer, target: Target): boolean {
 }
 
 // ---- Review: the list of all changes, to tick off.
+
+/** Returns the name of a change, with the number of replicas. */
+const nameIn = ({ name, count }: Reviewed): string => messages.times(name, count);
 
 /** True while the list is open, on whatever level. */
 let isReviewing = false;
@@ -247,8 +272,8 @@ function watchReview(
   const row = (change: Reviewed, at: number): HTMLElement => {
     const box = boxes[at]!;
     box.ariaLabel = messages.tickOff(change.name);
-    const face = button(change.go, change.name);
-    if (change.target !== NONE) face.value = `${change.target}`;
+    const face = button(change.go, nameIn(change));
+    if (change.targets.length > 0) face.value = `${change.targets}`;
     else if (change.part !== undefined) face.value = partValue(change.part);
     face.append(make('small', {}, joined(...change.words)));
     return make('div', { className: 'row' }, box, face);
@@ -275,12 +300,14 @@ function watchReview(
       }),
       '',
     ].join('\n');
-  const lineOf = ({ name, address, words, tick }: Reviewed): string =>
-    [
-      `- [${viewer.done.has(tick) ? 'x' : ' '}] ${messages.plain(name)}`,
+  const lineOf = (change: Reviewed): string => {
+    const { address, words, tick } = change;
+    return [
+      `- [${viewer.done.has(tick) ? 'x' : ' '}] ${messages.plain(nameIn(change))}`,
       address === '' ? '' : ` (${messages.code(address)})`,
       words.length > 0 ? `: ${messages.plain(joined(...words))}` : '',
     ].join('');
+  };
   viewer.listeners.push(() => {
     count.textContent = reviewed();
     boxes.forEach((box, at) => {

@@ -1,7 +1,7 @@
 /** Creates the `Viewer`, which changes the subject, collapsed boxes and hidden layers, and notifies the listeners. */
 
 import * as messages from '../messages.js';
-import { type Answer, answerTo, pathBetween } from '../model/answers.js';
+import { answerTo, type Path, pathBetween } from '../model/answers.js';
 import { sideSeen } from '../model/changes.js';
 import { type Filter, matching } from '../model/filters.js';
 import {
@@ -12,11 +12,12 @@ import {
   lineIn,
   NONE,
   neighbours,
+  type Only,
   type Point,
   type Target,
   targetOfLine,
 } from '../model/scene.js';
-import { shown, standsFor } from '../model/shown.js';
+import { layersHiding, shown, standsFor } from '../model/shown.js';
 import type { Camera } from './camera.js';
 import { makeCollapsed } from './collapsed.js';
 import { draw, joined, listen, say, toggle } from './elements.js';
@@ -24,7 +25,7 @@ import { type Page, ROUTE_STEP } from './read.js';
 import type { Levels, Subject, Viewer } from './state.js';
 
 /** The subject of a fresh page. */
-export const NO_SUBJECT: Subject = { selected: NONE, part: -1, path: null, question: null, step: -1, asked: [] };
+export const NO_SUBJECT: Subject = { selected: NONE, part: -1, ends: null, question: null, step: -1 };
 
 /** Lookups and descriptions of elements. */
 type Descriptions = Pick<Viewer, 'elementOf' | 'numberOf' | 'nameOf' | 'sayOf'>;
@@ -78,6 +79,8 @@ export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[
     reroutes: new Map(),
     shown: shown(scene, start.collapsed, hiddenLayers),
     subject: NO_SUBJECT,
+    asked: [],
+    path: null,
     answer: null,
     hits: [],
     isEndWanted: false,
@@ -85,40 +88,31 @@ export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[
     choose(target, isEnd = viewer.isEndWanted) {
       const { selected } = viewer.subject;
       const isPath = isEnd && target >= 0 && selected >= 0;
-      const path = isPath ? pathBetween(scene, selected, target) : null;
-      viewer.isPathMissing = isPath && !path;
-      if (viewer.isPathMissing) {
-        say(messages.NO_PATH);
-        return viewer.redraw();
-      }
-      viewer.look(path ? { path } : { selected: target });
+      if (!isPath) return viewer.look({ selected: target });
+      viewer.isPathMissing = pathOf(viewer, [selected, target]) === null;
+      if (!viewer.isPathMissing) return viewer.look({ ends: [selected, target] });
+      say(messages.NO_PATH);
+      viewer.redraw();
     },
     choosePart(part) {
       viewer.look({ part, selected: scene.undrawn[part]!.host });
     },
     look(subject) {
       const next = { ...NO_SUBJECT, ...subject };
-      const isNone = next.selected === NONE && next.part < 0 && !next.path && !next.question && next.step < 0;
-      viewer.subject = isNone && next.asked.length === 0 ? NO_SUBJECT : next;
-      viewer.answer = answerOf(viewer);
+      const isNone = next.selected === NONE && next.part < 0 && !next.ends && !next.question && next.step < 0;
+      viewer.subject = isNone ? NO_SUBJECT : next;
       viewer.isEndWanted = viewer.isPathMissing = false;
-      const targets = targetsOf(viewer);
-      for (const target of targets) for (const box of elements[target]!.enclosing) viewer.collapsed.delete(box);
+      reveal(viewer);
       viewer.redraw();
-      const line = lineIn(viewer.subject.selected);
-      const isHidden = line >= 0 && !viewer.shown.arrows.some((arrow) => arrow.lines.includes(line));
-      if (isHidden || targets.some((target) => !viewer.shown.elements.has(target))) {
-        hiddenLayers.clear();
-        viewer.redraw();
-      }
+      const { elements: targets } = targetsOf(viewer);
       const boundsAround = (all: Iterable<number>) => boundsOf([...all].map((at) => elements[at]!.place));
-      if (viewer.subject.path ?? viewer.answer) camera.frame(boundsAround(targets));
+      if (viewer.path ?? viewer.answer) camera.frame(boundsAround(targets));
       else if (targets.length > 0) camera.show(boundsAround(highlightOf(viewer)!.elements), boundsAround(targets));
-      else if (viewer.subject.asked.length === 0) camera.release();
+      else camera.release();
     },
     redraw() {
       viewer.shown = shown(scene, viewer.collapsed, hiddenLayers);
-      viewer.answer = answerOf(viewer);
+      answer(viewer);
       drawCollapsed();
       setHighlight(highlightOf(viewer));
       for (const listener of viewer.listeners) listener();
@@ -133,38 +127,60 @@ export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[
   return viewer;
 }
 
-/** Returns the elements that the subject is about: to be seen and framed. */
-function targetsOf(viewer: Viewer): readonly number[] {
-  const { selected, path, step } = viewer.subject;
-  const line = viewer.scene.lines[lineIn(selected)];
-  if (line) return [line.from, line.to];
-  if (step >= 0) return [...highlightOf(viewer)!.elements];
-  return [...((path ?? viewer.answer)?.elements ?? (selected < 0 ? [] : [selected]))];
+/** Finds the path or the answer that the subject asks for. */
+function answer(viewer: Viewer): void {
+  const { ends, question } = viewer.subject;
+  viewer.path = ends && pathOf(viewer, ends);
+  viewer.answer = question && answerTo(viewer.scene, question, layerLacking(viewer, [question.about]));
+}
+
+/** Shows what the subject is about: expands the boxes around it, and no longer hides its layers. */
+function reveal(viewer: Viewer): void {
+  answer(viewer);
+  const { scene, collapsed, hiddenLayers } = viewer;
+  const targets = targetsOf(viewer);
+  for (const target of targets.elements) for (const box of scene.elements[target]!.enclosing) collapsed.delete(box);
+  for (const layer of layersHiding(scene, hiddenLayers, targets)) hiddenLayers.delete(layer);
+}
+
+/** Returns the elements and lines that the subject is about: to be seen and framed. */
+function targetsOf(viewer: Viewer): { readonly elements: readonly number[]; readonly lines: readonly number[] } {
+  const { selected, ends, step } = viewer.subject;
+  const line = lineIn(selected);
+  const { elements, lines } =
+    line >= 0 || step >= 0
+      ? highlightOf(viewer)!
+      : (viewer.path ?? viewer.answer ?? { elements: ends ?? (selected < 0 ? [] : [selected]), lines: [] });
+  // A step into or out of a box follows no line.
+  return { elements: [...elements], lines: [...lines].filter((at) => at >= 0) };
 }
 
 /**
- * Returns the answer to the question of the page, for the revision that is seen: for the change, the state after it. A
- * removed element is asked about in the state before.
+ * Returns the layer that a path or an answer leaves out, because it is about one revision: the one that is seen, the
+ * state after for a change. A removed element is only in the state before.
  */
-function answerOf({ scene, subject: { question }, hiddenLayers }: Viewer): Answer | null {
-  if (!question) return null;
-  const isBefore = scene.elements[question.about]!.only === 'before' || sideSeen(hiddenLayers) === 'before';
-  return answerTo(scene, question, isBefore ? 'after' : 'before');
+function layerLacking({ scene, hiddenLayers }: Viewer, about: readonly number[]): Only {
+  const isBefore = about.some((at) => scene.elements[at]!.only === 'before') || sideSeen(hiddenLayers) === 'before';
+  return isBefore ? 'after' : 'before';
 }
 
-/** Returns what the subject highlights, or else the results of the search; null for nothing. */
-function highlightOf({ scene, subject, page, filters, answer, hits }: Viewer): Highlight | null {
-  const { selected, path, step, asked } = subject;
+const pathOf = (viewer: Viewer, [from, to]: readonly [number, number]): Path | null =>
+  pathBetween(viewer.scene, from, to, layerLacking(viewer, [from, to]));
+
+/** Returns what the subject highlights, or else the results of the search, or of the filters; null for nothing. */
+function highlightOf({ scene, subject, page, filters, asked, path, answer, hits }: Viewer): Highlight | null {
+  const { selected, ends, step } = subject;
   const line = lineIn(selected);
   if (path ?? answer) return path ?? answer;
+  if (ends) return { elements: ends, lines: [] };
   if (line >= 0) return { elements: endsOf(scene, [line]), lines: [line] };
   if (selected >= 0) return neighbours(scene, selected);
-  if (asked.length > 0) return matching(filters, asked, scene.lines);
   const [, , , , elements, lines] = page.steps[step] ?? [];
   if (lines) return { elements: [...elements!, ...endsOf(scene, lines)], lines };
   const matchingLines = hits.map(lineIn).filter((at) => at >= 0);
   const all = { elements: [...hits.filter((at) => at >= 0), ...endsOf(scene, matchingLines)], lines: matchingLines };
-  return all.elements.length > 0 ? all : null;
+  if (all.elements.length > 0) return all;
+  return asked.length > 0 ? matching(filters, asked, scene.lines) : null;
 }
 
 const endsOf = ({ lines }: Viewer['scene'], all: readonly number[]): readonly number[] =>

@@ -132,9 +132,10 @@ export interface Path {
 /**
  * Returns a shortest path between two elements: in edge direction from the first to the second, otherwise from the
  * second to the first, otherwise ignoring direction. Null if there is no path, or if one element contains the other.
+ * @param without as for `answerTo`
  */
-export function pathBetween(scene: Scene, first: number, second: number): Path | null {
-  const { network, lineOfHop } = questionable(scene);
+export function pathBetween(scene: Scene, first: number, second: number, without?: Only): Path | null {
+  const { network, lineOfHop } = questionable(scene, without);
   const path = shortestPath(network, [`${first}`], [`${second}`]);
   if (path === null) return null;
   const { sense, hops } = path;

@@ -13,6 +13,7 @@ export interface Level {
   readonly title: string;
   /** Number of icons. */
   readonly count: number;
+  readonly hasFlows?: boolean;
 }
 
 /** The number of the overview. */
@@ -36,6 +37,8 @@ export interface Placed {
   readonly order: number;
   /** The risk of its change, 1 for the greatest; 0 for none. */
   readonly risk: number;
+  /** Number of the last words, which are about the change. */
+  readonly changeWords: number;
 }
 
 /** A line with a label or a change. */
@@ -50,7 +53,10 @@ export interface PlacedLine {
 
 /** The packed index. Its levels are counted from the first one below the overview. */
 export type PackedIndex = readonly [
-  groups: readonly (readonly [level: number, host: Target, why: string, risk: number, ...texts: readonly string[]])[],
+  groups: readonly (readonly [
+    ...[level: number, host: Target, why: string, risk: number, changeWords: number],
+    ...texts: readonly string[],
+  ])[],
   lines: readonly (readonly [level: number, start: string, end: string, label: string, change: string, risk: number])[],
   /** Icons of all levels, which their drawings lack. */
   icons: readonly (readonly [id: string, markup: string])[],
@@ -88,22 +94,26 @@ export const NO_LEVELS: LevelIndex = {
  * @param levels the levels below the overview
  */
 export function indexLevels(
-  overview: readonly (Pick<Placed, 'id' | 'words' | 'risk'> & { readonly isExtra?: boolean | undefined })[],
+  overview: readonly (Pick<Placed, 'id' | 'words' | 'risk' | 'changeWords'> & {
+    readonly isExtra?: boolean | undefined;
+  })[],
   levels: readonly Level[],
   [groups, lines]: PackedIndex,
 ): LevelIndex {
-  const below = groups.flatMap(([level, host, why, risk, ...texts]) =>
+  const below = groups.flatMap(([level, host, why, risk, changeWords, ...texts]) =>
     texts.map((text): Placed => {
       const [id = '', ...words] = text.split('\n');
-      return { id, words, level: level + 1, host, why, risk, order: 0 };
+      return { id, words, level: level + 1, host, why, risk, changeWords, order: 0 };
     }),
   );
   const isBelow = new Set(below.map(({ id }) => id));
   const changed = new Set(below.filter(({ risk }) => risk > 0).map(({ host }) => host));
-  const own = overview.flatMap(({ id, words, risk, isExtra }, at): Placed[] => {
+  const own = overview.flatMap(({ id, words, risk, changeWords, isExtra }, at): Placed[] => {
     // An icon for all that a container holds has no change besides those of its members.
     const ownRisk = isExtra && changed.has(at) ? 0 : risk;
-    return isBelow.has(id) ? [] : [{ id, words, risk: ownRisk, level: OVERVIEW, host: NONE, why: '', order: 0 }];
+    return isBelow.has(id)
+      ? []
+      : [{ id, words, risk: ownRisk, changeWords, level: OVERVIEW, host: NONE, why: '', order: 0 }];
   });
   const placed = [...own, ...below].map((place, order) => ({ ...place, order }));
   const places = new Map(placed.map((place) => [place.id, place]));
@@ -122,11 +132,18 @@ export function indexLevels(
       const { id, edge = [], ways = [], reach = '', reaches = '', dependents = '' } = state;
       const ids = [id, ...edge, ...ways, reach, reaches, dependents].filter(Boolean);
       const homes = new Set(ids.map((each) => places.get(each)?.level ?? OVERVIEW));
-      const [first = OVERVIEW] = homes;
+      const [first = state.flow === undefined ? OVERVIEW : levelOfFlows(all)] = homes;
       return homes.size > 1 && everything > 0 ? everything : first;
     },
   };
 }
+
+/** Returns the level that shows the flows. */
+export const levelOfFlows = (all: readonly Level[]): number =>
+  Math.max(
+    OVERVIEW,
+    all.findIndex(({ hasFlows }) => hasFlows),
+  );
 
 /** Returns the levels that an element of one level leads to: of itself, or of what it stands for. */
 export function levelsBehind(index: LevelIndex, current: number, id: string, target: Target): readonly number[] {

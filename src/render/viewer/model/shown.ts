@@ -1,4 +1,4 @@
-import type { Scene } from './scene.js';
+import type { Highlight, Scene } from './scene.js';
 
 /** Lines drawn as one arrow: those between a collapsed box and one other element. */
 export interface Arrow {
@@ -55,6 +55,21 @@ export const THIN = 'thin';
 /** Returns the layer of an element, which is its strip; undefined for none. */
 const layerOf = ({ elements }: Scene, at: number): string | undefined =>
   [at, ...elements[at]!.enclosing].map((box) => elements[box]!.type).find((type) => type.startsWith(STRIP));
+
+/** Returns the hidden layers without which these elements and lines would be seen. */
+export function layersHiding(
+  scene: Scene,
+  off: ReadonlySet<string>,
+  { elements, lines }: Highlight,
+): readonly string[] {
+  const ofElement = (at: number) => [layerOf(scene, at), scene.elements[at]!.only];
+  const ofLine = (at: number) => {
+    const { from, to, thin, only } = scene.lines[at]!;
+    return [...ofElement(from), ...ofElement(to), only, thin ? THIN : undefined];
+  };
+  const all = new Set([...[...elements].flatMap(ofElement), ...[...lines].flatMap(ofLine)]);
+  return [...off].filter((layer) => all.has(layer));
+}
 
 /** Returns the layers of the diagram with their titles, in order of first occurrence. */
 export function layersOf(scene: Scene, titleOfThin: string): ReadonlyMap<string, string> {

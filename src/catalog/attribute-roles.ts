@@ -239,7 +239,8 @@ export const MEMBERSHIP_ATTRIBUTES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Attributes and blocks, at any depth, with permitted origins (pages or addresses). An origin calls and is not called.
+ * Attributes and blocks, at any depth, with permitted origins (pages or addresses). An origin calls and is not called;
+ * nor does a login call the page that it returns users to.
  */
 const BLOCKS_OF_ORIGINS: ReadonlySet<string> = new Set([
   'allowed_cidr_blocks',
@@ -248,6 +249,7 @@ const BLOCKS_OF_ORIGINS: ReadonlySet<string> = new Set([
   'allowed_ips',
   'api_server_authorized_ip_ranges',
   'authorized_ip_ranges',
+  'callback_urls',
   'cors',
   'cors_configuration',
   'cors_policy',
@@ -259,6 +261,7 @@ const BLOCKS_OF_ORIGINS: ReadonlySet<string> = new Set([
   'ip_rules',
   'ip_security_restriction',
   'ip_whitelist',
+  'logout_urls',
   'network_acls',
   'network_rule_set',
   'network_rules',

@@ -110,6 +110,7 @@ const ROWS: Readonly<Record<RelationKind | 'mentions', readonly string[]>> = {
     'aws_elastic_beanstalk_environment setting',
     'kubernetes_service spec.selector',
     'kubernetes_service_v1 spec.selector',
+    'azurerm_lb_backend_address_pool_address backend_address_ip_configuration_id',
     'azurerm_lb_backend_address_pool_address ip_address',
     'azurerm_private_endpoint private_service_connection',
     'azurerm_private_link_service load_balancer_frontend_ip_configuration_ids',

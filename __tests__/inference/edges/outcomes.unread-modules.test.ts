@@ -82,6 +82,7 @@ test('a module that only makes names is a helper', () => {
   expect(arrowsWith('acme/container-definition/aws')).toEqual([]);
   expect(arrowsWith('Azure/avm-utl-interfaces/azure')).toEqual([]);
   expect(arrowsWith('claranet/regions/azurerm')).toEqual([]);
+  expect(arrowsWith('terraform-google-modules/container-vm/google')).toEqual([]);
   expect(arrowsWith('acme/labelled/thing')).toEqual([`acme_thing.a > ${names}`]);
 });
 

@@ -58,6 +58,28 @@ describe('tiers', () => {
     expect([a, b].map((id) => sizeOf(items, id))).toEqual(['200x80', '200x80']);
   });
 
+  it.each([
+    ['in a stack, one low box beside a high one', true, '200x90'],
+    ['in a row', false, '200x400'],
+  ])('keep the height of their contents only %s', (_, isStack, size) => {
+    const items = buildTree(
+      scene(
+        ['a', 'b'].flatMap((z) => [
+          sceneBox(z, null, { peerGroup: 'zones' }),
+          sceneBox(`${z}-subnet`, z, { style: 'aws_subnet' }),
+          sceneNode(`${z}-vm`, `${z}-subnet`),
+        ]),
+      ),
+    );
+    const sizes: Record<string, [number, number]> = { 'a-subnet': [200, 400], 'b-subnet': [150, 90] };
+    for (const item of items) {
+      [item.width, item.height] = sizes[item.id] ?? [100, 50];
+      if (isStack && item.id === 'a') item.ports.set('in', { id: 0, side: 'W', y: 0 });
+    }
+    alignTiers(items);
+    expect(sizeOf(items, 'b-subnet')).toBe(size);
+  });
+
   it('hold nodes of one width, each in the middle of it, so that columns stand one above the other', () => {
     const items = zones([[], []], { n0: [80, 86], n1: [120, 100] });
     alignPeers(items);

@@ -22,7 +22,7 @@ export const makesNames = (source: string): boolean => MAKES_NAMES.some((pattern
  * `acme/terraform-random-setup`, Azure's verified utility modules. Modules of a computing-only provider are named after
  * the provider.
  */
-const MAKES_NAMES = [/(?:^|[/.-])(?:labels?|naming|container-definitions?|cloud-?init|user-?data)(?:[/.?]|$)/i, /(?:^|\/)regions?(?:[/.?]|$)/i, /\/(?:null|random|template|cloudinit)(?:[/?]|$)/i, /avm-utl-/, /(?:^|[/:])terraform-(?:null|random|template|cloudinit)-/i];
+const MAKES_NAMES = [/(?:^|[/.-])(?:labels?|naming|container-definitions?|cloud-?init|user-?data)(?:[/.?]|$)/i, /(?:^|\/)regions?(?:[/.?]|$)/i, /\/(?:null|random|template|cloudinit)(?:[/?]|$)/i, /avm-utl-/, /(?:^|\/)container-vm\/google(?:\?|$)/i, /(?:^|[/:])terraform-(?:null|random|template|cloudinit)-/i];
 
 /**
  * Inputs with the settings of a program, which such a module passes on to the user of its result: a task definition

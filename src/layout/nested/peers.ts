@@ -6,7 +6,7 @@
  */
 import { groupBy } from '../../graph/group-by.js';
 import { largest } from '../../graph/order.js';
-import { widen } from './stack.js';
+import { STRETCH_MAX, widen } from './stack.js';
 import type { Item } from './tree.js';
 
 /**
@@ -27,11 +27,25 @@ export function alignPeers(items: readonly Item[]): void {
   }
 }
 
-/** Equalises the matching boxes of peers among `items`, tier by tier. */
+/**
+ * Equalises the matching boxes of peers among `items`, tier by tier. In a stack, a box only grows to a height that is
+ * not much larger: a subnet with one machine need not be as high as one with twenty in another zone.
+ */
 export function alignTiers(items: readonly Item[]): void {
   for (const group of peerGroups(items))
-    for (const tier of tiersOf(group, ({ box }) => box?.style)) makeEqual(tier, widen);
+    for (const tier of tiersOf(group, ({ box }) => box?.style)) {
+      const heights = isStack(group) ? tier.map((item) => nearHeight(item, tier)) : null;
+      makeEqual(tier, widen);
+      for (const [i, height] of heights?.entries() ?? []) tier[i]!.height = height;
+    }
 }
+
+/** Peers with edges stand above each other. */
+const isStack = (peers: readonly Item[]): boolean => peers.some(({ ports }) => ports.size > 0);
+
+/** Returns the largest height of the tier that the item may grow to; an empty box may grow to any. */
+const nearHeight = ({ height, children }: Item, tier: readonly Item[]): number =>
+  largest(tier.map((other) => other.height).filter((other) => children.length === 0 || other < height * STRETCH_MAX));
 
 /** Gives the content of all peers among `items` the same arrangement, unless edges determine it. */
 export function alignInsides(items: readonly Item[], unconnected: ReadonlySet<Item>, minSizes: Sizes): void {
@@ -123,7 +137,8 @@ function copyInsides(peers: readonly Item[], unconnected: ReadonlySet<Item>, min
   const pattern = peers.reduce((best, peer) => (rank(peer) > rank(best) ? peer : best));
   for (const peer of peers) {
     const isShort = peer.hollow && peer.children.length < pattern.children.length;
-    if (peer === pattern || !unconnected.has(peer) || isShort) continue;
+    const isLow = isStack(peers) && pattern.height >= peer.height * STRETCH_MAX;
+    if (peer === pattern || !unconnected.has(peer) || isShort || isLow) continue;
     copyInside(pattern, peer, minSizes);
   }
 }

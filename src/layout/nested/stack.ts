@@ -6,7 +6,7 @@ import { COLUMN_GAP, HEADER_GAP, PADDING, ROW_GAP } from './spacing.js';
 import type { Item } from './tree.js';
 
 /** Factor by which a box may grow to match its neighbours. */
-const STRETCH_MAX = 1.8;
+export const STRETCH_MAX = 1.8;
 /** The same for a box that contains boxes. Those do not move, so the added width stays empty. */
 const STRETCH_AROUND_BOXES_MAX = 1.3;
 

@@ -10,7 +10,7 @@ import { groupBy } from '../../../graph/group-by.js';
 import type { Graph } from '../../../graph/model.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { OPENING_RANGES_MAX } from '../limits.js';
-import { IN_FRONT, newOnes, opened, ranges, through, toWhom, VERBS, type Verb } from '../messages.js';
+import { IN_FRONT, IT, its, newOnes, opened, ranges, through, toWhom, VERBS, type Verb } from '../messages.js';
 import type { ReportedEdge, ReportedExposure, ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
 import { named } from '../words.js';
@@ -69,13 +69,20 @@ export function exposureStatements(graph: Graph, exposure: readonly ReportedExpo
     const phrases = listMentions(resources.map((entry) => mentionOf(entry, names)));
     const except = [...(first.except ?? []), ...remaining(first)];
     const sources = first.to === '' ? '' : toWhom(countedIfMany(withoutNarrower(to), first), except);
+    const ports = portsListed(what);
     return {
       verbs: VERBS[VERB_OF[first.change]],
       rank: rankFor(first),
       change: 'update',
       amount: what.length * to.length * resources.length,
       order,
-      text: opened(portsListed(what), isNew(first) ? phrases.map(newOnes) : phrases, sources),
+      text: opened(ports, isNew(first) ? phrases.map(newOnes) : phrases, sources),
+      // After `the endpoint of the cluster`, `it` would be the endpoint.
+      ...(resources.length === 1 &&
+        (ports === '' || ports.includes('port')) && {
+          subject: first.address,
+          textWithPronoun: opened('', [ports === '' ? IT : its(ports)], sources),
+        }),
     };
   });
 }

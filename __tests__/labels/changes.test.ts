@@ -80,7 +80,7 @@ const value = (name: string, before: string | null, after: string | null) => ({ 
 test.each([
   [{ values: [value('instance_class', 'db.t3.micro', 'db.t3.large')] }, {}, ['db.t3.micro → db.t3.large']],
   [{ values: [value('allocated_storage', '20', '100')] }, {}, ['allocated storage 20 → 100 GB']],
-  [{ values: [value('multi_az', 'false', 'true')] }, {}, ['now multi-AZ']],
+  [{ values: [value('multi_az', 'false', 'true')] }, {}, ['multi AZ: yes']],
   [{ values: [value('engine', 'mysql', 'postgres')] }, {}, ['MySQL → PostgreSQL']],
   [{ values: [value('cidr_block', '10.0.0.0/16', '10.1.0.0/16')] }, {}, ['10.0.0.0/16 → 10.1.0.0/16']],
   [{ values: [value('port', null, '5432')] }, {}, [`port ${NO_VALUE} → 5432`]],
@@ -129,7 +129,7 @@ test.each([
       folded: { create: 4, update: 1 },
     },
     {},
-    ['load balancer listener https added', 'load balancer listener http: port 80 → 8080', 'inside: +1'],
+    ['Load balancer listener https added', 'Load balancer listener http: port 80 → 8080', 'inside: +1'],
   ],
   [
     {
@@ -150,13 +150,15 @@ test.each([
         {
           address: 'aws_network_acl_rule.block',
           change: 'delete',
-          rules: [{ change: 'delete', does: 'denies', what: 'inbound traffic', from: ['192.0.2.1/32'] }],
+          rules: [
+            { change: 'delete', does: 'denies', what: 'inbound traffic', from: ['module.m.aws_security_group.web'] },
+          ],
         },
       ],
       folded: { create: 1, delete: 1 },
     },
     {},
-    ['rule added: inbound on port 443 from 10.0.0.0/8', 'deny rule removed: inbound from 192.0.2.1/32'],
+    ['rule added: inbound on port 443 from 10.0.0.0/8', 'deny rule removed: inbound from web'],
   ],
   [
     {

@@ -2,9 +2,9 @@
 
 import { isGrantOnly } from '../catalog/access.js';
 import { isInEffect, nounOfBlock } from '../catalog/block-effects.js';
+import { isScaffolding } from '../catalog/cloud.js';
 import { opensToOutside } from '../catalog/exposure.js';
 import { factsOf } from '../catalog/index.js';
-import { isAttachment, isScaffolding, spokenOf, stateOf } from '../catalog/nouns.js';
 import { productOf, valueInWords } from '../catalog/products.js';
 import { settingChange, withUnitOf } from '../catalog/settings.js';
 import { parseAddress, unescapeName, withCopy } from '../graph/address.js';
@@ -140,7 +140,7 @@ function lostLines(change: GraphNode['change'], changed: ChangeDetails): readonl
     const [{ type, change: loss }] = parts as [LostPart, ...LostPart[]];
     const { title } = productOf(type, {});
     const format = loss === 'delete' ? messages.removedBlocks : messages.replacedParts;
-    if (parts.length > LOST_NAMED_MAX) return [format(messages.severalOf(parts.length, title))];
+    if (parts.length > LOST_NAMED_MAX) return [format(messages.severalParts(parts.length, title))];
     return parts.map(({ name }) => format(`${title} ${name}`));
   });
 }
@@ -157,6 +157,8 @@ const driftLine = ({ type, changed }: GraphNode): string | undefined =>
 
 /** Maximum number of effects and values of one part, and of address ranges of one rule, that a caption names. */
 const DETAILS_MAX = 2;
+
+const isAttachment = (type: string): boolean => factsOf(type).attachment === true;
 
 const typeOf = ({ address }: ChangedPart): string => parseTerraformAddress(address)?.type ?? '';
 
@@ -196,11 +198,11 @@ const PART_FORMATS: Readonly<Partial<Record<ChangedPart['change'], (part: string
 function partLine(parts: readonly ChangedPart[]): string {
   const [part] = parts as [ChangedPart, ...ChangedPart[]];
   const type = typeOf(part);
-  const { one, many } = spokenOf(type, productOf(type, {}).title);
+  const { title } = productOf(type, {});
   if (part.rules !== undefined && part.rules.length > 0) return ruleLines(part.rules).join(', ');
   if (parts.length > 1)
-    return (PART_FORMATS[part.change] ?? messages.changedParts)(messages.severalOf(parts.length, many));
-  const subject = [one, part.name ?? parseTerraformAddress(part.address)?.name ?? ''].join(' ').trim();
+    return (PART_FORMATS[part.change] ?? messages.changedParts)(messages.severalParts(parts.length, title));
+  const subject = [title, part.name ?? parseTerraformAddress(part.address)?.name ?? ''].join(' ').trim();
   const told = [...effectLines(part), ...(part.values ?? []).map((value) => valueLine(type, value))];
   const details = told.slice(0, DETAILS_MAX).join(', ');
   const format = PART_FORMATS[part.change];
@@ -215,12 +217,15 @@ const ruleLinesOf = ({ changed: { rules = [], exposure = [] } = {} }: GraphNode)
 const effectLines = ({ effects = [] }: Pick<ChangeDetails, 'effects'>): readonly string[] =>
   effects.flatMap(({ change, text }) => (change === 'create' ? [text] : []));
 
+/** Returns a peer as written; of a resource, the name of its block instead of its address. */
+const peerName = (peer: string): string => parseTerraformAddress(peer)?.name ?? peer;
+
 const ruleLines = (rules: readonly ChangedRule[]): readonly string[] =>
   rules.map(({ change, does, what, from = [], to = [] }) =>
     messages.ruleLine(change === 'create', does === 'denies', {
       what: what.replace(' traffic', ''),
-      from: listedUpTo(from, DETAILS_MAX),
-      to: listedUpTo(to, DETAILS_MAX),
+      from: listedUpTo(from.map(peerName), DETAILS_MAX),
+      to: listedUpTo(to.map(peerName), DETAILS_MAX),
     }),
   );
 
@@ -267,14 +272,14 @@ function valueLine(type: string, value: ChangedValue): string {
  * any other value.
  */
 function settingLine(type: string, value: ChangedValue): string | undefined {
-  const { name, before, after } = value;
+  const { after } = value;
   const isFlag = after === 'true' || after === 'false';
-  const state = isFlag ? stateOf(name, before, after) : undefined;
-  if (state !== undefined) return messages.nowOnly(state.phrase);
   const { verb, noun, from, to, unit = '' } = settingChange(type, value);
   const word = messages.SETTING_STATES[verb];
   if (word !== undefined) return [noun.replace(/^the /, ''), word].filter((text) => text !== '').join(' ');
   const isTime = (verb === 'shorten' || verb === 'lengthen') && from && to;
+  // A switch without a row, of which the name of the attribute has to tell enough.
+  if (isFlag && verb === 'set') return messages.flag(noun.replace(/^the /, ''), after === 'true');
   return isTime ? `${noun.replace(/^the /, '')} ${messages.fromTo(from, withUnit(to, unit))}` : undefined;
 }
 

@@ -47,6 +47,9 @@ export const resourcesOfBoth = (before: number, after: number) =>
 export const COUNT_UNKNOWN = '×?';
 /** Title of a small icon for several resources: `34 secrets`. */
 export const severalOf = (count: number, title: string) => `${count} ${pluralOf(title)}`;
+/** `3 routes`, `2 DynamoDB tables`. */
+export const severalParts = (count: number, title: string) =>
+  severalOf(count, /^[A-Z][a-z]+( [a-z]+)*$/.test(title) ? title.toLowerCase() : title);
 /** Title of a frame for several subjects: `Security · Registries`. */
 export const severalKinds = (titles: readonly string[]) => titles.join(' · ');
 export const instanceCount = (count: number) => `×${count}`;
@@ -84,6 +87,7 @@ export const SETTING_STATES: Readonly<Record<string, string>> = {
   allow: 'may be deleted with its contents',
   forbid: 'no longer deleted with its contents',
 };
+export const flag = (name: string, isOn: boolean): string => `${name}: ${isOn ? 'yes' : 'no'}`;
 /** The new value, if there is no room for both. */
 export const nowOnly = (after: string) => `now ${after}`;
 /** Stands for a new value that is missing or known after apply. */

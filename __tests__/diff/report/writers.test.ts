@@ -194,6 +194,51 @@ test.each([
   expect(asMarkdown(report).includes('\n\nFound no ')).toBe(clear !== undefined);
 });
 
+const bucket = (name: string, before: string | null, after: string): GraphNode =>
+  n(`google_storage_bucket.${name}`, {
+    change: 'update',
+    changed: { values: [{ name: 'force_destroy', before, after }] },
+  });
+
+test('several buckets are deleted with everything in them, and a stated default is only told alone', () => {
+  const stated = bucket('c', null, 'false');
+  const emptied = marked([bucket('a', 'false', 'true'), bucket('b', 'false', 'true'), stated]);
+  expect(reported(emptied).sentence).toBe('Allows Terraform to delete the buckets a and b with everything in them.');
+  expect(reported(marked([stated])).sentence).toBe('Updates the bucket c.');
+});
+
+test('touched resources of which the same changes share a phrase, and those of Terraform alone are left out', () => {
+  const touch = (type: string, name: string) =>
+    ({ address: `${type}.${name}`, type, change: 'update', attributes: ['image'] }) as const;
+  const touched = [
+    ...['a', 'b', 'c', 'd'].map((name) => touch('aws_ecs_service', name)),
+    touch('template_file', 'vars'),
+  ];
+  const graph = { ...marked(all('create', 'aws_sqs_queue.jobs')), touched };
+  expect(asMarkdown(reported(graph))).toContain('\n\nAlso touched: image of services a, b, c and 1 more.\n');
+});
+
+test('a long sentence counts lesser clauses, but no danger', () => {
+  const long = (type: string, change: GraphNode['change']): GraphNode[] =>
+    [1, 2, 3].map((at) => n(`${type}.${'x'.repeat(20)}${at}`, { change }));
+  const words = (text: string): number => text.split(' ').length;
+  const peers = { change: 'create', does: 'allows', what: 'inbound traffic on a port that is not known' } as const;
+  const rule = n('aws_security_group.web', {
+    change: 'update',
+    changed: { rules: ['a', 'b', 'c', 'd'].map((name) => ({ ...peers, from: [`aws_security_group.${name}`] })) },
+  });
+  const { sentence } = reported(
+    marked([
+      ...long('aws_sqs_queue', 'delete'),
+      ...long('aws_sns_topic', 'create'),
+      ...long('aws_lambda_function', 'create'),
+      rule,
+    ]),
+  );
+  expect(sentence).toMatch(/^Removes the queues .* and \d more changes?\.$/);
+  expect(words(sentence)).toBeLessThanOrEqual(44);
+});
+
 test('as Markdown', () => {
   expect(asMarkdown(reported(WHOLE))).toBe(`\
 Removes the queue tasks, and the indexes by_day and by_mail from the DynamoDB table carts, replaces the database orders (engine from mysql to postgres; data is lost), opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, updates the topic mails (a removed rule denied inbound traffic) (deletes messages after 7 days), and 18 more changes.

@@ -3,8 +3,9 @@
  */
 import { isGrantOnly, isGrantToPrincipal } from '../../catalog/access.js';
 import { isNamedMember } from '../../catalog/attributes.js';
+import { isScaffolding } from '../../catalog/cloud.js';
 import { factsOf } from '../../catalog/index.js';
-import { isReplacementReported, isScaffolding, spokenOf } from '../../catalog/nouns.js';
+import { isReplacementReported, spokenOf } from '../../catalog/nouns.js';
 import { isKnownByCloudName, productOf } from '../../catalog/products.js';
 import { typeOf } from '../../graph/address.js';
 import type { Touched } from '../../graph/changes.js';

@@ -349,6 +349,15 @@ function settingEvents(node: ReportedNode, base: EventBase): ChangeEvent[] {
   ];
 }
 
+/** True for an updated node of which only switches change, which the code now sets to what they were by default. */
+export const statesOnlyDefaults = ({ type, change, values = [], ...node }: ReportedNode): boolean =>
+  change === 'update' &&
+  values.length > 0 &&
+  values.every((value) => settingChange(type, value).isSame === true) &&
+  [node.blocks, node.folded, node.exposure, node.rules, node.effects, node.mayBeForcedBy, node.instances].every(
+    (detail) => detail === undefined,
+  );
+
 /** True for a setting. Sizes, numbers, versions, rules and exposure have statements of their own. */
 function isSetting(value: ChangedValue, { exposure = [], parts = [] }: ReportedNode): boolean {
   const { name, before, after } = value;

@@ -45,6 +45,7 @@ import type { Names } from '../names.js';
 import { touchedInWords } from '../touched.js';
 import { named } from '../words.js';
 import { edgeStatements, isOfProgram } from './edges.js';
+import { statesOnlyDefaults } from './events.js';
 import { exposureStatements, withoutExposed } from './exposure.js';
 import { isAlarming, isDanger, isDecisive, rankOf, type Statement, tierAt } from './model.js';
 import { nodeStatements } from './nodes.js';
@@ -142,7 +143,7 @@ function sentenceOfChanges(
     ...rightsStatements(rights, { nodes, edges }),
     ...nodeStatements(
       graph,
-      uncoveredNodes.filter((node) => !changesOnlyGrants(node)),
+      uncoveredNodes.filter((node) => !changesOnlyGrants(node) && !statesOnlyDefaults(node)),
       names,
     ),
     ...edgeStatements(
@@ -151,8 +152,8 @@ function sentenceOfChanges(
       names,
     ),
   ];
-  // A grant that comes with a new resource, or exists twice, is only mentioned if nothing else is. So is an edge that
-  // follows from the rights of a program outside.
+  // A grant that comes with a new resource, or exists twice, and a default that the code now states, are only
+  // mentioned if nothing else is. So is an edge that follows from the rights of a program outside.
   const statements =
     strongStatements.length > 0
       ? strongStatements

@@ -79,8 +79,8 @@ const value = (name: string, before: string | null, after: string | null) => ({ 
 
 test.each([
   [{ values: [value('instance_class', 'db.t3.micro', 'db.t3.large')] }, {}, ['db.t3.micro → db.t3.large']],
-  [{ values: [value('allocated_storage', '20', '100')] }, {}, ['allocated storage 20 → 100']],
-  [{ values: [value('multi_az', 'false', 'true')] }, {}, ['multi az false → true']],
+  [{ values: [value('allocated_storage', '20', '100')] }, {}, ['allocated storage 20 → 100 GB']],
+  [{ values: [value('multi_az', 'false', 'true')] }, {}, ['multi AZ: yes']],
   [{ values: [value('engine', 'mysql', 'postgres')] }, {}, ['MySQL → PostgreSQL']],
   [{ values: [value('cidr_block', '10.0.0.0/16', '10.1.0.0/16')] }, {}, ['10.0.0.0/16 → 10.1.0.0/16']],
   [{ values: [value('port', null, '5432')] }, {}, [`port ${NO_VALUE} → 5432`]],
@@ -112,7 +112,67 @@ test.each([
       folded: { delete: 2 },
     },
     {},
-    ['DynamoDB table orders removed', 'inside: -1'],
+    ['DynamoDB table orders removed', 'IAM role policy p removed'],
+  ],
+  [{ values: [value('deletion_protection', 'true', 'false')] }, {}, ['deletion protection off']],
+  [{ values: [value('backup_retention_period', '14', '1')] }, {}, ['backup retention 14 → 1 day']],
+  [{ values: [value('message_retention_seconds', '345600', '1209600')] }, {}, ['message retention 4 → 14 days']],
+  [{ values: [value('force_destroy', 'false', 'true')] }, {}, ['may be deleted with its contents']],
+  [
+    {
+      parts: [
+        { address: 'aws_lb_listener.https', change: 'create' },
+        { address: 'module.m.aws_lb_listener.http', change: 'update', values: [value('port', '80', '8080')] },
+        { address: 'aws_lb_target_group_attachment.a', change: 'create' },
+        { address: 'random_id.r', change: 'create' },
+      ],
+      folded: { create: 4, update: 1 },
+    },
+    {},
+    ['Load balancer listener https added', 'Load balancer listener http: port 80 → 8080', 'inside: +1'],
+  ],
+  [
+    {
+      parts: [0, 1, 2].map((key) => ({ address: `aws_route.private[${key}]`, change: 'delete' })),
+      folded: { delete: 3 },
+    },
+    {},
+    ['3 routes removed'],
+  ],
+  [
+    {
+      parts: [
+        {
+          address: 'aws_vpc_security_group_ingress_rule.https',
+          change: 'create',
+          rules: [{ change: 'create', does: 'allows', what: 'inbound traffic on port 443', from: ['10.0.0.0/8'] }],
+        },
+        {
+          address: 'aws_network_acl_rule.block',
+          change: 'delete',
+          rules: [
+            { change: 'delete', does: 'denies', what: 'inbound traffic', from: ['module.m.aws_security_group.web'] },
+          ],
+        },
+      ],
+      folded: { create: 1, delete: 1 },
+    },
+    {},
+    ['rule added: inbound on port 443 from 10.0.0.0/8', 'deny rule removed: inbound from web'],
+  ],
+  [
+    {
+      exposure: [{ change: 'opens', what: 'port 22 (SSH)', to: 'the internet', by: 'aws_security_group_rule.ssh' }],
+      parts: [{ address: 'aws_security_group_rule.ssh', change: 'create', rules: [] }],
+      folded: { create: 1 },
+    },
+    {},
+    ['opens port 22 (SSH) to the internet'],
+  ],
+  [
+    { values: [value('days', '30', '90')], effects: [{ change: 'create', text: 'deletes objects after 90 days' }] },
+    { address: 'aws_s3_bucket_lifecycle_configuration.l' },
+    ['days 30 → 90', 'deletes objects after 90 days'],
   ],
 ] as const)('%j in words', (changed, node, expected) => {
   expect(line(changed as ChangeDetails, node)).toEqual(expected);

@@ -239,3 +239,9 @@ export const METADATA_HOSTS: ReadonlySet<string> = new Set([
 
 /** Metadata services with a public address, which only the machine itself can reach. */
 export const METADATA_ADDRESSES: ReadonlySet<string> = new Set(['168.63.129.16']);
+
+// Providers whose resources exist where Terraform runs.
+const SCAFFOLDING = /^(?:null|random|time|local|external|terraform|azurecaf|template)_/;
+
+/** True for a type that serves the Terraform run only: a provisioner, a random name, a pause. */
+export const isScaffolding = (type: string): boolean => SCAFFOLDING.test(type);

@@ -3,6 +3,7 @@
 import { pluralOf } from '../platform/text/english.js';
 import { short } from '../platform/text/printable.js';
 import { ACCESS_ATTRIBUTE } from './attributes.js';
+import { isScaffolding } from './cloud.js';
 import { factsOf } from './index.js';
 import type { Category, TypeTable } from './model.js';
 import { FIREWALL_MODES } from './settings.js';
@@ -286,12 +287,6 @@ export const isAttachment = (type: string): boolean => factsOf(type).attachment 
 export const HOST_ATTRIBUTE = 'host_header';
 export const PATH_ATTRIBUTE = 'path_pattern';
 export const ROUTE_ATTRIBUTES: readonly string[] = [HOST_ATTRIBUTE, PATH_ATTRIBUTE, 'route_key', 'path_part'];
-
-// Providers whose resources exist where Terraform runs.
-const SCAFFOLDING = /^(?:null|random|time|local|external|terraform|azurecaf|template)_/;
-
-/** True for a type that serves the Terraform run only: a provisioner, a random name, a pause. */
-export const isScaffolding = (type: string): boolean => SCAFFOLDING.test(type);
 
 // Types that the provider cannot update: a replacement is the only way to change them, and whatever uses them stays.
 const VERSIONED: ReadonlySet<string> = new Set([

@@ -1,5 +1,6 @@
 /** Changed values in words: `turns off deletion protection of the database orders`. */
 import type { ChangedValue } from '../graph/changes.js';
+import { withUnit } from '../platform/text/english.js';
 import { ALLOWED_ATTRIBUTES } from './attributes.js';
 import { factsOf } from './index.js';
 
@@ -100,6 +101,16 @@ export const unitOf = (attribute: string): string | undefined =>
 
 /** Returns the unit of a size or of a setting; undefined for none. */
 export const displayUnitOf = (attribute: string): string | undefined => unitOf(attribute) ?? rowOf(attribute)?.unit;
+
+/** Returns a number with its unit, unless the name of the attribute has it: `100 GB`, but `disk_size_gb: 100`. */
+export function withUnitOf(name: string, value: string | null): string | null {
+  const unit = displayUnitOf(name);
+  const isNamed = name
+    .toLowerCase()
+    .split(/[._]/)
+    .includes(unit?.toLowerCase() ?? '');
+  return value === null || unit === undefined || isNamed || !/^\d+$/.test(value) ? value : withUnit(value, unit);
+}
 
 /** Units of attributes, without which a size is meaningless. */
 export const UNITS_BY_ATTRIBUTE: ReadonlyMap<string, string> = new Map([
@@ -416,6 +427,8 @@ export interface SettingChange {
   readonly unit?: string;
   /** True if less is retained, encrypted or available than before. */
   readonly isRisk?: true;
+  /** True for a switch that is set to what it was by default. */
+  readonly isSame?: true;
   /** True for an attribute without a row; its noun is the attribute name. */
   readonly isPlain?: true;
 }
@@ -483,7 +496,25 @@ export const settingPosition = (attribute: string): number => ORDER.get(attribut
  * Returns a changed value in words; without a row, by the name of its attribute. Example: `deletion_protection` from
  * `true` to `false` gives `turnOff`, `deletion protection`, a risk.
  */
-export function settingChange(type: string, { name, before, after }: ChangedValue): SettingChange {
+export function settingChange(type: string, value: ChangedValue): SettingChange {
+  return inDays(changeInWords(type, value));
+}
+
+const SECONDS_PER_DAY = 86_400;
+
+/** Gives a time in days if both values are whole days: 1209600 seconds are 14 days. */
+function inDays(change: SettingChange): SettingChange {
+  const { from = null, to = null, unit } = change;
+  const days = [from, to].map((value) => (value === null ? null : Number(value) / SECONDS_PER_DAY));
+  if (unit !== 'seconds' || !days.every((value) => value === null || (value > 0 && value % 1 === 0))) return change;
+  const [before, after] = days.map((value) => (value === null ? null : String(value))) as [
+    string | null,
+    string | null,
+  ];
+  return { ...change, from: before, to: after, unit: 'days' };
+}
+
+function changeInWords(type: string, { name, before, after }: ChangedValue): SettingChange {
   const row = rowOf(name);
   const isFlag = [before, after].every((text) => text === 'true' || text === 'false');
   if (row === undefined) {
@@ -496,7 +527,9 @@ export function settingChange(type: string, { name, before, after }: ChangedValu
   }
   const usual = factsOf(type).defaults?.[name] ?? row.fallback;
   const sides = { before: before ?? usual ?? null, after: after ?? usual ?? null };
-  return READERS[row.kind](row, sides) ?? setTo(row, { before, after });
+  const isSwitch = row.kind === 'switch' || row.kind === 'emptying';
+  const isSame = isSwitch && (before === null || after === null) && isOn(row, sides.before) === isOn(row, sides.after);
+  return READERS[row.kind](row, sides) ?? { ...setTo(row, { before, after }), ...(isSame && { isSame }) };
 }
 
 interface BeforeAfter {

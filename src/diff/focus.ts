@@ -5,7 +5,7 @@ import { countResources } from '../graph/counts.js';
 import { createEdge, createGraph, createNode, headOf } from '../graph/create.js';
 import { groupBy, put } from '../graph/group-by.js';
 import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
-import { isContainerType, isOutside } from '../graph/node-types.js';
+import { isContainerType, isOutside, STUB_NAME } from '../graph/node-types.js';
 import { byText } from '../graph/order.js';
 import { unchanged } from './messages.js';
 
@@ -105,8 +105,8 @@ function stubsOf(
   return [...omitted].map(([container, members]) => {
     const type = knowledge.contentsTypeOf(knowledge.cloudOf((members[0] as GraphNode).type));
     const count = members.reduce((sum, node) => sum + node.count, 0);
-    let address = `${type}.unchanged[${n++}]`;
-    while (nodes.has(address)) address = `${type}.unchanged[${n++}]`;
+    let address = `${type}.${STUB_NAME}[${n++}]`;
+    while (nodes.has(address)) address = `${type}.${STUB_NAME}[${n++}]`;
     return createNode({
       address,
       type,
@@ -225,6 +225,6 @@ function mergedNode(members: readonly GraphNode[], usedAddresses: ReadonlySet<st
     ...(runsIn !== undefined && { runsIn }),
   };
   let n = 0;
-  while (usedAddresses.has(`${type}.unchanged[${n}]`)) n++;
-  return createNode({ ...common, address: `${type}.unchanged[${n}]` });
+  while (usedAddresses.has(`${type}.${STUB_NAME}[${n}]`)) n++;
+  return createNode({ ...common, address: `${type}.${STUB_NAME}[${n}]` });
 }

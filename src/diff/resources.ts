@@ -3,9 +3,8 @@
  * these differences make Terraform replace the resource.
  */
 
-import { cloudOf } from '../catalog/cloud.js';
+import { cloudOf, isScaffolding } from '../catalog/cloud.js';
 import { isAnyElement } from '../catalog/examples.js';
-import { isScaffolding } from '../catalog/nouns.js';
 import { namePathsOf } from '../catalog/products.js';
 import { isRarelyUpdated, settingName } from '../catalog/replacement.js';
 import { put } from '../graph/group-by.js';

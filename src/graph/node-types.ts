@@ -52,6 +52,9 @@ const OUTSIDE: ReadonlySet<string> = new Set(OUTSIDE_TYPES);
 /** True for a pseudo-type outside the clouds. */
 export const isOutside = (type: string): boolean => OUTSIDE.has(type);
 
+/** Name in the addresses of icons that count unchanged resources. */
+export const STUB_NAME = 'unchanged';
+
 /** Pseudo-type of a program that uses a cloud through its API, by the rights of an identity. */
 export const EXTERNAL_SERVICE = 'tv_gcp_external_saas';
 

@@ -20,11 +20,13 @@ interface BoxContext {
   /** The location of its cloud, and names of enclosing containers: no details repeat them. */
   readonly enclosingTexts: readonly string[];
   readonly nodeName?: NodeName;
+  /** Number of contents that are not drawn: `11 unchanged`; absent for none. */
+  readonly omitted?: string;
 }
 
 /** Returns the box of a container. */
 export function containerBox(node: GraphNode, context: BoxContext): PresentedBox {
-  const { parent, label, enclosingTexts, nodeName } = context;
+  const { parent, label, enclosingTexts, nodeName, omitted } = context;
   const { name, style } = label;
   return {
     kind: 'box',
@@ -33,13 +35,23 @@ export function containerBox(node: GraphNode, context: BoxContext): PresentedBox
     type: node.type,
     style,
     title: withCount(titleOf(node.type, style, name), node),
-    details: detailOf(node, { name, style }, enclosingTexts),
+    details: withOmitted(detailOf(node, { name, style }, enclosingTexts), omitted),
     alert: alertFor(node),
     ...changeOf(node, nodeName),
     lookedUp: node.lookedUp,
     ...(node.style?.icon && { icon: node.style.icon }),
     ...(isOfSource(node) ? node.count > 1 && { count: node.count } : { count: 0 }),
   };
+}
+
+/** Longer header texts would be cut, and lose the number at their end. */
+const HEADER_LENGTH_MAX = 40;
+
+/** Appends the number of omitted contents to the detail; replaces a long one. */
+function withOmitted(details: string[], omitted: string | undefined): string[] {
+  if (omitted === undefined) return details;
+  const text = [...details, omitted].join(', ');
+  return [text.length > HEADER_LENGTH_MAX ? omitted : text];
 }
 
 /** Returns at most one detail: after an address range, a region would repeat the enclosing container. */

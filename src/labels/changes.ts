@@ -1,14 +1,20 @@
-/** Caption lines of a changed node: `db.t3.micro → db.t3.large, must be replaced`, `inside: +2 ~1`. */
+/** Caption lines of a changed node: `db.t3.micro → db.t3.large, must be replaced`, `listener https added`. */
 
-import { nounOfBlock } from '../catalog/block-effects.js';
+import { isGrantOnly } from '../catalog/access.js';
+import { isEffectAttribute, nounOfBlock } from '../catalog/block-effects.js';
+import { isScaffolding } from '../catalog/cloud.js';
 import { opensToOutside } from '../catalog/exposure.js';
 import { factsOf } from '../catalog/index.js';
 import { productOf, valueInWords } from '../catalog/products.js';
+import { settingChange, withUnitOf } from '../catalog/settings.js';
 import { parseAddress, unescapeName, withCopy } from '../graph/address.js';
 import {
+  addCount,
   type BlockChange,
   type ChangeCounts,
   type ChangeDetails,
+  type ChangedPart,
+  type ChangedRule,
   type ChangedValue,
   formatCounts,
   independentPartCounts,
@@ -19,6 +25,7 @@ import type { GraphNode } from '../graph/model.js';
 import { EXCEPT_A_PART, type RightsChange, type Subject } from '../graph/rights.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
 import { ACTION_REASONS, missingBefore } from '../messages.js';
+import { listedUpTo, withUnit } from '../platform/text/english.js';
 import * as messages from './messages.js';
 import type { PresentedNode } from './model.js';
 
@@ -67,17 +74,21 @@ function dangerLines({ type, change, changed = {} }: GraphNode): readonly string
 function otherLines(node: GraphNode, nodeName: NodeName): readonly string[] {
   const { changed } = node;
   if (changed === undefined) return [];
-  const { exposure = [], rights = [], values = [], blocks = [], countBefore, movedFrom, instances } = changed;
+  const { exposure = [], rights = [], values = [], blocks = [], effects, countBefore, movedFrom, instances } = changed;
   const rightsOfNode = rights.filter(({ isWithNew }) => isWithNew !== true);
   return [
     ...exposure.filter((each) => !opensToOutside(each)).map(exposureLine),
     ...(countBefore === undefined ? [] : [messages.fromTo(String(countBefore), String(node.count))]),
     ...(mayLoseData(node) ? [messages.MAY_BE_REPLACED] : []),
     ...new Set(rightsOfNode.map((right) => rightsLine(right, node, nodeName))),
-    ...values.filter(({ forces }) => forces !== true).map((value) => valueLine(node.type, value)),
+    ...values
+      .filter(({ forces, name }) => forces !== true && !(effects !== undefined && isEffectAttribute(node.type, name)))
+      .map((value) => valueLine(node.type, value)),
     ...blocks.map(blocksLine),
     ...(instances === undefined ? [] : [messages.ofInstances(formatCounts(instances))]),
-    ...partsLine(node.change, changed),
+    ...ruleLinesOf(node),
+    ...effectLines(changed),
+    ...partLines(node),
     ...(movedFrom === undefined ? [] : [messages.movedFrom(movedFrom)]),
     ...(changed.isImported === true && node.change !== 'import' ? [messages.ALSO_IMPORTED] : []),
     ...(changed.isForgotten === true ? [messages.STAYS_UNMANAGED] : []),
@@ -96,6 +107,7 @@ const LOST_NAMED_MAX = 2;
 
 /** A data store that is part of a node and is removed or replaced. */
 interface LostPart {
+  readonly address: string;
   readonly type: string;
   readonly name: string;
   readonly change: 'delete' | 'replace';
@@ -109,7 +121,8 @@ function lostParts(change: GraphNode['change'], { parts = [], isForgotten }: Cha
   return parts.flatMap((part): LostPart[] => {
     const { type = '', name = '' } = parseTerraformAddress(part.address) ?? {};
     const isLost = (part.change === 'delete' || part.change === 'replace') && factsOf(type).holdsData === true;
-    return isLost ? [{ type, name: part.name ?? name, change: part.change as LostPart['change'] }] : [];
+    const lost = { address: part.address, type, name: part.name ?? name, change: part.change as LostPart['change'] };
+    return isLost ? [lost] : [];
   });
 }
 
@@ -127,7 +140,7 @@ function lostLines(change: GraphNode['change'], changed: ChangeDetails): readonl
     const [{ type, change: loss }] = parts as [LostPart, ...LostPart[]];
     const { title } = productOf(type, {});
     const format = loss === 'delete' ? messages.removedBlocks : messages.replacedParts;
-    if (parts.length > LOST_NAMED_MAX) return [format(messages.severalOf(parts.length, title))];
+    if (parts.length > LOST_NAMED_MAX) return [format(messages.severalParts(parts.length, title))];
     return parts.map(({ name }) => format(`${title} ${name}`));
   });
 }
@@ -140,17 +153,81 @@ const mayLoseData = ({ type, change, changed }: GraphNode): boolean =>
 const driftLine = ({ type, changed }: GraphNode): string | undefined =>
   changed?.drift && messages.changedOutside(changed.drift.map((value) => valueLine(type, value)));
 
+// ---- Parts that change differently from their node: `listener https added`, `rule removed: inbound from 10.0.0.0/8`.
+
+/** Maximum number of effects and values of one part, and of address ranges of one rule, that a caption names. */
+const DETAILS_MAX = 2;
+
+const isAttachment = (type: string): boolean => factsOf(type).attachment === true;
+
+const typeOf = ({ address }: ChangedPart): string => parseTerraformAddress(address)?.type ?? '';
+
 /**
- * Returns the line with the counts of parts that change differently from their node and have no line: `inside: +2 ~1`.
+ * Returns one line for each type and change. Left out are parts of which another line tells: lost data stores, rules
+ * that open or close access, grants of rights, and attachments that come with another part. The last line counts parts
+ * without an address.
  */
-function partsLine(change: GraphNode['change'], changed: ChangeDetails): readonly string[] {
-  const inLines = lostParts(change, changed);
-  const remaining = (loss: LostPart['change']): number =>
-    (changed.folded?.[loss] ?? 0) - inLines.filter((part) => part.change === loss).length;
-  const folded: ChangeCounts = { ...changed.folded, delete: remaining('delete'), replace: remaining('replace') };
-  const counts = formatCounts(independentPartCounts(change, folded));
-  return counts === '' ? [] : [messages.insideChanges(counts)];
+function partLines({ change, changed = {} }: GraphNode): readonly string[] {
+  const { parts = [], folded = {}, exposure = [], rights = [] } = changed;
+  const openers = new Set(exposure.map(({ by }) => by));
+  const lost = lostParts(change, changed).map(({ address }) => address);
+  const others = parts.filter(
+    (part) =>
+      independentPartCounts(change, { [part.change]: 1 })[part.change] === 1 &&
+      !lost.includes(part.address) &&
+      !openers.has(part.address) &&
+      !isScaffolding(typeOf(part)) &&
+      !(rights.length > 0 && isGrantOnly(typeOf(part))),
+  );
+  const shown = others.filter(
+    (part) => !isAttachment(typeOf(part)) || others.every((each) => isAttachment(typeOf(each))),
+  );
+  const uncounted = parts.reduce((counts: ChangeCounts, part) => addCount(counts, part.change, -1), folded);
+  const counts = formatCounts(independentPartCounts(change, uncounted));
+  const kinds = groupBy(shown, (part) => `${part.change} ${typeOf(part)} ${JSON.stringify(part.rules ?? [])}`);
+  return [...[...kinds.values()].map(partLine), ...(counts === '' ? [] : [messages.insideChanges(counts)])];
 }
+
+const PART_FORMATS: Readonly<Partial<Record<ChangedPart['change'], (part: string) => string>>> = {
+  create: messages.addedBlocks,
+  delete: messages.removedBlocks,
+  replace: messages.replacedParts,
+};
+
+/** @param parts parts of one type with the same change */
+function partLine(parts: readonly ChangedPart[]): string {
+  const [part] = parts as [ChangedPart, ...ChangedPart[]];
+  const type = typeOf(part);
+  const { title } = productOf(type, {});
+  if (part.rules !== undefined && part.rules.length > 0) return ruleLines(part.rules).join(', ');
+  if (parts.length > 1)
+    return (PART_FORMATS[part.change] ?? messages.changedParts)(messages.severalParts(parts.length, title));
+  const subject = [title, part.name ?? parseTerraformAddress(part.address)?.name ?? ''].join(' ').trim();
+  const told = [...effectLines(part), ...(part.values ?? []).map((value) => valueLine(type, value))];
+  const details = told.slice(0, DETAILS_MAX).join(', ');
+  const format = PART_FORMATS[part.change];
+  if (format === undefined && details !== '') return messages.withDetails(subject, details);
+  return messages.withDetails((format ?? messages.changedParts)(subject), details);
+}
+
+/** Returns the lines of the node's own rules, unless its openings tell of them. */
+const ruleLinesOf = ({ changed: { rules = [], exposure = [] } = {} }: GraphNode): readonly string[] =>
+  exposure.length > 0 ? [] : ruleLines(rules);
+
+const effectLines = ({ effects = [] }: Pick<ChangeDetails, 'effects'>): readonly string[] =>
+  effects.flatMap(({ change, text }) => (change === 'create' ? [text] : []));
+
+/** Returns a peer as written; of a resource, the name of its block instead of its address. */
+const peerName = (peer: string): string => parseTerraformAddress(peer)?.name ?? peer;
+
+const ruleLines = (rules: readonly ChangedRule[]): readonly string[] =>
+  rules.map(({ change, does, what, from = [], to = [] }) =>
+    messages.ruleLine(change === 'create', does === 'denies', {
+      what: what.replace(' traffic', ''),
+      from: listedUpTo(from.map(peerName), DETAILS_MAX),
+      to: listedUpTo(to.map(peerName), DETAILS_MAX),
+    }),
+  );
 
 /** Maximum number of attributes without a shown value that a caption names as causes. */
 const CAUSES_MAX = 2;
@@ -172,16 +249,38 @@ const attributeInWords = (name: string): string => name.replaceAll('_', ' ');
  * Returns the line of a changed value: `db.t3.micro → db.t3.large`, `allocated storage 20 → 50`. Values that need their
  * attribute name are shown as written, others in words.
  */
-function valueLine(type: string, { name, before, after, forces }: ChangedValue): string {
+function valueLine(type: string, value: ChangedValue): string {
+  const { name, before, after, forces } = value;
+  const setting = forces === true ? undefined : settingLine(type, value);
+  if (setting !== undefined) return setting;
   const inWords = (value: string | null): string | null =>
     value && (valueInWords(type, name, value.trim()) || value.trim());
   const needsName = ![before, after].map(inWords).every(isClearAlone);
   const format = (value: string | null): string | null => (needsName ? (value?.trim() ?? null) : inWords(value));
   const newValue = format(after);
-  const both = messages.fromTo(format(before) ?? missingBefore(after), newValue ?? messages.VALUE_UNSTATED);
+  const both = messages.fromTo(
+    format(before) ?? missingBefore(after),
+    withUnitOf(name, newValue) ?? messages.VALUE_UNSTATED,
+  );
   const values = both.length > CAPTION_LENGTH_MAX && newValue !== null ? messages.nowOnly(newValue) : both;
   const line = needsName ? `${attributeInWords(name)} ${values}` : values;
   return forces === true ? messages.mustBeReplaced(line) : line;
+}
+
+/**
+ * Returns a changed switch or time in words: `deletion protection off`, `backup retention 14 → 7 days`. Undefined for
+ * any other value.
+ */
+function settingLine(type: string, value: ChangedValue): string | undefined {
+  const { after } = value;
+  const isFlag = after === 'true' || after === 'false';
+  const { verb, noun, from, to, unit = '' } = settingChange(type, value);
+  const word = messages.SETTING_STATES[verb];
+  if (word !== undefined) return [noun.replace(/^the /, ''), word].filter((text) => text !== '').join(' ');
+  const isTime = (verb === 'shorten' || verb === 'lengthen') && from && to;
+  // A switch without a row, of which the name of the attribute has to tell enough.
+  if (isFlag && verb === 'set') return messages.flag(noun.replace(/^the /, ''), after === 'true');
+  return isTime ? `${noun.replace(/^the /, '')} ${messages.fromTo(from, withUnit(to, unit))}` : undefined;
 }
 
 /** Matches an IPv4 address range: `10.0.0.0/16`. */

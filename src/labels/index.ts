@@ -3,12 +3,13 @@
  * and all formats take them from here, so that they agree.
  */
 
+import { contentsTypeOf } from '../catalog/cloud.js';
 import { cloudOf, factsOf } from '../catalog/index.js';
 import { productOf } from '../catalog/products.js';
-import { withCopy } from '../graph/address.js';
+import { parseAddress, withCopy } from '../graph/address.js';
 import { countResources } from '../graph/counts.js';
 import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
-import { entersByNetwork } from '../graph/node-types.js';
+import { entersByNetwork, STUB_NAME } from '../graph/node-types.js';
 import { childrenOf } from '../graph/tree.js';
 import { removedNote } from '../messages.js';
 import { containerBox, groupBox } from './box.js';
@@ -162,9 +163,13 @@ function itemsOf(graph: Graph, { small, modules, isMarked, isBox }: ItemContext)
     const label = next.label as SiblingLabel;
     const enclosingTexts = [...locationsOf(cloudOf(entry.type)), ...enclosingNames];
     if (isBox(entry)) {
-      items.push(containerBox(entry, { parent, label, enclosingTexts, nodeName }));
+      const inside = context.childrenOf(address);
+      const stub = isChanging(entry) ? undefined : inside.find(isStub);
+      const omitted = stub?.labelOverride;
+      items.push(containerBox(entry, { parent, label, enclosingTexts, nodeName, ...(omitted && { omitted }) }));
       const names = namesInside(entry, label, enclosingNames);
-      push(group(address, sortSubnets(context.childrenOf(address), names, context)), address, names);
+      const drawn = inside.filter((node) => node !== stub);
+      push(group(address, sortSubnets(drawn, names, context)), address, names);
     } else {
       const isSmall = small.has(address);
       // An icon in a group is not on the border of the container around the group.
@@ -176,6 +181,13 @@ function itemsOf(graph: Graph, { small, modules, isMarked, isBox }: ItemContext)
   }
   return items;
 }
+
+/** A changed box needs its header for the change. */
+const isChanging = ({ change, changed }: GraphNode): boolean => change !== 'none' || changed !== undefined;
+
+/** True for the icon that counts the omitted contents of a container; a box has room for it in its header. */
+const isStub = ({ type, address }: GraphNode): boolean =>
+  contentsTypeOf(cloudOf(type)) === type && parseAddress(address)?.name === STUB_NAME;
 
 /**
  * Returns a lookup of the shortest name of a node, by its address without copy number; of an undrawn resource, its name

@@ -47,6 +47,9 @@ export const resourcesOfBoth = (before: number, after: number) =>
 export const COUNT_UNKNOWN = '×?';
 /** Title of a small icon for several resources: `34 secrets`. */
 export const severalOf = (count: number, title: string) => `${count} ${pluralOf(title)}`;
+/** `3 routes`, `2 DynamoDB tables`. */
+export const severalParts = (count: number, title: string) =>
+  severalOf(count, /^[A-Z][a-z]+( [a-z]+)*$/.test(title) ? title.toLowerCase() : title);
 /** Title of a frame for several subjects: `Security · Registries`. */
 export const severalKinds = (titles: readonly string[]) => titles.join(' · ');
 export const instanceCount = (count: number) => `×${count}`;
@@ -61,8 +64,30 @@ export const TO_BE_DESTROYED = 'to be destroyed';
 export const TO_BE_REPLACED = 'to be replaced';
 export const removedBlocks = (blocks: string): string => `${blocks} removed`;
 export const replacedParts = (parts: string): string => `${parts} replaced`;
+export const changedParts = (parts: string): string => `${parts} changed`;
+/** @param details empty for none */
+export const withDetails = (line: string, details: string): string => (details === '' ? line : `${line}: ${details}`);
+/** `rule added: inbound on port 443 from 10.0.0.0/8`; `deny rule removed: ...` for one that denies traffic. */
+export const ruleLine = (
+  isAdded: boolean,
+  denies: boolean,
+  { what, from, to }: { readonly what: string; readonly from: string; readonly to: string },
+): string => {
+  const rule = denies ? 'deny rule' : 'rule';
+  const traffic = [what, from === '' ? '' : `from ${from}`, to === '' ? '' : `to ${to}`];
+  return `${(isAdded ? addedBlocks : removedBlocks)(rule)}: ${traffic.filter((text) => text !== '').join(' ')}`;
+};
 export const addedBlocks = (blocks: string): string => `${blocks} added`;
 export const fromTo = (before: string, after: string) => `${before} → ${after}`;
+/** States of a setting after its name. The last two are about a bucket that is deleted with its objects, and have no name. */
+export const SETTING_STATES: Readonly<Record<string, string>> = {
+  turnOn: 'on',
+  turnOff: 'off',
+  suspend: 'suspended',
+  allow: 'may be deleted with its contents',
+  forbid: 'no longer deleted with its contents',
+};
+export const flag = (name: string, isOn: boolean): string => `${name}: ${isOn ? 'yes' : 'no'}`;
 /** The new value, if there is no room for both. */
 export const nowOnly = (after: string) => `now ${after}`;
 /** Stands for a new value that is missing or known after apply. */

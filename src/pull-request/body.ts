@@ -118,7 +118,7 @@ function shortPaths(paths: readonly string[]): readonly string[] {
 
 function bodyOfOne(content: Content, section: Section): Body {
   const title = markdown(content.title ?? section.diagram.title, TITLE_LENGTH_MAX);
-  const heading = `## ${title}\n\n${uncomparedLines(content)}${section.line}\n\n${section.lead}${absentLines(content)}`;
+  const heading = `## ${title}\n\n${uncomparedLines(content)}${section.alarm ?? ''}${section.line}\n\n${section.lead}${absentLines(content)}`;
   return {
     pieces: [piece(heading), ...piecesInOrder(section)],
     entries: [{ section, row: null, frame: [piece(''), piece('')], roots: piece('') }],
@@ -235,7 +235,7 @@ function entryOf(
   ];
   const line = isMany ? messages.each(section.line) : section.line;
   // Sections with changes are expanded, the others collapsed.
-  const open = `<details${changed ? ' open' : ''}><summary><b>${name}</b>: ${line}</summary>\n\n${section.lead}`;
+  const open = `<details${changed ? ' open' : ''}><summary><b>${name}</b>: ${line}</summary>\n\n${section.alarm ?? ''}${section.lead}`;
   return {
     section,
     row: piece(`| ${cells.join(' | ')} |\n`, ''),

@@ -80,6 +80,10 @@ export const pathsMore = (count: number) => `${count} more`;
 export const OVERVIEW_HEAD = '| Diagram | Source | Resources | Changes |';
 export const pictureOf = (title: string) => `Architecture diagram of ${title}`;
 export const pictureOfChange = (title: string) => `Architecture changes of ${title}`;
+const ALARMS = { data: 'data is lost or at risk', opens: 'opened to the outside', rights: 'stronger rights' } as const;
+/** Kinds of dangers, in bold: `Check: data is lost or at risk, opened to the outside.` */
+export const alarm = (kinds: readonly (keyof typeof ALARMS)[]) =>
+  `**Check: ${kinds.map((kind) => ALARMS[kind]).join(', ')}.**`;
 export const READING_GUIDE = '`+` added, `-` removed, `~` changed, `-/+` replaced; grey = unchanged.\n\n';
 /** @param line escaped for Markdown */
 export const wholeSummary = (line: string) => `Full architecture: ${line}`;

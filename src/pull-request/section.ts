@@ -3,7 +3,8 @@
  * the sections of all diagrams and shortens them. All text from the code is escaped here.
  */
 
-import { asMovedSection, asTable } from '../diff/report/markdown.js';
+import { dangersOf } from '../diff/report/dangers.js';
+import { asMovedSection, asTable, clearLine } from '../diff/report/markdown.js';
 import type { SourceLine } from '../diff/report/model.js';
 import { drawChart, type Flowchart } from '../differences.js';
 import { CHANGES, glyphOf } from '../graph/changes.js';
@@ -92,6 +93,8 @@ export interface Section {
   readonly diagram: Diagram;
   /** One-line summary of the diagram. */
   readonly line: string;
+  /** The dangers of the change, before the summary line; absent for none. */
+  readonly alarm?: string;
   /** Text before the picture; empty if the summary line is enough. */
   readonly lead: string;
   readonly picture: Piece;
@@ -151,11 +154,20 @@ export function sectionOf(
   return {
     ...shared,
     ...changeTexts(diagram, change, images, dialect),
-    lead: `${renamed}${messages.READING_GUIDE}`,
+    alarm: alarmIn(change),
+    lead: `${renamed}${paragraph(clearLine(change.report))}${messages.READING_GUIDE}`,
     line,
     fullArchitecture: piece(...collapsedForms(wholeTexts(diagram, images, dialect)), ''),
   };
 }
+
+/** Returns the kinds of dangers in bold, because a reviewer may read no further; empty for none. */
+const alarmIn = ({ report }: DiagramChange): string => {
+  const kinds = new Set(dangersOf(report).map(({ kind }) => kind));
+  return kinds.size === 0 ? '' : paragraph(messages.alarm([...kinds]));
+};
+
+const paragraph = (text: string): string => (text === '' ? '' : `${text}\n\n`);
 
 const renamedLine = ({ renamedFrom, path }: Diagram): string =>
   renamedFrom === undefined

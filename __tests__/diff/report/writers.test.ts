@@ -5,6 +5,7 @@ import { asJson, asMarkdown, asText } from '../../../src/diff/report/index.js';
 import { LINES_MAX, ROWS_MAX } from '../../../src/diff/report/limits.js';
 import { rowsOf } from '../../../src/diff/report/rows.js';
 import { createGraph } from '../../../src/graph/create.js';
+import type { GraphNode } from '../../../src/graph/model.js';
 import { present } from '../../../src/labels/index.js';
 import { ROOT } from '../../support/root.js';
 import { SCENARIOS } from './scenarios/index.js';
@@ -36,7 +37,7 @@ test.each([
 test('the schema knows every member that is written', () => {
   const [one, other] = [reported(WHOLE, codeFor(WHOLE)), { origins: ['a'], by: { address: 'a' } }];
   const nodes = one.nodes.map((node, at) => (at === 0 ? { ...node, ...other } : node));
-  const written = JSON.parse(asJson({ ...one, nodes }));
+  const written = JSON.parse(asJson({ ...one, nodes, clear: ['data'] }));
   const known = (name: string): string[] => Object.keys(schema.$defs[name].properties);
   const unknown = (entries: readonly object[], name: string) =>
     entries.flatMap((entry) => Object.keys(entry)).filter((key) => !known(name).includes(key));
@@ -147,8 +148,100 @@ test('in Markdown a column that says nothing is left out', () => {
   expect(
     asMarkdown(reported(marked(all('create', 'aws_sqs_queue.jobs'))))
       .split('\n')
-      .slice(2, 5),
+      .slice(4, 7),
   ).toEqual(['|  | What | Where |', '|---|---|---|', '| `+` | SQS queue jobs | AWS Cloud |']);
+});
+
+test.each([
+  ['adds a queue', [all('create', 'aws_sqs_queue.jobs')], ['data', 'access', 'rights']],
+  ['removes a queue', [all('delete', 'aws_sqs_queue.jobs')], undefined],
+  ['replaces a function', [all('replace', 'aws_lambda_function.api')], undefined],
+  [
+    'opens a server',
+    [
+      {
+        ...n('aws_instance.web', { change: 'update' }),
+        changed: { exposure: [{ change: 'opens', what: 'port 22', to: 'the internet', by: 'a' }] },
+      },
+    ],
+    undefined,
+  ],
+  [
+    'lets a role read',
+    [
+      {
+        ...n('aws_lambda_function.api', { change: 'update' }),
+        changed: {
+          rights: [
+            {
+              change: 'gains',
+              does: 'read',
+              level: 'read',
+              actions: ['s3:GetObject'],
+              principal: { address: 'aws_iam_role.api', noun: 'role', name: 'api' },
+              target: { address: 'aws_s3_bucket.files', noun: 'bucket', name: 'files' },
+              by: 'aws_iam_role_policy.api',
+            },
+          ],
+        },
+      },
+    ],
+    ['data', 'access'],
+  ],
+])('a change that %s is clear of some dangers', (_, nodes, clear) => {
+  const report = reported(marked((nodes as readonly (readonly GraphNode[] | GraphNode)[]).flat()));
+  expect(report.clear).toEqual(clear);
+  expect(asMarkdown(report).includes('\n\nFound no ')).toBe(clear !== undefined);
+});
+
+const bucket = (name: string, before: string | null, after: string): GraphNode =>
+  n(`google_storage_bucket.${name}`, {
+    change: 'update',
+    changed: { values: [{ name: 'force_destroy', before, after }] },
+  });
+
+test('several buckets are deleted with everything in them, and a stated default is only told alone', () => {
+  const stated = bucket('c', null, 'false');
+  const emptied = marked([bucket('a', 'false', 'true'), bucket('b', 'false', 'true'), stated]);
+  expect(reported(emptied).sentence).toBe('Allows Terraform to delete the buckets a and b with everything in them.');
+  expect(reported(marked([stated])).sentence).toBe('Updates the bucket c.');
+});
+
+test('touched resources of which the same changes share a phrase, and those of Terraform alone are left out', () => {
+  const touch = (type: string, name: string) =>
+    ({
+      ...{ address: `${type}.${name}`, origin: `${type}.${name}` },
+      type,
+      change: 'update',
+      attributes: ['image'],
+    }) as const;
+  const touched = [
+    ...['a', 'b', 'c', 'd'].map((name) => touch('aws_ecs_service', name)),
+    touch('template_file', 'vars'),
+  ];
+  const graph = { ...marked(all('create', 'aws_sqs_queue.jobs')), touched };
+  expect(asMarkdown(reported(graph))).toContain('\n\nAlso touched: image of services a, b, c and 1 more.\n');
+});
+
+test('a long sentence counts lesser clauses, but no danger', () => {
+  const long = (type: string, change: GraphNode['change']): GraphNode[] =>
+    [1, 2, 3].map((at) => n(`${type}.${'x'.repeat(20)}${at}`, { change }));
+  const words = (text: string): number => text.split(' ').length;
+  const peers = { change: 'create', does: 'allows', what: 'inbound traffic on a port that is not known' } as const;
+  const rule = n('aws_security_group.web', {
+    change: 'update',
+    changed: { rules: ['a', 'b', 'c', 'd'].map((name) => ({ ...peers, from: [`aws_security_group.${name}`] })) },
+  });
+  const { sentence } = reported(
+    marked([
+      ...long('aws_sqs_queue', 'delete'),
+      ...long('aws_sns_topic', 'create'),
+      ...long('aws_lambda_function', 'create'),
+      rule,
+    ]),
+  );
+  expect(sentence).toMatch(/^Removes the queues .* and \d more changes?\.$/);
+  expect(words(sentence)).toBeLessThanOrEqual(44);
 });
 
 test('as Markdown', () => {
@@ -166,7 +259,9 @@ Removes the queue tasks, and the indexes by_day and by_mail from the DynamoDB ta
 | \`+\` | ECS service api → SQS queue jobs |  |  |  |
 | \`+\` | Internet world → EC2 instance worker |  | 22 |  |
 | \`~\` | DynamoDB table carts | AWS Cloud | global_secondary_index: -by_day, -by_mail, +by_user, 1 remains |  |
-| \`~\` | ECS cluster jobs | AWS Cloud |  | inside: adds aws_ecs_cluster_capacity_providers.jobs<br>inside: changes module.jobs.aws_ecs_task_definition.jobs\\["a"\\] (memory_size: 1 → 2 MB) |
+| \`~\` | ECS cluster jobs | AWS Cloud |  |  |
+| \`+\` | ↳ ECS cluster capacity providers jobs<br>\`aws_ecs_cluster_capacity_providers.jobs\` |  |  |  |
+| \`~\` | ↳ ECS task definition jobs<br>\`module.jobs.aws_ecs_task_definition.jobs["a"]\` |  | memory_size: 1 → 2 MB |  |
 | \`~\` | 3 × ECS service api | AWS Cloud | ×2 → ×3<br>lets the role api read the bucket files (s3:​GetObject and s3:​GetObjectTagging)<br>changes who may act as the role api |  |
 | \`~\` | EKS cluster shop | VPC shop › Private subnet a |  |  |
 | \`~\` | 4 × EC2 instance worker | AWS Cloud |  | instances: -1 |

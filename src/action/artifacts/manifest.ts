@@ -279,6 +279,7 @@ const REPORT = object(
   {
     rights: { type: 'array', maxItems: CHANGED_MAX, items: RIGHTS },
     touched: { type: 'array', maxItems: CHANGED_MAX, items: TOUCHED },
+    clear: { type: 'array', maxItems: 3, items: { enum: ['data', 'access', 'rights'] } },
     movedBlocks: { type: 'array', maxItems: CHANGED_MAX, items: object({ from: HCL_ADDRESS, to: HCL_ADDRESS }) },
     exposure: {
       type: 'array',

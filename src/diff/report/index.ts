@@ -38,8 +38,8 @@ import type {
 import { movedBlocks, movedBlockText } from './moved.js';
 import { fullName, inModule, labelWithoutNode, type Names, namesOf, qualifiedName } from './names.js';
 import { recreatedIn, reportedNodes, withoutUnchangedEdges } from './nodes.js';
-import { type Row, rowsOf } from './rows.js';
-import { sentenceOf } from './summary/index.js';
+import { type PartRow, type Row, rowsOf } from './rows.js';
+import { summaryOf } from './summary/index.js';
 import { rightsInText } from './summary/rights.js';
 import { reportedTouched, touchedLine } from './touched.js';
 
@@ -66,11 +66,12 @@ export function reportOf(graph: Graph, labels: Presentation, code?: Code): Chang
   const exposure = reportedExposure(graph, names);
   const rights = reportedRights(graph, names);
   const touched = withoutGrants(reportedTouched(graph, names), rights);
-  const sentence = sentenceOf(graph, names, { nodes, edges, exposure, rights, touched });
+  const { sentence, clear } = summaryOf(graph, names, { nodes, edges, exposure, rights, touched });
   const optionalParts = {
     ...(exposure.length > 0 && { exposure }),
     ...(rights.length > 0 && { rights }),
     ...(touched.length > 0 && { touched }),
+    ...(clear.length > 0 && { clear }),
   };
   const report: ChangeReport = { version: 1, sentence, counts: countsOf(graph), nodes, edges, ...optionalParts };
   return code === undefined ? report : withEvidence(report, graph, code);
@@ -153,11 +154,14 @@ function lines({ glyph, subject, where, values, why, parts, code }: Row): string
   const location = where.length === 0 ? '' : `  (${printableCell(where.join(' > '))})`;
   return [
     `  ${inAscii(glyph).padEnd(GLYPH_WIDTH)} ${printableCell(subject)}${location}`,
-    ...[...code.map(inOneLine), ...values, ...why, ...parts.map((part) => inHost(subject, part))].map(
+    ...[...code.map(inOneLine), ...values, ...why, ...parts.map((part) => inHost(subject, partInOneLine(part)))].map(
       (text) => `${' '.repeat(INDENT)}${printableCell(text)}`,
     ),
   ];
 }
+
+const partInOneLine = ({ text, code: [proof] }: PartRow): string =>
+  addressAt(text, proof?.source === undefined ? '' : codeLocation(proof.source.file, proof.source.line));
 
 const inOneLine = ({ address, source }: Proof): string =>
   addressAt(address, source === undefined ? '' : codeLocation(source.file, source.line));

@@ -9,10 +9,18 @@ import {
   ROWS_MAX,
   SENTENCE_LENGTH_MAX,
 } from './limits.js';
-import { codeLocation, insidePart, MOVED_BLOCK_HINT, movedSummary, rowsMore, TABLE_HEAD } from './messages.js';
+import {
+  clearOfDangers,
+  codeLocation,
+  MOVED_BLOCK_HINT,
+  movedSummary,
+  partOf,
+  rowsMore,
+  TABLE_HEAD,
+} from './messages.js';
 import type { ChangeReport, Proof, SourceLine } from './model.js';
 import { movedBlockText } from './moved.js';
-import { type Row, rowsOf } from './rows.js';
+import { type PartRow, type Row, rowsOf } from './rows.js';
 import { touchedLine } from './touched.js';
 
 export interface MarkdownOptions extends Linked {
@@ -34,10 +42,11 @@ export interface TableOptions extends Linked {
 /** Returns the table of changes without the sentence; empty if nothing changes. */
 export function asTable(report: ChangeReport, { rows: rowsMax, omitted = 0, linkTo = nowhere }: TableOptions): string {
   const rows = dangersFirst(rowsOf(report));
-  const shown = rows.slice(0, rowsMax);
+  const shown = withinRows(rows, rowsMax);
   if (shown.length === 0) return '';
-  const lines = { linkTo, folder: commonFolder(shown.flatMap(({ code: proofs }) => proofs)) };
-  const cells = shown.map((row) => cellsOf(row, lines));
+  const proofs = shown.flatMap(({ code: own, parts }) => [own, ...parts.map((part) => part.code)].flat());
+  const lines = { linkTo, folder: commonFolder(proofs) };
+  const cells = shown.flatMap((row) => [cellsOf(row, lines), ...row.parts.map((part) => partCells(part, lines))]);
   // Empty columns are left out, because narrow screens have no room for them.
   const isColumnShown = TABLE_HEAD.map((_, column) => column === 0 || cells.some((row) => row[column] !== ''));
   const line = (row: readonly string[]): string =>
@@ -57,7 +66,20 @@ const dangersFirst = (rows: readonly Row[]): readonly Row[] => [
   ...rows.filter(({ isDanger }) => isDanger !== true),
 ];
 
+/** Returns the first rows that fit with their parts; at least one, if any row is wanted. */
+function withinRows(rows: readonly Row[], most: number): readonly Row[] {
+  let length = 0;
+  const end = rows.findIndex(({ parts }, i) => {
+    length += 1 + parts.length;
+    return i >= most || (i > 0 && length > most);
+  });
+  return end < 0 ? rows : rows.slice(0, end);
+}
+
 const nowhere = () => null;
+
+/** Returns the line about dangers that were looked for and not found; empty for none. */
+export const clearLine = ({ clear = [] }: ChangeReport): string => (clear.length === 0 ? '' : clearOfDangers(clear));
 
 /** Returns a collapsed section with the `moved` blocks to copy; empty if nothing looks renamed. */
 export function asMovedSection({ movedBlocks = [] }: ChangeReport): string {
@@ -73,7 +95,13 @@ export function asMovedSection({ movedBlocks = [] }: ChangeReport): string {
 export function asMarkdown(report: ChangeReport, { rows = ROWS_MAX, ...linked }: MarkdownOptions = {}): string {
   const table = asTable(report, { rows, ...linked });
   const touched = legible(touchedLine(report), SENTENCE_LENGTH_MAX);
-  const blocks = [legible(report.sentence, SENTENCE_LENGTH_MAX), table, touched, asMovedSection(report)];
+  const blocks = [
+    legible(report.sentence, SENTENCE_LENGTH_MAX),
+    rows === 0 ? '' : clearLine(report),
+    table,
+    touched,
+    asMovedSection(report),
+  ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
@@ -93,13 +121,20 @@ function commonFolder(proofs: readonly Proof[]): string {
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 
-function cellsOf({ glyph, subject, where, values, why, parts, code: proofs }: Row, lines: Lines): readonly string[] {
+/** Returns the cells of a part, indented below its host. */
+const partCells = ({ subject, ...part }: PartRow, lines: Lines): readonly string[] =>
+  cellsOf({ ...part, subject: partOf(subject), where: [] }, lines);
+
+function cellsOf(
+  { glyph, subject, where, values, why, code: proofs }: Omit<Row, 'change' | 'parts'>,
+  lines: Lines,
+): readonly string[] {
   const [name, ...location] = [subject, where.slice(-BOXES_SHOWN).join(' › ')].map(inCell);
-  const otherCells = [...location, ...[values, [...why, ...parts.map(insidePart)]].map(listedInCell)];
+  const otherCells = [...location, ...[values, why].map(listedInCell)];
   // Below the name, because another column would make the table wider than a comment.
   const withCode = [name, ...codeLines(proofs, lines)].join('<br>');
   // In code formatting, because some renderers take a leading `+` or `-` for a list.
-  return [`\`${glyph}\``, withCode, ...otherCells];
+  return [glyph === '' ? '' : `\`${glyph}\``, withCode, ...otherCells];
 }
 
 const inCell = (text: string): string => legible(text, CELL_LENGTH_MAX);

@@ -6,6 +6,7 @@ import { exceptPhrase } from '../../catalog/address-ranges.js';
 import type { ChangeName } from '../../graph/changes.js';
 import { listed, listedUpTo, plural } from '../../platform/text/english.js';
 import { DETAILS_MAX, MODULES_NAMED_MAX, OBJECTS_MAX, RULE_RANGES_MAX } from './limits.js';
+import type { ClearDanger } from './model.js';
 
 // ---- The sentence
 
@@ -17,6 +18,14 @@ export const noChange = (resources: number): string =>
 export const withLoss = (cause: string): string => cause.replace(/\)$/, '; data is lost)');
 export const mayLoseData = (store: string, attributes: readonly string[]): string =>
   `${store} (${attributes.join(', ')}; its data would be lost)`;
+const CLEAR: Readonly<Record<ClearDanger, string>> = {
+  data: 'no data loss',
+  access: 'no new access from outside',
+  rights: 'no new rights for existing identities',
+};
+/** Dangers that were looked for and not found, below the sentence. */
+export const clearOfDangers = (dangers: readonly ClearDanger[]): string =>
+  `Found ${listed(dangers.map((danger) => CLEAR[danger]))}.`;
 /** Changes outside of the architecture, after the sentence or below the table. */
 export const alsoTouched = (list: string): string => `Also touched: ${list}.`;
 export const NO_CHANGE = 'No change of the architecture.';
@@ -197,13 +206,11 @@ export const ofContainer = (box: string): string => `of ${box}`;
 export const ofSubject = (nouns: readonly string[], subject: string): string => `${listed(nouns)} of ${subject}`;
 /** A value that is no longer set, or not known yet. */
 export const formerValue = (value: string): string => `(${value} before)`;
-export const withUnit = (value: string, unit: string): string =>
-  `${value} ${value === '1' ? unit.replace(/s$/, '') : unit}`;
 /** A resource that the clause has named already, and what belongs to it. */
 export const IT = 'it';
 export const its = (noun: string): string => `its ${noun.replace(/^(?:the|an?) /, '')}`;
 /** Follows `allows Terraform to delete the bucket files`. */
-export const WHEN_NOT_EMPTY = 'with everything in it';
+export const whenNotEmpty = (buckets: number): string => `with everything in ${buckets === 1 ? 'it' : 'them'}`;
 /** The phrase for entry points in the catalogue. */
 export const IN_FRONT = 'in front of';
 /** For a removed entry point: `from in front of the service web`. */
@@ -218,6 +225,8 @@ const withDirectAccess = (text: string, isDirect: boolean): string =>
 export const behind = (entrances: string): string => `behind ${entrances}`;
 /** An existing resource that is managed elsewhere: only its attachment is in the code. */
 export const existing = (noun: string): string => `an existing ${noun}`;
+/** Resources that use a new one. */
+export const forResources = (users: string): string => `for ${users}`;
 export const fromBehind = (entrances: string): string => `from behind ${entrances}`;
 /** Paths and hosts under which an entry point routes to a target. */
 export const atRoutes = (routes: readonly string[]): string => `, at ${listed(routes)}`;
@@ -359,8 +368,8 @@ export const PART_VERBS: Readonly<Record<Exclude<ChangeName, 'none'>, string>> =
   deferred: 'defers',
 };
 export const verbAndAddress = (verb: string, address: string): string => `${verb} ${address}`;
-/** A change inside a part without an icon. */
-export const insidePart = (text: string): string => `inside: ${text}`;
+/** A part without an icon, in the row below its host. */
+export const partOf = (subject: string): string => `↳ ${subject}`;
 export const inHost = (host: string, text: string): string => `in ${host}: ${text}`;
 export const inside = (counts: string): string => `inside: ${counts}`;
 export const ofInstances = (counts: string): string => `instances: ${counts}`;

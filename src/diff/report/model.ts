@@ -139,6 +139,9 @@ export interface MovedBlock {
   readonly to: string;
 }
 
+/** A danger of which a change has been found to be free. */
+export type ClearDanger = 'data' | 'access' | 'rights';
+
 /**
  * The change report. Members may be added within `version` 1, but never removed or changed. Lists are sorted: nodes by
  * address, edges by their ends.
@@ -159,4 +162,6 @@ export interface ChangeReport {
   readonly touched?: readonly ReportedTouch[];
   /** Sorted by `from`; absent if there are none. */
   readonly movedBlocks?: readonly MovedBlock[];
+  /** Dangers that were looked for and not found; absent if any was found, or if anything is removed or replaced. */
+  readonly clear?: readonly ClearDanger[];
 }

@@ -7,7 +7,7 @@ import { opensToOutside } from '../../catalog/exposure.js';
 import { factsOf } from '../../catalog/index.js';
 import { isAttachment, nounOf, ROUTE_ATTRIBUTES } from '../../catalog/nouns.js';
 import { productOf } from '../../catalog/products.js';
-import { displayUnitOf } from '../../catalog/settings.js';
+import { withUnitOf } from '../../catalog/settings.js';
 import { typeOf } from '../../graph/address.js';
 import {
   type BlockChange,
@@ -41,6 +41,7 @@ import type {
   ReportedSubject,
 } from './model.js';
 import { fullName, qualifiedName } from './names.js';
+import { rightsInRow } from './summary/rights.js';
 import { blockWords, effectsInWords, rulesInWords } from './words.js';
 
 /** One row of the table of changes. */
@@ -54,12 +55,18 @@ export interface Row {
   readonly where: readonly string[];
   readonly values: readonly string[];
   readonly why: readonly string[];
-  /** Changes of the parts: `adds aws_lb_listener.web`. */
-  readonly parts: readonly string[];
+  /** Changes of the parts that have no icon. */
+  readonly parts: readonly PartRow[];
   /** Terraform addresses as evidence, each with its line if known. */
   readonly code: readonly Proof[];
   /** True if data is lost or something is opened to external users; absent otherwise. */
   readonly isDanger?: true;
+}
+
+/** A changed part of a row's element, such as a listener of a load balancer. */
+export interface PartRow extends Pick<Row, 'glyph' | 'subject' | 'values' | 'why' | 'code'> {
+  /** All of it in one line: `adds aws_lb_listener.web`. */
+  readonly text: string;
 }
 
 const dangerIf = (isTrue: boolean): Pick<Row, 'isDanger'> => (isTrue ? { isDanger: true } : {});
@@ -169,6 +176,9 @@ function nodeRow(node: ReportedNode, { openings, rights }: NodeEffects): Row {
   const isShownElsewhere = [boxes.at(-1), node.origin].includes(node.qualifier);
   const qualifier = isShownElsewhere ? '' : node.qualifier;
   const what = qualifiedName(fullName(node), qualifier);
+  const listedParts = partsToList(node, rights);
+  const toldByParts = listedParts.slice(0, PARTS_MAX).flatMap((part) => part.values ?? []);
+  const ownValues = values.filter((value) => !toldByParts.some((other) => isSameChange(value, other)));
   return {
     change,
     glyph: glyphOf(change, node),
@@ -177,16 +187,16 @@ function nodeRow(node: ReportedNode, { openings, rights }: NodeEffects): Row {
     values: atMost([
       ...exposure.map(openedInWords),
       ...[rulesInWords([node]), effectsInWords([node])].filter((text) => text !== ''),
-      ...[...values].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords),
+      ...[...ownValues].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords),
       ...blocks.map(blocksInWords),
       ...facts.slice(0, FACTS_SHOWN).map(({ name, value }) => messages.namedValue(name, value)),
       ...identitiesOf(node),
       ...counted(node),
       ...containerChange(boxesBefore, boxes),
-      ...rights.map(({ text }) => text),
+      ...rightsInRow(rights),
     ]),
     why: atMost(whyOf(node)),
-    parts: partsOf(node),
+    parts: partRows(listedParts),
     code: codeOf(node, [...openings, ...rights]),
     ...dangerIf(endangersData(node) || openings.some(opensToOutside)),
   };
@@ -215,16 +225,15 @@ function codeOf(node: ReportedNode, effects: readonly (ReportedExposure | Report
   const isOfPart = ({ name }: ChangedValue): boolean =>
     parts.some((part) => part.values?.some((value) => value.name === name));
   const isUntouched = [blocks, countBefore, instances].every((each) => each === undefined) && values.every(isOfPart);
-  const proofsOfOthers = [...effects.flatMap(proofsIn), ...parts.flatMap(partProof)];
+  const proofsOfOthers = effects
+    .flatMap(proofsIn)
+    .filter(({ address }) => !parts.some((part) => part.address === address));
   const isNodeIncluded = change !== 'update' || !isUntouched || proofsOfOthers.length === 0;
   const proofs = [
     ...(isNodeIncluded ? [...proofsIn(node), ...(by ? [by] : []), ...effects.flatMap(proofsIn)] : proofsOfOthers),
   ];
   return [...new Map(proofs.map((proof) => [proof.address, proof])).values()];
 }
-
-/** Returns the proof of a part. A part without a line has none, because the row already names it. */
-const partProof = ({ address, source }: ReportedPart): readonly Proof[] => (source ? [{ address, source }] : []);
 
 function proofsIn({ origin, source }: Evidence): readonly Proof[] {
   return origin === undefined ? [] : [{ address: origin, ...(source && { source }) }];
@@ -268,7 +277,7 @@ function rightsRow(rights: readonly ReportedRights[]): Row {
     glyph: glyphOf('update'),
     subject: fullName(subjectOf(isOfTarget ? target : principal)),
     where: [],
-    values: atMost(rights.map(({ text }) => text)),
+    values: atMost(rightsInRow(rights)),
     why: [],
     parts: [],
     code: origin === undefined ? [] : [{ address: origin, ...(source !== undefined && { source }) }],
@@ -291,18 +300,6 @@ const valueInWords = ({ name, before, after }: ChangedValue): string => {
   const current = withUnitOf(name, after);
   return messages.namedValue(name, messages.valueChange(old ?? missingBefore(after), current ?? messages.NOT_KNOWN));
 };
-
-/** Returns a number with its unit, unless the name of the attribute has it: `100 GB`, but `disk_size_gb: 100`. */
-function withUnitOf(name: string, value: string | null): string | null {
-  const unit = displayUnitOf(name);
-  const isNamed = name
-    .toLowerCase()
-    .split(/[._]/)
-    .includes(unit?.toLowerCase() ?? '');
-  return value === null || unit === undefined || isNamed || !/^\d+$/.test(value)
-    ? value
-    : messages.withUnit(value, unit);
-}
 
 const blocksInWords = (change: BlockChange): string => messages.namedValue(change.path, blockWords(change).join(', '));
 
@@ -347,38 +344,57 @@ const areNamed = ({ folded = {}, parts = [] }: ReportedNode): boolean =>
   CHANGES.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
 
 /**
- * Returns texts for the parts. Parts of a new, deleted or replaced node change with it and are left out.
- * Exceptions are the other half of a pair, which may stay, and lost data stores.
+ * Returns the parts that have rows. Parts of a new, deleted or replaced node change with it and are left out, except the
+ * other half of a pair, which may stay, and lost data stores. So are grants, whose rights the row of the node tells.
  */
-function partsOf({ type, change, parts = [], values = [] }: ReportedNode): string[] {
-  const isShownInRow = ({ name }: ChangedValue): boolean => values.some((value) => value.name === name);
+function partsToList(
+  { type, change, parts = [] }: ReportedNode,
+  rights: readonly ReportedRights[],
+): readonly ReportedPart[] {
   const isHalf = ({ address }: ChangedPart): boolean => parseTerraformAddress(address)?.type === type;
   const isLost = ({ name }: ChangedPart): boolean => change !== 'create' && name !== undefined;
-  const listedParts = parts.filter(
-    (part) => part.change !== change || !CHANGES_WITH_NODE.has(change) || isHalf(part) || isLost(part),
+  const isGrant = ({ address }: ChangedPart): boolean => rights.some(({ by }) => by === address);
+  return parts.filter(
+    (part) =>
+      (part.change !== change || !CHANGES_WITH_NODE.has(change) || isHalf(part) || isLost(part)) && !isGrant(part),
   );
-  const shown = listedParts.slice(0, PARTS_MAX).map((part) => {
-    // The text of the rule already includes ports and ranges.
-    const values = (part.values ?? []).filter(({ name }) => part.rules === undefined || !isFirewallRuleAttribute(name));
-    const partType = parseTerraformAddress(part.address)?.type ?? '';
-    const isInEffects = ({ name }: ChangedValue): boolean =>
-      part.effects !== undefined && (ROUTE_ATTRIBUTES.includes(name) || isEffectAttribute(partType, name));
-    const otherValues = values.filter((value) => !isShownInRow(value) && !isInEffects(value)).map(valueInWords);
-    const forcing = forcingOf(part);
-    // A replaced part without data counts as an update, because its node stays as it is.
-    const verb = part.change === 'update' && forcing.length > 0 ? 'replace' : part.change;
-    const ownText = messages.verbAndAddress(messages.PART_VERBS[verb], short(part.address, PART_ADDRESS_LENGTH_MAX));
-    const cause = messages.forcedBy(atMost(forcing).join(', '));
-    const text = forcing.length === 0 ? ownText : messages.namedValue(ownText, cause);
-    const rule = rulesInWords([part]);
-    const effect = effectsInWords([part]);
-    const partDetails = [...[rule, effect].filter((each) => each !== ''), ...otherValues];
-    return partDetails.length === 0 ? text : messages.withDistinction(text, partDetails.join(', '));
-  });
-  return [
-    ...shown,
-    ...(listedParts.length > shown.length ? [messages.rowsMore(listedParts.length - shown.length)] : []),
-  ];
+}
+
+function partRows(parts: readonly ReportedPart[]): readonly PartRow[] {
+  const shown = parts.slice(0, PARTS_MAX).map(partRow);
+  const more = messages.rowsMore(parts.length - shown.length);
+  const rest: PartRow = { glyph: '', subject: more, values: [], why: [], code: [], text: more };
+  return parts.length > shown.length ? [...shown, rest] : shown;
+}
+
+const isSameChange = (a: ChangedValue, b: ChangedValue): boolean =>
+  a.name === b.name && a.before === b.before && a.after === b.after;
+
+function partRow(part: ReportedPart): PartRow {
+  const { address, change, source } = part;
+  const { type = '', name = '' } = parseTerraformAddress(address) ?? {};
+  // The text of the rule already includes ports and ranges.
+  const values = (part.values ?? []).filter(
+    (value) => part.rules === undefined || !isFirewallRuleAttribute(value.name),
+  );
+  const isInEffects = (value: ChangedValue): boolean =>
+    part.effects !== undefined && (ROUTE_ATTRIBUTES.includes(value.name) || isEffectAttribute(type, value.name));
+  const otherValues = values.filter((value) => !isInEffects(value)).map(valueInWords);
+  const forcing = forcingOf(part);
+  const why = forcing.length === 0 ? [] : [messages.forcedBy(atMost(forcing).join(', '))];
+  // A replaced part without data counts as an update, because its node stays as it is.
+  const verb = change === 'update' && forcing.length > 0 ? 'replace' : change;
+  const action = messages.verbAndAddress(messages.PART_VERBS[verb], short(address, PART_ADDRESS_LENGTH_MAX));
+  const text = [action, ...why].reduce(messages.namedValue);
+  const details = [...[rulesInWords([part]), effectsInWords([part])].filter((each) => each !== ''), ...otherValues];
+  return {
+    glyph: glyphOf(verb),
+    subject: fullName({ title: productOf(type, {}).title, name: part.name ?? name }),
+    values: atMost(details),
+    why,
+    code: [{ address, ...(source && { source }) }],
+    text: details.length === 0 ? text : messages.withDistinction(text, details.join(', ')),
+  };
 }
 
 /** Changes of a node that its parts share. */

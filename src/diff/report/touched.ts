@@ -3,14 +3,16 @@
  */
 import { isGrantOnly, isGrantToPrincipal } from '../../catalog/access.js';
 import { isNamedMember } from '../../catalog/attributes.js';
+import { isScaffolding } from '../../catalog/cloud.js';
 import { factsOf } from '../../catalog/index.js';
 import { isReplacementReported, nounOf } from '../../catalog/nouns.js';
 import { isKnownByCloudName, productOf } from '../../catalog/products.js';
 import { typeOf } from '../../graph/address.js';
 import type { Touched } from '../../graph/changes.js';
+import { groupBy } from '../../graph/group-by.js';
 import { leadsInto } from '../../graph/inventory.js';
 import type { Graph } from '../../graph/model.js';
-import { listed } from '../../platform/text/english.js';
+import { listed, listedUpTo, pluralOf } from '../../platform/text/english.js';
 import { ATTRIBUTES_NAMED_MAX, TOUCHED_ATTRIBUTES_MAX, TOUCHED_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { ChangeReport, ReportedTouch } from './model.js';
@@ -54,11 +56,24 @@ function subjectOf(
 
 /** Returns one line, `policy of role worker, image of service web and 3 more`; empty for none. */
 export function touchedInWords(touched: readonly ReportedTouch[]): string {
-  const phrases = [...new Set(touched.map(phraseOf))];
+  const lasting = touched.filter(({ type }) => !isScaffolding(type));
+  const alike = groupBy(lasting.length === 0 ? touched : lasting, (touch) => phraseOf({ ...touch, name: '' }));
+  const phrases = [...new Set([...alike.values()].map(sharedPhrase))];
   const shown = phrases.slice(0, TOUCHED_MAX);
   const more = phrases.length - shown.length;
   return [...shown, ...(more === 0 ? [] : [messages.rowsMore(more)])].join(', ').replace(/, (and \d+ more)$/, ' $1');
 }
+
+/** Returns one phrase for resources of which the same changes: `image of services web, jobs and 3 more`. */
+function sharedPhrase(alike: readonly ReportedTouch[]): string {
+  const [first] = alike as [ReportedTouch, ...ReportedTouch[]];
+  const names = [...new Set(alike.map(({ name }) => name))].filter((name) => name !== '');
+  if (names.length < 2) return phraseOf(names.length === 0 ? first : { ...first, name: names.join() });
+  return phraseOf({ ...first, noun: `${pluralOf(first.noun)} ${listedUpTo(names.map(named), NAMES_MAX)}`, name: '' });
+}
+
+/** Names of resources in one phrase. */
+const NAMES_MAX = 3;
 
 /** Returns the line below the table; empty if there is none, or if the sentence already has it. */
 export function touchedLine({ nodes, edges, exposure = [], rights = [], touched = [] }: ChangeReport): string {

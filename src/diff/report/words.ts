@@ -1,8 +1,11 @@
 /** Texts that sentences, rows and lists of a report share: quoted names, named blocks, firewall rules and effects. */
 
 import { inThePast } from '../../catalog/block-effects.js';
+import { nounOf } from '../../catalog/nouns.js';
+import { productOf } from '../../catalog/products.js';
 import type { BlockChange, ChangedEffect, ChangedRule, ChangeName } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
+import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { listed, listedUpTo } from '../../platform/text/english.js';
 import { short } from '../../platform/text/printable.js';
 import { BLOCK_NAMES_MAX, EFFECTS_MAX, NAME_LENGTH_MAX, RULES_MAX } from './limits.js';
@@ -59,13 +62,21 @@ export function rulesInWords(changes: readonly MaybeRules[]): string {
   );
   const texts = [...kinds.values()].map((kind) => {
     const [{ isInside, rule }] = kind as [(typeof kind)[number], ...typeof kind];
-    const rangesOf = (end: 'from' | 'to'): string[] => [...new Set(kind.flatMap((each) => each.rule[end] ?? []))];
+    const rangesOf = (end: 'from' | 'to'): string[] => [
+      ...new Set(kind.flatMap((each) => (each.rule[end] ?? []).map(peerInWords))),
+    ];
     const trafficText = traffic(rule.what, rangesOf('from'), rangesOf('to'));
     if (isInside) return ruleInside(rule.change, rule.does, trafficText, kind.length);
     return ruleLine(rule.change, rule.does, trafficText);
   });
   const more = texts.length - RULES_MAX;
   return listed(more > 0 ? [...texts.slice(0, RULES_MAX), rulesMore(more)] : texts);
+}
+
+/** Returns a peer of a rule as written; of a resource, `the security group app` instead of its address. */
+function peerInWords(peer: string): string {
+  const { mode, type = '', name = '' } = parseTerraformAddress(peer) ?? {};
+  return mode === undefined ? peer : messages.theOne(nounOf(type, productOf(type, {}).title).one, named(name));
 }
 
 // ---- Text of effects of blocks that a change adds or removes.

@@ -46,5 +46,9 @@ export const listedUpTo = (texts: readonly string[], most: number): string =>
 
 // ---- Counts.
 
+/** Returns a number with its unit, in the singular for one: `30 days`, `1 day`. */
+export const withUnit = (value: string, unit: string): string =>
+  `${value} ${value === '1' ? unit.replace(/s$/, '') : unit}`;
+
 /** Formats a count with its noun: `1 resource`, `2 resources`. For nouns with a regular plural in s. */
 export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

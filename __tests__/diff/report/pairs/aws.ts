@@ -184,8 +184,7 @@ export const AWS: readonly Pair[] = [
   },
   {
     name: 'a load balancer that is no longer internal',
-    sentence:
-      'Opens the load balancer front to the internet and replaces the load balancer front (internal from true to false).',
+    sentence: 'Opens the load balancer front to the internet and replaces it (internal from true to false).',
     opened: ['opens aws_lb.front to the internet'],
     values: ['internal: true → false'],
     code: 'resource "aws_lb" "front" {\n  internal = true\n}\n',

@@ -115,7 +115,8 @@ export const ESTATES: readonly Scenario[] = [
       ],
       [e('google_cloud_run_v2_service.shop', 'google_pubsub_topic.orders', CREATED)],
     ),
-    sentence: 'Replaces the database, and adds the bucket receipts, the topic orders and the function bill.',
+    sentence:
+      'Replaces the database, and adds the bucket receipts, the function bill and the topic orders for the service shop.',
   },
   {
     name: 'what takes data along is said before ways in',

@@ -19,7 +19,7 @@ export const ONE_BY_ONE: readonly Scenario[] = [
       [...RUNNING, n('aws_sqs_queue.jobs', CREATED)],
       [e('aws_ecs_service.api', 'aws_sqs_queue.jobs', CREATED)],
     ),
-    sentence: 'Adds the queue jobs.',
+    sentence: 'Adds the queue jobs for the service api.',
   },
   {
     name: 'three queues',

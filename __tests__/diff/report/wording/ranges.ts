@@ -139,7 +139,7 @@ export const RANGES: readonly Wording[] = [
     code: SSH,
     edits: [['192.0.2.0/24', '203.0.113.0/24']],
     sentence:
-      'Opens port 22 (SSH) of the EC2 instance bastion to 203.0.113.0/24 and closes port 22 (SSH) of the EC2 instance bastion to 192.0.2.0/24.',
+      'Opens port 22 (SSH) of the EC2 instance bastion to 203.0.113.0/24 and closes its port 22 (SSH) to 192.0.2.0/24.',
   },
   {
     name: 'a wider network',
@@ -181,7 +181,7 @@ export const RANGES: readonly Wording[] = [
     code: NSG,
     edits: [['10.1.0.0/16', '203.0.113.0/24']],
     sentence:
-      'Opens port 3389 (RDP) of the network security group app to 203.0.113.0/24 and closes port 3389 (RDP) of the network security group app to 10.1.0.0/16.',
+      'Opens port 3389 (RDP) of the network security group app to 203.0.113.0/24 and closes its port 3389 (RDP) to 10.1.0.0/16.',
   },
   {
     name: 'all ports in Azure',
@@ -202,7 +202,7 @@ export const RANGES: readonly Wording[] = [
     code: FIREWALL,
     edits: [['10.0.0.0/8', '203.0.113.0/24']],
     sentence:
-      'Opens port 22 (SSH) of the virtual machine bastion to 203.0.113.0/24 and closes port 22 (SSH) of the virtual machine bastion to 10.0.0.0/8.',
+      'Opens port 22 (SSH) of the virtual machine bastion to 203.0.113.0/24 and closes its port 22 (SSH) to 10.0.0.0/8.',
   },
   {
     name: 'all ports in Google Cloud',
@@ -215,7 +215,7 @@ export const RANGES: readonly Wording[] = [
     name: 'a network more that a database lets in',
     code: CLOUD_SQL,
     edits: [['192.0.2.0/24', '203.0.113.0/24']],
-    sentence: 'Opens the database orders to 203.0.113.0/24 and closes the database orders to 192.0.2.0/24.',
+    sentence: 'Opens the database orders to 203.0.113.0/24 and closes it to 192.0.2.0/24.',
   },
   {
     name: 'one thing opened in two words',

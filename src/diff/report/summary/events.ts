@@ -20,7 +20,7 @@ import {
 import { parseAddress } from '../../../graph/address.js';
 import { CHANGES, type ChangedValue } from '../../../graph/changes.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
-import { listed } from '../../../platform/text/english.js';
+import { listed, withUnit } from '../../../platform/text/english.js';
 import { TAILS_MAX } from '../limits.js';
 import {
   formerValue,
@@ -34,11 +34,10 @@ import {
   toContainer,
   toState,
   type Verb,
-  WHEN_NOT_EMPTY,
   WITHOUT_MOVED,
+  whenNotEmpty,
   withDistinction,
   withLoss,
-  withUnit,
 } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import { BUILDS } from '../nodes.js';
@@ -350,7 +349,8 @@ function settingEvents(node: ReportedNode, base: EventBase): ChangeEvent[] {
   const settings = values
     .filter(({ name, before, after }) => stateOf(name, before, after) === undefined)
     .sort((a, b) => settingPosition(a.name) - settingPosition(b.name))
-    .map((value) => settingChange(node.type, value));
+    .map((value) => settingChange(node.type, value))
+    .filter(({ isSame }) => isSame !== true);
   const risks = settings.filter(({ isRisk }) => isRisk === true);
   const directed = settings.filter(({ isRisk, verb }) => isRisk !== true && verb !== 'set');
   const set = settings.filter(({ isRisk, verb }) => isRisk !== true && verb === 'set');
@@ -360,6 +360,15 @@ function settingEvents(node: ReportedNode, base: EventBase): ChangeEvent[] {
     ...[...directed, ...set].map((setting) => settingEvent(setting, base)),
   ];
 }
+
+/** True for an updated node of which only switches change, which the code now sets to what they were by default. */
+export const statesOnlyDefaults = ({ type, change, values = [], ...node }: ReportedNode): boolean =>
+  change === 'update' &&
+  values.length > 0 &&
+  values.every((value) => settingChange(type, value).isSame === true) &&
+  [node.blocks, node.folded, node.exposure, node.rules, node.effects, node.mayBeForcedBy, node.instances].every(
+    (detail) => detail === undefined,
+  );
 
 /** True for a setting. Sizes, numbers, versions, rules and exposure have statements of their own. */
 function isSetting(value: ChangedValue, { exposure = [], parts = [] }: ReportedNode): boolean {
@@ -376,22 +385,9 @@ const isSame = (a: ChangedValue, b: ChangedValue): boolean =>
 
 function settingEvent({ verb, noun, from, to, unit }: SettingChange, base: EventBase): ChangeEvent {
   const event: ChangeEvent = { ...base, verb, tail: '', ...(noun !== '' && { setting: noun }) };
-  if (verb === 'allow' || verb === 'forbid') return { ...event, tail: WHEN_NOT_EMPTY };
-  const inDays = asDays(from, to, unit);
-  const values = valuesInText(inDays.from, inDays.to, inDays.unit);
+  if (verb === 'allow' || verb === 'forbid') return { ...event, tail: whenNotEmpty(1) };
+  const values = valuesInText(from, to, unit);
   return verb === 'turnOff' && values !== '' ? { ...event, optionalTail: values } : { ...event, tail: values };
-}
-
-/** Seconds of a day, in which long times are given. */
-const DAY = 86_400;
-
-/** Returns a long time in days if both values are whole days: 1209600 seconds are 14 days. */
-function asDays(from: SettingChange['from'], to: SettingChange['to'], unit?: string) {
-  const values = [from, to].filter((value) => value !== null && value !== undefined);
-  const areDays = unit === 'seconds' && values.every((value) => Number(value) >= DAY && Number(value) % DAY === 0);
-  if (!areDays || values.length === 0) return { from, to, unit };
-  const inDays = (value: typeof from): typeof from => (value ? String(Number(value) / DAY) : value);
-  return { from: inDays(from), to: inDays(to), unit: 'days' };
 }
 
 /** Returns the values as text: `from 7 to 14 days`, `(14 days before)`; empty if both are absent. */

@@ -19,7 +19,9 @@ import { originalOf } from '../counts.js';
 import { ACTIONS_MAX, OPENING_RANGES_MAX } from '../limits.js';
 import {
   IN_FRONT,
+  IT,
   inBrackets,
+  its,
   listedShortly,
   newOnes,
   opened,
@@ -118,13 +120,20 @@ export function exposureStatements(
     const except = [...(first.except ?? []), ...remaining(first)];
     const actions = inBrackets(listedShortly([...new Set(resources.flatMap(actionsOf))], ACTIONS_MAX));
     const sources = first.to === '' ? '' : toWhom(countedIfMany(withoutNarrower(to), first), except);
+    const ports = portsListed(what);
     return {
       verbs: VERBS[VERB_OF[first.change]],
       rank: rankFor(first),
       change: 'update',
       amount: what.length * to.length * resources.length,
       order,
-      text: `${opened(portsListed(what), isNew(first) ? phrases.map(newOnes) : phrases, sources)}${actions}`,
+      text: `${opened(ports, isNew(first) ? phrases.map(newOnes) : phrases, sources)}${actions}`,
+      // After `the endpoint of the cluster`, `it` would be the endpoint.
+      ...(resources.length === 1 &&
+        (ports === '' || ports.includes('port')) && {
+          subject: first.address,
+          textWithPronoun: `${opened('', [ports === '' ? IT : its(ports)], sources)}${actions}`,
+        }),
     };
   });
 }

@@ -6,6 +6,7 @@ import { CHANGES, type ChangedValue } from '../../../graph/changes.js';
 import { countResources, isOfSource, isPseudoType } from '../../../graph/counts.js';
 import { groupBy } from '../../../graph/group-by.js';
 import type { Graph } from '../../../graph/model.js';
+import { isOutside } from '../../../graph/node-types.js';
 import { byText } from '../../../graph/order.js';
 import { listed } from '../../../platform/text/english.js';
 import { originalOf } from '../counts.js';
@@ -17,6 +18,7 @@ import {
   NAMED_OBJECTS_MAX,
   OBJECTS_ALIKE_MAX,
   OBJECTS_MAX,
+  WORDS_MAX,
 } from '../limits.js';
 import {
   alsoTouched,
@@ -31,13 +33,21 @@ import {
   remainingChanges,
   VERBS,
 } from '../messages.js';
-import type { ReportedEdge, ReportedExposure, ReportedNode, ReportedRights, ReportedTouch } from '../model.js';
+import type {
+  ClearDanger,
+  ReportedEdge,
+  ReportedExposure,
+  ReportedNode,
+  ReportedRights,
+  ReportedTouch,
+} from '../model.js';
 import type { Names } from '../names.js';
 import { touchedInWords } from '../touched.js';
 import { named } from '../words.js';
 import { edgeStatements, isOfProgram } from './edges.js';
+import { statesOnlyDefaults } from './events.js';
 import { exposureStatements, isInOpening, withoutExposed } from './exposure.js';
-import { isDanger, isDecisive, rankOf, type Statement, tierAt } from './model.js';
+import { isAlarming, isDanger, isDecisive, rankOf, type Statement, tierAt } from './model.js';
 import { nodeStatements } from './nodes.js';
 import { changesOnlyGrants, rightsStatements, withoutRights } from './rights.js';
 
@@ -51,10 +61,10 @@ interface ReportedChanges {
 }
 
 /**
- * Returns the sentence: `Removes the database orders and opens port 22 (SSH) of the server bastion to the internet.`
+ * Returns the summary, with the sentence `Removes the database orders and opens port 22 (SSH) of the server bastion to the internet.`
  * States so if nothing changes.
  */
-export function sentenceOf(graph: Graph, names: Names, changed: ReportedChanges): string {
+export function summaryOf(graph: Graph, names: Names, changed: ReportedChanges): Summary {
   const { nodes, edges, exposure = [], touched = [] } = changed;
   // Rights that come with a new resource are in its row.
   const rights = (changed.rights ?? []).filter(({ isWithNew }) => isWithNew !== true);
@@ -62,19 +72,55 @@ export function sentenceOf(graph: Graph, names: Names, changed: ReportedChanges)
   const isDrawn = nodes.length + edges.length + exposure.length + rights.length > 0;
   const unread = unreadModules({ nodes, touched }, isDrawn);
   const noChangeClaim = unread.length > 0 ? NO_KNOWN_CHANGE : NO_CHANGE;
-  const sentence =
+  const { sentence, statements } =
     isDrawn || risks.length > 0
       ? sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, { risks, noChangeClaim })
-      : noChangeClaim;
+      : { sentence: noChangeClaim, statements: [] };
   const only = nodes.length === 1 && edges.length + exposure.length + rights.length === 0 ? nodes[0] : undefined;
-  if (isDrawn) return withUnread(sentence, unread, only && originalOf(only.address));
-  if (touched.length === 0) return noChange(resourcesOf(graph));
+  if (isDrawn) {
+    const isUnclear = unread.length > 0 || statements.every(({ isAddressOnly }) => isAddressOnly === true);
+    const clear = isUnclear ? [] : clearOf(statements, graph, { nodes, edges, rights, touched });
+    return { sentence: withUnread(sentence, unread, only && originalOf(only.address)), clear };
+  }
+  if (touched.length === 0) return { sentence: noChange(resourcesOf(graph)), clear: [] };
   const otherTouched = touched.filter((touch) => !mayLose(touch));
-  return [
+  const sentences = [
     withUnread(sentence, unread, undefined),
     ...(otherTouched.length === 0 ? [] : [alsoTouched(touchedInWords(otherTouched))]),
-  ].join(' ');
+  ];
+  return { sentence: sentences.join(' '), clear: [] };
 }
+
+/** The sentence, and the dangers that the change certainly does not have. */
+interface Summary {
+  readonly sentence: string;
+  readonly clear: readonly ClearDanger[];
+}
+
+/**
+ * Returns the dangers that the change does not have. Empty if it has any danger, or removes or replaces anything: no
+ * reviewer should then be reassured.
+ */
+function clearOf(
+  statements: readonly Statement[],
+  graph: Graph,
+  { nodes, edges, rights, touched }: Required<Omit<ReportedChanges, 'exposure'>>,
+): readonly ClearDanger[] {
+  const isGone = ({ change, instances = {}, mayBeForcedBy }: ReportedNode): boolean =>
+    mayBeForcedBy !== undefined || [change, ...Object.keys(instances)].some((name) => GONE.has(name));
+  const isReplaced = ({ forcedBy, mayBeForcedBy }: ReportedTouch): boolean =>
+    forcedBy !== undefined || mayBeForcedBy !== undefined;
+  if (statements.some(isAlarming) || nodes.some(isGone) || touched.some(isReplaced)) return [];
+  const isEntry = ({ from, change }: ReportedEdge): boolean =>
+    change !== 'delete' && isOutside(graph.nodes.get(from)?.type ?? '');
+  return [
+    'data',
+    ...(edges.some(isEntry) ? [] : (['access'] as const)),
+    ...(rights.some(({ change }) => change !== 'loses') ? [] : (['rights'] as const)),
+  ];
+}
+
+const GONE: ReadonlySet<string> = new Set(['delete', 'replace', 'forget', 'deferred']);
 
 /**
  * Returns the sentence about at least one change.
@@ -86,7 +132,7 @@ function sentenceOfChanges(
   names: Names,
   { nodes, edges, exposure, rights }: Required<Omit<ReportedChanges, 'touched'>>,
   { risks, noChangeClaim }: { readonly risks: readonly Statement[]; readonly noChangeClaim: string },
-): string {
+): { readonly sentence: string; readonly statements: readonly Statement[] } {
   const uncovered = withoutExposed(graph, { nodes, edges }, exposure);
   const rebuilt = rebuiltElsewhere(graph, uncovered.nodes);
   const uncoveredNodes = withoutRights(uncovered.nodes, rights).filter(({ address }) => !rebuilt.covered.has(address));
@@ -100,7 +146,7 @@ function sentenceOfChanges(
     ),
     ...nodeStatements(
       graph,
-      uncoveredNodes.filter((node) => !changesOnlyGrants(node)),
+      uncoveredNodes.filter((node) => !changesOnlyGrants(node) && !statesOnlyDefaults(node)),
       names,
     ),
     ...edgeStatements(
@@ -109,13 +155,13 @@ function sentenceOfChanges(
       names,
     ),
   ];
-  // A grant that comes with a new resource, or exists twice, is only mentioned if nothing else is. So is an edge that
-  // follows from the rights of a program outside.
+  // A grant that comes with a new resource, or exists twice, and a default that the code now states, are only
+  // mentioned if nothing else is. So is an edge that follows from the rights of a program outside.
   const statements =
     strongStatements.length > 0
       ? strongStatements
       : [...nodeStatements(graph, uncoveredNodes, names), ...edgeStatements(graph, uncovered.edges, names)];
-  const { clauses, omitted } = chooseClauses(sortByEffect(statements));
+  const { clauses, omitted } = withinLength(chooseClauses(sortByEffect(statements)));
   const omittedAmount = omitted.reduce((sum, { amount }) => sum + amount, 0);
   // External users that come or go have no statement. Without any other change, they are counted.
   const remaining = clauses.length === 0 && omittedAmount === 0 ? nodes.length + edges.length : omittedAmount;
@@ -125,7 +171,7 @@ function sentenceOfChanges(
     ...(remaining === 0 ? [] : [remainingChanges(remaining, clauses.length === 0)]),
   ]);
   const isOnlyMoved = statements.length > 0 && statements.every(({ isAddressOnly }) => isAddressOnly === true);
-  return isOnlyMoved ? onlyMoved(noChangeClaim, sentence) : sentence;
+  return { sentence: isOnlyMoved ? onlyMoved(noChangeClaim, sentence) : sentence, statements };
 }
 
 // ---- Modules without code, of which nobody knows what a change of the call changes inside.
@@ -171,29 +217,49 @@ type Clause = readonly Statement[];
  */
 function clausesInText(clauses: readonly Clause[], isComplete: boolean): readonly string[] {
   const isShort = isComplete && clauses.flat().length <= NAMED_OBJECTS_MAX;
-  const namedClauses = clauses.map((clause) => (isShort ? clause.map(withNames) : clause));
+  const namedClauses = joined(clauses).map((clause) => (isShort ? clause.map(withNames) : clause));
   const shared = isComplete ? withSharedSubject(namedClauses.flat()) : undefined;
-  const inWords = shared === undefined ? namedClauses.map(aboutOneResource) : [shared];
+  const inWords =
+    shared === undefined
+      ? namedClauses.map((clause, at) => aboutOneResource(clause, subjectOf(namedClauses[at - 1] ?? [])))
+      : [shared];
   return inWords.flatMap((clause) =>
     [...groupBy(clause, ({ verbs }) => verbs)].map(([verbs, objects]) => `${verbs} ${objectsInText(objects)}`),
   );
 }
 
+/** Joins neighbouring clauses with the same verb. */
+function joined(clauses: readonly Clause[]): readonly Clause[] {
+  const verbsOf = (clause: Clause): string => [...new Set(clause.map(({ verbs }) => verbs))].join('\n');
+  const all: Clause[] = [];
+  for (const clause of clauses) {
+    const last = all.at(-1) ?? [];
+    const isAlike = clause[0]?.verbs === verbsOf(last) && clause[0].verbs === verbsOf(clause);
+    if (isAlike) all.splice(-1, 1, [...last, ...clause]);
+    else all.push(clause);
+  }
+  return all;
+}
+
+/** Returns the only resource of a clause; undefined if it is about several. */
+const subjectOf = (clause: Clause): string | undefined =>
+  clause.every(({ subject }) => subject === clause[0]?.subject) ? clause[0]?.subject : undefined;
+
 /**
  * Returns the statements about one resource with a pronoun after the first: `resizes the database orders from 20 to
  * 100 GB, turns off its backups`. Settings alone name the resource at the end.
+ * @param namedBefore the resource of the clause before
  */
-function aboutOneResource(clause: Clause): Clause {
-  const [{ subject } = {} as Statement] = clause;
-  if (subject === undefined || clause.length < 2 || clause.some((statement) => statement.subject !== subject))
-    return clause;
+function aboutOneResource(clause: Clause, namedBefore: string | undefined): Clause {
+  const subject = subjectOf(clause);
+  if (subject === undefined) return clause;
   const [first, ...others] = byVerb(clause);
-  return (
-    withSharedSubject(clause) ?? [
-      first as Statement,
-      ...others.map((statement) => ({ ...statement, text: statement.textWithPronoun ?? statement.text })),
-    ]
-  );
+  const withPronoun = (statement: Statement): Statement => ({
+    ...statement,
+    text: statement.textWithPronoun ?? statement.text,
+  });
+  if (subject === namedBefore) return [first as Statement, ...others].map(withPronoun);
+  return withSharedSubject(clause) ?? [first as Statement, ...others.map(withPronoun)];
 }
 
 /** Returns the statements with those of one verb together, in the order in which the sentence has them. */
@@ -271,6 +337,23 @@ function withDangersFirst(clauses: readonly Clause[]): readonly Clause[] {
   const led = new Set(leading.flat());
   const following = clauses.map((clause) => clause.filter((statement) => !led.has(statement)));
   return [...leading, ...following.filter((clause) => clause.length > 0)];
+}
+
+/** Clauses of the sentence, and the statements that it only counts. */
+interface Chosen {
+  readonly clauses: readonly Clause[];
+  readonly omitted: readonly Statement[];
+}
+
+/** Leaves out clauses at the end of a sentence that nobody would read to its end, unless a reviewer must not miss them. */
+function withinLength({ clauses, omitted }: Chosen): Chosen {
+  const last = clauses.at(-1);
+  const isLong =
+    clausesInText(clauses, omitted.length === 0)
+      .join(' ')
+      .split(' ').length > WORDS_MAX;
+  if (last === undefined || clauses.length === 1 || !isLong || last.some(isDecisive)) return { clauses, omitted };
+  return withinLength({ clauses: clauses.slice(0, -1), omitted: [...omitted, ...last] });
 }
 
 /** True if one of the others has more weight. */

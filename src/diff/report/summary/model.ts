@@ -1,6 +1,6 @@
 /**
  * Events and statements, the two steps from a change to a sentence. `eventsOf` returns the events of each node; events
- * of several resources with the same verb become one statement; `sentenceOf` chooses the statements with the largest
+ * of several resources with the same verb become one statement; `summaryOf` chooses the statements with the largest
  * effect.
  */
 import { EFFECTS, type Effect, type Noun } from '../../../catalog/nouns.js';
@@ -118,6 +118,10 @@ export const tierAt = ({ rank }: Pick<Statement, 'rank'>): number => Math.floor(
 
 /** True for a statement that a reviewer must not miss: data, access or safety is at stake. */
 export const isDecisive = (statement: Pick<Statement, 'rank'>): boolean => tierAt(statement) <= TIERS.indexOf('risk');
+
+/** True for a statement about anything but less access that a reviewer must not miss. */
+export const isAlarming = (statement: Pick<Statement, 'rank'>): boolean =>
+  isDecisive(statement) && tierAt(statement) !== TIERS.indexOf('close');
 
 /** True for a statement about lost data, or about who may reach something. */
 export const isDanger = (statement: Pick<Statement, 'rank'>): boolean => tierAt(statement) <= TIERS.indexOf('open');

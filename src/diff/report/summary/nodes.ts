@@ -14,6 +14,7 @@ import {
   TO_SEVERAL_CONTAINERS,
   VERBS,
   type Verb,
+  whenNotEmpty,
 } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
@@ -148,6 +149,8 @@ function pronounFor(event: ChangeEvent): WithPronoun | undefined {
   };
 }
 
+const amountOf = (events: readonly ChangeEvent[]): number => events.reduce((sum, { amount }) => sum + amount, 0);
+
 /**
  * Returns one statement for events that share a verb.
  * @param kinds one kind of events, or several kinds about the same resources
@@ -156,9 +159,10 @@ function statementOf(kinds: readonly (readonly ChangeEvent[])[], paths: PathPhra
   const [kind] = kinds as readonly [readonly ChangeEvent[], ...(readonly ChangeEvent[])[]];
   const [first] = kind as readonly [ChangeEvent, ...ChangeEvent[]];
   const { furtherVerbs = [], change, noun } = first;
-  const tail = kind.every((event) => event.tail === first.tail)
+  const sharedTail = kind.every((event) => event.tail === first.tail)
     ? first.tail
     : (SEVERAL_CONTAINERS.get(first.verb) ?? '');
+  const tail = sharedTail === whenNotEmpty(1) ? whenNotEmpty(amountOf(kind)) : sharedTail;
   const path = paths.phraseFor(kind);
   const verb = path?.verb ?? first.verb;
   const settings = kinds.flatMap(([{ setting } = first]) => setting ?? []);
@@ -183,7 +187,7 @@ function statementOf(kinds: readonly (readonly ChangeEvent[])[], paths: PathPhra
     verbs: listed([...new Set([verb, ...furtherVerbs].map((each) => VERBS[each]))]),
     rank: Math.min(...kind.map((event) => rankOf(path?.tier ?? tierOf({ ...event, tail }), noun.effect))),
     change,
-    amount: kinds.flat().reduce((sum, { amount }) => sum + amount, 0),
+    amount: amountOf(kinds.flat()),
     order: noun.order,
     text: inText(listNouns(kind)),
     ...(textByName !== undefined && { textByName: inText(textByName) }),

@@ -1,8 +1,9 @@
 /** Statements about nodes of which only parts without an icon change: `adds a listener to the load balancer web`. */
 
 import { isEffectAttribute } from '../../../catalog/block-effects.js';
+import { isScaffolding } from '../../../catalog/cloud.js';
 import { factsOf } from '../../../catalog/index.js';
-import { isAttachment, isReportedByEffect, isScaffolding, type Noun, nounOf } from '../../../catalog/nouns.js';
+import { isAttachment, isReportedByEffect, type Noun, nounOf } from '../../../catalog/nouns.js';
 import { productOf } from '../../../catalog/products.js';
 import { settingKindOf } from '../../../catalog/settings.js';
 import {

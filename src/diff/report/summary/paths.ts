@@ -17,6 +17,7 @@ import {
   behind,
   between,
   existing,
+  forResources,
   fromBehind,
   fromFrontOf,
   IN_FRONT,
@@ -91,7 +92,8 @@ export function pathsOf(graph: Graph, kinds: readonly (readonly ChangeEvent[])[]
       removedEntrance(kind, context) ??
       connectionBetween(kind, context) ??
       behindEntrance(kind, context, attached) ??
-      behindUnmanagedEntrance(kind, context, namedTargets);
+      behindUnmanagedEntrance(kind, context, namedTargets) ??
+      forUsers(kind, context);
     if (phrase !== undefined) phraseOfKind.set(kind, phrase);
   }
   for (const address of endsOfChangedEdges(context)) attached.add(address);
@@ -254,6 +256,19 @@ function behindUnmanagedEntrance(
   for (const [from] of all.flat()) namedTargets.add(from);
   const phrase = existing(entrance);
   return { text: verb === 'create' ? behind(phrase) : fromBehind(phrase) };
+}
+
+/** Returns the phrase for a new store that workloads use that were there before: `for the service api`. */
+function forUsers(kind: readonly ChangeEvent[], context: PathContext): PathPhrase | undefined {
+  const [event] = kind as readonly [ChangeEvent, ...ChangeEvent[]];
+  const { address, noun, areParts, isOfWhole, ordinal } = event;
+  if (kind.length !== 1 || !isCreated(event) || areParts || isOfWhole || ordinal !== undefined) return undefined;
+  if (noun.effect !== 'store' && noun.effect !== 'other') return undefined;
+  const users = [...new Set(context.sourcesOf(address, 'create'))];
+  const isUser = (user: string): boolean =>
+    REMAINING_CHANGES.has(context.changeOf(user)) && context.mention(user).noun.effect === 'compute';
+  const phrases = users.every(isUser) ? listMentions(users.map(context.mention)) : [];
+  return phrases.length === 0 || phrases.length > KINDS_MAX ? undefined : { text: forResources(listed(phrases)) };
 }
 
 /**

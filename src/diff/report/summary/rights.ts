@@ -46,6 +46,12 @@ export function rightsStatements(rights: readonly ReportedRights[], { nodes, edg
   }));
 }
 
+/** Returns the rights as lines of a row, those of one principal together. */
+export const rightsInRow = (rights: readonly ReportedRights[]): readonly string[] =>
+  mergeByPrincipal([...groupBy(rightsByTarget(rights, new Set()), clauseKey).values()].map(mergedClause)).map(
+    ({ verb, text }) => `${VERBS[verb]} ${text}`,
+  );
+
 /** The rights of one principal on one target. */
 interface RightsOnTarget {
   /**

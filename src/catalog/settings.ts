@@ -100,7 +100,7 @@ export const unitOf = (attribute: string): string | undefined =>
     .find((unit) => unit !== undefined);
 
 /** Returns the unit of a size or of a setting; undefined for none. */
-export const displayUnitOf = (attribute: string): string | undefined => unitOf(attribute) ?? rowOf(attribute)?.unit;
+const displayUnitOf = (attribute: string): string | undefined => unitOf(attribute) ?? rowOf(attribute)?.unit;
 
 /** Returns a number with its unit, unless the name of the attribute has it: `100 GB`, but `disk_size_gb: 100`. */
 export function withUnitOf(name: string, value: string | null): string | null {

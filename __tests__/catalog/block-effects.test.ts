@@ -102,6 +102,15 @@ test('a text that is no word of the provider is never told', () => {
   expect(matching('/a\n<script>')).toEqual([]);
 });
 
+test('a number of newer versions of zero is none', () => {
+  const rule = (num_newer_versions: number) =>
+    textsOf('google_storage_bucket', {
+      lifecycle_rule: [{ action: [{ type: 'Delete' }], condition: [{ age: 14, num_newer_versions }] }],
+    });
+  expect(rule(0)).toEqual(['deletes objects after 14 days']);
+  expect(rule(3)).toContain('keeps 3 newer versions of an object');
+});
+
 test('only deleted data is a risk', () => {
   const effects = effectsOf(LIFECYCLE, {
     rule: [{ expiration: [{ days: 30 }], transition: [{ days: 7, storage_class: 'GLACIER' }] }],

@@ -38,6 +38,8 @@ export interface BlockEffect {
   readonly isRisk?: true;
   /** True for what a resource does without the block, too. */
   readonly isUsual?: true;
+  /** Paths of the attributes and blocks that the effect depends on. */
+  readonly words: readonly string[];
 }
 
 /** The verbs that effects begin with, and their past tenses. */
@@ -97,6 +99,8 @@ interface EffectRow {
   readonly isMap?: true;
   /** True for a list of paths or hosts: each `{value}` of it has the effect. */
   readonly isList?: true;
+  /** True if zero means that the number is not set. */
+  readonly isZeroUnset?: true;
   /** True for a row that only tells what no earlier row of the block does. */
   readonly isFallback?: true;
   /** True if the effect tells everything about its block. */
@@ -185,7 +189,7 @@ const EFFECT_ROWS: readonly EffectRow[] = [
     [
       'lifecycle_rule',
       'keeps {condition.num_newer_versions} newer versions of an object',
-      { when: { 'action.type': 'Delete' }, isRisk: true },
+      { when: { 'action.type': 'Delete' }, isRisk: true, isZeroUnset: true },
     ],
     [
       'lifecycle_rule',
@@ -379,7 +383,11 @@ export function effectsOf(type: string, values: Readonly<Record<string, Json>>):
       const text = textOf(row, each);
       if (text === undefined || (row.isFallback === true && told.has(each))) continue;
       told.add(each);
-      texts.set(text, { text, ...(row.isRisk && { isRisk: true }), ...(row.isUsual && { isUsual: true }) });
+      texts.set(text, {
+        ...{ text, words: wordsOf(row) },
+        ...(row.isRisk && { isRisk: true }),
+        ...(row.isUsual && { isUsual: true }),
+      });
     }
   }
   return [...texts.values()];
@@ -399,10 +407,6 @@ const entriesOf =
 export const isEffectAttribute = (type: string, path: string): boolean =>
   rowsOf(type).some((row) => pathsOf(row).some((each) => leadsInto(path, each) || leadsInto(row.block, path)));
 
-/** True for an attribute whose value is a word of an effect, or decides which effect a block has. */
-export const isEffectWord = (type: string, path: string): boolean =>
-  rowsOf(type).some((row) => wordsOf(row).some((each) => leadsInto(path, each)));
-
 const pathsOf = (row: EffectRow): readonly string[] => (row.isWhole === true ? [row.block] : wordsOf(row));
 
 const wordsOf = ({ block: path, text, when = {}, isMap, isList }: EffectRow): readonly string[] =>
@@ -414,7 +418,7 @@ const wordsOf = ({ block: path, text, when = {}, isMap, isList }: EffectRow): re
 
 const PLACEHOLDER = /\{([^}[]+)(\[\])?\}/g;
 
-function textOf({ text, when = {}, isList }: EffectRow, values: Json): string | undefined {
+function textOf({ text, when = {}, isList, isZeroUnset }: EffectRow, values: Json): string | undefined {
   const isMet = ([path, value]: readonly [string, string]): boolean =>
     value === EXISTS ? valuesAt(values, path.split('.')).length > 0 : textsAt(values, path).includes(value);
   if (!Object.entries(when).every(isMet)) return undefined;
@@ -422,6 +426,7 @@ function textOf({ text, when = {}, isList }: EffectRow, values: Json): string | 
   const filled = text.replaceAll(PLACEHOLDER, (_, path: string, several: string | undefined) => {
     const found = textsAt(values, path);
     const isShown = isList === true ? isRoute : isHarmless;
+    if (isZeroUnset === true && found.includes('0')) isComplete = false;
     if (found.length === 0 || !found.every(isShown) || (several === undefined && found.length > 1)) isComplete = false;
     return listedUpTo(found, several === undefined ? VALUES_MAX : WEIGHTS_MAX);
   });
@@ -435,7 +440,7 @@ const textsAt = (values: Json, path: string): readonly string[] =>
   );
 
 /** Returns the values at a path, in all of the blocks there. */
-function valuesAt(value: Json | undefined, [name, ...names]: readonly string[]): readonly Json[] {
+export function valuesAt(value: Json | undefined, [name, ...names]: readonly string[]): readonly Json[] {
   if (value === undefined || value === null) return [];
   if (Array.isArray(value))
     return (value as readonly Json[]).flatMap((item) => valuesAt(item, name === undefined ? [] : [name, ...names]));

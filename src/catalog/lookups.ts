@@ -202,7 +202,7 @@ export function filterKindOf(name: string): 'name' | 'tag' | null {
   return NAME_TAGS.includes(`tags.${meaning.tag}`) ? 'tag' : null;
 }
 
-/** The search of a data source for one resource. */
+/** Arguments by which a data source finds one resource, and the types that it may find. */
 export interface SingleLookup {
   /** The types of what it finds; empty for several resources. */
   readonly types: readonly string[];

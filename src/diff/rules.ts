@@ -4,14 +4,14 @@
  */
 
 import { isRangeWithin, OUTSIDERS } from '../catalog/address-ranges.js';
-import { type BlockEffect, effectsOf, isEffectWord } from '../catalog/block-effects.js';
+import { type BlockEffect, effectsOf, valuesAt } from '../catalog/block-effects.js';
 import { includesEveryAddress } from '../catalog/exposure.js';
 import { factsOf } from '../catalog/index.js';
 import type { ChangedEffect, ChangedPart, ChangedRule, ChangeName, FirewallRule, Touched } from '../graph/changes.js';
 import { createEdge, createNode } from '../graph/create.js';
 import type { Exposed } from '../graph/exposure.js';
 import { groupBy, put } from '../graph/group-by.js';
-import type { Json, Resource } from '../graph/inventory.js';
+import { leadsInto, type Resource } from '../graph/inventory.js';
 import type { GraphEdge, GraphNode } from '../graph/model.js';
 import { isOutside } from '../graph/node-types.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
@@ -156,7 +156,7 @@ export function changedEffects(before: Revision, after: Revision, revisions: Rev
       .filter(({ isUsual }) => isUsual !== true || others.length > 0);
   const asChanged =
     (change: ChangedEffect['change']) =>
-    ({ isUsual: _, ...effect }: BlockEffect): ChangedEffect => ({ change, ...effect });
+    ({ isUsual: _, words: __, ...effect }: BlockEffect): ChangedEffect => ({ change, ...effect });
   return (origin, change) => {
     const resource = resourceAfter(origin);
     if (change === 'create') return of(resource).map(asChanged('create'));
@@ -168,16 +168,21 @@ export function changedEffects(before: Revision, after: Revision, revisions: Rev
     return [
       ...without(current, old).map(asChanged('create')),
       // An effect whose values are not known yet may be the same.
-      ...(hasUnknownEffects(resource) ? [] : without(old, current)).map(asChanged('delete')),
+      ...without(old, current).filter(isKnownIn(resource)).map(asChanged('delete')),
     ];
   };
 }
 
-/** True if the code sets an attribute of an effect whose value is not known yet. */
-const hasUnknownEffects = (resource: Resource | undefined): boolean =>
-  [...(resource?.declared?.lines.keys() ?? [])].some(
-    (path) => isEffectWord(resource?.type ?? '', path) && !isValue(resource?.values as Json, path),
+/** Returns a predicate: true if the values of a resource tell whether it has an effect. */
+function isKnownIn({ declared, values }: Resource): (effect: BlockEffect) => boolean {
+  const lines = [...(declared?.lines.keys() ?? [])].filter((path) => !isValue(values, path));
+  // A dynamic block counts as one, whether its elements are known or not.
+  const blocks = [...(declared?.blocks ?? [])].flatMap(([path, all]) =>
+    path !== '' && valuesAt(values, path.split('.')).length < all.length ? [path] : [],
   );
+  const unknown = [...lines, ...blocks];
+  return ({ words }) => !words.some((word) => unknown.some((path) => leadsInto(path, word) || leadsInto(word, path)));
+}
 
 /** Returns the node with the effects of its own blocks and of those of its parts. A node with an effect is updated. */
 export function withEffects(node: GraphNode, effectsBy: ChangedEffectsOf): GraphNode {

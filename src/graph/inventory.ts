@@ -94,7 +94,7 @@ export interface Declaration {
    * The attribute of another resource that an attribute reads (`endpoint`), by the same path. Identities are left out.
    */
   readonly reads?: ReadonlyMap<string, string>;
-  /** Where the value of an attribute is set, by the same path, if it is an argument of the module: `size = var.size`. */
+  /** Line that sets the value of an attribute, by path, if the value is an argument of the module: `size = var.size`. */
   readonly setAt?: ReadonlyMap<string, CodeLine>;
   /** The `lifecycle` block; absent if there is none. */
   readonly lifecycle?: Lifecycle;

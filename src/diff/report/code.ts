@@ -13,7 +13,7 @@ export interface CodeResource {
    * another file.
    */
   readonly lines: ReadonlyMap<string, number>;
-  /** Where the value of an attribute is set, by path, if it is an argument of the module call. */
+  /** Line that sets the value of an attribute, by path, if the value is an argument of the module call. */
   readonly setAt?: ReadonlyMap<string, SourceLine>;
   /** True for a resource in an external module. */
   readonly isForeign?: true;

@@ -3,22 +3,19 @@
  * downloads, no network, and no program runs but the engine. Method and placeholders: docs/offline-plan.md.
  */
 import { join, resolve } from 'node:path';
-import type { Resource } from '../../graph/inventory.js';
 import type { Budget, Io } from '../../platform/io.js';
 import { parseJsonFile } from '../../platform/json/file.js';
 import { withLocation } from '../../terraform/mock-provider/provider-location.js';
 import type { ProviderSchema } from '../../terraform/mock-provider/schema.js';
 import { startProviders } from '../../terraform/mock-provider/servers.js';
 import { originsIn, readMarkedPlan } from '../../terraform/plan/index.js';
-import { configAddressOf } from '../../terraform/references/addresses.js';
 import { type ConfigGraph, hasCycle } from '../../terraform/references/config-graph.js';
 import { hclReferences } from '../../terraform/references/graph.js';
-import { configAddresses } from '../gaps.js';
 import { ATTEMPTS_MAX, CAREFUL_ATTEMPTS_MAX, PLANNED_INSTANCES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { numberedKeys, PlaceholderLocations, withLocations } from '../placeholder-locations.js';
 import { withCodeValues } from '../static/code-values.js';
-import { readStatic } from '../static/index.js';
+import { countInstances } from '../static/index.js';
 import { proofOfPlan } from '../static/proof.js';
 import { chooseWorkspace, DEFAULT_WORKSPACE } from '../terraform/workspace.js';
 import { placeholderZeroCounts, withoutPlaceholders } from './assumed/index.js';
@@ -107,10 +104,10 @@ class OfflinePlan {
     const readable = await copy.prepare();
     await this.io.writeFile(join(this.layout.top, HOME, CLI_CONFIG), '');
     const variables = await prepareVariables(tree, varFiles, this.layout, this.io);
-    const proven = await provenResources(this.options, this.workspace, this.io);
+    const proven = await provenInstances(this.options, this.workspace, this.io);
     const reason = tooManyInstances(proven);
     if (reason !== null) return { end: 'failed', reason, diagnostics: [], whole: [] };
-    this.#proven = configAddresses(proven.map(({ origin }) => origin));
+    this.#proven = new Set(proven.keys());
     const reporter = new DiagnosticReporter(this.options, this.layout, variables.names);
     const { attempt, attempts, ...outcome } = await this.#attempts(copy, readable, variables, reporter);
     if (attempt.end !== 'planned') return reporter.failed(attempt, outcome.written, this.#budget.left <= 0);
@@ -249,30 +246,22 @@ class OfflinePlan {
 // ---- Limits on the number of instances.
 
 /**
- * Returns the resources that the code alone gives, with placeholders unknown. A block whose count is zero in any case
- * (`length(var.names) * 0`) has none.
+ * Returns the number of instances of each block that the code alone gives, with placeholders unknown. A block whose
+ * count is zero in any case (`length(var.names) * 0`) is absent.
  * @throws InvalidInput if a variable file cannot be read
  */
-async function provenResources(
+const provenInstances = (
   { tree, varFiles }: Pick<OfflineOptions, 'tree' | 'varFiles'>,
   workspace: string,
   io: Io,
-): Promise<readonly Resource[]> {
-  const absoluteVarFiles = varFiles.map((path) => resolve(io.directory, path));
-  const { resources } = await readStatic(tree, { varFiles: absoluteVarFiles, workspace }, io);
-  return resources;
-}
+): Promise<ReadonlyMap<string, number>> =>
+  countInstances(tree, { varFiles: varFiles.map((path) => resolve(io.directory, path)), workspace }, io);
 
 /**
  * Returns the reason why the code is too large to plan; null if it is not. Terraform would create every instance before
  * it reported the number.
  */
-function tooManyInstances(resources: readonly Resource[]): string | null {
-  const counts = new Map<string, number>();
-  for (const { origin, count = 1 } of resources) {
-    const block = configAddressOf(origin) ?? origin;
-    counts.set(block, (counts.get(block) ?? 0) + (count === 'unknown' ? 1 : count));
-  }
+function tooManyInstances(counts: ReadonlyMap<string, number>): string | null {
   const sorted = [...counts].sort(([, a], [, b]) => b - a);
   const total = sorted.reduce((sum, [, count]) => sum + count, 0);
   if (total <= PLANNED_INSTANCES_MAX) return null;

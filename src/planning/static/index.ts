@@ -16,7 +16,7 @@ import { shortProvider } from '../../terraform/provider-config.js';
 import type { ProviderLocation } from '../../terraform/references/config-graph.js';
 import { hclReferences } from '../../terraform/references/graph.js';
 import { localNameOf, providerOf } from '../../terraform/references/providers.js';
-import { resourceAddress } from '../../terraform/references/subject.js';
+import { prefixOf, resourceAddress } from '../../terraform/references/subject.js';
 import { OPEN_COUNTS_LISTED } from '../limits.js';
 import * as messages from '../messages.js';
 import { resourceValue } from './body.js';
@@ -108,30 +108,86 @@ interface Resources {
   readonly tooMany: number;
 }
 
+/** An instance of a module. */
+interface ModuleInstance {
+  readonly scope: ModuleScope;
+  readonly position: ModulePosition;
+}
+
+/** Visits the instances of all modules, outer ones first. */
+function* moduleInstances(root: ModuleScope): Iterable<ModuleInstance> {
+  const open: ModuleInstance[] = [{ scope: root, position: { prefix: '' } }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    yield next;
+    for (const call of next.scope.node.code.calls.toReversed()) {
+      const positions = positionsOf(call, next);
+      for (const [i, scope] of next.scope.called(call).scopes.entries()) open.push({ scope, position: positions[i]! });
+    }
+  }
+}
+
+/** Returns the positions of the instances of a call. */
+function positionsOf(call: CallCode, { scope, position }: ModuleInstance): readonly ModulePosition[] {
+  const { expansion } = scope.called(call);
+  return expansion.instances.map((repetition) => inside(position, call, repetition, expansion));
+}
+
+/** True if the code of a called module is not available. */
+const isOpaqueIn = ({ node }: ModuleScope, { name }: CallCode): boolean => {
+  const child = node.children.get(name);
+  return child !== undefined && 'reason' in child;
+};
+
 /** Returns the resources in the order of the code, outer modules first. */
 function resourcesOf(root: ModuleScope): Resources {
   const list = new ResourceList();
-  const open: { readonly scope: ModuleScope; readonly position: ModulePosition }[] = [
-    { scope: root, position: { prefix: '' } },
-  ];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { scope, position } = next;
-    const { code, children } = scope.node;
-    list.addEach(code.resources, (resource) =>
+  for (const instance of moduleInstances(root)) {
+    const { scope, position } = instance;
+    const { resources, calls } = scope.node.code;
+    list.addEach(resources, (resource) =>
       resource.mode === 'ephemeral' ? [] : instancesOf(resource, scope, position),
     );
-    for (const call of [...code.calls].reverse()) {
-      const { expansion, scopes } = scope.called(call);
-      const positions = expansion.instances.map((repetition) => inside(position, call, repetition, expansion));
-      const child = children.get(call.name);
-      if (child !== undefined && 'reason' in child) {
-        list.addEach(positions, (inner, i) => [opaqueIn(call, scope, expansion.instances[i]!, inner)]);
-      }
-      for (const [i, inner] of scopes.entries()) open.push({ scope: inner, position: positions[i]! });
+    for (const call of calls.toReversed()) {
+      if (!isOpaqueIn(scope, call)) continue;
+      const { instances } = scope.called(call).expansion;
+      list.addEach(positionsOf(call, instance), (inner, i) => [opaqueIn(call, scope, instances[i]!, inner)]);
     }
   }
   const beyond = list.resources.splice(RESOURCES_MAX).length;
   return { ...withAddresses(list.resources), tooMany: beyond + list.skipped };
+}
+
+/**
+ * Returns the number of instances of each block that has any, by configuration address: `module.a.aws_vpc.b` -> 2. An
+ * unknown number counts as one. Evaluates nothing but these numbers.
+ * @throws InvalidInput if a variable file cannot be read
+ */
+export async function countInstances(
+  root: ModuleNode,
+  { varFiles, workspace }: StaticOptions,
+  io: VariableSource,
+): Promise<ReadonlyMap<string, number>> {
+  const { values } = await readVariables(root, varFiles, io);
+  const counts = new Map<string, number>();
+  const add = (address: string, { count = 1 }: Pick<StaticResource, 'count'>, instances: number) => {
+    const number = instances * (count === 'unknown' ? 1 : count);
+    if (number > 0) counts.set(address, (counts.get(address) ?? 0) + number);
+  };
+  for (const instance of moduleInstances(new ModuleScope(root, new Configuration(values, workspace ?? 'default')))) {
+    const { scope, position } = instance;
+    const { path, code } = scope.node;
+    for (const resource of code.resources) {
+      if (resource.mode === 'ephemeral') continue;
+      const expansion = scope.expansionOf(resource);
+      add(`${prefixOf(path)}${resourceAddress(resource)}`, countOf(position, expansion), expansion.instances.length);
+    }
+    for (const call of code.calls) {
+      if (!isOpaqueIn(scope, call)) continue;
+      for (const inner of positionsOf(call, instance))
+        add(`${prefixOf([...path, call.name])}${opaqueResource(call.name)}`, inner, 1);
+    }
+  }
+  return counts;
 }
 
 /** Collects resources. Beyond RESOURCES_MAX they are counted and not evaluated. */

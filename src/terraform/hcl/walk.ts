@@ -40,12 +40,12 @@ export function attributesIn(body: Body): PlacedAttribute[] {
 }
 
 function visitBody(body: Body, context: BlockContext, attributes: PlacedAttribute[]): void {
-  for (const attribute of body.attributes) {
-    attributes.push({ ...context, attribute, path: [...context.path, attribute.name] });
-  }
-  for (const block of body.blocks) {
-    if (isDynamic(block)) visitDynamic(block, context, attributes);
-    else visitBody(block.body, { path: [...context.path, block.type], block, names: context.names }, attributes);
+  const { path, block, names } = context;
+  for (const attribute of body.attributes)
+    attributes.push({ attribute, path: [...path, attribute.name], block, names });
+  for (const inner of body.blocks) {
+    if (isDynamic(inner)) visitDynamic(inner, context, attributes);
+    else visitBody(inner.body, { path: [...path, inner.type], block: inner, names }, attributes);
   }
 }
 

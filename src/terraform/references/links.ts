@@ -54,7 +54,8 @@ export function linksFrom(
   budget: LinkBudget = linkBudget(),
 ): Link[] {
   const links: Link[] = [];
-  const attributeOf = ({ path, block }: ConfigReference): string => `${path ?? ''}\n${JSON.stringify(block ?? null)}`;
+  const attributeOf = ({ path, block }: ConfigReference): string =>
+    `${path ?? ''}\n${block === undefined ? '' : JSON.stringify(block)}`;
   for (const firstSteps of groupBy(stepsOf(from), attributeOf).values()) {
     const { path, block } = firstSteps[0] as ConfigReference;
     const isForProgram = isProgramSetting(path ?? '');
@@ -84,8 +85,7 @@ export function linksFrom(
 
 /** True if the step selects no instances, members or elements, like most steps. */
 const isPlain = ({ keys, moduleSelections, nearbyTexts, members, elements, valueName }: RouteStep): boolean =>
-  [...keys, ...moduleSelections].length === 0 &&
-  [nearbyTexts, members, elements, valueName].every((selection) => selection === undefined);
+  keys.length + moduleSelections.length === 0 && (nearbyTexts ?? members ?? elements ?? valueName) === undefined;
 
 /** Returns the cost of a step, which grows with the texts that distinguish the step from others. */
 function costOf(step: RouteStep): number {

@@ -53,6 +53,8 @@ export interface Uses {
   readonly elementUses: readonly ElementUse[];
 }
 
+const NO_USES: Uses = { uses: [], elementUses: [] };
+
 /** A use of `each.value`. */
 export interface ElementUse {
   /** See `Use`. */
@@ -92,6 +94,8 @@ export function usesIn(
   bound: ReadonlySet<string> = new Set(),
   isValue = true,
 ): Uses {
+  // Most attributes are literals.
+  if (expression.kind === 'literal') return NO_USES;
   const uses: Use[] = [];
   const elementUses = new Map<string, ElementUse>();
   const whole = { keyed: null, isOnlyTested: false, memberPath: '', isEntireValue: true, nearbyTexts: [] };
@@ -281,7 +285,8 @@ function positionOf(
  * Drops duplicates, and tests of an address that is also used as a value: `length(aws_a.b) > 0 ? aws_a.b[0].id : null`
  * refers to the first instance, not to all.
  */
-function withoutRedundantTests(uses: readonly Use[]): Use[] {
+function withoutRedundantTests(uses: readonly Use[]): readonly Use[] {
+  if (uses.length < 2) return uses;
   const isValue = (use: Use): boolean => !use.isOnlyTested && !use.isHandedOver;
   const usedAsValue = new Set(uses.filter(isValue).map(({ address }) => address));
   const unique = new Map<string, Use>();

@@ -192,7 +192,7 @@ export const INTERFACE_ATTRIBUTES: ReadonlySet<string> = new Set([
 /** Attributes whose zone selects one of several subnets. */
 export const ZONE_ATTRIBUTES: readonly string[] = ['availability_zone', 'availability_zone_id'];
 
-/** Rule that makes a subnet public or private: the routes of its route table. */
+/** Makes a subnet public or private by the routes of its route table. */
 export interface RoutingRule {
   /** Type that associates a subnet with a route table, and its attributes. */
   readonly association: { readonly type: string; readonly subnet: string; readonly table: string };
@@ -207,18 +207,20 @@ export interface RoutingRule {
   /** Shape of the gateway's IDs. */
   readonly gatewayId: RegExp;
   /** Other targets of routes, and the shape of their IDs. */
-  readonly others: readonly string[];
-  readonly otherIds: RegExp;
-  /** Next hop types that do not lead to the internet, and their attribute. */
-  readonly hops: { readonly by: string; readonly are: readonly string[] };
+  readonly otherTargets: readonly string[];
+  readonly otherTargetIds: RegExp;
+  /** Attribute with the kind of the next hop, and the kinds that do not lead to the internet. */
+  readonly nextHops: { readonly attribute: string; readonly values: readonly string[] };
+  /** Attributes with the destination of a route. */
   readonly destinations: readonly string[];
   /** Destinations that mean everything. */
   readonly everywhere: readonly string[];
 }
 
 /**
- * Routing of AWS. Azure and Google Cloud route every subnet to the internet unless it says otherwise (`closed` in a
- * row); there a public address makes a resource public.
+ * Routing of AWS, and default routes of Azure that lead away from the internet (`nextHops`). Azure and Google Cloud
+ * route every subnet to the internet unless it says otherwise (`closed` in a row); there a public address makes a
+ * resource public.
  */
 export const ROUTING: RoutingRule = {
   association: { type: 'aws_route_table_association', subnet: 'subnet_id', table: 'route_table_id' },
@@ -227,7 +229,7 @@ export const ROUTING: RoutingRule = {
   main: ['aws_default_route_table', 'aws_main_route_table_association'],
   gateway: 'aws_internet_gateway',
   gatewayId: /^igw-[0-9a-f]+$/,
-  others: [
+  otherTargets: [
     'aws_nat_gateway',
     'aws_egress_only_internet_gateway',
     'aws_ec2_transit_gateway',
@@ -240,8 +242,8 @@ export const ROUTING: RoutingRule = {
     'aws_instance',
     'aws_networkmanager_vpc_attachment',
   ],
-  otherIds: /^(?:nat|eigw|tgw|vgw|pcx|vpce|eni|i)-[0-9a-f]+$/,
-  hops: { by: 'next_hop_type', are: ['VirtualAppliance', 'VirtualNetworkGateway', 'None'] },
+  otherTargetIds: /^(?:nat|eigw|tgw|vgw|pcx|vpce|eni|i)-[0-9a-f]+$/,
+  nextHops: { attribute: 'next_hop_type', values: ['VirtualAppliance', 'VirtualNetworkGateway', 'None'] },
   destinations: ['destination_cidr_block', 'destination_ipv6_cidr_block', 'address_prefix'],
   everywhere: ['0.0.0.0/0', '::/0'],
 };

@@ -6,7 +6,7 @@ import { factsOf } from './index.js';
 
 // ---- Sizes, numbers and versions: attributes of `attributes.ts` that make a resource larger, more numerous or newer
 
-/** How a setting is compared: sizes and numbers grow or shrink, versions are raised or lowered. */
+/** Kind of a setting, by which a change is worded: sizes and numbers grow or shrink, versions are raised or lowered. */
 export type SettingKind = 'size' | 'number' | 'version';
 
 /** Kinds of settings by attribute. */

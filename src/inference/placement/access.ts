@@ -134,8 +134,8 @@ function accessByRoutes({ address, values }: Resource, block: string | null, mod
   const gateways = ids.filter(({ name }) => name === routing.route.target);
   if (isGateway || gateways.some(({ text }) => routing.gatewayId.test(text))) return 'public';
   const leadsElsewhere =
-    references.some(({ to }) => routing.others.includes(model.typeOf(to))) ||
-    ids.some(({ text }) => routing.otherIds.test(text));
+    references.some(({ to }) => routing.otherTargets.includes(model.typeOf(to))) ||
+    ids.some(({ text }) => routing.otherTargetIds.test(text));
   return leadsElsewhere ? 'private' : null;
 }
 
@@ -181,9 +181,9 @@ function closedSubnetOf(address: string, model: Model): string | null {
 }
 
 function routesAllInside(route: Json | undefined, { knowledge }: Model): boolean {
-  const { hops, destinations, everywhere } = knowledge.routing;
+  const { nextHops, destinations, everywhere } = knowledge.routing;
   const isAll = destinations.flatMap((name) => textsAt(route, [name])).some((text) => everywhere.includes(text));
-  return isAll && textsAt(route, [hops.by]).some((text) => hops.are.includes(text));
+  return isAll && textsAt(route, [nextHops.attribute]).some((text) => nextHops.values.includes(text));
 }
 
 const isTable = (type: string, { knowledge }: Model): boolean => knowledge.routing.table.types.includes(type);

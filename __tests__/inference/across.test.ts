@@ -274,6 +274,20 @@ describe('a network in which more spans subnets than runs in one of them', () =>
     expect([...graph.nodes.values()].filter(({ type }) => type === 'aws_az')).toEqual([]);
   });
 
+  it('shows no zone for gateways of several zones in one icon', () => {
+    const three = ZONES.slice(0, 3);
+    const gateways = Object.fromEntries(
+      tier('public', three).map((subnet, i): [string, Sketch] => [
+        `aws_nat_gateway.g[${i}]`,
+        { refs: { subnet_id: subnet } },
+      ]),
+    );
+    const balancer = { 'aws_lb.x': { refs: { subnets: tier('public', three) } } };
+    const graph = drawn({ ...network(three), ...balancer, ...gateways });
+    expect(graph.nodes.get('aws_nat_gateway.g[0]')).toMatchObject({ count: 3, parent: 'aws_subnet.public_a' });
+    expect(graph.nodes.get('aws_nat_gateway.g[0]')?.attributes).not.toHaveProperty('zone_shown');
+  });
+
   it('has such boxes for the subnets that nothing spans, too', () => {
     const graph = drawn({
       ...network(TWO),

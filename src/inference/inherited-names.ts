@@ -1,5 +1,5 @@
 /** Inherited names: a resource that is known by the name of a part, such as a load balancer by its URL map. */
-import { SHOWN_NAME, valuesShown } from '../catalog/attributes.js';
+import { SHOWN_NAME, SHOWN_ZONE, valuesShown } from '../catalog/attributes.js';
 import { nameAttributesOf } from '../catalog/products.js';
 import type { Resource } from '../graph/inventory.js';
 import type { GraphNode } from '../graph/model.js';
@@ -29,12 +29,17 @@ export function inheritedNames({ model, rootOf }: Scene): ReadonlyMap<string, st
 
 const ownNameOf = ({ type, values }: Resource): string => nameIn(type, valuesShown(values));
 
-/** Returns the attributes with the shared name of all nodes, or without a name if they differ. */
+/** Returns the attributes with the shared name and zone of all nodes, or without those in which they differ. */
 export function withSharedName(attributes: Attributes, merged: readonly GraphNode[]): Attributes {
-  const { [SHOWN_NAME]: _, ...others } = attributes;
+  const { [SHOWN_NAME]: _, [SHOWN_ZONE]: __, ...others } = attributes;
   const names = new Set(merged.map((node) => nameIn(node.type, node.attributes)));
-  const [name = ''] = names;
-  return names.size === 1 && name !== '' ? { ...others, [SHOWN_NAME]: name } : others;
+  const zones = new Set(merged.map((node) => node.attributes[SHOWN_ZONE] ?? ''));
+  const [[name = ''], [zone = '']] = [names, zones];
+  return {
+    ...others,
+    ...(names.size === 1 && name !== '' && { [SHOWN_NAME]: name }),
+    ...(zones.size === 1 && zone !== '' && { [SHOWN_ZONE]: zone }),
+  };
 }
 
 /** Matches the end of a word of a name, with the joint after it. */

@@ -97,6 +97,7 @@ const NONE: readonly (readonly [why: string, from: string, attribute: string, to
     'cors_configuration.allow_origins',
     'aws_cloudfront_distribution.c',
   ],
+  ['where a login returns users to', 'aws_cognito_user_pool.p', 'callback_urls', 'aws_cloudfront_distribution.c'],
   ['who may come from a browser', 'aws_lambda_function_url.u', 'cors.allow_origins', 'aws_cloudfront_distribution.c'],
   [
     'who may come from a browser',

@@ -128,7 +128,13 @@ function networkUsesOf(user: Resource, search: Search): NetworkUse[] {
     if (sources === null) return [];
     return sources.flatMap((source) => (source === null ? [] : [{ user, path, source: { ...source, kind, cloud } }]));
   });
-  return connectionEnds === undefined ? uses : withoutCommonHolder(uses);
+  if (connectionEnds === undefined) return uses;
+  // A module without code is an end itself.
+  const isModule = ({ source }: NetworkUse): boolean => {
+    const holder = search.resources.get(source.holder ?? '');
+    return holder !== undefined && isUnread(holder, search);
+  };
+  return withoutCommonHolder(uses.filter((use) => !isModule(use)));
 }
 
 /** Returns the ends of a connection; two of one holder do not belong together. */

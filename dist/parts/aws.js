@@ -39,8 +39,8 @@ var THE_FIREWALL = module2.THE_FIREWALL;
 var UNAUTHORISED = module2.UNAUTHORISED;
 var includesEveryAddress = module2.includesEveryAddress;
 var isOpened = module2.isOpened;
-var isToOutside = module2.isToOutside;
 var opensToOutside = module2.opensToOutside;
+var opensToOutsiders = module2.opensToOutsiders;
 var widerThan = module2.widerThan;
 var withoutNarrower = module2.withoutNarrower;
 
@@ -984,27 +984,27 @@ var module4 = require("./picture.js").modules["src/catalog/examples.ts"]();
 var ACCOUNT = module4.ACCOUNT;
 var ELEMENT = module4.ELEMENT;
 var EMPTY_POLICY = module4.EMPTY_POLICY;
+var LIST_ARGUMENT = module4.LIST_ARGUMENT;
 var NETWORK = module4.NETWORK;
-var PLURAL = module4.PLURAL;
+var PLURAL_NAME = module4.PLURAL_NAME;
 var ROLE = module4.ROLE;
 var SUBSCRIPTION = module4.SUBSCRIPTION;
-var TAKES_LIST = module4.TAKES_LIST;
 var ZERO_UUID = module4.ZERO_UUID;
-var answerOf = module4.answerOf;
 var defaultsToFalse = module4.defaultsToFalse;
 var elementNumber = module4.elementNumber;
-var exampleOf = module4.exampleOf;
 var holdsElement = module4.holdsElement;
-var holdsExample = module4.holdsExample;
-var holdsMadeUpAddress = module4.holdsMadeUpAddress;
+var holdsPlaceholder = module4.holdsPlaceholder;
+var holdsPlaceholderAddress = module4.holdsPlaceholderAddress;
 var isAnyElement = module4.isAnyElement;
-var isMadeUpAccount = module4.isMadeUpAccount;
-var isTags = module4.isTags;
+var isPlaceholderAccount = module4.isPlaceholderAccount;
+var isTagsAttribute = module4.isTagsAttribute;
 var itemFor = module4.itemFor;
 var itemTextFor = module4.itemTextFor;
+var lookupAnswer = module4.lookupAnswer;
 var lookupLocation = module4.lookupLocation;
 var numberFor = module4.numberFor;
 var partOfNetwork = module4.partOfNetwork;
+var placeholderFor = module4.placeholderFor;
 var standIn = module4.standIn;
 var textFor = module4.textFor;
 
@@ -1590,7 +1590,7 @@ var SUBNETS_FOUND = {
   type: "aws_subnet",
   idsAttribute: "ids",
   parentAttribute: "vpc_id",
-  filter: { block: "filter", tagPrefix: "tag:", tags: "tags" }
+  filter: { block: "filter", tags: "tags" }
 };
 var AWS_NETWORK = {
   aws_vpc: {
@@ -1687,7 +1687,13 @@ var AWS_NETWORK = {
   aws_ec2_carrier_gateway: { title: "Carrier gateway", icon: "aws-res-amazon-vpc-carrier-gateway", category: "network" },
   aws_route_table: { title: "Route table", icon: "aws-res-amazon-vpc-router", category: "network", fold: { attributes: ["vpc_id"], nearest: ["aws_vpc"] }, plumbing: true, routesIn: "route" },
   aws_default_route_table: { title: "Default route table", icon: "aws-res-amazon-vpc-router", category: "network", fold: { attributes: ["default_route_table_id", "vpc_id"], nearest: ["aws_vpc"] }, routesIn: "route" },
-  aws_route: { title: "Route", icon: "aws-res-amazon-vpc-router", category: "network", fold: { attributes: ["route_table_id", "vpc_peering_connection_id"], nearest: ["aws_route_table", "aws_vpc"] }, route: { table: ["route_table_id"], to: ["nat_gateway_id", "network_interface_id", "instance_id", "vpc_endpoint_id", "gateway_id"] } },
+  aws_route: {
+    title: "Route",
+    icon: "aws-res-amazon-vpc-router",
+    category: "network",
+    fold: { attributes: ["route_table_id", "vpc_peering_connection_id"], nearest: ["aws_route_table", "aws_vpc"] },
+    route: { table: ["route_table_id"], to: ["nat_gateway_id", "network_interface_id", "instance_id", "vpc_endpoint_id", "gateway_id"] }
+  },
   aws_route_table_association: { title: "Route table association", icon: "aws-res-amazon-vpc-router", category: "network", fold: { attributes: ["subnet_id", "gateway_id", "route_table_id"], nearest: ["aws_vpc"] }, egressRoute: { subnet: "subnet_id", to: ["route_table_id"] } },
   aws_main_route_table_association: { title: "Main route table", icon: "aws-res-amazon-vpc-router", category: "network", fold: { attributes: ["route_table_id", "vpc_id"], nearest: ["aws_vpc"] } },
   aws_vpn_gateway_route_propagation: { title: "Route propagation", icon: "aws-res-amazon-vpc-router", category: "network", fold: { attributes: ["vpn_gateway_id", "route_table_id"] } },

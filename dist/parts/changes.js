@@ -213,35 +213,35 @@ var init_limits = __esm({
 });
 
 // elsewhere:src/catalog/index.ts
-var module11, boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, isOfUnknownProvider, rankOf, resolvedTypeOf, stripOf, stripOfUncalled;
+var module11, boxFactsOf, cloudOf, factsOf, hasTitle, hasUnknownProvider, isGlobal, isHandedOver, rankOf, resolvedTypeOf, stripOf, stripWithoutRequests;
 var init_catalog = __esm({
   "elsewhere:src/catalog/index.ts"() {
     module11 = require("./picture.js").modules["src/catalog/index.ts"]();
     boxFactsOf = module11.boxFactsOf;
     cloudOf = module11.cloudOf;
     factsOf = module11.factsOf;
+    hasTitle = module11.hasTitle;
+    hasUnknownProvider = module11.hasUnknownProvider;
     isGlobal = module11.isGlobal;
     isHandedOver = module11.isHandedOver;
-    isKnown = module11.isKnown;
-    isOfUnknownProvider = module11.isOfUnknownProvider;
     rankOf = module11.rankOf;
     resolvedTypeOf = module11.resolvedTypeOf;
     stripOf = module11.stripOf;
-    stripOfUncalled = module11.stripOfUncalled;
+    stripWithoutRequests = module11.stripWithoutRequests;
   }
 });
 
 // elsewhere:src/catalog/products.ts
-var module12, COMMON_WORDS, ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, builtType, cloudNameOf, effectiveCloudOf, isEnvironment, isKnownByCloudName, nameAttributesOf, namePathsOf, outerBoxOf, productOf, valueInWords;
+var module12, COMMON_WORDS, ENVIRONMENT_WORDS, GENERATED_ID, GENERATED_NAME, KIND_WORDS, MEANINGLESS_NAMES, UNIQUE_SUFFIX, builtType, cloudNameOf, effectiveCloudOf, isEnvironment, isKnownByCloudName, nameAttributesOf, namePathsOf, outerBoxOf, productOf, valueInWords;
 var init_products = __esm({
   "elsewhere:src/catalog/products.ts"() {
     module12 = require("./picture.js").modules["src/catalog/products.ts"]();
     COMMON_WORDS = module12.COMMON_WORDS;
     ENVIRONMENT_WORDS = module12.ENVIRONMENT_WORDS;
+    GENERATED_ID = module12.GENERATED_ID;
+    GENERATED_NAME = module12.GENERATED_NAME;
     KIND_WORDS = module12.KIND_WORDS;
-    MADE_UP_ID = module12.MADE_UP_ID;
-    MADE_UP_NAME = module12.MADE_UP_NAME;
-    SAYS_NOTHING = module12.SAYS_NOTHING;
+    MEANINGLESS_NAMES = module12.MEANINGLESS_NAMES;
     UNIQUE_SUFFIX = module12.UNIQUE_SUFFIX;
     builtType = module12.builtType;
     cloudNameOf = module12.cloudNameOf;
@@ -306,7 +306,7 @@ var init_group_by = __esm({
 var module16, MADE_UP_TEXT, SOME_TEXT, STAND_IN, expressionOf, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, isExact, isInformative, partsOf, symbolName, symbolOf, withGaps, withInstances, withKnownParts;
 var init_instance_name = __esm({
   "elsewhere:src/graph/instance-name.ts"() {
-    module16 = require("./plan.js").modules["src/graph/instance-name.ts"]();
+    module16 = require("./picture.js").modules["src/graph/instance-name.ts"]();
     MADE_UP_TEXT = module16.MADE_UP_TEXT;
     SOME_TEXT = module16.SOME_TEXT;
     STAND_IN = module16.STAND_IN;
@@ -339,13 +339,14 @@ var init_inventory = __esm({
 });
 
 // elsewhere:src/graph/node-types.ts
-var module18, CONTAINER_TYPES, EXTERNAL_SERVICE, OUTSIDE_TYPES, entersByNetwork, isContainerType, isInternet, isOutside;
+var module18, CONTAINER_TYPES, EXTERNAL_SERVICE, OUTSIDE_TYPES, STUB_NAME, entersByNetwork, isContainerType, isInternet, isOutside;
 var init_node_types = __esm({
   "elsewhere:src/graph/node-types.ts"() {
     module18 = require("./picture.js").modules["src/graph/node-types.ts"]();
     CONTAINER_TYPES = module18.CONTAINER_TYPES;
     EXTERNAL_SERVICE = module18.EXTERNAL_SERVICE;
     OUTSIDE_TYPES = module18.OUTSIDE_TYPES;
+    STUB_NAME = module18.STUB_NAME;
     entersByNetwork = module18.entersByNetwork;
     isContainerType = module18.isContainerType;
     isInternet = module18.isInternet;
@@ -366,10 +367,10 @@ var init_order = __esm({
 });
 
 // elsewhere:src/catalog/access.ts
-var module20, ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, attributesOfRights, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern, serviceWords, widthOfAccount, wordsOfName;
+var module20, ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, relativePattern, rightsAttributesOf, rightsRulesOf, scopeInText, scopeOfType, scopeWords, serviceWords, widthOfAccount, wordsOfName;
 var init_access = __esm({
   "elsewhere:src/catalog/access.ts"() {
-    module20 = require("./plan.js").modules["src/catalog/access.ts"]();
+    module20 = require("./picture.js").modules["src/catalog/access.ts"]();
     ALL_BUT_SOME_WORDS = module20.ALL_BUT_SOME_WORDS;
     EVERYBODY_WORDS = module20.EVERYBODY_WORDS;
     LOOKED_UP_NAMES = module20.LOOKED_UP_NAMES;
@@ -377,7 +378,6 @@ var init_access = __esm({
     SCOPE_ATTRIBUTES = module20.SCOPE_ATTRIBUTES;
     SOMEBODY_WORDS = module20.SOMEBODY_WORDS;
     SOME_ACCOUNT_WORDS = module20.SOME_ACCOUNT_WORDS;
-    attributesOfRights = module20.attributesOfRights;
     claimWords = module20.claimWords;
     exposureRulesOf = module20.exposureRulesOf;
     identityIn = module20.identityIn;
@@ -390,11 +390,12 @@ var init_access = __esm({
     memberCovers = module20.memberCovers;
     memberNamed = module20.memberNamed;
     memberWords = module20.memberWords;
+    relativePattern = module20.relativePattern;
+    rightsAttributesOf = module20.rightsAttributesOf;
     rightsRulesOf = module20.rightsRulesOf;
     scopeInText = module20.scopeInText;
     scopeOfType = module20.scopeOfType;
     scopeWords = module20.scopeWords;
-    selfPattern = module20.selfPattern;
     serviceWords = module20.serviceWords;
     widthOfAccount = module20.widthOfAccount;
     wordsOfName = module20.wordsOfName;
@@ -449,7 +450,7 @@ var init_attributes = __esm({
 });
 
 // elsewhere:src/platform/text/english.ts
-var module22, aOrAn, isPlural, listed, listedUpTo, plural, pluralOf;
+var module22, aOrAn, isPlural, listed, listedUpTo, plural, pluralOf, withUnit;
 var init_english = __esm({
   "elsewhere:src/platform/text/english.ts"() {
     module22 = require("../cli.js").modules["src/platform/text/english.ts"]();
@@ -459,421 +460,64 @@ var init_english = __esm({
     listedUpTo = module22.listedUpTo;
     plural = module22.plural;
     pluralOf = module22.pluralOf;
+    withUnit = module22.withUnit;
   }
 });
 
-// src/catalog/settings.ts
-function meaningOf(attribute2, type) {
-  if (type !== void 0 && factsOf(type).sizes?.includes(attribute2) === true) return "size";
-  const known = MEANINGS.get(attribute2);
-  if (known !== void 0 || Object.hasOwn(SETTINGS, attribute2) || ALLOWED.has(attribute2)) return known;
-  if (OTHER_VERSIONS.test(attribute2)) return void 0;
-  return endingsOf(attribute2).filter((ending) => !VAGUE.has(ending)).map((ending) => Object.hasOwn(SETTINGS, ending) ? "setting" : MEANINGS.get(ending)).filter((meaning) => meaning !== void 0).map((meaning) => meaning === "setting" ? void 0 : meaning)[0];
-}
-function endingsOf(attribute2) {
-  const words = attribute2.slice(attribute2.lastIndexOf(".") + 1).split("_");
-  return words.map((_, at) => words.slice(at).join("_"));
-}
-function keptRow(attribute2) {
-  if (!KEPT.test(attribute2)) return void 0;
-  const [, unit = ""] = TIMES.exec(attribute2) ?? [];
-  const isTime = unit !== "" || /(?:duration|period|retention)$/.test(attribute2);
-  if (!isTime) return void 0;
-  if (DELETION.test(attribute2)) return retention("the time until deletion", unit);
-  const words = attribute2.split(/[._]/).filter((word) => word !== unit && !FILLERS.has(word));
-  return retention(`the ${words.map(inWords).join(" ")}`, unit);
-}
-function rowOf(attribute2) {
-  if (Object.hasOwn(SETTINGS, attribute2)) return SETTINGS[attribute2];
-  if (ALLOWED.has(attribute2)) return void 0;
-  const ending = endingsOf(attribute2).find((each2) => Object.hasOwn(SETTINGS, each2) && each2.includes("_"));
-  return ending === void 0 ? keptRow(attribute2) : SETTINGS[ending];
-}
-function isDeciding(path) {
-  const row = rowOf(path);
-  if (meaningOf(path) !== void 0 || FIREWALL_MODES.includes(path)) return true;
-  return row !== void 0 && (row.safe !== void 0 || LIMIT.test(path));
-}
-function settingChange(type, { name, before, after }) {
-  const row = rowOf(name);
-  const isFlag = [before, after].every((text) => text === "true" || text === "false");
-  if (row === void 0) {
-    const feature2 = isFlag ? (/^enable_(.+)$|^(.+)_enabled$/.exec(name) ?? []).slice(1).find(Boolean) : void 0;
-    if (feature2 !== void 0) {
-      return { verb: after === "true" ? "turnOn" : "turnOff", noun: inWords(feature2), isPlain: true };
-    }
-    const values = isFlag ? { to: after } : { from: before, to: after };
-    return { verb: "set", noun: `the ${inWords(name)}`, ...values, isPlain: true };
+// elsewhere:src/catalog/cloud.ts
+var module23, ACCOUNT, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, SUBSCRIPTION_ID, accountName, actorTypeOf, cloudOf2, contentsTypeOf, isProjectId, isScaffolding, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds;
+var init_cloud = __esm({
+  "elsewhere:src/catalog/cloud.ts"() {
+    module23 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+    ACCOUNT = module23.ACCOUNT;
+    ACCOUNT_OF_ROLE = module23.ACCOUNT_OF_ROLE;
+    ACCOUNT_TYPES = module23.ACCOUNT_TYPES;
+    CLOUDS = module23.CLOUDS;
+    CURRENT_ACCOUNT = module23.CURRENT_ACCOUNT;
+    METADATA_ADDRESSES = module23.METADATA_ADDRESSES;
+    METADATA_HOSTS = module23.METADATA_HOSTS;
+    NO_CREDENTIALS = module23.NO_CREDENTIALS;
+    PROJECT_ATTRIBUTES = module23.PROJECT_ATTRIBUTES;
+    PROVIDER_ARGUMENTS = module23.PROVIDER_ARGUMENTS;
+    PROVIDER_VARIABLES = module23.PROVIDER_VARIABLES;
+    PROVING_ACCOUNT = module23.PROVING_ACCOUNT;
+    STATED_LOCATIONS = module23.STATED_LOCATIONS;
+    SUBSCRIPTION_ID = module23.SUBSCRIPTION_ID;
+    accountName = module23.accountName;
+    actorTypeOf = module23.actorTypeOf;
+    cloudOf2 = module23.cloudOf;
+    contentsTypeOf = module23.contentsTypeOf;
+    isProjectId = module23.isProjectId;
+    isScaffolding = module23.isScaffolding;
+    localModelOf = module23.localModelOf;
+    mostUsedCloud = module23.mostUsedCloud;
+    outerRegionOf = module23.outerRegionOf;
+    regionBoxOf = module23.regionBoxOf;
+    regionContaining = module23.regionContaining;
+    replaceIds = module23.replaceIds;
   }
-  const usual = factsOf(type).defaults?.[name] ?? row.fallback;
-  const sides = { before: before ?? usual ?? null, after: after ?? usual ?? null };
-  return READERS[row.kind](row, sides) ?? setTo(row, { before, after });
-}
-function switched(row, { before, after }) {
-  const [wasOn, isNowOn] = [isOn(row, before), isOn(row, after)];
-  if (wasOn === isNowOn) return void 0;
-  const isRisk = row.safe !== void 0 && row.safe === "on" !== isNowOn;
-  const verb = isNowOn ? "turnOn" : after?.toLowerCase() === "suspended" ? "suspend" : "turnOff";
-  return { verb, noun: row.noun, ...isRisk && { isRisk: true } };
-}
-function counted(row, { before, after }) {
-  const [oldNumber, newNumber] = [before, after].map((text) => text === null ? Number.NaN : Number(text));
-  const { noun, unit = "", zero } = row;
-  if (Number.isNaN(oldNumber) || Number.isNaN(newNumber) || oldNumber === newNumber) return void 0;
-  if (zero !== void 0 && oldNumber * newNumber === 0) {
-    if (newNumber === 0) return { verb: "turnOff", noun: zero, from: String(oldNumber), unit, isRisk: true };
-    return { verb: "turnOn", noun: zero };
-  }
-  const isLess = newNumber < oldNumber;
-  return {
-    ...{ verb: isLess ? "shorten" : "lengthen", noun, from: before, to: after, unit },
-    ...isLess && { isRisk: true }
-  };
-}
-function leveled({ noun }, { before, after }) {
-  const [oldLevel, newLevel] = [before, after].map(
-    (text) => Number(
-      /(\d+)[._](\d+)/.exec(text ?? "")?.slice(1).join(".") ?? Number.NaN
-    )
-  );
-  if (Number.isNaN(oldLevel) || Number.isNaN(newLevel) || oldLevel === newLevel) return void 0;
-  const isLess = newLevel < oldLevel;
-  return {
-    ...{ verb: isLess ? "lower" : "raise", noun, from: before, to: after },
-    ...isLess && { isRisk: true }
-  };
-}
-function setTo({ noun, unit }, { before, after }) {
-  return { verb: "set", noun, from: before, to: after, ...unit !== void 0 && { unit } };
-}
-var MEANINGS, MEANINGS_BY_WEIGHT, unitOf, displayUnitOf, UNIT_OF, AVAILABILITY, ENGINE_ATTRIBUTES, DECIDING_ATTRIBUTES, ALLOWED, VAGUE, OTHER_VERSIONS, rows, protection, opening, feature, choice, retention, time, limits, ENCRYPTION, TLS_VERSION, SETTINGS, KEPT, TIMES, DELETION, FILLERS, FIREWALL_MODES, LIMIT, ORDER, isKnownSetting, orderOfSetting, READERS, OFF, isOn, LETTERS, inWords;
+});
+
+// elsewhere:src/catalog/settings.ts
+var module24, DECIDING_ATTRIBUTES, ENGINE_ATTRIBUTES, FIREWALL_MODES, SETTINGS, SETTING_KINDS, SETTING_KINDS_BY_WEIGHT, UNITS_BY_ATTRIBUTE, isDeciding, isKnownSetting, isMajorStep, settingChange, settingKindOf, settingPosition, unitOf, withUnitOf;
 var init_settings = __esm({
-  "src/catalog/settings.ts"() {
-    init_attributes();
-    init_catalog();
-    MEANINGS = new Map([
-      ...[
-        "instance_type",
-        "instance_types",
-        "instance_class",
-        "machine_type",
-        "node_type",
-        "vm_size",
-        "size",
-        "sku",
-        "sku_name",
-        "sku_tier",
-        "tier",
-        "account_tier",
-        "memory_size",
-        "allocated_storage",
-        "disk_size_gb",
-        "cpu",
-        "memory",
-        "memory_size_gb",
-        "memory_in_gb",
-        "available_memory",
-        "available_memory_mb",
-        "disk_size",
-        "os_disk_size_gb",
-        "volume_size",
-        "storage_mb",
-        "storage_size_gb",
-        "storage_capacity",
-        "capacity_gb",
-        "max_size_gb",
-        "throughput",
-        "read_capacity",
-        "write_capacity",
-        "processing_units",
-        "ephemeral_storage_size"
-      ].map((name) => [name, "size"]),
-      ...[
-        "desired_count",
-        "desired_capacity",
-        "node_count",
-        "num_cache_clusters",
-        "num_cache_nodes",
-        "target_size",
-        "instance_count",
-        "capacity",
-        "instances",
-        "desired_size",
-        "initial_node_count",
-        "replicas",
-        "replica_count",
-        "replicas_per_node_group",
-        "num_node_groups",
-        "num_nodes",
-        "number_of_nodes",
-        "number_of_broker_nodes",
-        "worker_count",
-        "shard_count"
-      ].map((name) => [name, "number"]),
-      ...["engine_version", "database_version", "version", "kubernetes_version", "runtime"].map(
-        (name) => [name, "version"]
-      ),
-      ...[
-        "redis_version",
-        "postgres_version",
-        "server_version",
-        "orchestrator_version",
-        "kafka_version",
-        "min_master_version",
-        "release_label",
-        "airflow_version",
-        "python_version",
-        "node_version",
-        "java_version",
-        "dotnet_version",
-        "php_version"
-      ].map((name) => [name, "version"])
-    ]);
-    MEANINGS_BY_WEIGHT = ["size", "number", "version"];
-    unitOf = (attribute2) => UNIT_OF.get(attribute2) ?? endingsOf(attribute2).map((ending) => UNIT_OF.get(ending)).find((unit) => unit !== void 0);
-    displayUnitOf = (attribute2) => unitOf(attribute2) ?? rowOf(attribute2)?.unit;
-    UNIT_OF = /* @__PURE__ */ new Map([
-      ["memory_size", "MB"],
-      ["allocated_storage", "GB"],
-      ["disk_size_gb", "GB"],
-      ["memory_size_gb", "GB"],
-      ["memory_in_gb", "GB"],
-      ["available_memory_mb", "MB"],
-      ["disk_size", "GB"],
-      ["os_disk_size_gb", "GB"],
-      ["volume_size", "GB"],
-      ["storage_mb", "MB"],
-      ["storage_size_gb", "GB"],
-      ["storage_capacity", "GB"],
-      ["capacity_gb", "GB"],
-      ["max_size_gb", "GB"]
-    ]);
-    AVAILABILITY = [
-      "multi_az",
-      "multi_az_enabled",
-      "availability_type",
-      "zone_redundant",
-      "zone_redundancy_enabled",
-      "account_replication_type",
-      "capacity_type",
-      "priority",
-      "provisioning_model",
-      "billing_mode",
-      "launch_type"
-    ];
-    ENGINE_ATTRIBUTES = ["engine", "engine_version"];
-    DECIDING_ATTRIBUTES = [
-      ...["engine", "kind"],
-      ...[...MEANINGS].flatMap(([name, meaning]) => meaning === "version" ? [name] : []),
-      ...[...MEANINGS].flatMap(([name, meaning]) => meaning === "size" ? [name] : []),
-      ...[...MEANINGS].flatMap(([name, meaning]) => meaning === "number" ? [name] : []),
-      ...AVAILABILITY
-    ];
-    ALLOWED = new Set(ALLOWED_ATTRIBUTES);
-    VAGUE = /* @__PURE__ */ new Set(["capacity", "instances", "size", "tier", "memory", "cpu", "throughput"]);
-    OTHER_VERSIONS = /(?:^|[._])(?:api|document|format|hash|ip|key|layer|min|minimum|platform|policy|protocol|schema|secret|tls)_version$/;
-    rows = (names, row) => Object.fromEntries(names.map((name) => [name, row]));
-    protection = (noun, usual = "false") => ({
-      noun,
-      kind: "switch",
-      safe: "on",
-      fallback: usual
-    });
-    opening = (noun, usual = "false") => ({ noun, kind: "switch", safe: "off", fallback: usual });
-    feature = (noun) => ({ noun, kind: "switch", fallback: "false" });
-    choice = (noun) => ({ noun, kind: "choice" });
-    retention = (noun, unit, zero) => ({
-      ...{ noun, kind: "amount", safe: "more", unit },
-      ...zero !== void 0 && { zero }
-    });
-    time = (noun, unit = "seconds") => ({ noun, kind: "choice", unit });
-    limits = (name, noun) => ({
-      [`min_${name}`]: choice(`the minimum number of ${noun}`),
-      [`max_${name}`]: choice(`the maximum number of ${noun}`)
-    });
-    ENCRYPTION = protection("encryption at rest");
-    TLS_VERSION = { noun: "the minimum TLS version", kind: "level", safe: "more" };
-    SETTINGS = {
-      // ---- retention and recovery
-      ...rows(
-        ["deletion_protection", "deletion_protection_enabled", "enable_deletion_protection"],
-        protection("deletion protection")
-      ),
-      backups_enabled: protection("backups"),
-      ...rows(["backup_retention_period", "backup_retention_days"], retention("backup retention", "days", "backups")),
-      retained_backups: retention("the number of retained backups", "backups", "backups"),
-      retention_in_hours: retention("backup retention", "hours"),
-      short_term_retention_days: retention("backup retention", "days"),
-      transaction_log_retention_days: retention("the retention of transaction logs", "days"),
-      snapshot_retention_limit: retention("snapshot retention", "days", "snapshots"),
-      point_in_time_recovery_enabled: protection("point-in-time recovery"),
-      versioning: protection("versioning"),
-      blob_versioning_enabled: protection("blob versioning"),
-      skip_final_snapshot: { noun: "the final snapshot", kind: "switch", safe: "on", fallback: "false", isInverted: true },
-      force_destroy: { noun: "", kind: "emptying", fallback: "false", safe: "off" },
-      geo_redundant_backup_enabled: protection("geo-redundant backups"),
-      geo_backup_enabled: protection("geo-redundant backups", "true"),
-      backup_storage_redundancy: choice("the redundancy of backups"),
-      purge_protection_enabled: protection("purge protection"),
-      soft_delete_retention_days: retention("soft-delete retention", "days"),
-      delete_retention_days: retention("soft-delete retention of blobs", "days"),
-      soft_delete_retention_seconds: {
-        ...retention("soft-delete retention", "seconds", "soft delete"),
-        fallback: "604800"
-      },
-      recovery_window_in_days: retention("the recovery window", "days", "the recovery window"),
-      deletion_window_in_days: retention("the deletion window", "days"),
-      deletion_policy: choice("the deletion policy"),
-      enable_key_rotation: protection("key rotation"),
-      ...rows(["message_retention_seconds"], retention("message retention", "seconds")),
-      message_retention_duration: choice("message retention"),
-      retention_period: choice("the retention period"),
-      retention_in_days: time("log retention", "days"),
-      // ---- encryption
-      ...rows(
-        [
-          "storage_encrypted",
-          "encrypted",
-          "encryption_at_rest",
-          "at_rest_encryption_enabled",
-          "server_side_encryption_enabled"
-        ],
-        ENCRYPTION
-      ),
-      sqs_managed_sse_enabled: protection("encryption at rest", "true"),
-      infrastructure_encryption_enabled: protection("infrastructure encryption"),
-      double_encryption_enabled: protection("double encryption"),
-      encryption_at_host_enabled: protection("encryption at host"),
-      transit_encryption_enabled: protection("encryption in transit"),
-      node_to_node_encryption: protection("node-to-node encryption"),
-      https_only: protection("HTTPS-only access"),
-      ...rows(["https_traffic_only_enabled", "enable_https_traffic_only"], protection("HTTPS-only access", "true")),
-      ssl_enforcement_enabled: protection("enforced TLS"),
-      require_ssl: protection("enforced TLS"),
-      ssl_mode: choice("the TLS mode"),
-      ssl_policy: choice("the TLS policy"),
-      ...rows(["min_tls_version", "minimum_tls_version", "minimal_tls_version"], TLS_VERSION),
-      ...rows(["non_ssl_port_enabled", "enable_non_ssl_port"], opening("the port without TLS")),
-      sse_algorithm: choice("the encryption algorithm"),
-      encryption_type: choice("the encryption type"),
-      client_broker: choice("client encryption in transit"),
-      transit_encryption_mode: choice("the mode of encryption in transit"),
-      http_tokens: choice("the metadata token requirement"),
-      // ---- exposure without another rule
-      publicly_accessible: opening("public access"),
-      public_network_access_enabled: opening("public network access", "true"),
-      ...rows(["allow_nested_items_to_be_public", "allow_blob_public_access"], opening("public blob access", "true")),
-      associate_public_ip_address: opening("the public IP address"),
-      assign_public_ip: opening("the public IP address"),
-      ipv4_enabled: opening("the public IP address", "true"),
-      endpoint_public_access: opening("the public endpoint", "true"),
-      endpoint_private_access: feature("the private endpoint"),
-      anonymous_pull_enabled: opening("anonymous pulls"),
-      admin_enabled: opening("the admin account"),
-      local_authentication_enabled: opening("local authentication", "true"),
-      block_public_acls: protection("the block of public ACLs"),
-      block_public_policy: protection("the block of public policies"),
-      ignore_public_acls: protection("the block of existing public ACLs"),
-      restrict_public_buckets: protection("the block of public buckets"),
-      uniform_bucket_level_access: protection("uniform bucket-level access"),
-      public_access_prevention: choice("public access prevention"),
-      private_cluster_enabled: protection("the private endpoint"),
-      enable_private_endpoint: protection("the private endpoint"),
-      enable_private_nodes: protection("private nodes"),
-      auth_enabled: protection("authentication"),
-      api_key_required: protection("the API key requirement"),
-      iam_database_authentication_enabled: feature("IAM authentication"),
-      ...rows(["authorization", "authorization_type"], choice("authorisation")),
-      acl: choice("the ACL"),
-      ingress: choice("ingress"),
-      ingress_settings: choice("ingress"),
-      default_action: choice("the default action of the firewall"),
-      // ---- availability
-      zone_redundant: protection("zone redundancy"),
-      zone_redundancy_enabled: protection("zone redundancy"),
-      automatic_failover_enabled: protection("automatic failover"),
-      zone_awareness_enabled: protection("zone awareness"),
-      zone_balance: protection("zone balancing"),
-      enable_cross_zone_load_balancing: feature("cross-zone load balancing"),
-      high_availability_mode: protection("high availability", "Disabled"),
-      account_replication_type: choice("the replication"),
-      consistency_level: choice("the consistency level"),
-      activation_policy: choice("the activation policy"),
-      // ---- kind
-      engine: choice("the engine"),
-      region: choice("the region"),
-      location: choice("the location"),
-      location_id: choice("the location"),
-      zone: choice("the zone"),
-      zones: choice("the zones"),
-      availability_zone: choice("the availability zone"),
-      availability_zones: choice("the availability zones"),
-      storage_class: choice("the storage class"),
-      storage_type: choice("the storage type"),
-      storage_account_type: choice("the disk type"),
-      access_tier: choice("the access tier"),
-      billing_mode: choice("the billing mode"),
-      edition: choice("the edition"),
-      release_channel: choice("the release channel"),
-      capacity_type: choice("the capacity type"),
-      launch_type: choice("the launch type"),
-      load_balancer_type: choice("the type"),
-      type: choice("the type"),
-      kind: choice("the kind"),
-      iops: choice("the IOPS"),
-      min_size: choice("the minimum size"),
-      max_size: choice("the maximum size"),
-      min_capacity: choice("the minimum capacity"),
-      max_capacity: choice("the maximum capacity"),
-      ...limits("replicas", "replicas"),
-      ...limits("instances", "instances"),
-      ...limits("instance_count", "instances"),
-      ...limits("node_count", "nodes"),
-      ...limits("count", "instances"),
-      cidr_block: choice("the address range"),
-      ip_cidr_range: choice("the address range"),
-      address_space: choice("the address space"),
-      address_prefixes: choice("the address range"),
-      timeout: time("the timeout"),
-      timeout_seconds: time("the timeout"),
-      idle_timeout: time("the idle timeout"),
-      visibility_timeout_seconds: time("the visibility timeout"),
-      auto_minor_version_upgrade: feature("automatic minor upgrades"),
-      enable_autopilot: feature("Autopilot"),
-      preemptible: feature("preemption"),
-      spot: feature("spot capacity")
-    };
-    KEPT = /(?:^|[._])(?:delete_after|expiration|expire|expiry|immutability|life_cycle|retained|retention)/;
-    TIMES = /(?:^|[._])(days|hours|minutes|seconds|months|years)(?=$|[._])/;
-    DELETION = /(?:^|[._])delete_after/;
-    FILLERS = /* @__PURE__ */ new Set([
-      "in",
-      "period",
-      "policy",
-      "props",
-      "rule",
-      "since",
-      "creation",
-      "lifecycle"
-    ]);
-    FIREWALL_MODES = ["mode", "policy_settings.mode", "waf_configuration.firewall_mode"];
-    LIMIT = /(?:^|[._])(?:min|max)_(?:capacity|count|instances|instance_count|node_count|replicas|size)$/;
-    ORDER = new Map(Object.keys(SETTINGS).map((name, at) => [name, at]));
-    isKnownSetting = (attribute2) => rowOf(attribute2) !== void 0;
-    orderOfSetting = (attribute2) => ORDER.get(attribute2) ?? ORDER.size;
-    READERS = {
-      switch: switched,
-      amount: counted,
-      level: leveled,
-      choice: setTo,
-      emptying: (row, { before, after }) => isOn(row, before) === isOn(row, after) ? void 0 : { verb: isOn(row, after) ? "allow" : "forbid", noun: "", ...isOn(row, after) && { isRisk: true } }
-    };
-    OFF = /* @__PURE__ */ new Set(["false", "disabled", "suspended", "none", "off", "0"]);
-    isOn = ({ isInverted }, value) => (value !== null && !OFF.has(value.toLowerCase())) !== (isInverted === true);
-    LETTERS = new Set(
-      "acl acu api az cpu dns gb http https iam id iops ip ipv4 ipv6 kms mb nat sql sse ssl tls ttl url vm vpc".split(" ")
-    );
-    inWords = (attribute2) => attribute2.split("_").map((word) => LETTERS.has(word) ? word.toUpperCase() : word).join(" ");
+  "elsewhere:src/catalog/settings.ts"() {
+    module24 = require("./picture.js").modules["src/catalog/settings.ts"]();
+    DECIDING_ATTRIBUTES = module24.DECIDING_ATTRIBUTES;
+    ENGINE_ATTRIBUTES = module24.ENGINE_ATTRIBUTES;
+    FIREWALL_MODES = module24.FIREWALL_MODES;
+    SETTINGS = module24.SETTINGS;
+    SETTING_KINDS = module24.SETTING_KINDS;
+    SETTING_KINDS_BY_WEIGHT = module24.SETTING_KINDS_BY_WEIGHT;
+    UNITS_BY_ATTRIBUTE = module24.UNITS_BY_ATTRIBUTE;
+    isDeciding = module24.isDeciding;
+    isKnownSetting = module24.isKnownSetting;
+    isMajorStep = module24.isMajorStep;
+    settingChange = module24.settingChange;
+    settingKindOf = module24.settingKindOf;
+    settingPosition = module24.settingPosition;
+    unitOf = module24.unitOf;
+    withUnitOf = module24.withUnitOf;
   }
 });
 
@@ -884,13 +528,13 @@ __export(aws_exports, {
   PROMINENCE: () => PROMINENCE,
   TABLES: () => TABLES
 });
-var module23, PATTERN_TABLES, PROMINENCE, TABLES;
+var module25, PATTERN_TABLES, PROMINENCE, TABLES;
 var init_aws = __esm({
   "elsewhere:src/catalog/aws/index.ts"() {
-    module23 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
-    PATTERN_TABLES = module23.PATTERN_TABLES;
-    PROMINENCE = module23.PROMINENCE;
-    TABLES = module23.TABLES;
+    module25 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
+    PATTERN_TABLES = module25.PATTERN_TABLES;
+    PROMINENCE = module25.PROMINENCE;
+    TABLES = module25.TABLES;
   }
 });
 
@@ -901,13 +545,13 @@ __export(azure_exports, {
   PROMINENCE: () => PROMINENCE2,
   TABLES: () => TABLES2
 });
-var module24, PATTERN_TABLES2, PROMINENCE2, TABLES2;
+var module26, PATTERN_TABLES2, PROMINENCE2, TABLES2;
 var init_azure = __esm({
   "elsewhere:src/catalog/azure/index.ts"() {
-    module24 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
-    PATTERN_TABLES2 = module24.PATTERN_TABLES;
-    PROMINENCE2 = module24.PROMINENCE;
-    TABLES2 = module24.TABLES;
+    module26 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
+    PATTERN_TABLES2 = module26.PATTERN_TABLES;
+    PROMINENCE2 = module26.PROMINENCE;
+    TABLES2 = module26.TABLES;
   }
 });
 
@@ -918,13 +562,13 @@ __export(google_exports, {
   PROMINENCE: () => PROMINENCE3,
   TABLES: () => TABLES3
 });
-var module25, PATTERN_TABLES3, PROMINENCE3, TABLES3;
+var module27, PATTERN_TABLES3, PROMINENCE3, TABLES3;
 var init_google = __esm({
   "elsewhere:src/catalog/google/index.ts"() {
-    module25 = require("./google.js").modules["src/catalog/google/index.ts"]();
-    PATTERN_TABLES3 = module25.PATTERN_TABLES;
-    PROMINENCE3 = module25.PROMINENCE;
-    TABLES3 = module25.TABLES;
+    module27 = require("./google.js").modules["src/catalog/google/index.ts"]();
+    PATTERN_TABLES3 = module27.PATTERN_TABLES;
+    PROMINENCE3 = module27.PROMINENCE;
+    TABLES3 = module27.TABLES;
   }
 });
 
@@ -935,13 +579,13 @@ __export(other_exports, {
   PROMINENCE: () => PROMINENCE4,
   TABLES: () => TABLES4
 });
-var module26, PATTERN_TABLES4, PROMINENCE4, TABLES4;
+var module28, PATTERN_TABLES4, PROMINENCE4, TABLES4;
 var init_other = __esm({
   "elsewhere:src/catalog/other/index.ts"() {
-    module26 = require("./picture.js").modules["src/catalog/other/index.ts"]();
-    PATTERN_TABLES4 = module26.PATTERN_TABLES;
-    PROMINENCE4 = module26.PROMINENCE;
-    TABLES4 = module26.TABLES;
+    module28 = require("./picture.js").modules["src/catalog/other/index.ts"]();
+    PATTERN_TABLES4 = module28.PATTERN_TABLES;
+    PROMINENCE4 = module28.PROMINENCE;
+    TABLES4 = module28.TABLES;
   }
 });
 
@@ -962,7 +606,7 @@ var init_tables = __esm({
 });
 
 // src/catalog/nouns.ts
-function spokenOf(type, title) {
+function nounOf(type, title) {
   const key = `${type}
 ${title}`;
   const cached = cache.get(key);
@@ -1019,12 +663,13 @@ function formerly(current, formerState) {
   const one = `${formerState} ${noun}`;
   return { ...current, one, many: pluralOf(one) };
 }
-var EFFECTS, EFFECT_OF, NOUNS, COUNTABLE, NOUN_LENGTH_MAX, cache, smallWords, PRODUCT, COMMON_FIRST_WORDS, isAttachment, HOST_ATTRIBUTE, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, SCAFFOLDING, isScaffolding, VERSIONED, isReplacementReported, isReportedByEffect, CONNECTING, statesFirewallRules, outsideInText, INTERNAL, ZONES, REGIONAL, ATTACKS, SWITCHES;
+var EFFECTS, EFFECT_OF, NOUNS, COUNTABLE, NOUN_LENGTH_MAX, cache, smallWords, PRODUCT, COMMON_FIRST_WORDS, isAttachment, HOST_ATTRIBUTE, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, VERSIONED, isReplacementReported, isReportedByEffect, CONNECTING, statesFirewallRules, outsideInText, INTERNAL, ZONES, REGIONAL, ATTACKS, SWITCHES;
 var init_nouns = __esm({
   "src/catalog/nouns.ts"() {
     init_english();
     init_printable();
     init_attributes();
+    init_cloud();
     init_catalog();
     init_settings();
     EFFECTS = ["entry", "store", "compute", "network", "other"];
@@ -1184,8 +829,6 @@ var init_nouns = __esm({
     HOST_ATTRIBUTE = "host_header";
     PATH_ATTRIBUTE = "path_pattern";
     ROUTE_ATTRIBUTES = [HOST_ATTRIBUTE, PATH_ATTRIBUTE, "route_key", "path_part"];
-    SCAFFOLDING = /^(?:null|random|time|local|external|terraform|azurecaf|template)_/;
-    isScaffolding = (type) => SCAFFOLDING.test(type);
     VERSIONED = /* @__PURE__ */ new Set([
       "aws_api_gateway_deployment",
       "aws_apigatewayv2_deployment",
@@ -1240,112 +883,79 @@ var init_nouns = __esm({
 });
 
 // elsewhere:src/graph/terraform-address.ts
-var module27, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
+var module29, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
 var init_terraform_address = __esm({
   "elsewhere:src/graph/terraform-address.ts"() {
-    module27 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-    assignAddresses = module27.assignAddresses;
-    formatTerraformAddress = module27.formatTerraformAddress;
-    isSameByCount = module27.isSameByCount;
-    parseTerraformAddress = module27.parseTerraformAddress;
-    toGraphAddress = module27.toGraphAddress;
+    module29 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+    assignAddresses = module29.assignAddresses;
+    formatTerraformAddress = module29.formatTerraformAddress;
+    isSameByCount = module29.isSameByCount;
+    parseTerraformAddress = module29.parseTerraformAddress;
+    toGraphAddress = module29.toGraphAddress;
   }
 });
 
 // elsewhere:src/catalog/block-effects.ts
-var module28, effectsOf, inThePast, isArchitectureBlock, isInEffect, isWordOfEffect, nounOfBlock;
+var module30, effectsOf, inThePast, isArchitectureBlock, isEffectAttribute, nounOfBlock, valuesAt;
 var init_block_effects = __esm({
   "elsewhere:src/catalog/block-effects.ts"() {
-    module28 = require("./picture.js").modules["src/catalog/block-effects.ts"]();
-    effectsOf = module28.effectsOf;
-    inThePast = module28.inThePast;
-    isArchitectureBlock = module28.isArchitectureBlock;
-    isInEffect = module28.isInEffect;
-    isWordOfEffect = module28.isWordOfEffect;
-    nounOfBlock = module28.nounOfBlock;
+    module30 = require("./picture.js").modules["src/catalog/block-effects.ts"]();
+    effectsOf = module30.effectsOf;
+    inThePast = module30.inThePast;
+    isArchitectureBlock = module30.isArchitectureBlock;
+    isEffectAttribute = module30.isEffectAttribute;
+    nounOfBlock = module30.nounOfBlock;
+    valuesAt = module30.valuesAt;
   }
 });
 
 // elsewhere:src/catalog/examples.ts
-var module29, ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, defaultsToFalse, elementNumber, exampleOf, holdsElement, holdsExample, holdsMadeUpAddress, isAnyElement, isMadeUpAccount, isTags, itemFor, itemTextFor, lookupLocation, numberFor, partOfNetwork, standIn, textFor;
+var module31, ACCOUNT2, ELEMENT, EMPTY_POLICY, LIST_ARGUMENT, NETWORK, PLURAL_NAME, ROLE, SUBSCRIPTION, ZERO_UUID, defaultsToFalse, elementNumber, holdsElement, holdsPlaceholder, holdsPlaceholderAddress, isAnyElement, isPlaceholderAccount, isTagsAttribute, itemFor, itemTextFor, lookupAnswer, lookupLocation, numberFor, partOfNetwork, placeholderFor, standIn, textFor;
 var init_examples = __esm({
   "elsewhere:src/catalog/examples.ts"() {
-    module29 = require("./picture.js").modules["src/catalog/examples.ts"]();
-    ACCOUNT = module29.ACCOUNT;
-    ELEMENT = module29.ELEMENT;
-    EMPTY_POLICY = module29.EMPTY_POLICY;
-    NETWORK = module29.NETWORK;
-    PLURAL = module29.PLURAL;
-    ROLE = module29.ROLE;
-    SUBSCRIPTION = module29.SUBSCRIPTION;
-    TAKES_LIST = module29.TAKES_LIST;
-    ZERO_UUID = module29.ZERO_UUID;
-    answerOf = module29.answerOf;
-    defaultsToFalse = module29.defaultsToFalse;
-    elementNumber = module29.elementNumber;
-    exampleOf = module29.exampleOf;
-    holdsElement = module29.holdsElement;
-    holdsExample = module29.holdsExample;
-    holdsMadeUpAddress = module29.holdsMadeUpAddress;
-    isAnyElement = module29.isAnyElement;
-    isMadeUpAccount = module29.isMadeUpAccount;
-    isTags = module29.isTags;
-    itemFor = module29.itemFor;
-    itemTextFor = module29.itemTextFor;
-    lookupLocation = module29.lookupLocation;
-    numberFor = module29.numberFor;
-    partOfNetwork = module29.partOfNetwork;
-    standIn = module29.standIn;
-    textFor = module29.textFor;
+    module31 = require("./picture.js").modules["src/catalog/examples.ts"]();
+    ACCOUNT2 = module31.ACCOUNT;
+    ELEMENT = module31.ELEMENT;
+    EMPTY_POLICY = module31.EMPTY_POLICY;
+    LIST_ARGUMENT = module31.LIST_ARGUMENT;
+    NETWORK = module31.NETWORK;
+    PLURAL_NAME = module31.PLURAL_NAME;
+    ROLE = module31.ROLE;
+    SUBSCRIPTION = module31.SUBSCRIPTION;
+    ZERO_UUID = module31.ZERO_UUID;
+    defaultsToFalse = module31.defaultsToFalse;
+    elementNumber = module31.elementNumber;
+    holdsElement = module31.holdsElement;
+    holdsPlaceholder = module31.holdsPlaceholder;
+    holdsPlaceholderAddress = module31.holdsPlaceholderAddress;
+    isAnyElement = module31.isAnyElement;
+    isPlaceholderAccount = module31.isPlaceholderAccount;
+    isTagsAttribute = module31.isTagsAttribute;
+    itemFor = module31.itemFor;
+    itemTextFor = module31.itemTextFor;
+    lookupAnswer = module31.lookupAnswer;
+    lookupLocation = module31.lookupLocation;
+    numberFor = module31.numberFor;
+    partOfNetwork = module31.partOfNetwork;
+    placeholderFor = module31.placeholderFor;
+    standIn = module31.standIn;
+    textFor = module31.textFor;
   }
 });
 
 // elsewhere:src/graph/changes.ts
-var module30, CHANGES2, REMOVALS, addCount, formatCounts, glyphOf, independentPartCounts, pairRecreated, sharedBlocks;
+var module32, CHANGES2, REMOVALS, addCount, formatCounts, glyphOf, independentPartCounts, pairRecreated, sharedBlocks;
 var init_changes = __esm({
   "elsewhere:src/graph/changes.ts"() {
-    module30 = require("./picture.js").modules["src/graph/changes.ts"]();
-    CHANGES2 = module30.CHANGES;
-    REMOVALS = module30.REMOVALS;
-    addCount = module30.addCount;
-    formatCounts = module30.formatCounts;
-    glyphOf = module30.glyphOf;
-    independentPartCounts = module30.independentPartCounts;
-    pairRecreated = module30.pairRecreated;
-    sharedBlocks = module30.sharedBlocks;
-  }
-});
-
-// elsewhere:src/catalog/cloud.ts
-var module31, ACCOUNT2, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, SUBSCRIPTION_ID, accountName, actorTypeOf, cloudOf2, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds;
-var init_cloud = __esm({
-  "elsewhere:src/catalog/cloud.ts"() {
-    module31 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-    ACCOUNT2 = module31.ACCOUNT;
-    ACCOUNT_OF_ROLE = module31.ACCOUNT_OF_ROLE;
-    ACCOUNT_TYPES = module31.ACCOUNT_TYPES;
-    CLOUDS = module31.CLOUDS;
-    CURRENT_ACCOUNT = module31.CURRENT_ACCOUNT;
-    METADATA_ADDRESSES = module31.METADATA_ADDRESSES;
-    METADATA_HOSTS = module31.METADATA_HOSTS;
-    NO_CREDENTIALS = module31.NO_CREDENTIALS;
-    PROJECT_ATTRIBUTES = module31.PROJECT_ATTRIBUTES;
-    PROVIDER_ARGUMENTS = module31.PROVIDER_ARGUMENTS;
-    PROVIDER_VARIABLES = module31.PROVIDER_VARIABLES;
-    PROVING_ACCOUNT = module31.PROVING_ACCOUNT;
-    STATED_LOCATIONS = module31.STATED_LOCATIONS;
-    SUBSCRIPTION_ID = module31.SUBSCRIPTION_ID;
-    accountName = module31.accountName;
-    actorTypeOf = module31.actorTypeOf;
-    cloudOf2 = module31.cloudOf;
-    contentsTypeOf = module31.contentsTypeOf;
-    isProjectId = module31.isProjectId;
-    localModelOf = module31.localModelOf;
-    mostUsedCloud = module31.mostUsedCloud;
-    outerRegionOf = module31.outerRegionOf;
-    regionBoxOf = module31.regionBoxOf;
-    regionContaining = module31.regionContaining;
-    replaceIds = module31.replaceIds;
+    module32 = require("./picture.js").modules["src/graph/changes.ts"]();
+    CHANGES2 = module32.CHANGES;
+    REMOVALS = module32.REMOVALS;
+    addCount = module32.addCount;
+    formatCounts = module32.formatCounts;
+    glyphOf = module32.glyphOf;
+    independentPartCounts = module32.independentPartCounts;
+    pairRecreated = module32.pairRecreated;
+    sharedBlocks = module32.sharedBlocks;
   }
 });
 
@@ -1436,11 +1046,11 @@ function holds(wide, narrow) {
 async function loadReplacementTable(types) {
   const clouds = [...new Set([...types].map(cloudOf2))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf([...loaded.map((module99) => module99.default), AZAPI]);
+  return tableOf([...loaded.map((module100) => module100.default), AZAPI]);
 }
 function tableOf(all) {
   const parsed = /* @__PURE__ */ new Map();
-  const rowOf3 = (type) => {
+  const rowOf2 = (type) => {
     const before = parsed.get(type);
     if (before !== void 0) return before;
     const row = all.map(({ types }) => Object.hasOwn(types, type) ? types[type] : void 0).find((text) => text !== void 0);
@@ -1449,7 +1059,7 @@ function tableOf(all) {
     return fresh;
   };
   const ruleOf = (type, path, values) => {
-    const rule = (values && ruleByValues(type, path, values)) ?? ruleIn(rowOf3(type), path, newerNames(type, path));
+    const rule = (values && ruleByValues(type, path, values)) ?? ruleIn(rowOf2(type), path, newerNames(type, path));
     return rule === "sometimes" && values !== void 0 && isRaised(path, values.before, values.after) ? "never" : rule;
   };
   return { ruleOf, isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf) };
@@ -1532,33 +1142,33 @@ var init_replacement = __esm({
 });
 
 // elsewhere:src/graph/terraform-names.ts
-var module32, CODE_FILE, REPEATERS, UNIT_FILE;
+var module33, CODE_FILE, REPEATERS, UNIT_FILE;
 var init_terraform_names = __esm({
   "elsewhere:src/graph/terraform-names.ts"() {
-    module32 = require("./common.js").modules["src/graph/terraform-names.ts"]();
-    CODE_FILE = module32.CODE_FILE;
-    REPEATERS = module32.REPEATERS;
-    UNIT_FILE = module32.UNIT_FILE;
+    module33 = require("./common.js").modules["src/graph/terraform-names.ts"]();
+    CODE_FILE = module33.CODE_FILE;
+    REPEATERS = module33.REPEATERS;
+    UNIT_FILE = module33.UNIT_FILE;
   }
 });
 
 // elsewhere:src/catalog/harmless-words.ts
-var module33, hasIdentity, isHarmlessName, isPlainWord;
+var module34, hasIdentity, isHarmlessName, isPlainWord;
 var init_harmless_words = __esm({
   "elsewhere:src/catalog/harmless-words.ts"() {
-    module33 = require("./picture.js").modules["src/catalog/harmless-words.ts"]();
-    hasIdentity = module33.hasIdentity;
-    isHarmlessName = module33.isHarmlessName;
-    isPlainWord = module33.isPlainWord;
+    module34 = require("./picture.js").modules["src/catalog/harmless-words.ts"]();
+    hasIdentity = module34.hasIdentity;
+    isHarmlessName = module34.isHarmlessName;
+    isPlainWord = module34.isPlainWord;
   }
 });
 
 // elsewhere:src/catalog/secrets.ts
-var module34, isSecret;
+var module35, isSecret;
 var init_secrets = __esm({
   "elsewhere:src/catalog/secrets.ts"() {
-    module34 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-    isSecret = module34.isSecret;
+    module35 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+    isSecret = module35.isSecret;
   }
 });
 
@@ -1629,34 +1239,34 @@ var init_harmless_values = __esm({
 });
 
 // elsewhere:src/catalog/shared.ts
-var module35, ALWAYS_IN_FRONT, GOVERNANCE_ONLY, LISTENS_NOWHERE, MONITORING_ONLY, NO_EGRESS, OPEN_TO_ONPREM, OPEN_TO_USERS, REGISTRY, REPLICATION, RUNTIME_CATEGORIES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, inSnakeCase, isMetadataPermission, memberOf, membersOf, nodesByTags, nodesOf, replicaOf, replication, rolesOf, variants;
+var module36, ALWAYS_IN_FRONT, GOVERNANCE_ONLY, LISTENS_NOWHERE, MONITORING_ONLY, NO_EGRESS, OPEN_TO_ONPREM, OPEN_TO_USERS, REGISTRY, REPLICATION, RUNTIME_CATEGORIES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, inSnakeCase, isMetadataPermission, memberOf, membersOf, nodesByTags, nodesOf, replicaOf, replication, rolesOf, variants;
 var init_shared = __esm({
   "elsewhere:src/catalog/shared.ts"() {
-    module35 = require("./picture.js").modules["src/catalog/shared.ts"]();
-    ALWAYS_IN_FRONT = module35.ALWAYS_IN_FRONT;
-    GOVERNANCE_ONLY = module35.GOVERNANCE_ONLY;
-    LISTENS_NOWHERE = module35.LISTENS_NOWHERE;
-    MONITORING_ONLY = module35.MONITORING_ONLY;
-    NO_EGRESS = module35.NO_EGRESS;
-    OPEN_TO_ONPREM = module35.OPEN_TO_ONPREM;
-    OPEN_TO_USERS = module35.OPEN_TO_USERS;
-    REGISTRY = module35.REGISTRY;
-    REPLICATION = module35.REPLICATION;
-    RUNTIME_CATEGORIES = module35.RUNTIME_CATEGORIES;
-    WORKLOADS = module35.WORKLOADS;
-    actionsOf = module35.actionsOf;
-    builtInRolesOf = module35.builtInRolesOf;
-    gatewayAt = module35.gatewayAt;
-    inSnakeCase = module35.inSnakeCase;
-    isMetadataPermission = module35.isMetadataPermission;
-    memberOf = module35.memberOf;
-    membersOf = module35.membersOf;
-    nodesByTags = module35.nodesByTags;
-    nodesOf = module35.nodesOf;
-    replicaOf = module35.replicaOf;
-    replication = module35.replication;
-    rolesOf = module35.rolesOf;
-    variants = module35.variants;
+    module36 = require("./picture.js").modules["src/catalog/shared.ts"]();
+    ALWAYS_IN_FRONT = module36.ALWAYS_IN_FRONT;
+    GOVERNANCE_ONLY = module36.GOVERNANCE_ONLY;
+    LISTENS_NOWHERE = module36.LISTENS_NOWHERE;
+    MONITORING_ONLY = module36.MONITORING_ONLY;
+    NO_EGRESS = module36.NO_EGRESS;
+    OPEN_TO_ONPREM = module36.OPEN_TO_ONPREM;
+    OPEN_TO_USERS = module36.OPEN_TO_USERS;
+    REGISTRY = module36.REGISTRY;
+    REPLICATION = module36.REPLICATION;
+    RUNTIME_CATEGORIES = module36.RUNTIME_CATEGORIES;
+    WORKLOADS = module36.WORKLOADS;
+    actionsOf = module36.actionsOf;
+    builtInRolesOf = module36.builtInRolesOf;
+    gatewayAt = module36.gatewayAt;
+    inSnakeCase = module36.inSnakeCase;
+    isMetadataPermission = module36.isMetadataPermission;
+    memberOf = module36.memberOf;
+    membersOf = module36.membersOf;
+    nodesByTags = module36.nodesByTags;
+    nodesOf = module36.nodesOf;
+    replicaOf = module36.replicaOf;
+    replication = module36.replication;
+    rolesOf = module36.rolesOf;
+    variants = module36.variants;
   }
 });
 
@@ -2124,8 +1734,8 @@ function targetDifferences(before, after, targets) {
     const areSame = targetsBefore !== void 0 && targetsAfter !== void 0 && isSameSet(targetsBefore, targetsAfter);
     if (areSame) return readsOtherAttribute(before, after, path) ? [{ path, shown: path, certainty: "unclear" }] : [];
     if (isValue(before.values, path) || isValue(after.values, path)) return [];
-    const isKnown2 = targetsBefore !== void 0 && targetsAfter !== void 0 && ![before, after].some(({ origin }) => isAnyElement(origin));
-    return [{ path, shown: path, certainty: isKnown2 ? "known" : "unclear" }];
+    const isKnown = targetsBefore !== void 0 && targetsAfter !== void 0 && ![before, after].some(({ origin }) => isAnyElement(origin));
+    return [{ path, shown: path, certainty: isKnown ? "known" : "unclear" }];
   });
 }
 function readsOtherAttribute(before, after, path) {
@@ -2193,7 +1803,6 @@ var init_resources = __esm({
   "src/diff/resources.ts"() {
     init_cloud();
     init_examples();
-    init_nouns();
     init_products();
     init_replacement();
     init_group_by();
@@ -2646,8 +2255,8 @@ function unite(revisions, matches2) {
     const isFree = !revisions.after.graph.nodes.has(address2);
     unionAddresses.set(address2, matches2.afterOf(address2)[0] ?? (isFree ? address2 : freeCopy(address2)));
   }
-  const placeOf2 = (address2) => unionAddresses.get(address2);
-  const parentOf = ({ parent }) => parent === null ? null : placeOf2(parent);
+  const placeOf3 = (address2) => unionAddresses.get(address2);
+  const parentOf = ({ parent }) => parent === null ? null : placeOf3(parent);
   const whereOf = (node) => ({
     parent: parentOf(node),
     ...node.runsIn !== void 0 && { runsIn: unionAddresses.get(node.runsIn) ?? node.runsIn }
@@ -2671,9 +2280,9 @@ function unite(revisions, matches2) {
   }
   for (const node of before) {
     if (matches2.afterOf(node.address).length > 0) continue;
-    nodes.push(oldNode(node, placeOf2(node.address), whereOf(node), revisions));
+    nodes.push(oldNode(node, placeOf3(node.address), whereOf(node), revisions));
   }
-  return { nodes: withoutEmptyNews(nodes, revisions), placeOf: placeOf2, moves };
+  return { nodes: withoutEmptyNews(nodes, revisions), placeOf: placeOf3, moves };
 }
 function withoutEmptyNews(nodes, { before, after }) {
   const nodesByAddress = new Map(nodes.map((node) => [node.address, node]));
@@ -2784,7 +2393,7 @@ function isSame(one, other) {
   const isLike = (name) => one[name] === other[name] || typeof one[name] === "object" && JSON.stringify(one[name]) === JSON.stringify(other[name]);
   return names.length === Object.keys(other).length && names.every(isLike);
 }
-function foldedChanges(revisions, { placeOf: placeOf2 }, mayChangeRights, hasRuleChanges) {
+function foldedChanges(revisions, { placeOf: placeOf3 }, mayChangeRights, hasRuleChanges) {
   const { before, after, stemBefore } = revisions;
   const isSilentGrant = (address2, node) => isGrantOnly(typeOf(address2)) && !mayChangeRights(node);
   const partsByNode = /* @__PURE__ */ new Map();
@@ -2806,9 +2415,9 @@ function foldedChanges(revisions, { placeOf: placeOf2 }, mayChangeRights, hasRul
   }
   for (const { address: address2, origin, bucket, node } of before.entries) {
     if (bucket !== "folded" || node === void 0 || !before.graph.nodes.has(node)) continue;
-    if (!revisions.isInAfter(address2) && !isSilentGrant(address2, placeOf2(node))) {
+    if (!revisions.isInAfter(address2) && !isSilentGrant(address2, placeOf3(node))) {
       const change = revisions.isForgotten(address2) ? "forget" : "delete";
-      put(partsByNode, placeOf2(node), { address: origin, change, ...nameOfLost(address2, revisions) });
+      put(partsByNode, placeOf3(node), { address: origin, change, ...nameOfLost(address2, revisions) });
     }
   }
   return new Map(
@@ -2956,9 +2565,9 @@ function matchedEdges({ before, after }, { united, isPart: isPart2, isOpen }) {
     ...edgesOnlyBefore([...unmatched], united, isOpen)
   ];
 }
-function edgeOfAfter(edge, edgesBefore, { united, isKnown: isKnown2 }) {
+function edgeOfAfter(edge, edgesBefore, { united, isKnown }) {
   if (edgesBefore.length === 0) {
-    if (!isKnown2 && !hasUndrawnEnd(edge, united)) return createEdge({ ...edge, change: "create" });
+    if (!isKnown && !hasUndrawnEnd(edge, united)) return createEdge({ ...edge, change: "create" });
     return createEdge({ ...edge, before: [] });
   }
   const isSame3 = edgesBefore.some(
@@ -3053,64 +2662,64 @@ var init_edges = __esm({
 });
 
 // elsewhere:src/catalog/address-ranges.ts
-var module36, INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, sizeOfRange;
+var module37, INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, sizeOfRange;
 var init_address_ranges = __esm({
   "elsewhere:src/catalog/address-ranges.ts"() {
-    module36 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
-    INTERNET_RANGES = module36.INTERNET_RANGES;
-    OTHER_PEER_WORDS = module36.OTHER_PEER_WORDS;
-    OUTSIDERS = module36.OUTSIDERS;
-    PLATFORM_SERVICES = module36.PLATFORM_SERVICES;
-    TAGGED_MACHINES = module36.TAGGED_MACHINES;
-    UNKNOWN_ADDRESSES = module36.UNKNOWN_ADDRESSES;
-    UNLIMITED_RANGES = module36.UNLIMITED_RANGES;
-    exceptPhrase = module36.exceptPhrase;
-    isNeverOutside = module36.isNeverOutside;
-    isPeer = module36.isPeer;
-    isRangeOrTag = module36.isRangeOrTag;
-    isRangeWithin = module36.isRangeWithin;
-    sizeOfRange = module36.sizeOfRange;
+    module37 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
+    INTERNET_RANGES = module37.INTERNET_RANGES;
+    OTHER_PEER_WORDS = module37.OTHER_PEER_WORDS;
+    OUTSIDERS = module37.OUTSIDERS;
+    PLATFORM_SERVICES = module37.PLATFORM_SERVICES;
+    TAGGED_MACHINES = module37.TAGGED_MACHINES;
+    UNKNOWN_ADDRESSES = module37.UNKNOWN_ADDRESSES;
+    UNLIMITED_RANGES = module37.UNLIMITED_RANGES;
+    exceptPhrase = module37.exceptPhrase;
+    isNeverOutside = module37.isNeverOutside;
+    isPeer = module37.isPeer;
+    isRangeOrTag = module37.isRangeOrTag;
+    isRangeWithin = module37.isRangeWithin;
+    sizeOfRange = module37.sizeOfRange;
   }
 });
 
 // elsewhere:src/catalog/exposure.ts
-var module37, ALL_OF_AZURE, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_UNKNOWN, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, UNAUTHORISED, includesEveryAddress, isOpened, isToOutside, opensToOutside, widerThan, withoutNarrower;
+var module38, ALL_OF_AZURE, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_UNKNOWN, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, UNAUTHORISED, includesEveryAddress, isOpened, opensToOutside, opensToOutsiders, widerThan, withoutNarrower;
 var init_exposure = __esm({
   "elsewhere:src/catalog/exposure.ts"() {
-    module37 = require("./picture.js").modules["src/catalog/exposure.ts"]();
-    ALL_OF_AZURE = module37.ALL_OF_AZURE;
-    ANY_ADDRESS = module37.ANY_ADDRESS;
-    ENDPOINT = module37.ENDPOINT;
-    EVERYBODY = module37.EVERYBODY;
-    EVERYBODY_UNKNOWN = module37.EVERYBODY_UNKNOWN;
-    EVERYBODY_WITH_ACCOUNT = module37.EVERYBODY_WITH_ACCOUNT;
-    INTERNET = module37.INTERNET;
-    PUBLIC_ACCESS = module37.PUBLIC_ACCESS;
-    PUBLIC_ADDRESS = module37.PUBLIC_ADDRESS;
-    THE_FIREWALL = module37.THE_FIREWALL;
-    UNAUTHORISED = module37.UNAUTHORISED;
-    includesEveryAddress = module37.includesEveryAddress;
-    isOpened = module37.isOpened;
-    isToOutside = module37.isToOutside;
-    opensToOutside = module37.opensToOutside;
-    widerThan = module37.widerThan;
-    withoutNarrower = module37.withoutNarrower;
+    module38 = require("./picture.js").modules["src/catalog/exposure.ts"]();
+    ALL_OF_AZURE = module38.ALL_OF_AZURE;
+    ANY_ADDRESS = module38.ANY_ADDRESS;
+    ENDPOINT = module38.ENDPOINT;
+    EVERYBODY = module38.EVERYBODY;
+    EVERYBODY_UNKNOWN = module38.EVERYBODY_UNKNOWN;
+    EVERYBODY_WITH_ACCOUNT = module38.EVERYBODY_WITH_ACCOUNT;
+    INTERNET = module38.INTERNET;
+    PUBLIC_ACCESS = module38.PUBLIC_ACCESS;
+    PUBLIC_ADDRESS = module38.PUBLIC_ADDRESS;
+    THE_FIREWALL = module38.THE_FIREWALL;
+    UNAUTHORISED = module38.UNAUTHORISED;
+    includesEveryAddress = module38.includesEveryAddress;
+    isOpened = module38.isOpened;
+    opensToOutside = module38.opensToOutside;
+    opensToOutsiders = module38.opensToOutsiders;
+    widerThan = module38.widerThan;
+    withoutNarrower = module38.withoutNarrower;
   }
 });
 
 // elsewhere:src/catalog/ports.ts
-var module38, PROTOCOLS_WITHOUT_CALLS, PROTOCOL_ALIASES, allPortsBut, isAllPorts, portsInWords, portsListed, protocolAndPort, protocolInWords;
+var module39, PROTOCOLS_WITHOUT_CALLS, PROTOCOL_ALIASES, allPortsBut, isAllPorts, portsInWords, portsListed, protocolAndPort, protocolInWords;
 var init_ports = __esm({
   "elsewhere:src/catalog/ports.ts"() {
-    module38 = require("./picture.js").modules["src/catalog/ports.ts"]();
-    PROTOCOLS_WITHOUT_CALLS = module38.PROTOCOLS_WITHOUT_CALLS;
-    PROTOCOL_ALIASES = module38.PROTOCOL_ALIASES;
-    allPortsBut = module38.allPortsBut;
-    isAllPorts = module38.isAllPorts;
-    portsInWords = module38.portsInWords;
-    portsListed = module38.portsListed;
-    protocolAndPort = module38.protocolAndPort;
-    protocolInWords = module38.protocolInWords;
+    module39 = require("./picture.js").modules["src/catalog/ports.ts"]();
+    PROTOCOLS_WITHOUT_CALLS = module39.PROTOCOLS_WITHOUT_CALLS;
+    PROTOCOL_ALIASES = module39.PROTOCOL_ALIASES;
+    allPortsBut = module39.allPortsBut;
+    isAllPorts = module39.isAllPorts;
+    portsInWords = module39.portsInWords;
+    portsListed = module39.portsListed;
+    protocolAndPort = module39.protocolAndPort;
+    protocolInWords = module39.protocolInWords;
   }
 });
 
@@ -3157,17 +2766,17 @@ function exposureChanges(sides, isEntryPoint, containersOf) {
   const [before, after] = [splitByEffect(sides.before), splitByEffect(sides.after)];
   const isInBoth = (address2) => existedBefore(address2) && existsAfter(address2);
   const comesWithResource = ({ isUsual, isOfPart }) => isUsual === true || isOfPart === true;
-  const mayOpen = (opening2) => {
-    if (comesWithResource(opening2)) return isInBoth(opening2.of) && isInBoth(opening2.by);
-    if (opening2.range !== void 0) return isInBoth(opening2.of);
-    return existedBefore(opening2.of) || !isEntryPoint(opening2.of);
+  const mayOpen = (opening) => {
+    if (comesWithResource(opening)) return isInBoth(opening.of) && isInBoth(opening.by);
+    if (opening.range !== void 0) return isInBoth(opening.of);
+    return existedBefore(opening.of) || !isEntryPoint(opening.of);
   };
-  const mayClose = (opening2) => existsAfter(opening2.of) && (!comesWithResource(opening2) || isInBoth(opening2.by));
+  const mayClose = (opening) => existsAfter(opening.of) && (!comesWithResource(opening) || isInBoth(opening.by));
   const changes = [
-    ...onlyIn(after.openings, before.openings, { change: "opens", containersOf }).filter(mayOpen).map((opening2) => addressedChange("opens", opening2)),
-    ...onlyIn(before.denials, after.denials, { change: "opens", containersOf }).filter(({ of }) => isInBoth(of)).map((opening2) => addressedChange("opens", opening2)),
-    ...onlyIn(before.openings, after.openings, { change: "closes", containersOf }).filter(mayClose).map((opening2) => addressedChange("closes", opening2)),
-    ...onlyIn(after.denials, before.denials, { change: "closes", containersOf }).filter(({ of }) => isInBoth(of)).map((opening2) => addressedChange("closes", opening2))
+    ...onlyIn(after.openings, before.openings, { change: "opens", containersOf }).filter(mayOpen).map((opening) => addressedChange("opens", opening)),
+    ...onlyIn(before.denials, after.denials, { change: "opens", containersOf }).filter(({ of }) => isInBoth(of)).map((opening) => addressedChange("opens", opening)),
+    ...onlyIn(before.openings, after.openings, { change: "closes", containersOf }).filter(mayClose).map((opening) => addressedChange("closes", opening)),
+    ...onlyIn(after.denials, before.denials, { change: "closes", containersOf }).filter(({ of }) => isInBoth(of)).map((opening) => addressedChange("closes", opening))
   ];
   return withoutDuplicates(changes).sort(
     (a, b) => byAddress(a.of, b.of) || byText(b.change, a.change) || byText(a.what, b.what) || byText(a.to, b.to)
@@ -3175,9 +2784,9 @@ function exposureChanges(sides, isEntryPoint, containersOf) {
 }
 function withoutDuplicates(changes) {
   const seen = /* @__PURE__ */ new Map();
-  for (const opening2 of changes) {
-    const key = [opening2.of, opening2.change, opening2.what, opening2.to].join("\n");
-    if (!seen.has(key)) seen.set(key, opening2);
+  for (const opening of changes) {
+    const key = [opening.of, opening.change, opening.what, opening.to].join("\n");
+    if (!seen.has(key)) seen.set(key, opening);
   }
   return [...seen.values()];
 }
@@ -3191,13 +2800,13 @@ function onlyIn(openings, other, { change, containersOf }) {
     const ownKeys = new Set(ownOpenings.map(keyOf));
     const uncertain = otherOpenings.filter((other2) => !hasUnknownPorts(other2) || !ownKeys.has(keyOf(other2)));
     const differing2 = ownOpenings.filter(
-      (opening2) => !unchangedKeys.has(keyOf(opening2)) && !mayBeCovered(opening2, uncertain)
+      (opening) => !unchangedKeys.has(keyOf(opening)) && !mayBeCovered(opening, uncertain)
     );
     const certainOpenings = otherOpenings.filter((other2) => !hasUnknownPorts(other2));
     return [
       ...differing2.filter(hasUnknownPorts),
-      ...withoutCovered(differing2.filter((opening2) => !hasUnknownPorts(opening2))).flatMap(
-        ({ opening: opening2, ports }) => ports === null ? remainingWithoutPorts(opening2, certainOpenings, change) : remainingPorts(opening2, ports, certainOpenings, change)
+      ...withoutCovered(differing2.filter((opening) => !hasUnknownPorts(opening))).flatMap(
+        ({ opening, ports }) => ports === null ? remainingWithoutPorts(opening, certainOpenings, change) : remainingPorts(opening, ports, certainOpenings, change)
       )
     ];
   });
@@ -3207,28 +2816,28 @@ function isCoveredBy({ to, range }, other) {
   if (range === void 0) return widerThan(to).includes(other.to);
   return other.range === void 0 ? includesEveryAddress(other.to) : isRangeWithin(range, [other.range]);
 }
-function remainingWithoutPorts(opening2, otherOpenings, change) {
-  return isCoveredByAll(opening2, otherOpenings) ? [] : [{ ...opening2, ...exceptFor(opening2, otherOpenings, change) }];
+function remainingWithoutPorts(opening, otherOpenings, change) {
+  return isCoveredByAll(opening, otherOpenings) ? [] : [{ ...opening, ...exceptFor(opening, otherOpenings, change) }];
 }
-function remainingPorts(opening2, opened2, otherOpenings, change) {
-  const coveredPorts = otherOpenings.filter((other) => isCoveredBy(opening2, other)).flatMap(portsIn);
+function remainingPorts(opening, opened2, otherOpenings, change) {
+  const coveredPorts = otherOpenings.filter((other) => isCoveredBy(opening, other)).flatMap(portsIn);
   const openingsWithAll = (part) => otherOpenings.filter(({ ports: ports2 }) => ports2 !== void 0 && hasPorts(ports2, part));
-  const remaining2 = opened2.flatMap((part) => withoutPorts(part, coveredPorts)).filter((part) => !isCoveredByAll(opening2, openingsWithAll(part)));
-  const ports = opening2.ports;
+  const remaining2 = opened2.flatMap((part) => withoutPorts(part, coveredPorts)).filter((part) => !isCoveredByAll(opening, openingsWithAll(part)));
+  const ports = opening.ports;
   const stillOpen = isAllPorts(ports) ? coveredPorts.filter((other) => hasPorts(ports, other)) : [];
   if (remaining2.length > 0 && stillOpen.length > 0) {
-    if (change === "opens") return [{ ...opening2, what: portsInWords(ports) }];
+    if (change === "opens") return [{ ...opening, what: portsInWords(ports) }];
     if (stillOpen.length <= STILL_OPEN_MAX)
-      return [{ ...opening2, what: allPortsBut(stillOpen), ...exceptFor(opening2, [], change) }];
+      return [{ ...opening, what: allPortsBut(stillOpen), ...exceptFor(opening, [], change) }];
   }
   return remaining2.map((part) => ({
-    ...{ ...opening2, what: portsInWords(part), ports: part },
-    ...exceptFor(opening2, openingsWithAll(part), change)
+    ...{ ...opening, what: portsInWords(part), ports: part },
+    ...exceptFor(opening, openingsWithAll(part), change)
   }));
 }
-function exceptFor(opening2, otherOpenings, change) {
+function exceptFor(opening, otherOpenings, change) {
   if (change === "opens") return {};
-  const isIn2 = (range) => opening2.range === void 0 ? includesEveryAddress(opening2.to) && !(opening2.to === INTERNET && isNeverOutside(range)) : isRangeWithin(range, [opening2.range]);
+  const isIn2 = (range) => opening.range === void 0 ? includesEveryAddress(opening.to) && !(opening.to === INTERNET && isNeverOutside(range)) : isRangeWithin(range, [opening.range]);
   const except = [...new Set(rangesOf(otherOpenings).filter(isIn2))].sort(byText);
   return except.length === 0 ? {} : { except };
 }
@@ -3242,26 +2851,26 @@ function byWidth(a, b) {
 }
 function withoutCovered(openings) {
   const wider = [];
-  return [...openings].sort(byWidth).flatMap((opening2) => {
-    const widerOpenings = wider.filter((other) => isCoveredBy(opening2, other));
-    wider.push(opening2);
-    if (opening2.ports === void 0) return widerOpenings.length === 0 ? [{ opening: opening2, ports: null }] : [];
-    return [{ opening: opening2, ports: withoutPorts(opening2.ports, widerOpenings.flatMap(portsIn)) }];
+  return [...openings].sort(byWidth).flatMap((opening) => {
+    const widerOpenings = wider.filter((other) => isCoveredBy(opening, other));
+    wider.push(opening);
+    if (opening.ports === void 0) return widerOpenings.length === 0 ? [{ opening, ports: null }] : [];
+    return [{ opening, ports: withoutPorts(opening.ports, widerOpenings.flatMap(portsIn)) }];
   });
 }
-function exposedOn({ exposed: openingsBefore }, { exposed: openingsAfter }, revisions, { nodes, placeOf: placeOf2 }, recreated) {
+function exposedOn({ exposed: openingsBefore }, { exposed: openingsAfter }, revisions, { nodes, placeOf: placeOf3 }, recreated) {
   const recreatedStems = new Set(recreated.values());
   const isInBefore = (address2) => revisions.stemBefore(stemOf(address2)) !== void 0 || recreatedStems.has(stemOf(address2));
-  const addressInUnion = (address2) => recreated.get(address2) ?? (revisions.before.graph.nodes.has(address2) ? placeOf2(address2) : revisions.stemAfter(address2));
-  const before = (openingsBefore ?? []).map((opening2) => ({
-    ...{ ...opening2, of: addressInUnion(opening2.of), by: revisions.stemAfter(opening2.by) },
-    ...opening2.at !== void 0 && { at: addressInUnion(opening2.at) }
+  const addressInUnion = (address2) => recreated.get(address2) ?? (revisions.before.graph.nodes.has(address2) ? placeOf3(address2) : revisions.stemAfter(address2));
+  const before = (openingsBefore ?? []).map((opening) => ({
+    ...{ ...opening, of: addressInUnion(opening.of), by: revisions.stemAfter(opening.by) },
+    ...opening.at !== void 0 && { at: addressInUnion(opening.at) }
   }));
   const hasChange = (address2, change) => nodes.get(address2)?.change === change;
-  const isKnown2 = openingsBefore !== void 0 && openingsAfter !== void 0;
+  const isKnown = openingsBefore !== void 0 && openingsAfter !== void 0;
   return {
-    before: isKnown2 ? before : [],
-    after: isKnown2 ? openingsAfter : [],
+    before: isKnown ? before : [],
+    after: isKnown ? openingsAfter : [],
     existedBefore: (address2) => nodes.has(address2) ? !hasChange(address2, "create") || recreatedStems.has(stemOf(address2)) : isInBefore(address2),
     existsAfter: (address2) => nodes.has(address2) ? !hasChange(address2, "delete") : revisions.after.entryOf(stemOf(address2)) !== void 0
   };
@@ -3303,7 +2912,7 @@ var init_exposure2 = __esm({
     init_group_by();
     init_order();
     init_known();
-    isEntry = (node) => node !== void 0 && spokenOf(node.type, productOf(node.type, node.attributes).title).effect === "entry";
+    isEntry = (node) => node !== void 0 && nounOf(node.type, productOf(node.type, node.attributes).title).effect === "entry";
     addressedChange = (change, { of, what, to, by, at, range, except }) => ({
       ...{ of, change, what, to, by },
       ...except !== void 0 && { except },
@@ -3315,12 +2924,12 @@ var init_exposure2 = __esm({
       denials: exposed.filter(({ shuts }) => shuts === true)
     });
     hasUnknownPorts = ({ ports }) => ports?.isUnknown === true;
-    mayBeCovered = (opening2, otherOpenings) => opening2.ports !== void 0 && otherOpenings.some(
-      (other) => other.ports !== void 0 && (hasUnknownPorts(opening2) || hasUnknownPorts(other)) && isCoveredBy(opening2, other)
+    mayBeCovered = (opening, otherOpenings) => opening.ports !== void 0 && otherOpenings.some(
+      (other) => other.ports !== void 0 && (hasUnknownPorts(opening) || hasUnknownPorts(other)) && isCoveredBy(opening, other)
     );
     keyOf = ({ of, what, to, range, ports }) => JSON.stringify([of, what, to, range, ports?.protocol, ports?.from, ports?.to]);
     subjectOf = ({ of, what, by, isOfPart, ports }) => [of, ports === void 0 ? what : "ports", isOfPart === true ? by : ""].join("\n");
-    isCoveredByAll = (opening2, others) => others.some((other) => isCoveredBy(opening2, other)) || opening2.range !== void 0 && isRangeWithin(opening2.range, rangesOf(others));
+    isCoveredByAll = (opening, others) => others.some((other) => isCoveredBy(opening, other)) || opening.range !== void 0 && isRangeWithin(opening.range, rangesOf(others));
     rangesOf = (openings) => openings.flatMap(({ range }) => range ?? []);
     STILL_OPEN_MAX = 3;
     portsIn = ({ ports }) => ports === void 0 ? [] : [ports];
@@ -3383,9 +2992,9 @@ function divisionsOf({ graph, values }, isAlone, isDrawnApart) {
     if (alone.length === 0 || others.length === 0) continue;
     const areDistinct = alone.some(isNamed) || factsOf(node.type).holdsData === true;
     if (!areDistinct && !isDrawnApart(others.map(stemOf))) continue;
-    const partOf2 = (addresses) => nodeFor(node, addresses, values);
+    const partOf3 = (addresses) => nodeFor(node, addresses, values);
     const groups = alone.length > EQUAL_NODES_MAX ? [alone] : alone.map((address2) => [address2]);
-    divisions.set(node.address, { rest: partOf2(others), apart: groups.map(partOf2) });
+    divisions.set(node.address, { rest: partOf3(others), apart: groups.map(partOf3) });
   }
   return divisions;
 }
@@ -3418,7 +3027,7 @@ function divided(revision, divisions) {
     const apart = divisions.get(node)?.apart ?? [];
     return parts.find((part) => apart.some(({ address: address2 }) => address2 === part)) ?? restOf(node);
   };
-  const partOf2 = ({ of, instance }) => instance === void 0 || !divisions.has(of) ? restOf(of) : nodeOf({ ...NO_ENTRY, address: instance, node: of });
+  const partOf3 = ({ of, instance }) => instance === void 0 || !divisions.has(of) ? restOf(of) : nodeOf({ ...NO_ENTRY, address: instance, node: of });
   return {
     ...revision,
     graph: dividedGraph(graph, divisions, restOf),
@@ -3426,9 +3035,9 @@ function divided(revision, divisions) {
       (entry) => entry.node === void 0 || !divisions.has(entry.node) ? entry : { ...entry, node: nodeOf(entry) }
     ),
     ...exposed && {
-      exposed: exposed.map((opening2) => ({
-        ...{ ...opening2, of: partOf2(opening2) },
-        ...opening2.at !== void 0 && { at: restOf(opening2.at) }
+      exposed: exposed.map((opening) => ({
+        ...{ ...opening, of: partOf3(opening) },
+        ...opening.at !== void 0 && { at: restOf(opening.at) }
       }))
     },
     ...rights && {
@@ -3504,28 +3113,28 @@ var init_instances = __esm({
 });
 
 // elsewhere:src/graph/counts.ts
-var module39, allChanges, countChanges, countDrawn, countResources, countTypes, isOfSource, isPseudoType, planSummary;
+var module40, allChanges, countChanges, countDrawn, countResources, countTypes, isOfSource, isPseudoType, planSummary;
 var init_counts = __esm({
   "elsewhere:src/graph/counts.ts"() {
-    module39 = require("./picture.js").modules["src/graph/counts.ts"]();
-    allChanges = module39.allChanges;
-    countChanges = module39.countChanges;
-    countDrawn = module39.countDrawn;
-    countResources = module39.countResources;
-    countTypes = module39.countTypes;
-    isOfSource = module39.isOfSource;
-    isPseudoType = module39.isPseudoType;
-    planSummary = module39.planSummary;
+    module40 = require("./picture.js").modules["src/graph/counts.ts"]();
+    allChanges = module40.allChanges;
+    countChanges = module40.countChanges;
+    countDrawn = module40.countDrawn;
+    countResources = module40.countResources;
+    countTypes = module40.countTypes;
+    isOfSource = module40.isOfSource;
+    isPseudoType = module40.isPseudoType;
+    planSummary = module40.planSummary;
   }
 });
 
 // elsewhere:src/graph/tree.ts
-var module40, ancestorsOf, childrenOf;
+var module41, ancestorsOf, childrenOf;
 var init_tree = __esm({
   "elsewhere:src/graph/tree.ts"() {
-    module40 = require("./picture.js").modules["src/graph/tree.ts"]();
-    ancestorsOf = module40.ancestorsOf;
-    childrenOf = module40.childrenOf;
+    module41 = require("./picture.js").modules["src/graph/tree.ts"]();
+    ancestorsOf = module41.ancestorsOf;
+    childrenOf = module41.childrenOf;
   }
 });
 
@@ -3788,65 +3397,65 @@ var init_match = __esm({
 });
 
 // elsewhere:src/catalog/permissions.ts
-var module41, DOCUMENT_SHAPES, TRUST_ACTION, accessOf2, allOfService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName;
+var module42, DOCUMENT_SHAPES, TRUST_ACTION, accessOf2, everythingInService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName;
 var init_permissions = __esm({
   "elsewhere:src/catalog/permissions.ts"() {
-    module41 = require("./picture.js").modules["src/catalog/permissions.ts"]();
-    DOCUMENT_SHAPES = module41.DOCUMENT_SHAPES;
-    TRUST_ACTION = module41.TRUST_ACTION;
-    accessOf2 = module41.accessOf;
-    allOfService = module41.allOfService;
-    isActionName = module41.isActionName;
-    isAdministration = module41.isAdministration;
-    isPermissionName = module41.isPermissionName;
-    isServiceKnown = module41.isServiceKnown;
-    isTrustAction = module41.isTrustAction;
-    meansEverything = module41.meansEverything;
-    permissionCovers = module41.permissionCovers;
-    permissionsNamed = module41.permissionsNamed;
-    permissionsOf = module41.permissionsOf;
-    roleNamed = module41.roleNamed;
-    serviceName = module41.serviceName;
+    module42 = require("./picture.js").modules["src/catalog/permissions.ts"]();
+    DOCUMENT_SHAPES = module42.DOCUMENT_SHAPES;
+    TRUST_ACTION = module42.TRUST_ACTION;
+    accessOf2 = module42.accessOf;
+    everythingInService = module42.everythingInService;
+    isActionName = module42.isActionName;
+    isAdministration = module42.isAdministration;
+    isPermissionName = module42.isPermissionName;
+    isServiceKnown = module42.isServiceKnown;
+    isTrustAction = module42.isTrustAction;
+    meansEverything = module42.meansEverything;
+    permissionCovers = module42.permissionCovers;
+    permissionsNamed = module42.permissionsNamed;
+    permissionsOf = module42.permissionsOf;
+    roleNamed = module42.roleNamed;
+    serviceName = module42.serviceName;
   }
 });
 
 // elsewhere:src/graph/rights.ts
-var module42, EXCEPT_A_PART, LEVELS;
+var module43, EXCEPT_A_PART, LEVELS;
 var init_rights = __esm({
   "elsewhere:src/graph/rights.ts"() {
-    module42 = require("./picture.js").modules["src/graph/rights.ts"]();
-    EXCEPT_A_PART = module42.EXCEPT_A_PART;
-    LEVELS = module42.LEVELS;
+    module43 = require("./picture.js").modules["src/graph/rights.ts"]();
+    EXCEPT_A_PART = module43.EXCEPT_A_PART;
+    LEVELS = module43.LEVELS;
   }
 });
 
 // elsewhere:src/catalog/outsiders.ts
-var module43, POOL_PROVIDER, accountOfProvider, accountOutsider, accountsInDocument, isKubernetesCluster, isOfPool, issuedBy, lookedUpOutsider, outsiderOf, outsiderWithKey;
+var module44, POOL_PROVIDER, accountOfProvider, accountOutsider, accountsInDocument, isKubernetesCluster, isPoolMember, issuedBy, lookedUpOutsider, outsiderOf, outsiderWithKey;
 var init_outsiders = __esm({
   "elsewhere:src/catalog/outsiders.ts"() {
-    module43 = require("./plan.js").modules["src/catalog/outsiders.ts"]();
-    POOL_PROVIDER = module43.POOL_PROVIDER;
-    accountOfProvider = module43.accountOfProvider;
-    accountOutsider = module43.accountOutsider;
-    accountsInDocument = module43.accountsInDocument;
-    isKubernetesCluster = module43.isKubernetesCluster;
-    isOfPool = module43.isOfPool;
-    issuedBy = module43.issuedBy;
-    lookedUpOutsider = module43.lookedUpOutsider;
-    outsiderOf = module43.outsiderOf;
-    outsiderWithKey = module43.outsiderWithKey;
+    module44 = require("./plan.js").modules["src/catalog/outsiders.ts"]();
+    POOL_PROVIDER = module44.POOL_PROVIDER;
+    accountOfProvider = module44.accountOfProvider;
+    accountOutsider = module44.accountOutsider;
+    accountsInDocument = module44.accountsInDocument;
+    isKubernetesCluster = module44.isKubernetesCluster;
+    isPoolMember = module44.isPoolMember;
+    issuedBy = module44.issuedBy;
+    lookedUpOutsider = module44.lookedUpOutsider;
+    outsiderOf = module44.outsiderOf;
+    outsiderWithKey = module44.outsiderWithKey;
   }
 });
 
 // elsewhere:src/platform/text/matching.ts
-var module44, matchEnd, matchesName, matchesWild, nearest;
+var module45, matchEnd, matchesName, matchesWild, nearest;
 var init_matching = __esm({
   "elsewhere:src/platform/text/matching.ts"() {
-    module44 = require("./picture.js").modules["src/platform/text/matching.ts"]();
-    matchEnd = module44.matchEnd;
-    matchesName = module44.matchesName;
-    matchesWild = module44.matchesWild;
-    nearest = module44.nearest;
+    module45 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+    matchEnd = module45.matchEnd;
+    matchesName = module45.matchesName;
+    matchesWild = module45.matchesWild;
+    nearest = module45.nearest;
   }
 });
 
@@ -3912,7 +3521,7 @@ var init_covers = __esm({
     excludedBy = ({ permission, except }) => except ?? (permission === "*" ? [] : null);
     isOtherwiseConditional = (one, other) => mayBeSameMember(one.principal.key, other.principal.key) && isOfOne(one, other) && coversPermission(one, other) && coversTarget(one.target, other.target);
     isOfOne = (wide, narrow) => wide.kind === narrow.kind && (memberCovers(wide.principal.key, narrow.principal.key) && coversClaim(wide.principal.claim, narrow.principal.claim) || wide.principal.is === "everybody" && isOneOf(narrow.principal.key, wide.principal.key));
-    isOneOf = (key, audience) => key !== "" && (audience === "*" || key !== "*" && !isOfPool(key));
+    isOneOf = (key, audience) => key !== "" && (audience === "*" || key !== "*" && !isPoolMember(key));
     coversClaim = (wide, narrow) => wide === narrow || wide !== void 0 && narrow !== void 0 && matchesName(wide, narrow);
     isOneScope = (key) => !holdsInstanceName(key) || parseTerraformAddress(onlyInstance(key)) !== null;
     onlyInstance = (key) => {
@@ -3954,7 +3563,7 @@ function withRights(nodes, changes, nodeOf = (address2) => address2) {
   for (const placedChange of changes) {
     const isNew2 = placedChange.isWithNew === true;
     const markedNodes = (isNew2 ? [...placedChange.nodes, ...targetOf(placedChange).map(nodeOf)] : placedChange.nodes).flatMap((address2) => nodesByAddress.get(address2) ?? []).filter(({ change: change2 }) => !isNew2 || change2 === "create");
-    if (isOpened2(placedChange, markedNodes) || isNew2 && markedNodes.length === 0) continue;
+    if (isClosed(placedChange, markedNodes) || isNew2 && markedNodes.length === 0) continue;
     const { nodes: _, order: __, scope: ___, ...change } = placedChange;
     for (const { address: address2 } of markedNodes) put(changesByNode, address2, change);
     if (markedNodes.length === 0)
@@ -4055,7 +3664,7 @@ function partsOf4(onlyBefore, onlyAfter, allBefore, allAfter) {
   return parts.filter(({ change, isByCondition }) => change !== "changes" || isByCondition === true || !isCertain);
 }
 function partKept(right, others) {
-  const isPart2 = (other) => other.target.address === right.target.address && inWords2(other).does === inWords2(right).does && covers(right, other);
+  const isPart2 = (other) => other.target.address === right.target.address && inWords(other).does === inWords(right).does && covers(right, other);
   const isKept2 = right.kind === "allow" && right.target.address !== void 0 && others.some(isPart2);
   return isKept2 ? { isPartKept: true } : {};
 }
@@ -4068,7 +3677,7 @@ function uncoveredBy(rights, others) {
 }
 function strongestOf(rights) {
   const levelOf = ({ level }) => level === void 0 ? -1 : LEVELS.indexOf(level);
-  return rights.map((right) => ({ right, level: levelOf(inWords2(right)), key: keyOf3(right) })).sort((a, b) => b.level - a.level || byText(a.key, b.key)).slice(0, 1).map(({ right }) => right);
+  return rights.map((right) => ({ right, level: levelOf(inWords(right)), key: keyOf3(right) })).sort((a, b) => b.level - a.level || byText(a.key, b.key)).slice(0, 1).map(({ right }) => right);
 }
 function partOf(right, change, otherRights, uncovered) {
   if (right.permission === "") return { change: "changes", right };
@@ -4083,15 +3692,15 @@ function partOf(right, change, otherRights, uncovered) {
 function isNews({ change, right, isByCondition }, { existedBefore, existsAfter }) {
   const { principal, target, kind } = right;
   if (principal.is === "service" && kind === "allow" && (!isByCondition || change === "changes")) return false;
-  const isOn2 = (exists) => [principal, target].every(({ address: address2 }) => address2 === void 0 || exists(address2));
-  if (!isOn2(existsAfter)) return change === "loses" && isOfRemovedIdentity(right, existsAfter);
-  if (isOn2(existedBefore)) return true;
+  const isOn = (exists) => [principal, target].every(({ address: address2 }) => address2 === void 0 || exists(address2));
+  if (!isOn(existsAfter)) return change === "loses" && isOfRemovedIdentity(right, existsAfter);
+  if (isOn(existedBefore)) return true;
   if (change !== "gains" || kind === "deny") return false;
   const isNewPrincipal = principal.address !== void 0 && !existedBefore(principal.address);
   const isNewTarget = target.address !== void 0 && !existedBefore(target.address);
   if (kind === "trust")
     return principal.address === void 0 && principal.is !== "service" && principal.noun !== OWN_ACCOUNT;
-  const { level } = inWords2(right);
+  const { level } = inWords(right);
   if (level === "impersonate") return !isNewTarget || !isNewPrincipal;
   return isNewPrincipal && level === "administer" && target.reach !== "one";
 }
@@ -4102,7 +3711,7 @@ function comesAlong({ change, right: { kind, principal, target, permission } }, 
 function isOfRemovedIdentity(right, exists) {
   const { kind, principal, target, nodes } = right;
   if (kind !== "allow" || principal.address === void 0 || exists(principal.address)) return false;
-  const { level } = inWords2(right);
+  const { level } = inWords(right);
   return (level === "administer" || level === "impersonate" || level === "delete") && (target.address === void 0 || exists(target.address)) && (nodes.length === 0 || nodes.some(exists));
 }
 function withoutWeaker(parts) {
@@ -4129,7 +3738,7 @@ function merged(parts) {
 function changeOf({ change, right, isByCondition, isWithNew, isPartKept }) {
   const { principal, by, nodes, kind } = right;
   const { address: address2, noun, name, detail, is } = principal;
-  const words = change === "changes" ? { does: "", target: unknownTarget(right), actions: [] } : inWords2(right);
+  const words = change === "changes" ? { does: "", target: unknownTarget(right), actions: [] } : inWords(right);
   const isNarrowed = isPartKept && !isByCondition && change === "loses";
   return {
     change: kind === "deny" && change !== "changes" ? change === "gains" ? "loses" : "gains" : change,
@@ -4149,7 +3758,7 @@ function changeOf({ change, right, isByCondition, isWithNew, isPartKept }) {
     ...{ by, nodes, order: principal.key, scope: right.target.reach === "scope" ? right.target.pattern : "" }
   };
 }
-function inWords2(right) {
+function inWords(right) {
   const { kind, permission, except, role, target } = right;
   if (kind === "trust")
     return {
@@ -4189,19 +3798,19 @@ function objectOf(target, { does, service, level }) {
   }
   if (target.reach === "some") return { does, subject: { noun: resourcesOf(serviceName(service)), name: "" } };
   if (service === "") return { does, subject: { noun: THE_WHOLE_ACCOUNT, name: "" } };
-  const wholeService = allOfService(service, does);
+  const wholeService = everythingInService(service, does);
   return { does: wholeService.verb, subject: { noun: wholeService.noun, name: "" } };
 }
-function rightsOn({ rights: rightsBefore }, { rights: rightsAfter }, revisions, { placeOf: placeOf2 }, recreated) {
+function rightsOn({ rights: rightsBefore }, { rights: rightsAfter }, revisions, { placeOf: placeOf3 }, recreated) {
   const { before, after, stemBefore } = revisions;
-  const isKnown2 = rightsBefore !== void 0 && rightsAfter !== void 0;
+  const isKnown = rightsBefore !== void 0 && rightsAfter !== void 0;
   const recreatedStems = new Set(recreated.values());
   const stemAfter = (address2) => recreated.get(address2) ?? revisions.stemAfter(address2);
-  const nodeInUnion = (address2) => before.graph.nodes.has(address2) ? placeOf2(address2) : stemAfter(address2);
+  const nodeInUnion = (address2) => before.graph.nodes.has(address2) ? placeOf3(address2) : stemAfter(address2);
   const isListed = (address2) => after.entryOf(stemOf(address2)) !== void 0 || before.entryOf(stemOf(address2)) !== void 0;
   return {
-    before: isKnown2 ? rightsBefore.map((right) => inUnion(right, stemAfter, nodeInUnion)) : [],
-    after: isKnown2 ? rightsAfter : [],
+    before: isKnown ? rightsBefore.map((right) => inUnion(right, stemAfter, nodeInUnion)) : [],
+    after: isKnown ? rightsAfter : [],
     existedBefore: (address2) => !isListed(address2) || stemBefore(stemOf(address2)) !== void 0 || recreatedStems.has(stemOf(address2)),
     existsAfter: (address2) => !isListed(address2) || after.entryOf(stemOf(address2)) !== void 0
   };
@@ -4225,7 +3834,7 @@ function inUnion(right, addressOf, nodeOf) {
     nodes: nodes.map(nodeOf)
   };
 }
-var targetOf, isOpened2, isCovered, rightOf, groupOf, keyOf3, OWN_ACCOUNT, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey, A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
+var targetOf, isClosed, isCovered, rightOf, groupOf, keyOf3, OWN_ACCOUNT, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey, A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
 var init_rights2 = __esm({
   "src/diff/rights.ts"() {
     init_exposure();
@@ -4240,10 +3849,8 @@ var init_rights2 = __esm({
     init_limits2();
     init_messages();
     targetOf = ({ nodes, target: { address: address2 } }) => address2 === void 0 || nodes.includes(address2) ? [] : [address2];
-    isOpened2 = ({ principal, change }, markedNodes) => principal.is === "everybody" && markedNodes.some(
-      ({ changed: changed3 }) => (changed3?.exposure ?? []).some(
-        (exposure) => exposure.to.startsWith(EVERYBODY) && exposure.change === (change === "loses" ? "closes" : "opens")
-      )
+    isClosed = ({ principal, change }, markedNodes) => principal.is === "everybody" && change === "loses" && markedNodes.some(
+      ({ changed: changed3 }) => (changed3?.exposure ?? []).some((exposure) => exposure.to.startsWith(EVERYBODY) && exposure.change === "closes")
     );
     isCovered = (right, held = []) => held.some((other) => covers({ ...other, principal: right.principal }, right));
     rightOf = (user, right) => ({
@@ -4379,7 +3986,7 @@ function changedEffects(before, after, revisions) {
   const [resourceBefore, resourceAfter] = [resourcesByOrigin(before), resourcesByOrigin(after)];
   const of = (resource) => resource === void 0 ? [] : effectsOf(resource.type, resource.values);
   const without = (effects, others) => effects.filter(({ text }) => !others.some((other) => other.text === text)).filter(({ isUsual }) => isUsual !== true || others.length > 0);
-  const asChanged = (change) => ({ isUsual: _, ...effect }) => ({ change, ...effect });
+  const asChanged = (change) => ({ isUsual: _, words: __, ...effect }) => ({ change, ...effect });
   return (origin, change) => {
     const resource = resourceAfter(origin);
     if (change === "create") return of(resource).map(asChanged("create"));
@@ -4390,9 +3997,17 @@ function changedEffects(before, after, revisions) {
     return [
       ...without(current, old).map(asChanged("create")),
       // An effect whose values are not known yet may be the same.
-      ...(hasUnknownEffects(resource) ? [] : without(old, current)).map(asChanged("delete"))
+      ...without(old, current).filter(isKnownIn(resource)).map(asChanged("delete"))
     ];
   };
+}
+function isKnownIn({ declared, values }) {
+  const lines2 = [...declared?.lines.keys() ?? []].filter((path) => !isValue(values, path));
+  const blocks = [...declared?.blocks ?? []].flatMap(
+    ([path, all]) => path !== "" && valuesAt(values, path.split(".")).length < all.length ? [path] : []
+  );
+  const unknown = [...lines2, ...blocks];
+  return ({ words }) => !words.some((word) => unknown.some((path) => leadsInto(path, word) || leadsInto(word, path)));
 }
 function withEffects(node, effectsBy) {
   const { address: address2, change, count, ghostOf: ghostOf2, isGone, changed: { parts = [] } = {} } = node;
@@ -4438,14 +4053,14 @@ function isPortOpen(label, open) {
   const port = Number(/(\d+)(\/tcp)?$/.exec(label)?.[1] ?? Number.NaN);
   return open.some(({ from, to }) => from <= port && port <= to);
 }
-function openTunnels({ before, after }, placeOf2) {
+function openTunnels({ before, after }, placeOf3) {
   const openBefore = groupBy(before.filter(isForTunnel), ({ of }) => of);
   const openAfter = groupBy(after.filter(admitsTunnel), ({ of }) => of);
   return (edge) => {
     if (!isOfTunnel(edge)) return false;
-    const to = placeOf2(edge.to);
+    const to = placeOf3(edge.to);
     const [exposedBefore, exposedAfter] = [openBefore.get(to) ?? [], openAfter.get(to) ?? []];
-    return exposedBefore.length > 0 && exposedBefore.every((opening2) => exposedAfter.some((wider) => hasPortsOf(wider, opening2)));
+    return exposedBefore.length > 0 && exposedBefore.every((opening) => exposedAfter.some((wider) => hasPortsOf(wider, opening)));
   };
 }
 function unmarkActors(nodes, edges) {
@@ -4457,7 +4072,7 @@ function unmarkActors(nodes, edges) {
     return isKept2 ? createNode({ ...node, change: "none", isGone: true }) : node;
   });
 }
-var asChangedRules, withRulesIfAny, hasUnknownEffects, touchedWithEffects, ranges, tunnelLabel, isOfTunnel, isForTunnel, admitsTunnel, hasPortsOf;
+var asChangedRules, withRulesIfAny, touchedWithEffects, ranges, tunnelLabel, isOfTunnel, isForTunnel, admitsTunnel, hasPortsOf;
 var init_rules = __esm({
   "src/diff/rules.ts"() {
     init_address_ranges();
@@ -4466,15 +4081,13 @@ var init_rules = __esm({
     init_catalog();
     init_create();
     init_group_by();
+    init_inventory();
     init_node_types();
     init_terraform_address();
     init_exposure2();
     init_resources();
     asChangedRules = (rules, change) => rules.map((rule) => ({ change, ...rule }));
     withRulesIfAny = (subject, rules) => rules.length === 0 ? subject : { ...subject, rules };
-    hasUnknownEffects = (resource) => [...resource?.declared?.lines.keys() ?? []].some(
-      (path) => isWordOfEffect(resource?.type ?? "", path) && !isValue(resource?.values, path)
-    );
     touchedWithEffects = (touched, effectsBy) => touched.map((touch) => {
       const effects = effectsBy(touch.origin, touch.change);
       return effects.length === 0 ? touch : { ...touch, effects };
@@ -4488,12 +4101,12 @@ var init_rules = __esm({
 });
 
 // src/diff/touched.ts
-function touchedResources(revisions, nodes, placeOf2, isOneState) {
+function touchedResources(revisions, nodes, placeOf3, isOneState) {
   const shown = shownByAddress(nodes);
   const updated = [...revisions.differences.values()].flatMap(
     (difference2) => touchedBy(difference2, revisions, shownOf(difference2.after, revisions, shown), isOneState)
   );
-  return [...updated, ...unshownResources(revisions, nodes, placeOf2)].sort((a, b) => byAddress(a.address, b.address));
+  return [...updated, ...unshownResources(revisions, nodes, placeOf3)].sort((a, b) => byAddress(a.address, b.address));
 }
 function shownByAddress(nodes) {
   const shown = /* @__PURE__ */ new Map();
@@ -4524,7 +4137,7 @@ function touchedBy({ after: address2, attributes, forcedBy: forcedBy3, mayBeForc
   const isShownValue = (path) => shown.values.some(
     ({ name }) => pathsOfAttribute(name).some((steps) => `${steps.join(".")}.`.startsWith(`${path}.`))
   );
-  const isShown = (path) => isShownValue(path) || isInShownBlock(path, shown.blocks, details2.blocks) || shown.hasEffects && isInEffect(type, path);
+  const isShown = (path) => isShownValue(path) || isInShownBlock(path, shown.blocks, details2.blocks) || shown.hasEffects && isEffectAttribute(type, path);
   const isNotable = (path) => forcedBy3.includes(path) || !isNote(type, path);
   const isEnvironmentName = (path) => !isOneState && !isArchitecture(path);
   const names = [.../* @__PURE__ */ new Set([...attributes.map((attribute2) => attribute2.shown), ...forcedBy3])].filter((path) => !isShown(path) && isNotable(path) && !isEnvironmentName(path)).filter((path) => !(shown.isReplaced && forcedBy3.includes(path)) && !shown.mayBeForcedBy.includes(path)).sort(byText);
@@ -4546,7 +4159,7 @@ function detailsAt(names, { values, blocks }) {
   const [shown, changed3] = [values.filter(isListed), blocks.filter(isInOrAroundListed)];
   return { ...shown.length > 0 && { values: shown }, ...changed3.length > 0 && { blocks: changed3 } };
 }
-function unshownResources(revisions, nodes, placeOf2) {
+function unshownResources(revisions, nodes, placeOf3) {
   const nodesByAddress = new Map(nodes.map((node) => [node.address, node]));
   const isSilentGrant = (address2, origin, nodeAddress) => {
     const { change = "none", changed: { parts = [] } = {} } = nodesByAddress.get(nodeAddress) ?? {};
@@ -4563,7 +4176,7 @@ function unshownResources(revisions, nodes, placeOf2) {
   });
   return [
     ...revisions.after.entries.filter((entry) => isUnshown(entry, identity) && revisions.stemBefore(entry.address) === void 0).map((entry) => touched(entry, "create")),
-    ...revisions.before.entries.filter((entry) => isUnshown(entry, placeOf2) && !revisions.isInAfter(entry.address)).map((entry) => touched(entry, "delete"))
+    ...revisions.before.entries.filter((entry) => isUnshown(entry, placeOf3) && !revisions.isInAfter(entry.address)).map((entry) => touched(entry, "delete"))
   ];
 }
 var NOTHING_SHOWN, shownOfPart, isInShownBlock, intoOf, REMAINING_CHANGES;
@@ -4597,11 +4210,11 @@ var init_touched = __esm({
 });
 
 // elsewhere:src/catalog/knowledge.ts
-var module45, KNOWLEDGE;
+var module46, KNOWLEDGE;
 var init_knowledge = __esm({
   "elsewhere:src/catalog/knowledge.ts"() {
-    module45 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-    KNOWLEDGE = module45.KNOWLEDGE;
+    module46 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+    KNOWLEDGE = module46.KNOWLEDGE;
   }
 });
 
@@ -4673,8 +4286,8 @@ function stubsOf(omitted, { nodes }, knowledge) {
   return [...omitted].map(([container, members]) => {
     const type = knowledge.contentsTypeOf(knowledge.cloudOf(members[0].type));
     const count = members.reduce((sum, node) => sum + node.count, 0);
-    let address2 = `${type}.unchanged[${n++}]`;
-    while (nodes.has(address2)) address2 = `${type}.unchanged[${n++}]`;
+    let address2 = `${type}.${STUB_NAME}[${n++}]`;
+    while (nodes.has(address2)) address2 = `${type}.${STUB_NAME}[${n++}]`;
     return createNode({
       address: address2,
       type,
@@ -4763,8 +4376,8 @@ function mergedNode(members, usedAddresses) {
     ...runsIn !== void 0 && { runsIn }
   };
   let n = 0;
-  while (usedAddresses.has(`${type}.unchanged[${n}]`)) n++;
-  return createNode({ ...common, address: `${type}.unchanged[${n}]` });
+  while (usedAddresses.has(`${type}.${STUB_NAME}[${n}]`)) n++;
+  return createNode({ ...common, address: `${type}.${STUB_NAME}[${n}]` });
 }
 var isPlace;
 var init_focus = __esm({
@@ -4812,9 +4425,9 @@ function compareDivided(before, after, revisions, replacements) {
   const mayChangeRights = (node) => !areRightsKnown || nodesWithChangedRights.has(node);
   const effectsBy = changedEffects(before, after, revisions);
   const hasRuleChanges = (origin) => areShownAlone(origin, rulesOf(origin, "update")) || effectsBy(origin, "update").length > 0;
-  const partsOf9 = marksOfCopies(foldedChanges(revisions, united, mayChangeRights, hasRuleChanges));
+  const partsOf8 = marksOfCopies(foldedChanges(revisions, united, mayChangeRights, hasRuleChanges));
   const [valuesBefore, valuesAfter] = [valuesByOrigin(revisions.before), valuesByOrigin(revisions.after)];
-  const inside2 = [...united.nodes.values()].map((node) => withFolded(node, partsOf9(node))).map((node) => withPartValues(node, valuesBefore, valuesAfter)).map((node) => withRules(node, rulesOf)).map((node) => withEffects(node, effectsBy));
+  const inside2 = [...united.nodes.values()].map((node) => withFolded(node, partsOf8(node))).map((node) => withPartValues(node, valuesBefore, valuesAfter)).map((node) => withRules(node, rulesOf)).map((node) => withEffects(node, effectsBy));
   const sides = exposedOn(before, after, revisions, united, recreated);
   const opened2 = withExposure(inside2, sides);
   const { nodes, elsewhere: rights } = withRights(
@@ -5013,13 +4626,19 @@ var init_statements = __esm({
 
 // src/diff/report/code.ts
 function changedLine(resource, resourceBefore, names = []) {
-  const { source, lines: lines2, values } = resource;
+  const { source, values } = resource;
   if (source === void 0) return void 0;
-  const linesOf = (paths) => paths.map((path) => lineOf(path, lines2)).filter((line3) => line3 !== void 0);
-  const [named2] = linesOf(names);
-  const differingLines = named2 !== void 0 || resourceBefore === void 0 ? [] : linesOf(differing(resourceBefore.values, values, ""));
-  const line2 = named2 ?? (differingLines.length === 0 ? source.line : Math.min(...differingLines));
-  return { ...source, line: line2 };
+  const placesOf = (paths) => paths.flatMap((path) => placeOf(path, source, resource, resourceBefore) ?? []);
+  const [named2] = placesOf(names);
+  if (named2 !== void 0 || resourceBefore === void 0) return named2 ?? source;
+  const places = placesOf(differing(resourceBefore.values, values, ""));
+  const inFile = places.filter(({ file }) => file === source.file).sort((a, b) => a.line - b.line);
+  return inFile[0] ?? places[0] ?? source;
+}
+function placeOf(path, source, { lines: lines2, setAt }, resourceBefore) {
+  const argumentAt = resourceBefore?.setAt?.has(path) === true ? setAt?.get(path) : void 0;
+  const line2 = lineOf(path, lines2);
+  return argumentAt ?? (line2 === void 0 ? void 0 : { ...source, line: line2 });
 }
 function lineOf(path, lines2) {
   const ownLine = lines2.get(path);
@@ -5096,13 +4715,14 @@ var init_counts2 = __esm({
 });
 
 // src/diff/report/limits.ts
-var NAME_LENGTH_MAX, CLAUSES_MAX, DECISIVE_CLAUSES_MAX, DECISIVE_OBJECTS_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, ATTRIBUTES_NAMED_MAX, DETAILS_MAX, BLOCK_NAMES_MAX, RULE_RANGES_MAX, OPENING_RANGES_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, CELL_TEXTS_LENGTH_MAX, PART_ADDRESS_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, MODULES_NAMED_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN, RULES_MAX, EFFECTS_MAX;
+var NAME_LENGTH_MAX, CLAUSES_MAX, DECISIVE_CLAUSES_MAX, DECISIVE_OBJECTS_MAX, WORDS_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, ATTRIBUTES_NAMED_MAX, DETAILS_MAX, BLOCK_NAMES_MAX, RULE_RANGES_MAX, OPENING_RANGES_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, CELL_TEXTS_LENGTH_MAX, PART_ADDRESS_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, MODULES_NAMED_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN, RULES_MAX, EFFECTS_MAX;
 var init_limits3 = __esm({
   "src/diff/report/limits.ts"() {
     NAME_LENGTH_MAX = 60;
     CLAUSES_MAX = 3;
     DECISIVE_CLAUSES_MAX = 6;
     DECISIVE_OBJECTS_MAX = 5;
+    WORDS_MAX = 40;
     OBJECTS_MAX = 3;
     OBJECTS_ALIKE_MAX = 2;
     TAILS_MAX = 3;
@@ -5148,7 +4768,7 @@ function joinedVerbs(verbs) {
   const middles = phrases.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, withLoss, mayLoseData2, alsoTouched, NO_CHANGE, NO_KNOWN_CHANGE, codeNotRead, onlyMoved, attributesOf, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, noLonger, insteadOf, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, PUBLIC, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf5, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, withUnit, IT, its, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, fromBehind, atRoutes, between, toState, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, toWhom, through, ranges2, dangerLine, openedLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, insidePart, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore;
+var noChange, withLoss, mayLoseData2, CLEAR, clearOfDangers, alsoTouched, NO_CHANGE, NO_KNOWN_CHANGE, codeNotRead, onlyMoved, attributesOf, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, noLonger, insteadOf, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, PUBLIC, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf5, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, IT, its, whenNotEmpty, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, forResources, fromBehind, atRoutes, between, toState, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, toWhom, through, ranges2, dangerLine, openedLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, partOf2, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore;
 var init_messages2 = __esm({
   "src/diff/report/messages.ts"() {
     init_address_ranges();
@@ -5157,6 +4777,12 @@ var init_messages2 = __esm({
     noChange = (resources2) => `No change of the architecture; ${plural(resources2, "resource")}.`;
     withLoss = (cause) => cause.replace(/\)$/, "; data is lost)");
     mayLoseData2 = (store, attributes) => `${store} (${attributes.join(", ")}; its data would be lost)`;
+    CLEAR = {
+      data: "no data loss",
+      access: "no new access from outside",
+      rights: "no new rights for existing identities"
+    };
+    clearOfDangers = (dangers) => `Found ${listed(dangers.map((danger) => CLEAR[danger]))}.`;
     alsoTouched = (list) => `Also touched: ${list}.`;
     NO_CHANGE = "No change of the architecture.";
     NO_KNOWN_CHANGE = "No known change of the architecture.";
@@ -5274,16 +4900,16 @@ var init_messages2 = __esm({
     ofContainer = (box) => `of ${box}`;
     ofSubject = (nouns, subject) => `${listed(nouns)} of ${subject}`;
     formerValue = (value) => `(${value} before)`;
-    withUnit = (value, unit) => `${value} ${value === "1" ? unit.replace(/s$/, "") : unit}`;
     IT = "it";
     its = (noun) => `its ${noun.replace(/^(?:the|an?) /, "")}`;
-    WHEN_NOT_EMPTY = "with everything in it";
+    whenNotEmpty = (buckets) => `with everything in ${buckets === 1 ? "it" : "them"}`;
     IN_FRONT = "in front of";
     fromFrontOf = (targets, isDirect) => withDirectAccess(`from ${IN_FRONT} ${targets}`, isDirect);
     detachedFrom = (entrances, targets, isDirect) => withDirectAccess(pathFrom(entrances, targets), isDirect);
     withDirectAccess = (text, isDirect) => isDirect ? `${text}, which users now reach directly` : text;
     behind = (entrances) => `behind ${entrances}`;
     existing = (noun) => `an existing ${noun}`;
+    forResources = (users) => `for ${users}`;
     fromBehind = (entrances) => `from behind ${entrances}`;
     atRoutes = (routes) => `, at ${listed(routes)}`;
     between = (ends) => `between ${listed(ends)}`;
@@ -5358,7 +4984,7 @@ var init_messages2 = __esm({
       deferred: "defers"
     };
     verbAndAddress = (verb, address2) => `${verb} ${address2}`;
-    insidePart = (text) => `inside: ${text}`;
+    partOf2 = (subject) => `\u21B3 ${subject}`;
     inHost = (host, text) => `in ${host}: ${text}`;
     inside = (counts) => `inside: ${counts}`;
     ofInstances = (counts) => `instances: ${counts}`;
@@ -5376,7 +5002,7 @@ function movedBlocks(nodes, code2) {
   if (pairs2.size === 0) return [];
   const addresses = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, addresses);
-  const isWithin2 = (origin) => [...modules2.keys()].some((module99) => origin.startsWith(`${module99}.`));
+  const isWithin2 = (origin) => [...modules2.keys()].some((module100) => origin.startsWith(`${module100}.`));
   const external = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
   const remaining2 = [...pairs2].filter(([from, to]) => !isWithin2(from) && !external.has(from) && !external.has(to));
   return [...modules2, ...resourceBlocks(new Map(remaining2), addresses)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
@@ -5434,7 +5060,7 @@ function moduleBlocks(pairs2, { before, after }) {
   for (const [from, to] of pairs2) {
     const rename = renamedModule(from, to);
     if (rename === null || modules2.has(rename.from) || [...modules2.values()].includes(rename.to)) continue;
-    const inside2 = (addresses, module99) => [...addresses].filter((origin) => origin.startsWith(`${module99}.`));
+    const inside2 = (addresses, module100) => [...addresses].filter((origin) => origin.startsWith(`${module100}.`));
     const isRenamedWhole = inside2(after, rename.from).length === 0 && inside2(before, rename.to).length === 0;
     const haveAllMoved = inside2(before, rename.from).every(
       (origin) => after.has(rename.to + origin.slice(rename.from.length))
@@ -5489,29 +5115,29 @@ var init_moved = __esm({
 });
 
 // elsewhere:src/catalog/boxes.ts
-var module46, BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf2, groupBoxColour, groupBoxStyle, groupColours, isFlushIcon, isHostType, isLocationOnly, isWide;
+var module47, BOXES, BOXES_WITHOUT_TITLE, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, OWNER_TYPES, REGION_STYLES, REMOVABLE_NOUN, SUBNET_TYPES, TIERS, boxFactsOf2, groupBoxColour, groupBoxStyle, groupColours, isFlushIcon, isHostType, isLocationOnly, isSubdivided;
 var init_boxes = __esm({
   "elsewhere:src/catalog/boxes.ts"() {
-    module46 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-    BOXES = module46.BOXES;
-    BOX_DETAILS = module46.BOX_DETAILS;
-    BOX_ICONS = module46.BOX_ICONS;
-    BOX_VARIANTS = module46.BOX_VARIANTS;
-    CATEGORY_TITLES = module46.CATEGORY_TITLES;
-    LOOSE_NOUN = module46.LOOSE_NOUN;
-    NAME_SAYS_ALL = module46.NAME_SAYS_ALL;
-    OWNER_TYPES = module46.OWNER_TYPES;
-    REGION_STYLES = module46.REGION_STYLES;
-    SUBNET_TYPES = module46.SUBNET_TYPES;
-    TIERS = module46.TIERS;
-    boxFactsOf2 = module46.boxFactsOf;
-    groupBoxColour = module46.groupBoxColour;
-    groupBoxStyle = module46.groupBoxStyle;
-    groupColours = module46.groupColours;
-    isFlushIcon = module46.isFlushIcon;
-    isHostType = module46.isHostType;
-    isLocationOnly = module46.isLocationOnly;
-    isWide = module46.isWide;
+    module47 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+    BOXES = module47.BOXES;
+    BOXES_WITHOUT_TITLE = module47.BOXES_WITHOUT_TITLE;
+    BOX_DETAILS = module47.BOX_DETAILS;
+    BOX_ICONS = module47.BOX_ICONS;
+    BOX_VARIANTS = module47.BOX_VARIANTS;
+    CATEGORY_TITLES = module47.CATEGORY_TITLES;
+    OWNER_TYPES = module47.OWNER_TYPES;
+    REGION_STYLES = module47.REGION_STYLES;
+    REMOVABLE_NOUN = module47.REMOVABLE_NOUN;
+    SUBNET_TYPES = module47.SUBNET_TYPES;
+    TIERS = module47.TIERS;
+    boxFactsOf2 = module47.boxFactsOf;
+    groupBoxColour = module47.groupBoxColour;
+    groupBoxStyle = module47.groupBoxStyle;
+    groupColours = module47.groupColours;
+    isFlushIcon = module47.isFlushIcon;
+    isHostType = module47.isHostType;
+    isLocationOnly = module47.isLocationOnly;
+    isSubdivided = module47.isSubdivided;
   }
 });
 
@@ -5543,13 +5169,19 @@ function rulesInWords(changes) {
   );
   const texts = [...kinds.values()].map((kind) => {
     const [{ isInside, rule }] = kind;
-    const rangesOf2 = (end) => [...new Set(kind.flatMap((each2) => each2.rule[end] ?? []))];
+    const rangesOf2 = (end) => [
+      ...new Set(kind.flatMap((each2) => (each2.rule[end] ?? []).map(peerInWords)))
+    ];
     const trafficText = traffic(rule.what, rangesOf2("from"), rangesOf2("to"));
     if (isInside) return ruleInside(rule.change, rule.does, trafficText, kind.length);
     return ruleLine(rule.change, rule.does, trafficText);
   });
   const more = texts.length - RULES_MAX;
   return listed(more > 0 ? [...texts.slice(0, RULES_MAX), rulesMore(more)] : texts);
+}
+function peerInWords(peer) {
+  const { mode, type = "", name = "" } = parseTerraformAddress(peer) ?? {};
+  return mode === void 0 ? peer : theOne(nounOf(type, productOf(type, {}).title).one, named(name));
 }
 function effectsInWords(subjects) {
   const [{ change, effects = [] } = { change: "none" }, ...others] = subjects;
@@ -5565,8 +5197,7 @@ function effectsInWords(subjects) {
     return [insteadOf2(text, former)];
   });
   const all = [...texts, ...removed3.map(noLonger)];
-  const more = all.length - EFFECTS_MAX;
-  return listed(more > 0 ? [...all.slice(0, EFFECTS_MAX), rowsMore(more)] : all);
+  return listedUpTo(all, EFFECTS_MAX);
 }
 function differingNumbers(text, former) {
   const numbers = text.match(NUMBER2) ?? [];
@@ -5581,14 +5212,17 @@ var PLAIN2, NUMBER2, frameOf;
 var init_words = __esm({
   "src/diff/report/words.ts"() {
     init_block_effects();
+    init_nouns();
+    init_products();
     init_group_by();
+    init_terraform_address();
     init_english();
     init_printable();
     init_limits3();
     init_messages2();
     init_messages2();
     PLAIN2 = /^[\p{L}\p{N}_./:+-]*[\p{L}\p{N}_]$/u;
-    NUMBER2 = /\d+(?:\.\d+)?/g;
+    NUMBER2 = /(?<=[ _])\d+(?:\.\d+)?(?=[ _]|$)/g;
     frameOf = (text) => text.replaceAll(NUMBER2, "#").replaceAll(/(day|week|month|year|instance)s?\b/g, "$1");
   }
 });
@@ -5603,7 +5237,7 @@ function moveOf(node, texts) {
   return movedFrom2 === void 0 ? void 0 : betweenAddresses(movedFrom2, node.address, node.count > 1);
 }
 function betweenAddresses(before, after, areSeveral) {
-  const withoutKeys = (parts) => parts === null || !areSeveral ? parts : { ...parts, modules: parts.modules.map((module99) => ({ ...module99, index: null })) };
+  const withoutKeys = (parts) => parts === null || !areSeveral ? parts : { ...parts, modules: parts.modules.map((module100) => ({ ...module100, index: null })) };
   const old = partsOf6(withoutKeys(parseTerraformAddress(before)));
   const now = partsOf6(withoutKeys(parseAddress(after)));
   if (old === null || now === null) return { verb: "rename", tail: "" };
@@ -5617,8 +5251,8 @@ function partsOf6(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module99 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
-  return { module: module99, name: step(name, indexes) };
+  const module100 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
+  return { module: module100, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -5635,11 +5269,11 @@ var init_moves = __esm({
 function phraseForOne(resource) {
   return resource.distinction === "" ? nounWithArticle(resource) : withDistinction(nounWithArticle({ ...resource, isKnown: true }), resource.distinction);
 }
-function nounWithArticle({ noun: { one, isProper }, name, isPublic, isKnown: isKnown2 }) {
+function nounWithArticle({ noun: { one, isProper }, name, isPublic, isKnown }) {
   const noun = isPublic ? `${PUBLIC} ${one}` : one;
   if (name !== "" && !isProper) return theOne(noun, name);
   if (isProper) return [noun, name].filter((text) => text !== "").join(" ");
-  return isKnown2 ? theOne(noun, "") : isPlural(noun) ? noun : `${aOrAn(noun)} ${noun}`;
+  return isKnown ? theOne(noun, "") : isPlural(noun) ? noun : `${aOrAn(noun)} ${noun}`;
 }
 function phraseForSeveral(count, { one, many, isProper }, { isPublic = false, name = "" } = {}) {
   if (isProper) return times(count, one);
@@ -5699,7 +5333,7 @@ function mentionsOf({ nodes }, names) {
     const { title, name } = names.labelOf(address2);
     const { type = "", count = 1 } = nodes.get(address2) ?? {};
     const distinction = names.distinctionInText(address2);
-    return { noun: spokenOf(type, title), name: name === "" ? "" : named(name), distinction, count };
+    return { noun: nounOf(type, title), name: name === "" ? "" : named(name), distinction, count };
   };
 }
 function listMentions(all) {
@@ -5747,7 +5381,7 @@ function namesOf4(graph, labels) {
   };
   const spokenKeyOf = (address2) => {
     const { title, name } = labelOf(address2);
-    return `${spokenOf(graph.nodes.get(address2)?.type ?? "", title).one}
+    return `${nounOf(graph.nodes.get(address2)?.type ?? "", title).one}
 ${name}`;
   };
   return {
@@ -5770,7 +5404,7 @@ ${name}`;
 }
 function containerPhrase({ title, name }, node) {
   if (node !== void 0 && node.count > 1) {
-    return phraseForSeveral(node.count, spokenOf(node.type, title), { name: name === "" ? "" : named(name) });
+    return phraseForSeveral(node.count, nounOf(node.type, title), { name: name === "" ? "" : named(name) });
   }
   return fullName({ title, name: name === "" ? "" : named(name) });
 }
@@ -5783,7 +5417,7 @@ function labelInDiagram(item) {
   const { title } = boxFactsOf(item.style);
   if (item.title === title) return { title, name: "" };
   if (item.title.startsWith(`${title} `)) return { title, name: item.title.slice(title.length + 1) };
-  return { title: NAME_SAYS_ALL.has(item.type) || item.type === "" ? "" : title, name: item.title };
+  return { title: BOXES_WITHOUT_TITLE.has(item.type) || item.type === "" ? "" : title, name: item.title };
 }
 function labelWithoutNode(address2, { cloudNames, touched = [], rights = [] }) {
   const type = typeOf(address2);
@@ -5810,9 +5444,9 @@ function labelInGraph({
   const parts = parseAddress(address2);
   if (parts === null) return { title, name: address2 };
   const keys = parts.indexes.map((key) => unescapeKey(key).replace(/^"(.*)"$/s, "$1"));
-  const [module99] = parts.modules.slice(-1);
-  const isOfModule = module99 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
-  const label = unescapeName(isOfModule ? module99.name : parts.name);
+  const [module100] = parts.modules.slice(-1);
+  const isOfModule = module100 !== void 0 && MEANINGLESS_NAMES.has(unescapeName(parts.name));
+  const label = unescapeName(isOfModule ? module100.name : parts.name);
   return { title, name: [label, ...isOfModule ? keys.filter((key) => key !== "0") : keys].join(" ") };
 }
 function pathOf(address2, items, graph) {
@@ -5851,8 +5485,8 @@ function distinctionFor(address2, addresses, texts) {
   return distinguishing?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, quote2 = (name) => name) {
-  const module99 = moduleOf(parseAddress(address2));
-  return module99 === "" ? "" : aModule(quote2(module99));
+  const module100 = moduleOf(parseAddress(address2));
+  return module100 === "" ? "" : aModule(quote2(module100));
 }
 var inText2, fullName, qualifiedName, withoutCount, FIRST_INSTANCE, isPlace2, BOXES_MAX;
 var init_names = __esm({
@@ -5905,7 +5539,7 @@ function reported(node, change, names, ghost) {
     title,
     name,
     ...qualifier !== "" && { qualifier },
-    noun: spokenOf(type, title).one,
+    noun: nounOf(type, title).one,
     boxes: names.containersOf(address2).map(names.titleOf),
     ...ghost !== void 0 && { boxesBefore: names.containersOf(ghost).map(names.titleOf) },
     isBox: isContainerType(type),
@@ -5974,531 +5608,73 @@ var init_nodes2 = __esm({
 });
 
 // elsewhere:src/catalog/detail-attributes.ts
-var module47, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule;
+var module48, DEFAULT_VALUES, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBER_ONLY_ATTRIBUTES, WORD_ONLY_ATTRIBUTES, isExposureAttribute, isFirewallRuleAttribute;
 var init_detail_attributes = __esm({
   "elsewhere:src/catalog/detail-attributes.ts"() {
-    module47 = require("./picture.js").modules["src/catalog/detail-attributes.ts"]();
-    DETAIL_ATTRIBUTES = module47.DETAIL_ATTRIBUTES;
-    DETAIL_PATHS = module47.DETAIL_PATHS;
-    NUMBERS_ALONE = module47.NUMBERS_ALONE;
-    USUAL = module47.USUAL;
-    WORDS_ALONE = module47.WORDS_ALONE;
-    isOfOpenness = module47.isOfOpenness;
-    isOfRule = module47.isOfRule;
+    module48 = require("./picture.js").modules["src/catalog/detail-attributes.ts"]();
+    DEFAULT_VALUES = module48.DEFAULT_VALUES;
+    DETAIL_ATTRIBUTES = module48.DETAIL_ATTRIBUTES;
+    DETAIL_PATHS = module48.DETAIL_PATHS;
+    NUMBER_ONLY_ATTRIBUTES = module48.NUMBER_ONLY_ATTRIBUTES;
+    WORD_ONLY_ATTRIBUTES = module48.WORD_ONLY_ATTRIBUTES;
+    isExposureAttribute = module48.isExposureAttribute;
+    isFirewallRuleAttribute = module48.isFirewallRuleAttribute;
   }
 });
 
 // elsewhere:src/messages.ts
-var module48, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, NO_VALUE, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, missingBefore, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, removedNote, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
+var module49, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, NO_VALUE, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, missingBefore, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, removedNote, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
 var init_messages3 = __esm({
   "elsewhere:src/messages.ts"() {
-    module48 = require("../cli.js").modules["src/messages.ts"]();
-    ACTION_REASONS = module48.ACTION_REASONS;
-    FILE_EMPTY_REMEDY = module48.FILE_EMPTY_REMEDY;
-    FILE_TOO_LARGE_REMEDY = module48.FILE_TOO_LARGE_REMEDY;
-    FILE_UNWRITABLE_REMEDY = module48.FILE_UNWRITABLE_REMEDY;
-    INVALID_GRAPH_REMEDY = module48.INVALID_GRAPH_REMEDY;
-    JSON_EXPECTED = module48.JSON_EXPECTED;
-    MACHINE_TROUBLES = module48.MACHINE_TROUBLES;
-    NOT_CACHED = module48.NOT_CACHED;
-    NO_ARROW = module48.NO_ARROW;
-    NO_INSTANCES_REMEDY = module48.NO_INSTANCES_REMEDY;
-    NO_RESOURCES_FOUND = module48.NO_RESOURCES_FOUND;
-    NO_RESOURCES_REMEDY = module48.NO_RESOURCES_REMEDY;
-    NO_RESOURCE_CHANGES_MEMBER = module48.NO_RESOURCE_CHANGES_MEMBER;
-    NO_VALUE = module48.NO_VALUE;
-    PROXY_UNSUPPORTED = module48.PROXY_UNSUPPORTED;
-    REFUSED_REPOSITORY = module48.REFUSED_REPOSITORY;
-    ROOT_OUTSIDE_REMEDY = module48.ROOT_OUTSIDE_REMEDY;
-    RULES = module48.RULES;
-    UNREACHABLE_REMEDY = module48.UNREACHABLE_REMEDY;
-    VARIABLE_FILE_REMEDY = module48.VARIABLE_FILE_REMEDY;
-    addressesTooLong = module48.addressesTooLong;
-    attributeOf = module48.attributeOf;
-    causeLine = module48.causeLine;
-    changeWord = module48.changeWord;
-    endedBySignal = module48.endedBySignal;
-    errorLine = module48.errorLine;
-    fileTooLarge = module48.fileTooLarge;
-    fileUnwritable = module48.fileUnwritable;
-    inShell = module48.inShell;
-    linkOutside = module48.linkOutside;
-    missingBefore = module48.missingBefore;
-    moreLikeThese = module48.moreLikeThese;
-    moreWarnings = module48.moreWarnings;
-    noInstances = module48.noInstances;
-    notStarted = module48.notStarted;
-    remedyLine = module48.remedyLine;
-    removedBy = module48.removedBy;
-    removedNote = module48.removedNote;
-    resourcesTooMany = module48.resourcesTooMany;
-    rootOutside = module48.rootOutside;
-    severalNames = module48.severalNames;
-    variableFileTooLarge = module48.variableFileTooLarge;
-    variableFileUnreadable = module48.variableFileUnreadable;
-  }
-});
-
-// src/diff/report/dangers.ts
-function dangersOf({ nodes, exposure = [], rights = [], touched = [] }) {
-  const gained = exposure.filter(opensToOutside).map(exposureDanger);
-  const lost = nodes.flatMap((node) => [...losesData(node) ? [dataDanger(node)] : [], ...partDangers(node)]);
-  const possible = [...nodes.filter(mayLoseData3), ...touched.filter(mayLoseData3)].map(possibleDanger);
-  return [...gained, ...lost, ...possible, ...rights.filter(isWidened).map(rightsDanger)];
-}
-function undrawnDangers({ nodes }, report) {
-  const exposure = report.exposure?.filter(({ address: address2 }) => !nodes.has(address2)) ?? [];
-  const rights = report.rights?.filter((right) => right.nodes.length === 0) ?? [];
-  return dangersOf({ ...report, nodes: [], exposure, rights }).map(({ kind, text, address: address2 }) => ({
-    ...{ kind, text, address: address2 }
-  }));
-}
-function possibleDanger(store) {
-  const { address: address2, origin = address2, type, name, mayBeForcedBy: mayBeForcedBy2 = [], source } = store;
-  const { noun = spokenOf(type, productOf(type, {}).title).one } = store;
-  const text = dangerLine(
-    VERBS.mayReplace,
-    mayLoseData2(theOne(noun, inText3(name || blockName2(address2))), mayBeForcedBy2)
-  );
-  return { kind: "data", text, address: origin, ...source !== void 0 && { source } };
-}
-function exposureDanger(exposure) {
-  const { what, to, noun, name } = exposure;
-  return {
-    kind: "opens",
-    text: dangerLine(VERBS.open, opened(what, [theOne(noun, inText3(name))], to)),
-    ...evidenceOf(exposure)
-  };
-}
-function losesData({ type, change, instances = { [change]: 1 }, isForgotten }) {
-  const isLost2 = (instances.delete ?? 0) + (instances.replace ?? 0) > 0;
-  return isLost2 && isForgotten !== true && holdsData(type);
-}
-function partDangers({ change, parts = [] }) {
-  if (change === "delete" || change === "replace") return [];
-  return parts.flatMap((part) => {
-    const { type = "", name = "" } = parseTerraformAddress(part.address) ?? {};
-    const isLost2 = (part.change === "delete" || part.change === "replace") && holdsData(type);
-    return isLost2 ? [partDanger(part, type, name)] : [];
-  });
-}
-function partDanger({ address: address2, change, name, source }, type, block) {
-  const noun = spokenOf(type, productOf(type, {}).title).one;
-  const text = dangerLine(change === "replace" ? VERBS.replace : VERBS.delete, theOne(noun, inText3(name ?? block)));
-  return { kind: "data", text, address: address2, ...source !== void 0 && { source } };
-}
-function dataDanger(node) {
-  const { type, title, change, instances = { [change]: node.count } } = node;
-  const count = (instances.delete ?? 0) + (instances.replace ?? 0);
-  const { one, many } = spokenOf(type, title);
-  const verb = (instances.replace ?? 0) > 0 && (instances.delete ?? 0) === 0 ? VERBS.replace : VERBS.delete;
-  const name = inText3(node.name || blockName2(node.address));
-  const store = count > 1 ? theSeveral(count, many, name) : theOne(one, name);
-  return { kind: "data", text: dangerLine(verb, store), ...evidenceOf(node) };
-}
-var endangersData, mayLoseData3, isWidened, HARMFUL, rightsDanger, holdsData, inText3, blockName2, evidenceOf;
-var init_dangers = __esm({
-  "src/diff/report/dangers.ts"() {
-    init_exposure();
-    init_catalog();
-    init_nouns();
-    init_products();
-    init_address();
-    init_terraform_address();
-    init_messages2();
-    init_words();
-    endangersData = (node) => losesData(node) || mayLoseData3(node) || partDangers(node).length > 0;
-    mayLoseData3 = ({ type, change, mayBeForcedBy: mayBeForcedBy2 = [] }) => (change === "update" || change === "move") && mayBeForcedBy2.length > 0 && holdsData(type);
-    isWidened = ({ change, level, isTrust, isDenial, isWithNew, principal }) => change === "gains" && isWithNew !== true && isDenial !== true && (isTrust === true || principal.is === "everybody" || level !== void 0 && HARMFUL.has(level));
-    HARMFUL = /* @__PURE__ */ new Set(["delete", "impersonate", "administer"]);
-    rightsDanger = ({ text, by, origin = by, source }) => ({
-      kind: "rights",
-      text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
-      address: origin,
-      ...source !== void 0 && { source }
-    });
-    holdsData = (type) => factsOf(type).holdsData === true;
-    inText3 = (name) => name === "" ? "" : named(name);
-    blockName2 = (address2) => unescapeName(parseAddress(address2)?.name ?? "");
-    evidenceOf = ({ address: address2, origin = address2, source }) => ({
-      address: origin,
-      ...source !== void 0 && { source }
-    });
-  }
-});
-
-// src/diff/report/rows.ts
-function rowsOf({ nodes, edges, exposure = [], rights = [] }) {
-  const shown = new Set(nodes.map(({ address: address2 }) => address2));
-  const undrawn = exposure.filter(({ address: address2 }) => !shown.has(address2));
-  const openings = groupBy(exposure, ({ address: address2 }) => address2);
-  const alone = groupBy(
-    rights.filter((right) => !right.nodes.some((address2) => shown.has(address2))),
-    rowOf2
-  );
-  const rightsOf = ({ address: address2 }) => rights.filter((right) => right.nodes.includes(originalOf(address2)));
-  const shared = sharedRights(nodes, rightsOf);
-  const rows2 = [
-    ...mergeCopies(nodes.filter((node) => !isJoinedOnly(node, edges) && !shared.nodes.has(node))).map(
-      (node) => nodeRow(node, { openings: openings.get(node.address) ?? [], rights: rightsOf(node) })
-    ),
-    ...undrawn.map(exposureRow),
-    ...[...shared.groups, ...alone.values()].map(rightsRow),
-    ...edges.filter((edge) => !isReroute(edge, nodes, exposure)).map(edgeRow)
-  ];
-  return CHANGES2.flatMap((change) => rows2.filter((row) => row.change === change));
-}
-function sharedRights(nodes, rightsOf) {
-  const alike = groupBy(
-    nodes.filter((node) => isChangedByRightsOnly(node) && rightsOf(node).every(({ principal }) => principal.address)),
-    (node) => JSON.stringify(rightsOf(node))
-  );
-  const shared = [...alike.values()].filter(
-    (group) => rightsOf(group[0]).length > 0 && new Set(group.map(({ address: address2 }) => originalOf(address2))).size > 1
-  );
-  return { nodes: new Set(shared.flat()), groups: shared.map(([first]) => rightsOf(first)) };
-}
-function isReroute({ from, to, isInferred }, nodes, exposure) {
-  const isOutsideAt = (address2) => isOutside(typeOf(address2));
-  const inside2 = isOutsideAt(from) ? to : isOutsideAt(to) ? from : null;
-  if (inside2 === null || isInferred !== true) return false;
-  const isOther = ({ address: address2, change, exposure: own, values, blocks }) => address2 === inside2 && (change !== "update" || [own, values, blocks].some((detail) => detail !== void 0));
-  return !nodes.some(isOther) && !exposure.some(({ address: address2 }) => address2 === inside2);
-}
-function isJoinedOnly({ change, parts = [], ...node }, edges) {
-  const isShownByEdge = ({ address: address2 }) => isAttachment(parseTerraformAddress(address2)?.type ?? "") && edges.some(({ by }) => by?.address === address2);
-  const ownDetails = [
-    node.values,
-    node.blocks,
-    node.exposure,
-    node.movedFrom,
-    node.instances,
-    node.countBefore,
-    node.boxesBefore
-  ];
-  return change === "update" && parts.length > 0 && ownDetails.every((detail) => detail === void 0) && parts.every(isShownByEdge);
-}
-function nodeRow(node, { openings, rights }) {
-  const { change, count, boxes, boxesBefore, exposure = [], values = [], blocks = [], facts = [] } = node;
-  const isShownElsewhere = [boxes.at(-1), node.origin].includes(node.qualifier);
-  const qualifier = isShownElsewhere ? "" : node.qualifier;
-  const what = qualifiedName(fullName(node), qualifier);
-  return {
-    change,
-    glyph: glyphOf(change, node),
-    subject: count > 1 ? times(count, what) : what,
-    where: boxes,
-    values: atMost([
-      ...exposure.map(openedInWords),
-      ...[rulesInWords([node]), effectsInWords([node])].filter((text) => text !== ""),
-      ...[...values].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords2),
-      ...blocks.map(blocksInWords),
-      ...facts.slice(0, FACTS_SHOWN).map(({ name, value }) => namedValue(name, value)),
-      ...identitiesOf(node),
-      ...counted2(node),
-      ...containerChange(boxesBefore, boxes),
-      ...rights.map(({ text }) => text)
-    ]),
-    why: atMost(whyOf(node)),
-    parts: partsOf7(node),
-    code: codeOf(node, [...openings, ...rights]),
-    ...dangerIf(endangersData(node) || openings.some(opensToOutside))
-  };
-}
-function codeOf(node, effects) {
-  const { change, values = [], parts = [], by, blocks, countBefore, instances } = node;
-  const isOfPart = ({ name }) => parts.some((part) => part.values?.some((value) => value.name === name));
-  const isUntouched = [blocks, countBefore, instances].every((each2) => each2 === void 0) && values.every(isOfPart);
-  const proofsOfOthers = [...effects.flatMap(proofsIn), ...parts.flatMap(partProof)];
-  const isNodeIncluded = change !== "update" || !isUntouched || proofsOfOthers.length === 0;
-  const proofs = [
-    ...isNodeIncluded ? [...proofsIn(node), ...by ? [by] : [], ...effects.flatMap(proofsIn)] : proofsOfOthers
-  ];
-  return [...new Map(proofs.map((proof) => [proof.address, proof])).values()];
-}
-function proofsIn({ origin, source }) {
-  return origin === void 0 ? [] : [{ address: origin, ...source && { source } }];
-}
-function rightsRow(rights) {
-  const [{ principal, target, isTrust, origin, source }] = rights;
-  const isOfTarget = target.address !== void 0 && (principal.address === void 0 || isTrust === true);
-  return {
-    change: "update",
-    glyph: glyphOf("update"),
-    subject: fullName(subjectOf3(isOfTarget ? target : principal)),
-    where: [],
-    values: atMost(rights.map(({ text }) => text)),
-    why: [],
-    parts: [],
-    code: origin === void 0 ? [] : [{ address: origin, ...source !== void 0 && { source } }]
-  };
-}
-function withUnitOf(name, value) {
-  const unit = displayUnitOf(name);
-  const isNamed2 = name.toLowerCase().split(/[._]/).includes(unit?.toLowerCase() ?? "");
-  return value === null || unit === void 0 || isNamed2 || !/^\d+$/.test(value) ? value : withUnit(value, unit);
-}
-function containerChange(before, after) {
-  if (before === void 0) return [];
-  const end = (boxes) => boxes.at(-1) ?? NO_VALUE;
-  return [valueChange(end(before), end(after))];
-}
-function forcingOf({ forcedBy: forcedBy3 = [], values = [] }) {
-  const isNamed2 = (name) => forcedBy3.some((path) => path === name || path.endsWith(`.${name}`));
-  const unnamedValues = values.filter(({ name, forces }) => forces === true && !isNamed2(name));
-  return [...forcedBy3, ...unnamedValues.map(({ name }) => name)];
-}
-function whyOf(node) {
-  const { change, reason: reason2, movedFrom: movedFrom2, looksLike: looksLike2, instances, folded, drift } = node;
-  const forcing = forcingOf(node);
-  const possible = node.mayBeForcedBy ?? [];
-  return [
-    ...reason2 === void 0 ? [] : [ACTION_REASONS.get(reason2) ?? reason2],
-    ...forcing.length === 0 ? [] : [forcedBy2(forcing.join(", "))],
-    ...possible.length === 0 ? [] : [mayBeForcedBy(possible.join(", "))],
-    ...node.createsFirst === true ? [CREATED_FIRST] : [],
-    ...movedFrom2 === void 0 ? [] : [movedFrom(movedFrom2)],
-    ...node.isImported === true && change !== "import" ? [ALSO_IMPORTED] : [],
-    ...node.isForgotten === true ? [STILL_EXISTS] : [],
-    // By address: the names are equal, and a `moved` block needs the address.
-    ...looksLike2 === void 0 ? [] : [(change === "delete" ? looksRenamed : looksLike)(looksLike2)],
-    ...instances === void 0 ? [] : [ofInstances(formatCounts(instances))],
-    ...insideOf(change, folded, areNamed(node)),
-    ...drift === void 0 ? [] : [DRIFTED]
-  ];
-}
-function partsOf7({ type, change, parts = [], values = [] }) {
-  const isShownInRow = ({ name }) => values.some((value) => value.name === name);
-  const isHalf = ({ address: address2 }) => parseTerraformAddress(address2)?.type === type;
-  const isLost2 = ({ name }) => change !== "create" && name !== void 0;
-  const listedParts = parts.filter(
-    (part) => part.change !== change || !CHANGES_WITH_NODE.has(change) || isHalf(part) || isLost2(part)
-  );
-  const shown = listedParts.slice(0, PARTS_MAX).map((part) => {
-    const values2 = (part.values ?? []).filter(({ name }) => part.rules === void 0 || !isOfRule(name));
-    const partType = parseTerraformAddress(part.address)?.type ?? "";
-    const isInEffects = ({ name }) => part.effects !== void 0 && (ROUTE_ATTRIBUTES.includes(name) || isInEffect(partType, name));
-    const otherValues = values2.filter((value) => !isShownInRow(value) && !isInEffects(value)).map(valueInWords2);
-    const forcing = forcingOf(part);
-    const verb = part.change === "update" && forcing.length > 0 ? "replace" : part.change;
-    const ownText = verbAndAddress(PART_VERBS[verb], short(part.address, PART_ADDRESS_LENGTH_MAX));
-    const cause = forcedBy2(atMost(forcing).join(", "));
-    const text = forcing.length === 0 ? ownText : namedValue(ownText, cause);
-    const rule = rulesInWords([part]);
-    const effect = effectsInWords([part]);
-    const partDetails = [...[rule, effect].filter((each2) => each2 !== ""), ...otherValues];
-    return partDetails.length === 0 ? text : withDistinction(text, partDetails.join(", "));
-  });
-  return [
-    ...shown,
-    ...listedParts.length > shown.length ? [rowsMore(listedParts.length - shown.length)] : []
-  ];
-}
-function insideOf(change, folded = {}, isNamed2 = false) {
-  const counts = isNamed2 ? "" : formatCounts(independentPartCounts(change, folded));
-  return counts === "" ? [] : [inside(counts)];
-}
-function mergeCopies(nodes) {
-  const alike = groupBy(
-    nodes,
-    ({ address: address2, boxes: _, qualifier: __, ...rest }) => JSON.stringify([originalOf(address2), rest])
-  );
-  return [...alike.values()].map(([first, ...others]) => {
-    const { boxes } = first;
-    const last = boxes.at(-1);
-    if (others.length === 0 || last === void 0) return first;
-    return { ...first, boxes: [...boxes.slice(0, -1), andMore(last, others.length)] };
-  });
-}
-var dangerIf, isChangedByRightsOnly, atMost, identitiesOf, partProof, edgeRow, exposureRow, rowOf2, subjectOf3, openedInWords, valueInWords2, blocksInWords, counted2, areNamed, CHANGES_WITH_NODE;
-var init_rows = __esm({
-  "src/diff/report/rows.ts"() {
-    init_access();
-    init_block_effects();
-    init_detail_attributes();
-    init_exposure();
-    init_catalog();
-    init_nouns();
-    init_products();
-    init_settings();
-    init_address();
-    init_changes();
-    init_group_by();
-    init_node_types();
-    init_terraform_address();
-    init_messages3();
-    init_printable();
-    init_counts2();
-    init_dangers();
-    init_limits3();
-    init_messages2();
-    init_names();
-    init_words();
-    dangerIf = (isTrue) => isTrue ? { isDanger: true } : {};
-    isChangedByRightsOnly = ({ change, parts = [], ...node }) => change === "update" && [node.values, node.blocks, node.exposure, node.rules, node.effects, node.movedFrom, node.instances, node.drift].every(
-      (detail) => detail === void 0
-    ) && [node.countBefore, node.boxesBefore, node.mayBeForcedBy, node.forcedBy].every((detail) => detail === void 0) && parts.every(({ address: address2 }) => isGrantOnly(parseTerraformAddress(address2)?.type ?? ""));
-    atMost = (texts) => texts.length <= PARTS_MAX ? texts : [...texts.slice(0, PARTS_MAX), rowsMore(texts.length - PARTS_MAX)];
-    identitiesOf = ({ change, parts = [] }) => change !== "create" ? [] : parts.flatMap((part) => {
-      const { type = "", name = "" } = parseTerraformAddress(part.address) ?? {};
-      const isNew2 = part.change === "create" && factsOf(type).identity === true;
-      return isNew2 ? [withNew(spokenOf(type, productOf(type, {}).title).one, name)] : [];
-    });
-    partProof = ({ address: address2, source }) => source ? [{ address: address2, source }] : [];
-    edgeRow = ({ change, fromName, toName, label, by }) => ({
-      change,
-      glyph: glyphOf(change),
-      subject: valueChange(fromName, toName),
-      where: [],
-      values: label === "" ? [] : [label],
-      why: [],
-      parts: [],
-      code: by ? [by] : []
-    });
-    exposureRow = (entry) => ({
-      change: "update",
-      glyph: glyphOf("update"),
-      subject: fullName(entry),
-      where: [],
-      values: [openedInWords(entry)],
-      why: [],
-      parts: [],
-      code: proofsIn(entry),
-      ...dangerIf(opensToOutside(entry))
-    });
-    rowOf2 = ({ principal, target, isTrust }) => (principal.address !== void 0 && isTrust !== true ? principal.address : target.address) ?? fullName(subjectOf3(principal));
-    subjectOf3 = ({ title, noun, name }) => ({ title: title ?? noun, name });
-    openedInWords = ({
-      change,
-      what,
-      to,
-      except
-    }) => openedLine(change, what, to, except);
-    valueInWords2 = ({ name, before, after }) => {
-      const old = after === "1" ? withUnitOf(name, before) : before;
-      const current = withUnitOf(name, after);
-      return namedValue(name, valueChange(old ?? missingBefore(after), current ?? NOT_KNOWN));
-    };
-    blocksInWords = (change) => namedValue(change.path, blockWords(change).join(", "));
-    counted2 = ({ countBefore, count }) => countBefore === void 0 ? [] : [valueChange(`\xD7${countBefore}`, `\xD7${count}`)];
-    areNamed = ({ folded = {}, parts = [] }) => CHANGES2.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
-    CHANGES_WITH_NODE = /* @__PURE__ */ new Set(["create", "delete", "replace"]);
-  }
-});
-
-// src/diff/report/touched.ts
-function reportedTouched(graph, names) {
-  return (graph.touched ?? []).map((touch) => ({ ...touch, ...subjectOf4(touch, graph, names) }));
-}
-function subjectOf4({ address: address2, into: into2, change, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 }, graph, names) {
-  const isKnownByName = isKnownByCloudName(typeOf(address2)) || factsOf(typeOf(address2)).identity === true;
-  const isInModule = into2 !== void 0 && factsOf(typeOf(into2)).unread === true;
-  const isOfIdentity = into2 !== void 0 && factsOf(typeOf(into2)).identity === true;
-  const isNamed2 = graph.cloudNames?.has(address2) === true && isReplacementReported(typeOf(address2)) && !isOfIdentity;
-  const isOfGrant = into2 !== void 0 && isGrantOnly(typeOf(into2));
-  const isGrantOnResource = isGrantToPrincipal(typeOf(address2)) && !isOfIdentity;
-  const isReplaced2 = (forcedBy3 ?? mayBeForcedBy2) !== void 0 && isReplacementReported(typeOf(address2));
-  const isNamedAsReplaced = isReplaced2 && !isGrantOnly(typeOf(address2));
-  const hasOwnName = isNamedAsReplaced || isKnownByName || isInModule || isNamed2 || isOfGrant || isGrantOnResource;
-  const subject = change === "update" && into2 !== void 0 && !hasOwnName ? into2 : address2;
-  const type = typeOf(subject);
-  const isDrawn = graph.nodes.has(subject);
-  const { title, name } = isDrawn ? names.labelOf(subject) : labelWithoutNode(subject, graph);
-  return { noun: spokenOf(type, title || productOf(type, {}).title).one, name };
-}
-function touchedInWords(touched) {
-  const phrases = [...new Set(touched.map(phraseOf))];
-  const shown = phrases.slice(0, TOUCHED_MAX);
-  const more = phrases.length - shown.length;
-  return [...shown, ...more === 0 ? [] : [rowsMore(more)]].join(", ").replace(/, (and \d+ more)$/, " $1");
-}
-function touchedLine({ nodes, edges, exposure = [], rights = [], touched = [] }) {
-  const isInSentence = nodes.length + edges.length + exposure.length + rights.length === 0;
-  return touched.length === 0 || isInSentence ? "" : alsoTouched(touchedInWords(touched));
-}
-function phraseOf(touch) {
-  const { type, change, noun, name, forcedBy: forcedBy3 = [], mayBeForcedBy: mayBeForcedBy2 = [] } = touch;
-  const subject = [noun, ...name === "" ? [] : [named(name)]].join(" ");
-  const rules = rulesInWords([touch]);
-  if (change !== "update") {
-    const phrase2 = TOUCHED[change](subject);
-    const details2 = [rules, effectsInWords([touch])].filter((text) => text !== "");
-    return details2.length === 0 ? phrase2 : withDistinction(phrase2, details2.join(", "));
-  }
-  const attributes = attributesInText(touch);
-  const limit = attributes.some(({ hasDetails }) => hasDetails) ? ATTRIBUTES_NAMED_MAX : TOUCHED_ATTRIBUTES_MAX;
-  const shown = attributes.slice(0, limit).map(({ text }) => text);
-  const more = attributes.length - shown.length;
-  const attributeList = more > 0 ? `${shown.join(", ")} ${rowsMore(more)}` : listed(shown);
-  const phrase = attributesOf(attributeList, subject);
-  const isReported2 = isReplacementReported(type);
-  const additions = [
-    ...rules === "" ? [] : [rules],
-    // A grant that is made again grants the same.
-    ...forcedBy3.length > 0 && isReported2 && !isGrantOnly(type) ? [WILL_REPLACE] : [],
-    ...forcedBy3.length === 0 && mayBeForcedBy2.length > 0 && isReported2 ? [MAY_REPLACE] : []
-  ];
-  return additions.length === 0 ? phrase : withDistinction(phrase, additions.join(", "));
-}
-function attributesInText(touch) {
-  const { attributes, blocks = [] } = touch;
-  const atBlocks = attributes.map((path) => blocks.find((block) => leadsInto(path, block.path))?.path ?? path);
-  const outermost = atBlocks.filter((path) => !atBlocks.some((other) => path.startsWith(`${other}.`)));
-  const detailed = [...new Set(outermost)].map((path) => ({ path, details: detailsAt2(path, touch) }));
-  const ordered = [
-    ...detailed.filter(({ details: details2 }) => details2.length > 0),
-    ...detailed.filter(({ details: details2 }) => details2.length === 0)
-  ];
-  const texts = new Map(
-    ordered.map(({ path, details: details2 }) => [withDetails(shortPath(path), details2), details2.length > 0])
-  );
-  return [...texts].map(([text, hasDetails]) => ({ text, hasDetails }));
-}
-function detailsAt2(path, { values = [], blocks = [] }) {
-  const blocksAtPath = blocks.filter((block) => leadsInto(block.path, path));
-  const valuesAtPath = values.filter((value) => leadsInto(value.path, path));
-  return [
-    ...blocksAtPath.flatMap(
-      ({ path: blockPath, ...block }) => blockWords(block).map((text) => withRelativePath(path, blockPath, text))
-    ),
-    ...valuesAtPath.map(({ path: valuePath, of = "", before, after }) => {
-      const value = withOptionalName(of === "" ? "" : named(of), valueInText(before, after));
-      return withRelativePath(path, valuePath, value);
-    })
-  ];
-}
-function withRelativePath(attribute2, path, text) {
-  const relative3 = path === attribute2 ? "" : path.slice(attribute2.length + 1);
-  return withOptionalName(relative3.replace(/(^|\.)value$/, ""), text);
-}
-function valueInText(before, after) {
-  if (before === null) return newlySet(after ?? "");
-  return after === null ? nowUnset(before) : valueChange(before, after);
-}
-function shortPath(path) {
-  const names = path.split(".");
-  const last = names.at(-1);
-  return isNamedMember(last) ? last : names.slice(-2).join(".");
-}
-var init_touched2 = __esm({
-  "src/diff/report/touched.ts"() {
-    init_access();
-    init_attributes();
-    init_catalog();
-    init_nouns();
-    init_products();
-    init_address();
-    init_inventory();
-    init_english();
-    init_limits3();
-    init_messages2();
-    init_names();
-    init_words();
+    module49 = require("../cli.js").modules["src/messages.ts"]();
+    ACTION_REASONS = module49.ACTION_REASONS;
+    FILE_EMPTY_REMEDY = module49.FILE_EMPTY_REMEDY;
+    FILE_TOO_LARGE_REMEDY = module49.FILE_TOO_LARGE_REMEDY;
+    FILE_UNWRITABLE_REMEDY = module49.FILE_UNWRITABLE_REMEDY;
+    INVALID_GRAPH_REMEDY = module49.INVALID_GRAPH_REMEDY;
+    JSON_EXPECTED = module49.JSON_EXPECTED;
+    MACHINE_TROUBLES = module49.MACHINE_TROUBLES;
+    NOT_CACHED = module49.NOT_CACHED;
+    NO_ARROW = module49.NO_ARROW;
+    NO_INSTANCES_REMEDY = module49.NO_INSTANCES_REMEDY;
+    NO_RESOURCES_FOUND = module49.NO_RESOURCES_FOUND;
+    NO_RESOURCES_REMEDY = module49.NO_RESOURCES_REMEDY;
+    NO_RESOURCE_CHANGES_MEMBER = module49.NO_RESOURCE_CHANGES_MEMBER;
+    NO_VALUE = module49.NO_VALUE;
+    PROXY_UNSUPPORTED = module49.PROXY_UNSUPPORTED;
+    REFUSED_REPOSITORY = module49.REFUSED_REPOSITORY;
+    ROOT_OUTSIDE_REMEDY = module49.ROOT_OUTSIDE_REMEDY;
+    RULES = module49.RULES;
+    UNREACHABLE_REMEDY = module49.UNREACHABLE_REMEDY;
+    VARIABLE_FILE_REMEDY = module49.VARIABLE_FILE_REMEDY;
+    addressesTooLong = module49.addressesTooLong;
+    attributeOf = module49.attributeOf;
+    causeLine = module49.causeLine;
+    changeWord = module49.changeWord;
+    endedBySignal = module49.endedBySignal;
+    errorLine = module49.errorLine;
+    fileTooLarge = module49.fileTooLarge;
+    fileUnwritable = module49.fileUnwritable;
+    inShell = module49.inShell;
+    linkOutside = module49.linkOutside;
+    missingBefore = module49.missingBefore;
+    moreLikeThese = module49.moreLikeThese;
+    moreWarnings = module49.moreWarnings;
+    noInstances = module49.noInstances;
+    notStarted = module49.notStarted;
+    remedyLine = module49.remedyLine;
+    removedBy = module49.removedBy;
+    removedNote = module49.removedNote;
+    resourcesTooMany = module49.resourcesTooMany;
+    rootOutside = module49.rootOutside;
+    severalNames = module49.severalNames;
+    variableFileTooLarge = module49.variableFileTooLarge;
+    variableFileUnreadable = module49.variableFileUnreadable;
   }
 });
 
 // src/diff/report/summary/model.ts
-var TIERS2, rankOf2, tierAt, isDecisive, isDanger;
+var TIERS2, rankOf2, tierAt, isDecisive, isAlarming, isDanger;
 var init_model = __esm({
   "src/diff/report/summary/model.ts"() {
     init_nouns();
@@ -6506,7 +5682,195 @@ var init_model = __esm({
     rankOf2 = (tier, effect) => TIERS2.indexOf(tier) * EFFECTS.length + EFFECTS.indexOf(effect);
     tierAt = ({ rank }) => Math.floor(rank / EFFECTS.length);
     isDecisive = (statement) => tierAt(statement) <= TIERS2.indexOf("risk");
+    isAlarming = (statement) => isDecisive(statement) && tierAt(statement) !== TIERS2.indexOf("close");
     isDanger = (statement) => tierAt(statement) <= TIERS2.indexOf("open");
+  }
+});
+
+// elsewhere:src/platform/text/gaps.ts
+var module50, GAP3, knownPart;
+var init_gaps = __esm({
+  "elsewhere:src/platform/text/gaps.ts"() {
+    module50 = require("./picture.js").modules["src/platform/text/gaps.ts"]();
+    GAP3 = module50.GAP;
+    knownPart = module50.knownPart;
+  }
+});
+
+// src/diff/report/summary/parts.ts
+function lostParts({ change, parts = [] }, base) {
+  if (change === "delete" || change === "replace" && base.holdsData === true) return [];
+  return parts.filter(isLost).map((part) => {
+    const type = typeOf2(part);
+    const whole = phraseForOne({ ...base, isPublic: false, isKnown: true });
+    const name = part.name ?? parseTerraformAddress(part.address)?.name ?? "";
+    return {
+      ...base,
+      change: part.change,
+      verb: part.change,
+      holdsData: true,
+      isPublic: false,
+      isOnly: false,
+      noun: partNoun(type, base.noun.one),
+      name: name === "" ? "" : named(name),
+      distinction: "",
+      amount: 1,
+      whole,
+      tail: part.change === "delete" ? fromContainer(whole) : [ofContainer(whole), withLoss(causeOf(part))].filter((text) => text !== "").join(" ")
+    };
+  });
+}
+function lostWithNode({ change, parts = [] }, { noun, holdsData: holdsData2 }) {
+  if (change !== "delete" && (change !== "replace" || holdsData2 !== true)) return "";
+  const lost = parts.filter((part) => part.change === change && isLost(part) && part.name !== void 0);
+  const nouns = new Map(lost.map((part) => [part, nounOf(typeOf2(part), productOf(typeOf2(part), {}).title)]));
+  const kinds = groupBy(lost, (part) => nouns.get(part)?.one ?? "");
+  kinds.delete(noun.one);
+  const texts = [...kinds.values()].map((kind) => {
+    const names = kind.map(({ name = "" }) => named(name));
+    const { one, many } = nouns.get(kind[0]);
+    if (names.length === 1) return theOne(one, names[0]);
+    return theNamed(many, names.slice(0, LOST_NAMES_MAX), Math.max(0, names.length - LOST_NAMES_MAX));
+  });
+  return texts.length === 0 ? "" : together(texts.map((text) => text.replace(/^the /, "")));
+}
+function partNoun(type, whole) {
+  const { title } = productOf(type, {});
+  const noun = nounOf(type, title);
+  return noun.one === whole ? { ...noun, one: title, many: pluralOf(title) } : noun;
+}
+function partEvents(node, base) {
+  const lost = (node.parts ?? []).filter(isLost);
+  if (lost.length === 0) return otherParts(node, base);
+  const parts = (node.parts ?? []).filter((part) => !isLost(part));
+  const folded = lost.reduce((counts, { change }) => addCount(counts, change, -1), node.folded ?? {});
+  return parts.length === 0 ? [] : otherParts({ ...node, parts, folded }, base);
+}
+function otherParts({ folded: counts, parts: allParts = [], values, blocks, drift }, base) {
+  if (counts === void 0 || drift !== void 0) return void 0;
+  const parts = allParts.filter((part) => !isScaffolding(typeOf2(part)));
+  const folded = allParts.filter((part) => !parts.includes(part)).reduce((remaining2, { change }) => addCount(remaining2, change, -1), counts);
+  const amount = CHANGES2.reduce((sum, change) => sum + (change === "none" ? 0 : folded[change] ?? 0), 0);
+  if (amount === 0 && allParts.length > 0) return [];
+  const areAllListed = parts.length === amount && parts.length > 0 && parts.every((part) => typeOf2(part) !== "");
+  const kinds = areAllListed ? kindsToTell(parts) : [];
+  if (kinds.length !== 1 && (values !== void 0 || blocks !== void 0)) return void 0;
+  if (kinds.length > 0) return kinds.map((kind) => withEffects2(withRules2(eventOfEqualParts(kind, base), kind), kind));
+  return [{ ...base, verb: "part", tail: "", amount, areParts: true }];
+}
+function kindsToTell(parts) {
+  const told = new Set(parts.filter((part) => !isAttachment(typeOf2(part))).map(({ change }) => change));
+  const shown = parts.filter((part) => !isAttachment(typeOf2(part)) || !told.has(part.change));
+  const kinds = [...groupBy(shown, (part) => `${part.change} ${typeOf2(part)}`).values()];
+  return kinds.sort(
+    ([a], [b]) => Number(b.change === "replace") - Number(a.change === "replace")
+  );
+}
+function effectEvents(node, base) {
+  const { type, change, parts = [], values = [], effects } = node;
+  if (change !== "update" && change !== "move") return [];
+  const isTold = values.some(({ name }) => isEffectAttribute(type, name));
+  const told = parts.filter((part) => part.effects !== void 0 && part.values === void 0 && !isLost(part));
+  return [
+    ...effects === void 0 || isTold ? [] : [withEffects2({ ...base, verb: "update", tail: "" }, [node])],
+    ...[...groupBy(told, (part) => `${part.change} ${typeOf2(part)}`).values()].map(
+      (equal) => withEffects2(eventOfEqualParts(equal, base), equal)
+    )
+  ];
+}
+function withEffects2(event, subjects) {
+  const effects = effectsInWords(subjects);
+  if (effects === "") return event;
+  const isRisk = subjects.some(
+    ({ effects: all = [] }) => all.some((each2) => each2.isRisk === true && each2.change === "create")
+  );
+  return { ...event, tail: withDistinction(event.tail, effects).trim(), ...isRisk && { tier: "risk" } };
+}
+function withRules2(event, parts) {
+  const rules = rulesInWords(parts);
+  if (rules === "") return event;
+  const eventWithRules = { ...event, tail: withDistinction(event.tail, rules).trim() };
+  const changedRules2 = parts.flatMap((part) => part.rules ?? []);
+  if (!changedRules2.every(({ does }) => does === "denies")) return eventWithRules;
+  return { ...eventWithRules, tier: changedRules2.some(({ change }) => change === "delete") ? "open" : "close" };
+}
+function eventOfEqualParts(parts, { holdsData: _, ...base }) {
+  const [first] = parts;
+  const amount = parts.length;
+  const type = typeOf2(first);
+  const whole = phraseForOne({ ...base, isPublic: false, isKnown: true });
+  const ofPart = TAIL_OF_CHANGE[first.change] ?? ofContainer;
+  const verb = first.change === "update" ? "part" : first.change;
+  const noun = nounOf(type, productOf(type, {}).title);
+  const isReplaced2 = first.change === "replace";
+  const isNamedByBlock = isReplaced2 || first.change !== "create" && first.effects !== void 0;
+  const partName = first.name ?? (isNamedByBlock ? parseTerraformAddress(first.address)?.name : void 0);
+  const name = amount === 1 && partName !== void 0 ? named(partName) : "";
+  const cause = isReplaced2 && amount === 1 ? causeOf(first) : "";
+  const tail = [ofPart(whole), cause].filter((text) => text !== "").join(" ");
+  return {
+    ...{
+      ...base,
+      verb,
+      noun,
+      name,
+      distinction: "",
+      isPublic: false,
+      isOnly: false,
+      isOfWhole: true,
+      whole,
+      amount,
+      tail
+    },
+    ...isReplaced2 && !isReportedByEffect(type) && { tier: "update" }
+  };
+}
+function replacedWithNew(node, base) {
+  const { change, parts = [] } = node;
+  if (change !== "create") return [];
+  const replaced = parts.filter((part) => part.change === "replace" && !isLost(part));
+  const events = replaced.length === 0 ? [] : otherParts({ ...node, parts: replaced, folded: { replace: replaced.length } }, base) ?? [];
+  return events.map((event) => ({ ...event, change: "replace" }));
+}
+function causeOf({ forcedBy: forcedBy3 = [], values = [], name: called }) {
+  const shown = values.filter(({ name, after, forces }) => forces === true && !(name === "name" && after === called));
+  const names = new Set(shown.map(({ name }) => name));
+  const others = forcedBy3.filter((path) => !names.has(path) && !names.has(lastName(path)));
+  const phrases = [...shown.map(changeInWords), ...others.map(lastName)];
+  if (phrases.length === 0) return "";
+  const more = phrases.length - FORCING_MAX;
+  return because(more > 0 ? `${phrases.slice(0, FORCING_MAX).join(", ")} ${rowsMore(more)}` : listed(phrases));
+}
+function changeInWords({ name, before, after }) {
+  if (before === GAP3 || after === GAP3) return lastName(name);
+  const values = fromTo(before === null ? null : named(before), after === null ? null : named(after));
+  return settingKindOf(name) === "size" && before !== null && /[a-z]\./.test(before) ? values : `${lastName(name)} ${values}`;
+}
+var isLost, typeOf2, TAIL_OF_CHANGE, lastName;
+var init_parts = __esm({
+  "src/diff/report/summary/parts.ts"() {
+    init_block_effects();
+    init_cloud();
+    init_catalog();
+    init_nouns();
+    init_products();
+    init_settings();
+    init_changes();
+    init_group_by();
+    init_terraform_address();
+    init_english();
+    init_gaps();
+    init_limits3();
+    init_messages2();
+    init_words();
+    init_phrases();
+    isLost = (part) => (part.change === "delete" || part.change === "replace") && factsOf(typeOf2(part)).holdsData === true;
+    typeOf2 = ({ address: address2 }) => parseTerraformAddress(address2)?.type ?? "";
+    TAIL_OF_CHANGE = {
+      create: toContainer,
+      delete: fromContainer
+    };
+    lastName = (path) => path.slice(path.lastIndexOf(".") + 1);
   }
 });
 
@@ -6535,7 +5899,7 @@ function pathsOf(graph, kinds, input) {
   const attached = /* @__PURE__ */ new Set();
   for (const kind of kinds) {
     if (phraseOfKind.has(kind)) continue;
-    const phrase = removedEntrance(kind, context) ?? connectionBetween(kind, context) ?? behindEntrance(kind, context, attached) ?? behindUnmanagedEntrance(kind, context, namedTargets);
+    const phrase = removedEntrance(kind, context) ?? connectionBetween(kind, context) ?? behindEntrance(kind, context, attached) ?? behindUnmanagedEntrance(kind, context, namedTargets) ?? forUsers(kind, context);
     if (phrase !== void 0) phraseOfKind.set(kind, phrase);
   }
   for (const address2 of endsOfChangedEdges(context)) attached.add(address2);
@@ -6631,15 +5995,25 @@ function behindUnmanagedEntrance(kind, context, namedTargets) {
   const phrase = existing(entrance);
   return { text: verb === "create" ? behind(phrase) : fromBehind(phrase) };
 }
+function forUsers(kind, context) {
+  const [event] = kind;
+  const { address: address2, noun, areParts, isOfWhole, ordinal } = event;
+  if (kind.length !== 1 || !isCreated(event) || areParts || isOfWhole || ordinal !== void 0) return void 0;
+  if (noun.effect !== "store" && noun.effect !== "other") return void 0;
+  const users = [...new Set(context.sourcesOf(address2, "create"))];
+  const isUser = (user) => REMAINING_CHANGES2.has(context.changeOf(user)) && context.mention(user).noun.effect === "compute";
+  const phrases = users.every(isUser) ? listMentions(users.map(context.mention)) : [];
+  return phrases.length === 0 || phrases.length > KINDS_MAX ? void 0 : { text: forResources(listed(phrases)) };
+}
 function unmanagedEntrance(address2, verb, context) {
   const node = context.graph.nodes.get(address2);
   if (node === void 0) return void 0;
   const { type } = node;
-  const nounOf = (named2) => spokenOf(named2, productOf(named2, {}).title);
-  if (isOfUnknownName(node)) return nounOf(type).effect === "entry" ? nounOf(type).one : void 0;
+  const nounFor = (named2) => nounOf(named2, productOf(named2, {}).title);
+  if (isOfUnknownName(node)) return nounFor(type).effect === "entry" ? nounFor(type).one : void 0;
   const host = factsOf(type).fold?.nearest?.at(-1);
   const isAttached = context.changeOf(address2) === verb && isAttachment(type);
-  return isAttached && host !== void 0 ? nounOf(host).one : void 0;
+  return isAttached && host !== void 0 ? nounFor(host).one : void 0;
 }
 function endsOfChangedEdges(context) {
   const { graph, changeOf: changeOf3 } = context;
@@ -6653,7 +6027,7 @@ function routesOf(entrance, context) {
   const newTargets = context.targetsOf(entrance, "create").filter((to) => context.changeOf(to) === "create");
   if (newTargets.length !== 1) return [];
   const routes = new Set(
-    partsOf8(entrance, context).filter(({ change }) => change === "create").flatMap(({ values = [] }) => routesIn(values))
+    partsOf7(entrance, context).filter(({ change }) => change === "create").flatMap(({ values = [] }) => routesIn(values))
   );
   return routes.size > ROUTES_MAX ? [] : [...routes].map(named);
 }
@@ -6677,7 +6051,7 @@ function reachedFromOutside({ nodes, edges }, side) {
   for (const address2 of reached) for (const { to } of requests.get(address2) ?? []) reached.add(to);
   return new Set([...reached].filter((address2) => !outside2.has(address2)));
 }
-var KINDS_MAX, ROUTES_MAX, isCreated, isNewEntry, entrancesOf, isOfUnknownName, REMAINING_CHANGES2, partsOf8, hasAttachmentsOnly, IS_THERE;
+var KINDS_MAX, ROUTES_MAX, isCreated, isNewEntry, entrancesOf, isOfUnknownName, REMAINING_CHANGES2, partsOf7, hasAttachmentsOnly, IS_THERE;
 var init_paths = __esm({
   "src/diff/report/summary/paths.ts"() {
     init_catalog();
@@ -6703,14 +6077,836 @@ var init_paths = __esm({
     ];
     isOfUnknownName = (node) => node?.lookedUp === true && node.provenance === "assumed";
     REMAINING_CHANGES2 = /* @__PURE__ */ new Set(["none", "update", "move", "replace"]);
-    partsOf8 = (address2, { nodes }) => nodes.find((node) => node.address === address2)?.parts ?? [];
-    hasAttachmentsOnly = (address2, context, change = "create") => partsOf8(address2, context).every(
+    partsOf7 = (address2, { nodes }) => nodes.find((node) => node.address === address2)?.parts ?? [];
+    hasAttachmentsOnly = (address2, context, change = "create") => partsOf7(address2, context).every(
       (part) => part.change === change && isAttachment(parseTerraformAddress(part.address)?.type ?? "")
     );
     IS_THERE = {
       before: ({ change }) => change !== "create" && change !== "move",
       after: ({ change }) => change !== "delete" && change !== "move"
     };
+  }
+});
+
+// src/diff/report/summary/rights.ts
+function rightsStatements(rights, { nodes, edges }) {
+  const created = new Set(nodes.flatMap(({ address: address2, change }) => change === "create" ? [address2] : []));
+  const unimplied = rights.filter((right) => !isImpliedByEdge(right, edges));
+  const clauses = [...groupBy(rightsByTarget(unimplied, created), clauseKey).values()].map(mergedClause);
+  return mergeByPrincipal(clauses).map(({ verb, rank, amount, text }, order) => ({
+    verbs: VERBS[verb],
+    rank,
+    change: "update",
+    amount,
+    order,
+    text
+  }));
+}
+function rightsByTarget(rights, created) {
+  const rankFor2 = (right) => isOfNewPrincipal(right, created) ? RANK_OF_USE : rankOfRight(right);
+  return [...groupBy(rights, pairKey).values()].map((sameTarget) => {
+    const weakestFirst = [...sameTarget].sort((a, b) => weightOf2(a) - weightOf2(b));
+    return {
+      right: weakestFirst[0],
+      verbPhrases: [...new Set(strongest2(weakestFirst).map(({ does }) => does))],
+      actions: [...new Set(weakestFirst.flatMap(({ actions }) => actions))],
+      rank: Math.min(...sameTarget.map(rankFor2))
+    };
+  });
+}
+function mergedClause(rights) {
+  const [{ right, actions }] = rights;
+  const parts = [...groupBy(rights, ({ verbPhrases }) => JSON.stringify(verbPhrases)).values()].map((sameVerbs) => ({
+    verbPhrases: sameVerbs[0]?.verbPhrases ?? [],
+    targets: sameVerbs.map((rightsOnTarget) => rightsOnTarget.right.target)
+  }));
+  const rank = Math.min(...rights.map((rightsOnTarget) => rightsOnTarget.rank));
+  return { ...clauseOfRights(right, parts, actions), rank, amount: rights.length };
+}
+function mergeByPrincipal(clauses) {
+  const groups = groupBy(clauses, ({ verb, who, text }) => JSON.stringify([verb, who ?? text]));
+  return [...groups.values()].map((group) => {
+    const [first] = group;
+    const { who } = first;
+    if (who === void 0 || group.length === 1) return first;
+    const actionTexts = group.map(({ text }) => text.slice(who.length + 1));
+    return {
+      ...first,
+      rank: Math.min(...group.map(({ rank }) => rank)),
+      amount: group.reduce((sum, { amount }) => sum + amount, 0),
+      text: `${who} ${listedShortly(actionTexts)}`
+    };
+  });
+}
+function strongest2(rights) {
+  const administering = rights.filter(({ level, does }) => level === "administer" && does === level);
+  return administering.length > 0 ? administering : rights;
+}
+function isStrong({ change, level, principal, target, isTrust, isByCondition, actions }) {
+  if (change !== "gains") return false;
+  if (isTrust === true) return principal.is !== "service";
+  if (isByCondition === true) return true;
+  if (level === void 0) return actions.some((name) => !PREDEFINED_ROLE.test(name));
+  if (level !== "read" && level !== "write") return true;
+  if (principal.is === "everybody" || principal.is === "outsider") return true;
+  return level === "write" && target.address === void 0;
+}
+function rankOfRight(right) {
+  if (isStrong(right)) return RANK_OF_STRONG;
+  if (right.change === "gains") return RANK_OF_USE;
+  if (right.change === "loses" && right.principal.is === "everybody") return RANK_OF_CLOSED;
+  return right.change === "changes" ? RANK_OF_CHANGED : RANK_OF_LOST;
+}
+function withoutRights(nodes, rights) {
+  const coveredNodes = new Set(rights.flatMap((right) => right.nodes));
+  return nodes.filter((node) => !coveredNodes.has(node.address) || !hasNoChangeButGrants(node));
+}
+function hasNoChangeButGrants({
+  change,
+  values,
+  blocks,
+  folded = {},
+  parts = [],
+  countBefore,
+  instances,
+  movedFrom: movedFrom2,
+  exposure
+}) {
+  const amount = CHANGES2.reduce((sum, name) => sum + (folded[name] ?? 0), 0);
+  const others = [values, blocks, countBefore, instances, movedFrom2, exposure];
+  return change === "update" && // Some parts may only be counted, and could be anything.
+  parts.length === amount && parts.every(({ address: address2 }) => isGrantType(parseTerraformAddress(address2)?.type ?? "")) && others.every((each2) => each2 === void 0);
+}
+function subjectInText(subject) {
+  const phrase = phraseFor(subject);
+  return subject.detail === void 0 ? phrase : withDistinction(phrase, detailInText(subject.detail));
+}
+function phraseFor({ address: address2, noun, name }) {
+  if (name !== "") return theOne(noun, named(name));
+  return address2 === void 0 || DETERMINER.test(noun) ? noun : theOne(noun, "");
+}
+function detailInText(detail) {
+  const [, word, name] = KEYWORD_DETAIL.exec(detail) ?? [];
+  if (name !== void 0) return `${word} ${named(name)}`;
+  return PROGRAM_DETAILS.has(detail) ? detail : named(detail);
+}
+function clauseOfRights(right, parts = [{ verbPhrases: [right.does], targets: [right.target] }], actions = right.actions) {
+  const { change, makes, isDenial, isByCondition, level } = right;
+  const who = subjectInText(right.principal);
+  const on = ({ targets }) => listedShortly(targets.map(subjectInText));
+  const onAll = listedShortly(parts.map(on));
+  const isGained = change === "gains";
+  if (change === "changes") return { verb: "part", text: changedPolicy(right) };
+  if (makes !== void 0) return { verb: isGained ? "make" : "unmake", text: withRoleOn(who, makes, onAll) };
+  if (level === void 0) {
+    const hasNoTarget = right.target.noun === "" && right.target.address === void 0;
+    const roleText = actions.every((action) => PERMISSION.test(action)) ? customPermission : namedRole;
+    const role = roleText(actions.map(named), hasNoTarget ? "" : onAll);
+    return isGained ? { verb: "give", text: givenTo(who, role), who } : { verb: "take", text: takenFrom(role, who) };
+  }
+  const actionsText = listedShortly(parts.map((part) => actionOn(part.verbPhrases, on(part))));
+  const names = inBrackets(listedShortly(actions, ACTIONS_MAX));
+  const end = `${conditionsIn(right)}${names}`;
+  if (isDenial === true)
+    return { verb: isGained ? "undeny" : "deny", text: forbiddenTo(who, actionsText) + end, who };
+  const verb = isGained || isByCondition === true ? "let" : "unlet";
+  return { verb, text: allowedTo(who, actionsText) + end, who };
+}
+function conditionsIn({ change, isByCondition, isConditional: isConditional2 }) {
+  if (isByCondition === true) return change === "gains" ? FEWER_CONDITIONS : MORE_CONDITIONS;
+  return isConditional2 === true ? ON_CONDITION : "";
+}
+function changedPolicy({ principal, target, isTrust, isByCondition }) {
+  if (isTrust === true) return whoMayAssume(subjectInText(target));
+  const of = subjectInText(target.address === void 0 ? principal : target);
+  return isByCondition === true ? conditionsOf(of) : policyOf(of);
+}
+function rightsInText(right) {
+  const { verb, text } = clauseOfRights(right);
+  return `${VERBS[verb]} ${text}`;
+}
+var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, RANK_OF_CLOSED, rightsInRow, clauseKey, isOfNewPrincipal, weightOf2, subjectKey, flagsOf, pairKey, PREDEFINED_ROLE, isImpliedByEdge, changesOnlyGrants, isGrantType, DETERMINER, KEYWORD_DETAIL, PROGRAM_DETAILS, PERMISSION;
+var init_rights3 = __esm({
+  "src/diff/report/summary/rights.ts"() {
+    init_access();
+    init_changes();
+    init_group_by();
+    init_rights();
+    init_terraform_address();
+    init_limits3();
+    init_messages2();
+    init_messages2();
+    init_words();
+    init_model();
+    RANK_OF_STRONG = rankOf2("open", "entry") - 0.875;
+    RANK_OF_USE = rankOf2("update", "entry") - 0.5;
+    RANK_OF_CHANGED = rankOf2("update", "entry") - 0.25;
+    RANK_OF_LOST = rankOf2("update", "network");
+    RANK_OF_CLOSED = rankOf2("open", "entry") - 0.25;
+    rightsInRow = (rights) => mergeByPrincipal([...groupBy(rightsByTarget(rights, /* @__PURE__ */ new Set()), clauseKey).values()].map(mergedClause)).map(
+      ({ verb, text }) => `${VERBS[verb]} ${text}`
+    );
+    clauseKey = ({ right, actions }) => JSON.stringify([
+      right.change,
+      flagsOf(right),
+      subjectKey(right.principal),
+      actions,
+      right.change === "changes" && subjectKey(right.target)
+    ]);
+    isOfNewPrincipal = ({ change, nodes, level, principal }, created) => change === "gains" && level !== "administer" && principal.address !== void 0 && nodes.length > 0 && nodes.every((node) => created.has(node));
+    weightOf2 = ({ level }) => level === void 0 ? 0 : LEVELS.indexOf(level);
+    subjectKey = ({ address: address2, noun, name, detail }) => JSON.stringify([address2, noun, name, detail]);
+    flagsOf = ({ isTrust, isDenial, isByCondition, isConditional: isConditional2, makes, level }) => JSON.stringify([isTrust, isDenial, isByCondition, isConditional2, makes, level === void 0]);
+    pairKey = (right) => JSON.stringify([
+      right.change,
+      flagsOf(right),
+      subjectKey(right.principal),
+      subjectKey(right.target),
+      right.level === void 0 && right.actions
+    ]);
+    PREDEFINED_ROLE = /^roles\//;
+    isImpliedByEdge = (right, edges) => {
+      const { change, target, nodes, level } = right;
+      if (target.address === void 0 || change === "changes" || isStrong(right) || level === void 0) return false;
+      const edgeChange = change === "gains" ? "create" : "delete";
+      const connectsRight = ({ from, to }) => nodes.includes(from) && to === target.address || nodes.includes(to) && from === target.address;
+      return edges.some((edge) => edge.change === edgeChange && connectsRight(edge));
+    };
+    changesOnlyGrants = (node) => (node.parts ?? []).length > 0 && hasNoChangeButGrants(node);
+    isGrantType = (type) => isGrantOnly(type);
+    DETERMINER = /^(?:the|an?|another|this|every|some) /;
+    KEYWORD_DETAIL = /^(branch|tag|environment|account|module) (.+)$/s;
+    PROGRAM_DETAILS = /* @__PURE__ */ new Set([EXCEPT_A_PART, "pull requests", "some of its workflows"]);
+    PERMISSION = /^[a-z][a-zA-Z0-9]*\.[a-zA-Z0-9]+\.[a-zA-Z0-9]+$/;
+  }
+});
+
+// src/diff/report/summary/exposure.ts
+function rankFor(exposure) {
+  const { change, isRange } = exposure;
+  if (!opensToOutsiders(exposure)) return rankOf2("update", "entry");
+  if (isRange !== true) return RANK_OF[change];
+  return change === "opens" ? RANK_OF_PUBLIC_RANGE : rankOf2("close", "entry");
+}
+function exposureStatements(graph, exposure, rights, names) {
+  const actionsOf2 = (entry) => [
+    ...new Set(rights.filter((right) => isInOpening(right, [entry])).flatMap(({ actions }) => actions))
+  ];
+  const isNew2 = ({ address: address2 }) => graph.nodes.get(address2)?.change === "create";
+  const remaining2 = remainingEntrances(graph, exposure, names);
+  const keyOf5 = (entry) => [
+    entry.change,
+    entry.what,
+    entry.to,
+    entry.except ?? "",
+    rankFor(entry),
+    isNew2(entry),
+    remaining2(entry),
+    actionsOf2(entry)
+  ].join("\n");
+  const byResource = [...groupBy(withoutRangesOfNew(exposure), keyOf5).values()].map((resources2) => {
+    const [{ what, to }] = resources2;
+    return { resources: resources2, what: [what], to: [to] };
+  });
+  const byPorts = merged2(byResource, "what", ({ what, to }) => [what.join() === "", to.join()].join("\n"));
+  return merged2(byPorts, "to", ({ what }) => what.join("\n")).map(({ resources: resources2, what, to }, order) => {
+    const [first] = resources2;
+    const phrases = listMentions(resources2.map((entry) => mentionOf(entry, names)));
+    const except = [...first.except ?? [], ...remaining2(first)];
+    const actions = inBrackets(listedShortly([...new Set(resources2.flatMap(actionsOf2))], ACTIONS_MAX));
+    const sources = first.to === "" ? "" : toWhom(countedIfMany(withoutNarrower(to), first), except);
+    const ports = portsListed(what);
+    return {
+      verbs: VERBS[VERB_OF[first.change]],
+      rank: rankFor(first),
+      change: "update",
+      amount: what.length * to.length * resources2.length,
+      order,
+      text: `${opened(ports, isNew2(first) ? phrases.map(newOnes) : phrases, sources)}${actions}`,
+      // After `the endpoint of the cluster`, `it` would be the endpoint.
+      ...resources2.length === 1 && (ports === "" || ports.includes("port")) && {
+        subject: first.address,
+        textWithPronoun: `${opened("", [ports === "" ? IT : its(ports)], sources)}${actions}`
+      }
+    };
+  });
+}
+function remainingEntrances(graph, exposure, names) {
+  const isClosed2 = ({ change, what, to }) => change === "closes" && what === "" && includesEveryAddress(to);
+  if (!exposure.some(isClosed2)) return () => [];
+  const reached = reachedFromOutside(graph, "after");
+  const mention = (address2) => mentionOf({ address: address2, type: graph.nodes.get(address2)?.type ?? "", ...names.labelOf(address2) }, names);
+  const isEntrance = (address2) => {
+    const { effect, leads } = mention(address2).noun;
+    return effect === "entry" && leads === IN_FRONT && reached.has(address2);
+  };
+  return (entry) => {
+    if (!isClosed2(entry)) return [];
+    const entrances = graph.edges.filter(
+      ({ from, to, thin, change }) => to === entry.address && thin !== true && change !== "delete" && isEntrance(from)
+    );
+    return entrances.length === 0 ? [] : [through(listMentions(entrances.map(({ from }) => mention(from))))];
+  };
+}
+function withoutRangesOfNew(exposure) {
+  const keyOf5 = ({ address: address2, change, what }) => [address2, change, what].join("\n");
+  const addressed = new Set(exposure.filter(({ to }) => to === PUBLIC_ADDRESS).map(keyOf5));
+  return exposure.filter((entry) => entry.isRange !== true || !addressed.has(keyOf5(entry)));
+}
+function merged2(openings, member2, keyOf5) {
+  const groupKeyOf = (opening) => {
+    const [first] = opening.resources;
+    const addresses = opening.resources.map(({ address: address2 }) => address2);
+    return [first.change, first.except ?? "", rankFor(first), keyOf5(opening), ...addresses].join("\n");
+  };
+  return [...groupBy(openings, groupKeyOf).values()].map((group) => {
+    const [first] = group;
+    return { ...first, [member2]: group.flatMap((opening) => opening[member2]) };
+  });
+}
+function withoutExposed(graph, { nodes, edges }, exposure) {
+  const exposureByAddress = groupBy(
+    exposure.flatMap(({ address: address2, at = address2 }) => at === address2 ? [at] : [address2, at]),
+    (at) => at
+  );
+  const isOnlyExposure = ({
+    address: address2,
+    change,
+    values = [],
+    blocks,
+    folded = {},
+    parts = [],
+    countBefore,
+    instances,
+    movedFrom: movedFrom2
+  }) => change === "update" && !parts.some(isLost) && (partsIn(folded) <= (exposureByAddress.get(address2)?.length ?? 0) || parts.length === partsIn(folded) && parts.every((part) => isRule(part) || isGrant(part))) && values.every(({ name }) => isExposureAttribute(name)) && [blocks, countBefore, instances, movedFrom2].every((each2) => each2 === void 0);
+  const isFromOutside = ({ from }) => outsideInText(graph.nodes.get(from)?.type ?? "") !== void 0;
+  const isNamedAsNew = ({ address: address2, change }) => change === "create" && exposure.some((entry) => entry.change === "opens" && entry.isRange !== true && entry.address === address2);
+  return {
+    nodes: nodes.filter(
+      (node) => !isNamedAsNew(node) && (!exposureByAddress.has(node.address) || !isOnlyExposure(node))
+    ),
+    edges: edges.filter((edge) => !(exposureByAddress.has(edge.to) && isFromOutside(edge)))
+  };
+}
+var VERB_OF, RANK_OF, RANK_OF_PUBLIC_RANGE, isInOpening, isToEverybody, countedIfMany, mentionOf, isRule, partsIn, isGrant;
+var init_exposure3 = __esm({
+  "src/diff/report/summary/exposure.ts"() {
+    init_detail_attributes();
+    init_exposure();
+    init_catalog();
+    init_nouns();
+    init_ports();
+    init_group_by();
+    init_terraform_address();
+    init_counts2();
+    init_limits3();
+    init_messages2();
+    init_words();
+    init_model();
+    init_parts();
+    init_paths();
+    init_phrases();
+    init_rights3();
+    VERB_OF = { opens: "open", closes: "close" };
+    RANK_OF = {
+      opens: rankOf2("open", "entry") - 0.75,
+      closes: rankOf2("open", "entry") - 0.25
+    };
+    RANK_OF_PUBLIC_RANGE = rankOf2("open", "entry") - 0.5;
+    isInOpening = ({ principal, change, nodes }, openings) => principal.is === "everybody" && change === "gains" && openings.some((entry) => isToEverybody(entry) && nodes.includes(originalOf(entry.address)));
+    isToEverybody = ({ change, what, to }) => change === "opens" && what === "" && to.startsWith(EVERYBODY);
+    countedIfMany = (to, { isRange }) => isRange === true && to.length > OPENING_RANGES_MAX ? [ranges2(to.length)] : to;
+    mentionOf = ({ address: address2, type, title, name }, names) => ({
+      noun: nounOf(type, title),
+      name: name === "" ? "" : named(name),
+      distinction: names.distinctionInText(address2),
+      count: 1
+    });
+    isRule = ({ address: address2 }) => factsOf(parseTerraformAddress(address2)?.type ?? "").firewallRules !== void 0;
+    partsIn = (folded) => Object.values(folded).reduce((sum, count) => sum + count, 0);
+    isGrant = ({ address: address2 }) => isGrantType(parseTerraformAddress(address2)?.type ?? "");
+  }
+});
+
+// src/diff/report/dangers.ts
+function dangersOf({ nodes, exposure = [], rights = [], touched = [] }) {
+  const gained = exposure.filter(opensToOutside).map(exposureDanger);
+  const lost = nodes.flatMap((node) => [...losesData(node) ? [dataDanger(node)] : [], ...partDangers(node)]);
+  const possible = [...nodes.filter(mayLoseData3), ...touched.filter(mayLoseData3)].map(possibleDanger);
+  const widened = rights.filter((right) => isWidened(right) && !isInOpening(right, exposure));
+  return [...gained, ...lost, ...possible, ...widened.map(rightsDanger)];
+}
+function undrawnDangers({ nodes }, report) {
+  const exposure = report.exposure?.filter(({ address: address2 }) => !nodes.has(address2)) ?? [];
+  const rights = report.rights?.filter((right) => right.nodes.length === 0) ?? [];
+  return dangersOf({ ...report, nodes: [], exposure, rights }).map(({ kind, text, address: address2 }) => ({
+    ...{ kind, text, address: address2 }
+  }));
+}
+function possibleDanger(store) {
+  const { address: address2, origin = address2, type, name, mayBeForcedBy: mayBeForcedBy2 = [], source } = store;
+  const { noun = nounOf(type, productOf(type, {}).title).one } = store;
+  const text = dangerLine(
+    VERBS.mayReplace,
+    mayLoseData2(theOne(noun, inText3(name || blockName2(address2))), mayBeForcedBy2)
+  );
+  return { kind: "data", text, address: origin, ...source !== void 0 && { source } };
+}
+function exposureDanger(exposure) {
+  const { what, to, noun, name } = exposure;
+  return {
+    kind: "opens",
+    text: dangerLine(VERBS.open, opened(what, [theOne(noun, inText3(name))], to)),
+    ...evidenceOf(exposure)
+  };
+}
+function losesData({ type, change, instances = { [change]: 1 }, isForgotten }) {
+  const isLost2 = (instances.delete ?? 0) + (instances.replace ?? 0) > 0;
+  return isLost2 && isForgotten !== true && holdsData(type);
+}
+function partDangers({ change, parts = [] }) {
+  if (change === "delete" || change === "replace") return [];
+  return parts.flatMap((part) => {
+    const { type = "", name = "" } = parseTerraformAddress(part.address) ?? {};
+    const isLost2 = (part.change === "delete" || part.change === "replace") && holdsData(type);
+    return isLost2 ? [partDanger(part, type, name)] : [];
+  });
+}
+function partDanger({ address: address2, change, name, source }, type, block) {
+  const noun = nounOf(type, productOf(type, {}).title).one;
+  const text = dangerLine(change === "replace" ? VERBS.replace : VERBS.delete, theOne(noun, inText3(name ?? block)));
+  return { kind: "data", text, address: address2, ...source !== void 0 && { source } };
+}
+function dataDanger(node) {
+  const { type, title, change, instances = { [change]: node.count } } = node;
+  const count = (instances.delete ?? 0) + (instances.replace ?? 0);
+  const { one, many } = nounOf(type, title);
+  const verb = (instances.replace ?? 0) > 0 && (instances.delete ?? 0) === 0 ? VERBS.replace : VERBS.delete;
+  const name = inText3(node.name || blockName2(node.address));
+  const store = count > 1 ? theSeveral(count, many, name) : theOne(one, name);
+  return { kind: "data", text: dangerLine(verb, store), ...evidenceOf(node) };
+}
+var endangersData, mayLoseData3, isWidened, HARMFUL, rightsDanger, holdsData, inText3, blockName2, evidenceOf;
+var init_dangers = __esm({
+  "src/diff/report/dangers.ts"() {
+    init_exposure();
+    init_catalog();
+    init_nouns();
+    init_products();
+    init_address();
+    init_terraform_address();
+    init_messages2();
+    init_exposure3();
+    init_words();
+    endangersData = (node) => losesData(node) || mayLoseData3(node) || partDangers(node).length > 0;
+    mayLoseData3 = ({ type, change, mayBeForcedBy: mayBeForcedBy2 = [] }) => (change === "update" || change === "move") && mayBeForcedBy2.length > 0 && holdsData(type);
+    isWidened = ({ change, level, isTrust, isDenial, isWithNew, principal }) => change === "gains" && isWithNew !== true && isDenial !== true && (isTrust === true || principal.is === "everybody" || level !== void 0 && HARMFUL.has(level));
+    HARMFUL = /* @__PURE__ */ new Set(["delete", "impersonate", "administer"]);
+    rightsDanger = ({ text, by, origin = by, source }) => ({
+      kind: "rights",
+      text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
+      address: origin,
+      ...source !== void 0 && { source }
+    });
+    holdsData = (type) => factsOf(type).holdsData === true;
+    inText3 = (name) => name === "" ? "" : named(name);
+    blockName2 = (address2) => unescapeName(parseAddress(address2)?.name ?? "");
+    evidenceOf = ({ address: address2, origin = address2, source }) => ({
+      address: origin,
+      ...source !== void 0 && { source }
+    });
+  }
+});
+
+// src/diff/report/rows.ts
+function rowsOf({ nodes, edges, exposure = [], rights = [] }) {
+  const shown = new Set(nodes.map(({ address: address2 }) => address2));
+  const undrawn = exposure.filter(({ address: address2 }) => !shown.has(address2));
+  const openings = groupBy(exposure, ({ address: address2 }) => address2);
+  const alone = groupBy(
+    rights.filter((right) => !right.nodes.some((address2) => shown.has(address2))),
+    rowOf
+  );
+  const rightsOf = ({ address: address2 }) => rights.filter((right) => right.nodes.includes(originalOf(address2)));
+  const shared = sharedRights(nodes, rightsOf);
+  const rows = [
+    ...mergeCopies(nodes.filter((node) => !isJoinedOnly(node, edges) && !shared.nodes.has(node))).map(
+      (node) => nodeRow(node, { openings: openings.get(node.address) ?? [], rights: rightsOf(node) })
+    ),
+    ...undrawn.map(exposureRow),
+    ...[...shared.groups, ...alone.values()].map(rightsRow),
+    ...edges.filter((edge) => !isReroute(edge, nodes, exposure)).map(edgeRow)
+  ];
+  return CHANGES2.flatMap((change) => rows.filter((row) => row.change === change));
+}
+function sharedRights(nodes, rightsOf) {
+  const alike = groupBy(
+    nodes.filter((node) => isChangedByRightsOnly(node) && rightsOf(node).every(({ principal }) => principal.address)),
+    (node) => JSON.stringify(rightsOf(node))
+  );
+  const shared = [...alike.values()].filter(
+    (group) => rightsOf(group[0]).length > 0 && new Set(group.map(({ address: address2 }) => originalOf(address2))).size > 1
+  );
+  return { nodes: new Set(shared.flat()), groups: shared.map(([first]) => rightsOf(first)) };
+}
+function isReroute({ from, to, isInferred }, nodes, exposure) {
+  const isOutsideAt = (address2) => isOutside(typeOf(address2));
+  const inside2 = isOutsideAt(from) ? to : isOutsideAt(to) ? from : null;
+  if (inside2 === null || isInferred !== true) return false;
+  const isOther = ({ address: address2, change, exposure: own, values, blocks }) => address2 === inside2 && (change !== "update" || [own, values, blocks].some((detail) => detail !== void 0));
+  return !nodes.some(isOther) && !exposure.some(({ address: address2 }) => address2 === inside2);
+}
+function isJoinedOnly({ change, parts = [], ...node }, edges) {
+  const isShownByEdge = ({ address: address2 }) => isAttachment(parseTerraformAddress(address2)?.type ?? "") && edges.some(({ by }) => by?.address === address2);
+  const ownDetails = [
+    node.values,
+    node.blocks,
+    node.exposure,
+    node.movedFrom,
+    node.instances,
+    node.countBefore,
+    node.boxesBefore
+  ];
+  return change === "update" && parts.length > 0 && ownDetails.every((detail) => detail === void 0) && parts.every(isShownByEdge);
+}
+function nodeRow(node, { openings, rights }) {
+  const { change, count, boxes, boxesBefore, exposure = [], values = [], blocks = [], facts = [] } = node;
+  const isShownElsewhere = [boxes.at(-1), node.origin].includes(node.qualifier);
+  const qualifier = isShownElsewhere ? "" : node.qualifier;
+  const what = qualifiedName(fullName(node), qualifier);
+  const listedParts = partsToList(node, rights);
+  const toldByParts = listedParts.slice(0, PARTS_MAX).flatMap((part) => part.values ?? []);
+  const ownValues = values.filter((value) => !toldByParts.some((other) => isSameChange(value, other)));
+  return {
+    change,
+    glyph: glyphOf(change, node),
+    subject: count > 1 ? times(count, what) : what,
+    where: boxes,
+    values: atMost([
+      ...exposure.map(openedInWords),
+      ...[rulesInWords([node]), effectsInWords([node])].filter((text) => text !== ""),
+      ...[...ownValues].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords2),
+      ...blocks.map(blocksInWords),
+      ...facts.slice(0, FACTS_SHOWN).map(({ name, value }) => namedValue(name, value)),
+      ...identitiesOf(node),
+      ...counted(node),
+      ...containerChange(boxesBefore, boxes),
+      ...rightsInRow(rights)
+    ]),
+    why: atMost(whyOf(node)),
+    parts: partRows(listedParts),
+    code: codeOf(node, [...openings, ...rights]),
+    ...dangerIf(endangersData(node) || openings.some(opensToOutside))
+  };
+}
+function codeOf(node, effects) {
+  const { change, values = [], parts = [], by, blocks, countBefore, instances } = node;
+  const isOfPart = ({ name }) => parts.some((part) => part.values?.some((value) => value.name === name));
+  const isUntouched = [blocks, countBefore, instances].every((each2) => each2 === void 0) && values.every(isOfPart);
+  const proofsOfOthers = effects.flatMap(proofsIn).filter(({ address: address2 }) => !parts.some((part) => part.address === address2));
+  const isNodeIncluded = change !== "update" || !isUntouched || proofsOfOthers.length === 0;
+  const proofs = [
+    ...isNodeIncluded ? [...proofsIn(node), ...by ? [by] : [], ...effects.flatMap(proofsIn)] : proofsOfOthers
+  ];
+  return [...new Map(proofs.map((proof) => [proof.address, proof])).values()];
+}
+function proofsIn({ origin, source }) {
+  return origin === void 0 ? [] : [{ address: origin, ...source && { source } }];
+}
+function rightsRow(rights) {
+  const [{ principal, target, isTrust, origin, source }] = rights;
+  const isOfTarget = target.address !== void 0 && (principal.address === void 0 || isTrust === true);
+  return {
+    change: "update",
+    glyph: glyphOf("update"),
+    subject: fullName(subjectOf3(isOfTarget ? target : principal)),
+    where: [],
+    values: atMost(rightsInRow(rights)),
+    why: [],
+    parts: [],
+    code: origin === void 0 ? [] : [{ address: origin, ...source !== void 0 && { source } }]
+  };
+}
+function containerChange(before, after) {
+  if (before === void 0) return [];
+  const end = (boxes) => boxes.at(-1) ?? NO_VALUE;
+  return [valueChange(end(before), end(after))];
+}
+function forcingOf({ forcedBy: forcedBy3 = [], values = [] }) {
+  const isNamed2 = (name) => forcedBy3.some((path) => path === name || path.endsWith(`.${name}`));
+  const unnamedValues = values.filter(({ name, forces }) => forces === true && !isNamed2(name));
+  return [...forcedBy3, ...unnamedValues.map(({ name }) => name)];
+}
+function whyOf(node) {
+  const { change, reason: reason2, movedFrom: movedFrom2, looksLike: looksLike2, instances, folded, drift } = node;
+  const forcing = forcingOf(node);
+  const possible = node.mayBeForcedBy ?? [];
+  return [
+    ...reason2 === void 0 ? [] : [ACTION_REASONS.get(reason2) ?? reason2],
+    ...forcing.length === 0 ? [] : [forcedBy2(forcing.join(", "))],
+    ...possible.length === 0 ? [] : [mayBeForcedBy(possible.join(", "))],
+    ...node.createsFirst === true ? [CREATED_FIRST] : [],
+    ...movedFrom2 === void 0 ? [] : [movedFrom(movedFrom2)],
+    ...node.isImported === true && change !== "import" ? [ALSO_IMPORTED] : [],
+    ...node.isForgotten === true ? [STILL_EXISTS] : [],
+    // By address: the names are equal, and a `moved` block needs the address.
+    ...looksLike2 === void 0 ? [] : [(change === "delete" ? looksRenamed : looksLike)(looksLike2)],
+    ...instances === void 0 ? [] : [ofInstances(formatCounts(instances))],
+    ...insideOf(change, folded, areNamed(node)),
+    ...drift === void 0 ? [] : [DRIFTED]
+  ];
+}
+function partsToList({ type, change, parts = [] }, rights) {
+  const isHalf = ({ address: address2 }) => parseTerraformAddress(address2)?.type === type;
+  const isLost2 = ({ name }) => change !== "create" && name !== void 0;
+  const isGrant2 = ({ address: address2 }) => rights.some(({ by }) => by === address2);
+  return parts.filter(
+    (part) => (part.change !== change || !CHANGES_WITH_NODE.has(change) || isHalf(part) || isLost2(part)) && !isGrant2(part)
+  );
+}
+function partRows(parts) {
+  const shown = parts.slice(0, PARTS_MAX).map(partRow);
+  const more = rowsMore(parts.length - shown.length);
+  const rest = { glyph: "", subject: more, values: [], why: [], code: [], text: more };
+  return parts.length > shown.length ? [...shown, rest] : shown;
+}
+function partRow(part) {
+  const { address: address2, change, source } = part;
+  const { type = "", name = "" } = parseTerraformAddress(address2) ?? {};
+  const values = (part.values ?? []).filter(
+    (value) => part.rules === void 0 || !isFirewallRuleAttribute(value.name)
+  );
+  const isInEffects = (value) => part.effects !== void 0 && (ROUTE_ATTRIBUTES.includes(value.name) || isEffectAttribute(type, value.name));
+  const otherValues = values.filter((value) => !isInEffects(value)).map(valueInWords2);
+  const forcing = forcingOf(part);
+  const why = forcing.length === 0 ? [] : [forcedBy2(atMost(forcing).join(", "))];
+  const verb = change === "update" && forcing.length > 0 ? "replace" : change;
+  const action = verbAndAddress(PART_VERBS[verb], short(address2, PART_ADDRESS_LENGTH_MAX));
+  const text = [action, ...why].reduce(namedValue);
+  const details2 = [...[rulesInWords([part]), effectsInWords([part])].filter((each2) => each2 !== ""), ...otherValues];
+  return {
+    glyph: glyphOf(verb),
+    subject: fullName({ title: productOf(type, {}).title, name: part.name ?? name }),
+    values: atMost(details2),
+    why,
+    code: [{ address: address2, ...source && { source } }],
+    text: details2.length === 0 ? text : withDistinction(text, details2.join(", "))
+  };
+}
+function insideOf(change, folded = {}, isNamed2 = false) {
+  const counts = isNamed2 ? "" : formatCounts(independentPartCounts(change, folded));
+  return counts === "" ? [] : [inside(counts)];
+}
+function mergeCopies(nodes) {
+  const alike = groupBy(
+    nodes,
+    ({ address: address2, boxes: _, qualifier: __, ...rest }) => JSON.stringify([originalOf(address2), rest])
+  );
+  return [...alike.values()].map(([first, ...others]) => {
+    const { boxes } = first;
+    const last = boxes.at(-1);
+    if (others.length === 0 || last === void 0) return first;
+    return { ...first, boxes: [...boxes.slice(0, -1), andMore(last, others.length)] };
+  });
+}
+var dangerIf, isChangedByRightsOnly, atMost, identitiesOf, edgeRow, exposureRow, rowOf, subjectOf3, openedInWords, valueInWords2, blocksInWords, counted, areNamed, isSameChange, CHANGES_WITH_NODE;
+var init_rows = __esm({
+  "src/diff/report/rows.ts"() {
+    init_access();
+    init_block_effects();
+    init_detail_attributes();
+    init_exposure();
+    init_catalog();
+    init_nouns();
+    init_products();
+    init_settings();
+    init_address();
+    init_changes();
+    init_group_by();
+    init_node_types();
+    init_terraform_address();
+    init_messages3();
+    init_printable();
+    init_counts2();
+    init_dangers();
+    init_limits3();
+    init_messages2();
+    init_names();
+    init_rights3();
+    init_words();
+    dangerIf = (isTrue) => isTrue ? { isDanger: true } : {};
+    isChangedByRightsOnly = ({ change, parts = [], ...node }) => change === "update" && [node.values, node.blocks, node.exposure, node.rules, node.effects, node.movedFrom, node.instances, node.drift].every(
+      (detail) => detail === void 0
+    ) && [node.countBefore, node.boxesBefore, node.mayBeForcedBy, node.forcedBy].every((detail) => detail === void 0) && parts.every(({ address: address2 }) => isGrantOnly(parseTerraformAddress(address2)?.type ?? ""));
+    atMost = (texts) => texts.length <= PARTS_MAX ? texts : [...texts.slice(0, PARTS_MAX), rowsMore(texts.length - PARTS_MAX)];
+    identitiesOf = ({ change, parts = [] }) => change !== "create" ? [] : parts.flatMap((part) => {
+      const { type = "", name = "" } = parseTerraformAddress(part.address) ?? {};
+      const isNew2 = part.change === "create" && factsOf(type).identity === true;
+      return isNew2 ? [withNew(nounOf(type, productOf(type, {}).title).one, name)] : [];
+    });
+    edgeRow = ({ change, fromName, toName, label, by }) => ({
+      change,
+      glyph: glyphOf(change),
+      subject: valueChange(fromName, toName),
+      where: [],
+      values: label === "" ? [] : [label],
+      why: [],
+      parts: [],
+      code: by ? [by] : []
+    });
+    exposureRow = (entry) => ({
+      change: "update",
+      glyph: glyphOf("update"),
+      subject: fullName(entry),
+      where: [],
+      values: [openedInWords(entry)],
+      why: [],
+      parts: [],
+      code: proofsIn(entry),
+      ...dangerIf(opensToOutside(entry))
+    });
+    rowOf = ({ principal, target, isTrust }) => (principal.address !== void 0 && isTrust !== true ? principal.address : target.address) ?? fullName(subjectOf3(principal));
+    subjectOf3 = ({ title, noun, name }) => ({ title: title ?? noun, name });
+    openedInWords = ({
+      change,
+      what,
+      to,
+      except
+    }) => openedLine(change, what, to, except);
+    valueInWords2 = ({ name, before, after }) => {
+      const old = after === "1" ? withUnitOf(name, before) : before;
+      const current = withUnitOf(name, after);
+      return namedValue(name, valueChange(old ?? missingBefore(after), current ?? NOT_KNOWN));
+    };
+    blocksInWords = (change) => namedValue(change.path, blockWords(change).join(", "));
+    counted = ({ countBefore, count }) => countBefore === void 0 ? [] : [valueChange(`\xD7${countBefore}`, `\xD7${count}`)];
+    areNamed = ({ folded = {}, parts = [] }) => CHANGES2.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
+    isSameChange = (a, b) => a.name === b.name && a.before === b.before && a.after === b.after;
+    CHANGES_WITH_NODE = /* @__PURE__ */ new Set(["create", "delete", "replace"]);
+  }
+});
+
+// src/diff/report/touched.ts
+function reportedTouched(graph, names) {
+  return (graph.touched ?? []).map((touch) => ({ ...touch, ...subjectOf4(touch, graph, names) }));
+}
+function subjectOf4({ address: address2, into: into2, change, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 }, graph, names) {
+  const isKnownByName = isKnownByCloudName(typeOf(address2)) || factsOf(typeOf(address2)).identity === true;
+  const isInModule = into2 !== void 0 && factsOf(typeOf(into2)).unread === true;
+  const isOfIdentity = into2 !== void 0 && factsOf(typeOf(into2)).identity === true;
+  const isNamed2 = graph.cloudNames?.has(address2) === true && isReplacementReported(typeOf(address2)) && !isOfIdentity;
+  const isOfGrant = into2 !== void 0 && isGrantOnly(typeOf(into2));
+  const isGrantOnResource = isGrantToPrincipal(typeOf(address2)) && !isOfIdentity;
+  const isReplaced2 = (forcedBy3 ?? mayBeForcedBy2) !== void 0 && isReplacementReported(typeOf(address2));
+  const isNamedAsReplaced = isReplaced2 && !isGrantOnly(typeOf(address2));
+  const hasOwnName = isNamedAsReplaced || isKnownByName || isInModule || isNamed2 || isOfGrant || isGrantOnResource;
+  const subject = change === "update" && into2 !== void 0 && !hasOwnName ? into2 : address2;
+  const type = typeOf(subject);
+  const isDrawn = graph.nodes.has(subject);
+  const { title, name } = isDrawn ? names.labelOf(subject) : labelWithoutNode(subject, graph);
+  return { noun: nounOf(type, title || productOf(type, {}).title).one, name };
+}
+function touchedInWords(touched) {
+  const lasting = touched.filter(({ type }) => !isScaffolding(type));
+  const alike = groupBy(lasting.length === 0 ? touched : lasting, (touch) => phraseOf({ ...touch, name: "" }));
+  const phrases = [...new Set([...alike.values()].map(sharedPhrase))];
+  const shown = phrases.slice(0, TOUCHED_MAX);
+  const more = phrases.length - shown.length;
+  return [...shown, ...more === 0 ? [] : [rowsMore(more)]].join(", ").replace(/, (and \d+ more)$/, " $1");
+}
+function sharedPhrase(alike) {
+  const [first] = alike;
+  const names = [...new Set(alike.map(({ name }) => name))].filter((name) => name !== "");
+  if (names.length < 2) return phraseOf(names.length === 0 ? first : { ...first, name: names.join() });
+  return phraseOf({ ...first, noun: `${pluralOf(first.noun)} ${listedUpTo(names.map(named), NAMES_MAX)}`, name: "" });
+}
+function touchedLine({ nodes, edges, exposure = [], rights = [], touched = [] }) {
+  const isInSentence = nodes.length + edges.length + exposure.length + rights.length === 0;
+  return touched.length === 0 || isInSentence ? "" : alsoTouched(touchedInWords(touched));
+}
+function phraseOf(touch) {
+  const { type, change, noun, name, forcedBy: forcedBy3 = [], mayBeForcedBy: mayBeForcedBy2 = [] } = touch;
+  const subject = [noun, ...name === "" ? [] : [named(name)]].join(" ");
+  const rules = rulesInWords([touch]);
+  if (change !== "update") {
+    const phrase2 = TOUCHED[change](subject);
+    const details2 = [rules, effectsInWords([touch])].filter((text) => text !== "");
+    return details2.length === 0 ? phrase2 : withDistinction(phrase2, details2.join(", "));
+  }
+  const attributes = attributesInText(touch);
+  const limit = attributes.some(({ hasDetails }) => hasDetails) ? ATTRIBUTES_NAMED_MAX : TOUCHED_ATTRIBUTES_MAX;
+  const shown = attributes.slice(0, limit).map(({ text }) => text);
+  const more = attributes.length - shown.length;
+  const attributeList = more > 0 ? `${shown.join(", ")} ${rowsMore(more)}` : listed(shown);
+  const phrase = attributesOf(attributeList, subject);
+  const isReported2 = isReplacementReported(type);
+  const additions = [
+    ...rules === "" ? [] : [rules],
+    // A grant that is made again grants the same.
+    ...forcedBy3.length > 0 && isReported2 && !isGrantOnly(type) ? [WILL_REPLACE] : [],
+    ...forcedBy3.length === 0 && mayBeForcedBy2.length > 0 && isReported2 ? [MAY_REPLACE] : []
+  ];
+  return additions.length === 0 ? phrase : withDistinction(phrase, additions.join(", "));
+}
+function attributesInText(touch) {
+  const { attributes, blocks = [] } = touch;
+  const atBlocks = attributes.map((path) => blocks.find((block) => leadsInto(path, block.path))?.path ?? path);
+  const outermost = atBlocks.filter((path) => !atBlocks.some((other) => path.startsWith(`${other}.`)));
+  const detailed = [...new Set(outermost)].map((path) => ({ path, details: detailsAt2(path, touch) }));
+  const ordered = [
+    ...detailed.filter(({ details: details2 }) => details2.length > 0),
+    ...detailed.filter(({ details: details2 }) => details2.length === 0)
+  ];
+  const texts = new Map(
+    ordered.map(({ path, details: details2 }) => [withDetails(shortPath(path), details2), details2.length > 0])
+  );
+  return [...texts].map(([text, hasDetails]) => ({ text, hasDetails }));
+}
+function detailsAt2(path, { values = [], blocks = [] }) {
+  const blocksAtPath = blocks.filter((block) => leadsInto(block.path, path));
+  const valuesAtPath = values.filter((value) => leadsInto(value.path, path));
+  return [
+    ...blocksAtPath.flatMap(
+      ({ path: blockPath, ...block }) => blockWords(block).map((text) => withRelativePath(path, blockPath, text))
+    ),
+    ...valuesAtPath.map(({ path: valuePath, of = "", before, after }) => {
+      const value = withOptionalName(of === "" ? "" : named(of), valueInText(before, after));
+      return withRelativePath(path, valuePath, value);
+    })
+  ];
+}
+function withRelativePath(attribute2, path, text) {
+  const relative3 = path === attribute2 ? "" : path.slice(attribute2.length + 1);
+  return withOptionalName(relative3.replace(/(^|\.)value$/, ""), text);
+}
+function valueInText(before, after) {
+  if (before === null) return newlySet(after ?? "");
+  return after === null ? nowUnset(before) : valueChange(before, after);
+}
+function shortPath(path) {
+  const names = path.split(".");
+  const last = names.at(-1);
+  return isNamedMember(last) ? last : names.slice(-2).join(".");
+}
+var NAMES_MAX;
+var init_touched2 = __esm({
+  "src/diff/report/touched.ts"() {
+    init_access();
+    init_attributes();
+    init_cloud();
+    init_catalog();
+    init_nouns();
+    init_products();
+    init_address();
+    init_group_by();
+    init_inventory();
+    init_english();
+    init_limits3();
+    init_messages2();
+    init_names();
+    init_words();
+    NAMES_MAX = 3;
   }
 });
 
@@ -6721,13 +6917,13 @@ function edgeStatements(graph, edges, names) {
   const thin = pairsWith((edge) => edge.thin === true);
   const implied = pairsWith(({ provenance }) => provenance === "implied");
   const guessed = pairsWith(({ provenance }) => GUESSED_PROVENANCE.has(provenance));
-  const isKnown2 = (edge) => !guessed.has(pairOf2(edge));
+  const isKnown = (edge) => !guessed.has(pairOf2(edge));
   const isOfOutside = ({ from, to, isInferred }) => isInferred === true && [from, to].some((end) => isOutside(graph.nodes.get(end)?.type ?? ""));
   const isDetour = detourTest(edges, graph);
   const haveRemainingEnds = remainingEndsTest(graph);
   const routes = routesIn2(graph, mention);
   const namedEdges = edges.filter(
-    (edge) => haveRemainingEnds(edge) && isKnown2(edge) && !isOfOutside(edge) && !isDetour(edge) && !routes.isRerouted(edge)
+    (edge) => haveRemainingEnds(edge) && isKnown(edge) && !isOfOutside(edge) && !isDetour(edge) && !routes.isRerouted(edge)
   ).map((edge) => nameEdge(edge, graph, { mention, thin, implied, routes }));
   return [...groupBy(namedEdges, kindOf).values()].map(statementOf);
 }
@@ -6870,508 +7066,6 @@ ${to}`;
   }
 });
 
-// elsewhere:src/platform/text/gaps.ts
-var module49, GAP3, knownPart;
-var init_gaps = __esm({
-  "elsewhere:src/platform/text/gaps.ts"() {
-    module49 = require("./picture.js").modules["src/platform/text/gaps.ts"]();
-    GAP3 = module49.GAP;
-    knownPart = module49.knownPart;
-  }
-});
-
-// src/diff/report/summary/parts.ts
-function lostParts({ change, parts = [] }, base) {
-  if (change === "delete" || change === "replace" && base.holdsData === true) return [];
-  return parts.filter(isLost).map((part) => {
-    const type = typeOf2(part);
-    const whole = phraseForOne({ ...base, isPublic: false, isKnown: true });
-    const name = part.name ?? parseTerraformAddress(part.address)?.name ?? "";
-    return {
-      ...base,
-      change: part.change,
-      verb: part.change,
-      holdsData: true,
-      isPublic: false,
-      isOnly: false,
-      noun: partNoun(type, base.noun.one),
-      name: name === "" ? "" : named(name),
-      distinction: "",
-      amount: 1,
-      whole,
-      tail: part.change === "delete" ? fromContainer(whole) : [ofContainer(whole), withLoss(causeOf(part))].filter((text) => text !== "").join(" ")
-    };
-  });
-}
-function lostWithNode({ change, parts = [] }, { noun, holdsData: holdsData2 }) {
-  if (change !== "delete" && (change !== "replace" || holdsData2 !== true)) return "";
-  const lost = parts.filter((part) => part.change === change && isLost(part) && part.name !== void 0);
-  const nouns = new Map(lost.map((part) => [part, spokenOf(typeOf2(part), productOf(typeOf2(part), {}).title)]));
-  const kinds = groupBy(lost, (part) => nouns.get(part)?.one ?? "");
-  kinds.delete(noun.one);
-  const texts = [...kinds.values()].map((kind) => {
-    const names = kind.map(({ name = "" }) => named(name));
-    const { one, many } = nouns.get(kind[0]);
-    if (names.length === 1) return theOne(one, names[0]);
-    return theNamed(many, names.slice(0, LOST_NAMES_MAX), Math.max(0, names.length - LOST_NAMES_MAX));
-  });
-  return texts.length === 0 ? "" : together(texts.map((text) => text.replace(/^the /, "")));
-}
-function partNoun(type, whole) {
-  const { title } = productOf(type, {});
-  const noun = spokenOf(type, title);
-  return noun.one === whole ? { ...noun, one: title, many: pluralOf(title) } : noun;
-}
-function partEvents(node, base) {
-  const lost = (node.parts ?? []).filter(isLost);
-  if (lost.length === 0) return otherParts(node, base);
-  const parts = (node.parts ?? []).filter((part) => !isLost(part));
-  const folded = lost.reduce((counts, { change }) => addCount(counts, change, -1), node.folded ?? {});
-  return parts.length === 0 ? [] : otherParts({ ...node, parts, folded }, base);
-}
-function otherParts({ folded: counts, parts: allParts = [], values, blocks, drift }, base) {
-  if (counts === void 0 || drift !== void 0) return void 0;
-  const parts = allParts.filter((part) => !isScaffolding(typeOf2(part)));
-  const folded = allParts.filter((part) => !parts.includes(part)).reduce((remaining2, { change }) => addCount(remaining2, change, -1), counts);
-  const amount = CHANGES2.reduce((sum, change) => sum + (change === "none" ? 0 : folded[change] ?? 0), 0);
-  if (amount === 0 && allParts.length > 0) return [];
-  const areAllListed = parts.length === amount && parts.length > 0 && parts.every((part) => typeOf2(part) !== "");
-  const kinds = areAllListed ? kindsToTell(parts) : [];
-  if (kinds.length !== 1 && (values !== void 0 || blocks !== void 0)) return void 0;
-  if (kinds.length > 0) return kinds.map((kind) => withEffects2(withRules2(eventOfEqualParts(kind, base), kind), kind));
-  return [{ ...base, verb: "part", tail: "", amount, areParts: true }];
-}
-function kindsToTell(parts) {
-  const told = new Set(parts.filter((part) => !isAttachment(typeOf2(part))).map(({ change }) => change));
-  const shown = parts.filter((part) => !isAttachment(typeOf2(part)) || !told.has(part.change));
-  const kinds = [...groupBy(shown, (part) => `${part.change} ${typeOf2(part)}`).values()];
-  return kinds.sort(
-    ([a], [b]) => Number(b.change === "replace") - Number(a.change === "replace")
-  );
-}
-function effectEvents(node, base) {
-  const { type, change, parts = [], values = [], effects } = node;
-  if (change !== "update" && change !== "move") return [];
-  const isTold = values.some(({ name }) => isInEffect(type, name));
-  const told = parts.filter((part) => part.effects !== void 0 && part.values === void 0 && !isLost(part));
-  return [
-    ...effects === void 0 || isTold ? [] : [withEffects2({ ...base, verb: "update", tail: "" }, [node])],
-    ...[...groupBy(told, (part) => `${part.change} ${typeOf2(part)}`).values()].map(
-      (equal) => withEffects2(eventOfEqualParts(equal, base), equal)
-    )
-  ];
-}
-function withEffects2(event, subjects) {
-  const effects = effectsInWords(subjects);
-  if (effects === "") return event;
-  const isRisk = subjects.some(
-    ({ effects: all = [] }) => all.some((each2) => each2.isRisk === true && each2.change === "create")
-  );
-  return { ...event, tail: withDistinction(event.tail, effects).trim(), ...isRisk && { tier: "risk" } };
-}
-function withRules2(event, parts) {
-  const rules = rulesInWords(parts);
-  if (rules === "") return event;
-  const eventWithRules = { ...event, tail: withDistinction(event.tail, rules).trim() };
-  const changedRules2 = parts.flatMap((part) => part.rules ?? []);
-  if (!changedRules2.every(({ does }) => does === "denies")) return eventWithRules;
-  return { ...eventWithRules, tier: changedRules2.some(({ change }) => change === "delete") ? "open" : "close" };
-}
-function eventOfEqualParts(parts, { holdsData: _, ...base }) {
-  const [first] = parts;
-  const amount = parts.length;
-  const type = typeOf2(first);
-  const whole = phraseForOne({ ...base, isPublic: false, isKnown: true });
-  const ofPart = TAIL_OF_CHANGE[first.change] ?? ofContainer;
-  const verb = first.change === "update" ? "part" : first.change;
-  const noun = spokenOf(type, productOf(type, {}).title);
-  const isReplaced2 = first.change === "replace";
-  const isNamedByBlock = isReplaced2 || first.change !== "create" && first.effects !== void 0;
-  const partName = first.name ?? (isNamedByBlock ? parseTerraformAddress(first.address)?.name : void 0);
-  const name = amount === 1 && partName !== void 0 ? named(partName) : "";
-  const cause = isReplaced2 && amount === 1 ? causeOf(first) : "";
-  const tail = [ofPart(whole), cause].filter((text) => text !== "").join(" ");
-  return {
-    ...{
-      ...base,
-      verb,
-      noun,
-      name,
-      distinction: "",
-      isPublic: false,
-      isOnly: false,
-      isOfWhole: true,
-      whole,
-      amount,
-      tail
-    },
-    ...isReplaced2 && !isReportedByEffect(type) && { tier: "update" }
-  };
-}
-function replacedWithNew(node, base) {
-  const { change, parts = [] } = node;
-  if (change !== "create") return [];
-  const replaced = parts.filter((part) => part.change === "replace" && !isLost(part));
-  const events = replaced.length === 0 ? [] : otherParts({ ...node, parts: replaced, folded: { replace: replaced.length } }, base) ?? [];
-  return events.map((event) => ({ ...event, change: "replace" }));
-}
-function causeOf({ forcedBy: forcedBy3 = [], values = [], name: called }) {
-  const shown = values.filter(({ name, after, forces }) => forces === true && !(name === "name" && after === called));
-  const names = new Set(shown.map(({ name }) => name));
-  const others = forcedBy3.filter((path) => !names.has(path) && !names.has(lastName(path)));
-  const phrases = [...shown.map(changeInWords), ...others.map(lastName)];
-  if (phrases.length === 0) return "";
-  const more = phrases.length - FORCING_MAX;
-  return because(more > 0 ? `${phrases.slice(0, FORCING_MAX).join(", ")} ${rowsMore(more)}` : listed(phrases));
-}
-function changeInWords({ name, before, after }) {
-  if (before === GAP3 || after === GAP3) return lastName(name);
-  const values = fromTo(before === null ? null : named(before), after === null ? null : named(after));
-  return meaningOf(name) === "size" && before !== null && /[a-z]\./.test(before) ? values : `${lastName(name)} ${values}`;
-}
-var isLost, typeOf2, TAIL_OF_CHANGE, lastName;
-var init_parts = __esm({
-  "src/diff/report/summary/parts.ts"() {
-    init_block_effects();
-    init_catalog();
-    init_nouns();
-    init_products();
-    init_settings();
-    init_changes();
-    init_group_by();
-    init_terraform_address();
-    init_english();
-    init_gaps();
-    init_limits3();
-    init_messages2();
-    init_words();
-    init_phrases();
-    isLost = (part) => (part.change === "delete" || part.change === "replace") && factsOf(typeOf2(part)).holdsData === true;
-    typeOf2 = ({ address: address2 }) => parseTerraformAddress(address2)?.type ?? "";
-    TAIL_OF_CHANGE = {
-      create: toContainer,
-      delete: fromContainer
-    };
-    lastName = (path) => path.slice(path.lastIndexOf(".") + 1);
-  }
-});
-
-// src/diff/report/summary/rights.ts
-function rightsStatements(rights, { nodes, edges }) {
-  const created = new Set(nodes.flatMap(({ address: address2, change }) => change === "create" ? [address2] : []));
-  const unimplied = rights.filter((right) => !isImpliedByEdge(right, edges));
-  const clauses = [...groupBy(rightsByTarget(unimplied, created), clauseKey).values()].map(mergedClause);
-  return mergeByPrincipal(clauses).map(({ verb, rank, amount, text }, order) => ({
-    verbs: VERBS[verb],
-    rank,
-    change: "update",
-    amount,
-    order,
-    text
-  }));
-}
-function rightsByTarget(rights, created) {
-  const rankFor2 = (right) => isOfNewPrincipal(right, created) ? RANK_OF_USE : rankOfRight(right);
-  return [...groupBy(rights, pairKey).values()].map((sameTarget) => {
-    const weakestFirst = [...sameTarget].sort((a, b) => weightOf2(a) - weightOf2(b));
-    return {
-      right: weakestFirst[0],
-      verbPhrases: [...new Set(strongest2(weakestFirst).map(({ does }) => does))],
-      actions: [...new Set(weakestFirst.flatMap(({ actions }) => actions))],
-      rank: Math.min(...sameTarget.map(rankFor2))
-    };
-  });
-}
-function mergedClause(rights) {
-  const [{ right, actions }] = rights;
-  const parts = [...groupBy(rights, ({ verbPhrases }) => JSON.stringify(verbPhrases)).values()].map((sameVerbs) => ({
-    verbPhrases: sameVerbs[0]?.verbPhrases ?? [],
-    targets: sameVerbs.map((rightsOnTarget) => rightsOnTarget.right.target)
-  }));
-  const rank = Math.min(...rights.map((rightsOnTarget) => rightsOnTarget.rank));
-  return { ...clauseOfRights(right, parts, actions), rank, amount: rights.length };
-}
-function mergeByPrincipal(clauses) {
-  const groups = groupBy(clauses, ({ verb, who, text }) => JSON.stringify([verb, who ?? text]));
-  return [...groups.values()].map((group) => {
-    const [first] = group;
-    const { who } = first;
-    if (who === void 0 || group.length === 1) return first;
-    const actionTexts = group.map(({ text }) => text.slice(who.length + 1));
-    return {
-      ...first,
-      rank: Math.min(...group.map(({ rank }) => rank)),
-      amount: group.reduce((sum, { amount }) => sum + amount, 0),
-      text: `${who} ${listedShortly(actionTexts)}`
-    };
-  });
-}
-function strongest2(rights) {
-  const administering = rights.filter(({ level, does }) => level === "administer" && does === level);
-  return administering.length > 0 ? administering : rights;
-}
-function isStrong({ change, level, principal, target, isTrust, isByCondition, actions }) {
-  if (change !== "gains") return false;
-  if (isTrust === true) return principal.is !== "service";
-  if (isByCondition === true) return true;
-  if (level === void 0) return actions.some((name) => !PREDEFINED_ROLE.test(name));
-  if (level !== "read" && level !== "write") return true;
-  if (principal.is === "everybody" || principal.is === "outsider") return true;
-  return level === "write" && target.address === void 0;
-}
-function rankOfRight(right) {
-  if (isStrong(right)) return RANK_OF_STRONG;
-  if (right.change === "gains") return RANK_OF_USE;
-  if (right.change === "loses" && right.principal.is === "everybody") return RANK_OF_CLOSED;
-  return right.change === "changes" ? RANK_OF_CHANGED : RANK_OF_LOST;
-}
-function withoutRights(nodes, rights) {
-  const coveredNodes = new Set(rights.flatMap((right) => right.nodes));
-  return nodes.filter((node) => !coveredNodes.has(node.address) || !hasNoChangeButGrants(node));
-}
-function hasNoChangeButGrants({
-  change,
-  values,
-  blocks,
-  folded = {},
-  parts = [],
-  countBefore,
-  instances,
-  movedFrom: movedFrom2,
-  exposure
-}) {
-  const amount = CHANGES2.reduce((sum, name) => sum + (folded[name] ?? 0), 0);
-  const others = [values, blocks, countBefore, instances, movedFrom2, exposure];
-  return change === "update" && // Some parts may only be counted, and could be anything.
-  parts.length === amount && parts.every(({ address: address2 }) => isGrantType(parseTerraformAddress(address2)?.type ?? "")) && others.every((each2) => each2 === void 0);
-}
-function subjectInText(subject) {
-  const phrase = phraseFor(subject);
-  return subject.detail === void 0 ? phrase : withDistinction(phrase, detailInText(subject.detail));
-}
-function phraseFor({ address: address2, noun, name }) {
-  if (name !== "") return theOne(noun, named(name));
-  return address2 === void 0 || DETERMINER.test(noun) ? noun : theOne(noun, "");
-}
-function detailInText(detail) {
-  const [, word, name] = KEYWORD_DETAIL.exec(detail) ?? [];
-  if (name !== void 0) return `${word} ${named(name)}`;
-  return PROGRAM_DETAILS.has(detail) ? detail : named(detail);
-}
-function clauseOfRights(right, parts = [{ verbPhrases: [right.does], targets: [right.target] }], actions = right.actions) {
-  const { change, makes, isDenial, isByCondition, level } = right;
-  const who = subjectInText(right.principal);
-  const on = ({ targets }) => listedShortly(targets.map(subjectInText));
-  const onAll = listedShortly(parts.map(on));
-  const isGained = change === "gains";
-  if (change === "changes") return { verb: "part", text: changedPolicy(right) };
-  if (makes !== void 0) return { verb: isGained ? "make" : "unmake", text: withRoleOn(who, makes, onAll) };
-  if (level === void 0) {
-    const hasNoTarget = right.target.noun === "" && right.target.address === void 0;
-    const roleText = actions.every((action) => PERMISSION.test(action)) ? customPermission : namedRole;
-    const role = roleText(actions.map(named), hasNoTarget ? "" : onAll);
-    return isGained ? { verb: "give", text: givenTo(who, role), who } : { verb: "take", text: takenFrom(role, who) };
-  }
-  const actionsText = listedShortly(parts.map((part) => actionOn(part.verbPhrases, on(part))));
-  const names = inBrackets(listedShortly(actions, ACTIONS_MAX));
-  const end = `${conditionsIn(right)}${names}`;
-  if (isDenial === true)
-    return { verb: isGained ? "undeny" : "deny", text: forbiddenTo(who, actionsText) + end, who };
-  const verb = isGained || isByCondition === true ? "let" : "unlet";
-  return { verb, text: allowedTo(who, actionsText) + end, who };
-}
-function conditionsIn({ change, isByCondition, isConditional: isConditional2 }) {
-  if (isByCondition === true) return change === "gains" ? FEWER_CONDITIONS : MORE_CONDITIONS;
-  return isConditional2 === true ? ON_CONDITION : "";
-}
-function changedPolicy({ principal, target, isTrust, isByCondition }) {
-  if (isTrust === true) return whoMayAssume(subjectInText(target));
-  const of = subjectInText(target.address === void 0 ? principal : target);
-  return isByCondition === true ? conditionsOf(of) : policyOf(of);
-}
-function rightsInText(right) {
-  const { verb, text } = clauseOfRights(right);
-  return `${VERBS[verb]} ${text}`;
-}
-var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, RANK_OF_CLOSED, clauseKey, isOfNewPrincipal, weightOf2, subjectKey, flagsOf, pairKey, PREDEFINED_ROLE, isImpliedByEdge, changesOnlyGrants, isGrantType, DETERMINER, KEYWORD_DETAIL, PROGRAM_DETAILS, PERMISSION;
-var init_rights3 = __esm({
-  "src/diff/report/summary/rights.ts"() {
-    init_access();
-    init_changes();
-    init_group_by();
-    init_rights();
-    init_terraform_address();
-    init_limits3();
-    init_messages2();
-    init_messages2();
-    init_words();
-    init_model();
-    RANK_OF_STRONG = rankOf2("open", "entry") - 0.875;
-    RANK_OF_USE = rankOf2("update", "entry") - 0.5;
-    RANK_OF_CHANGED = rankOf2("update", "entry") - 0.25;
-    RANK_OF_LOST = rankOf2("update", "network");
-    RANK_OF_CLOSED = rankOf2("open", "entry") - 0.25;
-    clauseKey = ({ right, actions }) => JSON.stringify([
-      right.change,
-      flagsOf(right),
-      subjectKey(right.principal),
-      actions,
-      right.change === "changes" && subjectKey(right.target)
-    ]);
-    isOfNewPrincipal = ({ change, nodes, level, principal }, created) => change === "gains" && level !== "administer" && principal.address !== void 0 && nodes.length > 0 && nodes.every((node) => created.has(node));
-    weightOf2 = ({ level }) => level === void 0 ? 0 : LEVELS.indexOf(level);
-    subjectKey = ({ address: address2, noun, name, detail }) => JSON.stringify([address2, noun, name, detail]);
-    flagsOf = ({ isTrust, isDenial, isByCondition, isConditional: isConditional2, makes, level }) => JSON.stringify([isTrust, isDenial, isByCondition, isConditional2, makes, level === void 0]);
-    pairKey = (right) => JSON.stringify([
-      right.change,
-      flagsOf(right),
-      subjectKey(right.principal),
-      subjectKey(right.target),
-      right.level === void 0 && right.actions
-    ]);
-    PREDEFINED_ROLE = /^roles\//;
-    isImpliedByEdge = (right, edges) => {
-      const { change, target, nodes, level } = right;
-      if (target.address === void 0 || change === "changes" || isStrong(right) || level === void 0) return false;
-      const edgeChange = change === "gains" ? "create" : "delete";
-      const connectsRight = ({ from, to }) => nodes.includes(from) && to === target.address || nodes.includes(to) && from === target.address;
-      return edges.some((edge) => edge.change === edgeChange && connectsRight(edge));
-    };
-    changesOnlyGrants = (node) => (node.parts ?? []).length > 0 && hasNoChangeButGrants(node);
-    isGrantType = (type) => isGrantOnly(type);
-    DETERMINER = /^(?:the|an?|another|this|every|some) /;
-    KEYWORD_DETAIL = /^(branch|tag|environment|account|module) (.+)$/s;
-    PROGRAM_DETAILS = /* @__PURE__ */ new Set([EXCEPT_A_PART, "pull requests", "some of its workflows"]);
-    PERMISSION = /^[a-z][a-zA-Z0-9]*\.[a-zA-Z0-9]+\.[a-zA-Z0-9]+$/;
-  }
-});
-
-// src/diff/report/summary/exposure.ts
-function rankFor(exposure) {
-  const { change, isRange } = exposure;
-  if (!isToOutside(exposure)) return rankOf2("update", "entry");
-  if (isRange !== true) return RANK_OF[change];
-  return change === "opens" ? RANK_OF_PUBLIC_RANGE : rankOf2("close", "entry");
-}
-function exposureStatements(graph, exposure, names) {
-  const isNew2 = ({ address: address2 }) => graph.nodes.get(address2)?.change === "create";
-  const remaining2 = remainingEntrances(graph, exposure, names);
-  const keyOf5 = (entry) => [entry.change, entry.what, entry.to, entry.except ?? "", rankFor(entry), isNew2(entry), remaining2(entry)].join("\n");
-  const byResource = [...groupBy(withoutRangesOfNew(exposure), keyOf5).values()].map((resources2) => {
-    const [{ what, to }] = resources2;
-    return { resources: resources2, what: [what], to: [to] };
-  });
-  const byPorts = merged2(byResource, "what", ({ what, to }) => [what.join() === "", to.join()].join("\n"));
-  return merged2(byPorts, "to", ({ what }) => what.join("\n")).map(({ resources: resources2, what, to }, order) => {
-    const [first] = resources2;
-    const phrases = listMentions(resources2.map((entry) => mentionOf(entry, names)));
-    const except = [...first.except ?? [], ...remaining2(first)];
-    const sources = first.to === "" ? "" : toWhom(countedIfMany(withoutNarrower(to), first), except);
-    return {
-      verbs: VERBS[VERB_OF[first.change]],
-      rank: rankFor(first),
-      change: "update",
-      amount: what.length * to.length * resources2.length,
-      order,
-      text: opened(portsListed(what), isNew2(first) ? phrases.map(newOnes) : phrases, sources)
-    };
-  });
-}
-function remainingEntrances(graph, exposure, names) {
-  const isClosed = ({ change, what, to }) => change === "closes" && what === "" && includesEveryAddress(to);
-  if (!exposure.some(isClosed)) return () => [];
-  const reached = reachedFromOutside(graph, "after");
-  const mention = (address2) => mentionOf({ address: address2, type: graph.nodes.get(address2)?.type ?? "", ...names.labelOf(address2) }, names);
-  const isEntrance = (address2) => {
-    const { effect, leads } = mention(address2).noun;
-    return effect === "entry" && leads === IN_FRONT && reached.has(address2);
-  };
-  return (entry) => {
-    if (!isClosed(entry)) return [];
-    const entrances = graph.edges.filter(
-      ({ from, to, thin, change }) => to === entry.address && thin !== true && change !== "delete" && isEntrance(from)
-    );
-    return entrances.length === 0 ? [] : [through(listMentions(entrances.map(({ from }) => mention(from))))];
-  };
-}
-function withoutRangesOfNew(exposure) {
-  const keyOf5 = ({ address: address2, change, what }) => [address2, change, what].join("\n");
-  const addressed = new Set(exposure.filter(({ to }) => to === PUBLIC_ADDRESS).map(keyOf5));
-  return exposure.filter((entry) => entry.isRange !== true || !addressed.has(keyOf5(entry)));
-}
-function merged2(openings, member2, keyOf5) {
-  const groupKeyOf = (opening2) => {
-    const [first] = opening2.resources;
-    const addresses = opening2.resources.map(({ address: address2 }) => address2);
-    return [first.change, first.except ?? "", rankFor(first), keyOf5(opening2), ...addresses].join("\n");
-  };
-  return [...groupBy(openings, groupKeyOf).values()].map((group) => {
-    const [first] = group;
-    return { ...first, [member2]: group.flatMap((opening2) => opening2[member2]) };
-  });
-}
-function withoutExposed(graph, { nodes, edges }, exposure) {
-  const exposureByAddress = groupBy(
-    exposure.flatMap(({ address: address2, at = address2 }) => at === address2 ? [at] : [address2, at]),
-    (at) => at
-  );
-  const isOnlyExposure = ({
-    address: address2,
-    change,
-    values = [],
-    blocks,
-    folded = {},
-    parts = [],
-    countBefore,
-    instances,
-    movedFrom: movedFrom2
-  }) => change === "update" && !parts.some(isLost) && (partsIn(folded) <= (exposureByAddress.get(address2)?.length ?? 0) || parts.length === partsIn(folded) && parts.every((part) => isRule(part) || isGrant(part))) && values.every(({ name }) => isOfOpenness(name)) && [blocks, countBefore, instances, movedFrom2].every((each2) => each2 === void 0);
-  const isFromOutside = ({ from }) => outsideInText(graph.nodes.get(from)?.type ?? "") !== void 0;
-  const isNamedAsNew = ({ address: address2, change }) => change === "create" && exposure.some((entry) => entry.change === "opens" && entry.isRange !== true && entry.address === address2);
-  return {
-    nodes: nodes.filter(
-      (node) => !isNamedAsNew(node) && (!exposureByAddress.has(node.address) || !isOnlyExposure(node))
-    ),
-    edges: edges.filter((edge) => !(exposureByAddress.has(edge.to) && isFromOutside(edge)))
-  };
-}
-var VERB_OF, RANK_OF, RANK_OF_PUBLIC_RANGE, countedIfMany, mentionOf, isRule, partsIn, isGrant;
-var init_exposure3 = __esm({
-  "src/diff/report/summary/exposure.ts"() {
-    init_detail_attributes();
-    init_exposure();
-    init_catalog();
-    init_nouns();
-    init_ports();
-    init_group_by();
-    init_terraform_address();
-    init_limits3();
-    init_messages2();
-    init_words();
-    init_model();
-    init_parts();
-    init_paths();
-    init_phrases();
-    init_rights3();
-    VERB_OF = { opens: "open", closes: "close" };
-    RANK_OF = {
-      opens: rankOf2("open", "entry") - 0.75,
-      closes: rankOf2("open", "entry") - 0.25
-    };
-    RANK_OF_PUBLIC_RANGE = rankOf2("open", "entry") - 0.5;
-    countedIfMany = (to, { isRange }) => isRange === true && to.length > OPENING_RANGES_MAX ? [ranges2(to.length)] : to;
-    mentionOf = ({ address: address2, type, title, name }, names) => ({
-      noun: spokenOf(type, title),
-      name: name === "" ? "" : named(name),
-      distinction: names.distinctionInText(address2),
-      count: 1
-    });
-    isRule = ({ address: address2 }) => factsOf(parseTerraformAddress(address2)?.type ?? "").firewallRules !== void 0;
-    partsIn = (folded) => Object.values(folded).reduce((sum, count) => sum + count, 0);
-    isGrant = ({ address: address2 }) => isGrantType(parseTerraformAddress(address2)?.type ?? "");
-  }
-});
-
 // src/diff/report/summary/events.ts
 function baseOf(node, surroundings) {
   const { address: address2, type, title, change } = node;
@@ -7379,7 +7073,7 @@ function baseOf(node, surroundings) {
   return {
     address: address2,
     change,
-    noun: spokenOf(type, title),
+    noun: nounOf(type, title),
     name: nameInText(node),
     ...builtResourcesOf(node),
     ...factsOf(type).unread === true && { isModule: true },
@@ -7464,8 +7158,13 @@ function eventsOfChange(node, base, surroundings) {
   if (facts.length > 0) {
     const { verb, furtherVerbs, tail } = mergeFacts(facts);
     const amount = [verb, ...furtherVerbs].includes("scale") ? 1 : base.amount;
-    const event = { ...base, verb, tail, amount, ...furtherVerbs.length > 0 && { furtherVerbs } };
-    return [event, ...settings, ...effectEvents(node, base)];
+    const event = {
+      ...{ ...base, verb, tail, amount },
+      ...furtherVerbs.length > 0 && { furtherVerbs },
+      ...facts.some(({ isMajor }) => isMajor === true) && { tier: "risk" }
+    };
+    const [risks, others] = [true, false].map((isRisk) => settings.filter(({ tier }) => tier === "risk" === isRisk));
+    return [...risks, event, ...others, ...effectEvents(node, base)];
   }
   if (settings.length > 0) return [...settings, ...effectEvents(node, base)];
   const parts = partEvents(node, base);
@@ -7516,12 +7215,15 @@ function blockEvents({ change, blocks = [] }, { holdsData: _, ...base }) {
 function factsOf2(node, surroundings) {
   const { change, countBefore, count, type, values = [] } = node;
   const move = moveOf(node, surroundings);
-  const counted3 = countBefore === void 0 ? [] : [{ verb: "scale", tail: fromTo(String(countBefore), inInstances(count)) }];
+  const counted2 = countBefore === void 0 ? [] : [{ verb: "scale", tail: fromTo(String(countBefore), inInstances(count)) }];
   const facts = [
     ...move?.verb === "move" ? [move] : [],
-    ...MEANINGS_BY_WEIGHT.flatMap((meaning) => [
-      ...values.filter(({ name }) => meaningOf(name, type) === meaning).map((value) => factOf(value, meaning, factsOf(type).sizes?.includes(value.name) === true)),
-      ...meaning === "number" ? counted3 : []
+    ...SETTING_KINDS_BY_WEIGHT.flatMap((meaning) => [
+      ...values.filter(({ name }) => settingKindOf(name, type) === meaning).map((value) => ({
+        ...factOf(value, meaning, factsOf(type).sizes?.includes(value.name) === true),
+        ...meaning === "version" && isMajorStep(type, value.before, value.after) && { isMajor: true }
+      })),
+      ...meaning === "number" ? counted2 : []
     ]),
     ...values.flatMap(stateFacts)
   ];
@@ -7553,7 +7255,7 @@ function settingEvents(node, base) {
     const state = stateOf(name, before, after);
     return state?.isRisk === true ? [{ ...base, verb: "make", tail: state.phrase, tier: "risk" }] : [];
   });
-  const settings = values.filter(({ name, before, after }) => stateOf(name, before, after) === void 0).sort((a, b) => orderOfSetting(a.name) - orderOfSetting(b.name)).map((value) => settingChange(node.type, value));
+  const settings = values.filter(({ name, before, after }) => stateOf(name, before, after) === void 0).sort((a, b) => settingPosition(a.name) - settingPosition(b.name)).map((value) => settingChange(node.type, value)).filter(({ isSame: isSame3 }) => isSame3 !== true);
   const risks = settings.filter(({ isRisk }) => isRisk === true);
   const directed = settings.filter(({ isRisk, verb }) => isRisk !== true && verb !== "set");
   const set = settings.filter(({ isRisk, verb }) => isRisk !== true && verb === "set");
@@ -7565,24 +7267,16 @@ function settingEvents(node, base) {
 }
 function isSetting2(value, { exposure = [], parts = [] }) {
   const { name, before, after } = value;
-  if (meaningOf(name) !== void 0 || isOfRule(name) || name === ACCESS_ATTRIBUTE) return false;
+  if (settingKindOf(name) !== void 0 || isFirewallRuleAttribute(name) || name === ACCESS_ATTRIBUTE) return false;
   if (stateOf(name, before, after)?.reach !== void 0) return false;
-  if (isOfOpenness(name) && exposure.length > 0) return false;
+  if (isExposureAttribute(name) && exposure.length > 0) return false;
   return isKnownSetting(name) || !parts.some(({ values = [] }) => values.some((other) => isSame2(other, value)));
 }
 function settingEvent({ verb, noun, from, to, unit }, base) {
   const event = { ...base, verb, tail: "", ...noun !== "" && { setting: noun } };
-  if (verb === "allow" || verb === "forbid") return { ...event, tail: WHEN_NOT_EMPTY };
-  const inDays = asDays(from, to, unit);
-  const values = valuesInText(inDays.from, inDays.to, inDays.unit);
+  if (verb === "allow" || verb === "forbid") return { ...event, tail: whenNotEmpty(1) };
+  const values = valuesInText(from, to, unit);
   return verb === "turnOff" && values !== "" ? { ...event, optionalTail: values } : { ...event, tail: values };
-}
-function asDays(from, to, unit) {
-  const values = [from, to].filter((value) => value !== null && value !== void 0);
-  const areDays = unit === "seconds" && values.every((value) => Number(value) >= DAY && Number(value) % DAY === 0);
-  if (!areDays || values.length === 0) return { from, to, unit };
-  const inDays = (value) => value ? String(Number(value) / DAY) : value;
-  return { from: inDays(from), to: inDays(to), unit: "days" };
 }
 function valuesInText(from, to, unit = "") {
   const quoted = (value) => value === null || value === void 0 ? null : named(value);
@@ -7592,7 +7286,7 @@ function valuesInText(from, to, unit = "") {
   const needsOwnUnit = after === "1" && before !== null;
   return fromTo(needsOwnUnit ? withUnitIfNumber(before) : before, withUnitIfNumber(after));
 }
-var eventsOfNewHalf, countOtherHalves, isNamedAfterBlock, stateFacts, VERB_OF2, isSame2, DAY;
+var eventsOfNewHalf, countOtherHalves, isNamedAfterBlock, stateFacts, VERB_OF2, statesOnlyDefaults, isSame2;
 var init_events = __esm({
   "src/diff/report/summary/events.ts"() {
     init_attributes();
@@ -7620,8 +7314,10 @@ var init_events = __esm({
       return state === void 0 || state.reach !== void 0 || state.isRisk === true ? [] : [{ verb: "make", tail: state.phrase }];
     };
     VERB_OF2 = { size: "resize", number: "scale", version: "update" };
+    statesOnlyDefaults = ({ type, change, values = [], ...node }) => change === "update" && values.length > 0 && values.every((value) => settingChange(type, value).isSame === true) && [node.blocks, node.folded, node.exposure, node.rules, node.effects, node.mayBeForcedBy, node.instances].every(
+      (detail) => detail === void 0
+    );
     isSame2 = (a, b) => a.name === b.name && a.before === b.before && a.after === b.after;
-    DAY = 86400;
   }
 });
 
@@ -7639,7 +7335,7 @@ function surroundingsOf(graph, nodes, names) {
   const boxes = boxTexts(nodes, names);
   const boxInText = (title) => boxes.get(title) ?? title;
   return {
-    isPublic: ({ address: address2, type, title, change }) => spokenOf(type, title).mayBePublic && (fromOutside.get(address2) ?? []).some((edge) => makesPublic(edge, change)),
+    isPublic: ({ address: address2, type, title, change }) => nounOf(type, title).mayBePublic && (fromOutside.get(address2) ?? []).some((edge) => makesPublic(edge, change)),
     // A new resource does not count beside a removed one, nor the reverse.
     isOnly: ({ type, change }) => {
       const oppositeChange = change === "delete" || change === "forget" ? "create" : "delete";
@@ -7778,7 +7474,8 @@ function statementOf2(kinds, paths) {
   const [kind] = kinds;
   const [first] = kind;
   const { furtherVerbs = [], change, noun } = first;
-  const tail = kind.every((event) => event.tail === first.tail) ? first.tail : SEVERAL_CONTAINERS.get(first.verb) ?? "";
+  const sharedTail = kind.every((event) => event.tail === first.tail) ? first.tail : SEVERAL_CONTAINERS.get(first.verb) ?? "";
+  const tail = sharedTail === whenNotEmpty(1) ? whenNotEmpty(amountOf(kind)) : sharedTail;
   const path = paths.phraseFor(kind);
   const verb = path?.verb ?? first.verb;
   const settings = kinds.flatMap(([{ setting } = first]) => setting ?? []);
@@ -7796,7 +7493,7 @@ function statementOf2(kinds, paths) {
     verbs: listed([...new Set([verb, ...furtherVerbs].map((each2) => VERBS[each2]))]),
     rank: Math.min(...kind.map((event) => rankOf2(path?.tier ?? tierOf({ ...event, tail }), noun.effect))),
     change,
-    amount: kinds.flat().reduce((sum, { amount }) => sum + amount, 0),
+    amount: amountOf(kinds.flat()),
     order: noun.order,
     text: inText4(listNouns(kind)),
     ...textByName !== void 0 && { textByName: inText4(textByName) },
@@ -7810,7 +7507,7 @@ function statementOf2(kinds, paths) {
     ...path !== void 0 && { isOpenEnded: true }
   };
 }
-var isAttachmentEvent, SEVERAL_CONTAINERS, MILD_VERBS, ADDRESS_ONLY_VERBS, kindOf2, LOSS_VERBS, PRESENCE_VERBS;
+var isAttachmentEvent, SEVERAL_CONTAINERS, MILD_VERBS, ADDRESS_ONLY_VERBS, kindOf2, LOSS_VERBS, PRESENCE_VERBS, amountOf;
 var init_nodes3 = __esm({
   "src/diff/report/summary/nodes.ts"() {
     init_group_by();
@@ -7854,26 +7551,43 @@ var init_nodes3 = __esm({
       "withdraw",
       "forget"
     ]);
+    amountOf = (events) => events.reduce((sum, { amount }) => sum + amount, 0);
   }
 });
 
 // src/diff/report/summary/index.ts
-function sentenceOf(graph, names, changed3) {
+function summaryOf(graph, names, changed3) {
   const { nodes, edges, exposure = [], touched = [] } = changed3;
   const rights = (changed3.rights ?? []).filter(({ isWithNew }) => isWithNew !== true);
   const risks = riskStatements(touched);
   const isDrawn = nodes.length + edges.length + exposure.length + rights.length > 0;
   const unread = unreadModules({ nodes, touched }, isDrawn);
   const noChangeClaim = unread.length > 0 ? NO_KNOWN_CHANGE : NO_CHANGE;
-  const sentence2 = isDrawn || risks.length > 0 ? sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, { risks, noChangeClaim }) : noChangeClaim;
+  const { sentence: sentence2, statements } = isDrawn || risks.length > 0 ? sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, { risks, noChangeClaim }) : { sentence: noChangeClaim, statements: [] };
   const only = nodes.length === 1 && edges.length + exposure.length + rights.length === 0 ? nodes[0] : void 0;
-  if (isDrawn) return withUnread(sentence2, unread, only && originalOf(only.address));
-  if (touched.length === 0) return noChange(resourcesOf2(graph));
+  if (isDrawn) {
+    const isUnclear = unread.length > 0 || statements.every(({ isAddressOnly }) => isAddressOnly === true);
+    const clear = isUnclear ? [] : clearOf(statements, graph, { nodes, edges, rights, touched });
+    return { sentence: withUnread(sentence2, unread, only && originalOf(only.address)), clear };
+  }
+  if (touched.length === 0) return { sentence: noChange(resourcesOf2(graph)), clear: [] };
   const otherTouched = touched.filter((touch) => !mayLoseData3(touch));
-  return [
+  const sentences = [
     withUnread(sentence2, unread, void 0),
     ...otherTouched.length === 0 ? [] : [alsoTouched(touchedInWords(otherTouched))]
-  ].join(" ");
+  ];
+  return { sentence: sentences.join(" "), clear: [] };
+}
+function clearOf(statements, graph, { nodes, edges, rights, touched }) {
+  const isGone = ({ change, instances = {}, mayBeForcedBy: mayBeForcedBy2 }) => mayBeForcedBy2 !== void 0 || [change, ...Object.keys(instances)].some((name) => GONE.has(name));
+  const isReplaced2 = ({ forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 }) => forcedBy3 !== void 0 || mayBeForcedBy2 !== void 0;
+  if (statements.some(isAlarming) || nodes.some(isGone) || touched.some(isReplaced2)) return [];
+  const isEntry2 = ({ from, change }) => change !== "delete" && isOutside(graph.nodes.get(from)?.type ?? "");
+  return [
+    "data",
+    ...edges.some(isEntry2) ? [] : ["access"],
+    ...rights.some(({ change }) => change !== "loses") ? [] : ["rights"]
+  ];
 }
 function sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, { risks, noChangeClaim }) {
   const uncovered = withoutExposed(graph, { nodes, edges }, exposure);
@@ -7882,11 +7596,14 @@ function sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, { r
   const strongStatements = [
     ...risks,
     ...rebuilt.statements,
-    ...exposureStatements(graph, exposure, names),
-    ...rightsStatements(rights, { nodes, edges }),
+    ...exposureStatements(graph, exposure, rights, names),
+    ...rightsStatements(
+      rights.filter((right) => !isInOpening(right, exposure)),
+      { nodes, edges }
+    ),
     ...nodeStatements(
       graph,
-      uncoveredNodes.filter((node) => !changesOnlyGrants(node)),
+      uncoveredNodes.filter((node) => !changesOnlyGrants(node) && !statesOnlyDefaults(node)),
       names
     ),
     ...edgeStatements(
@@ -7896,7 +7613,7 @@ function sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, { r
     )
   ];
   const statements = strongStatements.length > 0 ? strongStatements : [...nodeStatements(graph, uncoveredNodes, names), ...edgeStatements(graph, uncovered.edges, names)];
-  const { clauses, omitted } = chooseClauses(sortByEffect(statements));
+  const { clauses, omitted } = withinLength(chooseClauses(sortByEffect(statements)));
   const omittedAmount = omitted.reduce((sum, { amount }) => sum + amount, 0);
   const remaining2 = clauses.length === 0 && omittedAmount === 0 ? nodes.length + edges.length : omittedAmount;
   const texts = clausesInText(clauses, remaining2 === 0);
@@ -7905,7 +7622,7 @@ function sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, { r
     ...remaining2 === 0 ? [] : [remainingChanges(remaining2, clauses.length === 0)]
   ]);
   const isOnlyMoved = statements.length > 0 && statements.every(({ isAddressOnly }) => isAddressOnly === true);
-  return isOnlyMoved ? onlyMoved(noChangeClaim, sentence2) : sentence2;
+  return { sentence: isOnlyMoved ? onlyMoved(noChangeClaim, sentence2) : sentence2, statements };
 }
 function unreadModules({ nodes, touched = [] }, isDrawn) {
   const isUnread = ({ address: address2 }) => factsOf(typeOf(address2)).unread === true;
@@ -7925,22 +7642,34 @@ function withUnread(sentence2, modules2, only) {
 }
 function clausesInText(clauses, isComplete) {
   const isShort2 = isComplete && clauses.flat().length <= NAMED_OBJECTS_MAX;
-  const namedClauses = clauses.map((clause) => isShort2 ? clause.map(withNames) : clause);
+  const namedClauses = joined2(clauses).map((clause) => isShort2 ? clause.map(withNames) : clause);
   const shared = isComplete ? withSharedSubject(namedClauses.flat()) : void 0;
-  const inWords3 = shared === void 0 ? namedClauses.map(aboutOneResource) : [shared];
-  return inWords3.flatMap(
+  const inWords2 = shared === void 0 ? namedClauses.map((clause, at) => aboutOneResource(clause, subjectOf5(namedClauses[at - 1] ?? []))) : [shared];
+  return inWords2.flatMap(
     (clause) => [...groupBy(clause, ({ verbs }) => verbs)].map(([verbs, objects]) => `${verbs} ${objectsInText(objects)}`)
   );
 }
-function aboutOneResource(clause) {
-  const [{ subject } = {}] = clause;
-  if (subject === void 0 || clause.length < 2 || clause.some((statement) => statement.subject !== subject))
-    return clause;
+function joined2(clauses) {
+  const verbsOf = (clause) => [...new Set(clause.map(({ verbs }) => verbs))].join("\n");
+  const all = [];
+  for (const clause of clauses) {
+    const last = all.at(-1) ?? [];
+    const isAlike = clause[0]?.verbs === verbsOf(last) && clause[0].verbs === verbsOf(clause);
+    if (isAlike) all.splice(-1, 1, [...last, ...clause]);
+    else all.push(clause);
+  }
+  return all;
+}
+function aboutOneResource(clause, namedBefore) {
+  const subject = subjectOf5(clause);
+  if (subject === void 0) return clause;
   const [first, ...others] = byVerb(clause);
-  return withSharedSubject(clause) ?? [
-    first,
-    ...others.map((statement) => ({ ...statement, text: statement.textWithPronoun ?? statement.text }))
-  ];
+  const withPronoun = (statement) => ({
+    ...statement,
+    text: statement.textWithPronoun ?? statement.text
+  });
+  if (subject === namedBefore) return [first, ...others].map(withPronoun);
+  return withSharedSubject(clause) ?? [first, ...others.map(withPronoun)];
 }
 function sortByEffect(statements) {
   const firstTexts = /* @__PURE__ */ new Map();
@@ -7984,6 +7713,12 @@ function withDangersFirst(clauses) {
   const following = clauses.map((clause) => clause.filter((statement) => !led.has(statement)));
   return [...leading, ...following.filter((clause) => clause.length > 0)];
 }
+function withinLength({ clauses, omitted }) {
+  const last = clauses.at(-1);
+  const isLong = clausesInText(clauses, omitted.length === 0).join(" ").split(" ").length > WORDS_MAX;
+  if (last === void 0 || clauses.length === 1 || !isLong || last.some(isDecisive)) return { clauses, omitted };
+  return withinLength({ clauses: clauses.slice(0, -1), omitted: [...omitted, ...last] });
+}
 function hasRoom(clause, statement, isAboutOne) {
   if (clause.length >= objectsMax(statement)) return false;
   return isAboutOne || clause.filter(({ rank }) => rank === statement.rank).length < OBJECTS_ALIKE_MAX;
@@ -8016,7 +7751,7 @@ function asSentence(clauses) {
 }
 function rebuiltElsewhere({ nodes: drawn }, nodes) {
   const candidates = nodes.flatMap((node) => {
-    const place2 = placeOf(node);
+    const place2 = placeOf2(node);
     return place2 === void 0 || factsOf(node.type).holdsData === true ? [] : [{ node, place: place2 }];
   });
   const groups = [...groupBy(candidates, ({ place: place2 }) => JSON.stringify([place2.name, place2.after])).values()];
@@ -8034,7 +7769,7 @@ function rebuiltElsewhere({ nodes: drawn }, nodes) {
   };
   return { statements: [statement], covered };
 }
-var areOther, OTHER_CODE, byVerb, resourcesOf2, isBehind, objectsMax, withNames, withCause, listedWithComma, riskStatements, NOTHING, PLACES, placeOf;
+var GONE, areOther, OTHER_CODE, subjectOf5, byVerb, resourcesOf2, isBehind, objectsMax, withNames, withCause, listedWithComma, riskStatements, NOTHING, PLACES, placeOf2;
 var init_summary = __esm({
   "src/diff/report/summary/index.ts"() {
     init_catalog();
@@ -8042,6 +7777,7 @@ var init_summary = __esm({
     init_changes();
     init_counts();
     init_group_by();
+    init_node_types();
     init_order();
     init_english();
     init_counts2();
@@ -8051,12 +7787,15 @@ var init_summary = __esm({
     init_touched2();
     init_words();
     init_edges2();
+    init_events();
     init_exposure3();
     init_model();
     init_nodes3();
     init_rights3();
+    GONE = /* @__PURE__ */ new Set(["delete", "replace", "forget", "deferred"]);
     areOther = (attributes) => attributes.some((name) => OTHER_CODE.has(name));
     OTHER_CODE = /* @__PURE__ */ new Set(["source", "version"]);
+    subjectOf5 = (clause) => clause.every(({ subject }) => subject === clause[0]?.subject) ? clause[0]?.subject : void 0;
     byVerb = (clause) => [...groupBy(clause, ({ verbs }) => verbs).values()].flat();
     resourcesOf2 = ({ total, nodes }) => total ?? countResources([...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0));
     isBehind = (statement, others) => others.some((other) => tierAt(other) < tierAt(statement));
@@ -8073,30 +7812,31 @@ var init_summary = __esm({
     });
     NOTHING = { statements: [], covered: /* @__PURE__ */ new Set() };
     PLACES = /* @__PURE__ */ new Set(["account", "location", "project", "region", "zone"]);
-    placeOf = ({ change, values = [] }) => change === "replace" ? values.find(({ name, forces }) => forces === true && PLACES.has(name)) : void 0;
+    placeOf2 = ({ change, values = [] }) => change === "replace" ? values.find(({ name, forces }) => forces === true && PLACES.has(name)) : void 0;
   }
 });
 
 // elsewhere:src/platform/text/markdown.ts
-var module50, address, attribute, code, legible, markdown;
+var module51, address, attribute, code, legible, markdown;
 var init_markdown = __esm({
   "elsewhere:src/platform/text/markdown.ts"() {
-    module50 = require("./common.js").modules["src/platform/text/markdown.ts"]();
-    address = module50.address;
-    attribute = module50.attribute;
-    code = module50.code;
-    legible = module50.legible;
-    markdown = module50.markdown;
+    module51 = require("./common.js").modules["src/platform/text/markdown.ts"]();
+    address = module51.address;
+    attribute = module51.attribute;
+    code = module51.code;
+    legible = module51.legible;
+    markdown = module51.markdown;
   }
 });
 
 // src/diff/report/markdown.ts
 function asTable(report, { rows: rowsMax, omitted = 0, linkTo = nowhere }) {
-  const rows2 = dangersFirst(rowsOf(report));
-  const shown = rows2.slice(0, rowsMax);
+  const rows = dangersFirst(rowsOf(report));
+  const shown = withinRows(rows, rowsMax);
   if (shown.length === 0) return "";
-  const lines2 = { linkTo, folder: commonFolder(shown.flatMap(({ code: proofs }) => proofs)) };
-  const cells = shown.map((row) => cellsOf(row, lines2));
+  const proofs = shown.flatMap(({ code: own, parts }) => [own, ...parts.map((part) => part.code)].flat());
+  const lines2 = { linkTo, folder: commonFolder(proofs) };
+  const cells = shown.flatMap((row) => [cellsOf(row, lines2), ...row.parts.map((part) => partCells(part, lines2))]);
   const isColumnShown = TABLE_HEAD.map((_, column) => column === 0 || cells.some((row) => row[column] !== ""));
   const line2 = (row) => `| ${row.filter((_, column) => isColumnShown[column]).join(" | ")} |`;
   const table = [
@@ -8104,10 +7844,18 @@ function asTable(report, { rows: rowsMax, omitted = 0, linkTo = nowhere }) {
     `|${"---|".repeat(isColumnShown.filter((isShown) => isShown).length)}`,
     ...cells.map(line2)
   ].join("\n");
-  const hiddenRows = rows2.length - shown.length + omitted;
+  const hiddenRows = rows.length - shown.length + omitted;
   return hiddenRows === 0 ? table : `${table}
 
 ${rowsMore(hiddenRows)}`;
+}
+function withinRows(rows, most) {
+  let length = 0;
+  const end = rows.findIndex(({ parts }, i) => {
+    length += 1 + parts.length;
+    return i >= most || i > 0 && length > most;
+  });
+  return end < 0 ? rows : rows.slice(0, end);
 }
 function asMovedSection({ movedBlocks: movedBlocks2 = [] }) {
   if (movedBlocks2.length === 0) return "";
@@ -8121,10 +7869,16 @@ ${parts.join("\n\n")}
 
 </details>`;
 }
-function asMarkdown(report, { rows: rows2 = ROWS_MAX, ...linked } = {}) {
-  const table = asTable(report, { rows: rows2, ...linked });
+function asMarkdown(report, { rows = ROWS_MAX, ...linked } = {}) {
+  const table = asTable(report, { rows, ...linked });
   const touched = legible(touchedLine(report), SENTENCE_LENGTH_MAX);
-  const blocks = [legible(report.sentence, SENTENCE_LENGTH_MAX), table, touched, asMovedSection(report)];
+  const blocks = [
+    legible(report.sentence, SENTENCE_LENGTH_MAX),
+    rows === 0 ? "" : clearLine(report),
+    table,
+    touched,
+    asMovedSection(report)
+  ];
   return `${blocks.filter((block) => block !== "").join("\n\n")}
 `;
 }
@@ -8135,11 +7889,11 @@ function commonFolder(proofs) {
   while (folder !== "" && !otherFiles.every((file) => file.startsWith(folder))) folder = folderOf(folder.slice(0, -1));
   return folder;
 }
-function cellsOf({ glyph, subject, where, values, why, parts, code: proofs }, lines2) {
+function cellsOf({ glyph, subject, where, values, why, code: proofs }, lines2) {
   const [name, ...location] = [subject, where.slice(-BOXES_SHOWN).join(" \u203A ")].map(inCell);
-  const otherCells = [...location, ...[values, [...why, ...parts.map(insidePart)]].map(listedInCell)];
+  const otherCells = [...location, ...[values, why].map(listedInCell)];
   const withCode = [name, ...codeLines(proofs, lines2)].join("<br>");
-  return [`\`${glyph}\``, withCode, ...otherCells];
+  return [glyph === "" ? "" : `\`${glyph}\``, withCode, ...otherCells];
 }
 function listedInCell(texts) {
   let length = 0;
@@ -8162,7 +7916,7 @@ function codeLine({ address: origin, source }, { linkTo, folder }) {
   const location = code(codeLocation(url === null ? file : file.slice(folder.length), line2), CELL_LENGTH_MAX);
   return url === null ? `${written} ${location}` : `[${written}](${url}) ${location}`;
 }
-var dangersFirst, nowhere, folderOf, inCell;
+var dangersFirst, nowhere, clearLine, folderOf, partCells, inCell;
 var init_markdown2 = __esm({
   "src/diff/report/markdown.ts"() {
     init_markdown();
@@ -8171,12 +7925,14 @@ var init_markdown2 = __esm({
     init_moved();
     init_rows();
     init_touched2();
-    dangersFirst = (rows2) => [
-      ...rows2.filter(({ isDanger: isDanger2 }) => isDanger2 === true),
-      ...rows2.filter(({ isDanger: isDanger2 }) => isDanger2 !== true)
+    dangersFirst = (rows) => [
+      ...rows.filter(({ isDanger: isDanger2 }) => isDanger2 === true),
+      ...rows.filter(({ isDanger: isDanger2 }) => isDanger2 !== true)
     ];
     nowhere = () => null;
+    clearLine = ({ clear = [] }) => clear.length === 0 ? "" : clearOfDangers(clear);
     folderOf = (path) => path.slice(0, path.lastIndexOf("/") + 1);
+    partCells = ({ subject, ...part }, lines2) => cellsOf({ ...part, subject: partOf2(subject), where: [] }, lines2);
     inCell = (text) => legible(text, CELL_LENGTH_MAX);
   }
 });
@@ -8201,11 +7957,12 @@ function reportOf(graph, labels, code2) {
   const exposure = reportedExposure(graph, names);
   const rights = reportedRights(graph, names);
   const touched = withoutGrants(reportedTouched(graph, names), rights);
-  const sentence2 = sentenceOf(graph, names, { nodes, edges, exposure, rights, touched });
+  const { sentence: sentence2, clear } = summaryOf(graph, names, { nodes, edges, exposure, rights, touched });
   const optionalParts = {
     ...exposure.length > 0 && { exposure },
     ...rights.length > 0 && { rights },
-    ...touched.length > 0 && { touched }
+    ...touched.length > 0 && { touched },
+    ...clear.length > 0 && { clear }
   };
   const report = { version: 1, sentence: sentence2, counts: countsOf2(graph), nodes, edges, ...optionalParts };
   return code2 === void 0 ? report : withEvidence(report, graph, code2);
@@ -8232,12 +7989,12 @@ function reportedExposure({ nodes, exposure = [], cloudNames }, names) {
   const drawn = [...nodes.values()].flatMap(({ address: address2, type, changed: changed3, ghostOf: ghostOf2 }) => {
     if (ghostOf2 !== void 0) return [];
     const { title, name } = names.labelOf(address2);
-    const subject = { address: address2, type, title, name, noun: spokenOf(type, title).one };
+    const subject = { address: address2, type, title, name, noun: nounOf(type, title).one };
     return (changed3?.exposure ?? []).map((change) => ({ ...subject, ...change }));
   });
   const undrawn = exposure.map(({ address: address2, type, ...change }) => {
     const { title, name } = labelWithoutNode(address2, { ...cloudNames && { cloudNames } });
-    return { address: address2, type, title, name, noun: spokenOf(type, title).one, ...change };
+    return { address: address2, type, title, name, noun: nounOf(type, title).one, ...change };
   });
   const once = /* @__PURE__ */ new Map();
   for (const entry of [...drawn, ...undrawn]) {
@@ -8247,12 +8004,12 @@ function reportedExposure({ nodes, exposure = [], cloudNames }, names) {
   return [...once.values()].sort((a, b) => byAddress(a.address, b.address));
 }
 function asText(report) {
-  const rows2 = rowsOf(report);
-  const shown = rows2.slice(0, LINES_MAX);
+  const rows = rowsOf(report);
+  const shown = rows.slice(0, LINES_MAX);
   const groups = [...groupBy(shown, ({ change }) => change)].map(
     ([change, group]) => [CHANGE_HEADINGS[change], ...group.flatMap(lines)].join("\n")
   );
-  const hiddenRows = rows2.length - shown.length;
+  const hiddenRows = rows.length - shown.length;
   const touched = printable(touchedLine(report));
   const ending = [hiddenRows === 0 ? "" : rowsMore(hiddenRows), touched].filter((block) => block !== "");
   const blocks = [printable(report.sentence), ...groups, ...ending, ...blocksOf3(report)];
@@ -8271,7 +8028,7 @@ function lines({ glyph, subject, where, values, why, parts, code: code2 }) {
   const location = where.length === 0 ? "" : `  (${printableCell(where.join(" > "))})`;
   return [
     `  ${inAscii(glyph).padEnd(GLYPH_WIDTH)} ${printableCell(subject)}${location}`,
-    ...[...code2.map(inOneLine), ...values, ...why, ...parts.map((part) => inHost(subject, part))].map(
+    ...[...code2.map(inOneLine), ...values, ...why, ...parts.map((part) => inHost(subject, partInOneLine(part)))].map(
       (text) => `${" ".repeat(INDENT)}${printableCell(text)}`
     )
   ];
@@ -8309,7 +8066,7 @@ function subjectsOf2(changes, graph, names) {
     const type = typeOf(address2);
     const label = nodes.has(address2) ? names.labelOf(address2) : labelWithoutNode(address2, graph);
     const distinction = detail ?? (nodes.has(address2) ? names.distinctionOf(address2) : "");
-    const spoken = spokenOf(type, label.title);
+    const spoken = nounOf(type, label.title);
     return { address: address2, type, ...label, noun: spoken.one, ...distinction !== "" && { detail: distinction } };
   };
   const subjects = changes.flatMap(({ principal, target }) => [principal, target]);
@@ -8324,8 +8081,8 @@ ${name}`
     const sameNamed = alike.get(`${plain.noun}
 ${plain.name}`) ?? [];
     const isAlone = sameNamed.every(({ address: address2 }) => address2 === plain.address);
-    const module99 = isAlone ? "" : inModule(plain.address);
-    return module99 === "" ? plain : { ...plain, detail: module99 };
+    const module100 = isAlone ? "" : inModule(plain.address);
+    return module100 === "" ? plain : { ...plain, detail: module100 };
   };
 }
 function withEvidence(report, graph, code2) {
@@ -8429,8 +8186,8 @@ function touchedEvidence({ origin, change, attributes }, code2) {
   return source === void 0 ? {} : { source };
 }
 function exposureEvidence({ by, address: address2 }, code2) {
-  const isKnown2 = resourceIn(by, "update", code2) !== void 0;
-  const subject = isKnown2 ? by : address2;
+  const isKnown = resourceIn(by, "update", code2) !== void 0;
+  const subject = isKnown ? by : address2;
   return resourceEvidence(subject, "update", code2);
 }
 function edgeEvidence({ from, to, change }, compared) {
@@ -8441,14 +8198,14 @@ function edgeEvidence({ from, to, change }, compared) {
   const [end] = [from, to].filter((address2) => !isOutside(graph.nodes.get(address2)?.type ?? ""));
   if (end === void 0) return {};
   const opens = exposure.find(({ address: address2 }) => address2 === end);
-  const opening2 = opens === void 0 ? {} : exposureEvidence(opens, code2);
-  if (opening2.origin !== void 0) {
-    return { by: { address: opening2.origin, ...opening2.source && { source: opening2.source } } };
+  const opening = opens === void 0 ? {} : exposureEvidence(opens, code2);
+  if (opening.origin !== void 0) {
+    return { by: { address: opening.origin, ...opening.source && { source: opening.source } } };
   }
   const resource = resourceIn(change === "delete" ? addressBefore(end) : end, change, code2);
   return resource === void 0 ? {} : { by: proofOf(resource) };
 }
-var asJson, printableLines, inOneLine, GLYPH_WIDTH, INDENT, printableCell, inAscii, sidesFor, resourceIn, wasOf, inSide, stemsOf2, pathsOf2, withBlocks, endsBefore;
+var asJson, printableLines, partInOneLine, inOneLine, GLYPH_WIDTH, INDENT, printableCell, inAscii, sidesFor, resourceIn, wasOf, inSide, stemsOf2, pathsOf2, withBlocks, endsBefore;
 var init_report = __esm({
   "src/diff/report/index.ts"() {
     init_attributes();
@@ -8475,6 +8232,7 @@ var init_report = __esm({
     asJson = (report) => `${JSON.stringify(report, null, 2)}
 `;
     printableLines = (text) => text.split("\n").map(printable).join("\n");
+    partInOneLine = ({ text, code: [proof] }) => addressAt(text, proof?.source === void 0 ? "" : codeLocation(proof.source.file, proof.source.line));
     inOneLine = ({ address: address2, source }) => addressAt(address2, source === void 0 ? "" : codeLocation(source.file, source.line));
     GLYPH_WIDTH = 3;
     INDENT = GLYPH_WIDTH + 5;
@@ -8586,6 +8344,7 @@ var NOTHING_ON_BOTH_REMEDY = module6.NOTHING_ON_BOTH_REMEDY;
 var NO_PAGES = module6.NO_PAGES;
 var NO_STEPS = module6.NO_STEPS;
 var RELATIONS = module6.RELATIONS;
+var ROOT_MODULE = module6.ROOT_MODULE;
 var STEP_ARRANGING = module6.STEP_ARRANGING;
 var STEP_COMPARING = module6.STEP_COMPARING;
 var STEP_UNDERSTANDING = module6.STEP_UNDERSTANDING;
@@ -8784,124 +8543,124 @@ init_dangers();
 init_counts();
 
 // elsewhere:src/graph/merge-changes.ts
-var module51 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf2 = module51.markOf;
-var mergeChanges = module51.mergeChanges;
-var sumCounts = module51.sumCounts;
-var sumOf2 = module51.sumOf;
-var withoutDrift = module51.withoutDrift;
+var module52 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf2 = module52.markOf;
+var mergeChanges = module52.mergeChanges;
+var sumCounts = module52.sumCounts;
+var sumOf2 = module52.sumOf;
+var withoutDrift = module52.withoutDrift;
 
 // src/diagram/difference.ts
 init_node_types();
 
 // elsewhere:src/labels/change-marks.ts
-var module52 = require("./picture.js").modules["src/labels/change-marks.ts"]();
-var changesOf3 = module52.changesOf;
-var commonChange = module52.commonChange;
-var countChanged = module52.countChanged;
-var hiddenChanges = module52.hiddenChanges;
-var isAllNew = module52.isAllNew;
-var isChanged = module52.isChanged;
-var showsChanges = module52.showsChanges;
-var withChangedEdges = module52.withChangedEdges;
+var module53 = require("./picture.js").modules["src/labels/change-marks.ts"]();
+var changesOf3 = module53.changesOf;
+var commonChange = module53.commonChange;
+var countChanged = module53.countChanged;
+var hiddenChanges = module53.hiddenChanges;
+var isAllNew = module53.isAllNew;
+var isChanged = module53.isChanged;
+var showsChanges = module53.showsChanges;
+var withChangedEdges = module53.withChangedEdges;
 
 // elsewhere:src/layout/scene/measures.ts
-var module53 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
-var CAPTION_SIZE = module53.CAPTION_SIZE;
-var CAPTION_TOP = module53.CAPTION_TOP;
-var CAPTION_WIDTH = module53.CAPTION_WIDTH;
-var DETAIL_WIDTH = module53.DETAIL_WIDTH;
-var DISC = module53.DISC;
-var DISC_GAP = module53.DISC_GAP;
-var DISC_OVERHANG = module53.DISC_OVERHANG;
-var HEADER_EXTRA = module53.HEADER_EXTRA;
-var HEADER_HEIGHT = module53.HEADER_HEIGHT;
-var HEADING_SIZE = module53.HEADING_SIZE;
-var ICON_SIZE = module53.ICON_SIZE;
-var ICON_TOP = module53.ICON_TOP;
-var LINE_HEIGHT = module53.LINE_HEIGHT;
-var LOOP_ROOM = module53.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module53.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module53.MAX_EDGE_LABEL;
-var MAX_FOLDED = module53.MAX_FOLDED;
-var MAX_HEADING = module53.MAX_HEADING;
-var MIN_TEXT_WIDTH = module53.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module53.ONE_LINE_MAX;
-var RING = module53.RING;
-var SAMPLE_WIDTH = module53.SAMPLE_WIDTH;
-var SCREEN = module53.SCREEN;
-var SECOND_LINE = module53.SECOND_LINE;
-var SENTENCE_PITCH = module53.SENTENCE_PITCH;
-var SENTENCE_SIZE = module53.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module53.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module53.SMALL_ICON_SIZE;
-var SMALL_RING = module53.SMALL_RING;
-var STRIP_HEADER_EXTRA = module53.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module53.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module53.SUBTITLE_GAP;
-var TEXT_SLACK = module53.TEXT_SLACK;
-var TITLE_HEIGHT = module53.TITLE_HEIGHT;
-var TITLE_PITCH = module53.TITLE_PITCH;
-var TITLE_SIZE = module53.TITLE_SIZE;
-var TITLE_WIDTH = module53.TITLE_WIDTH;
-var captionOnScreen = module53.captionOnScreen;
-var discWidth = module53.discWidth;
-var signOf = module53.signOf;
+var module54 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
+var CAPTION_SIZE = module54.CAPTION_SIZE;
+var CAPTION_TOP = module54.CAPTION_TOP;
+var CAPTION_WIDTH = module54.CAPTION_WIDTH;
+var DETAIL_WIDTH = module54.DETAIL_WIDTH;
+var DISC = module54.DISC;
+var DISC_GAP = module54.DISC_GAP;
+var DISC_OVERHANG = module54.DISC_OVERHANG;
+var HEADER_EXTRA = module54.HEADER_EXTRA;
+var HEADER_HEIGHT = module54.HEADER_HEIGHT;
+var HEADING_SIZE = module54.HEADING_SIZE;
+var ICON_SIZE = module54.ICON_SIZE;
+var ICON_TOP = module54.ICON_TOP;
+var LINE_HEIGHT = module54.LINE_HEIGHT;
+var MAX_BOX_SUBTITLE = module54.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module54.MAX_EDGE_LABEL;
+var MAX_FOLDED = module54.MAX_FOLDED;
+var MAX_HEADING = module54.MAX_HEADING;
+var MIN_TEXT_WIDTH = module54.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module54.ONE_LINE_MAX;
+var RING = module54.RING;
+var SAMPLE_WIDTH = module54.SAMPLE_WIDTH;
+var SCREEN = module54.SCREEN;
+var SELF_LOOP_SPACE = module54.SELF_LOOP_SPACE;
+var SENTENCE_PITCH = module54.SENTENCE_PITCH;
+var SENTENCE_SIZE = module54.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module54.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module54.SMALL_ICON_SIZE;
+var SMALL_RING = module54.SMALL_RING;
+var STRIP_HEADER_EXTRA = module54.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module54.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module54.SUBTITLE_GAP;
+var SUBTITLE_HEIGHT = module54.SUBTITLE_HEIGHT;
+var TEXT_SLACK = module54.TEXT_SLACK;
+var TITLE_HEIGHT = module54.TITLE_HEIGHT;
+var TITLE_PITCH = module54.TITLE_PITCH;
+var TITLE_SIZE = module54.TITLE_SIZE;
+var TITLE_WIDTH = module54.TITLE_WIDTH;
+var captionOnScreen = module54.captionOnScreen;
+var discWidth = module54.discWidth;
+var signOf = module54.signOf;
 
 // src/diagram/difference.ts
 init_messages3();
 
 // elsewhere:src/platform/programs/graphviz.ts
-var module54 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
-var findDot = module54.findDot;
+var module55 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
+var findDot = module55.findDot;
 
 // elsewhere:src/diagram/account-ids.ts
-var module55 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
-var accountIds = module55.accountIds;
-var shownName = module55.shownName;
-var withHiddenErrors = module55.withHiddenErrors;
-var withHiddenIds = module55.withHiddenIds;
-var withMaskedAddresses = module55.withMaskedAddresses;
+var module56 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
+var accountIds = module56.accountIds;
+var shownName = module56.shownName;
+var withHiddenErrors = module56.withHiddenErrors;
+var withHiddenIds = module56.withHiddenIds;
+var withMaskedAddresses = module56.withMaskedAddresses;
 
 // elsewhere:src/diagram/annotate.ts
-var module56 = require("./picture.js").modules["src/diagram/annotate.ts"]();
-var ANNOTATION_FILE = module56.ANNOTATION_FILE;
-var annotateGraph = module56.annotateGraph;
-var annotationsBeside = module56.annotationsBeside;
-var annotationsOf = module56.annotationsOf;
-var languageModel = module56.languageModel;
-var modelFileIn = module56.modelFileIn;
-var usesTags = module56.usesTags;
+var module57 = require("./picture.js").modules["src/diagram/annotate.ts"]();
+var ANNOTATION_FILE = module57.ANNOTATION_FILE;
+var annotateGraph = module57.annotateGraph;
+var annotationsBeside = module57.annotationsBeside;
+var annotationsOf = module57.annotationsOf;
+var languageModel = module57.languageModel;
+var modelFileIn = module57.modelFileIn;
+var usesTags = module57.usesTags;
 
 // elsewhere:src/diagram/appearance.ts
-var module57 = require("./picture.js").modules["src/diagram/appearance.ts"]();
-var styleOf = module57.styleOf;
+var module58 = require("./picture.js").modules["src/diagram/appearance.ts"]();
+var styleOf = module58.styleOf;
 
 // elsewhere:src/diagram/draw.ts
-var module58 = require("./picture.js").modules["src/diagram/draw.ts"]();
-var detailsOf2 = module58.detailsOf;
-var drawAll = module58.drawAll;
-var layOut = module58.layOut;
-var needsLayout = module58.needsLayout;
-var showsProvenance = module58.showsProvenance;
+var module59 = require("./picture.js").modules["src/diagram/draw.ts"]();
+var detailsOf2 = module59.detailsOf;
+var drawAll = module59.drawAll;
+var layOut = module59.layOut;
+var needsLayout = module59.needsLayout;
+var showsProvenance = module59.showsProvenance;
 
 // src/diagram/evidence.ts
 init_counts();
 init_terraform_address();
 
 // elsewhere:src/terraform/fetch/web-location.ts
-var module59 = require("./common.js").modules["src/terraform/fetch/web-location.ts"]();
-var lineUrlOn = module59.lineUrlOn;
-var pathInRepository = module59.pathInRepository;
-var pathOnWeb = module59.pathOnWeb;
-var urlIn = module59.urlIn;
-var webLocationInCi = module59.webLocationInCi;
-var webLocationOfAddress = module59.webLocationOfAddress;
+var module60 = require("./common.js").modules["src/terraform/fetch/web-location.ts"]();
+var lineUrlOn = module60.lineUrlOn;
+var pathInRepository = module60.pathInRepository;
+var pathOnWeb = module60.pathOnWeb;
+var urlIn = module60.urlIn;
+var webLocationInCi = module60.webLocationInCi;
+var webLocationOfAddress = module60.webLocationOfAddress;
 
 // elsewhere:src/diagram/provenance-details.ts
-var module60 = require("./common.js").modules["src/diagram/provenance-details.ts"]();
-var detailsIn = module60.detailsIn;
-var webLocationOf = module60.webLocationOf;
+var module61 = require("./common.js").modules["src/diagram/provenance-details.ts"]();
+var detailsIn = module61.detailsIn;
+var webLocationOf = module61.webLocationOf;
 
 // src/diagram/evidence.ts
 function codeOf2(revisions, folder = "", io) {
@@ -8948,42 +8707,54 @@ var nodesOfFile = ({ nodes }) => [...nodes.values()].flatMap(
 );
 var pathBesideSource = (folder, file) => folder === "" && file.startsWith("../") && !file.split("/").includes(".terraform") ? file : null;
 function codeResource({ origin, values, declared }, { side, folder }) {
-  const lines2 = declared?.calledAt === void 0 ? declared?.lines ?? /* @__PURE__ */ new Map() : /* @__PURE__ */ new Map();
-  const at = declared?.calledAt ?? declared;
-  const file = at && folder !== null && (pathInRepository(folder, at.file) ?? pathBesideSource(folder, at.file));
-  const source = at && file ? { source: { side, file, line: at.line } } : {};
-  return { origin, values, lines: lines2, ...source, ...declared?.calledAt !== void 0 && { isForeign: true } };
+  const sourceAt2 = ({ file, line: line2 }) => {
+    const path = folder === null ? null : pathInRepository(folder, file) ?? pathBesideSource(folder, file);
+    return path ? { side, file: path, line: line2 } : void 0;
+  };
+  const { calledAt, lines: lines2 = /* @__PURE__ */ new Map(), setAt = /* @__PURE__ */ new Map() } = declared ?? {};
+  const at = calledAt ?? declared;
+  const source = at && sourceAt2(at);
+  const argumentsAt = [...setAt].flatMap(([path, line2]) => {
+    const argumentAt = sourceAt2(line2);
+    return argumentAt === void 0 ? [] : [[path, argumentAt]];
+  });
+  return {
+    ...{ origin, values, lines: calledAt === void 0 ? lines2 : /* @__PURE__ */ new Map() },
+    ...argumentsAt.length > 0 && { setAt: new Map(argumentsAt) },
+    ...source !== void 0 && { source },
+    ...calledAt !== void 0 && { isForeign: true }
+  };
 }
 
 // elsewhere:src/diagram/fonts.ts
-var module61 = require("./picture.js").modules["src/diagram/fonts.ts"]();
-var FONT_FILE = module61.FONT_FILE;
-var fontsOf = module61.fontsOf;
-var namedFonts = module61.namedFonts;
-var readNamed = module61.readNamed;
-var withNamedFonts = module61.withNamedFonts;
+var module62 = require("./picture.js").modules["src/diagram/fonts.ts"]();
+var FONT_FILE = module62.FONT_FILE;
+var fontsOf = module62.fontsOf;
+var namedFonts = module62.namedFonts;
+var readNamed = module62.readNamed;
+var withNamedFonts = module62.withNamedFonts;
 
 // elsewhere:src/diagram/on-step.ts
-var module62 = require("./picture.js").modules["src/diagram/on-step.ts"]();
-var SILENT = module62.SILENT;
-var noStep = module62.noStep;
+var module63 = require("./picture.js").modules["src/diagram/on-step.ts"]();
+var SILENT = module63.SILENT;
+var noStep = module63.noStep;
 
 // elsewhere:src/diagram/pages.ts
-var module63 = require("./picture.js").modules["src/diagram/pages.ts"]();
-var drawPages = module63.drawPages;
-var levelsOf2 = module63.levelsOf;
-var linksIn = module63.linksIn;
-var linksInFile = module63.linksInFile;
-var selectPages = module63.selectPages;
-var sheetOf = module63.sheetOf;
+var module64 = require("./picture.js").modules["src/diagram/pages.ts"]();
+var drawPages = module64.drawPages;
+var levelsOf2 = module64.levelsOf;
+var linksIn = module64.linksIn;
+var linksInFile = module64.linksInFile;
+var selectPages = module64.selectPages;
+var sheetOf = module64.sheetOf;
 
 // elsewhere:src/diagram/read.ts
-var module64 = require("./picture.js").modules["src/diagram/read.ts"]();
-var readCode = module64.readCode;
-var readGraph = module64.readGraph;
-var readSource = module64.readSource;
-var tagOf = module64.tagOf;
-var taggedResources = module64.taggedResources;
+var module65 = require("./picture.js").modules["src/diagram/read.ts"]();
+var readCode = module65.readCode;
+var readGraph = module65.readGraph;
+var readSource = module65.readSource;
+var tagOf = module65.tagOf;
+var taggedResources = module65.taggedResources;
 
 // src/diagram/revisions.ts
 init_changes();
@@ -8991,14 +8762,14 @@ init_create();
 init_terraform_address();
 
 // elsewhere:src/diagram/source.ts
-var module65 = require("./picture.js").modules["src/diagram/source.ts"]();
-var fetchArchive = module65.fetchArchive;
-var isFileAddress = module65.isFileAddress;
-var isGitAddress = module65.isGitAddress;
-var knowsChanges = module65.knowsChanges;
-var openSource = module65.openSource;
-var surveyCode = module65.surveyCode;
-var unpackTree = module65.unpackTree;
+var module66 = require("./picture.js").modules["src/diagram/source.ts"]();
+var fetchArchive = module66.fetchArchive;
+var isFileAddress = module66.isFileAddress;
+var isGitAddress = module66.isGitAddress;
+var knowsChanges = module66.knowsChanges;
+var openSource = module66.openSource;
+var surveyCode = module66.surveyCode;
+var unpackTree = module66.unpackTree;
 
 // src/diagram/revisions.ts
 async function readRevisions(request, io, onStep) {
@@ -9132,13 +8903,13 @@ function mergeTexts(before, after) {
 }
 
 // elsewhere:src/diagram/view.ts
-var module66 = require("./picture.js").modules["src/diagram/view.ts"]();
-var selectView = module66.selectView;
+var module67 = require("./picture.js").modules["src/diagram/view.ts"]();
+var selectView = module67.selectView;
 
 // elsewhere:src/diagram/view-cache.ts
-var module67 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
-var createViewCache = module67.createViewCache;
-var presentGraph = module67.presentGraph;
+var module68 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
+var createViewCache = module68.createViewCache;
+var presentGraph = module68.presentGraph;
 
 // src/diagram/difference.ts
 async function difference(request, io, reporter = SILENT) {
@@ -9355,71 +9126,71 @@ async function sinceGraph(committed, current, detail, io) {
 }
 
 // elsewhere:src/diagram/stamp.ts
-var module68 = require("./picture.js").modules["src/diagram/stamp.ts"]();
-var stalenessOf = module68.stalenessOf;
-var stampOf = module68.stampOf;
+var module69 = require("./picture.js").modules["src/diagram/stamp.ts"]();
+var stalenessOf = module69.stalenessOf;
+var stampOf = module69.stampOf;
 
 // elsewhere:src/render/mermaid/index.ts
-var module69 = require("./plan.js").modules["src/render/mermaid/index.ts"]();
-var fold = module69.fold;
-var write = module69.write;
+var module70 = require("./plan.js").modules["src/render/mermaid/index.ts"]();
+var fold = module70.fold;
+var write = module70.write;
 
 // elsewhere:src/render/side.ts
-var module70 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module70.layoutOf;
-var presentationOf = module70.presentationOf;
-var withoutBareBoxes = module70.withoutBareBoxes;
+var module71 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module71.layoutOf;
+var presentationOf = module71.presentationOf;
+var withoutBareBoxes = module71.withoutBareBoxes;
 
 // src/differences.ts
 init_titles();
 
 // elsewhere:src/platform/hash.ts
-var module71 = require("./start.js").modules["src/platform/hash.ts"]();
-var sha256 = module71.sha256;
-var sha256Base64 = module71.sha256Base64;
+var module72 = require("./start.js").modules["src/platform/hash.ts"]();
+var sha256 = module72.sha256;
+var sha256Base64 = module72.sha256Base64;
 
 // elsewhere:src/platform/text/limit-warnings.ts
-var module72 = require("./picture.js").modules["src/platform/text/limit-warnings.ts"]();
-var limitWarnings = module72.limitWarnings;
+var module73 = require("./picture.js").modules["src/platform/text/limit-warnings.ts"]();
+var limitWarnings = module73.limitWarnings;
 
 // src/cli/comment/index.ts
 init_printable();
 
 // elsewhere:src/platform/untrusted/world.ts
-var module73 = require("./common.js").modules["src/platform/untrusted/world.ts"]();
-var NO_HOSTS = module73.NO_HOSTS;
-var withUntrustedWorld = module73.withUntrustedWorld;
+var module74 = require("./common.js").modules["src/platform/untrusted/world.ts"]();
+var NO_HOSTS = module74.NO_HOSTS;
+var withUntrustedWorld = module74.withUntrustedWorld;
 
 // elsewhere:src/diagram.ts
-var module74 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE2 = module74.ANNOTATION_FILE;
-var FONT_FILE2 = module74.FONT_FILE;
-var FORMAT_DEFAULT = module74.FORMAT_DEFAULT;
-var FORMAT_NAMES = module74.FORMAT_NAMES;
-var REPORT_FORMATS = module74.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module74.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module74.REPORT_FORMAT_NAMES;
-var annotationsBeside2 = module74.annotationsBeside;
-var annotationsOf2 = module74.annotationsOf;
-var connectionsOf = module74.connectionsOf;
-var diagram = module74.diagram;
-var editState = module74.editState;
-var fetchArchive2 = module74.fetchArchive;
-var formatOfExtension = module74.formatOfExtension;
-var formatRow = module74.formatRow;
-var graphRequestOf = module74.graphRequestOf;
-var isFileAddress2 = module74.isFileAddress;
-var isGitAddress2 = module74.isGitAddress;
-var knowsChanges2 = module74.knowsChanges;
-var lastChanges2 = module74.lastChanges;
-var linksBetween = module74.linksBetween;
-var modelFileIn2 = module74.modelFileIn;
-var networkOf = module74.networkOf;
-var readEstate = module74.readEstate;
-var requestOf = module74.requestOf;
-var shownName2 = module74.shownName;
-var surveyCode2 = module74.surveyCode;
-var unpackTree2 = module74.unpackTree;
+var module75 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE2 = module75.ANNOTATION_FILE;
+var FONT_FILE2 = module75.FONT_FILE;
+var FORMAT_DEFAULT = module75.FORMAT_DEFAULT;
+var FORMAT_NAMES = module75.FORMAT_NAMES;
+var REPORT_FORMATS = module75.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module75.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module75.REPORT_FORMAT_NAMES;
+var annotationsBeside2 = module75.annotationsBeside;
+var annotationsOf2 = module75.annotationsOf;
+var connectionsOf = module75.connectionsOf;
+var diagram = module75.diagram;
+var editState = module75.editState;
+var fetchArchive2 = module75.fetchArchive;
+var formatOfExtension = module75.formatOfExtension;
+var formatRow = module75.formatRow;
+var graphRequestOf = module75.graphRequestOf;
+var isFileAddress2 = module75.isFileAddress;
+var isGitAddress2 = module75.isGitAddress;
+var knowsChanges2 = module75.knowsChanges;
+var lastChanges2 = module75.lastChanges;
+var linksBetween = module75.linksBetween;
+var modelFileIn2 = module75.modelFileIn;
+var networkOf = module75.networkOf;
+var readEstate = module75.readEstate;
+var requestOf = module75.requestOf;
+var shownName2 = module75.shownName;
+var surveyCode2 = module75.surveyCode;
+var unpackTree2 = module75.unpackTree;
 
 // src/pull-request/model.ts
 init_order();
@@ -9555,6 +9326,8 @@ var pathsMore = (count) => `${count} more`;
 var OVERVIEW_HEAD = "| Diagram | Source | Resources | Changes |";
 var pictureOf = (title) => `Architecture diagram of ${title}`;
 var pictureOfChange = (title) => `Architecture changes of ${title}`;
+var ALARMS = { data: "data is lost or at risk", opens: "opened to the outside", rights: "stronger rights" };
+var alarm = (kinds) => `**Check: ${kinds.map((kind) => ALARMS[kind]).join(", ")}.**`;
 var READING_GUIDE = "`+` added, `-` removed, `~` changed, `-/+` replaced; grey = unchanged.\n\n";
 var wholeSummary = (line2) => `Full architecture: ${line2}`;
 var pictureLink = "Image";
@@ -9594,6 +9367,7 @@ var NOT_JSON = "the answer is not JSON";
 var NOT_AS_DOCUMENTED = "the answer is not as documented";
 
 // src/pull-request/section.ts
+init_dangers();
 init_markdown2();
 init_changes();
 init_counts();
@@ -9685,12 +9459,12 @@ var removalNote = (removed3 = []) => removed3.map(({ by, resources: resources2 }
 function resourceTable(nodes, more) {
   const hasChanges = nodes.some(({ change }) => change !== "none");
   const head = TABLE_HEAD2[hasChanges ? "changes" : "plain"];
-  const rows2 = nodes.map(({ address: address2, title, name, badge, change }) => {
+  const rows = nodes.map(({ address: address2, title, name, badge, change }) => {
     const label = [name === "" ? title : name, badge].map((text) => markdown(text, TITLE_LENGTH_MAX2)).join(" ").trimEnd();
     const cells = [code(address2, ADDRESS_LENGTH_MAX3), label, ...hasChanges ? [CHANGE_WORD[change]] : []];
     return `| ${cells.join(" | ")} |`;
   });
-  const lines2 = [head, ruleBelow(head), ...rows2];
+  const lines2 = [head, ruleBelow(head), ...rows];
   return `${lines2.join("\n")}${more > 0 ? `
 
 ${rowsMore2(more)}` : ""}`;
@@ -9724,11 +9498,19 @@ function sectionOf(diagram2, images, artifacts, dialect = GITHUB) {
   return {
     ...shared,
     ...changeTexts(diagram2, change, images, dialect),
-    lead: `${renamed2}${READING_GUIDE}`,
+    alarm: alarmIn(change),
+    lead: `${renamed2}${paragraph(clearLine(change.report))}${READING_GUIDE}`,
     line: line2,
     fullArchitecture: piece(...collapsedForms(wholeTexts(diagram2, images, dialect)), "")
   };
 }
+var alarmIn = ({ report }) => {
+  const kinds = new Set(dangersOf(report).map(({ kind }) => kind));
+  return kinds.size === 0 ? "" : paragraph(alarm([...kinds]));
+};
+var paragraph = (text) => text === "" ? "" : `${text}
+
+`;
 var renamedLine = ({ renamedFrom, path }) => renamedFrom === void 0 ? "" : `${renamed(code(renamedFrom, ADDRESS_LENGTH_MAX3), code(path, ADDRESS_LENGTH_MAX3))}
 
 `;
@@ -9764,7 +9546,7 @@ function changeTexts({ id, title }, { report, omitted, graph, commits = {} }, im
     picture,
     table: piece(
       ...[CHANGED_ROWS_MAX, SHORT_TABLE_ROWS_MAX].map(
-        (rows2) => `${asTable(report, { rows: rows2, omitted, linkTo })}
+        (rows) => `${asTable(report, { rows, omitted, linkTo })}
 
 ${moved}`
       ),
@@ -9775,9 +9557,9 @@ ${moved}`
 }
 function collapsedForms({ line: line2, picture, table, mermaid }) {
   const image = textOf5(picture);
-  const rows2 = textOf5(table);
+  const rows = textOf5(table);
   const chart = textOf5(mermaid);
-  const contents = hasPicture(picture) ? [`${image}${rows2}${chart}`, `${image}${rows2}`, image] : [`${chart}${rows2}`, rows2];
+  const contents = hasPicture(picture) ? [`${image}${rows}${chart}`, `${image}${rows}`, image] : [`${chart}${rows}`, rows];
   return contents.map((content) => details(wholeSummary(line2), content.trimEnd()));
 }
 var hasPicture = ({ forms }) => forms.length > 1;
@@ -9945,7 +9727,7 @@ function bodyOfOne(content, section) {
   const title = markdown(content.title ?? section.diagram.title, TITLE_LENGTH_MAX2);
   const heading2 = `## ${title}
 
-${uncomparedLines(content)}${section.line}
+${uncomparedLines(content)}${section.alarm ?? ""}${section.line}
 
 ${section.lead}${absentLines(content)}`;
   return {
@@ -9965,9 +9747,9 @@ ${absentLines(content)}`;
 ${ruleBelow(OVERVIEW_HEAD)}
 `;
   const entries = groups.map((group, at) => entryOf(group, sections[at], artifacts));
-  const rows2 = entries.map(({ row }) => row);
+  const rows = entries.map(({ row }) => row);
   const framed = entries.flatMap(({ section, frame, roots }) => [frame[0], roots, ...piecesInOrder(section), frame[1]]);
-  return { pieces: [piece(`${intro}${tableHead}`), ...rows2, piece("\n"), ...framed], entries };
+  return { pieces: [piece(`${intro}${tableHead}`), ...rows, piece("\n"), ...framed], entries };
 }
 function* stepsOf2({ entries }) {
   const backwards = [...entries].reverse();
@@ -10038,7 +9820,7 @@ function entryOf(group, section, artifacts) {
   const line2 = isMany ? each(section.line) : section.line;
   const open = `<details${changed3 ? " open" : ""}><summary><b>${name}</b>: ${line2}</summary>
 
-${section.lead}`;
+${section.alarm ?? ""}${section.lead}`;
   return {
     section,
     row: piece(`| ${cells.join(" | ")} |
@@ -10065,21 +9847,21 @@ function rootLists(group, artifacts) {
 init_messages3();
 
 // elsewhere:src/platform/json/foreign.ts
-var module75 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf2 = module75.entriesOf;
-var integerAt = module75.integerAt;
-var listOf = module75.listOf;
-var member = module75.member;
-var memberAt = module75.memberAt;
-var objectOf2 = module75.objectOf;
-var textAt2 = module75.textAt;
-var textOf6 = module75.textOf;
+var module76 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf2 = module76.entriesOf;
+var integerAt = module76.integerAt;
+var listOf = module76.listOf;
+var member = module76.member;
+var memberAt = module76.memberAt;
+var objectOf2 = module76.objectOf;
+var textAt2 = module76.textAt;
+var textOf6 = module76.textOf;
 
 // elsewhere:src/platform/text/hosts.ts
-var module76 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
-var isLoopback = module76.isLoopback;
-var isProxyRefusal = module76.isProxyRefusal;
-var proxyRefusal = module76.proxyRefusal;
+var module77 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
+var isLoopback = module77.isLoopback;
+var isProxyRefusal = module77.isProxyRefusal;
+var proxyRefusal = module77.proxyRefusal;
 
 // src/pull-request/calls.ts
 init_printable();
@@ -10148,13 +9930,13 @@ var REASONS = {
   "proxy-unknown": PROXY_UNSUPPORTED
 };
 function interpretResult(result) {
-  if (result.end === "response") return result.status < 300 ? answerOf2(result) : refusalOf(result);
+  if (result.end === "response") return result.status < 300 ? answerOf(result) : refusalOf(result);
   const isUnsent = result.end === "unreachable" ? NEVER_SENT.has(result.reason) || isProxyRefusal(result.reason) : result.end === "proxy-unknown";
   const reason2 = result.end === "unreachable" ? result.reason : REASONS[result.end];
   return { is: "refusal", kind: "trouble", reason: reason2, waitSeconds: null, mayHaveHappened: !isUnsent };
 }
 var REFUSAL = { is: "refusal", waitSeconds: null };
-function answerOf2({ status: status2, text, headers }) {
+function answerOf({ status: status2, text, headers }) {
   if (status2 === 203)
     return { ...REFUSAL, kind: "credentials", reason: status(status2, ""), mayHaveHappened: false };
   if (text === "") return { is: "answer", value: null, headers };
@@ -10204,13 +9986,13 @@ init_counts();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module77 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module77.serialiseGraph;
-var toGraphFormat = module77.toGraphFormat;
+var module78 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module78.serialiseGraph;
+var toGraphFormat = module78.toGraphFormat;
 
 // elsewhere:src/version.ts
-var module78 = require("../cli.js").modules["src/version.ts"]();
-var VERSION2 = module78.VERSION;
+var module79 = require("../cli.js").modules["src/version.ts"]();
+var VERSION2 = module79.VERSION;
 
 // src/pull-request/summarise.ts
 init_limits();
@@ -10630,402 +10412,403 @@ async function mergeAfterCreate(store, newMarker, comment2) {
 }
 
 // elsewhere:src/slug.ts
-var module79 = require("./common.js").modules["src/slug.ts"]();
-var idsFor = module79.idsFor;
+var module80 = require("./common.js").modules["src/slug.ts"]();
+var idsFor = module80.idsFor;
 
 // elsewhere:src/cli/input.ts
-var module80 = require("./start.js").modules["src/cli/input.ts"]();
-var checkInput = module80.checkInput;
-var checkVarFiles = module80.checkVarFiles;
-var descriptorOf = module80.descriptorOf;
-var kindOf4 = module80.kindOf;
-var readInput = module80.readInput;
-var readInputOrPipe = module80.readInputOrPipe;
-var throwUnreadable = module80.throwUnreadable;
+var module81 = require("./start.js").modules["src/cli/input.ts"]();
+var checkInput = module81.checkInput;
+var checkVarFiles = module81.checkVarFiles;
+var descriptorOf = module81.descriptorOf;
+var kindOf4 = module81.kindOf;
+var readInput = module81.readInput;
+var readInputOrPipe = module81.readInputOrPipe;
+var throwUnreadable = module81.throwUnreadable;
 
 // elsewhere:src/cli/messages.ts
-var module81 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module81.ADDRESS_REMEDY;
-var AFTER = module81.AFTER;
-var ALL_WELL = module81.ALL_WELL;
-var BEFORE = module81.BEFORE;
-var BROKEN = module81.BROKEN;
-var BUNDLED = module81.BUNDLED;
-var BUSY = module81.BUSY;
-var BUSY_REMEDY = module81.BUSY_REMEDY;
-var CACHE = module81.CACHE;
-var CACHE_EMPTY = module81.CACHE_EMPTY;
-var CACHE_FOR = module81.CACHE_FOR;
-var CHANGED_ONE = module81.CHANGED_ONE;
-var CHANGED_ONE_REMEDY = module81.CHANGED_ONE_REMEDY;
-var CLOSED = module81.CLOSED;
-var COLUMN_CHANGE = module81.COLUMN_CHANGE;
-var COLUMN_KINDS = module81.COLUMN_KINDS;
-var COLUMN_READS = module81.COLUMN_READS;
-var COLUMN_READ_BY = module81.COLUMN_READ_BY;
-var COLUMN_RESOURCES = module81.COLUMN_RESOURCES;
-var COLUMN_ROOT = module81.COLUMN_ROOT;
-var COMMENT_ID_REMEDY = module81.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module81.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module81.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module81.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module81.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module81.DEVOPS_TOKEN_REMEDY;
-var DIFF = module81.DIFF;
-var DIFFERS = module81.DIFFERS;
-var DIFF_EITHER_OR = module81.DIFF_EITHER_OR;
-var DIFF_REMEDY = module81.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module81.DIFF_TAKES_TWO;
-var DIRECTORY = module81.DIRECTORY;
-var DOCKER_DO = module81.DOCKER_DO;
-var DOCKER_FOR = module81.DOCKER_FOR;
-var DOCS_REMEDY = module81.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module81.DOCS_TAKES_ONE;
-var DOCUMENT = module81.DOCUMENT;
-var DONE = module81.DONE;
-var DOT_DO = module81.DOT_DO;
-var DOT_FOR = module81.DOT_FOR;
-var DRAW = module81.DRAW;
-var DRAWING = module81.DRAWING;
-var DRAWING_FOR = module81.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module81.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module81.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module81.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module81.DRY_RUN_TAKES_STDOUT_REMEDY;
-var ESTATE_EMPTY = module81.ESTATE_EMPTY;
-var ESTATE_FILES_ALONE = module81.ESTATE_FILES_ALONE;
-var ESTATE_REMEDY = module81.ESTATE_REMEDY;
-var ESTATE_SOURCE = module81.ESTATE_SOURCE;
-var ESTATE_STDOUT_REMEDY = module81.ESTATE_STDOUT_REMEDY;
-var EXPLAIN = module81.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module81.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module81.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_FOREIGN_REMEDY = module81.FILE_FOREIGN_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module81.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module81.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module81.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module81.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module81.FORK_PROVIDERS_REMEDY;
-var FORMAT = module81.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module81.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module81.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module81.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module81.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module81.GIT_DO;
-var GIT_FOR = module81.GIT_FOR;
-var GRAPH = module81.GRAPH;
-var GRAPHFILE_ALONE = module81.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module81.GRAPHFILE_REMEDY;
-var GRAPH_FILE_LIMITS = module81.GRAPH_FILE_LIMITS;
-var HEADING = module81.HEADING;
-var IGNORED_WITH_PLANFILE = module81.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module81.INSTRUCTIONS;
-var INTERNAL_FAULT = module81.INTERNAL_FAULT;
-var JOINED_PLANFILE = module81.JOINED_PLANFILE;
-var JOINED_PLANFILE_REMEDY = module81.JOINED_PLANFILE_REMEDY;
-var JOINED_REMEDY = module81.JOINED_REMEDY;
-var KINDS = module81.KINDS;
-var MANIFEST_REMEDY = module81.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module81.MCP_ADDRESS_REMEDY;
-var MISSING = module81.MISSING;
-var NATIVE = module81.NATIVE;
-var NEWER_RUN = module81.NEWER_RUN;
-var NOTE = module81.NOTE;
-var NOTHING_TO_EXPLAIN = module81.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module81.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module81.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module81.NOT_DRAWN;
-var NOT_OURS_REMEDY = module81.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module81.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module81.NOT_WRITTEN;
-var NO_CLIENT = module81.NO_CLIENT;
-var NO_CLIENT_REMEDY = module81.NO_CLIENT_REMEDY;
-var NO_ENGINE = module81.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module81.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module81.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module81.NO_PATH;
-var NO_ROOTS = module81.NO_ROOTS;
-var NO_STAMP = module81.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module81.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module81.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module81.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module81.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module81.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module81.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module81.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module81.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module81.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module81.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module81.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module81.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module81.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module81.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module81.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module81.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module81.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module81.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module81.PLANNER;
-var PLAN_OF_TERRAFORM = module81.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module81.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module81.PRIVATE_HOST_REMEDY;
-var PROGRAM = module81.PROGRAM;
-var PROVIDER_REQUIRED = module81.PROVIDER_REQUIRED;
-var PYTHON_DO = module81.PYTHON_DO;
-var PYTHON_FOR = module81.PYTHON_FOR;
-var RASTERISER = module81.RASTERISER;
-var RASTERISER_FOR = module81.RASTERISER_FOR;
-var REMEDY = module81.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module81.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module81.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module81.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module81.REPOSITORY_REMEDY;
-var RESULTS = module81.RESULTS;
-var RESULTS_FOR = module81.RESULTS_FOR;
-var SAME_GRAPH = module81.SAME_GRAPH;
-var SELF_BROKEN = module81.SELF_BROKEN;
-var SELF_REMEDY = module81.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module81.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module81.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module81.SHOW_WSLVIEW_MISSING;
-var SOURCE2 = module81.SOURCE;
-var SOURCE_REMEDY = module81.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module81.SOURCE_REQUIRED;
-var STDIN = module81.STDIN;
-var STDIN_TWICE = module81.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module81.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module81.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module81.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module81.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module81.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module81.SUGGESTIONS_REMEDY;
-var TERRAFORM = module81.TERRAFORM;
-var TERRAFORM_DO = module81.TERRAFORM_DO;
-var TERRAFORM_FOR = module81.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module81.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module81.TERRAGRUNT_FOR;
-var TOFU = module81.TOFU;
-var TOFU_DO = module81.TOFU_DO;
-var TOFU_FOR = module81.TOFU_FOR;
-var TOO_LARGE2 = module81.TOO_LARGE;
-var TOO_LONG_REMEDY = module81.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module81.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module81.TOO_OLD;
-var TOO_WIDE = module81.TOO_WIDE;
-var TOO_WIDE_REMEDY = module81.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module81.VAR_REMEDY;
-var VERSION_REMEDY = module81.VERSION_REMEDY;
-var WATCHED_PAGE = module81.WATCHED_PAGE;
-var WATCH_NEEDS_FILE = module81.WATCH_NEEDS_FILE;
-var WATCH_NEEDS_FILE_REMEDY = module81.WATCH_NEEDS_FILE_REMEDY;
-var WATCH_NEEDS_LOCAL = module81.WATCH_NEEDS_LOCAL;
-var WATCH_NEEDS_LOCAL_REMEDY = module81.WATCH_NEEDS_LOCAL_REMEDY;
-var WATCH_WITH_AI = module81.WATCH_WITH_AI;
-var WATCH_WITH_AI_REMEDY = module81.WATCH_WITH_AI_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module81.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module81.WHY_FOLDED;
-var WITHOUT_VARIABLES = module81.WITHOUT_VARIABLES;
-var absentBecause = module81.absentBecause;
-var addressOfThisMachine = module81.addressOfThisMachine;
-var addressRefused = module81.addressRefused;
-var affectedRead2 = module81.affectedRead;
-var affectedRoots = module81.affectedRoots;
-var argumentTooLong = module81.argumentTooLong;
-var argumentsAre = module81.argumentsAre;
-var arrow = module81.arrow;
-var badAmount = module81.badAmount;
-var badCommentId = module81.badCommentId;
-var badNumber = module81.badNumber;
-var badPrivateHost = module81.badPrivateHost;
-var bareOrNamed = module81.bareOrNamed;
-var because2 = module81.because;
-var belowThirdColumn = module81.belowThirdColumn;
-var cacheIs = module81.cacheIs;
-var cacheIsAtLeast = module81.cacheIsAtLeast;
-var changed2 = module81.changed;
-var changedRoots = module81.changedRoots;
-var checkExtension = module81.checkExtension;
-var checkExtensionRemedy = module81.checkExtensionRemedy;
-var cycle = module81.cycle;
-var didYouMean = module81.didYouMean;
-var drawingRoot = module81.drawingRoot;
-var drawnAs = module81.drawnAs;
-var drawnIn = module81.drawnIn;
-var drawnSentence = module81.drawnSentence;
-var explained = module81.explained;
-var fileEdited = module81.fileEdited;
-var fileEditedRemedy = module81.fileEditedRemedy;
-var fileEmpty = module81.fileEmpty;
-var fileForeign = module81.fileForeign;
-var fileIsCode = module81.fileIsCode;
-var fileIsCodeRemedy = module81.fileIsCodeRemedy;
-var fileIsDirectory = module81.fileIsDirectory;
-var fileMissing = module81.fileMissing;
-var fileUnreadable = module81.fileUnreadable;
-var forExample = module81.forExample;
-var formatContradicts = module81.formatContradicts;
-var graphDiffers = module81.graphDiffers;
-var heading = module81.heading;
-var hostRefuses = module81.hostRefuses;
-var ignoredWithFile = module81.ignoredWithFile;
-var imageTooLarge = module81.imageTooLarge;
-var isCurrent = module81.isCurrent;
-var isStale = module81.isStale;
-var joinedNotDirectory = module81.joinedNotDirectory;
-var knownNames = module81.knownNames;
-var line = module81.line;
-var lineBetween = module81.lineBetween;
-var manifestUnfit = module81.manifestUnfit;
-var missingArgument = module81.missingArgument;
-var moreKinds = module81.moreKinds;
-var namesWithDefault = module81.namesWithDefault;
-var neededFor = module81.neededFor;
-var noEffect = module81.noEffect;
-var noEffectOnGraph = module81.noEffectOnGraph;
-var noEffectWith = module81.noEffectWith;
-var noEffectWithout = module81.noEffectWithout;
-var noPicture = module81.noPicture;
-var noRootsRemedy = module81.noRootsRemedy;
-var noToken = module81.noToken;
-var notADirectory = module81.notADirectory;
-var notAFile = module81.notAFile;
-var notOurs = module81.notOurs;
-var notPiped = module81.notPiped;
-var notWhole = module81.notWhole;
-var nothingToCompare = module81.nothingToCompare;
-var ofFalse = module81.ofFalse;
-var oneOf = module81.oneOf;
-var oneOrMore = module81.oneOrMore;
-var openerMissing = module81.openerMissing;
-var openerOutput = module81.openerOutput;
-var optionEmpty = module81.optionEmpty;
-var optionTwice = module81.optionTwice;
-var otherVersion = module81.otherVersion;
-var outdirIsLink = module81.outdirIsLink;
-var outdirUnfit = module81.outdirUnfit;
-var outfileExtension = module81.outfileExtension;
-var outfileExtensionRemedy = module81.outfileExtensionRemedy;
-var outfileFolderMissing = module81.outfileFolderMissing;
-var outfileIsDirectory = module81.outfileIsDirectory;
-var outfileIsLink = module81.outfileIsLink;
-var outfileIsPipe = module81.outfileIsPipe;
-var outside = module81.outside;
-var pageMissing = module81.pageMissing;
-var pageStale = module81.pageStale;
-var pathAlong = module81.pathAlong;
-var pathBack = module81.pathBack;
-var pathIgnoringDirection = module81.pathIgnoringDirection;
-var perhaps = module81.perhaps;
-var picturesRefused = module81.picturesRefused;
-var provedBy = module81.provedBy;
-var providerRemedy = module81.providerRemedy;
-var rasteriserDo = module81.rasteriserDo;
-var redrawAdvice = module81.redrawAdvice;
-var refused = module81.refused;
-var removed2 = module81.removed;
-var resourceCount = module81.resourceCount;
-var resultsAre = module81.resultsAre;
-var resultsCleared = module81.resultsCleared;
-var rootFailed = module81.rootFailed;
-var sameAs = module81.sameAs;
-var seeHelp = module81.seeHelp;
-var serving = module81.serving;
-var shellRemedy = module81.shellRemedy;
-var showFailed = module81.showFailed;
-var sinceGraphFile = module81.sinceGraphFile;
-var sourceMissing = module81.sourceMissing;
-var stdoutIsTerminal = module81.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module81.stdoutOneFormatRemedy;
-var summaryOfGraph = module81.summaryOfGraph;
-var summaryOfPlan = module81.summaryOfPlan;
-var textTooLong = module81.textTooLong;
-var tooManyItems = module81.tooManyItems;
-var unchanged3 = module81.unchanged;
-var uncomparedRoots = module81.uncomparedRoots;
-var unexpectedArguments = module81.unexpectedArguments;
-var unknownAddress = module81.unknownAddress;
-var unknownArgument = module81.unknownArgument;
-var unknownName = module81.unknownName;
-var unknownShell = module81.unknownShell;
-var unknownTool = module81.unknownTool;
-var unnameable = module81.unnameable;
-var unsafeAddress = module81.unsafeAddress;
-var variableMissing = module81.variableMissing;
-var waiting = module81.waiting;
-var warningLine = module81.warningLine;
-var watching = module81.watching;
-var wrongArgument = module81.wrongArgument;
-var wrote = module81.wrote;
+var module82 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module82.ADDRESS_REMEDY;
+var AFTER = module82.AFTER;
+var ALL_WELL = module82.ALL_WELL;
+var BEFORE = module82.BEFORE;
+var BROKEN = module82.BROKEN;
+var BUNDLED = module82.BUNDLED;
+var BUSY = module82.BUSY;
+var BUSY_REMEDY = module82.BUSY_REMEDY;
+var CACHE = module82.CACHE;
+var CACHE_EMPTY = module82.CACHE_EMPTY;
+var CACHE_FOR = module82.CACHE_FOR;
+var CHANGED_ONE = module82.CHANGED_ONE;
+var CHANGED_ONE_REMEDY = module82.CHANGED_ONE_REMEDY;
+var CLOSED = module82.CLOSED;
+var COLUMN_CHANGE = module82.COLUMN_CHANGE;
+var COLUMN_KINDS = module82.COLUMN_KINDS;
+var COLUMN_READS = module82.COLUMN_READS;
+var COLUMN_READ_BY = module82.COLUMN_READ_BY;
+var COLUMN_RESOURCES = module82.COLUMN_RESOURCES;
+var COLUMN_ROOT = module82.COLUMN_ROOT;
+var COMMENT_ID_REMEDY = module82.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module82.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module82.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module82.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module82.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module82.DEVOPS_TOKEN_REMEDY;
+var DIFF = module82.DIFF;
+var DIFFERS = module82.DIFFERS;
+var DIFF_EITHER_OR = module82.DIFF_EITHER_OR;
+var DIFF_REMEDY = module82.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module82.DIFF_TAKES_TWO;
+var DIRECTORY = module82.DIRECTORY;
+var DOCKER_DO = module82.DOCKER_DO;
+var DOCKER_FOR = module82.DOCKER_FOR;
+var DOCS_REMEDY = module82.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module82.DOCS_TAKES_ONE;
+var DOCUMENT = module82.DOCUMENT;
+var DONE = module82.DONE;
+var DOT_DO = module82.DOT_DO;
+var DOT_FOR = module82.DOT_FOR;
+var DRAW = module82.DRAW;
+var DRAWING = module82.DRAWING;
+var DRAWING_FOR = module82.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module82.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module82.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module82.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module82.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module82.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module82.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module82.ESTATE_REMEDY;
+var ESTATE_SOURCE = module82.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module82.ESTATE_STDOUT_REMEDY;
+var EXPLAIN = module82.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module82.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module82.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_FOREIGN_REMEDY = module82.FILE_FOREIGN_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module82.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module82.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module82.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module82.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module82.FORK_PROVIDERS_REMEDY;
+var FORMAT = module82.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module82.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module82.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module82.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module82.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module82.GIT_DO;
+var GIT_FOR = module82.GIT_FOR;
+var GRAPH = module82.GRAPH;
+var GRAPHFILE_ALONE = module82.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module82.GRAPHFILE_REMEDY;
+var GRAPH_FILE_LIMITS = module82.GRAPH_FILE_LIMITS;
+var HEADING = module82.HEADING;
+var IGNORED_WITH_PLANFILE = module82.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module82.INSTRUCTIONS;
+var INTERNAL_FAULT = module82.INTERNAL_FAULT;
+var JOINED_PLANFILE = module82.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module82.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module82.JOINED_REMEDY;
+var KINDS = module82.KINDS;
+var MANIFEST_REMEDY = module82.MANIFEST_REMEDY;
+var MAP = module82.MAP;
+var MCP_ADDRESS_REMEDY = module82.MCP_ADDRESS_REMEDY;
+var MISSING = module82.MISSING;
+var NATIVE = module82.NATIVE;
+var NEWER_RUN = module82.NEWER_RUN;
+var NOTE = module82.NOTE;
+var NOTHING_TO_EXPLAIN = module82.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module82.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module82.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module82.NOT_DRAWN;
+var NOT_OURS_REMEDY = module82.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module82.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module82.NOT_WRITTEN;
+var NO_CLIENT = module82.NO_CLIENT;
+var NO_CLIENT_REMEDY = module82.NO_CLIENT_REMEDY;
+var NO_ENGINE = module82.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module82.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module82.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module82.NO_PATH;
+var NO_ROOTS = module82.NO_ROOTS;
+var NO_STAMP = module82.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module82.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module82.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module82.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module82.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module82.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module82.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module82.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module82.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module82.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module82.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module82.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module82.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module82.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module82.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module82.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module82.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module82.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module82.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module82.PLANNER;
+var PLAN_OF_TERRAFORM = module82.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module82.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module82.PRIVATE_HOST_REMEDY;
+var PROGRAM = module82.PROGRAM;
+var PROVIDER_REQUIRED = module82.PROVIDER_REQUIRED;
+var PYTHON_DO = module82.PYTHON_DO;
+var PYTHON_FOR = module82.PYTHON_FOR;
+var RASTERISER = module82.RASTERISER;
+var RASTERISER_FOR = module82.RASTERISER_FOR;
+var REMEDY = module82.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module82.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module82.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module82.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module82.REPOSITORY_REMEDY;
+var RESULTS = module82.RESULTS;
+var RESULTS_FOR = module82.RESULTS_FOR;
+var SAME_GRAPH = module82.SAME_GRAPH;
+var SELF_BROKEN = module82.SELF_BROKEN;
+var SELF_REMEDY = module82.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module82.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module82.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module82.SHOW_WSLVIEW_MISSING;
+var SOURCE2 = module82.SOURCE;
+var SOURCE_REMEDY = module82.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module82.SOURCE_REQUIRED;
+var STDIN = module82.STDIN;
+var STDIN_TWICE = module82.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module82.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module82.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module82.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module82.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module82.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module82.SUGGESTIONS_REMEDY;
+var TERRAFORM = module82.TERRAFORM;
+var TERRAFORM_DO = module82.TERRAFORM_DO;
+var TERRAFORM_FOR = module82.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module82.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module82.TERRAGRUNT_FOR;
+var TOFU = module82.TOFU;
+var TOFU_DO = module82.TOFU_DO;
+var TOFU_FOR = module82.TOFU_FOR;
+var TOO_LARGE2 = module82.TOO_LARGE;
+var TOO_LONG_REMEDY = module82.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module82.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module82.TOO_OLD;
+var TOO_WIDE = module82.TOO_WIDE;
+var TOO_WIDE_REMEDY = module82.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module82.VAR_REMEDY;
+var VERSION_REMEDY = module82.VERSION_REMEDY;
+var WATCHED_PAGE = module82.WATCHED_PAGE;
+var WATCH_NEEDS_FILE = module82.WATCH_NEEDS_FILE;
+var WATCH_NEEDS_FILE_REMEDY = module82.WATCH_NEEDS_FILE_REMEDY;
+var WATCH_NEEDS_LOCAL = module82.WATCH_NEEDS_LOCAL;
+var WATCH_NEEDS_LOCAL_REMEDY = module82.WATCH_NEEDS_LOCAL_REMEDY;
+var WATCH_WITH_AI = module82.WATCH_WITH_AI;
+var WATCH_WITH_AI_REMEDY = module82.WATCH_WITH_AI_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module82.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module82.WHY_FOLDED;
+var WITHOUT_VARIABLES = module82.WITHOUT_VARIABLES;
+var absentBecause = module82.absentBecause;
+var addressOfThisMachine = module82.addressOfThisMachine;
+var addressRefused = module82.addressRefused;
+var affectedRead2 = module82.affectedRead;
+var affectedRoots = module82.affectedRoots;
+var argumentTooLong = module82.argumentTooLong;
+var argumentsAre = module82.argumentsAre;
+var arrow = module82.arrow;
+var badAmount = module82.badAmount;
+var badCommentId = module82.badCommentId;
+var badNumber = module82.badNumber;
+var badPrivateHost = module82.badPrivateHost;
+var bareOrNamed = module82.bareOrNamed;
+var because2 = module82.because;
+var belowThirdColumn = module82.belowThirdColumn;
+var cacheIs = module82.cacheIs;
+var cacheIsAtLeast = module82.cacheIsAtLeast;
+var changed2 = module82.changed;
+var changedRoots = module82.changedRoots;
+var checkExtension = module82.checkExtension;
+var checkExtensionRemedy = module82.checkExtensionRemedy;
+var cycle = module82.cycle;
+var didYouMean = module82.didYouMean;
+var drawingRoot = module82.drawingRoot;
+var drawnAs = module82.drawnAs;
+var drawnIn = module82.drawnIn;
+var drawnSentence = module82.drawnSentence;
+var explained = module82.explained;
+var fileEdited = module82.fileEdited;
+var fileEditedRemedy = module82.fileEditedRemedy;
+var fileEmpty = module82.fileEmpty;
+var fileForeign = module82.fileForeign;
+var fileIsCode = module82.fileIsCode;
+var fileIsCodeRemedy = module82.fileIsCodeRemedy;
+var fileIsDirectory = module82.fileIsDirectory;
+var fileMissing = module82.fileMissing;
+var fileUnreadable = module82.fileUnreadable;
+var forExample = module82.forExample;
+var formatContradicts = module82.formatContradicts;
+var graphDiffers = module82.graphDiffers;
+var heading = module82.heading;
+var hostRefuses = module82.hostRefuses;
+var ignoredWithFile = module82.ignoredWithFile;
+var imageTooLarge = module82.imageTooLarge;
+var isCurrent = module82.isCurrent;
+var isStale = module82.isStale;
+var joinedNotDirectory = module82.joinedNotDirectory;
+var knownNames = module82.knownNames;
+var line = module82.line;
+var lineBetween = module82.lineBetween;
+var manifestUnfit = module82.manifestUnfit;
+var missingArgument = module82.missingArgument;
+var moreKinds = module82.moreKinds;
+var namesWithDefault = module82.namesWithDefault;
+var neededFor = module82.neededFor;
+var noEffect = module82.noEffect;
+var noEffectOnGraph = module82.noEffectOnGraph;
+var noEffectWith = module82.noEffectWith;
+var noEffectWithout = module82.noEffectWithout;
+var noPicture = module82.noPicture;
+var noRootsRemedy = module82.noRootsRemedy;
+var noToken = module82.noToken;
+var notADirectory = module82.notADirectory;
+var notAFile = module82.notAFile;
+var notOurs = module82.notOurs;
+var notPiped = module82.notPiped;
+var notWhole = module82.notWhole;
+var nothingToCompare = module82.nothingToCompare;
+var ofFalse = module82.ofFalse;
+var oneOf = module82.oneOf;
+var oneOrMore = module82.oneOrMore;
+var openerMissing = module82.openerMissing;
+var openerOutput = module82.openerOutput;
+var optionEmpty = module82.optionEmpty;
+var optionTwice = module82.optionTwice;
+var otherVersion = module82.otherVersion;
+var outdirIsLink = module82.outdirIsLink;
+var outdirUnfit = module82.outdirUnfit;
+var outfileExtension = module82.outfileExtension;
+var outfileExtensionRemedy = module82.outfileExtensionRemedy;
+var outfileFolderMissing = module82.outfileFolderMissing;
+var outfileIsDirectory = module82.outfileIsDirectory;
+var outfileIsLink = module82.outfileIsLink;
+var outfileIsPipe = module82.outfileIsPipe;
+var outside = module82.outside;
+var pageMissing = module82.pageMissing;
+var pageStale = module82.pageStale;
+var pathAlong = module82.pathAlong;
+var pathBack = module82.pathBack;
+var pathIgnoringDirection = module82.pathIgnoringDirection;
+var perhaps = module82.perhaps;
+var picturesRefused = module82.picturesRefused;
+var provedBy = module82.provedBy;
+var providerRemedy = module82.providerRemedy;
+var rasteriserDo = module82.rasteriserDo;
+var redrawAdvice = module82.redrawAdvice;
+var refused = module82.refused;
+var removed2 = module82.removed;
+var resourceCount = module82.resourceCount;
+var resultsAre = module82.resultsAre;
+var resultsCleared = module82.resultsCleared;
+var rootFailed = module82.rootFailed;
+var sameAs = module82.sameAs;
+var seeHelp = module82.seeHelp;
+var serving = module82.serving;
+var shellRemedy = module82.shellRemedy;
+var showFailed = module82.showFailed;
+var sinceGraphFile = module82.sinceGraphFile;
+var sourceMissing = module82.sourceMissing;
+var stdoutIsTerminal = module82.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module82.stdoutOneFormatRemedy;
+var summaryOfGraph = module82.summaryOfGraph;
+var summaryOfPlan = module82.summaryOfPlan;
+var textTooLong = module82.textTooLong;
+var tooManyItems = module82.tooManyItems;
+var unchanged3 = module82.unchanged;
+var uncomparedRoots = module82.uncomparedRoots;
+var unexpectedArguments = module82.unexpectedArguments;
+var unknownAddress = module82.unknownAddress;
+var unknownArgument = module82.unknownArgument;
+var unknownName = module82.unknownName;
+var unknownShell = module82.unknownShell;
+var unknownTool = module82.unknownTool;
+var unnameable = module82.unnameable;
+var unsafeAddress = module82.unsafeAddress;
+var variableMissing = module82.variableMissing;
+var waiting = module82.waiting;
+var warningLine = module82.warningLine;
+var watching = module82.watching;
+var wrongArgument = module82.wrongArgument;
+var wrote = module82.wrote;
 
 // elsewhere:src/cli/options.ts
-var module82 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf2 = module82.attributeOf;
-var flagsOf2 = module82.flagsOf;
-var helpOf = module82.helpOf;
-var longOf = module82.longOf;
-var optionsOf = module82.optionsOf;
-var parseOptions = module82.parseOptions;
-var parsePlanning = module82.parsePlanning;
-var parsePrivateHosts = module82.parsePrivateHosts;
-var rowsOf2 = module82.rowsOf;
+var module83 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf2 = module83.attributeOf;
+var flagsOf2 = module83.flagsOf;
+var helpOf = module83.helpOf;
+var longOf = module83.longOf;
+var optionsOf = module83.optionsOf;
+var parseOptions = module83.parseOptions;
+var parsePlanning = module83.parsePlanning;
+var parsePrivateHosts = module83.parsePrivateHosts;
+var rowsOf2 = module83.rowsOf;
 
 // elsewhere:src/cli/progress.ts
-var module83 = require("./start.js").modules["src/cli/progress.ts"]();
-var SILENT2 = module83.SILENT;
-var createProgress = module83.createProgress;
+var module84 = require("./start.js").modules["src/cli/progress.ts"]();
+var SILENT2 = module84.SILENT;
+var createProgress = module84.createProgress;
 
 // elsewhere:src/cli/request.ts
-var module84 = require("./picture.js").modules["src/cli/request.ts"]();
-var checkAnnotationOption = module84.checkAnnotationOption;
-var readAnnotationOption = module84.readAnnotationOption;
-var readRequest = module84.readRequest;
+var module85 = require("./picture.js").modules["src/cli/request.ts"]();
+var checkAnnotationOption = module85.checkAnnotationOption;
+var readAnnotationOption = module85.readAnnotationOption;
+var readRequest = module85.readRequest;
 
 // elsewhere:src/cli/source.ts
-var module85 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkSeparatePipes = module85.checkSeparatePipes;
-var planningOptionsIn = module85.planningOptionsIn;
-var readSource2 = module85.readSource;
-var readSourceOptions = module85.readSourceOptions;
+var module86 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkSeparatePipes = module86.checkSeparatePipes;
+var planningOptionsIn = module86.planningOptionsIn;
+var readSource2 = module86.readSource;
+var readSourceOptions = module86.readSourceOptions;
 
 // src/cli/comment/devops.ts
 init_markdown();
 
 // elsewhere:src/cli/limits.ts
-var module86 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module86.ADDRESSES_LISTED_MAX;
-var ANSWER_BYTES_MAX3 = module86.ANSWER_BYTES_MAX;
-var ARGUMENT_ITEMS_MAX = module86.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module86.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module86.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module86.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module86.DOCTOR_SECONDS;
-var FILE_BYTES_MAX2 = module86.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module86.GITLAB_BODY_BYTES_MAX;
-var GRAPHS_REMEMBERED_MAX = module86.GRAPHS_REMEMBERED_MAX;
-var HOPS_LISTED_MAX = module86.HOPS_LISTED_MAX;
-var IMAGE_BYTES_MAX = module86.IMAGE_BYTES_MAX;
-var KINDS_IN_TABLE_MAX = module86.KINDS_IN_TABLE_MAX;
-var KINDS_LISTED_MAX = module86.KINDS_LISTED_MAX;
-var LISTING_BYTES_MAX2 = module86.LISTING_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module86.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX2 = module86.NAME_LENGTH_MAX;
-var NEIGHBOURS_DEPTH_MAX = module86.NEIGHBOURS_DEPTH_MAX;
-var NOTES_LENGTH_MAX = module86.NOTES_LENGTH_MAX;
-var PAGES_MAX = module86.PAGES_MAX;
-var PER_PAGE = module86.PER_PAGE;
-var PROGRESS_SECONDS = module86.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module86.QUESTION_BYTES_MAX;
-var REACH_DEPTH_MAX = module86.REACH_DEPTH_MAX;
-var REASON_LENGTH_MAX = module86.REASON_LENGTH_MAX;
-var SETTLE_SECONDS = module86.SETTLE_SECONDS;
-var SHOW_SECONDS = module86.SHOW_SECONDS;
-var SUMMARY_LISTED_MAX = module86.SUMMARY_LISTED_MAX;
-var SUMMARY_WARNINGS_MAX = module86.SUMMARY_WARNINGS_MAX;
-var SUMMARY_WARNING_LENGTH_MAX = module86.SUMMARY_WARNING_LENGTH_MAX;
-var TEXT_LENGTH_MAX2 = module86.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX3 = module86.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module86.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module86.WAITING_MAX;
-var WATCH_SECONDS = module86.WATCH_SECONDS;
+var module87 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module87.ADDRESSES_LISTED_MAX;
+var ANSWER_BYTES_MAX3 = module87.ANSWER_BYTES_MAX;
+var ARGUMENT_ITEMS_MAX = module87.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module87.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module87.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module87.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module87.DOCTOR_SECONDS;
+var FILE_BYTES_MAX2 = module87.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module87.GITLAB_BODY_BYTES_MAX;
+var GRAPHS_REMEMBERED_MAX = module87.GRAPHS_REMEMBERED_MAX;
+var HOPS_LISTED_MAX = module87.HOPS_LISTED_MAX;
+var IMAGE_BYTES_MAX = module87.IMAGE_BYTES_MAX;
+var KINDS_IN_TABLE_MAX = module87.KINDS_IN_TABLE_MAX;
+var KINDS_LISTED_MAX = module87.KINDS_LISTED_MAX;
+var LISTING_BYTES_MAX2 = module87.LISTING_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module87.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX2 = module87.NAME_LENGTH_MAX;
+var NEIGHBOURS_DEPTH_MAX = module87.NEIGHBOURS_DEPTH_MAX;
+var NOTES_LENGTH_MAX = module87.NOTES_LENGTH_MAX;
+var PAGES_MAX = module87.PAGES_MAX;
+var PER_PAGE = module87.PER_PAGE;
+var PROGRESS_SECONDS = module87.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module87.QUESTION_BYTES_MAX;
+var REACH_DEPTH_MAX = module87.REACH_DEPTH_MAX;
+var REASON_LENGTH_MAX = module87.REASON_LENGTH_MAX;
+var SETTLE_SECONDS = module87.SETTLE_SECONDS;
+var SHOW_SECONDS = module87.SHOW_SECONDS;
+var SUMMARY_LISTED_MAX = module87.SUMMARY_LISTED_MAX;
+var SUMMARY_WARNINGS_MAX = module87.SUMMARY_WARNINGS_MAX;
+var SUMMARY_WARNING_LENGTH_MAX = module87.SUMMARY_WARNING_LENGTH_MAX;
+var TEXT_LENGTH_MAX2 = module87.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX3 = module87.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module87.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module87.WAITING_MAX;
+var WATCH_SECONDS = module87.WATCH_SECONDS;
 
 // src/cli/comment/host.ts
 init_messages3();
@@ -11500,38 +11283,38 @@ var commentRequest = (source, folder, { options, pipeline, request }) => ({
 init_printable();
 
 // elsewhere:src/cli/run.ts
-var module87 = require("./picture.js").modules["src/cli/run.ts"]();
-var printSummary = module87.printSummary;
-var run2 = module87.run;
-var summaryOf = module87.summaryOf;
-var writeDebugData = module87.writeDebugData;
+var module88 = require("./picture.js").modules["src/cli/run.ts"]();
+var printSummary = module88.printSummary;
+var run2 = module88.run;
+var summaryOf2 = module88.summaryOf;
+var writeDebugData = module88.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
-var module88 = require("./picture.js").modules["src/cli/targets.ts"]();
-var checkEdited = module88.checkEdited;
-var checkTargets = module88.checkTargets;
-var chooseDiffTargets = module88.chooseDiffTargets;
-var chooseEstateTargets = module88.chooseEstateTargets;
-var chooseTargets = module88.chooseTargets;
-var ineffectiveOptions = module88.ineffectiveOptions;
-var isStdout = module88.isStdout;
-var pageFile = module88.pageFile;
-var pagePath = module88.pagePath;
-var pictureTargets = module88.pictureTargets;
-var reportFormatOf = module88.reportFormatOf;
-var writePictures = module88.writePictures;
+var module89 = require("./picture.js").modules["src/cli/targets.ts"]();
+var checkEdited = module89.checkEdited;
+var checkTargets = module89.checkTargets;
+var chooseDiffTargets = module89.chooseDiffTargets;
+var chooseEstateTargets = module89.chooseEstateTargets;
+var chooseTargets = module89.chooseTargets;
+var ineffectiveOptions = module89.ineffectiveOptions;
+var isStdout = module89.isStdout;
+var pageFile = module89.pageFile;
+var pagePath = module89.pagePath;
+var pictureTargets = module89.pictureTargets;
+var reportFormatOf = module89.reportFormatOf;
+var writePictures = module89.writePictures;
 
 // src/cli/compare/diff.ts
 var import_node_path3 = require("node:path");
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module89 = require("./start.js").modules["src/cli/output.ts"]();
-var STDOUT = module89.STDOUT;
-var checkNotDirectory = module89.checkNotDirectory;
-var checkWritable = module89.checkWritable;
-var unwritable = module89.unwritable;
-var writeOutput = module89.writeOutput;
+var module90 = require("./start.js").modules["src/cli/output.ts"]();
+var STDOUT = module90.STDOUT;
+var checkNotDirectory = module90.checkNotDirectory;
+var checkWritable = module90.checkWritable;
+var unwritable = module90.unwritable;
+var writeOutput = module90.writeOutput;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
@@ -11757,94 +11540,94 @@ init_exposure();
 init_ports();
 
 // elsewhere:src/inference/access/documents.ts
-var module90 = require("./plan.js").modules["src/inference/access/documents.ts"]();
-var statementsIn = module90.statementsIn;
-var wholeStatementsIn = module90.wholeStatementsIn;
+var module91 = require("./plan.js").modules["src/inference/access/documents.ts"]();
+var statementsIn = module91.statementsIn;
+var wholeStatementsIn = module91.wholeStatementsIn;
 
 // elsewhere:src/inference/declared-blocks.ts
-var module91 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
-var hasUnknownItem = module91.hasUnknownItem;
-var isUnknownIn = module91.isUnknownIn;
-var matchBlocks = module91.matchBlocks;
+var module92 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
+var hasUnknownItem = module92.hasUnknownItem;
+var isUnknownIn = module92.isUnknownIn;
+var matchBlocks = module92.matchBlocks;
 
 // elsewhere:src/inference/limits.ts
-var module92 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module92.ANSWERING_MAX;
-var CARRIED_MAX = module92.CARRIED_MAX;
-var CLOSED_RANK_MAX = module92.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module92.COLLAPSE_FROM;
-var COPIES_MAX = module92.COPIES_MAX;
-var DENIALS_MAX = module92.DENIALS_MAX;
-var GRANTED_MAX = module92.GRANTED_MAX;
-var GRANTEES_MAX = module92.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module92.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module92.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module92.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module92.KINDS_LISTED;
-var LIKELY_NAMES_MAX = module92.LIKELY_NAMES_MAX;
-var LIKELY_TYPE_LENGTH_MIN = module92.LIKELY_TYPE_LENGTH_MIN;
-var LIKELY_WORD_LENGTH_MIN = module92.LIKELY_WORD_LENGTH_MIN;
-var MEMBERS_OF_BOX = module92.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module92.NAME_LENGTH_MIN;
-var NEARBY_MAX = module92.NEARBY_MAX;
-var OUTSIDERS_MAX = module92.OUTSIDERS_MAX;
-var OUTSIDER_TARGETS_MAX = module92.OUTSIDER_TARGETS_MAX;
-var OVERVIEW_BIDIRECTIONAL = module92.OVERVIEW_BIDIRECTIONAL;
-var OVERVIEW_EDGES = module92.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module92.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module92.OVERVIEW_SIZE;
-var PAGES_MAX2 = module92.PAGES_MAX;
-var PAGE_ICONS = module92.PAGE_ICONS;
-var PERMITTED_MAX = module92.PERMITTED_MAX;
-var PORTS_IN_WORDS_MAX = module92.PORTS_IN_WORDS_MAX;
-var QUIET_CROWD = module92.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module92.RANGES_OF_RULE_MAX;
-var REACHED_MAX = module92.REACHED_MAX;
-var RELAYS_MAX = module92.RELAYS_MAX;
-var SESSIONS_MAX = module92.SESSIONS_MAX;
-var TAKERS_MAX = module92.TAKERS_MAX;
-var TELLING_TYPES = module92.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module92.TEXT_DEPTH_MAX;
-var UNKNOWN_WORDS_MAX = module92.UNKNOWN_WORDS_MAX;
-var WILDCARD_NAMES_MAX = module92.WILDCARD_NAMES_MAX;
+var module93 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module93.ANSWERING_MAX;
+var CARRIED_MAX = module93.CARRIED_MAX;
+var CLOSED_RANK_MAX = module93.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module93.COLLAPSE_FROM;
+var COPIES_MAX = module93.COPIES_MAX;
+var DENIALS_MAX = module93.DENIALS_MAX;
+var GRANTED_MAX = module93.GRANTED_MAX;
+var GRANTEES_MAX = module93.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module93.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module93.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module93.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module93.KINDS_LISTED;
+var LIKELY_NAMES_MAX = module93.LIKELY_NAMES_MAX;
+var LIKELY_TYPE_LENGTH_MIN = module93.LIKELY_TYPE_LENGTH_MIN;
+var LIKELY_WORD_LENGTH_MIN = module93.LIKELY_WORD_LENGTH_MIN;
+var MEMBERS_OF_BOX = module93.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module93.NAME_LENGTH_MIN;
+var NEARBY_MAX = module93.NEARBY_MAX;
+var OUTSIDERS_MAX = module93.OUTSIDERS_MAX;
+var OUTSIDER_TARGETS_MAX = module93.OUTSIDER_TARGETS_MAX;
+var OVERVIEW_BIDIRECTIONAL = module93.OVERVIEW_BIDIRECTIONAL;
+var OVERVIEW_EDGES = module93.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module93.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module93.OVERVIEW_SIZE;
+var PAGES_MAX2 = module93.PAGES_MAX;
+var PAGE_ICONS = module93.PAGE_ICONS;
+var PAGE_TYPES_MAX = module93.PAGE_TYPES_MAX;
+var PERMITTED_MAX = module93.PERMITTED_MAX;
+var PORTS_IN_WORDS_MAX = module93.PORTS_IN_WORDS_MAX;
+var RANGES_OF_RULE_MAX = module93.RANGES_OF_RULE_MAX;
+var REACHED_MAX = module93.REACHED_MAX;
+var RELAYS_MAX = module93.RELAYS_MAX;
+var SESSIONS_MAX = module93.SESSIONS_MAX;
+var SUPPORTING_EDGES_MAX = module93.SUPPORTING_EDGES_MAX;
+var TAKERS_MAX = module93.TAKERS_MAX;
+var TEXT_DEPTH_MAX = module93.TEXT_DEPTH_MAX;
+var UNKNOWN_WORDS_MAX = module93.UNKNOWN_WORDS_MAX;
+var WILDCARD_NAMES_MAX = module93.WILDCARD_NAMES_MAX;
 
 // elsewhere:src/inference/permissions/members.ts
-var module93 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
-var enclosingRanges = module93.enclosingRanges;
-var isMemberRef = module93.isMemberRef;
-var labelToken = module93.labelToken;
-var membersIn = module93.membersIn;
-var push = module93.push;
-var rangeOf = module93.rangeOf;
-var rangeToken = module93.rangeToken;
+var module94 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
+var appendTo = module94.appendTo;
+var enclosingRanges = module94.enclosingRanges;
+var isMemberRef = module94.isMemberRef;
+var labelToken = module94.labelToken;
+var membersIn = module94.membersIn;
+var rangeOf = module94.rangeOf;
+var rangeToken = module94.rangeToken;
 
 // elsewhere:src/inference/permissions/ports.ts
-var module94 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
-var covers2 = module94.covers;
-var labelsOf = module94.labelsOf;
-var limitToListening = module94.limitToListening;
-var parseRange = module94.parseRange;
-var portTexts = module94.portTexts;
-var portsIn2 = module94.portsIn;
-var silentProtocolsIn = module94.silentProtocolsIn;
+var module95 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
+var coversPorts = module95.coversPorts;
+var labelsOf = module95.labelsOf;
+var limitToListening = module95.limitToListening;
+var parseRange = module95.parseRange;
+var portTexts = module95.portTexts;
+var portsIn2 = module95.portsIn;
+var protocolsWithoutCallsIn = module95.protocolsWithoutCallsIn;
 
 // elsewhere:src/inference/placement/access.ts
-var module95 = require("./plan.js").modules["src/inference/placement/access.ts"]();
-var accessOf3 = module95.accessOf;
+var module96 = require("./plan.js").modules["src/inference/placement/access.ts"]();
+var accessOf3 = module96.accessOf;
 
 // elsewhere:src/inference/scene.ts
-var module96 = require("./plan.js").modules["src/inference/scene.ts"]();
-var createScene = module96.createScene;
-var remembered = module96.remembered;
+var module97 = require("./plan.js").modules["src/inference/scene.ts"]();
+var createScene = module97.createScene;
+var memoised = module97.memoised;
 
 // elsewhere:src/inference/values.ts
-var module97 = require("./plan.js").modules["src/inference/values.ts"]();
-var blocksAt = module97.blocksAt;
-var hasAny = module97.hasAny;
-var isBlock = module97.isBlock;
-var isSet = module97.isSet;
-var textsAt3 = module97.textsAt;
-var textsIn2 = module97.textsIn;
+var module98 = require("./plan.js").modules["src/inference/values.ts"]();
+var blocksAt = module98.blocksAt;
+var hasAny = module98.hasAny;
+var isBlock = module98.isBlock;
+var isSet = module98.isSet;
+var textsAt3 = module98.textsAt;
+var textsIn2 = module98.textsIn;
 
 // src/inference/exposure/index.ts
 function exposedIn(scene, { entries }, valuesOn) {
@@ -11905,7 +11688,7 @@ function openedByRules(resources2, scene) {
   const inbound = rules.flatMap(({ resource, rule }) => inboundRulesOf(resource, rule, scene, members));
   const denials = inbound.filter(({ denies: denies2 }) => denies2);
   const isReachable = reachableTest(scene);
-  const inGroup = remembered((group) => membersOf2(group, scene, members));
+  const inGroup = memoised((group) => membersOf2(group, scene, members));
   return inbound.filter(({ denies: denies2 }) => !denies2).flatMap((allowing) => {
     const isOpenTo = (range, ports) => !denials.some((denial) => denies(denial, allowing, range, ports));
     const ranges3 = allowing.ranges.length === 0 ? [null] : allowing.ranges;
@@ -11944,7 +11727,7 @@ function mayHaveAddress(address2, { folds, model }) {
   return asking.length === 0 || asking.some(({ part, path }) => mayBeSet(model.resources.get(part), path));
 }
 var mayBeSet = (resource, path) => resource === void 0 || isSet(resource.values, path.split(".")) || resource.declared?.lines.has(path) === true || resource.declared?.blocks?.has(path) === true;
-var denies = (denial, allowing, range, ports) => denial.priority < allowing.priority && (denial.ranges.length === 0 || range !== null && isRangeWithin(range, denial.ranges)) && denial.labels.length + denial.identities.length === 0 && denial.scopes.some((scope) => allowing.scopes.includes(scope)) && denial.ports.some((deniedPorts) => covers2(deniedPorts, ports));
+var denies = (denial, allowing, range, ports) => denial.priority < allowing.priority && (denial.ranges.length === 0 || range !== null && isRangeWithin(range, denial.ranges)) && denial.labels.length + denial.identities.length === 0 && denial.scopes.some((scope) => allowing.scopes.includes(scope)) && denial.ports.some((deniedPorts) => coversPorts(deniedPorts, ports));
 function inboundRulesOf(resource, rule, { model }, members) {
   const { address: address2, values } = resource;
   const blocks = rule.block === void 0 ? [values] : blocksAt(values, [rule.block]);
@@ -12050,16 +11833,16 @@ init_inventory();
 init_english();
 
 // elsewhere:src/inference/permissions/rules.ts
-var module98 = require("./plan.js").modules["src/inference/permissions/rules.ts"]();
-var isEnabled = module98.isEnabled;
-var statedPermissions = module98.statedPermissions;
-var statedRules = module98.statedRules;
+var module99 = require("./plan.js").modules["src/inference/permissions/rules.ts"]();
+var isEnabled = module99.isEnabled;
+var statedPermissions = module99.statedPermissions;
+var statedRules = module99.statedRules;
 
 // src/inference/permissions/rule-texts.ts
 function firewallRulesIn(scene) {
   const { model } = scene;
   let cachedMembers;
-  return remembered((address2) => {
+  return memoised((address2) => {
     const resource = model.resources.get(address2);
     const { firewallRules = [], reportedRules = [] } = model.factsOf(address2);
     const rules = [...firewallRules, ...reportedRules];

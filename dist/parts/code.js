@@ -44,7 +44,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 // node_modules/ipaddr.js/lib/ipaddr.js
 var require_ipaddr = __commonJS({
-  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module65) {
+  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module64) {
     (function(root) {
       "use strict";
       const ipv4Part = "(0?\\d+|0x[a-f0-9]+)", ipv4Regexes = { fourOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), threeOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), twoOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}$`, "i"), longValue: new RegExp(`^${ipv4Part}$`, "i") }, octalRegex = new RegExp("^0[0-7]+$", "i"), hexRegex = new RegExp("^0x[a-f0-9]+$", "i"), zoneIndex = "%[0-9a-z]{1,}", ipv6Part = "(?:[0-9a-f]+::?)+", ipv6Regexes = { zoneIndex: new RegExp(zoneIndex, "i"), native: new RegExp(`^(::)?(${ipv6Part})?([0-9a-f]+)?(::)?(${zoneIndex})?$`, "i"), deprecatedTransitional: new RegExp(
@@ -456,15 +456,15 @@ var require_ipaddr = __commonJS({
             for (rangeSubnets = rangeList[rangeName], rangeSubnets[0] && !(rangeSubnets[0] instanceof Array) && (rangeSubnets = [rangeSubnets]), i = 0; i < rangeSubnets.length; i++) if (subnet = rangeSubnets[i], address.kind() === subnet[0].kind() && address.match.apply(address, subnet)) return rangeName;
           }
         return defaultName;
-      }, typeof module65 < "u" && module65.exports ? module65.exports = ipaddr2 : root.ipaddr = ipaddr2;
+      }, typeof module64 < "u" && module64.exports ? module64.exports = ipaddr2 : root.ipaddr = ipaddr2;
     })(exports2);
   }
 });
 
 // node_modules/pend/index.js
 var require_pend = __commonJS({
-  "node_modules/pend/index.js"(exports2, module65) {
-    module65.exports = Pend;
+  "node_modules/pend/index.js"(exports2, module64) {
+    module64.exports = Pend;
     function Pend() {
       this.pending = 0, this.max = 1 / 0, this.listeners = [], this.waiting = [], this.error = null;
     }
@@ -597,7 +597,7 @@ var require_fd_slicer = __commonJS({
 
 // node_modules/yauzl/crc32.js
 var require_crc32 = __commonJS({
-  "node_modules/yauzl/crc32.js"(exports2, module65) {
+  "node_modules/yauzl/crc32.js"(exports2, module64) {
     var CRC_TABLE = new Int32Array([
       0,
       1996959894,
@@ -861,7 +861,7 @@ var require_crc32 = __commonJS({
       for (let x of buf) crc = CRC_TABLE[(crc ^ x) & 255] ^ crc >>> 8;
       return (crc ^ -1) >>> 0;
     }
-    module65.exports = crc32;
+    module64.exports = crc32;
   }
 });
 
@@ -1454,15 +1454,15 @@ var require_yauzl = __commonJS({
 
 // node_modules/events-universal/default.js
 var require_default = __commonJS({
-  "node_modules/events-universal/default.js"(exports2, module65) {
-    module65.exports = require("events");
+  "node_modules/events-universal/default.js"(exports2, module64) {
+    module64.exports = require("events");
   }
 });
 
 // node_modules/fast-fifo/fixed-size.js
 var require_fixed_size = __commonJS({
-  "node_modules/fast-fifo/fixed-size.js"(exports2, module65) {
-    module65.exports = class {
+  "node_modules/fast-fifo/fixed-size.js"(exports2, module64) {
+    module64.exports = class {
       constructor(hwm) {
         if (!(hwm > 0) || (hwm - 1 & hwm) !== 0) throw new Error("Max size for a FixedFIFO should be a power of two");
         this.buffer = new Array(hwm), this.mask = hwm - 1, this.top = 0, this.btm = 0, this.next = null;
@@ -1489,9 +1489,9 @@ var require_fixed_size = __commonJS({
 
 // node_modules/fast-fifo/index.js
 var require_fast_fifo = __commonJS({
-  "node_modules/fast-fifo/index.js"(exports2, module65) {
+  "node_modules/fast-fifo/index.js"(exports2, module64) {
     var FixedFIFO = require_fixed_size();
-    module65.exports = class {
+    module64.exports = class {
       constructor(hwm) {
         this.hwm = hwm || 16, this.head = new FixedFIFO(this.hwm), this.tail = this.head, this.length = 0;
       }
@@ -1526,7 +1526,7 @@ var require_fast_fifo = __commonJS({
 
 // node_modules/b4a/index.js
 var require_b4a = __commonJS({
-  "node_modules/b4a/index.js"(exports2, module65) {
+  "node_modules/b4a/index.js"(exports2, module64) {
     function isBuffer(value2) {
       return Buffer.isBuffer(value2) || value2 instanceof Uint8Array;
     }
@@ -1657,7 +1657,7 @@ var require_b4a = __commonJS({
     function writeUInt32LE(buffer, value2, offset) {
       return toBuffer(buffer).writeUInt32LE(value2, offset);
     }
-    module65.exports = {
+    module64.exports = {
       isBuffer,
       isEncoding,
       alloc,
@@ -1702,9 +1702,9 @@ var require_b4a = __commonJS({
 
 // node_modules/text-decoder/lib/pass-through-decoder.js
 var require_pass_through_decoder = __commonJS({
-  "node_modules/text-decoder/lib/pass-through-decoder.js"(exports2, module65) {
+  "node_modules/text-decoder/lib/pass-through-decoder.js"(exports2, module64) {
     var b4a = require_b4a();
-    module65.exports = class {
+    module64.exports = class {
       constructor(encoding) {
         this.encoding = encoding;
       }
@@ -1723,9 +1723,9 @@ var require_pass_through_decoder = __commonJS({
 
 // node_modules/text-decoder/lib/utf8-decoder.js
 var require_utf8_decoder = __commonJS({
-  "node_modules/text-decoder/lib/utf8-decoder.js"(exports2, module65) {
+  "node_modules/text-decoder/lib/utf8-decoder.js"(exports2, module64) {
     var b4a = require_b4a();
-    module65.exports = class {
+    module64.exports = class {
       constructor() {
         this._reset();
       }
@@ -1823,10 +1823,10 @@ var require_utf8_decoder = __commonJS({
 
 // node_modules/text-decoder/index.js
 var require_text_decoder = __commonJS({
-  "node_modules/text-decoder/index.js"(exports2, module65) {
+  "node_modules/text-decoder/index.js"(exports2, module64) {
     var PassThroughDecoder = require_pass_through_decoder();
     var UTF8Decoder = require_utf8_decoder();
-    module65.exports = class {
+    module64.exports = class {
       constructor(encoding = "utf8") {
         switch (this.encoding = normalizeEncoding(encoding), this.encoding) {
           case "utf8":
@@ -1879,8 +1879,8 @@ var require_text_decoder = __commonJS({
 
 // node_modules/streamx/lib/errors.js
 var require_errors = __commonJS({
-  "node_modules/streamx/lib/errors.js"(exports2, module65) {
-    module65.exports = class StreamError extends Error {
+  "node_modules/streamx/lib/errors.js"(exports2, module64) {
+    module64.exports = class StreamError extends Error {
       constructor(msg, code, fn = StreamError) {
         super(msg), this.code = code, Error.captureStackTrace && Error.captureStackTrace(this, fn);
       }
@@ -1917,7 +1917,7 @@ var require_errors = __commonJS({
 
 // node_modules/streamx/index.js
 var require_streamx = __commonJS({
-  "node_modules/streamx/index.js"(exports2, module65) {
+  "node_modules/streamx/index.js"(exports2, module64) {
     var { EventEmitter } = require_default();
     var FIFO = require_fast_fifo();
     var TextDecoder2 = require_text_decoder();
@@ -2552,7 +2552,7 @@ var require_streamx = __commonJS({
     function isWritev(s) {
       return s._writev !== Writable.prototype._writev && s._writev !== Duplex.prototype._writev;
     }
-    module65.exports = {
+    module64.exports = {
       pipeline: pipeline2,
       pipelinePromise,
       isStream,
@@ -2775,7 +2775,7 @@ var require_headers = __commonJS({
 
 // node_modules/tar-stream/extract.js
 var require_extract = __commonJS({
-  "node_modules/tar-stream/extract.js"(exports2, module65) {
+  "node_modules/tar-stream/extract.js"(exports2, module64) {
     var { Writable, Readable: Readable2, getStreamError } = require_streamx();
     var FIFO = require_fast_fifo();
     var b4a = require_b4a();
@@ -2989,7 +2989,7 @@ var require_extract = __commonJS({
         }
       }
     };
-    module65.exports = function(opts) {
+    module64.exports = function(opts) {
       return new Extract(opts);
     };
     function noop() {
@@ -3002,19 +3002,19 @@ var require_extract = __commonJS({
 
 // node_modules/tar-stream/constants.js
 var require_constants = __commonJS({
-  "node_modules/tar-stream/constants.js"(exports2, module65) {
+  "node_modules/tar-stream/constants.js"(exports2, module64) {
     var constants = { S_IFMT: 61440, S_IFDIR: 16384, S_IFCHR: 8192, S_IFBLK: 24576, S_IFIFO: 4096, S_IFLNK: 40960 };
     try {
-      module65.exports = require("fs").constants || constants;
+      module64.exports = require("fs").constants || constants;
     } catch {
-      module65.exports = constants;
+      module64.exports = constants;
     }
   }
 });
 
 // node_modules/tar-stream/pack.js
 var require_pack = __commonJS({
-  "node_modules/tar-stream/pack.js"(exports2, module65) {
+  "node_modules/tar-stream/pack.js"(exports2, module64) {
     var { Readable: Readable2, Writable, getStreamError } = require_streamx();
     var b4a = require_b4a();
     var constants = require_constants();
@@ -3121,7 +3121,7 @@ var require_pack = __commonJS({
         this._doDrain(), cb();
       }
     };
-    module65.exports = function(opts) {
+    module64.exports = function(opts) {
       return new Pack(opts);
     };
     function modeToType(mode) {
@@ -4770,6 +4770,7 @@ var listed = module15.listed;
 var listedUpTo = module15.listedUpTo;
 var plural = module15.plural;
 var pluralOf = module15.pluralOf;
+var withUnit = module15.withUnit;
 
 // src/terraform/messages.ts
 var TOKEN_REQUIRED = "TFE_TOKEN required for module registry";
@@ -6230,12 +6231,12 @@ function attributesIn(body2) {
   return attributes;
 }
 function visitBody(body2, context, attributes) {
-  for (const attribute of body2.attributes) {
-    attributes.push({ ...context, attribute, path: [...context.path, attribute.name] });
-  }
-  for (const block of body2.blocks) {
-    if (isDynamic(block)) visitDynamic(block, context, attributes);
-    else visitBody(block.body, { path: [...context.path, block.type], block, names: context.names }, attributes);
+  const { path, block, names } = context;
+  for (const attribute of body2.attributes)
+    attributes.push({ attribute, path: [...path, attribute.name], block, names });
+  for (const inner of body2.blocks) {
+    if (isDynamic(inner)) visitDynamic(inner, context, attributes);
+    else visitBody(inner.body, { path: [...path, inner.type], block: inner, names }, attributes);
   }
 }
 var isDynamic = (block) => block.type === "dynamic" && block.labels.length === 1;
@@ -6595,8 +6596,8 @@ var overridden = (base, block, file) => ({
   block: mergeBlock(base.block, block),
   overrides: [...base.overrides ?? [], file]
 });
-function mayDeclare(declared, address, isKnown2, at, { isOverride }) {
-  if (isKnown2 === isOverride) return true;
+function mayDeclare(declared, address, isKnown, at, { isOverride }) {
+  if (isKnown === isOverride) return true;
   addFault(declared, at, isOverride ? nothingToOverride(address) : declaredTwice(address));
   return false;
 }
@@ -7572,6 +7573,7 @@ var actorTypeOf = module26.actorTypeOf;
 var cloudOf = module26.cloudOf;
 var contentsTypeOf = module26.contentsTypeOf;
 var isProjectId = module26.isProjectId;
+var isScaffolding = module26.isScaffolding;
 var localModelOf = module26.localModelOf;
 var mostUsedCloud = module26.mostUsedCloud;
 var outerRegionOf = module26.outerRegionOf;
@@ -8913,14 +8915,14 @@ async function succeeds(operation) {
 }
 
 // src/terraform/modules/registry.ts
-async function locateModule(module65, logins, network) {
-  const constraint = parseConstraint(module65.version ?? "");
+async function locateModule(module64, logins, network) {
+  const constraint = parseConstraint(module64.version ?? "");
   if (constraint === null) throw new FetchError(CONSTRAINT_UNREADABLE);
-  const { base, token: token2 } = await serviceOf2(module65.host, logins, network);
+  const { base, token: token2 } = await serviceOf2(module64.host, logins, network);
   const login = token2 === null || !mayCarryLogin(base) ? null : `Bearer ${token2}`;
-  const request = (path) => get({ url: new URL(`${module65.name}/${path}`, base), login, bytesMax: ANSWER_BYTES_MAX }, network);
+  const request = (path) => get({ url: new URL(`${module64.name}/${path}`, base), login, bytesMax: ANSWER_BYTES_MAX }, network);
   const version = newest(versionsIn(await request("versions")), constraint);
-  if (version === null) throw new FetchError(noSuchVersion(module65.version), { kind: "missing" });
+  if (version === null) throw new FetchError(noSuchVersion(module64.version), { kind: "missing" });
   const answer2 = await request(`${encodeURIComponent(version.text)}/download`);
   const source = answer2.headers.get("x-terraform-get") || textOf2(member(jsonOf(answer2), "location"));
   if (!source) throw new FetchError(REGISTRY_UNREADABLE);
@@ -8947,8 +8949,8 @@ function baseOf(service, from, protocols) {
   return url;
 }
 function versionsIn(answer2) {
-  const [module65] = listOf(member(jsonOf(answer2), "modules"));
-  return listOf(member(module65, "versions")).slice(0, VERSIONS_MAX).flatMap((entry) => textOf2(member(entry, "version")) ?? []);
+  const [module64] = listOf(member(jsonOf(answer2), "modules"));
+  return listOf(member(module64, "versions")).slice(0, VERSIONS_MAX).flatMap((entry) => textOf2(member(entry, "version")) ?? []);
 }
 function jsonOf({ bytes: bytes2 }) {
   try {
@@ -9748,36 +9750,55 @@ function withDeclarations(inventory, root) {
 function declarationsIn(root) {
   const declarations = /* @__PURE__ */ new Map();
   const open2 = [{ node: root }];
-  for (const { node, ...visited } of open2) {
+  for (const visited of open2) {
+    const { node, calledAt } = visited;
     const { path, code, children } = node;
+    const outside = calledAt === void 0 ? {} : { calledAt };
     for (const resource of code.resources) {
       declarations.set(`${prefixOf(path)}${resourceAddress(resource)}`, {
-        ...declarationOf(resource, children),
-        ...visited
+        ...declarationOf(resource, visited),
+        ...outside
       });
     }
     for (const [name, child] of children) {
-      if ("code" in child) open2.push({ node: child, ...callOutOfPackage(name, node, child), ...visited });
+      const call = code.calls.find((candidate) => candidate.name === name);
+      if ("code" in child)
+        open2.push({
+          ...{ node: child, ...callOutOfPackage(call, child), ...outside },
+          ...call !== void 0 && { caller: { call, module: visited } }
+        });
       else {
-        const declared = { ...declarationOf(child.call, children), ...visited };
+        const declared = { ...declarationOf(child.call, visited), ...outside };
         declarations.set(`${prefixOf(child.path)}${opaqueResource(child.call.name)}`, declared);
       }
     }
   }
   return declarations;
-  function callOutOfPackage(name, { code }, child) {
-    const call = code.calls.find((candidate) => candidate.name === name);
+  function callOutOfPackage(call, child) {
     const isOutside = child.top !== void 0 && child.top !== root.top && child.isRepository !== false;
     return isOutside && call !== void 0 ? { calledAt: { file: call.file.path, line: call.span.line } } : {};
   }
 }
-function declarationOf({ file, span, block, overrides = [] }, children) {
+function settingLine(expression, { node, caller }) {
+  if (caller === void 0 || expression.kind !== "traversal" || expression.root !== "var") return void 0;
+  const [first] = expression.steps;
+  const name = first?.kind === "attribute" ? first.name : "";
+  const { call, module: module64 } = caller;
+  const argument = (call.overrides ?? []).length > 0 ? null : argumentOf(call.block.body, name);
+  if (argument !== null) return settingLine(argument, module64) ?? { file: call.file.path, line: argument.span.line };
+  const variable = node.code.variables.get(name);
+  return variable?.default == null ? void 0 : { file: variable.file.path, line: variable.default.span.line };
+}
+function declarationOf({ file, span, block, overrides = [] }, module64) {
   const lines = /* @__PURE__ */ new Map();
+  const setAt = /* @__PURE__ */ new Map();
   const reads = /* @__PURE__ */ new Map();
   for (const { path, expression } of overrides.length > 0 ? [] : expressionsInBlock(block.body)) {
     if (path === null) continue;
+    const settingAt = lines.has(path) ? void 0 : settingLine(expression, module64);
+    if (settingAt !== void 0) setAt.set(path, settingAt);
     if (!lines.has(path)) lines.set(path, expression.span.line);
-    const attributeRead = attributeReadIn(expression, children);
+    const attributeRead = attributeReadIn(expression, module64.node.children);
     if (attributeRead !== null) reads.set(path, attributeRead);
   }
   const lifecycle = lifecycleOf(block.body);
@@ -9785,6 +9806,7 @@ function declarationOf({ file, span, block, overrides = [] }, children) {
     ...{ file: file.path, line: span.line, lines },
     ...overrides.length === 0 && { blocks: declaredBlocks(block.body) },
     ...reads.size > 0 && { reads },
+    ...setAt.size > 0 && { setAt },
     ...lifecycle !== null && { lifecycle }
   };
 }
@@ -9938,22 +9960,23 @@ var module34 = require("./picture.js").modules["src/catalog/index.ts"]();
 var boxFactsOf = module34.boxFactsOf;
 var cloudOf2 = module34.cloudOf;
 var factsOf = module34.factsOf;
+var hasTitle = module34.hasTitle;
+var hasUnknownProvider = module34.hasUnknownProvider;
 var isGlobal = module34.isGlobal;
 var isHandedOver = module34.isHandedOver;
-var isKnown = module34.isKnown;
-var isOfUnknownProvider = module34.isOfUnknownProvider;
 var rankOf = module34.rankOf;
 var resolvedTypeOf = module34.resolvedTypeOf;
 var stripOf = module34.stripOf;
-var stripOfUncalled = module34.stripOfUncalled;
+var stripWithoutRequests = module34.stripWithoutRequests;
 
 // elsewhere:src/catalog/state-addresses.ts
 var module35 = require("./picture.js").modules["src/catalog/state-addresses.ts"]();
 var OUTPUTS_OF_WORKSPACE = module35.OUTPUTS_OF_WORKSPACE;
 var STATE_READERS = module35.STATE_READERS;
+var UNIT_READER = module35.UNIT_READER;
+var requiredPartOf = module35.requiredPartOf;
 var rootNameOf = module35.rootNameOf;
 var stateKindOf = module35.stateKindOf;
-var tellingPartOf = module35.tellingPartOf;
 
 // elsewhere:src/terraform/references/config-graph.ts
 var module36 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
@@ -9969,41 +9992,41 @@ var referencesFrom = module36.referencesFrom;
 
 // elsewhere:src/catalog/attribute-roles.ts
 var module37 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module37.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module37.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module37.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module37.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module37.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module37.ATTRIBUTES_OF_PROGRAMS;
 var ATTRIBUTES_WITHOUT_CALLS = module37.ATTRIBUTES_WITHOUT_CALLS;
+var CONTAINER_ATTRIBUTES = module37.CONTAINER_ATTRIBUTES;
 var IDENTITY_ATTRIBUTES = module37.IDENTITY_ATTRIBUTES;
+var INSTRUCTION_ATTRIBUTES = module37.INSTRUCTION_ATTRIBUTES;
+var MEMBERSHIP_ATTRIBUTES = module37.MEMBERSHIP_ATTRIBUTES;
+var OWNER_ATTRIBUTES = module37.OWNER_ATTRIBUTES;
+var PART_ATTRIBUTES = module37.PART_ATTRIBUTES;
+var PROGRAM_ATTRIBUTES = module37.PROGRAM_ATTRIBUTES;
 var RECORDS_OF_ADDRESSES = module37.RECORDS_OF_ADDRESSES;
 var SELF_ADDRESSES = module37.SELF_ADDRESSES;
 var STATED_IDENTITIES = module37.STATED_IDENTITIES;
 var SUPPORTING_ATTRIBUTES = module37.SUPPORTING_ATTRIBUTES;
 var addressInModule = module37.addressInModule;
 var allowsIn = module37.allowsIn;
+var endsInOwner = module37.endsInOwner;
 var grantsInModule = module37.grantsInModule;
 var holdsIdentities = module37.holdsIdentities;
+var isAddressForOthers = module37.isAddressForOthers;
+var isCopiedProperty = module37.isCopiedProperty;
 var isForCalls = module37.isForCalls;
-var isForOthers = module37.isForOthers;
 var isLeftOut = module37.isLeftOut;
-var isOfEndpoint = module37.isOfEndpoint;
 var isOfOrigins = module37.isOfOrigins;
-var isOfProgram = module37.isOfProgram;
+var isPrivateEndpointPath = module37.isPrivateEndpointPath;
+var isProgramSetting = module37.isProgramSetting;
 var isSelfReference = module37.isSelfReference;
-var isTakenOver = module37.isTakenOver;
 var namesOwner = module37.namesOwner;
-var namesOwnerAtEnd = module37.namesOwnerAtEnd;
 var namesParent = module37.namesParent;
 var subjectOf2 = module37.subjectOf;
 var wordOfModule = module37.wordOfModule;
 
 // elsewhere:src/catalog/placement.ts
 var module38 = require("./picture.js").modules["src/catalog/placement.ts"]();
-var ATTRIBUTES_OF_INTERFACES = module38.ATTRIBUTES_OF_INTERFACES;
-var ATTRIBUTES_OF_MANY = module38.ATTRIBUTES_OF_MANY;
 var IDENTITIES = module38.IDENTITIES;
+var INTERFACE_ATTRIBUTES = module38.INTERFACE_ATTRIBUTES;
+var MULTI_SUBNET_ATTRIBUTES = module38.MULTI_SUBNET_ATTRIBUTES;
 var NAMED_CONTAINERS = module38.NAMED_CONTAINERS;
 var NAMED_HOSTS = module38.NAMED_HOSTS;
 var NETWORK_TYPES = module38.NETWORK_TYPES;
@@ -10029,7 +10052,9 @@ var module40 = require("./picture.js").modules["src/terraform/references/travers
 var parseTraversal = module40.parseTraversal;
 
 // src/terraform/references/uses.ts
+var NO_USES = { uses: [], elementUses: [] };
 function usesIn(expression, names, bound = /* @__PURE__ */ new Set(), isValue = true) {
+  if (expression.kind === "literal") return NO_USES;
   const uses = [];
   const elementUses = /* @__PURE__ */ new Map();
   const whole = { keyed: null, isOnlyTested: false, memberPath: "", isEntireValue: true, nearbyTexts: [] };
@@ -10170,6 +10195,7 @@ function positionOf({ memberPath, isValue, isEntireValue }, key) {
   return name !== null && MEMBER_NAME.test(name) ? { memberPath: `${memberPath}.${name}`, isValue, isEntireValue } : { memberPath, isValue: false, isEntireValue: false };
 }
 function withoutRedundantTests(uses) {
+  if (uses.length < 2) return uses;
   const isValue = (use) => !use.isOnlyTested && !use.isHandedOver;
   const usedAsValue = new Set(uses.filter(isValue).map(({ address }) => address));
   const unique2 = /* @__PURE__ */ new Map();
@@ -10181,21 +10207,21 @@ function withoutRedundantTests(uses) {
   return [...unique2.values()];
 }
 function collectionsOf({ names: bound, collection, key, value: value2 }, names) {
-  const module65 = repeatedModule(collection, names);
-  if (module65 === null) return [collection];
+  const module64 = repeatedModule(collection, names);
+  if (module64 === null) return [collection];
   const elementName = bound.at(-1) ?? "";
   const reads = [value2, ...key === null ? [] : [key]].flatMap((part) => traversalsIn(part)).filter(({ root }) => root === elementName);
-  return outputsRead(module65, collection, reads);
+  return outputsRead(module64, collection, reads);
 }
 function outputsOfInstances({ root, steps }, names) {
   if (typeof root === "string" || steps[0]?.kind !== "splat") return null;
-  const module65 = repeatedModule(root, names);
-  return module65 === null ? null : outputsRead(module65, root, [{ steps: steps.slice(1) }]);
+  const module64 = repeatedModule(root, names);
+  return module64 === null ? null : outputsRead(module64, root, [{ steps: steps.slice(1) }]);
 }
-function outputsRead(module65, collection, reads) {
+function outputsRead(module64, collection, reads) {
   const outputs = reads.map(({ steps: [first] }) => first?.kind === "attribute" ? first : null);
   if (outputs.length === 0 || outputs.includes(null)) return [collection];
-  return outputs.map((output) => ({ ...module65, steps: [...module65.steps, output] }));
+  return outputs.map((output) => ({ ...module64, steps: [...module64.steps, output] }));
 }
 function repeatedModule(expression, names) {
   if (expression.kind === "parenthesised") return repeatedModule(expression.inner, names);
@@ -10225,7 +10251,7 @@ function hclReferences(root) {
   for (let scope = pending.pop(); scope !== void 0; scope = pending.pop()) {
     reader.readModule(scope);
     const modules2 = [...scope.node.children.values()].filter((child) => "code" in child);
-    for (const module65 of modules2.reverse()) pending.push(scopeOf(module65, scope));
+    for (const module64 of modules2.reverse()) pending.push(scopeOf(module64, scope));
   }
   reader.addWholeModules();
   return reader.builder.graph;
@@ -10310,7 +10336,7 @@ var GraphReader = class {
     const { forEach, boundNames, block, line } = context;
     const hasAttributeNames = path !== null && !isInUserKeyedMap(path);
     const { uses, elementUses } = usesIn(expression, scope.names, boundNames, hasAttributeNames);
-    const isForProgram = isOfProgram(path ?? "");
+    const isForProgram = isProgramSetting(path ?? "");
     const usesInBlock = uses.map((use) => ({
       ...use,
       valueName: isForProgram ? use.valueName ?? context.valueName : void 0,
@@ -10379,7 +10405,7 @@ var GraphReader = class {
   #addOpaqueOutput(output, to, callName) {
     if (this.#opaqueOutputs.has(output)) return;
     this.#opaqueOutputs.add(output);
-    const path = namesOwnerAtEnd(nameOf4(output)) ? null : callName;
+    const path = endsInOwner(nameOf4(output)) ? null : callName;
     this.builder.add(output, { to, path, keys: [], keyed: false });
   }
   /** Adds an ordering dependency. */
@@ -10522,7 +10548,8 @@ function readsIn(walk2) {
   return unique(reads);
 }
 function sourcesOf({ instances }, { config, key }, referrer) {
-  const all2 = instances.get(config) ?? [];
+  const all2 = instances.get(config);
+  if (all2 === void 0) return [config];
   const selectedKey = key ?? referrer?.key ?? null;
   const selected = selectedKey === null ? all2 : all2.filter((instance) => instance.key === selectedKey);
   return (selected.length > 0 ? selected : all2).map(({ address }) => address);
@@ -10582,7 +10609,7 @@ function rewriteNode(node, states) {
   const hasReads = node.code.resources.some(
     ({ mode, type }) => mode === "data" && (STATE_READERS.has(type) || factsOf(type).valueAttributes !== void 0)
   );
-  if (!hasReads) return { ...node, children };
+  if (!hasReads && node.path.length > 0) return { ...node, children };
   const prefix = prefixOf(node.path);
   const rewrite = (expression) => {
     const read2 = expression.kind === "traversal" ? parseStateReference(expression) : null;
@@ -11071,26 +11098,26 @@ function findAbsent(root, present) {
   const modulesInUse = new Set([...present].flatMap(prefixesOf));
   const absent = [];
   const open2 = [root];
-  for (let module65 = open2.pop(); module65 !== void 0; module65 = open2.pop()) {
-    const prefix = prefixOf(module65.path);
-    for (const code of module65.code.resources) {
+  for (let module64 = open2.pop(); module64 !== void 0; module64 = open2.pop()) {
+    const prefix = prefixOf(module64.path);
+    for (const code of module64.code.resources) {
       const address = `${prefix}${resourceAddress(code)}`;
       if (code.mode !== "ephemeral" && !present.has(address))
-        absent.push({ address, number: numberArgument(code), code, module: module65 });
+        absent.push({ address, number: numberArgument(code), code, module: module64 });
     }
-    for (const code of [...module65.code.calls].reverse()) {
-      const child = module65.children.get(code.name);
+    for (const code of [...module64.code.calls].reverse()) {
+      const child = module64.children.get(code.name);
       if (child === void 0) continue;
       const childPrefix = prefixOf(child.path);
       const number = numberArgument(code);
       const isListed = !modulesInUse.has(childPrefix) && (number !== null || isBare(child));
-      if (isListed) absent.push({ address: childPrefix.slice(0, -1), number, code, module: module65 });
+      if (isListed) absent.push({ address: childPrefix.slice(0, -1), number, code, module: module64 });
       else if ("code" in child) open2.push(child);
     }
   }
   return absent;
 }
-var isBare = (module65) => !("code" in module65) || module65.code.resources.length === 0 && module65.code.calls.length === 0;
+var isBare = (module64) => !("code" in module64) || module64.code.resources.length === 0 && module64.code.calls.length === 0;
 function numberArgument({ block: { body: body2 } }) {
   for (const name of ["count", "for_each"]) if (argumentOf(body2, name) !== null) return name;
   const lifecycle = body2.blocks.find(({ type }) => type === "lifecycle");
@@ -11149,7 +11176,7 @@ var OTHER_ROOTS2 = new Set(
 function undeclaredName2({ root, steps }, { variables, locals }, names) {
   const [first, second] = steps.map((step) => step.kind === "attribute" ? step.name : null);
   if (typeof root !== "string" || first == null || OTHER_ROOTS2.has(root)) return null;
-  if (root === "data" && second == null) return null;
+  if (root === "data" && (second == null || first === UNIT_READER)) return null;
   const name = root === "data" ? `data.${first}.${second}` : `${root}.${first}`;
   const isDeclared2 = () => {
     switch (root) {
@@ -11165,11 +11192,11 @@ function undeclaredName2({ root, steps }, { variables, locals }, names) {
   };
   return isDeclared2() ? null : name;
 }
-function gapsInCall(call, module65) {
-  if (module65 === void 0 || !("code" in module65) || module65.code.files.some(({ faults }) => faults.length > 0))
+function gapsInCall(call, module64) {
+  if (module64 === void 0 || !("code" in module64) || module64.code.files.some(({ faults }) => faults.length > 0))
     return [];
   if ((call.overrides ?? []).length > 0) return [];
-  const { variables } = module65.code;
+  const { variables } = module64.code;
   const { attributes, span } = call.block.body;
   const gap = { call: call.name, file: call.file };
   const withoutVariable = attributes.filter(({ name }) => !META_ARGUMENTS2.has(name) && !variables.has(name)).map((attribute) => ({ ...gap, kind: "argument", name: attribute.name, span: attribute.span }));
@@ -11179,7 +11206,7 @@ function gapsInCall(call, module65) {
 var META_ARGUMENTS2 = /* @__PURE__ */ new Set([...FIXED_IN_CALLS, "count", "for_each", DEPENDS_ON, "lifecycle"]);
 
 // src/planning/offline/modules.ts
-var isOpaque = (module65) => !("code" in module65);
+var isOpaque = (module64) => !("code" in module64);
 function modulesOf2(root) {
   const modules2 = [];
   const open2 = [root];
@@ -12663,8 +12690,8 @@ function withoutUnknownLocations(resource) {
   return { ...others, ...knownOf({ region: region2, zone: zone2 }), values };
 }
 function knownOf({ region: region2, zone: zone2 }) {
-  const isKnown2 = (location) => location !== void 0 && !isUnknownLocation(location);
-  return { ...isKnown2(region2) && { region: region2 }, ...isKnown2(zone2) && { zone: zone2 } };
+  const isKnown = (location) => location !== void 0 && !isUnknownLocation(location);
+  return { ...isKnown(region2) && { region: region2 }, ...isKnown(zone2) && { zone: zone2 } };
 }
 function withoutPlaceholders(value2, isZone) {
   if (typeof value2 === "string") return isUnknownLocation(value2) ? numbered(value2, isZone) : value2;
@@ -12689,7 +12716,7 @@ function numbered(name, isZone) {
 }
 
 // elsewhere:src/catalog/access.ts
-var module48 = require("./plan.js").modules["src/catalog/access.ts"]();
+var module48 = require("./picture.js").modules["src/catalog/access.ts"]();
 var ALL_BUT_SOME_WORDS = module48.ALL_BUT_SOME_WORDS;
 var EVERYBODY_WORDS = module48.EVERYBODY_WORDS;
 var LOOKED_UP_NAMES = module48.LOOKED_UP_NAMES;
@@ -12697,7 +12724,6 @@ var SAME_ACCOUNT_WORDS = module48.SAME_ACCOUNT_WORDS;
 var SCOPE_ATTRIBUTES = module48.SCOPE_ATTRIBUTES;
 var SOMEBODY_WORDS = module48.SOMEBODY_WORDS;
 var SOME_ACCOUNT_WORDS = module48.SOME_ACCOUNT_WORDS;
-var attributesOfRights = module48.attributesOfRights;
 var claimWords = module48.claimWords;
 var exposureRulesOf = module48.exposureRulesOf;
 var identityIn = module48.identityIn;
@@ -12710,11 +12736,12 @@ var mayBeSameMember = module48.mayBeSameMember;
 var memberCovers = module48.memberCovers;
 var memberNamed = module48.memberNamed;
 var memberWords = module48.memberWords;
+var relativePattern = module48.relativePattern;
+var rightsAttributesOf = module48.rightsAttributesOf;
 var rightsRulesOf = module48.rightsRulesOf;
 var scopeInText = module48.scopeInText;
 var scopeOfType = module48.scopeOfType;
 var scopeWords = module48.scopeWords;
-var selfPattern = module48.selfPattern;
 var serviceWords = module48.serviceWords;
 var widthOfAccount = module48.widthOfAccount;
 var wordsOfName = module48.wordsOfName;
@@ -12745,27 +12772,27 @@ var module50 = require("./picture.js").modules["src/catalog/examples.ts"]();
 var ACCOUNT2 = module50.ACCOUNT;
 var ELEMENT = module50.ELEMENT;
 var EMPTY_POLICY = module50.EMPTY_POLICY;
+var LIST_ARGUMENT = module50.LIST_ARGUMENT;
 var NETWORK = module50.NETWORK;
-var PLURAL = module50.PLURAL;
+var PLURAL_NAME = module50.PLURAL_NAME;
 var ROLE = module50.ROLE;
 var SUBSCRIPTION = module50.SUBSCRIPTION;
-var TAKES_LIST = module50.TAKES_LIST;
 var ZERO_UUID = module50.ZERO_UUID;
-var answerOf2 = module50.answerOf;
 var defaultsToFalse = module50.defaultsToFalse;
 var elementNumber = module50.elementNumber;
-var exampleOf = module50.exampleOf;
 var holdsElement = module50.holdsElement;
-var holdsExample = module50.holdsExample;
-var holdsMadeUpAddress = module50.holdsMadeUpAddress;
+var holdsPlaceholder = module50.holdsPlaceholder;
+var holdsPlaceholderAddress = module50.holdsPlaceholderAddress;
 var isAnyElement = module50.isAnyElement;
-var isMadeUpAccount = module50.isMadeUpAccount;
-var isTags = module50.isTags;
+var isPlaceholderAccount = module50.isPlaceholderAccount;
+var isTagsAttribute = module50.isTagsAttribute;
 var itemFor = module50.itemFor;
 var itemTextFor = module50.itemTextFor;
+var lookupAnswer = module50.lookupAnswer;
 var lookupLocation = module50.lookupLocation;
 var numberFor = module50.numberFor;
 var partOfNetwork = module50.partOfNetwork;
+var placeholderFor = module50.placeholderFor;
 var standIn = module50.standIn;
 var textFor = module50.textFor;
 
@@ -12777,10 +12804,10 @@ var KNOWLEDGE = module51.KNOWLEDGE;
 var module52 = require("./picture.js").modules["src/catalog/products.ts"]();
 var COMMON_WORDS = module52.COMMON_WORDS;
 var ENVIRONMENT_WORDS = module52.ENVIRONMENT_WORDS;
+var GENERATED_ID = module52.GENERATED_ID;
+var GENERATED_NAME = module52.GENERATED_NAME;
 var KIND_WORDS = module52.KIND_WORDS;
-var MADE_UP_ID = module52.MADE_UP_ID;
-var MADE_UP_NAME = module52.MADE_UP_NAME;
-var SAYS_NOTHING = module52.SAYS_NOTHING;
+var MEANINGLESS_NAMES = module52.MEANINGLESS_NAMES;
 var UNIQUE_SUFFIX = module52.UNIQUE_SUFFIX;
 var builtType = module52.builtType;
 var cloudNameOf = module52.cloudNameOf;
@@ -12798,7 +12825,7 @@ var module53 = require("./plan.js").modules["src/catalog/secrets.ts"]();
 var isSecret = module53.isSecret;
 
 // elsewhere:src/graph/instance-name.ts
-var module54 = require("./plan.js").modules["src/graph/instance-name.ts"]();
+var module54 = require("./picture.js").modules["src/graph/instance-name.ts"]();
 var MADE_UP_TEXT = module54.MADE_UP_TEXT;
 var SOME_TEXT = module54.SOME_TEXT;
 var STAND_IN = module54.STAND_IN;
@@ -13140,7 +13167,7 @@ function withDocuments(inventory, writer) {
   return { ...inventory, resources };
 }
 function rightsPartlyOf({ type, origin, values }, writer) {
-  const attributes = (rightsRulesOf(type) ?? []).flatMap(attributesOfRights);
+  const attributes = (rightsRulesOf(type) ?? []).flatMap(rightsAttributesOf);
   return [...new Set(attributes.map(topOf))].flatMap((attribute) => {
     const known = Object.hasOwn(values, attribute) ? [...textsOf(values[attribute])] : [];
     if (typeof values[attribute] === "string" && !known.some(isMadeUpDocument)) return [];
@@ -14362,7 +14389,7 @@ function locationOf({ type, block }, scope, repetition) {
     ...zone2 !== void 0 && !isSet("zone") && { zone: zone2 }
   };
 }
-function lookupAnswer(resource, name, scope, repetition) {
+function lookupAnswer2(resource, name, scope, repetition) {
   const answer2 = answerIn(resource.type, name);
   if (answer2 === null || argumentOf(resource.block.body, name) !== null) return null;
   const argument = argumentOf(resource.block.body, "region");
@@ -14643,7 +14670,7 @@ var ModuleScope = class _ModuleScope {
     const names = this.names(repetition);
     const owner = { type: resource.type, path: [] };
     const { body: body2 } = resource.block;
-    const member2 = (name) => (resource.mode === "data" ? lookupAnswer(resource, name, this, repetition) : null) ?? memberOf2(owner, body2, name, names);
+    const member2 = (name) => (resource.mode === "data" ? lookupAnswer2(resource, name, this, repetition) : null) ?? memberOf2(owner, body2, name, names);
     return new Lazy((name) => this.remember(`${address}.${name}`, () => member2(name)));
   }
   /**
@@ -15345,30 +15372,64 @@ function openCountWarnings(resources) {
   if (open2.length === 0) return [];
   return [openCounts(open2.slice(0, OPEN_COUNTS_LISTED), open2.length - OPEN_COUNTS_LISTED)];
 }
+function* moduleInstances(root) {
+  const open2 = [{ scope: root, position: { prefix: "" } }];
+  for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
+    yield next;
+    for (const call of next.scope.node.code.calls.toReversed()) {
+      const positions = positionsOf(call, next);
+      for (const [i, scope] of next.scope.called(call).scopes.entries()) open2.push({ scope, position: positions[i] });
+    }
+  }
+}
+function positionsOf(call, { scope, position }) {
+  const { expansion } = scope.called(call);
+  return expansion.instances.map((repetition) => inside(position, call, repetition, expansion));
+}
+var isOpaqueIn = ({ node }, { name }) => {
+  const child = node.children.get(name);
+  return child !== void 0 && "reason" in child;
+};
 function resourcesOf(root) {
   const list = new ResourceList();
-  const open2 = [
-    { scope: root, position: { prefix: "" } }
-  ];
-  for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
-    const { scope, position } = next;
-    const { code, children } = scope.node;
+  for (const instance of moduleInstances(root)) {
+    const { scope, position } = instance;
+    const { resources, calls } = scope.node.code;
     list.addEach(
-      code.resources,
+      resources,
       (resource) => resource.mode === "ephemeral" ? [] : instancesOf2(resource, scope, position)
     );
-    for (const call of [...code.calls].reverse()) {
-      const { expansion, scopes } = scope.called(call);
-      const positions = expansion.instances.map((repetition) => inside(position, call, repetition, expansion));
-      const child = children.get(call.name);
-      if (child !== void 0 && "reason" in child) {
-        list.addEach(positions, (inner, i) => [opaqueIn(call, scope, expansion.instances[i], inner)]);
-      }
-      for (const [i, inner] of scopes.entries()) open2.push({ scope: inner, position: positions[i] });
+    for (const call of calls.toReversed()) {
+      if (!isOpaqueIn(scope, call)) continue;
+      const { instances } = scope.called(call).expansion;
+      list.addEach(positionsOf(call, instance), (inner, i) => [opaqueIn(call, scope, instances[i], inner)]);
     }
   }
   const beyond = list.resources.splice(RESOURCES_MAX).length;
   return { ...withAddresses(list.resources), tooMany: beyond + list.skipped };
+}
+async function countInstances(root, { varFiles, workspace }, io) {
+  const { values } = await readVariables(root, varFiles, io);
+  const counts = /* @__PURE__ */ new Map();
+  const add = (address, { count = 1 }, instances) => {
+    const number = instances * (count === "unknown" ? 1 : count);
+    if (number > 0) counts.set(address, (counts.get(address) ?? 0) + number);
+  };
+  for (const instance of moduleInstances(new ModuleScope(root, new Configuration(values, workspace ?? "default")))) {
+    const { scope, position } = instance;
+    const { path, code } = scope.node;
+    for (const resource of code.resources) {
+      if (resource.mode === "ephemeral") continue;
+      const expansion = scope.expansionOf(resource);
+      add(`${prefixOf(path)}${resourceAddress(resource)}`, countOf(position, expansion), expansion.instances.length);
+    }
+    for (const call of code.calls) {
+      if (!isOpaqueIn(scope, call)) continue;
+      for (const inner of positionsOf(call, instance))
+        add(`${prefixOf([...path, call.name])}${opaqueResource(call.name)}`, inner, 1);
+    }
+  }
+  return counts;
 }
 var ResourceList = class {
   resources = [];
@@ -16382,7 +16443,7 @@ function certaintyOf(value2, usage) {
   return isChosen ? "chosen" : "placeholder";
 }
 var isOnlyCounted = ({ uses, attributes }) => uses.size === 1 && uses.has(Tag.any) && attributes.size === 0;
-var isPlaceholder = (text2) => isStandIn(text2) || isUnknownLocation(text2) || isMadeUpAccount(text2);
+var isPlaceholder = (text2) => isStandIn(text2) || isUnknownLocation(text2) || isPlaceholderAccount(text2);
 function catalogueAnswer(type, configured, config) {
   const { lookup: lookup2 } = factsOf(type);
   if (lookup2 === void 0) return {};
@@ -16390,7 +16451,7 @@ function catalogueAnswer(type, configured, config) {
   const region2 = textOf7(config.region) ?? textOf7(configured.region) ?? (zone2 && regionContaining(zone2));
   const project = textOf7(config.project) ?? textOf7(configured.project);
   const location = textOf7(config.location);
-  return answerOf2(lookup2, lookupLocation(cloudOf2(type), definedOf({ region: region2, zone: zone2, project, location })));
+  return lookupAnswer(lookup2, lookupLocation(cloudOf2(type), definedOf({ region: region2, zone: zone2, project, location })));
 }
 function isConfigured(type, name, configured, config) {
   const { region: region2 = [], zone: zone2 = [] } = factsOf(type).lookup ?? {};
@@ -16414,7 +16475,7 @@ function placeholderShaped(type, name, usage, depth = 0) {
   if (isOnlyCounted(usage) && !isList2) return plain([]);
   const item = () => attributes.size > 0 ? objectOf2(attributes) : textShaped(type, name, usage, depth);
   if ([...uses].some((use) => MAP_FUNCTIONS.has(use))) return plain(attributes.size > 0 ? [[ELEMENT, item()]] : []);
-  if (isTags(name)) return plain([]);
+  if (isTagsAttribute(name)) return plain([]);
   if (!isList2 && !isUsedAsList(name, usage)) return item();
   const first = item();
   return typeof first === "string" ? Array.from({ length: PLACEHOLDER_ITEMS }, (_, i) => `${first}-${i}`) : [first];
@@ -16428,18 +16489,18 @@ function withKeys({ attributes, direct, keys }) {
 }
 function textShaped(type, name, { uses, decoded: decoded2 }, depth) {
   const hasPartsRead = decoded2 !== null && (decoded2.attributes.size > 0 || decoded2.keys.size > 0 || decoded2.isList);
-  return hasPartsRead ? JSON.stringify(placeholderShaped(type, name, decoded2, depth + 1)) : exampleOf(type, name, uses);
+  return hasPartsRead ? JSON.stringify(placeholderShaped(type, name, decoded2, depth + 1)) : placeholderFor(type, name, uses);
 }
 function isUsedAsList(name, { uses, attributes }) {
   if (uses.has(Tag.loop) || uses.has(Tag.forEach) || [...uses].some((use) => LIST_FUNCTIONS.has(use))) return true;
-  return PLURAL.test(name) && !uses.has(Tag.text) && attributes.size === 0;
+  return PLURAL_NAME.test(name) && !uses.has(Tag.text) && attributes.size === 0;
 }
 function plain(entries2) {
   const object = /* @__PURE__ */ Object.create(null);
   for (const [name, value2] of entries2) object[name] = value2;
   return object;
 }
-var isStandIn = (text2) => /(?:^|[^a-z0-9_.])[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+(?:-[0-2])?(?![a-z0-9_.])/.test(text2) || holdsExample(text2) || holdsElement(text2);
+var isStandIn = (text2) => /(?:^|[^a-z0-9_.])[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+(?:-[0-2])?(?![a-z0-9_.])/.test(text2) || holdsPlaceholder(text2) || holdsElement(text2);
 
 // src/planning/offline/edits.ts
 function applyEdits(text2, edits) {
@@ -16640,7 +16701,7 @@ var Inference = class {
     if (typeFromLesson !== void 0) return typeFromLesson;
     if (kinds.has("list")) return ["list", "string"];
     if (kinds.has("map")) return ["map", "string"];
-    return !kinds.has("text") && TAKES_LIST.test(name) ? ["list", "string"] : "string";
+    return !kinds.has("text") && LIST_ARGUMENT.test(name) ? ["list", "string"] : "string";
   }
   /** Returns the type of blocks that may also be written as a list of objects. */
   #objectType(body2) {
@@ -17290,25 +17351,25 @@ var JsonCleaner = class {
 // src/planning/offline/sanitise/file.ts
 var pathOf2 = ({ directory }, file) => (0, import_node_path10.join)(directory, (0, import_node_path10.basename)(file.path));
 var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
-function filesReadBy(file, module65, rootDirectory) {
-  const scope = scopeOf2(module65, rootDirectory);
+function filesReadBy(file, module64, rootDirectory) {
+  const scope = scopeOf2(module64, rootDirectory);
   if (file.syntax === "json") return filesReadByJson(file, scope);
   return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ fileRead }) => fileRead ?? []);
 }
-function sanitise(file, module65, context) {
+function sanitise(file, module64, context) {
   const { rootDirectory, repairs: allRepairs } = context;
-  const scope = scopeOf2(module65, rootDirectory);
-  const deferred = allRepairs.deferred.get(module65.directory) ?? /* @__PURE__ */ new Set();
-  const sourceOf4 = (call) => context.sourceOf(module65, call);
-  const repairs = [...allRepairs.unknown.get(pathOf2(module65, file))?.values() ?? []];
-  const shortcuts = context.shortcuts(module65, file);
-  const gaps = context.gapsOf(module65);
-  const secrets = secretsOf(module65, rootDirectory);
-  const hiding = locationHiding(module65, context.asksForMarks);
+  const scope = scopeOf2(module64, rootDirectory);
+  const deferred = allRepairs.deferred.get(module64.directory) ?? /* @__PURE__ */ new Set();
+  const sourceOf4 = (call) => context.sourceOf(module64, call);
+  const repairs = [...allRepairs.unknown.get(pathOf2(module64, file))?.values() ?? []];
+  const shortcuts = context.shortcuts(module64, file);
+  const gaps = context.gapsOf(module64);
+  const secrets = secretsOf(module64, rootDirectory);
+  const hiding = locationHiding(module64, context.asksForMarks);
   if (file.syntax === "json") {
     return sanitiseJson(file, scope, {
       copied: context,
-      module: module65,
+      module: module64,
       gaps,
       deferred,
       sourceOf: sourceOf4,
@@ -18410,9 +18471,9 @@ function copyOf2({ groups, names }, path) {
   for (const one2 of groups) if (isWithin(one2.from, path) && one2.from.length > best.from.length) best = one2;
   return (0, import_node_path12.join)(best.to, names.path((0, import_node_path12.relative)(best.from, path)));
 }
-var filesFor = ({ files }, module65) => files.get(module65);
-function copyOfFile(layout, { path, isTemplate, module: module65 }) {
-  const { top, number } = filesFor(layout, module65);
+var filesFor = ({ files }, module64) => files.get(module64);
+function copyOfFile(layout, { path, isTemplate, module: module64 }) {
+  const { top, number } = filesFor(layout, module64);
   return (0, import_node_path12.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number), (0, import_node_path12.relative)(top, path));
 }
 function absoluteOf({ packageTop, names }, path) {
@@ -18546,12 +18607,6 @@ var CLI_CONFIG = "terraform.rc";
 // src/planning/offline/copy/copy.ts
 var import_node_path15 = require("node:path");
 
-// elsewhere:src/catalog/other/terraform.ts
-var module62 = require("./picture.js").modules["src/catalog/other/terraform.ts"]();
-var HELPER2 = module62.HELPER;
-var TERRAFORM = module62.TERRAFORM;
-var makesNames = module62.makesNames;
-
 // src/planning/offline/stubs.ts
 var Stubs = class {
   /** @param standIns modules without code, by the path of their stand-in's code in the copy */
@@ -18567,7 +18622,7 @@ var Stubs = class {
   #openCount;
   /** Module calls by the path of the stand-in's code. */
   get calls() {
-    return new Map([...this.standIns].map(([path, { module: module65 }]) => [path, module65.call]));
+    return new Map([...this.standIns].map(([path, { module: module64 }]) => [path, module64.call]));
   }
   /** True if any stand-in is read in a way that does not show its outputs: `local.all = [module.a]`. */
   get areOpen() {
@@ -18580,11 +18635,11 @@ var Stubs = class {
   texts(missing) {
     return new Map(
       [...this.standIns].map(([path, standIn2]) => {
-        const { module: module65, caller } = standIn2;
+        const { module: module64, caller } = standIn2;
         const reads = this.#readsOf(caller);
-        const visible2 = reads.outputs.get(module65.call.name) ?? [];
+        const visible2 = reads.outputs.get(module64.call.name) ?? [];
         const open2 = this.#isOpen(standIn2) ? openOutputs(reads, missing, this.#openCount) : [];
-        return [path, stubCode(module65, [...visible2, ...open2])];
+        return [path, stubCode(module64, [...visible2, ...open2])];
       })
     );
   }
@@ -18612,7 +18667,7 @@ function stubCode({ call }, outputs) {
   const referring = inputs.filter((name) => isSchemaName(name) && !RESERVED.has(name));
   const purpose = purposeWordsOf(call.source);
   const attributes = [
-    ...sourceLineOf(call),
+    ...codeLinesOf(call),
     ...referring.map((name) => `  ${name} = var.${name}
 `),
     ...purpose === null ? [] : [`  ${MODULE_PURPOSE} = "${purpose}"
@@ -18633,8 +18688,18 @@ ${attributes.join("")}}
 `)
   ].join("\n");
 }
-var sourceLineOf = ({ source }) => source !== null && makesNames(source) ? [`  source = ${quoted2(source)}
-`] : [];
+var codeLinesOf = ({ source, version }) => [
+  ...source === null ? [] : [`  source = ${quoted2(withoutCredentials(source))}
+`],
+  ...version === null ? [] : [`  version = ${quoted2(version)}
+`]
+];
+function withoutCredentials(source) {
+  const [address = "", query = ""] = source.split("?", 2);
+  const ref = /(?:^|&)(ref=[^&]*)/.exec(query)?.[1];
+  const withoutUser = address.replace(/(?<=:\/\/)[^/@]*@/, "");
+  return ref === void 0 ? withoutUser : `${withoutUser}?${ref}`;
+}
 function outputsRead2(caller, isRoot) {
   const reader = new OutputReader(caller, isRoot);
   for (const { body: body2 } of caller.files) {
@@ -18758,7 +18823,7 @@ async function copyFileReads(fileReads, layout, io) {
   }
   return (fileRead) => results.get(keyOf5(fileRead, layout)) ?? "no";
 }
-var keyOf5 = ({ path, isDirectory, isTemplate, module: module65 }, layout) => [filesFor(layout, module65).number, isDirectory, isTemplate, path].join("\n");
+var keyOf5 = ({ path, isDirectory, isTemplate, module: module64 }, layout) => [filesFor(layout, module64).number, isDirectory, isTemplate, path].join("\n");
 var FileCopier = class {
   constructor(layout, io) {
     this.layout = layout;
@@ -18909,7 +18974,7 @@ var PrivateCopy = class {
           rootDirectory: this.tree.code.directory,
           pathInCopy: (fileRead) => localSource(this.layout.root, copyOfFile(this.layout, fileRead)),
           absoluteOf: (path2) => absoluteOf(this.layout, path2),
-          sourceOf: (module65, call) => this.#callSources.get(sourceKey(module65, call)) ?? null,
+          sourceOf: (module64, call) => this.#callSources.get(sourceKey(module64, call)) ?? null,
           gapsOf: ({ directory }) => this.#gaps.get(directory) ?? [],
           readable,
           repairs,
@@ -18960,7 +19025,7 @@ var PrivateCopy = class {
 };
 var sourceKey = ({ directory }, call) => `${directory}
 ${call}`;
-var nameInMessages = ({ original, module: module65 }) => module65.files.find((file) => pathOf2(module65, file) === original)?.path ?? (0, import_node_path15.basename)(original);
+var nameInMessages = ({ original, module: module64 }) => module64.files.find((file) => pathOf2(module64, file) === original)?.path ?? (0, import_node_path15.basename)(original);
 
 // src/planning/offline/known-after-apply/shortcuts.ts
 var NO_SHORTCUTS = () => [];
@@ -19299,7 +19364,7 @@ async function prepareVariables(root, varFiles, layout, io) {
     (variable) => variable.default === null && !variablesSet.has(variable.name)
   );
   const cloud = mostUsedCloud(directoriesOf(root).flatMap(({ resources }) => resources.map(({ type }) => type)));
-  const placeholders2 = new Map(missing.map(({ name, type }) => [name, placeholderFor(name, type, cloud)]));
+  const placeholders2 = new Map(missing.map(({ name, type }) => [name, placeholderFor2(name, type, cloud)]));
   if (placeholders2.size > 0) {
     const path = (0, import_node_path17.join)(layout.top, VARIABLES, "made-up.tfvars.json");
     await io.writeFile(path, jsonOf2(placeholders2));
@@ -19348,9 +19413,9 @@ function parsableJson(name, bytes2) {
   }
   return { content: "{}", variables: [], warning: variableFileNotJson(name) };
 }
-function placeholderFor(name, type, cloud, depth = 0) {
+function placeholderFor2(name, type, cloud, depth = 0) {
   if (type === null || depth > PLACEHOLDER_DEPTH) return textFor(name, cloud);
-  if (type.kind === "parenthesised") return placeholderFor(name, type.inner, cloud, depth);
+  if (type.kind === "parenthesised") return placeholderFor2(name, type.inner, cloud, depth);
   const keyword = typeKeyword(type);
   const inner = type.kind === "call" ? type.arguments[0] ?? null : null;
   switch (keyword) {
@@ -19362,9 +19427,9 @@ function placeholderFor(name, type, cloud, depth = 0) {
     case "set":
       return itemsFor(name, inner, cloud, depth);
     case "map":
-      return { [ELEMENT]: placeholderFor(singular(name), inner, cloud, depth + 1) };
+      return { [ELEMENT]: placeholderFor2(singular(name), inner, cloud, depth + 1) };
     case "tuple":
-      return inner?.kind === "tuple" ? inner.items.map((item) => placeholderFor(name, item, cloud, depth + 1)) : [];
+      return inner?.kind === "tuple" ? inner.items.map((item) => placeholderFor2(name, item, cloud, depth + 1)) : [];
     case "object":
       return inner?.kind === "object" ? objectFor(inner.entries, cloud, depth) : {};
     default:
@@ -19376,13 +19441,13 @@ function objectFor(entries2, cloud, depth) {
   for (const { key, value: value2 } of entries2) {
     if (key.kind !== "literal" || value2.kind === "call" && value2.name === "optional") continue;
     const name = String(key.value);
-    object[name] = placeholderFor(name, value2, cloud, depth + 1);
+    object[name] = placeholderFor2(name, value2, cloud, depth + 1);
   }
   return object;
 }
 var singular = (name) => name.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
 function itemsFor(name, inner, cloud, depth) {
-  const placeholder = placeholderFor(singular(name), inner, cloud, depth + 1);
+  const placeholder = placeholderFor2(singular(name), inner, cloud, depth + 1);
   const one2 = typeof placeholder === "string" ? itemTextFor(singular(name), cloud) : placeholder;
   if (typeof one2 !== "string") return [one2];
   const items = Array.from({ length: PLACEHOLDER_ITEMS }, (_, i) => itemFor(name, one2, cloud, i));
@@ -19430,10 +19495,10 @@ var OfflinePlan = class {
     const readable = await copy.prepare();
     await this.io.writeFile((0, import_node_path18.join)(this.layout.top, HOME, CLI_CONFIG), "");
     const variables = await prepareVariables(tree, varFiles, this.layout, this.io);
-    const proven = await provenResources(this.options, this.workspace, this.io);
+    const proven = await provenInstances(this.options, this.workspace, this.io);
     const reason = tooManyInstances(proven);
     if (reason !== null) return { end: "failed", reason, diagnostics: [], whole: [] };
-    this.#proven = configAddresses(proven.map(({ origin }) => origin));
+    this.#proven = new Set(proven.keys());
     const reporter = new DiagnosticReporter(this.options, this.layout, variables.names);
     const { attempt, attempts, ...outcome } = await this.#attempts(copy, readable, variables, reporter);
     if (attempt.end !== "planned") return reporter.failed(attempt, outcome.written, this.#budget.left <= 0);
@@ -19555,17 +19620,8 @@ var OfflinePlan = class {
     }
   }
 };
-async function provenResources({ tree, varFiles }, workspace, io) {
-  const absoluteVarFiles = varFiles.map((path) => (0, import_node_path18.resolve)(io.directory, path));
-  const { resources } = await readStatic(tree, { varFiles: absoluteVarFiles, workspace }, io);
-  return resources;
-}
-function tooManyInstances(resources) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const { origin, count = 1 } of resources) {
-    const block = configAddressOf(origin) ?? origin;
-    counts.set(block, (counts.get(block) ?? 0) + (count === "unknown" ? 1 : count));
-  }
+var provenInstances = ({ tree, varFiles }, workspace, io) => countInstances(tree, { varFiles: varFiles.map((path) => (0, import_node_path18.resolve)(io.directory, path)), workspace }, io);
+function tooManyInstances(counts) {
   const sorted = [...counts].sort(([, a], [, b]) => b - a);
   const total = sorted.reduce((sum, [, count]) => sum + count, 0);
   if (total <= PLANNED_INSTANCES_MAX) return null;
@@ -19600,8 +19656,8 @@ var ModuleEarlyScope = class _ModuleEarlyScope {
 var import_node_path20 = require("node:path");
 
 // elsewhere:src/terraform/plan/dot.ts
-var module63 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
-var parseDot = module63.parseDot;
+var module62 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
+var parseDot = module62.parseDot;
 
 // src/planning/terraform/mirror.ts
 var import_node_path19 = require("node:path");
@@ -19940,9 +19996,9 @@ async function findFiles(directory, io) {
 var import_node_path27 = require("node:path");
 
 // elsewhere:src/terraform/plan/merge.ts
-var module64 = require("./picture.js").modules["src/terraform/plan/merge.ts"]();
-var mergePlans = module64.mergePlans;
-var unitNames = module64.unitNames;
+var module63 = require("./picture.js").modules["src/terraform/plan/merge.ts"]();
+var mergePlans = module63.mergePlans;
+var unitNames = module63.unitNames;
 
 // src/planning/terragrunt/stack.ts
 var import_node_path26 = require("node:path");
@@ -20050,13 +20106,13 @@ var Disk = class {
     }));
     await this.modules.prepare?.(requests);
     for (const [index, { call, path }] of requests.entries()) {
-      const module65 = await this.modules.findModule(call, path);
+      const module64 = await this.modules.findModule(call, path);
       const key = keyOf6(sources[index], packages);
-      if ("reason" in module65) {
-        this.#fetched.set(key, module65);
+      if ("reason" in module64) {
+        this.#fetched.set(key, module64);
         continue;
       }
-      const directory = await this.io.realPath(module65.directory).catch(() => null) ?? module65.directory;
+      const directory = await this.io.realPath(module64.directory).catch(() => null) ?? module64.directory;
       this.#packages.push(packageOf(directory, call.source, "").top);
       this.#fetched.set(key, { directory });
     }
@@ -20437,8 +20493,8 @@ function mergeInputs(earlier, later, isDeep) {
   return merged;
 }
 function mergeInput(base, input) {
-  const isKnown2 = base.residual === null && input.residual === null;
-  if (!isKnown2 || base.value === void 0 || input.value === void 0) return input;
+  const isKnown = base.residual === null && input.residual === null;
+  if (!isKnown || base.value === void 0 || input.value === void 0) return input;
   return { ...input, value: mergeDeep(base.value, input.value) };
 }
 function mergeDeep(base, later) {
@@ -20494,17 +20550,17 @@ function expressionOf3(residual, nameOf7) {
   const rename = (expression) => {
     const reference = expression.kind === "traversal" ? unitReference(expression) : null;
     if (reference === null) return mapChildren(expression, rename);
-    const unit = nameOf7(reference.dependency);
-    if (unit === null) return { kind: "unreadable", span: expression.span };
-    const unitStep = { kind: "attribute", name: unit };
-    const steps = reference.steps ?? [];
-    return mapChildren(
-      { kind: "traversal", root: "module", steps: [unitStep, ...steps], span: expression.span },
-      rename
-    );
+    const { dependency, steps } = reference;
+    const { span } = expression;
+    const unit = nameOf7(dependency);
+    if (unit === null && (steps === null || !NAME5.test(dependency))) return { kind: "unreadable", span };
+    const [root, names] = unit === null ? ["data", [UNIT_READER, dependency]] : ["module", [unit]];
+    const unitSteps = names.map((name) => ({ kind: "attribute", name }));
+    return mapChildren({ kind: "traversal", root, steps: [...unitSteps, ...steps ?? []], span }, rename);
   };
   return printExpression(rename(residual));
 }
+var NAME5 = /^[A-Za-z_][\w-]*$/;
 var DEPENDENCY = "dependency";
 var residualOf = (expression, context) => freeNames(expression).has(DEPENDENCY) ? reduceExpression(expression, /* @__PURE__ */ new Set([DEPENDENCY]), context) : null;
 function reduceExpression(expression, unknownNames, context) {
@@ -21190,9 +21246,9 @@ async function locationOf2(unit, { top, reach }, { findModule }, io) {
     if (inspected.path === source.directory) return { directory: inspected.path, within: {} };
     return { reason: localSourceOutside(source.shown) };
   }
-  const module65 = await findModule(callForSource(source), pathOf5(unit));
-  if ("reason" in module65) return { reason: memberNotFetched(shownAddress(source.address), module65.reason) };
-  const directory = await io.realPath(module65.directory) ?? module65.directory;
+  const module64 = await findModule(callForSource(source), pathOf5(unit));
+  if ("reason" in module64) return { reason: memberNotFetched(shownAddress(source.address), module64.reason) };
+  const directory = await io.realPath(module64.directory) ?? module64.directory;
   return { directory, within: { within: packageOf(directory, source.address, "").top } };
 }
 async function withVariables(terragrunt, locations, { varFiles, tofu, parsed }, io) {
@@ -21295,11 +21351,27 @@ async function readUnitTree(directory, { units, warnings }, locations, io, optio
   const own2 = ownUnit(units);
   const top = own2 === null ? void 0 : topOf2(children.get(own2));
   return {
-    root: { path: [], code, children, ...top !== void 0 && { top } },
+    root: { path: [], code: withOutputsOfUnit(code, children), children, ...top !== void 0 && { top } },
     warnings: [...warnings, ...opaque, ...treeWarnings.texts()],
     unparsed: unparsed.texts(),
     reads
   };
+}
+function withOutputsOfUnit(code, children) {
+  const [only2, ...others] = children;
+  if (only2 === void 0 || others.length > 0 || !("code" in only2[1])) return code;
+  const [unit, { code: ofUnit }] = [only2[0], only2[1]];
+  const expressionFor = (name, span) => {
+    const steps = [unit, name].map((step) => ({ kind: "attribute", name: step }));
+    return { kind: "traversal", root: "module", steps, span };
+  };
+  const outputs = [...ofUnit.outputs].map(([name, output]) => {
+    const value2 = expressionFor(name, output.span);
+    const attributes = [{ name: "value", value: value2, span: output.span }];
+    const block = { ...output.block, body: { ...output.block.body, attributes, blocks: [] } };
+    return [name, { ...output, value: value2, block }];
+  });
+  return { ...code, outputs: new Map(outputs) };
 }
 var ownUnit = (units) => {
   const [unit, ...others] = units;
@@ -21341,7 +21413,7 @@ var LOCAL_SOURCE = "./";
 function callOf3({ name, source, inputs, expressions, dependencies }) {
   const lines = [`source = ${quoted2(source.kind === "remote" ? source.address : LOCAL_SOURCE)}`];
   if (source.kind === "remote" && source.version !== null) lines.push(`version = ${quoted2(source.version)}`);
-  const names = [.../* @__PURE__ */ new Set([...inputs.keys(), ...expressions.keys()])].filter((input) => NAME5.test(input)).sort(byText);
+  const names = [.../* @__PURE__ */ new Set([...inputs.keys(), ...expressions.keys()])].filter((input) => NAME6.test(input)).sort(byText);
   for (const input of names) {
     if (RESERVED_VARIABLES.has(input)) continue;
     lines.push(`${input} = ${expressions.get(input) ?? literal(inputs.get(input) ?? null)}`);
@@ -21354,7 +21426,7 @@ ${lines.map((line) => `  ${line}
 `).join("")}}
 `;
 }
-var NAME5 = /^[A-Za-z_][\w-]*$/;
+var NAME6 = /^[A-Za-z_][\w-]*$/;
 function literal(value2) {
   if (typeof value2 === "string") return quoted2(value2);
   if (Array.isArray(value2)) return `[${value2.map(literal).join(", ")}]`;
@@ -21554,11 +21626,11 @@ var isOfTerraform = (plan2) => entriesOf(memberAt(plan2, "configuration", "provi
   ([, provider]) => textOf2(member(provider, "full_name"))?.startsWith("registry.terraform.io/")
 );
 function differenceOf({ code }, plan2) {
-  const module65 = memberAt(plan2, "configuration", "root_module");
-  if (objectOf(module65) === null) return null;
+  const module64 = memberAt(plan2, "configuration", "root_module");
+  if (objectOf(module64) === null) return null;
   const planned = /* @__PURE__ */ new Set([
-    ...listOf(member(module65, "resources")).flatMap((resource) => addressOf5(resource) ?? []),
-    ...entriesOf(member(module65, "module_calls")).map(([name]) => `module.${name}`)
+    ...listOf(member(module64, "resources")).flatMap((resource) => addressOf5(resource) ?? []),
+    ...entriesOf(member(module64, "module_calls")).map(([name]) => `module.${name}`)
   ]);
   const written = /* @__PURE__ */ new Set([
     ...code.resources.filter(({ mode }) => mode === "managed").map(({ type, name }) => `${type}.${name}`),

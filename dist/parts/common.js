@@ -168,6 +168,7 @@ var NOTHING_ON_BOTH_REMEDY = module4.NOTHING_ON_BOTH_REMEDY;
 var NO_PAGES = module4.NO_PAGES;
 var NO_STEPS = module4.NO_STEPS;
 var RELATIONS = module4.RELATIONS;
+var ROOT_MODULE = module4.ROOT_MODULE;
 var STEP_ARRANGING = module4.STEP_ARRANGING;
 var STEP_COMPARING = module4.STEP_COMPARING;
 var STEP_UNDERSTANDING = module4.STEP_UNDERSTANDING;
@@ -254,10 +255,10 @@ var valuesShown = module6.valuesShown;
 var module7 = require("./picture.js").modules["src/catalog/products.ts"]();
 var COMMON_WORDS = module7.COMMON_WORDS;
 var ENVIRONMENT_WORDS = module7.ENVIRONMENT_WORDS;
+var GENERATED_ID = module7.GENERATED_ID;
+var GENERATED_NAME = module7.GENERATED_NAME;
 var KIND_WORDS = module7.KIND_WORDS;
-var MADE_UP_ID = module7.MADE_UP_ID;
-var MADE_UP_NAME = module7.MADE_UP_NAME;
-var SAYS_NOTHING = module7.SAYS_NOTHING;
+var MEANINGLESS_NAMES = module7.MEANINGLESS_NAMES;
 var UNIQUE_SUFFIX = module7.UNIQUE_SUFFIX;
 var builtType = module7.builtType;
 var cloudNameOf = module7.cloudNameOf;
@@ -275,6 +276,7 @@ var module8 = require("./picture.js").modules["src/graph/node-types.ts"]();
 var CONTAINER_TYPES = module8.CONTAINER_TYPES;
 var EXTERNAL_SERVICE = module8.EXTERNAL_SERVICE;
 var OUTSIDE_TYPES = module8.OUTSIDE_TYPES;
+var STUB_NAME = module8.STUB_NAME;
 var entersByNetwork = module8.entersByNetwork;
 var isContainerType = module8.isContainerType;
 var isInternet = module8.isInternet;
@@ -316,7 +318,7 @@ function undrawnIn(revisions, part) {
 }
 function nameInCloud({ type, values }) {
   const name = cloudNameOf(type, valuesShown(values));
-  return name === void 0 || MADE_UP_NAME.test(name) || MADE_UP_ID.test(name) ? void 0 : knownPart(name);
+  return name === void 0 || GENERATED_NAME.test(name) || GENERATED_ID.test(name) ? void 0 : knownPart(name);
 }
 var NO_HOSTS = { hosts: [], around: [] };
 function relationOf(entry, hosts) {
@@ -401,7 +403,7 @@ function mergeDetails(after, before, { nodes }) {
 var detailsOfRevision = ({ tagged }, ledger, drawn, context) => ({
   lines: edgeEvidence(ledger, drawn, context),
   elements: nodeDetails(ledger.entries, context),
-  ...tagged && tagged.names.length > 0 && { tags: tagsOf(tagged, ledger.entries, context.idOf) }
+  ...tagged && hasTags(tagged) && { tags: tagsOf(tagged, ledger.entries, context.idOf) }
 });
 function locationLookup({ source }, io) {
   const web = source && webLocationOf(source, io);
@@ -465,21 +467,25 @@ function reasonOf({ rule, isFact, by, path, at }, context, self, host) {
   const text = reason([attribute2, ...words].filter(Boolean), isFact);
   return { text, ...context.locationOf(at) };
 }
+var hasTags = ({ names, resources }) => names.length > 0 || resources.some(({ root }) => root !== void 0);
 function tagsOf({ names, resources }, entries, idOf) {
   const nodes = new Map(
     entries.flatMap((entry) => entry.bucket === "drawn" ? [[entry.address, idOf(entry.node)]] : [])
   );
-  return new Map(
-    names.map((name) => {
-      const values = /* @__PURE__ */ new Map();
-      for (const resource of resources) {
-        const [node, value] = [nodes.get(resource.address), tagOf(resource, name)];
-        if (node === void 0 || value === "") continue;
-        values.set(node, [.../* @__PURE__ */ new Set([...values.get(node) ?? [], value])]);
-      }
-      return [name, values];
-    })
-  );
+  const valuesBy = (read) => {
+    const values = /* @__PURE__ */ new Map();
+    for (const resource of resources) {
+      const [node, value] = [nodes.get(resource.address), read(resource)];
+      if (node === void 0 || value === "") continue;
+      values.set(node, [.../* @__PURE__ */ new Set([...values.get(node) ?? [], value])]);
+    }
+    return values;
+  };
+  const roots = valuesBy(({ root = "" }) => root);
+  return new Map([
+    ...roots.size > 0 ? [[ROOT_MODULE, roots]] : [],
+    ...names.map((name) => [name, valuesBy((resource) => tagOf(resource, name))])
+  ]);
 }
 
 // src/graph/terraform-names.ts

@@ -25,6 +25,21 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
+// elsewhere:src/cli/docs/draw.ts
+var draw_exports = {};
+__export(draw_exports, {
+  drawCode: () => drawCode,
+  drawEstate: () => drawEstate
+});
+var module17, drawCode, drawEstate;
+var init_draw = __esm({
+  "elsewhere:src/cli/docs/draw.ts"() {
+    module17 = require("./sites.js").modules["src/cli/docs/draw.ts"]();
+    drawCode = module17.drawCode;
+    drawEstate = module17.drawEstate;
+  }
+});
+
 // elsewhere:src/terraform/roots/find.ts
 var find_exports = {};
 __export(find_exports, {
@@ -36,17 +51,17 @@ __export(find_exports, {
   isSkipped: () => isSkipped,
   matches: () => matches
 });
-var module17, findRoots, isExcluded, isLookedInto, isNameable, isPart, isSkipped, matches;
+var module18, findRoots, isExcluded, isLookedInto, isNameable, isPart, isSkipped, matches;
 var init_find = __esm({
   "elsewhere:src/terraform/roots/find.ts"() {
-    module17 = require("./sites.js").modules["src/terraform/roots/find.ts"]();
-    findRoots = module17.findRoots;
-    isExcluded = module17.isExcluded;
-    isLookedInto = module17.isLookedInto;
-    isNameable = module17.isNameable;
-    isPart = module17.isPart;
-    isSkipped = module17.isSkipped;
-    matches = module17.matches;
+    module18 = require("./sites.js").modules["src/terraform/roots/find.ts"]();
+    findRoots = module18.findRoots;
+    isExcluded = module18.isExcluded;
+    isLookedInto = module18.isLookedInto;
+    isNameable = module18.isNameable;
+    isPart = module18.isPart;
+    isSkipped = module18.isSkipped;
+    matches = module18.matches;
   }
 });
 
@@ -57,26 +72,13 @@ __export(code_exports, {
   isBelow: () => isBelow,
   isCode: () => isCode
 });
-var module18, Repository, isBelow, isCode;
+var module19, Repository, isBelow, isCode;
 var init_code = __esm({
   "elsewhere:src/terraform/roots/code.ts"() {
-    module18 = require("./sites.js").modules["src/terraform/roots/code.ts"]();
-    Repository = module18.Repository;
-    isBelow = module18.isBelow;
-    isCode = module18.isCode;
-  }
-});
-
-// elsewhere:src/cli/docs/draw.ts
-var draw_exports = {};
-__export(draw_exports, {
-  drawCode: () => drawCode
-});
-var module19, drawCode;
-var init_draw = __esm({
-  "elsewhere:src/cli/docs/draw.ts"() {
-    module19 = require("./sites.js").modules["src/cli/docs/draw.ts"]();
-    drawCode = module19.drawCode;
+    module19 = require("./sites.js").modules["src/terraform/roots/code.ts"]();
+    Repository = module19.Repository;
+    isBelow = module19.isBelow;
+    isCode = module19.isCode;
   }
 });
 
@@ -239,6 +241,7 @@ var JOINED_PLANFILE_REMEDY = module8.JOINED_PLANFILE_REMEDY;
 var JOINED_REMEDY = module8.JOINED_REMEDY;
 var KINDS = module8.KINDS;
 var MANIFEST_REMEDY = module8.MANIFEST_REMEDY;
+var MAP = module8.MAP;
 var MCP_ADDRESS_REMEDY = module8.MCP_ADDRESS_REMEDY;
 var MISSING = module8.MISSING;
 var NATIVE = module8.NATIVE;
@@ -710,21 +713,36 @@ async function docs(options, directory, io) {
 ${describeFailure(error, options.debug)}`);
       }
     }
-    files.set(INDEX, await indexFor(entries, options, io, progress));
+    const links = await linksBetween(descriptionsOf(entries));
+    const map = await mapOf(entries, links, { options, planning }, io, progress);
+    for (const [name, content] of map?.files ?? []) files.set(name, content);
+    files.set(INDEX, await indexFor(entries, { links, map }, options, io, progress));
     await output.write(files, progress);
     return code;
   } finally {
     progress.done();
   }
 }
-async function indexFor(entries, options, io, progress) {
-  const drawn = entries.flatMap((entry) => entry.is === "drawn" ? [entry] : []);
-  const links = await linksBetween(drawn.flatMap(({ description }) => description ?? []));
-  const directories = drawn.map(({ directory }) => directory);
+var drawnIn2 = (entries) => entries.flatMap((entry) => entry.is === "drawn" ? [entry] : []);
+var descriptionsOf = (entries) => drawnIn2(entries).flatMap(({ description }) => description ?? []);
+async function mapOf(entries, links, { options, planning }, io, progress) {
+  if (links.every(({ from, to }) => from === to)) return null;
+  const { drawEstate: drawEstate2 } = await Promise.resolve().then(() => (init_draw(), draw_exports));
+  const codes = drawnIn2(entries).map(({ path, directory }) => {
+    return { name: path, path, directory, repository: null, planning };
+  });
+  const drawn = await drawEstate2(codes, options, io, progress);
+  if (drawn === null) return null;
+  const { summary, picture, page } = drawn;
+  const files = [...drawn.files].map(([extension, content]) => [`${MAP_STEM}.${extension}`, content]);
+  return { files, summary, picture: `${MAP_STEM}.${picture}`, page: `${MAP_STEM}.${page}` };
+}
+async function indexFor(entries, relations, options, io, progress) {
+  const directories = drawnIn2(entries).map(({ directory }) => directory);
   const history = options["last-change"] ? await lastChanges(directories, (0, import_node_path2.resolve)(io.directory, options.outdir), io) : null;
   for (const warning of history?.warnings ?? []) progress.warn(warning);
   const changes = history?.changes ?? null;
-  return indexOf(options.title ?? HEADING, entries, { links, changes });
+  return indexOf(options.title ?? HEADING, entries, { ...relations, changes });
 }
 async function rootsBelow(directory, options, io, progress) {
   const top = await io.realPath(directory) ?? (0, import_node_path2.resolve)(io.directory, directory);
@@ -806,12 +824,14 @@ async function isWritten({ files }, stem, output) {
 }
 var INDEX_STEM = "index";
 var INDEX = `${INDEX_STEM}.md`;
+var MAP_STEM = "estate";
+var TAKEN = /* @__PURE__ */ new Set([INDEX_STEM, MAP_STEM]);
 function namesFor(paths, directory) {
   const ids = idsFor(paths);
   return paths.map((path, index) => ({
     path,
     directory: joinPaths(directory, path),
-    stem: ids[index] === INDEX_STEM ? `${INDEX_STEM}_` : ids[index]
+    stem: TAKEN.has(ids[index]) ? `${ids[index]}_` : ids[index]
   }));
 }
 function joinPaths(directory, path) {

@@ -244,6 +244,7 @@ var JOINED_PLANFILE_REMEDY = module11.JOINED_PLANFILE_REMEDY;
 var JOINED_REMEDY = module11.JOINED_REMEDY;
 var KINDS = module11.KINDS;
 var MANIFEST_REMEDY = module11.MANIFEST_REMEDY;
+var MAP = module11.MAP;
 var MCP_ADDRESS_REMEDY = module11.MCP_ADDRESS_REMEDY;
 var MISSING = module11.MISSING;
 var NATIVE = module11.NATIVE;
@@ -787,6 +788,7 @@ var listed = module23.listed;
 var listedUpTo = module23.listedUpTo;
 var plural = module23.plural;
 var pluralOf = module23.pluralOf;
+var withUnit = module23.withUnit;
 
 // src/estate/messages.ts
 var notAnEstate = (name) => `${printable(name)} is not an estate file`;
@@ -1101,27 +1103,27 @@ var module28 = require("./picture.js").modules["src/catalog/examples.ts"]();
 var ACCOUNT = module28.ACCOUNT;
 var ELEMENT = module28.ELEMENT;
 var EMPTY_POLICY = module28.EMPTY_POLICY;
+var LIST_ARGUMENT = module28.LIST_ARGUMENT;
 var NETWORK = module28.NETWORK;
-var PLURAL = module28.PLURAL;
+var PLURAL_NAME = module28.PLURAL_NAME;
 var ROLE = module28.ROLE;
 var SUBSCRIPTION = module28.SUBSCRIPTION;
-var TAKES_LIST = module28.TAKES_LIST;
 var ZERO_UUID = module28.ZERO_UUID;
-var answerOf = module28.answerOf;
 var defaultsToFalse = module28.defaultsToFalse;
 var elementNumber = module28.elementNumber;
-var exampleOf = module28.exampleOf;
 var holdsElement = module28.holdsElement;
-var holdsExample = module28.holdsExample;
-var holdsMadeUpAddress = module28.holdsMadeUpAddress;
+var holdsPlaceholder = module28.holdsPlaceholder;
+var holdsPlaceholderAddress = module28.holdsPlaceholderAddress;
 var isAnyElement = module28.isAnyElement;
-var isMadeUpAccount = module28.isMadeUpAccount;
-var isTags = module28.isTags;
+var isPlaceholderAccount = module28.isPlaceholderAccount;
+var isTagsAttribute = module28.isTagsAttribute;
 var itemFor = module28.itemFor;
 var itemTextFor = module28.itemTextFor;
+var lookupAnswer = module28.lookupAnswer;
 var lookupLocation = module28.lookupLocation;
 var numberFor = module28.numberFor;
 var partOfNetwork = module28.partOfNetwork;
+var placeholderFor = module28.placeholderFor;
 var standIn = module28.standIn;
 var textFor = module28.textFor;
 
@@ -1130,14 +1132,14 @@ var module29 = require("./picture.js").modules["src/catalog/index.ts"]();
 var boxFactsOf = module29.boxFactsOf;
 var cloudOf = module29.cloudOf;
 var factsOf = module29.factsOf;
+var hasTitle = module29.hasTitle;
+var hasUnknownProvider = module29.hasUnknownProvider;
 var isGlobal = module29.isGlobal;
 var isHandedOver = module29.isHandedOver;
-var isKnown = module29.isKnown;
-var isOfUnknownProvider = module29.isOfUnknownProvider;
 var rankOf = module29.rankOf;
 var resolvedTypeOf = module29.resolvedTypeOf;
 var stripOf = module29.stripOf;
-var stripOfUncalled = module29.stripOfUncalled;
+var stripWithoutRequests = module29.stripWithoutRequests;
 
 // elsewhere:src/catalog/lookups.ts
 var module30 = require("./picture.js").modules["src/catalog/lookups.ts"]();
@@ -1157,6 +1159,7 @@ var lookupTargetOf = module30.lookupTargetOf;
 var nameArgumentsOf = module30.nameArgumentsOf;
 var nameAttributesOf = module30.nameAttributesOf;
 var namedInText = module30.namedInText;
+var tagOfFilter = module30.tagOfFilter;
 
 // elsewhere:src/platform/hash.ts
 var module31 = require("./start.js").modules["src/platform/hash.ts"]();
@@ -1183,7 +1186,7 @@ var nameTerm = (name) => `name=${comparableName(name)}`;
 var tagTerm = (key, value) => key === NAME_TAG ? `called=${value}` : `tag:${sha256(`${key}=${value}`).slice(0, FINGERPRINT_LENGTH)}`;
 var textAt2 = (values, name) => {
   const value = Object.hasOwn(values, name) ? values[name] : void 0;
-  return typeof value === "string" && value !== "" && !holdsExample(value) ? value : null;
+  return typeof value === "string" && value !== "" && !holdsPlaceholder(value) ? value : null;
 };
 function tagsIn(values) {
   const tags = /* @__PURE__ */ new Map();
@@ -1202,7 +1205,7 @@ function cloudLocationOf({ type, account: ofProvider, region, values }) {
     return text === null ? [] : [[name, text]];
   });
   return {
-    ...account !== void 0 && !isMadeUpAccount(account) && { account },
+    ...account !== void 0 && !isPlaceholderAccount(account) && { account },
     ...region !== void 0 && !isGlobal(type, values) && { region },
     ...scopes.length > 0 && { scopes: Object.fromEntries(scopes) }
   };
@@ -1360,19 +1363,22 @@ var resourcesOf = ({ id, inventory }, joint) => inventory.resources.flatMap((res
       ...resource,
       // Placeholders of a data source that was not read would look like ids of resources in other root modules.
       ...joint.isOpen(id, resource.address) && { values: writtenValues(resource).values },
-      ...{ address, origin: joint.below(id, resource.origin), modules: modulesOf(address) },
+      ...{ address, origin: joint.below(id, resource.origin), modules: modulesOf(address), root: joint.pathOf(id) },
       ...configured !== void 0 && { configured: joint.below(id, configured) },
       ...declared !== void 0 && { declared: declaredIn(declared, id, joint) }
     }
   ];
 });
-var declaredIn = (declared, root, { fileIn }) => ({
-  ...declared,
-  file: fileIn(root, declared.file),
-  ...declared.calledAt !== void 0 && {
-    calledAt: { ...declared.calledAt, file: fileIn(root, declared.calledAt.file) }
-  }
-});
+function declaredIn(declared, root, { fileIn }) {
+  const lineIn = ({ file, line: line2 }) => ({ file: fileIn(root, file), line: line2 });
+  const { calledAt, setAt } = declared;
+  return {
+    ...declared,
+    file: fileIn(root, declared.file),
+    ...calledAt !== void 0 && { calledAt: lineIn(calledAt) },
+    ...setAt !== void 0 && { setAt: new Map([...setAt].map(([path, line2]) => [path, lineIn(line2)])) }
+  };
+}
 var referencesOf = ({ id, inventory }, joint) => inventory.references.flatMap((reference) => {
   const from = joint.addressOf(id, reference.from);
   const link = joint.linkOf(id, reference.to);
@@ -1416,18 +1422,17 @@ function sharedFolder(ids) {
 // src/estate/root.ts
 var import_node_path5 = require("node:path");
 
-// src/estate/states.ts
-var import_node_path4 = require("node:path");
-
 // elsewhere:src/catalog/state-addresses.ts
 var module33 = require("./picture.js").modules["src/catalog/state-addresses.ts"]();
 var OUTPUTS_OF_WORKSPACE = module33.OUTPUTS_OF_WORKSPACE;
 var STATE_READERS = module33.STATE_READERS;
+var UNIT_READER = module33.UNIT_READER;
+var requiredPartOf = module33.requiredPartOf;
 var rootNameOf = module33.rootNameOf;
 var stateKindOf = module33.stateKindOf;
-var tellingPartOf = module33.tellingPartOf;
 
 // src/estate/states.ts
+var import_node_path4 = require("node:path");
 var ANY = { any: true };
 function statesOf(backend, configs, owner) {
   const stated = stateOf(backend, owner);
@@ -1520,7 +1525,7 @@ var isAny = (part) => typeof part === "object" && part !== null && "any" in part
 function compareStates(read, state) {
   if (read.scheme !== state.scheme || read.parts.length !== state.parts.length) return null;
   const last = read.parts.length - 1;
-  const telling = Math.min(tellingPartOf(read.scheme) + (isFile(read) ? 1 : 0), last);
+  const telling = Math.min(requiredPartOf(read.scheme) + (isFile(read) ? 1 : 0), last);
   let isCertain = true;
   for (const [at, part] of read.parts.entries()) {
     const result = comparePart(part, state.parts[at]);
@@ -1564,7 +1569,7 @@ function describeRoot(owner, inventory, states, dependencies = []) {
       outputs: outputs.map(({ name, file, line: line2, targets }) => ({ name, at: `${file}:${line2}`, targets })).sort((a, b) => byText(a.name, b.name)),
       resources: exported
     },
-    imports: [...dependencyImports(dependencies, owner), ...stateImports, ...lookups, ...texts].sort(
+    imports: [...dependencyImports(dependencies, owner, uses), ...stateImports, ...lookups, ...texts].sort(
       (a, b) => byAddress(a.id, b.id)
     )
   };
@@ -1587,15 +1592,16 @@ var atOf = ({ declared }, path) => {
   const line2 = (path === void 0 ? void 0 : declared.lines.get(path)) ?? declared.line;
   return { at: `${declared.file}:${line2}` };
 };
-function dependencyImports(dependencies, owner) {
+function dependencyImports(dependencies, owner, uses) {
   const imports = /* @__PURE__ */ new Map();
   for (const { label, path, file, line: line2 } of dependencies) {
     const root = path === null ? null : rootId({ ...owner, path: import_node_path5.posix.join(owner.path, path).replace(/\/+$/, "") });
     const id = `dependency.${label}`;
-    const isKnown2 = [...imports.values()].some((one) => one.id === id || root !== null && one.root === root);
-    if (isKnown2) continue;
-    const named = { id, rule: "dependency", resource: id, key: path ?? "?", at: `${file}:${line2}`, reads: [] };
-    imports.set(id, { ...named, ...root !== null && { root } });
+    const isKnown = [...imports.values()].some((one) => one.id === id || root !== null && one.root === root);
+    if (isKnown) continue;
+    const named = { id, rule: "dependency", resource: id, key: path ?? "?", at: `${file}:${line2}` };
+    const reads = readsOf(`data.${UNIT_READER}.${label}`, uses);
+    imports.set(id, { ...named, ...root !== null && { root }, reads });
   }
   return [...imports.values()];
 }
@@ -2115,6 +2121,7 @@ var NOTHING_ON_BOTH_REMEDY = module45.NOTHING_ON_BOTH_REMEDY;
 var NO_PAGES = module45.NO_PAGES;
 var NO_STEPS = module45.NO_STEPS;
 var RELATIONS = module45.RELATIONS;
+var ROOT_MODULE = module45.ROOT_MODULE;
 var STEP_ARRANGING = module45.STEP_ARRANGING;
 var STEP_COMPARING = module45.STEP_COMPARING;
 var STEP_UNDERSTANDING = module45.STEP_UNDERSTANDING;

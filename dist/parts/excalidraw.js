@@ -27,14 +27,14 @@ module.exports = __toCommonJS(excalidraw_exports);
 // elsewhere:src/catalog/boxes.ts
 var module2 = require("./picture.js").modules["src/catalog/boxes.ts"]();
 var BOXES = module2.BOXES;
+var BOXES_WITHOUT_TITLE = module2.BOXES_WITHOUT_TITLE;
 var BOX_DETAILS = module2.BOX_DETAILS;
 var BOX_ICONS = module2.BOX_ICONS;
 var BOX_VARIANTS = module2.BOX_VARIANTS;
 var CATEGORY_TITLES = module2.CATEGORY_TITLES;
-var LOOSE_NOUN = module2.LOOSE_NOUN;
-var NAME_SAYS_ALL = module2.NAME_SAYS_ALL;
 var OWNER_TYPES = module2.OWNER_TYPES;
 var REGION_STYLES = module2.REGION_STYLES;
+var REMOVABLE_NOUN = module2.REMOVABLE_NOUN;
 var SUBNET_TYPES = module2.SUBNET_TYPES;
 var TIERS = module2.TIERS;
 var boxFactsOf = module2.boxFactsOf;
@@ -44,21 +44,21 @@ var groupColours = module2.groupColours;
 var isFlushIcon = module2.isFlushIcon;
 var isHostType = module2.isHostType;
 var isLocationOnly = module2.isLocationOnly;
-var isWide = module2.isWide;
+var isSubdivided = module2.isSubdivided;
 
 // elsewhere:src/catalog/index.ts
 var module3 = require("./picture.js").modules["src/catalog/index.ts"]();
 var boxFactsOf2 = module3.boxFactsOf;
 var cloudOf = module3.cloudOf;
 var factsOf = module3.factsOf;
+var hasTitle = module3.hasTitle;
+var hasUnknownProvider = module3.hasUnknownProvider;
 var isGlobal = module3.isGlobal;
 var isHandedOver = module3.isHandedOver;
-var isKnown = module3.isKnown;
-var isOfUnknownProvider = module3.isOfUnknownProvider;
 var rankOf = module3.rankOf;
 var resolvedTypeOf = module3.resolvedTypeOf;
 var stripOf = module3.stripOf;
-var stripOfUncalled = module3.stripOfUncalled;
+var stripWithoutRequests = module3.stripWithoutRequests;
 
 // elsewhere:src/layout/scene/measures.ts
 var module4 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
@@ -75,7 +75,6 @@ var HEADING_SIZE = module4.HEADING_SIZE;
 var ICON_SIZE = module4.ICON_SIZE;
 var ICON_TOP = module4.ICON_TOP;
 var LINE_HEIGHT = module4.LINE_HEIGHT;
-var LOOP_ROOM = module4.LOOP_ROOM;
 var MAX_BOX_SUBTITLE = module4.MAX_BOX_SUBTITLE;
 var MAX_EDGE_LABEL = module4.MAX_EDGE_LABEL;
 var MAX_FOLDED = module4.MAX_FOLDED;
@@ -85,7 +84,7 @@ var ONE_LINE_MAX = module4.ONE_LINE_MAX;
 var RING = module4.RING;
 var SAMPLE_WIDTH = module4.SAMPLE_WIDTH;
 var SCREEN = module4.SCREEN;
-var SECOND_LINE = module4.SECOND_LINE;
+var SELF_LOOP_SPACE = module4.SELF_LOOP_SPACE;
 var SENTENCE_PITCH = module4.SENTENCE_PITCH;
 var SENTENCE_SIZE = module4.SENTENCE_SIZE;
 var SMALL_CAPTION_WIDTH = module4.SMALL_CAPTION_WIDTH;
@@ -94,6 +93,7 @@ var SMALL_RING = module4.SMALL_RING;
 var STRIP_HEADER_EXTRA = module4.STRIP_HEADER_EXTRA;
 var STRIP_HEADER_HEIGHT = module4.STRIP_HEADER_HEIGHT;
 var SUBTITLE_GAP = module4.SUBTITLE_GAP;
+var SUBTITLE_HEIGHT = module4.SUBTITLE_HEIGHT;
 var TEXT_SLACK = module4.TEXT_SLACK;
 var TITLE_HEIGHT = module4.TITLE_HEIGHT;
 var TITLE_PITCH = module4.TITLE_PITCH;
@@ -551,7 +551,7 @@ function header({ title: title2, subtitle, subtitleBelow }, id, start, ink, { un
   return rows.map((row, i) => {
     const width = row.reduce((sum, line) => sum + line.width, (row.length - 1) * SUBTITLE_GAP);
     const text2 = row.map((line) => line.text).join(" \xB7 ");
-    const at = { x: start.x, y: start.y + i * SECOND_LINE };
+    const at = { x: start.x, y: start.y + i * SUBTITLE_HEIGHT };
     return textLine(unique(`${id} ${i === 0 ? "title" : "subtitle"}`), at, { text: text2, width, ink }, [groupOf(id)]);
   });
 }

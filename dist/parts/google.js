@@ -173,8 +173,8 @@ var THE_FIREWALL = module3.THE_FIREWALL;
 var UNAUTHORISED = module3.UNAUTHORISED;
 var includesEveryAddress = module3.includesEveryAddress;
 var isOpened = module3.isOpened;
-var isToOutside = module3.isToOutside;
 var opensToOutside = module3.opensToOutside;
+var opensToOutsiders = module3.opensToOutsiders;
 var widerThan = module3.widerThan;
 var withoutNarrower = module3.withoutNarrower;
 
@@ -511,27 +511,27 @@ var module5 = require("./picture.js").modules["src/catalog/examples.ts"]();
 var ACCOUNT = module5.ACCOUNT;
 var ELEMENT = module5.ELEMENT;
 var EMPTY_POLICY = module5.EMPTY_POLICY;
+var LIST_ARGUMENT = module5.LIST_ARGUMENT;
 var NETWORK = module5.NETWORK;
-var PLURAL = module5.PLURAL;
+var PLURAL_NAME = module5.PLURAL_NAME;
 var ROLE = module5.ROLE;
 var SUBSCRIPTION = module5.SUBSCRIPTION;
-var TAKES_LIST = module5.TAKES_LIST;
 var ZERO_UUID = module5.ZERO_UUID;
-var answerOf = module5.answerOf;
 var defaultsToFalse = module5.defaultsToFalse;
 var elementNumber = module5.elementNumber;
-var exampleOf = module5.exampleOf;
 var holdsElement = module5.holdsElement;
-var holdsExample = module5.holdsExample;
-var holdsMadeUpAddress = module5.holdsMadeUpAddress;
+var holdsPlaceholder = module5.holdsPlaceholder;
+var holdsPlaceholderAddress = module5.holdsPlaceholderAddress;
 var isAnyElement = module5.isAnyElement;
-var isMadeUpAccount = module5.isMadeUpAccount;
-var isTags = module5.isTags;
+var isPlaceholderAccount = module5.isPlaceholderAccount;
+var isTagsAttribute = module5.isTagsAttribute;
 var itemFor = module5.itemFor;
 var itemTextFor = module5.itemTextFor;
+var lookupAnswer = module5.lookupAnswer;
 var lookupLocation = module5.lookupLocation;
 var numberFor = module5.numberFor;
 var partOfNetwork = module5.partOfNetwork;
+var placeholderFor = module5.placeholderFor;
 var standIn = module5.standIn;
 var textFor = module5.textFor;
 
@@ -817,7 +817,7 @@ var GOOGLE_NETWORK = {
     title: "Backend service",
     icon: "gcp-cloud-load-balancing",
     category: "network",
-    fold: { userTypes: ["google_compute_url_map", "google_compute_target_tcp_proxy", "google_compute_target_ssl_proxy", ...PROXY] },
+    fold: { userTypes: ["google_compute_url_map", "google_compute_target_tcp_proxy", "google_compute_target_ssl_proxy", ...PROXY], shared: true },
     namesMade: ENDPOINTS_OF_CLUSTER,
     exposure: BEHIND_SIGN_IN,
     attachment: true
@@ -826,15 +826,15 @@ var GOOGLE_NETWORK = {
     title: "Regional backend service",
     icon: "gcp-cloud-load-balancing",
     category: "network",
-    fold: { userTypes: ["google_compute_region_url_map", "google_compute_region_target_tcp_proxy", ...PROXY] },
+    fold: { userTypes: ["google_compute_region_url_map", "google_compute_region_target_tcp_proxy", ...PROXY], shared: true },
     placedBy: [],
     namesMade: ENDPOINTS_OF_CLUSTER,
     exposure: BEHIND_SIGN_IN,
     attachment: true
   },
-  google_compute_backend_bucket: { title: "Backend bucket", icon: "gcp-cloud-load-balancing", category: "network", fold: { userTypes: ["google_compute_url_map"] }, attachment: true },
-  google_compute_url_map: { title: "URL map", icon: "gcp-cloud-load-balancing", category: "network", fold: { userTypes: [...URL_MAP_USERS, "terraform_module"] }, lendsName: PROXY },
-  google_compute_region_url_map: { title: "Regional URL map", icon: "gcp-cloud-load-balancing", category: "network", fold: { userTypes: [...URL_MAP_USERS, "terraform_module"] }, lendsName: PROXY },
+  google_compute_backend_bucket: { title: "Backend bucket", icon: "gcp-cloud-load-balancing", category: "network", fold: { userTypes: ["google_compute_url_map"], shared: true }, attachment: true },
+  google_compute_url_map: { title: "URL map", icon: "gcp-cloud-load-balancing", category: "network", fold: { userTypes: [...URL_MAP_USERS, "terraform_module"], shared: true }, lendsName: PROXY },
+  google_compute_region_url_map: { title: "Regional URL map", icon: "gcp-cloud-load-balancing", category: "network", fold: { userTypes: [...URL_MAP_USERS, "terraform_module"], shared: true }, lendsName: PROXY },
   google_compute_target_http_proxy: { title: "HTTP proxy", icon: "gcp-cloud-load-balancing", category: "network" },
   google_compute_target_https_proxy: { title: "HTTPS proxy", icon: "gcp-cloud-load-balancing", category: "network" },
   google_compute_target_tcp_proxy: { title: "TCP proxy", icon: "gcp-cloud-load-balancing", category: "network" },
@@ -967,8 +967,8 @@ var GOOGLE_PATTERNS = {
   "google_compute_firewall*": { fold: { attributes: ["network", "target_tags"], nearest: ["google_compute_network"] }, supporting: true, placedBy: [], plumbing: true },
   "google_compute_router_*": { fold: { attributes: ["router"] }, placedBy: [], passive: true },
   "google_compute_*autoscaler": { fold: { attributes: ["target"] } },
-  "google_compute_target_*_proxy": { fold: { userTypes: PROXY } },
-  "google_compute_region_target_*_proxy": { fold: { userTypes: PROXY } },
+  "google_compute_target_*_proxy": { fold: { userTypes: PROXY, shared: true } },
+  "google_compute_region_target_*_proxy": { fold: { userTypes: PROXY, shared: true } },
   "google_compute_*ssl_certificate": { fold: { userTypes: URL_MAP_USERS }, supporting: true, plumbing: true },
   "google_compute_*health_check": { fold: { userTypes: ["google_compute_backend_service", "google_compute_region_backend_service", "google_compute_target_pool", "google_compute_instance_group_manager"] }, supporting: true },
   "google_compute_*network_endpoint_group": { fold: { userTypes: ["google_compute_backend_service"] }, placedBy: [] },

@@ -125,6 +125,7 @@ var unescapeXml = module5.unescapeXml;
 // elsewhere:src/render/html/data.ts
 var module6 = require("./page.js").modules["src/render/html/data.ts"]();
 var LIMIT_STEPS = module6.LIMIT_STEPS;
+var changeWordCounts = module6.changeWordCounts;
 var detailsWithin = module6.detailsWithin;
 var embeddable = module6.embeddable;
 var evidenceBytes = module6.evidenceBytes;
@@ -161,9 +162,9 @@ function indexOf(overview, drawings, levels, undrawn) {
     if (level === void 0 || level === IN_OVERVIEW) continue;
     const { address, name = "" } = resource;
     const [host, relation] = hostOf(resource) ?? [-1, ""];
-    const { words = ["", name], risk = 0 } = details[level]?.elements.get(address) ?? {};
-    const key = `${level} ${host} ${risk} ${relation}`;
-    const group = groups.get(key) ?? [level, host, relation, risk];
+    const { words = ["", name], risk = 0, told = 0 } = details[level]?.elements.get(address) ?? {};
+    const key = `${level} ${host} ${risk} ${told} ${relation}`;
+    const group = groups.get(key) ?? [level, host, relation, risk, told];
     groups.set(key, group);
     group.push(linesOf([short(address, EVIDENCE_ADDRESS_MAX), ...words.map((text) => short(text, EVIDENCE_TEXT_MAX))]));
   }
@@ -178,13 +179,16 @@ function firstMembers(undrawn, { homes }) {
 var ELEMENT = /<g data-address="([^"]*)"[^>]*><title>([^<]*)<\/title>/g;
 var LINE = /<g data-from="([^"]*)" data-to="([^"]*)"([^>]*)><title>([^<]*)<\/title>/g;
 function detailsOf({ labeled, svg, drawn }) {
-  const [elementRisks, lineRisks] = labeled.layout.changes === void 0 ? ["", ""] : risksOf(labeled, drawn);
+  const hasChanges = labeled.layout.changes !== void 0;
+  const [elementRisks, lineRisks] = hasChanges ? risksOf(labeled, drawn) : ["", ""];
+  const toldCounts = hasChanges ? changeWordCounts(labeled.layout) : [];
   const numbers = new Map(idsOf(labeled.layout).map((id, at) => [id, at]));
   const elements = [...svg.matchAll(ELEMENT)].map(([, address = "", title = ""]) => {
     const id = unescapeXml(address);
     const words = unescapeXml(title).split("\n");
     if (words.at(-1) === id) words.pop();
-    return [id, { words, risk: Number(elementRisks[numbers.get(id) ?? -1] ?? 0) }];
+    const at = numbers.get(id) ?? -1;
+    return [id, { words, risk: Number(elementRisks[at] ?? 0), told: toldCounts[at] ?? 0 }];
   });
   const lines = [...svg.matchAll(LINE)].map(([, from = "", to = "", attributes = "", title = ""], at) => {
     const [start, end, words] = [from, to, title].map(unescapeXml);

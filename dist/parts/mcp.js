@@ -9047,6 +9047,7 @@ var JOINED_PLANFILE_REMEDY = module9.JOINED_PLANFILE_REMEDY;
 var JOINED_REMEDY = module9.JOINED_REMEDY;
 var KINDS = module9.KINDS;
 var MANIFEST_REMEDY = module9.MANIFEST_REMEDY;
+var MAP = module9.MAP;
 var MCP_ADDRESS_REMEDY = module9.MCP_ADDRESS_REMEDY;
 var MISSING = module9.MISSING;
 var NATIVE = module9.NATIVE;
@@ -9379,6 +9380,7 @@ var listed = module15.listed;
 var listedUpTo = module15.listedUpTo;
 var plural = module15.plural;
 var pluralOf = module15.pluralOf;
+var withUnit = module15.withUnit;
 
 // elsewhere:src/platform/text/printable.ts
 var module16 = require("../cli.js").modules["src/platform/text/printable.ts"]();

@@ -25,758 +25,124 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// elsewhere:src/platform/text/english.ts
-var module2, aOrAn, isPlural, listed, listedUpTo, plural, pluralOf;
-var init_english = __esm({
-  "elsewhere:src/platform/text/english.ts"() {
-    module2 = require("../cli.js").modules["src/platform/text/english.ts"]();
-    aOrAn = module2.aOrAn;
-    isPlural = module2.isPlural;
-    listed = module2.listed;
-    listedUpTo = module2.listedUpTo;
-    plural = module2.plural;
-    pluralOf = module2.pluralOf;
-  }
-});
-
-// src/catalog/address-ranges.ts
-function isRangeWithin(range, ranges) {
-  if (ranges.includes(range)) return true;
-  const interval = intervalOf(range);
-  if (interval === null) return false;
-  const intervals = ranges.map(intervalOf).filter((other) => other !== null && other.bits === interval.bits).sort((a, b) => a.from < b.from ? -1 : a.from > b.from ? 1 : 0);
-  let next2 = interval.from;
-  for (const { from, to } of intervals) {
-    if (from > next2) return false;
-    if (to >= next2) next2 = to + 1n;
-    if (next2 > interval.to) return true;
-  }
-  return false;
-}
-function sizeOfRange(range) {
-  const interval = intervalOf(range);
-  return interval === null ? 0n : interval.to - interval.from + 1n;
-}
-function intervalOf(text2) {
-  if (text2.length > LENGTH_MAX) return null;
-  const [first = "", last, ...more] = text2.split("-");
-  if (more.length > 0) return null;
-  if (last === void 0) return blockOf(first);
-  const [from, to] = [blockOf(first.trim()), blockOf(last.trim())];
-  if (from === null || to === null || from.bits !== to.bits || from.from > to.to) return null;
-  return { bits: from.bits, from: from.from, to: to.to };
-}
-function blockOf(text2) {
-  const [address = "", length, ...more] = text2.split("/");
-  const parsed = parseAddress(address);
-  if (parsed === null || more.length > 0 || length !== void 0 && !/^\d{1,3}$/.test(length)) return null;
-  const { bits, value } = parsed;
-  const hostBits = BigInt(bits - Number(length ?? bits));
-  if (hostBits < 0n) return null;
-  const from = value >> hostBits << hostBits;
-  return { bits, from, to: from + (1n << hostBits) - 1n };
-}
-function parseAddress(text2) {
-  const bytes = V4.exec(text2)?.slice(1).map(Number);
-  if (bytes !== void 0) {
-    if (bytes.some((byte) => byte > 255)) return null;
-    return { bits: 32, value: bytes.reduce((value, byte) => value * 256n + BigInt(byte), 0n) };
-  }
-  if (!V6.test(text2)) return null;
-  const [head2 = "", tail, ...more] = text2.split("::");
-  const groups = (part) => part === void 0 || part === "" ? [] : part.split(":");
-  const [start, end] = [groups(head2), groups(tail)];
-  const missing = 8 - start.length - end.length;
-  if (more.length > 0 || [...start, ...end].includes("") || (tail === void 0 ? missing !== 0 : missing < 1))
-    return null;
-  const complete = [...start, ...Array.from({ length: missing }, () => "0"), ...end];
-  return { bits: 128, value: complete.reduce((sum, group2) => sum * 65536n + BigInt(Number.parseInt(group2, 16)), 0n) };
-}
-function exceptPhrase(ranges) {
-  if (ranges.length === 0) return "";
-  return `except ${ranges.length > EXCEPTED_RANGES_MAX ? `${ranges.length} address ranges` : listed(ranges)}`;
-}
-var LENGTH_MAX, TAG, isRangeOrTag, V4, V6, EXCEPTED_RANGES_MAX, INTERNET_RANGES, PLATFORM_SERVICES, UNLIMITED_RANGES, OUTSIDERS, isNeverOutside, UNKNOWN_ADDRESSES, TAGGED_MACHINES, OTHER_PEER_WORDS, isPeer;
-var init_address_ranges = __esm({
-  "src/catalog/address-ranges.ts"() {
-    init_english();
-    LENGTH_MAX = 90;
-    TAG = /^[A-Za-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)?$/;
-    isRangeOrTag = (text2) => text2.length <= LENGTH_MAX && (TAG.test(text2) || intervalOf(text2) !== null);
-    V4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
-    V6 = /^[0-9a-f]{0,4}(:[0-9a-f]{0,4}){1,8}$/i;
-    EXCEPTED_RANGES_MAX = 2;
-    INTERNET_RANGES = /* @__PURE__ */ new Set([
-      "*",
-      "any",
-      "internet",
-      "0.0.0.0/0",
-      "::/0",
-      "0.0.0.0/1",
-      "128.0.0.0/1",
-      "::/1",
-      "8000::/1"
-    ]);
-    PLATFORM_SERVICES = /* @__PURE__ */ new Set(["0.0.0.0", "0.0.0.0/32"]);
-    UNLIMITED_RANGES = /* @__PURE__ */ new Set(["*", "any", "0.0.0.0/0", "::/0", "virtualnetwork"]);
-    OUTSIDERS = {
-      anybody: /* @__PURE__ */ new Set(["*", "any", "internet", "0.0.0.0/0", "::/0"]),
-      never: [
-        ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16"],
-        ...["224.0.0.0/4", "240.0.0.0/4"],
-        ...["::/128", "::1/128", "fc00::/7", "fe80::/10", "ff00::/8"],
-        ...["35.191.0.0/16", "130.211.0.0/22", "209.85.152.0/22", "209.85.204.0/22", "35.235.240.0/20", "168.63.129.16/32"]
-      ],
-      tunnels: { label: "IAP", ranges: /* @__PURE__ */ new Set(["35.235.240.0/20"]) }
-    };
-    isNeverOutside = (range) => isRangeWithin(range, OUTSIDERS.never);
-    UNKNOWN_ADDRESSES = "addresses (not known)";
-    TAGGED_MACHINES = "tagged machines";
-    OTHER_PEER_WORDS = /* @__PURE__ */ new Map([
-      ["self", "the group itself"],
-      ["prefix_list_id", "a prefix list"],
-      ["prefix_list_ids", "a prefix list"]
-    ]);
-    isPeer = (text2) => text2 === UNKNOWN_ADDRESSES || text2 === TAGGED_MACHINES || isRangeOrTag(text2) || [...OTHER_PEER_WORDS.values()].includes(text2);
-  }
-});
-
-// src/catalog/attribute-roles.ts
-var ATTRIBUTES_WITHOUT_CALLS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_TAKEN_OVER, ZONES, isTakenOver, LEFT_OUT, PARENTS, SUPPORTING_ATTRIBUTES, ATTRIBUTES_OF_PLACES, OF_ENDPOINTS, isOfEndpoint, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_PROGRAMS, isOfProgram, FOR_OTHERS, isForOthers, OF_TARGETS, OF_ITSELF, isForCalls, RECORDS_OF_ADDRESSES, NAMES_IN_PROGRAMS, LABELS, isSelfReference, ATTRIBUTES_OF_MEMBERSHIP, BLOCKS_OF_ORIGINS, isLeftOut, namesParent, PERMITTED, isOfOrigins, LETS_IN, allowsIn, OWNER_END, namesOwnerAtEnd, OF_MODULES, ADDRESSES, addressInModule, ATTRIBUTES_OF_PARTS, SELF_ADDRESSES, GRANTS_OF_MODULES, grantsInModule, wordOfModule, IDENTITY_ATTRIBUTES, STATED_IDENTITIES, IDENTITY_END, IDENTITY_NAMES, ACCOUNT_NAMES, holdsIdentities, namesOwner, SUBJECT_END, subjectOf;
-var init_attribute_roles = __esm({
-  "src/catalog/attribute-roles.ts"() {
-    ATTRIBUTES_WITHOUT_CALLS = /* @__PURE__ */ new Set([
-      "count",
-      "for_each",
-      "name",
-      "name_prefix",
-      "display_name",
-      "description",
-      "dns_name",
-      "frontend_ip_configuration_name",
-      // Source of the program at build time.
-      "filename",
-      "source_code_hash",
-      // Source of a disk or image.
-      "snapshot_id",
-      "snapshot_identifier",
-      "source_ami_id",
-      "source_disk",
-      "source_image",
-      "source_image_id",
-      "source_instance_id",
-      "source_snapshot",
-      "source_snapshot_id",
-      "source_virtual_machine_id",
-      // Login names and credentials.
-      "admin_password",
-      "administrator_login_password",
-      "administrator_password",
-      "master_password",
-      "root_password",
-      "admin_ssh_key",
-      "os_profile_linux_config",
-      "owner_user_group_id",
-      "tags",
-      "type",
-      "labels",
-      "allocation_id",
-      "auto_scaling_group_provider",
-      "capacity_provider_strategy",
-      "private_dns_zone_group",
-      "private_dns_zone_id",
-      "private_dns_zone_ids",
-      "provider",
-      // Access policies: the grant is the other way round, and links state it if it is a call.
-      "access_policies",
-      "access_policy",
-      "assume_role_policy",
-      "policy",
-      "resource_policy"
-    ]);
-    ATTRIBUTES_OF_OWNERS = /* @__PURE__ */ new Set([
-      "folder",
-      "folder_id",
-      "host_project",
-      "organization",
-      "project",
-      "project_id",
-      "service_project",
-      "subnetwork_project",
-      "subscription_id",
-      "team",
-      "teams",
-      "tenant_id"
-    ]);
-    ATTRIBUTES_TAKEN_OVER = /* @__PURE__ */ new Set([
-      "ami",
-      "architectures",
-      "availability_zone",
-      "availability_zone_id",
-      "availability_zones",
-      "image_id",
-      "location",
-      "primary_zone",
-      "region",
-      "secondary_zone",
-      "subnetwork",
-      "zone",
-      "zones"
-    ]);
-    ZONES = /^availability_zones?(?:_ids?)?$/;
-    isTakenOver = (path) => {
-      const [top = "", ...inner] = path.split(".");
-      return ATTRIBUTES_TAKEN_OVER.has(top) || ZONES.test(inner.at(-1) ?? "");
-    };
-    LEFT_OUT = /(?:^|_)(?:exclud(?:e[ds]?|ing)|exclusions?|excludes?|except|exempt(?:ed|ions?)?|ignored?|ignores?)(?:_|$)/;
-    PARENTS = /^parent(?:_(?:dn|id|key|name|path|ref|uid|uuid))?$/;
-    SUPPORTING_ATTRIBUTES = /* @__PURE__ */ new Set([
-      "access_log_settings",
-      "access_logs",
-      "boot_diagnostics",
-      "connection_logs",
-      "customer_managed_key",
-      "disk_encryption_set_id",
-      "encryption",
-      "encryption_config",
-      "encryption_configuration",
-      "identity",
-      "kms_key_arn",
-      "kms_key_id",
-      "kms_key_name",
-      "load_balancer_info",
-      "log_config",
-      "logging",
-      "logging_config",
-      "logging_configuration",
-      "s3_logs",
-      "service_account"
-    ]);
-    ATTRIBUTES_OF_PLACES = /* @__PURE__ */ new Set([
-      "subnet_id",
-      "subnet_ids",
-      "subnets",
-      "virtual_network_subnet_id",
-      "vnet_subnet_id",
-      "vpc_id",
-      "vpc_zone_identifier"
-    ]);
-    OF_ENDPOINTS = /(?:^|[._])(?:private_?)?(?:endpoints?|pe|inbound)(?:[._]|$)/;
-    isOfEndpoint = (path) => OF_ENDPOINTS.test(path);
-    ATTRIBUTES_OF_ORDERS = /* @__PURE__ */ new Set(["definition", "input", "workflow_definition"]);
-    ATTRIBUTES_OF_PROGRAMS = /* @__PURE__ */ new Set([
-      "app_settings",
-      "container_definitions",
-      "custom_data",
-      "env",
-      "environment",
-      "environment_variables",
-      "metadata",
-      "metadata_startup_script",
-      "user_data",
-      "user_data_base64"
-    ]);
-    isOfProgram = (path) => path.split(".").some((name) => ATTRIBUTES_OF_PROGRAMS.has(name));
-    FOR_OTHERS = /callback|redirect|webhook|cors|origins?$|allowed?_(?:hosts?|domains?|ur[il]s?)|front_?end|referr?er/i;
-    isForOthers = (word) => FOR_OTHERS.test(word);
-    OF_TARGETS = /host(?:name|s)?$|ur[il]s?$|endpoints?$|addr(?:ess(?:es)?)?$|servers?$|brokers?$|upstreams?$|dsn$|connection/i;
-    OF_ITSELF = /public|external|alias|^(?:app|base|root|self|site|web)_?(?:host|ur[il])/i;
-    isForCalls = (word, isUrl) => (isUrl || OF_TARGETS.test(word)) && !OF_ITSELF.test(word) && !isForOthers(word);
-    RECORDS_OF_ADDRESSES = /* @__PURE__ */ new Set([
-      "A",
-      "AAAA",
-      "ALIAS",
-      "ANAME",
-      "CNAME",
-      "HTTPS",
-      "SVCB"
-    ]);
-    NAMES_IN_PROGRAMS = [
-      "env.name",
-      "env.secret_name",
-      "environment.name",
-      "environment_variables.name",
-      "metadata.generate_name",
-      "metadata.name",
-      "metadata.namespace"
-    ];
-    LABELS = /(?:^|\.)metadata\.labels(?:\.|$)/;
-    isSelfReference = (path) => LABELS.test(path) || NAMES_IN_PROGRAMS.some((end) => path === end || path.endsWith(`.${end}`));
-    ATTRIBUTES_OF_MEMBERSHIP = /* @__PURE__ */ new Set([
-      "additional_security_group_ids",
-      "firewall_ids",
-      "nsg_ids",
-      "security_group_ids",
-      "security_groups",
-      "vpc_security_group_ids"
-    ]);
-    BLOCKS_OF_ORIGINS = /* @__PURE__ */ new Set([
-      "allowed_cidr_blocks",
-      "allowed_cidrs",
-      "allowed_ip_ranges",
-      "allowed_ips",
-      "api_server_authorized_ip_ranges",
-      "authorized_ip_ranges",
-      "cors",
-      "cors_configuration",
-      "cors_policy",
-      "cors_rule",
-      "cors_settings",
-      "ip_range_filter",
-      "ip_restriction",
-      "ip_rule",
-      "ip_rules",
-      "ip_security_restriction",
-      "ip_whitelist",
-      "network_acls",
-      "network_rule_set",
-      "network_rules",
-      "network_rulesets",
-      "public_access_cidrs",
-      "scm_ip_restriction",
-      "virtual_network_rule",
-      "virtual_network_rules"
-    ]);
-    isLeftOut = (path) => path.split(".").some((name) => LEFT_OUT.test(name));
-    namesParent = (path) => PARENTS.test(path);
-    PERMITTED = /allow_?origin|authorized_networks|(?:allowed|permitted|whitelist(?:ed)?)_(?:networks?|subnets?|vnets?|vpcs?)/i;
-    isOfOrigins = (path) => path.split(".").some((name) => BLOCKS_OF_ORIGINS.has(name) || PERMITTED.test(name));
-    LETS_IN = /(?:^|_)(?:members?|principals?|objects?)(?:_ids?)$|(?:^|_)(?:members?|principals?)$|^trusted_/;
-    allowsIn = (name) => LETS_IN.test(name);
-    OWNER_END = /(?:^|_)(?:projects?|folders?)(?:_(?:id|number|name)s?)?$/;
-    namesOwnerAtEnd = (name) => OWNER_END.test(name);
-    OF_MODULES = [
-      [/security_group|(?:^|_)nsgs?(?:_|$)/, "group"],
-      [/certificate|oidc|provider_arn|(?:kms|crypto)_key|encryption|role_arn|polic(?:y|ies)(?:_|$)/, "quiet"],
-      [
-        /access_log|logging|diagnostic|log_(?:bucket|group)|service_account|managed_identit|(?:workload|pod|writer)_identity|federated|user_assigned|(?:^|_)layers?$|^volumes?$|(?:^|_)service_plan(?:_id)?$|^(?:target_)?resource_id$|(?:^|_)(?:instance|launch)_template(?:_id|_name|_self_link)?$|(?:^|_)image(?:_ur[il]|_name)?$/,
-        "quiet"
-      ],
-      [LETS_IN, "quiet"],
-      // Name prefixes, and the module's own address.
-      [/_name_prefix$|(?:^|_)public_ip(?:_address)?(?:_ids?)?$|(?:^|_)allocation_ids?$/, "quiet"],
-      // Values that it stores, and the resource that it is part of.
-      [
-        /^(?:secrets?|parameters?)_(?:values?|write)$|^parent_(?:resource_)?(?:id|name)$|^(?:rest_)?api_(?:resource_)?id$|(?:^|_)application_(?:id|name)$|^(?:ecs_)?cluster(?:_(?:arn|id|name))?$|^ecs_service_(?:arn|id|name)$|(?:^|_)router(?:_name|_id|_self_link)?$|^product_ids?$/,
-        "quiet"
-      ],
-      // Subject of a grant, a policy, a lock or an alarm.
-      [/^scopes?(?:_ids?)?$/, "quiet"],
-      [
-        /(?:^|_)(?:vpc|vnet|networks?|subnets?|subnetworks?|virtual_network|cidr|route_tables?|azs?|resource_group|private_dns_zone)(?:_|$)/,
-        "contained"
-      ],
-      [/(?:^|_)(?:location|region)$/, "contained"],
-      [/^source_arn$|target_group|listener/, "in"]
-    ];
-    ADDRESSES = [
-      [/origin|alias|record|target|ur[il]|endpoint|backend/, "target"],
-      [/dns|domain|host|fqdn|proxy|address|(?:^|_)ips?(?:_|$)/, "record"]
-    ];
-    addressInModule = (name) => ADDRESSES.find(([pattern]) => pattern.test(name))?.[1] ?? null;
-    ATTRIBUTES_OF_PARTS = /* @__PURE__ */ new Set(["container_definitions"]);
-    SELF_ADDRESSES = /* @__PURE__ */ new Set(["address", "ip_address", "load_balancer_ip", "static_ip"]);
-    GRANTS_OF_MODULES = /(?:^|_)(?:role_assignments?|iam(?:_bindings?|_members?)?)$/;
-    grantsInModule = (path) => path.split(".").some((name) => GRANTS_OF_MODULES.test(name));
-    wordOfModule = (name) => OF_MODULES.find(([pattern]) => pattern.test(name))?.[1] ?? null;
-    IDENTITY_ATTRIBUTES = ["id", "arn", "self_link"];
-    STATED_IDENTITIES = [
-      ...["arn", "self_link", "id", "url", "uri", "endpoint"],
-      ...["invoke_arn", "qualified_arn", "execution_arn", "invoke_url", "repository_url"]
-    ];
-    IDENTITY_END = /(?:_id|_ids|_arn|_arns|_self_link)$/;
-    IDENTITY_NAMES = /* @__PURE__ */ new Set([
-      "subnets",
-      "security_groups",
-      "network",
-      "subnetwork",
-      "vpc_security_group_ids",
-      "target_groups",
-      "instances",
-      "load_balancers"
-    ]);
-    ACCOUNT_NAMES = /* @__PURE__ */ new Set([
-      "owner_id",
-      "account_id",
-      "aws_account_id",
-      "tenant_id",
-      "subscription_id",
-      "client_id",
-      "unique_id"
-    ]);
-    holdsIdentities = (attribute) => IDENTITY_END.test(attribute) || IDENTITY_NAMES.has(attribute);
-    namesOwner = (attribute) => ACCOUNT_NAMES.has(attribute);
-    SUBJECT_END = /_(?:ids?|arns?|names?)$/;
-    subjectOf = (name) => name.replace(SUBJECT_END, "").replace(/s$/, "");
-  }
-});
-
 // elsewhere:src/limits.ts
-var module3, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, LEVEL_ICONS_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PLANS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, QUOTE_LENGTH, RESOURCES_MAX, ROOTS_AT_ONCE, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, STEPS_INFERRED_MAX, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
+var module2, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, LEVEL_ICONS_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PLANS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, QUOTE_LENGTH, RESOURCES_MAX, ROOTS_AT_ONCE, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, STEPS_INFERRED_MAX, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
 var init_limits = __esm({
   "elsewhere:src/limits.ts"() {
-    module3 = require("../cli.js").modules["src/limits.ts"]();
-    ADDRESS_LENGTH_MAX = module3.ADDRESS_LENGTH_MAX;
-    ANNOTATION_BYTES_MAX = module3.ANNOTATION_BYTES_MAX;
-    ANSWER_BYTES_MAX = module3.ANSWER_BYTES_MAX;
-    ATTRIBUTE_TEXT_LENGTH = module3.ATTRIBUTE_TEXT_LENGTH;
-    CAPTION_LEGIBLE = module3.CAPTION_LEGIBLE;
-    CODE_BYTES_MAX = module3.CODE_BYTES_MAX;
-    COMPLAINT_LENGTH = module3.COMPLAINT_LENGTH;
-    DOT_VERSION_MIN = module3.DOT_VERSION_MIN;
-    ENGINE_VERSION_SECONDS = module3.ENGINE_VERSION_SECONDS;
-    FETCH_SECONDS = module3.FETCH_SECONDS;
-    FOCUS_HOPS_DEFAULT = module3.FOCUS_HOPS_DEFAULT;
-    FOCUS_HOPS_MAX = module3.FOCUS_HOPS_MAX;
-    HOPS_MAX = module3.HOPS_MAX;
-    ID_LENGTH_MAX = module3.ID_LENGTH_MAX;
-    LABEL_LENGTH_MAX = module3.LABEL_LENGTH_MAX;
-    LEVEL_ICONS_MAX = module3.LEVEL_ICONS_MAX;
-    MANIFEST_BYTES_MAX = module3.MANIFEST_BYTES_MAX;
-    MODULE_DEPTH = module3.MODULE_DEPTH;
-    NAMES_LISTED = module3.NAMES_LISTED;
-    NEAREST_DISTANCE = module3.NEAREST_DISTANCE;
-    NEAREST_LENGTH_MAX = module3.NEAREST_LENGTH_MAX;
-    NEAREST_NAMES_MAX = module3.NEAREST_NAMES_MAX;
-    NESTING_MAX = module3.NESTING_MAX;
-    OVERVIEW_FROM = module3.OVERVIEW_FROM;
-    OVERVIEW_FROM_WITH_LINES = module3.OVERVIEW_FROM_WITH_LINES;
-    OVERVIEW_GAIN = module3.OVERVIEW_GAIN;
-    OVERVIEW_ICONS = module3.OVERVIEW_ICONS;
-    PLANNING_SECONDS = module3.PLANNING_SECONDS;
-    PLANNING_SECONDS_MAX = module3.PLANNING_SECONDS_MAX;
-    PLANS_MAX = module3.PLANS_MAX;
-    PRINTED_ADDRESS_LENGTH = module3.PRINTED_ADDRESS_LENGTH;
-    PRINTED_VALUE_LENGTH = module3.PRINTED_VALUE_LENGTH;
-    PROBLEMS_LISTED = module3.PROBLEMS_LISTED;
-    PYTHON_VERSION_MIN = module3.PYTHON_VERSION_MIN;
-    QUOTE_LENGTH = module3.QUOTE_LENGTH;
-    RESOURCES_MAX = module3.RESOURCES_MAX;
-    ROOTS_AT_ONCE = module3.ROOTS_AT_ONCE;
-    SCALE_DEFAULT = module3.SCALE_DEFAULT;
-    SCALE_MAX = module3.SCALE_MAX;
-    SCALE_MIN = module3.SCALE_MIN;
-    STEPS_INFERRED_MAX = module3.STEPS_INFERRED_MAX;
-    TERRAFORM_VERSION_MIN = module3.TERRAFORM_VERSION_MIN;
-    TEXT_BYTES_MAX = module3.TEXT_BYTES_MAX;
-    VALUE_DEPTH = module3.VALUE_DEPTH;
-    VARIABLE_FILE_BYTES_MAX = module3.VARIABLE_FILE_BYTES_MAX;
-    WARNINGS_MAX = module3.WARNINGS_MAX;
-    WARNINGS_OF_A_KIND = module3.WARNINGS_OF_A_KIND;
-    WARNING_LENGTH_MAX = module3.WARNING_LENGTH_MAX;
+    module2 = require("../cli.js").modules["src/limits.ts"]();
+    ADDRESS_LENGTH_MAX = module2.ADDRESS_LENGTH_MAX;
+    ANNOTATION_BYTES_MAX = module2.ANNOTATION_BYTES_MAX;
+    ANSWER_BYTES_MAX = module2.ANSWER_BYTES_MAX;
+    ATTRIBUTE_TEXT_LENGTH = module2.ATTRIBUTE_TEXT_LENGTH;
+    CAPTION_LEGIBLE = module2.CAPTION_LEGIBLE;
+    CODE_BYTES_MAX = module2.CODE_BYTES_MAX;
+    COMPLAINT_LENGTH = module2.COMPLAINT_LENGTH;
+    DOT_VERSION_MIN = module2.DOT_VERSION_MIN;
+    ENGINE_VERSION_SECONDS = module2.ENGINE_VERSION_SECONDS;
+    FETCH_SECONDS = module2.FETCH_SECONDS;
+    FOCUS_HOPS_DEFAULT = module2.FOCUS_HOPS_DEFAULT;
+    FOCUS_HOPS_MAX = module2.FOCUS_HOPS_MAX;
+    HOPS_MAX = module2.HOPS_MAX;
+    ID_LENGTH_MAX = module2.ID_LENGTH_MAX;
+    LABEL_LENGTH_MAX = module2.LABEL_LENGTH_MAX;
+    LEVEL_ICONS_MAX = module2.LEVEL_ICONS_MAX;
+    MANIFEST_BYTES_MAX = module2.MANIFEST_BYTES_MAX;
+    MODULE_DEPTH = module2.MODULE_DEPTH;
+    NAMES_LISTED = module2.NAMES_LISTED;
+    NEAREST_DISTANCE = module2.NEAREST_DISTANCE;
+    NEAREST_LENGTH_MAX = module2.NEAREST_LENGTH_MAX;
+    NEAREST_NAMES_MAX = module2.NEAREST_NAMES_MAX;
+    NESTING_MAX = module2.NESTING_MAX;
+    OVERVIEW_FROM = module2.OVERVIEW_FROM;
+    OVERVIEW_FROM_WITH_LINES = module2.OVERVIEW_FROM_WITH_LINES;
+    OVERVIEW_GAIN = module2.OVERVIEW_GAIN;
+    OVERVIEW_ICONS = module2.OVERVIEW_ICONS;
+    PLANNING_SECONDS = module2.PLANNING_SECONDS;
+    PLANNING_SECONDS_MAX = module2.PLANNING_SECONDS_MAX;
+    PLANS_MAX = module2.PLANS_MAX;
+    PRINTED_ADDRESS_LENGTH = module2.PRINTED_ADDRESS_LENGTH;
+    PRINTED_VALUE_LENGTH = module2.PRINTED_VALUE_LENGTH;
+    PROBLEMS_LISTED = module2.PROBLEMS_LISTED;
+    PYTHON_VERSION_MIN = module2.PYTHON_VERSION_MIN;
+    QUOTE_LENGTH = module2.QUOTE_LENGTH;
+    RESOURCES_MAX = module2.RESOURCES_MAX;
+    ROOTS_AT_ONCE = module2.ROOTS_AT_ONCE;
+    SCALE_DEFAULT = module2.SCALE_DEFAULT;
+    SCALE_MAX = module2.SCALE_MAX;
+    SCALE_MIN = module2.SCALE_MIN;
+    STEPS_INFERRED_MAX = module2.STEPS_INFERRED_MAX;
+    TERRAFORM_VERSION_MIN = module2.TERRAFORM_VERSION_MIN;
+    TEXT_BYTES_MAX = module2.TEXT_BYTES_MAX;
+    VALUE_DEPTH = module2.VALUE_DEPTH;
+    VARIABLE_FILE_BYTES_MAX = module2.VARIABLE_FILE_BYTES_MAX;
+    WARNINGS_MAX = module2.WARNINGS_MAX;
+    WARNINGS_OF_A_KIND = module2.WARNINGS_OF_A_KIND;
+    WARNING_LENGTH_MAX = module2.WARNING_LENGTH_MAX;
   }
 });
 
-// src/catalog/detail-attributes.ts
-var KEEPING, ENCRYPTION, CONTAINERS, inContainers, SIZE, NUMBER, VERSION, AVAILABILITY, OPENNESS, RULES, ROUTES, KEYS, GROUPS, SIGN_IN, OF_OPENNESS, isOfOpenness, OF_RULES, isOfRule, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, WORDS_ALONE, USUAL;
-var init_detail_attributes = __esm({
-  "src/catalog/detail-attributes.ts"() {
-    KEEPING = {
-      deletion_protection: [],
-      deletion_protection_enabled: ["settings.deletion_protection_enabled"],
-      enable_deletion_protection: [],
-      backup_retention_period: [],
-      backup_retention_days: [],
-      snapshot_retention_limit: [],
-      geo_redundant_backup_enabled: [],
-      backups_enabled: ["settings.backup_configuration.enabled", "backup_policy.status"],
-      point_in_time_recovery_enabled: [
-        "settings.backup_configuration.point_in_time_recovery_enabled",
-        "point_in_time_recovery.enabled"
-      ],
-      versioning: ["versioning_configuration.status", "versioning.enabled"],
-      retention_in_days: [],
-      retention_period: [],
-      message_retention_seconds: [],
-      message_retention_duration: [],
-      soft_delete_retention_days: [],
-      purge_protection_enabled: [],
-      fifo_queue: [],
-      skip_final_snapshot: [],
-      force_destroy: [],
-      retained_backups: ["settings.backup_configuration.backup_retention_settings.retained_backups"],
-      transaction_log_retention_days: ["settings.backup_configuration.transaction_log_retention_days"],
-      short_term_retention_days: ["short_term_retention_policy.retention_days"],
-      retention_in_hours: ["backup.retention_in_hours"],
-      backup_storage_redundancy: ["backup.storage_redundancy"],
-      geo_backup_enabled: [],
-      blob_versioning_enabled: ["blob_properties.versioning_enabled"],
-      delete_retention_days: ["blob_properties.delete_retention_policy.days"],
-      soft_delete_retention_seconds: ["soft_delete_policy.retention_duration_seconds"],
-      recovery_window_in_days: [],
-      deletion_window_in_days: [],
-      deletion_policy: [],
-      enable_key_rotation: []
-    };
-    ENCRYPTION = {
-      storage_encrypted: [],
-      encrypted: ["root_block_device.encrypted", "block_device_mappings.ebs.encrypted"],
-      encryption_at_rest: ["encrypt_at_rest.enabled"],
-      at_rest_encryption_enabled: [],
-      transit_encryption_enabled: [],
-      transit_encryption_mode: [],
-      node_to_node_encryption: ["node_to_node_encryption.enabled"],
-      server_side_encryption_enabled: ["server_side_encryption.enabled"],
-      sse_algorithm: ["rule.apply_server_side_encryption_by_default.sse_algorithm"],
-      sqs_managed_sse_enabled: [],
-      encryption_type: ["encryption_configuration.encryption_type"],
-      client_broker: ["encryption_info.encryption_in_transit.client_broker"],
-      infrastructure_encryption_enabled: [],
-      encryption_at_host_enabled: [],
-      double_encryption_enabled: [],
-      https_only: [],
-      https_traffic_only_enabled: [],
-      enable_https_traffic_only: [],
-      min_tls_version: [],
-      minimum_tls_version: [],
-      minimal_tls_version: [],
-      non_ssl_port_enabled: [],
-      enable_non_ssl_port: [],
-      ssl_enforcement_enabled: [],
-      ssl_mode: ["settings.ip_configuration.ssl_mode"],
-      require_ssl: ["settings.ip_configuration.require_ssl"],
-      ssl_policy: [],
-      transit_encryption: [],
-      http_tokens: ["metadata_options.http_tokens"]
-    };
-    CONTAINERS = [
-      "template.containers.resources.limits",
-      "template.spec.containers.resources.limits",
-      "template.container",
-      "container"
-    ];
-    inContainers = (name) => CONTAINERS.map((path) => `${path}.${name}`);
-    SIZE = {
-      tier: ["settings.tier", "sku.tier"],
-      sku: ["sku.name", "sku.size"],
-      vm_size: ["default_node_pool.vm_size"],
-      machine_type: ["node_config.machine_type", "machine_config.machine_type"],
-      instance_type: ["cluster_config.instance_type", "broker_node_group_info.instance_type"],
-      cpu: inContainers("cpu"),
-      memory: inContainers("memory"),
-      cpu_count: ["machine_config.cpu_count"],
-      available_cpu: ["service_config.available_cpu"],
-      available_memory: ["service_config.available_memory"],
-      available_memory_mb: [],
-      memory_size_gb: [],
-      memory_in_gb: [],
-      architectures: [],
-      ephemeral_storage_size: ["ephemeral_storage.size", "ephemeral_storage.size_in_gib"],
-      disk_size: ["settings.disk_size"],
-      disk_size_gb: ["node_config.disk_size_gb", "os_disk.disk_size_gb"],
-      disk_type: ["settings.disk_type", "node_config.disk_type"],
-      os_disk_size_gb: ["default_node_pool.os_disk_size_gb"],
-      storage_account_type: ["os_disk.storage_account_type"],
-      volume_size: [
-        "root_block_device.volume_size",
-        "ebs_options.volume_size",
-        "broker_node_group_info.storage_info.ebs_storage_info.volume_size",
-        "block_device_mappings.ebs.volume_size"
-      ],
-      volume_type: ["root_block_device.volume_type", "ebs_options.volume_type", "block_device_mappings.ebs.volume_type"],
-      storage_type: [],
-      storage_mb: [],
-      storage_size_gb: ["storage.size_gb"],
-      storage_capacity: [],
-      throughput_capacity: [],
-      max_allocated_storage: [],
-      max_size_gb: [],
-      capacity_gb: ["file_shares.capacity_gb"],
-      iops: [],
-      throughput: [],
-      provisioned_throughput_in_mibps: [],
-      throughput_mode: [],
-      performance_mode: [],
-      max_throughput: ["autoscale_settings.max_throughput"],
-      read_capacity: [],
-      write_capacity: [],
-      processing_units: []
-    };
-    NUMBER = {
-      instances: [],
-      capacity: ["sku.capacity"],
-      node_count: ["default_node_pool.node_count"],
-      min_count: ["default_node_pool.min_count"],
-      max_count: ["default_node_pool.max_count"],
-      initial_node_count: [],
-      min_node_count: ["autoscaling.min_node_count"],
-      max_node_count: ["autoscaling.max_node_count"],
-      total_min_node_count: ["autoscaling.total_min_node_count"],
-      total_max_node_count: ["autoscaling.total_max_node_count"],
-      desired_size: ["scaling_config.desired_size"],
-      min_size: ["scaling_config.min_size"],
-      max_size: ["scaling_config.max_size"],
-      instance_count: ["cluster_config.instance_count"],
-      min_instance_count: ["service_config.min_instance_count", "template.scaling.min_instance_count"],
-      max_instance_count: ["service_config.max_instance_count", "template.scaling.max_instance_count"],
-      min_instances: [],
-      max_instances: [],
-      min_replicas: ["template.min_replicas", "autoscaling_policy.min_replicas"],
-      max_replicas: ["template.max_replicas", "autoscaling_policy.max_replicas"],
-      replicas: ["spec.replicas"],
-      replica_count: [],
-      replicas_per_node_group: [],
-      replicas_per_master: [],
-      num_node_groups: [],
-      num_nodes: ["cluster.num_nodes"],
-      number_of_nodes: [],
-      number_of_broker_nodes: [],
-      worker_count: [],
-      shard_count: [],
-      partition_count: [],
-      min_capacity: ["serverlessv2_scaling_configuration.min_capacity", "scaling_configuration.min_capacity"],
-      max_capacity: ["serverlessv2_scaling_configuration.max_capacity", "scaling_configuration.max_capacity"],
-      reserved_concurrent_executions: [],
-      max_instance_request_concurrency: ["template.max_instance_request_concurrency"]
-    };
-    VERSION = {
-      runtime: ["build_config.runtime"],
-      redis_version: [],
-      postgres_version: [],
-      server_version: [],
-      orchestrator_version: ["default_node_pool.orchestrator_version"],
-      kafka_version: [],
-      platform_version: [],
-      min_master_version: [],
-      release_label: [],
-      airflow_version: [],
-      release_channel: ["release_channel.channel"],
-      python_version: ["site_config.application_stack.python_version"],
-      node_version: ["site_config.application_stack.node_version"],
-      java_version: ["site_config.application_stack.java_version"],
-      dotnet_version: ["site_config.application_stack.dotnet_version"],
-      php_version: ["site_config.application_stack.php_version"]
-    };
-    AVAILABILITY = {
-      multi_az_enabled: [],
-      multi_region: [],
-      availability_type: ["settings.availability_type"],
-      edition: ["settings.edition"],
-      high_availability_mode: ["high_availability.mode"],
-      automatic_failover_enabled: [],
-      zone_redundant: [],
-      zone_redundancy_enabled: [],
-      zone_balance: [],
-      zone_awareness_enabled: ["cluster_config.zone_awareness_enabled"],
-      dedicated_master_enabled: ["cluster_config.dedicated_master_enabled"],
-      read_replicas_mode: [],
-      consistency_level: ["consistency_policy.consistency_level"],
-      enable_cross_zone_load_balancing: [],
-      capacity_type: [],
-      priority: [],
-      preemptible: ["node_config.preemptible", "scheduling.preemptible"],
-      spot: ["node_config.spot"],
-      provisioning_model: ["scheduling.provisioning_model"],
-      enable_autopilot: [],
-      timeout: ["template.timeout"],
-      timeout_seconds: ["service_config.timeout_seconds"],
-      idle_timeout: [],
-      visibility_timeout_seconds: [],
-      activation_policy: ["settings.activation_policy"],
-      auto_minor_version_upgrade: [],
-      iam_database_authentication_enabled: []
-    };
-    OPENNESS = {
-      publicly_accessible: [],
-      public_network_access_enabled: ["site_config.public_network_access_enabled"],
-      allow_nested_items_to_be_public: [],
-      allow_blob_public_access: [],
-      container_access_type: [],
-      acl: [],
-      block_public_acls: [],
-      block_public_policy: [],
-      ignore_public_acls: [],
-      restrict_public_buckets: [],
-      public_access_prevention: [],
-      uniform_bucket_level_access: [],
-      ipv4_enabled: ["settings.ip_configuration.ipv4_enabled"],
-      endpoint_public_access: ["vpc_config.endpoint_public_access"],
-      endpoint_private_access: ["vpc_config.endpoint_private_access"],
-      private_cluster_enabled: [],
-      enable_private_endpoint: ["private_cluster_config.enable_private_endpoint"],
-      enable_private_nodes: ["private_cluster_config.enable_private_nodes"],
-      associate_public_ip_address: ["network_interfaces.associate_public_ip_address"],
-      assign_public_ip: ["network_configuration.assign_public_ip"],
-      load_balancing_scheme: [],
-      ingress: [],
-      ingress_settings: ["service_config.ingress_settings"],
-      external_enabled: ["ingress.external_enabled"],
-      authorization: [],
-      authorization_type: [],
-      api_key_required: [],
-      auth_enabled: ["auth_settings_v2.auth_enabled", "auth_settings.enabled"],
-      anonymous_pull_enabled: [],
-      admin_enabled: [],
-      local_authentication_enabled: [],
-      default_action: ["network_acls.default_action", "network_rules.default_action"]
-    };
-    RULES = {
-      from_port: [],
-      to_port: [],
-      ip_protocol: [],
-      cidr_ipv4: [],
-      cidr_ipv6: [],
-      ipv6_cidr_blocks: [],
-      source_ranges: [],
-      destination_port_range: [],
-      destination_port_ranges: [],
-      source_address_prefix: [],
-      source_address_prefixes: []
-    };
-    ROUTES = {
-      path_pattern: ["condition.*.path_pattern.values"],
-      host_header: ["condition.*.host_header.values"],
-      route_key: [],
-      path_part: []
-    };
-    KEYS = {
-      hash_key: [],
-      range_key: [],
-      partition_key_path: []
-    };
-    GROUPS = [
-      ...[SIZE, NUMBER, VERSION, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES, ROUTES],
-      KEYS
-    ];
-    SIGN_IN = /* @__PURE__ */ new Set(["admin_enabled", "local_authentication_enabled"]);
-    OF_OPENNESS = /* @__PURE__ */ new Set([
-      ...Object.keys(OPENNESS).filter((name) => !SIGN_IN.has(name)),
-      ...Object.keys(RULES),
-      "cidr_blocks",
-      "internal",
-      "port",
-      "protocol"
-    ]);
-    isOfOpenness = (attribute) => OF_OPENNESS.has(attribute);
-    OF_RULES = /* @__PURE__ */ new Set([...Object.keys(RULES), "cidr_blocks"]);
-    isOfRule = (attribute) => OF_RULES.has(attribute);
-    DETAIL_ATTRIBUTES = [...new Set(GROUPS.flatMap((rows2) => Object.keys(rows2)))];
-    DETAIL_PATHS = new Map(
-      GROUPS.flatMap((rows2) => Object.entries(rows2)).map(([name, paths]) => [name, paths.map((path) => path.split("."))])
-    );
-    NUMBERS_ALONE = /* @__PURE__ */ new Set(["instances", "replicas", "capacity"]);
-    WORDS_ALONE = /* @__PURE__ */ new Set(["priority"]);
-    USUAL = new Map(
-      [
-        "multi_az",
-        "publicly_accessible",
-        "storage_encrypted",
-        "encrypted",
-        "internal",
-        "deletion_protection_enabled",
-        "enable_deletion_protection",
-        "automatic_failover_enabled",
-        "multi_az_enabled",
-        "zone_redundant",
-        "zone_redundancy_enabled",
-        "fifo_queue",
-        "preemptible",
-        "spot",
-        "infrastructure_encryption_enabled",
-        "admin_enabled",
-        "api_key_required"
-      ].map((name) => [name, "false"])
-    );
+// src/platform/text/matching.ts
+function matchEnd(pattern, text2, start) {
+  pattern.lastIndex = start;
+  return pattern.test(text2) ? pattern.lastIndex : start;
+}
+function matchesWild(pattern, text2, star = "*", fits = (patternItem, textItem) => patternItem === textItem) {
+  let inPattern = 0;
+  let inText = 0;
+  let lastStar = -1;
+  let starEnd = 0;
+  while (inText < text2.length) {
+    if (inPattern < pattern.length && pattern[inPattern] === star) {
+      lastStar = inPattern++;
+      starEnd = inText;
+    } else if (inPattern < pattern.length && fits(pattern[inPattern], text2[inText])) {
+      inPattern++;
+      inText++;
+    } else if (lastStar >= 0) {
+      inPattern = lastStar + 1;
+      inText = ++starEnd;
+    } else {
+      return false;
+    }
+  }
+  while (inPattern < pattern.length && pattern[inPattern] === star) inPattern++;
+  return inPattern === pattern.length;
+}
+function nearest(text2, names) {
+  if (text2.length > NEAREST_LENGTH_MAX) return null;
+  const errorsMax = Math.min(NEAREST_DISTANCE, Math.max(text2.length > 3 ? 2 : 1, Math.floor(text2.length / 3)));
+  let best = null;
+  let fewest = errorsMax + 1;
+  let compared = 0;
+  for (const name of names) {
+    if (compared++ >= NEAREST_NAMES_MAX) break;
+    if (Math.abs(name.length - text2.length) >= fewest) continue;
+    const errors = distance(text2.toLowerCase(), name.toLowerCase(), fewest);
+    if (errors < fewest) {
+      fewest = errors;
+      best = name;
+    }
+  }
+  return best;
+}
+function distance(a, b, limit) {
+  let previousRow = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let prefix = 1; prefix <= a.length; prefix++) {
+    const row2 = [prefix];
+    for (let column = 1; column <= b.length; column++) {
+      const replaced = previousRow[column - 1] + (a[prefix - 1] === b[column - 1] ? 0 : 1);
+      row2.push(Math.min(replaced, previousRow[column] + 1, row2[column - 1] + 1));
+    }
+    if (Math.min(...row2) >= limit) return limit;
+    previousRow = row2;
+  }
+  return Math.min(limit, previousRow[b.length]);
+}
+var matchesName;
+var init_matching = __esm({
+  "src/platform/text/matching.ts"() {
+    init_limits();
+    matchesName = (pattern, name) => matchesWild([...pattern], [...name], "*", (expected, character) => expected === "?" || expected === character);
   }
 });
 
@@ -1053,7 +419,7 @@ var init_locations = __esm({
 });
 
 // src/catalog/examples.ts
-function exampleOf(type, name, uses2) {
+function placeholderFor(type, name, uses2) {
   if (uses2.has("jsondecode") || uses2.has("yamldecode") || /json$/.test(name)) return "{}";
   if (uses2.has("base64decode")) return "ZXhhbXBsZQ==";
   if ([...uses2].some((use) => use.startsWith("cidr")) || /cidr(?:_block)?$/.test(name)) return NETWORK;
@@ -1066,18 +432,18 @@ function elementNumber(text2) {
   const network = NETWORK_PART.exec(text2);
   if (network !== null) return String(Number(network[1]) + 1);
   if (!ELEMENTS.test(text2)) return null;
-  return [...text2.matchAll(NUMBER2)].map(([, index2]) => String(Number(index2) + 1)).join(" ");
+  return [...text2.matchAll(NUMBER)].map(([, index2]) => String(Number(index2) + 1)).join(" ");
 }
 function itemFor(name, item, cloud, index2) {
   if (!SEVERAL.test(name)) return null;
   if (/cidr/.test(name) || item === NETWORK || item === MACHINE) return partOfNetwork(index2);
-  return ZONES2.test(name) ? zoneFor(name, cloud, index2) : elementOf(index2);
+  return ZONES.test(name) ? zoneFor(name, cloud, index2) : elementOf(index2);
 }
 function lookupLocation(cloud, known2) {
   const { zone = UNKNOWN_ZONES.google, project = "example-project", location = UNKNOWN_REGIONS.azure } = known2;
   return { region: known2.region ?? UNKNOWN_REGIONS[cloud], zone, project, location };
 }
-function answerOf({ region = [], zone = [], zones: zones2 = {}, answers }, at2) {
+function lookupAnswer({ region = [], zone = [], zones: zones2 = {}, answers }, at2) {
   const numbers = Array.from({ length: ZONES_ASSUMED }, (_, i) => i);
   return {
     ...Object.fromEntries(region.map((name) => [name, at2.region])),
@@ -1088,7 +454,7 @@ function answerOf({ region = [], zone = [], zones: zones2 = {}, answers }, at2) 
     ...answers?.(at2)
   };
 }
-var ACCOUNT, ZERO_UUID, SUBSCRIPTION, ROLE, EMPTY_POLICY, NETWORK, partOfNetwork, MACHINE, ADDRESS, TOLD, MADE_UP_ADDRESS, holdsMadeUpAddress, holdsExample, PROJECT, isMadeUpAccount, PLURAL, TAKES_LIST, isTags, standIn, ELEMENT, elementOf, PART, ELEMENTS, NUMBER2, NETWORK_PART, holdsElement, isAnyElement, ZONES2, SEVERAL, zoneFor, defaultsToFalse, NUMBERS, numberFor, TEXTS, textFor, itemTextFor, likelyText, ZONES_ASSUMED;
+var ACCOUNT, ZERO_UUID, SUBSCRIPTION, ROLE, EMPTY_POLICY, NETWORK, partOfNetwork, MACHINE, ADDRESS, PLACEHOLDER, PLACEHOLDER_ADDRESS, holdsPlaceholderAddress, holdsPlaceholder, PROJECT, isPlaceholderAccount, PLURAL_NAME, LIST_ARGUMENT, isTagsAttribute, standIn, ELEMENT, elementOf, PART, ELEMENTS, NUMBER, NETWORK_PART, holdsElement, isAnyElement, ZONES, SEVERAL, zoneFor, defaultsToFalse, NUMBERS, numberFor, TEXTS, textFor, itemTextFor, likelyText, ZONES_ASSUMED;
 var init_examples = __esm({
   "src/catalog/examples.ts"() {
     init_locations();
@@ -1101,25 +467,25 @@ var init_examples = __esm({
     partOfNetwork = (index2) => `198.18.${index2}.0/24`;
     MACHINE = "198.18.0.10";
     ADDRESS = "(?<![\\d.])198\\.18\\.\\d{1,3}\\.\\d";
-    TOLD = new RegExp(`:example:|123456789012|${ADDRESS}`);
-    MADE_UP_ADDRESS = new RegExp(ADDRESS);
-    holdsMadeUpAddress = (text2) => MADE_UP_ADDRESS.test(text2);
-    holdsExample = (text2) => TOLD.test(text2);
+    PLACEHOLDER = new RegExp(`:example:|123456789012|${ADDRESS}`);
+    PLACEHOLDER_ADDRESS = new RegExp(ADDRESS);
+    holdsPlaceholderAddress = (text2) => PLACEHOLDER_ADDRESS.test(text2);
+    holdsPlaceholder = (text2) => PLACEHOLDER.test(text2);
     PROJECT = /^(?:example-|gcp-|google-|host-|service-)?project(?:-id|-name)?$/;
-    isMadeUpAccount = (account) => account === ACCOUNT || account === SUBSCRIPTION || PROJECT.test(account);
-    PLURAL = /(?:ids|names|arns|zones|blocks|addresses|instances|list|cidrs|prefixes|records)$/;
-    TAKES_LIST = /(?:values|actions|resources|identifiers|ids|names|arns|owners|types|prefixes|suffixes|cidrs|blocks|items|subjects|members|addresses|ports|zones|keys|scopes|roles|permissions)$/;
-    isTags = (name) => /^(?:tags|labels|tags_all)$/.test(name);
+    isPlaceholderAccount = (account) => account === ACCOUNT || account === SUBSCRIPTION || PROJECT.test(account);
+    PLURAL_NAME = /(?:ids|names|arns|zones|blocks|addresses|instances|list|cidrs|prefixes|records)$/;
+    LIST_ARGUMENT = /(?:values|actions|resources|identifiers|ids|names|arns|owners|types|prefixes|suffixes|cidrs|blocks|items|subjects|members|addresses|ports|zones|keys|scopes|roles|permissions)$/;
+    isTagsAttribute = (name) => /^(?:tags|labels|tags_all)$/.test(name);
     standIn = (type, name) => `${type.includes("_") ? type : `${type}_data`}.${name}`;
     ELEMENT = "each";
     elementOf = (index2) => `${ELEMENT}-${index2}`;
     PART = String.raw`(?:each|[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+)(?:-[0-2])?`;
     ELEMENTS = new RegExp(`^${PART}(?:[-_.:/ ]${PART})*$`);
-    NUMBER2 = /-([0-2])(?![\w.])/g;
+    NUMBER = /-([0-2])(?![\w.])/g;
     NETWORK_PART = /^198\.18\.(\d)\.0\/24$/;
     holdsElement = (text2) => /(?:^|[^a-z0-9])each(?:-[0-2])?(?![a-z0-9])/.test(text2);
     isAnyElement = (address) => [...address.matchAll(/\["([^"]*)"\]/g)].some(([, key = ""]) => holdsElement(key));
-    ZONES2 = /zone|^azs?$|_azs?$/;
+    ZONES = /zone|^azs?$|_azs?$/;
     SEVERAL = /(?:cidr|subnet|zone|^azs?$|_azs?$)/;
     zoneFor = (name, cloud, index2) => unknownZone(/gcp|google/.test(name) ? "google" : cloud, index2);
     defaultsToFalse = (name) => /^(?:disable|skip|no|not|prevent)(?:_|$)/.test(name);
@@ -1157,362 +523,295 @@ var init_examples = __esm({
   }
 });
 
-// src/catalog/attributes.ts
-function textOf(value) {
-  const parts = Array.isArray(value) ? value : [value];
-  if (!parts.every(isPlain)) return "";
-  const text2 = parts.join(", ").replace(/\s+/g, " ").trim();
-  return text2.length <= ATTRIBUTE_TEXT_LENGTH ? text2 : `${[...text2].slice(0, ATTRIBUTE_TEXT_LENGTH - 1).join("")}\u2026`;
+// src/catalog/cloud.ts
+function cloudOf(type) {
+  const [first = "", second = ""] = type.split("_", 2);
+  return CLOUD_OF_PREFIX.get(first) ?? CLOUD_OF_PREFIX.get(`${first}_${second}`) ?? "other";
 }
-function at(values, path) {
-  let value = values;
-  for (const [depth, step] of path.entries()) {
-    if (step === ONE_OF_SEVERAL) {
-      const blocks = Array.isArray(value) ? value : [value];
-      const known2 = blocks.map((block3) => at(block3, path.slice(depth + 1))).filter((candidate) => textOf(candidate) !== "");
-      return known2.length === 1 ? known2[0] : void 0;
-    }
-    const block2 = onlyOf(value);
-    if (block2 === null || typeof block2 !== "object" || Array.isArray(block2) || !Object.hasOwn(block2, step)) {
-      return void 0;
-    }
-    value = block2[step];
-  }
-  return value;
+function mostUsedCloud(types) {
+  const shares = /* @__PURE__ */ new Map();
+  for (const type of types) shares.set(cloudOf(type), (shares.get(cloudOf(type)) ?? 0) + 1);
+  const share = (cloud) => cloud === "other" ? 0 : shares.get(cloud) ?? 0;
+  return NAMES2.reduce((best, candidate) => share(candidate) > share(best) ? candidate : best);
 }
-function shownAt(name, value) {
-  const text2 = textOf(value);
-  const isOther = NUMBER3.test(text2) ? WORDS_ALONE.has(name) : NUMBERS_ALONE.has(name);
-  return isOther || holdsMadeUpAddress(text2) ? "" : text2;
+function accountName(expression) {
+  const steps2 = expression.split(".").filter((part) => !/^\d+$/.test(part));
+  const words2 = steps2.slice(-2).flatMap((part) => part.split(/[-_]/));
+  return words2.filter((word) => !ACCOUNT_WORD.test(word)).join("-") || "project";
 }
-function valuesShown(values) {
-  const attributes = {};
-  for (const name of ALLOWED_ATTRIBUTES) {
-    let text2 = Object.hasOwn(values, name) ? shownAt(name, values[name]) : "";
-    for (const path of text2 === "" ? ALLOWED_PATHS.get(name) ?? [] : []) {
-      text2 = shownAt(name, at(values, path));
-      if (text2 !== "") break;
-    }
-    if (text2 !== "") attributes[name] = text2;
-  }
-  return attributes;
-}
-function isNote(type, path) {
-  if (SELECTS_BY_LABELS.test(type)) return OWN_LABELS.test(path);
-  return path.split(".").some((name) => NOTES.has(name));
-}
-var MODULE_PURPOSE, SHOWN_NAME, SHOWN_ZONE, SHOWN_ROOT, NAMING, COMMON, ALLOWED_ATTRIBUTES, ALLOWED_PATHS, pathsOfAttribute, TAG_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SOLE_ATTRIBUTE, NAMES, TELLING, isArchitecture, isSameValue, armTypeIn, isPlain, onlyOf, ONE_OF_SEVERAL, NUMBER3, COMPUTED_IF_UNSET, isComputedIfUnset, NOTES, SELECTS_BY_LABELS, OWN_LABELS, ORDERED, isOrdered, ITEM_KEYS, NAMED_MEMBERS, isNamedMember;
-var init_attributes = __esm({
-  "src/catalog/attributes.ts"() {
-    init_limits();
-    init_detail_attributes();
+var FACTS, CLOUDS, NAMES2, CLOUD_OF_PREFIX, actorTypeOf, contentsTypeOf, regionBoxOf, outerRegionOf, localModelOf, PROVIDER_ARGUMENTS, ACCOUNT_OF_ROLE, ACCOUNT2, SUBSCRIPTION_ID, CURRENT_ACCOUNT, PROVING_ACCOUNT, STATED_LOCATIONS, ACCOUNT_TYPES, ACCOUNT_WORD, regionContaining, DIGEST, GUID, BILLING_ACCOUNT, PRINTED_NUMBER, NUMBER2, CUT_NUMBER, CUT_GUID, PROJECT2, LONG_NUMBER, PLACED, HIDDEN, SHAPES, replaceIds, KINDS, PROJECT_ATTRIBUTES, WHOLE_PROJECT, isProjectId, PROVIDER_VARIABLES, NO_CREDENTIALS, METADATA_HOSTS, METADATA_ADDRESSES, SCAFFOLDING, isScaffolding;
+var init_cloud = __esm({
+  "src/catalog/cloud.ts"() {
     init_examples();
-    MODULE_PURPOSE = "module_purpose";
-    SHOWN_NAME = "name_shown";
-    SHOWN_ZONE = "zone_shown";
-    SHOWN_ROOT = "root_shown";
-    NAMING = [
-      "name",
-      SHOWN_NAME,
-      "display_name",
-      "identifier",
-      "family",
-      "domain",
-      "email_identity",
-      "bucket",
-      "function_name",
-      "cluster_identifier",
-      "cluster_id",
-      "cluster_name",
-      "replication_group_id",
-      "node_group_name",
-      "fargate_profile_name",
-      "alarm_name",
-      "broker_name",
-      "dataset_id",
-      "table_id",
-      "repository_id",
-      "domain_name",
-      "service_name",
-      "agent_name",
-      "agent_runtime_name",
-      "connect_cluster_id",
-      "gateway_id",
-      "instance_id",
-      "message_bus_id",
-      "parameter_id",
-      "pipeline_id",
-      "replication_instance_id",
-      "secret_id",
-      "vector_bucket_name",
-      "workgroup_name"
-    ];
-    COMMON = [
-      ...NAMING,
-      // address ranges
-      "cidr_block",
-      "cidr_blocks",
-      "ipv6_cidr_block",
-      "ip_cidr_range",
-      "address_space",
-      "address_prefix",
-      "address_prefixes",
-      // location
-      "project_id",
-      SHOWN_ROOT,
-      SHOWN_ZONE,
-      "availability_zone",
-      "availability_zone_id",
-      "availability_zones",
-      "zone",
-      "zones",
-      "region",
-      "location",
-      "location_id",
-      // kind
-      "engine",
-      "engine_version",
-      "database_version",
-      "version",
-      "kubernetes_version",
-      "runtime",
-      "load_balancer_type",
-      "internal",
-      "launch_type",
-      "type",
-      "kind",
-      "tier",
-      "account_tier",
-      "account_replication_type",
-      "access_tier",
-      "storage_class",
-      "billing_mode",
-      "protocol_type",
-      "os_type",
-      MODULE_PURPOSE,
-      // size
-      "instance_type",
-      "instance_types",
-      "instance_class",
-      "machine_type",
-      "node_type",
-      "vm_size",
-      "size",
-      "sku",
-      "sku_name",
-      "sku_tier",
-      "memory_size",
-      "allocated_storage",
-      "disk_size_gb",
-      "multi_az",
-      // number
-      "desired_count",
-      "desired_capacity",
-      "min_size",
-      "max_size",
-      "node_count",
-      "num_cache_clusters",
-      "num_cache_nodes",
-      "target_size",
-      "instance_count",
-      "capacity",
-      // access
-      "port",
-      "protocol",
-      "map_public_ip_on_launch"
-    ];
-    ALLOWED_ATTRIBUTES = [.../* @__PURE__ */ new Set([...COMMON, ...DETAIL_ATTRIBUTES])];
-    ALLOWED_PATHS = new Map([
-      ...DETAIL_PATHS,
-      [
-        "name",
-        [
-          ["tags", "Name"],
-          ["metadata", "name"]
-        ]
-      ]
-    ]);
-    pathsOfAttribute = (name) => [
-      [name],
-      ...ALLOWED_PATHS.get(name) ?? []
-    ];
-    TAG_ATTRIBUTES = ["tags", "labels", "user_labels", "tags_all", "effective_labels"];
-    ACCESS_ATTRIBUTE = "access";
-    OPENED_ATTRIBUTE = "opened";
-    SOLE_ATTRIBUTE = "default";
-    NAMES = new Set(NAMING);
-    TELLING = /* @__PURE__ */ new Set(["domain", "domain_name", "service_name"]);
-    isArchitecture = (attribute) => attribute !== OPENED_ATTRIBUTE && attribute !== SHOWN_ZONE && attribute !== SHOWN_ROOT && (!NAMES.has(attribute) || TELLING.has(attribute));
-    isSameValue = (attribute, before, after) => (before ?? USUAL.get(attribute) ?? null) === (after ?? USUAL.get(attribute) ?? null) || attribute === "type" && before !== null && armTypeIn(before) !== null && armTypeIn(before) === armTypeIn(after ?? "");
-    armTypeIn = (text2) => /^(microsoft\.[^@]+)@/i.exec(text2)?.[1]?.toLowerCase() ?? null;
-    isPlain = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-    onlyOf = (value) => Array.isArray(value) ? value.length === 1 ? value[0] : void 0 : value;
-    ONE_OF_SEVERAL = "*";
-    NUMBER3 = /^\d+(\.\d+)?$/;
-    COMPUTED_IF_UNSET = /* @__PURE__ */ new Set([
-      "availability_zone",
-      "availability_zones",
-      "backup_window",
-      "engine_version",
-      "kms_key_id",
-      "maintenance_window",
-      "node_version",
-      "option_group_name",
-      "parameter_group_name",
-      "preferred_backup_window",
-      "preferred_maintenance_window",
-      "private_ip",
-      "snapshot_window",
-      "zone"
-    ]);
-    isComputedIfUnset = (attribute) => COMPUTED_IF_UNSET.has(attribute);
-    NOTES = /* @__PURE__ */ new Set([
-      "tags",
-      "tags_all",
-      "tag",
-      "tag_specifications",
-      "propagate_tags",
-      "labels",
-      "user_labels",
-      "effective_labels",
-      "terraform_labels",
-      "resource_labels",
-      "resource_tags",
-      "description",
-      "comment",
-      "timeouts"
-    ]);
-    SELECTS_BY_LABELS = /^(kubernetes|kubectl|helm)_/;
-    OWN_LABELS = /^metadata\.labels(\.|$)/;
-    ORDERED = /* @__PURE__ */ new Set([
-      "args",
-      "command",
-      "commands",
-      "entry_point",
-      "entrypoint",
-      "entryPoint",
-      "ordered_cache_behavior",
-      "origin_shield",
-      "stage",
-      "stages",
-      "step",
-      "steps"
-    ]);
-    isOrdered = (name) => ORDERED.has(name);
-    ITEM_KEYS = [
-      ...["name", "Name", "index_name", "rule_id", "key", "sid", "Sid", "id", "label"],
-      ...["region_name", "volume_name", "device_name", "rule_number", "rule_no", "priority"],
-      ...["port", "container_port", "host_port", "location", "type"]
-    ];
-    NAMED_MEMBERS = /* @__PURE__ */ new Set([
-      "command",
-      "cpu",
-      "environment",
-      "image",
-      "memory",
-      "portMappings",
-      "secrets"
-    ]);
-    isNamedMember = (key) => NAMED_MEMBERS.has(key);
-  }
-});
-
-// src/graph/inventory.ts
-var topOf, nameOf, leadsInto, ANY_KEY;
-var init_inventory = __esm({
-  "src/graph/inventory.ts"() {
-    topOf = (path) => path.split(".", 1)[0];
-    nameOf = (path) => path.slice(path.lastIndexOf(".") + 1);
-    leadsInto = (path, block2) => path !== void 0 && (path === block2 || path.startsWith(`${block2}.`));
-    ANY_KEY = "*";
-  }
-});
-
-// src/graph/node-types.ts
-var CONTAINER_TYPES, isContainerType, OUTSIDE_TYPES, OUTSIDE, isOutside, EXTERNAL_SERVICE, entersByNetwork, PRIVATE_NETWORKS, isInternet;
-var init_node_types = __esm({
-  "src/graph/node-types.ts"() {
-    CONTAINER_TYPES = /* @__PURE__ */ new Set([
-      "aws_vpc",
-      "aws_subnet",
-      "aws_security_group",
-      "azurerm_resource_group",
-      "azurerm_virtual_network",
-      "azurerm_subnet",
-      "google_compute_network",
-      "google_compute_subnetwork",
-      "tv_gcp_region",
-      "tv_gcp_zone",
-      "aws_az",
-      "aws_group"
-    ]);
-    isContainerType = (type) => CONTAINER_TYPES.has(type);
-    OUTSIDE_TYPES = [
-      "tv_users",
-      "tv_internet",
-      "tv_aws_users",
-      "tv_aws_internet",
-      "tv_aws_mobile_client",
-      "tv_aws_onprem",
-      "tv_azurerm_users",
-      "tv_azurerm_internet",
-      "tv_azure_onprem",
-      "tv_gcp_users",
-      "tv_gcp_users_icon",
-      "tv_gcp_internet",
-      "tv_gcp_onprem",
-      "tv_gcp_external_saas"
-    ];
-    OUTSIDE = new Set(OUTSIDE_TYPES);
-    isOutside = (type) => OUTSIDE.has(type);
-    EXTERNAL_SERVICE = "tv_gcp_external_saas";
-    entersByNetwork = (type) => isOutside(type) && type !== EXTERNAL_SERVICE;
-    PRIVATE_NETWORKS = /* @__PURE__ */ new Set(["tv_aws_onprem", "tv_azure_onprem", "tv_gcp_onprem"]);
-    isInternet = (type) => entersByNetwork(type) && !PRIVATE_NETWORKS.has(type);
-  }
-});
-
-// src/platform/text/colours.ts
-function hexColour(text2) {
-  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text2)?.[1]?.toLowerCase();
-  if (digits === void 0) return null;
-  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits}`;
-}
-function luminance(colour) {
-  const [red, green, blue] = rgbOf(colour).map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-function contrastOf(one, other) {
-  const [light, dark2] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark2 + 0.05);
-}
-function mixOf(one, other, share) {
-  const [a, b] = [rgbOf(one), rgbOf(other)];
-  return hexOf([0, 1, 2].map((i) => a[i] + (b[i] - a[i]) * share));
-}
-function legibleOn(background, colour, contrast) {
-  const end = contrastOf(background, "#000000") > contrastOf(background, "#ffffff") ? "#000000" : "#ffffff";
-  for (let step = 0; step < STEPS; step++) {
-    const mixed = mixOf(colour, end, step / STEPS);
-    if (contrastOf(mixed, background) >= contrast) return mixed;
-  }
-  return end;
-}
-var TEXT_CONTRAST, LINE_CONTRAST, FILLED, rgbOf, hexOf, STEPS;
-var init_colours = __esm({
-  "src/platform/text/colours.ts"() {
-    TEXT_CONTRAST = 4.5;
-    LINE_CONTRAST = 3;
-    FILLED = { light: "#ebebeb", dark: "#2a2e33" };
-    rgbOf = (colour) => {
-      const value = Number.parseInt(hexColour(colour).slice(1), 16);
-      return [value >> 16, value >> 8 & 255, value & 255];
+    FACTS = {
+      aws: {
+        prefixes: ["aws", "awscc", "tv_aws"],
+        actors: { users: "tv_aws_users", internet: "tv_aws_internet", onprem: "tv_aws_onprem" },
+        contents: "aws_contents",
+        regionBox: "aws_group",
+        outerRegion: null,
+        localModel: "llama3"
+      },
+      google: {
+        prefixes: ["google", "tv_gcp"],
+        actors: { users: "tv_gcp_users", internet: "tv_gcp_internet", onprem: "tv_gcp_onprem" },
+        contents: "google_contents",
+        regionBox: null,
+        outerRegion: "tv_gcp_region",
+        localModel: "llama3"
+      },
+      azure: {
+        prefixes: ["azurerm", "azuread", "azapi", "azuredevops", "azurestack", "tv_azure", "tv_azurerm"],
+        actors: { users: "tv_azurerm_users", internet: "tv_azurerm_internet", onprem: "tv_azure_onprem" },
+        contents: "azurerm_contents",
+        regionBox: null,
+        outerRegion: null,
+        localModel: "llama3"
+      },
+      other: {
+        prefixes: [],
+        actors: { users: "tv_users", internet: "tv_internet" },
+        contents: "other_contents",
+        regionBox: null,
+        outerRegion: null,
+        localModel: "llama3"
+      }
     };
-    hexOf = (rgb) => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
-    STEPS = 20;
+    CLOUDS = ["aws", "azure", "google"];
+    NAMES2 = Object.keys(FACTS);
+    CLOUD_OF_PREFIX = new Map(
+      NAMES2.flatMap((cloud) => FACTS[cloud].prefixes.map((prefix) => [prefix, cloud]))
+    );
+    actorTypeOf = (cloud, actor) => FACTS[cloud].actors[actor] ?? null;
+    contentsTypeOf = (cloud) => FACTS[cloud].contents;
+    regionBoxOf = (cloud) => FACTS[cloud].regionBox;
+    outerRegionOf = (cloud) => FACTS[cloud].outerRegion;
+    localModelOf = (cloud) => FACTS[cloud].localModel;
+    PROVIDER_ARGUMENTS = {
+      region: "region",
+      zone: "zone",
+      roles: { block: "assume_role", name: "role_arn" },
+      accounts: "allowed_account_ids",
+      own: ["subscription_id", "project"]
+    };
+    ACCOUNT_OF_ROLE = /^arn:[a-z-]+:iam::(\d{12}):role\//;
+    ACCOUNT2 = /^\d{12}$/;
+    SUBSCRIPTION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+    CURRENT_ACCOUNT = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[a-z][a-z0-9-]{4,28}[a-z0-9])$/;
+    PROVING_ACCOUNT = {
+      attribute: "arn",
+      pattern: /^arn:[a-z-]+:[a-z0-9-]+:(?<region>[a-z0-9-]*):(?<account>\d{12}):/
+    };
+    STATED_LOCATIONS = {
+      aws: [PROVING_ACCOUNT],
+      azure: [{ attribute: "id", pattern: /^\/subscriptions\/(?<account>[0-9a-f-]{36})\// }],
+      google: [
+        { attribute: "project", pattern: /^(?<account>[a-z][a-z0-9-]+)$/ },
+        { attribute: "id", pattern: /^projects\/(?<account>[a-z][a-z0-9-]+)\// }
+      ],
+      other: []
+    };
+    ACCOUNT_TYPES = {
+      google: { type: "google_project", by: "project" }
+    };
+    ACCOUNT_WORD = /^(?:gcp|google|id|name|project|projects|var|local)$/;
+    regionContaining = (zone) => zone.replace(/-[a-z]$/, "");
+    DIGEST = "[0-9a-f]{40,}";
+    GUID = "[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}";
+    BILLING_ACCOUNT = "(?<![0-9A-F])[0-9A-F]{6}-[0-9A-F]{6}-[0-9A-F]{6}(?![0-9A-F])";
+    PRINTED_NUMBER = "(?<![\\d-])\\d{4}-\\d{4}-\\d{4}(?![\\d-])";
+    NUMBER2 = "(?<!\\d)\\d{12}(?!\\d)";
+    CUT_NUMBER = "(?<!\\d)\\d{6,11}(?=\u2026)";
+    CUT_GUID = "[0-9a-f]{8}-[0-9a-f-]{0,26}(?=\u2026)";
+    PROJECT2 = "[a-z][a-z0-9-]{4,28}[a-z0-9](?![a-z0-9-])";
+    LONG_NUMBER = "\\d{6,20}(?!\\d)";
+    PLACED = [
+      `(?<=\\bprojects/)(?:${PROJECT2}|${LONG_NUMBER})`,
+      `(?<=\\b(?:folders|organizations)/)${LONG_NUMBER}`,
+      `(?<=@)(?!gcp-sa-)${PROJECT2}(?=\\.iam\\.gserviceaccount\\.com\\b)`,
+      `(?<=\\b(?:gcr\\.io|docker\\.pkg\\.dev)/)${PROJECT2}`,
+      `(?<![a-z0-9-])${PROJECT2}(?=\\.(?:appspot\\.com|svc\\.id\\.goog|firebaseapp\\.com)\\b)`,
+      "(?<=\\bservice-)\\d{6,20}(?=@)",
+      "(?<!\\d)\\d{6,20}(?=(?:-compute)?@(?:developer|cloudservices|cloudbuild)\\.gserviceaccount\\.com\\b)"
+    ];
+    HIDDEN = "(?<![a-z0-9])xxxx[0-9a-zA-Z]{1,6}(?:-\\d{1,6})?(?![a-z0-9])";
+    SHAPES = new RegExp(
+      `(?<left>${DIGEST}|${HIDDEN})|(?<cut>${CUT_NUMBER}|${CUT_GUID})|(?<printed>${PRINTED_NUMBER})|(?<id>${GUID}|${BILLING_ACCOUNT}|${NUMBER2})|(?<placed>${PLACED.join("|")})`,
+      "g"
+    );
+    replaceIds = (text2, replacement) => text2.replace(SHAPES, (...match) => {
+      const groups = match.at(-1);
+      const kind = KINDS.find((kind2) => groups[kind2] !== void 0);
+      return replacement({ kind, text: groups[kind] });
+    });
+    KINDS = ["left", "cut", "printed", "id", "placed"];
+    PROJECT_ATTRIBUTES = ["project", "project_id", "host_project", "service_project"];
+    WHOLE_PROJECT = new RegExp(`^${PROJECT2}$`);
+    isProjectId = (text2) => WHOLE_PROJECT.test(text2) && !isPlaceholderAccount(text2);
+    PROVIDER_VARIABLES = /^(AWS|ARM|AZURE|GOOGLE|GCLOUD|GCP|CLOUDSDK|DIGITALOCEAN|CLOUDFLARE|KUBE)_.*$/;
+    NO_CREDENTIALS = /No valid credential sources|failed to refresh cached credentials|InvalidClientTokenId|ExpiredToken|UnrecognizedClientException|SSO session|could not find default credentials|No credentials loaded|unable to build authorizer|Azure CLI authorization|obtain.*token.*Azure|subscription ID could not be determined/i;
+    METADATA_HOSTS = /* @__PURE__ */ new Set([
+      "metadata.google.internal",
+      "metadata.azure.com",
+      "metadata.tencentyun.com",
+      "metadata.platformequinix.com"
+    ]);
+    METADATA_ADDRESSES = /* @__PURE__ */ new Set(["168.63.129.16"]);
+    SCAFFOLDING = /^(?:null|random|time|local|external|terraform|azurecaf|template)_/;
+    isScaffolding = (type) => SCAFFOLDING.test(type);
+  }
+});
+
+// elsewhere:src/platform/text/english.ts
+var module3, aOrAn, isPlural, listed, listedUpTo, plural, pluralOf, withUnit;
+var init_english = __esm({
+  "elsewhere:src/platform/text/english.ts"() {
+    module3 = require("../cli.js").modules["src/platform/text/english.ts"]();
+    aOrAn = module3.aOrAn;
+    isPlural = module3.isPlural;
+    listed = module3.listed;
+    listedUpTo = module3.listedUpTo;
+    plural = module3.plural;
+    pluralOf = module3.pluralOf;
+    withUnit = module3.withUnit;
+  }
+});
+
+// src/catalog/address-ranges.ts
+function isRangeWithin(range, ranges) {
+  if (ranges.includes(range)) return true;
+  const interval = intervalOf(range);
+  if (interval === null) return false;
+  const intervals = ranges.map(intervalOf).filter((other) => other !== null && other.bits === interval.bits).sort((a, b) => a.from < b.from ? -1 : a.from > b.from ? 1 : 0);
+  let next2 = interval.from;
+  for (const { from, to } of intervals) {
+    if (from > next2) return false;
+    if (to >= next2) next2 = to + 1n;
+    if (next2 > interval.to) return true;
+  }
+  return false;
+}
+function sizeOfRange(range) {
+  const interval = intervalOf(range);
+  return interval === null ? 0n : interval.to - interval.from + 1n;
+}
+function intervalOf(text2) {
+  if (text2.length > LENGTH_MAX) return null;
+  const [first = "", last, ...more] = text2.split("-");
+  if (more.length > 0) return null;
+  if (last === void 0) return blockOf(first);
+  const [from, to] = [blockOf(first.trim()), blockOf(last.trim())];
+  if (from === null || to === null || from.bits !== to.bits || from.from > to.to) return null;
+  return { bits: from.bits, from: from.from, to: to.to };
+}
+function blockOf(text2) {
+  const [address = "", length, ...more] = text2.split("/");
+  const parsed = parseAddress(address);
+  if (parsed === null || more.length > 0 || length !== void 0 && !/^\d{1,3}$/.test(length)) return null;
+  const { bits, value } = parsed;
+  const hostBits = BigInt(bits - Number(length ?? bits));
+  if (hostBits < 0n) return null;
+  const from = value >> hostBits << hostBits;
+  return { bits, from, to: from + (1n << hostBits) - 1n };
+}
+function parseAddress(text2) {
+  const bytes = V4.exec(text2)?.slice(1).map(Number);
+  if (bytes !== void 0) {
+    if (bytes.some((byte) => byte > 255)) return null;
+    return { bits: 32, value: bytes.reduce((value, byte) => value * 256n + BigInt(byte), 0n) };
+  }
+  if (!V6.test(text2)) return null;
+  const [head2 = "", tail, ...more] = text2.split("::");
+  const groups = (part) => part === void 0 || part === "" ? [] : part.split(":");
+  const [start, end] = [groups(head2), groups(tail)];
+  const missing = 8 - start.length - end.length;
+  if (more.length > 0 || [...start, ...end].includes("") || (tail === void 0 ? missing !== 0 : missing < 1))
+    return null;
+  const complete = [...start, ...Array.from({ length: missing }, () => "0"), ...end];
+  return { bits: 128, value: complete.reduce((sum, group2) => sum * 65536n + BigInt(Number.parseInt(group2, 16)), 0n) };
+}
+function exceptPhrase(ranges) {
+  if (ranges.length === 0) return "";
+  return `except ${ranges.length > EXCEPTED_RANGES_MAX ? `${ranges.length} address ranges` : listed(ranges)}`;
+}
+var LENGTH_MAX, TAG, isRangeOrTag, V4, V6, EXCEPTED_RANGES_MAX, INTERNET_RANGES, PLATFORM_SERVICES, UNLIMITED_RANGES, OUTSIDERS, isNeverOutside, UNKNOWN_ADDRESSES, TAGGED_MACHINES, OTHER_PEER_WORDS, isPeer;
+var init_address_ranges = __esm({
+  "src/catalog/address-ranges.ts"() {
+    init_english();
+    LENGTH_MAX = 90;
+    TAG = /^[A-Za-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)?$/;
+    isRangeOrTag = (text2) => text2.length <= LENGTH_MAX && (TAG.test(text2) || intervalOf(text2) !== null);
+    V4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
+    V6 = /^[0-9a-f]{0,4}(:[0-9a-f]{0,4}){1,8}$/i;
+    EXCEPTED_RANGES_MAX = 2;
+    INTERNET_RANGES = /* @__PURE__ */ new Set([
+      "*",
+      "any",
+      "internet",
+      "0.0.0.0/0",
+      "::/0",
+      "0.0.0.0/1",
+      "128.0.0.0/1",
+      "::/1",
+      "8000::/1"
+    ]);
+    PLATFORM_SERVICES = /* @__PURE__ */ new Set(["0.0.0.0", "0.0.0.0/32"]);
+    UNLIMITED_RANGES = /* @__PURE__ */ new Set(["*", "any", "0.0.0.0/0", "::/0", "virtualnetwork"]);
+    OUTSIDERS = {
+      anybody: /* @__PURE__ */ new Set(["*", "any", "internet", "0.0.0.0/0", "::/0"]),
+      never: [
+        ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16"],
+        ...["224.0.0.0/4", "240.0.0.0/4"],
+        ...["::/128", "::1/128", "fc00::/7", "fe80::/10", "ff00::/8"],
+        ...["35.191.0.0/16", "130.211.0.0/22", "209.85.152.0/22", "209.85.204.0/22", "35.235.240.0/20", "168.63.129.16/32"]
+      ],
+      tunnels: { label: "IAP", ranges: /* @__PURE__ */ new Set(["35.235.240.0/20"]) }
+    };
+    isNeverOutside = (range) => isRangeWithin(range, OUTSIDERS.never);
+    UNKNOWN_ADDRESSES = "addresses (not known)";
+    TAGGED_MACHINES = "tagged machines";
+    OTHER_PEER_WORDS = /* @__PURE__ */ new Map([
+      ["self", "the group itself"],
+      ["prefix_list_id", "a prefix list"],
+      ["prefix_list_ids", "a prefix list"]
+    ]);
+    isPeer = (text2) => text2 === UNKNOWN_ADDRESSES || text2 === TAGGED_MACHINES || isRangeOrTag(text2) || [...OTHER_PEER_WORDS.values()].includes(text2);
+  }
+});
+
+// src/catalog/exposure.ts
+function withoutNarrower(phrases) {
+  const narrow = new Set(
+    phrases.includes(EVERYBODY) ? [INTERNET, PUBLIC_ADDRESS, ANY_ADDRESS] : phrases.includes(INTERNET) ? [PUBLIC_ADDRESS] : []
+  );
+  return phrases.filter((phrase) => !narrow.has(phrase));
+}
+var INTERNET, ANY_ADDRESS, PUBLIC_ADDRESS, PUBLIC_ACCESS, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYBODY_UNKNOWN, UNAUTHORISED, ALL_OF_AZURE, ENDPOINT, THE_FIREWALL, EVERYBODY_PHRASES, NARROWER_PHRASES, widerThan, includesEveryAddress, opensToOutsiders, opensToOutside, OPENS, isOpened;
+var init_exposure = __esm({
+  "src/catalog/exposure.ts"() {
+    init_address_ranges();
+    INTERNET = "the internet";
+    ANY_ADDRESS = "any address";
+    PUBLIC_ADDRESS = "the internet (public address)";
+    PUBLIC_ACCESS = "public access";
+    EVERYBODY = "everybody";
+    EVERYBODY_WITH_ACCOUNT = "everybody with an account";
+    EVERYBODY_UNKNOWN = "everybody without a sign-in (IAP)";
+    UNAUTHORISED = "calls without authorisation";
+    ALL_OF_AZURE = "all of Azure";
+    ENDPOINT = "the endpoint";
+    THE_FIREWALL = "the firewall";
+    EVERYBODY_PHRASES = /* @__PURE__ */ new Set([INTERNET, EVERYBODY]);
+    NARROWER_PHRASES = /* @__PURE__ */ new Set([EVERYBODY_WITH_ACCOUNT, ALL_OF_AZURE, ANY_ADDRESS]);
+    widerThan = (narrow) => NARROWER_PHRASES.has(narrow) ? [...EVERYBODY_PHRASES] : [];
+    includesEveryAddress = (phrase) => EVERYBODY_PHRASES.has(phrase) || phrase === ANY_ADDRESS;
+    opensToOutsiders = ({ to, isRange }) => !(isRange === true && isNeverOutside(to));
+    opensToOutside = (exposure) => exposure.change === "opens" && opensToOutsiders(exposure);
+    OPENS = /* @__PURE__ */ new Set(["create", "update", "move", "import"]);
+    isOpened = ({
+      change: change2,
+      changed: changed3
+    }) => OPENS.has(change2) && changed3?.exposure?.some(opensToOutside) === true;
   }
 });
 
@@ -1537,42 +836,6 @@ var init_model = __esm({
       developer: "Developer tools"
     };
     STRIPS = Object.keys(STRIP_TITLES);
-  }
-});
-
-// src/catalog/exposure.ts
-function withoutNarrower(phrases) {
-  const narrow = new Set(
-    phrases.includes(EVERYBODY) ? [INTERNET, PUBLIC_ADDRESS, ANY_ADDRESS] : phrases.includes(INTERNET) ? [PUBLIC_ADDRESS] : []
-  );
-  return phrases.filter((phrase) => !narrow.has(phrase));
-}
-var INTERNET, ANY_ADDRESS, PUBLIC_ADDRESS, PUBLIC_ACCESS, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYBODY_UNKNOWN, UNAUTHORISED, ALL_OF_AZURE, ENDPOINT, THE_FIREWALL, EVERYBODY_PHRASES, NARROWER_PHRASES, widerThan, includesEveryAddress, isToOutside, opensToOutside, OPENS, isOpened;
-var init_exposure = __esm({
-  "src/catalog/exposure.ts"() {
-    init_address_ranges();
-    INTERNET = "the internet";
-    ANY_ADDRESS = "any address";
-    PUBLIC_ADDRESS = "the internet (public address)";
-    PUBLIC_ACCESS = "public access";
-    EVERYBODY = "everybody";
-    EVERYBODY_WITH_ACCOUNT = "everybody with an account";
-    EVERYBODY_UNKNOWN = "everybody without a sign-in (IAP)";
-    UNAUTHORISED = "calls without authorisation";
-    ALL_OF_AZURE = "all of Azure";
-    ENDPOINT = "the endpoint";
-    THE_FIREWALL = "the firewall";
-    EVERYBODY_PHRASES = /* @__PURE__ */ new Set([INTERNET, EVERYBODY]);
-    NARROWER_PHRASES = /* @__PURE__ */ new Set([EVERYBODY_WITH_ACCOUNT, ALL_OF_AZURE, ANY_ADDRESS]);
-    widerThan = (narrow) => NARROWER_PHRASES.has(narrow) ? [...EVERYBODY_PHRASES] : [];
-    includesEveryAddress = (phrase) => EVERYBODY_PHRASES.has(phrase) || phrase === ANY_ADDRESS;
-    isToOutside = ({ to, isRange }) => !(isRange === true && isNeverOutside(to));
-    opensToOutside = (exposure) => exposure.change === "opens" && isToOutside(exposure);
-    OPENS = /* @__PURE__ */ new Set(["create", "update", "move", "import"]);
-    isOpened = ({
-      change: change2,
-      changed: changed3
-    }) => OPENS.has(change2) && changed3?.exposure?.some(opensToOutside) === true;
   }
 });
 
@@ -1667,12 +930,12 @@ function factsByWords(type) {
   const facts = BY_WORDS.find(([words2]) => words2.test(name))?.[1] ?? {};
   return Object.hasOwn(RULE_FACTS, type) ? { ...facts, ...RULE_FACTS[type] } : facts;
 }
-var CLOUDS, CLUSTERS, SERVICES, CLOUD, NETWORK2, SUBNET, OTHER_CLOUD_BOXES, isServiceBox, CLUSTER, OTHER_CLUSTER_BOXES, OTHER_NETWORK_BOXES, isNetworkHost, OTHER_SIDE, namesOtherSide, isPeering, OTHER_NETWORKS, NETWORK_SETTING, OF_USER, RECORD, BALANCER, OF_BALANCER, PUBLIC_BALANCER, MACHINES, GROUPS2, PUBLIC_ADDRESS2, WITH_GROUPS, rulesBy, rulesOf, rulesIn, decided, ORACLE_PORTS, oracleList, oracleRule, ORACLE_LIST, SCALEWAY_RULES, OPENSTACK_RULE, YANDEX_RULE, attachmentOf, RULE_FACTS, BY_ALLOWED_ADDRESS, OPEN_ADDRESSES, row, BY_WORDS, OTHER_CLOUD_PREFIXES, WORD_ICONS;
+var CLOUDS2, CLUSTERS, SERVICES, CLOUD, NETWORK2, SUBNET, OTHER_CLOUD_BOXES, isServiceBox, CLUSTER, OTHER_CLUSTER_BOXES, OTHER_NETWORK_BOXES, isNetworkHost, OTHER_SIDE, namesOtherSide, isPeering, OTHER_NETWORKS, NETWORK_SETTING, OF_USER, RECORD, BALANCER, OF_BALANCER, PUBLIC_BALANCER, MACHINES, GROUPS, PUBLIC_ADDRESS2, WITH_GROUPS, rulesBy, rulesOf, rulesIn, decided, ORACLE_PORTS, oracleList, oracleRule, ORACLE_LIST, SCALEWAY_RULES, OPENSTACK_RULE, YANDEX_RULE, attachmentOf, RULE_FACTS, BY_ALLOWED_ADDRESS, OPEN_ADDRESSES, row, BY_WORDS, OTHER_CLOUD_PREFIXES, WORD_ICONS;
 var init_clouds = __esm({
   "src/catalog/other/clouds.ts"() {
     init_exposure();
     init_shared();
-    CLOUDS = [
+    CLOUDS2 = [
       {
         prefix: "alicloud",
         title: "Alibaba Cloud",
@@ -1825,11 +1088,11 @@ var init_clouds = __esm({
       dark: { border: "#7D8998", fill: "#161B22", ink: "#B4BCC8" },
       rank: 40
     };
-    OTHER_CLOUD_BOXES = Object.fromEntries([...CLOUDS.map(({ prefix, title, icon: icon2 }) => [`cloud:${prefix}`, { ...CLOUD, title, icon: icon2 }]), ...Object.entries(SERVICES).map(([prefix, title]) => [`cloud:${prefix}`, { ...CLOUD, title, icon: null }])]);
+    OTHER_CLOUD_BOXES = Object.fromEntries([...CLOUDS2.map(({ prefix, title, icon: icon2 }) => [`cloud:${prefix}`, { ...CLOUD, title, icon: icon2 }]), ...Object.entries(SERVICES).map(([prefix, title]) => [`cloud:${prefix}`, { ...CLOUD, title, icon: null }])]);
     isServiceBox = (style) => Object.hasOwn(SERVICES, style.replace(/^cloud:/, ""));
     CLUSTER = { ...SUBNET, fill: "#FFFFFF", dark: { ...SUBNET.dark, fill: "#0D1117" }, title: "Kubernetes cluster", icon: "kubernetes", rank: 55 };
     OTHER_CLUSTER_BOXES = Object.fromEntries(CLUSTERS.map((type) => [type, CLUSTER]));
-    OTHER_NETWORK_BOXES = Object.fromEntries(CLOUDS.flatMap(boxesOf));
+    OTHER_NETWORK_BOXES = Object.fromEntries(CLOUDS2.flatMap(boxesOf));
     isNetworkHost = (type) => Object.hasOwn(OTHER_NETWORK_BOXES, type);
     OTHER_SIDE = /^(?:peer|remote|accept|source|destination|target_network|allow|whitelist|permit)/;
     namesOtherSide = (name) => OTHER_SIDE.test(name);
@@ -1870,8 +1133,8 @@ var init_clouds = __esm({
       }
     ];
     MACHINES = ["alicloud_instance", "openstack_compute_instance_v2", "huaweicloud_compute_instance", "tencentcloud_instance"];
-    GROUPS2 = ["security_groups", "security_group_ids"];
-    PUBLIC_ADDRESS2 = [{ actor: "users", foldedInto: MACHINES, groupAttributes: GROUPS2 }];
+    GROUPS = ["security_groups", "security_group_ids"];
+    PUBLIC_ADDRESS2 = [{ actor: "users", foldedInto: MACHINES, groupAttributes: GROUPS }];
     WITH_GROUPS = { memberRefs: /^security_groups?(?:_ids?)?$/ };
     rulesBy = (attribute, [inbound, outbound], rule) => ["in", "out"].map((way) => ({ ...rule, direction: way, when: { ...rule.when, [attribute]: [way === "in" ? inbound : outbound] } }));
     rulesOf = (attribute, rule) => rulesBy(attribute, ["ingress", "egress"], { ...rule, guardedGroups: ["security_group_id"] });
@@ -2009,333 +1272,53 @@ var init_clouds = __esm({
       row("certificate|ssl_cert", { icon: "tabler-certificate", category: "security", prominence: "security" }),
       row("instance|instance_pool|server|droplet|virtual_machine|vm|node_pool|device", { icon: "tabler-server", category: "compute" })
     ];
-    OTHER_CLOUD_PREFIXES = new Set(CLOUDS.map(({ prefix }) => prefix));
+    OTHER_CLOUD_PREFIXES = new Set(CLOUDS2.map(({ prefix }) => prefix));
     WORD_ICONS = BY_WORDS.flatMap(([, { icon: icon2 }]) => icon2 ?? []);
   }
 });
 
-// src/catalog/boxes.ts
-function boxFactsOf(style) {
-  const colour = groupBoxColour(style);
-  if (colour !== null) return ownFacts(colour);
-  const plain = style.split(":", 1)[0];
-  return BOXES.get(style) ?? BOXES.get(plain) ?? STYLES.module;
-}
-function groupColours(colour, theme) {
-  const fill = mixOf(colour, BACKGROUND[theme], PALE[theme]);
-  return { border: legibleOn(fill, colour, LINE_CONTRAST), fill, ink: legibleOn(fill, colour, TEXT_CONTRAST) };
-}
-var dark, SOLID, THIN, AZURE_SUBNET, GOOGLE_SUBNET, CLUSTER2, DASHED, STYLES, STRIPS2, BOXES, NETWORK3, isWide, isLocationOnly, OWN, groupBoxStyle, groupBoxColour, PALE, BACKGROUND, ownFacts, BOX_ICONS, BOX_DETAILS, isHostType, isFlushIcon, SUBNET_TYPES, OWNER_TYPES, TIERS, BOX_VARIANTS, REGION_STYLES, NAME_SAYS_ALL, LOOSE_NOUN, CATEGORY_TITLES;
-var init_boxes = __esm({
-  "src/catalog/boxes.ts"() {
-    init_node_types();
-    init_colours();
-    init_attributes();
-    init_model();
-    init_clouds();
-    dark = (border, ink, fill = "#0D1117") => ({ border, fill, ink });
-    SOLID = { width: 1.5, dash: "solid", fill: "#FFFFFF", peers: false };
-    THIN = { width: 1, dash: "solid", fill: "#FFFFFF", peers: false };
-    AZURE_SUBNET = { ...THIN, icon: "azure-subnet", border: "#50A0DC", fill: "#EAF3FB", ink: "#005A9E", dark: dark("#4E9EDA", "#79BDF2", "#0E1C2B"), rank: 40 };
-    GOOGLE_SUBNET = { ...THIN, icon: "gcp-cloud-network", border: "#4285F4", fill: "#E8F0FE", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8", "#101C33"), rank: 40 };
-    CLUSTER2 = 55;
-    DASHED = { width: 1.5, dash: "dashed", fill: "none", peers: false };
-    STYLES = {
-      "cloud:aws": { ...SOLID, title: "AWS Cloud", icon: "aws-group-aws-cloud", border: "#242F3E", ink: "#242F3E", dark: dark("#8B98A9", "#D0D7E2"), rank: 0 },
-      "cloud:azure": { ...SOLID, title: "Azure", icon: "azure-azure-a", border: "#0078D4", ink: "#005A9E", dark: dark("#3A9BEA", "#6CB8F6"), rank: 0 },
-      "cloud:google": { ...SOLID, title: "Google Cloud", icon: "google-cloud", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 0 },
-      aws_group: { ...DASHED, title: "Group", icon: null, border: "#7D8998", ink: "#475467", dark: dark("#7D8998", "#B4BCC8", "none"), rank: 10 },
-      "aws_group:account": { ...SOLID, title: "Account", icon: "aws-group-aws-account", border: "#E7157B", ink: "#B01060", dark: dark("#F0479B", "#F58BC0"), rank: 10 },
-      "aws_group:region": { ...DASHED, title: "Region", icon: "aws-group-region", border: "#00A4A6", ink: "#007A7C", dark: dark("#17B8BA", "#4CCFD1", "none"), rank: 15 },
-      "aws_group:namespace": { ...DASHED, title: "Namespace", icon: "k8s-namespace", border: "#326CE5", ink: "#2456BF", dark: dark("#5B8AF0", "#8CADF5", "none"), rank: 15 },
-      aws_vpc: { ...SOLID, title: "VPC", icon: "aws-group-virtual-private-cloud-vpc", border: "#8C4FFF", ink: "#6B2FD9", dark: dark("#9D6BFF", "#B794FF"), rank: 20, isPage: true },
-      "aws_vpc:default": { ...SOLID, title: "Default VPC", icon: "aws-group-virtual-private-cloud-vpc", border: "#8C4FFF", ink: "#6B2FD9", dark: dark("#9D6BFF", "#B794FF"), rank: 20, isPage: true },
-      aws_az: { ...DASHED, title: "Availability Zone", icon: null, border: "#147EBA", ink: "#0F6CA0", dark: dark("#3D9AD1", "#63B4E4", "none"), rank: 30, peers: true },
-      aws_subnet: { ...THIN, title: "Subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", dark: dark("#12A5A7", "#5FD0D2", "#0C2224"), rank: 40 },
-      "aws_subnet:private": { ...THIN, title: "Private subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", dark: dark("#12A5A7", "#5FD0D2", "#0C2224"), rank: 40 },
-      "aws_subnet:public": { ...THIN, title: "Public subnet", icon: "aws-group-public-subnet", border: "#7AA116", fill: "#F2F6E8", ink: "#3F6212", dark: dark("#86AC24", "#AFCF5C", "#182010"), rank: 40 },
-      aws_eks_cluster: { ...THIN, title: "EKS cluster", icon: "aws-amazon-elastic-kubernetes-service", border: "#ED7100", ink: "#9E4A00", dark: dark("#F28C28", "#F5A95C"), rank: CLUSTER2 },
-      aws_security_group: { ...THIN, title: "Security group", icon: null, border: "#DD344C", fill: "none", ink: "#B42338", dark: dark("#EC5B6E", "#F58A98", "none"), rank: 50 },
-      "aws_group:autoscaling": { ...DASHED, title: "Auto Scaling group", icon: "aws-group-auto-scaling-group", border: "#ED7100", ink: "#9E4A00", dark: dark("#F28C28", "#F5A95C", "none"), rank: 60 },
-      azurerm_resource_group: { ...DASHED, title: "Resource group", icon: "azure-resource-groups", border: "#7FBA00", ink: "#4A6C00", dark: dark("#86C412", "#A6D64B", "none"), rank: 10, isPage: true },
-      azurerm_virtual_network: { ...SOLID, title: "Virtual network", icon: "azure-virtual-networks", border: "#0078D4", ink: "#005A9E", dark: dark("#3A9BEA", "#6CB8F6"), rank: 20, isPage: true },
-      azurerm_subnet: { ...AZURE_SUBNET, title: "Subnet" },
-      "azurerm_subnet:private": { ...AZURE_SUBNET, title: "Private subnet" },
-      "azurerm_subnet:public": { ...AZURE_SUBNET, title: "Public subnet" },
-      azurerm_kubernetes_cluster: { ...THIN, title: "AKS cluster", icon: "azure-kubernetes-services", border: "#7A5BD0", ink: "#5A3BB0", dark: dark("#9D83E6", "#BBA8F2"), rank: CLUSTER2 },
-      azurerm_container_app_environment: { ...THIN, title: "Container Apps environment", icon: "azure-container-apps-environments", border: "#7A5BD0", ink: "#5A3BB0", dark: dark("#9D83E6", "#BBA8F2"), rank: CLUSTER2 },
-      azurerm_healthcare_workspace: { ...THIN, title: "Health Data Services workspace", icon: "azure-azure-api-for-fhir", border: "#50A0DC", ink: "#005A9E", dark: dark("#4E9EDA", "#79BDF2"), rank: CLUSTER2 },
-      azurerm_databricks_workspace: { ...THIN, title: "Databricks workspace", icon: "azure-azure-databricks", border: "#E25A1C", ink: "#A63A0B", dark: dark("#EE7A45", "#F5A07A"), rank: CLUSTER2 },
-      google_folder: { ...SOLID, title: "Folder", icon: "gcp-project", border: "#5F6368", ink: "#3C4043", dark: dark("#9AA0A6", "#BDC1C6"), rank: 5 },
-      google_project: { ...SOLID, title: "Project", icon: "gcp-project", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 10 },
-      google_compute_network: { ...SOLID, title: "VPC network", icon: "gcp-virtual-private-cloud", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 20, isPage: true },
-      tv_gcp_region: { ...DASHED, title: "Region", icon: null, border: "#34A853", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "none"), rank: 30, peers: true },
-      "tv_gcp_region:outer": { ...DASHED, title: "Region", icon: null, border: "#34A853", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "none"), rank: 15 },
-      google_compute_subnetwork: { ...GOOGLE_SUBNET, title: "Subnet" },
-      "google_compute_subnetwork:private": { ...GOOGLE_SUBNET, title: "Private subnet" },
-      "google_compute_subnetwork:public": { ...GOOGLE_SUBNET, title: "Public subnet" },
-      google_container_cluster: { ...THIN, title: "GKE cluster", icon: "gcp-google-kubernetes-engine", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: CLUSTER2 },
-      google_healthcare_dataset: { ...THIN, title: "Healthcare dataset", icon: "gcp-cloud-healthcare-api", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: CLUSTER2 },
-      tv_gcp_zone: { ...DASHED, title: "Zone", icon: null, border: "#34A853", fill: "#F1F8E9", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "#0F1F16"), rank: 50, peers: true },
-      module: { ...DASHED, width: 1, title: "Module", icon: null, border: "#98A2B3", ink: "#475467", dark: dark("#667085", "#B4BCC8", "none"), rank: 90 },
-      group: { ...DASHED, width: 1, title: "Group", icon: null, border: "#98A2B3", ink: "#475467", dark: dark("#667085", "#B4BCC8", "none"), rank: 90 },
-      strip: { width: 0.75, dash: "solid", title: "Operations", icon: null, border: "#D5DAE1", fill: "#F8F9FB", ink: "#5D6779", dark: dark("#30363D", "#9DA7B3", "#12171E"), rank: 90, peers: false, aside: true }
-    };
-    STRIPS2 = Object.entries(STRIP_TITLES).map(([strip, title]) => [`strip:${strip}`, { ...STYLES.strip, title }]);
-    BOXES = new Map([...Object.entries(STYLES), ...Object.entries(OTHER_CLOUD_BOXES), ...Object.entries(OTHER_NETWORK_BOXES), ...Object.entries(OTHER_CLUSTER_BOXES), ...STRIPS2]);
-    NETWORK3 = 20;
-    isWide = (style) => boxFactsOf(style).rank <= NETWORK3;
-    isLocationOnly = (style) => boxFactsOf(style).rank < NETWORK3;
-    OWN = "own:";
-    groupBoxStyle = (colour) => OWN + colour;
-    groupBoxColour = (style) => style.startsWith(OWN) ? style.slice(OWN.length) : null;
-    PALE = { light: 0.92, dark: 0.9 };
-    BACKGROUND = { light: "#ffffff", dark: "#0d1117" };
-    ownFacts = (colour) => ({
-      ...{ ...STYLES.group, title: "", width: 1.5, dash: "solid" },
-      ...{ ...groupColours(colour, "light"), dark: groupColours(colour, "dark") }
-    });
-    BOX_ICONS = [...BOXES.values()].flatMap(({ icon: icon2 }) => icon2 ?? []);
-    BOX_DETAILS = ["cidr_block", "address_space", "address_prefixes", "address_prefix", "ip_cidr_range", "location", "region", "zone"];
-    isHostType = (type) => BOXES.has(type) && !isContainerType(type);
-    isFlushIcon = (icon2) => icon2.startsWith("aws-");
-    SUBNET_TYPES = ["aws_subnet", "azurerm_subnet", "google_compute_subnetwork"];
-    OWNER_TYPES = /* @__PURE__ */ new Set(["azurerm_resource_group"]);
-    TIERS = ["public", "private"];
-    BOX_VARIANTS = [
-      // Routes have priority over names. AWS users call subnets by these words; other clouds have one kind of subnet.
-      { types: ["aws_subnet"], variant: "private", name: /private|intra|isolated/i },
-      { types: ["aws_subnet"], variant: "public", name: /public/i },
-      // Resources that start in such a subnet get a public address; a NAT gateway needs a route to the internet.
-      { types: SUBNET_TYPES, variant: "public", has: "map_public_ip_on_launch" },
-      { types: SUBNET_TYPES, variant: "public", holds: "aws_nat_gateway" },
-      { types: ["aws_vpc"], variant: "default", has: SOLE_ATTRIBUTE },
-      { types: ["tv_gcp_region"], variant: "outer", outer: true },
-      { types: ["aws_group"], variant: "namespace", name: /^namespace[ _-]/i },
-      { types: ["aws_group"], variant: "region", name: /^(us|eu|ap|ca|sa|me|af|il|mx|cn)(-[a-z]+)+-\d$/ },
-      { types: ["aws_group"], variant: "account", name: /account/i },
-      { types: ["aws_group"], variant: "autoscaling", name: /auto-?_?scaling|(^|[-_])asg([-_]|$)/i }
-    ];
-    REGION_STYLES = /* @__PURE__ */ new Set(["aws_group:region", "tv_gcp_region", "tv_gcp_region:outer"]);
-    NAME_SAYS_ALL = /* @__PURE__ */ new Set(["aws_group"]);
-    LOOSE_NOUN = "subnet";
-    CATEGORY_TITLES = {
-      compute: "Compute",
-      containers: "Containers",
-      network: "Network",
-      storage: "Storage",
-      database: "Databases",
-      analytics: "Analytics",
-      integration: "Integration",
-      security: "Security",
-      management: "Management",
-      developer: "Developer tools",
-      ml: "Machine learning",
-      people: null,
-      other: null
-    };
-  }
-});
-
-// src/catalog/cloud.ts
-function cloudOf(type) {
-  const [first = "", second = ""] = type.split("_", 2);
-  return CLOUD_OF_PREFIX.get(first) ?? CLOUD_OF_PREFIX.get(`${first}_${second}`) ?? "other";
-}
-function mostUsedCloud(types) {
-  const shares = /* @__PURE__ */ new Map();
-  for (const type of types) shares.set(cloudOf(type), (shares.get(cloudOf(type)) ?? 0) + 1);
-  const share = (cloud) => cloud === "other" ? 0 : shares.get(cloud) ?? 0;
-  return NAMES2.reduce((best, candidate) => share(candidate) > share(best) ? candidate : best);
-}
-function accountName(expression) {
-  const steps2 = expression.split(".").filter((part) => !/^\d+$/.test(part));
-  const words2 = steps2.slice(-2).flatMap((part) => part.split(/[-_]/));
-  return words2.filter((word) => !ACCOUNT_WORD.test(word)).join("-") || "project";
-}
-var FACTS, CLOUDS2, NAMES2, CLOUD_OF_PREFIX, actorTypeOf, contentsTypeOf, regionBoxOf, outerRegionOf, localModelOf, PROVIDER_ARGUMENTS, ACCOUNT_OF_ROLE, ACCOUNT2, SUBSCRIPTION_ID, CURRENT_ACCOUNT, PROVING_ACCOUNT, STATED_LOCATIONS, ACCOUNT_TYPES, ACCOUNT_WORD, regionContaining, DIGEST, GUID, BILLING_ACCOUNT, PRINTED_NUMBER, NUMBER4, CUT_NUMBER, CUT_GUID, PROJECT2, LONG_NUMBER, PLACED, HIDDEN, SHAPES, replaceIds, KINDS, PROJECT_ATTRIBUTES, WHOLE_PROJECT, isProjectId, PROVIDER_VARIABLES, NO_CREDENTIALS, METADATA_HOSTS, METADATA_ADDRESSES;
-var init_cloud = __esm({
-  "src/catalog/cloud.ts"() {
-    init_examples();
-    FACTS = {
-      aws: {
-        prefixes: ["aws", "awscc", "tv_aws"],
-        actors: { users: "tv_aws_users", internet: "tv_aws_internet", onprem: "tv_aws_onprem" },
-        contents: "aws_contents",
-        regionBox: "aws_group",
-        outerRegion: null,
-        localModel: "llama3"
-      },
-      google: {
-        prefixes: ["google", "tv_gcp"],
-        actors: { users: "tv_gcp_users", internet: "tv_gcp_internet", onprem: "tv_gcp_onprem" },
-        contents: "google_contents",
-        regionBox: null,
-        outerRegion: "tv_gcp_region",
-        localModel: "llama3"
-      },
-      azure: {
-        prefixes: ["azurerm", "azuread", "azapi", "azuredevops", "azurestack", "tv_azure", "tv_azurerm"],
-        actors: { users: "tv_azurerm_users", internet: "tv_azurerm_internet", onprem: "tv_azure_onprem" },
-        contents: "azurerm_contents",
-        regionBox: null,
-        outerRegion: null,
-        localModel: "llama3"
-      },
-      other: {
-        prefixes: [],
-        actors: { users: "tv_users", internet: "tv_internet" },
-        contents: "other_contents",
-        regionBox: null,
-        outerRegion: null,
-        localModel: "llama3"
-      }
-    };
-    CLOUDS2 = ["aws", "azure", "google"];
-    NAMES2 = Object.keys(FACTS);
-    CLOUD_OF_PREFIX = new Map(
-      NAMES2.flatMap((cloud) => FACTS[cloud].prefixes.map((prefix) => [prefix, cloud]))
-    );
-    actorTypeOf = (cloud, actor) => FACTS[cloud].actors[actor] ?? null;
-    contentsTypeOf = (cloud) => FACTS[cloud].contents;
-    regionBoxOf = (cloud) => FACTS[cloud].regionBox;
-    outerRegionOf = (cloud) => FACTS[cloud].outerRegion;
-    localModelOf = (cloud) => FACTS[cloud].localModel;
-    PROVIDER_ARGUMENTS = {
-      region: "region",
-      zone: "zone",
-      roles: { block: "assume_role", name: "role_arn" },
-      accounts: "allowed_account_ids",
-      own: ["subscription_id", "project"]
-    };
-    ACCOUNT_OF_ROLE = /^arn:[a-z-]+:iam::(\d{12}):role\//;
-    ACCOUNT2 = /^\d{12}$/;
-    SUBSCRIPTION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-    CURRENT_ACCOUNT = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[a-z][a-z0-9-]{4,28}[a-z0-9])$/;
-    PROVING_ACCOUNT = {
-      attribute: "arn",
-      pattern: /^arn:[a-z-]+:[a-z0-9-]+:(?<region>[a-z0-9-]*):(?<account>\d{12}):/
-    };
-    STATED_LOCATIONS = {
-      aws: [PROVING_ACCOUNT],
-      azure: [{ attribute: "id", pattern: /^\/subscriptions\/(?<account>[0-9a-f-]{36})\// }],
-      google: [
-        { attribute: "project", pattern: /^(?<account>[a-z][a-z0-9-]+)$/ },
-        { attribute: "id", pattern: /^projects\/(?<account>[a-z][a-z0-9-]+)\// }
-      ],
-      other: []
-    };
-    ACCOUNT_TYPES = {
-      google: { type: "google_project", by: "project" }
-    };
-    ACCOUNT_WORD = /^(?:gcp|google|id|name|project|projects|var|local)$/;
-    regionContaining = (zone) => zone.replace(/-[a-z]$/, "");
-    DIGEST = "[0-9a-f]{40,}";
-    GUID = "[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}";
-    BILLING_ACCOUNT = "(?<![0-9A-F])[0-9A-F]{6}-[0-9A-F]{6}-[0-9A-F]{6}(?![0-9A-F])";
-    PRINTED_NUMBER = "(?<![\\d-])\\d{4}-\\d{4}-\\d{4}(?![\\d-])";
-    NUMBER4 = "(?<!\\d)\\d{12}(?!\\d)";
-    CUT_NUMBER = "(?<!\\d)\\d{6,11}(?=\u2026)";
-    CUT_GUID = "[0-9a-f]{8}-[0-9a-f-]{0,26}(?=\u2026)";
-    PROJECT2 = "[a-z][a-z0-9-]{4,28}[a-z0-9](?![a-z0-9-])";
-    LONG_NUMBER = "\\d{6,20}(?!\\d)";
-    PLACED = [
-      `(?<=\\bprojects/)(?:${PROJECT2}|${LONG_NUMBER})`,
-      `(?<=\\b(?:folders|organizations)/)${LONG_NUMBER}`,
-      `(?<=@)(?!gcp-sa-)${PROJECT2}(?=\\.iam\\.gserviceaccount\\.com\\b)`,
-      `(?<=\\b(?:gcr\\.io|docker\\.pkg\\.dev)/)${PROJECT2}`,
-      `(?<![a-z0-9-])${PROJECT2}(?=\\.(?:appspot\\.com|svc\\.id\\.goog|firebaseapp\\.com)\\b)`,
-      "(?<=\\bservice-)\\d{6,20}(?=@)",
-      "(?<!\\d)\\d{6,20}(?=(?:-compute)?@(?:developer|cloudservices|cloudbuild)\\.gserviceaccount\\.com\\b)"
-    ];
-    HIDDEN = "(?<![a-z0-9])xxxx[0-9a-zA-Z]{1,6}(?:-\\d{1,6})?(?![a-z0-9])";
-    SHAPES = new RegExp(
-      `(?<left>${DIGEST}|${HIDDEN})|(?<cut>${CUT_NUMBER}|${CUT_GUID})|(?<printed>${PRINTED_NUMBER})|(?<id>${GUID}|${BILLING_ACCOUNT}|${NUMBER4})|(?<placed>${PLACED.join("|")})`,
-      "g"
-    );
-    replaceIds = (text2, replacement) => text2.replace(SHAPES, (...match) => {
-      const groups = match.at(-1);
-      const kind = KINDS.find((kind2) => groups[kind2] !== void 0);
-      return replacement({ kind, text: groups[kind] });
-    });
-    KINDS = ["left", "cut", "printed", "id", "placed"];
-    PROJECT_ATTRIBUTES = ["project", "project_id", "host_project", "service_project"];
-    WHOLE_PROJECT = new RegExp(`^${PROJECT2}$`);
-    isProjectId = (text2) => WHOLE_PROJECT.test(text2) && !isMadeUpAccount(text2);
-    PROVIDER_VARIABLES = /^(AWS|ARM|AZURE|GOOGLE|GCLOUD|GCP|CLOUDSDK|DIGITALOCEAN|CLOUDFLARE|KUBE)_.*$/;
-    NO_CREDENTIALS = /No valid credential sources|failed to refresh cached credentials|InvalidClientTokenId|ExpiredToken|UnrecognizedClientException|SSO session|could not find default credentials|No credentials loaded|unable to build authorizer|Azure CLI authorization|obtain.*token.*Azure|subscription ID could not be determined/i;
-    METADATA_HOSTS = /* @__PURE__ */ new Set([
-      "metadata.google.internal",
-      "metadata.azure.com",
-      "metadata.tencentyun.com",
-      "metadata.platformequinix.com"
+// src/graph/node-types.ts
+var CONTAINER_TYPES, isContainerType, OUTSIDE_TYPES, OUTSIDE, isOutside, STUB_NAME, EXTERNAL_SERVICE, entersByNetwork, PRIVATE_NETWORKS, isInternet;
+var init_node_types = __esm({
+  "src/graph/node-types.ts"() {
+    CONTAINER_TYPES = /* @__PURE__ */ new Set([
+      "aws_vpc",
+      "aws_subnet",
+      "aws_security_group",
+      "azurerm_resource_group",
+      "azurerm_virtual_network",
+      "azurerm_subnet",
+      "google_compute_network",
+      "google_compute_subnetwork",
+      "tv_gcp_region",
+      "tv_gcp_zone",
+      "aws_az",
+      "aws_group"
     ]);
-    METADATA_ADDRESSES = /* @__PURE__ */ new Set(["168.63.129.16"]);
-  }
-});
-
-// src/platform/text/matching.ts
-function matchEnd(pattern, text2, start) {
-  pattern.lastIndex = start;
-  return pattern.test(text2) ? pattern.lastIndex : start;
-}
-function matchesWild(pattern, text2, star = "*", fits = (patternItem, textItem) => patternItem === textItem) {
-  let inPattern = 0;
-  let inText = 0;
-  let lastStar = -1;
-  let starEnd = 0;
-  while (inText < text2.length) {
-    if (inPattern < pattern.length && pattern[inPattern] === star) {
-      lastStar = inPattern++;
-      starEnd = inText;
-    } else if (inPattern < pattern.length && fits(pattern[inPattern], text2[inText])) {
-      inPattern++;
-      inText++;
-    } else if (lastStar >= 0) {
-      inPattern = lastStar + 1;
-      inText = ++starEnd;
-    } else {
-      return false;
-    }
-  }
-  while (inPattern < pattern.length && pattern[inPattern] === star) inPattern++;
-  return inPattern === pattern.length;
-}
-function nearest(text2, names) {
-  if (text2.length > NEAREST_LENGTH_MAX) return null;
-  const errorsMax = Math.min(NEAREST_DISTANCE, Math.max(text2.length > 3 ? 2 : 1, Math.floor(text2.length / 3)));
-  let best = null;
-  let fewest = errorsMax + 1;
-  let compared = 0;
-  for (const name of names) {
-    if (compared++ >= NEAREST_NAMES_MAX) break;
-    if (Math.abs(name.length - text2.length) >= fewest) continue;
-    const errors = distance(text2.toLowerCase(), name.toLowerCase(), fewest);
-    if (errors < fewest) {
-      fewest = errors;
-      best = name;
-    }
-  }
-  return best;
-}
-function distance(a, b, limit) {
-  let previousRow = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let prefix = 1; prefix <= a.length; prefix++) {
-    const row2 = [prefix];
-    for (let column = 1; column <= b.length; column++) {
-      const replaced = previousRow[column - 1] + (a[prefix - 1] === b[column - 1] ? 0 : 1);
-      row2.push(Math.min(replaced, previousRow[column] + 1, row2[column - 1] + 1));
-    }
-    if (Math.min(...row2) >= limit) return limit;
-    previousRow = row2;
-  }
-  return Math.min(limit, previousRow[b.length]);
-}
-var matchesName;
-var init_matching = __esm({
-  "src/platform/text/matching.ts"() {
-    init_limits();
-    matchesName = (pattern, name) => matchesWild([...pattern], [...name], "*", (expected, character) => expected === "?" || expected === character);
+    isContainerType = (type) => CONTAINER_TYPES.has(type);
+    OUTSIDE_TYPES = [
+      "tv_users",
+      "tv_internet",
+      "tv_aws_users",
+      "tv_aws_internet",
+      "tv_aws_mobile_client",
+      "tv_aws_onprem",
+      "tv_azurerm_users",
+      "tv_azurerm_internet",
+      "tv_azure_onprem",
+      "tv_gcp_users",
+      "tv_gcp_users_icon",
+      "tv_gcp_internet",
+      "tv_gcp_onprem",
+      "tv_gcp_external_saas"
+    ];
+    OUTSIDE = new Set(OUTSIDE_TYPES);
+    isOutside = (type) => OUTSIDE.has(type);
+    STUB_NAME = "unchanged";
+    EXTERNAL_SERVICE = "tv_gcp_external_saas";
+    entersByNetwork = (type) => isOutside(type) && type !== EXTERNAL_SERVICE;
+    PRIVATE_NETWORKS = /* @__PURE__ */ new Set(["tv_aws_onprem", "tv_azure_onprem", "tv_gcp_onprem"]);
+    isInternet = (type) => entersByNetwork(type) && !PRIVATE_NETWORKS.has(type);
   }
 });
 
@@ -2582,6 +1565,579 @@ var init_kubernetes = __esm({
   }
 });
 
+// src/catalog/detail-attributes.ts
+var KEEPING, ENCRYPTION, CONTAINERS, inContainers, SIZE, NUMBER3, VERSION, AVAILABILITY, OPENNESS, RULES, ROUTES, KEYS, GROUPS2, SIGN_IN, OF_OPENNESS, isExposureAttribute, OF_RULES, isFirewallRuleAttribute, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBER_ONLY_ATTRIBUTES, WORD_ONLY_ATTRIBUTES, DEFAULT_VALUES;
+var init_detail_attributes = __esm({
+  "src/catalog/detail-attributes.ts"() {
+    KEEPING = {
+      deletion_protection: [],
+      deletion_protection_enabled: ["settings.deletion_protection_enabled"],
+      enable_deletion_protection: [],
+      backup_retention_period: [],
+      backup_retention_days: [],
+      snapshot_retention_limit: [],
+      geo_redundant_backup_enabled: [],
+      backups_enabled: ["settings.backup_configuration.enabled", "backup_policy.status"],
+      point_in_time_recovery_enabled: [
+        "settings.backup_configuration.point_in_time_recovery_enabled",
+        "point_in_time_recovery.enabled"
+      ],
+      versioning: ["versioning_configuration.status", "versioning.enabled"],
+      retention_in_days: [],
+      retention_period: [],
+      message_retention_seconds: [],
+      message_retention_duration: [],
+      soft_delete_retention_days: [],
+      purge_protection_enabled: [],
+      fifo_queue: [],
+      skip_final_snapshot: [],
+      force_destroy: [],
+      retained_backups: ["settings.backup_configuration.backup_retention_settings.retained_backups"],
+      transaction_log_retention_days: ["settings.backup_configuration.transaction_log_retention_days"],
+      short_term_retention_days: ["short_term_retention_policy.retention_days"],
+      retention_in_hours: ["backup.retention_in_hours"],
+      backup_storage_redundancy: ["backup.storage_redundancy"],
+      geo_backup_enabled: [],
+      blob_versioning_enabled: ["blob_properties.versioning_enabled"],
+      delete_retention_days: ["blob_properties.delete_retention_policy.days"],
+      soft_delete_retention_seconds: ["soft_delete_policy.retention_duration_seconds"],
+      recovery_window_in_days: [],
+      deletion_window_in_days: [],
+      deletion_policy: [],
+      enable_key_rotation: []
+    };
+    ENCRYPTION = {
+      storage_encrypted: [],
+      encrypted: ["root_block_device.encrypted", "block_device_mappings.ebs.encrypted"],
+      encryption_at_rest: ["encrypt_at_rest.enabled"],
+      at_rest_encryption_enabled: [],
+      transit_encryption_enabled: [],
+      transit_encryption_mode: [],
+      node_to_node_encryption: ["node_to_node_encryption.enabled"],
+      server_side_encryption_enabled: ["server_side_encryption.enabled"],
+      sse_algorithm: ["rule.apply_server_side_encryption_by_default.sse_algorithm"],
+      sqs_managed_sse_enabled: [],
+      encryption_type: ["encryption_configuration.encryption_type"],
+      client_broker: ["encryption_info.encryption_in_transit.client_broker"],
+      infrastructure_encryption_enabled: [],
+      encryption_at_host_enabled: [],
+      double_encryption_enabled: [],
+      https_only: [],
+      https_traffic_only_enabled: [],
+      enable_https_traffic_only: [],
+      min_tls_version: [],
+      minimum_tls_version: [],
+      minimal_tls_version: [],
+      non_ssl_port_enabled: [],
+      enable_non_ssl_port: [],
+      ssl_enforcement_enabled: [],
+      ssl_mode: ["settings.ip_configuration.ssl_mode"],
+      require_ssl: ["settings.ip_configuration.require_ssl"],
+      ssl_policy: [],
+      transit_encryption: [],
+      http_tokens: ["metadata_options.http_tokens"]
+    };
+    CONTAINERS = [
+      "template.containers.resources.limits",
+      "template.spec.containers.resources.limits",
+      "template.container",
+      "container"
+    ];
+    inContainers = (name) => CONTAINERS.map((path) => `${path}.${name}`);
+    SIZE = {
+      tier: ["settings.tier", "sku.tier"],
+      sku: ["sku.name", "sku.size"],
+      vm_size: ["default_node_pool.vm_size"],
+      machine_type: ["node_config.machine_type", "machine_config.machine_type"],
+      instance_type: ["cluster_config.instance_type", "broker_node_group_info.instance_type"],
+      cpu: inContainers("cpu"),
+      memory: inContainers("memory"),
+      cpu_count: ["machine_config.cpu_count"],
+      available_cpu: ["service_config.available_cpu"],
+      available_memory: ["service_config.available_memory"],
+      available_memory_mb: [],
+      memory_size_gb: [],
+      memory_in_gb: [],
+      architectures: [],
+      ephemeral_storage_size: ["ephemeral_storage.size", "ephemeral_storage.size_in_gib"],
+      disk_size: ["settings.disk_size"],
+      disk_size_gb: ["node_config.disk_size_gb", "os_disk.disk_size_gb"],
+      disk_type: ["settings.disk_type", "node_config.disk_type"],
+      os_disk_size_gb: ["default_node_pool.os_disk_size_gb"],
+      storage_account_type: ["os_disk.storage_account_type"],
+      volume_size: [
+        "root_block_device.volume_size",
+        "ebs_options.volume_size",
+        "broker_node_group_info.storage_info.ebs_storage_info.volume_size",
+        "block_device_mappings.ebs.volume_size"
+      ],
+      volume_type: ["root_block_device.volume_type", "ebs_options.volume_type", "block_device_mappings.ebs.volume_type"],
+      storage_type: [],
+      storage_mb: [],
+      storage_size_gb: ["storage.size_gb"],
+      storage_capacity: [],
+      throughput_capacity: [],
+      max_allocated_storage: [],
+      max_size_gb: [],
+      capacity_gb: ["file_shares.capacity_gb"],
+      iops: [],
+      throughput: [],
+      provisioned_throughput_in_mibps: [],
+      throughput_mode: [],
+      performance_mode: [],
+      max_throughput: ["autoscale_settings.max_throughput"],
+      read_capacity: [],
+      write_capacity: [],
+      processing_units: []
+    };
+    NUMBER3 = {
+      instances: [],
+      capacity: ["sku.capacity"],
+      node_count: ["default_node_pool.node_count"],
+      min_count: ["default_node_pool.min_count"],
+      max_count: ["default_node_pool.max_count"],
+      initial_node_count: [],
+      min_node_count: ["autoscaling.min_node_count"],
+      max_node_count: ["autoscaling.max_node_count"],
+      total_min_node_count: ["autoscaling.total_min_node_count"],
+      total_max_node_count: ["autoscaling.total_max_node_count"],
+      desired_size: ["scaling_config.desired_size"],
+      min_size: ["scaling_config.min_size"],
+      max_size: ["scaling_config.max_size"],
+      instance_count: ["cluster_config.instance_count"],
+      min_instance_count: ["service_config.min_instance_count", "template.scaling.min_instance_count"],
+      max_instance_count: ["service_config.max_instance_count", "template.scaling.max_instance_count"],
+      min_instances: [],
+      max_instances: [],
+      min_replicas: ["template.min_replicas", "autoscaling_policy.min_replicas"],
+      max_replicas: ["template.max_replicas", "autoscaling_policy.max_replicas"],
+      replicas: ["spec.replicas"],
+      replica_count: [],
+      replicas_per_node_group: [],
+      replicas_per_master: [],
+      num_node_groups: [],
+      num_nodes: ["cluster.num_nodes"],
+      number_of_nodes: [],
+      number_of_broker_nodes: [],
+      worker_count: [],
+      shard_count: [],
+      partition_count: [],
+      min_capacity: ["serverlessv2_scaling_configuration.min_capacity", "scaling_configuration.min_capacity"],
+      max_capacity: ["serverlessv2_scaling_configuration.max_capacity", "scaling_configuration.max_capacity"],
+      reserved_concurrent_executions: [],
+      max_instance_request_concurrency: ["template.max_instance_request_concurrency"]
+    };
+    VERSION = {
+      runtime: ["build_config.runtime"],
+      redis_version: [],
+      postgres_version: [],
+      server_version: [],
+      orchestrator_version: ["default_node_pool.orchestrator_version"],
+      kafka_version: [],
+      platform_version: [],
+      min_master_version: [],
+      release_label: [],
+      airflow_version: [],
+      release_channel: ["release_channel.channel"],
+      python_version: ["site_config.application_stack.python_version"],
+      node_version: ["site_config.application_stack.node_version"],
+      java_version: ["site_config.application_stack.java_version"],
+      dotnet_version: ["site_config.application_stack.dotnet_version"],
+      php_version: ["site_config.application_stack.php_version"]
+    };
+    AVAILABILITY = {
+      multi_az_enabled: [],
+      multi_region: [],
+      availability_type: ["settings.availability_type"],
+      edition: ["settings.edition"],
+      high_availability_mode: ["high_availability.mode"],
+      automatic_failover_enabled: [],
+      zone_redundant: [],
+      zone_redundancy_enabled: [],
+      zone_balance: [],
+      zone_awareness_enabled: ["cluster_config.zone_awareness_enabled"],
+      dedicated_master_enabled: ["cluster_config.dedicated_master_enabled"],
+      read_replicas_mode: [],
+      consistency_level: ["consistency_policy.consistency_level"],
+      enable_cross_zone_load_balancing: [],
+      capacity_type: [],
+      priority: [],
+      preemptible: ["node_config.preemptible", "scheduling.preemptible"],
+      spot: ["node_config.spot"],
+      provisioning_model: ["scheduling.provisioning_model"],
+      enable_autopilot: [],
+      timeout: ["template.timeout"],
+      timeout_seconds: ["service_config.timeout_seconds"],
+      idle_timeout: [],
+      visibility_timeout_seconds: [],
+      activation_policy: ["settings.activation_policy"],
+      auto_minor_version_upgrade: [],
+      iam_database_authentication_enabled: []
+    };
+    OPENNESS = {
+      publicly_accessible: [],
+      public_network_access_enabled: ["site_config.public_network_access_enabled"],
+      allow_nested_items_to_be_public: [],
+      allow_blob_public_access: [],
+      container_access_type: [],
+      acl: [],
+      block_public_acls: [],
+      block_public_policy: [],
+      ignore_public_acls: [],
+      restrict_public_buckets: [],
+      public_access_prevention: [],
+      uniform_bucket_level_access: [],
+      ipv4_enabled: ["settings.ip_configuration.ipv4_enabled"],
+      endpoint_public_access: ["vpc_config.endpoint_public_access"],
+      endpoint_private_access: ["vpc_config.endpoint_private_access"],
+      private_cluster_enabled: [],
+      enable_private_endpoint: ["private_cluster_config.enable_private_endpoint"],
+      enable_private_nodes: ["private_cluster_config.enable_private_nodes"],
+      associate_public_ip_address: ["network_interfaces.associate_public_ip_address"],
+      assign_public_ip: ["network_configuration.assign_public_ip"],
+      load_balancing_scheme: [],
+      ingress: [],
+      ingress_settings: ["service_config.ingress_settings"],
+      external_enabled: ["ingress.external_enabled"],
+      authorization: [],
+      authorization_type: [],
+      api_key_required: [],
+      auth_enabled: ["auth_settings_v2.auth_enabled", "auth_settings.enabled"],
+      anonymous_pull_enabled: [],
+      admin_enabled: [],
+      local_authentication_enabled: [],
+      default_action: ["network_acls.default_action", "network_rules.default_action"]
+    };
+    RULES = {
+      from_port: [],
+      to_port: [],
+      ip_protocol: [],
+      cidr_ipv4: [],
+      cidr_ipv6: [],
+      ipv6_cidr_blocks: [],
+      source_ranges: [],
+      destination_port_range: [],
+      destination_port_ranges: [],
+      source_address_prefix: [],
+      source_address_prefixes: []
+    };
+    ROUTES = {
+      path_pattern: ["condition.*.path_pattern.values"],
+      host_header: ["condition.*.host_header.values"],
+      route_key: [],
+      path_part: []
+    };
+    KEYS = {
+      hash_key: [],
+      range_key: [],
+      partition_key_path: []
+    };
+    GROUPS2 = [
+      ...[SIZE, NUMBER3, VERSION, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES, ROUTES],
+      KEYS
+    ];
+    SIGN_IN = /* @__PURE__ */ new Set(["admin_enabled", "local_authentication_enabled"]);
+    OF_OPENNESS = /* @__PURE__ */ new Set([
+      ...Object.keys(OPENNESS).filter((name) => !SIGN_IN.has(name)),
+      ...Object.keys(RULES),
+      "cidr_blocks",
+      "internal",
+      "port",
+      "protocol"
+    ]);
+    isExposureAttribute = (attribute) => OF_OPENNESS.has(attribute);
+    OF_RULES = /* @__PURE__ */ new Set([...Object.keys(RULES), "cidr_blocks"]);
+    isFirewallRuleAttribute = (attribute) => OF_RULES.has(attribute);
+    DETAIL_ATTRIBUTES = [...new Set(GROUPS2.flatMap((rows3) => Object.keys(rows3)))];
+    DETAIL_PATHS = new Map(
+      GROUPS2.flatMap((rows3) => Object.entries(rows3)).map(([name, paths]) => [name, paths.map((path) => path.split("."))])
+    );
+    NUMBER_ONLY_ATTRIBUTES = /* @__PURE__ */ new Set(["instances", "replicas", "capacity"]);
+    WORD_ONLY_ATTRIBUTES = /* @__PURE__ */ new Set(["priority"]);
+    DEFAULT_VALUES = new Map(
+      [
+        "multi_az",
+        "publicly_accessible",
+        "storage_encrypted",
+        "encrypted",
+        "internal",
+        "deletion_protection_enabled",
+        "enable_deletion_protection",
+        "automatic_failover_enabled",
+        "multi_az_enabled",
+        "zone_redundant",
+        "zone_redundancy_enabled",
+        "fifo_queue",
+        "preemptible",
+        "spot",
+        "infrastructure_encryption_enabled",
+        "admin_enabled",
+        "api_key_required"
+      ].map((name) => [name, "false"])
+    );
+  }
+});
+
+// src/catalog/attributes.ts
+function textOf(value) {
+  const parts = Array.isArray(value) ? value : [value];
+  if (!parts.every(isPlain)) return "";
+  const text2 = parts.join(", ").replace(/\s+/g, " ").trim();
+  return text2.length <= ATTRIBUTE_TEXT_LENGTH ? text2 : `${[...text2].slice(0, ATTRIBUTE_TEXT_LENGTH - 1).join("")}\u2026`;
+}
+function at(values, path) {
+  let value = values;
+  for (const [depth, step] of path.entries()) {
+    if (step === ONE_OF_SEVERAL) {
+      const blocks = Array.isArray(value) ? value : [value];
+      const known2 = blocks.map((block3) => at(block3, path.slice(depth + 1))).filter((candidate) => textOf(candidate) !== "");
+      return known2.length === 1 ? known2[0] : void 0;
+    }
+    const block2 = onlyOf(value);
+    if (block2 === null || typeof block2 !== "object" || Array.isArray(block2) || !Object.hasOwn(block2, step)) {
+      return void 0;
+    }
+    value = block2[step];
+  }
+  return value;
+}
+function shownAt(name, value) {
+  const text2 = textOf(value);
+  const isOther = NUMBER4.test(text2) ? WORD_ONLY_ATTRIBUTES.has(name) : NUMBER_ONLY_ATTRIBUTES.has(name);
+  return isOther || holdsPlaceholderAddress(text2) ? "" : text2;
+}
+function valuesShown(values) {
+  const attributes = {};
+  for (const name of ALLOWED_ATTRIBUTES) {
+    let text2 = Object.hasOwn(values, name) ? shownAt(name, values[name]) : "";
+    for (const path of text2 === "" ? ALLOWED_PATHS.get(name) ?? [] : []) {
+      text2 = shownAt(name, at(values, path));
+      if (text2 !== "") break;
+    }
+    if (text2 !== "") attributes[name] = text2;
+  }
+  return attributes;
+}
+function isNote(type, path) {
+  if (SELECTS_BY_LABELS.test(type)) return OWN_LABELS.test(path);
+  return path.split(".").some((name) => NOTES.has(name));
+}
+var MODULE_PURPOSE, SHOWN_NAME, SHOWN_ZONE, SHOWN_ROOT, NAMING, COMMON, ALLOWED_ATTRIBUTES, ALLOWED_PATHS, pathsOfAttribute, TAG_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SOLE_ATTRIBUTE, NAMES3, TELLING, isArchitecture, isSameValue, armTypeIn, isPlain, onlyOf, ONE_OF_SEVERAL, NUMBER4, COMPUTED_IF_UNSET, isComputedIfUnset, NOTES, SELECTS_BY_LABELS, OWN_LABELS, ORDERED, isOrdered, ITEM_KEYS, NAMED_MEMBERS, isNamedMember;
+var init_attributes = __esm({
+  "src/catalog/attributes.ts"() {
+    init_limits();
+    init_detail_attributes();
+    init_examples();
+    MODULE_PURPOSE = "module_purpose";
+    SHOWN_NAME = "name_shown";
+    SHOWN_ZONE = "zone_shown";
+    SHOWN_ROOT = "root_shown";
+    NAMING = [
+      "name",
+      SHOWN_NAME,
+      "display_name",
+      "identifier",
+      "family",
+      "domain",
+      "email_identity",
+      "bucket",
+      "function_name",
+      "cluster_identifier",
+      "cluster_id",
+      "cluster_name",
+      "replication_group_id",
+      "node_group_name",
+      "fargate_profile_name",
+      "alarm_name",
+      "broker_name",
+      "dataset_id",
+      "table_id",
+      "repository_id",
+      "domain_name",
+      "service_name",
+      "agent_name",
+      "agent_runtime_name",
+      "connect_cluster_id",
+      "gateway_id",
+      "instance_id",
+      "message_bus_id",
+      "parameter_id",
+      "pipeline_id",
+      "replication_instance_id",
+      "secret_id",
+      "vector_bucket_name",
+      "workgroup_name"
+    ];
+    COMMON = [
+      ...NAMING,
+      // address ranges
+      "cidr_block",
+      "cidr_blocks",
+      "ipv6_cidr_block",
+      "ip_cidr_range",
+      "address_space",
+      "address_prefix",
+      "address_prefixes",
+      // location
+      "project_id",
+      SHOWN_ROOT,
+      SHOWN_ZONE,
+      "availability_zone",
+      "availability_zone_id",
+      "availability_zones",
+      "zone",
+      "zones",
+      "region",
+      "location",
+      "location_id",
+      // kind
+      "engine",
+      "engine_version",
+      "database_version",
+      "version",
+      "kubernetes_version",
+      "runtime",
+      "load_balancer_type",
+      "internal",
+      "launch_type",
+      "type",
+      "kind",
+      "tier",
+      "account_tier",
+      "account_replication_type",
+      "access_tier",
+      "storage_class",
+      "billing_mode",
+      "protocol_type",
+      "os_type",
+      MODULE_PURPOSE,
+      // size
+      "instance_type",
+      "instance_types",
+      "instance_class",
+      "machine_type",
+      "node_type",
+      "vm_size",
+      "size",
+      "sku",
+      "sku_name",
+      "sku_tier",
+      "memory_size",
+      "allocated_storage",
+      "disk_size_gb",
+      "multi_az",
+      // number
+      "desired_count",
+      "desired_capacity",
+      "min_size",
+      "max_size",
+      "node_count",
+      "num_cache_clusters",
+      "num_cache_nodes",
+      "target_size",
+      "instance_count",
+      "capacity",
+      // access
+      "port",
+      "protocol",
+      "map_public_ip_on_launch"
+    ];
+    ALLOWED_ATTRIBUTES = [.../* @__PURE__ */ new Set([...COMMON, ...DETAIL_ATTRIBUTES])];
+    ALLOWED_PATHS = new Map([
+      ...DETAIL_PATHS,
+      [
+        "name",
+        [
+          ["tags", "Name"],
+          ["metadata", "name"]
+        ]
+      ]
+    ]);
+    pathsOfAttribute = (name) => [
+      [name],
+      ...ALLOWED_PATHS.get(name) ?? []
+    ];
+    TAG_ATTRIBUTES = ["tags", "labels", "user_labels", "tags_all", "effective_labels"];
+    ACCESS_ATTRIBUTE = "access";
+    OPENED_ATTRIBUTE = "opened";
+    SOLE_ATTRIBUTE = "default";
+    NAMES3 = new Set(NAMING);
+    TELLING = /* @__PURE__ */ new Set(["domain", "domain_name", "service_name"]);
+    isArchitecture = (attribute) => attribute !== OPENED_ATTRIBUTE && attribute !== SHOWN_ZONE && attribute !== SHOWN_ROOT && (!NAMES3.has(attribute) || TELLING.has(attribute));
+    isSameValue = (attribute, before, after) => (before ?? DEFAULT_VALUES.get(attribute) ?? null) === (after ?? DEFAULT_VALUES.get(attribute) ?? null) || attribute === "type" && before !== null && armTypeIn(before) !== null && armTypeIn(before) === armTypeIn(after ?? "");
+    armTypeIn = (text2) => /^(microsoft\.[^@]+)@/i.exec(text2)?.[1]?.toLowerCase() ?? null;
+    isPlain = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+    onlyOf = (value) => Array.isArray(value) ? value.length === 1 ? value[0] : void 0 : value;
+    ONE_OF_SEVERAL = "*";
+    NUMBER4 = /^\d+(\.\d+)?$/;
+    COMPUTED_IF_UNSET = /* @__PURE__ */ new Set([
+      "availability_zone",
+      "availability_zones",
+      "backup_window",
+      "engine_version",
+      "kms_key_id",
+      "maintenance_window",
+      "node_version",
+      "option_group_name",
+      "parameter_group_name",
+      "preferred_backup_window",
+      "preferred_maintenance_window",
+      "private_ip",
+      "snapshot_window",
+      "zone"
+    ]);
+    isComputedIfUnset = (attribute) => COMPUTED_IF_UNSET.has(attribute);
+    NOTES = /* @__PURE__ */ new Set([
+      "tags",
+      "tags_all",
+      "tag",
+      "tag_specifications",
+      "propagate_tags",
+      "labels",
+      "user_labels",
+      "effective_labels",
+      "terraform_labels",
+      "resource_labels",
+      "resource_tags",
+      "description",
+      "comment",
+      "timeouts"
+    ]);
+    SELECTS_BY_LABELS = /^(kubernetes|kubectl|helm)_/;
+    OWN_LABELS = /^metadata\.labels(\.|$)/;
+    ORDERED = /* @__PURE__ */ new Set([
+      "args",
+      "command",
+      "commands",
+      "entry_point",
+      "entrypoint",
+      "entryPoint",
+      "ordered_cache_behavior",
+      "origin_shield",
+      "stage",
+      "stages",
+      "step",
+      "steps"
+    ]);
+    isOrdered = (name) => ORDERED.has(name);
+    ITEM_KEYS = [
+      ...["name", "Name", "index_name", "rule_id", "key", "sid", "Sid", "id", "label"],
+      ...["region_name", "volume_name", "device_name", "rule_number", "rule_no", "priority"],
+      ...["port", "container_port", "host_port", "location", "type"]
+    ];
+    NAMED_MEMBERS = /* @__PURE__ */ new Set([
+      "command",
+      "cpu",
+      "environment",
+      "image",
+      "memory",
+      "portMappings",
+      "secrets"
+    ]);
+    isNamedMember = (key) => NAMED_MEMBERS.has(key);
+  }
+});
+
 // src/catalog/module-purposes.ts
 function namesPart(name, type) {
   const last = name.split(/[-_]/).at(-1).toLowerCase().replace(/ies$/, "y");
@@ -2818,7 +2374,7 @@ function meantByModule(source, values) {
   const words2 = values[MODULE_PURPOSE];
   return typeof words2 === "string" ? networkOf(words2) : void 0;
 }
-var HELPER, makesNames, MAKES_NAMES, PROGRAM_INPUTS, LETS_IN2, TERRAFORM;
+var HELPER, makesNames, MAKES_NAMES, PROGRAM_INPUTS, LETS_IN, TERRAFORM;
 var init_terraform = __esm({
   "src/catalog/other/terraform.ts"() {
     init_attributes();
@@ -2829,9 +2385,9 @@ var init_terraform = __esm({
       supporting: true
     };
     makesNames = (source) => MAKES_NAMES.some((pattern) => pattern.test(source));
-    MAKES_NAMES = [/(?:^|[/.-])(?:labels?|naming|container-definitions?|cloud-?init|user-?data)(?:[/.?]|$)/i, /(?:^|\/)regions?(?:[/.?]|$)/i, /\/(?:null|random|template|cloudinit)(?:[/?]|$)/i, /avm-utl-/, /(?:^|[/:])terraform-(?:null|random|template|cloudinit)-/i];
+    MAKES_NAMES = [/(?:^|[/.-])(?:labels?|naming|container-definitions?|cloud-?init|user-?data)(?:[/.?]|$)/i, /(?:^|\/)regions?(?:[/.?]|$)/i, /\/(?:null|random|template|cloudinit)(?:[/?]|$)/i, /avm-utl-/, /(?:^|\/)container-vm\/google(?:\?|$)/i, /(?:^|[/:])terraform-(?:null|random|template|cloudinit)-/i];
     PROGRAM_INPUTS = ["map_environment", "environment", "environment_variables", "map_secrets", "secrets", "container_definition", "parts", "user_data", "vars"];
-    LETS_IN2 = {
+    LETS_IN = {
       direction: "in",
       guardedGroups: [],
       peer: {
@@ -2854,7 +2410,7 @@ var init_terraform = __esm({
       terraform_data: { title: "Terraform data", icon: "terraform", category: "other", ...HELPER, forwards: ["input", "triggers_replace"] },
       terraform_remote_state: { title: "Remote state", icon: "terraform", category: "other" },
       terraform_names: { title: "Names", icon: "tabler-box-multiple", category: "other", ...HELPER, forwards: PROGRAM_INPUTS },
-      terraform_module: { title: "Module", icon: "tabler-box-multiple", category: "other", unread: true, detail: [MODULE_PURPOSE], firewallRules: [LETS_IN2], standsFor: { typeAttribute: "source", realType: meantByModule, parent: "", renamePath: (path) => path } },
+      terraform_module: { title: "Module", icon: "tabler-box-multiple", category: "other", unread: true, detail: [MODULE_PURPOSE], firewallRules: [LETS_IN], standsFor: { typeAttribute: "source", realType: meantByModule, parent: "", renamePath: (path) => path } },
       tls_private_key: { title: "Private key", icon: "tabler-certificate", category: "security" },
       tls_self_signed_cert: { title: "Self-signed certificate", icon: "tabler-certificate", category: "security" },
       tls_cert_request: { title: "Certificate request", icon: "tabler-certificate", category: "security" },
@@ -3049,13 +2605,13 @@ var init_patterns = __esm({
 });
 
 // src/catalog/other/services.ts
-var ZONES3, SERVICES2;
+var ZONES2, SERVICES2;
 var init_services = __esm({
   "src/catalog/other/services.ts"() {
     init_exposure();
     init_shared();
     init_kubernetes();
-    ZONES3 = ["cloudflare_zone", "terraform_module"];
+    ZONES2 = ["cloudflare_zone", "terraform_module"];
     SERVICES2 = {
       github_repository: { alone: true, title: "GitHub repository", icon: "github", category: "developer" },
       github_branch: { title: "GitHub branch", icon: "github", category: "developer" },
@@ -3079,8 +2635,8 @@ var init_services = __esm({
       gitlab_group: { alone: true, title: "GitLab group", icon: "gitlab", category: "developer" },
       gitlab_project_variable: { title: "GitLab variable", icon: "gitlab", category: "developer", prominence: "configuration" },
       cloudflare_zone: { alone: true, title: "Cloudflare zone", icon: "cloudflare", category: "network", ...ALWAYS_IN_FRONT, prominence: "dns" },
-      cloudflare_record: { title: "Cloudflare DNS record", icon: "cloudflare", category: "network", fold: { attributes: ["zone_id"], hostTypes: ZONES3 }, link: { from: ["zone_id"], to: ["content", "value"], among: ZONES3 }, ...ALWAYS_IN_FRONT },
-      cloudflare_dns_record: { title: "Cloudflare DNS record", icon: "cloudflare", category: "network", fold: { attributes: ["zone_id"], hostTypes: ZONES3 }, link: { from: ["zone_id"], to: ["content", "value"], among: ZONES3 }, ...ALWAYS_IN_FRONT },
+      cloudflare_record: { title: "Cloudflare DNS record", icon: "cloudflare", category: "network", fold: { attributes: ["zone_id"], hostTypes: ZONES2 }, link: { from: ["zone_id"], to: ["content", "value"], among: ZONES2 }, ...ALWAYS_IN_FRONT },
+      cloudflare_dns_record: { title: "Cloudflare DNS record", icon: "cloudflare", category: "network", fold: { attributes: ["zone_id"], hostTypes: ZONES2 }, link: { from: ["zone_id"], to: ["content", "value"], among: ZONES2 }, ...ALWAYS_IN_FRONT },
       cloudflare_ruleset: { title: "Cloudflare ruleset", icon: "cloudflare", category: "network" },
       cloudflare_page_rule: { title: "Cloudflare page rule", icon: "cloudflare", category: "network" },
       cloudflare_zone_settings_override: { title: "Cloudflare zone settings", icon: "cloudflare", category: "network" },
@@ -3288,24 +2844,24 @@ var init_patterns4 = __esm({
 });
 
 // src/catalog/rows.ts
-function rowsOf2(cloud) {
+function rowsOf(cloud) {
   const cached = loaded.get(cloud);
   if (cached !== void 0) return cached;
   const tables = [LOAD[cloud](), other_exports];
   const entries = (tables2) => tables2.flatMap((table) => Object.entries(table));
-  const rows2 = {
+  const rows3 = {
     byType: new Map(entries(tables.flatMap(({ TABLES: TABLES5 }) => TABLES5))),
     byPattern: byPatterns(entries(tables.flatMap(({ PATTERN_TABLES: PATTERN_TABLES5 }) => PATTERN_TABLES5)))
   };
-  loaded.set(cloud, rows2);
-  return rows2;
+  loaded.set(cloud, rows3);
+  return rows3;
 }
 function byPatterns(entries) {
   const shortestFirst = [...entries].sort(([a], [b]) => literalLength(a) - literalLength(b)).map(([pattern, row2]) => ({ pattern, start: pattern.split("*", 1)[0], row: row2 }));
   return (type) => {
-    const rows2 = shortestFirst.filter(({ pattern, start }) => type.startsWith(start) && matchesWild(pattern, type)).map(({ row: row2 }) => row2);
-    const first = rows2.findLastIndex(({ alone }) => alone === true);
-    return Object.assign({}, ...rows2.slice(Math.max(first, 0)));
+    const rows3 = shortestFirst.filter(({ pattern, start }) => type.startsWith(start) && matchesWild(pattern, type)).map(({ row: row2 }) => row2);
+    const first = rows3.findLastIndex(({ alone }) => alone === true);
+    return Object.assign({}, ...rows3.slice(Math.max(first, 0)));
   };
 }
 function prefixesOf(cloud) {
@@ -3322,7 +2878,7 @@ function factsByPrefix(type) {
     const facts = prefixes.get(words2.slice(0, length).join("_"));
     if (facts !== void 0) return { title: titleFromType(type), ...facts };
   }
-  return { title: titleFromType(type), ...UNKNOWN2 };
+  return { title: titleFromType(type), ...UNKNOWN_PREFIX };
 }
 function supportingByName(type) {
   const isMembership = MEMBERSHIP_SUFFIX.test(type);
@@ -3352,7 +2908,7 @@ function titleFromType(type) {
   const title = withoutRepetition(words2.slice(skipped)).map(spell).join(" ");
   return title === "" ? type : title;
 }
-var LOAD, loaded, rowOf, knownAsOf, prominencePatternsOf, patternsOf, literalLength, UNKNOWN2, LOAD_PREFIXES, prefixesByCloud, PREFIX_WORDS_MAX, GRANT_SUFFIX, MEMBERSHIP_SUFFIX, GROUPS3, SPELLINGS, PRODUCTS, PROVIDER_WORDS;
+var LOAD, loaded, rowOf, textPatternsOf, prominencePatternsOf, patternFactsOf, literalLength, UNKNOWN_PREFIX, LOAD_PREFIXES, prefixesByCloud, PREFIX_WORDS_MAX, GRANT_SUFFIX, MEMBERSHIP_SUFFIX, GROUPS3, SPELLINGS, PRODUCTS, PROVIDER_WORDS;
 var init_rows = __esm({
   "src/catalog/rows.ts"() {
     init_matching();
@@ -3367,15 +2923,15 @@ var init_rows = __esm({
       other: () => ({ TABLES: [], PATTERN_TABLES: [], PROMINENCE: { first: [] } })
     };
     loaded = /* @__PURE__ */ new Map();
-    rowOf = (type) => rowsOf2(cloudOf(type)).byType.get(type);
-    knownAsOf = (cloud) => [...rowsOf2(cloud).byType].flatMap(([type, { knownAs = [] }]) => knownAs.map((pattern) => [type, pattern]));
+    rowOf = (type) => rowsOf(cloudOf(type)).byType.get(type);
+    textPatternsOf = (cloud) => [...rowsOf(cloud).byType].flatMap(([type, { knownAs = [] }]) => knownAs.map((pattern) => [type, pattern]));
     prominencePatternsOf = (cloud) => [
       LOAD[cloud]().PROMINENCE,
       PROMINENCE
     ];
-    patternsOf = (type) => rowsOf2(cloudOf(type)).byPattern(type);
+    patternFactsOf = (type) => rowsOf(cloudOf(type)).byPattern(type);
     literalLength = (pattern) => pattern.replaceAll("*", "").length;
-    UNKNOWN2 = { icon: "tabler-box", category: "other" };
+    UNKNOWN_PREFIX = { icon: "tabler-box", category: "other" };
     LOAD_PREFIXES = {
       aws: () => (init_patterns2(), __toCommonJS(patterns_exports)).AWS_PREFIXES,
       azure: () => (init_patterns3(), __toCommonJS(patterns_exports2)).AZURE_PREFIXES,
@@ -3598,6 +3154,173 @@ var init_rows = __esm({
   }
 });
 
+// src/platform/text/colours.ts
+function hexColour(text2) {
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text2)?.[1]?.toLowerCase();
+  if (digits === void 0) return null;
+  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits}`;
+}
+function luminance(colour) {
+  const [red, green, blue] = rgbOf(colour).map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+function contrastOf(one, other) {
+  const [light, dark2] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark2 + 0.05);
+}
+function mixOf(one, other, share) {
+  const [a, b] = [rgbOf(one), rgbOf(other)];
+  return hexOf([0, 1, 2].map((i) => a[i] + (b[i] - a[i]) * share));
+}
+function legibleOn(background, colour, contrast) {
+  const end = contrastOf(background, "#000000") > contrastOf(background, "#ffffff") ? "#000000" : "#ffffff";
+  for (let step = 0; step < STEPS; step++) {
+    const mixed = mixOf(colour, end, step / STEPS);
+    if (contrastOf(mixed, background) >= contrast) return mixed;
+  }
+  return end;
+}
+var TEXT_CONTRAST, LINE_CONTRAST, FILLED, rgbOf, hexOf, STEPS;
+var init_colours = __esm({
+  "src/platform/text/colours.ts"() {
+    TEXT_CONTRAST = 4.5;
+    LINE_CONTRAST = 3;
+    FILLED = { light: "#ebebeb", dark: "#2a2e33" };
+    rgbOf = (colour) => {
+      const value = Number.parseInt(hexColour(colour).slice(1), 16);
+      return [value >> 16, value >> 8 & 255, value & 255];
+    };
+    hexOf = (rgb) => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
+    STEPS = 20;
+  }
+});
+
+// src/catalog/boxes.ts
+function boxFactsOf(style) {
+  const colour = groupBoxColour(style);
+  if (colour !== null) return ownFacts(colour);
+  const plain = style.split(":", 1)[0];
+  return BOXES.get(style) ?? BOXES.get(plain) ?? STYLES.module;
+}
+function groupColours(colour, theme) {
+  const fill = mixOf(colour, BACKGROUND[theme], PALE[theme]);
+  return { border: legibleOn(fill, colour, LINE_CONTRAST), fill, ink: legibleOn(fill, colour, TEXT_CONTRAST) };
+}
+var dark, SOLID, THIN, AZURE_SUBNET, GOOGLE_SUBNET, CLUSTER2, DASHED, STYLES, STRIPS2, BOXES, NETWORK3, isSubdivided, isLocationOnly, OWN, groupBoxStyle, groupBoxColour, PALE, BACKGROUND, ownFacts, BOX_ICONS, BOX_DETAILS, isHostType, isFlushIcon, SUBNET_TYPES, OWNER_TYPES, TIERS, BOX_VARIANTS, REGION_STYLES, BOXES_WITHOUT_TITLE, REMOVABLE_NOUN, CATEGORY_TITLES;
+var init_boxes = __esm({
+  "src/catalog/boxes.ts"() {
+    init_node_types();
+    init_colours();
+    init_attributes();
+    init_model();
+    init_clouds();
+    dark = (border, ink, fill = "#0D1117") => ({ border, fill, ink });
+    SOLID = { width: 1.5, dash: "solid", fill: "#FFFFFF", peers: false };
+    THIN = { width: 1, dash: "solid", fill: "#FFFFFF", peers: false };
+    AZURE_SUBNET = { ...THIN, icon: "azure-subnet", border: "#50A0DC", fill: "#EAF3FB", ink: "#005A9E", dark: dark("#4E9EDA", "#79BDF2", "#0E1C2B"), rank: 40 };
+    GOOGLE_SUBNET = { ...THIN, icon: "gcp-cloud-network", border: "#4285F4", fill: "#E8F0FE", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8", "#101C33"), rank: 40 };
+    CLUSTER2 = 55;
+    DASHED = { width: 1.5, dash: "dashed", fill: "none", peers: false };
+    STYLES = {
+      "cloud:aws": { ...SOLID, title: "AWS Cloud", icon: "aws-group-aws-cloud", border: "#242F3E", ink: "#242F3E", dark: dark("#8B98A9", "#D0D7E2"), rank: 0 },
+      "cloud:azure": { ...SOLID, title: "Azure", icon: "azure-azure-a", border: "#0078D4", ink: "#005A9E", dark: dark("#3A9BEA", "#6CB8F6"), rank: 0 },
+      "cloud:google": { ...SOLID, title: "Google Cloud", icon: "google-cloud", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 0 },
+      aws_group: { ...DASHED, title: "Group", icon: null, border: "#7D8998", ink: "#475467", dark: dark("#7D8998", "#B4BCC8", "none"), rank: 10 },
+      "aws_group:account": { ...SOLID, title: "Account", icon: "aws-group-aws-account", border: "#E7157B", ink: "#B01060", dark: dark("#F0479B", "#F58BC0"), rank: 10 },
+      "aws_group:region": { ...DASHED, title: "Region", icon: "aws-group-region", border: "#00A4A6", ink: "#007A7C", dark: dark("#17B8BA", "#4CCFD1", "none"), rank: 15 },
+      "aws_group:namespace": { ...DASHED, title: "Namespace", icon: "k8s-namespace", border: "#326CE5", ink: "#2456BF", dark: dark("#5B8AF0", "#8CADF5", "none"), rank: 15 },
+      aws_vpc: { ...SOLID, title: "VPC", icon: "aws-group-virtual-private-cloud-vpc", border: "#8C4FFF", ink: "#6B2FD9", dark: dark("#9D6BFF", "#B794FF"), rank: 20, isPage: true },
+      "aws_vpc:default": { ...SOLID, title: "Default VPC", icon: "aws-group-virtual-private-cloud-vpc", border: "#8C4FFF", ink: "#6B2FD9", dark: dark("#9D6BFF", "#B794FF"), rank: 20, isPage: true },
+      aws_az: { ...DASHED, title: "Availability Zone", icon: null, border: "#147EBA", ink: "#0F6CA0", dark: dark("#3D9AD1", "#63B4E4", "none"), rank: 30, peers: true },
+      aws_subnet: { ...THIN, title: "Subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", dark: dark("#12A5A7", "#5FD0D2", "#0C2224"), rank: 40 },
+      "aws_subnet:private": { ...THIN, title: "Private subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", dark: dark("#12A5A7", "#5FD0D2", "#0C2224"), rank: 40 },
+      "aws_subnet:public": { ...THIN, title: "Public subnet", icon: "aws-group-public-subnet", border: "#7AA116", fill: "#F2F6E8", ink: "#3F6212", dark: dark("#86AC24", "#AFCF5C", "#182010"), rank: 40 },
+      aws_eks_cluster: { ...THIN, title: "EKS cluster", icon: "aws-amazon-elastic-kubernetes-service", border: "#ED7100", ink: "#9E4A00", dark: dark("#F28C28", "#F5A95C"), rank: CLUSTER2 },
+      aws_security_group: { ...THIN, title: "Security group", icon: null, border: "#DD344C", fill: "none", ink: "#B42338", dark: dark("#EC5B6E", "#F58A98", "none"), rank: 50 },
+      "aws_group:autoscaling": { ...DASHED, title: "Auto Scaling group", icon: "aws-group-auto-scaling-group", border: "#ED7100", ink: "#9E4A00", dark: dark("#F28C28", "#F5A95C", "none"), rank: 60 },
+      azurerm_resource_group: { ...DASHED, title: "Resource group", icon: "azure-resource-groups", border: "#7FBA00", ink: "#4A6C00", dark: dark("#86C412", "#A6D64B", "none"), rank: 10, isPage: true },
+      azurerm_virtual_network: { ...SOLID, title: "Virtual network", icon: "azure-virtual-networks", border: "#0078D4", ink: "#005A9E", dark: dark("#3A9BEA", "#6CB8F6"), rank: 20, isPage: true },
+      azurerm_subnet: { ...AZURE_SUBNET, title: "Subnet" },
+      "azurerm_subnet:private": { ...AZURE_SUBNET, title: "Private subnet" },
+      "azurerm_subnet:public": { ...AZURE_SUBNET, title: "Public subnet" },
+      azurerm_kubernetes_cluster: { ...THIN, title: "AKS cluster", icon: "azure-kubernetes-services", border: "#7A5BD0", ink: "#5A3BB0", dark: dark("#9D83E6", "#BBA8F2"), rank: CLUSTER2 },
+      azurerm_container_app_environment: { ...THIN, title: "Container Apps environment", icon: "azure-container-apps-environments", border: "#7A5BD0", ink: "#5A3BB0", dark: dark("#9D83E6", "#BBA8F2"), rank: CLUSTER2 },
+      azurerm_healthcare_workspace: { ...THIN, title: "Health Data Services workspace", icon: "azure-azure-api-for-fhir", border: "#50A0DC", ink: "#005A9E", dark: dark("#4E9EDA", "#79BDF2"), rank: CLUSTER2 },
+      azurerm_databricks_workspace: { ...THIN, title: "Databricks workspace", icon: "azure-azure-databricks", border: "#E25A1C", ink: "#A63A0B", dark: dark("#EE7A45", "#F5A07A"), rank: CLUSTER2 },
+      google_folder: { ...SOLID, title: "Folder", icon: "gcp-project", border: "#5F6368", ink: "#3C4043", dark: dark("#9AA0A6", "#BDC1C6"), rank: 5 },
+      google_project: { ...SOLID, title: "Project", icon: "gcp-project", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 10 },
+      google_compute_network: { ...SOLID, title: "VPC network", icon: "gcp-virtual-private-cloud", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 20, isPage: true },
+      tv_gcp_region: { ...DASHED, title: "Region", icon: null, border: "#34A853", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "none"), rank: 30, peers: true },
+      "tv_gcp_region:outer": { ...DASHED, title: "Region", icon: null, border: "#34A853", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "none"), rank: 15 },
+      google_compute_subnetwork: { ...GOOGLE_SUBNET, title: "Subnet" },
+      "google_compute_subnetwork:private": { ...GOOGLE_SUBNET, title: "Private subnet" },
+      "google_compute_subnetwork:public": { ...GOOGLE_SUBNET, title: "Public subnet" },
+      google_container_cluster: { ...THIN, title: "GKE cluster", icon: "gcp-google-kubernetes-engine", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: CLUSTER2 },
+      google_healthcare_dataset: { ...THIN, title: "Healthcare dataset", icon: "gcp-cloud-healthcare-api", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: CLUSTER2 },
+      tv_gcp_zone: { ...DASHED, title: "Zone", icon: null, border: "#34A853", fill: "#F1F8E9", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "#0F1F16"), rank: 50, peers: true },
+      module: { ...DASHED, width: 1, title: "Module", icon: null, border: "#98A2B3", ink: "#475467", dark: dark("#667085", "#B4BCC8", "none"), rank: 90 },
+      group: { ...DASHED, width: 1, title: "Group", icon: null, border: "#98A2B3", ink: "#475467", dark: dark("#667085", "#B4BCC8", "none"), rank: 90 },
+      strip: { width: 0.75, dash: "solid", title: "Operations", icon: null, border: "#D5DAE1", fill: "#F8F9FB", ink: "#5D6779", dark: dark("#30363D", "#9DA7B3", "#12171E"), rank: 90, peers: false, aside: true }
+    };
+    STRIPS2 = Object.entries(STRIP_TITLES).map(([strip, title]) => [`strip:${strip}`, { ...STYLES.strip, title }]);
+    BOXES = new Map([...Object.entries(STYLES), ...Object.entries(OTHER_CLOUD_BOXES), ...Object.entries(OTHER_NETWORK_BOXES), ...Object.entries(OTHER_CLUSTER_BOXES), ...STRIPS2]);
+    NETWORK3 = 20;
+    isSubdivided = (style) => boxFactsOf(style).rank <= NETWORK3;
+    isLocationOnly = (style) => boxFactsOf(style).rank < NETWORK3;
+    OWN = "own:";
+    groupBoxStyle = (colour) => OWN + colour;
+    groupBoxColour = (style) => style.startsWith(OWN) ? style.slice(OWN.length) : null;
+    PALE = { light: 0.92, dark: 0.9 };
+    BACKGROUND = { light: "#ffffff", dark: "#0d1117" };
+    ownFacts = (colour) => ({
+      ...{ ...STYLES.group, title: "", width: 1.5, dash: "solid" },
+      ...{ ...groupColours(colour, "light"), dark: groupColours(colour, "dark") }
+    });
+    BOX_ICONS = [...BOXES.values()].flatMap(({ icon: icon2 }) => icon2 ?? []);
+    BOX_DETAILS = ["cidr_block", "address_space", "address_prefixes", "address_prefix", "ip_cidr_range", "location", "region", "zone"];
+    isHostType = (type) => BOXES.has(type) && !isContainerType(type);
+    isFlushIcon = (icon2) => icon2.startsWith("aws-");
+    SUBNET_TYPES = ["aws_subnet", "azurerm_subnet", "google_compute_subnetwork"];
+    OWNER_TYPES = /* @__PURE__ */ new Set(["azurerm_resource_group"]);
+    TIERS = ["public", "private"];
+    BOX_VARIANTS = [
+      // Routes have priority over names. AWS users call subnets by these words; other clouds have one kind of subnet.
+      { types: ["aws_subnet"], variant: "private", name: /private|intra|isolated/i },
+      { types: ["aws_subnet"], variant: "public", name: /public/i },
+      // Resources that start in such a subnet get a public address; a NAT gateway needs a route to the internet.
+      { types: SUBNET_TYPES, variant: "public", has: "map_public_ip_on_launch" },
+      { types: SUBNET_TYPES, variant: "public", holds: "aws_nat_gateway" },
+      { types: ["aws_vpc"], variant: "default", has: SOLE_ATTRIBUTE },
+      { types: ["tv_gcp_region"], variant: "outer", outer: true },
+      { types: ["aws_group"], variant: "namespace", name: /^namespace[ _-]/i },
+      { types: ["aws_group"], variant: "region", name: /^(us|eu|ap|ca|sa|me|af|il|mx|cn)(-[a-z]+)+-\d$/ },
+      { types: ["aws_group"], variant: "account", name: /account/i },
+      { types: ["aws_group"], variant: "autoscaling", name: /auto-?_?scaling|(^|[-_])asg([-_]|$)/i }
+    ];
+    REGION_STYLES = /* @__PURE__ */ new Set(["aws_group:region", "tv_gcp_region", "tv_gcp_region:outer"]);
+    BOXES_WITHOUT_TITLE = /* @__PURE__ */ new Set(["aws_group"]);
+    REMOVABLE_NOUN = "subnet";
+    CATEGORY_TITLES = {
+      compute: "Compute",
+      containers: "Containers",
+      network: "Network",
+      storage: "Storage",
+      database: "Databases",
+      analytics: "Analytics",
+      integration: "Integration",
+      security: "Security",
+      management: "Management",
+      developer: "Developer tools",
+      ml: "Machine learning",
+      people: null,
+      other: null
+    };
+  }
+});
+
 // src/catalog/index.ts
 function factsOf(type) {
   const before = known.get(type);
@@ -3607,7 +3330,7 @@ function factsOf(type) {
     ...factsByPrefix(type),
     ...row2 === void 0 && supportingByName(type),
     ...factsByWords(type),
-    ...row2?.alone === true ? {} : patternsOf(type),
+    ...row2?.alone === true ? {} : patternFactsOf(type),
     ...row2
   };
   const plumbing = facts.plumbing ?? (facts.fold !== void 0 || facts.hide !== void 0);
@@ -3649,14 +3372,14 @@ function stripOf(type, isCalled) {
   if (rank === null || rank === "first") return null;
   return isCalled && BOOKS.has(rank) ? null : rank;
 }
-function stripOfUncalled(type) {
+function stripWithoutRequests(type) {
   if (rankOf(type) === "first") return null;
   const { category, fold } = factsOf(type);
-  const isPart = isKnown(type) && fold !== void 0 && category === "network";
+  const isPart = hasTitle(type) && fold !== void 0 && category === "network";
   if (!isService(type) || isPart) return "configuration";
   return STRIP_OF_UNCALLED[category] ?? null;
 }
-var isKnown, known, ASKING, BOOKS, linesOf, linesByCloud, ranks, STRIP_OF_UNCALLED, isOfUnknownProvider, isService;
+var hasTitle, known, ASKING, BOOKS, linesOf, linesByCloud, ranks, STRIP_OF_UNCALLED, hasUnknownProvider, isService;
 var init_catalog = __esm({
   "src/catalog/index.ts"() {
     init_matching();
@@ -3666,7 +3389,7 @@ var init_catalog = __esm({
     init_rows();
     init_boxes();
     init_cloud();
-    isKnown = (type) => rowOf(type)?.title !== void 0;
+    hasTitle = (type) => rowOf(type)?.title !== void 0;
     known = /* @__PURE__ */ new Map();
     ASKING = /^(?:data|ephemeral)\.([^.]+)\./;
     BOOKS = /* @__PURE__ */ new Set(["dns"]);
@@ -3688,8 +3411,291 @@ var init_catalog = __esm({
       developer: "developer",
       management: "governance"
     };
-    isOfUnknownProvider = (type) => !isService(type) && factsOf(type).icon === UNKNOWN2.icon;
-    isService = (type) => isKnown(type) || Object.keys(factsByWords(type)).length > 0;
+    hasUnknownProvider = (type) => !isService(type) && factsOf(type).icon === UNKNOWN_PREFIX.icon;
+    isService = (type) => hasTitle(type) || Object.keys(factsByWords(type)).length > 0;
+  }
+});
+
+// src/catalog/attribute-roles.ts
+var ATTRIBUTES_WITHOUT_CALLS, OWNER_ATTRIBUTES, ATTRIBUTES_TAKEN_OVER, ZONES3, isCopiedProperty, LEFT_OUT, PARENTS, SUPPORTING_ATTRIBUTES, CONTAINER_ATTRIBUTES, OF_ENDPOINTS, isPrivateEndpointPath, INSTRUCTION_ATTRIBUTES, PROGRAM_ATTRIBUTES, isProgramSetting, FOR_OTHERS, isAddressForOthers, OF_TARGETS, OF_ITSELF, isForCalls, RECORDS_OF_ADDRESSES, NAMES_IN_PROGRAMS, LABELS, isSelfReference, MEMBERSHIP_ATTRIBUTES, BLOCKS_OF_ORIGINS, isLeftOut, namesParent, PERMITTED, isOfOrigins, LETS_IN2, allowsIn, OWNER_END, endsInOwner, OF_MODULES, ADDRESSES, addressInModule, PART_ATTRIBUTES, SELF_ADDRESSES, GRANTS_OF_MODULES, grantsInModule, wordOfModule, IDENTITY_ATTRIBUTES, STATED_IDENTITIES, IDENTITY_END, IDENTITY_NAMES, ACCOUNT_NAMES, holdsIdentities, namesOwner, SUBJECT_END, subjectOf;
+var init_attribute_roles = __esm({
+  "src/catalog/attribute-roles.ts"() {
+    ATTRIBUTES_WITHOUT_CALLS = /* @__PURE__ */ new Set([
+      "count",
+      "for_each",
+      "name",
+      "name_prefix",
+      "display_name",
+      "description",
+      "dns_name",
+      "frontend_ip_configuration_name",
+      // Source of the program at build time.
+      "filename",
+      "source_code_hash",
+      // Source of a disk or image.
+      "snapshot_id",
+      "snapshot_identifier",
+      "source_ami_id",
+      "source_disk",
+      "source_image",
+      "source_image_id",
+      "source_instance_id",
+      "source_snapshot",
+      "source_snapshot_id",
+      "source_virtual_machine_id",
+      // Login names and credentials.
+      "admin_password",
+      "administrator_login_password",
+      "administrator_password",
+      "master_password",
+      "root_password",
+      "admin_ssh_key",
+      "os_profile_linux_config",
+      "owner_user_group_id",
+      "tags",
+      "type",
+      "labels",
+      "allocation_id",
+      "auto_scaling_group_provider",
+      "capacity_provider_strategy",
+      "private_dns_zone_group",
+      "private_dns_zone_id",
+      "private_dns_zone_ids",
+      "provider",
+      // Access policies: the grant is the other way round, and links state it if it is a call.
+      "access_policies",
+      "access_policy",
+      "assume_role_policy",
+      "policy",
+      "resource_policy"
+    ]);
+    OWNER_ATTRIBUTES = /* @__PURE__ */ new Set([
+      "folder",
+      "folder_id",
+      "host_project",
+      "organization",
+      "project",
+      "project_id",
+      "service_project",
+      "subnetwork_project",
+      "subscription_id",
+      "team",
+      "teams",
+      "tenant_id"
+    ]);
+    ATTRIBUTES_TAKEN_OVER = /* @__PURE__ */ new Set([
+      "ami",
+      "architectures",
+      "availability_zone",
+      "availability_zone_id",
+      "availability_zones",
+      "image_id",
+      "location",
+      "primary_zone",
+      "region",
+      "secondary_zone",
+      "subnetwork",
+      "zone",
+      "zones"
+    ]);
+    ZONES3 = /^availability_zones?(?:_ids?)?$/;
+    isCopiedProperty = (path) => {
+      const [top = "", ...inner] = path.split(".");
+      return ATTRIBUTES_TAKEN_OVER.has(top) || ZONES3.test(inner.at(-1) ?? "");
+    };
+    LEFT_OUT = /(?:^|_)(?:exclud(?:e[ds]?|ing)|exclusions?|excludes?|except|exempt(?:ed|ions?)?|ignored?|ignores?)(?:_|$)/;
+    PARENTS = /^parent(?:_(?:dn|id|key|name|path|ref|uid|uuid))?$/;
+    SUPPORTING_ATTRIBUTES = /* @__PURE__ */ new Set([
+      "access_log_settings",
+      "access_logs",
+      "boot_diagnostics",
+      "connection_logs",
+      "customer_managed_key",
+      "disk_encryption_set_id",
+      "encryption",
+      "encryption_config",
+      "encryption_configuration",
+      "identity",
+      "kms_key_arn",
+      "kms_key_id",
+      "kms_key_name",
+      "load_balancer_info",
+      "log_config",
+      "logging",
+      "logging_config",
+      "logging_configuration",
+      "s3_logs",
+      "service_account"
+    ]);
+    CONTAINER_ATTRIBUTES = /* @__PURE__ */ new Set([
+      "subnet_id",
+      "subnet_ids",
+      "subnets",
+      "virtual_network_subnet_id",
+      "vnet_subnet_id",
+      "vpc_id",
+      "vpc_zone_identifier"
+    ]);
+    OF_ENDPOINTS = /(?:^|[._])(?:private_?)?(?:endpoints?|pe|inbound)(?:[._]|$)/;
+    isPrivateEndpointPath = (path) => OF_ENDPOINTS.test(path);
+    INSTRUCTION_ATTRIBUTES = /* @__PURE__ */ new Set(["definition", "input", "workflow_definition"]);
+    PROGRAM_ATTRIBUTES = /* @__PURE__ */ new Set([
+      "app_settings",
+      "container_definitions",
+      "custom_data",
+      "env",
+      "environment",
+      "environment_variables",
+      "metadata",
+      "metadata_startup_script",
+      "user_data",
+      "user_data_base64"
+    ]);
+    isProgramSetting = (path) => path.split(".").some((name) => PROGRAM_ATTRIBUTES.has(name));
+    FOR_OTHERS = /callback|redirect|webhook|cors|origins?$|allowed?_(?:hosts?|domains?|ur[il]s?)|front_?end|referr?er/i;
+    isAddressForOthers = (word) => FOR_OTHERS.test(word);
+    OF_TARGETS = /host(?:name|s)?$|ur[il]s?$|endpoints?$|addr(?:ess(?:es)?)?$|servers?$|brokers?$|upstreams?$|dsn$|connection/i;
+    OF_ITSELF = /public|external|alias|^(?:app|base|root|self|site|web)_?(?:host|ur[il])/i;
+    isForCalls = (word, isUrl) => (isUrl || OF_TARGETS.test(word)) && !OF_ITSELF.test(word) && !isAddressForOthers(word);
+    RECORDS_OF_ADDRESSES = /* @__PURE__ */ new Set([
+      "A",
+      "AAAA",
+      "ALIAS",
+      "ANAME",
+      "CNAME",
+      "HTTPS",
+      "SVCB"
+    ]);
+    NAMES_IN_PROGRAMS = [
+      "env.name",
+      "env.secret_name",
+      "environment.name",
+      "environment_variables.name",
+      "metadata.generate_name",
+      "metadata.name",
+      "metadata.namespace"
+    ];
+    LABELS = /(?:^|\.)metadata\.labels(?:\.|$)/;
+    isSelfReference = (path) => LABELS.test(path) || NAMES_IN_PROGRAMS.some((end) => path === end || path.endsWith(`.${end}`));
+    MEMBERSHIP_ATTRIBUTES = /* @__PURE__ */ new Set([
+      "additional_security_group_ids",
+      "firewall_ids",
+      "nsg_ids",
+      "security_group_ids",
+      "security_groups",
+      "vpc_security_group_ids"
+    ]);
+    BLOCKS_OF_ORIGINS = /* @__PURE__ */ new Set([
+      "allowed_cidr_blocks",
+      "allowed_cidrs",
+      "allowed_ip_ranges",
+      "allowed_ips",
+      "api_server_authorized_ip_ranges",
+      "authorized_ip_ranges",
+      "callback_urls",
+      "cors",
+      "cors_configuration",
+      "cors_policy",
+      "cors_rule",
+      "cors_settings",
+      "ip_range_filter",
+      "ip_restriction",
+      "ip_rule",
+      "ip_rules",
+      "ip_security_restriction",
+      "ip_whitelist",
+      "logout_urls",
+      "network_acls",
+      "network_rule_set",
+      "network_rules",
+      "network_rulesets",
+      "public_access_cidrs",
+      "scm_ip_restriction",
+      "virtual_network_rule",
+      "virtual_network_rules"
+    ]);
+    isLeftOut = (path) => path.split(".").some((name) => LEFT_OUT.test(name));
+    namesParent = (path) => PARENTS.test(path);
+    PERMITTED = /allow_?origin|authorized_networks|(?:allowed|permitted|whitelist(?:ed)?)_(?:networks?|subnets?|vnets?|vpcs?)/i;
+    isOfOrigins = (path) => path.split(".").some((name) => BLOCKS_OF_ORIGINS.has(name) || PERMITTED.test(name));
+    LETS_IN2 = /(?:^|_)(?:members?|principals?|objects?)(?:_ids?)$|(?:^|_)(?:members?|principals?)$|^trusted_/;
+    allowsIn = (name) => LETS_IN2.test(name);
+    OWNER_END = /(?:^|_)(?:projects?|folders?)(?:_(?:id|number|name)s?)?$/;
+    endsInOwner = (name) => OWNER_END.test(name);
+    OF_MODULES = [
+      [/security_group|(?:^|_)nsgs?(?:_|$)/, "group"],
+      [/certificate|oidc|provider_arn|(?:kms|crypto)_key|encryption|role_arn|polic(?:y|ies)(?:_|$)/, "quiet"],
+      [
+        /access_log|logging|diagnostic|log_(?:bucket|group)|service_account|managed_identit|(?:workload|pod|writer)_identity|federated|user_assigned|(?:^|_)layers?$|^volumes?$|(?:^|_)service_plan(?:_id)?$|^(?:target_)?resource_id$|(?:^|_)(?:instance|launch)_template(?:_id|_name|_self_link)?$|(?:^|_)image(?:_ur[il]|_name)?$/,
+        "quiet"
+      ],
+      [LETS_IN2, "quiet"],
+      // Name prefixes, and the module's own address.
+      [/_name_prefix$|(?:^|_)public_ip(?:_address)?(?:_ids?)?$|(?:^|_)allocation_ids?$/, "quiet"],
+      // Values that it stores, and the resource that it is part of.
+      [
+        /^(?:secrets?|parameters?)_(?:values?|write)$|^parent_(?:resource_)?(?:id|name)$|^(?:rest_)?api_(?:resource_)?id$|(?:^|_)application_(?:id|name)$|^(?:ecs_)?cluster(?:_(?:arn|id|name))?$|^ecs_service_(?:arn|id|name)$|(?:^|_)router(?:_name|_id|_self_link)?$|^product_ids?$/,
+        "quiet"
+      ],
+      // Subject of a grant, a policy, a lock or an alarm.
+      [/^scopes?(?:_ids?)?$/, "quiet"],
+      [
+        /(?:^|_)(?:vpc|vnet|networks?|subnets?|subnetworks?|virtual_network|cidr|route_tables?|azs?|resource_group|private_dns_zone)(?:_|$)/,
+        "contained"
+      ],
+      [/(?:^|_)(?:location|region)$/, "contained"],
+      [/^source_arn$|target_group|listener/, "in"]
+    ];
+    ADDRESSES = [
+      [/origin|alias|record|target|ur[il]|endpoint|backend/, "target"],
+      [/dns|domain|host|fqdn|proxy|address|(?:^|_)ips?(?:_|$)/, "record"]
+    ];
+    addressInModule = (name) => ADDRESSES.find(([pattern]) => pattern.test(name))?.[1] ?? null;
+    PART_ATTRIBUTES = /* @__PURE__ */ new Set(["container_definitions"]);
+    SELF_ADDRESSES = /* @__PURE__ */ new Set(["address", "ip_address", "load_balancer_ip", "static_ip"]);
+    GRANTS_OF_MODULES = /(?:^|_)(?:role_assignments?|iam(?:_bindings?|_members?)?)$/;
+    grantsInModule = (path) => path.split(".").some((name) => GRANTS_OF_MODULES.test(name));
+    wordOfModule = (name) => OF_MODULES.find(([pattern]) => pattern.test(name))?.[1] ?? null;
+    IDENTITY_ATTRIBUTES = ["id", "arn", "self_link"];
+    STATED_IDENTITIES = [
+      ...["arn", "self_link", "id", "url", "uri", "endpoint"],
+      ...["invoke_arn", "qualified_arn", "execution_arn", "invoke_url", "repository_url"]
+    ];
+    IDENTITY_END = /(?:_id|_ids|_arn|_arns|_self_link)$/;
+    IDENTITY_NAMES = /* @__PURE__ */ new Set([
+      "subnets",
+      "security_groups",
+      "network",
+      "subnetwork",
+      "vpc_security_group_ids",
+      "target_groups",
+      "instances",
+      "load_balancers"
+    ]);
+    ACCOUNT_NAMES = /* @__PURE__ */ new Set([
+      "owner_id",
+      "account_id",
+      "aws_account_id",
+      "tenant_id",
+      "subscription_id",
+      "client_id",
+      "unique_id"
+    ]);
+    holdsIdentities = (attribute) => IDENTITY_END.test(attribute) || IDENTITY_NAMES.has(attribute);
+    namesOwner = (attribute) => ACCOUNT_NAMES.has(attribute);
+    SUBJECT_END = /_(?:ids?|arns?|names?)$/;
+    subjectOf = (name) => name.replace(SUBJECT_END, "").replace(/s$/, "");
+  }
+});
+
+// src/graph/inventory.ts
+var topOf, nameOf, leadsInto, ANY_KEY;
+var init_inventory = __esm({
+  "src/graph/inventory.ts"() {
+    topOf = (path) => path.split(".", 1)[0];
+    nameOf = (path) => path.slice(path.lastIndexOf(".") + 1);
+    leadsInto = (path, block2) => path !== void 0 && (path === block2 || path.startsWith(`${block2}.`));
+    ANY_KEY = "*";
   }
 });
 
@@ -3697,7 +3703,7 @@ var init_catalog = __esm({
 function wordsFor(type, values) {
   const typeWords = type.split("_").slice(1);
   const facing = factsOf(type).tierByFacing === true ? values.internal === true ? PRIVATE_TIER_WORDS : PUBLIC_TIER_WORDS : [];
-  return /* @__PURE__ */ new Set([...typeWords, ...typeWords.flatMap((word) => ALSO_CALLED[word] ?? []), ...facing]);
+  return /* @__PURE__ */ new Set([...typeWords, ...typeWords.flatMap((word) => TYPE_WORD_SYNONYMS[word] ?? []), ...facing]);
 }
 function tiersFor({ type, values }, names, subject) {
   const words2 = wordsFor(type, values);
@@ -3713,7 +3719,7 @@ function networkKindOf(name, cloud) {
   if (named3(types.subnet)) return "subnet";
   return named3(types.network) ? "network" : null;
 }
-var PLACED_BY, ATTRIBUTES_OF_MANY, NAMED_CONTAINERS, AWS_SUBNET, AZURE_SUBNET2, AZURE_GROUP, AZURE_NETWORK, GOOGLE_SUBNET2, GOOGLE_NETWORK, IDENTITIES2, ATTRIBUTES_OF_INTERFACES, ZONE_ATTRIBUTES, ROUTING, NAME2, named2, byId, BALANCER2, NAMED_HOSTS, ALSO_CALLED, PUBLIC_TIER_WORDS, PRIVATE_TIER_WORDS, NETWORK_TYPES, SUBNET_GROUPS, SWITCHES, namesNetwork, isSubnetGroup, hasNetworkWord, KIND_WORDS, networkName;
+var PLACED_BY, MULTI_SUBNET_ATTRIBUTES, NAMED_CONTAINERS, AWS_SUBNET, AZURE_SUBNET2, AZURE_GROUP, AZURE_NETWORK, GOOGLE_SUBNET2, GOOGLE_NETWORK, IDENTITIES2, INTERFACE_ATTRIBUTES, ZONE_ATTRIBUTES, ROUTING, NAME2, named2, byId, LOAD_BALANCER2, NAMED_HOSTS, TYPE_WORD_SYNONYMS, PUBLIC_TIER_WORDS, PRIVATE_TIER_WORDS, NETWORK_TYPES, SUBNET_GROUPS, SWITCHES, namesNetwork, isSubnetGroup, hasNetworkWord, KIND_WORDS, networkName;
 var init_placement = __esm({
   "src/catalog/placement.ts"() {
     init_catalog();
@@ -3784,7 +3790,7 @@ var init_placement = __esm({
       ],
       other: []
     };
-    ATTRIBUTES_OF_MANY = /* @__PURE__ */ new Set([
+    MULTI_SUBNET_ATTRIBUTES = /* @__PURE__ */ new Set([
       "subnet_ids",
       "subnets",
       "subnet_mapping",
@@ -3861,7 +3867,7 @@ var init_placement = __esm({
       ["private_network", [GOOGLE_NETWORK]],
       ["authorized_network", [GOOGLE_NETWORK]]
     ]);
-    ATTRIBUTES_OF_INTERFACES = /* @__PURE__ */ new Set([
+    INTERFACE_ATTRIBUTES = /* @__PURE__ */ new Set([
       "network_interface",
       "network_interfaces",
       "network_interface_id",
@@ -3875,7 +3881,7 @@ var init_placement = __esm({
       main: ["aws_default_route_table", "aws_main_route_table_association"],
       gateway: "aws_internet_gateway",
       gatewayId: /^igw-[0-9a-f]+$/,
-      others: [
+      otherTargets: [
         "aws_nat_gateway",
         "aws_egress_only_internet_gateway",
         "aws_ec2_transit_gateway",
@@ -3888,8 +3894,8 @@ var init_placement = __esm({
         "aws_instance",
         "aws_networkmanager_vpc_attachment"
       ],
-      otherIds: /^(?:nat|eigw|tgw|vgw|pcx|vpce|eni|i)-[0-9a-f]+$/,
-      hops: { by: "next_hop_type", are: ["VirtualAppliance", "VirtualNetworkGateway", "None"] },
+      otherTargetIds: /^(?:nat|eigw|tgw|vgw|pcx|vpce|eni|i)-[0-9a-f]+$/,
+      nextHops: { attribute: "next_hop_type", values: ["VirtualAppliance", "VirtualNetworkGateway", "None"] },
       destinations: ["destination_cidr_block", "destination_ipv6_cidr_block", "address_prefix"],
       everywhere: ["0.0.0.0/0", "::/0"]
     };
@@ -3899,7 +3905,7 @@ var init_placement = __esm({
       type,
       pattern: new RegExp(`^/subscriptions/[^/]+/resourceGroups/[^/]+/providers/${kind}/(?<name>[\\w.-]+)$`, "i")
     });
-    BALANCER2 = {
+    LOAD_BALANCER2 = {
       type: "aws_lb",
       pattern: /^arn:[\w-]+:elasticloadbalancing:[\w-]+:\d{12}:(?:loadbalancer|listener)\/(?:app|net)\/(?<name>[\w-]{1,32})\//,
       attributeWords: /(?:(?:^|_)(?:https?|listener|arn|id))+$/
@@ -3920,11 +3926,11 @@ var init_placement = __esm({
           pattern: /^(?:arn:[\w-]+:lambda:[\w-]+:)?(?:\d{12}:)?(?:function:)?(?<name>[\w-]{1,64})(?::[\w$-]{1,128})?$/
         }
       ],
-      ["load_balancer_arn", BALANCER2],
-      ["listener_arn", BALANCER2],
+      ["load_balancer_arn", LOAD_BALANCER2],
+      ["listener_arn", LOAD_BALANCER2],
       ["rest_api_id", { type: "aws_api_gateway_rest_api", pattern: /^[a-z0-9]{10}$/ }]
     ]);
-    ALSO_CALLED = {
+    TYPE_WORD_SYNONYMS = {
       application: ["app"],
       bastion: ["bastions"],
       cache: ["caches", "redis"],
@@ -4010,7 +4016,7 @@ function cloudNameOf(type, attributes) {
   const attribute = nameAttributesOf2(type).find((name) => Object.hasOwn(attributes, name));
   return attribute === void 0 ? void 0 : attributes[attribute];
 }
-var titleAndIcon, builtType, effectiveCloudOf, DATABASES2, wordsFrom, version, kubernetes, zones, MANY_REGIONS, regionOrSeveral, WORDS, valueInWords, COMMON_NAME_ATTRIBUTES, ownAttributesOf, nameAttributesOf2, namePathsOf, MADE_UP_NAME, UNIQUE_SUFFIX, MADE_UP_ID, ENVIRONMENT_WORDS, KIND_WORDS2, COMMON_WORDS, ENVIRONMENT, isEnvironment, ENDINGS, isKnownByCloudName, SAYS_NOTHING;
+var titleAndIcon, builtType, effectiveCloudOf, DATABASES2, wordsFrom, version, kubernetes, zones, MANY_REGIONS, regionOrSeveral, WORDS, valueInWords, COMMON_NAME_ATTRIBUTES, ownAttributesOf, nameAttributesOf2, namePathsOf, GENERATED_NAME, UNIQUE_SUFFIX, GENERATED_ID, ENVIRONMENT_WORDS, KIND_WORDS2, COMMON_WORDS, ENVIRONMENT, isEnvironment, ENDINGS, isKnownByCloudName, MEANINGLESS_NAMES;
 var init_products = __esm({
   "src/catalog/products.ts"() {
     init_attributes();
@@ -4069,9 +4075,9 @@ var init_products = __esm({
     ];
     nameAttributesOf2 = (type) => [SHOWN_NAME, ...ownAttributesOf(type)];
     namePathsOf = (type) => ownAttributesOf(type).flatMap(pathsOfAttribute);
-    MADE_UP_NAME = /^terraform-\d{14,}/;
+    GENERATED_NAME = /^terraform-\d{14,}/;
     UNIQUE_SUFFIX = /\d{18}[0-9a-f]{8}$/;
-    MADE_UP_ID = /^[a-z]+-(?:[0-9a-f]{8}|[0-9a-f]{17})$/;
+    GENERATED_ID = /^[a-z]+-(?:[0-9a-f]{8}|[0-9a-f]{17})$/;
     ENVIRONMENT_WORDS = new Set(
       "dev development int prd prod production qa sandbox stage staging stg test tst uat".split(" ")
     );
@@ -4104,7 +4110,7 @@ var init_products = __esm({
       "iam_binding"
     ];
     isKnownByCloudName = (type) => ENDINGS.some((ending) => type.endsWith(`_${ending}`));
-    SAYS_NOTHING = /* @__PURE__ */ new Set([
+    MEANINGLESS_NAMES = /* @__PURE__ */ new Set([
       "this",
       "this_name_prefix",
       "main",
@@ -4383,7 +4389,7 @@ function withCopy(address, copy) {
   const parts = parseAddress2(address);
   return parts === null ? address : formatAddress({ ...parts, copy });
 }
-var MODULE, isDigit, isLower, isTypeCode, isNameCode, isAddress, typeOf2, moduleText, NAME_ESCAPE, NEEDS_ESCAPE, escapeName, unescapeName, ESCAPED_BRACKET, BACKSLASH_OR_BRACKET, escapeKey, unescapeKey, holdsEscapedBracket;
+var MODULE, isDigit, isLower, isTypeCode, isNameCode, isAddress2, typeOf2, moduleText, NAME_ESCAPE, NEEDS_ESCAPE, escapeName, unescapeName, ESCAPED_BRACKET, BACKSLASH_OR_BRACKET, escapeKey, unescapeKey, holdsEscapedBracket;
 var init_address = __esm({
   "src/graph/address.ts"() {
     init_limits();
@@ -4392,7 +4398,7 @@ var init_address = __esm({
     isLower = (code) => code >= 97 && code <= 122;
     isTypeCode = (code) => isLower(code) || isDigit(code) || code === 95;
     isNameCode = (code) => isTypeCode(code) || code === 45 || code >= 65 && code <= 90;
-    isAddress = (text2) => parseAddress2(text2) !== null;
+    isAddress2 = (text2) => parseAddress2(text2) !== null;
     typeOf2 = (address) => parseAddress2(address)?.type ?? "";
     moduleText = (step) => `${MODULE}${step.name}${step.index === null ? "" : `[${step.index}]`}`;
     NAME_ESCAPE = /-u([0-9a-f]{4,6})-/gu;
@@ -4415,7 +4421,7 @@ function relationToNode(entry) {
   if (entry.bucket === "folded") return entry.kind;
   return entry.node === entry.address ? "written" : "instance";
 }
-var TWO_ENVIRONMENTS, CHECK_SOURCE, noResourcesRemedy, severalPlans, severalPlansRemedy, plansTooMany, annotationsTooLarge, ANNOTATIONS_TOO_LARGE_REMEDY, annotationsUnreadable, ANNOTATIONS_UNREADABLE_REMEDY, annotationsEmpty, FONT_TOO_LARGE_REMEDY, fontsTooMany, FONTS_TOO_MANY_REMEDY, FILE_FAULTS, largerThan, fileUnread, fileUnreadRemedy, iconsTooMany, iconRefused, ICON_REMEDY, stepReading, stepAskingModel, STEP_UNDERSTANDING, STEP_ARRANGING, stepDrawing, NAMES_MAX, firstNames, placesGone, placesNew, nestedTooDeep, NO_STEPS, simplified, NO_PAGES, pagesTooMany, nameOfPage, titleOfPage, onPage, EVERYTHING2, levelTooLarge, overviewDrawn, aboutSide, nothingIn, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, readAlike, KINDS_DIFFER, STEP_COMPARING, CHANGES, changesOf, beforeAfter, ofBoth, WORKING_TREE, shortId, comparing, comparingFiles, notInCommit, variablesOnBoth, WHY_PART, RELATIONS, relationTo, relationThrough, titled, reason, changeTooWide, stepReadingRoot, noLastChange, LAST_CHANGE_SHALLOW, deletedStay, editsUnknown;
+var TWO_ENVIRONMENTS, CHECK_SOURCE, noResourcesRemedy, severalPlans, severalPlansRemedy, plansTooMany, annotationsTooLarge, ANNOTATIONS_TOO_LARGE_REMEDY, annotationsUnreadable, ANNOTATIONS_UNREADABLE_REMEDY, annotationsEmpty, FONT_TOO_LARGE_REMEDY, fontsTooMany, FONTS_TOO_MANY_REMEDY, FILE_FAULTS, largerThan, fileUnread, fileUnreadRemedy, iconsTooMany, iconRefused, ICON_REMEDY, ROOT_MODULE, stepReading, stepAskingModel, STEP_UNDERSTANDING, STEP_ARRANGING, stepDrawing, NAMES_MAX, firstNames, placesGone, placesNew, nestedTooDeep, NO_STEPS, simplified, NO_PAGES, pagesTooMany, nameOfPage, titleOfPage, onPage, EVERYTHING2, levelTooLarge, overviewDrawn, aboutSide, nothingIn, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, readAlike, KINDS_DIFFER, STEP_COMPARING, CHANGES, changesOf, beforeAfter, ofBoth, WORKING_TREE, shortId, comparing, comparingFiles, notInCommit, variablesOnBoth, WHY_PART, RELATIONS, relationTo, relationThrough, titled, reason, changeTooWide, stepReadingRoot, noLastChange, LAST_CHANGE_SHALLOW, deletedStay, editsUnknown;
 var init_messages2 = __esm({
   "src/diagram/messages.ts"() {
     init_address();
@@ -4453,6 +4459,7 @@ var init_messages2 = __esm({
     iconsTooMany = (most) => `at most ${most} icon files are read`;
     iconRefused = (location, path, reason2) => fileUnread(location, "icon", path, reason2);
     ICON_REMEDY = "Export a plain SVG without text, scripts, styles and images, or a PNG with 8 bits per channel: docs/annotations.md.";
+    ROOT_MODULE = "Root module";
     stepReading = (path) => `reading ${printable(path)}`;
     stepAskingModel = (name) => `asking ${name} for suggestions`;
     STEP_UNDERSTANDING = "grouping and connecting resources";
@@ -4771,15 +4778,15 @@ var init_state = __esm({
 // elsewhere:src/terraform/plan/index.ts
 var plan_exports = {};
 __export(plan_exports, {
-  originsIn: () => originsIn,
+  originsIn: () => originsIn2,
   readMarkedPlan: () => readMarkedPlan,
   readPlan: () => readPlan
 });
-var module22, originsIn, readMarkedPlan, readPlan;
+var module22, originsIn2, readMarkedPlan, readPlan;
 var init_plan = __esm({
   "elsewhere:src/terraform/plan/index.ts"() {
     module22 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
-    originsIn = module22.originsIn;
+    originsIn2 = module22.originsIn;
     readMarkedPlan = module22.readMarkedPlan;
     readPlan = module22.readPlan;
   }
@@ -4930,7 +4937,7 @@ var init_dot = __esm({
 });
 
 // src/terraform/fetch/messages.ts
-var CACHE_REMEDY, cacheUnwritable, hostPrivate, hostPrivateRemedy, codeBelow, TREE_UNFIT, addressRefused, ADDRESS_REMEDY, characters, REFUSED_LENGTH, REFUSED_CONTROL, REFUSED_SPACE, REFUSED_FRAGMENT, refusedHelper, refusedScheme, REFUSED_SHAPE, REFUSED_NO_PATH, REFUSED_DASH, REFUSED_AT, REFUSED_FILE_HOST, REFUSED_SSH_PASSWORD, REFUSED_PLAIN_CREDENTIALS, REFUSED_SUBFOLDER, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_DEPTH, refusedParameter, KNOWN_PARAMETERS, GIT_MISSING, GIT_MISSING_REMEDY, cloneFailed, CLONE_REMEDY, cloneRemedy, ADVICE_UNREACHABLE, ADVICE_UNAUTHORISED, ADVICE_FORBIDDEN, ADVICE_NOT_FOUND, ADVICE_HOST_KEY, adviceSshForeign, ADVICE_CERTIFICATE, ADVICE_OWNER, ADVICE_MOVED, ADVICE_UNKNOWN, endedLate, endedBySignal2, notStarted2, endedWithCode, withStatus, MOVED, DUMB, PROTOCOL_REFUSED, HOST_KEY_UNKNOWN, SSH_FOREIGN, OWNED_BY_OTHERS, CERTIFICATE_UNTRUSTED, LOGIN_REQUIRED, FORBIDDEN, UNREACHABLE, DISK_FULL, NOT_FOUND, TOO_MUCH, noSuchRef, REPOSITORY_EMPTY, LOCAL_TOO_LARGE, TOO_MANY_FILES, FILES_UNREADABLE, subfolderMissing, SUBFOLDER_NONE, subfolderRemedy, plainHttp, NETWORK_UNWANTED, ADVICE_NETWORK_UNWANTED, notRefreshed, filesLeftOut, namesLeftOut, onlyTerraformFiles, linksLeftOut, stepAsking, stepFetching, NO_SUCH_FOLDER, FOLDER_NAME_UNFIT, NO_REPOSITORY, notRepository, NOT_REPOSITORY_REMEDY, noCommits, NO_COMMITS_REMEDY, noRevision, REVISION_REMEDY, noSuchCommit, NO_COMMIT_REMEDY, noCommitShallow, mergeBaseOf, noMergeBase, MERGE_BASE_SHALLOW_REMEDY, MERGE_BASE_REMEDY, isKnownFile, containsKnownFile, SAVED_PLAN, OLD_STATE, ENCRYPTED, SHOW_OF_NOTHING, NO_RESOURCES_IN_IT, HCP_RUN, HCP_STATE, DOT, STACKS, CODE, CLOUDFORMATION, SAM, SERVERLESS, ANSIBLE, CDK, CDKTF, AZURE4, PULUMI, KUBERNETES2, HELM, COMPOSE, networkEndedLate, unreachable, proxyUnknown, PROXY_REMEDY, answerTooLarge, answered, loginRequired, nothingThere, hopsTooMany, hopRefused, RUN_TOO_MUCH, RUN_TIME_OVER, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN;
+var CACHE_REMEDY, cacheUnwritable, hostPrivate, hostPrivateRemedy, codeBelow, TREE_UNFIT, addressRefused, ADDRESS_REMEDY, characters, REFUSED_LENGTH, REFUSED_CONTROL, REFUSED_SPACE, REFUSED_FRAGMENT, refusedHelper, refusedScheme, REFUSED_SHAPE, REFUSED_NO_PATH, REFUSED_DASH, REFUSED_AT, REFUSED_FILE_HOST, REFUSED_SSH_PASSWORD, REFUSED_PLAIN_CREDENTIALS, REFUSED_SUBFOLDER, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_DEPTH, refusedParameter, KNOWN_PARAMETERS, GIT_MISSING, GIT_MISSING_REMEDY, cloneFailed, CLONE_REMEDY, cloneRemedy, ADVICE_UNREACHABLE, ADVICE_UNAUTHORISED, ADVICE_FORBIDDEN, ADVICE_NOT_FOUND, ADVICE_HOST_KEY, adviceSshForeign, ADVICE_CERTIFICATE, ADVICE_OWNER, ADVICE_MOVED, ADVICE_UNKNOWN, endedLate, endedBySignal2, notStarted2, endedWithCode, withStatus, MOVED, DUMB, PROTOCOL_REFUSED, HOST_KEY_UNKNOWN, SSH_FOREIGN, OWNED_BY_OTHERS, CERTIFICATE_UNTRUSTED, LOGIN_REQUIRED, FORBIDDEN, UNREACHABLE, DISK_FULL, NOT_FOUND, TOO_MUCH, noSuchRef, REPOSITORY_EMPTY, LOCAL_TOO_LARGE, TOO_MANY_FILES, FILES_UNREADABLE, subfolderMissing, SUBFOLDER_NONE, subfolderRemedy, plainHttp, NETWORK_UNWANTED, ADVICE_NETWORK_UNWANTED, notRefreshed, filesLeftOut, namesLeftOut, onlyTerraformFiles, linksLeftOut, stepAsking, stepFetching, NO_SUCH_FOLDER, FOLDER_NAME_UNFIT, NO_REPOSITORY, notRepository, NOT_REPOSITORY_REMEDY, noCommits, NO_COMMITS_REMEDY, noRevision, REVISION_REMEDY, noSuchCommit, NO_COMMIT_REMEDY, noCommitShallow, mergeBaseOf, noMergeBase, MERGE_BASE_SHALLOW_REMEDY, MERGE_BASE_REMEDY, isKnownFile, containsKnownFile, SAVED_PLAN, OLD_STATE, ENCRYPTED, SHOW_OF_NOTHING, NO_RESOURCES_IN_IT, HCP_RUN, HCP_STATE, DOT, STACKS, CODE, CLOUDFORMATION, SAM, SERVERLESS, ANSIBLE, CDK, CDKTF, AZURE4, PULUMI, KUBERNETES3, HELM, COMPOSE, networkEndedLate, unreachable, proxyUnknown, PROXY_REMEDY, answerTooLarge, answered, loginRequired, nothingThere, hopsTooMany, hopRefused, RUN_TOO_MUCH, RUN_TIME_OVER, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN;
 var init_messages3 = __esm({
   "src/terraform/fetch/messages.ts"() {
     init_messages();
@@ -5050,7 +5057,7 @@ var init_messages3 = __esm({
     CDKTF = "Run cdktf synth, and draw what it writes: --source cdktf.out/stacks/<stack>.";
     AZURE4 = "groundplan draws Terraform. Export what is deployed: aztfexport resource-group <name> (https://github.com/Azure/aztfexport).";
     PULUMI = "groundplan draws Terraform. Pulumi writes a graph of its own: pulumi stack graph stack.dot.";
-    KUBERNETES2 = "groundplan draws Terraform. Convert the manifests first: k2tf -f <manifests> (https://github.com/sl1pm4t/k2tf).";
+    KUBERNETES3 = "groundplan draws Terraform. Convert the manifests first: k2tf -f <manifests> (https://github.com/sl1pm4t/k2tf).";
     HELM = "groundplan draws Terraform. Convert the manifests first: helm template <chart> | k2tf (https://github.com/sl1pm4t/k2tf).";
     COMPOSE = "groundplan draws Terraform. Docker writes a graph of its own: docker compose alpha viz > compose.dot.";
     networkEndedLate = (host) => `${printable(host)} did not answer in time`;
@@ -5287,7 +5294,7 @@ var init_known_files = __esm({
       },
       {
         noun: "a Kubernetes manifest",
-        remedy: KUBERNETES2,
+        remedy: KUBERNETES3,
         name: /^kustomization\.ya?ml$/,
         json: (value) => textAt(value, "apiVersion") !== null && textAt(value, "kind") !== null,
         text: /^apiVersion\s*:/m
@@ -5652,7 +5659,7 @@ __export(opaque_exports, {
 });
 function purposeWordsOf(source) {
   if (source === null || source.length > SOURCE_MAX || new RegExp("\\p{Cc}", "u").test(source)) return null;
-  const named3 = source.startsWith(".") ? null : IN_REGISTRY.exec(source) ?? REPOSITORY.exec(source);
+  const named3 = source.startsWith(".") ? null : IN_REGISTRY.exec(source) ?? REPOSITORY2.exec(source);
   const { provider, name, part } = named3?.groups ?? {};
   if (provider === void 0 || name === void 0) {
     const folder = (FOLDER.exec(source) ?? PLAIN_REPOSITORY.exec(source))?.groups?.name;
@@ -5661,7 +5668,7 @@ function purposeWordsOf(source) {
   const last = part?.split("/").at(-1);
   return [provider, name, ...last !== void 0 && /^[\w-]+$/.test(last) ? [last] : []].join("/");
 }
-var OPAQUE_TYPE, opaqueResource, OPAQUE, isOpaqueResource, IN_REGISTRY, REPOSITORY, FOLDER, PLAIN_REPOSITORY, SOURCE_MAX;
+var OPAQUE_TYPE, opaqueResource, OPAQUE, isOpaqueResource, IN_REGISTRY, REPOSITORY2, FOLDER, PLAIN_REPOSITORY, SOURCE_MAX;
 var init_opaque = __esm({
   "src/terraform/module-tree/opaque.ts"() {
     init_module_purposes();
@@ -5670,7 +5677,7 @@ var init_opaque = __esm({
     OPAQUE = new RegExp(`(?:^|\\.)${OPAQUE_TYPE}\\.[^.]+$`);
     isOpaqueResource = (address) => OPAQUE.test(address);
     IN_REGISTRY = /^(?:[\w.-]+(?::\d+)?\/)?[\w-]+\/(?<name>[\w-]+)\/(?<provider>[a-z0-9]+)(?:\/\/(?<part>[^?]*))?$/;
-    REPOSITORY = /\/terraform-(?<provider>[a-z0-9]+)-(?<name>[\w-]+?)(?:\.git)?(?:\/\/(?<part>[^?]*))?(?:\?.*)?$/;
+    REPOSITORY2 = /\/terraform-(?<provider>[a-z0-9]+)-(?<name>[\w-]+?)(?:\.git)?(?:\/\/(?<part>[^?]*))?(?:\?.*)?$/;
     FOLDER = /(?:(?<!:)\/\/|^\.{1,2}\/)(?:[\w.-]+\/)*(?<name>[A-Za-z][\w-]*)\/?(?:\?.*)?$/;
     PLAIN_REPOSITORY = /\/terraform-(?<name>[A-Za-z0-9_]+)(?:\.git)?(?:\?.*)?$/;
     SOURCE_MAX = 500;
@@ -5730,7 +5737,7 @@ function hasCycle(graph) {
   }
   return false;
 }
-var PROVIDER, NO_REFERENCES, referencesFrom, ConfigGraphBuilder, ANY_MEMBER, isSame, isSelected, beforeAnyMember, targetsOf, STAND_IN;
+var PROVIDER, NO_REFERENCES, referencesFrom, ConfigGraphBuilder, ANY_MEMBER, isSame, isSelected, beforeAnyMember, targetsOf, STAND_IN2;
 var init_config_graph = __esm({
   "src/terraform/references/config-graph.ts"() {
     init_catalog();
@@ -5759,8 +5766,8 @@ var init_config_graph = __esm({
     isSame = (first, second) => first === second || first === ANY_MEMBER || second === ANY_MEMBER;
     isSelected = (selected, path) => path.every((name, index2) => index2 >= selected.length || isSame(selected[index2], name));
     beforeAnyMember = (memberPath) => memberPath.split(`.${ANY_MEMBER}`, 1)[0];
-    targetsOf = (graph, from) => (from.includes(STAND_IN) ? [] : referencesFrom(graph, from).map(({ to }) => to)).values();
-    STAND_IN = `.${OPAQUE_TYPE}.`;
+    targetsOf = (graph, from) => (from.includes(STAND_IN2) ? [] : referencesFrom(graph, from).map(({ to }) => to)).values();
+    STAND_IN2 = `.${OPAQUE_TYPE}.`;
   }
 });
 
@@ -6033,8 +6040,8 @@ function likelyLinks(links, resources) {
 }
 function fittingOutputs(outputs, resources, subnetKind) {
   const choices = new Set(resources.map((resource) => tiersFor(resource, outputs, subnetKind).join("\n")));
-  const [choice = ""] = choices.size === 1 ? choices : [];
-  return choice === "" ? outputs : choice.split("\n");
+  const [choice2 = ""] = choices.size === 1 ? choices : [];
+  return choice2 === "" ? outputs : choice2.split("\n");
 }
 var endsWithWords, SELF_LINK, subjectOfOutput, SUBNET_KIND, namesSubnets, nameOfGuess;
 var init_outputs = __esm({
@@ -6866,6 +6873,308 @@ __export(picture_exports, {
   modules: () => modules
 });
 module.exports = __toCommonJS(picture_exports);
+
+// src/graph/instance-name.ts
+var START = "\uE0A0";
+var END = "\uE0A1";
+var STAND_IN = `${START}[0-9a-f]*${END}`;
+var NAMES = new RegExp(`${START}([0-9a-f]*)${END}`, "g");
+var SOME_TEXT = `${START}${END}`;
+var instanceName = (origin) => `${START}${Buffer.from(origin).toString("hex")}${END}`;
+var NO_INSTANCE = "?";
+var MADE_UP_TEXT = instanceName(NO_INSTANCE);
+var SYMBOL = "=";
+var symbolName = (symbol2) => instanceName(`${SYMBOL}${symbol2}`);
+function symbolOf(text2) {
+  const [origin = "", ...others] = originsIn(text2);
+  const isWhole = others.length === 0 && origin.startsWith(SYMBOL) && text2 === instanceName(origin);
+  return isWhole ? origin.slice(SYMBOL.length) : null;
+}
+var isAddress = (origin) => origin !== "" && origin !== NO_INSTANCE && !origin.startsWith(SYMBOL);
+var isExact = (text2) => !text2.includes(SOME_TEXT) && !text2.includes(MADE_UP_TEXT);
+var isInformative = (text2) => new RegExp("\\p{L}", "u").test(withGaps(text2, "")) || originsIn(text2).some((origin) => origin.startsWith(SYMBOL));
+var holdsMadeUpText = (text2) => text2.includes(MADE_UP_TEXT);
+var holdsInstanceName = (text2) => text2.includes(START);
+function instancesIn(text2) {
+  return holdsInstanceName(text2) ? [...new Set(originsIn(text2).filter(isAddress))] : [];
+}
+var originsIn = (text2) => [...text2.matchAll(NAMES)].map(([, name]) => Buffer.from(name, "hex").toString());
+function withKnownParts(text2, make) {
+  const unknown = [...text2.matchAll(NAMES)].map(([name]) => name);
+  return text2.split(NAMES).filter((_, i) => i % 2 === 0).map((part, i) => `${make(part)}${unknown[i] ?? ""}`).join("");
+}
+var withGaps = (text2, gap) => text2.replace(NAMES, gap);
+var withInstances = (text2, nameOf4) => holdsInstanceName(text2) ? text2.replace(NAMES, (name, hex) => {
+  const origin = Buffer.from(hex, "hex").toString();
+  return isAddress(origin) ? instanceName(nameOf4(origin)) : name;
+}) : text2;
+var partsOf = (text2) => text2.split(PARTS);
+var PARTS = new RegExp(`(${STAND_IN})`);
+var expressionOf = (standIn2) => (originsIn(standIn2)[0] ?? "").replace(/^[=?]/, "");
+
+// src/catalog/access.ts
+init_matching();
+init_cloud();
+init_examples();
+init_exposure();
+init_catalog();
+var ROLE_TARGETS = [
+  ...["service", "name", "bucket", "dataset_id", "table_id", "topic", "subscription", "secret_id", "crypto_key_id"],
+  ...["key_ring_id", "instance", "instance_name", "repository", "cloud_function", "service_account_id", "subnetwork"],
+  ...["queue", "schema", "database", "managed_zone", "tag_value", "billing_account_id"]
+];
+var MEMBERS = { principals: ["member", "members"], permissions: ["role"] };
+var BINDINGS = { documents: ["policy_data"] };
+var GOOGLE_SCOPE_BINDING = /^google_(project|folder|organization)_iam_(?:member|binding|policy)$/;
+var GOOGLE_RESOURCE_BINDING = /^google_\w+_iam_(?:member|binding|policy)$/;
+function rightsRulesOf(type) {
+  const { rights } = factsOf(type);
+  if (rights !== void 0) return rights;
+  const scope = GOOGLE_SCOPE_BINDING.exec(type)?.[1];
+  if (scope !== void 0)
+    return [
+      { ...MEMBERS, scope },
+      { ...BINDINGS, scope }
+    ];
+  if (!GOOGLE_RESOURCE_BINDING.test(type)) return null;
+  return [
+    { ...MEMBERS, targets: ROLE_TARGETS },
+    { ...BINDINGS, targets: ROLE_TARGETS }
+  ];
+}
+var rightsAttributesOf = ({
+  principals = [],
+  targets = [],
+  documents = [],
+  permissions = [],
+  claims,
+  boundary
+}) => [
+  ...[...principals, ...targets, ...documents, ...permissions],
+  ...boundary === void 0 ? [] : [boundary],
+  ...claims === void 0 ? [] : [claims.issuer, claims.subject]
+];
+function isGrantOnly(type) {
+  const { grants } = factsOf(type);
+  const rules = rightsRulesOf(type) ?? (grants === void 0 ? [] : [grants].flat());
+  const isAboutOthers = ({ principals = [], targets, scope, isAttached }) => targets?.length !== 0 && (principals.length > 0 || targets !== void 0 || scope !== void 0 || isAttached === true);
+  return rules.length > 0 && rules.every(isAboutOthers);
+}
+var isGrantToPrincipal = (type) => isGrantOnly(type) && (rightsRulesOf(type) ?? [factsOf(type).grants ?? []].flat()).every(
+  ({ principals = [], documents = [] }) => principals.length > 0 && documents.length === 0
+);
+var EVERYONE = "allUsers";
+var ANY_SIGNED_IN = "allAuthenticatedUsers";
+var GOOGLE_BINDINGS = /^google_.+_iam_(member|binding)$/;
+var GOOGLE_POLICY = /^google_.+_iam_policy$/;
+var BINDING_EXPOSURE = [
+  { audience: EVERYBODY, when: { member: [EVERYONE] } },
+  { audience: EVERYBODY, when: { members: [EVERYONE] } },
+  { audience: EVERYBODY_WITH_ACCOUNT, when: { member: [ANY_SIGNED_IN] } },
+  { audience: EVERYBODY_WITH_ACCOUNT, when: { members: [ANY_SIGNED_IN] } }
+];
+var POLICY_EXPOSURE = [
+  { audience: EVERYBODY, allows: { documents: ["policy_data"], principals: [EVERYONE] } }
+];
+var NONE = [];
+function exposureRulesOf(type) {
+  const ownRules = factsOf(type).exposure ?? NONE;
+  if (GOOGLE_BINDINGS.test(type)) return [...ownRules, ...BINDING_EXPOSURE];
+  return GOOGLE_POLICY.test(type) ? [...ownRules, ...POLICY_EXPOSURE] : ownRules;
+}
+var EVERYBODY_WORDS = { noun: "everybody", name: "", is: "everybody" };
+var SOMEBODY_WORDS = { noun: "somebody", name: "" };
+var SAME_ACCOUNT_WORDS = { noun: "this account", name: "" };
+var SOME_ACCOUNT_WORDS = {
+  noun: "an account that the code does not name",
+  name: "",
+  is: "outsider"
+};
+var ALL_BUT_SOME_WORDS = { noun: "everybody but some", name: "" };
+var ACCOUNT3 = /^(?:arn:[\w-]+:iam::)?(\d{12})(?::root)?$/;
+var IDENTITY = /^arn:[\w-]+:iam::(\d{12})?:(role|user|group)\/(?:[\w+=,.@/*-]*\/)?([\w+=,.@*-]+)$/;
+var SESSION = /^arn:[\w-]+:sts::(\d{12})?:assumed-role\/([\w+=,.@-]+)\//;
+function identityIn(text2, ownAccount) {
+  if (text2 === "*") return EVERYBODY_WORDS;
+  const account = ACCOUNT3.exec(text2)?.[1];
+  if (account !== void 0) return accountWords(account, ownAccount);
+  const [, identityAccount = "", kind = "", name = ""] = IDENTITY.exec(text2) ?? [];
+  if (kind !== "") return { noun: kind, name, ...accountDetail(identityAccount, ownAccount) };
+  const [, sessionAccount = "", role] = SESSION.exec(text2) ?? [];
+  return role === void 0 ? null : { noun: "role", name: role, ...accountDetail(sessionAccount, ownAccount) };
+}
+var isAccount = (text2) => /^arn:[\w-]+:iam::[^:]+:root$/.test(text2) || !text2.includes(":");
+function accountWords(account, ownAccount) {
+  if (account === ownAccount || isPlaceholderAccount(account)) return SAME_ACCOUNT_WORDS;
+  return { noun: ownAccount === "" ? "account" : "other account", name: account, is: "outsider" };
+}
+var accountDetail = (account, ownAccount) => account === "" || account === ownAccount || isPlaceholderAccount(account) ? {} : { detail: `account ${account}` };
+var serviceWords = (name) => ({ noun: "service", name, is: "service" });
+var GITHUB = /(?:^|\/)token\.actions\.githubusercontent\.com\b/;
+var GITLAB = /(?:^|\/|\.)gitlab\.com\b/;
+var KUBERNETES2 = /oidc\.eks\.|container\.googleapis\.com|oic\.prod-aks/;
+var SAML = /:saml-provider\/([\w.-]+)$/;
+var COGNITO = /cognito-identity\.amazonaws\.com/;
+var REPOSITORY = /^repo:([^:]+?)(?::(.*))?$/;
+var PROJECT3 = /^project_path:([^:]+)(?::(.*))?$/;
+var SERVICE_ACCOUNT = /^system:serviceaccount:([^:]+):([^:]+)$/;
+function claimWords(issuer, subject) {
+  const saml = SAML.exec(issuer)?.[1];
+  if (saml !== void 0) return { noun: "SAML provider", name: saml };
+  if (COGNITO.test(issuer)) return { noun: "users of Cognito", name: "" };
+  const [, repository, claims] = REPOSITORY.exec(subject) ?? [];
+  if (repository !== void 0) return repositoryWords("GitHub repository", repository, claims);
+  const [, project, ref] = PROJECT3.exec(subject) ?? [];
+  if (project !== void 0) return repositoryWords("GitLab project", project, ref);
+  const [, namespace, account] = SERVICE_ACCOUNT.exec(subject) ?? [];
+  if (namespace !== void 0 && account === "*")
+    return namespace === "*" ? { noun: "every Kubernetes service account", name: "" } : { noun: "Kubernetes namespace", name: namespace };
+  if (namespace !== void 0) return { noun: "Kubernetes service account", name: `${namespace}/${account}` };
+  if (GITHUB.test(issuer))
+    return { noun: subject === "" ? "every GitHub repository" : "some GitHub repositories", name: "" };
+  if (GITLAB.test(issuer)) return { noun: subject === "" ? "every GitLab project" : "some GitLab projects", name: "" };
+  if (KUBERNETES2.test(issuer))
+    return { noun: subject === "" ? "every Kubernetes service account" : "some Kubernetes service accounts", name: "" };
+  return { noun: "users of an identity provider", name: "" };
+}
+var REF = /^ref:refs\/(heads|tags)\/(.+)$/;
+var OTHER_CLAIM = /^(environment|ref_type|ref|job_workflow_ref):(.+)$/;
+function repositoryWords(noun, name, claims = "*") {
+  if (/^[*]+$/.test(name)) return { noun: `every ${noun}`, name: "" };
+  const organization = /^([^/]+)\/\*+$/.exec(name)?.[1];
+  if (organization !== void 0) return { noun: "GitHub organization", name: organization };
+  if (claims === "" || /^\*+$/.test(claims)) return { noun, name };
+  const [, kind, ref] = REF.exec(claims) ?? [];
+  if (ref !== void 0) return { noun, name, detail: `${kind === "heads" ? "branch" : "tag"} ${ref}` };
+  const [, claim, value] = OTHER_CLAIM.exec(claims) ?? [];
+  if (claim === "environment") return { noun, name, detail: `environment ${value}` };
+  return { noun, name, detail: claims === "pull_request" ? "pull requests" : "some of its workflows" };
+}
+var WORKLOAD = /^serviceAccount:[^[\]]*\.svc\.id\.goog\[([^\]]+)\]$/;
+var OF_POOL = /^principal(?:Set)?:\/\//;
+var POOL = /^principal(?:Set)?:\/\/(.*?)\/((?:attribute\.|subject\/|namespace\/|\*$).*)$/;
+var POOL_SUBJECT = /^subject\/(?:ns\/([^/]+)\/sa\/([^/]+)|(.+))$/;
+var POOL_ATTRIBUTE = /^attribute\.(\w+)\/(.+)$/;
+var POOL_NAMESPACE = /^namespace\/([^/]+)$/;
+var NOUNS_OF_ATTRIBUTES = /* @__PURE__ */ new Map([
+  ["repository", "repository"],
+  ["repository_owner", "repository owner"],
+  ["project_path", "GitLab project"],
+  ["namespace_path", "GitLab group"]
+]);
+function poolWords(identities) {
+  if (identities === "*") return { noun: "everybody of a workload identity pool", name: "" };
+  const [, attribute = "", value = ""] = POOL_ATTRIBUTE.exec(identities) ?? [];
+  const noun = NOUNS_OF_ATTRIBUTES.get(attribute);
+  if (noun !== void 0) return { noun, name: value };
+  const namespace = POOL_NAMESPACE.exec(identities)?.[1];
+  if (namespace !== void 0) return { noun: "Kubernetes namespace", name: namespace };
+  const [, inNamespace, account, subject = ""] = POOL_SUBJECT.exec(identities) ?? [];
+  if (inNamespace !== void 0) return { noun: "Kubernetes service account", name: `${inNamespace}/${account}` };
+  const words2 = claimWords("", subject);
+  return words2.name === "" ? { noun: "some of a workload identity pool", name: "" } : words2;
+}
+function poolCovers(outer, inner) {
+  const [[, outerPool, wide = ""], [, innerPool, narrow = ""]] = [POOL.exec(outer) ?? [], POOL.exec(inner) ?? []];
+  if (outerPool === void 0 || outerPool !== innerPool) return false;
+  const owner = /^attribute\.repository_owner\/(.+)$/.exec(wide)?.[1];
+  const namespace = POOL_NAMESPACE.exec(wide)?.[1];
+  return wide === "*" || owner !== void 0 && narrow.startsWith(`attribute.repository/${owner}/`) || namespace !== void 0 && narrow.startsWith(`subject/ns/${namespace}/sa/`);
+}
+var memberCovers = (outer, inner) => mayBeSameMember(outer, inner) || poolCovers(outer, inner);
+function memberWords(member2) {
+  if (member2 === "allUsers") return EVERYBODY_WORDS;
+  if (member2 === "allAuthenticatedUsers") return { noun: "everybody with an account", name: "", is: "everybody" };
+  const workload = WORKLOAD.exec(member2)?.[1];
+  if (workload !== void 0) return { noun: "Kubernetes service account", name: workload };
+  if (OF_POOL.test(member2)) return poolWords(POOL.exec(member2)?.[2] ?? "");
+  const [kind = "", name = ""] = [member2.slice(0, member2.indexOf(":")), member2.slice(member2.indexOf(":") + 1)];
+  if (kind === "serviceAccount") return { noun: "service account", name };
+  if (kind === "group" && /^[^@]+@/.test(name)) return { noun: "group", name: name.slice(0, name.indexOf("@")) };
+  return { noun: MEMBER_NOUNS.get(kind) ?? "somebody", name: "" };
+}
+var SPECIAL_GROUPS = /* @__PURE__ */ new Map([
+  ["projectOwners", "projectOwner:"],
+  ["projectWriters", "projectEditor:"],
+  ["projectReaders", "projectViewer:"]
+]);
+function memberNamed(path, text2) {
+  const attribute = path.slice(path.lastIndexOf(".") + 1);
+  if (attribute === "special_group") return SPECIAL_GROUPS.get(text2) ?? text2;
+  if (attribute === "group_by_email") return `group:${text2}`;
+  if (attribute === "domain") return `domain:${text2}`;
+  if (attribute !== "user_by_email") return text2;
+  return `${text2.endsWith(".gserviceaccount.com") ? "serviceAccount" : "user"}:${text2}`;
+}
+var SHARED_DOMAINS = /(?:\.iam)?\.gserviceaccount\.com|\.svc\.id\.goog/g;
+var IDENTIFYING_MIN = 3;
+function mayBeSameMember(first, second) {
+  if (first === second) return true;
+  const [partlyKnown, known2] = holdsInstanceName(first) ? [first, second] : [second, first];
+  if (!holdsInstanceName(partlyKnown) || holdsInstanceName(known2)) return false;
+  const [kind = ""] = /^(?!arn:)[a-zA-Z]+:/.exec(partlyKnown) ?? [];
+  if (kind === "" || !known2.startsWith(kind)) return false;
+  const identifying = withGaps(partlyKnown.slice(kind.length), "").replace(SHARED_DOMAINS, "").replace(/\W/g, "");
+  return identifying.length >= IDENTIFYING_MIN && matchesName(withGaps(partlyKnown, "*"), known2);
+}
+var MEMBER_NOUNS = /* @__PURE__ */ new Map([
+  ["user", "a user"],
+  ["group", "a group"],
+  ["domain", "everybody of a domain"],
+  ["projectOwner", "owners of the project"],
+  ["projectEditor", "editors of the project"],
+  ["projectViewer", "viewers of the project"]
+]);
+var LOOKED_UP_NAMES = ["name", "user_name", "display_name", "account_id"];
+var KINDS2 = ["role", "service_principal", "service_account", "managed_identity", "user", "group"];
+var isSameAccountSource = (type) => type.endsWith("_caller_identity");
+function lookedUpWords(type, name) {
+  if (type.endsWith("_client_config") || type.endsWith("_caller_identity"))
+    return { noun: "whoever runs Terraform", name: "" };
+  const kind = KINDS2.find((candidate) => type.includes(candidate))?.replace("_", " ") ?? "identity";
+  return name === "" ? { noun: kind === "identity" ? "an identity" : `a ${kind}`, name } : { noun: kind, name };
+}
+function wordsOfName(attribute, text2) {
+  if (/(?:^|[._])(?:principal|object)_ids?$/.test(attribute)) return { noun: "principal", name: text2 };
+  if (attribute === "principal") return /\./.test(text2) ? serviceWords(text2) : { noun: "account", name: text2 };
+  const noun = /^(role|user|group)s?(?:_name)?$/.exec(attribute)?.[1];
+  return noun === void 0 ? null : { noun, name: text2 };
+}
+var RESOURCE_GROUP = 1;
+var SCOPES = {
+  project: { noun: "the whole project", name: "", width: 2 },
+  account: { noun: "the whole account", name: "", width: 2 },
+  folder: { noun: "the whole folder", name: "", width: 3 },
+  organization: { noun: "the whole organization", name: "", width: 4 }
+};
+var scopeWords = (scope) => SCOPES[scope];
+var SUBSCRIPTION2 = { noun: "the whole subscription", name: "", width: 2 };
+var MANAGEMENT_GROUP = { noun: "the whole management group", name: "", width: 3 };
+var SCOPE_ATTRIBUTES = {
+  [RESOURCE_GROUP]: ["resource_group_name", "resource_group_id", "parent_id"],
+  [SCOPES.project.width]: ["project"]
+};
+var widthOfAccount = (type) => cloudOf(type) === "google" ? SCOPES.project.width : null;
+var scopeOfType = (type) => factsOf(type).rightsScope ?? null;
+var SCOPE_PATTERNS = [
+  [/^\/subscriptions\/[^/]+\/?$/i, () => SUBSCRIPTION2],
+  [
+    /^(?:\/subscriptions\/)?[^/]+\/resourceGroups\/([^/]+)\/?$/i,
+    (name) => ({ noun: "resource group", name, width: RESOURCE_GROUP })
+  ],
+  [/^\/providers\/Microsoft\.Management\/managementGroups\/[^/]+\/?$/i, () => MANAGEMENT_GROUP],
+  [/^\/$/, () => ({ noun: "the whole tenant", name: "", width: 4 })]
+];
+function scopeInText(text2) {
+  for (const [pattern, words2] of SCOPE_PATTERNS) {
+    const match = pattern.exec(text2);
+    if (match !== null) return words2(match[1] ?? "");
+  }
+  return null;
+}
+var relativePattern = (pattern) => pattern.replace(/^\*$/, "").replace(/^arn:[\w-]*:s3:::[^/]*(?=\/|$)/, "");
+
+// parts/picture.js
 init_address_ranges();
 init_attribute_roles();
 init_attributes();
@@ -6928,6 +7237,8 @@ var PAST_TENSES = {
   drops: "dropped",
   forwards: "forwarded",
   goes: "went",
+  has: "had",
+  is: "was",
   keeps: "kept",
   lets: "let",
   limits: "limited",
@@ -6946,14 +7257,17 @@ var PAST_TENSES = {
 };
 var pastTenses = new Map(Object.entries(PAST_TENSES));
 var inThePast = (effect) => effect.replace(/^(only )?(\w+)/, (_, only = "", verb) => `${only}${pastTenses.get(verb) ?? verb}`);
-var effects = (types, rows2) => rows2.map(([path, text2, more]) => ({ types, block: path, text: text2, ...more }));
+var effects = (types, rows3) => rows3.map(([path, text2, more]) => ({ types, block: path, text: text2, ...more }));
 var LOSS = { isRisk: true };
 var CAPACITY = "runs between {minimum} and {maximum} instances";
 var EXISTS = "{}";
 var FALLBACK = { isFallback: true };
 var EVERYWHERE = "0.0.0.0/0";
+var EVERYWHERE_IPV6 = "::/0";
+var DEFAULT_ROUTE = "is a default route";
 var DROPPED = "drops outbound traffic to the internet";
 var MAP = { isMap: true };
+var LIST = { isList: true };
 var LATEST = "sends {percent} % of requests to the latest revision";
 var WEIGHTED = "splits requests by the weights";
 var actionRows = (path) => [
@@ -7014,7 +7328,7 @@ var EFFECT_ROWS = [
     [
       "lifecycle_rule",
       "keeps {condition.num_newer_versions} newer versions of an object",
-      { when: { "action.type": "Delete" }, isRisk: true }
+      { when: { "action.type": "Delete" }, isRisk: true, isZeroUnset: true }
     ],
     [
       "lifecycle_rule",
@@ -7045,12 +7359,15 @@ var EFFECT_ROWS = [
   // ---- where requests go
   ...effects(/^aws_a?lb_listener$/, [["", "listens on port {port} for {protocol}"], ...actionRows("default_action")]),
   ...effects(/^aws_a?lb_listener_rule$/, [
-    ["condition", "matches {host_header.values[]}"],
-    ["condition", "matches {path_pattern.values[]}"],
+    ["condition.host_header.values", "matches {value}", LIST],
+    ["condition.path_pattern.values", "matches {value}", LIST],
     ...actionRows("action")
   ]),
   ...effects(/^google_compute_(?:region_)?url_map$/, [
-    ["default_url_redirect", "redirects to HTTPS", { when: { https_redirect: "true" } }]
+    ["default_url_redirect", "redirects to HTTPS", { when: { https_redirect: "true" } }],
+    ["host_rule.hosts", "matches {value}", LIST],
+    ["path_matcher.path_rule.paths", "matches {value}", LIST],
+    ["path_matcher.route_rules.match_rules.prefix_match", "matches {value}", LIST]
   ]),
   // ---- where traffic leaves, or no longer does
   ...effects(/^azurerm_route_table$/, [
@@ -7061,6 +7378,16 @@ var EFFECT_ROWS = [
     ["", DROPPED, { when: { next_hop_type: "None", address_prefix: EVERYWHERE } }],
     ["", DROPPED, { when: { next_hop_type: "None", address_prefix: "Internet" } }]
   ]),
+  // Another route may take the traffic instead, so these do not say where it goes.
+  ...effects(/^aws_route$/, [
+    ["", DEFAULT_ROUTE, { when: { destination_cidr_block: EVERYWHERE } }],
+    ["", DEFAULT_ROUTE, { when: { destination_ipv6_cidr_block: EVERYWHERE_IPV6 } }]
+  ]),
+  ...effects(/^aws_(?:default_)?route_table$/, [
+    ["route", "has a default route", { when: { cidr_block: EVERYWHERE } }],
+    ["route", "has a default route", { when: { ipv6_cidr_block: EVERYWHERE_IPV6 } }]
+  ]),
+  ...effects(/^google_compute_route$/, [["", DEFAULT_ROUTE, { when: { dest_range: EVERYWHERE } }]]),
   ...effects(/^aws_wafv2_(?:web_acl|rule_group)$/, [
     ["", "blocks requests that no rule matches", { when: { "default_action.block": EXISTS } }],
     ["", "lets requests pass that no rule matches", { when: { "default_action.allow": EXISTS } }],
@@ -7161,56 +7488,59 @@ var isHarmless = (text2) => /^-?\d{1,9}(?:\.\d{1,4})?$/.test(text2) || /^[A-Za-z
 var isRoute = (text2) => /^[A-Za-z0-9/*?._-]{1,80}$/.test(text2);
 var VALUES_MAX = 3;
 var WEIGHTS_MAX = 6;
-var ROUTES2 = /* @__PURE__ */ new Set(["host_header.values", "path_pattern.values"]);
 var rowsByType = /* @__PURE__ */ new Map();
-function rowsOf(type) {
-  const rows2 = rowsByType.get(type) ?? EFFECT_ROWS.filter(({ types }) => types.test(type));
-  rowsByType.set(type, rows2);
-  return rows2;
+function rowsOf2(type) {
+  const rows3 = rowsByType.get(type) ?? EFFECT_ROWS.filter(({ types }) => types.test(type));
+  rowsByType.set(type, rows3);
+  return rows3;
 }
 function effectsOf(type, values) {
   const texts = /* @__PURE__ */ new Map();
   const told = /* @__PURE__ */ new Set();
-  for (const row2 of rowsOf(type)) {
-    for (const each of blocksAt(values, row2.block === "" ? [] : row2.block.split(".")).flatMap(entriesOf(row2))) {
+  for (const row2 of rowsOf2(type)) {
+    for (const each of valuesAt(values, row2.block === "" ? [] : row2.block.split(".")).flatMap(entriesOf(row2))) {
       const text2 = textOf2(row2, each);
       if (text2 === void 0 || row2.isFallback === true && told.has(each)) continue;
       told.add(each);
-      texts.set(text2, { text: text2, ...row2.isRisk && { isRisk: true }, ...row2.isUsual && { isUsual: true } });
+      texts.set(text2, {
+        ...{ text: text2, words: wordsOf(row2) },
+        ...row2.isRisk && { isRisk: true },
+        ...row2.isUsual && { isUsual: true }
+      });
     }
   }
   return [...texts.values()];
 }
-var entriesOf = ({ isMap }) => (each) => isMap !== true ? [each] : each === null || typeof each !== "object" ? [] : Object.entries(each).map(([key, value]) => ({ key, value }));
-var isInEffect = (type, path) => rowsOf(type).some((row2) => pathsOf(row2).some((each) => leadsInto(path, each) || leadsInto(row2.block, path)));
-var isWordOfEffect = (type, path) => rowsOf(type).some((row2) => wordsOf(row2).some((each) => leadsInto(path, each)));
+var entriesOf = ({ isMap, isList }) => (each) => isMap !== true ? [isList === true ? { value: each } : each] : each === null || typeof each !== "object" ? [] : Object.entries(each).map(([key, value]) => ({ key, value }));
+var isEffectAttribute = (type, path) => rowsOf2(type).some((row2) => pathsOf(row2).some((each) => leadsInto(path, each) || leadsInto(row2.block, path)));
 var pathsOf = (row2) => row2.isWhole === true ? [row2.block] : wordsOf(row2);
-var wordsOf = ({ block: path, text: text2, when = {}, isMap }) => isMap === true ? [path] : [...[...text2.matchAll(PLACEHOLDER)].map(([, name = ""]) => name), ...Object.keys(when)].map(
+var wordsOf = ({ block: path, text: text2, when = {}, isMap, isList }) => isMap === true || isList === true ? [path] : [...[...text2.matchAll(PLACEHOLDER2)].map(([, name = ""]) => name), ...Object.keys(when)].map(
   (name) => path === "" ? name : `${path}.${name}`
 );
-var PLACEHOLDER = /\{([^}[]+)(\[\])?\}/g;
-function textOf2({ text: text2, when = {} }, values) {
-  const isMet = ([path, value]) => value === EXISTS ? blocksAt(values, path.split(".")).length > 0 : textsAt(values, path).includes(value);
+var PLACEHOLDER2 = /\{([^}[]+)(\[\])?\}/g;
+function textOf2({ text: text2, when = {}, isList, isZeroUnset }, values) {
+  const isMet = ([path, value]) => value === EXISTS ? valuesAt(values, path.split(".")).length > 0 : textsAt(values, path).includes(value);
   if (!Object.entries(when).every(isMet)) return void 0;
   let isComplete = true;
-  const filled = text2.replaceAll(PLACEHOLDER, (_, path, several) => {
+  const filled = text2.replaceAll(PLACEHOLDER2, (_, path, several) => {
     const found = textsAt(values, path);
-    const isShown = ROUTES2.has(path) ? isRoute : isHarmless;
+    const isShown = isList === true ? isRoute : isHarmless;
+    if (isZeroUnset === true && found.includes("0")) isComplete = false;
     if (found.length === 0 || !found.every(isShown) || several === void 0 && found.length > 1) isComplete = false;
-    return listedUpTo(found, several === void 0 || ROUTES2.has(path) ? VALUES_MAX : WEIGHTS_MAX);
+    return listedUpTo(found, several === void 0 ? VALUES_MAX : WEIGHTS_MAX);
   });
   return isComplete ? filled.replace(/\b1 (day|week|month|year|second|instance|snapshot)s\b/g, "1 $1") : void 0;
 }
-var textsAt = (values, path) => blocksAt(values, path.split(".")).flatMap(
+var textsAt = (values, path) => valuesAt(values, path.split(".")).flatMap(
   (each) => each === null || typeof each === "object" ? [] : [String(each)]
 );
-function blocksAt(value, [name, ...names]) {
+function valuesAt(value, [name, ...names]) {
   if (value === void 0 || value === null) return [];
   if (Array.isArray(value))
-    return value.flatMap((item) => blocksAt(item, name === void 0 ? [] : [name, ...names]));
+    return value.flatMap((item) => valuesAt(item, name === void 0 ? [] : [name, ...names]));
   if (name === void 0) return [value];
   if (typeof value !== "object" || !Object.hasOwn(value, name)) return [];
-  return blocksAt(value[name], names);
+  return valuesAt(value[name], names);
 }
 
 // parts/picture.js
@@ -7349,14 +7679,15 @@ var nameArgumentsOf = ({ types }) => [
   .../* @__PURE__ */ new Set([...types.flatMap(nameAttributesOf), ...NAME_ARGUMENTS])
 ];
 var nameAttributesOf = (type) => factsOf(type).namedBy ?? ["name"];
-var SCOPES = ["resource_group_name", "virtual_network_name", "storage_account_name"];
+var SCOPES2 = ["resource_group_name", "virtual_network_name", "storage_account_name"];
 var ACCOUNT_ATTRIBUTE = "project";
 var NAME_FILTERS = /* @__PURE__ */ new Set(["group-name", "name", "db-instance-id", "db-cluster-id"]);
 var TAG_FILTER = /^tag:(.+)$/;
+var tagOfFilter = (name) => TAG_FILTER.exec(name)?.[1] ?? null;
 function filterMeaning(name) {
   if (NAME_FILTERS.has(name)) return { is: "name" };
-  const tag = TAG_FILTER.exec(name)?.[1];
-  return tag === void 0 ? null : { is: "tag", tag };
+  const tag = tagOfFilter(name);
+  return tag === null ? null : { is: "tag", tag };
 }
 var ID_ARGUMENTS = [
   "id",
@@ -7440,7 +7771,7 @@ var GOOGLE_TYPES = /* @__PURE__ */ new Map([
   ["repositories", ["google_artifact_registry_repository"]]
 ]);
 function namedInText(text2) {
-  if (holdsExample(text2)) return [];
+  if (holdsPlaceholder(text2)) return [];
   return [...namedByArn(text2), ...namedByAzureId(text2), ...namedByLink(text2)].filter(
     ({ name }) => !isOwnedByCloud(name)
   );
@@ -7969,7 +8300,7 @@ var SERVICES3 = {
 var rowOf2 = (service) => Object.hasOwn(SERVICES3, service) ? SERVICES3[service] : { name: service };
 var isServiceKnown = (service) => Object.hasOwn(SERVICES3, service);
 var serviceName = (service) => rowOf2(service).name;
-function allOfService(service, verb) {
+function everythingInService(service, verb) {
   const { name, wholeObject } = rowOf2(service);
   if (wholeObject !== void 0) return { verb, noun: wholeObject };
   if (verb === "change") return { verb: "make changes in", noun: name };
@@ -8107,7 +8438,7 @@ var PROGRAM_TEXTS = new Set(
   `)
 );
 var WORKFLOW_TEXTS = new Set(words("source_contents activities_json"));
-var isOfWorkflow = (path) => path.split(".").some((name) => WORKFLOW_TEXTS.has(name));
+var isWorkflowText = (path) => path.split(".").some((name) => WORKFLOW_TEXTS.has(name));
 var JOINED_AT_START = /* @__PURE__ */ new Set(["aws_ecs_cluster"]);
 var STARTUP_SCRIPT = /^user_data(?:_base64)?$/;
 var BUILD_BLOCKS = new Set(words("build_config storage_source"));
@@ -8172,6 +8503,7 @@ var ROWS = {
     "aws_elastic_beanstalk_environment setting",
     "kubernetes_service spec.selector",
     "kubernetes_service_v1 spec.selector",
+    "azurerm_lb_backend_address_pool_address backend_address_ip_configuration_id",
     "azurerm_lb_backend_address_pool_address ip_address",
     "azurerm_private_endpoint private_service_connection",
     "azurerm_private_link_service load_balancer_frontend_ip_configuration_ids",
@@ -8217,7 +8549,7 @@ function relationOf(type, path, target) {
   if (isSelfReference(path)) return null;
   if (names.some((name) => BUILD_BLOCKS.has(name))) return "deploys";
   if (JOINED_AT_START.has(target) && names.some((name) => STARTUP_SCRIPT.test(name))) return null;
-  if (isOfProgram(path) || isOfWorkflow(path) || names.some((name) => PROGRAM_TEXTS.has(name))) return "calls";
+  if (isProgramSetting(path) || isWorkflowText(path) || names.some((name) => PROGRAM_TEXTS.has(name))) return "calls";
   if (names.some((name) => TARGET_BLOCKS.has(name))) return "routes-to";
   if (isRecord(type) && RECORD_TARGETS.has(names[0])) return "routes-to";
   const subject = subjectIn(names);
@@ -8247,10 +8579,10 @@ var RECORD_TARGETS = /* @__PURE__ */ new Set([
   "target",
   "data"
 ]);
-var IDENTITY = /^(?:resource_)?(?:arn|id|name|value|address|self_link|path)s?$/;
+var IDENTITY2 = /^(?:resource_)?(?:arn|id|name|value|address|self_link|path)s?$/;
 function subjectIn(names) {
   const [block2, name = ""] = names.length > 1 ? names.slice(-2) : ["", names[0]];
-  return subjectOf(snakeCase(block2 !== "" && IDENTITY.test(name) ? block2 : name));
+  return subjectOf(snakeCase(block2 !== "" && IDENTITY2.test(name) ? block2 : name));
 }
 function longest(name, find) {
   const words2 = name.split("_");
@@ -8342,8 +8674,10 @@ var stateKindOf = (backend) => Object.hasOwn(STATE_KINDS, backend) ? STATE_KINDS
 var TELLING2 = new Map(
   Object.values(STATE_KINDS).map(({ scheme, telling }) => [scheme, telling])
 );
-var tellingPartOf = (scheme) => TELLING2.get(scheme) ?? 0;
+var requiredPartOf = (scheme) => TELLING2.get(scheme) ?? 0;
+var UNIT_READER = "terragrunt_dependency";
 var STATE_READERS = /* @__PURE__ */ new Map([
+  [UNIT_READER, []],
   ["terraform_remote_state", ["outputs"]],
   ["tfe_outputs", ["values", "nonsensitive_values"]]
 ]);
@@ -8403,12 +8737,12 @@ function isServiceType(type) {
   const { category, connection, fold, hide, identity, lookup, operational, several, supporting } = factsOf(type);
   const isOther = [connection, fold, hide, lookup, operational, several].some((fact) => fact !== void 0);
   const isQuiet = identity === true || supporting === true || rankOf(type) === "dns" || isContainerType(type);
-  return isKnown(type) && SERVICE_CATEGORIES.has(category) && !isOther && !isQuiet && !asksCloud(type);
+  return hasTitle(type) && SERVICE_CATEGORIES.has(category) && !isOther && !isQuiet && !asksCloud(type);
 }
 var arnPatterns;
 function serviceNamedBy(text2) {
   if (!text2.startsWith("arn:")) return null;
-  arnPatterns ??= knownAsOf("aws").filter(([type, pattern]) => pattern.startsWith("arn:") && isServiceType(type)).map(([type, pattern]) => ({ type, pattern: patternOfArn(pattern) }));
+  arnPatterns ??= textPatternsOf("aws").filter(([type, pattern]) => pattern.startsWith("arn:") && isServiceType(type)).map(([type, pattern]) => ({ type, pattern: patternOfArn(pattern) }));
   for (const { type, pattern } of arnPatterns) {
     const name = pattern.exec(text2)?.groups?.name;
     if (name !== void 0) return { type, name };
@@ -8426,7 +8760,7 @@ var KNOWLEDGE = {
   namesOtherSide,
   isPeering,
   cloudOf,
-  isKnown,
+  isKnown: hasTitle,
   meantType: resolvedTypeOf,
   asModuleOf,
   ownNamesOf: (type) => factsOf(type).namedBy ?? OWN_NAME,
@@ -8436,36 +8770,36 @@ var KNOWLEDGE = {
   nameTags: NAME_TAGS,
   entriesOf: entriesOf2,
   placedBy: (type) => factsOf(type).placedBy ?? PLACED_BY[cloudOf(type)],
-  attributesOfMany: ATTRIBUTES_OF_MANY,
-  attributesOfInterfaces: ATTRIBUTES_OF_INTERFACES,
+  attributesOfMany: MULTI_SUBNET_ATTRIBUTES,
+  attributesOfInterfaces: INTERFACE_ATTRIBUTES,
   zoneAttributes: ZONE_ATTRIBUTES,
   relationOf,
   attributesWithoutCalls: ATTRIBUTES_WITHOUT_CALLS,
   supportingAttributes: SUPPORTING_ATTRIBUTES,
-  attributesOfPrograms: ATTRIBUTES_OF_PROGRAMS,
-  isTakenOver,
+  attributesOfPrograms: PROGRAM_ATTRIBUTES,
+  isTakenOver: isCopiedProperty,
   isLeftOut,
   namesParent,
-  attributesOfMembership: ATTRIBUTES_OF_MEMBERSHIP,
-  attributesOfOwners: ATTRIBUTES_OF_OWNERS,
-  attributesOfPlaces: ATTRIBUTES_OF_PLACES,
-  attributesOfOrders: ATTRIBUTES_OF_ORDERS,
+  attributesOfMembership: MEMBERSHIP_ATTRIBUTES,
+  attributesOfOwners: OWNER_ATTRIBUTES,
+  attributesOfPlaces: CONTAINER_ATTRIBUTES,
+  attributesOfOrders: INSTRUCTION_ATTRIBUTES,
   addressInModule,
-  attributesOfParts: ATTRIBUTES_OF_PARTS,
+  attributesOfParts: PART_ATTRIBUTES,
   ownAddresses: SELF_ADDRESSES,
   grantsInModule,
   isOwnWord: isSelfReference,
   allowsIn,
   wordOfModule,
-  isForOthers,
+  isForOthers: isAddressForOthers,
   isForCalls,
   recordsOfAddresses: RECORDS_OF_ADDRESSES,
   commonWords: COMMON_WORDS,
   isEnvironment,
-  isOfEndpoint,
+  isOfEndpoint: isPrivateEndpointPath,
   isOfOrigins,
-  isOfProgram,
-  isOfWorkflow,
+  isOfProgram: isProgramSetting,
+  isOfWorkflow: isWorkflowText,
   actorTypeOf,
   contentsTypeOf,
   routing: ROUTING,
@@ -8480,7 +8814,7 @@ var KNOWLEDGE = {
   statedLocation,
   locationAttributesOf,
   isRegionOrZone,
-  isMadeUpAccount,
+  isMadeUpAccount: isPlaceholderAccount,
   documentShapes: DOCUMENT_SHAPES,
   permissionsOf,
   isMetadataPermission,
@@ -8514,10 +8848,446 @@ init_model();
 init_module_purposes();
 init_actors();
 init_other();
-init_terraform();
 init_outsider_kinds();
 init_placement();
 init_products();
+
+// src/catalog/settings.ts
+init_english();
+init_attributes();
+init_catalog();
+var SETTING_KINDS = new Map([
+  ...[
+    "instance_type",
+    "instance_types",
+    "instance_class",
+    "machine_type",
+    "node_type",
+    "vm_size",
+    "size",
+    "sku",
+    "sku_name",
+    "sku_tier",
+    "tier",
+    "account_tier",
+    "memory_size",
+    "allocated_storage",
+    "disk_size_gb",
+    "cpu",
+    "memory",
+    "memory_size_gb",
+    "memory_in_gb",
+    "available_memory",
+    "available_memory_mb",
+    "disk_size",
+    "os_disk_size_gb",
+    "volume_size",
+    "storage_mb",
+    "storage_size_gb",
+    "storage_capacity",
+    "capacity_gb",
+    "max_size_gb",
+    "throughput",
+    "read_capacity",
+    "write_capacity",
+    "processing_units",
+    "ephemeral_storage_size"
+  ].map((name) => [name, "size"]),
+  ...[
+    "desired_count",
+    "desired_capacity",
+    "node_count",
+    "num_cache_clusters",
+    "num_cache_nodes",
+    "target_size",
+    "instance_count",
+    "capacity",
+    "instances",
+    "desired_size",
+    "initial_node_count",
+    "replicas",
+    "replica_count",
+    "replicas_per_node_group",
+    "num_node_groups",
+    "num_nodes",
+    "number_of_nodes",
+    "number_of_broker_nodes",
+    "worker_count",
+    "shard_count"
+  ].map((name) => [name, "number"]),
+  ...["engine_version", "database_version", "version", "kubernetes_version", "runtime"].map(
+    (name) => [name, "version"]
+  ),
+  ...[
+    "redis_version",
+    "postgres_version",
+    "server_version",
+    "orchestrator_version",
+    "kafka_version",
+    "min_master_version",
+    "release_label",
+    "airflow_version",
+    "python_version",
+    "node_version",
+    "java_version",
+    "dotnet_version",
+    "php_version"
+  ].map((name) => [name, "version"])
+]);
+var SETTING_KINDS_BY_WEIGHT = ["size", "number", "version"];
+var unitOf = (attribute) => UNITS_BY_ATTRIBUTE.get(attribute) ?? endingsOf(attribute).map((ending) => UNITS_BY_ATTRIBUTE.get(ending)).find((unit) => unit !== void 0);
+var displayUnitOf = (attribute) => unitOf(attribute) ?? rowOf4(attribute)?.unit;
+function withUnitOf(name, value) {
+  const unit = displayUnitOf(name);
+  const isNamed = name.toLowerCase().split(/[._]/).includes(unit?.toLowerCase() ?? "");
+  return value === null || unit === void 0 || isNamed || !/^\d+$/.test(value) ? value : withUnit(value, unit);
+}
+var UNITS_BY_ATTRIBUTE = /* @__PURE__ */ new Map([
+  ["memory_size", "MB"],
+  ["allocated_storage", "GB"],
+  ["disk_size_gb", "GB"],
+  ["memory_size_gb", "GB"],
+  ["memory_in_gb", "GB"],
+  ["available_memory_mb", "MB"],
+  ["disk_size", "GB"],
+  ["os_disk_size_gb", "GB"],
+  ["volume_size", "GB"],
+  ["storage_mb", "MB"],
+  ["storage_size_gb", "GB"],
+  ["storage_capacity", "GB"],
+  ["capacity_gb", "GB"],
+  ["max_size_gb", "GB"]
+]);
+var AVAILABILITY2 = [
+  "multi_az",
+  "multi_az_enabled",
+  "availability_type",
+  "zone_redundant",
+  "zone_redundancy_enabled",
+  "account_replication_type",
+  "capacity_type",
+  "priority",
+  "provisioning_model",
+  "billing_mode",
+  "launch_type"
+];
+var ENGINE_ATTRIBUTES = ["engine", "engine_version"];
+var DECIDING_ATTRIBUTES = [
+  ...["engine", "kind"],
+  ...[...SETTING_KINDS].flatMap(([name, meaning]) => meaning === "version" ? [name] : []),
+  ...[...SETTING_KINDS].flatMap(([name, meaning]) => meaning === "size" ? [name] : []),
+  ...[...SETTING_KINDS].flatMap(([name, meaning]) => meaning === "number" ? [name] : []),
+  ...AVAILABILITY2
+];
+function settingKindOf(attribute, type) {
+  if (type !== void 0 && factsOf(type).sizes?.includes(attribute) === true) return "size";
+  const known2 = SETTING_KINDS.get(attribute);
+  if (known2 !== void 0 || Object.hasOwn(SETTINGS, attribute) || ALLOWED.has(attribute)) return known2;
+  if (OTHER_VERSIONS.test(attribute)) return void 0;
+  return endingsOf(attribute).filter((ending) => !VAGUE.has(ending)).map((ending) => Object.hasOwn(SETTINGS, ending) ? "setting" : SETTING_KINDS.get(ending)).filter((meaning) => meaning !== void 0).map((meaning) => meaning === "setting" ? void 0 : meaning)[0];
+}
+var hasTwoNumbers = (type) => factsOf(type).category === "containers";
+function isMajorStep(type, before, after) {
+  const [from = [], to = []] = [before, after].map((version2) => version2?.match(/\d+/g) ?? []);
+  if (from.length === 0 || to.length === 0) return false;
+  return from[0] !== to[0] || hasTwoNumbers(type) && from[1] !== to[1];
+}
+var ALLOWED = new Set(ALLOWED_ATTRIBUTES);
+var VAGUE = /* @__PURE__ */ new Set(["capacity", "instances", "size", "tier", "memory", "cpu", "throughput"]);
+var OTHER_VERSIONS = /(?:^|[._])(?:api|document|format|hash|ip|key|layer|min|minimum|platform|policy|protocol|schema|secret|tls)_version$/;
+function endingsOf(attribute) {
+  const words2 = attribute.slice(attribute.lastIndexOf(".") + 1).split("_");
+  return words2.map((_, at2) => words2.slice(at2).join("_"));
+}
+var rows2 = (names, row2) => Object.fromEntries(names.map((name) => [name, row2]));
+var protection = (noun, usual = "false") => ({
+  noun,
+  kind: "switch",
+  safe: "on",
+  fallback: usual
+});
+var opening = (noun, usual = "false") => ({ noun, kind: "switch", safe: "off", fallback: usual });
+var feature = (noun) => ({ noun, kind: "switch", fallback: "false" });
+var choice = (noun) => ({ noun, kind: "choice" });
+var retention = (noun, unit, zero) => ({
+  ...{ noun, kind: "amount", safe: "more", unit },
+  ...zero !== void 0 && { zero }
+});
+var time = (noun, unit = "seconds") => ({ noun, kind: "choice", unit });
+var limits = (name, noun) => ({
+  [`min_${name}`]: choice(`the minimum number of ${noun}`),
+  [`max_${name}`]: choice(`the maximum number of ${noun}`)
+});
+var ENCRYPTION2 = protection("encryption at rest");
+var TLS_VERSION = { noun: "the minimum TLS version", kind: "level", safe: "more" };
+var SETTINGS = {
+  // ---- retention and recovery
+  ...rows2(
+    ["deletion_protection", "deletion_protection_enabled", "enable_deletion_protection"],
+    protection("deletion protection")
+  ),
+  backups_enabled: protection("backups"),
+  ...rows2(["backup_retention_period", "backup_retention_days"], retention("backup retention", "days", "backups")),
+  retained_backups: retention("the number of retained backups", "backups", "backups"),
+  retention_in_hours: retention("backup retention", "hours"),
+  short_term_retention_days: retention("backup retention", "days"),
+  transaction_log_retention_days: retention("the retention of transaction logs", "days"),
+  snapshot_retention_limit: retention("snapshot retention", "days", "snapshots"),
+  point_in_time_recovery_enabled: protection("point-in-time recovery"),
+  versioning: protection("versioning"),
+  blob_versioning_enabled: protection("blob versioning"),
+  skip_final_snapshot: { noun: "the final snapshot", kind: "switch", safe: "on", fallback: "false", isInverted: true },
+  force_destroy: { noun: "", kind: "emptying", fallback: "false", safe: "off" },
+  geo_redundant_backup_enabled: protection("geo-redundant backups"),
+  geo_backup_enabled: protection("geo-redundant backups", "true"),
+  backup_storage_redundancy: choice("the redundancy of backups"),
+  purge_protection_enabled: protection("purge protection"),
+  soft_delete_retention_days: retention("soft-delete retention", "days"),
+  delete_retention_days: retention("soft-delete retention of blobs", "days"),
+  soft_delete_retention_seconds: {
+    ...retention("soft-delete retention", "seconds", "soft delete"),
+    fallback: "604800"
+  },
+  recovery_window_in_days: retention("the recovery window", "days", "the recovery window"),
+  deletion_window_in_days: retention("the deletion window", "days"),
+  deletion_policy: choice("the deletion policy"),
+  enable_key_rotation: protection("key rotation"),
+  ...rows2(["message_retention_seconds"], retention("message retention", "seconds")),
+  message_retention_duration: choice("message retention"),
+  retention_period: choice("the retention period"),
+  retention_in_days: time("log retention", "days"),
+  // ---- encryption
+  ...rows2(
+    [
+      "storage_encrypted",
+      "encrypted",
+      "encryption_at_rest",
+      "at_rest_encryption_enabled",
+      "server_side_encryption_enabled"
+    ],
+    ENCRYPTION2
+  ),
+  sqs_managed_sse_enabled: protection("encryption at rest", "true"),
+  infrastructure_encryption_enabled: protection("infrastructure encryption"),
+  double_encryption_enabled: protection("double encryption"),
+  encryption_at_host_enabled: protection("encryption at host"),
+  transit_encryption_enabled: protection("encryption in transit"),
+  node_to_node_encryption: protection("node-to-node encryption"),
+  https_only: protection("HTTPS-only access"),
+  ...rows2(["https_traffic_only_enabled", "enable_https_traffic_only"], protection("HTTPS-only access", "true")),
+  ssl_enforcement_enabled: protection("enforced TLS"),
+  require_ssl: protection("enforced TLS"),
+  ssl_mode: choice("the TLS mode"),
+  ssl_policy: choice("the TLS policy"),
+  ...rows2(["min_tls_version", "minimum_tls_version", "minimal_tls_version"], TLS_VERSION),
+  ...rows2(["non_ssl_port_enabled", "enable_non_ssl_port"], opening("the port without TLS")),
+  sse_algorithm: choice("the encryption algorithm"),
+  encryption_type: choice("the encryption type"),
+  client_broker: choice("client encryption in transit"),
+  transit_encryption_mode: choice("the mode of encryption in transit"),
+  http_tokens: choice("the metadata token requirement"),
+  // ---- exposure without another rule
+  publicly_accessible: opening("public access"),
+  public_network_access_enabled: opening("public network access", "true"),
+  ...rows2(["allow_nested_items_to_be_public", "allow_blob_public_access"], opening("public blob access", "true")),
+  associate_public_ip_address: opening("the public IP address"),
+  assign_public_ip: opening("the public IP address"),
+  ipv4_enabled: opening("the public IP address", "true"),
+  endpoint_public_access: opening("the public endpoint", "true"),
+  endpoint_private_access: feature("the private endpoint"),
+  anonymous_pull_enabled: opening("anonymous pulls"),
+  admin_enabled: opening("the admin account"),
+  local_authentication_enabled: opening("local authentication", "true"),
+  block_public_acls: protection("the block of public ACLs"),
+  block_public_policy: protection("the block of public policies"),
+  ignore_public_acls: protection("the block of existing public ACLs"),
+  restrict_public_buckets: protection("the block of public buckets"),
+  uniform_bucket_level_access: protection("uniform bucket-level access"),
+  public_access_prevention: choice("public access prevention"),
+  private_cluster_enabled: protection("the private endpoint"),
+  enable_private_endpoint: protection("the private endpoint"),
+  enable_private_nodes: protection("private nodes"),
+  auth_enabled: protection("authentication"),
+  api_key_required: protection("the API key requirement"),
+  iam_database_authentication_enabled: feature("IAM authentication"),
+  ...rows2(["authorization", "authorization_type"], choice("authorisation")),
+  acl: choice("the ACL"),
+  ingress: choice("ingress"),
+  ingress_settings: choice("ingress"),
+  default_action: choice("the default action of the firewall"),
+  // ---- availability
+  zone_redundant: protection("zone redundancy"),
+  zone_redundancy_enabled: protection("zone redundancy"),
+  automatic_failover_enabled: protection("automatic failover"),
+  zone_awareness_enabled: protection("zone awareness"),
+  zone_balance: protection("zone balancing"),
+  enable_cross_zone_load_balancing: feature("cross-zone load balancing"),
+  high_availability_mode: protection("high availability", "Disabled"),
+  account_replication_type: choice("the replication"),
+  consistency_level: choice("the consistency level"),
+  activation_policy: choice("the activation policy"),
+  // ---- kind
+  engine: choice("the engine"),
+  region: choice("the region"),
+  location: choice("the location"),
+  location_id: choice("the location"),
+  zone: choice("the zone"),
+  zones: choice("the zones"),
+  availability_zone: choice("the availability zone"),
+  availability_zones: choice("the availability zones"),
+  storage_class: choice("the storage class"),
+  storage_type: choice("the storage type"),
+  storage_account_type: choice("the disk type"),
+  access_tier: choice("the access tier"),
+  billing_mode: choice("the billing mode"),
+  edition: choice("the edition"),
+  release_channel: choice("the release channel"),
+  capacity_type: choice("the capacity type"),
+  launch_type: choice("the launch type"),
+  load_balancer_type: choice("the type"),
+  type: choice("the type"),
+  kind: choice("the kind"),
+  iops: choice("the IOPS"),
+  min_size: choice("the minimum size"),
+  max_size: choice("the maximum size"),
+  min_capacity: choice("the minimum capacity"),
+  max_capacity: choice("the maximum capacity"),
+  ...limits("replicas", "replicas"),
+  ...limits("instances", "instances"),
+  ...limits("instance_count", "instances"),
+  ...limits("node_count", "nodes"),
+  ...limits("count", "instances"),
+  cidr_block: choice("the address range"),
+  ip_cidr_range: choice("the address range"),
+  address_space: choice("the address space"),
+  address_prefixes: choice("the address range"),
+  timeout: time("the timeout"),
+  timeout_seconds: time("the timeout"),
+  idle_timeout: time("the idle timeout"),
+  visibility_timeout_seconds: time("the visibility timeout"),
+  auto_minor_version_upgrade: feature("automatic minor upgrades"),
+  enable_autopilot: feature("Autopilot"),
+  preemptible: feature("preemption"),
+  spot: feature("spot capacity")
+};
+var KEPT = /(?:^|[._])(?:delete_after|expiration|expire|expiry|immutability|life_cycle|retained|retention)/;
+var TIMES = /(?:^|[._])(days|hours|minutes|seconds|months|years)(?=$|[._])/;
+var DELETION = /(?:^|[._])delete_after/;
+var FILLERS = /* @__PURE__ */ new Set([
+  "in",
+  "period",
+  "policy",
+  "props",
+  "rule",
+  "since",
+  "creation",
+  "lifecycle"
+]);
+function keptRow(attribute) {
+  if (!KEPT.test(attribute)) return void 0;
+  const [, unit = ""] = TIMES.exec(attribute) ?? [];
+  const isTime = unit !== "" || /(?:duration|period|retention)$/.test(attribute);
+  if (!isTime) return void 0;
+  if (DELETION.test(attribute)) return retention("the time until deletion", unit);
+  const words2 = attribute.split(/[._]/).filter((word) => word !== unit && !FILLERS.has(word));
+  return retention(`the ${words2.map(inWords).join(" ")}`, unit);
+}
+function rowOf4(attribute) {
+  if (Object.hasOwn(SETTINGS, attribute)) return SETTINGS[attribute];
+  if (ALLOWED.has(attribute)) return void 0;
+  const ending = endingsOf(attribute).find((each) => Object.hasOwn(SETTINGS, each) && each.includes("_"));
+  return ending === void 0 ? keptRow(attribute) : SETTINGS[ending];
+}
+function isDeciding(path) {
+  const row2 = rowOf4(path);
+  if (settingKindOf(path) !== void 0 || FIREWALL_MODES.includes(path)) return true;
+  return row2 !== void 0 && (row2.safe !== void 0 || LIMIT.test(path));
+}
+var FIREWALL_MODES = ["mode", "policy_settings.mode", "waf_configuration.firewall_mode"];
+var LIMIT = /(?:^|[._])(?:min|max)_(?:capacity|count|instances|instance_count|node_count|replicas|size)$/;
+var ORDER = new Map(Object.keys(SETTINGS).map((name, at2) => [name, at2]));
+var isKnownSetting = (attribute) => rowOf4(attribute) !== void 0;
+var settingPosition = (attribute) => ORDER.get(attribute) ?? ORDER.size;
+function settingChange(type, value) {
+  return inDays(changeInWords(type, value));
+}
+var SECONDS_PER_DAY = 86400;
+function inDays(change2) {
+  const { from = null, to = null, unit } = change2;
+  const days = [from, to].map((value) => value === null ? null : Number(value) / SECONDS_PER_DAY);
+  if (unit !== "seconds" || !days.every((value) => value === null || value > 0 && value % 1 === 0)) return change2;
+  const [before, after] = days.map((value) => value === null ? null : String(value));
+  return { ...change2, from: before, to: after, unit: "days" };
+}
+function changeInWords(type, { name, before, after }) {
+  const row2 = rowOf4(name);
+  const isFlag = [before, after].every((text2) => text2 === "true" || text2 === "false");
+  if (row2 === void 0) {
+    const feature2 = isFlag ? (/^enable_(.+)$|^(.+)_enabled$/.exec(name) ?? []).slice(1).find(Boolean) : void 0;
+    if (feature2 !== void 0) {
+      return { verb: after === "true" ? "turnOn" : "turnOff", noun: inWords(feature2), isPlain: true };
+    }
+    const values = isFlag ? { to: after } : { from: before, to: after };
+    return { verb: "set", noun: `the ${inWords(name)}`, ...values, isPlain: true };
+  }
+  const usual = factsOf(type).defaults?.[name] ?? row2.fallback;
+  const sides = { before: before ?? usual ?? null, after: after ?? usual ?? null };
+  const isSwitch = row2.kind === "switch" || row2.kind === "emptying";
+  const isSame3 = isSwitch && (before === null || after === null) && isOn(row2, sides.before) === isOn(row2, sides.after);
+  return READERS[row2.kind](row2, sides) ?? { ...setTo(row2, { before, after }), ...isSame3 && { isSame: isSame3 } };
+}
+var READERS = {
+  switch: switched,
+  amount: counted,
+  level: leveled,
+  choice: setTo,
+  emptying: (row2, { before, after }) => isOn(row2, before) === isOn(row2, after) ? void 0 : { verb: isOn(row2, after) ? "allow" : "forbid", noun: "", ...isOn(row2, after) && { isRisk: true } }
+};
+var OFF = /* @__PURE__ */ new Set(["false", "disabled", "suspended", "none", "off", "0"]);
+var isOn = ({ isInverted }, value) => (value !== null && !OFF.has(value.toLowerCase())) !== (isInverted === true);
+function switched(row2, { before, after }) {
+  const [wasOn, isNowOn] = [isOn(row2, before), isOn(row2, after)];
+  if (wasOn === isNowOn) return void 0;
+  const isRisk = row2.safe !== void 0 && row2.safe === "on" !== isNowOn;
+  const verb = isNowOn ? "turnOn" : after?.toLowerCase() === "suspended" ? "suspend" : "turnOff";
+  return { verb, noun: row2.noun, ...isRisk && { isRisk: true } };
+}
+function counted(row2, { before, after }) {
+  const [oldNumber, newNumber] = [before, after].map((text2) => text2 === null ? Number.NaN : Number(text2));
+  const { noun, unit = "", zero } = row2;
+  if (Number.isNaN(oldNumber) || Number.isNaN(newNumber) || oldNumber === newNumber) return void 0;
+  if (zero !== void 0 && oldNumber * newNumber === 0) {
+    if (newNumber === 0) return { verb: "turnOff", noun: zero, from: String(oldNumber), unit, isRisk: true };
+    return { verb: "turnOn", noun: zero };
+  }
+  const isLess = newNumber < oldNumber;
+  return {
+    ...{ verb: isLess ? "shorten" : "lengthen", noun, from: before, to: after, unit },
+    ...isLess && { isRisk: true }
+  };
+}
+function leveled({ noun }, { before, after }) {
+  const [oldLevel, newLevel] = [before, after].map(
+    (text2) => Number(
+      /(\d+)[._](\d+)/.exec(text2 ?? "")?.slice(1).join(".") ?? Number.NaN
+    )
+  );
+  if (Number.isNaN(oldLevel) || Number.isNaN(newLevel) || oldLevel === newLevel) return void 0;
+  const isLess = newLevel < oldLevel;
+  return {
+    ...{ verb: isLess ? "lower" : "raise", noun, from: before, to: after },
+    ...isLess && { isRisk: true }
+  };
+}
+function setTo({ noun, unit }, { before, after }) {
+  return { verb: "set", noun, from: before, to: after, ...unit !== void 0 && { unit } };
+}
+var LETTERS = new Set(
+  "acl acu api az cpu dns gb http https iam id iops ip ipv4 ipv6 kms mb nat sql sse ssl tls ttl url vm vpc".split(" ")
+);
+var inWords = (attribute) => attribute.split("_").map((word) => LETTERS.has(word) ? word.toUpperCase() : word).join(" ");
+
+// parts/picture.js
 init_shared();
 
 // src/diagram/account-ids.ts
@@ -8925,9 +9695,9 @@ function planSummary(resources) {
   const sums = { import: 0, add: 0, change: 0, destroy: 0, forget: 0 };
   for (const { mode, change: change2, changed: changed3 = {} } of resources) {
     if (mode !== "managed") continue;
-    for (const counted of countedAs(change2, changed3)) sums[counted]++;
+    for (const counted2 of countedAs(change2, changed3)) sums[counted2]++;
     for (const [name, count] of Object.entries(changed3.folded ?? {})) {
-      for (const counted of countedAs(name, {})) sums[counted] += count;
+      for (const counted2 of countedAs(name, {})) sums[counted2] += count;
     }
   }
   return sums;
@@ -9211,7 +9981,7 @@ function objectsIn(text2) {
   }
   return isLogText(text2.slice(previousEnd)) ? objects : [];
 }
-var START = /(?<=^|\n)(?:[^\n{]{0,200}\[([^\][\n]{1,200})\] (?:terraform|tofu): )?\{/g;
+var START2 = /(?<=^|\n)(?:[^\n{]{0,200}\[([^\][\n]{1,200})\] (?:terraform|tofu): )?\{/g;
 var DIRECTLY_AFTER = /[ \t\r\n]*\{/y;
 function nextStart(text2, previousEnd) {
   DIRECTLY_AFTER.lastIndex = previousEnd;
@@ -9219,8 +9989,8 @@ function nextStart(text2, previousEnd) {
   return firstStart(text2, previousEnd);
 }
 function firstStart(text2, from) {
-  START.lastIndex = from;
-  const match = START.exec(text2);
+  START2.lastIndex = from;
+  const match = START2.exec(text2);
   if (match === null) return null;
   const [whole, unit] = match;
   return { offset: match.index + whole.length - 1, line: match.index, ...unit !== void 0 && { unit } };
@@ -9403,7 +10173,7 @@ var EFFECT = /^[a-z][\w .,/*?%-]{0,300}$/;
 var readText = (isValid) => (value) => typeof value === "string" && isValid(value) ? value : null;
 var readMatching = (pattern) => readText((text2) => pattern.test(text2));
 var readPhrase = readMatching(PHRASE);
-var readGraphAddress = readText((text2) => isShort(text2) && isAddress(text2));
+var readGraphAddress = readText((text2) => isShort(text2) && isAddress2(text2));
 var readTerraformAddress = readText(
   (text2) => parseTerraformAddress(text2) !== null && isShort(toGraphAddress(text2) ?? "")
 );
@@ -9644,7 +10414,7 @@ var Cursor = class {
     } while (depth > 0);
   }
 };
-var isValidAddress = (text2) => isShort(text2) && isAddress(text2);
+var isValidAddress = (text2) => isShort(text2) && isAddress2(text2);
 function shownValue(cursor) {
   const { kind, start, end } = cursor.token;
   if (kind === "{") return "an object";
@@ -9702,7 +10472,7 @@ function readObject(cursor, path, problems) {
 }
 function readTargets(cursor, key, parentPath, problems) {
   const isGraph = isValidAddress(key);
-  const inWords = isGraph ? addressInWords : textInWords;
+  const inWords2 = isGraph ? addressInWords : textInWords;
   const path = () => `${parentPath}[${addressInWords(key)}]`;
   if (cursor.token.kind !== "[") {
     const { start } = cursor.token;
@@ -9718,7 +10488,7 @@ function readTargets(cursor, key, parentPath, problems) {
     if (kind === "string") {
       const target = cursor.string();
       if (!isValidAddress(target))
-        report(() => inWords(target), isGraph ? addressRule(target) : GRAPH_RULE_ADDRESS);
+        report(() => inWords2(target), isGraph ? addressRule(target) : GRAPH_RULE_ADDRESS);
       else if (targets.has(target)) report(() => addressInWords(target), GRAPH_RULE_TARGET_ONCE);
       else targets.add(target);
     } else {
@@ -9763,7 +10533,7 @@ function readMetaData(value, file) {
     warnings: invalid.length === 0 ? [] : [metaDataUnfit(file, addressForMessage(invalid.sort(byAddress)[0]), invalid.length)]
   };
 }
-var addressForMessage = (key) => isLikeAddress(key) ? key : isAddress(key) ? addressInWords(key) : textInWords(key);
+var addressForMessage = (key) => isLikeAddress(key) ? key : isAddress2(key) ? addressInWords(key) : textInWords(key);
 function readNode(data) {
   const reader = new FieldReader();
   const node2 = {
@@ -9776,7 +10546,8 @@ function readNode(data) {
     ...reader.field("countUnknown", member(data, "count_unknown"), booleanOf),
     ...reader.field("instances", member(data, "instances"), instancesOf),
     ...reader.field("labelOverride", member(data, "called"), labelOf),
-    ...reader.field("runsIn", member(data, "runs_in"), addressOf)
+    ...reader.field("runsIn", member(data, "runs_in"), addressOf),
+    ...reader.field("root", member(data, "root"), (value) => lineOf(value, ADDRESS_LENGTH_MAX))
   };
   const connections = /* @__PURE__ */ new Map();
   for (const [to, connection] of entriesOf3(member(data, "connections"))) {
@@ -9809,8 +10580,8 @@ var oneOf = (names) => (value) => names.find((name) => name === value) ?? null;
 var booleanOf = (value) => typeof value === "boolean" ? value : null;
 var trueOf = (value) => value === true ? value : null;
 var countOf = (value) => Number.isSafeInteger(value) && value > 0 ? value : null;
-var addressOf = (value) => typeof value === "string" && isShort(value) && isAddress(value) ? value : null;
-var instancesOf = (value) => Array.isArray(value) && value.every((item) => typeof item === "string" && isShort(item) && isAddress(item)) ? value : null;
+var addressOf = (value) => typeof value === "string" && isShort(value) && isAddress2(value) ? value : null;
+var instancesOf = (value) => Array.isArray(value) && value.every((item) => typeof item === "string" && isShort(item) && isAddress2(item)) ? value : null;
 var ATTRIBUTES = /* @__PURE__ */ new Set([...ALLOWED_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE]);
 function attributesOf(value) {
   const entries = entriesOf3(value);
@@ -9894,7 +10665,7 @@ var readLedgerEntries = (value) => listOf(member(value, "ledger")).flatMap((entr
 });
 function readWithin2(value) {
   const texts = (item) => Array.isArray(item) ? item.flatMap((text2) => captionOf(text2) ?? []) : [];
-  const facts = CLOUDS2.flatMap((cloud) => {
+  const facts = CLOUDS.flatMap((cloud) => {
     const shown = texts(member(member(value, "within"), cloud));
     return shown.length === 0 ? [] : [[cloud, shown]];
   });
@@ -10016,7 +10787,7 @@ function mergeChanges(nodes) {
   const isAlike2 = members.every((member2) => member2.change === change2 && member2.changed?.instances === void 0);
   const instances = isAlike2 ? {} : sumCounts(members.map(instancesOf2));
   const folded = sumCounts(details.map((detail) => detail.folded));
-  const parts = partsOf(details);
+  const parts = partsOf2(details);
   const drift = details.some((detail) => detail.drift !== void 0) && sharedValues(details.map((detail) => detail.drift ?? []));
   const exposure = distinctExposure(details.flatMap((detail) => detail.exposure ?? []));
   const allRights = details.flatMap((detail) => detail.rights ?? []);
@@ -10032,7 +10803,7 @@ function mergeChanges(nodes) {
   };
   return { change: change2, ...Object.keys(changed3).length > 0 && { changed: changed3 } };
 }
-function partsOf(details) {
+function partsOf2(details) {
   const parts = new Map(details.flatMap((detail) => (detail.parts ?? []).map((part) => [part.address, part])));
   return [...parts.values()].sort((a, b) => byAddress(a.address, b.address));
 }
@@ -10100,6 +10871,7 @@ var changeSummary = (plan, unseen) => {
 var resourcesOfBoth = (before, after) => plural(after, "resource") + (before === after ? "" : `, ${before} before`);
 var COUNT_UNKNOWN = "\xD7?";
 var severalOf2 = (count, title) => `${count} ${pluralOf(title)}`;
+var severalParts = (count, title) => severalOf2(count, /^[A-Z][a-z]+( [a-z]+)*$/.test(title) ? title.toLowerCase() : title);
 var severalKinds = (titles) => titles.join(" \xB7 ");
 var instanceCount = (count) => `\xD7${count}`;
 var instancesInWords = (count) => plural(count, "instance");
@@ -10109,8 +10881,23 @@ var TO_BE_DESTROYED = "to be destroyed";
 var TO_BE_REPLACED = "to be replaced";
 var removedBlocks = (blocks) => `${blocks} removed`;
 var replacedParts = (parts) => `${parts} replaced`;
+var changedParts = (parts) => `${parts} changed`;
+var withDetails = (line2, details) => details === "" ? line2 : `${line2}: ${details}`;
+var ruleLine = (isAdded, denies, { what, from, to }) => {
+  const rule = denies ? "deny rule" : "rule";
+  const traffic = [what, from === "" ? "" : `from ${from}`, to === "" ? "" : `to ${to}`];
+  return `${(isAdded ? addedBlocks : removedBlocks)(rule)}: ${traffic.filter((text2) => text2 !== "").join(" ")}`;
+};
 var addedBlocks = (blocks) => `${blocks} added`;
 var fromTo = (before, after) => `${before} \u2192 ${after}`;
+var SETTING_STATES = {
+  turnOn: "on",
+  turnOff: "off",
+  suspend: "suspended",
+  allow: "may be deleted with its contents",
+  forbid: "no longer deleted with its contents"
+};
+var flag = (name, isOn2) => `${name}: ${isOn2 ? "yes" : "no"}`;
 var nowOnly = (after) => `now ${after}`;
 var VALUE_UNSTATED = "\u2026";
 var MAY_BE_REPLACED = "may be replaced";
@@ -10216,7 +11003,7 @@ var rememberCode = module17.rememberCode;
 var rememberRoots = module17.rememberRoots;
 
 // src/terraform/fetch/classify.ts
-var KINDS2 = [
+var KINDS3 = [
   ["plan", ["resource_changes"]],
   ["plan", ["planned_values"]],
   ["plan", ["format_version", "prior_state"]],
@@ -10233,7 +11020,7 @@ var KINDS2 = [
 ];
 function classifyJson(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return "graph";
-  return KINDS2.find(([, members]) => members.every((member2) => Object.hasOwn(value, member2)))?.[0] ?? "graph";
+  return KINDS3.find(([, members]) => members.every((member2) => Object.hasOwn(value, member2)))?.[0] ?? "graph";
 }
 
 // src/terraform/plan/messages.ts
@@ -10591,16 +11378,16 @@ var languageModel = (name) => ({
     return suggest2(graph, name, io);
   }
 });
-var NAMES3 = [
+var NAMES4 = [
   ["groundplan.ai.yml", "model"],
   ["groundplan.yml", "person"]
 ];
 var ANNOTATION_FILE = { bytes: 3 * ANNOTATION_BYTES_MAX, remedy: ANNOTATIONS_TOO_LARGE_REMEDY };
-var modelFileIn = (folder) => inFolder(folder, NAMES3[0][0]);
+var modelFileIn = (folder) => inFolder(folder, NAMES4[0][0]);
 async function annotationsBeside({ folders, kept }, io, warn = () => {
 }) {
   const files = [];
-  for (const [name, author] of NAMES3) {
+  for (const [name, author] of NAMES4) {
     const found = await firstOf(name, folders, io, warn);
     const file = found ?? kept.find((each) => each.author === author);
     if (file !== void 0) files.push(author === "person" ? annotationsOf(file.name, file.text) : { ...file, author });
@@ -10956,7 +11743,7 @@ var SMALL_CAPTION_WIDTH = SMALL_NAME_ROOM.width;
 var ICON_TOP = 2;
 var MIN_TEXT_WIDTH = 72;
 var TEXT_SLACK = 8;
-var LOOP_ROOM = 18;
+var SELF_LOOP_SPACE = 18;
 var RING = 7;
 var SMALL_RING = 5;
 var DISC = { node: 20, small: 16, box: 17, edge: 15 };
@@ -10972,7 +11759,7 @@ var DISC_OVERHANG = 4;
 var DISC_GAP = 6;
 var HEADER_HEIGHT = 28;
 var TITLE_HEIGHT = 24;
-var SECOND_LINE = 14;
+var SUBTITLE_HEIGHT = 14;
 var ONE_LINE_MAX = 200;
 var STRIP_HEADER_HEIGHT = 20;
 var HEADER_EXTRA = 44;
@@ -11311,11 +12098,11 @@ function changeLine(box2, detail, change2, role) {
   const line2 = fitOnLine(text2, role, { size: TITLE_SIZE, weight: 600 }, MAX_BOX_SUBTITLE);
   return line2 !== null && change2 === box2.driftLine ? asDrift(line2) : line2;
 }
-var titleHeight = ({ subtitleBelow, bare }) => bare ? 0 : TITLE_HEIGHT + (subtitleBelow ? SECOND_LINE : 0);
+var titleHeight = ({ subtitleBelow, bare }) => bare ? 0 : TITLE_HEIGHT + (subtitleBelow ? SUBTITLE_HEIGHT : 0);
 var needsSecondLine = ({ count = 1, folded }, title, subtitle) => count > 1 && folded === void 0 && subtitle?.role === "detail" && title.width + SUBTITLE_GAP + subtitle.width > ONE_LINE_MAX;
 function headerHeight(isStrip, isBelow, isBare2) {
   if (isBare2) return 0;
-  return (isStrip ? STRIP_HEADER_HEIGHT : HEADER_HEIGHT) + (isBelow ? SECOND_LINE : 0);
+  return (isStrip ? STRIP_HEADER_HEIGHT : HEADER_HEIGHT) + (isBelow ? SUBTITLE_HEIGHT : 0);
 }
 function sceneBox(box2, isMarked) {
   const { id, parent, style, lookedUp, count, folded, bare, icon: icon2 } = box2;
@@ -11401,12 +12188,12 @@ function discAt({ x, y }, sign) {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 var headAt = (at2) => square(at2, HEAD - DISC.edge / 2);
-var PARTS = [0.5, 0.35, 0.65, 0.2, 0.8];
+var PARTS2 = [0.5, 0.35, 0.65, 0.2, 0.8];
 function candidates({ points, curve }) {
   if (curve !== void 0) return onCurve(curve);
   const runs = points.slice(1).map((b, i) => ({ a: points[i], b }));
   const length = ({ a, b }) => Math.hypot(b.x - a.x, b.y - a.y);
-  return runs.filter((run2) => length(run2) >= DISC.edge).sort((one, other) => length(other) - length(one)).flatMap(({ a, b }) => PARTS.map((part) => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part })));
+  return runs.filter((run2) => length(run2) >= DISC.edge).sort((one, other) => length(other) - length(one)).flatMap(({ a, b }) => PARTS2.map((part) => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part })));
 }
 function onCurve(curve) {
   const pieces = Array.from({ length: Math.floor((curve.length - 1) / 3) }, (_, i) => i);
@@ -11423,7 +12210,7 @@ init_group_by();
 // src/layout/heading.ts
 var MARGIN3 = 24;
 var TITLE_HEIGHT3 = 40;
-var SUBTITLE_HEIGHT = 18;
+var SUBTITLE_HEIGHT2 = 18;
 var TITLE_BASELINE = 12;
 var SUBTITLE_BASELINE = 20;
 var SENTENCE_BASELINE = 22;
@@ -11474,7 +12261,7 @@ function placeTitle({ title, subtitle }, contentWidth) {
       contentWidth,
       ...[...broken, ...subtitleLine2 ? [subtitleLine2] : []].map(({ width: width2 }) => width2 + 2 * MARGIN3)
     ),
-    height: TITLE_HEIGHT3 + extraHeight + (subtitleLine2 ? SUBTITLE_HEIGHT : 0),
+    height: TITLE_HEIGHT3 + extraHeight + (subtitleLine2 ? SUBTITLE_HEIGHT2 : 0),
     heading: { title, subtitle: subtitleLine2, ...broken.length > 1 && { broken } }
   };
 }
@@ -11498,14 +12285,14 @@ var HEADER_GAP = 8;
 var ROW_GAP = 22;
 var COLUMN_GAP2 = 22;
 var EDGE_RUN = 48;
-var RUN_ON = 12;
+var RUN_CONTINUATION = 12;
 var PORT_GAP = 16;
 var LINE_GAP = 16;
 var TRACK_MARGIN = 14;
 var TRACKS_MARGIN = 12;
 var LANE_GAP = 12;
 var ICON_GAP = 5;
-var AGAINST_SHIFT = 16;
+var REVERSED_SHIFT = 16;
 var MARGIN4 = 24;
 var ASPECT = 1.6;
 var ASPECT_MIN = 0.7;
@@ -11729,7 +12516,7 @@ var UNPACKED_MAX = 32e6;
 var ELEMENTS_MAX = 1e6;
 var ATTRIBUTES_MAX = 1e3;
 var NESTED_MAX = 100;
-var FAR = 1e6;
+var COORDINATE_MAX = 1e6;
 
 // src/layout/nested/tree.ts
 function createItem(id, order, parent, content, stacks) {
@@ -11940,8 +12727,8 @@ function pitchOf(cells) {
 }
 function layoutGrid(cells, fitting) {
   const { left, pitch } = pitchOf(cells);
-  const rows2 = Math.ceil(cells.length / fitting);
-  const columns = Math.ceil(cells.length / rows2);
+  const rows3 = Math.ceil(cells.length / fitting);
+  const columns = Math.ceil(cells.length / rows3);
   const positions = /* @__PURE__ */ new Map();
   let y = 0;
   for (let start = 0; start < cells.length; start += columns) {
@@ -11964,9 +12751,9 @@ function layoutGrid(cells, fitting) {
 function alignedGrid(cells, axes, width) {
   const { left, pitch } = pitchOf(cells);
   const columns = columnsAt(axes, { left, pitch, width });
-  const rows2 = Math.ceil(cells.length / Math.max(1, columns.length));
-  if (columns.length === 0 || rows2 > Math.ceil(cells.length / columnsIn(width, pitch))) return null;
-  const used = columns.slice(0, Math.ceil(cells.length / rows2));
+  const rows3 = Math.ceil(cells.length / Math.max(1, columns.length));
+  if (columns.length === 0 || rows3 > Math.ceil(cells.length / columnsIn(width, pitch))) return null;
+  const used = columns.slice(0, Math.ceil(cells.length / rows3));
   const block2 = { ...emptyBlock(), width: used.at(-1) - left + pitch - COLUMN_GAP2 };
   let y = 0;
   for (let start = 0; start < cells.length; start += used.length) {
@@ -12008,17 +12795,17 @@ var IN_A_ROW = 6;
 var FLATNESS = 3;
 var layoutStrip = (cells) => layoutGrid(cells, Math.max(IN_A_ROW, Math.ceil(Math.sqrt(cells.length * FLATNESS))));
 function stripRows(strips, width) {
-  const rows2 = emptyBlock();
+  const rows3 = emptyBlock();
   let [x, y, rowHeight] = [0, 0, 0];
   for (const strip of strips) {
     if (x > 0 && x + strip.width > width) [x, y, rowHeight] = [0, y + rowHeight + ROW_GAP, 0];
-    for (const [v, at2] of strip.positions) rows2.positions.set(v, { x: at2.x + x, y: at2.y + y });
+    for (const [v, at2] of strip.positions) rows3.positions.set(v, { x: at2.x + x, y: at2.y + y });
     rowHeight = Math.max(rowHeight, strip.height);
-    rows2.width = Math.max(rows2.width, x + strip.width);
-    rows2.height = y + rowHeight;
+    rows3.width = Math.max(rows3.width, x + strip.width);
+    rows3.height = y + rowHeight;
     x += strip.width + COLUMN_GAP2;
   }
-  return rows2;
+  return rows3;
 }
 function stripForms(strips) {
   const whole = strips.reduce((sum, { width }) => sum + width + COLUMN_GAP2, 0);
@@ -12176,7 +12963,7 @@ function buildColumns(level, rank, count) {
   }
   return { columns, paths, brackets, cells };
 }
-var runInside = (vertices, end) => end && !vertices[end.vertex].isBox ? end.inset : RUN_ON;
+var runInside = (vertices, end) => end && !vertices[end.vertex].isBox ? end.inset : RUN_CONTINUATION;
 function reserveLabel(link2, label, isLeft) {
   if (isLeft) link2.labelLeft = Math.max(link2.labelLeft, label);
   else link2.labelRight = Math.max(link2.labelRight, label);
@@ -12259,19 +13046,19 @@ function layoutFolded(level, rank, unfolded, layOut2) {
   const { vertices, segments, members, numbers } = level;
   const count = largest(members.map((v) => rank.get(v))) + 1;
   if (count < LEAST_COLUMNS2) return null;
-  const rows2 = Math.round(Math.sqrt(unfolded.width / (unfolded.height * ASPECT)));
-  const cuts = findCuts(level, rank, count, rows2);
+  const rows3 = Math.round(Math.sqrt(unfolded.width / (unfolded.height * ASPECT)));
+  const cuts = findCuts(level, rank, count, rows3);
   if (!cuts) return null;
   const split = splitRows(level, rowsAt(cuts, vertices, rank), cuts.length + 1);
   const blocks = split.rows.map((row2) => layOut2({ vertices: split.vertices, segments: split.segments, ...row2 }));
   return reachBorders2(stackRows(blocks, split.turns, numbers, unfolded), vertices, segments);
 }
-function findCuts(level, rank, count, rows2) {
+function findCuts(level, rank, count, rows3) {
   const { vertices, segments, numbers } = level;
-  const length = count / rows2;
+  const length = count / rows3;
   const turns = turnsAtCuts(level, rank, count);
   const cuts = [];
-  for (let row2 = 1; row2 < rows2; row2++) {
+  for (let row2 = 1; row2 < rows3; row2++) {
     const ideal = row2 * length;
     const candidates3 = [];
     for (let cut2 = Math.ceil(ideal - length * SEARCH); cut2 <= ideal + length * SEARCH; cut2++)
@@ -12282,8 +13069,8 @@ function findCuts(level, rank, count, rows2) {
     if (best === void 0 || turns[best] > MAX_TURNS) return null;
     cuts.push(best);
   }
-  const rowOf4 = rowsAt(cuts, vertices, rank);
-  const skipsNoRow = numbers.every((n2) => rowOf4(segments[n2].right.vertex) - rowOf4(segments[n2].left.vertex) <= 1);
+  const rowOf5 = rowsAt(cuts, vertices, rank);
+  const skipsNoRow = numbers.every((n2) => rowOf5(segments[n2].right.vertex) - rowOf5(segments[n2].left.vertex) <= 1);
   return cuts.length > 0 && skipsNoRow ? cuts : null;
 }
 var rowsAt = (cuts, vertices, rank) => (v) => {
@@ -12314,27 +13101,27 @@ function turnsAtCuts(level, rank, count) {
   });
 }
 var pointKey = ({ kind, left }) => `${left.vertex}:${left.y}:${kind}`;
-function splitRows({ vertices: levelVertices, segments, members, numbers }, rowOf4, count) {
+function splitRows({ vertices: levelVertices, segments, members, numbers }, rowOf5, count) {
   const vertices = [...levelVertices];
   const rowSegments = [...segments];
-  const rows2 = Array.from({ length: count }, () => ({ members: [], numbers: [] }));
-  for (const v of members) rows2[rowOf4(v)].members.push(v);
+  const rows3 = Array.from({ length: count }, () => ({ members: [], numbers: [] }));
+  for (const v of members) rows3[rowOf5(v)].members.push(v);
   const turns = /* @__PURE__ */ new Map();
   const addPort = (row2, border) => {
     vertices.push({ width: 0, height: 0, border, order: vertices.length, isBox: false, axis: 0 });
-    rows2[row2].members.push(vertices.length - 1);
+    rows3[row2].members.push(vertices.length - 1);
     return vertices.length - 1;
   };
   const addSegment = (row2, segment) => {
     rowSegments.push(segment);
-    rows2[row2].numbers.push(rowSegments.length - 1);
+    rows3[row2].numbers.push(rowSegments.length - 1);
     return rowSegments.length - 1;
   };
   for (const n2 of numbers) {
     const segment = segments[n2];
-    const row2 = rowOf4(segment.left.vertex);
-    if (rowOf4(segment.right.vertex) === row2) {
-      rows2[row2].numbers.push(n2);
+    const row2 = rowOf5(segment.left.vertex);
+    if (rowOf5(segment.right.vertex) === row2) {
+      rows3[row2].numbers.push(n2);
       continue;
     }
     const key = pointKey(segment);
@@ -12345,7 +13132,7 @@ function splitRows({ vertices: levelVertices, segments, members, numbers }, rowO
     const second = { ...segment, left: port(turn.into), label: segment.labelLeft ? 0 : segment.label };
     turn.parts.set(n2, { first: addSegment(row2, first), second: addSegment(row2 + 1, second) });
   }
-  return { vertices, segments: rowSegments, rows: rows2, turns: [...turns.values()] };
+  return { vertices, segments: rowSegments, rows: rows3, turns: [...turns.values()] };
 }
 function stackRows(blocks, turns, numbers, unfolded) {
   const mostTurns = largest(blocks.map((_, row2) => turns.filter((turn) => turn.row === row2).length));
@@ -12415,10 +13202,10 @@ init_group_by();
 init_order();
 
 // src/layout/nested/layered/model.ts
-var LEVEL = 0.5;
+var HEIGHT_TOLERANCE = 0.5;
 
 // src/layout/nested/layered/wires.ts
-var isStraight2 = (wire) => wire.bottom - wire.top < LEVEL;
+var isStraight2 = (wire) => wire.bottom - wire.top < HEIGHT_TOLERANCE;
 function wiresOf(column, brackets) {
   const links = column.flatMap((cell) => cell.toRight);
   const wires = bundles(links).map(
@@ -13057,8 +13844,8 @@ function desiredTop(cell, direction, stiffness) {
   return (gain2 || left.weight - right.weight) >= 0 ? { y: left.y, weight } : { y: right.y, weight };
 }
 function straightWeight(y, desired, { minTop, maxTop }) {
-  if (y < minTop - LEVEL || y > maxTop + LEVEL) return 0;
-  return desired.reduce((sum, top) => Math.abs(top.y - y) < LEVEL ? sum + top.weight : sum, 0);
+  if (y < minTop - HEIGHT_TOLERANCE || y > maxTop + HEIGHT_TOLERANCE) return 0;
+  return desired.reduce((sum, top) => Math.abs(top.y - y) < HEIGHT_TOLERANCE ? sum + top.weight : sum, 0);
 }
 function median(desired) {
   if (desired.length < 2) return desired[0] ?? null;
@@ -13147,7 +13934,7 @@ function findBlocks(columns) {
         block2.cells.push(next2);
         for (const link2 of [...next2.toLeft, ...next2.toRight]) {
           const other = link2.left === next2 ? link2.right : link2.left;
-          if (Math.abs(slope(link2)) >= LEVEL || blockOf2.has(other)) continue;
+          if (Math.abs(slope(link2)) >= HEIGHT_TOLERANCE || blockOf2.has(other)) continue;
           blockOf2.set(other, block2);
           stack.push(other);
         }
@@ -13184,7 +13971,7 @@ function settle(block2, blockOf2, columns, vertices) {
   }
   const wanted = wishes.length > 0 ? medianNearZero(wishes) : up === Number.POSITIVE_INFINITY ? 0 : -up;
   const shift = Math.max(-Math.max(0, up), Math.min(Math.max(0, down), wanted));
-  if (Math.abs(shift) < LEVEL) return false;
+  if (Math.abs(shift) < HEIGHT_TOLERANCE) return false;
   for (const cell of block2.cells) cell.y += shift;
   return true;
 }
@@ -13214,7 +14001,7 @@ function levelOut(columns, vertices) {
   };
   const align = (left, right, shift, maxShift) => {
     const [a, b] = [blockOf2.get(left), blockOf2.get(right)];
-    if (a === b || Math.abs(shift) < LEVEL || Math.abs(shift) > maxShift) return;
+    if (a === b || Math.abs(shift) < HEIGHT_TOLERANCE || Math.abs(shift) > maxShift) return;
     const moved = a.cells.length < b.cells.length ? move(a, shift, b) || move(b, -shift, a) : move(b, -shift, a) || move(a, shift, b);
     if (!moved) return;
     a.cells.push(...b.cells);
@@ -13244,7 +14031,7 @@ function levelTwins(columns, vertices) {
         if (!isAlike(cell, other, vertices) || !vertices[cell.vertex].isBox || !areTwins(cell, other)) continue;
         const shift = Math.abs(other.y - cell.y);
         const upper = cell.y < other.y ? cell : other;
-        if (shift >= LEVEL && shift <= TWINS.step * upper.height) lower(upper, shift, columns, vertices);
+        if (shift >= HEIGHT_TOLERANCE && shift <= TWINS.step * upper.height) lower(upper, shift, columns, vertices);
       }
   });
 }
@@ -13524,19 +14311,19 @@ function withStrips(sheet, strips, { width, frame: frame3, allowsBeside }) {
   const { blocks, packed } = sheet;
   if (strips.length === 0) return sheet;
   const below = withBelow(sheet, stripRows(strips, Math.max(width, packed.width)));
-  const forms = stripForms(strips).map((rows2) => ({
-    blocks: [...blocks, rows2],
-    packed: packBlocks([...blocks, rows2], Math.max(width, rows2.width), allowsBeside)
+  const forms = stripForms(strips).map((rows3) => ({
+    blocks: [...blocks, rows3],
+    packed: packBlocks([...blocks, rows3], Math.max(width, rows3.width), allowsBeside)
   }));
   return bestOf([below, ...forms], frame3);
 }
-function withBelow({ blocks, packed }, rows2) {
+function withBelow({ blocks, packed }, rows3) {
   const y = blocks.length === 0 ? 0 : packed.height + ROW_GAP;
   return {
-    blocks: [...blocks, rows2],
+    blocks: [...blocks, rows3],
     packed: {
-      width: Math.max(packed.width, rows2.width),
-      height: y + rows2.height,
+      width: Math.max(packed.width, rows3.width),
+      height: y + rows3.height,
       corners: [...packed.corners, { x: 0, y }]
     }
   };
@@ -13723,9 +14510,9 @@ var MAX_ROWS = 4;
 var MAX_MISSING = 0.2;
 function tableForms(count, tableWith) {
   const tables = [];
-  for (let rows2 = 1; rows2 <= Math.min(count, MAX_ROWS); rows2++) {
-    const missing = (rows2 - count % rows2) % rows2;
-    if (missing <= count * MAX_MISSING) tables.push(tableWith(Math.ceil(count / rows2)));
+  for (let rows3 = 1; rows3 <= Math.min(count, MAX_ROWS); rows3++) {
+    const missing = (rows3 - count % rows3) % rows3;
+    if (missing <= count * MAX_MISSING) tables.push(tableWith(Math.ceil(count / rows3)));
   }
   return tables;
 }
@@ -13786,9 +14573,9 @@ init_group_by();
 init_order();
 var GAP = 12;
 var axisOf = ({ node: node2, shift }) => shift + node2.iconX + node2.iconSize / 2;
-var hungOn = (level) => level.inset === 0 ? [] : level.children.filter((child) => child.isGate && child.x === level.inset - axisOf(child));
+var gatesOn = (level) => level.inset === 0 ? [] : level.children.filter((child) => child.isGate && child.x === level.inset - axisOf(child));
 var widthInside = (gate) => gate.width - axisOf(gate);
-function isOfQuietGate(level, joints) {
+function quietGateJoints(level, joints) {
   const touches = groupBy(
     joints.flatMap(({ left, right }) => [left, right]).filter(({ item }) => item.isGate),
     ({ item }) => item
@@ -13804,7 +14591,7 @@ function gateRoute({ left, right }) {
     { x: x + shift + node2.iconX - ICON_GAP, y: port.y }
   ];
 }
-function hangGates(content) {
+function placeGates(content) {
   const { level, routes } = content;
   if (!level.hasGates) return 0;
   const gates = level.children.filter((child) => child.isGate);
@@ -13906,7 +14693,7 @@ function areAllPlaced({ level, routes, top }, loose, limit) {
 
 // src/layout/nested/level.ts
 function layoutLevel(level, joints, shape) {
-  const quiet = level.hasGates ? joints.filter(isOfQuietGate(level, joints)) : [];
+  const quiet = level.hasGates ? joints.filter(quietGateJoints(level, joints)) : [];
   const laidOut = quiet.length === 0 ? joints : joints.filter((joint) => !quiet.includes(joint));
   const sheet = createSheet(level, laidOut);
   const isBare2 = level.box?.bare === true;
@@ -13934,7 +14721,7 @@ function layoutLevel(level, joints, shape) {
       );
     }
   });
-  const contentWidth = Math.max(0, largest(ends2, 0) + hangGates({ level, routes, top }));
+  const contentWidth = Math.max(0, largest(ends2, 0) + placeGates({ level, routes, top }));
   for (const joint of quiet) routes.set(joint, gateRoute(joint));
   level.width = Math.ceil(Math.max(contentWidth, level.width, level.inset + (level.box?.minWidth ?? 0)));
   level.shift = empty || level.inset > 0 ? 0 : Math.floor((level.width - Math.ceil(contentWidth)) / 2);
@@ -14037,7 +14824,7 @@ function placeLoosePorts(level, joints) {
     const ports = [...level.ports.values()].filter((port) => port.side === side);
     const takenHeights = ports.filter((port) => used.has(port)).map((port) => port.y);
     for (const port of ports.filter((candidate) => !used.has(candidate))) {
-      port.y = freeHeight(level, takenHeights, side === "W" ? hungOn(level) : [], side);
+      port.y = freeHeight(level, takenHeights, side === "W" ? gatesOn(level) : [], side);
       takenHeights.push(port.y);
     }
   }
@@ -14086,15 +14873,15 @@ function shiftsOf(joints) {
   const oneWayStarts = new Set(joints.filter(({ twoWay }) => !twoWay).map((joint) => sideOf(startOf2(joint))));
   return (joint) => {
     const { twoWay, against, bracket } = joint;
-    const start = twoWay && oneWayStarts.has(sideOf(startOf2(joint))) ? -AGAINST_SHIFT : against ? AGAINST_SHIFT : 0;
-    const end = against || bracket ? AGAINST_SHIFT : 0;
+    const start = twoWay && oneWayStarts.has(sideOf(startOf2(joint))) ? -REVERSED_SHIFT : against ? REVERSED_SHIFT : 0;
+    const end = against || bracket ? REVERSED_SHIFT : 0;
     const [left, right] = against ? [end, start] : [start, end];
     return { left: finalShift(joint, joint.left, left), right: finalShift(joint, joint.right, right) };
   };
 }
 
 // src/layout/nested/orient.ts
-var unitOf = (item) => item.peers ?? item.id;
+var unitOf2 = (item) => item.peers ?? item.id;
 function findEntries(trips) {
   const targets = new Set(trips.flatMap(({ down: [target] }) => target ?? []));
   return new Set(
@@ -14107,8 +14894,8 @@ function orientLevel(trips, entries = /* @__PURE__ */ new Set()) {
   const crossing = trips.filter((trip) => startOf(trip) && endOf(trip));
   const isLeft = leftOf(crossing, entries);
   for (const trip of crossing) {
-    const a = unitOf(startOf(trip));
-    const b = unitOf(endOf(trip));
+    const a = unitOf2(startOf(trip));
+    const b = unitOf2(endOf(trip));
     if (a === b) trip.leaves = trip.enters = "E";
     else if (isLeft(a, b)) [trip.leaves, trip.enters] = ["E", "W"];
     else [trip.leaves, trip.enters] = ["W", "E"];
@@ -14125,7 +14912,7 @@ function majorityGraph(trips, entries) {
   const units = /* @__PURE__ */ new Map();
   const weight = /* @__PURE__ */ new Map();
   const unit = (item) => {
-    const id = unitOf(item);
+    const id = unitOf2(item);
     let known2 = units.get(id);
     if (!known2) {
       const { order, isGate, box: box2 } = item;
@@ -14204,8 +14991,14 @@ function alignPeers(items) {
 }
 function alignTiers(items) {
   for (const group2 of peerGroups(items))
-    for (const tier of tiersOf(group2, ({ box: box2 }) => box2?.style)) makeEqual(tier, widen);
+    for (const tier of tiersOf(group2, ({ box: box2 }) => box2?.style)) {
+      const heights = isStack(group2) ? tier.map((item) => nearHeight(item, tier)) : null;
+      makeEqual(tier, widen);
+      for (const [i, height] of heights?.entries() ?? []) tier[i].height = height;
+    }
 }
+var isStack = (peers) => peers.some(({ ports }) => ports.size > 0);
+var nearHeight = ({ height, children }, tier) => largest(tier.map((other) => other.height).filter((other) => children.length === 0 || other < height * STRETCH_MAX));
 function alignInsides(items, unconnected, minSizes) {
   for (const group2 of peerGroups(items)) copyInsides(group2, unconnected, minSizes);
 }
@@ -14259,7 +15052,8 @@ function copyInsides(peers, unconnected, minSizes) {
   const pattern = peers.reduce((best, peer) => rank(peer) > rank(best) ? peer : best);
   for (const peer of peers) {
     const isShort2 = peer.hollow && peer.children.length < pattern.children.length;
-    if (peer === pattern || !unconnected.has(peer) || isShort2) continue;
+    const isLow = isStack(peers) && pattern.height >= peer.height * STRETCH_MAX;
+    if (peer === pattern || !unconnected.has(peer) || isShort2 || isLow) continue;
     copyInside(pattern, peer, minSizes);
   }
 }
@@ -14684,19 +15478,19 @@ function belongsTo({ boxes, top, bottom }, { x, y, width, height }) {
   return isBeside && shared * 2 > Math.min(bottom - top, height);
 }
 function rowsOf3(boxes) {
-  const rows2 = [];
+  const rows3 = [];
   for (const box2 of [...boxes].sort((a, b) => b.height - a.height || a.x - b.x || a.y - b.y)) {
-    const row2 = rows2.find((candidate) => belongsTo(candidate, box2));
+    const row2 = rows3.find((candidate) => belongsTo(candidate, box2));
     const [top, bottom] = [box2.y, box2.y + box2.height];
     if (!row2) {
-      rows2.push({ boxes: [box2], top, bottom });
+      rows3.push({ boxes: [box2], top, bottom });
       continue;
     }
     row2.boxes.push(box2);
     row2.top = Math.min(row2.top, top);
     row2.bottom = Math.max(row2.bottom, bottom);
   }
-  return rows2.filter((row2) => row2.boxes.length > 1);
+  return rows3.filter((row2) => row2.boxes.length > 1);
 }
 function alignRow({ boxes, top, bottom }, level, routes) {
   for (const box2 of boxes) {
@@ -14749,7 +15543,7 @@ function grow(box2, growth, routes) {
 }
 var BEND_WORTH = 40;
 var MIN_GAIN = 12;
-var PARTS2 = [1, 0.75, 0.5, 0.25];
+var PARTS3 = [1, 0.75, 0.5, 0.25];
 function settleIcons(items, edges2, boxes) {
   const frames = items.filter((item) => isFrame(item) && !item.amongPeers && !item.hasGates && holdsRoom(item));
   if (frames.length === 0) return [...edges2];
@@ -14790,7 +15584,7 @@ function settle2(frame3, arrivals, routes, obstacles) {
   const middle = Math.round((below - above) / 2);
   const stepOf = ({ points }) => points[2].y - points[1].y;
   const costOf3 = (shift2) => Math.abs(shift2 - middle) + 2 * BEND_WORTH * arrivals.filter((arrival) => stepOf(arrival) !== shift2).length;
-  const wanted = [.../* @__PURE__ */ new Set([...PARTS2.map((part) => Math.round(part * middle)), ...arrivals.map(stepOf)])].filter((shift2) => shift2 >= -above && shift2 <= below && costOf3(shift2) <= costOf3(0) - MIN_GAIN).sort((a, b) => costOf3(a) - costOf3(b) || a - b);
+  const wanted = [.../* @__PURE__ */ new Set([...PARTS3.map((part) => Math.round(part * middle)), ...arrivals.map(stepOf)])].filter((shift2) => shift2 >= -above && shift2 <= below && costOf3(shift2) <= costOf3(0) - MIN_GAIN).sort((a, b) => costOf3(a) - costOf3(b) || a - b);
   const owners = new Set(arrivals.map(({ owner }) => owner));
   const shift = wanted.find((candidate) => arrivals.every((arrival) => canMove(arrival, candidate, owners, obstacles)));
   if (shift === void 0) return;
@@ -14835,7 +15629,7 @@ var HIGH = { ...STRAIGHT, minColumnGain: 0.8 };
 var FLAT = { spread: 1.15, columnSlack: 0.7, leastColumn: 140, stacking: 1.3, minColumnGain: 0.1 };
 var TRIED_ITEMS_MAX = 600;
 var firstShape = ({ items }) => items.length > TRIED_ITEMS_MAX ? STRAIGHT : COMPACT;
-function otherShape({ items }, layout) {
+function nextShape({ items }, layout) {
   if (items.length > TRIED_ITEMS_MAX || costOf2(layout) <= READABLE) return null;
   return layout.width / layout.height < SCREEN.width / SCREEN.height ? FLAT : HIGH;
 }
@@ -14863,7 +15657,7 @@ function arrangeNested(scene) {
 }
 function inBestShape(scene, clusters, stacks) {
   const first = arrangeIn(scene, firstShape(scene), clusters, stacks);
-  const shape = otherShape(scene, first);
+  const shape = nextShape(scene, first);
   if (!shape) return first;
   const second = arrangeIn(scene, shape, clusters, stacks);
   return costOf2(second) < costOf2(first) - GAIN3 ? second : first;
@@ -15029,7 +15823,7 @@ function sceneNode(node2, isMarked) {
     )
   ) + (isSmall2 ? 0 : TEXT_SLACK);
   const captionHeight = nodeLines.reduce((sum, line2) => sum + LINE_HEIGHT[line2.role], 0);
-  const loopRoom = loop === null ? 0 : LOOP_ROOM;
+  const loopRoom = loop === null ? 0 : SELF_LOOP_SPACE;
   return {
     kind: "node",
     id,
@@ -15079,8 +15873,8 @@ async function pinnedPagesIn(file) {
 }
 function pinnedLayoutWarnings({ elements }, { items }) {
   const drawn = new Set(items.map(({ id }) => id));
-  const gone = [...elements.keys()].filter((id) => isAddress(id) && !drawn.has(id));
-  const added = items.filter(({ id }) => isAddress(id) && !elements.has(id)).map(({ id }) => id);
+  const gone = [...elements.keys()].filter((id) => isAddress2(id) && !drawn.has(id));
+  const added = items.filter(({ id }) => isAddress2(id) && !elements.has(id)).map(({ id }) => id);
   return [
     ...gone.length === 0 ? [] : [placesGone(gone)],
     ...added.length === 0 ? [] : [placesNew(added)]
@@ -15248,7 +16042,7 @@ var CARRIED_MAX = 64;
 var OVERVIEW_SIZE = 80;
 var PAGE_ICONS = 2;
 var PAGES_MAX = 200;
-var TELLING_TYPES = 3;
+var PAGE_TYPES_MAX = 3;
 var KINDS_LISTED = 2;
 var OVERVIEW_EDGES = 1.25;
 var OVERVIEW_BIDIRECTIONAL = 0.8;
@@ -15257,7 +16051,7 @@ var CLOSED_RANK_MAX = 20;
 var GRANTEES_MAX = 16;
 var GRANTED_MAX = 48;
 var PERMITTED_MAX = 16;
-var QUIET_CROWD = 8;
+var SUPPORTING_EDGES_MAX = 8;
 var GROUP_MEMBERS_MAX = 256;
 var PORTS_IN_WORDS_MAX = 6;
 var DENIALS_MAX = 64;
@@ -15273,7 +16067,7 @@ var UNKNOWN_WORDS_MAX = 3;
 
 // src/inference/views/overview/readable.ts
 var READABLE2 = { from: OVERVIEW_FROM, withLines: OVERVIEW_FROM_WITH_LINES };
-var ANY_SIZE = { from: 0, withLines: 0, size: OVERVIEW_SIZE };
+var ALWAYS_OVERVIEW = { from: 0, withLines: 0, size: OVERVIEW_SIZE };
 var isReadable = ({ nodes, edges: edges2 }, { from, withLines } = READABLE2) => nodes.size <= from && nodes.size + edges2.length <= withLines;
 function isSmall({ nodes }) {
   if (nodes.size <= OVERVIEW_ICONS) return true;
@@ -15306,8 +16100,8 @@ async function selectView(graph, view, captionOf3 = null) {
   warnings.push(overviewDrawn(overview2.full, overview2.arrows, !view.simplified, overview2.caption));
   const before = drawnFor ?? ((address) => address);
   const drawnInOverview = (address) => overview2.drawnFor(before(address) ?? address);
-  const counted = { graph: whole, ...drawnFor && { drawnFor } };
-  return { graph: overview2.graph, counted, drawnFor: drawnInOverview, notes, warnings };
+  const counted2 = { graph: whole, ...drawnFor && { drawnFor } };
+  return { graph: overview2.graph, counted: counted2, drawnFor: drawnInOverview, notes, warnings };
 }
 async function overviewOf(graph, captionOf3) {
   const isTooLarge = !isReadable(graph);
@@ -15315,7 +16109,7 @@ async function overviewOf(graph, captionOf3) {
   const caption = isTooLarge || captionOf3 === null ? null : await captionOf3(graph);
   if (caption !== null && caption >= CAPTION_LEGIBLE) return null;
   const { overview: overview2 } = await Promise.resolve().then(() => (init_overview(), overview_exports));
-  const result = overview2(graph, void 0, isTooLarge ? void 0 : ANY_SIZE);
+  const result = overview2(graph, void 0, isTooLarge ? void 0 : ALWAYS_OVERVIEW);
   if (result === null) return null;
   const drawn = graph.removed === void 0 ? result.graph : { ...result.graph, removed: graph.removed };
   if (caption !== null && captionOf3 !== null && await captionOf3(drawn) < caption * OVERVIEW_GAIN) return null;
@@ -15323,6 +16117,7 @@ async function overviewOf(graph, captionOf3) {
 }
 
 // src/labels/index.ts
+init_cloud();
 init_catalog();
 init_products();
 init_address();
@@ -15440,7 +16235,7 @@ var repeatsNoun = (name, title) => repeats(name, title) || repeats(name, title.s
 
 // src/labels/box-title.ts
 function titleOf(type, style, name) {
-  if (variantWords(type, style).length === 0 && NAME_SAYS_ALL.has(type)) return name;
+  if (variantWords(type, style).length === 0 && BOXES_WITHOUT_TITLE.has(type)) return name;
   const { title } = boxFactsOf(style);
   const remainder = isHostType(type) ? name : nameBeyondTitle(type, style, name);
   return remainder === "" || repeats(remainder, title.split(" ").at(-1)) ? title : `${title} ${remainder}`;
@@ -15464,7 +16259,7 @@ function withoutTitle(name, typeTitle, variant) {
   const lastWord = title.split(JOINT).at(-1);
   let remainder = name;
   for (const word of variant) remainder = withoutWord(remainder, word, WORD_END);
-  remainder = withoutWord(remainder, title, title === LOOSE_NOUN ? WORD_END : "$");
+  remainder = withoutWord(remainder, title, title === REMOVABLE_NOUN ? WORD_END : "$");
   remainder = remainder.replace(new RegExp(`^${title}${JOINT}+`, "i"), "");
   remainder = remainder.replace(new RegExp(`^${lastWord}${JOINT}+(?=\\d+$)`, "i"), "");
   return variant.length === 0 && ENVIRONMENT_WORDS.has(remainder.toLowerCase()) ? name : remainder;
@@ -15507,6 +16302,7 @@ var ALERTS = {
 var alertFor = ({ change: change2, changed: changed3 }) => changed3?.instances === void 0 ? ALERTS[change2] : "";
 
 // src/labels/changes.ts
+init_cloud();
 init_exposure();
 init_catalog();
 init_products();
@@ -15514,6 +16310,7 @@ init_address();
 init_group_by();
 init_terraform_address();
 init_messages();
+init_english();
 var CAPTION_LENGTH_MAX = 48;
 function changeOf(node2, nodeName = () => void 0) {
   const { change: change2, changed: changed3, ghostOf } = node2;
@@ -15543,17 +16340,19 @@ function dangerLines({ type, change: change2, changed: changed3 = {} }) {
 function otherLines(node2, nodeName) {
   const { changed: changed3 } = node2;
   if (changed3 === void 0) return [];
-  const { exposure = [], rights = [], values = [], blocks = [], countBefore, movedFrom: movedFrom2, instances } = changed3;
+  const { exposure = [], rights = [], values = [], blocks = [], effects: effects2, countBefore, movedFrom: movedFrom2, instances } = changed3;
   const rightsOfNode = rights.filter(({ isWithNew }) => isWithNew !== true);
   return [
     ...exposure.filter((each) => !opensToOutside(each)).map(exposureLine),
     ...countBefore === void 0 ? [] : [fromTo(String(countBefore), String(node2.count))],
     ...mayLoseData(node2) ? [MAY_BE_REPLACED] : [],
     ...new Set(rightsOfNode.map((right) => rightsLine(right, node2, nodeName))),
-    ...values.filter(({ forces }) => forces !== true).map((value) => valueLine(node2.type, value)),
+    ...values.filter(({ forces, name }) => forces !== true && !(effects2 !== void 0 && isEffectAttribute(node2.type, name))).map((value) => valueLine(node2.type, value)),
     ...blocks.map(blocksLine),
     ...instances === void 0 ? [] : [ofInstances(formatCounts(instances))],
-    ...partsLine(node2.change, changed3),
+    ...ruleLinesOf(node2),
+    ...effectLines(changed3),
+    ...partLines(node2),
     ...movedFrom2 === void 0 ? [] : [movedFrom(movedFrom2)],
     ...changed3.isImported === true && node2.change !== "import" ? [ALSO_IMPORTED] : [],
     ...changed3.isForgotten === true ? [STAYS_UNMANAGED] : [],
@@ -15568,7 +16367,8 @@ function lostParts(change2, { parts = [], isForgotten }) {
   return parts.flatMap((part) => {
     const { type = "", name = "" } = parseTerraformAddress(part.address) ?? {};
     const isLost = (part.change === "delete" || part.change === "replace") && factsOf(type).holdsData === true;
-    return isLost ? [{ type, name: part.name ?? name, change: part.change }] : [];
+    const lost = { address: part.address, type, name: part.name ?? name, change: part.change };
+    return isLost ? [lost] : [];
   });
 }
 function losesData({ type, change: change2, changed: changed3 = {} }) {
@@ -15583,19 +16383,59 @@ function lostLines(change2, changed3) {
     const [{ type, change: loss }] = parts;
     const { title } = productOf(type, {});
     const format = loss === "delete" ? removedBlocks : replacedParts;
-    if (parts.length > LOST_NAMED_MAX) return [format(severalOf2(parts.length, title))];
+    if (parts.length > LOST_NAMED_MAX) return [format(severalParts(parts.length, title))];
     return parts.map(({ name }) => format(`${title} ${name}`));
   });
 }
 var mayLoseData = ({ type, change: change2, changed: changed3 }) => change2 !== "replace" && changed3?.mayBeForcedBy !== void 0 && factsOf(type).holdsData === true;
 var driftLine = ({ type, changed: changed3 }) => changed3?.drift && changedOutside(changed3.drift.map((value) => valueLine(type, value)));
-function partsLine(change2, changed3) {
-  const inLines = lostParts(change2, changed3);
-  const remaining = (loss) => (changed3.folded?.[loss] ?? 0) - inLines.filter((part) => part.change === loss).length;
-  const folded = { ...changed3.folded, delete: remaining("delete"), replace: remaining("replace") };
-  const counts = formatCounts(independentPartCounts(change2, folded));
-  return counts === "" ? [] : [insideChanges(counts)];
+var DETAILS_MAX = 2;
+var isAttachment = (type) => factsOf(type).attachment === true;
+var typeOf3 = ({ address }) => parseTerraformAddress(address)?.type ?? "";
+function partLines({ change: change2, changed: changed3 = {} }) {
+  const { parts = [], folded = {}, exposure = [], rights = [] } = changed3;
+  const openers = new Set(exposure.map(({ by }) => by));
+  const lost = lostParts(change2, changed3).map(({ address }) => address);
+  const others = parts.filter(
+    (part) => independentPartCounts(change2, { [part.change]: 1 })[part.change] === 1 && !lost.includes(part.address) && !openers.has(part.address) && !isScaffolding(typeOf3(part)) && !(rights.length > 0 && isGrantOnly(typeOf3(part)))
+  );
+  const shown = others.filter(
+    (part) => !isAttachment(typeOf3(part)) || others.every((each) => isAttachment(typeOf3(each)))
+  );
+  const uncounted = parts.reduce((counts2, part) => addCount(counts2, part.change, -1), folded);
+  const counts = formatCounts(independentPartCounts(change2, uncounted));
+  const kinds = groupBy(shown, (part) => `${part.change} ${typeOf3(part)} ${JSON.stringify(part.rules ?? [])}`);
+  return [...[...kinds.values()].map(partLine), ...counts === "" ? [] : [insideChanges(counts)]];
 }
+var PART_FORMATS = {
+  create: addedBlocks,
+  delete: removedBlocks,
+  replace: replacedParts
+};
+function partLine(parts) {
+  const [part] = parts;
+  const type = typeOf3(part);
+  const { title } = productOf(type, {});
+  if (part.rules !== void 0 && part.rules.length > 0) return ruleLines(part.rules).join(", ");
+  if (parts.length > 1)
+    return (PART_FORMATS[part.change] ?? changedParts)(severalParts(parts.length, title));
+  const subject = [title, part.name ?? parseTerraformAddress(part.address)?.name ?? ""].join(" ").trim();
+  const told = [...effectLines(part), ...(part.values ?? []).map((value) => valueLine(type, value))];
+  const details = told.slice(0, DETAILS_MAX).join(", ");
+  const format = PART_FORMATS[part.change];
+  if (format === void 0 && details !== "") return withDetails(subject, details);
+  return withDetails((format ?? changedParts)(subject), details);
+}
+var ruleLinesOf = ({ changed: { rules = [], exposure = [] } = {} }) => exposure.length > 0 ? [] : ruleLines(rules);
+var effectLines = ({ effects: effects2 = [] }) => effects2.flatMap(({ change: change2, text: text2 }) => change2 === "create" ? [text2] : []);
+var peerName = (peer) => parseTerraformAddress(peer)?.name ?? peer;
+var ruleLines = (rules) => rules.map(
+  ({ change: change2, does, what, from = [], to = [] }) => ruleLine(change2 === "create", does === "denies", {
+    what: what.replace(" traffic", ""),
+    from: listedUpTo(from.map(peerName), DETAILS_MAX),
+    to: listedUpTo(to.map(peerName), DETAILS_MAX)
+  })
+);
 var CAUSES_MAX = 2;
 function replacementReason(change2, { reason: reason2 = "", values = [], forcedBy = [] }) {
   if (change2 !== "replace" || values.some(({ forces }) => forces)) return [];
@@ -15604,15 +16444,31 @@ function replacementReason(change2, { reason: reason2 = "", values = [], forcedB
   return text2 === void 0 ? causes : [text2];
 }
 var attributeInWords = (name) => name.replaceAll("_", " ");
-function valueLine(type, { name, before, after, forces }) {
-  const inWords = (value) => value && (valueInWords(type, name, value.trim()) || value.trim());
-  const needsName = ![before, after].map(inWords).every(isClearAlone);
-  const format = (value) => needsName ? value?.trim() ?? null : inWords(value);
+function valueLine(type, value) {
+  const { name, before, after, forces } = value;
+  const setting = forces === true ? void 0 : settingLine(type, value);
+  if (setting !== void 0) return setting;
+  const inWords2 = (value2) => value2 && (valueInWords(type, name, value2.trim()) || value2.trim());
+  const needsName = ![before, after].map(inWords2).every(isClearAlone);
+  const format = (value2) => needsName ? value2?.trim() ?? null : inWords2(value2);
   const newValue = format(after);
-  const both = fromTo(format(before) ?? missingBefore(after), newValue ?? VALUE_UNSTATED);
+  const both = fromTo(
+    format(before) ?? missingBefore(after),
+    withUnitOf(name, newValue) ?? VALUE_UNSTATED
+  );
   const values = both.length > CAPTION_LENGTH_MAX && newValue !== null ? nowOnly(newValue) : both;
   const line2 = needsName ? `${attributeInWords(name)} ${values}` : values;
   return forces === true ? mustBeReplaced(line2) : line2;
+}
+function settingLine(type, value) {
+  const { after } = value;
+  const isFlag = after === "true" || after === "false";
+  const { verb, noun, from, to, unit = "" } = settingChange(type, value);
+  const word = SETTING_STATES[verb];
+  if (word !== void 0) return [noun.replace(/^the /, ""), word].filter((text2) => text2 !== "").join(" ");
+  const isTime = (verb === "shorten" || verb === "lengthen") && from && to;
+  if (isFlag && verb === "set") return flag(noun.replace(/^the /, ""), after === "true");
+  return isTime ? `${noun.replace(/^the /, "")} ${fromTo(from, withUnit(to, unit))}` : void 0;
 }
 var ADDRESS_RANGE = /^\d+(\.\d+){3}\//;
 var isClearAlone = (value) => value !== null && (ADDRESS_RANGE.test(value) || /[a-z]{2}/i.test(value) && !/^(true|false)$/.test(value));
@@ -15652,7 +16508,7 @@ var originalOf = (address) => (parseAddress2(address)?.copy ?? null) === null ? 
 
 // src/labels/box.ts
 function containerBox(node2, context) {
-  const { parent, label, enclosingTexts, nodeName } = context;
+  const { parent, label, enclosingTexts, nodeName, omitted } = context;
   const { name, style } = label;
   return {
     kind: "box",
@@ -15661,13 +16517,19 @@ function containerBox(node2, context) {
     type: node2.type,
     style,
     title: withCount(titleOf(node2.type, style, name), node2),
-    details: detailOf(node2, { name, style }, enclosingTexts),
+    details: withOmitted(detailOf(node2, { name, style }, enclosingTexts), omitted),
     alert: alertFor(node2),
     ...changeOf(node2, nodeName),
     lookedUp: node2.lookedUp,
     ...node2.style?.icon && { icon: node2.style.icon },
     ...isOfSource(node2) ? node2.count > 1 && { count: node2.count } : { count: 0 }
   };
+}
+var HEADER_LENGTH_MAX = 40;
+function withOmitted(details, omitted) {
+  if (omitted === void 0) return details;
+  const text2 = [...details, omitted].join(", ");
+  return [text2.length > HEADER_LENGTH_MAX ? omitted : text2];
 }
 function detailOf(node2, { name, style }, enclosingTexts) {
   const geographicName = REGION_STYLES.has(style) ? geographicNameOf(name) : void 0;
@@ -15807,7 +16669,7 @@ var FOLDED_MIN = 3;
 function foldableIn(graph, childrenOf2, isMarked) {
   const joined = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
   const withServices = containersWithServices(graph);
-  return (node2) => isContainerType(node2.type) && !NAME_SAYS_ALL.has(node2.type) && !isZone(node2) && childrenOf2(node2.address).length === 0 && !joined.has(node2.address) && alertFor(node2) === "" && !(isMarked && hasNotableChange(node2)) && withServices.has(networkOf2(node2, graph));
+  return (node2) => isContainerType(node2.type) && !BOXES_WITHOUT_TITLE.has(node2.type) && !isZone(node2) && childrenOf2(node2.address).length === 0 && !joined.has(node2.address) && alertFor(node2) === "" && !(isMarked && hasNotableChange(node2)) && withServices.has(networkOf2(node2, graph));
 }
 var hasNotableChange = ({ change: change2, changed: changed3, ghostOf }) => changed3 !== void 0 || ghostOf !== void 0 || change2 !== "none" && change2 !== "create";
 var isZone = ({ type }) => KNOWLEDGE.boxFactsOf(type).peers;
@@ -15944,14 +16806,14 @@ function redundantEdges(graph, gateways, entered) {
   const withOutlet = networksWithOutlet(graph);
   const withServices = containersWithServices(graph);
   const withSeveral = networksWithSeveral(graph);
-  const isToOutside2 = ({ from, to }) => {
+  const isToOutside = ({ from, to }) => {
     const [gateway, other] = gateways.has(from) ? [gateways.get(from), to] : [gateways.get(to), from];
     if (gateway === void 0 || !isOutside(graph.nodes.get(other).type)) return false;
     const network = gateway.parent;
     return entered.has(gateway.address) || withOutlet.has(network) && withServices.has(network);
   };
   const isFromOutlet = ({ from, to }) => isOutlet(from, graph) && withSeveral.has(gateways.get(to)?.parent ?? "");
-  return (edge) => isInferred(edge) && (isToOutside2(edge) || isFromOutlet(edge));
+  return (edge) => isInferred(edge) && (isToOutside(edge) || isFromOutlet(edge));
 }
 function pointInwards(edge, { nodes }, gateways) {
   const { from, to, twoWay } = edge;
@@ -16182,15 +17044,15 @@ function countEqualNodes({ items, edges: edges2 }) {
   const countedFor = /* @__PURE__ */ new Map();
   for (const members of groupBy(countable, keyOf3).values()) {
     if (members.length < minimumCount(members[0], joined)) continue;
-    const counted = countedNode(members);
-    for (const member2 of members) countedFor.set(member2.id, counted);
+    const counted2 = countedNode(members);
+    for (const member2 of members) countedFor.set(member2.id, counted2);
   }
   if (countedFor.size === 0) return { items, edges: edges2 };
   return {
     items: items.flatMap((item) => {
-      const counted = countedFor.get(item.id);
-      if (counted === void 0) return [item];
-      return counted.id === item.id ? [counted] : [];
+      const counted2 = countedFor.get(item.id);
+      if (counted2 === void 0) return [item];
+      return counted2.id === item.id ? [counted2] : [];
     }),
     edges: mergeEdges2(edges2, countedFor)
   };
@@ -16273,7 +17135,7 @@ function findHosts({ nodes, edges: edges2 }) {
     if (node2.runsIn !== void 0 && isBesideHost(node2, node2.runsIn)) hostOf.set(node2.address, node2.runsIn);
   const byParent = groupBy([...nodes.values()], ({ parent }) => parent);
   for (const box2 of nodes.values()) {
-    if (!NAME_SAYS_ALL.has(box2.type)) continue;
+    if (!BOXES_WITHOUT_TITLE.has(box2.type)) continue;
     const [host, ...others] = new Set((byParent.get(box2.address) ?? []).map(({ runsIn }) => runsIn));
     if (host !== void 0 && others.length === 0 && isBesideHost(box2, host)) hostOf.set(box2.address, host);
   }
@@ -16355,7 +17217,7 @@ function locationName({ type, name }) {
 }
 function codePartsOf(node2, address, { title, context }) {
   const name = unescapeName(address.name);
-  const isUninformative = SAYS_NOTHING.has(withoutTitle2(name, title));
+  const isUninformative = MEANINGLESS_NAMES.has(withoutTitle2(name, title));
   const allModules = sharedModules(address, node2);
   const modules2 = withoutUninformative(allModules);
   return {
@@ -16393,7 +17255,7 @@ function sharedModules({ modules: modules2 }, { count, instances = [] }) {
 }
 function withoutUninformative(modules2) {
   let depth = modules2.length;
-  while (depth > 0 && SAYS_NOTHING.has(modules2[depth - 1]?.name)) depth--;
+  while (depth > 0 && MEANINGLESS_NAMES.has(modules2[depth - 1]?.name)) depth--;
   return depth === 0 ? modules2 : modules2.slice(0, depth);
 }
 function sharedKeys(address, { count, instances = [] }, context) {
@@ -16436,11 +17298,11 @@ var HASH_AT_END = /[-_.]?(?=[0-9a-f]*\d)[0-9a-f]{16,}$/;
 var WORD4 = /[\p{L}\d]+/gu;
 function cloudName(node2, title, isLastResort, context) {
   const attributes = node2.count > 1 ? [SHOWN_NAME] : nameAttributesOf2(node2.type);
-  const names = detailValues(node2, attributes, "").filter((value) => !MADE_UP_NAME.test(value) && !context.isCommonPart(value)).map(
+  const names = detailValues(node2, attributes, "").filter((value) => !GENERATED_NAME.test(value) && !context.isCommonPart(value)).map(
     (value) => value.replace(RESOURCE_PATH, "").replace(UNIQUE_SUFFIX, "").replace(HASH_AT_END, "").replace(TRAILING_JOINTS, "")
   ).filter((name2) => name2 !== "" && name2.length <= LENGTH_MAX2);
   const informative = names.find(
-    (name2) => !SAYS_NOTHING.has(name2) && !repeatsNoun(name2, title) && !isTypeOrEnvironment(name2, title)
+    (name2) => !MEANINGLESS_NAMES.has(name2) && !repeatsNoun(name2, title) && !isTypeOrEnvironment(name2, title)
   );
   const name = informative ?? (isLastResort ? names.find((each) => !isOnlyType(each, title)) : void 0);
   return name === void 0 ? void 0 : knownPart(name);
@@ -16593,7 +17455,7 @@ function commonDepth(members, depth) {
 function boxNames({ steps: steps2 }, namedSteps, context) {
   const modules2 = steps2.map(({ name }, i) => ({ name, text: moduleText2(steps2.slice(0, i + 1), context) })).slice(namedSteps);
   const texts = modules2.map(({ text: text2 }) => text2);
-  const informative = modules2.filter(({ name }) => !SAYS_NOTHING.has(name)).map(({ text: text2 }) => text2);
+  const informative = modules2.filter(({ name }) => !MEANINGLESS_NAMES.has(name)).map(({ text: text2 }) => text2);
   const names = [...[...informative].reverse(), informative.join(", "), texts.join(", ")];
   return [...new Set(names)].filter((name) => name !== "");
 }
@@ -16674,7 +17536,7 @@ function smallNodesOf(graph, isBox, isMarked = false) {
     const isJoined = sources.has(address) || targets.has(address);
     const built = builtType(type, attributes);
     const strip = isOnPath ? null : stripOf(built, isJoined);
-    const stripBesidePath = isJoined || isMarked && node2.change !== "none" ? null : stripOfUncalled(built);
+    const stripBesidePath = isJoined || isMarked && node2.change !== "none" ? null : stripWithoutRequests(built);
     if (strip !== null) small3.set(address, strip);
     else {
       hasArchitecture = true;
@@ -16686,7 +17548,7 @@ function smallNodesOf(graph, isBox, isMarked = false) {
   return hasArchitecture ? small3 : /* @__PURE__ */ new Map();
 }
 function endsOfRequests({ edges: edges2, nodes }) {
-  const isUnknown = (address) => isOfUnknownProvider(nodes.get(address)?.type ?? "");
+  const isUnknown = (address) => hasUnknownProvider(nodes.get(address)?.type ?? "");
   const isActor2 = (address) => isOutside(nodes.get(address)?.type ?? "");
   const requests = edges2.filter(
     ({ thin, from, to, change: change2 }) => thin !== true && from !== to && change2 !== "move" && !(isUnknown(from) && isUnknown(to))
@@ -16759,17 +17621,17 @@ function joinStrips({ items, edges: edges2 }) {
   return { items: drawn.map((item) => withFrame(item, members)), edges: edges2 };
 }
 function rowsOf4(strips, iconsIn) {
-  const rows2 = [];
+  const rows3 = [];
   let room = 0;
   for (const strip of strips) {
     room -= iconsIn(strip);
-    if (room >= 0) rows2.at(-1)?.push(strip);
+    if (room >= 0) rows3.at(-1)?.push(strip);
     else {
-      rows2.push([strip]);
+      rows3.push([strip]);
       room = IN_A_ROW2 - iconsIn(strip);
     }
   }
-  return rows2;
+  return rows3;
 }
 function railOf(strips) {
   const { bare: _, ...first } = strips[0];
@@ -16833,7 +17695,7 @@ var NAME_MEMBERS_MIN = 3;
 var CATEGORY_MEMBERS_MIN = 2;
 var GROUPS_MIN = 2;
 function groupUnconnected({ parent, style }, entries, context) {
-  if (style !== null && !isWide(style)) return entries;
+  if (style !== null && !isSubdivided(style)) return entries;
   const icons = entries.filter((entry) => isUnconnected(entry, context));
   if (icons.length <= UNGROUPED_MAX) return entries;
   const titles = titlesOf(icons, context.nameOf);
@@ -16867,7 +17729,7 @@ var NAME_PIECE = /[^-_. /]+[-_. /]*/g;
 var JOINTS_AT_END = /[-_. /]+$/;
 var LONG_WORD = /[a-z]{3}/i;
 var TRIAL_WORDS = /* @__PURE__ */ new Set(["demo", "module", "modules", "sample", "test", "tests"]);
-var namesPurpose = (word, { type }) => LONG_WORD.test(word) && !SAYS_NOTHING.has(word) && !TRIAL_WORDS.has(word) && !type.split("_").includes(word);
+var namesPurpose = (word, { type }) => LONG_WORD.test(word) && !MEANINGLESS_NAMES.has(word) && !TRIAL_WORDS.has(word) && !type.split("_").includes(word);
 function nameStems(nodes, nameOf4) {
   const pieces = nodes.map((node2) => nameOf4(node2).match(NAME_PIECE) ?? []);
   const words2 = pieces.map((ofName) => ofName.map((piece) => piece.replace(JOINTS_AT_END, "").toLowerCase()));
@@ -16890,7 +17752,7 @@ function cloudLocationsOf({ nodes, within: within2 = {} }) {
 }
 function groupByCloud(nodes, { locationsOf, childrenOf: childrenOf2, group: group2 }) {
   const membersOf2 = (cloud) => nodes.filter((node2) => cloudAround(node2, childrenOf2) === cloud);
-  const clouds = CLOUDS2.flatMap((cloud) => {
+  const clouds = CLOUDS.flatMap((cloud) => {
     const members = membersOf2(cloud);
     if (members.length === 0) return [];
     const style = `cloud:${cloud}`;
@@ -16914,7 +17776,7 @@ function groupByCloud(nodes, { locationsOf, childrenOf: childrenOf2, group: grou
 }
 function cloudAround(node2, childrenOf2) {
   if (isOutside(node2.type)) return "other";
-  const children = NAME_SAYS_ALL.has(node2.type) ? childrenOf2(node2.address) : [];
+  const children = BOXES_WITHOUT_TITLE.has(node2.type) ? childrenOf2(node2.address) : [];
   const isOfOthers = children.length > 0 && children.every(({ type }) => cloudOf(type) === "other");
   return isOfOthers ? "other" : effectiveCloudOf(node2.type, node2.attributes);
 }
@@ -17179,8 +18041,8 @@ function present(original, options) {
   };
 }
 function grouped(elements, isMarked) {
-  const counted = isMarked ? elements : countEqualNodes(elements);
-  const { items, edges: edges2 } = joinStrips(groupEquivalentNodes(counted));
+  const counted2 = isMarked ? elements : countEqualNodes(elements);
+  const { items, edges: edges2 } = joinStrips(groupEquivalentNodes(counted2));
   return { items: items.map(withCountInTitle), edges: edges2 };
 }
 var reduced = (graph) => withoutSoleRegions(withoutCrossZoneEdges(withConnections(withGatewayPaths(graph))));
@@ -17220,9 +18082,13 @@ function itemsOf(graph, { small: small3, modules: modules2, isMarked, isBox }) {
     const label = next2.label;
     const enclosingTexts = [...locationsOf(cloudOf(entry.type)), ...enclosingNames];
     if (isBox(entry)) {
-      items.push(containerBox(entry, { parent, label, enclosingTexts, nodeName }));
+      const inside2 = context.childrenOf(address);
+      const stub = isChanging2(entry) ? void 0 : inside2.find(isStub);
+      const omitted = stub?.labelOverride;
+      items.push(containerBox(entry, { parent, label, enclosingTexts, nodeName, ...omitted && { omitted } }));
       const names = namesInside(entry, label, enclosingNames);
-      push(group2(address, sortSubnets(context.childrenOf(address), names, context)), address, names);
+      const drawn = inside2.filter((node2) => node2 !== stub);
+      push(group2(address, sortSubnets(drawn, names, context)), address, names);
     } else {
       const isSmall2 = small3.has(address);
       const onBorder = !isSmall2 && parent === entry.parent && isOnBorder(entry, graph);
@@ -17233,6 +18099,8 @@ function itemsOf(graph, { small: small3, modules: modules2, isMarked, isBox }) {
   }
   return items;
 }
+var isChanging2 = ({ change: change2, changed: changed3 }) => change2 !== "none" || changed3 !== void 0;
+var isStub = ({ type, address }) => contentsTypeOf(cloudOf(type)) === type && parseAddress2(address)?.name === STUB_NAME;
 function nodeNames({ nodes, cloudNames: cloudNames2 }, names) {
   return (address) => {
     const node2 = nodes.get(address) ?? nodes.get(withCopy(address, 1));
@@ -17420,7 +18288,7 @@ var onPages = ({ undrawn, ...details }) => ({
   ...details,
   ...undrawn && { undrawn: undrawn.map((each) => ({ ...each, hosts: each.hosts.slice(-1) })) }
 });
-async function partsOf2(graph, cache, options, onStep) {
+async function partsOf3(graph, cache, options, onStep) {
   const { pagesOf: pagesOf2 } = await Promise.resolve().then(() => (init_pages(), pages_exports));
   const pages = pagesOf2(graph);
   if (pages === null) return null;
@@ -17436,7 +18304,7 @@ async function levelsOf(overview2, known2, options, onStep) {
   const formats = options.formats.filter((format) => formatRow(format).hasLevels);
   if (view.counted === void 0 || formats.length === 0) return null;
   const { graph } = view.counted;
-  const parts = known2 ?? await partsOf2(graph, cache, { ...options, formats, fileOf: sheetOf }, onStep);
+  const parts = known2 ?? await partsOf3(graph, cache, { ...options, formats, fileOf: sheetOf }, onStep);
   const icons = [...graph.nodes.values()].filter(({ type }) => !isContainerType(type)).length;
   const isTooLarge = icons > LEVEL_ICONS_MAX;
   const all = (parts?.sheets ?? []).map(({ part, title, labeled }) => ({ id: part, title, labeled }));
@@ -17451,8 +18319,8 @@ async function levelsOf(overview2, known2, options, onStep) {
   };
 }
 var WHOLE_ID = "*";
-function homesOf({ counted, drawnFor = (address) => address }, parts, everything) {
-  const { nodes } = counted.graph;
+function homesOf({ counted: counted2, drawnFor = (address) => address }, parts, everything) {
+  const { nodes } = counted2.graph;
   const keyOf3 = ({ address, type }) => `${drawnFor(address)}
 ${type}`;
   const sizes = /* @__PURE__ */ new Map();
@@ -18017,7 +18885,7 @@ async function draw(request, ids, io, watch2) {
 async function toolsOf(drawing, io) {
   const askDot = drawing?.layout === "dot" && needsLayout(drawing.formats) ? await findDot(io) : null;
   const pinnedPages = await pinnedPagesIn(drawing?.places);
-  const pinned = pinnedPages?.(sheetOf(null)) ?? null;
+  const pinned = pinnedPages?.(sheetOf(null), true) ?? null;
   return { askDot, pinnedPages, pinned, fonts: await fontsOf(drawing, io) };
 }
 var needsResources = ({ hidesAccounts, namesResources, describesRoot, drawing }) => hidesAccounts === true || namesResources === true || describesRoot === true || (drawing?.tags ?? []).length > 0 || drawing !== null && showsProvenance(drawing.formats);
@@ -18032,7 +18900,7 @@ async function readWithChanges(source, request, io, watch2, hooks) {
     }
   };
   const result = await readSource(source, request.detail, io, watch2.step, recordingHooks);
-  const isKnown2 = result.ledger === null ? result.knowsChanges === true : knowsChanges(request.source);
+  const isKnown = result.ledger === null ? result.knowsChanges === true : knowsChanges(request.source);
   const { inventory } = read;
   const names = inventory && request.namesResources === true ? (await Promise.resolve().then(() => (init_questions(), questions_exports))).cloudNames(inventory) : void 0;
   const root = inventory && source.code !== null && request.describesRoot === true ? await (await Promise.resolve().then(() => (init_estate(), estate_exports))).describeCode(source.code, inventory, io) : void 0;
@@ -18041,7 +18909,7 @@ async function readWithChanges(source, request, io, watch2, hooks) {
     ...result,
     ...names && { names },
     ...root && { root },
-    knowsChanges: isKnown2
+    knowsChanges: isKnown
   };
 }
 function wholeGraph(annotated, found, { view, drawing }) {
@@ -18053,8 +18921,8 @@ function wholeGraph(annotated, found, { view, drawing }) {
     ...planSummaryIfKnown(annotated, found.knowsChanges)
   };
 }
-function planSummaryIfKnown({ changes }, isKnown2) {
-  if (isKnown2 || changes === void 0) return {};
+function planSummaryIfKnown({ changes }, isKnown) {
+  if (isKnown || changes === void 0) return {};
   const { plan: _, ...others } = changes;
   return { changes: others };
 }
@@ -18065,7 +18933,7 @@ var presentOptionsOf = ({ drawing, detail }, { fallbackTitle, knowsChanges: know
   steps: drawing?.steps === true,
   ...fallbackTitle !== void 0 && { fallbackTitle }
 });
-var changeMarks = (changes = "auto", isKnown2) => changes === "on" ? { changes: true, marksAllNew: true } : { changes: isKnown2 && changes === "auto" };
+var changeMarks = (changes = "auto", isKnown) => changes === "on" ? { changes: true, marksAllNew: true } : { changes: isKnown && changes === "auto" };
 var NOTHING_DRAWN2 = { pictures: [], pages: [], warnings: [] };
 async function viewOf(graph, { view, pages = null }, cache) {
   if (view === null) return { graph, notes: [], warnings: [], paged: null };
@@ -18214,8 +19082,9 @@ var INTERNAL_FAULT = module59.INTERNAL_FAULT;
 var JOINED_PLANFILE = module59.JOINED_PLANFILE;
 var JOINED_PLANFILE_REMEDY = module59.JOINED_PLANFILE_REMEDY;
 var JOINED_REMEDY = module59.JOINED_REMEDY;
-var KINDS3 = module59.KINDS;
+var KINDS4 = module59.KINDS;
 var MANIFEST_REMEDY = module59.MANIFEST_REMEDY;
+var MAP2 = module59.MAP;
 var MCP_ADDRESS_REMEDY = module59.MCP_ADDRESS_REMEDY;
 var MISSING2 = module59.MISSING;
 var NATIVE = module59.NATIVE;
@@ -18867,7 +19736,7 @@ function metaDataOf({ nodes, edges: edges2 }) {
 }
 function nodeData(node2, connections) {
   const { type, parent, attributes, provenance, change: change2, changed: changed3, lookedUp } = node2;
-  const { count, countUnknown, instances, labelOverride: called, runsIn } = node2;
+  const { count, countUnknown, instances, labelOverride: called, root, runsIn } = node2;
   return {
     type,
     ...parent !== null && { inside: parent },
@@ -18881,6 +19750,7 @@ function nodeData(node2, connections) {
     ...instances !== void 0 && { instances },
     ...called !== void 0 && { called },
     ...runsIn !== void 0 && { runs_in: runsIn },
+    ...root !== void 0 && { root },
     ...connections.length > 0 && { connections: Object.fromEntries(connections) }
   };
 }
@@ -19496,7 +20366,7 @@ function changeText(line2, middle, baseline, ink) {
 }
 function changeTextFrom({ text: words2 }, left, baseline, ink) {
   let [x, drawn] = [left, ""];
-  for (const [i, part] of partsOf3(words2).entries()) {
+  for (const [i, part] of partsOf4(words2).entries()) {
     if (i > 0) {
       drawn += arrowAt(x, baseline, ink);
       x += arrowWidth(ink) + arrowGap(ink);
@@ -19508,10 +20378,10 @@ function changeTextFrom({ text: words2 }, left, baseline, ink) {
   }
   return drawn;
 }
-var partsOf3 = (words2) => words2.split(ARROW).map((part) => part.trim());
+var partsOf4 = (words2) => words2.split(ARROW).map((part) => part.trim());
 function changeWidth({ text: words2 }, ink) {
   const gap = arrowGap(ink);
-  const parts = partsOf3(words2);
+  const parts = partsOf4(words2);
   const widths = parts.map((part) => part === "" ? 0 : widthOf(part, ink.size, ink.weight) + gap);
   return widths.reduce((sum, width) => sum + width, 0) + (parts.length - 1) * (arrowWidth(ink) + gap) - gap;
 }
@@ -19860,7 +20730,7 @@ function header(placed, facts, theme) {
   };
   if (subtitle && item.subtitleBelow) {
     const first = titleLine2(title, null, SUBTITLE_GAP, x + start, baseline, room);
-    return first + titleLine2(subtitle, null, SUBTITLE_GAP, x + start, baseline + SECOND_LINE, room);
+    return first + titleLine2(subtitle, null, SUBTITLE_GAP, x + start, baseline + SUBTITLE_HEIGHT, room);
   }
   return titleLine2(title, subtitle, SUBTITLE_GAP, x + start, baseline, room);
 }
@@ -19899,7 +20769,7 @@ function iconIn({ box: item, x, y }, theme) {
 function tooltip({ id, title, subtitle, folded, changeWords: changeWords2 = [] }) {
   if (folded) return escapeXml([title.text, ...changeWords2, ...folded].join("\n"));
   const heading4 = [title, subtitle].flatMap((line2) => line2 === null || line2.text === "" ? [] : line2.fullText ?? line2.text).join(" ");
-  return escapeXml([heading4, ...changeWords2, ...isAddress(id) ? [id] : []].join("\n"));
+  return escapeXml([heading4, ...changeWords2, ...isAddress2(id) ? [id] : []].join("\n"));
 }
 
 // src/render/svg/edges.ts
@@ -20154,7 +21024,7 @@ function bundled(placed, theme, shade) {
     return [halo(arrows.map(({ line: line2 }) => line2).join(""), theme), ...shade([...trunkLines, ...groups])];
   });
 }
-var ORDER = [
+var ORDER2 = [
   { change: "move" },
   { change: "update" },
   { change: "delete" },
@@ -20163,7 +21033,7 @@ var ORDER = [
   { change: "create", opens: true }
 ];
 function changed2(placed, theme) {
-  return ORDER.flatMap((mark) => {
+  return ORDER2.flatMap((mark) => {
     const alike = placed.filter(({ edge }) => edge.mark?.change === mark.change && edge.mark.opens === mark.opens);
     if (alike.length === 0) return [];
     const look2 = ` stroke-width="${CHANGED_WIDTH}"${painted({ stroke: paintsOf(mark, theme).mark })}`;
@@ -20347,8 +21217,8 @@ var write = async (layout, { theme, links, stamp, side, appearance }) => ({
   content: await drawSvg(layoutOf(layout, side), theme, links, stamp, appearance),
   note: null
 });
-var drawSvg = async (layout, theme = "light", links = null, stamp = null, { icons, brand } = USUAL2) => svgDocument(layout, await iconsFor(slugsOf(layout), icons), themeByName(theme, brand), links, stamp);
-var USUAL2 = { icons: {}, brand: null };
+var drawSvg = async (layout, theme = "light", links = null, stamp = null, { icons, brand } = USUAL) => svgDocument(layout, await iconsFor(slugsOf(layout), icons), themeByName(theme, brand), links, stamp);
+var USUAL = { icons: {}, brand: null };
 function svgDocument(layout, icons, theme, links = null, stamp = null) {
   const linked = (id, markup) => {
     const href = links?.hrefs.get(id);
@@ -20369,7 +21239,7 @@ function svgDocument(layout, icons, theme, links = null, stamp = null) {
     ...(layout.flows ?? []).map((table) => flowTable(table, theme))
   ];
   const style = darkStyle(body);
-  return [...opening(layout, theme, stamp), ...style === "" ? [] : [style], ...body, "</svg>\n"].join("\n");
+  return [...opening2(layout, theme, stamp), ...style === "" ? [] : [style], ...body, "</svg>\n"].join("\n");
 }
 var link = (href, markup, attributes = "") => `<a href="${escapeXml(href)}"${attributes}>${markup}</a>`;
 function flowTable({ name, badges, lines }, theme) {
@@ -20408,7 +21278,7 @@ function titleWithArrow(line2, beside, x, y, { heading: ink }) {
   if (beside === null) return title;
   return title + text(beside.text, x + changeWidth(line2, ink) + TITLE_NOTE_GAP, y, beside.ink, "start", beside.width);
 }
-function opening(layout, theme, stamp) {
+function opening2(layout, theme, stamp) {
   const [width, height] = [number(Math.ceil(layout.width)), number(Math.ceil(layout.height))];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title desc" font-family="${theme.fonts}"${stamp === null ? "" : ` data-groundplan="${escapeXml(stamp)}"`}>`,
@@ -20428,7 +21298,7 @@ function resourcesIn({ boxes, nodes, edges: lines }) {
 }
 function resourceOfBox({ box: { id, count = 1, folded, mark } }) {
   if (mark?.ghostOf !== void 0) return [];
-  if (isAddress(id)) return [{ address: id, type: typeOf2(id), count }];
+  if (isAddress2(id)) return [{ address: id, type: typeOf2(id), count }];
   return folded ? [{ address: id, type: "", count }] : [];
 }
 var resourceOfNode = ({ node: { id, type, count = 1, mark } }) => mark?.ghostOf !== void 0 ? [] : [{ address: id, type, count }];
@@ -20479,32 +21349,33 @@ var legend = (layout, theme) => (layout.legend ?? []).map((entry) => {
 init_limits2();
 init_messages3();
 var modules = {
+  "src/catalog/access.ts": () => ({ ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, relativePattern, rightsAttributesOf, rightsRulesOf, scopeInText, scopeOfType, scopeWords, serviceWords, widthOfAccount, wordsOfName }),
   "src/catalog/address-ranges.ts": () => ({ INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, sizeOfRange }),
-  "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PARTS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, IDENTITY_ATTRIBUTES, RECORDS_OF_ADDRESSES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, grantsInModule, holdsIdentities, isForCalls, isForOthers, isLeftOut, isOfEndpoint, isOfOrigins, isOfProgram, isSelfReference, isTakenOver, namesOwner, namesOwnerAtEnd, namesParent, subjectOf, wordOfModule }),
+  "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_WITHOUT_CALLS, CONTAINER_ATTRIBUTES, IDENTITY_ATTRIBUTES, INSTRUCTION_ATTRIBUTES, MEMBERSHIP_ATTRIBUTES, OWNER_ATTRIBUTES, PART_ATTRIBUTES, PROGRAM_ATTRIBUTES, RECORDS_OF_ADDRESSES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, endsInOwner, grantsInModule, holdsIdentities, isAddressForOthers, isCopiedProperty, isForCalls, isLeftOut, isOfOrigins, isPrivateEndpointPath, isProgramSetting, isSelfReference, namesOwner, namesParent, subjectOf, wordOfModule }),
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ROOT, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, pathsOfAttribute, valuesShown }),
-  "src/catalog/block-effects.ts": () => ({ effectsOf, inThePast, isArchitectureBlock, isInEffect, isWordOfEffect, nounOfBlock }),
-  "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf, groupBoxColour, groupBoxStyle, groupColours, isFlushIcon, isHostType, isLocationOnly, isWide }),
-  "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS: CLOUDS2, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, SUBSCRIPTION_ID, accountName, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds }),
-  "src/catalog/detail-attributes.ts": () => ({ DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule }),
-  "src/catalog/examples.ts": () => ({ ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, defaultsToFalse, elementNumber, exampleOf, holdsElement, holdsExample, holdsMadeUpAddress, isAnyElement, isMadeUpAccount, isTags, itemFor, itemTextFor, lookupLocation, numberFor, partOfNetwork, standIn, textFor }),
-  "src/catalog/exposure.ts": () => ({ ALL_OF_AZURE, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_UNKNOWN, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, UNAUTHORISED, includesEveryAddress, isOpened, isToOutside, opensToOutside, widerThan, withoutNarrower }),
+  "src/catalog/block-effects.ts": () => ({ effectsOf, inThePast, isArchitectureBlock, isEffectAttribute, nounOfBlock, valuesAt }),
+  "src/catalog/boxes.ts": () => ({ BOXES, BOXES_WITHOUT_TITLE, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, OWNER_TYPES, REGION_STYLES, REMOVABLE_NOUN, SUBNET_TYPES, TIERS, boxFactsOf, groupBoxColour, groupBoxStyle, groupColours, isFlushIcon, isHostType, isLocationOnly, isSubdivided }),
+  "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, SUBSCRIPTION_ID, accountName, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, isScaffolding, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds }),
+  "src/catalog/detail-attributes.ts": () => ({ DEFAULT_VALUES, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBER_ONLY_ATTRIBUTES, WORD_ONLY_ATTRIBUTES, isExposureAttribute, isFirewallRuleAttribute }),
+  "src/catalog/examples.ts": () => ({ ACCOUNT, ELEMENT, EMPTY_POLICY, LIST_ARGUMENT, NETWORK, PLURAL_NAME, ROLE, SUBSCRIPTION, ZERO_UUID, defaultsToFalse, elementNumber, holdsElement, holdsPlaceholder, holdsPlaceholderAddress, isAnyElement, isPlaceholderAccount, isTagsAttribute, itemFor, itemTextFor, lookupAnswer, lookupLocation, numberFor, partOfNetwork, placeholderFor, standIn, textFor }),
+  "src/catalog/exposure.ts": () => ({ ALL_OF_AZURE, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_UNKNOWN, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, UNAUTHORISED, includesEveryAddress, isOpened, opensToOutside, opensToOutsiders, widerThan, withoutNarrower }),
   "src/catalog/harmless-words.ts": () => ({ hasIdentity, isHarmlessName, isPlainWord }),
-  "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, isOfUnknownProvider, rankOf, resolvedTypeOf, stripOf, stripOfUncalled }),
+  "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, hasTitle, hasUnknownProvider, isGlobal, isHandedOver, rankOf, resolvedTypeOf, stripOf, stripWithoutRequests }),
   "src/catalog/knowledge.ts": () => ({ KNOWLEDGE }),
   "src/catalog/locations.ts": () => ({ ALL_ZONE_ATTRIBUTES, LOCATION_ATTRIBUTES, PROVIDER_ZONE_ATTRIBUTE, REGION_ATTRIBUTE, REGION_OR_ZONE, REGION_PATTERN, UNKNOWN_LOCATIONS, UNKNOWN_REGIONS, UNKNOWN_ZONES, ZONE_LETTERS, ZONE_PATTERN, displayName, geographicNameOf, isInUserKeyedMap, isKnownRegionOrZone, isRegionOrZone, isUnknownLocation, locationAttributesOf, regionLabel, statedLocation, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),
-  "src/catalog/lookups.ts": () => ({ ACCOUNT_ATTRIBUTE, ID_ARGUMENTS, NAME_TAGS, SCOPES, asksCloud, comparableName, filterKindOf, filterMeaning, hasUniqueName, isHandover, isOwnedByCloud, lookupOf, lookupTargetOf, nameArgumentsOf, nameAttributesOf, namedInText }),
+  "src/catalog/lookups.ts": () => ({ ACCOUNT_ATTRIBUTE, ID_ARGUMENTS, NAME_TAGS, SCOPES: SCOPES2, asksCloud, comparableName, filterKindOf, filterMeaning, hasUniqueName, isHandover, isOwnedByCloud, lookupOf, lookupTargetOf, nameArgumentsOf, nameAttributesOf, namedInText, tagOfFilter }),
   "src/catalog/model.ts": () => ({ STRIPS, STRIP_TITLES, isSetting, linksOf, wrapsOf }),
   "src/catalog/module-purposes.ts": () => ({ ANY_PROVIDER, networkOf, purposeIn, purposeOf }),
   "src/catalog/other/actors.ts": () => ({ ACTORS, ADDED, CONNECTED_PSEUDO_TYPES }),
   "src/catalog/other/index.ts": () => ({ PATTERN_TABLES, PROMINENCE, TABLES }),
-  "src/catalog/other/terraform.ts": () => ({ HELPER, TERRAFORM, makesNames }),
   "src/catalog/outsider-kinds.ts": () => ({ OUTSIDER_PRODUCTS, severalOf }),
-  "src/catalog/permissions.ts": () => ({ DOCUMENT_SHAPES, TRUST_ACTION, accessOf, allOfService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName }),
-  "src/catalog/placement.ts": () => ({ ATTRIBUTES_OF_INTERFACES, ATTRIBUTES_OF_MANY, IDENTITIES: IDENTITIES2, NAMED_CONTAINERS, NAMED_HOSTS, NETWORK_TYPES, PLACED_BY, ROUTING, ZONE_ATTRIBUTES, hasNetworkWord, isSubnetGroup, namesNetwork, networkKindOf, networkName, tiersFor }),
+  "src/catalog/permissions.ts": () => ({ DOCUMENT_SHAPES, TRUST_ACTION, accessOf, everythingInService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName }),
+  "src/catalog/placement.ts": () => ({ IDENTITIES: IDENTITIES2, INTERFACE_ATTRIBUTES, MULTI_SUBNET_ATTRIBUTES, NAMED_CONTAINERS, NAMED_HOSTS, NETWORK_TYPES, PLACED_BY, ROUTING, ZONE_ATTRIBUTES, hasNetworkWord, isSubnetGroup, namesNetwork, networkKindOf, networkName, tiersFor }),
   "src/catalog/ports.ts": () => ({ PROTOCOLS_WITHOUT_CALLS, PROTOCOL_ALIASES, allPortsBut, isAllPorts, portsInWords, portsListed, protocolAndPort, protocolInWords }),
-  "src/catalog/products.ts": () => ({ COMMON_WORDS, ENVIRONMENT_WORDS, KIND_WORDS: KIND_WORDS2, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, builtType, cloudNameOf, effectiveCloudOf, isEnvironment, isKnownByCloudName, nameAttributesOf: nameAttributesOf2, namePathsOf, outerBoxOf, productOf, valueInWords }),
+  "src/catalog/products.ts": () => ({ COMMON_WORDS, ENVIRONMENT_WORDS, GENERATED_ID, GENERATED_NAME, KIND_WORDS: KIND_WORDS2, MEANINGLESS_NAMES, UNIQUE_SUFFIX, builtType, cloudNameOf, effectiveCloudOf, isEnvironment, isKnownByCloudName, nameAttributesOf: nameAttributesOf2, namePathsOf, outerBoxOf, productOf, valueInWords }),
+  "src/catalog/settings.ts": () => ({ DECIDING_ATTRIBUTES, ENGINE_ATTRIBUTES, FIREWALL_MODES, SETTINGS, SETTING_KINDS, SETTING_KINDS_BY_WEIGHT, UNITS_BY_ATTRIBUTE, isDeciding, isKnownSetting, isMajorStep, settingChange, settingKindOf, settingPosition, unitOf, withUnitOf }),
   "src/catalog/shared.ts": () => ({ ALWAYS_IN_FRONT, GOVERNANCE_ONLY, LISTENS_NOWHERE, MONITORING_ONLY, NO_EGRESS, OPEN_TO_ONPREM, OPEN_TO_USERS, REGISTRY, REPLICATION, RUNTIME_CATEGORIES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, inSnakeCase, isMetadataPermission, memberOf, membersOf, nodesByTags, nodesOf, replicaOf, replication, rolesOf, variants }),
-  "src/catalog/state-addresses.ts": () => ({ OUTPUTS_OF_WORKSPACE, STATE_READERS, rootNameOf, stateKindOf, tellingPartOf }),
+  "src/catalog/state-addresses.ts": () => ({ OUTPUTS_OF_WORKSPACE, STATE_READERS, UNIT_READER, requiredPartOf, rootNameOf, stateKindOf }),
   "src/cli/draw.ts": () => ({ draw: draw2 }),
   "src/cli/explain.ts": () => ({ checkExplanation, explain, ledgerAsJson, ledgerAsText }),
   "src/cli/request.ts": () => ({ checkAnnotationOption, readAnnotationOption, readRequest }),
@@ -20518,7 +21389,7 @@ var modules = {
   "src/diagram/draw.ts": () => ({ detailsOf, drawAll, layOut, needsLayout, showsProvenance }),
   "src/diagram/fonts.ts": () => ({ FONT_FILE, fontsOf, namedFonts, readNamed, withNamedFonts }),
   "src/diagram/inventory-cache.ts": () => ({ readInventory }),
-  "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES, EVERYTHING: EVERYTHING2, FILE_FAULTS, FONTS_TOO_MANY_REMEDY, FONT_TOO_LARGE_REMEDY, ICON_REMEDY, KINDS_DIFFER, LAST_CHANGE_SHALLOW, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, NO_STEPS, RELATIONS, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, TWO_ENVIRONMENTS, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changeTooWide, changesOf, comparing, comparingFiles, deletedStay, editsUnknown, fileUnread, fileUnreadRemedy, fontsTooMany, iconRefused, iconsTooMany, largerThan, levelTooLarge, nameOfPage, nestedTooDeep, noLastChange, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, plansTooMany, readAlike, reason, relationThrough, relationTo, relationToNode, severalPlans, severalPlansRemedy, simplified, stepAskingModel, stepDrawing, stepReading, stepReadingRoot, titleOfPage, titled, variablesOnBoth }),
+  "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES, EVERYTHING: EVERYTHING2, FILE_FAULTS, FONTS_TOO_MANY_REMEDY, FONT_TOO_LARGE_REMEDY, ICON_REMEDY, KINDS_DIFFER, LAST_CHANGE_SHALLOW, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, NO_STEPS, RELATIONS, ROOT_MODULE, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, TWO_ENVIRONMENTS, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changeTooWide, changesOf, comparing, comparingFiles, deletedStay, editsUnknown, fileUnread, fileUnreadRemedy, fontsTooMany, iconRefused, iconsTooMany, largerThan, levelTooLarge, nameOfPage, nestedTooDeep, noLastChange, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, plansTooMany, readAlike, reason, relationThrough, relationTo, relationToNode, severalPlans, severalPlansRemedy, simplified, stepAskingModel, stepDrawing, stepReading, stepReadingRoot, titleOfPage, titled, variablesOnBoth }),
   "src/diagram/on-step.ts": () => ({ SILENT, noStep }),
   "src/diagram/pages.ts": () => ({ drawPages, levelsOf, linksIn, linksInFile, selectPages, sheetOf }),
   "src/diagram/read.ts": () => ({ readCode, readGraph, readSource, tagOf, taggedResources }),
@@ -20526,34 +21397,35 @@ var modules = {
   "src/diagram/stamp.ts": () => ({ stalenessOf, stampOf }),
   "src/diagram/view-cache.ts": () => ({ createViewCache, presentGraph }),
   "src/diagram/view.ts": () => ({ selectView }),
-  "src/graph/address.ts": () => ({ escapeKey, escapeName, formatAddress, holdsEscapedBracket, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress: parseAddress2, runEnd, typeOf: typeOf2, unescapeKey, unescapeName, withCopy, withoutIndexes }),
+  "src/graph/address.ts": () => ({ escapeKey, escapeName, formatAddress, holdsEscapedBracket, isAddress: isAddress2, isDigit, isNameCode, isShort, modulesOf, parseAddress: parseAddress2, runEnd, typeOf: typeOf2, unescapeKey, unescapeName, withCopy, withoutIndexes }),
   "src/graph/changes.ts": () => ({ CHANGES: CHANGES2, REMOVALS, addCount, formatCounts, glyphOf, independentPartCounts, pairRecreated, sharedBlocks }),
   "src/graph/counts.ts": () => ({ allChanges, countChanges, countDrawn, countResources, countTypes, isOfSource, isPseudoType, planSummary }),
   "src/graph/create.ts": () => ({ createEdge, createGraph, createNode, headOf }),
   "src/graph/direction-marks.ts": () => ({ escapeDirectionMarks, stripDirectionMarks }),
   "src/graph/format.ts": () => ({ serialiseGraph, toGraphFormat }),
   "src/graph/group-by.ts": () => ({ groupBy, put }),
+  "src/graph/instance-name.ts": () => ({ MADE_UP_TEXT, SOME_TEXT, STAND_IN, expressionOf, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, isExact, isInformative, partsOf, symbolName, symbolOf, withGaps, withInstances, withKnownParts }),
   "src/graph/inventory.ts": () => ({ ANY_KEY, leadsInto, nameOf, topOf }),
   "src/graph/merge-changes.ts": () => ({ markOf, mergeChanges, sumCounts, sumOf, withoutDrift }),
-  "src/graph/node-types.ts": () => ({ CONTAINER_TYPES, EXTERNAL_SERVICE, OUTSIDE_TYPES, entersByNetwork, isContainerType, isInternet, isOutside }),
+  "src/graph/node-types.ts": () => ({ CONTAINER_TYPES, EXTERNAL_SERVICE, OUTSIDE_TYPES, STUB_NAME, entersByNetwork, isContainerType, isInternet, isOutside }),
   "src/graph/order.ts": () => ({ byAddress, byText, largest, smallest }),
   "src/graph/questions/network.ts": () => (init_network(), __toCommonJS(network_exports)),
   "src/graph/questions/ports.ts": () => (init_ports(), __toCommonJS(ports_exports)),
   "src/graph/rights.ts": () => ({ EXCEPT_A_PART, LEVELS }),
   "src/graph/terraform-address.ts": () => ({ assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress }),
   "src/graph/tree.ts": () => ({ ancestorsOf, childrenOf }),
-  "src/inference/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CLOSED_RANK_MAX, COLLAPSE_FROM, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN: IDENTITY_LENGTH_MIN2, IDENTITY_TEXT_MAX, KINDS_LISTED, LIKELY_NAMES_MAX, LIKELY_TYPE_LENGTH_MIN, LIKELY_WORD_LENGTH_MIN, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OUTSIDERS_MAX, OUTSIDER_TARGETS_MAX, OVERVIEW_BIDIRECTIONAL, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PERMITTED_MAX, PORTS_IN_WORDS_MAX, QUIET_CROWD, RANGES_OF_RULE_MAX, REACHED_MAX, RELAYS_MAX, SESSIONS_MAX, TAKERS_MAX, TELLING_TYPES, TEXT_DEPTH_MAX, UNKNOWN_WORDS_MAX, WILDCARD_NAMES_MAX }),
-  "src/inference/views/overview/readable.ts": () => ({ ANY_SIZE, READABLE: READABLE2, isReadable, isSmall }),
+  "src/inference/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CLOSED_RANK_MAX, COLLAPSE_FROM, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN: IDENTITY_LENGTH_MIN2, IDENTITY_TEXT_MAX, KINDS_LISTED, LIKELY_NAMES_MAX, LIKELY_TYPE_LENGTH_MIN, LIKELY_WORD_LENGTH_MIN, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OUTSIDERS_MAX, OUTSIDER_TARGETS_MAX, OVERVIEW_BIDIRECTIONAL, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PAGE_TYPES_MAX, PERMITTED_MAX, PORTS_IN_WORDS_MAX, RANGES_OF_RULE_MAX, REACHED_MAX, RELAYS_MAX, SESSIONS_MAX, SUPPORTING_EDGES_MAX, TAKERS_MAX, TEXT_DEPTH_MAX, UNKNOWN_WORDS_MAX, WILDCARD_NAMES_MAX }),
+  "src/inference/views/overview/readable.ts": () => ({ ALWAYS_OVERVIEW, READABLE: READABLE2, isReadable, isSmall }),
   "src/labels/change-marks.ts": () => ({ changesOf: changesOf2, commonChange, countChanged, hiddenChanges, isAllNew, isChanged, showsChanges, withChangedEdges }),
   "src/labels/edges/connections.ts": () => ({ connectionsOf, isInferred, withConnections }),
   "src/layout/heading.ts": () => ({ placeHeading }),
   "src/layout/layout.ts": () => ({ runRect }),
-  "src/layout/limits.ts": () => ({ ATTRIBUTES_MAX, DOT_CAREFUL_NODES, DOT_EFFORT, ELEMENTS_MAX, FAR, GATES_MAX, LANES_MAX, NESTED_MAX, UNPACKED_MAX }),
+  "src/layout/limits.ts": () => ({ ATTRIBUTES_MAX, COORDINATE_MAX, DOT_CAREFUL_NODES, DOT_EFFORT, ELEMENTS_MAX, GATES_MAX, LANES_MAX, NESTED_MAX, UNPACKED_MAX }),
   "src/layout/messages.ts": () => ({ BROKEN_TAG, DOT_ANSWER_REMEDY, DOT_ANSWER_UNREADABLE, HAS_DECLARATIONS, LEGEND_BIDIRECTIONAL, LEGEND_COUNT, LEGEND_DASHED, LEGEND_LOOKED_UP, LEGEND_OPENED, LEGEND_SUGGESTED, LEGEND_THIN, NOT_OF_EDITOR_REMEDY, NOT_UNPACKED, NO_PAGE, TOO_DEEP, TOO_LONG, TOO_MANY_ATTRIBUTES, TOO_MANY_ELEMENTS, legendOfChange, notOfEditor }),
   "src/layout/nested/routes/self-loops.ts": () => ({ placeSelfLoops }),
   "src/layout/nested/spatial-index.ts": () => ({ SpatialIndex, cellFor }),
   "src/layout/scene/box.ts": () => ({ sceneBox, titleHeight }),
-  "src/layout/scene/measures.ts": () => ({ CAPTION_SIZE, CAPTION_TOP, CAPTION_WIDTH, DETAIL_WIDTH, DISC, DISC_GAP, DISC_OVERHANG, HEADER_EXTRA, HEADER_HEIGHT, HEADING_SIZE, ICON_SIZE, ICON_TOP, LINE_HEIGHT, LOOP_ROOM, MAX_BOX_SUBTITLE, MAX_EDGE_LABEL, MAX_FOLDED, MAX_HEADING, MIN_TEXT_WIDTH, ONE_LINE_MAX, RING, SAMPLE_WIDTH, SCREEN, SECOND_LINE, SENTENCE_PITCH, SENTENCE_SIZE, SMALL_CAPTION_WIDTH, SMALL_ICON_SIZE, SMALL_RING, STRIP_HEADER_EXTRA, STRIP_HEADER_HEIGHT, SUBTITLE_GAP, TEXT_SLACK, TITLE_HEIGHT, TITLE_PITCH, TITLE_SIZE, TITLE_WIDTH, captionOnScreen, discWidth, signOf }),
+  "src/layout/scene/measures.ts": () => ({ CAPTION_SIZE, CAPTION_TOP, CAPTION_WIDTH, DETAIL_WIDTH, DISC, DISC_GAP, DISC_OVERHANG, HEADER_EXTRA, HEADER_HEIGHT, HEADING_SIZE, ICON_SIZE, ICON_TOP, LINE_HEIGHT, MAX_BOX_SUBTITLE, MAX_EDGE_LABEL, MAX_FOLDED, MAX_HEADING, MIN_TEXT_WIDTH, ONE_LINE_MAX, RING, SAMPLE_WIDTH, SCREEN, SELF_LOOP_SPACE, SENTENCE_PITCH, SENTENCE_SIZE, SMALL_CAPTION_WIDTH, SMALL_ICON_SIZE, SMALL_RING, STRIP_HEADER_EXTRA, STRIP_HEADER_HEIGHT, SUBTITLE_GAP, SUBTITLE_HEIGHT, TEXT_SLACK, TITLE_HEIGHT, TITLE_PITCH, TITLE_SIZE, TITLE_WIDTH, captionOnScreen, discWidth, signOf }),
   "src/layout/scene/steps.ts": () => ({ STEP_GAP, STEP_HEIGHT, STEP_SIZE, STEP_WEIGHT, stepWidth, stepsText, withSteps }),
   "src/platform/json/decode-text.ts": () => ({ decodeText }),
   "src/platform/json/file.ts": () => ({ notJson: notJson2, objectsIn, parseJsonFile, parseJsonFiles }),
@@ -20581,7 +21453,7 @@ var modules = {
   "src/terraform/fetch/git/address.ts": () => ({ decoded, isPrivate, parseGitAddress, printGitAddress }),
   "src/terraform/fetch/known-files.ts": () => (init_known_files(), __toCommonJS(known_files_exports)),
   "src/terraform/fetch/limits.ts": () => ({ ADDRESS_LENGTH_MAX: ADDRESS_LENGTH_MAX2, ASK_SECONDS, CACHE_BYTES_MAX, CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, COMMITS_CACHED_MAX, CONNECT_SECONDS, EXTENSIONS_BYTES_MAX, FILES_LOOKED_INTO, FILE_BYTES_MAX, FOLDERS_LISTED, FOLDERS_LOOKED_AT, FOLDER_DEPTH_LISTED, FOLDER_DEPTH_MAX, GIT_MEMORY_MAX, GIT_SETTINGS_BYTES_MAX, HEADER_KEYS_MAX, HEAD_BYTES_MAX, HISTORY_BYTES_MAX, INODE_BYTES, LEVELS_ABOVE_MAX, LINKS_MAX, LINK_BYTES_MAX, LINK_NAMES_MAX, LISTING_BYTES_MAX, LOCAL_GIT_SECONDS, LOOKED_INTO_BYTES_MAX, NAME_BYTES_MAX, PATH_BYTES_MAX, RATIO_FROM_BYTES, RATIO_MAX, REGISTRY_SECONDS, REPOSITORY_BYTES_MAX, REPOSITORY_ENTRIES_MAX, REVISION_LENGTH_MAX, RUN_DISK_BYTES_MAX, RUN_ENTRIES_MAX, RUN_INODES_MAX, RUN_REQUESTS_MAX, RUN_SECONDS_MAX, RUN_UNPACKED_BYTES_MAX, RUN_WIRE_BYTES_MAX, SILENT_SECONDS, TITLE_LENGTH_MAX }),
-  "src/terraform/fetch/messages.ts": () => ({ ADDRESS_REMEDY, ADVICE_CERTIFICATE, ADVICE_FORBIDDEN, ADVICE_HOST_KEY, ADVICE_MOVED, ADVICE_NETWORK_UNWANTED, ADVICE_NOT_FOUND, ADVICE_OWNER, ADVICE_UNAUTHORISED, ADVICE_UNKNOWN, ADVICE_UNREACHABLE, ANSIBLE, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN, AZURE: AZURE4, CACHE_REMEDY, CDK, CDKTF, CERTIFICATE_UNTRUSTED, CLONE_REMEDY, CLOUDFORMATION, CODE, COMPOSE, DISK_FULL, DOT, DUMB, ENCRYPTED, FILES_UNREADABLE, FOLDER_NAME_UNFIT, FORBIDDEN, GIT_MISSING, GIT_MISSING_REMEDY, HCP_RUN, HCP_STATE, HELM, HOST_KEY_UNKNOWN, KUBERNETES: KUBERNETES2, LOCAL_TOO_LARGE, LOGIN_REQUIRED, MERGE_BASE_REMEDY, MERGE_BASE_SHALLOW_REMEDY, MOVED, NETWORK_UNWANTED, NOT_FOUND, NOT_REPOSITORY_REMEDY, NO_COMMITS_REMEDY, NO_COMMIT_REMEDY, NO_REPOSITORY, NO_RESOURCES_IN_IT, NO_SUCH_FOLDER, OLD_STATE, OWNED_BY_OTHERS, PROTOCOL_REFUSED, PROXY_REMEDY, PULUMI, REFUSED_AT, REFUSED_CONTROL, REFUSED_DASH, REFUSED_DEPTH, REFUSED_FILE_HOST, REFUSED_FRAGMENT, REFUSED_LENGTH, REFUSED_NO_PATH, REFUSED_PLAIN_CREDENTIALS, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_SHAPE, REFUSED_SPACE, REFUSED_SSH_PASSWORD, REFUSED_SUBFOLDER, REPOSITORY_EMPTY, REVISION_REMEDY, RUN_TIME_OVER, RUN_TOO_MUCH, SAM, SAVED_PLAN, SERVERLESS, SHOW_OF_NOTHING, SSH_FOREIGN, STACKS, SUBFOLDER_NONE, TOO_MANY_FILES, TOO_MUCH, TREE_UNFIT, UNREACHABLE, addressRefused, adviceSshForeign, answerTooLarge, answered, cacheUnwritable, characters, cloneFailed, cloneRemedy, codeBelow, containsKnownFile, endedBySignal: endedBySignal2, endedLate, endedWithCode, filesLeftOut, hopRefused, hopsTooMany, hostPrivate, hostPrivateRemedy, isKnownFile, linksLeftOut, loginRequired, mergeBaseOf, namesLeftOut, networkEndedLate, noCommitShallow, noCommits, noMergeBase, noRevision, noSuchCommit, noSuchRef, notRefreshed, notRepository, notStarted: notStarted2, nothingThere, onlyTerraformFiles, plainHttp, proxyUnknown, refusedHelper, refusedParameter, refusedScheme, stepAsking, stepFetching, subfolderMissing, subfolderRemedy, unreachable, withStatus }),
+  "src/terraform/fetch/messages.ts": () => ({ ADDRESS_REMEDY, ADVICE_CERTIFICATE, ADVICE_FORBIDDEN, ADVICE_HOST_KEY, ADVICE_MOVED, ADVICE_NETWORK_UNWANTED, ADVICE_NOT_FOUND, ADVICE_OWNER, ADVICE_UNAUTHORISED, ADVICE_UNKNOWN, ADVICE_UNREACHABLE, ANSIBLE, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN, AZURE: AZURE4, CACHE_REMEDY, CDK, CDKTF, CERTIFICATE_UNTRUSTED, CLONE_REMEDY, CLOUDFORMATION, CODE, COMPOSE, DISK_FULL, DOT, DUMB, ENCRYPTED, FILES_UNREADABLE, FOLDER_NAME_UNFIT, FORBIDDEN, GIT_MISSING, GIT_MISSING_REMEDY, HCP_RUN, HCP_STATE, HELM, HOST_KEY_UNKNOWN, KUBERNETES: KUBERNETES3, LOCAL_TOO_LARGE, LOGIN_REQUIRED, MERGE_BASE_REMEDY, MERGE_BASE_SHALLOW_REMEDY, MOVED, NETWORK_UNWANTED, NOT_FOUND, NOT_REPOSITORY_REMEDY, NO_COMMITS_REMEDY, NO_COMMIT_REMEDY, NO_REPOSITORY, NO_RESOURCES_IN_IT, NO_SUCH_FOLDER, OLD_STATE, OWNED_BY_OTHERS, PROTOCOL_REFUSED, PROXY_REMEDY, PULUMI, REFUSED_AT, REFUSED_CONTROL, REFUSED_DASH, REFUSED_DEPTH, REFUSED_FILE_HOST, REFUSED_FRAGMENT, REFUSED_LENGTH, REFUSED_NO_PATH, REFUSED_PLAIN_CREDENTIALS, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_SHAPE, REFUSED_SPACE, REFUSED_SSH_PASSWORD, REFUSED_SUBFOLDER, REPOSITORY_EMPTY, REVISION_REMEDY, RUN_TIME_OVER, RUN_TOO_MUCH, SAM, SAVED_PLAN, SERVERLESS, SHOW_OF_NOTHING, SSH_FOREIGN, STACKS, SUBFOLDER_NONE, TOO_MANY_FILES, TOO_MUCH, TREE_UNFIT, UNREACHABLE, addressRefused, adviceSshForeign, answerTooLarge, answered, cacheUnwritable, characters, cloneFailed, cloneRemedy, codeBelow, containsKnownFile, endedBySignal: endedBySignal2, endedLate, endedWithCode, filesLeftOut, hopRefused, hopsTooMany, hostPrivate, hostPrivateRemedy, isKnownFile, linksLeftOut, loginRequired, mergeBaseOf, namesLeftOut, networkEndedLate, noCommitShallow, noCommits, noMergeBase, noRevision, noSuchCommit, noSuchRef, notRefreshed, notRepository, notStarted: notStarted2, nothingThere, onlyTerraformFiles, plainHttp, proxyUnknown, refusedHelper, refusedParameter, refusedScheme, stepAsking, stepFetching, subfolderMissing, subfolderRemedy, unreachable, withStatus }),
   "src/terraform/fetch/package.ts": () => ({ isSharedDirectory, packageContaining, packageOf, repositoryContaining, shownPath }),
   "src/terraform/fetch/read-within.ts": () => ({ inspectWithin, readSmallFile, readWithin }),
   "src/terraform/fetch/redact.ts": () => ({ redact, shownAddress }),

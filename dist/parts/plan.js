@@ -24,446 +24,101 @@ __export(plan_exports, {
 });
 module.exports = __toCommonJS(plan_exports);
 
-// src/graph/instance-name.ts
-var START = "\uE0A0";
-var END = "\uE0A1";
-var STAND_IN = `${START}[0-9a-f]*${END}`;
-var NAMES = new RegExp(`${START}([0-9a-f]*)${END}`, "g");
-var SOME_TEXT = `${START}${END}`;
-var instanceName = (origin) => `${START}${Buffer.from(origin).toString("hex")}${END}`;
-var NO_INSTANCE = "?";
-var MADE_UP_TEXT = instanceName(NO_INSTANCE);
-var SYMBOL = "=";
-var symbolName = (symbol) => instanceName(`${SYMBOL}${symbol}`);
-function symbolOf(text) {
-  const [origin = "", ...others] = originsIn(text);
-  const isWhole = others.length === 0 && origin.startsWith(SYMBOL) && text === instanceName(origin);
-  return isWhole ? origin.slice(SYMBOL.length) : null;
-}
-var isAddress = (origin) => origin !== "" && origin !== NO_INSTANCE && !origin.startsWith(SYMBOL);
-var isExact = (text) => !text.includes(SOME_TEXT) && !text.includes(MADE_UP_TEXT);
-var isInformative = (text) => new RegExp("\\p{L}", "u").test(withGaps(text, "")) || originsIn(text).some((origin) => origin.startsWith(SYMBOL));
-var holdsMadeUpText = (text) => text.includes(MADE_UP_TEXT);
-var holdsInstanceName = (text) => text.includes(START);
-function instancesIn(text) {
-  return holdsInstanceName(text) ? [...new Set(originsIn(text).filter(isAddress))] : [];
-}
-var originsIn = (text) => [...text.matchAll(NAMES)].map(([, name]) => Buffer.from(name, "hex").toString());
-function withKnownParts(text, make) {
-  const unknown = [...text.matchAll(NAMES)].map(([name]) => name);
-  return text.split(NAMES).filter((_, i) => i % 2 === 0).map((part, i) => `${make(part)}${unknown[i] ?? ""}`).join("");
-}
-var withGaps = (text, gap) => text.replace(NAMES, gap);
-var withInstances = (text, nameOf2) => holdsInstanceName(text) ? text.replace(NAMES, (name, hex) => {
-  const origin = Buffer.from(hex, "hex").toString();
-  return isAddress(origin) ? instanceName(nameOf2(origin)) : name;
-}) : text;
-var partsOf = (text) => text.split(PARTS);
-var PARTS = new RegExp(`(${STAND_IN})`);
-var expressionOf = (standIn2) => (originsIn(standIn2)[0] ?? "").replace(/^[=?]/, "");
+// elsewhere:src/graph/instance-name.ts
+var module2 = require("./picture.js").modules["src/graph/instance-name.ts"]();
+var MADE_UP_TEXT = module2.MADE_UP_TEXT;
+var SOME_TEXT = module2.SOME_TEXT;
+var STAND_IN = module2.STAND_IN;
+var expressionOf = module2.expressionOf;
+var holdsInstanceName = module2.holdsInstanceName;
+var holdsMadeUpText = module2.holdsMadeUpText;
+var instanceName = module2.instanceName;
+var instancesIn = module2.instancesIn;
+var isExact = module2.isExact;
+var isInformative = module2.isInformative;
+var partsOf = module2.partsOf;
+var symbolName = module2.symbolName;
+var symbolOf = module2.symbolOf;
+var withGaps = module2.withGaps;
+var withInstances = module2.withInstances;
+var withKnownParts = module2.withKnownParts;
 
-// elsewhere:src/platform/text/matching.ts
-var module2 = require("./picture.js").modules["src/platform/text/matching.ts"]();
-var matchEnd = module2.matchEnd;
-var matchesName = module2.matchesName;
-var matchesWild = module2.matchesWild;
-var nearest = module2.nearest;
-
-// elsewhere:src/catalog/cloud.ts
-var module3 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT = module3.ACCOUNT;
-var ACCOUNT_OF_ROLE = module3.ACCOUNT_OF_ROLE;
-var ACCOUNT_TYPES = module3.ACCOUNT_TYPES;
-var CLOUDS = module3.CLOUDS;
-var CURRENT_ACCOUNT = module3.CURRENT_ACCOUNT;
-var METADATA_ADDRESSES = module3.METADATA_ADDRESSES;
-var METADATA_HOSTS = module3.METADATA_HOSTS;
-var NO_CREDENTIALS = module3.NO_CREDENTIALS;
-var PROJECT_ATTRIBUTES = module3.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module3.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module3.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module3.PROVING_ACCOUNT;
-var STATED_LOCATIONS = module3.STATED_LOCATIONS;
-var SUBSCRIPTION_ID = module3.SUBSCRIPTION_ID;
-var accountName = module3.accountName;
-var actorTypeOf = module3.actorTypeOf;
-var cloudOf = module3.cloudOf;
-var contentsTypeOf = module3.contentsTypeOf;
-var isProjectId = module3.isProjectId;
-var localModelOf = module3.localModelOf;
-var mostUsedCloud = module3.mostUsedCloud;
-var outerRegionOf = module3.outerRegionOf;
-var regionBoxOf = module3.regionBoxOf;
-var regionContaining = module3.regionContaining;
-var replaceIds = module3.replaceIds;
+// elsewhere:src/catalog/attributes.ts
+var module3 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module3.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module3.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module3.ITEM_KEYS;
+var MODULE_PURPOSE = module3.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module3.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module3.SHOWN_NAME;
+var SHOWN_ROOT = module3.SHOWN_ROOT;
+var SHOWN_ZONE = module3.SHOWN_ZONE;
+var SOLE_ATTRIBUTE = module3.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module3.TAG_ATTRIBUTES;
+var isArchitecture = module3.isArchitecture;
+var isComputedIfUnset = module3.isComputedIfUnset;
+var isNamedMember = module3.isNamedMember;
+var isNote = module3.isNote;
+var isOrdered = module3.isOrdered;
+var isSameValue = module3.isSameValue;
+var pathsOfAttribute = module3.pathsOfAttribute;
+var valuesShown = module3.valuesShown;
 
 // elsewhere:src/catalog/examples.ts
 var module4 = require("./picture.js").modules["src/catalog/examples.ts"]();
-var ACCOUNT2 = module4.ACCOUNT;
+var ACCOUNT = module4.ACCOUNT;
 var ELEMENT = module4.ELEMENT;
 var EMPTY_POLICY = module4.EMPTY_POLICY;
+var LIST_ARGUMENT = module4.LIST_ARGUMENT;
 var NETWORK = module4.NETWORK;
-var PLURAL = module4.PLURAL;
+var PLURAL_NAME = module4.PLURAL_NAME;
 var ROLE = module4.ROLE;
 var SUBSCRIPTION = module4.SUBSCRIPTION;
-var TAKES_LIST = module4.TAKES_LIST;
 var ZERO_UUID = module4.ZERO_UUID;
-var answerOf = module4.answerOf;
 var defaultsToFalse = module4.defaultsToFalse;
 var elementNumber = module4.elementNumber;
-var exampleOf = module4.exampleOf;
 var holdsElement = module4.holdsElement;
-var holdsExample = module4.holdsExample;
-var holdsMadeUpAddress = module4.holdsMadeUpAddress;
+var holdsPlaceholder = module4.holdsPlaceholder;
+var holdsPlaceholderAddress = module4.holdsPlaceholderAddress;
 var isAnyElement = module4.isAnyElement;
-var isMadeUpAccount = module4.isMadeUpAccount;
-var isTags = module4.isTags;
+var isPlaceholderAccount = module4.isPlaceholderAccount;
+var isTagsAttribute = module4.isTagsAttribute;
 var itemFor = module4.itemFor;
 var itemTextFor = module4.itemTextFor;
+var lookupAnswer = module4.lookupAnswer;
 var lookupLocation = module4.lookupLocation;
 var numberFor = module4.numberFor;
 var partOfNetwork = module4.partOfNetwork;
+var placeholderFor = module4.placeholderFor;
 var standIn = module4.standIn;
 var textFor = module4.textFor;
 
-// elsewhere:src/catalog/exposure.ts
-var module5 = require("./picture.js").modules["src/catalog/exposure.ts"]();
-var ALL_OF_AZURE = module5.ALL_OF_AZURE;
-var ANY_ADDRESS = module5.ANY_ADDRESS;
-var ENDPOINT = module5.ENDPOINT;
-var EVERYBODY = module5.EVERYBODY;
-var EVERYBODY_UNKNOWN = module5.EVERYBODY_UNKNOWN;
-var EVERYBODY_WITH_ACCOUNT = module5.EVERYBODY_WITH_ACCOUNT;
-var INTERNET = module5.INTERNET;
-var PUBLIC_ACCESS = module5.PUBLIC_ACCESS;
-var PUBLIC_ADDRESS = module5.PUBLIC_ADDRESS;
-var THE_FIREWALL = module5.THE_FIREWALL;
-var UNAUTHORISED = module5.UNAUTHORISED;
-var includesEveryAddress = module5.includesEveryAddress;
-var isOpened = module5.isOpened;
-var isToOutside = module5.isToOutside;
-var opensToOutside = module5.opensToOutside;
-var widerThan = module5.widerThan;
-var withoutNarrower = module5.withoutNarrower;
-
-// elsewhere:src/catalog/index.ts
-var module6 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module6.boxFactsOf;
-var cloudOf2 = module6.cloudOf;
-var factsOf = module6.factsOf;
-var isGlobal = module6.isGlobal;
-var isHandedOver = module6.isHandedOver;
-var isKnown = module6.isKnown;
-var isOfUnknownProvider = module6.isOfUnknownProvider;
-var rankOf = module6.rankOf;
-var resolvedTypeOf = module6.resolvedTypeOf;
-var stripOf = module6.stripOf;
-var stripOfUncalled = module6.stripOfUncalled;
-
-// src/catalog/access.ts
-var ROLE_TARGETS = [
-  ...["service", "name", "bucket", "dataset_id", "table_id", "topic", "subscription", "secret_id", "crypto_key_id"],
-  ...["key_ring_id", "instance", "instance_name", "repository", "cloud_function", "service_account_id", "subnetwork"],
-  ...["queue", "schema", "database", "managed_zone", "tag_value", "billing_account_id"]
-];
-var MEMBERS = { principals: ["member", "members"], permissions: ["role"] };
-var BINDINGS = { documents: ["policy_data"] };
-var GOOGLE_SCOPE_BINDING = /^google_(project|folder|organization)_iam_(?:member|binding|policy)$/;
-var GOOGLE_RESOURCE_BINDING = /^google_\w+_iam_(?:member|binding|policy)$/;
-function rightsRulesOf(type) {
-  const { rights } = factsOf(type);
-  if (rights !== void 0) return rights;
-  const scope = GOOGLE_SCOPE_BINDING.exec(type)?.[1];
-  if (scope !== void 0)
-    return [
-      { ...MEMBERS, scope },
-      { ...BINDINGS, scope }
-    ];
-  if (!GOOGLE_RESOURCE_BINDING.test(type)) return null;
-  return [
-    { ...MEMBERS, targets: ROLE_TARGETS },
-    { ...BINDINGS, targets: ROLE_TARGETS }
-  ];
-}
-var attributesOfRights = ({
-  principals = [],
-  targets = [],
-  documents = [],
-  permissions: permissions2 = [],
-  claims,
-  boundary
-}) => [
-  ...[...principals, ...targets, ...documents, ...permissions2],
-  ...boundary === void 0 ? [] : [boundary],
-  ...claims === void 0 ? [] : [claims.issuer, claims.subject]
-];
-function isGrantOnly(type) {
-  const { grants } = factsOf(type);
-  const rules = rightsRulesOf(type) ?? (grants === void 0 ? [] : [grants].flat());
-  const isAboutOthers = ({ principals = [], targets, scope, isAttached }) => targets?.length !== 0 && (principals.length > 0 || targets !== void 0 || scope !== void 0 || isAttached === true);
-  return rules.length > 0 && rules.every(isAboutOthers);
-}
-var isGrantToPrincipal = (type) => isGrantOnly(type) && (rightsRulesOf(type) ?? [factsOf(type).grants ?? []].flat()).every(
-  ({ principals = [], documents = [] }) => principals.length > 0 && documents.length === 0
-);
-var EVERYONE = "allUsers";
-var ANY_SIGNED_IN = "allAuthenticatedUsers";
-var GOOGLE_BINDINGS = /^google_.+_iam_(member|binding)$/;
-var GOOGLE_POLICY = /^google_.+_iam_policy$/;
-var BINDING_EXPOSURE = [
-  { audience: EVERYBODY, when: { member: [EVERYONE] } },
-  { audience: EVERYBODY, when: { members: [EVERYONE] } },
-  { audience: EVERYBODY_WITH_ACCOUNT, when: { member: [ANY_SIGNED_IN] } },
-  { audience: EVERYBODY_WITH_ACCOUNT, when: { members: [ANY_SIGNED_IN] } }
-];
-var POLICY_EXPOSURE = [
-  { audience: EVERYBODY, allows: { documents: ["policy_data"], principals: [EVERYONE] } }
-];
-var NONE = [];
-function exposureRulesOf(type) {
-  const ownRules = factsOf(type).exposure ?? NONE;
-  if (GOOGLE_BINDINGS.test(type)) return [...ownRules, ...BINDING_EXPOSURE];
-  return GOOGLE_POLICY.test(type) ? [...ownRules, ...POLICY_EXPOSURE] : ownRules;
-}
-var EVERYBODY_WORDS = { noun: "everybody", name: "", is: "everybody" };
-var SOMEBODY_WORDS = { noun: "somebody", name: "" };
-var SAME_ACCOUNT_WORDS = { noun: "this account", name: "" };
-var SOME_ACCOUNT_WORDS = {
-  noun: "an account that the code does not name",
-  name: "",
-  is: "outsider"
-};
-var ALL_BUT_SOME_WORDS = { noun: "everybody but some", name: "" };
-var ACCOUNT3 = /^(?:arn:[\w-]+:iam::)?(\d{12})(?::root)?$/;
-var IDENTITY = /^arn:[\w-]+:iam::(\d{12})?:(role|user|group)\/(?:[\w+=,.@/*-]*\/)?([\w+=,.@*-]+)$/;
-var SESSION = /^arn:[\w-]+:sts::(\d{12})?:assumed-role\/([\w+=,.@-]+)\//;
-function identityIn(text, ownAccount) {
-  if (text === "*") return EVERYBODY_WORDS;
-  const account = ACCOUNT3.exec(text)?.[1];
-  if (account !== void 0) return accountWords(account, ownAccount);
-  const [, identityAccount = "", kind = "", name = ""] = IDENTITY.exec(text) ?? [];
-  if (kind !== "") return { noun: kind, name, ...accountDetail(identityAccount, ownAccount) };
-  const [, sessionAccount = "", role] = SESSION.exec(text) ?? [];
-  return role === void 0 ? null : { noun: "role", name: role, ...accountDetail(sessionAccount, ownAccount) };
-}
-var isAccount = (text) => /^arn:[\w-]+:iam::[^:]+:root$/.test(text) || !text.includes(":");
-function accountWords(account, ownAccount) {
-  if (account === ownAccount || isMadeUpAccount(account)) return SAME_ACCOUNT_WORDS;
-  return { noun: ownAccount === "" ? "account" : "other account", name: account, is: "outsider" };
-}
-var accountDetail = (account, ownAccount) => account === "" || account === ownAccount || isMadeUpAccount(account) ? {} : { detail: `account ${account}` };
-var serviceWords = (name) => ({ noun: "service", name, is: "service" });
-var GITHUB = /(?:^|\/)token\.actions\.githubusercontent\.com\b/;
-var GITLAB = /(?:^|\/|\.)gitlab\.com\b/;
-var KUBERNETES = /oidc\.eks\.|container\.googleapis\.com|oic\.prod-aks/;
-var SAML = /:saml-provider\/([\w.-]+)$/;
-var COGNITO = /cognito-identity\.amazonaws\.com/;
-var REPOSITORY = /^repo:([^:]+?)(?::(.*))?$/;
-var PROJECT = /^project_path:([^:]+)(?::(.*))?$/;
-var SERVICE_ACCOUNT = /^system:serviceaccount:([^:]+):([^:]+)$/;
-function claimWords(issuer, subject) {
-  const saml = SAML.exec(issuer)?.[1];
-  if (saml !== void 0) return { noun: "SAML provider", name: saml };
-  if (COGNITO.test(issuer)) return { noun: "users of Cognito", name: "" };
-  const [, repository, claims] = REPOSITORY.exec(subject) ?? [];
-  if (repository !== void 0) return repositoryWords("GitHub repository", repository, claims);
-  const [, project, ref] = PROJECT.exec(subject) ?? [];
-  if (project !== void 0) return repositoryWords("GitLab project", project, ref);
-  const [, namespace, account] = SERVICE_ACCOUNT.exec(subject) ?? [];
-  if (namespace !== void 0 && account === "*")
-    return namespace === "*" ? { noun: "every Kubernetes service account", name: "" } : { noun: "Kubernetes namespace", name: namespace };
-  if (namespace !== void 0) return { noun: "Kubernetes service account", name: `${namespace}/${account}` };
-  if (GITHUB.test(issuer))
-    return { noun: subject === "" ? "every GitHub repository" : "some GitHub repositories", name: "" };
-  if (GITLAB.test(issuer)) return { noun: subject === "" ? "every GitLab project" : "some GitLab projects", name: "" };
-  if (KUBERNETES.test(issuer))
-    return { noun: subject === "" ? "every Kubernetes service account" : "some Kubernetes service accounts", name: "" };
-  return { noun: "users of an identity provider", name: "" };
-}
-var REF = /^ref:refs\/(heads|tags)\/(.+)$/;
-var OTHER_CLAIM = /^(environment|ref_type|ref|job_workflow_ref):(.+)$/;
-function repositoryWords(noun, name, claims = "*") {
-  if (/^[*]+$/.test(name)) return { noun: `every ${noun}`, name: "" };
-  const organization = /^([^/]+)\/\*+$/.exec(name)?.[1];
-  if (organization !== void 0) return { noun: "GitHub organization", name: organization };
-  if (claims === "" || /^\*+$/.test(claims)) return { noun, name };
-  const [, kind, ref] = REF.exec(claims) ?? [];
-  if (ref !== void 0) return { noun, name, detail: `${kind === "heads" ? "branch" : "tag"} ${ref}` };
-  const [, claim, value] = OTHER_CLAIM.exec(claims) ?? [];
-  if (claim === "environment") return { noun, name, detail: `environment ${value}` };
-  return { noun, name, detail: claims === "pull_request" ? "pull requests" : "some of its workflows" };
-}
-var WORKLOAD = /^serviceAccount:[^[\]]*\.svc\.id\.goog\[([^\]]+)\]$/;
-var OF_POOL = /^principal(?:Set)?:\/\//;
-var POOL = /^principal(?:Set)?:\/\/(.*?)\/((?:attribute\.|subject\/|namespace\/|\*$).*)$/;
-var POOL_SUBJECT = /^subject\/(?:ns\/([^/]+)\/sa\/([^/]+)|(.+))$/;
-var POOL_ATTRIBUTE = /^attribute\.(\w+)\/(.+)$/;
-var POOL_NAMESPACE = /^namespace\/([^/]+)$/;
-var NOUNS_OF_ATTRIBUTES = /* @__PURE__ */ new Map([
-  ["repository", "repository"],
-  ["repository_owner", "repository owner"],
-  ["project_path", "GitLab project"],
-  ["namespace_path", "GitLab group"]
-]);
-function poolWords(identities) {
-  if (identities === "*") return { noun: "everybody of a workload identity pool", name: "" };
-  const [, attribute = "", value = ""] = POOL_ATTRIBUTE.exec(identities) ?? [];
-  const noun = NOUNS_OF_ATTRIBUTES.get(attribute);
-  if (noun !== void 0) return { noun, name: value };
-  const namespace = POOL_NAMESPACE.exec(identities)?.[1];
-  if (namespace !== void 0) return { noun: "Kubernetes namespace", name: namespace };
-  const [, inNamespace, account, subject = ""] = POOL_SUBJECT.exec(identities) ?? [];
-  if (inNamespace !== void 0) return { noun: "Kubernetes service account", name: `${inNamespace}/${account}` };
-  const words = claimWords("", subject);
-  return words.name === "" ? { noun: "some of a workload identity pool", name: "" } : words;
-}
-function poolCovers(outer, inner) {
-  const [[, outerPool, wide = ""], [, innerPool, narrow = ""]] = [POOL.exec(outer) ?? [], POOL.exec(inner) ?? []];
-  if (outerPool === void 0 || outerPool !== innerPool) return false;
-  const owner = /^attribute\.repository_owner\/(.+)$/.exec(wide)?.[1];
-  const namespace = POOL_NAMESPACE.exec(wide)?.[1];
-  return wide === "*" || owner !== void 0 && narrow.startsWith(`attribute.repository/${owner}/`) || namespace !== void 0 && narrow.startsWith(`subject/ns/${namespace}/sa/`);
-}
-var memberCovers = (outer, inner) => mayBeSameMember(outer, inner) || poolCovers(outer, inner);
-function memberWords(member2) {
-  if (member2 === "allUsers") return EVERYBODY_WORDS;
-  if (member2 === "allAuthenticatedUsers") return { noun: "everybody with an account", name: "", is: "everybody" };
-  const workload = WORKLOAD.exec(member2)?.[1];
-  if (workload !== void 0) return { noun: "Kubernetes service account", name: workload };
-  if (OF_POOL.test(member2)) return poolWords(POOL.exec(member2)?.[2] ?? "");
-  const [kind = "", name = ""] = [member2.slice(0, member2.indexOf(":")), member2.slice(member2.indexOf(":") + 1)];
-  if (kind === "serviceAccount") return { noun: "service account", name };
-  if (kind === "group" && /^[^@]+@/.test(name)) return { noun: "group", name: name.slice(0, name.indexOf("@")) };
-  return { noun: MEMBER_NOUNS.get(kind) ?? "somebody", name: "" };
-}
-var SPECIAL_GROUPS = /* @__PURE__ */ new Map([
-  ["projectOwners", "projectOwner:"],
-  ["projectWriters", "projectEditor:"],
-  ["projectReaders", "projectViewer:"]
-]);
-function memberNamed(path, text) {
-  const attribute = path.slice(path.lastIndexOf(".") + 1);
-  if (attribute === "special_group") return SPECIAL_GROUPS.get(text) ?? text;
-  if (attribute === "group_by_email") return `group:${text}`;
-  if (attribute === "domain") return `domain:${text}`;
-  if (attribute !== "user_by_email") return text;
-  return `${text.endsWith(".gserviceaccount.com") ? "serviceAccount" : "user"}:${text}`;
-}
-var SHARED_DOMAINS = /(?:\.iam)?\.gserviceaccount\.com|\.svc\.id\.goog/g;
-var IDENTIFYING_MIN = 3;
-function mayBeSameMember(first2, second) {
-  if (first2 === second) return true;
-  const [partlyKnown, known] = holdsInstanceName(first2) ? [first2, second] : [second, first2];
-  if (!holdsInstanceName(partlyKnown) || holdsInstanceName(known)) return false;
-  const [kind = ""] = /^(?!arn:)[a-zA-Z]+:/.exec(partlyKnown) ?? [];
-  if (kind === "" || !known.startsWith(kind)) return false;
-  const identifying = withGaps(partlyKnown.slice(kind.length), "").replace(SHARED_DOMAINS, "").replace(/\W/g, "");
-  return identifying.length >= IDENTIFYING_MIN && matchesName(withGaps(partlyKnown, "*"), known);
-}
-var MEMBER_NOUNS = /* @__PURE__ */ new Map([
-  ["user", "a user"],
-  ["group", "a group"],
-  ["domain", "everybody of a domain"],
-  ["projectOwner", "owners of the project"],
-  ["projectEditor", "editors of the project"],
-  ["projectViewer", "viewers of the project"]
-]);
-var LOOKED_UP_NAMES = ["name", "user_name", "display_name", "account_id"];
-var KINDS = ["role", "service_principal", "service_account", "managed_identity", "user", "group"];
-var isSameAccountSource = (type) => type.endsWith("_caller_identity");
-function lookedUpWords(type, name) {
-  if (type.endsWith("_client_config") || type.endsWith("_caller_identity"))
-    return { noun: "whoever runs Terraform", name: "" };
-  const kind = KINDS.find((candidate) => type.includes(candidate))?.replace("_", " ") ?? "identity";
-  return name === "" ? { noun: kind === "identity" ? "an identity" : `a ${kind}`, name } : { noun: kind, name };
-}
-function wordsOfName(attribute, text) {
-  if (/(?:^|[._])(?:principal|object)_ids?$/.test(attribute)) return { noun: "principal", name: text };
-  if (attribute === "principal") return /\./.test(text) ? serviceWords(text) : { noun: "account", name: text };
-  const noun = /^(role|user|group)s?(?:_name)?$/.exec(attribute)?.[1];
-  return noun === void 0 ? null : { noun, name: text };
-}
-var RESOURCE_GROUP = 1;
-var SCOPES = {
-  project: { noun: "the whole project", name: "", width: 2 },
-  account: { noun: "the whole account", name: "", width: 2 },
-  folder: { noun: "the whole folder", name: "", width: 3 },
-  organization: { noun: "the whole organization", name: "", width: 4 }
-};
-var scopeWords = (scope) => SCOPES[scope];
-var SUBSCRIPTION2 = { noun: "the whole subscription", name: "", width: 2 };
-var MANAGEMENT_GROUP = { noun: "the whole management group", name: "", width: 3 };
-var SCOPE_ATTRIBUTES = {
-  [RESOURCE_GROUP]: ["resource_group_name", "resource_group_id", "parent_id"],
-  [SCOPES.project.width]: ["project"]
-};
-var widthOfAccount = (type) => cloudOf(type) === "google" ? SCOPES.project.width : null;
-var scopeOfType = (type) => factsOf(type).rightsScope ?? null;
-var SCOPE_PATTERNS = [
-  [/^\/subscriptions\/[^/]+\/?$/i, () => SUBSCRIPTION2],
-  [
-    /^(?:\/subscriptions\/)?[^/]+\/resourceGroups\/([^/]+)\/?$/i,
-    (name) => ({ noun: "resource group", name, width: RESOURCE_GROUP })
-  ],
-  [/^\/providers\/Microsoft\.Management\/managementGroups\/[^/]+\/?$/i, () => MANAGEMENT_GROUP],
-  [/^\/$/, () => ({ noun: "the whole tenant", name: "", width: 4 })]
-];
-function scopeInText(text) {
-  for (const [pattern, words] of SCOPE_PATTERNS) {
-    const match = pattern.exec(text);
-    if (match !== null) return words(match[1] ?? "");
-  }
-  return null;
-}
-var selfPattern = (pattern) => pattern.replace(/^\*$/, "").replace(/^arn:[\w-]*:s3:::[^/]*(?=\/|$)/, "");
-
-// elsewhere:src/catalog/attributes.ts
-var module7 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module7.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module7.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module7.ITEM_KEYS;
-var MODULE_PURPOSE = module7.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module7.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module7.SHOWN_NAME;
-var SHOWN_ROOT = module7.SHOWN_ROOT;
-var SHOWN_ZONE = module7.SHOWN_ZONE;
-var SOLE_ATTRIBUTE = module7.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module7.TAG_ATTRIBUTES;
-var isArchitecture = module7.isArchitecture;
-var isComputedIfUnset = module7.isComputedIfUnset;
-var isNamedMember = module7.isNamedMember;
-var isNote = module7.isNote;
-var isOrdered = module7.isOrdered;
-var isSameValue = module7.isSameValue;
-var pathsOfAttribute = module7.pathsOfAttribute;
-var valuesShown = module7.valuesShown;
-
 // elsewhere:src/catalog/module-purposes.ts
-var module8 = require("./picture.js").modules["src/catalog/module-purposes.ts"]();
-var ANY_PROVIDER = module8.ANY_PROVIDER;
-var networkOf = module8.networkOf;
-var purposeIn = module8.purposeIn;
-var purposeOf = module8.purposeOf;
+var module5 = require("./picture.js").modules["src/catalog/module-purposes.ts"]();
+var ANY_PROVIDER = module5.ANY_PROVIDER;
+var networkOf = module5.networkOf;
+var purposeIn = module5.purposeIn;
+var purposeOf = module5.purposeOf;
 
 // elsewhere:src/catalog/products.ts
-var module9 = require("./picture.js").modules["src/catalog/products.ts"]();
-var COMMON_WORDS = module9.COMMON_WORDS;
-var ENVIRONMENT_WORDS = module9.ENVIRONMENT_WORDS;
-var KIND_WORDS = module9.KIND_WORDS;
-var MADE_UP_ID = module9.MADE_UP_ID;
-var MADE_UP_NAME = module9.MADE_UP_NAME;
-var SAYS_NOTHING = module9.SAYS_NOTHING;
-var UNIQUE_SUFFIX = module9.UNIQUE_SUFFIX;
-var builtType = module9.builtType;
-var cloudNameOf = module9.cloudNameOf;
-var effectiveCloudOf = module9.effectiveCloudOf;
-var isEnvironment = module9.isEnvironment;
-var isKnownByCloudName = module9.isKnownByCloudName;
-var nameAttributesOf = module9.nameAttributesOf;
-var namePathsOf = module9.namePathsOf;
-var outerBoxOf = module9.outerBoxOf;
-var productOf = module9.productOf;
-var valueInWords = module9.valueInWords;
+var module6 = require("./picture.js").modules["src/catalog/products.ts"]();
+var COMMON_WORDS = module6.COMMON_WORDS;
+var ENVIRONMENT_WORDS = module6.ENVIRONMENT_WORDS;
+var GENERATED_ID = module6.GENERATED_ID;
+var GENERATED_NAME = module6.GENERATED_NAME;
+var KIND_WORDS = module6.KIND_WORDS;
+var MEANINGLESS_NAMES = module6.MEANINGLESS_NAMES;
+var UNIQUE_SUFFIX = module6.UNIQUE_SUFFIX;
+var builtType = module6.builtType;
+var cloudNameOf = module6.cloudNameOf;
+var effectiveCloudOf = module6.effectiveCloudOf;
+var isEnvironment = module6.isEnvironment;
+var isKnownByCloudName = module6.isKnownByCloudName;
+var nameAttributesOf = module6.nameAttributesOf;
+var namePathsOf = module6.namePathsOf;
+var outerBoxOf = module6.outerBoxOf;
+var productOf = module6.productOf;
+var valueInWords = module6.valueInWords;
 
 // src/catalog/outsiders.ts
 var SYSTEMS = [
@@ -532,28 +187,28 @@ function outsiderOfArn(text, ownAccounts2) {
   const [, name = ""] = IDENTITY_ARN.exec(text) ?? [];
   const byName2 = name === "" ? null : outsiderByName(name, "account");
   if (byName2?.kind === "ci") return byName2;
-  const isOutside3 = account !== "" && !ownAccounts2.has(account) && !isMadeUpAccount(account) && !ACCOUNTS_OF_AWS.has(account);
+  const isOutside3 = account !== "" && !ownAccounts2.has(account) && !isPlaceholderAccount(account) && !ACCOUNTS_OF_AWS.has(account);
   return isOutside3 ? accountOutsider(account) : null;
 }
-var SERVICE_ACCOUNT2 = /^serviceAccount:(?!service-\d)([a-z][a-z0-9-]*)@(?!gcp-sa-)[a-z][a-z0-9-]*\.iam\.gserviceaccount\.com$/;
+var SERVICE_ACCOUNT = /^serviceAccount:(?!service-\d)([a-z][a-z0-9-]*)@(?!gcp-sa-)[a-z][a-z0-9-]*\.iam\.gserviceaccount\.com$/;
 var CLOUD_BUILD = /^serviceAccount:[^@]*@cloudbuild\.gserviceaccount\.com$/;
-var WORKLOAD2 = /^serviceAccount:[^[]*\.svc\.id\.goog\[/;
-var POOL2 = /^principal(?:Set)?:\/\//;
+var WORKLOAD = /^serviceAccount:[^[]*\.svc\.id\.goog\[/;
+var POOL = /^principal(?:Set)?:\/\//;
 var GITHUB_CLAIM = /\/attribute\.(?:repository|repository_owner|repository_id)\//;
 var GITLAB_CLAIM = /\/attribute\.(?:project_path|namespace_path|project_id)\//;
 function outsiderOfMember(text) {
   if (CLOUD_BUILD.test(text)) return systemNamed("Cloud Build");
-  if (WORKLOAD2.test(text)) return { kind: "kubernetes", name: "" };
-  const [, name] = SERVICE_ACCOUNT2.exec(text) ?? [];
+  if (WORKLOAD.test(text)) return { kind: "kubernetes", name: "" };
+  const [, name] = SERVICE_ACCOUNT.exec(text) ?? [];
   if (name !== void 0) return outsiderByName(name, "service_account");
-  if (!POOL2.test(text)) return null;
+  if (!POOL.test(text)) return null;
   if (GITHUB_CLAIM.test(text)) return systemNamed("GitHub Actions");
   return GITLAB_CLAIM.test(text) ? systemNamed("GitLab CI") : null;
 }
 var systemNamed = (name) => SYSTEMS.find((system) => system.name === name) ?? null;
 var POOL_PROVIDER = { issuer: ["oidc", "issuer_uri"], account: ["aws", "account_id"] };
 var accountOutsider = (account) => ({ kind: "account", name: account });
-var isOfPool = (key) => POOL2.test(key);
+var isPoolMember = (key) => POOL.test(key);
 var MICROSOFT_APPLICATION = /^(?:microsoft|azure|windows|office)\b/i;
 function lookedUpOutsider(type, name) {
   if (type !== "azuread_service_principal" || name === "" || name.includes("@") || MICROSOFT_APPLICATION.test(name))
@@ -572,7 +227,7 @@ function outsiderOf({ key, claim, is }, ownAccounts2) {
   return text.startsWith("arn:") || instancesIn(key).length === 0 ? outsiderOfArn(text, ownAccounts2) ?? outsiderOfMember(text) : outsiderOfMember(text);
 }
 function outsiderWithKey(type, names) {
-  const name = names.find((candidate) => !SAYS_NOTHING.has(candidate) && !type.endsWith(candidate)) ?? "";
+  const name = names.find((candidate) => !MEANINGLESS_NAMES.has(candidate) && !type.endsWith(candidate)) ?? "";
   return outsiderByName(
     name.split("@", 1)[0],
     type === "google_service_account" ? "service_account" : "user"
@@ -671,7 +326,7 @@ var SUFFIXES = [
   "sas_uri",
   "sas_url"
 ];
-var NAMES2 = /* @__PURE__ */ new Set([
+var NAMES = /* @__PURE__ */ new Set([
   "secret",
   "token",
   "auth_string",
@@ -774,421 +429,422 @@ function isSecret(type, path) {
     return true;
   if (BY_PROVIDER.some(([prefix, pattern]) => type.startsWith(prefix) && pattern.test(name))) return true;
   if (EXCEPTIONS.some(([types, names]) => names.includes(name) && types.test(type))) return false;
-  return NAMES2.has(name) || hasSecretSuffix(name) && !SWITCH.test(name);
+  return NAMES.has(name) || hasSecretSuffix(name) && !SWITCH.test(name);
 }
 var hasSecretSuffix = (name) => SUFFIXES.some((suffix) => name === suffix || name.endsWith(`_${suffix}`));
 var rowFor = (table, key) => Object.hasOwn(table, key) ? table[key] : void 0;
 
 // elsewhere:src/diagram.ts
-var module10 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module10.ANNOTATION_FILE;
-var FONT_FILE = module10.FONT_FILE;
-var FORMAT_DEFAULT = module10.FORMAT_DEFAULT;
-var FORMAT_NAMES = module10.FORMAT_NAMES;
-var REPORT_FORMATS = module10.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module10.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module10.REPORT_FORMAT_NAMES;
-var annotationsBeside = module10.annotationsBeside;
-var annotationsOf = module10.annotationsOf;
-var connectionsOf = module10.connectionsOf;
-var diagram = module10.diagram;
-var editState = module10.editState;
-var fetchArchive = module10.fetchArchive;
-var formatOfExtension = module10.formatOfExtension;
-var formatRow = module10.formatRow;
-var graphRequestOf = module10.graphRequestOf;
-var isFileAddress = module10.isFileAddress;
-var isGitAddress = module10.isGitAddress;
-var knowsChanges = module10.knowsChanges;
-var lastChanges = module10.lastChanges;
-var linksBetween = module10.linksBetween;
-var modelFileIn = module10.modelFileIn;
-var networkOf2 = module10.networkOf;
-var readEstate = module10.readEstate;
-var requestOf = module10.requestOf;
-var shownName = module10.shownName;
-var surveyCode = module10.surveyCode;
-var unpackTree = module10.unpackTree;
+var module7 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module7.ANNOTATION_FILE;
+var FONT_FILE = module7.FONT_FILE;
+var FORMAT_DEFAULT = module7.FORMAT_DEFAULT;
+var FORMAT_NAMES = module7.FORMAT_NAMES;
+var REPORT_FORMATS = module7.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module7.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module7.REPORT_FORMAT_NAMES;
+var annotationsBeside = module7.annotationsBeside;
+var annotationsOf = module7.annotationsOf;
+var connectionsOf = module7.connectionsOf;
+var diagram = module7.diagram;
+var editState = module7.editState;
+var fetchArchive = module7.fetchArchive;
+var formatOfExtension = module7.formatOfExtension;
+var formatRow = module7.formatRow;
+var graphRequestOf = module7.graphRequestOf;
+var isFileAddress = module7.isFileAddress;
+var isGitAddress = module7.isGitAddress;
+var knowsChanges = module7.knowsChanges;
+var lastChanges = module7.lastChanges;
+var linksBetween = module7.linksBetween;
+var modelFileIn = module7.modelFileIn;
+var networkOf2 = module7.networkOf;
+var readEstate = module7.readEstate;
+var requestOf = module7.requestOf;
+var shownName = module7.shownName;
+var surveyCode = module7.surveyCode;
+var unpackTree = module7.unpackTree;
 
 // elsewhere:src/errors.ts
-var module11 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module11.Bug;
-var External = module11.External;
-var GroundplanError = module11.GroundplanError;
-var InvalidInput = module11.InvalidInput;
-var Missing = module11.Missing;
-var Misuse = module11.Misuse;
-var NoResources = module11.NoResources;
+var module8 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module8.Bug;
+var External = module8.External;
+var GroundplanError = module8.GroundplanError;
+var InvalidInput = module8.InvalidInput;
+var Missing = module8.Missing;
+var Misuse = module8.Misuse;
+var NoResources = module8.NoResources;
 
 // elsewhere:src/graph/format.ts
-var module12 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module12.serialiseGraph;
-var toGraphFormat = module12.toGraphFormat;
+var module9 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module9.serialiseGraph;
+var toGraphFormat = module9.toGraphFormat;
 
 // elsewhere:src/platform/text/printable.ts
-var module13 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module13.harmless;
-var hasUnseen = module13.hasUnseen;
-var oneLine = module13.oneLine;
-var printable = module13.printable;
-var quote = module13.quote;
-var short = module13.short;
-var visible = module13.visible;
+var module10 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module10.harmless;
+var hasUnseen = module10.hasUnseen;
+var oneLine = module10.oneLine;
+var printable = module10.printable;
+var quote = module10.quote;
+var short = module10.short;
+var visible = module10.visible;
 
 // elsewhere:src/cli/explain.ts
-var module14 = require("./picture.js").modules["src/cli/explain.ts"]();
-var checkExplanation = module14.checkExplanation;
-var explain = module14.explain;
-var ledgerAsJson = module14.ledgerAsJson;
-var ledgerAsText = module14.ledgerAsText;
+var module11 = require("./picture.js").modules["src/cli/explain.ts"]();
+var checkExplanation = module11.checkExplanation;
+var explain = module11.explain;
+var ledgerAsJson = module11.ledgerAsJson;
+var ledgerAsText = module11.ledgerAsText;
 
 // elsewhere:src/cli/messages.ts
-var module15 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module15.ADDRESS_REMEDY;
-var AFTER = module15.AFTER;
-var ALL_WELL = module15.ALL_WELL;
-var BEFORE = module15.BEFORE;
-var BROKEN = module15.BROKEN;
-var BUNDLED = module15.BUNDLED;
-var BUSY = module15.BUSY;
-var BUSY_REMEDY = module15.BUSY_REMEDY;
-var CACHE = module15.CACHE;
-var CACHE_EMPTY = module15.CACHE_EMPTY;
-var CACHE_FOR = module15.CACHE_FOR;
-var CHANGED_ONE = module15.CHANGED_ONE;
-var CHANGED_ONE_REMEDY = module15.CHANGED_ONE_REMEDY;
-var CLOSED = module15.CLOSED;
-var COLUMN_CHANGE = module15.COLUMN_CHANGE;
-var COLUMN_KINDS = module15.COLUMN_KINDS;
-var COLUMN_READS = module15.COLUMN_READS;
-var COLUMN_READ_BY = module15.COLUMN_READ_BY;
-var COLUMN_RESOURCES = module15.COLUMN_RESOURCES;
-var COLUMN_ROOT = module15.COLUMN_ROOT;
-var COMMENT_ID_REMEDY = module15.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module15.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module15.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module15.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module15.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module15.DEVOPS_TOKEN_REMEDY;
-var DIFF = module15.DIFF;
-var DIFFERS = module15.DIFFERS;
-var DIFF_EITHER_OR = module15.DIFF_EITHER_OR;
-var DIFF_REMEDY = module15.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module15.DIFF_TAKES_TWO;
-var DIRECTORY = module15.DIRECTORY;
-var DOCKER_DO = module15.DOCKER_DO;
-var DOCKER_FOR = module15.DOCKER_FOR;
-var DOCS_REMEDY = module15.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module15.DOCS_TAKES_ONE;
-var DOCUMENT = module15.DOCUMENT;
-var DONE = module15.DONE;
-var DOT_DO = module15.DOT_DO;
-var DOT_FOR = module15.DOT_FOR;
-var DRAW = module15.DRAW;
-var DRAWING = module15.DRAWING;
-var DRAWING_FOR = module15.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module15.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module15.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module15.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module15.DRY_RUN_TAKES_STDOUT_REMEDY;
-var ESTATE_EMPTY = module15.ESTATE_EMPTY;
-var ESTATE_FILES_ALONE = module15.ESTATE_FILES_ALONE;
-var ESTATE_REMEDY = module15.ESTATE_REMEDY;
-var ESTATE_SOURCE = module15.ESTATE_SOURCE;
-var ESTATE_STDOUT_REMEDY = module15.ESTATE_STDOUT_REMEDY;
-var EXPLAIN = module15.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module15.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module15.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_FOREIGN_REMEDY = module15.FILE_FOREIGN_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module15.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module15.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module15.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module15.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module15.FORK_PROVIDERS_REMEDY;
-var FORMAT = module15.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module15.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module15.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module15.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module15.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module15.GIT_DO;
-var GIT_FOR = module15.GIT_FOR;
-var GRAPH = module15.GRAPH;
-var GRAPHFILE_ALONE = module15.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module15.GRAPHFILE_REMEDY;
-var GRAPH_FILE_LIMITS = module15.GRAPH_FILE_LIMITS;
-var HEADING = module15.HEADING;
-var IGNORED_WITH_PLANFILE = module15.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module15.INSTRUCTIONS;
-var INTERNAL_FAULT = module15.INTERNAL_FAULT;
-var JOINED_PLANFILE = module15.JOINED_PLANFILE;
-var JOINED_PLANFILE_REMEDY = module15.JOINED_PLANFILE_REMEDY;
-var JOINED_REMEDY = module15.JOINED_REMEDY;
-var KINDS2 = module15.KINDS;
-var MANIFEST_REMEDY = module15.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module15.MCP_ADDRESS_REMEDY;
-var MISSING = module15.MISSING;
-var NATIVE = module15.NATIVE;
-var NEWER_RUN = module15.NEWER_RUN;
-var NOTE = module15.NOTE;
-var NOTHING_TO_EXPLAIN = module15.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module15.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module15.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module15.NOT_DRAWN;
-var NOT_OURS_REMEDY = module15.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module15.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module15.NOT_WRITTEN;
-var NO_CLIENT = module15.NO_CLIENT;
-var NO_CLIENT_REMEDY = module15.NO_CLIENT_REMEDY;
-var NO_ENGINE = module15.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module15.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module15.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module15.NO_PATH;
-var NO_ROOTS = module15.NO_ROOTS;
-var NO_STAMP = module15.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module15.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module15.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module15.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module15.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module15.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module15.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module15.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module15.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module15.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module15.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module15.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module15.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module15.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module15.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module15.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module15.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module15.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module15.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module15.PLANNER;
-var PLAN_OF_TERRAFORM = module15.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module15.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module15.PRIVATE_HOST_REMEDY;
-var PROGRAM = module15.PROGRAM;
-var PROVIDER_REQUIRED = module15.PROVIDER_REQUIRED;
-var PYTHON_DO = module15.PYTHON_DO;
-var PYTHON_FOR = module15.PYTHON_FOR;
-var RASTERISER = module15.RASTERISER;
-var RASTERISER_FOR = module15.RASTERISER_FOR;
-var REMEDY = module15.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module15.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module15.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module15.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module15.REPOSITORY_REMEDY;
-var RESULTS = module15.RESULTS;
-var RESULTS_FOR = module15.RESULTS_FOR;
-var SAME_GRAPH = module15.SAME_GRAPH;
-var SELF_BROKEN = module15.SELF_BROKEN;
-var SELF_REMEDY = module15.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module15.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module15.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module15.SHOW_WSLVIEW_MISSING;
-var SOURCE = module15.SOURCE;
-var SOURCE_REMEDY = module15.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module15.SOURCE_REQUIRED;
-var STDIN = module15.STDIN;
-var STDIN_TWICE = module15.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module15.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module15.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module15.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module15.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module15.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module15.SUGGESTIONS_REMEDY;
-var TERRAFORM = module15.TERRAFORM;
-var TERRAFORM_DO = module15.TERRAFORM_DO;
-var TERRAFORM_FOR = module15.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module15.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module15.TERRAGRUNT_FOR;
-var TOFU = module15.TOFU;
-var TOFU_DO = module15.TOFU_DO;
-var TOFU_FOR = module15.TOFU_FOR;
-var TOO_LARGE = module15.TOO_LARGE;
-var TOO_LONG_REMEDY = module15.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module15.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module15.TOO_OLD;
-var TOO_WIDE = module15.TOO_WIDE;
-var TOO_WIDE_REMEDY = module15.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module15.VAR_REMEDY;
-var VERSION_REMEDY = module15.VERSION_REMEDY;
-var WATCHED_PAGE = module15.WATCHED_PAGE;
-var WATCH_NEEDS_FILE = module15.WATCH_NEEDS_FILE;
-var WATCH_NEEDS_FILE_REMEDY = module15.WATCH_NEEDS_FILE_REMEDY;
-var WATCH_NEEDS_LOCAL = module15.WATCH_NEEDS_LOCAL;
-var WATCH_NEEDS_LOCAL_REMEDY = module15.WATCH_NEEDS_LOCAL_REMEDY;
-var WATCH_WITH_AI = module15.WATCH_WITH_AI;
-var WATCH_WITH_AI_REMEDY = module15.WATCH_WITH_AI_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module15.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module15.WHY_FOLDED;
-var WITHOUT_VARIABLES = module15.WITHOUT_VARIABLES;
-var absentBecause = module15.absentBecause;
-var addressOfThisMachine = module15.addressOfThisMachine;
-var addressRefused = module15.addressRefused;
-var affectedRead = module15.affectedRead;
-var affectedRoots = module15.affectedRoots;
-var argumentTooLong = module15.argumentTooLong;
-var argumentsAre = module15.argumentsAre;
-var arrow = module15.arrow;
-var badAmount = module15.badAmount;
-var badCommentId = module15.badCommentId;
-var badNumber = module15.badNumber;
-var badPrivateHost = module15.badPrivateHost;
-var bareOrNamed = module15.bareOrNamed;
-var because = module15.because;
-var belowThirdColumn = module15.belowThirdColumn;
-var cacheIs = module15.cacheIs;
-var cacheIsAtLeast = module15.cacheIsAtLeast;
-var changed = module15.changed;
-var changedRoots = module15.changedRoots;
-var checkExtension = module15.checkExtension;
-var checkExtensionRemedy = module15.checkExtensionRemedy;
-var cycle = module15.cycle;
-var didYouMean = module15.didYouMean;
-var drawingRoot = module15.drawingRoot;
-var drawnAs = module15.drawnAs;
-var drawnIn = module15.drawnIn;
-var drawnSentence = module15.drawnSentence;
-var explained = module15.explained;
-var fileEdited = module15.fileEdited;
-var fileEditedRemedy = module15.fileEditedRemedy;
-var fileEmpty = module15.fileEmpty;
-var fileForeign = module15.fileForeign;
-var fileIsCode = module15.fileIsCode;
-var fileIsCodeRemedy = module15.fileIsCodeRemedy;
-var fileIsDirectory = module15.fileIsDirectory;
-var fileMissing = module15.fileMissing;
-var fileUnreadable = module15.fileUnreadable;
-var forExample = module15.forExample;
-var formatContradicts = module15.formatContradicts;
-var graphDiffers = module15.graphDiffers;
-var heading = module15.heading;
-var hostRefuses = module15.hostRefuses;
-var ignoredWithFile = module15.ignoredWithFile;
-var imageTooLarge = module15.imageTooLarge;
-var isCurrent = module15.isCurrent;
-var isStale = module15.isStale;
-var joinedNotDirectory = module15.joinedNotDirectory;
-var knownNames = module15.knownNames;
-var line = module15.line;
-var lineBetween = module15.lineBetween;
-var manifestUnfit = module15.manifestUnfit;
-var missingArgument = module15.missingArgument;
-var moreKinds = module15.moreKinds;
-var namesWithDefault = module15.namesWithDefault;
-var neededFor = module15.neededFor;
-var noEffect = module15.noEffect;
-var noEffectOnGraph = module15.noEffectOnGraph;
-var noEffectWith = module15.noEffectWith;
-var noEffectWithout = module15.noEffectWithout;
-var noPicture = module15.noPicture;
-var noRootsRemedy = module15.noRootsRemedy;
-var noToken = module15.noToken;
-var notADirectory = module15.notADirectory;
-var notAFile = module15.notAFile;
-var notOurs = module15.notOurs;
-var notPiped = module15.notPiped;
-var notWhole = module15.notWhole;
-var nothingToCompare = module15.nothingToCompare;
-var ofFalse = module15.ofFalse;
-var oneOf = module15.oneOf;
-var oneOrMore = module15.oneOrMore;
-var openerMissing = module15.openerMissing;
-var openerOutput = module15.openerOutput;
-var optionEmpty = module15.optionEmpty;
-var optionTwice = module15.optionTwice;
-var otherVersion = module15.otherVersion;
-var outdirIsLink = module15.outdirIsLink;
-var outdirUnfit = module15.outdirUnfit;
-var outfileExtension = module15.outfileExtension;
-var outfileExtensionRemedy = module15.outfileExtensionRemedy;
-var outfileFolderMissing = module15.outfileFolderMissing;
-var outfileIsDirectory = module15.outfileIsDirectory;
-var outfileIsLink = module15.outfileIsLink;
-var outfileIsPipe = module15.outfileIsPipe;
-var outside = module15.outside;
-var pageMissing = module15.pageMissing;
-var pageStale = module15.pageStale;
-var pathAlong = module15.pathAlong;
-var pathBack = module15.pathBack;
-var pathIgnoringDirection = module15.pathIgnoringDirection;
-var perhaps = module15.perhaps;
-var picturesRefused = module15.picturesRefused;
-var provedBy = module15.provedBy;
-var providerRemedy = module15.providerRemedy;
-var rasteriserDo = module15.rasteriserDo;
-var redrawAdvice = module15.redrawAdvice;
-var refused = module15.refused;
-var removed = module15.removed;
-var resourceCount = module15.resourceCount;
-var resultsAre = module15.resultsAre;
-var resultsCleared = module15.resultsCleared;
-var rootFailed = module15.rootFailed;
-var sameAs = module15.sameAs;
-var seeHelp = module15.seeHelp;
-var serving = module15.serving;
-var shellRemedy = module15.shellRemedy;
-var showFailed = module15.showFailed;
-var sinceGraphFile = module15.sinceGraphFile;
-var sourceMissing = module15.sourceMissing;
-var stdoutIsTerminal = module15.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module15.stdoutOneFormatRemedy;
-var summaryOfGraph = module15.summaryOfGraph;
-var summaryOfPlan = module15.summaryOfPlan;
-var textTooLong = module15.textTooLong;
-var tooManyItems = module15.tooManyItems;
-var unchanged = module15.unchanged;
-var uncomparedRoots = module15.uncomparedRoots;
-var unexpectedArguments = module15.unexpectedArguments;
-var unknownAddress = module15.unknownAddress;
-var unknownArgument = module15.unknownArgument;
-var unknownName = module15.unknownName;
-var unknownShell = module15.unknownShell;
-var unknownTool = module15.unknownTool;
-var unnameable = module15.unnameable;
-var unsafeAddress = module15.unsafeAddress;
-var variableMissing = module15.variableMissing;
-var waiting = module15.waiting;
-var warningLine = module15.warningLine;
-var watching = module15.watching;
-var wrongArgument = module15.wrongArgument;
-var wrote = module15.wrote;
+var module12 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module12.ADDRESS_REMEDY;
+var AFTER = module12.AFTER;
+var ALL_WELL = module12.ALL_WELL;
+var BEFORE = module12.BEFORE;
+var BROKEN = module12.BROKEN;
+var BUNDLED = module12.BUNDLED;
+var BUSY = module12.BUSY;
+var BUSY_REMEDY = module12.BUSY_REMEDY;
+var CACHE = module12.CACHE;
+var CACHE_EMPTY = module12.CACHE_EMPTY;
+var CACHE_FOR = module12.CACHE_FOR;
+var CHANGED_ONE = module12.CHANGED_ONE;
+var CHANGED_ONE_REMEDY = module12.CHANGED_ONE_REMEDY;
+var CLOSED = module12.CLOSED;
+var COLUMN_CHANGE = module12.COLUMN_CHANGE;
+var COLUMN_KINDS = module12.COLUMN_KINDS;
+var COLUMN_READS = module12.COLUMN_READS;
+var COLUMN_READ_BY = module12.COLUMN_READ_BY;
+var COLUMN_RESOURCES = module12.COLUMN_RESOURCES;
+var COLUMN_ROOT = module12.COLUMN_ROOT;
+var COMMENT_ID_REMEDY = module12.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module12.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module12.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module12.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module12.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module12.DEVOPS_TOKEN_REMEDY;
+var DIFF = module12.DIFF;
+var DIFFERS = module12.DIFFERS;
+var DIFF_EITHER_OR = module12.DIFF_EITHER_OR;
+var DIFF_REMEDY = module12.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module12.DIFF_TAKES_TWO;
+var DIRECTORY = module12.DIRECTORY;
+var DOCKER_DO = module12.DOCKER_DO;
+var DOCKER_FOR = module12.DOCKER_FOR;
+var DOCS_REMEDY = module12.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module12.DOCS_TAKES_ONE;
+var DOCUMENT = module12.DOCUMENT;
+var DONE = module12.DONE;
+var DOT_DO = module12.DOT_DO;
+var DOT_FOR = module12.DOT_FOR;
+var DRAW = module12.DRAW;
+var DRAWING = module12.DRAWING;
+var DRAWING_FOR = module12.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module12.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module12.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module12.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module12.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module12.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module12.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module12.ESTATE_REMEDY;
+var ESTATE_SOURCE = module12.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module12.ESTATE_STDOUT_REMEDY;
+var EXPLAIN = module12.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module12.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module12.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_FOREIGN_REMEDY = module12.FILE_FOREIGN_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module12.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module12.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module12.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module12.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module12.FORK_PROVIDERS_REMEDY;
+var FORMAT = module12.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module12.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module12.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module12.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module12.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module12.GIT_DO;
+var GIT_FOR = module12.GIT_FOR;
+var GRAPH = module12.GRAPH;
+var GRAPHFILE_ALONE = module12.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module12.GRAPHFILE_REMEDY;
+var GRAPH_FILE_LIMITS = module12.GRAPH_FILE_LIMITS;
+var HEADING = module12.HEADING;
+var IGNORED_WITH_PLANFILE = module12.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module12.INSTRUCTIONS;
+var INTERNAL_FAULT = module12.INTERNAL_FAULT;
+var JOINED_PLANFILE = module12.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module12.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module12.JOINED_REMEDY;
+var KINDS = module12.KINDS;
+var MANIFEST_REMEDY = module12.MANIFEST_REMEDY;
+var MAP = module12.MAP;
+var MCP_ADDRESS_REMEDY = module12.MCP_ADDRESS_REMEDY;
+var MISSING = module12.MISSING;
+var NATIVE = module12.NATIVE;
+var NEWER_RUN = module12.NEWER_RUN;
+var NOTE = module12.NOTE;
+var NOTHING_TO_EXPLAIN = module12.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module12.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module12.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module12.NOT_DRAWN;
+var NOT_OURS_REMEDY = module12.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module12.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module12.NOT_WRITTEN;
+var NO_CLIENT = module12.NO_CLIENT;
+var NO_CLIENT_REMEDY = module12.NO_CLIENT_REMEDY;
+var NO_ENGINE = module12.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module12.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module12.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module12.NO_PATH;
+var NO_ROOTS = module12.NO_ROOTS;
+var NO_STAMP = module12.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module12.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module12.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module12.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module12.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module12.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module12.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module12.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module12.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module12.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module12.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module12.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module12.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module12.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module12.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module12.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module12.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module12.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module12.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module12.PLANNER;
+var PLAN_OF_TERRAFORM = module12.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module12.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module12.PRIVATE_HOST_REMEDY;
+var PROGRAM = module12.PROGRAM;
+var PROVIDER_REQUIRED = module12.PROVIDER_REQUIRED;
+var PYTHON_DO = module12.PYTHON_DO;
+var PYTHON_FOR = module12.PYTHON_FOR;
+var RASTERISER = module12.RASTERISER;
+var RASTERISER_FOR = module12.RASTERISER_FOR;
+var REMEDY = module12.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module12.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module12.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module12.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module12.REPOSITORY_REMEDY;
+var RESULTS = module12.RESULTS;
+var RESULTS_FOR = module12.RESULTS_FOR;
+var SAME_GRAPH = module12.SAME_GRAPH;
+var SELF_BROKEN = module12.SELF_BROKEN;
+var SELF_REMEDY = module12.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module12.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module12.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module12.SHOW_WSLVIEW_MISSING;
+var SOURCE = module12.SOURCE;
+var SOURCE_REMEDY = module12.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module12.SOURCE_REQUIRED;
+var STDIN = module12.STDIN;
+var STDIN_TWICE = module12.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module12.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module12.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module12.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module12.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module12.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module12.SUGGESTIONS_REMEDY;
+var TERRAFORM = module12.TERRAFORM;
+var TERRAFORM_DO = module12.TERRAFORM_DO;
+var TERRAFORM_FOR = module12.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module12.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module12.TERRAGRUNT_FOR;
+var TOFU = module12.TOFU;
+var TOFU_DO = module12.TOFU_DO;
+var TOFU_FOR = module12.TOFU_FOR;
+var TOO_LARGE = module12.TOO_LARGE;
+var TOO_LONG_REMEDY = module12.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module12.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module12.TOO_OLD;
+var TOO_WIDE = module12.TOO_WIDE;
+var TOO_WIDE_REMEDY = module12.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module12.VAR_REMEDY;
+var VERSION_REMEDY = module12.VERSION_REMEDY;
+var WATCHED_PAGE = module12.WATCHED_PAGE;
+var WATCH_NEEDS_FILE = module12.WATCH_NEEDS_FILE;
+var WATCH_NEEDS_FILE_REMEDY = module12.WATCH_NEEDS_FILE_REMEDY;
+var WATCH_NEEDS_LOCAL = module12.WATCH_NEEDS_LOCAL;
+var WATCH_NEEDS_LOCAL_REMEDY = module12.WATCH_NEEDS_LOCAL_REMEDY;
+var WATCH_WITH_AI = module12.WATCH_WITH_AI;
+var WATCH_WITH_AI_REMEDY = module12.WATCH_WITH_AI_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module12.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module12.WHY_FOLDED;
+var WITHOUT_VARIABLES = module12.WITHOUT_VARIABLES;
+var absentBecause = module12.absentBecause;
+var addressOfThisMachine = module12.addressOfThisMachine;
+var addressRefused = module12.addressRefused;
+var affectedRead = module12.affectedRead;
+var affectedRoots = module12.affectedRoots;
+var argumentTooLong = module12.argumentTooLong;
+var argumentsAre = module12.argumentsAre;
+var arrow = module12.arrow;
+var badAmount = module12.badAmount;
+var badCommentId = module12.badCommentId;
+var badNumber = module12.badNumber;
+var badPrivateHost = module12.badPrivateHost;
+var bareOrNamed = module12.bareOrNamed;
+var because = module12.because;
+var belowThirdColumn = module12.belowThirdColumn;
+var cacheIs = module12.cacheIs;
+var cacheIsAtLeast = module12.cacheIsAtLeast;
+var changed = module12.changed;
+var changedRoots = module12.changedRoots;
+var checkExtension = module12.checkExtension;
+var checkExtensionRemedy = module12.checkExtensionRemedy;
+var cycle = module12.cycle;
+var didYouMean = module12.didYouMean;
+var drawingRoot = module12.drawingRoot;
+var drawnAs = module12.drawnAs;
+var drawnIn = module12.drawnIn;
+var drawnSentence = module12.drawnSentence;
+var explained = module12.explained;
+var fileEdited = module12.fileEdited;
+var fileEditedRemedy = module12.fileEditedRemedy;
+var fileEmpty = module12.fileEmpty;
+var fileForeign = module12.fileForeign;
+var fileIsCode = module12.fileIsCode;
+var fileIsCodeRemedy = module12.fileIsCodeRemedy;
+var fileIsDirectory = module12.fileIsDirectory;
+var fileMissing = module12.fileMissing;
+var fileUnreadable = module12.fileUnreadable;
+var forExample = module12.forExample;
+var formatContradicts = module12.formatContradicts;
+var graphDiffers = module12.graphDiffers;
+var heading = module12.heading;
+var hostRefuses = module12.hostRefuses;
+var ignoredWithFile = module12.ignoredWithFile;
+var imageTooLarge = module12.imageTooLarge;
+var isCurrent = module12.isCurrent;
+var isStale = module12.isStale;
+var joinedNotDirectory = module12.joinedNotDirectory;
+var knownNames = module12.knownNames;
+var line = module12.line;
+var lineBetween = module12.lineBetween;
+var manifestUnfit = module12.manifestUnfit;
+var missingArgument = module12.missingArgument;
+var moreKinds = module12.moreKinds;
+var namesWithDefault = module12.namesWithDefault;
+var neededFor = module12.neededFor;
+var noEffect = module12.noEffect;
+var noEffectOnGraph = module12.noEffectOnGraph;
+var noEffectWith = module12.noEffectWith;
+var noEffectWithout = module12.noEffectWithout;
+var noPicture = module12.noPicture;
+var noRootsRemedy = module12.noRootsRemedy;
+var noToken = module12.noToken;
+var notADirectory = module12.notADirectory;
+var notAFile = module12.notAFile;
+var notOurs = module12.notOurs;
+var notPiped = module12.notPiped;
+var notWhole = module12.notWhole;
+var nothingToCompare = module12.nothingToCompare;
+var ofFalse = module12.ofFalse;
+var oneOf = module12.oneOf;
+var oneOrMore = module12.oneOrMore;
+var openerMissing = module12.openerMissing;
+var openerOutput = module12.openerOutput;
+var optionEmpty = module12.optionEmpty;
+var optionTwice = module12.optionTwice;
+var otherVersion = module12.otherVersion;
+var outdirIsLink = module12.outdirIsLink;
+var outdirUnfit = module12.outdirUnfit;
+var outfileExtension = module12.outfileExtension;
+var outfileExtensionRemedy = module12.outfileExtensionRemedy;
+var outfileFolderMissing = module12.outfileFolderMissing;
+var outfileIsDirectory = module12.outfileIsDirectory;
+var outfileIsLink = module12.outfileIsLink;
+var outfileIsPipe = module12.outfileIsPipe;
+var outside = module12.outside;
+var pageMissing = module12.pageMissing;
+var pageStale = module12.pageStale;
+var pathAlong = module12.pathAlong;
+var pathBack = module12.pathBack;
+var pathIgnoringDirection = module12.pathIgnoringDirection;
+var perhaps = module12.perhaps;
+var picturesRefused = module12.picturesRefused;
+var provedBy = module12.provedBy;
+var providerRemedy = module12.providerRemedy;
+var rasteriserDo = module12.rasteriserDo;
+var redrawAdvice = module12.redrawAdvice;
+var refused = module12.refused;
+var removed = module12.removed;
+var resourceCount = module12.resourceCount;
+var resultsAre = module12.resultsAre;
+var resultsCleared = module12.resultsCleared;
+var rootFailed = module12.rootFailed;
+var sameAs = module12.sameAs;
+var seeHelp = module12.seeHelp;
+var serving = module12.serving;
+var shellRemedy = module12.shellRemedy;
+var showFailed = module12.showFailed;
+var sinceGraphFile = module12.sinceGraphFile;
+var sourceMissing = module12.sourceMissing;
+var stdoutIsTerminal = module12.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module12.stdoutOneFormatRemedy;
+var summaryOfGraph = module12.summaryOfGraph;
+var summaryOfPlan = module12.summaryOfPlan;
+var textTooLong = module12.textTooLong;
+var tooManyItems = module12.tooManyItems;
+var unchanged = module12.unchanged;
+var uncomparedRoots = module12.uncomparedRoots;
+var unexpectedArguments = module12.unexpectedArguments;
+var unknownAddress = module12.unknownAddress;
+var unknownArgument = module12.unknownArgument;
+var unknownName = module12.unknownName;
+var unknownShell = module12.unknownShell;
+var unknownTool = module12.unknownTool;
+var unnameable = module12.unnameable;
+var unsafeAddress = module12.unsafeAddress;
+var variableMissing = module12.variableMissing;
+var waiting = module12.waiting;
+var warningLine = module12.warningLine;
+var watching = module12.watching;
+var wrongArgument = module12.wrongArgument;
+var wrote = module12.wrote;
 
 // elsewhere:src/cli/output.ts
-var module16 = require("./start.js").modules["src/cli/output.ts"]();
-var STDOUT = module16.STDOUT;
-var checkNotDirectory = module16.checkNotDirectory;
-var checkWritable = module16.checkWritable;
-var unwritable = module16.unwritable;
-var writeOutput = module16.writeOutput;
+var module13 = require("./start.js").modules["src/cli/output.ts"]();
+var STDOUT = module13.STDOUT;
+var checkNotDirectory = module13.checkNotDirectory;
+var checkWritable = module13.checkWritable;
+var unwritable = module13.unwritable;
+var writeOutput = module13.writeOutput;
 
 // elsewhere:src/cli/progress.ts
-var module17 = require("./start.js").modules["src/cli/progress.ts"]();
-var SILENT = module17.SILENT;
-var createProgress = module17.createProgress;
+var module14 = require("./start.js").modules["src/cli/progress.ts"]();
+var SILENT = module14.SILENT;
+var createProgress = module14.createProgress;
 
 // elsewhere:src/cli/run.ts
-var module18 = require("./picture.js").modules["src/cli/run.ts"]();
-var printSummary = module18.printSummary;
-var run = module18.run;
-var summaryOf = module18.summaryOf;
-var writeDebugData = module18.writeDebugData;
+var module15 = require("./picture.js").modules["src/cli/run.ts"]();
+var printSummary = module15.printSummary;
+var run = module15.run;
+var summaryOf = module15.summaryOf;
+var writeDebugData = module15.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
-var module19 = require("./picture.js").modules["src/cli/targets.ts"]();
-var checkEdited = module19.checkEdited;
-var checkTargets = module19.checkTargets;
-var chooseDiffTargets = module19.chooseDiffTargets;
-var chooseEstateTargets = module19.chooseEstateTargets;
-var chooseTargets = module19.chooseTargets;
-var ineffectiveOptions = module19.ineffectiveOptions;
-var isStdout = module19.isStdout;
-var pageFile = module19.pageFile;
-var pagePath = module19.pagePath;
-var pictureTargets = module19.pictureTargets;
-var reportFormatOf = module19.reportFormatOf;
-var writePictures = module19.writePictures;
+var module16 = require("./picture.js").modules["src/cli/targets.ts"]();
+var checkEdited = module16.checkEdited;
+var checkTargets = module16.checkTargets;
+var chooseDiffTargets = module16.chooseDiffTargets;
+var chooseEstateTargets = module16.chooseEstateTargets;
+var chooseTargets = module16.chooseTargets;
+var ineffectiveOptions = module16.ineffectiveOptions;
+var isStdout = module16.isStdout;
+var pageFile = module16.pageFile;
+var pagePath = module16.pagePath;
+var pictureTargets = module16.pictureTargets;
+var reportFormatOf = module16.reportFormatOf;
+var writePictures = module16.writePictures;
 
 // src/cli/graphdata.ts
 var DEFAULT_OUTFILE = "architecture.json";
@@ -1218,52 +874,52 @@ var listServices = (services) => [...services].map(([type, count]) => `${type} $
 `).join("");
 
 // elsewhere:src/graph/order.ts
-var module20 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module20.byAddress;
-var byText = module20.byText;
-var largest = module20.largest;
-var smallest = module20.smallest;
+var module17 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module17.byAddress;
+var byText = module17.byText;
+var largest = module17.largest;
+var smallest = module17.smallest;
 
 // elsewhere:src/inference/limits.ts
-var module21 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module21.ANSWERING_MAX;
-var CARRIED_MAX = module21.CARRIED_MAX;
-var CLOSED_RANK_MAX = module21.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module21.COLLAPSE_FROM;
-var COPIES_MAX = module21.COPIES_MAX;
-var DENIALS_MAX = module21.DENIALS_MAX;
-var GRANTED_MAX = module21.GRANTED_MAX;
-var GRANTEES_MAX = module21.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module21.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module21.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module21.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module21.KINDS_LISTED;
-var LIKELY_NAMES_MAX = module21.LIKELY_NAMES_MAX;
-var LIKELY_TYPE_LENGTH_MIN = module21.LIKELY_TYPE_LENGTH_MIN;
-var LIKELY_WORD_LENGTH_MIN = module21.LIKELY_WORD_LENGTH_MIN;
-var MEMBERS_OF_BOX = module21.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module21.NAME_LENGTH_MIN;
-var NEARBY_MAX = module21.NEARBY_MAX;
-var OUTSIDERS_MAX = module21.OUTSIDERS_MAX;
-var OUTSIDER_TARGETS_MAX = module21.OUTSIDER_TARGETS_MAX;
-var OVERVIEW_BIDIRECTIONAL = module21.OVERVIEW_BIDIRECTIONAL;
-var OVERVIEW_EDGES = module21.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module21.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module21.OVERVIEW_SIZE;
-var PAGES_MAX = module21.PAGES_MAX;
-var PAGE_ICONS = module21.PAGE_ICONS;
-var PERMITTED_MAX = module21.PERMITTED_MAX;
-var PORTS_IN_WORDS_MAX = module21.PORTS_IN_WORDS_MAX;
-var QUIET_CROWD = module21.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module21.RANGES_OF_RULE_MAX;
-var REACHED_MAX = module21.REACHED_MAX;
-var RELAYS_MAX = module21.RELAYS_MAX;
-var SESSIONS_MAX = module21.SESSIONS_MAX;
-var TAKERS_MAX = module21.TAKERS_MAX;
-var TELLING_TYPES = module21.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module21.TEXT_DEPTH_MAX;
-var UNKNOWN_WORDS_MAX = module21.UNKNOWN_WORDS_MAX;
-var WILDCARD_NAMES_MAX = module21.WILDCARD_NAMES_MAX;
+var module18 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module18.ANSWERING_MAX;
+var CARRIED_MAX = module18.CARRIED_MAX;
+var CLOSED_RANK_MAX = module18.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module18.COLLAPSE_FROM;
+var COPIES_MAX = module18.COPIES_MAX;
+var DENIALS_MAX = module18.DENIALS_MAX;
+var GRANTED_MAX = module18.GRANTED_MAX;
+var GRANTEES_MAX = module18.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module18.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module18.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module18.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module18.KINDS_LISTED;
+var LIKELY_NAMES_MAX = module18.LIKELY_NAMES_MAX;
+var LIKELY_TYPE_LENGTH_MIN = module18.LIKELY_TYPE_LENGTH_MIN;
+var LIKELY_WORD_LENGTH_MIN = module18.LIKELY_WORD_LENGTH_MIN;
+var MEMBERS_OF_BOX = module18.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module18.NAME_LENGTH_MIN;
+var NEARBY_MAX = module18.NEARBY_MAX;
+var OUTSIDERS_MAX = module18.OUTSIDERS_MAX;
+var OUTSIDER_TARGETS_MAX = module18.OUTSIDER_TARGETS_MAX;
+var OVERVIEW_BIDIRECTIONAL = module18.OVERVIEW_BIDIRECTIONAL;
+var OVERVIEW_EDGES = module18.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module18.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module18.OVERVIEW_SIZE;
+var PAGES_MAX = module18.PAGES_MAX;
+var PAGE_ICONS = module18.PAGE_ICONS;
+var PAGE_TYPES_MAX = module18.PAGE_TYPES_MAX;
+var PERMITTED_MAX = module18.PERMITTED_MAX;
+var PORTS_IN_WORDS_MAX = module18.PORTS_IN_WORDS_MAX;
+var RANGES_OF_RULE_MAX = module18.RANGES_OF_RULE_MAX;
+var REACHED_MAX = module18.REACHED_MAX;
+var RELAYS_MAX = module18.RELAYS_MAX;
+var SESSIONS_MAX = module18.SESSIONS_MAX;
+var SUPPORTING_EDGES_MAX = module18.SUPPORTING_EDGES_MAX;
+var TAKERS_MAX = module18.TAKERS_MAX;
+var TEXT_DEPTH_MAX = module18.TEXT_DEPTH_MAX;
+var UNKNOWN_WORDS_MAX = module18.UNKNOWN_WORDS_MAX;
+var WILDCARD_NAMES_MAX = module18.WILDCARD_NAMES_MAX;
 
 // src/inference/values.ts
 function textsAt(value, path) {
@@ -1439,8 +1095,8 @@ function fittingIn(written, values) {
 function bestOf(fitting, values) {
   let best;
   for (const { block, same } of fitting) {
-    const isKnown2 = (name) => (values[name] ?? null) !== null;
-    const score = [...block.lines.keys()].reduce((sum, name) => sum + (isKnown2(name) ? 1 : -1), same);
+    const isKnown = (name) => (values[name] ?? null) !== null;
+    const score = [...block.lines.keys()].reduce((sum, name) => sum + (isKnown(name) ? 1 : -1), same);
     if (best === void 0 || score > best.score) best = { block, score };
   }
   return best?.block;
@@ -1455,43 +1111,43 @@ function countSharedLiterals({ literals: words }, values) {
 }
 
 // elsewhere:src/catalog/knowledge.ts
-var module22 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module22.KNOWLEDGE;
+var module19 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module19.KNOWLEDGE;
 
 // elsewhere:src/catalog/model.ts
-var module23 = require("./picture.js").modules["src/catalog/model.ts"]();
-var STRIPS = module23.STRIPS;
-var STRIP_TITLES = module23.STRIP_TITLES;
-var isSetting = module23.isSetting;
-var linksOf = module23.linksOf;
-var wrapsOf = module23.wrapsOf;
+var module20 = require("./picture.js").modules["src/catalog/model.ts"]();
+var STRIPS = module20.STRIPS;
+var STRIP_TITLES = module20.STRIP_TITLES;
+var isSetting = module20.isSetting;
+var linksOf = module20.linksOf;
+var wrapsOf = module20.wrapsOf;
 
 // elsewhere:src/graph/create.ts
-var module24 = require("./picture.js").modules["src/graph/create.ts"]();
-var createEdge = module24.createEdge;
-var createGraph = module24.createGraph;
-var createNode = module24.createNode;
-var headOf = module24.headOf;
+var module21 = require("./picture.js").modules["src/graph/create.ts"]();
+var createEdge = module21.createEdge;
+var createGraph = module21.createGraph;
+var createNode = module21.createNode;
+var headOf = module21.headOf;
 
 // elsewhere:src/graph/group-by.ts
-var module25 = require("./picture.js").modules["src/graph/group-by.ts"]();
-var groupBy = module25.groupBy;
-var put = module25.put;
+var module22 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module22.groupBy;
+var put = module22.put;
 
 // elsewhere:src/graph/inventory.ts
-var module26 = require("./picture.js").modules["src/graph/inventory.ts"]();
-var ANY_KEY = module26.ANY_KEY;
-var leadsInto = module26.leadsInto;
-var nameOf = module26.nameOf;
-var topOf = module26.topOf;
+var module23 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var ANY_KEY = module23.ANY_KEY;
+var leadsInto = module23.leadsInto;
+var nameOf = module23.nameOf;
+var topOf = module23.topOf;
 
 // elsewhere:src/graph/merge-changes.ts
-var module27 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf = module27.markOf;
-var mergeChanges = module27.mergeChanges;
-var sumCounts = module27.sumCounts;
-var sumOf = module27.sumOf;
-var withoutDrift = module27.withoutDrift;
+var module24 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf = module24.markOf;
+var mergeChanges = module24.mergeChanges;
+var sumCounts = module24.sumCounts;
+var sumOf = module24.sumOf;
+var withoutDrift = module24.withoutDrift;
 
 // src/inference/collapse.ts
 function collapse(nodes, arrows, instances, shown) {
@@ -1557,7 +1213,7 @@ function siblings(nodes, instances, shown) {
     }
   }
   gather(
-    ({ module: module71 }) => `in ${module71}`,
+    ({ module: module74 }) => `in ${module74}`,
     ({ key }) => key
   );
   gather(
@@ -1581,31 +1237,31 @@ function neighboursOf(arrows) {
 }
 
 // elsewhere:src/catalog/shared.ts
-var module28 = require("./picture.js").modules["src/catalog/shared.ts"]();
-var ALWAYS_IN_FRONT = module28.ALWAYS_IN_FRONT;
-var GOVERNANCE_ONLY = module28.GOVERNANCE_ONLY;
-var LISTENS_NOWHERE = module28.LISTENS_NOWHERE;
-var MONITORING_ONLY = module28.MONITORING_ONLY;
-var NO_EGRESS = module28.NO_EGRESS;
-var OPEN_TO_ONPREM = module28.OPEN_TO_ONPREM;
-var OPEN_TO_USERS = module28.OPEN_TO_USERS;
-var REGISTRY = module28.REGISTRY;
-var REPLICATION = module28.REPLICATION;
-var RUNTIME_CATEGORIES = module28.RUNTIME_CATEGORIES;
-var WORKLOADS = module28.WORKLOADS;
-var actionsOf = module28.actionsOf;
-var builtInRolesOf = module28.builtInRolesOf;
-var gatewayAt = module28.gatewayAt;
-var inSnakeCase = module28.inSnakeCase;
-var isMetadataPermission = module28.isMetadataPermission;
-var memberOf = module28.memberOf;
-var membersOf = module28.membersOf;
-var nodesByTags = module28.nodesByTags;
-var nodesOf = module28.nodesOf;
-var replicaOf = module28.replicaOf;
-var replication = module28.replication;
-var rolesOf = module28.rolesOf;
-var variants = module28.variants;
+var module25 = require("./picture.js").modules["src/catalog/shared.ts"]();
+var ALWAYS_IN_FRONT = module25.ALWAYS_IN_FRONT;
+var GOVERNANCE_ONLY = module25.GOVERNANCE_ONLY;
+var LISTENS_NOWHERE = module25.LISTENS_NOWHERE;
+var MONITORING_ONLY = module25.MONITORING_ONLY;
+var NO_EGRESS = module25.NO_EGRESS;
+var OPEN_TO_ONPREM = module25.OPEN_TO_ONPREM;
+var OPEN_TO_USERS = module25.OPEN_TO_USERS;
+var REGISTRY = module25.REGISTRY;
+var REPLICATION = module25.REPLICATION;
+var RUNTIME_CATEGORIES = module25.RUNTIME_CATEGORIES;
+var WORKLOADS = module25.WORKLOADS;
+var actionsOf = module25.actionsOf;
+var builtInRolesOf = module25.builtInRolesOf;
+var gatewayAt = module25.gatewayAt;
+var inSnakeCase = module25.inSnakeCase;
+var isMetadataPermission = module25.isMetadataPermission;
+var memberOf = module25.memberOf;
+var membersOf = module25.membersOf;
+var nodesByTags = module25.nodesByTags;
+var nodesOf = module25.nodesOf;
+var replicaOf = module25.replicaOf;
+var replication = module25.replication;
+var rolesOf = module25.rolesOf;
+var variants = module25.variants;
 
 // src/catalog/access-rules.ts
 var grantAttributes = ({
@@ -1624,37 +1280,44 @@ function isPartType(type, wholeType) {
   return service.includes("_") && part.startsWith(`${service}_`) && PART.test(part);
 }
 
+// elsewhere:src/platform/text/matching.ts
+var module26 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+var matchEnd = module26.matchEnd;
+var matchesName = module26.matchesName;
+var matchesWild = module26.matchesWild;
+var nearest = module26.nearest;
+
 // elsewhere:src/catalog/attribute-roles.ts
-var module29 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module29.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module29.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module29.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module29.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module29.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module29.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_WITHOUT_CALLS = module29.ATTRIBUTES_WITHOUT_CALLS;
-var IDENTITY_ATTRIBUTES = module29.IDENTITY_ATTRIBUTES;
-var RECORDS_OF_ADDRESSES = module29.RECORDS_OF_ADDRESSES;
-var SELF_ADDRESSES = module29.SELF_ADDRESSES;
-var STATED_IDENTITIES = module29.STATED_IDENTITIES;
-var SUPPORTING_ATTRIBUTES = module29.SUPPORTING_ATTRIBUTES;
-var addressInModule = module29.addressInModule;
-var allowsIn = module29.allowsIn;
-var grantsInModule = module29.grantsInModule;
-var holdsIdentities = module29.holdsIdentities;
-var isForCalls = module29.isForCalls;
-var isForOthers = module29.isForOthers;
-var isLeftOut = module29.isLeftOut;
-var isOfEndpoint = module29.isOfEndpoint;
-var isOfOrigins = module29.isOfOrigins;
-var isOfProgram = module29.isOfProgram;
-var isSelfReference = module29.isSelfReference;
-var isTakenOver = module29.isTakenOver;
-var namesOwner = module29.namesOwner;
-var namesOwnerAtEnd = module29.namesOwnerAtEnd;
-var namesParent = module29.namesParent;
-var subjectOf = module29.subjectOf;
-var wordOfModule = module29.wordOfModule;
+var module27 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_WITHOUT_CALLS = module27.ATTRIBUTES_WITHOUT_CALLS;
+var CONTAINER_ATTRIBUTES = module27.CONTAINER_ATTRIBUTES;
+var IDENTITY_ATTRIBUTES = module27.IDENTITY_ATTRIBUTES;
+var INSTRUCTION_ATTRIBUTES = module27.INSTRUCTION_ATTRIBUTES;
+var MEMBERSHIP_ATTRIBUTES = module27.MEMBERSHIP_ATTRIBUTES;
+var OWNER_ATTRIBUTES = module27.OWNER_ATTRIBUTES;
+var PART_ATTRIBUTES = module27.PART_ATTRIBUTES;
+var PROGRAM_ATTRIBUTES = module27.PROGRAM_ATTRIBUTES;
+var RECORDS_OF_ADDRESSES = module27.RECORDS_OF_ADDRESSES;
+var SELF_ADDRESSES = module27.SELF_ADDRESSES;
+var STATED_IDENTITIES = module27.STATED_IDENTITIES;
+var SUPPORTING_ATTRIBUTES = module27.SUPPORTING_ATTRIBUTES;
+var addressInModule = module27.addressInModule;
+var allowsIn = module27.allowsIn;
+var endsInOwner = module27.endsInOwner;
+var grantsInModule = module27.grantsInModule;
+var holdsIdentities = module27.holdsIdentities;
+var isAddressForOthers = module27.isAddressForOthers;
+var isCopiedProperty = module27.isCopiedProperty;
+var isForCalls = module27.isForCalls;
+var isLeftOut = module27.isLeftOut;
+var isOfOrigins = module27.isOfOrigins;
+var isPrivateEndpointPath = module27.isPrivateEndpointPath;
+var isProgramSetting = module27.isProgramSetting;
+var isSelfReference = module27.isSelfReference;
+var namesOwner = module27.namesOwner;
+var namesParent = module27.namesParent;
+var subjectOf = module27.subjectOf;
+var wordOfModule = module27.wordOfModule;
 
 // src/inference/evidence.ts
 var INFERENCES = /* @__PURE__ */ new Set([
@@ -1672,7 +1335,7 @@ var INFERENCES = /* @__PURE__ */ new Set([
   "sole",
   "titled"
 ]);
-function mostTelling(references, type) {
+function namesakeReference(references, type) {
   const isNamedLikeType = ({ path }) => path !== void 0 && type.endsWith(subjectOf(nameOf(path)));
   return references.find(isNamedLikeType) ?? references[0];
 }
@@ -1742,9 +1405,9 @@ function hostFinder(resources, known, { factsOf: factsOf2, recordsOfAddresses })
     ];
   }
   return (text) => {
-    const isKnown2 = !holdsInstanceName(text);
-    const matches = [...text.matchAll(isKnown2 ? HOSTS : PARTLY_KNOWN_HOSTS)];
-    const isHost = ({ 0: host, index }) => isKnown2 || /\./.test(host) || holdsInstanceName(host) || text.startsWith("://", index - 3);
+    const isKnown = !holdsInstanceName(text);
+    const matches = [...text.matchAll(isKnown ? HOSTS : PARTLY_KNOWN_HOSTS)];
+    const isHost = ({ 0: host, index }) => isKnown || /\./.test(host) || holdsInstanceName(host) || text.startsWith("://", index - 3);
     return matches.filter(isHost).flatMap(({ 0: host, index }) => {
       const owners2 = hosts.get(normalised2(host));
       if (owners2 === void 0) return [];
@@ -1775,15 +1438,36 @@ function isForCall({ text, path, valueName = nameOf(path) }, index, { isForCalls
   return isForCalls2(word, isUrl);
 }
 
+// elsewhere:src/catalog/lookups.ts
+var module28 = require("./picture.js").modules["src/catalog/lookups.ts"]();
+var ACCOUNT_ATTRIBUTE = module28.ACCOUNT_ATTRIBUTE;
+var ID_ARGUMENTS = module28.ID_ARGUMENTS;
+var NAME_TAGS = module28.NAME_TAGS;
+var SCOPES = module28.SCOPES;
+var asksCloud = module28.asksCloud;
+var comparableName = module28.comparableName;
+var filterKindOf = module28.filterKindOf;
+var filterMeaning = module28.filterMeaning;
+var hasUniqueName = module28.hasUniqueName;
+var isHandover = module28.isHandover;
+var isOwnedByCloud = module28.isOwnedByCloud;
+var lookupOf = module28.lookupOf;
+var lookupTargetOf = module28.lookupTargetOf;
+var nameArgumentsOf = module28.nameArgumentsOf;
+var nameAttributesOf2 = module28.nameAttributesOf;
+var namedInText = module28.namedInText;
+var tagOfFilter = module28.tagOfFilter;
+
 // elsewhere:src/graph/node-types.ts
-var module30 = require("./picture.js").modules["src/graph/node-types.ts"]();
-var CONTAINER_TYPES = module30.CONTAINER_TYPES;
-var EXTERNAL_SERVICE = module30.EXTERNAL_SERVICE;
-var OUTSIDE_TYPES = module30.OUTSIDE_TYPES;
-var entersByNetwork = module30.entersByNetwork;
-var isContainerType = module30.isContainerType;
-var isInternet = module30.isInternet;
-var isOutside = module30.isOutside;
+var module29 = require("./picture.js").modules["src/graph/node-types.ts"]();
+var CONTAINER_TYPES = module29.CONTAINER_TYPES;
+var EXTERNAL_SERVICE = module29.EXTERNAL_SERVICE;
+var OUTSIDE_TYPES = module29.OUTSIDE_TYPES;
+var STUB_NAME = module29.STUB_NAME;
+var entersByNetwork = module29.entersByNetwork;
+var isContainerType = module29.isContainerType;
+var isInternet = module29.isInternet;
+var isOutside = module29.isOutside;
 
 // src/inference/placement/networks.ts
 function networksIn(text, { type, pattern, outer }) {
@@ -1812,7 +1496,7 @@ function networksElsewhere(resources, knowledge, isPlace) {
     const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
     if (known.has(id) || isNamed2(type, name, outerName) || takenAddresses.has(address)) return;
     takenAddresses.add(address);
-    added.set(address, { resource: lookedUp(address, type, name, values, user), proof: user.address });
+    added.set(address, { resource: createDataSource(address, type, name, values, user), proof: user.address });
   };
   for (const user of resources) {
     if (user.mode === "data" && !isPlace(user.type)) continue;
@@ -1833,7 +1517,7 @@ function namesOf(resources, knowledge) {
     return texts.length === 0 || texts.some(({ text }) => lastSegment(text) === outerName);
   });
 }
-function lookedUp(address, type, name, values, { provider, region, account }) {
+function createDataSource(address, type, name, values, { provider, region, account }) {
   return {
     address,
     origin: address,
@@ -1892,21 +1576,22 @@ function builtFinder(resources, references) {
     );
     const isInside4 = ({ address }) => (byFrom.get(address) ?? []).some(({ path, to }) => leadsInto(path, parentAttribute) && networks.has(to));
     return resources.filter(
-      (resource) => resource.mode === "managed" && resource.type === type && isInside4(resource) && filtersOf(data, filter).every((block) => matchesFilter(resource, block, filter))
+      (resource) => resource.mode === "managed" && resource.type === type && isInside4(resource) && selectionsOf(data, filter).every((selection) => matchesSelection(resource, selection))
     );
   };
 }
-var filtersOf = ({ values }, { block, tagPrefix, tags }) => [
-  ...blocksAt(values, [block]),
+var selectionsOf = ({ values }, { block, tags }) => [
+  ...blocksAt(values, [block]).map((filter) => {
+    const [name = ""] = textsAt(filter, ["name"]);
+    const tag = tagOfFilter(name);
+    return { path: tag === null ? [name.replaceAll("-", "_")] : [tags, tag], patterns: textsAt(filter, ["values"]) };
+  }),
   ...blocksAt(values, [tags]).flatMap(
-    (all) => Object.entries(all).map(([tag, value]) => ({ name: `${tagPrefix}${tag}`, values: value }))
+    (all) => Object.entries(all).map(([tag, value]) => ({ path: [tags, tag], patterns: textsAt(value, []) }))
   )
 ];
-function matchesFilter({ values }, block, { tagPrefix, tags }) {
-  const [name = ""] = textsAt(block, ["name"]);
-  const path = name.startsWith(tagPrefix) ? [tags, name.slice(tagPrefix.length)] : [name.replaceAll("-", "_")];
+function matchesSelection({ values }, { path, patterns }) {
   const known = textsAt(values, path).filter((text) => !isUnknownElement(text));
-  const patterns = textsAt(block, ["values"]);
   return known.length === 0 || patterns.some((pattern) => known.some((text) => matchesWild(pattern, text)));
 }
 function networksBeside(resources, outgoing, knowledge) {
@@ -2055,8 +1740,8 @@ var isTrigger = (facts) => facts.category === "integration" && linksOf(facts).so
 function byModule({ resources }) {
   const inModule = /* @__PURE__ */ new Map();
   for (const { address, type, modules: modules2 } of resources.values()) {
-    for (const module71 of ["", ...modules2]) {
-      const key = `${module71} ${type}`;
+    for (const module74 of ["", ...modules2]) {
+      const key = `${module74} ${type}`;
       const known = inModule.get(key);
       if (known === void 0) inModule.set(key, [address]);
       else known.push(address);
@@ -2090,7 +1775,7 @@ function nearestMatch(resource, references, end2, { model }) {
   if (address === void 0) return void 0;
   const toAddress = references.filter((reference) => reference[end2] === address);
   const named = model.typeOf(toAddress[0].to);
-  const evidence = byReference(mostTelling(toAddress, named));
+  const evidence = byReference(namesakeReference(toAddress, named));
   if (end2 === "to") return { address, evidence };
   return { address, evidence: evidence.rule === "reference" ? { ...evidence, rule: "referrer" } : evidence };
 }
@@ -2144,12 +1829,12 @@ function distinguished(users, { userAttributes }, { resources }) {
   const setting = [...several].filter(setsAttribute);
   return setting.length === 1 ? users.filter(({ from }) => from === setting[0]) : [];
 }
-function byName({ address }, { named = [] }, { model, namesakes }) {
+function byName({ address }, { named = [] }, { model, namesakes: namesakes2 }) {
   for (const { attribute, prefix, type, hostAttribute } of named) {
     const text = model.attributeOf(address, attribute);
     if (typeof text !== "string" || !text.startsWith(prefix)) continue;
     const name = text.slice(prefix.length).split("/", 1)[0];
-    const host = nearestOf(address, namesakes(type, hostAttribute).get(name) ?? [], model);
+    const host = nearestOf(address, namesakes2(type, hostAttribute).get(name) ?? [], model);
     if (host !== void 0) return { address: host, evidence: { rule: "titled", by: address, path: attribute } };
   }
   return void 0;
@@ -2178,8 +1863,8 @@ function namesakeOf({ address }, name, rule, search) {
   const containerOf2 = (candidate) => search.model.attributeOf(candidate, containerAttribute) ?? search.model.namedBy(candidate, [containerAttribute])[0] ?? endsOf(candidate, search);
   const container = containerOf2(address);
   const isInContainer = (candidate) => container !== void 0 && containerOf2(candidate) === container;
-  const namesakes = search.namesakes(type, attribute).get(name) ?? [];
-  return namesakes.find(
+  const namesakes2 = search.namesakes(type, attribute).get(name) ?? [];
+  return namesakes2.find(
     (candidate) => candidate !== address && isOfKind(candidate, rule, search) && isInContainer(candidate)
   );
 }
@@ -2197,9 +1882,9 @@ var endsOf = (address, { model }) => [...new Set(model.referencesOf(address).map
 function nearby(resource, { nearest: nearest4 = [] }, { model, inModule }) {
   const { address, modules: modules2 } = resource;
   const outwardModules = [...modules2].reverse();
-  for (const module71 of model.factsOf(address).supporting === true ? outwardModules : [...outwardModules, ""]) {
+  for (const module74 of model.factsOf(address).supporting === true ? outwardModules : [...outwardModules, ""]) {
     for (const nearType of nearest4) {
-      const candidates = inModule.get(`${module71} ${nearType}`) ?? [];
+      const candidates = inModule.get(`${module74} ${nearType}`) ?? [];
       const nearestOnes = candidates.length > NEARBY_MAX ? [] : model.nearest(address, candidates);
       const [only] = nearestOnes;
       if (nearestOnes.length !== 1 || only === void 0 || only === address) continue;
@@ -2235,7 +1920,7 @@ function hostsElsewhere(resources, references, knowledge) {
     takenAddresses.add(address);
     const placed = knowledge.placedBy(type).flatMap((at) => at in user.values ? [[at, user.values[at]]] : []);
     const values = { ...Object.fromEntries(placed), id: text, name };
-    const resource = lookedUp(address, type, name, values, user);
+    const resource = createDataSource(address, type, name, values, user);
     added.push({ resource: isGuess2 ? { ...resource, provenance: "assumed" } : resource, proof: user.address });
     for (const use of usesOfHost) named.push({ from: use.user.address, to: address, path: use.path, via: "value" });
   }
@@ -2298,29 +1983,29 @@ function nameIn({ patterns = [], values }, path, { type, pattern, attributeWords
 var WHOLLY_UNKNOWN = new RegExp(`^${STAND_IN}$`);
 
 // elsewhere:src/catalog/boxes.ts
-var module31 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module31.BOXES;
-var BOX_DETAILS = module31.BOX_DETAILS;
-var BOX_ICONS = module31.BOX_ICONS;
-var BOX_VARIANTS = module31.BOX_VARIANTS;
-var CATEGORY_TITLES = module31.CATEGORY_TITLES;
-var LOOSE_NOUN = module31.LOOSE_NOUN;
-var NAME_SAYS_ALL = module31.NAME_SAYS_ALL;
-var OWNER_TYPES = module31.OWNER_TYPES;
-var REGION_STYLES = module31.REGION_STYLES;
-var SUBNET_TYPES = module31.SUBNET_TYPES;
-var TIERS = module31.TIERS;
-var boxFactsOf2 = module31.boxFactsOf;
-var groupBoxColour = module31.groupBoxColour;
-var groupBoxStyle = module31.groupBoxStyle;
-var groupColours = module31.groupColours;
-var isFlushIcon = module31.isFlushIcon;
-var isHostType = module31.isHostType;
-var isLocationOnly = module31.isLocationOnly;
-var isWide = module31.isWide;
+var module30 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module30.BOXES;
+var BOXES_WITHOUT_TITLE = module30.BOXES_WITHOUT_TITLE;
+var BOX_DETAILS = module30.BOX_DETAILS;
+var BOX_ICONS = module30.BOX_ICONS;
+var BOX_VARIANTS = module30.BOX_VARIANTS;
+var CATEGORY_TITLES = module30.CATEGORY_TITLES;
+var OWNER_TYPES = module30.OWNER_TYPES;
+var REGION_STYLES = module30.REGION_STYLES;
+var REMOVABLE_NOUN = module30.REMOVABLE_NOUN;
+var SUBNET_TYPES = module30.SUBNET_TYPES;
+var TIERS = module30.TIERS;
+var boxFactsOf = module30.boxFactsOf;
+var groupBoxColour = module30.groupBoxColour;
+var groupBoxStyle = module30.groupBoxStyle;
+var groupColours = module30.groupColours;
+var isFlushIcon = module30.isFlushIcon;
+var isHostType = module30.isHostType;
+var isLocationOnly = module30.isLocationOnly;
+var isSubdivided = module30.isSubdivided;
 
 // src/inference/scene.ts
-function remembered(compute) {
+function memoised(compute) {
   const known = /* @__PURE__ */ new Map();
   return (address) => {
     const found = known.get(address);
@@ -2330,11 +2015,29 @@ function remembered(compute) {
     return fresh;
   };
 }
+function sharedRoots({ model, folds }, rootOf) {
+  const rootsAt = (addresses) => [...new Set(addresses.map(rootOf))].filter((root) => root !== null);
+  return {
+    rootsOf: memoised((address) => {
+      const shared = /* @__PURE__ */ new Set([address]);
+      for (const at of shared) for (const sharer of folds.sharers.get(at) ?? []) shared.add(sharer);
+      return rootsAt([...shared].filter((at) => !folds.sharers.has(at)));
+    }),
+    callersOf: memoised((address) => {
+      const parts = /* @__PURE__ */ new Set([address]);
+      for (const part of parts) {
+        const sharers = model.factsOf(part).category === "network" ? folds.sharers.get(part) : void 0;
+        for (const whole of sharers ?? [folds.hosts.get(part)?.address]) if (whole !== void 0) parts.add(whole);
+      }
+      return rootsAt([...parts].filter((part) => !folds.hosts.has(part)));
+    })
+  };
+}
 function createScene(results) {
   const { model, folds, places, copies, spans, groups } = results;
   const groupOf = /* @__PURE__ */ new Map();
   for (const box of groups.boxes) for (const member2 of groups.members.get(box) ?? []) groupOf.set(member2, box);
-  const rootOf = remembered((address) => {
+  const rootOf = memoised((address) => {
     const last = folds.root(address);
     const root = last === null ? null : spans.boxOf.get(last) ?? last;
     if (root !== null && groups.hidden.has(root)) return null;
@@ -2359,12 +2062,7 @@ function createScene(results) {
     if (root === null) return [];
     return groups.members.get(root) ?? rootsOf(address).filter((end2) => !isContainer(end2));
   };
-  const rootsOf = remembered((address) => {
-    const shared = /* @__PURE__ */ new Set([address]);
-    for (const at of shared) for (const sharer of folds.sharers.get(at) ?? []) shared.add(sharer);
-    const users = [...shared].filter((at) => !folds.sharers.has(at));
-    return [...new Set(users.map(rootOf))].filter((root) => root !== null);
-  });
+  const { rootsOf, callersOf } = sharedRoots(results, rootOf);
   const roots = [...model.resources.keys()].filter((address) => rootOf(address) === address);
   const filled = withoutEmptyLookups();
   const left = emptied({ model, copies, drawn: filled, rootOf, parentOf: parentOf2 });
@@ -2374,7 +2072,7 @@ function createScene(results) {
     occupied ??= new Set([...drawn].map(parentOf2));
     return occupied.has(box);
   };
-  return { ...results, drawn, rootOf, rootsOf, endsOf: endsOf5, isContainer, parentOf: parentOf2, isOccupied, whyIn };
+  return { ...results, drawn, rootOf, rootsOf, callersOf, endsOf: endsOf5, isContainer, parentOf: parentOf2, isOccupied, whyIn };
   function joinedBy(address) {
     const { attributes: attributes2 = [] } = model.factsOf(address).connectionEnds ?? {};
     return model.namedBy(address, attributes2).map(rootOf);
@@ -2620,7 +2318,7 @@ function shareOf(address, { hosts, sharers }) {
 }
 var NOBODY = /* @__PURE__ */ new Map();
 function userFinder(scene) {
-  const usersAt = remembered((address) => usersOf2(address, scene));
+  const usersAt = memoised((address) => usersOf2(address, scene));
   return (named) => {
     const [first2] = named;
     if (named.length === 1) return usersAt(first2);
@@ -2776,8 +2474,9 @@ function rangesIn({ model }, isSubnet) {
         networkRanges.add(range);
         continue;
       }
-      push(byRange, range, address);
-      if (isSubnet(address)) for (const enclosing of enclosingRanges(range)) push(byEnclosingRange, enclosing, address);
+      appendTo(byRange, range, address);
+      if (isSubnet(address))
+        for (const enclosing of enclosingRanges(range)) appendTo(byEnclosingRange, enclosing, address);
     }
   }
   return { byRange, byEnclosingRange, networkRanges };
@@ -2811,7 +2510,7 @@ function nodesByLabelIn(scene) {
   }
   return nodesByLabel;
 }
-function push(lists, key, item) {
+function appendTo(lists, key, item) {
   const known = lists.get(key);
   if (known === void 0) lists.set(key, [item]);
   else known.push(item);
@@ -2855,7 +2554,7 @@ function portsIn(block, { block: outerBlock, ports: rule }, resource, knowledge)
   });
   return ports.length === 0 ? null : ports;
 }
-function silentProtocolsIn(block, { ports: rule }, { protocols, protocolsWithoutCalls }) {
+function protocolsWithoutCallsIn(block, { ports: rule }, { protocols, protocolsWithoutCalls }) {
   const path = [...rule.block?.split(".") ?? [], rule.protocol];
   const stated = textsAt(block, path).map((text) => protocols.get(text.toLowerCase()) ?? text.toLowerCase());
   return [...new Set(stated)].filter((protocol) => protocolsWithoutCalls.has(protocol));
@@ -2883,7 +2582,7 @@ function parseRange(text) {
   const [, from, to = from] = RANGE.exec(text.trim()) ?? [];
   return from === void 0 ? null : { from: Number(from), to: Number(to) };
 }
-var covers = (outer, inner) => outer.isUnknown !== true && (outer.protocol === "" || outer.protocol === inner.protocol) && outer.from <= inner.from && outer.to >= inner.to;
+var coversPorts = (outer, inner) => outer.isUnknown !== true && (outer.protocol === "" || outer.protocol === inner.protocol) && outer.from <= inner.from && outer.to >= inner.to;
 function limitToListening(ports, listening) {
   if (listening === null) return ports;
   return ports.flatMap((range) => {
@@ -2924,20 +2623,20 @@ function joinAdjacent(ports) {
 }
 
 // elsewhere:src/catalog/address-ranges.ts
-var module32 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
-var INTERNET_RANGES = module32.INTERNET_RANGES;
-var OTHER_PEER_WORDS = module32.OTHER_PEER_WORDS;
-var OUTSIDERS = module32.OUTSIDERS;
-var PLATFORM_SERVICES = module32.PLATFORM_SERVICES;
-var TAGGED_MACHINES = module32.TAGGED_MACHINES;
-var UNKNOWN_ADDRESSES = module32.UNKNOWN_ADDRESSES;
-var UNLIMITED_RANGES = module32.UNLIMITED_RANGES;
-var exceptPhrase = module32.exceptPhrase;
-var isNeverOutside = module32.isNeverOutside;
-var isPeer = module32.isPeer;
-var isRangeOrTag = module32.isRangeOrTag;
-var isRangeWithin = module32.isRangeWithin;
-var sizeOfRange = module32.sizeOfRange;
+var module31 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
+var INTERNET_RANGES = module31.INTERNET_RANGES;
+var OTHER_PEER_WORDS = module31.OTHER_PEER_WORDS;
+var OUTSIDERS = module31.OUTSIDERS;
+var PLATFORM_SERVICES = module31.PLATFORM_SERVICES;
+var TAGGED_MACHINES = module31.TAGGED_MACHINES;
+var UNKNOWN_ADDRESSES = module31.UNKNOWN_ADDRESSES;
+var UNLIMITED_RANGES = module31.UNLIMITED_RANGES;
+var exceptPhrase = module31.exceptPhrase;
+var isNeverOutside = module31.isNeverOutside;
+var isPeer = module31.isPeer;
+var isRangeOrTag = module31.isRangeOrTag;
+var isRangeWithin = module31.isRangeWithin;
+var sizeOfRange = module31.sizeOfRange;
 
 // src/inference/permissions/rules.ts
 var NOTHING = {};
@@ -2957,7 +2656,7 @@ function statedRules(resource, rule, model, members) {
   const hasNeededPeer = (block) => rule.needsPeer !== true || peerEnds.get(block)?.isStated === true;
   return [...matching].filter(hasNeededPeer).map((block) => {
     const ports = portsIn(block, rule, resource, model.knowledge) ?? [];
-    const silent = silentProtocolsIn(block, rule, model.knowledge);
+    const silent = protocolsWithoutCallsIn(block, rule, model.knowledge);
     const ownEnd = ownEnds?.get(block) ?? null;
     const priority = priorityOf(block, rule);
     const peer = peerEnds.get(block);
@@ -3083,18 +2782,18 @@ function referredTargets(attribute, isFirst, { resource, outerBlock, blocks, mod
   const targets = /* @__PURE__ */ new Map();
   for (const { path: referencePath, to, block, line: line3 } of model.referencesOf(resource.address)) {
     if (leadsInto(referencePath, path) || isFirst && outerBlock !== null && referencePath === outerBlock)
-      push(targets, to, { target: to, ...block && { blockValues: block }, ...line3 !== void 0 && { line: line3 } });
+      appendTo(targets, to, { target: to, ...block && { blockValues: block }, ...line3 !== void 0 && { line: line3 } });
   }
   if (targets.size === 0) return { byBlock: /* @__PURE__ */ new Map(), unassigned: [], path };
   for (const block of blocks) {
-    for (const text of new Set(textsOf2(block, attribute))) push(blocksByText, text, block);
+    for (const text of new Set(textsOf2(block, attribute))) appendTo(blocksByText, text, block);
   }
   const byBlock = /* @__PURE__ */ new Map();
   const unassigned = [];
   for (const [target, references] of targets) {
     const blocksOfTarget = new Set(identitiesOf3(target, model).flatMap((text) => blocksByText.get(text) ?? []));
     for (const block of blocksOfTarget)
-      push(byBlock, block, references.find(({ blockValues }) => agreesWith(block, blockValues)) ?? { target });
+      appendTo(byBlock, block, references.find(({ blockValues }) => agreesWith(block, blockValues)) ?? { target });
     if (blocksOfTarget.size === 0) unassigned.push(...references);
   }
   return { byBlock, unassigned, path };
@@ -3224,8 +2923,8 @@ var Denials = class {
         for (const to of ends) {
           const key = `${scope} ${from} ${to}`;
           const known = this.#denials.get(key)?.length ?? 0;
-          if (known < DENIALS_MAX) push(this.#denials, key, { priority, ports });
-          else if (known === DENIALS_MAX) push(this.#denials, key, { priority: 0, ports: [ALL] });
+          if (known < DENIALS_MAX) appendTo(this.#denials, key, { priority, ports });
+          else if (known === DENIALS_MAX) appendTo(this.#denials, key, { priority: 0, ports: [ALL] });
         }
       }
     }
@@ -3238,7 +2937,7 @@ var Denials = class {
     for (const token of tokens) {
       if (this.#indexedTokens.has(token)) continue;
       this.#indexedTokens.add(token);
-      for (const node of this.#members.crowdOf(token).all) push(this.#tokensByNode, node, token);
+      for (const node of this.#members.crowdOf(token).all) appendTo(this.#tokensByNode, node, token);
     }
     return tokens;
   }
@@ -3246,7 +2945,7 @@ var Denials = class {
   remainingPorts(networkRule, start, end2) {
     const denials = this.#denialsFor(networkRule, start, end2);
     if (denials.length === 0) return networkRule.ports;
-    const isDenied = (allowed) => denials.some(({ ports }) => ports.some((denied) => covers(denied, allowed)));
+    const isDenied = (allowed) => denials.some(({ ports }) => ports.some((denied) => coversPorts(denied, allowed)));
     const remaining = networkRule.ports.filter((allowed) => !isDenied(allowed));
     return remaining.length === 0 ? null : remaining;
   }
@@ -3681,7 +3380,7 @@ var isOfLinks = (links, type, path) => links.some(
   ({ among, from, to }) => among?.includes(type) !== false && [...from, ...to].some((end2) => leadsInto(path, end2))
 );
 var isOriginOrExclusion = (path, { isLeftOut: isLeftOut2, isOfOrigins: isOfOrigins2 }) => isOfOrigins2(path) || isLeftOut2(path);
-var isNested = (type, path, { isKnown: isKnown2, namesParent: namesParent2 }) => !isKnown2(type) && namesParent2(path);
+var isNested = (type, path, { isKnown, namesParent: namesParent2 }) => !isKnown(type) && namesParent2(path);
 var isNameOrOwner = (type, path, { attributesOfOwners, ownNamesOf }) => attributesOfOwners.has(nameOf(path)) || ownNamesOf(type).includes(path);
 var isCopied = (path, isInNetworks, knowledge) => knowledge.isTakenOver(path) || isInNetworks && knowledge.attributesOfPlaces.has(nameOf(path));
 function isNoContainer(path, to, { isContainer, model }) {
@@ -3695,11 +3394,11 @@ function isPassive(from, used, { model, rootOf }) {
   return passive === true && used.direction !== "in" || holdsConfig === true && rootOf(from) === from;
 }
 function isHandedOn({ from, path = "", to, valueName }, { model }) {
-  const { isForCalls: isForCalls2, isForOthers: isForOthers2, isOfProgram: isOfProgram2, isRelay, programs } = model.knowledge;
+  const { isForCalls: isForCalls2, isForOthers, isOfProgram, isRelay, programs } = model.knowledge;
   const word = valueName ?? nameOf(path);
   const isCalled = programs.categories.includes(model.factsOf(to).category) || isRelay(model.typeOf(to), model.valuesOf(to));
   if (isCalled && model.factsOf(from).deploys === true && isForCalls2(word, false)) return true;
-  return isCalled && isOfProgram2(path) && isForOthers2(word);
+  return isCalled && isOfProgram(path) && isForOthers(word);
 }
 function completesName({ from, to, path }, { factsOf: factsOf2, namedBy: namedBy4, referencesOf }) {
   const isInZone = (address) => namedBy4(address, factsOf2(address).hostnameZone ?? []).includes(to);
@@ -3814,7 +3513,7 @@ function subjectIn(path) {
 var isModuleOutbound = (reference, model) => isOfModule(reference, model) && model.knowledge.wordOfModule(subjectIn(reference.path ?? "")) === "in";
 
 // src/inference/edges/direction.ts
-function direct(scene) {
+function directEdges(scene) {
   const { attributeOf: attributeOf3, factsOf: factsOf2, knowledge, namedBy: namedBy4, referencesOf, resources, typeOf: typeOf2, valuesOf: valuesOf2 } = scene.model;
   const ends = endsIn(scene);
   const candidates = new Candidates();
@@ -3834,8 +3533,10 @@ function direct(scene) {
       return;
     }
     const used = resolveTargets(reference, scene).filter((root) => factsOf2(root).supporting !== true);
-    for (const root of used) join(reference, user, root);
-    outcomes.push({ reference, why: null, pairs: used.map((root) => [user, root]) });
+    const callers = /* @__PURE__ */ new Set([user, ...scene.callersOf(reference.from)]);
+    const pairs = [...callers].flatMap((caller) => used.map((root) => [caller, root]));
+    for (const [caller, root] of pairs) join(reference, caller, root);
+    outcomes.push({ reference, why: null, pairs });
   }
   function feeds(address) {
     const rule = Object.entries(factsOf2(address).directionWhen ?? {});
@@ -4038,7 +3739,7 @@ function storedFinder({ drawn, folds, isContainer, model, rootsOf }) {
     const { category, passive, supporting } = factsOf2(address);
     return drawn.has(address) && !isContainer(address) && !passive && !supporting && category !== "security";
   };
-  return remembered((store) => {
+  return memoised((store) => {
     const parts = folds.partsOf(store).filter(isStore);
     const holder = isStore(store) ? store : parts.length === 1 ? parts[0] : null;
     if (holder === null) return [];
@@ -4068,23 +3769,23 @@ function throughStores(arrows, scene) {
 }
 
 // elsewhere:src/graph/address.ts
-var module33 = require("./picture.js").modules["src/graph/address.ts"]();
-var escapeKey = module33.escapeKey;
-var escapeName = module33.escapeName;
-var formatAddress = module33.formatAddress;
-var holdsEscapedBracket = module33.holdsEscapedBracket;
-var isAddress2 = module33.isAddress;
-var isDigit = module33.isDigit;
-var isNameCode = module33.isNameCode;
-var isShort = module33.isShort;
-var modulesOf = module33.modulesOf;
-var parseAddress = module33.parseAddress;
-var runEnd = module33.runEnd;
-var typeOf = module33.typeOf;
-var unescapeKey = module33.unescapeKey;
-var unescapeName = module33.unescapeName;
-var withCopy = module33.withCopy;
-var withoutIndexes = module33.withoutIndexes;
+var module32 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module32.escapeKey;
+var escapeName = module32.escapeName;
+var formatAddress = module32.formatAddress;
+var holdsEscapedBracket = module32.holdsEscapedBracket;
+var isAddress = module32.isAddress;
+var isDigit = module32.isDigit;
+var isNameCode = module32.isNameCode;
+var isShort = module32.isShort;
+var modulesOf = module32.modulesOf;
+var parseAddress = module32.parseAddress;
+var runEnd = module32.runEnd;
+var typeOf = module32.typeOf;
+var unescapeKey = module32.unescapeKey;
+var unescapeName = module32.unescapeName;
+var withCopy = module32.withCopy;
+var withoutIndexes = module32.withoutIndexes;
 
 // src/inference/instances.ts
 function instanceOf(resource) {
@@ -4111,18 +3812,18 @@ function nearest2(address, candidates, instances) {
   const highest = largest(sharedKeys);
   return candidatesNear.filter((_, i) => sharedKeys[i] === highest);
 }
-function paired(address, candidates, instances) {
+function pairByIndex(address, candidates, instances) {
   const nearestOnes = nearest2(address, candidates, instances);
   if (nearestOnes.length < 2) return nearestOnes[0] ?? null;
-  if (!areOfOneBlock(nearestOnes, instances)) return null;
+  if (!areInstancesOfOne(nearestOnes, instances)) return null;
   const key = instances.get(address)?.key ?? "";
   return /^\d+$/.test(key) ? nearestOnes[Number(key) % nearestOnes.length] : null;
 }
-function areOfOneBlock(addresses, instances) {
+function areInstancesOfOne(addresses, instances) {
   const blocks = addresses.map((address) => `${instances.get(address)?.module} ${instances.get(address)?.block}`);
   return new Set(blocks).size === 1;
 }
-function sameNamed(address, candidates) {
+function namesakes(address, candidates) {
   const name = parseAddress(address)?.name;
   const sameName = candidates.filter((candidate) => parseAddress(candidate)?.name === name);
   return sameName.length > 0 ? sameName : candidates;
@@ -4152,7 +3853,7 @@ function zoneOf(container, scene) {
   for (let at = container; at !== null; at = scene.parentOf(at)) if (boxFactsOf3(typeOf(at)).peers) return at;
   return null;
 }
-function multiply(arrows, scene) {
+function multiplyEdges(arrows, scene) {
   if (scene.copies.byResource.size === 0) return arrows;
   const partsOfAll = (addresses) => [...addresses].sort(byAddress).flatMap((address) => partsOf2(address, scene));
   return [...bundlesOf(arrows, scene)].flatMap(
@@ -4220,7 +3921,7 @@ function isAround(container, parent, { parentOf: parentOf2 }) {
 }
 
 // src/inference/edges/egress.ts
-function egress(placed, arrows, routes, scene) {
+function egressEdges(placed, arrows, routes, scene) {
   if (routes.size === 0) return [];
   const joined = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   const parentOf2 = new Map(placed.map(({ node }) => [node.address, node.parent]));
@@ -4281,7 +3982,7 @@ function drawnHop(hop, start, scene) {
 }
 var isOneOf = (value, texts) => texts.length === 0 ? !isSet(value, []) || Array.isArray(value) && value.length === 0 : textsAt(value, []).some((text) => texts.includes(text));
 function egressRoutes(scene) {
-  const { factsOf: factsOf2, namedBy: namedBy4, paired: paired2, resources } = scene.model;
+  const { factsOf: factsOf2, namedBy: namedBy4, paired, resources } = scene.model;
   const hopsAt = hopFinder(scene);
   const throughTable = hopsOfTables(scene, hopsAt);
   const routes = /* @__PURE__ */ new Map();
@@ -4298,8 +3999,8 @@ function egressRoutes(scene) {
     }
     const hops = hopsAt(address, rule.to);
     const tables = namedBy4(address, rule.to).filter((target) => isTable(target, scene));
-    const table = paired2(address, sameNamed(address, tables));
-    addRoutes(paired2(address, containers), hops.length > 0 ? hops : throughTable.get(table ?? "") ?? []);
+    const table = paired(address, namesakes(address, tables));
+    addRoutes(paired(address, containers), hops.length > 0 ? hops : throughTable.get(table ?? "") ?? []);
   }
   return new Map([...routes].map(([subnet, hops]) => [subnet, [...hops].sort(byAddress)]));
 }
@@ -4326,14 +4027,14 @@ function hopFinder({ model, rootOf }) {
   };
 }
 function hopsOfTables(scene, hopsAt) {
-  const { factsOf: factsOf2, namedBy: namedBy4, paired: paired2, resources } = scene.model;
+  const { factsOf: factsOf2, namedBy: namedBy4, paired, resources } = scene.model;
   const through = /* @__PURE__ */ new Map();
   for (const address of resources.keys()) {
     const { routesIn, route } = factsOf2(address);
     if (routesIn !== void 0) addAll(through, address, hopsAt(address, [routesIn]));
     if (route === void 0) continue;
     const tables = namedBy4(address, route.table).filter((target) => isTable(target, scene));
-    addAll(through, paired2(address, tables), hopsAt(address, route.to));
+    addAll(through, paired(address, tables), hopsAt(address, route.to));
   }
   return through;
 }
@@ -4362,7 +4063,7 @@ function gatewayFinder({ model, drawn, parentOf: parentOf2 }) {
   };
 }
 var leadsOut = ({ address, values }, { factsOf: factsOf2 }) => factsOf2(address).egressGateway === true && factsOf2(address).entries?.some(({ outward, unless = {} }) => outward === true && !hasAny(values, unless)) === true;
-function outlets(scene, access2, routes, gatewayOf) {
+function outletEdges(scene, access2, routes, gatewayOf) {
   const { model, drawn, parentOf: parentOf2 } = scene;
   return [...model.resources.values()].flatMap((resource) => {
     const { address: from } = resource;
@@ -4377,17 +4078,18 @@ function outlets(scene, access2, routes, gatewayOf) {
 }
 
 // elsewhere:src/platform/text/english.ts
-var module34 = require("../cli.js").modules["src/platform/text/english.ts"]();
-var aOrAn = module34.aOrAn;
-var isPlural = module34.isPlural;
-var listed = module34.listed;
-var listedUpTo = module34.listedUpTo;
-var plural = module34.plural;
-var pluralOf = module34.pluralOf;
+var module33 = require("../cli.js").modules["src/platform/text/english.ts"]();
+var aOrAn = module33.aOrAn;
+var isPlural = module33.isPlural;
+var listed = module33.listed;
+var listedUpTo = module33.listedUpTo;
+var plural = module33.plural;
+var pluralOf = module33.pluralOf;
+var withUnit = module33.withUnit;
 
 // src/inference/messages.ts
-var LEFT_OUT_OF_LOW = "encryption, identity, logging or a setting: left out by --detail low";
-var SETTING_OF_NOTHING = "a setting of a resource that is not in the plan";
+var HIDDEN_IN_LOW_DETAIL = "encryption, identity, logging or a setting: left out by --detail low";
+var HIDDEN_SETTING = "a setting of a resource that is not in the plan";
 var UNUSED_IDENTITY = "an identity that nothing in the plan uses: see --detail all";
 var HIDDEN_DATA_SOURCE = "a data source: read, not created";
 var HIDDEN_OF_LOOKED_UP = "part of an existing resource that is not drawn";
@@ -4396,27 +4098,27 @@ var HIDDEN_UNUSED_GROUP = "a security group without members in the plan";
 var HIDDEN_EMPTIED = "a group whose contents are drawn in other boxes";
 var unknownTypes = (types) => `no specific icon for ${types.slice(0, 5).map(printable).join(", ")}${types.length > 5 ? ` and ${types.length - 5} more` : ""}`;
 var severalBoxes = (count, names) => `\xD7${count}${names === "" ? "" : `: ${names}`}`;
-var counted = (count, noun) => count === 1 ? noun : `${noun} \xD7${count}`;
+var nounWithCount = (count, noun) => count === 1 ? noun : `${noun} \xD7${count}`;
 var openedInWords = (ports) => ports.length === 0 ? "open: all ports" : `open: ${ports.join(", ")}`;
 var severalOutsiders = (count) => `\xD7${count}`;
 
 // src/inference/sole.ts
-var SAME = "(the same)";
-function isSole({ type, values }, knowledge) {
+var SAME_OBJECT = "(the same)";
+function isSingleton({ type, values }, knowledge) {
   const { singleton } = knowledge.factsOf(type);
   return singleton !== void 0 && Object.entries(singleton).every(([name, value]) => values[name] === value);
 }
 function sameObjects({ resources, references }, knowledge) {
   const referenceByAddress = /* @__PURE__ */ new Map();
   const inOrder2 = [...resources].sort((a, b) => byAddress(a.address, b.address));
-  const singletons = inOrder2.filter((resource) => isSole(resource, knowledge));
+  const singletons = inOrder2.filter((resource) => isSingleton(resource, knowledge));
   const asked = inOrder2.filter(({ mode, type }) => mode === "data" && knowledge.isServiceType(type));
   const groups = [groupBy(singletons, keyIn(knowledge)), groupBy(asked, questionIn(references, knowledge))];
   for (const sameObject of groups.flatMap((group2) => [...group2.values()])) {
     const first2 = sameObject.find(({ mode }) => mode === "managed") ?? sameObject[0];
     for (const { address } of sameObject) {
       if (address !== first2.address)
-        referenceByAddress.set(address, { from: address, to: first2.address, path: SAME, via: "value" });
+        referenceByAddress.set(address, { from: address, to: first2.address, path: SAME_OBJECT, via: "value" });
     }
   }
   return referenceByAddress;
@@ -4536,7 +4238,7 @@ function hostsIn(model, isAll2) {
   const hasOnlyHelpers = [...resources.keys()].every((address) => factsOf2(address).hide !== void 0);
   const hosts = /* @__PURE__ */ new Map();
   for (const resource of resources.values()) {
-    const sameReference = referencesOf(resource.address).find(({ path }) => path === SAME);
+    const sameReference = referencesOf(resource.address).find(({ path }) => path === SAME_OBJECT);
     if (sameReference !== void 0) {
       hosts.set(resource.address, { address: sameReference.to, kind: "twin", evidence: byReference(sameReference) });
       continue;
@@ -4605,23 +4307,23 @@ function hide(model, hosts, lastHost, isAll2) {
   const hidden = /* @__PURE__ */ new Map();
   const carriers = /* @__PURE__ */ new Set();
   for (const address of hosts.keys()) if (!isSetting(factsOf2(address))) carriers.add(lastHost(address));
-  const lookedUp3 = /* @__PURE__ */ new Map();
+  const lookedUp2 = /* @__PURE__ */ new Map();
   let isAnythingDrawn = false;
   for (const { address, mode, type } of resources.values()) {
     if (hosts.has(address)) continue;
     const facts = factsOf2(address);
     if (mode === "data" && facts.identity === true) {
-      lookedUp3.set(address, HIDDEN_DATA_SOURCE);
+      lookedUp2.set(address, HIDDEN_DATA_SOURCE);
       continue;
     }
     const unused = facts.identity === true && !isAll2 ? UNUSED_IDENTITY : void 0;
     const operational = isAll2 ? void 0 : facts.operational;
-    const setting = facts.operational === void 0 && isSetting(facts) && !carriers.has(address) && !(hasOnlyGuards && facts.guards === true) ? SETTING_OF_NOTHING : void 0;
+    const setting = facts.operational === void 0 && isSetting(facts) && !carriers.has(address) && !(hasOnlyGuards && facts.guards === true) ? HIDDEN_SETTING : void 0;
     const reason = facts.hide ?? unused ?? operational ?? setting;
     if (reason === void 0) isAnythingDrawn ||= mode === "managed" || !model.knowledge.isServiceType(type);
     else hidden.set(address, reason);
   }
-  return isAnythingDrawn ? new Map([...hidden, ...lookedUp3]) : lookedUp3;
+  return isAnythingDrawn ? new Map([...hidden, ...lookedUp2]) : lookedUp2;
 }
 
 // src/inference/edges/idle-names.ts
@@ -4646,24 +4348,24 @@ function withoutIdleNames(scene, calls, entered) {
 }
 
 // elsewhere:src/catalog/ports.ts
-var module35 = require("./picture.js").modules["src/catalog/ports.ts"]();
-var PROTOCOLS_WITHOUT_CALLS = module35.PROTOCOLS_WITHOUT_CALLS;
-var PROTOCOL_ALIASES = module35.PROTOCOL_ALIASES;
-var allPortsBut = module35.allPortsBut;
-var isAllPorts = module35.isAllPorts;
-var portsInWords = module35.portsInWords;
-var portsListed = module35.portsListed;
-var protocolAndPort = module35.protocolAndPort;
-var protocolInWords = module35.protocolInWords;
+var module34 = require("./picture.js").modules["src/catalog/ports.ts"]();
+var PROTOCOLS_WITHOUT_CALLS = module34.PROTOCOLS_WITHOUT_CALLS;
+var PROTOCOL_ALIASES = module34.PROTOCOL_ALIASES;
+var allPortsBut = module34.allPortsBut;
+var isAllPorts = module34.isAllPorts;
+var portsInWords = module34.portsInWords;
+var portsListed = module34.portsListed;
+var protocolAndPort = module34.protocolAndPort;
+var protocolInWords = module34.protocolInWords;
 
 // src/inference/edges/ingress.ts
-var NAMES3 = { users: "users", internet: "internet", onprem: "on_premises" };
+var NAMES2 = { users: "users", internet: "internet", onprem: "on_premises" };
 function ingress(scene, calls, access2, routes) {
   const { entrances, exits, ports } = entrancesIn(scene, access2, routes);
   const callers = groupBy(calls, ({ to }) => to);
   const actors = createActors(scene);
   const arrows = [];
-  for (const actor of Object.keys(NAMES3)) {
+  for (const actor of Object.keys(NAMES2)) {
     for (const [to, { proof, twoWay }] of headsOf(entrances[actor], callers, scene)) {
       const from = actors.nodeFor(actor, proof);
       if (from === null) continue;
@@ -4831,7 +4533,7 @@ function createActors(scene) {
   function nodeFor(actor, proof) {
     const type = model.knowledge.actorTypeOf(cloudAround(proof, scene), actor);
     if (type === null) return null;
-    const address = `${type}.${NAMES3[actor]}`;
+    const address = `${type}.${NAMES2[actor]}`;
     nodes.set(address, createNode({ address, provenance: "implied" }));
     if (!proofs.has(address) || byAddress(proof, proofs.get(address)) < 0) proofs.set(address, proof);
     return address;
@@ -4904,6 +4606,37 @@ function borderedNetworkAround(start, networks, { parentOf: parentOf2 }) {
   return at === null ? [] : [at];
 }
 
+// elsewhere:src/catalog/access.ts
+var module35 = require("./picture.js").modules["src/catalog/access.ts"]();
+var ALL_BUT_SOME_WORDS = module35.ALL_BUT_SOME_WORDS;
+var EVERYBODY_WORDS = module35.EVERYBODY_WORDS;
+var LOOKED_UP_NAMES = module35.LOOKED_UP_NAMES;
+var SAME_ACCOUNT_WORDS = module35.SAME_ACCOUNT_WORDS;
+var SCOPE_ATTRIBUTES = module35.SCOPE_ATTRIBUTES;
+var SOMEBODY_WORDS = module35.SOMEBODY_WORDS;
+var SOME_ACCOUNT_WORDS = module35.SOME_ACCOUNT_WORDS;
+var claimWords = module35.claimWords;
+var exposureRulesOf = module35.exposureRulesOf;
+var identityIn = module35.identityIn;
+var isAccount = module35.isAccount;
+var isGrantOnly = module35.isGrantOnly;
+var isGrantToPrincipal = module35.isGrantToPrincipal;
+var isSameAccountSource = module35.isSameAccountSource;
+var lookedUpWords = module35.lookedUpWords;
+var mayBeSameMember = module35.mayBeSameMember;
+var memberCovers = module35.memberCovers;
+var memberNamed = module35.memberNamed;
+var memberWords = module35.memberWords;
+var relativePattern = module35.relativePattern;
+var rightsAttributesOf = module35.rightsAttributesOf;
+var rightsRulesOf = module35.rightsRulesOf;
+var scopeInText = module35.scopeInText;
+var scopeOfType = module35.scopeOfType;
+var scopeWords = module35.scopeWords;
+var serviceWords = module35.serviceWords;
+var widthOfAccount = module35.widthOfAccount;
+var wordsOfName = module35.wordsOfName;
+
 // elsewhere:src/catalog/outsider-kinds.ts
 var module36 = require("./picture.js").modules["src/catalog/outsider-kinds.ts"]();
 var OUTSIDER_PRODUCTS = module36.OUTSIDER_PRODUCTS;
@@ -4914,7 +4647,7 @@ var module37 = require("./picture.js").modules["src/catalog/permissions.ts"]();
 var DOCUMENT_SHAPES = module37.DOCUMENT_SHAPES;
 var TRUST_ACTION = module37.TRUST_ACTION;
 var accessOf = module37.accessOf;
-var allOfService = module37.allOfService;
+var everythingInService = module37.everythingInService;
 var isActionName = module37.isActionName;
 var isAdministration = module37.isAdministration;
 var isPermissionName = module37.isPermissionName;
@@ -4927,13 +4660,27 @@ var permissionsOf = module37.permissionsOf;
 var roleNamed = module37.roleNamed;
 var serviceName = module37.serviceName;
 
+// elsewhere:src/catalog/index.ts
+var module38 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf2 = module38.boxFactsOf;
+var cloudOf = module38.cloudOf;
+var factsOf = module38.factsOf;
+var hasTitle = module38.hasTitle;
+var hasUnknownProvider = module38.hasUnknownProvider;
+var isGlobal = module38.isGlobal;
+var isHandedOver = module38.isHandedOver;
+var rankOf = module38.rankOf;
+var resolvedTypeOf = module38.resolvedTypeOf;
+var stripOf = module38.stripOf;
+var stripWithoutRequests = module38.stripWithoutRequests;
+
 // elsewhere:src/graph/terraform-address.ts
-var module38 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module38.assignAddresses;
-var formatTerraformAddress = module38.formatTerraformAddress;
-var isSameByCount = module38.isSameByCount;
-var parseTerraformAddress = module38.parseTerraformAddress;
-var toGraphAddress = module38.toGraphAddress;
+var module39 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module39.assignAddresses;
+var formatTerraformAddress = module39.formatTerraformAddress;
+var isSameByCount = module39.isSameByCount;
+var parseTerraformAddress = module39.parseTerraformAddress;
+var toGraphAddress = module39.toGraphAddress;
 
 // src/inference/rights/principals.ts
 var principalAt = (address) => ({ address, key: address, noun: "", name: "" });
@@ -4950,16 +4697,16 @@ function principalsNamed(source, paths, context) {
     const isReferred = isReferredTo(source, path);
     const referredAddresses = isReferred ? namedBy4(resource.address, [path]) : [];
     const referred = withoutParts(referredAddresses, texts, context).map(principalAt);
-    const lookedUp3 = !isReferred ? [] : lookedUpBy(resource.address, path, context);
+    const lookedUp2 = !isReferred ? [] : lookedUpBy(resource.address, path, context);
     const isSingle = referred.length === 1 && texts.length <= 1;
-    const textPrincipals = isSingle ? [] : texts.filter((text) => !isNamedIn(text, lookedUp3)).flatMap((text) => principalsIn({ path, text }, resource, context));
+    const textPrincipals = isSingle ? [] : texts.filter((text) => !isNamedIn(text, lookedUp2)).flatMap((text) => principalsIn({ path, text }, resource, context));
     const known = new Set(referred.map(({ address }) => address));
     const unreferenced = textPrincipals.filter(({ address }) => address === void 0 || !known.has(address));
     const areTextsNames = referred.length > 0 && referred.length >= texts.length;
     return [
       ...referred,
       ...areTextsNames ? [] : unreferenced,
-      ...referred.length + unreferenced.length === 0 ? lookedUp3.map(lookedUpPrincipal) : []
+      ...referred.length + unreferenced.length === 0 ? lookedUp2.map(lookedUpPrincipal) : []
     ];
   });
   return unique(principals);
@@ -5023,9 +4770,9 @@ function federated(text, { conditions }, context) {
   const subjects = conditions.filter(isSubject).flatMap(({ values }) => values);
   const key = `federated ${context.renamed(text)}`;
   if (subjects.length === 0) return [inWords(key, claimWords(issuer, ""), "*")];
-  return subjects.map((subject) => claimed(key, issuer, subject, context));
+  return subjects.map((subject) => federatedPrincipal(key, issuer, subject, context));
 }
-function claimed(key, issuer, subject, { renamed }) {
+function federatedPrincipal(key, issuer, subject, { renamed }) {
   const words = holdsInstanceName(subject) && !/^repo:[^:]*$/.test(subject) ? withGaps(subject, "*") : subject;
   return inWords(key, claimWords(issuer, words), renamed(subject));
 }
@@ -5073,7 +4820,7 @@ var lookedUpBy = (address, path, { scene, referencesOf }) => referencesOf(addres
 // src/inference/rights/index.ts
 function rightsIn(scene, { entries }, references, valuesOn) {
   const drawn = new Map(entries.flatMap((entry) => entry.bucket === "hidden" ? [] : [[entry.address, entry.node]]));
-  const nodesAt = remembered((address) => [
+  const nodesAt = memoised((address) => [
     ...new Set([address, ...scene.rootsOf(address)].flatMap((root) => drawn.get(root) ?? []))
   ]);
   const nodesOf3 = (address) => address === void 0 ? [] : nodesAt(address);
@@ -5178,11 +4925,17 @@ function rightsByRoleNames(source, rule, context) {
   }
   const principals = principalsBy(source, rule, context) ?? [];
   const names = [...given, ...permissions2.flatMap((path) => namesAt2(source, rule, path, context))];
-  const conditions = blocksAt(resource.values, ["condition"]).flatMap((conditionBlock) => textsAt(conditionBlock, ["expression"])).map(context.renamed);
   return rightsNamed(principals, ruleTargets, [...new Set(names)], by, [
-    ...conditions,
+    ...grantConditionsOf(source, context),
     ...limitsOf(source, rule, context)
   ]);
+}
+function grantConditionsOf({ resource }, { renamed }) {
+  const blocks = blocksAt(resource.values, ["condition"]);
+  const known = blocks.flatMap((block) => textsAt(block, ["expression"]));
+  const isDeclared = [...resource.declared?.lines.keys() ?? []].some((path) => leadsInto(path, "condition"));
+  const isUnknown = known.length < blocks.length || isDeclared && blocks.length === 0;
+  return [...known.map(renamed), ...isUnknown ? [SOME_TEXT] : []];
 }
 var limitsOf = (source, { limits = [] }, context) => limits.flatMap((path) => {
   const texts = textsOf3(source, path).map(context.renamed);
@@ -5225,7 +4978,7 @@ function rightsOfClaims(source, rule, context) {
   const subjects = textsOf3(source, subject);
   const [target = SOMETHING] = targetsNamed(source, rule, context) ?? [];
   const principals = (subjects.length === 0 ? ["*"] : subjects).map(
-    (subjectText) => claimed(`federated ${context.renamed(issuer)}`, issuer, subjectText, context)
+    (subjectText) => federatedPrincipal(`federated ${context.renamed(issuer)}`, issuer, subjectText, context)
   );
   const { address: by } = source.resource;
   return principals.map((principal) => ({
@@ -5354,7 +5107,7 @@ function targetsAt(source, path, context) {
   return texts.map((text) => ({ reach: "one", pattern: context.renamed(text), noun: "a resource", name: "" }));
 }
 function scopesLookup(context) {
-  const around = remembered((address) => scopesAround(address, context));
+  const around = memoised((address) => scopesAround(address, context));
   return ({ reach, address, pattern, name, width }) => {
     if (reach === "scope" && width !== void 0) {
       const key = address === void 0 ? name === "" ? pattern : name : keyOfScope(address, context);
@@ -5380,11 +5133,11 @@ var keysIn = (resource, context) => ([width, paths]) => {
   const { namedBy: namedBy4, typeOf: typeOf2 } = context.scene.model;
   const isScope = (type) => scopeOfType(type)?.width === Number(width);
   const built = namedBy4(resource.address, paths).filter((named) => isScope(typeOf2(named)));
-  const lookedUp3 = paths.flatMap((path) => lookedUpBy(resource.address, path, context)).filter(({ type }) => isScope(type));
+  const lookedUp2 = paths.flatMap((path) => lookedUpBy(resource.address, path, context)).filter(({ type }) => isScope(type));
   const texts = paths.flatMap((path) => textsAt(resource.values, [path]));
   const [key = ""] = [
     ...built.map((named) => keyOfScope(named, context)),
-    ...lookedUp3.map((source) => nameOfLookedUp(source)),
+    ...lookedUp2.map((source) => nameOfLookedUp(source)),
     ...texts.map((text) => scopeInText(text)?.name || context.renamed(text))
   ];
   return key === "" ? [] : [[width, key]];
@@ -5407,7 +5160,7 @@ function targetsOf2(statement, resource, ruleTargets, context) {
   if (ruleTargets === null) return targets;
   const [itself] = ruleTargets;
   return targets.map(
-    (target) => itself === void 0 || target.address === itself.address ? target : { ...itself, pattern: selfPattern(target.pattern) }
+    (target) => itself === void 0 || target.address === itself.address ? target : { ...itself, pattern: relativePattern(target.pattern) }
   );
 }
 function targetIn({ path, text }, resource, context) {
@@ -5470,7 +5223,7 @@ function identifier(rights, scene) {
     ({ type, mode, values }) => mode === "managed" && isKubernetesCluster(type, values)
   );
   return (principal) => {
-    const outsider = outsiderOfPool(principal.key, scene) ?? outsiderOf(principal, ownAccountIds) ?? lookedUp2(principal, scene);
+    const outsider = outsiderOfPool(principal.key, scene) ?? outsiderOf(principal, ownAccountIds) ?? lookedUp(principal, scene);
     return outsider?.kind === "kubernetes" && hasCluster ? null : outsider;
   };
 }
@@ -5489,14 +5242,14 @@ function ownAccounts(rights, { model }) {
 var rulesOf = ({ address, type }, { factsOf: factsOf2 }) => rightsRulesOf(type) ?? [factsOf2(address).grants ?? []].flat();
 var isOfIdentity = ({ principals, isAttached }) => principals !== void 0 || isAttached === true;
 function outsiderOfPool(key, { model }) {
-  if (!isOfPool(key)) return null;
+  if (!isPoolMember(key)) return null;
   const pools = instancesIn(key).flatMap((address) => [address, ...model.referrersOf(address).map(({ from }) => from)]);
   const issuers = pools.flatMap((address) => textsAt(model.valuesOf(address), POOL_PROVIDER.issuer));
   const [system] = issuers.flatMap((issuer) => issuedBy(issuer) ?? []);
   const [account] = pools.flatMap((address) => textsAt(model.valuesOf(address), POOL_PROVIDER.account));
   return system ?? (account === void 0 ? null : accountOutsider(account));
 }
-function lookedUp2({ key }, { model }) {
+function lookedUp({ key }, { model }) {
   const [address = "", ...others] = /^(?:.+\.)?data\./.test(key) ? [key] : instancesIn(key);
   const source = model.sourceOf(address.replace(/(^|\.)data\./, "$1"));
   if (source?.mode !== "data" || others.length > 0) return null;
@@ -5516,7 +5269,7 @@ function actingAs(rights, identify, scene) {
     if (keyOf3 === void 0 || isReadHere(key, scene)) return [];
     return namedBy4(key, [keyOf3]).map((identity) => ({ identity, outsider: withKeyOf(identity, scene), statedBy: key }));
   });
-  const isUnused = remembered((address) => !isRunHere(address, scene));
+  const isUnused = memoised((address) => !isRunHere(address, scene));
   return groupBy(
     [...trusted, ...keyed].filter(({ identity }) => isUnused(identity)),
     ({ identity }) => identity
@@ -5526,7 +5279,7 @@ function withKeyOf(identity, { model }) {
   const { knowledge, typeOf: typeOf2, valuesOf: valuesOf2 } = model;
   const names = knowledge.ownNamesOf(typeOf2(identity)).flatMap((at) => textsAt(valuesOf2(identity), [at]));
   const { name = "", modules: modules2 = [] } = parseAddress(identity) ?? {};
-  const moduleNames = modules2.map((module71) => module71.name).reverse();
+  const moduleNames = modules2.map((module74) => module74.name).reverse();
   return outsiderWithKey(typeOf2(identity), [...names, name, ...moduleNames]);
 }
 var isImpersonation = ({ kind, permission, target }, { model }) => kind === "allow" && target.address !== void 0 && model.factsOf(target.address).identity === true && accessOf(permission)?.level === "impersonate";
@@ -5623,10 +5376,15 @@ function inheritedNames({ model, rootOf }) {
 }
 var ownNameOf = ({ type, values }) => nameIn2(type, valuesShown(values));
 function withSharedName(attributes2, merged) {
-  const { [SHOWN_NAME]: _, ...others } = attributes2;
+  const { [SHOWN_NAME]: _, [SHOWN_ZONE]: __, ...others } = attributes2;
   const names = new Set(merged.map((node) => nameIn2(node.type, node.attributes)));
-  const [name = ""] = names;
-  return names.size === 1 && name !== "" ? { ...others, [SHOWN_NAME]: name } : others;
+  const zones = new Set(merged.map((node) => node.attributes[SHOWN_ZONE] ?? ""));
+  const [[name = ""], [zone = ""]] = [names, zones];
+  return {
+    ...others,
+    ...names.size === 1 && name !== "" && { [SHOWN_NAME]: name },
+    ...zones.size === 1 && zone !== "" && { [SHOWN_ZONE]: zone }
+  };
 }
 var WORD_ENDS = /(?<=[-_./ ])/;
 function commonStart(names) {
@@ -5658,7 +5416,7 @@ function thinArrows(supporting, hosts, isIsolated) {
   }
   const users = groupBy([...pairs.values()], ({ to }) => to);
   const used = groupBy([...pairs.values()], ({ from }) => from);
-  const isCrowd = (arrows) => (arrows?.length ?? 0) > QUIET_CROWD;
+  const isCrowd = (arrows) => (arrows?.length ?? 0) > SUPPORTING_EDGES_MAX;
   return [...pairs.values()].filter(
     ({ from, to }) => (isIsolated(from) || isIsolated(to)) && !isCrowd(users.get(to)) && !isCrowd(used.get(from))
   );
@@ -5788,138 +5546,138 @@ function ruleFor(address, { folds, groups, model }) {
 }
 
 // elsewhere:src/graph/changes.ts
-var module39 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module39.CHANGES;
-var REMOVALS = module39.REMOVALS;
-var addCount = module39.addCount;
-var formatCounts = module39.formatCounts;
-var glyphOf = module39.glyphOf;
-var independentPartCounts = module39.independentPartCounts;
-var pairRecreated = module39.pairRecreated;
-var sharedBlocks = module39.sharedBlocks;
+var module40 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module40.CHANGES;
+var REMOVALS = module40.REMOVALS;
+var addCount = module40.addCount;
+var formatCounts = module40.formatCounts;
+var glyphOf = module40.glyphOf;
+var independentPartCounts = module40.independentPartCounts;
+var pairRecreated = module40.pairRecreated;
+var sharedBlocks = module40.sharedBlocks;
 
 // elsewhere:src/graph/counts.ts
-var module40 = require("./picture.js").modules["src/graph/counts.ts"]();
-var allChanges = module40.allChanges;
-var countChanges = module40.countChanges;
-var countDrawn = module40.countDrawn;
-var countResources = module40.countResources;
-var countTypes = module40.countTypes;
-var isOfSource = module40.isOfSource;
-var isPseudoType = module40.isPseudoType;
-var planSummary = module40.planSummary;
+var module41 = require("./picture.js").modules["src/graph/counts.ts"]();
+var allChanges = module41.allChanges;
+var countChanges = module41.countChanges;
+var countDrawn = module41.countDrawn;
+var countResources = module41.countResources;
+var countTypes = module41.countTypes;
+var isOfSource = module41.isOfSource;
+var isPseudoType = module41.isPseudoType;
+var planSummary = module41.planSummary;
 
 // elsewhere:src/limits.ts
-var module41 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module41.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module41.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX = module41.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module41.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module41.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module41.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module41.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module41.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module41.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module41.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module41.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module41.FOCUS_HOPS_MAX;
-var HOPS_MAX = module41.HOPS_MAX;
-var ID_LENGTH_MAX = module41.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module41.LABEL_LENGTH_MAX;
-var LEVEL_ICONS_MAX = module41.LEVEL_ICONS_MAX;
-var MANIFEST_BYTES_MAX = module41.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module41.MODULE_DEPTH;
-var NAMES_LISTED = module41.NAMES_LISTED;
-var NEAREST_DISTANCE = module41.NEAREST_DISTANCE;
-var NEAREST_LENGTH_MAX = module41.NEAREST_LENGTH_MAX;
-var NEAREST_NAMES_MAX = module41.NEAREST_NAMES_MAX;
-var NESTING_MAX = module41.NESTING_MAX;
-var OVERVIEW_FROM = module41.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module41.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module41.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module41.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module41.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module41.PLANNING_SECONDS_MAX;
-var PLANS_MAX = module41.PLANS_MAX;
-var PRINTED_ADDRESS_LENGTH = module41.PRINTED_ADDRESS_LENGTH;
-var PRINTED_VALUE_LENGTH = module41.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module41.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module41.PYTHON_VERSION_MIN;
-var QUOTE_LENGTH = module41.QUOTE_LENGTH;
-var RESOURCES_MAX = module41.RESOURCES_MAX;
-var ROOTS_AT_ONCE = module41.ROOTS_AT_ONCE;
-var SCALE_DEFAULT = module41.SCALE_DEFAULT;
-var SCALE_MAX = module41.SCALE_MAX;
-var SCALE_MIN = module41.SCALE_MIN;
-var STEPS_INFERRED_MAX = module41.STEPS_INFERRED_MAX;
-var TERRAFORM_VERSION_MIN = module41.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module41.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module41.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module41.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module41.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module41.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX = module41.WARNING_LENGTH_MAX;
+var module42 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module42.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module42.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX = module42.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module42.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module42.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module42.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module42.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module42.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module42.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module42.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module42.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module42.FOCUS_HOPS_MAX;
+var HOPS_MAX = module42.HOPS_MAX;
+var ID_LENGTH_MAX = module42.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module42.LABEL_LENGTH_MAX;
+var LEVEL_ICONS_MAX = module42.LEVEL_ICONS_MAX;
+var MANIFEST_BYTES_MAX = module42.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module42.MODULE_DEPTH;
+var NAMES_LISTED = module42.NAMES_LISTED;
+var NEAREST_DISTANCE = module42.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module42.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module42.NEAREST_NAMES_MAX;
+var NESTING_MAX = module42.NESTING_MAX;
+var OVERVIEW_FROM = module42.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module42.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module42.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module42.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module42.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module42.PLANNING_SECONDS_MAX;
+var PLANS_MAX = module42.PLANS_MAX;
+var PRINTED_ADDRESS_LENGTH = module42.PRINTED_ADDRESS_LENGTH;
+var PRINTED_VALUE_LENGTH = module42.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module42.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module42.PYTHON_VERSION_MIN;
+var QUOTE_LENGTH = module42.QUOTE_LENGTH;
+var RESOURCES_MAX = module42.RESOURCES_MAX;
+var ROOTS_AT_ONCE = module42.ROOTS_AT_ONCE;
+var SCALE_DEFAULT = module42.SCALE_DEFAULT;
+var SCALE_MAX = module42.SCALE_MAX;
+var SCALE_MIN = module42.SCALE_MIN;
+var STEPS_INFERRED_MAX = module42.STEPS_INFERRED_MAX;
+var TERRAFORM_VERSION_MIN = module42.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module42.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module42.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module42.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module42.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module42.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module42.WARNING_LENGTH_MAX;
 
 // elsewhere:src/messages.ts
-var module42 = require("../cli.js").modules["src/messages.ts"]();
-var ACTION_REASONS = module42.ACTION_REASONS;
-var FILE_EMPTY_REMEDY = module42.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module42.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module42.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module42.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module42.JSON_EXPECTED;
-var MACHINE_TROUBLES = module42.MACHINE_TROUBLES;
-var NOT_CACHED = module42.NOT_CACHED;
-var NO_ARROW = module42.NO_ARROW;
-var NO_INSTANCES_REMEDY = module42.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module42.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module42.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module42.NO_RESOURCE_CHANGES_MEMBER;
-var NO_VALUE = module42.NO_VALUE;
-var PROXY_UNSUPPORTED = module42.PROXY_UNSUPPORTED;
-var REFUSED_REPOSITORY = module42.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module42.ROOT_OUTSIDE_REMEDY;
-var RULES = module42.RULES;
-var UNREACHABLE_REMEDY = module42.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module42.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module42.addressesTooLong;
-var attributeOf = module42.attributeOf;
-var causeLine = module42.causeLine;
-var changeWord = module42.changeWord;
-var endedBySignal = module42.endedBySignal;
-var errorLine = module42.errorLine;
-var fileTooLarge = module42.fileTooLarge;
-var fileUnwritable = module42.fileUnwritable;
-var inShell = module42.inShell;
-var linkOutside = module42.linkOutside;
-var missingBefore = module42.missingBefore;
-var moreLikeThese = module42.moreLikeThese;
-var moreWarnings = module42.moreWarnings;
-var noInstances = module42.noInstances;
-var notStarted = module42.notStarted;
-var remedyLine = module42.remedyLine;
-var removedBy = module42.removedBy;
-var removedNote = module42.removedNote;
-var resourcesTooMany = module42.resourcesTooMany;
-var rootOutside = module42.rootOutside;
-var severalNames = module42.severalNames;
-var variableFileTooLarge = module42.variableFileTooLarge;
-var variableFileUnreadable = module42.variableFileUnreadable;
+var module43 = require("../cli.js").modules["src/messages.ts"]();
+var ACTION_REASONS = module43.ACTION_REASONS;
+var FILE_EMPTY_REMEDY = module43.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module43.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module43.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module43.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module43.JSON_EXPECTED;
+var MACHINE_TROUBLES = module43.MACHINE_TROUBLES;
+var NOT_CACHED = module43.NOT_CACHED;
+var NO_ARROW = module43.NO_ARROW;
+var NO_INSTANCES_REMEDY = module43.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module43.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module43.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module43.NO_RESOURCE_CHANGES_MEMBER;
+var NO_VALUE = module43.NO_VALUE;
+var PROXY_UNSUPPORTED = module43.PROXY_UNSUPPORTED;
+var REFUSED_REPOSITORY = module43.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module43.ROOT_OUTSIDE_REMEDY;
+var RULES = module43.RULES;
+var UNREACHABLE_REMEDY = module43.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module43.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module43.addressesTooLong;
+var attributeOf = module43.attributeOf;
+var causeLine = module43.causeLine;
+var changeWord = module43.changeWord;
+var endedBySignal = module43.endedBySignal;
+var errorLine = module43.errorLine;
+var fileTooLarge = module43.fileTooLarge;
+var fileUnwritable = module43.fileUnwritable;
+var inShell = module43.inShell;
+var linkOutside = module43.linkOutside;
+var missingBefore = module43.missingBefore;
+var moreLikeThese = module43.moreLikeThese;
+var moreWarnings = module43.moreWarnings;
+var noInstances = module43.noInstances;
+var notStarted = module43.notStarted;
+var remedyLine = module43.remedyLine;
+var removedBy = module43.removedBy;
+var removedNote = module43.removedNote;
+var resourcesTooMany = module43.resourcesTooMany;
+var rootOutside = module43.rootOutside;
+var severalNames = module43.severalNames;
+var variableFileTooLarge = module43.variableFileTooLarge;
+var variableFileUnreadable = module43.variableFileUnreadable;
 
 // elsewhere:src/platform/text/gaps.ts
-var module43 = require("./picture.js").modules["src/platform/text/gaps.ts"]();
-var GAP2 = module43.GAP;
-var knownPart = module43.knownPart;
+var module44 = require("./picture.js").modules["src/platform/text/gaps.ts"]();
+var GAP2 = module44.GAP;
+var knownPart = module44.knownPart;
 
 // src/inference/views/simplify/together.ts
 var ownName = ({ address }) => unescapeName(parseAddress(address)?.name ?? address);
 var givenName = ({ type, attributes: attributes2 }) => knownPart(nameIn2(type, attributes2)) ?? "";
 var moduleName = ({ address }) => unescapeName(parseAddress(address)?.modules.at(-1)?.name ?? "");
-var NAMES4 = [givenName, ownName, moduleName];
+var NAMES3 = [givenName, ownName, moduleName];
 function namesOf2(members) {
   let best = [];
-  for (const name of NAMES4) {
-    const names = [...new Set(members.map(name))].filter((candidate) => !MADE_UP_ID.test(candidate));
+  for (const name of NAMES3) {
+    const names = [...new Set(members.map(name))].filter((candidate) => !GENERATED_ID.test(candidate));
     if (names.length > best.length) best = names;
   }
   return best.length < 2 ? [] : best;
@@ -5932,7 +5690,7 @@ function commonModules(members) {
   let common = modulesOf(members[0].address);
   for (const { address } of members) {
     const modules2 = modulesOf(address);
-    const differs = common.findIndex((module71, i) => modules2[i] !== module71);
+    const differs = common.findIndex((module74, i) => modules2[i] !== module74);
     if (differs >= 0) common = common.slice(0, differs);
   }
   return common;
@@ -5964,7 +5722,7 @@ function mergeNodes(members, isTaken) {
     attributes: sharedAttributes(members),
     provenance: PROVENANCES.find((each) => provenances.includes(each)) ?? "planned",
     ...mergeChanges(members),
-    lookedUp: members.every(({ lookedUp: lookedUp3 }) => lookedUp3),
+    lookedUp: members.every(({ lookedUp: lookedUp2 }) => lookedUp2),
     count: countOf(members),
     ...names.length === 0 ? {} : { labelOverride: listed2(names) }
   });
@@ -6045,10 +5803,10 @@ function rangesOf(boxes2) {
 }
 function nodeOf(resource, scene, access2) {
   const { model, parentOf: parentOf2, places } = scene;
-  const { address, count, mode, provenance, type } = resource;
+  const { address, count, mode, provenance, root, type } = resource;
   const subnetAccess = access2.get(address);
   const host = hostOf(address, scene);
-  const isSingleton = model.isContainer(address) && isSole(resource, model.knowledge);
+  const isSoleContainer = model.isContainer(address) && isSingleton(resource, model.knowledge);
   const isNamed2 = model.knowledge.ownNamesOf(type).some((name) => textsAt(resource.values, [name]).length > 0);
   return createNode({
     address,
@@ -6058,14 +5816,15 @@ function nodeOf(resource, scene, access2) {
     attributes: {
       ...valuesShown(resource.values),
       ...subnetAccess !== void 0 && { [ACCESS_ATTRIBUTE]: subnetAccess },
-      ...isSingleton && { [SOLE_ATTRIBUTE]: "true" },
+      ...isSoleContainer && { [SOLE_ATTRIBUTE]: "true" },
       ...zoneInBox(address, scene)
     },
     // A default VPC is titled as the default one, not by the name that the code gives it.
-    ...isSingleton && !isNamed2 && !isSet(resource.values, ["tags", "Name"]) && { labelOverride: SOLE_ATTRIBUTE },
+    ...isSoleContainer && !isNamed2 && !isSet(resource.values, ["tags", "Name"]) && { labelOverride: SOLE_ATTRIBUTE },
     provenance: places.isAssumed(address) ? "assumed" : provenance,
     ...ownChange(resource),
     lookedUp: mode === "data",
+    ...root !== void 0 && { root },
     ...typeof count === "number" && { count },
     ...count === "unknown" && { countUnknown: true }
   });
@@ -6138,7 +5897,9 @@ function isGuard(address, { groups, model }) {
 }
 function portsOpenToEverybody(rules) {
   const denials = rules.filter(({ rule, peer }) => rule.denies === true && (peer.isAll || peer.isOutside));
-  const isDenied = (allowed, { priority }) => denials.some((denial) => denial.priority <= priority && denial.ports.some((denied) => covers(denied, allowed)));
+  const isDenied = (allowed, { priority }) => denials.some(
+    (denial) => denial.priority <= priority && denial.ports.some((denied) => coversPorts(denied, allowed))
+  );
   return rules.filter(({ rule, peer, isUnreadable }) => rule.denies !== true && !isUnreadable && peer.isAnybody).flatMap((networkRule) => networkRule.ports.filter((range) => !isDenied(range, networkRule)));
 }
 var changeNameOf = (change) => change === "no-op" || change === "read" ? "none" : change;
@@ -6289,7 +6050,7 @@ function accessByRoutes({ address, values }, block, model) {
   );
   const gateways = ids.filter(({ name }) => name === routing.route.target);
   if (isGateway || gateways.some(({ text }) => routing.gatewayId.test(text))) return "public";
-  const leadsElsewhere = references.some(({ to }) => routing.others.includes(model.typeOf(to))) || ids.some(({ text }) => routing.otherIds.test(text));
+  const leadsElsewhere = references.some(({ to }) => routing.otherTargets.includes(model.typeOf(to))) || ids.some(({ text }) => routing.otherTargetIds.test(text));
   return leadsElsewhere ? "private" : null;
 }
 function isEverywhere({ values }, { knowledge }) {
@@ -6309,10 +6070,10 @@ function blocksOutbound(address, { factsOf: factsOf2, namedBy: namedBy4, referre
   return SUBNET_TYPES.includes(type) && [address, ...namedBy4(address, knowledge.placedBy(type))].some(isClosed);
 }
 function closedSubnetOf(address, model) {
-  const { factsOf: factsOf2, namedBy: namedBy4, paired: paired2, referrersOf, resources, valuesOf: valuesOf2 } = model;
+  const { factsOf: factsOf2, namedBy: namedBy4, paired, referrersOf, resources, valuesOf: valuesOf2 } = model;
   const rule = factsOf2(address).egressRoute;
   if (rule?.to === void 0) return null;
-  const table = paired2(
+  const table = paired(
     address,
     namedBy4(address, rule.to).filter((to) => factsOf2(to).routesIn !== void 0)
   );
@@ -6320,22 +6081,22 @@ function closedSubnetOf(address, model) {
   const inTable = valuesOf2(table)[factsOf2(table).routesIn];
   const separateRoutes = referrersOf(table).filter(({ from }) => factsOf2(from).route !== void 0);
   const routes = [inTable, ...separateRoutes.map(({ from }) => valuesOf2(from))].flat();
-  const subnet = rule.subnet === void 0 ? address : paired2(address, namedBy4(address, [rule.subnet]));
+  const subnet = rule.subnet === void 0 ? address : paired(address, namedBy4(address, [rule.subnet]));
   return resources.has(subnet ?? "") && routes.some((route) => routesAllInside(route, model)) ? subnet : null;
 }
 function routesAllInside(route, { knowledge }) {
-  const { hops, destinations, everywhere } = knowledge.routing;
+  const { nextHops, destinations, everywhere } = knowledge.routing;
   const isAll2 = destinations.flatMap((name) => textsAt(route, [name])).some((text) => everywhere.includes(text));
-  return isAll2 && textsAt(route, [hops.by]).some((text) => hops.are.includes(text));
+  return isAll2 && textsAt(route, [nextHops.attribute]).some((text) => nextHops.values.includes(text));
 }
 var isTable2 = (type, { knowledge }) => knowledge.routing.table.types.includes(type);
 function targetOf(model, address, attribute, isFitting) {
   const targets = model.namedBy(address, [attribute]).filter((target) => isFitting(model.typeOf(target)));
-  return model.paired(address, sameNamed(address, targets));
+  return model.paired(address, namesakes(address, targets));
 }
 
 // src/inference/placement/accounts.ts
-function accounts(nodes, model, partsOf3) {
+function addAccounts(nodes, model, partsOf3) {
   const members = nodes.flatMap(
     (node) => memberOf2(node, model).map((member2) => {
       const { account, resource } = member2;
@@ -6378,17 +6139,17 @@ function memberOf2(node, { knowledge, resources }) {
   const boxType = knowledge.regionBoxOf(knowledge.cloudOf(node.type)) ?? knowledge.regionBoxOf(knowledge.cloudOf(resource.provider));
   if (boxType === null || node.type === boxType) return [];
   if (knowledge.isGlobal(resource.type, resource.values)) return [];
-  return [{ node, resource, boxType, ...placeOf(resource, knowledge) }];
+  return [{ node, resource, boxType, ...locationOf(resource, knowledge) }];
 }
 function accountOfParts(address, { factsOf: factsOf2, knowledge, resources }, partsOf3) {
   const countsForAccount = (part) => factsOf2(part).supporting !== true || factsOf2(part).identity === true;
   const parts = new Set(partsOf3(address).filter(countsForAccount));
   for (const part of parts) for (const inner of partsOf3(part)) if (countsForAccount(inner)) parts.add(inner);
-  const accountsOfParts = [...parts].map((part) => placeOf(resources.get(part), knowledge).account);
+  const accountsOfParts = [...parts].map((part) => locationOf(resources.get(part), knowledge).account);
   const [account, ...others] = new Set(accountsOfParts.filter((candidate) => candidate !== null));
   return account === void 0 || others.length > 0 ? null : account;
 }
-function placeOf({ type, values, ...provider }, { cloudOf: cloudOf3, statedLocations, regionAttribute, regionName }) {
+function locationOf({ type, values, ...provider }, { cloudOf: cloudOf3, statedLocations, regionAttribute, regionName }) {
   const textOf4 = (name) => {
     const value = Object.hasOwn(values, name) ? values[name] : null;
     return typeof value === "string" ? value : "";
@@ -6405,8 +6166,8 @@ function placeOf({ type, values, ...provider }, { cloudOf: cloudOf3, statedLocat
   };
 }
 function hasSeveral(members, nameOf2, { knowledge }) {
-  const counted2 = members.filter(({ node }) => knowledge.factsOf(node.type).supporting !== true).map(nameOf2);
-  return new Set(counted2.filter((name) => name !== null)).size > 1;
+  const counted = members.filter(({ node }) => knowledge.factsOf(node.type).supporting !== true).map(nameOf2);
+  return new Set(counted.filter((name) => name !== null)).size > 1;
 }
 function freshAddress(type, name, takenAddresses) {
   for (let n = 1; ; n++) {
@@ -6801,7 +6562,7 @@ function impliedBoxes2({ factsOf: factsOf2, resources, typeOf: typeOf2 }) {
 var UNPLACED = { parent: null, containers: [], evidence: null };
 var GUESSES = /* @__PURE__ */ new Set(["first", "numbered", "only"]);
 var CONTAINER_CHAIN_MAX = 32;
-function place(model, folds) {
+function placeResources(model, folds) {
   const boxes2 = impliedBoxes2(model);
   const typeOf2 = (address) => boxes2.all.get(address)?.type ?? model.typeOf(address);
   const parentOf2 = (address) => boxes2.all.get(address)?.parent ?? settle(address).parent;
@@ -6936,8 +6697,8 @@ function lastResorts(model) {
     return statementOf2(near.length === 1 ? near[0] : null, evidence);
   }
   function ofTheOnly({ address, type }) {
-    const isKnown2 = (attribute) => isKnownValue(model.attributeOf(address, attribute));
-    if (model.knowledge.placedBy(type).some(isKnown2)) return NOTHING2;
+    const isKnown = (attribute) => isKnownValue(model.attributeOf(address, attribute));
+    if (model.knowledge.placedBy(type).some(isKnown)) return NOTHING2;
     return statementOf2(onlyContainer(address) ?? defaultNetwork(type), { rule: "only", by: address });
   }
   function defaultNetwork(type) {
@@ -6946,7 +6707,7 @@ function lastResorts(model) {
     const all = [...model.resources.values()].filter((resource) => resource.type === defaultContainer);
     const isSameAccountAndRegion = new Set(all.map(({ account, region }) => `${account} ${region}`)).size === 1;
     const [first2] = [...all.filter(({ mode }) => mode === "managed"), ...all];
-    return isSameAccountAndRegion && all.every((resource) => isSole(resource, model.knowledge)) ? first2?.address ?? null : null;
+    return isSameAccountAndRegion && all.every((resource) => isSingleton(resource, model.knowledge)) ? first2?.address ?? null : null;
   }
   return { ofMention, ofTheOnly };
 }
@@ -6968,7 +6729,7 @@ function attributeReader(model, nesting) {
     const evidence = evidenceOf2(references, candidates);
     if (candidates.length < 2) return { containers, spans: false, evidence };
     const nearestOnes = model.nearest(address, candidates);
-    if (nesting.common(containers) !== null || !areOfOneBlock(nearestOnes, model.instances))
+    if (nesting.common(containers) !== null || !areInstancesOfOne(nearestOnes, model.instances))
       return { containers, spans: false, evidence: ruledBy("undecided", evidence) };
     const firstOnly = nearestOnes.slice(0, 1);
     return {
@@ -7002,11 +6763,11 @@ function attributeReader(model, nesting) {
       };
     }
     const candidates = containers.length > 0 ? innermostOnes : [...new Set(targets)];
-    const paired2 = model.paired(address, candidates);
-    if (paired2 === null) return ofAmbiguous(address, candidates, references);
+    const paired = model.paired(address, candidates);
+    if (paired === null) return ofAmbiguous(address, candidates, references);
     const isGuess2 = model.nearest(address, candidates).length > 1;
-    const evidence = evidenceOf2(references, [paired2]);
-    return { containers: containersAt(paired2), spans, evidence: isGuess2 ? ruledBy("numbered", evidence) : evidence };
+    const evidence = evidenceOf2(references, [paired]);
+    return { containers: containersAt(paired), spans, evidence: isGuess2 ? ruledBy("numbered", evidence) : evidence };
   };
 }
 function evidenceOf2(references, targets) {
@@ -7085,10 +6846,10 @@ function namedBy3(model) {
       const id = byId.get(textAt2.text);
       if (id !== void 0 && id !== address) matches.add(id);
       if (id !== void 0) continue;
-      const namesakes = namesIn2(textAt2).flatMap(
+      const namesakes2 = namesIn2(textAt2).flatMap(
         ({ type, name, outerName }) => (byName2.get(`${type} ${name}`) ?? []).filter((namesake) => isInNetwork(namesake, outerName))
       );
-      const otherResources = namesakes.filter((namesake) => namesake !== address);
+      const otherResources = namesakes2.filter((namesake) => namesake !== address);
       const nearestOnes = model.nearest(address, otherResources);
       if (nearestOnes.length === 1) matches.add(nearestOnes[0]);
     }
@@ -7130,7 +6891,7 @@ function createNesting({ isContainer, isPlacementContainer, knowledge }, typeOf2
 }
 
 // src/inference/placement/projects.ts
-function projects(nodes, model, resourceOf2) {
+function addProjects(nodes, model, resourceOf2) {
   const { knowledge, resources } = model;
   const members = nodes.flatMap((node) => {
     const resource = resources.get(resourceOf2(node));
@@ -7140,8 +6901,8 @@ function projects(nodes, model, resourceOf2) {
     const account = accountOf(resource, rule.by, model);
     return account === null ? [] : [{ node, resource, type: rule.type, ...account }];
   });
-  const counted2 = members.filter(({ node }) => knowledge.factsOf(node.type).supporting !== true);
-  if (new Set(counted2.map(({ key }) => key)).size < 2) return { boxes: [], implied: [], ownerOf: /* @__PURE__ */ new Map() };
+  const counted = members.filter(({ node }) => knowledge.factsOf(node.type).supporting !== true);
+  if (new Set(counted.map(({ key }) => key)).size < 2) return { boxes: [], implied: [], ownerOf: /* @__PURE__ */ new Map() };
   const takenAddresses = new Set(nodes.map(({ address }) => address));
   const existingAccounts = knownAccounts(nodes, model, resourceOf2);
   const boxes2 = /* @__PURE__ */ new Map();
@@ -7161,7 +6922,7 @@ function projects(nodes, model, resourceOf2) {
 }
 function accountOf(resource, attribute, { knowledge, namedBy: namedBy4 }) {
   if (namedBy4(resource.address, [attribute]).length > 0) return null;
-  const { account } = placeOf(resource, knowledge);
+  const { account } = locationOf(resource, knowledge);
   const [accountId = account ?? ""] = textsAt(resource.values, [attribute]).filter((text) => text !== "");
   if (accountId !== "") return knowledge.isMadeUpAccount(accountId) ? null : { key: accountId, name: accountId };
   const symbol = symbolOf((resource.patterns ?? []).find(({ path }) => path === attribute)?.text ?? "");
@@ -7178,7 +6939,7 @@ function knownAccounts(nodes, { factsOf: factsOf2, valuesOf: valuesOf2 }, resour
 }
 
 // src/inference/placement/regions.ts
-function regions(nodes, context) {
+function addRegions(nodes, context) {
   const { knowledge } = context.model;
   const members = membersIn2(nodes, context);
   const isService = ({ node }) => {
@@ -7289,7 +7050,7 @@ var Facts = class {
 };
 function rootFacts(nodes, model, resourceOf2) {
   const { knowledge, resources } = model;
-  const [accounts2, regions2, ofProviders] = [new Facts(), new Facts(), new Facts()];
+  const [accounts, regions, ofProviders] = [new Facts(), new Facts(), new Facts()];
   const withoutAccount = /* @__PURE__ */ new Set();
   const withoutRegion = /* @__PURE__ */ new Set();
   for (const node of nodes) {
@@ -7297,24 +7058,24 @@ function rootFacts(nodes, model, resourceOf2) {
     const cloud = knowledge.cloudOf(node.type);
     if (knowledge.factsOf(node.type).holdsAccounts === true) withoutAccount.add(cloud);
     if (resource === void 0 || isPseudoType(node.type) || knowledge.factsOf(node.type).supporting === true) continue;
-    const { account, region } = placeOf(resource, knowledge);
-    accounts2.add(cloud, resource, account === null || knowledge.isMadeUpAccount(account) ? null : account);
+    const { account, region } = locationOf(resource, knowledge);
+    accounts.add(cloud, resource, account === null || knowledge.isMadeUpAccount(account) ? null : account);
     if (knowledge.isGlobal(resource.type, resource.values)) continue;
     if (isLocationUnknown(resource, cloud, knowledge)) withoutRegion.add(cloud);
     ofProviders.add(cloud, resource, resource.region ?? null);
     if (knowledge.regionBoxOf(cloud) !== null) {
       if (region !== null && Object.hasOwn(resource.values, knowledge.regionAttribute))
-        regions2.state(cloud).add(region);
-      else regions2.add(cloud, resource, region);
+        regions.state(cloud).add(region);
+      else regions.add(cloud, resource, region);
       continue;
     }
     const location = locationFor(resource, cloud, knowledge);
-    if (typeof statedLocation(resource, knowledge) === "string") regions2.state(cloud);
-    if (location !== null) regions2.state(cloud).add(location);
+    if (typeof statedLocation(resource, knowledge) === "string") regions.state(cloud);
+    if (location !== null) regions.state(cloud).add(location);
   }
-  const regionOf2 = (cloud) => withoutRegion.has(cloud) ? [] : (regions2.has(cloud) ? regions2 : ofProviders).only(cloud).filter(knowledge.isRegionOrZone);
-  const accountOf2 = (cloud) => withoutAccount.has(cloud) ? [] : accounts2.only(cloud);
-  const clouds = [.../* @__PURE__ */ new Set([...accounts2.clouds, ...regions2.clouds, ...ofProviders.clouds])].sort();
+  const regionOf2 = (cloud) => withoutRegion.has(cloud) ? [] : (regions.has(cloud) ? regions : ofProviders).only(cloud).filter(knowledge.isRegionOrZone);
+  const accountOf2 = (cloud) => withoutAccount.has(cloud) ? [] : accounts.only(cloud);
+  const clouds = [.../* @__PURE__ */ new Set([...accounts.clouds, ...regions.clouds, ...ofProviders.clouds])].sort();
   const facts = clouds.map((cloud) => [cloud, [...accountOf2(cloud), ...regionOf2(cloud)]]);
   return Object.fromEntries(facts.filter(([, texts]) => texts.length > 0));
 }
@@ -7446,10 +7207,10 @@ function mentionFinder(shapes) {
   return (text) => {
     const mentions = [];
     if (!anyAnchor.test(text)) return mentions;
-    const isKnown2 = !holdsInstanceName(text);
+    const isKnown = !holdsInstanceName(text);
     for (const [anchor, compiledShapes] of byAnchor) {
       for (const { type, pattern, partlyKnown } of text.includes(anchor) ? compiledShapes : []) {
-        for (const [, name] of text.matchAll(isKnown2 ? pattern : partlyKnown))
+        for (const [, name] of text.matchAll(isKnown ? pattern : partlyKnown))
           if (name !== void 0) mentions.push({ type, name });
       }
     }
@@ -7531,12 +7292,12 @@ function finderIn(index, instances, knowledge, reportUnclear) {
     })
   );
   const mentionsIn = mentionFinder(shapes);
-  const bearersIn = remembered2((text) => mentionsIn(text).map((mention) => namedResourcesOf(mention, index)));
+  const bearersIn = remembered((text) => mentionsIn(text).map((mention) => namedResourcesOf(mention, index)));
   const likely = likelyFinder(index.names, knowledge);
-  const likelyIn = remembered2(
+  const likelyIn = remembered(
     (text) => mentionsIn(text).flatMap((mention) => namedResourcesOf(mention, index).length > 0 ? [] : likely(mention) ?? [])
   );
-  const hostsIn2 = remembered2(index.hostsIn);
+  const hostsIn2 = remembered(index.hostsIn);
   const soleOf = (user, path, candidates) => {
     const others = candidates.filter((address) => address !== user.address);
     const nearestOnes = nearest2(user.address, others, instances);
@@ -7546,7 +7307,7 @@ function finderIn(index, instances, knowledge, reportUnclear) {
   const search = (user, pattern) => {
     const { path, text } = pattern;
     if (text.length < IDENTITY_LENGTH_MIN || text.length > IDENTITY_TEXT_MAX) return [];
-    const hosts = forwardsTo(user, path, knowledge) ? hostsIn2(text) : isProgramSetting(path, knowledge) ? hostsIn2(text).filter(({ index: index2 }) => !holdsInstanceName(text) || isForCall(pattern, index2, knowledge)) : [];
+    const hosts = forwardsTo(user, path, knowledge) ? hostsIn2(text) : isProgramSetting2(path, knowledge) ? hostsIn2(text).filter(({ index: index2 }) => !holdsInstanceName(text) || isForCall(pattern, index2, knowledge)) : [];
     const hostOwners = hosts.flatMap(
       ({ owners: owners2, isOneRecord }) => isOneRecord ? owners2 : soleOf(user, path, owners2) ?? []
     );
@@ -7558,18 +7319,18 @@ function finderIn(index, instances, knowledge, reportUnclear) {
     const stated = index.stated.get(text);
     if (stated === null) reportUnclear({ resource: user.address, path });
     if (stated !== void 0) return stated === null ? [] : [stated];
-    const sameNamedAddress = soleOf(user, path, sameNamed2(user, { path, text }, index, knowledge));
+    const sameNamedAddress = soleOf(user, path, sameNamed(user, { path, text }, index, knowledge));
     if (sameNamedAddress !== void 0) return [sameNamedAddress];
     return /[:/.@=]/.test(text) ? search(user, { path, text }) : [];
   };
   const findPartly = (user, pattern) => {
-    const named = soleOf(user, pattern.path, sameNamed2(user, pattern, index, knowledge));
+    const named = soleOf(user, pattern.path, sameNamed(user, pattern, index, knowledge));
     return named === void 0 ? search(user, pattern) : [named];
   };
   const findLikely = (_, { text }) => text.length < IDENTITY_LENGTH_MIN || text.length > IDENTITY_TEXT_MAX ? [] : likelyIn(text);
   return { find, findPartly, findLikely };
 }
-function remembered2(compute) {
+function remembered(compute) {
   const known = /* @__PURE__ */ new Map();
   return (text) => {
     const cached = known.get(text) ?? compute(text);
@@ -7599,17 +7360,17 @@ function beginningWith(prefix, sorted) {
   return end2 - low > WILDCARD_NAMES_MAX ? [] : sorted.slice(low, end2);
 }
 var trimmed = (name) => name.replace(/[.]+$/, "");
-var isProgramSetting = (path, { attributesOfPrograms }) => path.split(".").some((name) => attributesOfPrograms.has(name));
+var isProgramSetting2 = (path, { attributesOfPrograms }) => path.split(".").some((name) => attributesOfPrograms.has(name));
 function forwardsTo({ type }, path, { factsOf: factsOf2 }) {
   const { addressRefs = [], hostnameZone } = factsOf2(type);
   return hostnameZone === void 0 && addressRefs.includes(path);
 }
-function sameNamed2({ type }, { path, text, valueName }, { resourcesByName }, knowledge) {
+function sameNamed({ type }, { path, text, valueName }, { resourcesByName }, knowledge) {
   const { ownNamesOf } = knowledge;
   const named = resourcesByName.get(text);
   if (named === void 0) return [];
   const attribute = nameOf(path);
-  if (isProgramSetting(path, knowledge)) {
+  if (isProgramSetting2(path, knowledge)) {
     if (knowledge.isOwnWord(path)) return [];
     const words = `${valueName ?? attribute} ${(symbolOf(text) ?? "").split(".").at(-1)}`;
     const mentioned = named.filter((resource) => mentionsType(words, resource.type));
@@ -7660,7 +7421,7 @@ function createModel(inPlay, knowledge) {
     isContainer: (address) => isContainerType(typeOf2(address)),
     isPlacementContainer: (address) => isPlaceType(typeOf2(address), knowledge),
     nearest: (address, candidates) => nearest2(address, candidates, instances),
-    paired: (address, candidates) => paired(address, candidates, instances)
+    paired: (address, candidates) => pairByIndex(address, candidates, instances)
   };
 }
 var isPlaceType = (type, knowledge) => isContainerType(type) && knowledge.factsOf(type).securityGroupRefs === void 0;
@@ -7867,7 +7628,12 @@ function networkUsesOf(user, search) {
     if (sources === null) return [];
     return sources.flatMap((source) => source === null ? [] : [{ user, path, source: { ...source, kind, cloud } }]);
   });
-  return connectionEnds === void 0 ? uses : withoutCommonHolder(uses);
+  if (connectionEnds === void 0) return uses;
+  const isModule = ({ source }) => {
+    const holder = search.resources.get(source.holder ?? "");
+    return holder !== void 0 && isUnread(holder, search);
+  };
+  return withoutCommonHolder(uses.filter((use) => !isModule(use)));
 }
 function withoutCommonHolder(ends) {
   const holders = ends.map(({ source }) => source.holder);
@@ -7899,12 +7665,12 @@ var isUnread = ({ address }, { knowledge }) => knowledge.factsOf(parseAddress(ad
 var isContainerOrReferrer = ({ address, type }, { isPlace, knowledge, outgoing }) => isPlace(type) || knowledge.factsOf(type).several !== void 0 || (outgoing.get(address) ?? []).some(
   ({ path }) => path !== void 0 && knowledge.networkKindOf(nameOf(path), knowledge.cloudOf(type)) !== null
 );
-var SYMBOL2 = /^(?<module>(?:module\.[^.]+\.)*)(?<kind>var|local|output)\.(?<name>[^.]+)(?<members>(?:\.[^.]+)*)$/;
+var SYMBOL = /^(?<module>(?:module\.[^.]+\.)*)(?<kind>var|local|output)\.(?<name>[^.]+)(?<members>(?:\.[^.]+)*)$/;
 function sourceOfSymbol(symbol, { hasNetworkWord }) {
-  const { module: module71 = "", kind = "", name = "", members = "" } = SYMBOL2.exec(symbol ?? "")?.groups ?? {};
+  const { module: module74 = "", kind = "", name = "", members = "" } = SYMBOL.exec(symbol ?? "")?.groups ?? {};
   if (name === "") return null;
   const path = members.split(".").filter((member2) => member2 !== "" && !/^\d+$/.test(member2));
-  const root = `${module71}${kind}.${name}`;
+  const root = `${module74}${kind}.${name}`;
   if (path.length === 0) return { key: root, holder: null, name, holderName: "" };
   const holderName = hasNetworkWord(name) ? name : "";
   return { key: [root, ...path].join("."), holder: root, name: path.join("_"), holderName };
@@ -8092,15 +7858,15 @@ var NetworkMaker = class {
   }
   #add(type, name, { holder }, user, values = {}) {
     const slug = name.replace(/[^A-Za-z0-9_-]/g, "-");
-    const module71 = this.search.resources.get(holder ?? "");
-    const isModule = module71 !== void 0 && isUnread(module71, this.search);
-    const modulePath = isModule ? parseAddress(module71.address)?.modules ?? [] : [];
+    const module74 = this.search.resources.get(holder ?? "");
+    const isModule = module74 !== void 0 && isUnread(module74, this.search);
+    const modulePath = isModule ? parseAddress(module74.address)?.modules ?? [] : [];
     const addressOf2 = (text) => formatAddress({ modules: modulePath, type, name: text, indexes: [], copy: null });
     let address = addressOf2(slug);
     for (let n = 2; this.#takenAddresses.has(address); n++) address = addressOf2(`${slug}_${n}`);
     this.#takenAddresses.add(address);
-    const { modules: modules2, ...resource } = lookedUp(address, type, name, values, user);
-    this.added.push({ resource: { ...resource, modules: isModule ? module71.modules : modules2 }, proof: user.address });
+    const { modules: modules2, ...resource } = createDataSource(address, type, name, values, user);
+    this.added.push({ resource: { ...resource, modules: isModule ? module74.modules : modules2 }, proof: user.address });
     return address;
   }
 };
@@ -8189,7 +7955,7 @@ function scopesIn(resources, known, knowledge) {
 }
 
 // src/inference/select.ts
-var NONE2 = [];
+var NONE = [];
 var onlyWaits = ({ path, via }) => path === void 0 && via === "configuration";
 function contraction(all, outgoing, staysInPlay) {
   const cache2 = /* @__PURE__ */ new Map();
@@ -8200,7 +7966,7 @@ function contraction(all, outgoing, staysInPlay) {
     const seen = /* @__PURE__ */ new Set([data]);
     const queue = [data];
     for (let at = queue.pop(); at !== void 0; at = queue.pop()) {
-      for (const reference of outgoing.get(at) ?? NONE2) {
+      for (const reference of outgoing.get(at) ?? NONE) {
         const { to } = reference;
         const target = all.get(to);
         if (target === void 0 || seen.has(to) || onlyWaits(reference)) continue;
@@ -8257,7 +8023,7 @@ function select(inventory, knowledge) {
   const references = [];
   for (const { address: from, type, values } of inPlay) {
     const kept = [];
-    for (const reference of outgoing.get(from) ?? NONE2) {
+    for (const reference of outgoing.get(from) ?? NONE) {
       const through = reference.to;
       const target = all.get(through);
       const isOfProvider = leadsInto(reference.path, PROVIDER) && !isAboutProvider(type, knowledge);
@@ -8293,7 +8059,7 @@ function select(inventory, knowledge) {
 function forwardedReferences(reference, { address, type }, { all, outgoing }, knowledge) {
   const { hide: hide2, forwards = [] } = knowledge.factsOf(type);
   if (hide2 === void 0 || forwards.length === 0 || reference.path === void 0) return [];
-  const forwarded = (outgoing.get(address) ?? NONE2).filter(
+  const forwarded = (outgoing.get(address) ?? NONE).filter(
     ({ path, to }) => all.get(to)?.mode === "managed" && forwards.some((name) => leadsInto(path, name))
   );
   const valueNames = new Map(forwarded.map(({ to, path = "" }) => [to, nameOf(path)]));
@@ -8490,7 +8256,7 @@ function joinedElsewhere(resources, references, knowledge) {
       continue;
     takenAddresses.add(address);
     const { region: _, account: __, ...provider } = user;
-    added.push({ resource: lookedUp(address, type, name, { id: text, name }, provider), proof: user.address });
+    added.push({ resource: createDataSource(address, type, name, { id: text, name }, provider), proof: user.address });
     for (const { user: from, path } of sameEnd) named.push({ from: from.address, to: address, path, via: "value" });
   }
   return { added: added.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named };
@@ -8606,7 +8372,7 @@ function dropSupporting(graph, knowledge) {
 function understand(inventory, knowledge = KNOWLEDGE, detail = "normal") {
   const model = select(inventory, knowledge);
   const folds = fold(model, detail === "all");
-  const places = place(model, folds);
+  const places = placeResources(model, folds);
   const access2 = accessOf2(model);
   const { spans, copies } = mergeSubnets(model, folds, places, copy(model, folds, places), access2);
   const groups = group(model, folds, places, copies, spans);
@@ -8620,12 +8386,12 @@ function understand(inventory, knowledge = KNOWLEDGE, detail = "normal") {
   return {
     graph: lowDetail?.graph ?? graph,
     scene,
-    ledger: lowDetail === null ? ledger : withoutNodes(ledger, lowDetail.leftOut, LEFT_OUT_OF_LOW),
+    ledger: lowDetail === null ? ledger : withoutNodes(ledger, lowDetail.leftOut, HIDDEN_IN_LOW_DETAIL),
     warnings: [...inventory.warnings, ...unknownWarning(graph, knowledge)]
   };
 }
 function arrowsIn(fullScene, access2, detail) {
-  const { arrows: directed, outcomes } = direct(fullScene);
+  const { arrows: directed, outcomes } = directEdges(fullScene);
   const usedScene = withoutUnusedLookups(fullScene, directed);
   const { calls: requests, pulls } = withoutPulls(directed, usedScene);
   const routes = egressRoutes(usedScene);
@@ -8634,15 +8400,15 @@ function arrowsIn(fullScene, access2, detail) {
   const { scene, calls } = withoutIdleNames(usedScene, requests, entered);
   const supporting = [...pulls, ...supportingArrows(scene, directed)];
   const placed = nodesOf2(scene, access2);
-  const multiplied = multiply(calls, scene);
-  const routed = egress(placed, multiplied, routes, scene);
-  const gatewayArrows = outlets(scene, access2, routes, gatewayFinder(scene));
+  const multiplied = multiplyEdges(calls, scene);
+  const routed = egressEdges(placed, multiplied, routes, scene);
+  const gatewayArrows = outletEdges(scene, access2, routes, gatewayFinder(scene));
   const outboundArrows = [...routed, ...gatewayArrows, ...sessions(placed, [...multiplied, ...routed], scene)];
   const { scene: finalScene, thin } = detail === "all" ? { scene, thin: supporting.map((arrow3) => ({ ...arrow3, thin: true })) } : connectIsolated(scene, supporting, endsOf4([...calls, ...entrances.arrows, ...outboundArrows], placed));
   return {
     scene: finalScene,
     placed: finalScene === scene ? placed : nodesOf2(finalScene, access2),
-    arrows: [...multiplied, ...multiply(thin, finalScene), ...outboundArrows],
+    arrows: [...multiplied, ...multiplyEdges(thin, finalScene), ...outboundArrows],
     entrances,
     outcomes: withSupporting(outcomes, thin, finalScene)
   };
@@ -8688,14 +8454,14 @@ function assemble(scene, placed, arrows, entrances, outcomes) {
   const { model, copies, folds } = scene;
   const { knowledge } = model;
   const placedNodes = placed.map(({ node }) => node);
-  const inAccounts = accounts(placedNodes, model, folds.partsOf);
+  const inAccounts = addAccounts(placedNodes, model, folds.partsOf);
   const resources = new Map(placed.map(({ node, resource }) => [node.address, resource]));
   const resourceOf2 = ({ address }) => resources.get(address) ?? address;
   const boxes2 = impliedBoxes(placedNodes, scene);
-  const inProjects = projects(inAccounts.nodes, model, resourceOf2);
+  const inProjects = addProjects(inAccounts.nodes, model, resourceOf2);
   const ownerByNode = new Map([...owners(inAccounts.nodes, model, resourceOf2), ...inProjects.ownerOf]);
   const ownerOf3 = (address) => ownerByNode.get(address) ?? null;
-  const inRegions = regions(inAccounts.nodes, { model, resourceOf: resourceOf2, inNetworks: boxes2, ownerOf: ownerOf3 });
+  const inRegions = addRegions(inAccounts.nodes, { model, resourceOf: resourceOf2, inNetworks: boxes2, ownerOf: ownerOf3 });
   const { nodes, ...inNamespaces } = namespaces(withOwners(inRegions.nodes, ownerByNode), model, resourceOf2);
   const shown = ({ type, attributes: attributes2 }) => JSON.stringify((knowledge.factsOf(type).detail ?? []).map((name) => attributes2[name] ?? ""));
   const leaves = nodes.filter(({ address }) => !scene.isContainer(address));
@@ -8777,34 +8543,34 @@ function networkAround(start, { model, parentOf: parentOf2 }) {
 function owners(nodes, model, resourceOf2) {
   const { factsOf: factsOf2, knowledge, namedBy: namedBy4, resources, valuesOf: valuesOf2 } = model;
   const ids = /* @__PURE__ */ new Map();
-  const accounts2 = /* @__PURE__ */ new Map();
+  const accounts = /* @__PURE__ */ new Map();
   for (const node of nodes) {
     const { accountId } = factsOf2(resourceOf2(node));
     if (accountId === void 0 || node.parent !== null) continue;
-    accounts2.set(node.address, knowledge.cloudOf(node.type));
+    accounts.set(node.address, knowledge.cloudOf(node.type));
     for (const id of textsAt(valuesOf2(resourceOf2(node)), [accountId])) ids.set(id, node.address);
   }
-  if (accounts2.size === 0) return /* @__PURE__ */ new Map();
+  if (accounts.size === 0) return /* @__PURE__ */ new Map();
   const ownerByNode = /* @__PURE__ */ new Map();
   const undecided = [];
   let hasOtherAccounts = false;
   for (const node of nodes) {
     const resource = resources.get(resourceOf2(node));
-    const isInCloud = [...accounts2.values()].includes(knowledge.cloudOf(node.type));
+    const isInCloud = [...accounts.values()].includes(knowledge.cloudOf(node.type));
     if (node.parent !== null || resource === void 0 || !isInCloud) continue;
     if (knowledge.factsOf(node.type).holdsAccounts === true) continue;
     const [named] = namedBy4(resource.address, [...knowledge.attributesOfOwners]).filter(
-      (target) => accounts2.has(target)
+      (target) => accounts.has(target)
     );
-    const { account } = placeOf(resource, knowledge);
+    const { account } = locationOf(resource, knowledge);
     const isStated = account !== null && !knowledge.isMadeUpAccount(account);
     const owner = named ?? (isStated ? ids.get(account) : void 0);
     if (owner !== void 0) ownerByNode.set(node.address, owner);
     else if (isStated) hasOtherAccounts = true;
     else undecided.push(node);
   }
-  const [sole2] = accounts2.keys();
-  if (sole2 !== void 0 && accounts2.size === 1 && !hasOtherAccounts)
+  const [sole2] = accounts.keys();
+  if (sole2 !== void 0 && accounts.size === 1 && !hasOtherAccounts)
     for (const { address } of undecided) ownerByNode.set(address, sole2);
   return ownerByNode;
 }
@@ -8863,9 +8629,9 @@ function groupNameOf(address, model, depth = 0) {
 }
 
 // elsewhere:src/graph/tree.ts
-var module44 = require("./picture.js").modules["src/graph/tree.ts"]();
-var ancestorsOf = module44.ancestorsOf;
-var childrenOf = module44.childrenOf;
+var module45 = require("./picture.js").modules["src/graph/tree.ts"]();
+var ancestorsOf = module45.ancestorsOf;
+var childrenOf = module45.childrenOf;
 
 // src/inference/views/simplify/boxes.ts
 function treeOf(graph) {
@@ -8922,7 +8688,7 @@ function emptyContainers(graph, tree, isService) {
 // src/inference/views/overview/groups.ts
 function groupingOf(graph, tree, levels) {
   const inTreeOrder = tree.order.map((address) => graph.nodes.get(address));
-  const hollow = hollowOf(inTreeOrder);
+  const hollow = containersOfContainers(inTreeOrder);
   const containers = inTreeOrder.filter(({ address, type }) => isContainerType(type) && !hollow.has(address));
   const leaves = [...graph.nodes.values()].filter(({ address, type }) => hollow.get(address) === address || !isContainerType(type)).map((node) => ({ node, modules: modulesOf(node.address) }));
   const peers = peersOf2(containers, levels);
@@ -8939,13 +8705,13 @@ function groupingOf(graph, tree, levels) {
     for (const { node, modules: modules2 } of leaves) {
       const container = boxes2.get(node.parent);
       const isClosed = view.innermost === "closed" && isLast(container);
-      const module71 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
-      const isContents = isClosed || view.areModulesClosed && module71 !== "";
+      const module74 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
+      const isContents = isClosed || view.areModulesClosed && module74 !== "";
       const key = `${container ?? ""}
-${module71}
+${module74}
 ${isContents ? "" : node.type}`;
       const group2 = groups.get(key);
-      if (group2 === void 0) groups.set(key, { container, module: module71, isContents, members: [node] });
+      if (group2 === void 0) groups.set(key, { container, module: module74, isContents, members: [node] });
       else group2.members.push(node);
     }
     const boxOf3 = (address) => boxes2.get(boxes2.has(address) ? address : graph.nodes.get(address).parent) ?? null;
@@ -8964,7 +8730,7 @@ ${isContents ? "" : node.type}`;
     };
   };
 }
-function hollowOf(inTreeOrder) {
+function containersOfContainers(inTreeOrder) {
   const filled = /* @__PURE__ */ new Set();
   for (const { address, type, parent } of [...inTreeOrder].reverse())
     if (parent !== null && (!isContainerType(type) || filled.has(address))) filled.add(parent);
@@ -9031,11 +8797,11 @@ function viewsOf(graph, levels) {
 }
 
 // elsewhere:src/inference/views/overview/readable.ts
-var module45 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
-var ANY_SIZE = module45.ANY_SIZE;
-var READABLE = module45.READABLE;
-var isReadable = module45.isReadable;
-var isSmall = module45.isSmall;
+var module46 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
+var ALWAYS_OVERVIEW = module46.ALWAYS_OVERVIEW;
+var READABLE = module46.READABLE;
+var isReadable = module46.isReadable;
+var isSmall = module46.isSmall;
 
 // src/inference/views/overview/index.ts
 var SIZES = { ...READABLE, size: OVERVIEW_SIZE };
@@ -9119,14 +8885,14 @@ function listKinds(members, knowledge) {
   }).filter(({ count }) => count > 0).sort((a, b) => a.order - b.order || b.count - a.count || byText(a.title, b.title));
   const unlisted = counts.slice(KINDS_LISTED).reduce((sum, { count }) => sum + count, 0);
   return severalNames(
-    counts.slice(0, KINDS_LISTED).map(({ count, title }) => counted(count, title)),
+    counts.slice(0, KINDS_LISTED).map(({ count, title }) => nounWithCount(count, title)),
     unlisted
   );
 }
 function contentsOf(group2, isTaken, knowledge) {
-  const { members, module: module71 } = group2;
+  const { members, module: module74 } = group2;
   const type = knowledge.contentsTypeOf(knowledge.cloudOf(members[0].type));
-  const prefix = module71 === "" ? "" : `${module71}.`;
+  const prefix = module74 === "" ? "" : `${module74}.`;
   const step = parseAddress(`${prefix}${type}.contents`)?.modules.at(-1);
   const name = step === void 0 ? "" : `${unescapeName(step.name)}${step.index === null ? "" : ` ${step.index}`}: `;
   let address = `${prefix}${type}.contents`;
@@ -9279,7 +9045,7 @@ function isAround2(container, address, nodes) {
 function overviewOfPages(graph, split, knowledge) {
   const inTreeOrder = treeOf(graph).order.map((address) => graph.nodes.get(address));
   const boxOf3 = drawnBoxes(graph, inTreeOrder, split);
-  const hollow = hollowOf(inTreeOrder);
+  const hollow = containersOfContainers(inTreeOrder);
   const leaves = inTreeOrder.filter(
     ({ address, type }) => !isContainerType(type) || hollow.get(address) === address && split.pageOf(address) === null
   );
@@ -9329,7 +9095,7 @@ ${node.type}` : node.address)
   for (const members of byPage.values()) {
     for (const inContainer of byKey(members, ({ parent }) => String(boxOf3(parent)))) {
       const container = boxOf3(inContainer[0].parent);
-      for (const { isContents, members: telling } of mostTelling2(inContainer, knowledge))
+      for (const { isContents, members: telling } of mostTelling(inContainer, knowledge))
         groups.push({ container, module: moduleOf(telling, split), isContents, members: telling });
     }
   }
@@ -9339,13 +9105,13 @@ function moduleOf([first2], { pageOf }) {
   const page = pageOf(first2.address);
   return page === modulesOf(first2.address)[0] ? page ?? "" : "";
 }
-function mostTelling2(members, knowledge) {
+function mostTelling(members, knowledge) {
   const last = (type) => knowledge.factsOf(type).plumbing === true ? 1 : 0;
   const types = [...byKey(members, ({ type }) => type)].sort((a, b) => {
     const [x, y] = [a[0].type, b[0].type];
     return last(x) - last(y) || countResources(b) - countResources(a) || byText(x, y);
   });
-  const shown = types.length === TELLING_TYPES + 1 ? types.length : TELLING_TYPES;
+  const shown = types.length === PAGE_TYPES_MAX + 1 ? types.length : PAGE_TYPES_MAX;
   const unlisted = new Set(types.slice(shown).flat());
   return [
     ...types.slice(0, shown).map((sameType) => ({ isContents: false, members: sameType })),
@@ -9421,7 +9187,7 @@ var joinParallel = (a, b) => ({
   isHalf: a.isHalf || b.isHalf,
   isThin: a.isThin && b.isThin
 });
-var NONE3 = /* @__PURE__ */ new Map();
+var NONE2 = /* @__PURE__ */ new Map();
 function createArcs(edges) {
   const outgoing = /* @__PURE__ */ new Map();
   const incoming = /* @__PURE__ */ new Map();
@@ -9442,8 +9208,8 @@ function createArcs(edges) {
     if (twoWay) add2(to, from, arc);
   }
   return {
-    from: (address) => outgoing.get(address) ?? NONE3,
-    to: (address) => incoming.get(address) ?? NONE3,
+    from: (address) => outgoing.get(address) ?? NONE2,
+    to: (address) => incoming.get(address) ?? NONE2,
     add: add2,
     remove: (address) => {
       for (const end2 of outgoing.get(address)?.keys() ?? []) incoming.get(end2)?.delete(address);
@@ -9552,9 +9318,9 @@ function assemble2(graph, arcs, removed2, parents, knowledge) {
   const remaining = [...graph.nodes.values()].filter(({ address }) => !removed2.has(address)).map((node) => ({ ...node, parent: parents.get(node.address) ?? null }));
   const leaves = remaining.filter(({ type }) => !isContainerType(type));
   const styleOf2 = (node) => {
-    const { type, parent, provenance, lookedUp: lookedUp3, attributes: attributes2 } = node;
+    const { type, parent, provenance, lookedUp: lookedUp2, attributes: attributes2 } = node;
     const details = (knowledge.factsOf(type).detail ?? []).map((name) => attributes2[name] ?? "");
-    return JSON.stringify([type, parent, ...markOf(node), provenance, lookedUp3, details]);
+    return JSON.stringify([type, parent, ...markOf(node), provenance, lookedUp2, details]);
   };
   const families = foldSiblings(arcs, leaves, styleOf2);
   const byAddress2 = new Map(leaves.map((node) => [node.address, node]));
@@ -9684,45 +9450,45 @@ function arrowsOf(address, arcs) {
 }
 
 // elsewhere:src/layout/heading.ts
-var module46 = require("./picture.js").modules["src/layout/heading.ts"]();
-var placeHeading = module46.placeHeading;
+var module47 = require("./picture.js").modules["src/layout/heading.ts"]();
+var placeHeading = module47.placeHeading;
 
 // elsewhere:src/layout/messages.ts
-var module47 = require("./picture.js").modules["src/layout/messages.ts"]();
-var BROKEN_TAG = module47.BROKEN_TAG;
-var DOT_ANSWER_REMEDY = module47.DOT_ANSWER_REMEDY;
-var DOT_ANSWER_UNREADABLE = module47.DOT_ANSWER_UNREADABLE;
-var HAS_DECLARATIONS = module47.HAS_DECLARATIONS;
-var LEGEND_BIDIRECTIONAL = module47.LEGEND_BIDIRECTIONAL;
-var LEGEND_COUNT = module47.LEGEND_COUNT;
-var LEGEND_DASHED = module47.LEGEND_DASHED;
-var LEGEND_LOOKED_UP = module47.LEGEND_LOOKED_UP;
-var LEGEND_OPENED = module47.LEGEND_OPENED;
-var LEGEND_SUGGESTED = module47.LEGEND_SUGGESTED;
-var LEGEND_THIN = module47.LEGEND_THIN;
-var NOT_OF_EDITOR_REMEDY = module47.NOT_OF_EDITOR_REMEDY;
-var NOT_UNPACKED = module47.NOT_UNPACKED;
-var NO_PAGE = module47.NO_PAGE;
-var TOO_DEEP = module47.TOO_DEEP;
-var TOO_LONG = module47.TOO_LONG;
-var TOO_MANY_ATTRIBUTES = module47.TOO_MANY_ATTRIBUTES;
-var TOO_MANY_ELEMENTS = module47.TOO_MANY_ELEMENTS;
-var legendOfChange = module47.legendOfChange;
-var notOfEditor = module47.notOfEditor;
+var module48 = require("./picture.js").modules["src/layout/messages.ts"]();
+var BROKEN_TAG = module48.BROKEN_TAG;
+var DOT_ANSWER_REMEDY = module48.DOT_ANSWER_REMEDY;
+var DOT_ANSWER_UNREADABLE = module48.DOT_ANSWER_UNREADABLE;
+var HAS_DECLARATIONS = module48.HAS_DECLARATIONS;
+var LEGEND_BIDIRECTIONAL = module48.LEGEND_BIDIRECTIONAL;
+var LEGEND_COUNT = module48.LEGEND_COUNT;
+var LEGEND_DASHED = module48.LEGEND_DASHED;
+var LEGEND_LOOKED_UP = module48.LEGEND_LOOKED_UP;
+var LEGEND_OPENED = module48.LEGEND_OPENED;
+var LEGEND_SUGGESTED = module48.LEGEND_SUGGESTED;
+var LEGEND_THIN = module48.LEGEND_THIN;
+var NOT_OF_EDITOR_REMEDY = module48.NOT_OF_EDITOR_REMEDY;
+var NOT_UNPACKED = module48.NOT_UNPACKED;
+var NO_PAGE = module48.NO_PAGE;
+var TOO_DEEP = module48.TOO_DEEP;
+var TOO_LONG = module48.TOO_LONG;
+var TOO_MANY_ATTRIBUTES = module48.TOO_MANY_ATTRIBUTES;
+var TOO_MANY_ELEMENTS = module48.TOO_MANY_ELEMENTS;
+var legendOfChange = module48.legendOfChange;
+var notOfEditor = module48.notOfEditor;
 
 // elsewhere:src/layout/nested/routes/self-loops.ts
-var module48 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
-var placeSelfLoops = module48.placeSelfLoops;
+var module49 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
+var placeSelfLoops = module49.placeSelfLoops;
 
 // elsewhere:src/layout/nested/spatial-index.ts
-var module49 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
-var SpatialIndex = module49.SpatialIndex;
-var cellFor = module49.cellFor;
+var module50 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
+var SpatialIndex = module50.SpatialIndex;
+var cellFor = module50.cellFor;
 
 // elsewhere:src/layout/scene/box.ts
-var module50 = require("./picture.js").modules["src/layout/scene/box.ts"]();
-var sceneBox = module50.sceneBox;
-var titleHeight = module50.titleHeight;
+var module51 = require("./picture.js").modules["src/layout/scene/box.ts"]();
+var sceneBox = module51.sceneBox;
+var titleHeight = module51.titleHeight;
 
 // src/layout/dot/labels.ts
 var SAMPLES = 48;
@@ -9772,16 +9538,16 @@ function pointOn(curve2, fraction) {
 }
 
 // elsewhere:src/layout/limits.ts
-var module51 = require("./picture.js").modules["src/layout/limits.ts"]();
-var ATTRIBUTES_MAX = module51.ATTRIBUTES_MAX;
-var DOT_CAREFUL_NODES = module51.DOT_CAREFUL_NODES;
-var DOT_EFFORT = module51.DOT_EFFORT;
-var ELEMENTS_MAX = module51.ELEMENTS_MAX;
-var FAR = module51.FAR;
-var GATES_MAX = module51.GATES_MAX;
-var LANES_MAX = module51.LANES_MAX;
-var NESTED_MAX = module51.NESTED_MAX;
-var UNPACKED_MAX = module51.UNPACKED_MAX;
+var module52 = require("./picture.js").modules["src/layout/limits.ts"]();
+var ATTRIBUTES_MAX = module52.ATTRIBUTES_MAX;
+var COORDINATE_MAX = module52.COORDINATE_MAX;
+var DOT_CAREFUL_NODES = module52.DOT_CAREFUL_NODES;
+var DOT_EFFORT = module52.DOT_EFFORT;
+var ELEMENTS_MAX = module52.ELEMENTS_MAX;
+var GATES_MAX = module52.GATES_MAX;
+var LANES_MAX = module52.LANES_MAX;
+var NESTED_MAX = module52.NESTED_MAX;
+var UNPACKED_MAX = module52.UNPACKED_MAX;
 
 // src/layout/dot/tree.ts
 function treeOf2(scene) {
@@ -9797,8 +9563,8 @@ function treeOf2(scene) {
   const standIn2 = scene.items.map((_, item) => item);
   for (let item = scene.items.length - 1; item >= 0; item--) {
     const inside2 = children.get(item) ?? [];
-    const direct2 = inside2.find((child) => !boxes2.has(child));
-    const first2 = direct2 ?? inside2.find((child) => !boxes2.has(standIn2[child])) ?? inside2[0];
+    const direct = inside2.find((child) => !boxes2.has(child));
+    const first2 = direct ?? inside2.find((child) => !boxes2.has(standIn2[child])) ?? inside2[0];
     if (first2 !== void 0) standIn2[item] = standIn2[first2];
   }
   return { children, parent, standIn: standIn2, boxes: boxes2, index };
@@ -10130,114 +9896,134 @@ function unreadable(cause) {
 }
 
 // elsewhere:src/render/limits.ts
-var module52 = require("./picture.js").modules["src/render/limits.ts"]();
-var EVIDENCE_ADDRESS_MAX = module52.EVIDENCE_ADDRESS_MAX;
-var EVIDENCE_BYTES = module52.EVIDENCE_BYTES;
-var EVIDENCE_SHARE_OF_DRAWING = module52.EVIDENCE_SHARE_OF_DRAWING;
-var EVIDENCE_TEXT_MAX = module52.EVIDENCE_TEXT_MAX;
-var FONTS_MAX = module52.FONTS_MAX;
-var FONT_BYTES_MAX = module52.FONT_BYTES_MAX;
-var FONT_MEMORY_MAX = module52.FONT_MEMORY_MAX;
-var FONT_SECONDS = module52.FONT_SECONDS;
-var FOREIGN_TEXT_MAX = module52.FOREIGN_TEXT_MAX;
-var ICONS_MAX = module52.ICONS_MAX;
-var ICON_ATTRIBUTES_MAX = module52.ICON_ATTRIBUTES_MAX;
-var ICON_BYTES_MAX = module52.ICON_BYTES_MAX;
-var ICON_COORDINATE_MAX = module52.ICON_COORDINATE_MAX;
-var ICON_DEPTH_MAX = module52.ICON_DEPTH_MAX;
-var ICON_ELEMENTS_MAX = module52.ICON_ELEMENTS_MAX;
-var ICON_PIXELS_MAX = module52.ICON_PIXELS_MAX;
-var ICON_SCALE_MAX = module52.ICON_SCALE_MAX;
-var MERMAID_CHARACTERS_MAX = module52.MERMAID_CHARACTERS_MAX;
-var MERMAID_EDGES_MAX = module52.MERMAID_EDGES_MAX;
-var MERMAID_LABEL_LENGTH_MAX = module52.MERMAID_LABEL_LENGTH_MAX;
-var MERMAID_NODES_MAX = module52.MERMAID_NODES_MAX;
-var OUTLINE_CHARACTERS_MAX = module52.OUTLINE_CHARACTERS_MAX;
-var PNG_MAX_PIXELS = module52.PNG_MAX_PIXELS;
-var PNG_USUAL_PIXELS = module52.PNG_USUAL_PIXELS;
+var module53 = require("./picture.js").modules["src/render/limits.ts"]();
+var EVIDENCE_ADDRESS_MAX = module53.EVIDENCE_ADDRESS_MAX;
+var EVIDENCE_BYTES = module53.EVIDENCE_BYTES;
+var EVIDENCE_SHARE_OF_DRAWING = module53.EVIDENCE_SHARE_OF_DRAWING;
+var EVIDENCE_TEXT_MAX = module53.EVIDENCE_TEXT_MAX;
+var FONTS_MAX = module53.FONTS_MAX;
+var FONT_BYTES_MAX = module53.FONT_BYTES_MAX;
+var FONT_MEMORY_MAX = module53.FONT_MEMORY_MAX;
+var FONT_SECONDS = module53.FONT_SECONDS;
+var FOREIGN_TEXT_MAX = module53.FOREIGN_TEXT_MAX;
+var ICONS_MAX = module53.ICONS_MAX;
+var ICON_ATTRIBUTES_MAX = module53.ICON_ATTRIBUTES_MAX;
+var ICON_BYTES_MAX = module53.ICON_BYTES_MAX;
+var ICON_COORDINATE_MAX = module53.ICON_COORDINATE_MAX;
+var ICON_DEPTH_MAX = module53.ICON_DEPTH_MAX;
+var ICON_ELEMENTS_MAX = module53.ICON_ELEMENTS_MAX;
+var ICON_PIXELS_MAX = module53.ICON_PIXELS_MAX;
+var ICON_SCALE_MAX = module53.ICON_SCALE_MAX;
+var MERMAID_CHARACTERS_MAX = module53.MERMAID_CHARACTERS_MAX;
+var MERMAID_EDGES_MAX = module53.MERMAID_EDGES_MAX;
+var MERMAID_LABEL_LENGTH_MAX = module53.MERMAID_LABEL_LENGTH_MAX;
+var MERMAID_NODES_MAX = module53.MERMAID_NODES_MAX;
+var OUTLINE_CHARACTERS_MAX = module53.OUTLINE_CHARACTERS_MAX;
+var PNG_MAX_PIXELS = module53.PNG_MAX_PIXELS;
+var PNG_USUAL_PIXELS = module53.PNG_USUAL_PIXELS;
 
 // elsewhere:src/render/messages.ts
-var module53 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module53.DIAGRAM;
-var FONT_PACKED_REMEDY = module53.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module53.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module53.FONT_WITHOUT_OUTLINES_REMEDY;
-var ICON_DOCTYPE = module53.ICON_DOCTYPE;
-var ICON_EMPTY = module53.ICON_EMPTY;
-var ICON_IDS = module53.ICON_IDS;
-var ICON_NOT_SVG = module53.ICON_NOT_SVG;
-var ICON_PNG_DAMAGED = module53.ICON_PNG_DAMAGED;
-var ICON_PNG_KIND = module53.ICON_PNG_KIND;
-var ICON_STYLESHEET = module53.ICON_STYLESHEET;
-var ICON_WITHOUT_SIZE = module53.ICON_WITHOUT_SIZE;
-var LEGEND_COUNT_SAMPLE = module53.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module53.NOTES_LAYER;
-var NOT_AN_SVG = module53.NOT_AN_SVG;
-var NOT_A_FONT = module53.NOT_A_FONT;
-var NOT_READABLE_SVG = module53.NOT_READABLE_SVG;
-var OUTSIDE = module53.OUTSIDE;
-var PAGE_COLLAPSE = module53.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module53.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module53.PAGE_COPY_SVG;
-var PAGE_DETAILS = module53.PAGE_DETAILS;
-var PAGE_DRIFT = module53.PAGE_DRIFT;
-var PAGE_EXPAND = module53.PAGE_EXPAND;
-var PAGE_FIT = module53.PAGE_FIT;
-var PAGE_FLOW = module53.PAGE_FLOW;
-var PAGE_IS_INSIDE = module53.PAGE_IS_INSIDE;
-var PAGE_KEYS = module53.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module53.PAGE_KEYS_OF_CHANGE;
-var PAGE_KEYS_OF_LEVELS = module53.PAGE_KEYS_OF_LEVELS;
-var PAGE_LAYERS = module53.PAGE_LAYERS;
-var PAGE_LEVELS = module53.PAGE_LEVELS;
-var PAGE_LIST = module53.PAGE_LIST;
-var PAGE_MORE = module53.PAGE_MORE;
-var PAGE_OVERVIEW = module53.PAGE_OVERVIEW;
-var PAGE_PRINT = module53.PAGE_PRINT;
-var PAGE_SEARCH = module53.PAGE_SEARCH;
-var PAGE_SIDES = module53.PAGE_SIDES;
-var PAGE_THEME = module53.PAGE_THEME;
-var PAGE_ZOOM = module53.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module53.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module53.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module53.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module53.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module53.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module53.WAS_HERE;
-var andMore = module53.andMore;
-var edgeTooltip = module53.edgeTooltip;
-var fontDamaged = module53.fontDamaged;
-var fontPacked = module53.fontPacked;
-var fontUndrawable = module53.fontUndrawable;
-var fontUnknown = module53.fontUnknown;
-var fontWithoutOutlines = module53.fontWithoutOutlines;
-var iconElementUnknown = module53.iconElementUnknown;
-var iconPixels = module53.iconPixels;
-var iconTooDeep = module53.iconTooDeep;
-var iconTooLarge = module53.iconTooLarge;
-var iconTooManyElements = module53.iconTooManyElements;
-var iconValueUnknown = module53.iconValueUnknown;
-var inside = module53.inside;
-var mermaidFolded = module53.mermaidFolded;
-var mermaidOfBoxes = module53.mermaidOfBoxes;
-var mermaidOfChanges = module53.mermaidOfChanges;
-var mermaidOfKinds = module53.mermaidOfKinds;
-var mermaidOfOuterBoxes = module53.mermaidOfOuterBoxes;
-var mermaidOfPart = module53.mermaidOfPart;
-var moreInside = module53.moreInside;
-var notANumber = module53.notANumber;
-var notDrawable = module53.notDrawable;
-var pictureDescription = module53.pictureDescription;
-var pngScaledDown = module53.pngScaledDown;
-var textsUndrawn = module53.textsUndrawn;
-var times = module53.times;
-var titleOfChange = module53.titleOfChange;
+var module54 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module54.DIAGRAM;
+var FONT_PACKED_REMEDY = module54.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module54.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module54.FONT_WITHOUT_OUTLINES_REMEDY;
+var ICON_DOCTYPE = module54.ICON_DOCTYPE;
+var ICON_EMPTY = module54.ICON_EMPTY;
+var ICON_IDS = module54.ICON_IDS;
+var ICON_NOT_SVG = module54.ICON_NOT_SVG;
+var ICON_PNG_DAMAGED = module54.ICON_PNG_DAMAGED;
+var ICON_PNG_KIND = module54.ICON_PNG_KIND;
+var ICON_STYLESHEET = module54.ICON_STYLESHEET;
+var ICON_WITHOUT_SIZE = module54.ICON_WITHOUT_SIZE;
+var LEGEND_COUNT_SAMPLE = module54.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module54.NOTES_LAYER;
+var NOT_AN_SVG = module54.NOT_AN_SVG;
+var NOT_A_FONT = module54.NOT_A_FONT;
+var NOT_READABLE_SVG = module54.NOT_READABLE_SVG;
+var OUTSIDE = module54.OUTSIDE;
+var PAGE_COLLAPSE = module54.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module54.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module54.PAGE_COPY_SVG;
+var PAGE_DETAILS = module54.PAGE_DETAILS;
+var PAGE_DRIFT = module54.PAGE_DRIFT;
+var PAGE_EXPAND = module54.PAGE_EXPAND;
+var PAGE_FIT = module54.PAGE_FIT;
+var PAGE_FLOW = module54.PAGE_FLOW;
+var PAGE_IS_INSIDE = module54.PAGE_IS_INSIDE;
+var PAGE_KEYS = module54.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module54.PAGE_KEYS_OF_CHANGE;
+var PAGE_KEYS_OF_LEVELS = module54.PAGE_KEYS_OF_LEVELS;
+var PAGE_LAYERS = module54.PAGE_LAYERS;
+var PAGE_LEVELS = module54.PAGE_LEVELS;
+var PAGE_LIST = module54.PAGE_LIST;
+var PAGE_MORE = module54.PAGE_MORE;
+var PAGE_OVERVIEW = module54.PAGE_OVERVIEW;
+var PAGE_PRINT = module54.PAGE_PRINT;
+var PAGE_SEARCH = module54.PAGE_SEARCH;
+var PAGE_SIDES = module54.PAGE_SIDES;
+var PAGE_THEME = module54.PAGE_THEME;
+var PAGE_ZOOM = module54.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module54.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module54.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module54.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module54.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module54.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module54.WAS_HERE;
+var andMore = module54.andMore;
+var edgeTooltip = module54.edgeTooltip;
+var fontDamaged = module54.fontDamaged;
+var fontPacked = module54.fontPacked;
+var fontUndrawable = module54.fontUndrawable;
+var fontUnknown = module54.fontUnknown;
+var fontWithoutOutlines = module54.fontWithoutOutlines;
+var iconElementUnknown = module54.iconElementUnknown;
+var iconPixels = module54.iconPixels;
+var iconTooDeep = module54.iconTooDeep;
+var iconTooLarge = module54.iconTooLarge;
+var iconTooManyElements = module54.iconTooManyElements;
+var iconValueUnknown = module54.iconValueUnknown;
+var inside = module54.inside;
+var mermaidFolded = module54.mermaidFolded;
+var mermaidOfBoxes = module54.mermaidOfBoxes;
+var mermaidOfChanges = module54.mermaidOfChanges;
+var mermaidOfKinds = module54.mermaidOfKinds;
+var mermaidOfOuterBoxes = module54.mermaidOfOuterBoxes;
+var mermaidOfPart = module54.mermaidOfPart;
+var moreInside = module54.moreInside;
+var notANumber = module54.notANumber;
+var notDrawable = module54.notDrawable;
+var pictureDescription = module54.pictureDescription;
+var pngScaledDown = module54.pngScaledDown;
+var textsUndrawn = module54.textsUndrawn;
+var times = module54.times;
+var titleOfChange = module54.titleOfChange;
 
 // elsewhere:src/render/side.ts
-var module54 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module54.layoutOf;
-var presentationOf = module54.presentationOf;
-var withoutBareBoxes = module54.withoutBareBoxes;
+var module55 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module55.layoutOf;
+var presentationOf = module55.presentationOf;
+var withoutBareBoxes = module55.withoutBareBoxes;
+
+// elsewhere:src/catalog/exposure.ts
+var module56 = require("./picture.js").modules["src/catalog/exposure.ts"]();
+var ALL_OF_AZURE = module56.ALL_OF_AZURE;
+var ANY_ADDRESS = module56.ANY_ADDRESS;
+var ENDPOINT = module56.ENDPOINT;
+var EVERYBODY = module56.EVERYBODY;
+var EVERYBODY_UNKNOWN = module56.EVERYBODY_UNKNOWN;
+var EVERYBODY_WITH_ACCOUNT = module56.EVERYBODY_WITH_ACCOUNT;
+var INTERNET = module56.INTERNET;
+var PUBLIC_ACCESS = module56.PUBLIC_ACCESS;
+var PUBLIC_ADDRESS = module56.PUBLIC_ADDRESS;
+var THE_FIREWALL = module56.THE_FIREWALL;
+var UNAUTHORISED = module56.UNAUTHORISED;
+var includesEveryAddress = module56.includesEveryAddress;
+var isOpened = module56.isOpened;
+var opensToOutside = module56.opensToOutside;
+var opensToOutsiders = module56.opensToOutsiders;
+var widerThan = module56.widerThan;
+var withoutNarrower = module56.withoutNarrower;
 
 // src/render/mermaid/flowchart.ts
 function treeOf3({ items: items2 }) {
@@ -10438,11 +10224,11 @@ title: ${yamlText(title)}
 };
 function legendOf({ title, changeSummary, changes = {} }) {
   if (title === "") return [];
-  const counted2 = CHANGES.flatMap((change) => {
+  const counted = CHANGES.flatMap((change) => {
     const count = changes[change] ?? 0;
     return change === "none" || count === 0 ? [] : [titleOfChange(sign(change), count, change)];
   });
-  return changeSummary === void 0 ? counted2 : [changeSummary, ...counted2];
+  return changeSummary === void 0 ? counted : [changeSummary, ...counted];
 }
 var NOTHING4 = { text: "flowchart LR", leftOut: "" };
 function fold2(whole, total = whole.items.length) {
@@ -10486,17 +10272,17 @@ function aroundChanges({ items: items2, edges }) {
   return [{ items: items2.filter(({ id }) => kept.has(id)), edges: touching }];
 }
 function groupAlike(chart) {
-  const counted2 = /* @__PURE__ */ new Map();
+  const counted = /* @__PURE__ */ new Map();
   const standsFor = /* @__PURE__ */ new Map();
   for (const item of chart.items) {
     if (item.kind === "box") continue;
     const key = JSON.stringify([item.parent, item.title, item.change]);
-    const group2 = counted2.get(key) ?? { id: item.id, count: 0 };
+    const group2 = counted.get(key) ?? { id: item.id, count: 0 };
     group2.count += item.count;
-    counted2.set(key, group2);
+    counted.set(key, group2);
     standsFor.set(item.id, group2.id);
   }
-  const counts = new Map([...counted2.values()].map(({ id, count }) => [id, count]));
+  const counts = new Map([...counted.values()].map(({ id, count }) => [id, count]));
   const items2 = chart.items.flatMap((item) => {
     if (item.kind === "box") return [item];
     const count = counts.get(item.id);
@@ -10585,56 +10371,56 @@ function isInside3(id, box, { byId }) {
 }
 
 // elsewhere:src/platform/json/decode-text.ts
-var module55 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
-var decodeText = module55.decodeText;
+var module57 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module57.decodeText;
 
 // elsewhere:src/platform/json/in-words.ts
-var module56 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
-var addressInWords = module56.addressInWords;
-var isLikeAddress = module56.isLikeAddress;
-var textInWords = module56.textInWords;
-var tokenInWords = module56.tokenInWords;
+var module58 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
+var addressInWords = module58.addressInWords;
+var isLikeAddress = module58.isLikeAddress;
+var textInWords = module58.textInWords;
+var tokenInWords = module58.tokenInWords;
 
 // elsewhere:src/platform/json/tokens.ts
-var module57 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
-var findJsonFault = module57.findJsonFault;
-var positionAt = module57.positionAt;
-var tokenAt = module57.tokenAt;
+var module59 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
+var findJsonFault = module59.findJsonFault;
+var positionAt = module59.positionAt;
+var tokenAt = module59.tokenAt;
 
 // elsewhere:src/terraform/references/addresses.ts
-var module58 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
-var configAddressOf = module58.configAddressOf;
-var instanceKey = module58.instanceKey;
-var instanceText = module58.instanceText;
-var moduleOf2 = module58.moduleOf;
+var module60 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
+var configAddressOf = module60.configAddressOf;
+var instanceKey = module60.instanceKey;
+var instanceText = module60.instanceText;
+var moduleOf2 = module60.moduleOf;
 
 // elsewhere:src/terraform/plan/messages.ts
-var module59 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
-var CONFIGURATION_MISSING = module59.CONFIGURATION_MISSING;
-var LINKS_TOO_MANY = module59.LINKS_TOO_MANY;
-var NOTHING_BUT_DEPOSED_REMEDY = module59.NOTHING_BUT_DEPOSED_REMEDY;
-var NOT_A_PLAN_REMEDY = module59.NOT_A_PLAN_REMEDY;
-var NOT_DOT_REMEDY = module59.NOT_DOT_REMEDY;
-var NO_RESOURCE_CHANGES = module59.NO_RESOURCE_CHANGES;
-var NO_RESOURCE_CHANGES_REMEDY = module59.NO_RESOURCE_CHANGES_REMEDY;
-var PLAN_FORMAT_REMEDY = module59.PLAN_FORMAT_REMEDY;
-var PLAN_INCOMPLETE = module59.PLAN_INCOMPLETE;
-var PLAN_IN_PART = module59.PLAN_IN_PART;
-var STATE_EMPTY_REMEDY = module59.STATE_EMPTY_REMEDY;
-var STATE_REMEDY = module59.STATE_REMEDY;
-var STATE_TOO_OLD_REMEDY = module59.STATE_TOO_OLD_REMEDY;
-var UNKNOWN_PLAN_FORMAT = module59.UNKNOWN_PLAN_FORMAT;
-var actionsNotDrawn = module59.actionsNotDrawn;
-var entriesWithoutAddress = module59.entriesWithoutAddress;
-var entryWithoutAddress = module59.entryWithoutAddress;
-var notDot = module59.notDot;
-var nothingButDeposed = module59.nothingButDeposed;
-var onlyDeposed2 = module59.onlyDeposed;
-var planFormatUnknown = module59.planFormatUnknown;
-var referencesTooMany = module59.referencesTooMany;
-var stateIsEmpty = module59.stateIsEmpty;
-var stateIsNoPlan = module59.stateIsNoPlan;
-var stateTooOld = module59.stateTooOld;
+var module61 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
+var CONFIGURATION_MISSING = module61.CONFIGURATION_MISSING;
+var LINKS_TOO_MANY = module61.LINKS_TOO_MANY;
+var NOTHING_BUT_DEPOSED_REMEDY = module61.NOTHING_BUT_DEPOSED_REMEDY;
+var NOT_A_PLAN_REMEDY = module61.NOT_A_PLAN_REMEDY;
+var NOT_DOT_REMEDY = module61.NOT_DOT_REMEDY;
+var NO_RESOURCE_CHANGES = module61.NO_RESOURCE_CHANGES;
+var NO_RESOURCE_CHANGES_REMEDY = module61.NO_RESOURCE_CHANGES_REMEDY;
+var PLAN_FORMAT_REMEDY = module61.PLAN_FORMAT_REMEDY;
+var PLAN_INCOMPLETE = module61.PLAN_INCOMPLETE;
+var PLAN_IN_PART = module61.PLAN_IN_PART;
+var STATE_EMPTY_REMEDY = module61.STATE_EMPTY_REMEDY;
+var STATE_REMEDY = module61.STATE_REMEDY;
+var STATE_TOO_OLD_REMEDY = module61.STATE_TOO_OLD_REMEDY;
+var UNKNOWN_PLAN_FORMAT = module61.UNKNOWN_PLAN_FORMAT;
+var actionsNotDrawn = module61.actionsNotDrawn;
+var entriesWithoutAddress = module61.entriesWithoutAddress;
+var entryWithoutAddress = module61.entryWithoutAddress;
+var notDot = module61.notDot;
+var nothingButDeposed = module61.nothingButDeposed;
+var onlyDeposed2 = module61.onlyDeposed;
+var planFormatUnknown = module61.planFormatUnknown;
+var referencesTooMany = module61.referencesTooMany;
+var stateIsEmpty = module61.stateIsEmpty;
+var stateIsNoPlan = module61.stateIsNoPlan;
+var stateTooOld = module61.stateTooOld;
 
 // src/terraform/plan/dot.ts
 var HEADER = /^[ \t\ufeff]*(?:strict[ \t]+)?(?:di)?graph\b[^\n{]*\{/m;
@@ -10780,27 +10566,27 @@ function dotTokenAt(text, from) {
 }
 
 // elsewhere:src/platform/json/foreign.ts
-var module60 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf = module60.entriesOf;
-var integerAt = module60.integerAt;
-var listOf = module60.listOf;
-var member = module60.member;
-var memberAt = module60.memberAt;
-var objectOf = module60.objectOf;
-var textAt = module60.textAt;
-var textOf3 = module60.textOf;
+var module62 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module62.entriesOf;
+var integerAt = module62.integerAt;
+var listOf = module62.listOf;
+var member = module62.member;
+var memberAt = module62.memberAt;
+var objectOf = module62.objectOf;
+var textAt = module62.textAt;
+var textOf3 = module62.textOf;
 
 // elsewhere:src/terraform/fetch/classify.ts
-var module61 = require("./picture.js").modules["src/terraform/fetch/classify.ts"]();
-var classifyJson = module61.classifyJson;
+var module63 = require("./picture.js").modules["src/terraform/fetch/classify.ts"]();
+var classifyJson = module63.classifyJson;
 
 // elsewhere:src/terraform/plan/configuration.ts
-var module62 = require("./picture.js").modules["src/terraform/plan/configuration.ts"]();
-var addressIn = module62.addressIn;
-var isWithoutConfiguration = module62.isWithoutConfiguration;
-var readConfiguration = module62.readConfiguration;
-var readManaged = module62.readManaged;
-var scopesOf2 = module62.scopesOf;
+var module64 = require("./picture.js").modules["src/terraform/plan/configuration.ts"]();
+var addressIn = module64.addressIn;
+var isWithoutConfiguration = module64.isWithoutConfiguration;
+var readConfiguration = module64.readConfiguration;
+var readManaged = module64.readManaged;
+var scopesOf2 = module64.scopesOf;
 
 // src/terraform/plan/details.ts
 var withChangeDetails = ({ resources, ...inventory }) => ({
@@ -10831,94 +10617,94 @@ function differences({ before, after }, forcing) {
 }
 
 // elsewhere:src/terraform/plan/entries.ts
-var module63 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
-var isShortOrigin = module63.isShortOrigin;
-var originOf = module63.originOf;
-var priorValues = module63.priorValues;
-var valueEntries = module63.valueEntries;
+var module65 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
+var isShortOrigin = module65.isShortOrigin;
+var originOf = module65.originOf;
+var priorValues = module65.priorValues;
+var valueEntries = module65.valueEntries;
 
 // elsewhere:src/catalog/locations.ts
-var module64 = require("./picture.js").modules["src/catalog/locations.ts"]();
-var ALL_ZONE_ATTRIBUTES = module64.ALL_ZONE_ATTRIBUTES;
-var LOCATION_ATTRIBUTES = module64.LOCATION_ATTRIBUTES;
-var PROVIDER_ZONE_ATTRIBUTE = module64.PROVIDER_ZONE_ATTRIBUTE;
-var REGION_ATTRIBUTE = module64.REGION_ATTRIBUTE;
-var REGION_OR_ZONE = module64.REGION_OR_ZONE;
-var REGION_PATTERN = module64.REGION_PATTERN;
-var UNKNOWN_LOCATIONS = module64.UNKNOWN_LOCATIONS;
-var UNKNOWN_REGIONS = module64.UNKNOWN_REGIONS;
-var UNKNOWN_ZONES = module64.UNKNOWN_ZONES;
-var ZONE_LETTERS = module64.ZONE_LETTERS;
-var ZONE_PATTERN = module64.ZONE_PATTERN;
-var displayName = module64.displayName;
-var geographicNameOf = module64.geographicNameOf;
-var isInUserKeyedMap = module64.isInUserKeyedMap;
-var isKnownRegionOrZone = module64.isKnownRegionOrZone;
-var isRegionOrZone = module64.isRegionOrZone;
-var isUnknownLocation = module64.isUnknownLocation;
-var locationAttributesOf = module64.locationAttributesOf;
-var regionLabel = module64.regionLabel;
-var statedLocation2 = module64.statedLocation;
-var unknownZone = module64.unknownZone;
-var unknownZoneIndex = module64.unknownZoneIndex;
-var zoneIdOf = module64.zoneIdOf;
-var zoneNameIn = module64.zoneNameIn;
+var module66 = require("./picture.js").modules["src/catalog/locations.ts"]();
+var ALL_ZONE_ATTRIBUTES = module66.ALL_ZONE_ATTRIBUTES;
+var LOCATION_ATTRIBUTES = module66.LOCATION_ATTRIBUTES;
+var PROVIDER_ZONE_ATTRIBUTE = module66.PROVIDER_ZONE_ATTRIBUTE;
+var REGION_ATTRIBUTE = module66.REGION_ATTRIBUTE;
+var REGION_OR_ZONE = module66.REGION_OR_ZONE;
+var REGION_PATTERN = module66.REGION_PATTERN;
+var UNKNOWN_LOCATIONS = module66.UNKNOWN_LOCATIONS;
+var UNKNOWN_REGIONS = module66.UNKNOWN_REGIONS;
+var UNKNOWN_ZONES = module66.UNKNOWN_ZONES;
+var ZONE_LETTERS = module66.ZONE_LETTERS;
+var ZONE_PATTERN = module66.ZONE_PATTERN;
+var displayName = module66.displayName;
+var geographicNameOf = module66.geographicNameOf;
+var isInUserKeyedMap = module66.isInUserKeyedMap;
+var isKnownRegionOrZone = module66.isKnownRegionOrZone;
+var isRegionOrZone = module66.isRegionOrZone;
+var isUnknownLocation = module66.isUnknownLocation;
+var locationAttributesOf = module66.locationAttributesOf;
+var regionLabel = module66.regionLabel;
+var statedLocation2 = module66.statedLocation;
+var unknownZone = module66.unknownZone;
+var unknownZoneIndex = module66.unknownZoneIndex;
+var zoneIdOf = module66.zoneIdOf;
+var zoneNameIn = module66.zoneNameIn;
 
 // elsewhere:src/graph/terraform-names.ts
-var module65 = require("./common.js").modules["src/graph/terraform-names.ts"]();
-var CODE_FILE = module65.CODE_FILE;
-var REPEATERS = module65.REPEATERS;
-var UNIT_FILE = module65.UNIT_FILE;
+var module67 = require("./common.js").modules["src/graph/terraform-names.ts"]();
+var CODE_FILE = module67.CODE_FILE;
+var REPEATERS = module67.REPEATERS;
+var UNIT_FILE = module67.UNIT_FILE;
 
 // elsewhere:src/terraform/limits.ts
-var module66 = require("./picture.js").modules["src/terraform/limits.ts"]();
-var ARCHIVE_BYTES_MAX = module66.ARCHIVE_BYTES_MAX;
-var CONDITIONS_MAX = module66.CONDITIONS_MAX;
-var CONSTRAINT_LENGTH_MAX = module66.CONSTRAINT_LENGTH_MAX;
-var DETAIL_LINES = module66.DETAIL_LINES;
-var DIAGNOSTICS_SHOWN = module66.DIAGNOSTICS_SHOWN;
-var EVERY_PAIR_MAX = module66.EVERY_PAIR_MAX;
-var EXPRESSION_DEPTH = module66.EXPRESSION_DEPTH;
-var FAULTS_LISTED = module66.FAULTS_LISTED;
-var FETCHES_AT_ONCE = module66.FETCHES_AT_ONCE;
-var FORCING_MAX = module66.FORCING_MAX;
-var HCL_DEPTH = module66.HCL_DEPTH;
-var HCL_FAULTS_MAX = module66.HCL_FAULTS_MAX;
-var HCL_FILE_BYTES_MAX = module66.HCL_FILE_BYTES_MAX;
-var HOSTS_AT_ONCE = module66.HOSTS_AT_ONCE;
-var HOST_FAILURES_MAX = module66.HOST_FAILURES_MAX;
-var IDENTITY_LENGTH_MIN2 = module66.IDENTITY_LENGTH_MIN;
-var LINK_STEPS_MAX = module66.LINK_STEPS_MAX;
-var LINK_WORK_MAX = module66.LINK_WORK_MAX;
-var MEMBERS_MAX = module66.MEMBERS_MAX;
-var MODULES_SECONDS = module66.MODULES_SECONDS;
-var MODULE_CALLS_MAX = module66.MODULE_CALLS_MAX;
-var MODULE_FAN_OUT_MAX = module66.MODULE_FAN_OUT_MAX;
-var MODULE_SHARE_MIN = module66.MODULE_SHARE_MIN;
-var NEARBY_TEXTS_MAX = module66.NEARBY_TEXTS_MAX;
-var NEARBY_TEXT_LENGTH_MAX = module66.NEARBY_TEXT_LENGTH_MAX;
-var PACKAGES_AT_ONCE = module66.PACKAGES_AT_ONCE;
-var QUOTE_LINES = module66.QUOTE_LINES;
-var REFERENCES_MAX = module66.REFERENCES_MAX;
-var REFERENCE_VALUE_DEPTH = module66.REFERENCE_VALUE_DEPTH;
-var SECRET_LENGTH_MIN = module66.SECRET_LENGTH_MIN;
-var SECRET_SOURCES_MAX = module66.SECRET_SOURCES_MAX;
-var SEGMENTS_MAX = module66.SEGMENTS_MAX;
-var SETTINGS_BYTES_MAX = module66.SETTINGS_BYTES_MAX;
-var VERSIONS_MAX = module66.VERSIONS_MAX;
-var WIRE_DEPTH_MAX = module66.WIRE_DEPTH_MAX;
+var module68 = require("./picture.js").modules["src/terraform/limits.ts"]();
+var ARCHIVE_BYTES_MAX = module68.ARCHIVE_BYTES_MAX;
+var CONDITIONS_MAX = module68.CONDITIONS_MAX;
+var CONSTRAINT_LENGTH_MAX = module68.CONSTRAINT_LENGTH_MAX;
+var DETAIL_LINES = module68.DETAIL_LINES;
+var DIAGNOSTICS_SHOWN = module68.DIAGNOSTICS_SHOWN;
+var EVERY_PAIR_MAX = module68.EVERY_PAIR_MAX;
+var EXPRESSION_DEPTH = module68.EXPRESSION_DEPTH;
+var FAULTS_LISTED = module68.FAULTS_LISTED;
+var FETCHES_AT_ONCE = module68.FETCHES_AT_ONCE;
+var FORCING_MAX = module68.FORCING_MAX;
+var HCL_DEPTH = module68.HCL_DEPTH;
+var HCL_FAULTS_MAX = module68.HCL_FAULTS_MAX;
+var HCL_FILE_BYTES_MAX = module68.HCL_FILE_BYTES_MAX;
+var HOSTS_AT_ONCE = module68.HOSTS_AT_ONCE;
+var HOST_FAILURES_MAX = module68.HOST_FAILURES_MAX;
+var IDENTITY_LENGTH_MIN2 = module68.IDENTITY_LENGTH_MIN;
+var LINK_STEPS_MAX = module68.LINK_STEPS_MAX;
+var LINK_WORK_MAX = module68.LINK_WORK_MAX;
+var MEMBERS_MAX = module68.MEMBERS_MAX;
+var MODULES_SECONDS = module68.MODULES_SECONDS;
+var MODULE_CALLS_MAX = module68.MODULE_CALLS_MAX;
+var MODULE_FAN_OUT_MAX = module68.MODULE_FAN_OUT_MAX;
+var MODULE_SHARE_MIN = module68.MODULE_SHARE_MIN;
+var NEARBY_TEXTS_MAX = module68.NEARBY_TEXTS_MAX;
+var NEARBY_TEXT_LENGTH_MAX = module68.NEARBY_TEXT_LENGTH_MAX;
+var PACKAGES_AT_ONCE = module68.PACKAGES_AT_ONCE;
+var QUOTE_LINES = module68.QUOTE_LINES;
+var REFERENCES_MAX = module68.REFERENCES_MAX;
+var REFERENCE_VALUE_DEPTH = module68.REFERENCE_VALUE_DEPTH;
+var SECRET_LENGTH_MIN = module68.SECRET_LENGTH_MIN;
+var SECRET_SOURCES_MAX = module68.SECRET_SOURCES_MAX;
+var SEGMENTS_MAX = module68.SEGMENTS_MAX;
+var SETTINGS_BYTES_MAX = module68.SETTINGS_BYTES_MAX;
+var VERSIONS_MAX = module68.VERSIONS_MAX;
+var WIRE_DEPTH_MAX = module68.WIRE_DEPTH_MAX;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module67 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ANY_MEMBER = module67.ANY_MEMBER;
-var ConfigGraphBuilder = module67.ConfigGraphBuilder;
-var PROVIDER3 = module67.PROVIDER;
-var beforeAnyMember = module67.beforeAnyMember;
-var hasCycle = module67.hasCycle;
-var hasInlineContainers = module67.hasInlineContainers;
-var isSelected = module67.isSelected;
-var mergeGraphs = module67.mergeGraphs;
-var referencesFrom = module67.referencesFrom;
+var module69 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ANY_MEMBER = module69.ANY_MEMBER;
+var ConfigGraphBuilder = module69.ConfigGraphBuilder;
+var PROVIDER3 = module69.PROVIDER;
+var beforeAnyMember = module69.beforeAnyMember;
+var hasCycle = module69.hasCycle;
+var hasInlineContainers = module69.hasInlineContainers;
+var isSelected = module69.isSelected;
+var mergeGraphs = module69.mergeGraphs;
+var referencesFrom = module69.referencesFrom;
 
 // src/terraform/references/instances.ts
 function instancesOf(resources) {
@@ -11009,10 +10795,10 @@ var linkBudget = () => ({ left: LINK_WORK_MAX });
 function linksFrom(from, stepsOf, isResource, budget = linkBudget()) {
   const links = [];
   const attributeOf3 = ({ path, block }) => `${path ?? ""}
-${JSON.stringify(block ?? null)}`;
+${block === void 0 ? "" : JSON.stringify(block)}`;
   for (const firstSteps of groupBy(stepsOf(from), attributeOf3).values()) {
     const { path, block } = firstSteps[0];
-    const isForProgram = isOfProgram(path ?? "");
+    const isForProgram = isProgramSetting(path ?? "");
     const visited = new VisitedSteps();
     const pending = firstSteps.map((step) => ({ ...step, moduleSelections: [], ...guessOf(step) })).reverse();
     for (let step = pending.pop(); step !== void 0; step = pending.pop()) {
@@ -11032,7 +10818,7 @@ ${JSON.stringify(block ?? null)}`;
   }
   return links;
 }
-var isPlain = ({ keys, moduleSelections, nearbyTexts, members, elements, valueName }) => [...keys, ...moduleSelections].length === 0 && [nearbyTexts, members, elements, valueName].every((selection) => selection === void 0);
+var isPlain = ({ keys, moduleSelections, nearbyTexts, members, elements, valueName }) => keys.length + moduleSelections.length === 0 && (nearbyTexts ?? members ?? elements ?? valueName) === void 0;
 function costOf(step) {
   if (isPlain(step)) return 1;
   const texts = [
@@ -11130,15 +10916,15 @@ function moduleSizes(addresses) {
   for (const address of addresses) increment(sizes, moduleOf2(address));
   return sizes;
 }
-function wholeModules(from, direct2, covered, sizes) {
-  const directCounts = moduleSizes(direct2);
+function wholeModules(from, direct, covered, sizes) {
+  const directCounts = moduleSizes(direct);
   const coveredCounts = moduleSizes(covered);
   const ownModule = moduleOf2(from);
   const whole = /* @__PURE__ */ new Set();
-  for (const [module71, directCount] of directCounts) {
-    if (module71 === ownModule || module71 === "") continue;
-    const coversModule = directCount >= MODULE_SHARE_MIN && coveredCounts.get(module71) === sizes.get(module71);
-    if (directCount > MODULE_FAN_OUT_MAX || coversModule) whole.add(module71);
+  for (const [module74, directCount] of directCounts) {
+    if (module74 === ownModule || module74 === "") continue;
+    const coversModule = directCount >= MODULE_SHARE_MIN && coveredCounts.get(module74) === sizes.get(module74);
+    if (directCount > MODULE_FAN_OUT_MAX || coversModule) whole.add(module74);
   }
   return whole;
 }
@@ -11147,10 +10933,10 @@ var increment = (counts, key) => {
 };
 
 // elsewhere:src/terraform/plan/outputs.ts
-var module68 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
-var likelyLinks = module68.likelyLinks;
-var likelyOutputs = module68.likelyOutputs;
-var namesSubnets = module68.namesSubnets;
+var module70 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
+var likelyLinks = module70.likelyLinks;
+var likelyOutputs = module70.likelyOutputs;
+var namesSubnets = module70.namesSubnets;
 
 // src/terraform/plan/references-by-value.ts
 var NAME_ENDS = /_(?:name|names)$/;
@@ -11426,14 +11212,14 @@ function dotLinks(dot, isResource) {
   const targets = new Map(resources.map((from) => [from, linksFrom(from, stepsOf, isResource).map(({ to }) => to)]));
   const sizes = moduleSizes(resources);
   const links = [];
-  for (const [from, direct2] of targets) {
-    const whole = wholeModules(from, direct2, coveredBy(direct2, targets), sizes);
-    for (const to of direct2) if (!whole.has(moduleOf2(to))) links.push({ from, to });
+  for (const [from, direct] of targets) {
+    const whole = wholeModules(from, direct, coveredBy(direct, targets), sizes);
+    for (const to of direct) if (!whole.has(moduleOf2(to))) links.push({ from, to });
   }
   return links;
 }
-function coveredBy(direct2, targets) {
-  const covered = new Set(direct2);
+function coveredBy(direct, targets) {
+  const covered = new Set(direct);
   for (const address of covered) for (const further of targets.get(address) ?? []) covered.add(further);
   return [...covered];
 }
@@ -11461,7 +11247,7 @@ function allDependencies(plan) {
 function priorDependencies(plan, isIncluded, known) {
   const recorded = allDependencies(plan);
   const sizes = moduleSizes(recorded.keys());
-  const direct2 = /* @__PURE__ */ new Map();
+  const direct = /* @__PURE__ */ new Map();
   for (const [from, dependencies] of recorded) {
     if (!isIncluded(from)) continue;
     const indirect = /* @__PURE__ */ new Set();
@@ -11471,12 +11257,12 @@ function priorDependencies(plan, isIncluded, known) {
     }
     const unreached = [...dependencies].filter((dependency) => !indirect.has(dependency));
     const whole = wholeModules(from, unreached, [...dependencies], sizes);
-    direct2.set(
+    direct.set(
       from,
       unreached.filter((dependency) => !whole.has(moduleOf2(dependency)))
     );
   }
-  return direct2;
+  return direct;
 }
 function reachedWithin(start, among, recorded, known) {
   const reached = /* @__PURE__ */ new Set([start]);
@@ -11488,12 +11274,41 @@ function reachedWithin(start, among, recorded, known) {
   return reached;
 }
 
+// elsewhere:src/catalog/cloud.ts
+var module71 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT2 = module71.ACCOUNT;
+var ACCOUNT_OF_ROLE = module71.ACCOUNT_OF_ROLE;
+var ACCOUNT_TYPES = module71.ACCOUNT_TYPES;
+var CLOUDS = module71.CLOUDS;
+var CURRENT_ACCOUNT = module71.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module71.METADATA_ADDRESSES;
+var METADATA_HOSTS = module71.METADATA_HOSTS;
+var NO_CREDENTIALS = module71.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module71.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module71.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module71.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module71.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module71.STATED_LOCATIONS;
+var SUBSCRIPTION_ID = module71.SUBSCRIPTION_ID;
+var accountName = module71.accountName;
+var actorTypeOf = module71.actorTypeOf;
+var cloudOf2 = module71.cloudOf;
+var contentsTypeOf = module71.contentsTypeOf;
+var isProjectId = module71.isProjectId;
+var isScaffolding = module71.isScaffolding;
+var localModelOf = module71.localModelOf;
+var mostUsedCloud = module71.mostUsedCloud;
+var outerRegionOf = module71.outerRegionOf;
+var regionBoxOf = module71.regionBoxOf;
+var regionContaining = module71.regionContaining;
+var replaceIds = module71.replaceIds;
+
 // elsewhere:src/terraform/provider-config.ts
-var module69 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module69.configOf;
-var locationFrom = module69.locationFrom;
-var providerConfigs = module69.providerConfigs;
-var shortProvider = module69.shortProvider;
+var module72 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module72.configOf;
+var locationFrom = module72.locationFrom;
+var providerConfigs = module72.providerConfigs;
+var shortProvider = module72.shortProvider;
 
 // src/terraform/plan/values.ts
 var empty = () => /* @__PURE__ */ Object.create(null);
@@ -11756,13 +11571,13 @@ function addWhere(resources, others, isMatch) {
 }
 function withAddresses(resources, plan, proof) {
   const addresses = assignAddresses(resources.keys());
-  const locationOf = locationsIn(plan, resources);
+  const locationOf2 = locationsIn(plan, resources);
   return [...resources.values()].map((resource) => {
     const address = addresses.get(resource.origin);
     const { mode, type, name } = parseTerraformAddress(resource.origin);
     return {
       ...resource,
-      ...locationOf(resource.origin),
+      ...locationOf2(resource.origin),
       ...proof?.locationOf(resource.origin),
       address,
       mode,
@@ -11776,20 +11591,20 @@ function withAddresses(resources, plan, proof) {
 function locationsIn(plan, resources) {
   const managed = readManaged(plan);
   const managedBy = (origin) => managed.get(configAddressOf(origin) ?? "");
-  const regions2 = new Proofs();
-  const accounts2 = new Proofs();
+  const regions = new Proofs();
+  const accounts = new Proofs();
   for (const { origin, values } of resources.values()) {
     const { key, hasOwnRegion } = managedBy(origin) ?? {};
     if (key === void 0) continue;
-    if (hasOwnRegion !== true) regions2.add(key, regionIn(origin, values));
-    accounts2.add(key, accountIn(origin, values));
+    if (hasOwnRegion !== true) regions.add(key, regionIn(origin, values));
+    accounts.add(key, accountIn(origin, values));
   }
   return (origin) => {
     const provider = managedBy(origin);
     if (provider === void 0) return void 0;
     const { location, key, hasOwnRegion } = provider;
-    const region = hasOwnRegion || location.region !== void 0 ? void 0 : regions2.only(key);
-    const account = location.account ?? accounts2.only(key);
+    const region = hasOwnRegion || location.region !== void 0 ? void 0 : regions.only(key);
+    const account = location.account ?? accounts.only(key);
     return {
       ...location,
       configured: key,
@@ -11845,10 +11660,10 @@ function withLeftoversNamed(inventory) {
 }
 
 // elsewhere:src/terraform/plan/expressions.ts
-var module70 = require("./picture.js").modules["src/terraform/plan/expressions.ts"]();
-var expressionsIn = module70.expressionsIn;
-var referenceTexts = module70.referenceTexts;
-var referencesIn = module70.referencesIn;
+var module73 = require("./picture.js").modules["src/terraform/plan/expressions.ts"]();
+var expressionsIn = module73.expressionsIn;
+var referenceTexts = module73.referenceTexts;
+var referencesIn = module73.referencesIn;
 
 // src/terraform/plan/secrets.ts
 function withoutSecrets(inventory, plan, code) {
@@ -11881,30 +11696,30 @@ var Secrets = class {
     return this.nodes.size > 0 || this.attributes.size > 0 || this.keys.size > 0;
   }
   #read(scope) {
-    const { module: module71, prefix } = scope;
-    for (const resource of listOf(member(module71, "resources"))) {
+    const { module: module74, prefix } = scope;
+    for (const resource of listOf(member(module74, "resources"))) {
       const address = addressIn(scope, resource);
       const forEach = member(resource, "for_each_expression");
-      if (address !== null && readsSecretKey(forEach, module71)) this.keys.add(address);
+      if (address !== null && readsSecretKey(forEach, module74)) this.keys.add(address);
       for (const [name, expression] of entriesOf(member(resource, "expressions"))) {
-        if (address !== null && this.#isSecret(expression, { name, forEach, module: module71 }))
+        if (address !== null && this.#isSecret(expression, { name, forEach, module: module74 }))
           this.#addAttribute(address, name);
       }
     }
-    for (const [name, output] of entriesOf(member(module71, "outputs"))) {
+    for (const [name, output] of entriesOf(member(module74, "outputs"))) {
       const expression = member(output, "expression");
       const isHidden = prefix !== "" && member(output, "sensitive") === true;
-      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module71 }))
+      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module74 }))
         this.nodes.add(`${prefix}output.${name}`);
       const text = textOf3(member(expression, "constant_value"));
       if (isHidden && text !== null && text.length >= SECRET_LENGTH_MIN) this.texts.add(text);
     }
-    for (const [call, content] of entriesOf(member(module71, "module_calls"))) {
+    for (const [call, content] of entriesOf(member(module74, "module_calls"))) {
       const forEach = member(content, "for_each_expression");
-      if (readsSecretKey(forEach, module71)) this.keys.add(`${prefix}module.${call}`);
+      if (readsSecretKey(forEach, module74)) this.keys.add(`${prefix}module.${call}`);
       this.iterated.set(`${prefix}module.${call}`, localsIn(forEach, prefix));
       for (const [name, expression] of entriesOf(member(content, "expressions"))) {
-        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module71 });
+        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module74 });
         if (isSecret2) this.nodes.add(`${prefix}module.${call}.var.${name}`);
       }
     }
@@ -11929,7 +11744,7 @@ var Secrets = class {
 };
 var ELEMENT2 = "each.value";
 var KEY = "each.key";
-var readsSecretKey = (forEach, module71) => referenceTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module71));
+var readsSecretKey = (forEach, module74) => referenceTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module74));
 var localsIn = (expression, prefix) => referenceTexts(expression).flatMap((text) => {
   const [local] = /^(?:local|var)\.[^.[\]]+/.exec(text) ?? [];
   return local === void 0 ? [] : [`${prefix}${local}`];
@@ -11941,14 +11756,14 @@ function readsSecret(text) {
   return path.some((_, index) => isSecret(type, path.slice(0, index + 1)));
 }
 var OUTPUT = /^module\.([^.[\]]+)(?:\[[^\]]*\])?(?:\["([^"]+)"\]|\.([^.[\]]+))/;
-var outputsOf = (call, module71) => memberAt(module71, "module_calls", call, "module", "outputs");
-function isHiddenOutput(text, module71) {
+var outputsOf = (call, module74) => memberAt(module74, "module_calls", call, "module", "outputs");
+function isHiddenOutput(text, module74) {
   const [, call = "", byKey2, output = byKey2 ?? ""] = OUTPUT.exec(text) ?? [];
-  return member(member(outputsOf(call, module71), output), "sensitive") === true;
+  return member(member(outputsOf(call, module74), output), "sensitive") === true;
 }
-function mayBeHidden(expression, { name, module: module71 }) {
+function mayBeHidden(expression, { name, module: module74 }) {
   return referencesIn(expression).wholeModules.some((whole) => {
-    const outputs = entriesOf(outputsOf(whole.slice("module.".length), module71));
+    const outputs = entriesOf(outputsOf(whole.slice("module.".length), module74));
     const open = outputs.flatMap(([output, content]) => member(content, "sensitive") === true ? [] : [output]);
     return open.length < outputs.length && likelyOutputs(name, open).length === 0;
   });
@@ -11975,7 +11790,7 @@ var SecretFilter = class {
   isKey = (address, key) => {
     if (this.secrets.keys.has(address) || this.#attributesOf(address).has("for_each")) return true;
     const isFromLocal = this.secrets.iterated.get(address)?.some((local) => this.#nodes.has(local)) ?? false;
-    return isFromLocal || isIn(key, this.secrets.texts) || isIn(key, this.#textsOf(address).get("for_each") ?? NONE4);
+    return isFromLocal || isIn(key, this.secrets.texts) || isIn(key, this.#textsOf(address).get("for_each") ?? NONE3);
   };
   /** Returns the resource without secret values, and without its previous address if that contains a secret key. */
   withoutSecrets(resource) {
@@ -11984,7 +11799,7 @@ var SecretFilter = class {
     const attributes2 = this.#attributesOf(address);
     const texts = this.#textsOf(address);
     const keys = secretKeysOf(origin, this.isKey);
-    const isSecretIn = (side, name) => Object.hasOwn(side, name) && (attributes2.has(name) || containsSecret(side[name], this.secrets.texts) || containsSecret(side[name], texts.get(name) ?? NONE4) || containsKey(side[name], keys));
+    const isSecretIn = (side, name) => Object.hasOwn(side, name) && (attributes2.has(name) || containsSecret(side[name], this.secrets.texts) || containsSecret(side[name], texts.get(name) ?? NONE3) || containsKey(side[name], keys));
     const shown = (side) => valuesWhere(side, (name) => !isSecretIn(side, name));
     const oldOf = (old, after) => alikeWhere((name) => isSecretIn(old, name) || isSecretIn(after, name), old, shown(after));
     const { movedFrom, ...rest } = changed2 ?? {};
@@ -12025,7 +11840,7 @@ var SecretFilter = class {
         if (path === null || to === address) continue;
         const attribute = topOf(path);
         for (const source of sourcesOf(graph, to)) {
-          for (const text of this.written.get(source) ?? NONE4) {
+          for (const text of this.written.get(source) ?? NONE3) {
             byAttribute2.set(attribute, (byAttribute2.get(attribute) ?? /* @__PURE__ */ new Set()).add(text));
           }
         }
@@ -12035,7 +11850,7 @@ var SecretFilter = class {
     return byAttribute2;
   }
 };
-var NONE4 = /* @__PURE__ */ new Set();
+var NONE3 = /* @__PURE__ */ new Set();
 function containsSecret(value, secrets) {
   if (secrets.size === 0) return false;
   return isIn(JSON.stringify(value), secrets);
@@ -12192,7 +12007,7 @@ function inventoryOf(value, file, dot, code, proof) {
     warnings: [...warnings, ...configurationWarnings, ...leftOut]
   };
 }
-var originsIn2 = (plan) => [...listOf(member(plan, "resource_changes")), ...valueEntries(priorValues(plan))].flatMap(
+var originsIn = (plan) => [...listOf(member(plan, "resource_changes")), ...valueEntries(priorValues(plan))].flatMap(
   (entry) => originOf(entry) ?? []
 );
 var remains = ({ mode, change }) => mode === "managed" && change !== "delete" && change !== "forget";
@@ -12278,20 +12093,18 @@ function attributeOf2(path) {
 
 // parts/plan.js
 var modules = {
-  "src/catalog/access.ts": () => ({ ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, attributesOfRights, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern, serviceWords, widthOfAccount, wordsOfName }),
-  "src/catalog/outsiders.ts": () => ({ POOL_PROVIDER, accountOfProvider, accountOutsider, accountsInDocument, isKubernetesCluster, isOfPool, issuedBy, lookedUpOutsider, outsiderOf, outsiderWithKey }),
+  "src/catalog/outsiders.ts": () => ({ POOL_PROVIDER, accountOfProvider, accountOutsider, accountsInDocument, isKubernetesCluster, isPoolMember, issuedBy, lookedUpOutsider, outsiderOf, outsiderWithKey }),
   "src/catalog/secrets.ts": () => ({ isSecret }),
   "src/cli/graphdata.ts": () => ({ graphdata }),
-  "src/graph/instance-name.ts": () => ({ MADE_UP_TEXT, SOME_TEXT, STAND_IN, expressionOf, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, isExact, isInformative, partsOf, symbolName, symbolOf, withGaps, withInstances, withKnownParts }),
   "src/inference/access/documents.ts": () => ({ statementsIn, wholeStatementsIn }),
   "src/inference/declared-blocks.ts": () => ({ hasUnknownItem, isUnknownIn, matchBlocks }),
   "src/inference/index.ts": () => ({ understand }),
-  "src/inference/permissions/members.ts": () => ({ enclosingRanges, isMemberRef, labelToken, membersIn, push, rangeOf, rangeToken }),
-  "src/inference/permissions/ports.ts": () => ({ covers, labelsOf, limitToListening, parseRange, portTexts, portsIn, silentProtocolsIn }),
+  "src/inference/permissions/members.ts": () => ({ appendTo, enclosingRanges, isMemberRef, labelToken, membersIn, rangeOf, rangeToken }),
+  "src/inference/permissions/ports.ts": () => ({ coversPorts, labelsOf, limitToListening, parseRange, portTexts, portsIn, protocolsWithoutCallsIn }),
   "src/inference/permissions/rules.ts": () => ({ isEnabled, statedPermissions, statedRules }),
   "src/inference/placement/access.ts": () => ({ accessOf: accessOf2 }),
   "src/inference/rights/index.ts": () => ({ rightsIn, statedRights }),
-  "src/inference/scene.ts": () => ({ createScene, remembered }),
+  "src/inference/scene.ts": () => ({ createScene, memoised }),
   "src/inference/values.ts": () => ({ blocksAt, hasAny, isBlock, isSet, textsAt, textsIn }),
   "src/inference/views/detail.ts": () => ({ dropSupporting, supportingArrows, withSupporting }),
   "src/inference/views/overview/index.ts": () => ({ arrowOf, drawGrouped, overview }),
@@ -12300,7 +12113,7 @@ var modules = {
   "src/layout/dot/index.ts": () => ({ arrangeDot, fromDot, innerEdges, linksOf: linksOf2 }),
   "src/render/mermaid/index.ts": () => ({ fold: fold2, write }),
   "src/terraform/plan/dot.ts": () => ({ parseDot }),
-  "src/terraform/plan/index.ts": () => ({ originsIn: originsIn2, readMarkedPlan, readPlan }),
+  "src/terraform/plan/index.ts": () => ({ originsIn, readMarkedPlan, readPlan }),
   "src/terraform/plan/references.ts": () => ({ dotLinks, readReferences }),
   "src/terraform/plan/resource-changes.ts": () => ({ UNCHANGED, actionOf, readChanges, readValues }),
   "src/terraform/plan/resources.ts": () => ({ EmptyPlan, readResources, withLeftoversNamed }),

@@ -28,10 +28,10 @@ module.exports = __toCommonJS(sites_exports);
 var module2 = require("./picture.js").modules["src/catalog/products.ts"]();
 var COMMON_WORDS = module2.COMMON_WORDS;
 var ENVIRONMENT_WORDS = module2.ENVIRONMENT_WORDS;
+var GENERATED_ID = module2.GENERATED_ID;
+var GENERATED_NAME = module2.GENERATED_NAME;
 var KIND_WORDS = module2.KIND_WORDS;
-var MADE_UP_ID = module2.MADE_UP_ID;
-var MADE_UP_NAME = module2.MADE_UP_NAME;
-var SAYS_NOTHING = module2.SAYS_NOTHING;
+var MEANINGLESS_NAMES = module2.MEANINGLESS_NAMES;
 var UNIQUE_SUFFIX = module2.UNIQUE_SUFFIX;
 var builtType = module2.builtType;
 var cloudNameOf = module2.cloudNameOf;
@@ -222,6 +222,7 @@ var JOINED_PLANFILE_REMEDY = module9.JOINED_PLANFILE_REMEDY;
 var JOINED_REMEDY = module9.JOINED_REMEDY;
 var KINDS = module9.KINDS;
 var MANIFEST_REMEDY = module9.MANIFEST_REMEDY;
+var MAP = module9.MAP;
 var MCP_ADDRESS_REMEDY = module9.MCP_ADDRESS_REMEDY;
 var MISSING = module9.MISSING;
 var NATIVE = module9.NATIVE;
@@ -464,6 +465,7 @@ function indexOf(heading2, entries, relations) {
     `# ${escaped(heading2)}`,
     NOTE,
     drawnSentence(drawn.length),
+    ...relations.map === null ? [] : mapSection(relations.map),
     ...drawn.length === 0 ? [] : [tableOf(drawn, relations)],
     ...drawn.flatMap(sectionOf),
     ...failed.length === 0 ? [] : [`## ${NOT_DRAWN}`, failed.map(failureLine).join("\n")]
@@ -472,6 +474,10 @@ function indexOf(heading2, entries, relations) {
 `;
 }
 var escaped = (text) => markdown(text, TITLE_LENGTH_MAX);
+var mapSection = ({ picture, page, summary }) => [
+  `[![${MAP}](${picture})](${page})`,
+  `${summary}. [${OPEN_PAGE}](${page})`
+];
 function sectionOf({ title, path, counts, picture, page }) {
   const prefix = title === path ? "" : `${escaped(path)}: `;
   return [
@@ -551,6 +557,23 @@ async function drawCode(code2, options, io, progress) {
     picture: formatRow(PICTURE).extension,
     page: formatRow(PAGE).extension,
     files: new Map(pictures.map(({ format, content }) => [formatRow(format).extension, content]))
+  };
+}
+async function drawEstate(codes, options, io, progress) {
+  const request = requestOf({ ...options, title: null }, { formats: [PICTURE, PAGE] }, io);
+  const hidesAccounts = request.hidesAccounts === true;
+  const { inventory, summary } = await readEstate({ roots: codes, files: [], hidesAccounts }, io, progress.step);
+  const [code2] = codes;
+  if (inventory === null || code2 === void 0) return null;
+  const source = { is: "joined", name: "", title: "", folders: [], inventory, planning: code2.planning };
+  const { pictures } = await diagram({ ...request, source }, io, { step: progress.step, note() {
+  }, warn() {
+  } });
+  return {
+    summary,
+    files: new Map(pictures.map(({ format, content }) => [formatRow(format).extension, content])),
+    picture: formatRow(PICTURE).extension,
+    page: formatRow(PAGE).extension
   };
 }
 function kindsIn({ nodes }) {
@@ -729,7 +752,7 @@ function matches(pattern, path) {
 
 // parts/sites.js
 var modules = {
-  "src/cli/docs/draw.ts": () => ({ drawCode }),
+  "src/cli/docs/draw.ts": () => ({ drawCode, drawEstate }),
   "src/cli/docs/listing.ts": () => ({ indexOf, printWarnings }),
   "src/terraform/roots/code.ts": () => ({ Repository, isBelow, isCode }),
   "src/terraform/roots/find.ts": () => ({ findRoots, isExcluded, isLookedInto, isNameable, isPart, isSkipped, matches })

@@ -1092,10 +1092,10 @@ var import_saxes = __toESM(require_saxes());
 // elsewhere:src/layout/limits.ts
 var module4 = require("./picture.js").modules["src/layout/limits.ts"]();
 var ATTRIBUTES_MAX = module4.ATTRIBUTES_MAX;
+var COORDINATE_MAX = module4.COORDINATE_MAX;
 var DOT_CAREFUL_NODES = module4.DOT_CAREFUL_NODES;
 var DOT_EFFORT = module4.DOT_EFFORT;
 var ELEMENTS_MAX = module4.ELEMENTS_MAX;
-var FAR = module4.FAR;
 var GATES_MAX = module4.GATES_MAX;
 var LANES_MAX = module4.LANES_MAX;
 var NESTED_MAX = module4.NESTED_MAX;
@@ -1112,8 +1112,9 @@ var lineName = module5.lineName;
 function readPinnedPages(name, bytes) {
   const pages = checked(name, () => pagesIn(elementsOf(Buffer.from(bytes).toString("utf8"))));
   const layouts = /* @__PURE__ */ new Map();
-  return (wanted) => {
-    const id = pages.has(wanted) ? wanted : ANY_PAGE;
+  return (wanted, orOnly = false) => {
+    const [only = wanted] = orOnly && pages.size === 1 ? pages.keys() : [];
+    const id = pages.has(wanted) ? wanted : only;
     const page = pages.get(id);
     if (page === void 0) return null;
     const layout = layouts.get(id) ?? checked(name, () => pinnedLayoutOf(cellsIn(page)));
@@ -1129,15 +1130,14 @@ function checked(name, read) {
     throw new InvalidInput(notOfEditor(name, error.message), { remedy: NOT_OF_EDITOR_REMEDY });
   }
 }
-var ANY_PAGE = "";
 function pagesIn(elements) {
   const all = [...elements.entries()];
   const starts = all.flatMap(([index, { name }]) => name === "diagram" ? [index] : []);
-  if (starts.length === 0 && elements.some(({ name }) => name === "mxGraphModel")) return /* @__PURE__ */ new Map([[ANY_PAGE, all]]);
+  if (starts.length === 0 && elements.some(({ name }) => name === "mxGraphModel")) return /* @__PURE__ */ new Map([["", all]]);
   const pages = /* @__PURE__ */ new Map();
   for (const [at, start] of starts.entries()) {
     const { attributes, text } = elements[start];
-    const id = attributes.get("id") ?? ANY_PAGE;
+    const id = attributes.get("id") ?? "";
     if (!pages.has(id)) pages.set(id, text.trim() || all.slice(start + 1, starts[at + 1]));
   }
   if (pages.size === 0) throw new NotRead(NO_PAGE);
@@ -1152,8 +1152,8 @@ function unpacked(text) {
   }
 }
 var START = { x: 0, y: 0 };
-var isNear = ({ x, y }) => Math.abs(x) <= FAR && Math.abs(y) <= FAR;
-var isSize = (side) => side >= 0 && side <= FAR;
+var isNear = ({ x, y }) => Math.abs(x) <= COORDINATE_MAX && Math.abs(y) <= COORDINATE_MAX;
+var isSize = (side) => side >= 0 && side <= COORDINATE_MAX;
 function pinnedLayoutOf(cells) {
   const origin = (id, depth = 0) => {
     const cell = id === null ? void 0 : cells.get(id);
@@ -1366,7 +1366,7 @@ var withInner = (cell, attributes) => ({
   inner: { ...cell.inner, attributes: new Map([...cell.inner.attributes, ...Object.entries(attributes)]) }
 });
 var withStyle = (cell, [own, ends]) => withInner(cell, { style: [...own, ...ends].map((entry) => `${entry};`).join("") });
-var inParent = (cell, parent) => ({ ...withInner(cell, { parent }), parent });
+var withParent = (cell, parent) => ({ ...withInner(cell, { parent }), parent });
 function withLabel(cell, label) {
   if (cell.outer === null) return withInner(cell, { value: label });
   return { ...cell, outer: { ...cell.outer, attributes: new Map([...cell.outer.attributes, ["label", label]]) } };
@@ -1401,18 +1401,18 @@ var withGeometry = (cell, geometry) => ({
   ...cell,
   inner: { ...cell.inner, children: [...cell.inner.children.filter(({ name }) => name !== "mxGeometry"), geometry] }
 });
-var withPlaceOf = (cell, edited) => {
+var withGeometryOf = (cell, edited) => {
   const geometry = geometryOf2(edited);
   return geometry === void 0 ? cell : withGeometry(cell, geometry);
 };
-function sized(cell, { x, y, width, height }) {
+function resizeCell(cell, { x, y, width, height }) {
   const values = Object.entries({ x, y, width, height }).map(
     ([name, value]) => [name, String(rounded(value))]
   );
   const geometry = geometryOf2(cell);
   return withGeometry(cell, { ...geometry, attributes: new Map([...geometry.attributes, ...values]) });
 }
-function moved(cell, by) {
+function moveCell(cell, by) {
   const geometry = geometryOf2(cell);
   if (geometry === void 0 || by.x === 0 && by.y === 0) return cell;
   if (cell.kind === "vertex") return placeOf(cell).isRelative ? cell : withGeometry(cell, shifted(geometry, by));
@@ -1477,7 +1477,7 @@ function cellIn(tree) {
   const kind = inner.attributes.get("edge") === "1" ? "edge" : inner.attributes.get("vertex") === "1" ? "vertex" : "layer";
   return { id, parent: inner.attributes.get("parent") ?? null, kind, outer, inner };
 }
-function written({ diagram, model, cells }) {
+function pageElement({ diagram, model, cells }) {
   const children = cells.map(({ outer, inner }) => outer === null ? inner : { ...outer, children: [inner] });
   const root = { name: "root", attributes: /* @__PURE__ */ new Map(), children, text: "" };
   return { ...diagram, text: "", children: [{ ...model, children: [root] }] };
@@ -1537,11 +1537,11 @@ function mergedFiles(fresh, edited) {
     const page = pageOf(diagram);
     const earlier = isBare ? before[index] : known.get(idOf(diagram));
     const record = recordOf(page);
-    if (earlier === void 0) return { earlier, tree: written(withRecord(page, record, null)) };
+    if (earlier === void 0) return { earlier, tree: pageElement(withRecord(page, record, null)) };
     const merge = new PageMerge(page, earlier);
     deleted.push(...merge.deleted);
     isOld ||= merge.record === null;
-    return { earlier, tree: written(withRecord(merge.merged(), record, merge.edited.get(ROOT) ?? null)) };
+    return { earlier, tree: pageElement(withRecord(merge.merged(), record, merge.edited.get(ROOT) ?? null)) };
   });
   const treesBefore = new Map(results.flatMap(({ earlier, tree }) => earlier ? [[earlier, tree]] : []));
   const pages = before.flatMap((page) => treesBefore.get(page) ?? ownOf(page));
@@ -1550,20 +1550,20 @@ function mergedFiles(fresh, edited) {
   });
   const text = [{ ...file, children: pages }, ...others].map((tree) => textOf(tree)).join("");
   return { text: `${text}
-`, deleted, isOld };
+`, deleted: [...new Set(deleted)], isOld };
 }
 function ownOf(page) {
   if (recordIn(page) === null) return [page.diagram];
   const empty = { ...page, cells: page.cells.filter(({ id }) => PAGE_CELLS.has(id)) };
   const merged = new PageMerge(empty, page).merged();
   const root = page.cells.find(({ id }) => id === ROOT) ?? null;
-  return merged.cells.length > empty.cells.length ? [written(withRecord(merged, recordOf(empty), root))] : [];
+  return merged.cells.length > empty.cells.length ? [pageElement(withRecord(merged, recordOf(empty), root))] : [];
 }
 function withRecords(fresh) {
   const [file] = treesOf(fresh);
   const pages = file.children.map((diagram) => {
     const page = pageOf(diagram);
-    return written(withRecord(page, recordOf(page), null));
+    return pageElement(withRecord(page, recordOf(page), null));
   });
   return `${textOf({ ...file, children: pages })}
 `;
@@ -1753,17 +1753,17 @@ var PageMerge = class {
     let parent = cell.parent;
     while (this.#gone.has(parent)) parent = this.#fresh.get(parent).parent ?? DRAWING;
     const [from, to] = [originOf(cell.parent, this.#fresh), originOf(parent, this.#fresh)];
-    return inParent(moved(cell, { x: from.x - to.x, y: from.y - to.y }), parent);
+    return withParent(moveCell(cell, { x: from.x - to.x, y: from.y - to.y }), parent);
   }
   #mergedShape(cell, edited, changed) {
     const styled = changed.style ? withStyle(cell, styleOf(edited)) : cell;
     const group = this.#groupOf(cell, edited);
-    if (group !== null) return inParent(withPlaceOf(styled, edited), group);
+    if (group !== null) return withParent(withGeometryOf(styled, edited), group);
     if (!changed.place || isBox(cell)) return styled;
-    if (isAttached(cell)) return isAttached(edited) ? withPlaceOf(styled, edited) : styled;
-    if (cell.parent === NOTES) return moved(withPlaceOf(styled, edited), this.#shift);
+    if (isAttached(cell)) return isAttached(edited) ? withGeometryOf(styled, edited) : styled;
+    if (cell.parent === NOTES) return moveCell(withGeometryOf(styled, edited), this.#shift);
     const [now, { width, height }] = [placeOf(cell), placeOf(edited)];
-    return sized(styled, {
+    return resizeCell(styled, {
       ...{ x: now.x + (now.width - width) / 2, y: now.y + (now.height - height) / 2 },
       ...{ width, height }
     });
@@ -1793,7 +1793,7 @@ var PageMerge = class {
     const shift = this.#shiftOf(source);
     const [before, now] = [originOf(edited.parent, this.edited), originOf(cell.parent, this.#fresh)];
     const by = { x: before.x + shift.x - now.x, y: before.y + shift.y - now.y };
-    return moved(withPlaceOf(connected, edited), by);
+    return moveCell(withGeometryOf(connected, edited), by);
   }
   /** Returns the shift of a cell since it was edited. */
   #shiftOf(id) {
@@ -1841,7 +1841,7 @@ var PageMerge = class {
     const [from, to] = [originOf(parent, this.edited), originOf(target, this.edited)];
     const isLayer = this.edited.get(target)?.kind === "layer" || target === DRAWING;
     const shift = isLayer ? this.#shift : { x: 0, y: 0 };
-    const placed = inParent(moved(cell, { x: from.x - to.x + shift.x, y: from.y - to.y + shift.y }), target);
+    const placed = withParent(moveCell(cell, { x: from.x - to.x + shift.x, y: from.y - to.y + shift.y }), target);
     return cell.kind === "edge" ? this.#withLooseEnds(placed, to, shift) : placed;
   }
   /** Returns an edge that ends at the former place of a cell that is gone. */
@@ -2188,7 +2188,7 @@ function declared({ attributes }) {
   });
   return new Map([...attributes, ...declarations]);
 }
-function written2(element, rules, context) {
+function written(element, rules, context) {
   const result = /* @__PURE__ */ new Map();
   for (const [name, value] of declared(element)) {
     const harmless = Object.hasOwn(UNSUPPORTED, name) ? UNSUPPORTED[name] : void 0;
@@ -2212,14 +2212,14 @@ function markup(element, context) {
   const geometry = Object.hasOwn(GEOMETRY, name) ? GEOMETRY[name] : void 0;
   if (geometry !== void 0) return shape(element, geometry, context);
   if (name !== "g" && name !== "svg") throw new IconFault(iconElementUnknown(name));
-  const attributes = written2(element, STYLE, context);
+  const attributes = written(element, STYLE, context);
   const matrix = compose(context.matrix, parseTransform(attributes.get("transform")));
   const inside2 = children.map((child) => markup(child, { ...context, matrix })).join("");
   return attributes.size === 0 || inside2 === "" ? inside2 : tag("g", attributes, inside2);
 }
 var isIgnored = ({ name }) => name.includes(":") || WITHOUT_EFFECT.has(name);
 function shape({ name, ...element }, geometry, context) {
-  const attributes = written2({ name, ...element }, { ...STYLE, ...geometry }, context);
+  const attributes = written({ name, ...element }, { ...STYLE, ...geometry }, context);
   const drawn = GEOMETRY_AS_PATH[name]?.(attributes) ?? { name, attributes };
   if (!isVisible(drawn, context)) return "";
   context.shapes.count++;
@@ -2269,10 +2269,10 @@ function definition(element, id, context) {
   const rules = GRADIENTS[name];
   const contents = children.filter((child) => !isIgnored(child));
   if (rules !== void 0) {
-    const attributes = new Map([["id", id], ...written2(element, rules, context), ...parentOf(element, context)]);
+    const attributes = new Map([["id", id], ...written(element, rules, context), ...parentOf(element, context)]);
     const stops = contents.map((child) => {
       if (child.name !== "stop") throw new IconFault(iconElementUnknown(child.name));
-      return tag("stop", written2(child, STOP, context));
+      return tag("stop", written(child, STOP, context));
     });
     return tag(name, attributes, stops.join(""));
   }

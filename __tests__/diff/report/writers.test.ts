@@ -209,7 +209,7 @@ test('several buckets are deleted with everything in them, and a stated default 
 
 test('touched resources of which the same changes share a phrase, and those of Terraform alone are left out', () => {
   const touch = (type: string, name: string) =>
-    ({ address: `${type}.${name}`, type, change: 'update', attributes: ['image'] }) as const;
+    ({ address: `${type}.${name}`, origin: `${type}.${name}`, type, change: 'update', attributes: ['image'] }) as const;
   const touched = [
     ...['a', 'b', 'c', 'd'].map((name) => touch('aws_ecs_service', name)),
     touch('template_file', 'vars'),

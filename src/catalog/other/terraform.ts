@@ -15,7 +15,7 @@ export const HELPER = {
   supporting: true,
 } as const;
 
-export const makesNames = (source: string): boolean => MAKES_NAMES.some((pattern) => pattern.test(source));
+const makesNames = (source: string): boolean => MAKES_NAMES.some((pattern) => pattern.test(source));
 
 /**
  * Modules that compute names, tags and texts and build nothing: `cloudposse/label/null`, `Azure/naming/azurerm`,

@@ -1,5 +1,6 @@
 import { dangersOf, undrawnDangers } from '../../../src/diff/report/dangers.js';
 import type { ChangeReport } from '../../../src/diff/report/model.js';
+import type { ChangeName } from '../../../src/graph/changes.js';
 import type { Graph } from '../../../src/graph/model.js';
 import type { RightsChange } from '../../../src/graph/rights.js';
 import { e, marked, n, reported } from './support/marked.js';
@@ -111,4 +112,43 @@ test('the dangers that nothing in the diagram shows', () => {
     rights: [{ ...RIGHT, address: 'aws_iam_role.deploy' }],
   };
   expect(undrawnDangers(graph, reported(graph)).map(({ kind }) => kind)).toEqual(['opens', 'rights']);
+});
+
+describe('the dangers that a change is found to be free of', () => {
+  const part = (change: Exclude<ChangeName, 'none'>) => ({ address: 'aws_s3_bucket_public_access_block.a', change });
+  const withPart = (change: Exclude<ChangeName, 'none'>, more = {}) =>
+    n('aws_s3_bucket.a', {
+      change: 'update',
+      changed: { folded: { [change]: 1 }, parts: [{ ...part(change), ...more }] },
+    });
+  const ALL = ['data', 'access', 'rights'];
+
+  test.each([
+    ['a new resource', n('aws_sqs_queue.a', { change: 'create' }), ALL],
+    ['a removed resource', n('aws_instance.a', { change: 'delete' }), undefined],
+    ['a new part', withPart('create'), ALL],
+    ['a removed part', withPart('delete'), undefined],
+    ['a replaced part, whose node stays as it is', withPart('update', { forcedBy: ['bucket'] }), undefined],
+    [
+      'a removed object without an address',
+      n('aws_s3_bucket.a', { change: 'update', changed: { folded: { delete: 1 } } }),
+      undefined,
+    ],
+    [
+      'an instance of several is removed',
+      n('aws_instance.a', { change: 'update', count: 2, changed: { instances: { delete: 1, none: 1 } } }),
+      undefined,
+    ],
+  ] as const)('%s', (_, node, expected) => {
+    expect(reported(marked([node])).clear).toEqual(expected);
+  });
+
+  test.each([
+    ['update', ALL],
+    ['delete', undefined],
+  ] as const)('beside an undrawn resource: %s', (change, expected) => {
+    const touch = { address: 'aws_kms_alias.a', origin: 'aws_kms_alias.a', type: 'aws_kms_alias', attributes: [] };
+    const graph = { ...marked([n('aws_sqs_queue.a', { change: 'create' })]), touched: [{ ...touch, change }] };
+    expect(reported(graph).clear).toEqual(expected);
+  });
 });

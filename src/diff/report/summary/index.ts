@@ -106,11 +106,14 @@ function clearOf(
   graph: Graph,
   { nodes, edges, rights, touched }: Required<Omit<ReportedChanges, 'exposure'>>,
 ): readonly ClearDanger[] {
-  const isGone = ({ change, instances = {}, mayBeForcedBy }: ReportedNode): boolean =>
-    mayBeForcedBy !== undefined || [change, ...Object.keys(instances)].some((name) => GONE.has(name));
-  const isReplaced = ({ forcedBy, mayBeForcedBy }: ReportedTouch): boolean =>
+  const isReplaced = ({ forcedBy, mayBeForcedBy }: Pick<ReportedTouch, 'forcedBy' | 'mayBeForcedBy'>): boolean =>
     forcedBy !== undefined || mayBeForcedBy !== undefined;
-  if (statements.some(isAlarming) || nodes.some(isGone) || touched.some(isReplaced)) return [];
+  const isGone = ({ change, instances, folded, parts = [], mayBeForcedBy }: ReportedNode): boolean =>
+    mayBeForcedBy !== undefined ||
+    parts.some(isReplaced) ||
+    [change, ...Object.keys({ ...instances, ...folded })].some((name) => GONE.has(name));
+  const isTouchGone = (touch: ReportedTouch): boolean => touch.change === 'delete' || isReplaced(touch);
+  if (statements.some(isAlarming) || nodes.some(isGone) || touched.some(isTouchGone)) return [];
   const isEntry = ({ from, change }: ReportedEdge): boolean =>
     change !== 'delete' && isOutside(graph.nodes.get(from)?.type ?? '');
   return [

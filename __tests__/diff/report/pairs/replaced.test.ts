@@ -133,7 +133,9 @@ resource "aws_rds_cluster_parameter_group" "orders" {
   expect(report.sentence).toBe('Updates the database orders from version 16.6 to 17.4.');
   const [cluster] = rowsOf(report).filter(({ subject }) => subject.includes('Aurora'));
   expect(cluster?.why.join()).not.toContain('Terraform will replace it');
-  expect(cluster?.parts.join()).toContain('aws_rds_cluster_parameter_group.orders: Terraform will replace it (family)');
+  expect(cluster?.parts.map(({ text }) => text).join()).toContain(
+    'aws_rds_cluster_parameter_group.orders: Terraform will replace it (family)',
+  );
 });
 
 test('of numbered instances that go, the number of all is said', async () => {
@@ -179,7 +181,7 @@ resource "azurerm_subnet_network_security_group_association" "app" {
 `;
   const bastion = 'data.azurerm_subnet.bastion.address_prefix';
   const report = await reportOn(code(bastion), code('"203.0.113.0/24"'));
-  const values = rowsOf(report).flatMap((row) => row.values);
+  const values = rowsOf(report).flatMap(({ parts }) => parts.flatMap((part) => part.values));
   expect(values.join('; ')).toContain('source_address_prefixes: … → 203.0.113.0/24');
 });
 

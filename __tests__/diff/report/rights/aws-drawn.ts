@@ -52,7 +52,7 @@ export const AWS_DRAWN: readonly RightsPair[] = [
     name: 'a new queue that a function may write to',
     before: functionWith(READS),
     after: `${functionWith(`${READS}, ${allow('"sqs:SendMessage"', 'aws_sqs_queue.jobs.arn')}`)}${QUEUE}`,
-    sentence: 'Adds the queue jobs.',
+    sentence: 'Adds the queue jobs for the function api.',
   },
   {
     name: 'a queue that is there may be written to, which its arrow says',
@@ -79,7 +79,7 @@ resource "aws_iam_role_policy" "jobs" {
   role   = aws_iam_role.shared.id
   policy = jsonencode({ Statement = [${allow('"sqs:SendMessage"', 'aws_sqs_queue.jobs.arn')}] })
 }`,
-    sentence: 'Adds the queue jobs.',
+    sentence: 'Adds the queue jobs for 2 functions.',
     untouched: ['aws_lambda_function.one', 'aws_lambda_function.two'],
   },
 ];

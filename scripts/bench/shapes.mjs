@@ -3,15 +3,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shapes } from '../fixtures/shapes.mjs';
 
-const TIMES = [1, 2, 4];
+const FACTORS = [1, 2, 4];
+/** Size of the input whose time counts as that of an empty run. */
+const TINY = 10;
 /** The smallest of several runs, because other work on the machine only adds time. */
 const RUNS = 3;
 
 /**
- * Largest quotient of the time that 4n takes longer than n, and the time that 2n takes longer than n. It does not depend on the time of an
- * empty run. A linear algorithm has 3, one of n log n about 3.2 at these sizes, a quadratic one 5.
+ * Largest quotient of the times of 4n and 2n, each without that of an empty run: a linear algorithm has 2, one of n log n about 2.2 at
+ * these sizes, a quadratic one 4.
  */
-const GROWTH_MAX = 4;
+const GROWTH_MAX = 3;
 
 /** Seconds. A difference below this is noise, and nobody waits for it. */
 const NOTICEABLE = 0.3;
@@ -27,9 +29,10 @@ export async function measureShapes(program, folder, only, { measure, seconds })
     return runs.includes(undefined) ? null : Math.min(...runs);
   };
   for (const shape of shapes().filter(({ name }) => name.includes(only))) {
+    const empty = await best(argumentsOf(shape, TINY, folder));
     const times = [];
-    for (const factor of TIMES) times.push(await best(argumentsOf(shape, factor * shape.size, folder)));
-    console.log(lineOf(shape, times));
+    for (const factor of FACTORS) times.push(await best(argumentsOf(shape, factor * shape.size, folder)));
+    console.log(lineOf(shape, empty, times));
   }
 }
 
@@ -54,14 +57,17 @@ function argumentsOf({ make, before, format = 'svg' }, n, folder) {
 /** Drawing is measured with graph files. */
 const GRAPH_FILE = (folder) => ['--outfile', join(folder, 'graph.json'), '--quiet'];
 
-/** @param {import('../fixtures/shapes.mjs').Shape} shape @param {(number | null)[]} times seconds; null after a time-out */
-function lineOf({ name, size, reason }, times) {
-  const [one, two, four] = times;
+/**
+ * @param {import('../fixtures/shapes.mjs').Shape} shape @param {number | null} empty seconds of an empty run
+ * @param {(number | null)[]} times seconds; null after a time-out
+ */
+function lineOf({ name, size, reason }, empty, times) {
+  const [, two, four] = times;
   const cells = times.map((time) => (time === null ? 'late' : `${time.toFixed(2)} s`).padStart(9));
   const start = `${name.padEnd(32)} ${`${size}`.padStart(5)} ${cells.join(' ')}`;
-  if (times.includes(null)) return `${start}         MISS`;
-  if (four - one < NOTICEABLE) return `${start}         pass`;
-  const growth = (four - one) / (two - one);
+  if (empty === null || times.includes(null)) return `${start}         MISS`;
+  if (four - two < NOTICEABLE) return `${start}         pass`;
+  const growth = (four - empty) / Math.max(two - empty, Number.EPSILON);
   const verdict = growth <= GROWTH_MAX ? 'pass' : 'MISS';
   return `${start} ${growth.toFixed(1).padStart(7)} ${verdict}${reason === undefined ? '' : `: ${reason}`}`;
 }

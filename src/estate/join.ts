@@ -188,7 +188,8 @@ export function moduleNames(ids: readonly string[]): ReadonlyMap<string, string>
         .slice(shared.length)
         .replace(/[^A-Za-z0-9_]+/g, '-')
         .replace(/^-+|-+$/g, '');
-      const base = /^[A-Za-z_]/.test(word) ? word : `root-${word}`.replace(/-$/, '');
+      // Unlike Terraform, the graph format allows a leading digit.
+      const base = word === '' ? 'root' : word;
       let name = base;
       for (let number = 2; taken.has(name); number++) name = `${base}-${number}`;
       taken.add(name);

@@ -72,7 +72,7 @@ test('module names are short, unique and independent of the order', () => {
     'github.com/a/infra/1',
     'github.com/a/infra',
   ];
-  expect(names(ids.slice(0, 3))).toEqual({ [ids[0]!]: 'net-prod-2', [ids[1]!]: 'net-prod', [ids[2]!]: 'root-1' });
+  expect(names(ids.slice(0, 3))).toEqual({ [ids[0]!]: 'net-prod-2', [ids[1]!]: 'net-prod', [ids[2]!]: '1' });
   expect(names([...ids].reverse())).toEqual(names(ids));
   expect(names(['.'])).toEqual({ '.': 'root' });
 });

@@ -14,7 +14,7 @@ import { type StateOwner, statesOf } from '../estate/states.js';
 import { stitch } from '../estate/stitch.js';
 import type { BackendBlock, Inventory } from '../graph/inventory.js';
 import { ROOTS_AT_ONCE } from '../limits.js';
-import { backendFilesIn, backendInDirectory, dependenciesIn } from '../planning/root-files.js';
+import { backendFilesIn, backendInDirectory } from '../planning/root-files.js';
 import type { Io } from '../platform/io.js';
 import { repositoryContaining } from '../terraform/fetch/package.js';
 import { originOfClone } from '../terraform/fetch/titles.js';
@@ -136,7 +136,7 @@ export async function describeCode(code: CodeSource, inventory: Inventory, io: I
 
 async function describe(code: CodeSource, inventory: Inventory, owner: StateOwner, io: Io): Promise<EstateRoot> {
   const states = await statesIn(code, inventory.interfaceOf?.().backend ?? null, owner, io);
-  return describeRoot(owner, inventory, states, await dependenciesIn(code.directory, io));
+  return describeRoot(owner, inventory, states);
 }
 
 async function readRoot(code: RootSource, owner: StateOwner, io: Io): Promise<RootResult> {

@@ -56,6 +56,8 @@ export const ICON_REMEDY =
   'Export a plain SVG without text, scripts, styles and images, or a PNG with 8 bits per channel: docs/annotations.md.';
 /** Name of the filter by root module in a page. */
 export const ROOT_MODULE = 'Root module';
+export const dependencyElsewhere = (unit: string, dependency: string) =>
+  `${printable(unit)} depends on ${printable(dependency)}, which is not drawn`;
 export const stepReading = (path: string) => `reading ${printable(path)}`;
 export const stepAskingModel = (name: string) => `asking ${name} for suggestions`;
 export const STEP_UNDERSTANDING = 'grouping and connecting resources';

@@ -217,9 +217,16 @@ async function inferGraph(whole: Inventory, hooks: ReadHooks, onStep: OnStep, de
     changes: countChanges(inventory.resources),
     ...(unparsed && { unparsed }),
     ...(notes && { notes }),
-    warnings,
+    warnings: [...warnings, ...unitsNotDrawn(inventory)],
   };
 }
+
+/** Returns one warning for each Terragrunt unit that another one needs, and that is not in the inventory. */
+const unitsNotDrawn = ({ dependencies = [] }: Inventory): readonly string[] => [
+  ...new Set(
+    dependencies.flatMap(({ unit, path }) => (path === null ? [] : [messages.dependencyElsewhere(unit, path)])),
+  ),
+];
 
 /** Returns the number of resources and changes of the source, and how many changes are hidden and drawn. */
 function countsOf(

@@ -4,7 +4,7 @@
  */
 import { posix } from 'node:path';
 import { modulesOf } from '../graph/address.js';
-import type { CodeLine, Declaration, Inventory, Reference, Resource } from '../graph/inventory.js';
+import type { CodeLine, Declaration, Inventory, Reference, Resource, UnitDependency } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
 import { assignAddresses } from '../graph/terraform-address.js';
 import { writtenValues } from './lookups.js';
@@ -31,6 +31,7 @@ export function joinInventories(parts: readonly EstatePart[], estate: Estate): I
     absent: parts.flatMap(({ id, inventory: { absent = [] } }) =>
       absent.map((one) => ({ ...one, address: joint.below(id, one.address), at: joint.fileIn(id, one.at) })),
     ),
+    dependencies: parts.flatMap((part) => unitsNotDrawn(part, joint)),
     planned: parts.every(({ inventory }) => inventory.planned === true),
     ...listOf(parts, 'unparsed', joint),
     notes: [],
@@ -54,6 +55,8 @@ interface Joint {
   readonly fileIn: (root: string, file: string) => string;
   /** Returns the new graph address of a resource; undefined if it is not drawn. */
   readonly addressOf: (root: string, address: string) => string | undefined;
+  /** True if a link leads to a drawn root module with this path. */
+  readonly isLinked: (root: string, path: string) => boolean;
   /** The link of a data source that is replaced. */
   readonly linkOf: (root: string, address: string) => EstateLink | undefined;
   /** True for a data source that was not read, so that its values are placeholders. */
@@ -65,6 +68,7 @@ const keyOf = (root: string, address: string): string => `${root}\n${address}`;
 
 function createJoint(parts: readonly EstatePart[], { roots, links, outside, ambiguous }: Estate): Joint {
   const paths = new Map(roots.map(({ id, path }) => [id, path]));
+  const pathOf = (root: string): string => paths.get(root) ?? root;
   const names = moduleNames(parts.map(({ id }) => id));
   const below = (root: string, address: string): string => `module.${names.get(root)}.${address}`;
   const drawn = new Set(parts.map(({ id }) => id));
@@ -73,6 +77,7 @@ function createJoint(parts: readonly EstatePart[], { roots, links, outside, ambi
       .filter(({ rule, to }) => rule !== 'text' && drawn.has(to))
       .map((link) => [keyOf(link.from, link.import), link] as const),
   );
+  const linked = new Set(links.filter(({ to }) => drawn.has(to)).map(({ from, to }) => keyOf(from, pathOf(to))));
   const open = new Set([...outside, ...ambiguous].map((one) => keyOf(one.from, one.import)));
   const kept = parts.flatMap(({ id, inventory }) =>
     inventory.resources
@@ -81,17 +86,26 @@ function createJoint(parts: readonly EstatePart[], { roots, links, outside, ambi
   );
   const assigned = assignAddresses(kept.map(({ origin }) => origin));
   const addresses = new Map(kept.map(({ key, origin }) => [key, assigned.get(origin)]));
-  const pathOf = (root: string): string => paths.get(root) ?? root;
   return {
     pathOf,
     below,
     // A file of a fetched module names its source, and is in no folder of the repository.
     fileIn: (root, file) => (/:\/\/|::|\/\//.test(file) ? file : posix.join(pathOf(root), file)),
     addressOf: (root, address) => addresses.get(keyOf(root, address)),
+    isLinked: (root, path) => linked.has(keyOf(root, path)),
     linkOf: (root, address) => replaced.get(keyOf(root, address)),
     isOpen: (root, address) => open.has(keyOf(root, address)),
   };
 }
+
+/** Returns the Terragrunt units that a root module depends on, and that are no drawn root module. */
+const unitsNotDrawn = ({ id, inventory: { dependencies = [] } }: EstatePart, joint: Joint): readonly UnitDependency[] =>
+  dependencies.flatMap((dependency) => {
+    const path = dependency.path === null ? null : joint.fileIn(id, dependency.path);
+    if (path !== null && joint.isLinked(id, path)) return [];
+    const { unit, at } = dependency;
+    return [{ ...dependency, path, unit: joint.fileIn(id, unit), at: { ...at, file: joint.fileIn(id, at.file) } }];
+  });
 
 const resourcesOf = ({ id, inventory }: EstatePart, joint: Joint): readonly Resource[] =>
   inventory.resources.flatMap((resource) => {
@@ -174,7 +188,8 @@ export function moduleNames(ids: readonly string[]): ReadonlyMap<string, string>
         .slice(shared.length)
         .replace(/[^A-Za-z0-9_]+/g, '-')
         .replace(/^-+|-+$/g, '');
-      const base = /^[A-Za-z_]/.test(word) ? word : `root-${word}`.replace(/-$/, '');
+      // Unlike Terraform, the graph format allows a leading digit.
+      const base = word === '' ? 'root' : word;
       let name = base;
       for (let number = 2; taken.has(name); number++) name = `${base}-${number}`;
       taken.add(name);

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { factsOf } from '../catalog/index.js';
 import { isHandover } from '../catalog/lookups.js';
 import { UNIT_READER } from '../catalog/state-addresses.js';
-import type { Inventory, Reference, Resource, RootInterface } from '../graph/inventory.js';
+import type { Inventory, Reference, Resource, RootInterface, UnitDependency } from '../graph/inventory.js';
 import { byAddress, byText } from '../graph/order.js';
 import { cloudLocationOf, matches, mentionsIn, selectionOf, termsOf } from './lookups.js';
 import type { EstateImport, EstateRoot, ExportedResource, ImportRead, Lookup, RootState } from './model.js';
@@ -22,27 +22,12 @@ export const failedRoot = (owner: StateOwner, failure: string, states: readonly 
   ...{ states, accounts: [], resources: 0, exports: { outputs: [], resources: [] }, imports: [] },
 });
 
-/** Another unit of Terragrunt that a root module names. */
-export interface Dependency {
-  readonly label: string;
-  /** Relative to the root module; null if it is not known. */
-  readonly path: string | null;
-  readonly file: string;
-  readonly line: number;
-}
-
 /**
  * Describes a root module.
  * @param states possible addresses of its state
- * @param dependencies other units of Terragrunt
  */
-export function describeRoot(
-  owner: StateOwner,
-  inventory: Inventory,
-  states: readonly RootState[],
-  dependencies: readonly Dependency[] = [],
-): EstateRoot {
-  const { resources, references, planned, interfaceOf } = inventory;
+export function describeRoot(owner: StateOwner, inventory: Inventory, states: readonly RootState[]): EstateRoot {
+  const { resources, references, planned, dependencies = [], interfaceOf } = inventory;
   const { outputs, reads }: Omit<RootInterface, 'backend'> = interfaceOf?.() ?? { outputs: [], reads: [] };
   const managed = resources.filter(({ mode }) => mode === 'managed');
   const exported = managed
@@ -100,13 +85,17 @@ const atOf = ({ declared }: Resource, path?: string): { readonly at?: string } =
 
 /** Returns one import for each other unit. A unit that two blocks name counts once. */
 function dependencyImports(
-  dependencies: readonly Dependency[],
+  dependencies: readonly UnitDependency[],
   owner: StateOwner,
   uses: Uses,
 ): readonly EstateImport[] {
   const imports = new Map<string, EstateImport>();
-  for (const { label, path, file, line } of dependencies) {
-    const root = path === null ? null : rootId({ ...owner, path: posix.join(owner.path, path).replace(/\/+$/, '') });
+  for (const {
+    label,
+    path,
+    at: { file, line },
+  } of dependencies) {
+    const root = path === null ? null : rootId({ ...owner, path: posix.join(owner.path, path) });
     const id = `dependency.${label}`;
     const isKnown = [...imports.values()].some((one) => one.id === id || (root !== null && one.root === root));
     if (isKnown) continue;

@@ -181,6 +181,8 @@ export interface Inventory {
    * for unknown texts; undefined if nothing is known. Only for comparing; absent if there is no code.
    */
   readonly writtenOf?: (origin: string, attribute: string) => Json | undefined;
+  /** Terragrunt units outside of the source that units in it depend on; absent if there are none. */
+  readonly dependencies?: readonly UnitDependency[];
   /** Returns what the root module offers to others and reads from them; absent if there is no code. */
   readonly interfaceOf?: () => RootInterface;
   /** True if an engine evaluated the code, false if it was read statically; absent if the source is not code. */
@@ -191,6 +193,17 @@ export interface Inventory {
   readonly notes?: readonly string[];
   /** Problems that did not stop the reading, as shown to the user. */
   readonly warnings: readonly string[];
+}
+
+/** A Terragrunt unit that another unit names. Paths are relative to the source. */
+export interface UnitDependency {
+  /** Path of the unit with the block. */
+  readonly unit: string;
+  /** Label of the `dependency` block; the path for an entry of `dependencies`. */
+  readonly label: string;
+  /** Path of the other unit; null if only Terragrunt knows it. */
+  readonly path: string | null;
+  readonly at: CodeLine;
 }
 
 // ---- The interface of a root module: its state, its outputs, and the outputs of other states that it reads.

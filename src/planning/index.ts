@@ -79,8 +79,9 @@ export async function readDirectory(requested: CodeSource, io: Io, onStep: OnSte
     const options = { ...modules, varFiles, isRun: planning.planner === 'terraform', ...runOptions(planning), onStep };
     const units = await readUnits(source, options, io);
     if ('inventory' in units) return units.inventory;
-    const inventory = await fromCodeAlone({ ...codeOf(units.tree), hasVariables: units.hasVariables }, io);
-    return units.own === null ? inventory : insideUnit(inventory, units.own);
+    const { tree, hasVariables, own, dependencies } = units;
+    const inventory = { ...(await fromCodeAlone({ ...codeOf(tree), hasVariables }, io)), dependencies };
+    return own === null ? inventory : insideUnit(inventory, own);
   }
   const code = await withCallers(codeOf(await readModules(source, modules, io)), io);
   return engine === null ? fromCodeAlone(code, io) : fromOfflinePlan(code, engine, io);

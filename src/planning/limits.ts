@@ -158,5 +158,3 @@ export const BACKEND_FILES_MAX = 50;
  * kilobytes.
  */
 export const CODE_FILE_BYTES_MAX = 4 * 2 ** 20;
-/** Largest `terragrunt.hcl` that is searched for dependencies; handwritten files have a few kilobytes. */
-export const UNIT_FILE_BYTES_MAX = 2 ** 20;

@@ -198,8 +198,6 @@ export const allExcluded = (name: string) =>
   `${printable(name)}: exclude or skip excludes every Terragrunt unit from the plan`;
 export const ALL_EXCLUDED_REMEDY = 'Pass the directory of one unit to draw it anyway.';
 export const tooManyFiles = (path: string) => `${path} is left out: it reads too many files`;
-export const dependencyElsewhere = (path: string, dependency: string) =>
-  `${path} depends on ${dependency}, which is not drawn`;
 
 export const TERRAGRUNT_MISSING = 'terragrunt command not found';
 export const TERRAGRUNT_MISSING_REMEDY =

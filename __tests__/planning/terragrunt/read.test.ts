@@ -9,7 +9,7 @@ import { LIVE, repository, unitsOf } from './support.js';
 
 test('reads names, sources, inputs and references of units', async () => {
   const root = repository(LIVE);
-  const { units, warnings, top } = await unitsOf(root, 'prod');
+  const { units, dependencies, warnings, top } = await unitsOf(root, 'prod');
   expect(top).toBe(root);
   expect(units.map(({ path, name }) => [path, name])).toEqual([
     ['app', 'app'],
@@ -33,7 +33,15 @@ test('reads names, sources, inputs and references of units', async () => {
   expect(db!.references).toEqual([{ input: 'vpc_id', unit: 'vpc', output: 'id', rest: [] }]);
   expect(app!.references).toEqual([{ input: 'endpoints', unit: 'data-db', output: 'endpoint', rest: [] }]);
   expect(app!.dependencies).toEqual(['data-db', 'vpc']);
-  expect(warnings).toEqual([messages.dependencyElsewhere('app', '../elsewhere')]);
+  expect(dependencies).toEqual([
+    {
+      unit: 'app',
+      label: '../elsewhere',
+      path: '../elsewhere',
+      at: { file: 'app/terragrunt.hcl', line: expect.any(Number) },
+    },
+  ]);
+  expect(warnings).toEqual([]);
 });
 
 test('programs are not run, and the environment is not read', async () => {

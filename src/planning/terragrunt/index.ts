@@ -46,7 +46,12 @@ type Units =
    * `hasVariables` is true if the variable files are already among the inputs of units. `own` is the name of the only
    * unit if its code is in the directory that is read, otherwise null.
    */
-  | { readonly tree: Tree; readonly hasVariables: boolean; readonly own: string | null };
+  | {
+      readonly tree: Tree;
+      readonly hasVariables: boolean;
+      readonly own: string | null;
+      readonly dependencies: Terragrunt['dependencies'];
+    };
 
 /**
  * Returns the units of a directory, planned if `isRun`.
@@ -60,7 +65,9 @@ export async function readUnits(source: UnitsSource, options: UnitsOptions, io: 
   const tree = await readUnitTree(source.directory, units, locations, io, options);
   const warning = messages.drawnStatically(source.name, terragrunt.units.length);
   const hasVariables = [...locations.values()].some((location) => 'directory' in location);
-  return { tree: { ...tree, warnings: [warning, ...tree.warnings] }, hasVariables, own: ownUnit(terragrunt.units) };
+  const { dependencies } = terragrunt;
+  const own = ownUnit(terragrunt.units);
+  return { tree: { ...tree, warnings: [warning, ...tree.warnings] }, hasVariables, own, dependencies };
 }
 
 // ---- The code of a unit.

@@ -1,12 +1,14 @@
 /** The model of a Terragrunt directory: units, each with its own code and state, and their references to each other. */
 
-import type { Json } from '../../graph/inventory.js';
+import type { Json, UnitDependency } from '../../graph/inventory.js';
 import type { GeneratedFile } from '../../terraform/module-tree/code-reader.js';
 import type { UnitOutput } from '../../terraform/plan/merge.js';
 
 export interface Terragrunt {
   /** Units sorted by path. */
   readonly units: readonly Unit[];
+  /** Units that are not among `units`, which units depend on. */
+  readonly dependencies: readonly UnitDependency[];
   /** Warnings for the user. */
   readonly warnings: readonly string[];
   /** The repository around the directory: nothing outside of it is read. An absolute path without links. */

@@ -74,7 +74,8 @@ export async function planTerragrunt(
       plans.push({ unit, plan: await planUnit(unit, inCopy(unit.directory), planFile, context) });
     }
     const inventory = readPlan(mergePlans(plans), messages.planName(source.name), null);
-    return { ...inventory, warnings: [...terragrunt.warnings, ...inventory.warnings] };
+    const { dependencies, warnings } = terragrunt;
+    return { ...inventory, dependencies, warnings: [...warnings, ...inventory.warnings] };
   });
 }
 

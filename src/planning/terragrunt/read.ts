@@ -3,8 +3,9 @@
  * stacks, drops excluded units, and replaces the directories of dependencies by names of units.
  */
 
-import { basename, join, relative, sep } from 'node:path';
+import { basename, join, posix, relative, sep } from 'node:path';
 import { GroundplanError, InvalidInput } from '../../errors.js';
+import type { UnitDependency } from '../../graph/inventory.js';
 import { byText } from '../../graph/order.js';
 import { UNIT_FILE } from '../../graph/terraform-names.js';
 import * as sharedMessages from '../../messages.js';
@@ -24,7 +25,7 @@ import { findFiles, STACK_FILE, type TerragruntFiles } from './find.js';
 import { expressionOf, outputIn } from './inputs.js';
 import type { Terragrunt, Unit } from './model.js';
 import { GENERATED, readStack, type Stack } from './stack.js';
-import { type RawUnit, readUnit } from './unit.js';
+import { type DependencyDirectory, type RawUnit, readUnit } from './unit.js';
 import { WorkLimits } from './work-limits.js';
 
 /** The directory to read. */
@@ -75,7 +76,7 @@ export async function readTerragrunt(
     throw new InvalidInput(messages.allExcluded(source.name), { remedy: messages.ALL_EXCLUDED_REMEDY });
   }
   const excludedPaths = excluded.map((unit) => pathOf(unit, root)).sort(byText);
-  const { units, unresolved } = nameUnits(included.slice(0, UNITS_MAX), root, top);
+  const { units, dependencies } = nameUnits(included.slice(0, UNITS_MAX), root, top);
   const warnings = [
     ...(files.isAll ? [] : [messages.TOO_MANY_DIRECTORIES]),
     ...included.filter(({ exclusion }) => exclusion.isExcluded).map(() => messages.excludedButNamed(source.name)),
@@ -84,9 +85,8 @@ export async function readTerragrunt(
     ...(reader.limits.isSpent ? [messages.EVALUATION_SPENT] : []),
     ...(included.length > UNITS_MAX ? [messages.tooManyUnits(included.length, UNITS_MAX)] : []),
     ...disk.faults(),
-    ...unresolved,
   ];
-  return { units, top, reach, warnings };
+  return { units, top, reach, dependencies, warnings };
 }
 
 /** The units of all stacks, and the directories of the templates that they are generated from. */
@@ -183,8 +183,8 @@ function separateExcluded(units: readonly RawUnit[], root: string) {
     excludedDirectories.add(unit.directory);
     if (!withDependencies || withDependenciesExcluded.has(unit.directory)) continue;
     withDependenciesExcluded.add(unit.directory);
-    for (const path of [...unit.dependencies.values(), ...unit.moreDependencies]) {
-      const dependency = byDirectory.get(path ?? '');
+    for (const { directory } of [...unit.dependencies.values(), ...unit.moreDependencies]) {
+      const dependency = byDirectory.get(directory ?? '');
       if (dependency !== undefined) pending.push({ unit: dependency, withDependencies });
     }
   }
@@ -201,40 +201,45 @@ const pathOf = ({ directory }: RawUnit, root: string): string =>
 
 /**
  * Returns the units sorted by path, with names of units instead of directories of dependencies.
- * @returns unresolved: warnings about dependencies outside of the directory
+ * @returns dependencies: those that are not among the units
  */
 function nameUnits(
   rawUnits: readonly RawUnit[],
   root: string,
   top: string,
-): { readonly units: readonly Unit[]; readonly unresolved: readonly string[] } {
+): Pick<Terragrunt, 'units' | 'dependencies'> {
   const sorted = rawUnits.map((unit) => ({ unit, path: pathOf(unit, root) })).sort((a, b) => byText(a.path, b.path));
   const nameOfRoot = root === top ? 'unit' : basename(root);
   const names = unitNames(sorted.map(({ path }) => (path === '.' ? nameOfRoot : path)));
   const namesByDirectory = new Map(sorted.map(({ unit }, index) => [unit.directory, names[index]!]));
-  const unresolved = new Set<string>();
-  const units = sorted.map(({ unit, path }, index): Unit => {
-    const nameOf = (directory: string | null): string | null => {
-      if (directory === null) return null;
-      const name = namesByDirectory.get(directory);
-      if (name !== undefined) return name;
-      const dependencyPath = relative(root, directory).split(sep).join('/');
-      unresolved.add(messages.dependencyElsewhere(printable(path), printable(dependencyPath)));
-      return null;
-    };
-    return namedUnit(unit, path, names[index]!, nameOf);
-  });
-  return { units, unresolved: [...unresolved] };
+  const nameOf = ({ directory }: DependencyDirectory): string | null => namesByDirectory.get(directory ?? '') ?? null;
+  return {
+    units: sorted.map(({ unit, path }, index) => namedUnit(unit, path, names[index]!, nameOf)),
+    dependencies: sorted.flatMap(({ unit, path }) => dependenciesElsewhere(unit, path, root, nameOf)),
+  };
 }
 
-/** @param nameOf returns the name of the unit in a directory; null if there is none */
-function namedUnit(
-  unit: RawUnit,
-  path: string,
-  name: string,
-  nameOf: (directory: string | null) => string | null,
-): Unit {
-  const namesByLabel = new Map([...unit.dependencies].map(([label, directory]) => [label, nameOf(directory)]));
+/** Returns the name of another unit; null if it is not among the units. */
+type NameOf = (dependency: DependencyDirectory) => string | null;
+
+/** Returns the dependencies of a unit that are not among the units. */
+function dependenciesElsewhere(unit: RawUnit, path: string, root: string, nameOf: NameOf): readonly UnitDependency[] {
+  const all = [
+    ...unit.dependencies,
+    ...unit.moreDependencies.map((dependency) => [null, dependency] as const),
+  ] as const;
+  return all.flatMap(([label, dependency]): UnitDependency[] => {
+    if (nameOf(dependency) !== null) return [];
+    const { directory, at } = dependency;
+    const other = directory === null ? null : relative(root, directory).split(sep).join('/') || '.';
+    // The file of a fetched configuration is in a folder of this machine.
+    const place = unit.packages.length === 0 ? at : { file: posix.join(path, UNIT_FILE), line: at.line };
+    return [{ unit: path, label: label ?? other ?? '?', path: other, at: place }];
+  });
+}
+
+function namedUnit(unit: RawUnit, path: string, name: string, nameOf: NameOf): Unit {
+  const namesByLabel = new Map([...unit.dependencies].map(([label, dependency]) => [label, nameOf(dependency)]));
   const dependencies = [...namesByLabel.values(), ...unit.moreDependencies.map(nameOf)].filter(
     (other) => other !== null,
   );

@@ -5,7 +5,7 @@
  */
 
 import { basename, dirname, relative, resolve } from 'node:path';
-import type { Json } from '../../graph/inventory.js';
+import type { CodeLine, Json } from '../../graph/inventory.js';
 import { CODE_FILE, UNIT_FILE } from '../../graph/terraform-names.js';
 import { isWithin } from '../../platform/text/paths.js';
 import { printable } from '../../platform/text/printable.js';
@@ -38,14 +38,22 @@ export interface RawUnit {
   /** Inputs that use outputs of other units: see `Inputs.residuals`. */
   readonly residuals: ReadonlyMap<string, Expression>;
   readonly outputReferences: readonly OutputReference[];
-  /** Directories by the label of the `dependency` block; null if the block sets none, or the value is unknown. */
-  readonly dependencies: ReadonlyMap<string, string | null>;
-  /** Directories that `dependencies` blocks list. */
-  readonly moreDependencies: readonly string[];
+  /** Dependencies by the label of the `dependency` block. */
+  readonly dependencies: ReadonlyMap<string, DependencyDirectory>;
+  /** Dependencies that `dependencies` blocks list. */
+  readonly moreDependencies: readonly DependencyDirectory[];
   readonly generated: readonly GeneratedFile[];
   /** The exclusion of the unit from `run --all plan`. */
   readonly exclusion: Exclusion;
   readonly packages: readonly string[];
+}
+
+/** The directory of another unit, and the position of the block that names it. */
+export interface DependencyDirectory {
+  /** Absolute; null if the block sets none, or the value is unknown. */
+  readonly directory: string | null;
+  /** Relative to the directory that is read. */
+  readonly at: CodeLine;
 }
 
 /**
@@ -134,6 +142,8 @@ interface Dependency {
   /** Directory of the unit; null if unknown. */
   readonly path: string | null | undefined;
   readonly isEnabled: boolean | undefined;
+  /** Position of the block. */
+  readonly at: CodeLine;
 }
 
 type DependencyMap = ReadonlyMap<string, Dependency>;
@@ -141,19 +151,24 @@ type DependencyMap = ReadonlyMap<string, Dependency>;
 function dependenciesOf(config: Config, directory: string): Pick<RawUnit, 'dependencies' | 'moreDependencies'> {
   const blocks = mergedLayers(config, (layer) => dependenciesInFile(layer, directory), mergedDependencies);
   const enabled = [...blocks].filter(([, { isEnabled }]) => isEnabled !== false);
-  const moreDependencies = layersOf(config).flatMap(({ body, evaluate }) =>
+  const moreDependencies = layersOf(config).flatMap(({ file, body, evaluate }) =>
     blocksOf(body, 'dependencies').flatMap(({ body: inner }) => {
       const expression = argumentOf(inner, 'paths');
       const items = expression === null ? null : itemsOf(evaluate(expression));
-      return (items ?? []).flatMap((path) => (typeof path === 'string' ? [directoryAt(directory, path)] : []));
+      return (items ?? []).flatMap((path, index) => {
+        const { span } = expression?.kind === 'tuple' ? (expression.items[index] ?? expression) : expression!;
+        const at = { file: file.path, line: span.line };
+        return typeof path === 'string' ? [{ directory: directoryAt(directory, path), at }] : [];
+      });
     }),
   );
-  return { dependencies: new Map(enabled.map(([name, { path }]) => [name, path ?? null])), moreDependencies };
+  const dependencies = new Map(enabled.map(([name, { path, at }]) => [name, { directory: path ?? null, at }]));
+  return { dependencies, moreDependencies };
 }
 
-function dependenciesInFile({ body, evaluate }: Config, directory: string): DependencyMap {
+function dependenciesInFile({ file, body, evaluate }: Config, directory: string): DependencyMap {
   const dependencies = new Map<string, Dependency>();
-  for (const { labels, body: inner } of blocksOf(body, 'dependency')) {
+  for (const { labels, body: inner, span } of blocksOf(body, 'dependency')) {
     const name = labels[0];
     if (name === undefined || dependencies.has(name)) continue;
     const argument = (argumentName: string): Value | undefined => {
@@ -164,6 +179,7 @@ function dependenciesInFile({ body, evaluate }: Config, directory: string): Depe
     dependencies.set(name, {
       path: path === undefined ? undefined : typeof path === 'string' ? directoryAt(directory, path) : null,
       isEnabled: typeof isEnabled === 'boolean' ? isEnabled : undefined,
+      at: { file: file.path, line: span.line },
     });
   }
   return dependencies;
@@ -183,6 +199,7 @@ function mergedDependencies(earlier: DependencyMap, later: DependencyMap, isDeep
       merged.set(name, {
         path: block.path === undefined ? base.path : block.path,
         isEnabled: block.isEnabled ?? base.isEnabled,
+        at: block.path === undefined ? base.at : block.at,
       });
     }
   }

@@ -7579,9 +7579,10 @@ function summaryOf(graph, names, changed3) {
   return { sentence: sentences.join(" "), clear: [] };
 }
 function clearOf(statements, graph, { nodes, edges, rights, touched }) {
-  const isGone = ({ change, instances = {}, mayBeForcedBy: mayBeForcedBy2 }) => mayBeForcedBy2 !== void 0 || [change, ...Object.keys(instances)].some((name) => GONE.has(name));
   const isReplaced2 = ({ forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 }) => forcedBy3 !== void 0 || mayBeForcedBy2 !== void 0;
-  if (statements.some(isAlarming) || nodes.some(isGone) || touched.some(isReplaced2)) return [];
+  const isGone = ({ change, instances, folded, parts = [], mayBeForcedBy: mayBeForcedBy2 }) => mayBeForcedBy2 !== void 0 || parts.some(isReplaced2) || [change, ...Object.keys({ ...instances, ...folded })].some((name) => GONE.has(name));
+  const isTouchGone = (touch) => touch.change === "delete" || isReplaced2(touch);
+  if (statements.some(isAlarming) || nodes.some(isGone) || touched.some(isTouchGone)) return [];
   const isEntry2 = ({ from, change }) => change !== "delete" && isOutside(graph.nodes.get(from)?.type ?? "");
   return [
     "data",
@@ -8361,6 +8362,7 @@ var changesOf = module6.changesOf;
 var comparing = module6.comparing;
 var comparingFiles = module6.comparingFiles;
 var deletedStay = module6.deletedStay;
+var dependencyElsewhere = module6.dependencyElsewhere;
 var editsUnknown = module6.editsUnknown;
 var fileUnread = module6.fileUnread;
 var fileUnreadRemedy = module6.fileUnreadRemedy;

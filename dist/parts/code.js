@@ -10858,7 +10858,6 @@ var STACK_MEMBERS_MAX = 5e3;
 var BACKEND_FILE_BYTES_MAX = 64 * 1024;
 var BACKEND_FILES_MAX = 50;
 var CODE_FILE_BYTES_MAX = 4 * 2 ** 20;
-var UNIT_FILE_BYTES_MAX = 2 ** 20;
 
 // src/planning/messages.ts
 var assumedModule = (address) => `the code of ${address} is missing; it is drawn as one box`;
@@ -10982,7 +10981,6 @@ var excludedButNamed = (path) => `${printable(path)} is excluded from the plan b
 var allExcluded = (name) => `${printable(name)}: exclude or skip excludes every Terragrunt unit from the plan`;
 var ALL_EXCLUDED_REMEDY = "Pass the directory of one unit to draw it anyway.";
 var tooManyFiles = (path) => `${path} is left out: it reads too many files`;
-var dependencyElsewhere = (path, dependency) => `${path} depends on ${dependency}, which is not drawn`;
 var TERRAGRUNT_MISSING = "terragrunt command not found";
 var TERRAGRUNT_MISSING_REMEDY = "Install Terragrunt, check with terragrunt --version. Or use --planner static.";
 var stepUnit = (number, count, path) => `terragrunt plan ${number}/${count}: ${path}`;
@@ -20669,17 +20667,22 @@ function dependenciesOf(config, directory) {
   const blocks = mergedLayers(config, (layer) => dependenciesInFile(layer, directory), mergedDependencies);
   const enabled = [...blocks].filter(([, { isEnabled }]) => isEnabled !== false);
   const moreDependencies = layersOf(config).flatMap(
-    ({ body: body2, evaluate: evaluate2 }) => blocksOf(body2, "dependencies").flatMap(({ body: inner }) => {
+    ({ file, body: body2, evaluate: evaluate2 }) => blocksOf(body2, "dependencies").flatMap(({ body: inner }) => {
       const expression = argumentOf(inner, "paths");
       const items = expression === null ? null : itemsOf2(evaluate2(expression));
-      return (items ?? []).flatMap((path) => typeof path === "string" ? [directoryAt(directory, path)] : []);
+      return (items ?? []).flatMap((path, index) => {
+        const { span } = expression?.kind === "tuple" ? expression.items[index] ?? expression : expression;
+        const at = { file: file.path, line: span.line };
+        return typeof path === "string" ? [{ directory: directoryAt(directory, path), at }] : [];
+      });
     })
   );
-  return { dependencies: new Map(enabled.map(([name, { path }]) => [name, path ?? null])), moreDependencies };
+  const dependencies = new Map(enabled.map(([name, { path, at }]) => [name, { directory: path ?? null, at }]));
+  return { dependencies, moreDependencies };
 }
-function dependenciesInFile({ body: body2, evaluate: evaluate2 }, directory) {
+function dependenciesInFile({ file, body: body2, evaluate: evaluate2 }, directory) {
   const dependencies = /* @__PURE__ */ new Map();
-  for (const { labels, body: inner } of blocksOf(body2, "dependency")) {
+  for (const { labels, body: inner, span } of blocksOf(body2, "dependency")) {
     const name = labels[0];
     if (name === void 0 || dependencies.has(name)) continue;
     const argument = (argumentName) => {
@@ -20689,7 +20692,8 @@ function dependenciesInFile({ body: body2, evaluate: evaluate2 }, directory) {
     const [path, isEnabled] = [argument("config_path"), argument("enabled")];
     dependencies.set(name, {
       path: path === void 0 ? void 0 : typeof path === "string" ? directoryAt(directory, path) : null,
-      isEnabled: typeof isEnabled === "boolean" ? isEnabled : void 0
+      isEnabled: typeof isEnabled === "boolean" ? isEnabled : void 0,
+      at: { file: file.path, line: span.line }
     });
   }
   return dependencies;
@@ -20703,7 +20707,8 @@ function mergedDependencies(earlier, later, isDeep) {
     } else if (isDeep) {
       merged.set(name, {
         path: block.path === void 0 ? base.path : block.path,
-        isEnabled: block.isEnabled ?? base.isEnabled
+        isEnabled: block.isEnabled ?? base.isEnabled,
+        at: block.path === void 0 ? base.at : block.at
       });
     }
   }
@@ -20944,7 +20949,8 @@ async function planTerragrunt(source, terragrunt, options2, io) {
       plans.push({ unit, plan: await planUnit(unit, inCopy(unit.directory), planFile, context) });
     }
     const inventory = readPlan(mergePlans(plans), planName(source.name), null);
-    return { ...inventory, warnings: [...terragrunt.warnings, ...inventory.warnings] };
+    const { dependencies, warnings } = terragrunt;
+    return { ...inventory, dependencies, warnings: [...warnings, ...inventory.warnings] };
   });
 }
 function stackOf({ directory }) {
@@ -21053,7 +21059,7 @@ async function readTerragrunt(source, modules2, io) {
     throw new InvalidInput(allExcluded(source.name), { remedy: ALL_EXCLUDED_REMEDY });
   }
   const excludedPaths = excluded.map((unit) => pathOf4(unit, root)).sort(byText);
-  const { units, unresolved } = nameUnits(included.slice(0, UNITS_MAX), root, top);
+  const { units, dependencies } = nameUnits(included.slice(0, UNITS_MAX), root, top);
   const warnings = [
     ...files.isAll ? [] : [TOO_MANY_DIRECTORIES],
     ...included.filter(({ exclusion }) => exclusion.isExcluded).map(() => excludedButNamed(source.name)),
@@ -21061,10 +21067,9 @@ async function readTerragrunt(source, modules2, io) {
     ...reader.tooLarge.map((path) => tooManyFiles(printable(shown(path)))),
     ...reader.limits.isSpent ? [EVALUATION_SPENT] : [],
     ...included.length > UNITS_MAX ? [tooManyUnits(included.length, UNITS_MAX)] : [],
-    ...disk.faults(),
-    ...unresolved
+    ...disk.faults()
   ];
-  return { units, top, reach, warnings };
+  return { units, top, reach, dependencies, warnings };
 }
 var UnitsReader = class {
   constructor(disk) {
@@ -21140,8 +21145,8 @@ function separateExcluded(units, root) {
     excludedDirectories.add(unit.directory);
     if (!withDependencies || withDependenciesExcluded.has(unit.directory)) continue;
     withDependenciesExcluded.add(unit.directory);
-    for (const path of [...unit.dependencies.values(), ...unit.moreDependencies]) {
-      const dependency = byDirectory.get(path ?? "");
+    for (const { directory } of [...unit.dependencies.values(), ...unit.moreDependencies]) {
+      const dependency = byDirectory.get(directory ?? "");
       if (dependency !== void 0) pending.push({ unit: dependency, withDependencies });
     }
   }
@@ -21154,22 +21159,27 @@ function nameUnits(rawUnits, root, top) {
   const nameOfRoot = root === top ? "unit" : (0, import_node_path28.basename)(root);
   const names = unitNames(sorted.map(({ path }) => path === "." ? nameOfRoot : path));
   const namesByDirectory = new Map(sorted.map(({ unit }, index) => [unit.directory, names[index]]));
-  const unresolved = /* @__PURE__ */ new Set();
-  const units = sorted.map(({ unit, path }, index) => {
-    const nameOf7 = (directory) => {
-      if (directory === null) return null;
-      const name = namesByDirectory.get(directory);
-      if (name !== void 0) return name;
-      const dependencyPath = (0, import_node_path28.relative)(root, directory).split(import_node_path28.sep).join("/");
-      unresolved.add(dependencyElsewhere(printable(path), printable(dependencyPath)));
-      return null;
-    };
-    return namedUnit(unit, path, names[index], nameOf7);
+  const nameOf7 = ({ directory }) => namesByDirectory.get(directory ?? "") ?? null;
+  return {
+    units: sorted.map(({ unit, path }, index) => namedUnit(unit, path, names[index], nameOf7)),
+    dependencies: sorted.flatMap(({ unit, path }) => dependenciesElsewhere(unit, path, root, nameOf7))
+  };
+}
+function dependenciesElsewhere(unit, path, root, nameOf7) {
+  const all2 = [
+    ...unit.dependencies,
+    ...unit.moreDependencies.map((dependency) => [null, dependency])
+  ];
+  return all2.flatMap(([label, dependency]) => {
+    if (nameOf7(dependency) !== null) return [];
+    const { directory, at } = dependency;
+    const other = directory === null ? null : (0, import_node_path28.relative)(root, directory).split(import_node_path28.sep).join("/") || ".";
+    const place = unit.packages.length === 0 ? at : { file: import_node_path28.posix.join(path, UNIT_FILE), line: at.line };
+    return [{ unit: path, label: label ?? other ?? "?", path: other, at: place }];
   });
-  return { units, unresolved: [...unresolved] };
 }
 function namedUnit(unit, path, name, nameOf7) {
-  const namesByLabel = new Map([...unit.dependencies].map(([label, directory]) => [label, nameOf7(directory)]));
+  const namesByLabel = new Map([...unit.dependencies].map(([label, dependency]) => [label, nameOf7(dependency)]));
   const dependencies = [...namesByLabel.values(), ...unit.moreDependencies.map(nameOf7)].filter(
     (other) => other !== null
   );
@@ -21220,7 +21230,9 @@ async function readUnits(source, options2, io) {
   const tree = await readUnitTree(source.directory, units, locations, io, options2);
   const warning = drawnStatically(source.name, terragrunt.units.length);
   const hasVariables = [...locations.values()].some((location) => "directory" in location);
-  return { tree: { ...tree, warnings: [warning, ...tree.warnings] }, hasVariables, own: ownUnit(terragrunt.units) };
+  const { dependencies } = terragrunt;
+  const own2 = ownUnit(terragrunt.units);
+  return { tree: { ...tree, warnings: [warning, ...tree.warnings] }, hasVariables, own: own2, dependencies };
 }
 async function locateUnits(terragrunt, options2, io) {
   const remote = terragrunt.units.flatMap(
@@ -21484,8 +21496,9 @@ async function readDirectory(requested, io, onStep) {
     const options2 = { ...modules2, varFiles, isRun: planning.planner === "terraform", ...runOptions(planning), onStep };
     const units = await readUnits(source, options2, io);
     if ("inventory" in units) return units.inventory;
-    const inventory = await fromCodeAlone({ ...codeOf3(units.tree), hasVariables: units.hasVariables }, io);
-    return units.own === null ? inventory : insideUnit(inventory, units.own);
+    const { tree, hasVariables, own: own2, dependencies } = units;
+    const inventory = { ...await fromCodeAlone({ ...codeOf3(tree), hasVariables }, io), dependencies };
+    return own2 === null ? inventory : insideUnit(inventory, own2);
   }
   const code = await withCallers(codeOf3(await readModules(source, modules2, io)), io);
   return engine === null ? fromCodeAlone(code, io) : fromOfflinePlan(code, engine, io);
@@ -21900,7 +21913,7 @@ var keepsState = ({ body: body2 }) => body2.blocks.some(({ type }) => type === "
 // parts/code.js
 var modules = {
   "src/planning/index.ts": () => ({ readDirectory }),
-  "src/planning/limits.ts": () => ({ ATTEMPTS_MAX, BACKEND_FILES_MAX, BACKEND_FILE_BYTES_MAX, CAREFUL_ATTEMPTS_MAX, CODE_FILE_BYTES_MAX, CONFIG_DEPTH_MAX, COPIED_BYTES_MAX, COPIED_DEPTH_MAX, COPIED_FILES_MAX, COPIED_FILE_BYTES_MAX, DIRECTORIES_MAX, EVALUATED_ITEMS_MAX, EVALUATED_SIZE_MAX, EVALUATED_TEXT_MAX, EVALUATED_WORK_MAX, EVALUATIONS_MAX, EVALUATION_DEPTH, FILES_REQUESTED_MAX, GAPS_LISTED, KNOWN_LATER_DEPTH, LEVELS_BELOW_MAX, LOCK_BYTES_MAX, MARKS_MAX, MEMORY_BYTES_MAX, MEMORY_REQUIRED_MIB, OPEN_COUNTS_LISTED, OPEN_OUTPUTS_MAX, PATH_LOCALS_DEPTH, PLACEHOLDER_DEPTH, PLACEHOLDER_ITEMS, PLANNED_INSTANCES_MAX, RANGE_ITEMS_MAX, SHOWN_ITEMS_MAX, STACK_DEPTH_MAX, STACK_FILES_REQUESTED_MAX, STACK_MEMBERS_MAX, STATIC_INSTANCES_MAX, STATIC_RESOURCES_MAX, TERRAGRUNT_WORK_FACTOR, TEXT_FILE_BYTES_MAX, UNDECLARED_SUGGESTED, UNITS_MAX, UNIT_FILE_BYTES_MAX, VARIABLES_BYTES_MAX, VERSION_SECONDS: VERSION_SECONDS2, VISITED_ENTRIES_MAX, WORKSPACE_BYTES_MAX, YAML_ALIASES_MAX }),
+  "src/planning/limits.ts": () => ({ ATTEMPTS_MAX, BACKEND_FILES_MAX, BACKEND_FILE_BYTES_MAX, CAREFUL_ATTEMPTS_MAX, CODE_FILE_BYTES_MAX, CONFIG_DEPTH_MAX, COPIED_BYTES_MAX, COPIED_DEPTH_MAX, COPIED_FILES_MAX, COPIED_FILE_BYTES_MAX, DIRECTORIES_MAX, EVALUATED_ITEMS_MAX, EVALUATED_SIZE_MAX, EVALUATED_TEXT_MAX, EVALUATED_WORK_MAX, EVALUATIONS_MAX, EVALUATION_DEPTH, FILES_REQUESTED_MAX, GAPS_LISTED, KNOWN_LATER_DEPTH, LEVELS_BELOW_MAX, LOCK_BYTES_MAX, MARKS_MAX, MEMORY_BYTES_MAX, MEMORY_REQUIRED_MIB, OPEN_COUNTS_LISTED, OPEN_OUTPUTS_MAX, PATH_LOCALS_DEPTH, PLACEHOLDER_DEPTH, PLACEHOLDER_ITEMS, PLANNED_INSTANCES_MAX, RANGE_ITEMS_MAX, SHOWN_ITEMS_MAX, STACK_DEPTH_MAX, STACK_FILES_REQUESTED_MAX, STACK_MEMBERS_MAX, STATIC_INSTANCES_MAX, STATIC_RESOURCES_MAX, TERRAGRUNT_WORK_FACTOR, TEXT_FILE_BYTES_MAX, UNDECLARED_SUGGESTED, UNITS_MAX, VARIABLES_BYTES_MAX, VERSION_SECONDS: VERSION_SECONDS2, VISITED_ENTRIES_MAX, WORKSPACE_BYTES_MAX, YAML_ALIASES_MAX }),
   "src/planning/static/code-values.ts": () => ({ patternsIn, provenTexts, withCodeValues, withNamesInPart }),
   "src/planning/terraform/code-of-plan.ts": () => ({ readCodeOfPlan }),
   "src/planning/terraform/workspace.ts": () => ({ DEFAULT_WORKSPACE, chooseWorkspace, prepareDataDirectory, usersDataDirectory }),
@@ -21910,7 +21923,6 @@ var modules = {
   "src/terraform/fetch/git/history.ts": () => ({ commitNamed, commitTree, defaultBranch, historyOf, ignoredOf, lastCommitOf, mergeBase }),
   "src/terraform/fetch/tree-archive.ts": () => ({ fetchArchive: fetchArchive2, unpackTree }),
   "src/terraform/hcl/parse.ts": () => ({ parseHcl }),
-  "src/terraform/hcl/walk.ts": () => ({ argumentOf, attributeOf: attributeOf2, attributesIn, childrenOf, expressionsIn, isDynamic, literalText, mapChildren, traversalsIn }),
   "src/terraform/module-tree/survey.ts": () => ({ surveyCode }),
   "src/terraform/modules/concurrency.ts": () => ({ Slots, runAtOnce }),
   "src/terraform/references/declarations.ts": () => ({ withDeclarations }),

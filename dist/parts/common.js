@@ -185,6 +185,7 @@ var changesOf = module4.changesOf;
 var comparing = module4.comparing;
 var comparingFiles = module4.comparingFiles;
 var deletedStay = module4.deletedStay;
+var dependencyElsewhere = module4.dependencyElsewhere;
 var editsUnknown = module4.editsUnknown;
 var fileUnread = module4.fileUnread;
 var fileUnreadRemedy = module4.fileUnreadRemedy;

@@ -1315,6 +1315,7 @@ function joinInventories(parts, estate2) {
     absent: parts.flatMap(
       ({ id, inventory: { absent = [] } }) => absent.map((one) => ({ ...one, address: joint.below(id, one.address), at: joint.fileIn(id, one.at) }))
     ),
+    dependencies: parts.flatMap((part) => unitsNotDrawn(part, joint)),
     planned: parts.every(({ inventory }) => inventory.planned === true),
     ...listOf2(parts, "unparsed", joint),
     notes: [],
@@ -1331,29 +1332,37 @@ var keyOf2 = (root, address) => `${root}
 ${address}`;
 function createJoint(parts, { roots, links, outside: outside2, ambiguous }) {
   const paths = new Map(roots.map(({ id, path }) => [id, path]));
+  const pathOf = (root) => paths.get(root) ?? root;
   const names = moduleNames(parts.map(({ id }) => id));
   const below = (root, address) => `module.${names.get(root)}.${address}`;
   const drawn = new Set(parts.map(({ id }) => id));
   const replaced = new Map(
     links.filter(({ rule, to }) => rule !== "text" && drawn.has(to)).map((link) => [keyOf2(link.from, link.import), link])
   );
+  const linked = new Set(links.filter(({ to }) => drawn.has(to)).map(({ from, to }) => keyOf2(from, pathOf(to))));
   const open = new Set([...outside2, ...ambiguous].map((one) => keyOf2(one.from, one.import)));
   const kept = parts.flatMap(
     ({ id, inventory }) => inventory.resources.filter(({ address }) => !replaced.has(keyOf2(id, address))).map(({ address, origin }) => ({ key: keyOf2(id, address), origin: below(id, origin) }))
   );
   const assigned = assignAddresses(kept.map(({ origin }) => origin));
   const addresses = new Map(kept.map(({ key, origin }) => [key, assigned.get(origin)]));
-  const pathOf = (root) => paths.get(root) ?? root;
   return {
     pathOf,
     below,
     // A file of a fetched module names its source, and is in no folder of the repository.
     fileIn: (root, file) => /:\/\/|::|\/\//.test(file) ? file : import_node_path3.posix.join(pathOf(root), file),
     addressOf: (root, address) => addresses.get(keyOf2(root, address)),
+    isLinked: (root, path) => linked.has(keyOf2(root, path)),
     linkOf: (root, address) => replaced.get(keyOf2(root, address)),
     isOpen: (root, address) => open.has(keyOf2(root, address))
   };
 }
+var unitsNotDrawn = ({ id, inventory: { dependencies = [] } }, joint) => dependencies.flatMap((dependency) => {
+  const path = dependency.path === null ? null : joint.fileIn(id, dependency.path);
+  if (path !== null && joint.isLinked(id, path)) return [];
+  const { unit, at } = dependency;
+  return [{ ...dependency, path, unit: joint.fileIn(id, unit), at: { ...at, file: joint.fileIn(id, at.file) } }];
+});
 var resourcesOf = ({ id, inventory }, joint) => inventory.resources.flatMap((resource) => {
   const address = joint.addressOf(id, resource.address);
   if (address === void 0) return [];
@@ -1404,7 +1413,7 @@ function moduleNames(ids) {
   return new Map(
     sorted.map((id) => {
       const word = id.slice(shared.length).replace(/[^A-Za-z0-9_]+/g, "-").replace(/^-+|-+$/g, "");
-      const base = /^[A-Za-z_]/.test(word) ? word : `root-${word}`.replace(/-$/, "");
+      const base = word === "" ? "root" : word;
       let name = base;
       for (let number = 2; taken.has(name); number++) name = `${base}-${number}`;
       taken.add(name);
@@ -1550,8 +1559,8 @@ var failedRoot = (owner, failure, states) => ({
   ...{ id: rootId(owner), path: owner.path, repository: owner.repository, failure },
   ...{ states, accounts: [], resources: 0, exports: { outputs: [], resources: [] }, imports: [] }
 });
-function describeRoot(owner, inventory, states, dependencies = []) {
-  const { resources, references, planned, interfaceOf } = inventory;
+function describeRoot(owner, inventory, states) {
+  const { resources, references, planned, dependencies = [], interfaceOf } = inventory;
   const { outputs, reads } = interfaceOf?.() ?? { outputs: [], reads: [] };
   const managed = resources.filter(({ mode }) => mode === "managed");
   const exported = managed.flatMap((resource) => exportOf(resource, references)).sort((a, b) => byAddress(a.address, b.address));
@@ -1594,8 +1603,12 @@ var atOf = ({ declared }, path) => {
 };
 function dependencyImports(dependencies, owner, uses) {
   const imports = /* @__PURE__ */ new Map();
-  for (const { label, path, file, line: line2 } of dependencies) {
-    const root = path === null ? null : rootId({ ...owner, path: import_node_path5.posix.join(owner.path, path).replace(/\/+$/, "") });
+  for (const {
+    label,
+    path,
+    at: { file, line: line2 }
+  } of dependencies) {
+    const root = path === null ? null : rootId({ ...owner, path: import_node_path5.posix.join(owner.path, path) });
     const id = `dependency.${label}`;
     const isKnown = [...imports.values()].some((one) => one.id === id || root !== null && one.root === root);
     if (isKnown) continue;
@@ -1944,105 +1957,63 @@ var UNIT_FILE = module35.UNIT_FILE;
 var module36 = require("./code.js").modules["src/terraform/hcl/parse.ts"]();
 var parseHcl = module36.parseHcl;
 
-// elsewhere:src/terraform/hcl/walk.ts
-var module37 = require("./code.js").modules["src/terraform/hcl/walk.ts"]();
-var argumentOf = module37.argumentOf;
-var attributeOf3 = module37.attributeOf;
-var attributesIn = module37.attributesIn;
-var childrenOf = module37.childrenOf;
-var expressionsIn = module37.expressionsIn;
-var isDynamic = module37.isDynamic;
-var literalText = module37.literalText;
-var mapChildren = module37.mapChildren;
-var traversalsIn = module37.traversalsIn;
-
 // elsewhere:src/terraform/root-interface.ts
-var module38 = require("./code.js").modules["src/terraform/root-interface.ts"]();
-var argumentsIn = module38.argumentsIn;
-var backendIn = module38.backendIn;
-var withInterface = module38.withInterface;
+var module37 = require("./code.js").modules["src/terraform/root-interface.ts"]();
+var argumentsIn = module37.argumentsIn;
+var backendIn = module37.backendIn;
+var withInterface = module37.withInterface;
 
 // elsewhere:src/planning/limits.ts
-var module39 = require("./code.js").modules["src/planning/limits.ts"]();
-var ATTEMPTS_MAX = module39.ATTEMPTS_MAX;
-var BACKEND_FILES_MAX = module39.BACKEND_FILES_MAX;
-var BACKEND_FILE_BYTES_MAX = module39.BACKEND_FILE_BYTES_MAX;
-var CAREFUL_ATTEMPTS_MAX = module39.CAREFUL_ATTEMPTS_MAX;
-var CODE_FILE_BYTES_MAX = module39.CODE_FILE_BYTES_MAX;
-var CONFIG_DEPTH_MAX = module39.CONFIG_DEPTH_MAX;
-var COPIED_BYTES_MAX = module39.COPIED_BYTES_MAX;
-var COPIED_DEPTH_MAX = module39.COPIED_DEPTH_MAX;
-var COPIED_FILES_MAX = module39.COPIED_FILES_MAX;
-var COPIED_FILE_BYTES_MAX = module39.COPIED_FILE_BYTES_MAX;
-var DIRECTORIES_MAX = module39.DIRECTORIES_MAX;
-var EVALUATED_ITEMS_MAX = module39.EVALUATED_ITEMS_MAX;
-var EVALUATED_SIZE_MAX = module39.EVALUATED_SIZE_MAX;
-var EVALUATED_TEXT_MAX = module39.EVALUATED_TEXT_MAX;
-var EVALUATED_WORK_MAX = module39.EVALUATED_WORK_MAX;
-var EVALUATIONS_MAX = module39.EVALUATIONS_MAX;
-var EVALUATION_DEPTH = module39.EVALUATION_DEPTH;
-var FILES_REQUESTED_MAX = module39.FILES_REQUESTED_MAX;
-var GAPS_LISTED = module39.GAPS_LISTED;
-var KNOWN_LATER_DEPTH = module39.KNOWN_LATER_DEPTH;
-var LEVELS_BELOW_MAX = module39.LEVELS_BELOW_MAX;
-var LOCK_BYTES_MAX = module39.LOCK_BYTES_MAX;
-var MARKS_MAX = module39.MARKS_MAX;
-var MEMORY_BYTES_MAX = module39.MEMORY_BYTES_MAX;
-var MEMORY_REQUIRED_MIB = module39.MEMORY_REQUIRED_MIB;
-var OPEN_COUNTS_LISTED = module39.OPEN_COUNTS_LISTED;
-var OPEN_OUTPUTS_MAX = module39.OPEN_OUTPUTS_MAX;
-var PATH_LOCALS_DEPTH = module39.PATH_LOCALS_DEPTH;
-var PLACEHOLDER_DEPTH = module39.PLACEHOLDER_DEPTH;
-var PLACEHOLDER_ITEMS = module39.PLACEHOLDER_ITEMS;
-var PLANNED_INSTANCES_MAX = module39.PLANNED_INSTANCES_MAX;
-var RANGE_ITEMS_MAX = module39.RANGE_ITEMS_MAX;
-var SHOWN_ITEMS_MAX = module39.SHOWN_ITEMS_MAX;
-var STACK_DEPTH_MAX = module39.STACK_DEPTH_MAX;
-var STACK_FILES_REQUESTED_MAX = module39.STACK_FILES_REQUESTED_MAX;
-var STACK_MEMBERS_MAX = module39.STACK_MEMBERS_MAX;
-var STATIC_INSTANCES_MAX = module39.STATIC_INSTANCES_MAX;
-var STATIC_RESOURCES_MAX = module39.STATIC_RESOURCES_MAX;
-var TERRAGRUNT_WORK_FACTOR = module39.TERRAGRUNT_WORK_FACTOR;
-var TEXT_FILE_BYTES_MAX = module39.TEXT_FILE_BYTES_MAX;
-var UNDECLARED_SUGGESTED = module39.UNDECLARED_SUGGESTED;
-var UNITS_MAX = module39.UNITS_MAX;
-var UNIT_FILE_BYTES_MAX = module39.UNIT_FILE_BYTES_MAX;
-var VARIABLES_BYTES_MAX = module39.VARIABLES_BYTES_MAX;
-var VERSION_SECONDS = module39.VERSION_SECONDS;
-var VISITED_ENTRIES_MAX = module39.VISITED_ENTRIES_MAX;
-var WORKSPACE_BYTES_MAX = module39.WORKSPACE_BYTES_MAX;
-var YAML_ALIASES_MAX = module39.YAML_ALIASES_MAX;
+var module38 = require("./code.js").modules["src/planning/limits.ts"]();
+var ATTEMPTS_MAX = module38.ATTEMPTS_MAX;
+var BACKEND_FILES_MAX = module38.BACKEND_FILES_MAX;
+var BACKEND_FILE_BYTES_MAX = module38.BACKEND_FILE_BYTES_MAX;
+var CAREFUL_ATTEMPTS_MAX = module38.CAREFUL_ATTEMPTS_MAX;
+var CODE_FILE_BYTES_MAX = module38.CODE_FILE_BYTES_MAX;
+var CONFIG_DEPTH_MAX = module38.CONFIG_DEPTH_MAX;
+var COPIED_BYTES_MAX = module38.COPIED_BYTES_MAX;
+var COPIED_DEPTH_MAX = module38.COPIED_DEPTH_MAX;
+var COPIED_FILES_MAX = module38.COPIED_FILES_MAX;
+var COPIED_FILE_BYTES_MAX = module38.COPIED_FILE_BYTES_MAX;
+var DIRECTORIES_MAX = module38.DIRECTORIES_MAX;
+var EVALUATED_ITEMS_MAX = module38.EVALUATED_ITEMS_MAX;
+var EVALUATED_SIZE_MAX = module38.EVALUATED_SIZE_MAX;
+var EVALUATED_TEXT_MAX = module38.EVALUATED_TEXT_MAX;
+var EVALUATED_WORK_MAX = module38.EVALUATED_WORK_MAX;
+var EVALUATIONS_MAX = module38.EVALUATIONS_MAX;
+var EVALUATION_DEPTH = module38.EVALUATION_DEPTH;
+var FILES_REQUESTED_MAX = module38.FILES_REQUESTED_MAX;
+var GAPS_LISTED = module38.GAPS_LISTED;
+var KNOWN_LATER_DEPTH = module38.KNOWN_LATER_DEPTH;
+var LEVELS_BELOW_MAX = module38.LEVELS_BELOW_MAX;
+var LOCK_BYTES_MAX = module38.LOCK_BYTES_MAX;
+var MARKS_MAX = module38.MARKS_MAX;
+var MEMORY_BYTES_MAX = module38.MEMORY_BYTES_MAX;
+var MEMORY_REQUIRED_MIB = module38.MEMORY_REQUIRED_MIB;
+var OPEN_COUNTS_LISTED = module38.OPEN_COUNTS_LISTED;
+var OPEN_OUTPUTS_MAX = module38.OPEN_OUTPUTS_MAX;
+var PATH_LOCALS_DEPTH = module38.PATH_LOCALS_DEPTH;
+var PLACEHOLDER_DEPTH = module38.PLACEHOLDER_DEPTH;
+var PLACEHOLDER_ITEMS = module38.PLACEHOLDER_ITEMS;
+var PLANNED_INSTANCES_MAX = module38.PLANNED_INSTANCES_MAX;
+var RANGE_ITEMS_MAX = module38.RANGE_ITEMS_MAX;
+var SHOWN_ITEMS_MAX = module38.SHOWN_ITEMS_MAX;
+var STACK_DEPTH_MAX = module38.STACK_DEPTH_MAX;
+var STACK_FILES_REQUESTED_MAX = module38.STACK_FILES_REQUESTED_MAX;
+var STACK_MEMBERS_MAX = module38.STACK_MEMBERS_MAX;
+var STATIC_INSTANCES_MAX = module38.STATIC_INSTANCES_MAX;
+var STATIC_RESOURCES_MAX = module38.STATIC_RESOURCES_MAX;
+var TERRAGRUNT_WORK_FACTOR = module38.TERRAGRUNT_WORK_FACTOR;
+var TEXT_FILE_BYTES_MAX = module38.TEXT_FILE_BYTES_MAX;
+var UNDECLARED_SUGGESTED = module38.UNDECLARED_SUGGESTED;
+var UNITS_MAX = module38.UNITS_MAX;
+var VARIABLES_BYTES_MAX = module38.VARIABLES_BYTES_MAX;
+var VERSION_SECONDS = module38.VERSION_SECONDS;
+var VISITED_ENTRIES_MAX = module38.VISITED_ENTRIES_MAX;
+var WORKSPACE_BYTES_MAX = module38.WORKSPACE_BYTES_MAX;
+var YAML_ALIASES_MAX = module38.YAML_ALIASES_MAX;
 
 // src/planning/root-files.ts
-async function dependenciesIn(directory, io) {
-  const bytes = await io.readRegular(import_node_path6.posix.join(directory, UNIT_FILE), UNIT_FILE_BYTES_MAX).catch(() => null);
-  if (!(bytes instanceof Uint8Array)) return [];
-  const { body } = parseHcl(Buffer.from(bytes).toString("utf8"), UNIT_FILE);
-  return body.blocks.flatMap((block) => {
-    const [label] = block.labels;
-    const place = { file: UNIT_FILE, line: block.span.line };
-    if (block.type === "dependency" && label !== void 0) {
-      return [{ label, path: pathIn(argumentOf(block.body, "config_path")), ...place }];
-    }
-    const paths = block.type === "dependencies" ? argumentOf(block.body, "paths") : null;
-    if (paths?.kind !== "tuple") return [];
-    return paths.items.map((item) => {
-      const path = pathIn(item);
-      return { label: path ?? "?", path, file: UNIT_FILE, line: item.span.line };
-    });
-  });
-}
-var UNIT_DIRECTORY = /* @__PURE__ */ new Set(["get_terragrunt_dir", "get_original_terragrunt_dir"]);
-function pathIn(expression) {
-  if (expression === null) return null;
-  const text = literalText(expression);
-  if (text !== null) return text.startsWith("/") ? null : text;
-  if (expression.kind !== "template") return null;
-  const [first, ...rest] = expression.parts;
-  const texts = rest.map(literalText);
-  const startsAtUnit = first?.kind === "call" && UNIT_DIRECTORY.has(first.name);
-  return startsAtUnit && texts.every((part) => part !== null) ? `.${texts.join("")}` : null;
-}
 var CONFIG_FILE = /\.tfbackend$|^backend[\w.-]*\.(?:hcl|conf|config)$|^[\w-]+\.backend\.(?:hcl|conf)$/;
 var EXAMPLE_FILE = /\.tf\.(?:example|sample|template|disabled)$/;
 async function backendFilesIn(directory, backend, io) {
@@ -2072,108 +2043,109 @@ async function backendInDirectory(directory, io) {
 }
 
 // elsewhere:src/terraform/fetch/package.ts
-var module40 = require("./picture.js").modules["src/terraform/fetch/package.ts"]();
-var isSharedDirectory = module40.isSharedDirectory;
-var packageContaining = module40.packageContaining;
-var packageOf = module40.packageOf;
-var repositoryContaining = module40.repositoryContaining;
-var shownPath = module40.shownPath;
+var module39 = require("./picture.js").modules["src/terraform/fetch/package.ts"]();
+var isSharedDirectory = module39.isSharedDirectory;
+var packageContaining = module39.packageContaining;
+var packageOf = module39.packageOf;
+var repositoryContaining = module39.repositoryContaining;
+var shownPath = module39.shownPath;
 
 // elsewhere:src/terraform/fetch/titles.ts
-var module41 = require("./picture.js").modules["src/terraform/fetch/titles.ts"]();
-var distinctNames2 = module41.distinctNames;
-var originOfClone = module41.originOfClone;
-var titleOfAddress = module41.titleOfAddress;
-var titleOfDirectory = module41.titleOfDirectory;
-var titleOfFile = module41.titleOfFile;
+var module40 = require("./picture.js").modules["src/terraform/fetch/titles.ts"]();
+var distinctNames2 = module40.distinctNames;
+var originOfClone = module40.originOfClone;
+var titleOfAddress = module40.titleOfAddress;
+var titleOfDirectory = module40.titleOfDirectory;
+var titleOfFile = module40.titleOfFile;
 
 // elsewhere:src/terraform/modules/concurrency.ts
-var module42 = require("./code.js").modules["src/terraform/modules/concurrency.ts"]();
-var Slots = module42.Slots;
-var runAtOnce = module42.runAtOnce;
+var module41 = require("./code.js").modules["src/terraform/modules/concurrency.ts"]();
+var Slots = module41.Slots;
+var runAtOnce = module41.runAtOnce;
 
 // elsewhere:src/diagram/account-ids.ts
-var module43 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
-var accountIds = module43.accountIds;
-var shownName2 = module43.shownName;
-var withHiddenErrors = module43.withHiddenErrors;
-var withHiddenIds = module43.withHiddenIds;
-var withMaskedAddresses = module43.withMaskedAddresses;
+var module42 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
+var accountIds = module42.accountIds;
+var shownName2 = module42.shownName;
+var withHiddenErrors = module42.withHiddenErrors;
+var withHiddenIds = module42.withHiddenIds;
+var withMaskedAddresses = module42.withMaskedAddresses;
 
 // elsewhere:src/diagram/inventory-cache.ts
-var module44 = require("./picture.js").modules["src/diagram/inventory-cache.ts"]();
-var readInventory = module44.readInventory;
+var module43 = require("./picture.js").modules["src/diagram/inventory-cache.ts"]();
+var readInventory = module43.readInventory;
 
 // elsewhere:src/diagram/messages.ts
-var module45 = require("./picture.js").modules["src/diagram/messages.ts"]();
-var ANNOTATIONS_TOO_LARGE_REMEDY = module45.ANNOTATIONS_TOO_LARGE_REMEDY;
-var ANNOTATIONS_UNREADABLE_REMEDY = module45.ANNOTATIONS_UNREADABLE_REMEDY;
-var CHANGES = module45.CHANGES;
-var EVERYTHING = module45.EVERYTHING;
-var FILE_FAULTS = module45.FILE_FAULTS;
-var FONTS_TOO_MANY_REMEDY = module45.FONTS_TOO_MANY_REMEDY;
-var FONT_TOO_LARGE_REMEDY = module45.FONT_TOO_LARGE_REMEDY;
-var ICON_REMEDY = module45.ICON_REMEDY;
-var KINDS_DIFFER = module45.KINDS_DIFFER;
-var LAST_CHANGE_SHALLOW = module45.LAST_CHANGE_SHALLOW;
-var NOTHING_ON_BOTH = module45.NOTHING_ON_BOTH;
-var NOTHING_ON_BOTH_REMEDY = module45.NOTHING_ON_BOTH_REMEDY;
-var NO_PAGES = module45.NO_PAGES;
-var NO_STEPS = module45.NO_STEPS;
-var RELATIONS = module45.RELATIONS;
-var ROOT_MODULE = module45.ROOT_MODULE;
-var STEP_ARRANGING = module45.STEP_ARRANGING;
-var STEP_COMPARING = module45.STEP_COMPARING;
-var STEP_UNDERSTANDING = module45.STEP_UNDERSTANDING;
-var TWO_ENVIRONMENTS = module45.TWO_ENVIRONMENTS;
-var WHY_PART = module45.WHY_PART;
-var WORKING_TREE = module45.WORKING_TREE;
-var aboutSide2 = module45.aboutSide;
-var annotationsEmpty = module45.annotationsEmpty;
-var annotationsTooLarge = module45.annotationsTooLarge;
-var annotationsUnreadable = module45.annotationsUnreadable;
-var beforeAfter = module45.beforeAfter;
-var changeTooWide = module45.changeTooWide;
-var changesOf = module45.changesOf;
-var comparing = module45.comparing;
-var comparingFiles = module45.comparingFiles;
-var deletedStay = module45.deletedStay;
-var editsUnknown = module45.editsUnknown;
-var fileUnread = module45.fileUnread;
-var fileUnreadRemedy = module45.fileUnreadRemedy;
-var fontsTooMany = module45.fontsTooMany;
-var iconRefused = module45.iconRefused;
-var iconsTooMany = module45.iconsTooMany;
-var largerThan = module45.largerThan;
-var levelTooLarge = module45.levelTooLarge;
-var nameOfPage = module45.nameOfPage;
-var nestedTooDeep = module45.nestedTooDeep;
-var noLastChange = module45.noLastChange;
-var noResourcesRemedy = module45.noResourcesRemedy;
-var notInCommit = module45.notInCommit;
-var nothingIn = module45.nothingIn;
-var ofBoth = module45.ofBoth;
-var onPage = module45.onPage;
-var overviewDrawn = module45.overviewDrawn;
-var pagesTooMany = module45.pagesTooMany;
-var placesGone = module45.placesGone;
-var placesNew = module45.placesNew;
-var plansTooMany = module45.plansTooMany;
-var readAlike = module45.readAlike;
-var reason = module45.reason;
-var relationThrough = module45.relationThrough;
-var relationTo = module45.relationTo;
-var relationToNode = module45.relationToNode;
-var severalPlans = module45.severalPlans;
-var severalPlansRemedy = module45.severalPlansRemedy;
-var simplified = module45.simplified;
-var stepAskingModel = module45.stepAskingModel;
-var stepDrawing = module45.stepDrawing;
-var stepReading = module45.stepReading;
-var stepReadingRoot = module45.stepReadingRoot;
-var titleOfPage = module45.titleOfPage;
-var titled = module45.titled;
-var variablesOnBoth = module45.variablesOnBoth;
+var module44 = require("./picture.js").modules["src/diagram/messages.ts"]();
+var ANNOTATIONS_TOO_LARGE_REMEDY = module44.ANNOTATIONS_TOO_LARGE_REMEDY;
+var ANNOTATIONS_UNREADABLE_REMEDY = module44.ANNOTATIONS_UNREADABLE_REMEDY;
+var CHANGES = module44.CHANGES;
+var EVERYTHING = module44.EVERYTHING;
+var FILE_FAULTS = module44.FILE_FAULTS;
+var FONTS_TOO_MANY_REMEDY = module44.FONTS_TOO_MANY_REMEDY;
+var FONT_TOO_LARGE_REMEDY = module44.FONT_TOO_LARGE_REMEDY;
+var ICON_REMEDY = module44.ICON_REMEDY;
+var KINDS_DIFFER = module44.KINDS_DIFFER;
+var LAST_CHANGE_SHALLOW = module44.LAST_CHANGE_SHALLOW;
+var NOTHING_ON_BOTH = module44.NOTHING_ON_BOTH;
+var NOTHING_ON_BOTH_REMEDY = module44.NOTHING_ON_BOTH_REMEDY;
+var NO_PAGES = module44.NO_PAGES;
+var NO_STEPS = module44.NO_STEPS;
+var RELATIONS = module44.RELATIONS;
+var ROOT_MODULE = module44.ROOT_MODULE;
+var STEP_ARRANGING = module44.STEP_ARRANGING;
+var STEP_COMPARING = module44.STEP_COMPARING;
+var STEP_UNDERSTANDING = module44.STEP_UNDERSTANDING;
+var TWO_ENVIRONMENTS = module44.TWO_ENVIRONMENTS;
+var WHY_PART = module44.WHY_PART;
+var WORKING_TREE = module44.WORKING_TREE;
+var aboutSide2 = module44.aboutSide;
+var annotationsEmpty = module44.annotationsEmpty;
+var annotationsTooLarge = module44.annotationsTooLarge;
+var annotationsUnreadable = module44.annotationsUnreadable;
+var beforeAfter = module44.beforeAfter;
+var changeTooWide = module44.changeTooWide;
+var changesOf = module44.changesOf;
+var comparing = module44.comparing;
+var comparingFiles = module44.comparingFiles;
+var deletedStay = module44.deletedStay;
+var dependencyElsewhere = module44.dependencyElsewhere;
+var editsUnknown = module44.editsUnknown;
+var fileUnread = module44.fileUnread;
+var fileUnreadRemedy = module44.fileUnreadRemedy;
+var fontsTooMany = module44.fontsTooMany;
+var iconRefused = module44.iconRefused;
+var iconsTooMany = module44.iconsTooMany;
+var largerThan = module44.largerThan;
+var levelTooLarge = module44.levelTooLarge;
+var nameOfPage = module44.nameOfPage;
+var nestedTooDeep = module44.nestedTooDeep;
+var noLastChange = module44.noLastChange;
+var noResourcesRemedy = module44.noResourcesRemedy;
+var notInCommit = module44.notInCommit;
+var nothingIn = module44.nothingIn;
+var ofBoth = module44.ofBoth;
+var onPage = module44.onPage;
+var overviewDrawn = module44.overviewDrawn;
+var pagesTooMany = module44.pagesTooMany;
+var placesGone = module44.placesGone;
+var placesNew = module44.placesNew;
+var plansTooMany = module44.plansTooMany;
+var readAlike = module44.readAlike;
+var reason = module44.reason;
+var relationThrough = module44.relationThrough;
+var relationTo = module44.relationTo;
+var relationToNode = module44.relationToNode;
+var severalPlans = module44.severalPlans;
+var severalPlansRemedy = module44.severalPlansRemedy;
+var simplified = module44.simplified;
+var stepAskingModel = module44.stepAskingModel;
+var stepDrawing = module44.stepDrawing;
+var stepReading = module44.stepReading;
+var stepReadingRoot = module44.stepReadingRoot;
+var titleOfPage = module44.titleOfPage;
+var titled = module44.titled;
+var variablesOnBoth = module44.variablesOnBoth;
 
 // src/diagram/estate.ts
 async function readEstate2({ roots, files, hidesAccounts, before }, io, onStep) {
@@ -2216,7 +2188,7 @@ async function describeCode(code, inventory, io) {
 }
 async function describe(code, inventory, owner, io) {
   const states = await statesIn(code, inventory.interfaceOf?.().backend ?? null, owner, io);
-  return describeRoot(owner, inventory, states, await dependenciesIn(code.directory, io));
+  return describeRoot(owner, inventory, states);
 }
 async function readRoot(code, owner, io) {
   try {

@@ -1,6 +1,7 @@
 import { ALLOWED_ATTRIBUTES } from '../../src/catalog/attributes.js';
 import { ROUTE_ATTRIBUTES } from '../../src/catalog/nouns.js';
-import { SETTINGS, settingChange, settingKindOf } from '../../src/catalog/settings.js';
+import { SETTINGS } from '../../src/catalog/setting-rows.js';
+import { settingChange, settingKindOf } from '../../src/catalog/settings.js';
 import { ROWS } from '../support/rows.js';
 
 const allowed = new Set(ALLOWED_ATTRIBUTES);

@@ -499,14 +499,13 @@ var init_cloud = __esm({
 });
 
 // elsewhere:src/catalog/settings.ts
-var module24, DECIDING_ATTRIBUTES, ENGINE_ATTRIBUTES, FIREWALL_MODES, SETTINGS, SETTING_KINDS, SETTING_KINDS_BY_WEIGHT, UNITS_BY_ATTRIBUTE, isDeciding, isKnownSetting, isMajorStep, settingChange, settingKindOf, settingPosition, unitOf, withUnitOf;
+var module24, DECIDING_ATTRIBUTES, ENGINE_ATTRIBUTES, FIREWALL_MODES, SETTING_KINDS, SETTING_KINDS_BY_WEIGHT, UNITS_BY_ATTRIBUTE, isDeciding, isKnownSetting, isMajorStep, settingChange, settingKindOf, settingPosition, unitOf, withUnitOf;
 var init_settings = __esm({
   "elsewhere:src/catalog/settings.ts"() {
     module24 = require("./picture.js").modules["src/catalog/settings.ts"]();
     DECIDING_ATTRIBUTES = module24.DECIDING_ATTRIBUTES;
     ENGINE_ATTRIBUTES = module24.ENGINE_ATTRIBUTES;
     FIREWALL_MODES = module24.FIREWALL_MODES;
-    SETTINGS = module24.SETTINGS;
     SETTING_KINDS = module24.SETTING_KINDS;
     SETTING_KINDS_BY_WEIGHT = module24.SETTING_KINDS_BY_WEIGHT;
     UNITS_BY_ATTRIBUTE = module24.UNITS_BY_ATTRIBUTE;
@@ -1753,7 +1752,7 @@ function isValue(value, path) {
   return Object.hasOwn(map, name) && isValue(map[name], path.slice(name.length + 1));
 }
 function settingDifferences(before, after) {
-  return SETTINGS2.flatMap((name) => {
+  return SETTINGS.flatMap((name) => {
     const [valueBefore, valueAfter] = [before[name], after[name]];
     return valueBefore === void 0 || valueAfter === void 0 || valueBefore === valueAfter ? [] : [{ name: settingName(after.type, name), before: valueBefore, after: valueAfter }];
   });
@@ -1798,7 +1797,7 @@ function ownForces({ attributes, settings }, { before, after: { type, values } }
     mayBeForcedBy: [...possible].filter((path) => !certain.has(path)).sort(byText)
   };
 }
-var NO_DETAILS, META_ARGUMENTS, isStatedIn, isIgnored, writtenNames, isSameSet, SETTINGS2, unchanged, isUnasked;
+var NO_DETAILS, META_ARGUMENTS, isStatedIn, isIgnored, writtenNames, isSameSet, SETTINGS, unchanged, isUnasked;
 var init_resources = __esm({
   "src/diff/resources.ts"() {
     init_cloud();
@@ -1830,7 +1829,7 @@ var init_resources = __esm({
     isIgnored = (path, lifecycle) => lifecycle !== void 0 && (lifecycle.ignored === "all" || lifecycle.ignored.some((ignored) => path === ignored || path.startsWith(`${ignored}.`)));
     writtenNames = ({ declared }) => declared?.blocks && new Set([...declared.blocks.keys(), ...declared.lines.keys()].map(topOf));
     isSameSet = (one, other) => one.size === other.size && [...one].every((each2) => other.has(each2));
-    SETTINGS2 = ["region", "zone", "account"];
+    SETTINGS = ["region", "zone", "account"];
     unchanged = (before, after) => ({
       ...{ before, after },
       ...{ attributes: [], settings: [], forcedBy: [], mayBeForcedBy: [], details: NO_DETAILS }

@@ -8857,149 +8857,8 @@ init_products();
 init_english();
 init_attributes();
 init_catalog();
-var SETTING_KINDS = new Map([
-  ...[
-    "instance_type",
-    "instance_types",
-    "instance_class",
-    "machine_type",
-    "node_type",
-    "vm_size",
-    "size",
-    "sku",
-    "sku_name",
-    "sku_tier",
-    "tier",
-    "account_tier",
-    "memory_size",
-    "allocated_storage",
-    "disk_size_gb",
-    "cpu",
-    "memory",
-    "memory_size_gb",
-    "memory_in_gb",
-    "available_memory",
-    "available_memory_mb",
-    "disk_size",
-    "os_disk_size_gb",
-    "volume_size",
-    "storage_mb",
-    "storage_size_gb",
-    "storage_capacity",
-    "capacity_gb",
-    "max_size_gb",
-    "throughput",
-    "read_capacity",
-    "write_capacity",
-    "processing_units",
-    "ephemeral_storage_size"
-  ].map((name) => [name, "size"]),
-  ...[
-    "desired_count",
-    "desired_capacity",
-    "node_count",
-    "num_cache_clusters",
-    "num_cache_nodes",
-    "target_size",
-    "instance_count",
-    "capacity",
-    "instances",
-    "desired_size",
-    "initial_node_count",
-    "replicas",
-    "replica_count",
-    "replicas_per_node_group",
-    "num_node_groups",
-    "num_nodes",
-    "number_of_nodes",
-    "number_of_broker_nodes",
-    "worker_count",
-    "shard_count"
-  ].map((name) => [name, "number"]),
-  ...["engine_version", "database_version", "version", "kubernetes_version", "runtime"].map(
-    (name) => [name, "version"]
-  ),
-  ...[
-    "redis_version",
-    "postgres_version",
-    "server_version",
-    "orchestrator_version",
-    "kafka_version",
-    "min_master_version",
-    "release_label",
-    "airflow_version",
-    "python_version",
-    "node_version",
-    "java_version",
-    "dotnet_version",
-    "php_version"
-  ].map((name) => [name, "version"])
-]);
-var SETTING_KINDS_BY_WEIGHT = ["size", "number", "version"];
-var unitOf = (attribute) => UNITS_BY_ATTRIBUTE.get(attribute) ?? endingsOf(attribute).map((ending) => UNITS_BY_ATTRIBUTE.get(ending)).find((unit) => unit !== void 0);
-var displayUnitOf = (attribute) => unitOf(attribute) ?? rowOf4(attribute)?.unit;
-function withUnitOf(name, value) {
-  const unit = displayUnitOf(name);
-  const isNamed = name.toLowerCase().split(/[._]/).includes(unit?.toLowerCase() ?? "");
-  return value === null || unit === void 0 || isNamed || !/^\d+$/.test(value) ? value : withUnit(value, unit);
-}
-var UNITS_BY_ATTRIBUTE = /* @__PURE__ */ new Map([
-  ["memory_size", "MB"],
-  ["allocated_storage", "GB"],
-  ["disk_size_gb", "GB"],
-  ["memory_size_gb", "GB"],
-  ["memory_in_gb", "GB"],
-  ["available_memory_mb", "MB"],
-  ["disk_size", "GB"],
-  ["os_disk_size_gb", "GB"],
-  ["volume_size", "GB"],
-  ["storage_mb", "MB"],
-  ["storage_size_gb", "GB"],
-  ["storage_capacity", "GB"],
-  ["capacity_gb", "GB"],
-  ["max_size_gb", "GB"]
-]);
-var AVAILABILITY2 = [
-  "multi_az",
-  "multi_az_enabled",
-  "availability_type",
-  "zone_redundant",
-  "zone_redundancy_enabled",
-  "account_replication_type",
-  "capacity_type",
-  "priority",
-  "provisioning_model",
-  "billing_mode",
-  "launch_type"
-];
-var ENGINE_ATTRIBUTES = ["engine", "engine_version"];
-var DECIDING_ATTRIBUTES = [
-  ...["engine", "kind"],
-  ...[...SETTING_KINDS].flatMap(([name, meaning]) => meaning === "version" ? [name] : []),
-  ...[...SETTING_KINDS].flatMap(([name, meaning]) => meaning === "size" ? [name] : []),
-  ...[...SETTING_KINDS].flatMap(([name, meaning]) => meaning === "number" ? [name] : []),
-  ...AVAILABILITY2
-];
-function settingKindOf(attribute, type) {
-  if (type !== void 0 && factsOf(type).sizes?.includes(attribute) === true) return "size";
-  const known2 = SETTING_KINDS.get(attribute);
-  if (known2 !== void 0 || Object.hasOwn(SETTINGS, attribute) || ALLOWED.has(attribute)) return known2;
-  if (OTHER_VERSIONS.test(attribute)) return void 0;
-  return endingsOf(attribute).filter((ending) => !VAGUE.has(ending)).map((ending) => Object.hasOwn(SETTINGS, ending) ? "setting" : SETTING_KINDS.get(ending)).filter((meaning) => meaning !== void 0).map((meaning) => meaning === "setting" ? void 0 : meaning)[0];
-}
-var hasTwoNumbers = (type) => factsOf(type).category === "containers";
-function isMajorStep(type, before, after) {
-  const [from = [], to = []] = [before, after].map((version2) => version2?.match(/\d+/g) ?? []);
-  if (from.length === 0 || to.length === 0) return false;
-  return from[0] !== to[0] || hasTwoNumbers(type) && from[1] !== to[1];
-}
-var ALLOWED = new Set(ALLOWED_ATTRIBUTES);
-var VAGUE = /* @__PURE__ */ new Set(["capacity", "instances", "size", "tier", "memory", "cpu", "throughput"]);
-var OTHER_VERSIONS = /(?:^|[._])(?:api|document|format|hash|ip|key|layer|min|minimum|platform|policy|protocol|schema|secret|tls)_version$/;
-function endingsOf(attribute) {
-  const words2 = attribute.slice(attribute.lastIndexOf(".") + 1).split("_");
-  return words2.map((_, at2) => words2.slice(at2).join("_"));
-}
+
+// src/catalog/setting-rows.ts
 var rows2 = (names, row2) => Object.fromEntries(names.map((name) => [name, row2]));
 var protection = (noun, usual = "false") => ({
   noun,
@@ -9171,6 +9030,151 @@ var SETTINGS = {
   preemptible: feature("preemption"),
   spot: feature("spot capacity")
 };
+
+// src/catalog/settings.ts
+var SETTING_KINDS = new Map([
+  ...[
+    "instance_type",
+    "instance_types",
+    "instance_class",
+    "machine_type",
+    "node_type",
+    "vm_size",
+    "size",
+    "sku",
+    "sku_name",
+    "sku_tier",
+    "tier",
+    "account_tier",
+    "memory_size",
+    "allocated_storage",
+    "disk_size_gb",
+    "cpu",
+    "memory",
+    "memory_size_gb",
+    "memory_in_gb",
+    "available_memory",
+    "available_memory_mb",
+    "disk_size",
+    "os_disk_size_gb",
+    "volume_size",
+    "storage_mb",
+    "storage_size_gb",
+    "storage_capacity",
+    "capacity_gb",
+    "max_size_gb",
+    "throughput",
+    "read_capacity",
+    "write_capacity",
+    "processing_units",
+    "ephemeral_storage_size"
+  ].map((name) => [name, "size"]),
+  ...[
+    "desired_count",
+    "desired_capacity",
+    "node_count",
+    "num_cache_clusters",
+    "num_cache_nodes",
+    "target_size",
+    "instance_count",
+    "capacity",
+    "instances",
+    "desired_size",
+    "initial_node_count",
+    "replicas",
+    "replica_count",
+    "replicas_per_node_group",
+    "num_node_groups",
+    "num_nodes",
+    "number_of_nodes",
+    "number_of_broker_nodes",
+    "worker_count",
+    "shard_count"
+  ].map((name) => [name, "number"]),
+  ...["engine_version", "database_version", "version", "kubernetes_version", "runtime"].map(
+    (name) => [name, "version"]
+  ),
+  ...[
+    "redis_version",
+    "postgres_version",
+    "server_version",
+    "orchestrator_version",
+    "kafka_version",
+    "min_master_version",
+    "release_label",
+    "airflow_version",
+    "python_version",
+    "node_version",
+    "java_version",
+    "dotnet_version",
+    "php_version"
+  ].map((name) => [name, "version"])
+]);
+var SETTING_KINDS_BY_WEIGHT = ["size", "number", "version"];
+var unitOf = (attribute) => UNITS_BY_ATTRIBUTE.get(attribute) ?? endingsOf(attribute).map((ending) => UNITS_BY_ATTRIBUTE.get(ending)).find((unit) => unit !== void 0);
+var displayUnitOf = (attribute) => unitOf(attribute) ?? rowOf4(attribute)?.unit;
+function withUnitOf(name, value) {
+  const unit = displayUnitOf(name);
+  const isNamed = name.toLowerCase().split(/[._]/).includes(unit?.toLowerCase() ?? "");
+  return value === null || unit === void 0 || isNamed || !/^\d+$/.test(value) ? value : withUnit(value, unit);
+}
+var UNITS_BY_ATTRIBUTE = /* @__PURE__ */ new Map([
+  ["memory_size", "MB"],
+  ["allocated_storage", "GB"],
+  ["disk_size_gb", "GB"],
+  ["memory_size_gb", "GB"],
+  ["memory_in_gb", "GB"],
+  ["available_memory_mb", "MB"],
+  ["disk_size", "GB"],
+  ["os_disk_size_gb", "GB"],
+  ["volume_size", "GB"],
+  ["storage_mb", "MB"],
+  ["storage_size_gb", "GB"],
+  ["storage_capacity", "GB"],
+  ["capacity_gb", "GB"],
+  ["max_size_gb", "GB"]
+]);
+var AVAILABILITY2 = [
+  "multi_az",
+  "multi_az_enabled",
+  "availability_type",
+  "zone_redundant",
+  "zone_redundancy_enabled",
+  "account_replication_type",
+  "capacity_type",
+  "priority",
+  "provisioning_model",
+  "billing_mode",
+  "launch_type"
+];
+var ENGINE_ATTRIBUTES = ["engine", "engine_version"];
+var DECIDING_ATTRIBUTES = [
+  ...["engine", "kind"],
+  ...[...SETTING_KINDS].flatMap(([name, meaning]) => meaning === "version" ? [name] : []),
+  ...[...SETTING_KINDS].flatMap(([name, meaning]) => meaning === "size" ? [name] : []),
+  ...[...SETTING_KINDS].flatMap(([name, meaning]) => meaning === "number" ? [name] : []),
+  ...AVAILABILITY2
+];
+function settingKindOf(attribute, type) {
+  if (type !== void 0 && factsOf(type).sizes?.includes(attribute) === true) return "size";
+  const known2 = SETTING_KINDS.get(attribute);
+  if (known2 !== void 0 || Object.hasOwn(SETTINGS, attribute) || ALLOWED.has(attribute)) return known2;
+  if (OTHER_VERSIONS.test(attribute)) return void 0;
+  return endingsOf(attribute).filter((ending) => !VAGUE.has(ending)).map((ending) => Object.hasOwn(SETTINGS, ending) ? "setting" : SETTING_KINDS.get(ending)).filter((meaning) => meaning !== void 0).map((meaning) => meaning === "setting" ? void 0 : meaning)[0];
+}
+var hasTwoNumbers = (type) => factsOf(type).category === "containers";
+function isMajorStep(type, before, after) {
+  const [from = [], to = []] = [before, after].map((version2) => version2?.match(/\d+/g) ?? []);
+  if (from.length === 0 || to.length === 0) return false;
+  return from[0] !== to[0] || hasTwoNumbers(type) && from[1] !== to[1];
+}
+var ALLOWED = new Set(ALLOWED_ATTRIBUTES);
+var VAGUE = /* @__PURE__ */ new Set(["capacity", "instances", "size", "tier", "memory", "cpu", "throughput"]);
+var OTHER_VERSIONS = /(?:^|[._])(?:api|document|format|hash|ip|key|layer|min|minimum|platform|policy|protocol|schema|secret|tls)_version$/;
+function endingsOf(attribute) {
+  const words2 = attribute.slice(attribute.lastIndexOf(".") + 1).split("_");
+  return words2.map((_, at2) => words2.slice(at2).join("_"));
+}
 var KEPT = /(?:^|[._])(?:delete_after|expiration|expire|expiry|immutability|life_cycle|retained|retention)/;
 var TIMES = /(?:^|[._])(days|hours|minutes|seconds|months|years)(?=$|[._])/;
 var DELETION = /(?:^|[._])delete_after/;
@@ -21379,7 +21383,7 @@ var modules = {
   "src/catalog/placement.ts": () => ({ IDENTITIES: IDENTITIES2, INTERFACE_ATTRIBUTES, MULTI_SUBNET_ATTRIBUTES, NAMED_CONTAINERS, NAMED_HOSTS, NETWORK_TYPES, PLACED_BY, ROUTING, ZONE_ATTRIBUTES, hasNetworkWord, isSubnetGroup, namesNetwork, networkKindOf, networkName, tiersFor }),
   "src/catalog/ports.ts": () => ({ PROTOCOLS_WITHOUT_CALLS, PROTOCOL_ALIASES, allPortsBut, isAllPorts, portsInWords, portsListed, protocolAndPort, protocolInWords }),
   "src/catalog/products.ts": () => ({ COMMON_WORDS, ENVIRONMENT_WORDS, GENERATED_ID, GENERATED_NAME, KIND_WORDS: KIND_WORDS2, MEANINGLESS_NAMES, UNIQUE_SUFFIX, builtType, cloudNameOf, effectiveCloudOf, isEnvironment, isKnownByCloudName, nameAttributesOf: nameAttributesOf2, namePathsOf, outerBoxOf, productOf, valueInWords }),
-  "src/catalog/settings.ts": () => ({ DECIDING_ATTRIBUTES, ENGINE_ATTRIBUTES, FIREWALL_MODES, SETTINGS, SETTING_KINDS, SETTING_KINDS_BY_WEIGHT, UNITS_BY_ATTRIBUTE, isDeciding, isKnownSetting, isMajorStep, settingChange, settingKindOf, settingPosition, unitOf, withUnitOf }),
+  "src/catalog/settings.ts": () => ({ DECIDING_ATTRIBUTES, ENGINE_ATTRIBUTES, FIREWALL_MODES, SETTING_KINDS, SETTING_KINDS_BY_WEIGHT, UNITS_BY_ATTRIBUTE, isDeciding, isKnownSetting, isMajorStep, settingChange, settingKindOf, settingPosition, unitOf, withUnitOf }),
   "src/catalog/shared.ts": () => ({ ALWAYS_IN_FRONT, GOVERNANCE_ONLY, LISTENS_NOWHERE, MONITORING_ONLY, NO_EGRESS, OPEN_TO_ONPREM, OPEN_TO_USERS, REGISTRY, REPLICATION, RUNTIME_CATEGORIES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, inSnakeCase, isMetadataPermission, memberOf, membersOf, nodesByTags, nodesOf, replicaOf, replication, rolesOf, variants }),
   "src/catalog/state-addresses.ts": () => ({ OUTPUTS_OF_WORKSPACE, STATE_READERS, UNIT_READER, requiredPartOf, rootNameOf, stateKindOf }),
   "src/cli/draw.ts": () => ({ draw: draw2 }),

@@ -13,9 +13,9 @@ import type { ClearDanger } from './model.js';
 export const noChange = (resources: number): string =>
   `No change of the architecture; ${plural(resources, 'resource')}.`;
 
-/** A data store that may be replaced, with the attributes that may force it: the object of `may replace`. */
 /** Adds to the cause of a replacement what it means for a data store. Example: `(storage_encrypted; data is lost)`. */
 export const withLoss = (cause: string): string => cause.replace(/\)$/, '; data is lost)');
+/** A data store that may be replaced, with the attributes that may force it: the object of `may replace`. */
 export const mayLoseData = (store: string, attributes: readonly string[]): string =>
   `${store} (${attributes.join(', ')}; its data would be lost)`;
 const CLEAR: Readonly<Record<ClearDanger, string>> = {

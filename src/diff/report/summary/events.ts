@@ -338,7 +338,7 @@ function factOf({ name, before, after }: ChangedValue, meaning: SettingKind, isS
 
 /**
  * Returns the events for changed settings: risks first, then those that are increased or decreased, each in the order
- * of `catalog/settings.ts`.
+ * of `catalog/setting-rows.ts`.
  */
 function settingEvents(node: ReportedNode, base: EventBase): ChangeEvent[] {
   const values = (node.values ?? []).filter((value) => isSetting(value, node));

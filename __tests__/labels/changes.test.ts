@@ -148,6 +148,11 @@ test.each([
           rules: [{ change: 'create', does: 'allows', what: 'inbound traffic on port 443', from: ['10.0.0.0/8'] }],
         },
         {
+          address: 'azurerm_network_security_rule.storage',
+          change: 'create',
+          rules: [{ change: 'create', does: 'allows', what: 'outbound traffic', to: ['Storage.WestEurope'] }],
+        },
+        {
           address: 'aws_network_acl_rule.block',
           change: 'delete',
           rules: [
@@ -155,10 +160,14 @@ test.each([
           ],
         },
       ],
-      folded: { create: 1, delete: 1 },
+      folded: { create: 2, delete: 1 },
     },
     {},
-    ['rule added: inbound on port 443 from 10.0.0.0/8', 'deny rule removed: inbound from web'],
+    [
+      'rule added: inbound on port 443 from 10.0.0.0/8',
+      'rule added: outbound to Storage.WestEurope',
+      'deny rule removed: inbound from web',
+    ],
   ],
   [
     {

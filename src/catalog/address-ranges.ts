@@ -2,6 +2,7 @@
  * Address ranges of firewall rules: CIDR blocks, single addresses and `first-last`, IPv4 and IPv6; the ranges with a
  * special meaning; and the words for peers that are not ranges.
  */
+import { parseTerraformAddress, type TerraformAddress } from '../graph/terraform-address.js';
 import { listed } from '../platform/text/english.js';
 
 /** Addresses as numbers, both ends included. */
@@ -179,3 +180,7 @@ export const isPeer = (text: string): boolean =>
   text === TAGGED_MACHINES ||
   isRangeOrTag(text) ||
   [...OTHER_PEER_WORDS.values()].includes(text);
+
+/** Returns the resource that an end of a rule is; null for any other end. `Storage.WestEurope` is a service tag. */
+export const resourceOfPeer = (peer: string): TerraformAddress | null =>
+  isPeer(peer) ? null : parseTerraformAddress(peer);

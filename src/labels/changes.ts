@@ -1,6 +1,7 @@
 /** Caption lines of a changed node: `db.t3.micro → db.t3.large, must be replaced`, `listener https added`. */
 
 import { isGrantOnly } from '../catalog/access.js';
+import { resourceOfPeer } from '../catalog/address-ranges.js';
 import { isEffectAttribute, nounOfBlock } from '../catalog/block-effects.js';
 import { isScaffolding } from '../catalog/cloud.js';
 import { opensToOutside } from '../catalog/exposure.js';
@@ -218,7 +219,7 @@ const effectLines = ({ effects = [] }: Pick<ChangeDetails, 'effects'>): readonly
   effects.flatMap(({ change, text }) => (change === 'create' ? [text] : []));
 
 /** Returns a peer as written; of a resource, the name of its block instead of its address. */
-const peerName = (peer: string): string => parseTerraformAddress(peer)?.name ?? peer;
+const peerName = (peer: string): string => resourceOfPeer(peer)?.name ?? peer;
 
 const ruleLines = (rules: readonly ChangedRule[]): readonly string[] =>
   rules.map(({ change, does, what, from = [], to = [] }) =>

@@ -13,6 +13,16 @@ const [ONE, TWO] = ['192.0.2.1/32', '192.0.2.2/32'];
 test.each<[string, readonly MaybeRules[], string]>([
   ['a new rule', [{ change: 'create', rules: [deny('create', ONE)] }], `denies inbound traffic from ${ONE}`],
   [
+    'groups and service tags',
+    [
+      {
+        change: 'create',
+        rules: [deny('create', 'module.m.aws_security_group.app'), deny('create', 'Sql.WestEurope')],
+      },
+    ],
+    'denies inbound traffic from the security group app and Sql.WestEurope',
+  ],
+  [
     'two removed rules',
     [ONE, TWO].map((range) => ({ change: 'delete', rules: [deny('delete', range)] })),
     `denied inbound traffic from ${ONE} and ${TWO}`,

@@ -1,11 +1,11 @@
 /** Texts that sentences, rows and lists of a report share: quoted names, named blocks, firewall rules and effects. */
 
+import { resourceOfPeer } from '../../catalog/address-ranges.js';
 import { inThePast } from '../../catalog/block-effects.js';
 import { nounOf } from '../../catalog/nouns.js';
 import { productOf } from '../../catalog/products.js';
 import type { BlockChange, ChangedEffect, ChangedRule, ChangeName } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
-import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { listed, listedUpTo } from '../../platform/text/english.js';
 import { short } from '../../platform/text/printable.js';
 import { BLOCK_NAMES_MAX, EFFECTS_MAX, NAME_LENGTH_MAX, RULES_MAX } from './limits.js';
@@ -75,8 +75,10 @@ export function rulesInWords(changes: readonly MaybeRules[]): string {
 
 /** Returns a peer of a rule as written; of a resource, `the security group app` instead of its address. */
 function peerInWords(peer: string): string {
-  const { mode, type = '', name = '' } = parseTerraformAddress(peer) ?? {};
-  return mode === undefined ? peer : messages.theOne(nounOf(type, productOf(type, {}).title).one, named(name));
+  const resource = resourceOfPeer(peer);
+  if (resource === null) return peer;
+  const { type, name } = resource;
+  return messages.theOne(nounOf(type, productOf(type, {}).title).one, named(name));
 }
 
 // ---- Text of effects of blocks that a change adds or removes.

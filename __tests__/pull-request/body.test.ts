@@ -305,3 +305,17 @@ test('a root is affected if a changed resource is what it reads', () => {
   ]);
   expect(affectedBy({})).toEqual([]);
 });
+
+test.each([
+  [
+    'a part of a drawn resource',
+    { address: 'aws_lb.a', parts: [{ address: 'aws_lb_listener.l' }] },
+    'aws_lb_listener.l',
+  ],
+  ['one of several instances', { address: 'aws_subnet.s[0]', origin: 'aws_subnet.s' }, 'aws_subnet.s[1]'],
+])('a root is affected by %s', (_, node, resource) => {
+  const readers = [{ path: 'shop', reads: [{ of: 'network', name: 'id', resource }] }];
+  const change = { report: { nodes: [{ ...node, change: 'update' }], edges: [] }, omitted: 0 };
+  const changed = { ...diagram('network'), path: 'network', change } as unknown as Diagram;
+  expect(affectedRoots(readers, [changed])).toEqual(readers);
+});

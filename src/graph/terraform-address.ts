@@ -90,6 +90,12 @@ export function formatTerraformAddress(parts: TerraformAddress): string {
   return `${modules}${parts.mode === 'data' ? 'data.' : ''}${parts.type}.${step(parts.name, parts.index)}`;
 }
 
+/** Returns the address of the block of an instance; of other text, the text. Keys of modules stay. */
+export function withoutKey(origin: string): string {
+  const address = parseTerraformAddress(origin);
+  return address === null ? origin : formatTerraformAddress({ ...address, index: null });
+}
+
 /**
  * True if the two addresses differ at most by the instance key `[0]`. If `count` is added to or removed from a
  * resource, Terraform keeps the object as instance 0 without a `moved` block.

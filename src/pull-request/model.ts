@@ -8,6 +8,7 @@ import type { LineUrl } from '../differences.js';
 import type { ChangeName } from '../graph/changes.js';
 import type { Removed } from '../graph/model.js';
 import { byText } from '../graph/order.js';
+import { withoutKey } from '../graph/terraform-address.js';
 
 export type Change = ChangeName;
 
@@ -222,7 +223,12 @@ export function affectedRoots(
   );
   const isChanged = ({ of, resource }: RootRead): boolean => {
     const root = changed.get(of);
-    return root !== undefined && (root.isPartial || resource === undefined || root.addresses.has(resource));
+    return (
+      root !== undefined &&
+      (root.isPartial ||
+        resource === undefined ||
+        [resource, withoutKey(resource)].some((one) => root.addresses.has(one)))
+    );
   };
   return readers
     .map(({ path, reads }) => ({ path, reads: reads.filter(isChanged) }))
@@ -230,13 +236,12 @@ export function affectedRoots(
     .sort((a, b) => byText(a.path, b.path));
 }
 
-/** Returns the addresses of all changed resources, drawn or not. */
+/** Returns the addresses of all changed resources, drawn or not; of several instances, the address of their block. */
 const changedAddresses = ({ nodes, touched = [] }: ChangeReport): ReadonlySet<string> =>
   new Set([
-    ...nodes.flatMap(({ address, origin, origins = [] }) => [
-      address,
-      ...(origin === undefined ? [] : [origin]),
-      ...origins,
+    ...nodes.flatMap(({ address, origin = address, parts = [] }) => [
+      ...[address, origin],
+      ...parts.map((part) => part.address),
     ]),
     ...touched.flatMap(({ address, origin }) => [address, origin]),
   ]);

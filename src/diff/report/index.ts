@@ -7,7 +7,7 @@ import type { Graph, GraphNode } from '../../graph/model.js';
 import { isOutside } from '../../graph/node-types.js';
 import { byAddress } from '../../graph/order.js';
 import type { RightsChange, Subject } from '../../graph/rights.js';
-import { formatTerraformAddress, parseTerraformAddress } from '../../graph/terraform-address.js';
+import { withoutKey } from '../../graph/terraform-address.js';
 import type { Presentation } from '../../labels/model.js';
 import { printable, short } from '../../platform/text/printable.js';
 import { type Code, type CodeResource, changedLine, lineOf, type RevisionCode } from './code.js';
@@ -328,11 +328,6 @@ function blockOf(resources: readonly CodeResource[]): string {
   const blocks = new Set(resources.map(({ origin }) => withoutKey(origin)));
   const [first] = resources as readonly [CodeResource, ...CodeResource[]];
   return blocks.size === 1 ? withoutKey(first.origin) : first.origin;
-}
-
-function withoutKey(origin: string): string {
-  const address = parseTerraformAddress(origin);
-  return address === null ? origin : formatTerraformAddress({ ...address, index: null });
 }
 
 /** Returns the resources of a node that change as the node does; all of them if the changing ones are unknown. */

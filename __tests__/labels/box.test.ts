@@ -1,4 +1,4 @@
-import { createGraph, createNode } from '../../src/graph/create.js';
+import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
 import { present } from '../../src/labels/index.js';
 
 test('a box shows only its first detail: its address range, not its region', () => {
@@ -52,4 +52,21 @@ test('a box that is not a resource of the source counts as zero', () => {
     return box?.kind === 'box' ? box.count : null;
   });
   expect(counts).toEqual([0, 2, undefined]);
+});
+
+test.each([
+  ['a count without edges', { labelOverride: '3 unchanged' }, false, false],
+  ['a count with an edge', { labelOverride: '3 unchanged' }, true, true],
+  ['an icon of that name without a count', {}, false, true],
+])('the header of a box replaces the icon of omitted contents: %s', (_, more, hasEdge, isDrawn) => {
+  const stub = 'aws_contents.unchanged[0]';
+  const nodes = [
+    { address: 'aws_vpc.v' },
+    { address: 'aws_instance.i', parent: 'aws_vpc.v' },
+    { address: stub, parent: 'aws_vpc.v', ...more },
+  ];
+  const edges = hasEdge ? [createEdge({ from: 'aws_instance.i', to: stub })] : [];
+  const { items } = present(createGraph({ nodes: nodes.map(createNode), edges }), { modules: 'none' });
+  expect(items.some(({ id }) => id === stub)).toBe(isDrawn);
+  expect(items.find(({ id }) => id === 'aws_vpc.v')?.details).toEqual(isDrawn ? [] : ['3 unchanged']);
 });

@@ -139,6 +139,7 @@ function itemsOf(graph: Graph, { small, modules, isMarked, isBox }: ItemContext)
   const locationsOf = cloudLocationsOf(graph);
 
   const nodeName = nodeNames(graph, context.names);
+  const stubIn = stubFinder(graph);
   const items: Item[] = [];
   const stack: Pending[] = [];
   const push = (entries: readonly Entry[], parent: string | null, enclosingNames: readonly string[]): void => {
@@ -164,7 +165,7 @@ function itemsOf(graph: Graph, { small, modules, isMarked, isBox }: ItemContext)
     const enclosingTexts = [...locationsOf(cloudOf(entry.type)), ...enclosingNames];
     if (isBox(entry)) {
       const inside = context.childrenOf(address);
-      const stub = isChanging(entry) ? undefined : inside.find(isStub);
+      const stub = stubIn(entry, inside);
       const omitted = stub?.labelOverride;
       items.push(containerBox(entry, { parent, label, enclosingTexts, nodeName, ...(omitted && { omitted }) }));
       const names = namesInside(entry, label, enclosingNames);
@@ -182,12 +183,20 @@ function itemsOf(graph: Graph, { small, modules, isMarked, isBox }: ItemContext)
   return items;
 }
 
-/** A changed box needs its header for the change. */
-const isChanging = ({ change, changed }: GraphNode): boolean => change !== 'none' || changed !== undefined;
-
-/** True for the icon that counts the omitted contents of a container; a box has room for it in its header. */
-const isStub = ({ type, address }: GraphNode): boolean =>
-  contentsTypeOf(cloudOf(type)) === type && parseAddress(address)?.name === STUB_NAME;
+/**
+ * Returns the lookup of the icon that counts the omitted contents of a box, whose header has room for the number. A
+ * changed box needs its header for the change, and an icon with edges stays.
+ */
+function stubFinder({ edges }: Graph): (box: GraphNode, inside: readonly GraphNode[]) => GraphNode | undefined {
+  const ends = new Set(edges.flatMap(({ from, to }) => [from, to]));
+  const isStub = ({ type, address, labelOverride }: GraphNode): boolean =>
+    contentsTypeOf(cloudOf(type)) === type &&
+    parseAddress(address)?.name === STUB_NAME &&
+    labelOverride !== undefined &&
+    !ends.has(address);
+  return ({ change, changed }, inside) =>
+    change !== 'none' || changed !== undefined ? undefined : inside.find(isStub);
+}
 
 /**
  * Returns a lookup of the shortest name of a node, by its address without copy number; of an undrawn resource, its name

@@ -55,8 +55,10 @@ test.each([...RESERVED_VARIABLES])('a stand-in has no variable for a meta-argume
 test.each([
   [
     'git::https://me:key@git.example.com/net.git?depth=1&ref=v1&sshkey=x',
-    'git::https://git.example.com/net.git?ref=v1',
+    'git::https://git.example.com/net.git?depth=1&ref=v1&***',
   ],
+  ['git::me:key@git.example.com/net.git', 'git::git.example.com/net.git'],
+  ['https://me:k/ey@git.example.com/net.zip;token=x', 'https://git.example.com/net.zip?***'],
   ['git@git.example.com:acme/net.git', 'git@git.example.com:acme/net.git'],
   ['acme/net/aws', 'acme/net/aws'],
 ])('a stand-in of %s has its source without user and key', (source, expected) => {

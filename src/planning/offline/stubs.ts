@@ -8,6 +8,7 @@
 import { MODULE_PURPOSE } from '../../catalog/attributes.js';
 import { byText } from '../../graph/order.js';
 import { isSchemaName, RESERVED_VARIABLES } from '../../terraform/blocks.js';
+import { redact } from '../../terraform/fetch/redact.js';
 import type { Expression, For, Traversal } from '../../terraform/hcl/model.js';
 import { isIdentifier, quoted } from '../../terraform/hcl/print.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
@@ -113,22 +114,11 @@ export function stubCode({ call }: OpaqueModule, outputs: Iterable<string>): str
   ].join('\n');
 }
 
-/**
- * Returns the `source` and `version` attributes, so that a comparison sees other code. User and query of the address are
- * dropped, apart from the revision, since they may contain credentials.
- */
+/** Returns the `source` and `version` attributes, so that a comparison sees other code. */
 const codeLinesOf = ({ source, version }: OpaqueModule['call']): string[] => [
-  ...(source === null ? [] : [`  source = ${quoted(withoutCredentials(source))}\n`]),
+  ...(source === null ? [] : [`  source = ${quoted(redact(source))}\n`]),
   ...(version === null ? [] : [`  version = ${quoted(version)}\n`]),
 ];
-
-/** @example withoutCredentials('git::https://me:key@git.example.com/net.git?ref=v1&sshkey=x') // 'git::https://git.example.com/net.git?ref=v1' */
-function withoutCredentials(source: string): string {
-  const [address = '', query = ''] = source.split('?', 2);
-  const ref = /(?:^|&)(ref=[^&]*)/.exec(query)?.[1];
-  const withoutUser = address.replace(/(?<=:\/\/)[^/@]*@/, '');
-  return ref === undefined ? withoutUser : `${withoutUser}?${ref}`;
-}
 
 // ---- Finds the outputs that a module reads from the modules that it calls. A stand-in must have these outputs.
 

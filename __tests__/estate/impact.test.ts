@@ -66,6 +66,21 @@ test('each root module in a cycle is named in one, each cycle exists, and the or
   );
 });
 
+test('a long chain, a long ring and two rings with a long bridge take no noticeable time', () => {
+  const LENGTH = 16_000;
+  const chain = Array.from({ length: LENGTH }, (_, at) => link(`r${at}`, `r${at + 1}`));
+  const ring = [...chain, link(`r${LENGTH}`, 'r0')];
+  const bridge = [...chain, link('r1', 'r0'), link(`r${LENGTH}`, `r${LENGTH - 1}`)];
+  const cpu = process.cpuUsage();
+  expect([chain, ring, bridge].map((links) => cyclesIn(links).map(({ roots }) => roots.length))).toEqual([
+    [],
+    [LENGTH + 1],
+    [2, 2],
+  ]);
+  const { user, system } = process.cpuUsage(cpu);
+  expect((user + system) / 1e6).toBeLessThan(10);
+});
+
 // ---- Changes.
 
 const ADDRESS = (id: string) => ({ scheme: 's3', parts: ['states', id, 'env:'] });

@@ -49,31 +49,66 @@ export function cyclesIn(links: readonly Ends[]): readonly EstateCycle[] {
 
 type Next = ReadonlyMap<string, readonly string[]>;
 
-/** Returns the root modules that each one reads, without those that cannot be in a cycle. */
+/** Returns the root modules that each one reads, and that read it again, directly or indirectly. */
 function nextOf(links: readonly Ends[]): Next {
-  let left = links;
-  for (;;) {
-    const readers = new Set(left.map(({ from }) => from));
-    const read = new Set(left.map(({ to }) => to));
-    const within = left.filter(({ from, to }) => read.has(from) && readers.has(to));
-    if (within.length === left.length) break;
-    left = within;
-  }
-  const groups = groupBy(left, ({ from }) => from);
+  const componentOf = componentsIn(targetsOf(links), targetsOf(links.map(({ from, to }) => ({ from: to, to: from }))));
+  return targetsOf(links.filter(({ from, to }) => componentOf.get(from) === componentOf.get(to)));
+}
+
+function targetsOf(links: readonly Pick<Ends, 'from' | 'to'>[]): Next {
+  const groups = groupBy(links, ({ from }) => from);
   return new Map([...groups].map(([from, ofRoot]) => [from, [...new Set(ofRoot.map(({ to }) => to))].sort(byText)]));
+}
+
+/**
+ * Returns a name for the strongly connected component of each root module, by Kosaraju's algorithm.
+ * @param previous `next` in reverse
+ */
+function componentsIn(next: Next, previous: Next): ReadonlyMap<string, string> {
+  const componentOf = new Map<string, string>();
+  for (const id of postOrder(next).reverse()) {
+    const open = [id];
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      if (componentOf.has(at)) continue;
+      componentOf.set(at, id);
+      for (const from of previous.get(at) ?? []) open.push(from);
+    }
+  }
+  return componentOf;
+}
+
+/** Returns the root modules in the post-order of a depth-first search. */
+function postOrder(next: Next): string[] {
+  const seen = new Set<string>();
+  const done = new Set<string>();
+  const open = [...next.keys()];
+  for (let at = open.at(-1); at !== undefined; at = open.at(-1)) {
+    if (seen.has(at)) done.add(open.pop()!);
+    else {
+      seen.add(at);
+      for (const to of next.get(at) ?? []) if (!seen.has(to)) open.push(to);
+    }
+  }
+  return [...done];
 }
 
 /** Returns the shortest cycle through a root module, without its end; null if there is none. */
 function shortestCycle(start: string, next: Next): readonly string[] | null {
-  const paths = new Map<string, readonly string[]>([[start, [start]]]);
+  const previous = new Map<string, string | null>([[start, null]]);
   // Iterating over a Map includes entries that are added meanwhile.
-  for (const [id, path] of paths) {
+  for (const id of previous.keys()) {
     for (const to of next.get(id) ?? []) {
-      if (to === start) return path;
-      if (!paths.has(to)) paths.set(to, [...path, to]);
+      if (to === start) return pathTo(id, previous);
+      if (!previous.has(to)) previous.set(to, id);
     }
   }
   return null;
+}
+
+function pathTo(end: string, previous: ReadonlyMap<string, string | null>): readonly string[] {
+  const path: string[] = [];
+  for (let at: string | null = end; at !== null; at = previous.get(at) ?? null) path.push(at);
+  return path.reverse();
 }
 
 /** Rotates a cycle so that it begins with the id that sorts first. */

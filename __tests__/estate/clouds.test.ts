@@ -238,3 +238,44 @@ test('Google Cloud: a shared network of a host project, topics by their link', a
     ambiguous: [],
   });
 });
+
+test('an output that is an object of another module leads to the member that is read', async () => {
+  const call = (name: string) => `module "${name}" { source = "./modules/${name}" }\n`;
+  const { links } = await linksOf({
+    'host/main.tf': `${google('host', 'acme-host')}${call('net')}output "config" { value = module.net.config }\n`,
+    'host/modules/net/main.tf': `resource "google_compute_network" "shared" {
+  name = "shared"
+}
+resource "google_compute_subnetwork" "app" {
+  name    = "app"
+  network = google_compute_network.shared.id
+}
+output "config" {
+  value = { network = google_compute_network.shared.id, subnetwork = google_compute_subnetwork.app.id }
+}
+`,
+    'app/main.tf': `data "terraform_remote_state" "host" {
+  backend = "gcs"
+  config = {
+    bucket = "acme-states"
+    prefix = "host"
+  }
+}
+module "vm" {
+  source = "./modules/vm"
+  config = data.terraform_remote_state.host.outputs.config
+}
+`,
+    'app/modules/vm/main.tf': `variable "config" { type = object({ network = string, subnetwork = string }) }
+resource "google_compute_instance" "app" {
+  name = "app"
+  network_interface {
+    subnetwork = var.config.subnetwork
+  }
+}
+`,
+  });
+  expect(links).toEqual([
+    'app terraform_remote_state.host host stated network_interface.subnetwork>module.net.google_compute_subnetwork.app',
+  ]);
+});

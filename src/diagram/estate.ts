@@ -31,6 +31,8 @@ export interface EstateSources {
   readonly files: readonly SourceFile[];
   /** The root modules before a change, to compare with; absent for no comparison. */
   readonly before?: RootsBefore;
+  /** Root modules of an earlier commit that no longer exist. They are linked and not drawn; absent for none. */
+  readonly deleted?: RootsBefore;
 }
 
 /** Root modules of an earlier commit, whose files are outside of the repository. */
@@ -75,24 +77,29 @@ export interface ReadEstate {
  * @throws InvalidInput for an estate file that cannot be read
  */
 export async function readEstate(
-  { roots, files, hidesAccounts, before }: EstateRequest,
+  { roots, files, hidesAccounts, before, deleted }: EstateRequest,
   io: Io,
   onStep: OnStep,
 ): Promise<ReadEstate> {
   const others = files.flatMap(({ bytes, name }) => readEstateFile(bytes, name));
   const owners = ownersOf(io);
   const read = await readRoots(roots, owners, io, onStep);
-  const estate = stitch([...read.map(({ root }) => root), ...others]);
+  const ids = accountIds(hidesAccounts);
+  const readEarlier = async ({ roots: earlierRoots, workingTree }: RootsBefore): Promise<readonly RootResult[]> => {
+    const { repository } = await owners({ directory: workingTree, path: '.' });
+    const earlier = await readRoots(earlierRoots, async ({ path }) => ({ path, repository }), io, onStep);
+    for (const { inventory } of earlier) if (inventory !== null) ids.learn(inventory.resources);
+    return earlier;
+  };
+  const gone = deleted === undefined ? [] : await readEarlier(deleted);
+  const estate = stitch([...[...read, ...gone].map(({ root }) => root), ...others]);
   const parts = read.flatMap(({ root: { id }, inventory }): EstatePart[] =>
     inventory === null ? [] : [{ id, inventory }],
   );
-  const ids = accountIds(hidesAccounts);
   for (const { inventory } of parts) ids.learn(inventory.resources);
   let impact: Impact | null = null;
   if (before !== undefined) {
-    const { repository } = await owners({ directory: before.workingTree, path: '.' });
-    const earlier = await readRoots(before.roots, async ({ path }) => ({ path, repository }), io, onStep);
-    for (const { inventory } of earlier) if (inventory !== null) ids.learn(inventory.resources);
+    const earlier = await readEarlier(before);
     const estateBefore = stitch([...earlier.map(({ root }) => root), ...others]);
     impact = impactOf({ before: { roots: earlier, estate: estateBefore }, after: { roots: read, estate } });
   }

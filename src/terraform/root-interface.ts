@@ -64,8 +64,8 @@ function createWalk(graph: ConfigGraph, instances: Instances, states: StateReads
 function targetsOf(walk: Walk, output: string): readonly OutputTarget[] {
   const self: Instance = { address: '', moduleNames: [], moduleKeys: [], key: null };
   const targets = walk.linksOf(`output.${output}`).flatMap((link): OutputTarget[] => {
-    const [top, ...members] = link.path?.split('.') ?? [];
-    if (top !== VALUE) return [];
+    if (link.path?.split('.', 1)[0] !== VALUE) return [];
+    const { valuePath: members = [] } = link;
     const state = walk.states.get(link.to);
     if (state === undefined) return endsOf(walk, link, [self]).map(([, address]) => ({ address, members }));
     const from = link.members ?? [];

@@ -99,7 +99,7 @@ test('readers are found in the checkout, with the line and the resource', async 
     'private-hosts': [],
   };
   const context = {
-    inputs: { ...inputs, timeout: 60, 'hide-accounts': 'false' },
+    inputs: { ...inputs, timeout: 60, 'hide-accounts': 'false', 'base-dir': '' },
     io: { ...nodeIo(), directory: folder, env: { GITHUB_WORKSPACE: folder } },
     event: { name: 'pull_request', pullRequest: null },
   } as unknown as Context;
@@ -109,4 +109,34 @@ test('readers are found in the checkout, with the line and the resource', async 
     { path: 'shop', reads: [{ of: 'network', name: 'id', resource: 'aws_subnet.a', at: 'shop/main.tf:6' }] },
   ]);
   expect(await findReaders([], wanted, context)).toEqual([]);
+});
+
+test('finds readers of deleted root modules in the code before', async () => {
+  const backend = (key: string) => `terraform {\n  backend "s3" {\n    bucket = "states"\n    key = "${key}"\n  }\n}\n`;
+  const reader = (key: string) => `data "terraform_remote_state" "n" {
+  backend = "s3"
+  config = {
+    bucket = "states"
+    key    = "${key}"
+  }
+}
+resource "aws_security_group" "s" {
+  vpc_id = data.terraform_remote_state.n.outputs.id
+}
+`;
+  const old = { 'old/main.tf': `${backend('old')}${ANY}output "id" { value = aws_vpc.a.id }\n` };
+  const others = { 'shop/main.tf': reader('old'), 'other/main.tf': ANY };
+  const tree = workspace({ ...old, ...others, 'leaving/main.tf': reader('old'), 'older/main.tf': reader('old') });
+  const context = (baseDir: string) =>
+    ({
+      io: { ...nodeIo(), env: { GITHUB_WORKSPACE: workspace({ ...others, 'leaving/main.tf': ANY }) } },
+      inputs: { varfile: [], engine: 'auto', workspace: '', timeout: 60, 'hide-accounts': 'auto', 'base-dir': baseDir },
+      event: { name: 'pull_request', pullRequest: null },
+    }) as unknown as Context;
+  const wanted = { paths: ['.'], roots: [], exclude: [] };
+  // `older` is deleted too, and `leaving` no longer reads it.
+  expect(await findReaders(['old', 'older'], wanted, context(tree))).toEqual([
+    { path: 'shop', reads: [{ of: 'old', name: 'id', resource: 'aws_vpc.a', at: 'shop/main.tf:9' }] },
+  ]);
+  expect(await findReaders(['old'], wanted, context(''))).toEqual([]);
 });

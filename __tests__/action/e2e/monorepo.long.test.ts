@@ -82,9 +82,17 @@ test('discover, a job each, and a report: one comment; the second report writes 
   expect([second.code, server.writes().filter((call) => call.includes('/repos/'))]).toEqual([0, []]);
 });
 
-test('the comment names the roots that read what changes, with the line', async () => {
-  const network = (cidr: string) =>
-    `resource "aws_vpc" "a" {\n  cidr_block = "${cidr}"\n}\noutput "id" { value = aws_vpc.a.id }\n`;
+const network = (cidr: string) =>
+  `resource "aws_vpc" "a" {\n  cidr_block = "${cidr}"\n}\noutput "id" { value = aws_vpc.a.id }\n`;
+
+test.each([
+  [
+    'changes',
+    [{ filename: 'live/network/main.tf', status: 'modified' }],
+    { 'live/network/main.tf': network('10.1.0.0/16') },
+  ],
+  ['is deleted', [{ filename: 'live/network/main.tf', status: 'removed' }], {}],
+] as const)('the comment names the roots that read what %s, with the line', async (_, changed, after) => {
   const reader = `data "terraform_remote_state" "n" {
   backend = "local"
   config  = { path = "../network/terraform.tfstate" }
@@ -95,8 +103,8 @@ resource "aws_security_group" "s" {
 `;
   const others = { 'live/shop/main.tf': reader, 'live/other/main.tf': bucket('other') };
   serveBase(server, { ...others, 'live/network/main.tf': network('10.0.0.0/16') });
-  const folder = workspace({ ...others, 'live/network/main.tf': network('10.1.0.0/16') });
-  changes('live/network/main.tf');
+  const folder = workspace({ ...others, ...after });
+  server.state.pulls.get(7)!.files.push(...changed);
   const run = (inputs: Record<string, string>) =>
     runAction({
       workspace: folder,

@@ -45,3 +45,23 @@ test('references of a managed resource without instances only order, those of a 
   const links = linksFrom('aws_x.x', (address) => steps[address] ?? [], isBuilt);
   expect(links.map(({ to, path }) => `${path ?? '-'} ${to}`).sort()).toEqual(['- aws_group.a', 'env aws_group.b']);
 });
+
+test('the value path of an output goes on in the nodes that it gets its whole value from', () => {
+  const whole = (to: string, path: string, members: readonly string[] = []): ConfigReference => ({
+    ...step(to, path),
+    ...{ isEntireValue: true, members },
+  });
+  const steps: Readonly<Record<string, readonly ConfigReference[]>> = {
+    'output.config': [whole('module.m.output.all', 'value.m', ['net'])],
+    'module.m.output.all': [whole('module.m.local.net', 'value.net'), step('aws_other.x', 'value.other')],
+    'module.m.local.net': [step('aws_vpc.a', 'net.vpc.id'), step('module.m.local.names', 'net.names')],
+    // The names are a part of an expression, so its members are none of the output.
+    'module.m.local.names': [step('aws_subnet.b', 'names.b')],
+  };
+  const links = linksFrom('output.config', (address) => steps[address] ?? [], isResource);
+  const inputs = links.filter(({ path }) => path !== null);
+  expect(inputs.map(({ to, valuePath }) => [to, valuePath])).toEqual([
+    ['aws_subnet.b', ['m', 'names']],
+    ['aws_vpc.a', ['m', 'vpc', 'id']],
+  ]);
+});

@@ -171,9 +171,9 @@ function isWanted(path: string, wanted: RootPatterns): boolean {
 // ---- Root modules that read from changed ones.
 
 /**
- * Returns what the root modules of the checkout read from the given ones. Reads the code
- * statically, because each root module of the repository is read.
- * @param changed paths relative to the repository root
+ * Returns what the root modules of the checkout read from the given ones. Reads the code statically, because each root
+ * module of the repository is read. The deleted ones are read from `base-dir`; without it, their readers are unknown.
+ * @param changed paths relative to the repository root, including those of deleted root modules
  */
 export async function findReaders(
   changed: readonly string[],
@@ -183,15 +183,21 @@ export async function findReaders(
   const { inputs, io, event } = context;
   const top = workspaceOf(io);
   const { roots } = await findRoots(new Repository(io, top), wanted);
-  if (changed.length === 0 || roots.length < 2 || roots.length > READ_ROOTS_MAX) return [];
+  const existing = new Set(roots.map(({ path }) => path));
+  const tree = inputs['base-dir'];
+  const deleted = tree === '' ? [] : changed.filter((path) => !existing.has(path));
+  const count = roots.length + deleted.length;
+  if (changed.length === 0 || count < 2 || count > READ_ROOTS_MAX) return [];
   const planning: Planning = { ...planningOf(inputs), planner: 'static', network: false };
   const repository = mayBeUntrusted(event) ? top : null;
-  const sources = roots.map(({ path }) => ({
-    ...{ name: path, path, directory: join(top, path), repository, planning },
-  }));
+  const sourceIn = (folder: string) => (path: string) => ({
+    ...{ name: path, path, directory: join(folder, path), repository: repository && folder, planning },
+  });
+  const sources = [...existing].map(sourceIn(top));
+  const before = { roots: deleted.map(sourceIn(tree)), workingTree: top };
   const hidesIds = hidesAccounts(inputs, event);
   const { estate } = await withAllowedIo(context, (world) =>
-    readEstate({ roots: sources, files: [], hidesAccounts: hidesIds }, world, () => {}),
+    readEstate({ roots: sources, files: [], hidesAccounts: hidesIds, deleted: before }, world, () => {}),
   );
   const pathOf = new Map(estate.roots.map(({ id, path }) => [id, path]));
   const outputsOf = new Map(
@@ -202,6 +208,8 @@ export async function findReaders(
   for (const link of estate.links) {
     const imported = estate.roots.find(({ id }) => id === link.from)!.imports.find(({ id }) => id === link.import);
     const path = pathOf.get(link.from)!;
+    // A deleted root module reads nothing any more.
+    if (!existing.has(path)) continue;
     const reads = readsOf(link, imported?.reads ?? [], outputsOf.get(link.to)!)
       .map(({ of, at, ...read }) => ({
         ...{ of: pathOf.get(of)!, ...read },

@@ -3,6 +3,7 @@
  * jobs.
  */
 import { byText } from '../../graph/order.js';
+import type { AffectedRoot } from '../../pull-request/model.js';
 import { idsFor } from '../../slug.js';
 import { Repository } from '../../terraform/roots/code.js';
 import { findRoots, type RootPatterns } from '../../terraform/roots/find.js';
@@ -20,7 +21,7 @@ import { setOutputs } from '../outputs.js';
  * @returns the exit code
  */
 export async function discover(context: Context): Promise<number> {
-  const { inputs, event, io, runner } = context;
+  const { inputs, io, runner } = context;
   const repository = new Repository(io, workspaceOf(io));
   const paths = inputs.path.length === 0 ? ['.'] : await expandAll(inputs.path, repository, context, 'folders');
   const wanted = {
@@ -40,12 +41,10 @@ export async function discover(context: Context): Promise<number> {
     changed.map(({ path }) => path),
   );
   const drawn = changed.map(({ path }) => path);
-  const { deleted, gone, unknown } = await compareRoots({ ...touched, changed: drawn }, wanted, context);
+  const { deleted, gone, unknown, readers } = await compareRoots({ ...touched, changed: drawn }, wanted, context);
   if (deleted.length > 0) runner.annotate('notice', messages.deletedRoots(deleted));
   const foundPaths = found.roots.map(({ path }) => path);
   const items = itemsOf(foundPaths, drawn, gone);
-  const isCompared = event.pullRequest !== null && inputs.changes !== 'off';
-  const readers = isCompared ? await findReaders(drawn, wanted, context) : [];
   await uploadRoots({ drawn, deleted, readers, ...(unknown !== null && { unknown }) }, context);
   setOutputs(runner, {
     roots: JSON.stringify(matrixOf(items)),
@@ -105,30 +104,39 @@ interface RootChanges {
   readonly gone: readonly string[];
   /** Reason why the deleted roots are unknown; null if they are known. */
   readonly unknown: string | null;
+  /** Values that roots read from the changed and deleted ones. */
+  readonly readers: readonly AffectedRoot[];
 }
 
 /**
  * Compares the roots before and after a pull request. For other events, or with `changes: off`, it downloads nothing.
- * The archive is needed only to share it, to detect renames, or to find deleted roots if the changed files are unknown.
+ * The archive is needed only to share it, or if roots are or may be deleted: to detect renames, and to find the roots
+ * that read from a deleted one.
  */
 async function compareRoots(touched: Touched, wanted: RootPatterns, context: Context): Promise<RootChanges> {
   const { inputs, event } = context;
   const { changed, deleted, reason } = touched;
-  if (event.pullRequest === null || inputs.changes === 'off') return { deleted, gone: [], unknown: null };
+  if (event.pullRequest === null || inputs.changes === 'off') return { deleted, gone: [], unknown: null, readers: [] };
   const isShared = changed.length + deleted.length >= SHARED_JOBS_MIN;
-  const mayBeRenamed = deleted.length > 0 && changed.length > 0;
-  if (!isShared && !mayBeRenamed && reason === null) return { deleted, gone: deleted, unknown: null };
-  const bytes = await readArchive(isShared, context);
-  const byFiles = { deleted, gone: deleted, unknown: reason === null ? null : messages.deletedUnknown(reason) };
+  const mayBeDeleted = deleted.length > 0 || reason !== null;
+  const bytes = isShared || mayBeDeleted ? await readArchive(isShared, context) : null;
+  const byFiles = async (): Promise<RootChanges> => ({
+    ...{ deleted, gone: deleted, unknown: reason === null ? null : messages.deletedUnknown(reason) },
+    readers: await findReaders(changed, wanted, context),
+  });
   // Without the archive, each job reports for itself that it cannot compare.
-  if (bytes === null || (!mayBeRenamed && reason === null)) return byFiles;
+  if (bytes === null || !mayBeDeleted) return byFiles();
   return context.io.withTemporaryDirectory(async (folder) => {
     const before = await unpacked(bytes, folder, context);
-    if ('reason' in before) return byFiles;
-    const { gone, renamed } = await rootsSince(before.tree, wanted, context);
-    if (reason !== null) return { deleted: [...gone, ...renamed.values()].sort(byText), gone, unknown: null };
-    const renamedPaths = new Set(renamed.values());
-    return { deleted, gone: deleted.filter((path) => !renamedPaths.has(path)), unknown: null };
+    if ('reason' in before) return byFiles();
+    const since = await rootsSince(before.tree, wanted, context);
+    const renamed = new Set(since.renamed.values());
+    const gone = reason === null ? deleted.filter((path) => !renamed.has(path)) : since.gone;
+    const within = { ...context, inputs: { ...inputs, 'base-dir': before.tree } };
+    return {
+      ...{ deleted: reason === null ? deleted : [...gone, ...renamed].sort(byText), gone, unknown: null },
+      readers: await findReaders([...changed, ...gone], wanted, within),
+    };
   });
 }
 

@@ -9,7 +9,14 @@ import { type Danger, dangersOf } from '../../diff/report/dangers.js';
 import { type Staleness, sinceGraph, stalenessOf } from '../../differences.js';
 import { isWithin } from '../../platform/text/paths.js';
 import { isThroughLink, realLocation } from '../../platform/untrusted/links.js';
-import { type Absent, affectedRoots, type Diagram, type FileKind, fileKindOf } from '../../pull-request/model.js';
+import {
+  type Absent,
+  type AffectedRoot,
+  affectedRoots,
+  type Diagram,
+  type FileKind,
+  fileKindOf,
+} from '../../pull-request/model.js';
 import { Repository } from '../../terraform/roots/code.js';
 import { uploadAll } from '../artifacts/upload.js';
 import { comparesCode, withBase } from '../base.js';
@@ -45,12 +52,14 @@ export async function draw(requested: Context): Promise<number> {
   await checkOutput(context);
   const drawn = await withBase(context, hasComparison(chosen, context), async (within, reason) => {
     const outcome = await drawWithDeleted(within, chosen, reason);
-    return { ...outcome, diagrams: await nameCommits(outcome.diagrams, within) };
+    const diagrams = await nameCommits(outcome.diagrams, within);
+    return { ...outcome, diagrams, readers: outcome.deleted === null ? [] : await readersOf(diagrams, within) };
   });
   const diagrams = await recordComparison(drawn.diagrams, drawn.reason, context);
   annotateDangers(diagrams, context);
   const missing = missingFrom(diagrams, context);
-  const absent = await withAffected(absentFrom(diagrams, { deleted: drawn.deleted, missing }), diagrams, context);
+  const affected = affectedRoots(drawn.readers, diagrams);
+  const absent = absentFrom(diagrams, { deleted: drawn.deleted, missing, affected });
   const artifacts = await uploadAll(diagrams, context);
   const result = {
     ...{ diagrams, artifacts, isUntrusted: false },
@@ -105,27 +114,25 @@ interface RootsWithoutDiagram {
   /** Deleted roots, including renamed ones; null if the user named every path. */
   readonly deleted: readonly string[] | null;
   readonly missing: readonly string[];
+  /** Roots that read what the change changes. */
+  readonly affected: readonly AffectedRoot[];
 }
 
 /** Returns the absent roots; null if the user named every path and all were drawn. */
-function absentFrom(diagrams: readonly Diagram[], { deleted, missing }: RootsWithoutDiagram): Absent | null {
+function absentFrom(diagrams: readonly Diagram[], { deleted, missing, affected }: RootsWithoutDiagram): Absent | null {
   if (deleted === null && (missing.length === 0 || diagrams.length === 0)) return null;
   const drawn = new Set(diagrams.flatMap(({ path, renamedFrom = path }) => [path, renamedFrom]));
-  return { deleted: (deleted ?? []).filter((path) => !drawn.has(path)), missing, isKnown: true };
+  return {
+    ...{ deleted: (deleted ?? []).filter((path) => !drawn.has(path)), missing, isKnown: true },
+    ...(affected.length > 0 && { affected }),
+  };
 }
 
-/** Adds the roots that read what the change changes, if roots were searched for. */
-async function withAffected(
-  absent: Absent | null,
-  diagrams: readonly Diagram[],
-  context: Context,
-): Promise<Absent | null> {
-  const { inputs } = context;
-  if (absent === null) return null;
+/** Returns what other roots read from those of the diagrams. */
+function readersOf(diagrams: readonly Diagram[], context: Context): Promise<readonly AffectedRoot[]> {
+  const { roots, exclude } = context.inputs;
   const changed = diagrams.flatMap(({ path, change }) => (change === undefined ? [] : [path]));
-  const readers = await findReaders(changed, { paths: ['.'], roots: inputs.roots, exclude: inputs.exclude }, context);
-  const affected = affectedRoots(readers, diagrams);
-  return affected.length === 0 ? absent : { ...absent, affected };
+  return findReaders(changed, { paths: ['.'], roots, exclude }, context);
 }
 
 // ---- Commits of both revisions.

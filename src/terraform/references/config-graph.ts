@@ -125,6 +125,9 @@ export interface InstanceProof {
   locationOf(origin: string): ProviderLocation;
 }
 
+/** True for variables, locals and outputs: other expressions can read single members of their values. */
+export const passesMembersOn = (address: string): boolean => /(?:^|\.)(?:var|local|output)\.[^.]+$/.test(address);
+
 // ---- Members of objects: `a` and `b` in `var.x.a.b`.
 
 /** Matches any member: an element of `for_each`, or the result of a `for` expression. */

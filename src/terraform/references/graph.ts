@@ -20,6 +20,7 @@ import {
   ConfigGraphBuilder,
   isSelected,
   PROVIDER,
+  passesMembersOn,
 } from './config-graph.js';
 import { providerAddress, providerOf } from './providers.js';
 import { callOf, prefixOf, resourceAddress, type Scope, scopeOf } from './subject.js';
@@ -276,9 +277,6 @@ class GraphReader {
     }
   }
 }
-
-/** True for variables, locals and outputs: other expressions can read single members of their values. */
-const passesMembersOn = (address: string): boolean => /(?:^|\.)(?:var|local|output)\.[^.]+$/.test(address);
 
 /** Appends a member path: `subnets` and `.a.id` become `subnets.a.id`. Returns null for an ordering dependency. */
 const memberOf = (path: string | null, memberPath: string): string | null =>

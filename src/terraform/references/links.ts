@@ -7,7 +7,7 @@ import { isProgramSetting } from '../../catalog/attribute-roles.js';
 import { groupBy } from '../../graph/group-by.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { LINK_STEPS_MAX, LINK_WORK_MAX, MEMBERS_MAX } from '../limits.js';
-import { type ConfigReference, hasInlineContainers, isSelected } from './config-graph.js';
+import { type ConfigReference, hasInlineContainers, isSelected, passesMembersOn } from './config-graph.js';
 
 /** Restricts a link to some instances of a module: depth 1 and key `"x"` for `module.a["x"].aws_vpc.b`. */
 export interface ModuleSelection {
@@ -21,6 +21,8 @@ export interface Link extends ConfigReference {
   readonly moduleSelections: readonly ModuleSelection[];
   /** See `RouteStep`. */
   readonly guessedOutput?: string;
+  /** See `RouteStep`. */
+  readonly valuePath?: readonly string[];
 }
 
 /** A step of a route from one node to the next, with everything that the route so far selects. */
@@ -28,6 +30,14 @@ interface RouteStep extends ConfigReference {
   readonly moduleSelections: readonly ModuleSelection[];
   /** The output that the route passes, if it is only guessed; absent if the source names all outputs. */
   readonly guessedOutput?: string;
+  /**
+   * Members of the first node's value that contain `to`, also if the node gets its whole value from another one: `id`
+   * for `output "a" { value = module.b.c }` and `output "c" { value = { id = aws_vpc.d.id } }`. Absent if the first
+   * node is a resource.
+   */
+  readonly valuePath?: readonly string[];
+  /** True if the members of `to` are members of the value at `valuePath`. */
+  readonly hasOpenPath?: boolean;
 }
 
 /** The remaining cost of steps, shared by all attributes of all resources. */
@@ -61,7 +71,7 @@ export function linksFrom(
     const isForProgram = isProgramSetting(path ?? '');
     const visited = new VisitedSteps();
     const pending: RouteStep[] = firstSteps
-      .map((step) => ({ ...step, moduleSelections: [], ...guessOf(step) }))
+      .map((step) => ({ ...step, moduleSelections: [], ...guessOf(step), ...valuePathOf(from, step) }))
       .reverse();
     for (let step = pending.pop(); step !== undefined; step = pending.pop()) {
       if (step.to === from || visited.has(step)) continue;
@@ -84,8 +94,11 @@ export function linksFrom(
 }
 
 /** True if the step selects no instances, members or elements, like most steps. */
-const isPlain = ({ keys, moduleSelections, nearbyTexts, members, elements, valueName }: RouteStep): boolean =>
-  keys.length + moduleSelections.length === 0 && (nearbyTexts ?? members ?? elements ?? valueName) === undefined;
+const isPlain = (step: RouteStep): boolean => {
+  const { keys, moduleSelections, nearbyTexts, members, elements, valueName, valuePath } = step;
+  const selection = nearbyTexts ?? members ?? elements ?? valueName ?? valuePath;
+  return keys.length + moduleSelections.length === 0 && selection === undefined;
+};
 
 /** Returns the cost of a step, which grows with the texts that distinguish the step from others. */
 function costOf(step: RouteStep): number {
@@ -95,6 +108,7 @@ function costOf(step: RouteStep): number {
     step.nearbyTexts ?? [],
     step.members ?? [],
     step.elements ?? [],
+    step.valuePath ?? [],
     ...step.moduleSelections.map(({ keys }) => keys),
   ].flat();
   return 1 + texts.length + texts.reduce((sum, { length }) => sum + length, 0) / CHARACTERS_OF_STEP;
@@ -131,9 +145,11 @@ class VisitedSteps {
   /** Returns the set that records a step, and the key of the step in that set. */
   #entryOf(step: RouteStep): readonly [Set<string>, string] {
     const { to, path, keys, keyed, moduleSelections, nearbyTexts, members, elements, valueName } = step;
+    const { valuePath, hasOpenPath } = step;
     if (this.#size >= LINK_STEPS_MAX) return [this.#late, to];
     if (isPlain(step)) return [this.#plain[path === null ? 'order' : 'input'][keyed ? 'keyed' : 'unkeyed'], to];
     const selection = [keys, keyed, moduleSelections, nearbyTexts, members, elements, valueName];
+    if (valuePath !== undefined) selection.push(valuePath, hasOpenPath);
     return [this.#others, JSON.stringify([to, path === null, ...selection])];
   }
 }
@@ -172,7 +188,29 @@ function followStep(
     ...(nearbyTexts.length > 0 && { nearbyTexts: [...nearbyTexts, ...(next.nearbyTexts ?? [])] }),
     ...(valueName !== undefined && { valueName }),
     ...(previous.line !== undefined && { line: previous.line }),
+    ...nextValuePath(previous, { ...next, path }),
     ...(previous.guessedOutput === undefined ? guessOf(next) : { guessedOutput: previous.guessedOutput }),
+  };
+}
+
+/** Returns the value path of a first step; nothing if `from` is a resource. */
+const valuePathOf = (
+  from: string,
+  { path, isEntireValue = false }: ConfigReference,
+): Pick<RouteStep, 'valuePath' | 'hasOpenPath'> =>
+  passesMembersOn(from) ? { valuePath: memberNamesIn(path), hasOpenPath: isEntireValue } : {};
+
+/** Returns the value path after a reference of the node that the previous step reached. */
+function nextValuePath(
+  { valuePath, hasOpenPath = false, to, members = [] }: RouteStep,
+  { path, isEntireValue = false }: Pick<ConfigReference, 'path' | 'isEntireValue'>,
+): Pick<RouteStep, 'valuePath' | 'hasOpenPath'> {
+  if (valuePath === undefined) return {};
+  const isOpen = hasOpenPath && passesMembersOn(to);
+  const added = isOpen ? memberNamesIn(path).slice(members.length) : [];
+  return {
+    valuePath: [...valuePath, ...added].slice(0, MEMBERS_MAX),
+    hasOpenPath: isOpen && isEntireValue && valuePath.length + added.length <= MEMBERS_MAX,
   };
 }
 

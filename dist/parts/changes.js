@@ -882,7 +882,7 @@ var init_nouns = __esm({
 });
 
 // elsewhere:src/graph/terraform-address.ts
-var module29, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
+var module29, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress, withoutKey;
 var init_terraform_address = __esm({
   "elsewhere:src/graph/terraform-address.ts"() {
     module29 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
@@ -891,6 +891,7 @@ var init_terraform_address = __esm({
     isSameByCount = module29.isSameByCount;
     parseTerraformAddress = module29.parseTerraformAddress;
     toGraphAddress = module29.toGraphAddress;
+    withoutKey = module29.withoutKey;
   }
 });
 
@@ -2661,7 +2662,7 @@ var init_edges = __esm({
 });
 
 // elsewhere:src/catalog/address-ranges.ts
-var module37, INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, sizeOfRange;
+var module37, INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, resourceOfPeer, sizeOfRange;
 var init_address_ranges = __esm({
   "elsewhere:src/catalog/address-ranges.ts"() {
     module37 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
@@ -2677,6 +2678,7 @@ var init_address_ranges = __esm({
     isPeer = module37.isPeer;
     isRangeOrTag = module37.isRangeOrTag;
     isRangeWithin = module37.isRangeWithin;
+    resourceOfPeer = module37.resourceOfPeer;
     sizeOfRange = module37.sizeOfRange;
   }
 });
@@ -5179,8 +5181,10 @@ function rulesInWords(changes) {
   return listed(more > 0 ? [...texts.slice(0, RULES_MAX), rulesMore(more)] : texts);
 }
 function peerInWords(peer) {
-  const { mode, type = "", name = "" } = parseTerraformAddress(peer) ?? {};
-  return mode === void 0 ? peer : theOne(nounOf(type, productOf(type, {}).title).one, named(name));
+  const resource = resourceOfPeer(peer);
+  if (resource === null) return peer;
+  const { type, name } = resource;
+  return theOne(nounOf(type, productOf(type, {}).title).one, named(name));
 }
 function effectsInWords(subjects) {
   const [{ change, effects = [] } = { change: "none" }, ...others] = subjects;
@@ -5210,11 +5214,11 @@ function insteadOf2(text, former) {
 var PLAIN2, NUMBER2, frameOf;
 var init_words = __esm({
   "src/diff/report/words.ts"() {
+    init_address_ranges();
     init_block_effects();
     init_nouns();
     init_products();
     init_group_by();
-    init_terraform_address();
     init_english();
     init_printable();
     init_limits3();
@@ -8144,10 +8148,6 @@ function blockOf3(resources2) {
   const [first] = resources2;
   return blocks.size === 1 ? withoutKey(first.origin) : first.origin;
 }
-function withoutKey(origin) {
-  const address2 = parseTerraformAddress(origin);
-  return address2 === null ? origin : formatTerraformAddress({ ...address2, index: null });
-}
 function resourcesOf3(node, change, code2) {
   const stemsAfter = node.isGone === true || REMOVALS.has(change) ? [] : stemsOf2(node);
   const stemsBefore = (node.before ?? [node]).flatMap(stemsOf2);
@@ -9195,6 +9195,7 @@ var unpackTree2 = module75.unpackTree;
 
 // src/pull-request/model.ts
 init_order();
+init_terraform_address();
 var SHOWN = { picture: "png", text: "mermaid", page: "html" };
 var PREFIXES = { whole: { light: "", dark: "dark" }, change: { light: "change", dark: "darkChange" } };
 function fileKindOf(format, tone, shows) {

@@ -9988,6 +9988,7 @@ var hasCycle = module36.hasCycle;
 var hasInlineContainers = module36.hasInlineContainers;
 var isSelected = module36.isSelected;
 var mergeGraphs = module36.mergeGraphs;
+var passesMembersOn = module36.passesMembersOn;
 var referencesFrom = module36.referencesFrom;
 
 // elsewhere:src/catalog/attribute-roles.ts
@@ -10421,7 +10422,6 @@ var GraphReader = class {
     }
   }
 };
-var passesMembersOn = (address) => /(?:^|\.)(?:var|local|output)\.[^.]+$/.test(address);
 var memberOf = (path, memberPath) => path === null ? null : `${path}${memberPath}`;
 var USE_KINDS = /* @__PURE__ */ new Map([
   ["resource", "node"],
@@ -10501,8 +10501,8 @@ function createWalk(graph2, instances, states) {
 function targetsOf(walk2, output) {
   const self = { address: "", moduleNames: [], moduleKeys: [], key: null };
   const targets = walk2.linksOf(`output.${output}`).flatMap((link) => {
-    const [top, ...members] = link.path?.split(".") ?? [];
-    if (top !== VALUE2) return [];
+    if (link.path?.split(".", 1)[0] !== VALUE2) return [];
+    const { valuePath: members = [] } = link;
     const state = walk2.states.get(link.to);
     if (state === void 0) return endsOf(walk2, link, [self]).map(([, address]) => ({ address, members }));
     const from = link.members ?? [];
@@ -13269,6 +13269,7 @@ var formatTerraformAddress = module56.formatTerraformAddress;
 var isSameByCount = module56.isSameByCount;
 var parseTerraformAddress = module56.parseTerraformAddress;
 var toGraphAddress = module56.toGraphAddress;
+var withoutKey = module56.withoutKey;
 
 // elsewhere:src/terraform/plan/references.ts
 var module57 = require("./plan.js").modules["src/terraform/plan/references.ts"]();
@@ -18687,17 +18688,11 @@ ${attributes.join("")}}
   ].join("\n");
 }
 var codeLinesOf = ({ source, version }) => [
-  ...source === null ? [] : [`  source = ${quoted2(withoutCredentials(source))}
+  ...source === null ? [] : [`  source = ${quoted2(redact(source))}
 `],
   ...version === null ? [] : [`  version = ${quoted2(version)}
 `]
 ];
-function withoutCredentials(source) {
-  const [address = "", query = ""] = source.split("?", 2);
-  const ref = /(?:^|&)(ref=[^&]*)/.exec(query)?.[1];
-  const withoutUser = address.replace(/(?<=:\/\/)[^/@]*@/, "");
-  return ref === void 0 ? withoutUser : `${withoutUser}?${ref}`;
-}
 function outputsRead2(caller, isRoot) {
   const reader = new OutputReader(caller, isRoot);
   for (const { body: body2 } of caller.files) {

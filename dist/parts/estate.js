@@ -924,26 +924,52 @@ function cyclesIn(links) {
   return cycles.sort((a, b) => byText(a.roots.join("\n"), b.roots.join("\n")));
 }
 function nextOf(links) {
-  let left = links;
-  for (; ; ) {
-    const readers = new Set(left.map(({ from }) => from));
-    const read = new Set(left.map(({ to }) => to));
-    const within = left.filter(({ from, to }) => read.has(from) && readers.has(to));
-    if (within.length === left.length) break;
-    left = within;
-  }
-  const groups = groupBy(left, ({ from }) => from);
+  const componentOf = componentsIn(targetsOf2(links), targetsOf2(links.map(({ from, to }) => ({ from: to, to: from }))));
+  return targetsOf2(links.filter(({ from, to }) => componentOf.get(from) === componentOf.get(to)));
+}
+function targetsOf2(links) {
+  const groups = groupBy(links, ({ from }) => from);
   return new Map([...groups].map(([from, ofRoot]) => [from, [...new Set(ofRoot.map(({ to }) => to))].sort(byText)]));
 }
+function componentsIn(next, previous) {
+  const componentOf = /* @__PURE__ */ new Map();
+  for (const id of postOrder(next).reverse()) {
+    const open = [id];
+    for (let at = open.pop(); at !== void 0; at = open.pop()) {
+      if (componentOf.has(at)) continue;
+      componentOf.set(at, id);
+      for (const from of previous.get(at) ?? []) open.push(from);
+    }
+  }
+  return componentOf;
+}
+function postOrder(next) {
+  const seen = /* @__PURE__ */ new Set();
+  const done = /* @__PURE__ */ new Set();
+  const open = [...next.keys()];
+  for (let at = open.at(-1); at !== void 0; at = open.at(-1)) {
+    if (seen.has(at)) done.add(open.pop());
+    else {
+      seen.add(at);
+      for (const to of next.get(at) ?? []) if (!seen.has(to)) open.push(to);
+    }
+  }
+  return [...done];
+}
 function shortestCycle(start, next) {
-  const paths = /* @__PURE__ */ new Map([[start, [start]]]);
-  for (const [id, path] of paths) {
+  const previous = /* @__PURE__ */ new Map([[start, null]]);
+  for (const id of previous.keys()) {
     for (const to of next.get(id) ?? []) {
-      if (to === start) return path;
-      if (!paths.has(to)) paths.set(to, [...path, to]);
+      if (to === start) return pathTo(id, previous);
+      if (!previous.has(to)) previous.set(to, id);
     }
   }
   return null;
+}
+function pathTo(end, previous) {
+  const path = [];
+  for (let at = end; at !== null; at = previous.get(at) ?? null) path.push(at);
+  return path.reverse();
 }
 function fromSmallest(roots) {
   const at = roots.indexOf([...roots].sort(byText)[0]);
@@ -1076,6 +1102,7 @@ var formatTerraformAddress = module26.formatTerraformAddress;
 var isSameByCount = module26.isSameByCount;
 var parseTerraformAddress = module26.parseTerraformAddress;
 var toGraphAddress = module26.toGraphAddress;
+var withoutKey = module26.withoutKey;
 
 // elsewhere:src/catalog/attributes.ts
 var module27 = require("./picture.js").modules["src/catalog/attributes.ts"]();
@@ -1634,15 +1661,15 @@ var readsOf = (address, { reads, resourceAt }) => reads.filter(({ through }) => 
 }).sort((a, b) => byText(JSON.stringify(a), JSON.stringify(b)));
 function lookupImports(resources, references, uses, exported) {
   const { reads, resourceAt } = uses;
-  const targetsOf2 = /* @__PURE__ */ new Map();
+  const targetsOf3 = /* @__PURE__ */ new Map();
   const usesOf = [
     ...references.map(({ from, to }) => [from, to]),
     ...reads.map(({ by, through }) => [by, through])
   ];
-  for (const [from, to] of usesOf) targetsOf2.set(from, [...targetsOf2.get(from) ?? [], to]);
+  for (const [from, to] of usesOf) targetsOf3.set(from, [...targetsOf3.get(from) ?? [], to]);
   const selections = resources.flatMap((resource) => {
     const selection = selectionOf(resource);
-    const targets = targetsOf2.get(resource.address) ?? [];
+    const targets = targetsOf3.get(resource.address) ?? [];
     const usesManaged = targets.some((to) => resourceAt.get(to)?.mode === "managed");
     return selection === null || usesManaged ? [] : [{ resource, selection, targets }];
   });
@@ -2148,21 +2175,26 @@ var titled = module44.titled;
 var variablesOnBoth = module44.variablesOnBoth;
 
 // src/diagram/estate.ts
-async function readEstate2({ roots, files, hidesAccounts, before }, io, onStep) {
+async function readEstate2({ roots, files, hidesAccounts, before, deleted }, io, onStep) {
   const others = files.flatMap(({ bytes, name }) => readEstateFile(bytes, name));
   const owners = ownersOf(io);
   const read = await readRoots(roots, owners, io, onStep);
-  const estate2 = stitch([...read.map(({ root }) => root), ...others]);
+  const ids = accountIds(hidesAccounts);
+  const readEarlier = async ({ roots: earlierRoots, workingTree }) => {
+    const { repository } = await owners({ directory: workingTree, path: "." });
+    const earlier = await readRoots(earlierRoots, async ({ path }) => ({ path, repository }), io, onStep);
+    for (const { inventory } of earlier) if (inventory !== null) ids.learn(inventory.resources);
+    return earlier;
+  };
+  const gone = deleted === void 0 ? [] : await readEarlier(deleted);
+  const estate2 = stitch([...[...read, ...gone].map(({ root }) => root), ...others]);
   const parts = read.flatMap(
     ({ root: { id }, inventory }) => inventory === null ? [] : [{ id, inventory }]
   );
-  const ids = accountIds(hidesAccounts);
   for (const { inventory } of parts) ids.learn(inventory.resources);
   let impact = null;
   if (before !== void 0) {
-    const { repository } = await owners({ directory: before.workingTree, path: "." });
-    const earlier = await readRoots(before.roots, async ({ path }) => ({ path, repository }), io, onStep);
-    for (const { inventory } of earlier) if (inventory !== null) ids.learn(inventory.resources);
+    const earlier = await readEarlier(before);
     const estateBefore = stitch([...earlier.map(({ root }) => root), ...others]);
     impact = impactOf({ before: { roots: earlier, estate: estateBefore }, after: { roots: read, estate: estate2 } });
   }

@@ -662,6 +662,212 @@ var init_cloud = __esm({
   }
 });
 
+// src/graph/address.ts
+function runEnd(text2, start, accepts) {
+  let at2 = start;
+  while (at2 < text2.length && accepts(text2.charCodeAt(at2))) at2++;
+  return at2;
+}
+function indexEnd(text2, start) {
+  const close = text2.indexOf("]", start);
+  return close > start + 1 ? close + 1 : -1;
+}
+function modulePrefix(text2) {
+  const steps2 = [];
+  let end = 0;
+  while (text2.startsWith(MODULE, end)) {
+    const nameStart = end + MODULE.length;
+    const nameEnd = runEnd(text2, nameStart, isNameCode);
+    const stepEnd = text2[nameEnd] === "[" ? indexEnd(text2, nameEnd) : nameEnd;
+    if (nameEnd === nameStart || stepEnd < 0 || text2[stepEnd] !== ".") break;
+    steps2.push({
+      name: text2.slice(nameStart, nameEnd),
+      index: stepEnd === nameEnd ? null : text2.slice(nameEnd + 1, stepEnd - 1)
+    });
+    end = stepEnd + 1;
+  }
+  return { steps: steps2, end };
+}
+function parseAddress(text2) {
+  const { steps: steps2, end: typeStart } = modulePrefix(text2);
+  if (!isLower(text2.charCodeAt(typeStart))) return null;
+  const typeEnd = runEnd(text2, typeStart, isTypeCode);
+  if (text2[typeEnd] !== ".") return null;
+  const nameEnd = runEnd(text2, typeEnd + 1, isNameCode);
+  if (nameEnd === typeEnd + 1) return null;
+  const indexes = [];
+  let at2 = nameEnd;
+  while (text2[at2] === "[") {
+    const close = indexEnd(text2, at2);
+    if (close < 0) return null;
+    indexes.push(text2.slice(at2 + 1, close - 1));
+    at2 = close;
+  }
+  let copy = null;
+  if (text2[at2] === "~") {
+    const digitsEnd = runEnd(text2, at2 + 1, isDigit);
+    if (digitsEnd === at2 + 1) return null;
+    copy = Number(text2.slice(at2 + 1, digitsEnd));
+    at2 = digitsEnd;
+  }
+  if (at2 !== text2.length) return null;
+  return {
+    modules: steps2,
+    type: text2.slice(typeStart, typeEnd),
+    name: text2.slice(typeEnd + 1, nameEnd),
+    indexes,
+    copy
+  };
+}
+function isShort(address) {
+  const isLong = address.length > ADDRESS_LENGTH_MAX && (address.length > 2 * ADDRESS_LENGTH_MAX || [...address].length > ADDRESS_LENGTH_MAX);
+  return !isLong && modulePrefix(address).steps.length <= MODULE_DEPTH;
+}
+function modulesOf(address) {
+  const result = [];
+  for (const step of parseAddress(address)?.modules ?? []) {
+    const outer = result.at(-1);
+    result.push(outer === void 0 ? moduleText(step) : `${outer}.${moduleText(step)}`);
+  }
+  return result;
+}
+function formatAddress(address) {
+  const modules2 = address.modules.map((step) => `${moduleText(step)}.`).join("");
+  const indexes = address.indexes.map((index2) => `[${index2}]`).join("");
+  return `${modules2}${address.type}.${address.name}${indexes}${address.copy === null ? "" : `~${address.copy}`}`;
+}
+function withoutIndexes(address) {
+  const parts = parseAddress(address);
+  if (parts === null) return address;
+  const modules2 = parts.modules.map((step) => `${MODULE}${step.name}.`).join("");
+  return `${modules2}${parts.type}.${parts.name}`;
+}
+function withCopy(address, copy) {
+  const parts = parseAddress(address);
+  return parts === null ? address : formatAddress({ ...parts, copy });
+}
+var MODULE, isDigit, isLower, isTypeCode, isNameCode, isAddress2, typeOf, moduleText, NAME_ESCAPE, NEEDS_ESCAPE, escapeName, unescapeName, ESCAPED_BRACKET, BACKSLASH_OR_BRACKET, escapeKey, unescapeKey, holdsEscapedBracket;
+var init_address = __esm({
+  "src/graph/address.ts"() {
+    init_limits();
+    MODULE = "module.";
+    isDigit = (code) => code >= 48 && code <= 57;
+    isLower = (code) => code >= 97 && code <= 122;
+    isTypeCode = (code) => isLower(code) || isDigit(code) || code === 95;
+    isNameCode = (code) => isTypeCode(code) || code === 45 || code >= 65 && code <= 90;
+    isAddress2 = (text2) => parseAddress(text2) !== null;
+    typeOf = (address) => parseAddress(address)?.type ?? "";
+    moduleText = (step) => `${MODULE}${step.name}${step.index === null ? "" : `[${step.index}]`}`;
+    NAME_ESCAPE = /-u([0-9a-f]{4,6})-/gu;
+    NEEDS_ESCAPE = /[^\0-\x7f]|-(?=u[0-9a-f]{4,6}(?:-|[^\0-\x7f]))/gu;
+    escapeName = (name) => name.replace(NEEDS_ESCAPE, (char) => `-u${char.codePointAt(0).toString(16).padStart(4, "0")}-`);
+    unescapeName = (name) => name.replace(NAME_ESCAPE, (whole, hex) => {
+      const code = Number.parseInt(hex, 16);
+      return code > 1114111 ? whole : String.fromCodePoint(code);
+    });
+    ESCAPED_BRACKET = "\\u005d";
+    BACKSLASH_OR_BRACKET = /\\(?:\\|u005d)/g;
+    escapeKey = (key) => key.replaceAll("]", ESCAPED_BRACKET);
+    unescapeKey = (key) => key.replace(BACKSLASH_OR_BRACKET, (found) => found === ESCAPED_BRACKET ? "]" : found);
+    holdsEscapedBracket = (key) => unescapeKey(key) !== key;
+  }
+});
+
+// src/graph/terraform-address.ts
+function keyEnd(text2, start) {
+  if (text2[start] !== '"') {
+    const end = runEnd(text2, start, isDigit);
+    return end > start ? end : -1;
+  }
+  let at2 = start + 1;
+  while (at2 < text2.length && text2[at2] !== '"') at2 += text2[at2] === "\\" ? 2 : 1;
+  return at2 < text2.length ? at2 + 1 : -1;
+}
+function segmentAt(text2, start) {
+  const nameEnd = runEnd(text2, start, isTerraformNameCode);
+  if (nameEnd === start) return null;
+  const name = text2.slice(start, nameEnd);
+  if (text2[nameEnd] !== "[") return { name, index: null, end: nameEnd };
+  const end = keyEnd(text2, nameEnd + 1);
+  if (end < 0 || text2[end] !== "]") return null;
+  const index2 = text2.slice(nameEnd + 1, end);
+  return holdsEscapedBracket(index2) ? null : { name, index: index2, end: end + 1 };
+}
+function parseTerraformAddress(text2) {
+  const modules2 = [];
+  let at2 = 0;
+  while (text2.startsWith("module.", at2)) {
+    const step = segmentAt(text2, at2 + "module.".length);
+    if (step === null || text2[step.end] !== ".") return null;
+    modules2.push({ name: step.name, index: step.index });
+    at2 = step.end + 1;
+  }
+  const mode = text2.startsWith("data.", at2) ? "data" : "managed";
+  if (mode === "data") at2 += "data.".length;
+  const typeEnd = runEnd(text2, at2, isTerraformNameCode);
+  if (typeEnd === at2 || text2[typeEnd] !== ".") return null;
+  const last = segmentAt(text2, typeEnd + 1);
+  if (last === null || last.end !== text2.length) return null;
+  return { mode, modules: modules2, type: text2.slice(at2, typeEnd), name: last.name, index: last.index };
+}
+function formatTerraformAddress(parts) {
+  const step = (name, index2) => index2 === null ? name : `${name}[${index2}]`;
+  const modules2 = parts.modules.map((module70) => `module.${step(module70.name, module70.index)}.`).join("");
+  return `${modules2}${parts.mode === "data" ? "data." : ""}${parts.type}.${step(parts.name, parts.index)}`;
+}
+function withoutKey(origin) {
+  const address = parseTerraformAddress(origin);
+  return address === null ? origin : formatTerraformAddress({ ...address, index: null });
+}
+function isSameByCount(address, other) {
+  const withoutCount = (address2) => {
+    const parts = parseTerraformAddress(address2);
+    if (parts === null || parts.index !== null && parts.index !== "0") return null;
+    return formatTerraformAddress({ ...parts, index: null });
+  };
+  const text2 = withoutCount(address);
+  return text2 !== null && text2 === withoutCount(other);
+}
+function toGraphAddress(origin, form = "own") {
+  const parts = parseTerraformAddress(origin);
+  if (parts === null) return null;
+  const holdsType = GRAPH_TYPE.test(parts.type);
+  const indexes = [];
+  if (!holdsType) indexes.push(`${TYPE_INDEX}${parts.type}`);
+  if (parts.mode === "data" && form === "own") indexes.push(DATA_INDEX);
+  if (parts.index !== null) indexes.push(escapeKey(parts.index));
+  const modules2 = parts.modules.map((step) => ({
+    name: escapeName(step.name),
+    index: step.index === null ? null : escapeKey(step.index)
+  }));
+  const type = holdsType ? parts.type : OTHER_TYPE;
+  return formatAddress({ modules: modules2, type, name: escapeName(parts.name), indexes, copy: null });
+}
+function assignAddresses(origins) {
+  const all = [...new Set(origins)];
+  const managed = /* @__PURE__ */ new Set();
+  for (const origin of all) if (parseTerraformAddress(origin)?.mode === "managed") managed.add(toGraphAddress(origin));
+  const assigned = /* @__PURE__ */ new Map();
+  for (const origin of all) {
+    const short2 = toGraphAddress(origin, "short");
+    if (short2 === null) continue;
+    const isData2 = parseTerraformAddress(origin)?.mode === "data";
+    assigned.set(origin, isData2 && managed.has(short2) ? toGraphAddress(origin, "own") : short2);
+  }
+  return assigned;
+}
+var DATA_INDEX, TYPE_INDEX, OTHER_TYPE, GRAPH_TYPE, isTerraformNameCode;
+var init_terraform_address = __esm({
+  "src/graph/terraform-address.ts"() {
+    init_address();
+    DATA_INDEX = "data";
+    TYPE_INDEX = "type:";
+    OTHER_TYPE = "other";
+    GRAPH_TYPE = /^[a-z][a-z0-9_]*$/;
+    isTerraformNameCode = (code) => isNameCode(code) || code > 127;
+  }
+});
+
 // elsewhere:src/platform/text/english.ts
 var module3, aOrAn, isPlural, listed, listedUpTo, plural, pluralOf, withUnit;
 var init_english = __esm({
@@ -706,7 +912,7 @@ function intervalOf(text2) {
 }
 function blockOf(text2) {
   const [address = "", length, ...more] = text2.split("/");
-  const parsed = parseAddress(address);
+  const parsed = parseAddress2(address);
   if (parsed === null || more.length > 0 || length !== void 0 && !/^\d{1,3}$/.test(length)) return null;
   const { bits, value } = parsed;
   const hostBits = BigInt(bits - Number(length ?? bits));
@@ -714,7 +920,7 @@ function blockOf(text2) {
   const from = value >> hostBits << hostBits;
   return { bits, from, to: from + (1n << hostBits) - 1n };
 }
-function parseAddress(text2) {
+function parseAddress2(text2) {
   const bytes = V4.exec(text2)?.slice(1).map(Number);
   if (bytes !== void 0) {
     if (bytes.some((byte) => byte > 255)) return null;
@@ -734,9 +940,10 @@ function exceptPhrase(ranges) {
   if (ranges.length === 0) return "";
   return `except ${ranges.length > EXCEPTED_RANGES_MAX ? `${ranges.length} address ranges` : listed(ranges)}`;
 }
-var LENGTH_MAX, TAG, isRangeOrTag, V4, V6, EXCEPTED_RANGES_MAX, INTERNET_RANGES, PLATFORM_SERVICES, UNLIMITED_RANGES, OUTSIDERS, isNeverOutside, UNKNOWN_ADDRESSES, TAGGED_MACHINES, OTHER_PEER_WORDS, isPeer;
+var LENGTH_MAX, TAG, isRangeOrTag, V4, V6, EXCEPTED_RANGES_MAX, INTERNET_RANGES, PLATFORM_SERVICES, UNLIMITED_RANGES, OUTSIDERS, isNeverOutside, UNKNOWN_ADDRESSES, TAGGED_MACHINES, OTHER_PEER_WORDS, isPeer, resourceOfPeer;
 var init_address_ranges = __esm({
   "src/catalog/address-ranges.ts"() {
+    init_terraform_address();
     init_english();
     LENGTH_MAX = 90;
     TAG = /^[A-Za-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)?$/;
@@ -776,6 +983,7 @@ var init_address_ranges = __esm({
       ["prefix_list_ids", "a prefix list"]
     ]);
     isPeer = (text2) => text2 === UNKNOWN_ADDRESSES || text2 === TAGGED_MACHINES || isRangeOrTag(text2) || [...OTHER_PEER_WORDS.values()].includes(text2);
+    resourceOfPeer = (peer) => isPeer(peer) ? null : parseTerraformAddress(peer);
   }
 });
 
@@ -2144,7 +2352,7 @@ function namesPart(name, type) {
   const word = PART_WORDS.has(last) ? last : last.replace(/s$/, "");
   return PART_WORDS.has(word) && !type.endsWith(`_${word}`) && !(word === "database" && DATABASES.has(type));
 }
-function typeOf(purposes, name) {
+function typeOf2(purposes, name) {
   const normalised = name.replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
   if (Object.hasOwn(purposes, normalised)) return purposes[normalised];
   if (HOUSE_PREFIX.test(name)) return void 0;
@@ -2168,7 +2376,7 @@ function purposeOf(words2) {
   if (!Object.hasOwn(PROVIDERS, provider)) return null;
   const { cloud, purposes } = PROVIDERS[provider];
   const last = names.at(-1) ?? "";
-  const [own, ...outer] = [...names].reverse().map((name) => typeOf(purposes, name));
+  const [own, ...outer] = [...names].reverse().map((name) => typeOf2(purposes, name));
   const whole = outer.find((type) => type !== void 0);
   const ofWhole = whole === void 0 || namesPart(last, whole) ? void 0 : whole;
   const joined = Object.hasOwn(purposes, names.join("-")) ? purposes[names.join("-")] : void 0;
@@ -4305,117 +4513,6 @@ var init_limits2 = __esm({
   }
 });
 
-// src/graph/address.ts
-function runEnd(text2, start, accepts) {
-  let at2 = start;
-  while (at2 < text2.length && accepts(text2.charCodeAt(at2))) at2++;
-  return at2;
-}
-function indexEnd(text2, start) {
-  const close = text2.indexOf("]", start);
-  return close > start + 1 ? close + 1 : -1;
-}
-function modulePrefix(text2) {
-  const steps2 = [];
-  let end = 0;
-  while (text2.startsWith(MODULE, end)) {
-    const nameStart = end + MODULE.length;
-    const nameEnd = runEnd(text2, nameStart, isNameCode);
-    const stepEnd = text2[nameEnd] === "[" ? indexEnd(text2, nameEnd) : nameEnd;
-    if (nameEnd === nameStart || stepEnd < 0 || text2[stepEnd] !== ".") break;
-    steps2.push({
-      name: text2.slice(nameStart, nameEnd),
-      index: stepEnd === nameEnd ? null : text2.slice(nameEnd + 1, stepEnd - 1)
-    });
-    end = stepEnd + 1;
-  }
-  return { steps: steps2, end };
-}
-function parseAddress2(text2) {
-  const { steps: steps2, end: typeStart } = modulePrefix(text2);
-  if (!isLower(text2.charCodeAt(typeStart))) return null;
-  const typeEnd = runEnd(text2, typeStart, isTypeCode);
-  if (text2[typeEnd] !== ".") return null;
-  const nameEnd = runEnd(text2, typeEnd + 1, isNameCode);
-  if (nameEnd === typeEnd + 1) return null;
-  const indexes = [];
-  let at2 = nameEnd;
-  while (text2[at2] === "[") {
-    const close = indexEnd(text2, at2);
-    if (close < 0) return null;
-    indexes.push(text2.slice(at2 + 1, close - 1));
-    at2 = close;
-  }
-  let copy = null;
-  if (text2[at2] === "~") {
-    const digitsEnd = runEnd(text2, at2 + 1, isDigit);
-    if (digitsEnd === at2 + 1) return null;
-    copy = Number(text2.slice(at2 + 1, digitsEnd));
-    at2 = digitsEnd;
-  }
-  if (at2 !== text2.length) return null;
-  return {
-    modules: steps2,
-    type: text2.slice(typeStart, typeEnd),
-    name: text2.slice(typeEnd + 1, nameEnd),
-    indexes,
-    copy
-  };
-}
-function isShort(address) {
-  const isLong = address.length > ADDRESS_LENGTH_MAX && (address.length > 2 * ADDRESS_LENGTH_MAX || [...address].length > ADDRESS_LENGTH_MAX);
-  return !isLong && modulePrefix(address).steps.length <= MODULE_DEPTH;
-}
-function modulesOf(address) {
-  const result = [];
-  for (const step of parseAddress2(address)?.modules ?? []) {
-    const outer = result.at(-1);
-    result.push(outer === void 0 ? moduleText(step) : `${outer}.${moduleText(step)}`);
-  }
-  return result;
-}
-function formatAddress(address) {
-  const modules2 = address.modules.map((step) => `${moduleText(step)}.`).join("");
-  const indexes = address.indexes.map((index2) => `[${index2}]`).join("");
-  return `${modules2}${address.type}.${address.name}${indexes}${address.copy === null ? "" : `~${address.copy}`}`;
-}
-function withoutIndexes(address) {
-  const parts = parseAddress2(address);
-  if (parts === null) return address;
-  const modules2 = parts.modules.map((step) => `${MODULE}${step.name}.`).join("");
-  return `${modules2}${parts.type}.${parts.name}`;
-}
-function withCopy(address, copy) {
-  const parts = parseAddress2(address);
-  return parts === null ? address : formatAddress({ ...parts, copy });
-}
-var MODULE, isDigit, isLower, isTypeCode, isNameCode, isAddress2, typeOf2, moduleText, NAME_ESCAPE, NEEDS_ESCAPE, escapeName, unescapeName, ESCAPED_BRACKET, BACKSLASH_OR_BRACKET, escapeKey, unescapeKey, holdsEscapedBracket;
-var init_address = __esm({
-  "src/graph/address.ts"() {
-    init_limits();
-    MODULE = "module.";
-    isDigit = (code) => code >= 48 && code <= 57;
-    isLower = (code) => code >= 97 && code <= 122;
-    isTypeCode = (code) => isLower(code) || isDigit(code) || code === 95;
-    isNameCode = (code) => isTypeCode(code) || code === 45 || code >= 65 && code <= 90;
-    isAddress2 = (text2) => parseAddress2(text2) !== null;
-    typeOf2 = (address) => parseAddress2(address)?.type ?? "";
-    moduleText = (step) => `${MODULE}${step.name}${step.index === null ? "" : `[${step.index}]`}`;
-    NAME_ESCAPE = /-u([0-9a-f]{4,6})-/gu;
-    NEEDS_ESCAPE = /[^\0-\x7f]|-(?=u[0-9a-f]{4,6}(?:-|[^\0-\x7f]))/gu;
-    escapeName = (name) => name.replace(NEEDS_ESCAPE, (char) => `-u${char.codePointAt(0).toString(16).padStart(4, "0")}-`);
-    unescapeName = (name) => name.replace(NAME_ESCAPE, (whole, hex) => {
-      const code = Number.parseInt(hex, 16);
-      return code > 1114111 ? whole : String.fromCodePoint(code);
-    });
-    ESCAPED_BRACKET = "\\u005d";
-    BACKSLASH_OR_BRACKET = /\\(?:\\|u005d)/g;
-    escapeKey = (key) => key.replaceAll("]", ESCAPED_BRACKET);
-    unescapeKey = (key) => key.replace(BACKSLASH_OR_BRACKET, (found) => found === ESCAPED_BRACKET ? "]" : found);
-    holdsEscapedBracket = (key) => unescapeKey(key) !== key;
-  }
-});
-
 // src/diagram/messages.ts
 function relationToNode(entry) {
   if (entry.bucket === "folded") return entry.kind;
@@ -4612,97 +4709,6 @@ var init_foreign = __esm({
     };
     listOf = (value) => Array.isArray(value) ? value : [];
     textOf3 = (value) => typeof value === "string" && value !== "" ? value : null;
-  }
-});
-
-// src/graph/terraform-address.ts
-function keyEnd(text2, start) {
-  if (text2[start] !== '"') {
-    const end = runEnd(text2, start, isDigit);
-    return end > start ? end : -1;
-  }
-  let at2 = start + 1;
-  while (at2 < text2.length && text2[at2] !== '"') at2 += text2[at2] === "\\" ? 2 : 1;
-  return at2 < text2.length ? at2 + 1 : -1;
-}
-function segmentAt(text2, start) {
-  const nameEnd = runEnd(text2, start, isTerraformNameCode);
-  if (nameEnd === start) return null;
-  const name = text2.slice(start, nameEnd);
-  if (text2[nameEnd] !== "[") return { name, index: null, end: nameEnd };
-  const end = keyEnd(text2, nameEnd + 1);
-  if (end < 0 || text2[end] !== "]") return null;
-  const index2 = text2.slice(nameEnd + 1, end);
-  return holdsEscapedBracket(index2) ? null : { name, index: index2, end: end + 1 };
-}
-function parseTerraformAddress(text2) {
-  const modules2 = [];
-  let at2 = 0;
-  while (text2.startsWith("module.", at2)) {
-    const step = segmentAt(text2, at2 + "module.".length);
-    if (step === null || text2[step.end] !== ".") return null;
-    modules2.push({ name: step.name, index: step.index });
-    at2 = step.end + 1;
-  }
-  const mode = text2.startsWith("data.", at2) ? "data" : "managed";
-  if (mode === "data") at2 += "data.".length;
-  const typeEnd = runEnd(text2, at2, isTerraformNameCode);
-  if (typeEnd === at2 || text2[typeEnd] !== ".") return null;
-  const last = segmentAt(text2, typeEnd + 1);
-  if (last === null || last.end !== text2.length) return null;
-  return { mode, modules: modules2, type: text2.slice(at2, typeEnd), name: last.name, index: last.index };
-}
-function formatTerraformAddress(parts) {
-  const step = (name, index2) => index2 === null ? name : `${name}[${index2}]`;
-  const modules2 = parts.modules.map((module70) => `module.${step(module70.name, module70.index)}.`).join("");
-  return `${modules2}${parts.mode === "data" ? "data." : ""}${parts.type}.${step(parts.name, parts.index)}`;
-}
-function isSameByCount(address, other) {
-  const withoutCount = (address2) => {
-    const parts = parseTerraformAddress(address2);
-    if (parts === null || parts.index !== null && parts.index !== "0") return null;
-    return formatTerraformAddress({ ...parts, index: null });
-  };
-  const text2 = withoutCount(address);
-  return text2 !== null && text2 === withoutCount(other);
-}
-function toGraphAddress(origin, form = "own") {
-  const parts = parseTerraformAddress(origin);
-  if (parts === null) return null;
-  const holdsType = GRAPH_TYPE.test(parts.type);
-  const indexes = [];
-  if (!holdsType) indexes.push(`${TYPE_INDEX}${parts.type}`);
-  if (parts.mode === "data" && form === "own") indexes.push(DATA_INDEX);
-  if (parts.index !== null) indexes.push(escapeKey(parts.index));
-  const modules2 = parts.modules.map((step) => ({
-    name: escapeName(step.name),
-    index: step.index === null ? null : escapeKey(step.index)
-  }));
-  const type = holdsType ? parts.type : OTHER_TYPE;
-  return formatAddress({ modules: modules2, type, name: escapeName(parts.name), indexes, copy: null });
-}
-function assignAddresses(origins) {
-  const all = [...new Set(origins)];
-  const managed = /* @__PURE__ */ new Set();
-  for (const origin of all) if (parseTerraformAddress(origin)?.mode === "managed") managed.add(toGraphAddress(origin));
-  const assigned = /* @__PURE__ */ new Map();
-  for (const origin of all) {
-    const short2 = toGraphAddress(origin, "short");
-    if (short2 === null) continue;
-    const isData2 = parseTerraformAddress(origin)?.mode === "data";
-    assigned.set(origin, isData2 && managed.has(short2) ? toGraphAddress(origin, "own") : short2);
-  }
-  return assigned;
-}
-var DATA_INDEX, TYPE_INDEX, OTHER_TYPE, GRAPH_TYPE, isTerraformNameCode;
-var init_terraform_address = __esm({
-  "src/graph/terraform-address.ts"() {
-    init_address();
-    DATA_INDEX = "data";
-    TYPE_INDEX = "type:";
-    OTHER_TYPE = "other";
-    GRAPH_TYPE = /^[a-z][a-z0-9_]*$/;
-    isTerraformNameCode = (code) => isNameCode(code) || code > 127;
   }
 });
 
@@ -5696,6 +5702,7 @@ __export(config_graph_exports, {
   hasInlineContainers: () => hasInlineContainers,
   isSelected: () => isSelected,
   mergeGraphs: () => mergeGraphs,
+  passesMembersOn: () => passesMembersOn,
   referencesFrom: () => referencesFrom
 });
 function mergeGraphs(code, plan) {
@@ -5738,7 +5745,7 @@ function hasCycle(graph) {
   }
   return false;
 }
-var PROVIDER, NO_REFERENCES, referencesFrom, ConfigGraphBuilder, ANY_MEMBER, isSame, isSelected, beforeAnyMember, targetsOf, STAND_IN2;
+var PROVIDER, NO_REFERENCES, referencesFrom, ConfigGraphBuilder, passesMembersOn, ANY_MEMBER, isSame, isSelected, beforeAnyMember, targetsOf, STAND_IN2;
 var init_config_graph = __esm({
   "src/terraform/references/config-graph.ts"() {
     init_catalog();
@@ -5763,6 +5770,7 @@ var init_config_graph = __esm({
         else known2.push(reference);
       }
     };
+    passesMembersOn = (address) => /(?:^|\.)(?:var|local|output)\.[^.]+$/.test(address);
     ANY_MEMBER = "*";
     isSame = (first, second) => first === second || first === ANY_MEMBER || second === ANY_MEMBER;
     isSelected = (selected, path) => path.every((name, index2) => index2 >= selected.length || isSame(selected[index2], name));
@@ -6731,7 +6739,7 @@ function referencesIn2({ entries, references }) {
 function partOf(entry, names, labels) {
   if (entry.bucket === "hidden" || entry.node === entry.address) return [];
   const { address, origin, node: node2, at: at2 } = entry;
-  const type = typeOf2(address);
+  const type = typeOf(address);
   const name = names.get(address);
   return [
     {
@@ -6750,7 +6758,7 @@ function whyOf(entry, labels) {
 function hiddenOf(entry) {
   if (entry.bucket !== "hidden") return [];
   const { address, origin, rule } = entry;
-  const type = typeOf2(address);
+  const type = typeOf(address);
   return [{ address, origin, type, title: productOf(type, {}).title, why: rule }];
 }
 var cloudNames, networkOf3, proofOf, reasonOf;
@@ -9658,7 +9666,7 @@ function countDrawn(items) {
   const counts = /* @__PURE__ */ new Map();
   for (const { address, type, count } of items) {
     if (isPseudoType(type)) continue;
-    const isCopy2 = (parseAddress2(address)?.copy ?? null) !== null;
+    const isCopy2 = (parseAddress(address)?.copy ?? null) !== null;
     counts.set(isCopy2 ? withCopy(address, null) : address, count);
   }
   let sum = 0;
@@ -10028,7 +10036,7 @@ init_order();
 var NO_ATTRIBUTES = Object.freeze({});
 function createNode(partial) {
   return Object.freeze({
-    type: typeOf2(partial.address),
+    type: typeOf(partial.address),
     parent: null,
     attributes: NO_ATTRIBUTES,
     provenance: "planned",
@@ -10603,7 +10611,7 @@ function readGraphJson(text2, file) {
   if (findJsonFault(json) !== null) throw notJson2(json, file);
   const { entries, problems } = readEntries(json);
   if (problems.total > 0) throw invalidGraph2(problems, json, file);
-  const containers = entries.filter(({ key }) => isContainerType(typeOf2(key)));
+  const containers = entries.filter(({ key }) => isContainerType(typeOf(key)));
   const { parents, warnings } = settleContainment(new Map(containers.map(({ key, targets }) => [key, targets])));
   const debugData = isDebugData(json) ? JSON.parse(json) : null;
   const metaData = readMetaData(debugData, file);
@@ -10632,7 +10640,7 @@ function readGraphJson(text2, file) {
 }
 function edgesOf(entries, { connectionData }) {
   const targetsOf4 = new Map(
-    entries.filter(({ key }) => !isContainerType(typeOf2(key))).map(({ key, targets }) => [key, new Set(targets)])
+    entries.filter(({ key }) => !isContainerType(typeOf(key))).map(({ key, targets }) => [key, new Set(targets)])
   );
   return [...targetsOf4].flatMap(
     ([from, targets]) => [...targets].map((to) => {
@@ -10728,7 +10736,7 @@ function innermostOf(containers, parents) {
 function orderContainers(targetsOf4) {
   const listedContainers = new Set([...targetsOf4.values()].flat());
   const starts = [...targetsOf4.keys()].sort(
-    (a, b) => Number(listedContainers.has(a)) - Number(listedContainers.has(b)) || boxFactsOf(typeOf2(a)).rank - boxFactsOf(typeOf2(b)).rank || byAddress(a, b)
+    (a, b) => Number(listedContainers.has(a)) - Number(listedContainers.has(b)) || boxFactsOf(typeOf(a)).rank - boxFactsOf(typeOf(b)).rank || byAddress(a, b)
   );
   const cut2 = [];
   const finished = [];
@@ -10815,7 +10823,7 @@ function partsOf2(details) {
 function withoutCopies(members) {
   const resources = /* @__PURE__ */ new Map();
   for (const member2 of members) {
-    const isCopy2 = (parseAddress2(member2.address)?.copy ?? null) !== null;
+    const isCopy2 = (parseAddress(member2.address)?.copy ?? null) !== null;
     const address = isCopy2 ? withCopy(member2.address, null) : member2.address;
     if (!resources.has(address)) resources.set(address, member2);
   }
@@ -10992,7 +11000,7 @@ function countBy(nodes, countsOf2) {
   const changed3 = CHANGES2.filter((change2) => change2 !== "none" && (sums.get(change2) ?? 0) > 0);
   return Object.fromEntries(changed3.map((change2) => [change2, sums.get(change2)]));
 }
-var withoutCopy = (address) => (parseAddress2(address)?.copy ?? null) === null ? address : withCopy(address, null);
+var withoutCopy = (address) => (parseAddress(address)?.copy ?? null) === null ? address : withCopy(address, null);
 
 // src/diagram/read.ts
 init_limits();
@@ -15761,10 +15769,10 @@ function openingEdges({ items, edges: edges2 }) {
   const isWider = ({ change: change2 }) => change2 === "create" || change2 === "update";
   const wider = edges2.filter(isWider);
   const gatesFromOutside = new Set(
-    wider.flatMap(({ from, to }) => entersByNetwork(typeOf2(from)) && gates.has(to) ? [to] : [])
+    wider.flatMap(({ from, to }) => entersByNetwork(typeOf(from)) && gates.has(to) ? [to] : [])
   );
   const gatesToOpened = new Set(wider.flatMap(({ from, to }) => gates.has(from) && opened2.has(to) ? [from] : []));
-  return (edge) => isWider(edge) && (entersByNetwork(typeOf2(edge.from)) || gatesFromOutside.has(edge.from)) && (opened2.has(edge.to) || gatesToOpened.has(edge.to));
+  return (edge) => isWider(edge) && (entersByNetwork(typeOf(edge.from)) || gatesFromOutside.has(edge.from)) && (opened2.has(edge.to) || gatesToOpened.has(edge.to));
 }
 function sceneEdge(edge, isMarked, opens) {
   const { change: change2, from, to, twoWay, label, steps: numbers, inferred, suggested, thin, main, count } = edge;
@@ -16213,7 +16221,7 @@ function nameContextOf(graph) {
     if (known2 !== key) onlyKeys.set(block2, known2 === void 0 ? key : null);
   };
   for (const node2 of graph.nodes.values()) {
-    const address = parseAddress2(node2.address);
+    const address = parseAddress(node2.address);
     if (address === null) continue;
     addInstance(resourceBlock(address), address.indexes.join("]["));
     for (let depth = 1; depth <= address.modules.length; depth++) {
@@ -16312,6 +16320,7 @@ var ALERTS = {
 var alertFor = ({ change: change2, changed: changed3 }) => changed3?.instances === void 0 ? ALERTS[change2] : "";
 
 // src/labels/changes.ts
+init_address_ranges();
 init_cloud();
 init_exposure();
 init_catalog();
@@ -16438,7 +16447,7 @@ function partLine(parts) {
 }
 var ruleLinesOf = ({ changed: { rules = [], exposure = [] } = {} }) => exposure.length > 0 ? [] : ruleLines(rules);
 var effectLines = ({ effects: effects2 = [] }) => effects2.flatMap(({ change: change2, text: text2 }) => change2 === "create" ? [text2] : []);
-var peerName = (peer) => parseTerraformAddress(peer)?.name ?? peer;
+var peerName = (peer) => resourceOfPeer(peer)?.name ?? peer;
 var ruleLines = (rules) => rules.map(
   ({ change: change2, does, what, from = [], to = [] }) => ruleLine(change2 === "create", does === "denies", {
     what: what.replace(" traffic", ""),
@@ -16511,10 +16520,10 @@ function rightsLine(right, { address, instances = [address] }, nodeName) {
 var exceptIn = ({ detail }) => detail === EXCEPT_A_PART ? ` (${detail})` : "";
 function nameOf2({ address, noun, name }, nodeName) {
   if (address === void 0) return [noun, name].filter((text2) => text2 !== "").join(" ");
-  const parts = parseAddress2(address);
+  const parts = parseAddress(address);
   return nodeName(address) ?? (parts === null ? address : unescapeName(parts.name));
 }
-var originalOf = (address) => (parseAddress2(address)?.copy ?? null) === null ? address : withCopy(address, null);
+var originalOf = (address) => (parseAddress(address)?.copy ?? null) === null ? address : withCopy(address, null);
 
 // src/labels/box.ts
 function containerBox(node2, context) {
@@ -17190,7 +17199,7 @@ init_products();
 init_address();
 function namesOf2(node2, options) {
   if (node2.labelOverride !== void 0) return [node2.labelOverride, node2.address];
-  const address = parseAddress2(node2.address);
+  const address = parseAddress(node2.address);
   if (address === null) return [node2.address];
   const location = locationName(address);
   if (location !== void 0) return [location, node2.address];
@@ -17258,7 +17267,7 @@ function withoutTitle2(name, title) {
 }
 function sharedModules({ modules: modules2 }, { count, instances = [] }) {
   if (count === 1) return modules2;
-  const others = instances.map((address) => parseAddress2(address)?.modules);
+  const others = instances.map((address) => parseAddress(address)?.modules);
   return modules2.map(
     (step, at2) => others.every((steps2) => steps2?.[at2]?.index === step.index) ? step : { ...step, index: null }
   );
@@ -17271,11 +17280,11 @@ function withoutUninformative(modules2) {
 function sharedKeys(address, { count, instances = [] }, context) {
   if (context.isOnlyInstance(address)) return [];
   const key = address.indexes.join("][");
-  const isShared = instances.length > 0 && instances.every((each) => parseAddress2(each)?.indexes.join("][") === key);
+  const isShared = instances.length > 0 && instances.every((each) => parseAddress(each)?.indexes.join("][") === key);
   return count === 1 || isShared ? keysOf2(address) : [];
 }
 function keysOfInstances({ instances = [] }) {
-  const keys = instances.map((address) => parseAddress2(address)).map((address) => address === null ? "" : keysOf2(address).join(" "));
+  const keys = instances.map((address) => parseAddress(address)).map((address) => address === null ? "" : keysOf2(address).join(" "));
   if (keys.length === 0 || !keys.every((key) => /\D/.test(key))) return "";
   return joinFittingNames(NAME_ROOM, keys);
 }
@@ -17381,7 +17390,7 @@ function withoutCrossZoneEdges(graph) {
   }
   return removed2.size === 0 ? graph : { ...graph, edges: graph.edges.filter((edge) => !removed2.has(edge)) };
 }
-var isCopy = (address) => (parseAddress2(address)?.copy ?? null) !== null;
+var isCopy = (address) => (parseAddress(address)?.copy ?? null) !== null;
 var resourceOf = (address) => withCopy(address, null);
 function crossZoneEdges(edges2, graph) {
   const shared = new Map(edges2.map((edge) => [edge, sharedContainers(edge, graph)]));
@@ -17405,7 +17414,7 @@ var groupByModule = (context, boxed, isBox) => (parent, siblings) => {
   return entriesOf4(members, { parent, depth: 0, namedSteps: 0, context });
 };
 function boxedModulesOf({ address }, boxed) {
-  const steps2 = parseAddress2(address)?.modules ?? [];
+  const steps2 = parseAddress(address)?.modules ?? [];
   return modulesOf(address).map((module70, i) => ({ address: module70, steps: steps2.slice(0, i + 1) })).filter((module70) => boxed === null || boxed.has(module70.address));
 }
 function entriesOf4(members, nesting) {
@@ -17491,7 +17500,7 @@ function modulesInOneContainer(graph, isBox) {
   for (const node2 of graph.nodes.values()) {
     const addresses = modulesOf(node2.address);
     if (addresses.length === 0) continue;
-    const { modules: steps2 } = parseAddress2(node2.address);
+    const { modules: steps2 } = parseAddress(node2.address);
     for (const [i, address] of addresses.entries()) {
       const module70 = modules2.get(address) ?? {
         address,
@@ -17930,7 +17939,7 @@ var boxNames2 = (node2, enclosingNames, { names }) => namesOf2(atOwnAddress(node
   enclosingNames: isHostType(node2.type) ? [] : enclosingNames
 });
 function boxStyle(node2, name, { childrenOf: childrenOf2 }) {
-  const address = parseAddress2(atOwnAddress(node2).address);
+  const address = parseAddress(atOwnAddress(node2).address);
   const codeNames = address === null ? [] : [unescapeName(address.name), ...keysOf2(address)];
   return styleOf3(node2, [...codeNames, name], childrenOf2(atOwnAddress(node2).address));
 }
@@ -18069,6 +18078,7 @@ function itemsOf(graph, { small: small3, modules: modules2, isMarked, isBox }) {
   const isFoldable = foldableIn(graph, context.childrenOf, isMarked);
   const locationsOf = cloudLocationsOf(graph);
   const nodeName = nodeNames(graph, context.names);
+  const stubIn = stubFinder(graph);
   const items = [];
   const stack = [];
   const push = (entries, parent, enclosingNames) => {
@@ -18093,7 +18103,7 @@ function itemsOf(graph, { small: small3, modules: modules2, isMarked, isBox }) {
     const enclosingTexts = [...locationsOf(cloudOf(entry.type)), ...enclosingNames];
     if (isBox(entry)) {
       const inside2 = context.childrenOf(address);
-      const stub = isChanging2(entry) ? void 0 : inside2.find(isStub);
+      const stub = stubIn(entry, inside2);
       const omitted = stub?.labelOverride;
       items.push(containerBox(entry, { parent, label, enclosingTexts, nodeName, ...omitted && { omitted } }));
       const names = namesInside(entry, label, enclosingNames);
@@ -18109,8 +18119,11 @@ function itemsOf(graph, { small: small3, modules: modules2, isMarked, isBox }) {
   }
   return items;
 }
-var isChanging2 = ({ change: change2, changed: changed3 }) => change2 !== "none" || changed3 !== void 0;
-var isStub = ({ type, address }) => contentsTypeOf(cloudOf(type)) === type && parseAddress2(address)?.name === STUB_NAME;
+function stubFinder({ edges: edges2 }) {
+  const ends2 = new Set(edges2.flatMap(({ from, to }) => [from, to]));
+  const isStub = ({ type, address, labelOverride }) => contentsTypeOf(cloudOf(type)) === type && parseAddress(address)?.name === STUB_NAME && labelOverride !== void 0 && !ends2.has(address);
+  return ({ change: change2, changed: changed3 }, inside2) => change2 !== "none" || changed3 !== void 0 ? void 0 : inside2.find(isStub);
+}
 function nodeNames({ nodes, cloudNames: cloudNames2 }, names) {
   return (address) => {
     const node2 = nodes.get(address) ?? nodes.get(withCopy(address, 1));
@@ -21308,7 +21321,7 @@ function resourcesIn({ boxes, nodes, edges: lines }) {
 }
 function resourceOfBox({ box: { id, count = 1, folded, mark } }) {
   if (mark?.ghostOf !== void 0) return [];
-  if (isAddress2(id)) return [{ address: id, type: typeOf2(id), count }];
+  if (isAddress2(id)) return [{ address: id, type: typeOf(id), count }];
   return folded ? [{ address: id, type: "", count }] : [];
 }
 var resourceOfNode = ({ node: { id, type, count = 1, mark } }) => mark?.ghostOf !== void 0 ? [] : [{ address: id, type, count }];
@@ -21360,7 +21373,7 @@ init_limits2();
 init_messages3();
 var modules = {
   "src/catalog/access.ts": () => ({ ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, relativePattern, rightsAttributesOf, rightsRulesOf, scopeInText, scopeOfType, scopeWords, serviceWords, widthOfAccount, wordsOfName }),
-  "src/catalog/address-ranges.ts": () => ({ INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, sizeOfRange }),
+  "src/catalog/address-ranges.ts": () => ({ INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, resourceOfPeer, sizeOfRange }),
   "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_WITHOUT_CALLS, CONTAINER_ATTRIBUTES, IDENTITY_ATTRIBUTES, INSTRUCTION_ATTRIBUTES, MEMBERSHIP_ATTRIBUTES, OWNER_ATTRIBUTES, PART_ATTRIBUTES, PROGRAM_ATTRIBUTES, RECORDS_OF_ADDRESSES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, endsInOwner, grantsInModule, holdsIdentities, isAddressForOthers, isCopiedProperty, isForCalls, isLeftOut, isOfOrigins, isPrivateEndpointPath, isProgramSetting, isSelfReference, namesOwner, namesParent, subjectOf, wordOfModule }),
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ROOT, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, pathsOfAttribute, valuesShown }),
   "src/catalog/block-effects.ts": () => ({ effectsOf, inThePast, isArchitectureBlock, isEffectAttribute, nounOfBlock, valuesAt }),
@@ -21407,7 +21420,7 @@ var modules = {
   "src/diagram/stamp.ts": () => ({ stalenessOf, stampOf }),
   "src/diagram/view-cache.ts": () => ({ createViewCache, presentGraph }),
   "src/diagram/view.ts": () => ({ selectView }),
-  "src/graph/address.ts": () => ({ escapeKey, escapeName, formatAddress, holdsEscapedBracket, isAddress: isAddress2, isDigit, isNameCode, isShort, modulesOf, parseAddress: parseAddress2, runEnd, typeOf: typeOf2, unescapeKey, unescapeName, withCopy, withoutIndexes }),
+  "src/graph/address.ts": () => ({ escapeKey, escapeName, formatAddress, holdsEscapedBracket, isAddress: isAddress2, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, unescapeKey, unescapeName, withCopy, withoutIndexes }),
   "src/graph/changes.ts": () => ({ CHANGES: CHANGES2, REMOVALS, addCount, formatCounts, glyphOf, independentPartCounts, pairRecreated, sharedBlocks }),
   "src/graph/counts.ts": () => ({ allChanges, countChanges, countDrawn, countResources, countTypes, isOfSource, isPseudoType, planSummary }),
   "src/graph/create.ts": () => ({ createEdge, createGraph, createNode, headOf }),
@@ -21422,7 +21435,7 @@ var modules = {
   "src/graph/questions/network.ts": () => (init_network(), __toCommonJS(network_exports)),
   "src/graph/questions/ports.ts": () => (init_ports(), __toCommonJS(ports_exports)),
   "src/graph/rights.ts": () => ({ EXCEPT_A_PART, LEVELS }),
-  "src/graph/terraform-address.ts": () => ({ assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress }),
+  "src/graph/terraform-address.ts": () => ({ assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress, withoutKey }),
   "src/graph/tree.ts": () => ({ ancestorsOf, childrenOf }),
   "src/inference/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CLOSED_RANK_MAX, COLLAPSE_FROM, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN: IDENTITY_LENGTH_MIN2, IDENTITY_TEXT_MAX, KINDS_LISTED, LIKELY_NAMES_MAX, LIKELY_TYPE_LENGTH_MIN, LIKELY_WORD_LENGTH_MIN, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OUTSIDERS_MAX, OUTSIDER_TARGETS_MAX, OVERVIEW_BIDIRECTIONAL, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PAGE_TYPES_MAX, PERMITTED_MAX, PORTS_IN_WORDS_MAX, RANGES_OF_RULE_MAX, REACHED_MAX, RELAYS_MAX, SESSIONS_MAX, SUPPORTING_EDGES_MAX, TAKERS_MAX, TEXT_DEPTH_MAX, UNKNOWN_WORDS_MAX, WILDCARD_NAMES_MAX }),
   "src/inference/views/overview/readable.ts": () => ({ ALWAYS_OVERVIEW, READABLE: READABLE2, isReadable, isSmall }),

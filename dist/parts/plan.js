@@ -2636,6 +2636,7 @@ var isNeverOutside = module31.isNeverOutside;
 var isPeer = module31.isPeer;
 var isRangeOrTag = module31.isRangeOrTag;
 var isRangeWithin = module31.isRangeWithin;
+var resourceOfPeer = module31.resourceOfPeer;
 var sizeOfRange = module31.sizeOfRange;
 
 // src/inference/permissions/rules.ts
@@ -4681,6 +4682,7 @@ var formatTerraformAddress = module39.formatTerraformAddress;
 var isSameByCount = module39.isSameByCount;
 var parseTerraformAddress = module39.parseTerraformAddress;
 var toGraphAddress = module39.toGraphAddress;
+var withoutKey = module39.withoutKey;
 
 // src/inference/rights/principals.ts
 var principalAt = (address) => ({ address, key: address, noun: "", name: "" });
@@ -10704,6 +10706,7 @@ var hasCycle = module69.hasCycle;
 var hasInlineContainers = module69.hasInlineContainers;
 var isSelected = module69.isSelected;
 var mergeGraphs = module69.mergeGraphs;
+var passesMembersOn = module69.passesMembersOn;
 var referencesFrom = module69.referencesFrom;
 
 // src/terraform/references/instances.ts
@@ -10800,7 +10803,7 @@ ${block === void 0 ? "" : JSON.stringify(block)}`;
     const { path, block } = firstSteps[0];
     const isForProgram = isProgramSetting(path ?? "");
     const visited = new VisitedSteps();
-    const pending = firstSteps.map((step) => ({ ...step, moduleSelections: [], ...guessOf(step) })).reverse();
+    const pending = firstSteps.map((step) => ({ ...step, moduleSelections: [], ...guessOf(step), ...valuePathOf(from, step) })).reverse();
     for (let step = pending.pop(); step !== void 0; step = pending.pop()) {
       if (step.to === from || visited.has(step)) continue;
       visited.add(step);
@@ -10818,7 +10821,11 @@ ${block === void 0 ? "" : JSON.stringify(block)}`;
   }
   return links;
 }
-var isPlain = ({ keys, moduleSelections, nearbyTexts, members, elements, valueName }) => keys.length + moduleSelections.length === 0 && (nearbyTexts ?? members ?? elements ?? valueName) === void 0;
+var isPlain = (step) => {
+  const { keys, moduleSelections, nearbyTexts, members, elements, valueName, valuePath } = step;
+  const selection = nearbyTexts ?? members ?? elements ?? valueName ?? valuePath;
+  return keys.length + moduleSelections.length === 0 && selection === void 0;
+};
 function costOf(step) {
   if (isPlain(step)) return 1;
   const texts = [
@@ -10826,6 +10833,7 @@ function costOf(step) {
     step.nearbyTexts ?? [],
     step.members ?? [],
     step.elements ?? [],
+    step.valuePath ?? [],
     ...step.moduleSelections.map(({ keys }) => keys)
   ].flat();
   return 1 + texts.length + texts.reduce((sum, { length }) => sum + length, 0) / CHARACTERS_OF_STEP;
@@ -10855,9 +10863,11 @@ var VisitedSteps = class {
   /** Returns the set that records a step, and the key of the step in that set. */
   #entryOf(step) {
     const { to, path, keys, keyed, moduleSelections, nearbyTexts, members, elements, valueName } = step;
+    const { valuePath, hasOpenPath } = step;
     if (this.#size >= LINK_STEPS_MAX) return [this.#late, to];
     if (isPlain(step)) return [this.#plain[path === null ? "order" : "input"][keyed ? "keyed" : "unkeyed"], to];
     const selection = [keys, keyed, moduleSelections, nearbyTexts, members, elements, valueName];
+    if (valuePath !== void 0) selection.push(valuePath, hasOpenPath);
     return [this.#others, JSON.stringify([to, path === null, ...selection])];
   }
 };
@@ -10883,7 +10893,18 @@ function followStep(previous, { members: nextMembers, valueName: nextName, line:
     ...nearbyTexts.length > 0 && { nearbyTexts: [...nearbyTexts, ...next.nearbyTexts ?? []] },
     ...valueName !== void 0 && { valueName },
     ...previous.line !== void 0 && { line: previous.line },
+    ...nextValuePath(previous, { ...next, path }),
     ...previous.guessedOutput === void 0 ? guessOf(next) : { guessedOutput: previous.guessedOutput }
+  };
+}
+var valuePathOf = (from, { path, isEntireValue = false }) => passesMembersOn(from) ? { valuePath: memberNamesIn(path), hasOpenPath: isEntireValue } : {};
+function nextValuePath({ valuePath, hasOpenPath = false, to, members = [] }, { path, isEntireValue = false }) {
+  if (valuePath === void 0) return {};
+  const isOpen = hasOpenPath && passesMembersOn(to);
+  const added = isOpen ? memberNamesIn(path).slice(members.length) : [];
+  return {
+    valuePath: [...valuePath, ...added].slice(0, MEMBERS_MAX),
+    hasOpenPath: isOpen && isEntireValue && valuePath.length + added.length <= MEMBERS_MAX
   };
 }
 var guessOf = ({ guessed, to }) => guessed === true ? { guessedOutput: to } : {};

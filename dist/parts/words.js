@@ -106,6 +106,7 @@ var formatTerraformAddress = module7.formatTerraformAddress;
 var isSameByCount = module7.isSameByCount;
 var parseTerraformAddress = module7.parseTerraformAddress;
 var toGraphAddress = module7.toGraphAddress;
+var withoutKey = module7.withoutKey;
 
 // elsewhere:src/platform/text/matching.ts
 var module8 = require("./picture.js").modules["src/platform/text/matching.ts"]();

@@ -4,7 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toDot } from './dot.mjs';
 
-const ELK = new URL('../../.cache/elk/node_modules/elkjs', import.meta.url).pathname;
+// Not as a URL: where ELK is installed, knip would take that for an import.
+const ELK = join(import.meta.dirname, '../../.cache/elk/node_modules/elkjs');
 const LAY_OUT = new URL('elk.mjs', import.meta.url).pathname;
 
 /** @typedef {{ name: string, command: string[] }} Other */

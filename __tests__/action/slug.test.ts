@@ -39,3 +39,23 @@ test('a matrix has room for all: more paths for each job', () => {
   expect(grouped.flatMap(({ path }) => path.split('\n'))).toEqual(items(1000).map(({ path }) => path));
   expect(grouped[0]).toEqual({ id: '', path: 'p0\np1\np2\np3' });
 });
+
+test.each([
+  [1, 1],
+  [255, 1],
+  [256, 1],
+  [509, 3],
+  [510, 509],
+])('%i existing and %i deleted root modules share no job', (existing, gone) => {
+  const item = (deleted: boolean) => (_: unknown, i: number) => ({
+    ...{ id: `i${deleted}${i}`, path: `${deleted ? 'gone' : 'here'}${i}` },
+    ...(deleted && { deleted: true as const }),
+  });
+  const items = [...Array.from({ length: existing }, item(false)), ...Array.from({ length: gone }, item(true))];
+  const grouped = matrixOf(items);
+  expect(grouped.length).toBeLessThanOrEqual(MATRIX_MAX);
+  expect(grouped.flatMap(({ path }) => path.split('\n'))).toEqual(items.map(({ path }) => path));
+  for (const { path, deleted } of grouped) {
+    expect(new Set(path.split('\n').map((each) => each.startsWith('gone')))).toEqual(new Set([deleted === true]));
+  }
+});

@@ -75,14 +75,17 @@ function itemsOf(allPaths: readonly string[], drawn: readonly string[], gone: Ro
   return [...existing, ...gone.map((path, i) => ({ id: idsOfGone[i]!, path, deleted: true as const }))];
 }
 
-/** Groups items so that there are at most `MATRIX_MAX`. */
+/** Groups items so that there are at most `MATRIX_MAX`. A group has only deleted root modules, or none of them. */
 export function matrixOf(items: readonly Item[]): readonly Item[] {
   if (items.length <= MATRIX_MAX) return items;
-  const size = Math.ceil(items.length / MATRIX_MAX);
-  const groups = Array.from({ length: Math.ceil(items.length / size) }, (_, i) =>
-    items.slice(i * size, (i + 1) * size),
+  // The last group of existing roots may have room, which those of deleted ones must not fill.
+  const size = Math.ceil(items.length / (MATRIX_MAX - 1));
+  return [items.filter(({ deleted }) => !deleted), items.filter(({ deleted }) => deleted)].flatMap((alike) =>
+    Array.from({ length: Math.ceil(alike.length / size) }, (_, i) => {
+      const paths = alike.slice(i * size, (i + 1) * size).map(({ path }) => path);
+      return { id: '', path: paths.join('\n'), ...(alike[0]?.deleted && { deleted: true as const }) };
+    }),
   );
-  return groups.map((group) => ({ id: '', path: group.map(({ path }) => path).join('\n') }));
 }
 
 // ---- Comparison for the jobs of a matrix.

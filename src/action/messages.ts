@@ -167,6 +167,8 @@ export const TOO_MANY_FILES_COMPARED = `more files have changed than GitHub list
 export const allRoots = (reason: string) => `all root modules count as changed: ${reason}`;
 export const TOO_MANY_DIRECTORIES = 'too many directories to search all of them; use path or exclude';
 export const deletedUnknown = (reason: string) => `deleted root modules are unknown (${printable(reason)})`;
+export const readersUnknown = (count: number, most: number) =>
+  `${count} root modules: which of them read what the change changes is looked up among ${most} at most, so the comment does not say it`;
 export const ALL_REQUESTED = 'changed-only is false';
 export const rootsDiscovered = (total: number, changed: number) =>
   `${total} root module${total === 1 ? '' : 's'}, ${changed} to draw`;

@@ -4,6 +4,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from '../../../src/action/context.js';
 import { changedRoots, findReaders } from '../../../src/action/discover/changed.js';
+import { READ_ROOTS_MAX } from '../../../src/action/limits.js';
 import { nodeFiles, nodeIo } from '../../../src/platform/node.js';
 import { Repository } from '../../../src/terraform/roots/code.js';
 import { findRoots } from '../../../src/terraform/roots/find.js';
@@ -109,6 +110,19 @@ test('readers are found in the checkout, with the line and the resource', async 
     { path: 'shop', reads: [{ of: 'network', name: 'id', resource: 'aws_subnet.a', at: 'shop/main.tf:6' }] },
   ]);
   expect(await findReaders([], wanted, context)).toEqual([]);
+});
+
+test('says so if there are too many root modules to search for readers', async () => {
+  const notices: string[] = [];
+  const roots = Object.fromEntries(Array.from({ length: READ_ROOTS_MAX + 1 }, (_, i) => [`r${i}/main.tf`, ANY]));
+  const context = {
+    io: { ...nodeIo(), env: { GITHUB_WORKSPACE: workspace(roots) } },
+    inputs: { 'base-dir': '' },
+    event: { name: 'pull_request', pullRequest: null },
+    runner: { annotate: (_: string, text: string) => notices.push(text) },
+  } as unknown as Context;
+  expect(await findReaders(['r0'], { paths: ['.'], roots: [], exclude: [] }, context)).toEqual([]);
+  expect(notices).toEqual([expect.stringContaining(`${READ_ROOTS_MAX + 1} root modules`)]);
 });
 
 test('finds readers of deleted root modules in the code before', async () => {

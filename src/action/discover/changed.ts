@@ -180,14 +180,18 @@ export async function findReaders(
   wanted: RootPatterns,
   context: Context,
 ): Promise<readonly AffectedRoot[]> {
-  const { inputs, io, event } = context;
+  const { inputs, io, event, runner } = context;
   const top = workspaceOf(io);
   const { roots } = await findRoots(new Repository(io, top), wanted);
   const existing = new Set(roots.map(({ path }) => path));
   const tree = inputs['base-dir'];
   const deleted = tree === '' ? [] : changed.filter((path) => !existing.has(path));
   const count = roots.length + deleted.length;
-  if (changed.length === 0 || count < 2 || count > READ_ROOTS_MAX) return [];
+  if (changed.length === 0 || count < 2) return [];
+  if (count > READ_ROOTS_MAX) {
+    runner.annotate('notice', messages.readersUnknown(count, READ_ROOTS_MAX));
+    return [];
+  }
   const planning: Planning = { ...planningOf(inputs), planner: 'static', network: false };
   const repository = mayBeUntrusted(event) ? top : null;
   const sourceIn = (folder: string) => (path: string) => ({

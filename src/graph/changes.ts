@@ -48,6 +48,10 @@ export interface ChangedValue {
   readonly forces?: true;
 }
 
+/** True for the same change of the same attribute; whether it forces a replacement does not count. */
+export const isSameChange = (a: ChangedValue, b: ChangedValue): boolean =>
+  a.name === b.name && a.before === b.before && a.after === b.after;
+
 /** The effect of a firewall rule. */
 export interface FirewallRule {
   readonly does: 'allows' | 'denies';

@@ -76,7 +76,7 @@ export function lookedUpHere(
   const dataSources = resources.filter(({ mode }) => mode === 'data');
   const types = new Set(dataSources.flatMap(({ type }) => knowledge.lookupOf(type).types));
   const candidates = resources.filter(({ mode, type }) => mode === 'managed' && types.has(type));
-  const byAddress = new Map(candidates.map((resource) => [resource.address, resource]));
+  const candidateAt = new Map(candidates.map((resource) => [resource.address, resource]));
   const byName = groupBy(
     candidates.flatMap((resource) => ownNames(resource, knowledge).map((name) => ({ ...name, resource }))),
     ({ key }) => key,
@@ -86,7 +86,7 @@ export function lookedUpHere(
     dataSources.flatMap((dataSource) => {
       const { types: meant, identifiedBy } = knowledge.lookupOf(dataSource.type);
       const inReferences = (referencesByFrom.get(dataSource.address) ?? []).flatMap(({ path = '', to }) => {
-        const resource = identifiedBy.includes(path) ? byAddress.get(to) : undefined;
+        const resource = identifiedBy.includes(path) ? candidateAt.get(to) : undefined;
         return resource === undefined ? [] : [{ path, resources: [resource] }];
       });
       const inNames = namesAskedFor(dataSource, knowledge).map(({ path, key }) => ({

@@ -93,7 +93,7 @@ export interface Section {
   readonly diagram: Diagram;
   /** One-line summary of the diagram. */
   readonly line: string;
-  /** The dangers of the change, before the summary line; absent for none. */
+  /** The dangers of the change, before the summary line; empty for none, absent without a comparison. */
   readonly alarm?: string;
   /** Text before the picture; empty if the summary line is enough. */
   readonly lead: string;

@@ -130,6 +130,16 @@ describe('the dangers that a change is found to be free of', () => {
     ['a removed part', withPart('delete'), undefined],
     ['a replaced part, whose node stays as it is', withPart('update', { forcedBy: ['bucket'] }), undefined],
     [
+      'a new version of a task definition, which destroys nothing',
+      n('aws_ecs_service.a', {
+        change: 'update',
+        changed: {
+          parts: [{ address: 'aws_ecs_task_definition.t', change: 'update', forcedBy: ['container_definitions'] }],
+        },
+      }),
+      ALL,
+    ],
+    [
       'a removed object without an address',
       n('aws_s3_bucket.a', { change: 'update', changed: { folded: { delete: 1 } } }),
       undefined,

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { asJson, asMarkdown, asText } from '../../../src/diff/report/index.js';
 import { LINES_MAX, ROWS_MAX } from '../../../src/diff/report/limits.js';
+import type { ReportedTouch } from '../../../src/diff/report/model.js';
 import { rowsOf } from '../../../src/diff/report/rows.js';
+import { touchedInWords } from '../../../src/diff/report/touched.js';
 import { createGraph } from '../../../src/graph/create.js';
 import type { GraphNode } from '../../../src/graph/model.js';
 import { present } from '../../../src/labels/index.js';
@@ -221,6 +223,15 @@ test('touched resources of which the same changes share a phrase, and those of T
   ];
   const graph = { ...marked(all('create', 'aws_sqs_queue.jobs')), touched };
   expect(asMarkdown(reported(graph))).toContain('\n\nAlso touched: image of services a, b, c and 1 more.\n');
+});
+
+test('touched resources without a name are told beside those with one', () => {
+  const touch = (name: string): ReportedTouch => ({
+    ...{ address: `aws_ecs_service.${name || 'x'}`, origin: `aws_ecs_service.${name || 'x'}` },
+    ...{ type: 'aws_ecs_service', change: 'update' as const },
+    ...{ noun: 'service', name, attributes: ['image'] },
+  });
+  expect(touchedInWords([touch('a'), touch(''), touch('b')])).toBe('image of services a and b, image of service');
 });
 
 test('a long sentence counts lesser clauses, but no danger', () => {

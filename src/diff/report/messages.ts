@@ -210,7 +210,8 @@ export const formerValue = (value: string): string => `(${value} before)`;
 export const IT = 'it';
 export const its = (noun: string): string => `its ${noun.replace(/^(?:the|an?) /, '')}`;
 /** Follows `allows Terraform to delete the bucket files`. */
-export const whenNotEmpty = (buckets: number): string => `with everything in ${buckets === 1 ? 'it' : 'them'}`;
+export const WHEN_NOT_EMPTY = 'with everything in it';
+export const WHEN_SEVERAL_NOT_EMPTY = 'with everything in them';
 /** The phrase for entry points in the catalogue. */
 export const IN_FRONT = 'in front of';
 /** For a removed entry point: `from in front of the service web`. */

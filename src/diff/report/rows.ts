@@ -19,6 +19,7 @@ import {
   formatCounts,
   glyphOf,
   independentPartCounts,
+  isSameChange,
 } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
 import { isOutside } from '../../graph/node-types.js';
@@ -197,7 +198,7 @@ function nodeRow(node: ReportedNode, { openings, rights }: NodeEffects): Row {
     ]),
     why: atMost(whyOf(node)),
     parts: partRows(listedParts),
-    code: codeOf(node, [...openings, ...rights]),
+    code: codeOf(node, [...openings, ...rights], listedParts),
     ...dangerIf(endangersData(node) || openings.some(opensToOutside)),
   };
 }
@@ -217,21 +218,23 @@ const identitiesOf = ({ change, parts = [] }: ReportedNode): readonly string[] =
       });
 
 /**
- * Returns the evidence of a row: the resource itself and the resources that open it or grant rights. If only parts,
- * exposure or rights change, the resource itself is left out.
+ * Returns the evidence of a row: the resource itself and the resources that open it or grant rights, unless these have
+ * rows of their own. If only parts, exposure or rights change, the resource itself is left out.
  */
-function codeOf(node: ReportedNode, effects: readonly (ReportedExposure | ReportedRights)[]): readonly Proof[] {
+function codeOf(
+  node: ReportedNode,
+  effects: readonly (ReportedExposure | ReportedRights)[],
+  listedParts: readonly ReportedPart[],
+): readonly Proof[] {
   const { change, values = [], parts = [], by, blocks, countBefore, instances } = node;
   const isOfPart = ({ name }: ChangedValue): boolean =>
     parts.some((part) => part.values?.some((value) => value.name === name));
   const isUntouched = [blocks, countBefore, instances].every((each) => each === undefined) && values.every(isOfPart);
   const proofsOfOthers = effects
     .flatMap(proofsIn)
-    .filter(({ address }) => !parts.some((part) => part.address === address));
+    .filter(({ address }) => !listedParts.some((part) => part.address === address));
   const isNodeIncluded = change !== 'update' || !isUntouched || proofsOfOthers.length === 0;
-  const proofs = [
-    ...(isNodeIncluded ? [...proofsIn(node), ...(by ? [by] : []), ...effects.flatMap(proofsIn)] : proofsOfOthers),
-  ];
+  const proofs = [...(isNodeIncluded ? [...proofsIn(node), ...(by ? [by] : [])] : []), ...proofsOfOthers];
   return [...new Map(proofs.map((proof) => [proof.address, proof])).values()];
 }
 
@@ -366,9 +369,6 @@ function partRows(parts: readonly ReportedPart[]): readonly PartRow[] {
   const rest: PartRow = { glyph: '', subject: more, values: [], why: [], code: [], text: more };
   return parts.length > shown.length ? [...shown, rest] : shown;
 }
-
-const isSameChange = (a: ChangedValue, b: ChangedValue): boolean =>
-  a.name === b.name && a.before === b.before && a.after === b.after;
 
 function partRow(part: ReportedPart): PartRow {
   const { address, change, source } = part;

@@ -57,7 +57,10 @@ function subjectOf(
 /** Returns one line, `policy of role worker, image of service web and 3 more`; empty for none. */
 export function touchedInWords(touched: readonly ReportedTouch[]): string {
   const lasting = touched.filter(({ type }) => !isScaffolding(type));
-  const alike = groupBy(lasting.length === 0 ? touched : lasting, (touch) => phraseOf({ ...touch, name: '' }));
+  const alike = groupBy(
+    lasting.length === 0 ? touched : lasting,
+    (touch) => `${touch.name === ''}\n${phraseOf({ ...touch, name: '' })}`,
+  );
   const phrases = [...new Set([...alike.values()].map(sharedPhrase))];
   const shown = phrases.slice(0, TOUCHED_MAX);
   const more = phrases.length - shown.length;
@@ -67,8 +70,8 @@ export function touchedInWords(touched: readonly ReportedTouch[]): string {
 /** Returns one phrase for resources of which the same changes: `image of services web, jobs and 3 more`. */
 function sharedPhrase(alike: readonly ReportedTouch[]): string {
   const [first] = alike as [ReportedTouch, ...ReportedTouch[]];
-  const names = [...new Set(alike.map(({ name }) => name))].filter((name) => name !== '');
-  if (names.length < 2) return phraseOf(names.length === 0 ? first : { ...first, name: names.join() });
+  const names = [...new Set(alike.map(({ name }) => name))];
+  if (names.length < 2) return phraseOf(first);
   return phraseOf({ ...first, noun: `${pluralOf(first.noun)} ${listedUpTo(names.map(named), NAMES_MAX)}`, name: '' });
 }
 

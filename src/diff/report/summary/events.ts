@@ -18,7 +18,7 @@ import {
   unitOf,
 } from '../../../catalog/settings.js';
 import { parseAddress } from '../../../graph/address.js';
-import { CHANGES, type ChangedValue } from '../../../graph/changes.js';
+import { CHANGES, type ChangedValue, isSameChange } from '../../../graph/changes.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { listed, withUnit } from '../../../platform/text/english.js';
 import { TAILS_MAX } from '../limits.js';
@@ -34,8 +34,9 @@ import {
   toContainer,
   toState,
   type Verb,
+  WHEN_NOT_EMPTY,
+  WHEN_SEVERAL_NOT_EMPTY,
   WITHOUT_MOVED,
-  whenNotEmpty,
   withDistinction,
   withLoss,
 } from '../messages.js';
@@ -377,15 +378,13 @@ function isSetting(value: ChangedValue, { exposure = [], parts = [] }: ReportedN
   if (stateOf(name, before, after)?.reach !== undefined) return false;
   if (isExposureAttribute(name) && exposure.length > 0) return false;
   // A value of a part alone is reported with the part, unless the table lists it as a setting of the node.
-  return isKnownSetting(name) || !parts.some(({ values = [] }) => values.some((other) => isSame(other, value)));
+  return isKnownSetting(name) || !parts.some(({ values = [] }) => values.some((other) => isSameChange(other, value)));
 }
-
-const isSame = (a: ChangedValue, b: ChangedValue): boolean =>
-  a.name === b.name && a.before === b.before && a.after === b.after;
 
 function settingEvent({ verb, noun, from, to, unit }: SettingChange, base: EventBase): ChangeEvent {
   const event: ChangeEvent = { ...base, verb, tail: '', ...(noun !== '' && { setting: noun }) };
-  if (verb === 'allow' || verb === 'forbid') return { ...event, tail: whenNotEmpty(1) };
+  if (verb === 'allow' || verb === 'forbid')
+    return { ...event, tail: WHEN_NOT_EMPTY, tailOfSeveral: WHEN_SEVERAL_NOT_EMPTY };
   const values = valuesInText(from, to, unit);
   return verb === 'turnOff' && values !== '' ? { ...event, optionalTail: values } : { ...event, tail: values };
 }

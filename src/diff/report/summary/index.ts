@@ -1,6 +1,7 @@
 /** Summarises a change in one sentence: at most three clauses, largest effect first, and the rest counted. */
 
 import { factsOf } from '../../../catalog/index.js';
+import { isReplacementReported } from '../../../catalog/nouns.js';
 import { parseAddress, typeOf } from '../../../graph/address.js';
 import { CHANGES, type ChangedValue } from '../../../graph/changes.js';
 import { countResources, isOfSource, isPseudoType } from '../../../graph/counts.js';
@@ -106,8 +107,12 @@ function clearOf(
   graph: Graph,
   { nodes, edges, rights, touched }: Required<Omit<ReportedChanges, 'exposure'>>,
 ): readonly ClearDanger[] {
-  const isReplaced = ({ forcedBy, mayBeForcedBy }: Pick<ReportedTouch, 'forcedBy' | 'mayBeForcedBy'>): boolean =>
-    forcedBy !== undefined || mayBeForcedBy !== undefined;
+  const isReplaced = ({
+    address,
+    forcedBy,
+    mayBeForcedBy,
+  }: Pick<ReportedTouch, 'address' | 'forcedBy' | 'mayBeForcedBy'>): boolean =>
+    (forcedBy ?? mayBeForcedBy) !== undefined && isReplacementReported(typeOf(address));
   const isGone = ({ change, instances, folded, parts = [], mayBeForcedBy }: ReportedNode): boolean =>
     mayBeForcedBy !== undefined ||
     parts.some(isReplaced) ||

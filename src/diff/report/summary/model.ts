@@ -59,6 +59,8 @@ export interface ChangeEvent {
   readonly isNamedPart?: true;
   /** The setting that changes: `deletion protection`. */
   readonly setting?: string;
+  /** The tail if the statement is about several resources: `with everything in them`; absent if it is the same. */
+  readonly tailOfSeveral?: string;
   /** Text after the tail, left out if statements are merged: `(14 days before)`. */
   readonly optionalTail?: string;
   /** Rank of the event if its verb does not determine it. */

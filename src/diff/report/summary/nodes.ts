@@ -14,7 +14,6 @@ import {
   TO_SEVERAL_CONTAINERS,
   VERBS,
   type Verb,
-  whenNotEmpty,
 } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
@@ -162,7 +161,7 @@ function statementOf(kinds: readonly (readonly ChangeEvent[])[], paths: PathPhra
   const sharedTail = kind.every((event) => event.tail === first.tail)
     ? first.tail
     : (SEVERAL_CONTAINERS.get(first.verb) ?? '');
-  const tail = sharedTail === whenNotEmpty(1) ? whenNotEmpty(amountOf(kind)) : sharedTail;
+  const tail = (amountOf(kind) > 1 ? first.tailOfSeveral : undefined) ?? sharedTail;
   const path = paths.phraseFor(kind);
   const verb = path?.verb ?? first.verb;
   const settings = kinds.flatMap(([{ setting } = first]) => setting ?? []);

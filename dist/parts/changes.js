@@ -944,7 +944,7 @@ var init_examples = __esm({
 });
 
 // elsewhere:src/graph/changes.ts
-var module32, CHANGES2, REMOVALS, addCount, formatCounts, glyphOf, independentPartCounts, pairRecreated, sharedBlocks;
+var module32, CHANGES2, REMOVALS, addCount, formatCounts, glyphOf, independentPartCounts, isSameChange, pairRecreated, sharedBlocks;
 var init_changes = __esm({
   "elsewhere:src/graph/changes.ts"() {
     module32 = require("./picture.js").modules["src/graph/changes.ts"]();
@@ -954,6 +954,7 @@ var init_changes = __esm({
     formatCounts = module32.formatCounts;
     glyphOf = module32.glyphOf;
     independentPartCounts = module32.independentPartCounts;
+    isSameChange = module32.isSameChange;
     pairRecreated = module32.pairRecreated;
     sharedBlocks = module32.sharedBlocks;
   }
@@ -2340,8 +2341,8 @@ function oldNode(node, address2, where, revisions) {
 function sharedNode(nodesBefore, node, isElsewhere2, revisions) {
   const plain = { ...unmarked(node), attributes: attributesKept(nodesBefore[0], node, revisions) };
   const before = nodesBefore.map(unmarked);
-  const isSame3 = before.length === 1 && isSameNode(before[0], plain);
-  return createNode({ ...plain, ...markOf(nodesBefore, node, isElsewhere2, revisions), ...!isSame3 && { before } });
+  const isSame2 = before.length === 1 && isSameNode(before[0], plain);
+  return createNode({ ...plain, ...markOf(nodesBefore, node, isElsewhere2, revisions), ...!isSame2 && { before } });
 }
 function attributesKept(nodeBefore, { address: address2, attributes }, { isIgnored: isIgnored2 }) {
   const isKept2 = (name) => nodeBefore.attributes[name] !== attributes[name] && pathsOfAttribute(name).some((path) => isIgnored2(stemOf(address2), path.join(".")));
@@ -2570,10 +2571,10 @@ function edgeOfAfter(edge, edgesBefore, { united, isKnown }) {
     if (!isKnown && !hasUndrawnEnd(edge, united)) return createEdge({ ...edge, change: "create" });
     return createEdge({ ...edge, before: [] });
   }
-  const isSame3 = edgesBefore.some(
+  const isSame2 = edgesBefore.some(
     (mapped) => (hasSameHeads(mapped, edge) || areImplied(mapped, edge)) && mapped.edge.label === edge.label && mapped.edge.thin === edge.thin
   );
-  return createEdge({ ...edge, ...!isSame3 && { change: "update" }, ...beforeOf(edge, edgesBefore) });
+  return createEdge({ ...edge, ...!isSame2 && { change: "update" }, ...beforeOf(edge, edgesBefore) });
 }
 function beforeOf(edge, edgesBefore) {
   const [first] = edgesBefore;
@@ -3484,8 +3485,8 @@ function coversPermission(wide, narrow) {
 function coversTarget(wide, narrow) {
   if (isElsewhere(wide, narrow)) return false;
   if (wide.reach === "scope" && narrow.reach === "scope") {
-    const isSame3 = wide.address === narrow.address && wide.pattern === narrow.pattern && wide.name === narrow.name;
-    return (wide.width ?? 0) > (narrow.width ?? 0) || isSame3;
+    const isSame2 = wide.address === narrow.address && wide.pattern === narrow.pattern && wide.name === narrow.name;
+    return (wide.width ?? 0) > (narrow.width ?? 0) || isSame2;
   }
   if (wide.reach === "scope") return true;
   if (wide.reach === "all")
@@ -3682,8 +3683,8 @@ function strongestOf(rights) {
 }
 function partOf(right, change, otherRights, uncovered) {
   if (right.permission === "") return { change: "changes", right };
-  const isSame3 = otherRights.some((other) => isOtherwiseConditional(other, right));
-  if (isSame3) {
+  const isSame2 = otherRights.some((other) => isOtherwiseConditional(other, right));
+  if (isSame2) {
     const isSubset = otherRights.some((other) => covers(right, other));
     return isSubset ? { change, right, isByCondition: true } : { change: "changes", right, isByCondition: true };
   }
@@ -4761,15 +4762,15 @@ function joinedVerbs(verbs) {
   const phrases = [...new Set(verbs)].map((verb) => verb.split(" "));
   const shortest = Math.min(...phrases.map(({ length }) => length));
   const [first = []] = phrases;
-  const isSame3 = (position) => phrases.every((words) => words.at(position) === first.at(position));
+  const isSame2 = (position) => phrases.every((words) => words.at(position) === first.at(position));
   let head = 0;
-  while (head < shortest - 1 && isSame3(head)) head++;
+  while (head < shortest - 1 && isSame2(head)) head++;
   let tail = 0;
-  while (tail < shortest - 1 - head && isSame3(-1 - tail)) tail++;
+  while (tail < shortest - 1 - head && isSame2(-1 - tail)) tail++;
   const middles = phrases.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, withLoss, mayLoseData2, CLEAR, clearOfDangers, alsoTouched, NO_CHANGE, NO_KNOWN_CHANGE, codeNotRead, onlyMoved, attributesOf, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, noLonger, insteadOf, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, PUBLIC, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf5, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, IT, its, whenNotEmpty, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, forResources, fromBehind, atRoutes, between, toState, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, toWhom, through, ranges2, dangerLine, openedLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, partOf2, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore;
+var noChange, withLoss, mayLoseData2, CLEAR, clearOfDangers, alsoTouched, NO_CHANGE, NO_KNOWN_CHANGE, codeNotRead, onlyMoved, attributesOf, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, noLonger, insteadOf, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, PUBLIC, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf5, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, IT, its, WHEN_NOT_EMPTY, WHEN_SEVERAL_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, forResources, fromBehind, atRoutes, between, toState, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, toWhom, through, ranges2, dangerLine, openedLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, partOf2, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore;
 var init_messages2 = __esm({
   "src/diff/report/messages.ts"() {
     init_address_ranges();
@@ -4903,7 +4904,8 @@ var init_messages2 = __esm({
     formerValue = (value) => `(${value} before)`;
     IT = "it";
     its = (noun) => `its ${noun.replace(/^(?:the|an?) /, "")}`;
-    whenNotEmpty = (buckets) => `with everything in ${buckets === 1 ? "it" : "them"}`;
+    WHEN_NOT_EMPTY = "with everything in it";
+    WHEN_SEVERAL_NOT_EMPTY = "with everything in them";
     IN_FRONT = "in front of";
     fromFrontOf = (targets, isDirect) => withDirectAccess(`from ${IN_FRONT} ${targets}`, isDirect);
     detachedFrom = (entrances, targets, isDirect) => withDirectAccess(pathFrom(entrances, targets), isDirect);
@@ -5074,8 +5076,8 @@ function renamedModule(from, to) {
   const [fromAddress, toAddress] = [parseTerraformAddress(from), parseTerraformAddress(to)];
   const depth = fromAddress.modules.findIndex((step, i) => !isSameStep(step, toAddress.modules[i]));
   if (depth < 0 || fromAddress.modules.length !== toAddress.modules.length) return null;
-  const isSame3 = fromAddress.modules.slice(depth + 1).every((step, i) => isSameStep(step, toAddress.modules[depth + 1 + i])) && fromAddress.name === toAddress.name && fromAddress.index === toAddress.index;
-  return isSame3 ? { from: moduleAt(fromAddress, depth), to: moduleAt(toAddress, depth) } : null;
+  const isSame2 = fromAddress.modules.slice(depth + 1).every((step, i) => isSameStep(step, toAddress.modules[depth + 1 + i])) && fromAddress.name === toAddress.name && fromAddress.index === toAddress.index;
+  return isSame2 ? { from: moduleAt(fromAddress, depth), to: moduleAt(toAddress, depth) } : null;
 }
 function resourceBlocks(pairs2, { before }) {
   const blocks = groupBy([...pairs2], ([from, to]) => `${blockOf(from)}
@@ -6599,19 +6601,17 @@ function nodeRow(node, { openings, rights }) {
     ]),
     why: atMost(whyOf(node)),
     parts: partRows(listedParts),
-    code: codeOf(node, [...openings, ...rights]),
+    code: codeOf(node, [...openings, ...rights], listedParts),
     ...dangerIf(endangersData(node) || openings.some(opensToOutside))
   };
 }
-function codeOf(node, effects) {
+function codeOf(node, effects, listedParts) {
   const { change, values = [], parts = [], by, blocks, countBefore, instances } = node;
   const isOfPart = ({ name }) => parts.some((part) => part.values?.some((value) => value.name === name));
   const isUntouched = [blocks, countBefore, instances].every((each2) => each2 === void 0) && values.every(isOfPart);
-  const proofsOfOthers = effects.flatMap(proofsIn).filter(({ address: address2 }) => !parts.some((part) => part.address === address2));
+  const proofsOfOthers = effects.flatMap(proofsIn).filter(({ address: address2 }) => !listedParts.some((part) => part.address === address2));
   const isNodeIncluded = change !== "update" || !isUntouched || proofsOfOthers.length === 0;
-  const proofs = [
-    ...isNodeIncluded ? [...proofsIn(node), ...by ? [by] : [], ...effects.flatMap(proofsIn)] : proofsOfOthers
-  ];
+  const proofs = [...isNodeIncluded ? [...proofsIn(node), ...by ? [by] : []] : [], ...proofsOfOthers];
   return [...new Map(proofs.map((proof) => [proof.address, proof])).values()];
 }
 function proofsIn({ origin, source }) {
@@ -6713,7 +6713,7 @@ function mergeCopies(nodes) {
     return { ...first, boxes: [...boxes.slice(0, -1), andMore(last, others.length)] };
   });
 }
-var dangerIf, isChangedByRightsOnly, atMost, identitiesOf, edgeRow, exposureRow, rowOf, subjectOf3, openedInWords, valueInWords2, blocksInWords, counted, areNamed, isSameChange, CHANGES_WITH_NODE;
+var dangerIf, isChangedByRightsOnly, atMost, identitiesOf, edgeRow, exposureRow, rowOf, subjectOf3, openedInWords, valueInWords2, blocksInWords, counted, areNamed, CHANGES_WITH_NODE;
 var init_rows = __esm({
   "src/diff/report/rows.ts"() {
     init_access();
@@ -6785,7 +6785,6 @@ var init_rows = __esm({
     blocksInWords = (change) => namedValue(change.path, blockWords(change).join(", "));
     counted = ({ countBefore, count }) => countBefore === void 0 ? [] : [valueChange(`\xD7${countBefore}`, `\xD7${count}`)];
     areNamed = ({ folded = {}, parts = [] }) => CHANGES2.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
-    isSameChange = (a, b) => a.name === b.name && a.before === b.before && a.after === b.after;
     CHANGES_WITH_NODE = /* @__PURE__ */ new Set(["create", "delete", "replace"]);
   }
 });
@@ -6812,7 +6811,11 @@ function subjectOf4({ address: address2, into: into2, change, forcedBy: forcedBy
 }
 function touchedInWords(touched) {
   const lasting = touched.filter(({ type }) => !isScaffolding(type));
-  const alike = groupBy(lasting.length === 0 ? touched : lasting, (touch) => phraseOf({ ...touch, name: "" }));
+  const alike = groupBy(
+    lasting.length === 0 ? touched : lasting,
+    (touch) => `${touch.name === ""}
+${phraseOf({ ...touch, name: "" })}`
+  );
   const phrases = [...new Set([...alike.values()].map(sharedPhrase))];
   const shown = phrases.slice(0, TOUCHED_MAX);
   const more = phrases.length - shown.length;
@@ -6820,8 +6823,8 @@ function touchedInWords(touched) {
 }
 function sharedPhrase(alike) {
   const [first] = alike;
-  const names = [...new Set(alike.map(({ name }) => name))].filter((name) => name !== "");
-  if (names.length < 2) return phraseOf(names.length === 0 ? first : { ...first, name: names.join() });
+  const names = [...new Set(alike.map(({ name }) => name))];
+  if (names.length < 2) return phraseOf(first);
   return phraseOf({ ...first, noun: `${pluralOf(first.noun)} ${listedUpTo(names.map(named), NAMES_MAX)}`, name: "" });
 }
 function touchedLine({ nodes, edges, exposure = [], rights = [], touched = [] }) {
@@ -7258,7 +7261,7 @@ function settingEvents(node, base) {
     const state = stateOf(name, before, after);
     return state?.isRisk === true ? [{ ...base, verb: "make", tail: state.phrase, tier: "risk" }] : [];
   });
-  const settings = values.filter(({ name, before, after }) => stateOf(name, before, after) === void 0).sort((a, b) => settingPosition(a.name) - settingPosition(b.name)).map((value) => settingChange(node.type, value)).filter(({ isSame: isSame3 }) => isSame3 !== true);
+  const settings = values.filter(({ name, before, after }) => stateOf(name, before, after) === void 0).sort((a, b) => settingPosition(a.name) - settingPosition(b.name)).map((value) => settingChange(node.type, value)).filter(({ isSame: isSame2 }) => isSame2 !== true);
   const risks = settings.filter(({ isRisk }) => isRisk === true);
   const directed = settings.filter(({ isRisk, verb }) => isRisk !== true && verb !== "set");
   const set = settings.filter(({ isRisk, verb }) => isRisk !== true && verb === "set");
@@ -7273,11 +7276,12 @@ function isSetting2(value, { exposure = [], parts = [] }) {
   if (settingKindOf(name) !== void 0 || isFirewallRuleAttribute(name) || name === ACCESS_ATTRIBUTE) return false;
   if (stateOf(name, before, after)?.reach !== void 0) return false;
   if (isExposureAttribute(name) && exposure.length > 0) return false;
-  return isKnownSetting(name) || !parts.some(({ values = [] }) => values.some((other) => isSame2(other, value)));
+  return isKnownSetting(name) || !parts.some(({ values = [] }) => values.some((other) => isSameChange(other, value)));
 }
 function settingEvent({ verb, noun, from, to, unit }, base) {
   const event = { ...base, verb, tail: "", ...noun !== "" && { setting: noun } };
-  if (verb === "allow" || verb === "forbid") return { ...event, tail: whenNotEmpty(1) };
+  if (verb === "allow" || verb === "forbid")
+    return { ...event, tail: WHEN_NOT_EMPTY, tailOfSeveral: WHEN_SEVERAL_NOT_EMPTY };
   const values = valuesInText(from, to, unit);
   return verb === "turnOff" && values !== "" ? { ...event, optionalTail: values } : { ...event, tail: values };
 }
@@ -7289,7 +7293,7 @@ function valuesInText(from, to, unit = "") {
   const needsOwnUnit = after === "1" && before !== null;
   return fromTo(needsOwnUnit ? withUnitIfNumber(before) : before, withUnitIfNumber(after));
 }
-var eventsOfNewHalf, countOtherHalves, isNamedAfterBlock, stateFacts, VERB_OF2, statesOnlyDefaults, isSame2;
+var eventsOfNewHalf, countOtherHalves, isNamedAfterBlock, stateFacts, VERB_OF2, statesOnlyDefaults;
 var init_events = __esm({
   "src/diff/report/summary/events.ts"() {
     init_attributes();
@@ -7320,7 +7324,6 @@ var init_events = __esm({
     statesOnlyDefaults = ({ type, change, values = [], ...node }) => change === "update" && values.length > 0 && values.every((value) => settingChange(type, value).isSame === true) && [node.blocks, node.folded, node.exposure, node.rules, node.effects, node.mayBeForcedBy, node.instances].every(
       (detail) => detail === void 0
     );
-    isSame2 = (a, b) => a.name === b.name && a.before === b.before && a.after === b.after;
   }
 });
 
@@ -7478,7 +7481,7 @@ function statementOf2(kinds, paths) {
   const [first] = kind;
   const { furtherVerbs = [], change, noun } = first;
   const sharedTail = kind.every((event) => event.tail === first.tail) ? first.tail : SEVERAL_CONTAINERS.get(first.verb) ?? "";
-  const tail = sharedTail === whenNotEmpty(1) ? whenNotEmpty(amountOf(kind)) : sharedTail;
+  const tail = (amountOf(kind) > 1 ? first.tailOfSeveral : void 0) ?? sharedTail;
   const path = paths.phraseFor(kind);
   const verb = path?.verb ?? first.verb;
   const settings = kinds.flatMap(([{ setting } = first]) => setting ?? []);
@@ -7582,7 +7585,11 @@ function summaryOf(graph, names, changed3) {
   return { sentence: sentences.join(" "), clear: [] };
 }
 function clearOf(statements, graph, { nodes, edges, rights, touched }) {
-  const isReplaced2 = ({ forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 }) => forcedBy3 !== void 0 || mayBeForcedBy2 !== void 0;
+  const isReplaced2 = ({
+    address: address2,
+    forcedBy: forcedBy3,
+    mayBeForcedBy: mayBeForcedBy2
+  }) => (forcedBy3 ?? mayBeForcedBy2) !== void 0 && isReplacementReported(typeOf(address2));
   const isGone = ({ change, instances, folded, parts = [], mayBeForcedBy: mayBeForcedBy2 }) => mayBeForcedBy2 !== void 0 || parts.some(isReplaced2) || [change, ...Object.keys({ ...instances, ...folded })].some((name) => GONE.has(name));
   const isTouchGone = (touch) => touch.change === "delete" || isReplaced2(touch);
   if (statements.some(isAlarming) || nodes.some(isGone) || touched.some(isTouchGone)) return [];
@@ -7777,6 +7784,7 @@ var GONE, areOther, OTHER_CODE, subjectOf5, byVerb, resourcesOf2, isBehind, obje
 var init_summary = __esm({
   "src/diff/report/summary/index.ts"() {
     init_catalog();
+    init_nouns();
     init_address();
     init_changes();
     init_counts();

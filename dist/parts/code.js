@@ -14745,6 +14745,7 @@ var addCount = module59.addCount;
 var formatCounts = module59.formatCounts;
 var glyphOf = module59.glyphOf;
 var independentPartCounts = module59.independentPartCounts;
+var isSameChange = module59.isSameChange;
 var pairRecreated = module59.pairRecreated;
 var sharedBlocks = module59.sharedBlocks;
 

@@ -9672,6 +9672,7 @@ var addCount = module22.addCount;
 var formatCounts = module22.formatCounts;
 var glyphOf = module22.glyphOf;
 var independentPartCounts = module22.independentPartCounts;
+var isSameChange = module22.isSameChange;
 var pairRecreated = module22.pairRecreated;
 var sharedBlocks = module22.sharedBlocks;
 

@@ -9614,6 +9614,7 @@ var CHANGES2 = [
   "none"
 ];
 var REMOVALS = /* @__PURE__ */ new Set(["delete", "forget"]);
+var isSameChange = (a, b) => a.name === b.name && a.before === b.before && a.after === b.after;
 var GLYPHS = {
   delete: "-",
   replace: "-/+",
@@ -21421,7 +21422,7 @@ var modules = {
   "src/diagram/view-cache.ts": () => ({ createViewCache, presentGraph }),
   "src/diagram/view.ts": () => ({ selectView }),
   "src/graph/address.ts": () => ({ escapeKey, escapeName, formatAddress, holdsEscapedBracket, isAddress: isAddress2, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, unescapeKey, unescapeName, withCopy, withoutIndexes }),
-  "src/graph/changes.ts": () => ({ CHANGES: CHANGES2, REMOVALS, addCount, formatCounts, glyphOf, independentPartCounts, pairRecreated, sharedBlocks }),
+  "src/graph/changes.ts": () => ({ CHANGES: CHANGES2, REMOVALS, addCount, formatCounts, glyphOf, independentPartCounts, isSameChange, pairRecreated, sharedBlocks }),
   "src/graph/counts.ts": () => ({ allChanges, countChanges, countDrawn, countResources, countTypes, isOfSource, isPseudoType, planSummary }),
   "src/graph/create.ts": () => ({ createEdge, createGraph, createNode, headOf }),
   "src/graph/direction-marks.ts": () => ({ escapeDirectionMarks, stripDirectionMarks }),

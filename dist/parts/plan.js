@@ -4141,7 +4141,7 @@ function lookedUpHere(resources, references, knowledge) {
   const dataSources = resources.filter(({ mode }) => mode === "data");
   const types = new Set(dataSources.flatMap(({ type }) => knowledge.lookupOf(type).types));
   const candidates = resources.filter(({ mode, type }) => mode === "managed" && types.has(type));
-  const byAddress2 = new Map(candidates.map((resource) => [resource.address, resource]));
+  const candidateAt = new Map(candidates.map((resource) => [resource.address, resource]));
   const byName2 = groupBy(
     candidates.flatMap((resource) => ownNames(resource, knowledge).map((name) => ({ ...name, resource }))),
     ({ key }) => key
@@ -4151,7 +4151,7 @@ function lookedUpHere(resources, references, knowledge) {
     dataSources.flatMap((dataSource) => {
       const { types: meant, identifiedBy } = knowledge.lookupOf(dataSource.type);
       const inReferences = (referencesByFrom.get(dataSource.address) ?? []).flatMap(({ path = "", to }) => {
-        const resource = identifiedBy.includes(path) ? byAddress2.get(to) : void 0;
+        const resource = identifiedBy.includes(path) ? candidateAt.get(to) : void 0;
         return resource === void 0 ? [] : [{ path, resources: [resource] }];
       });
       const inNames = namesAskedFor(dataSource, knowledge).map(({ path, key }) => ({
@@ -5555,6 +5555,7 @@ var addCount = module40.addCount;
 var formatCounts = module40.formatCounts;
 var glyphOf = module40.glyphOf;
 var independentPartCounts = module40.independentPartCounts;
+var isSameChange = module40.isSameChange;
 var pairRecreated = module40.pairRecreated;
 var sharedBlocks = module40.sharedBlocks;
 

@@ -15,6 +15,12 @@ import { BACKEND_FILE_BYTES_MAX, BACKEND_FILES_MAX, CODE_FILE_BYTES_MAX } from '
 const CONFIG_FILE = /\.tfbackend$|^backend[\w.-]*\.(?:hcl|conf|config)$|^[\w-]+\.backend\.(?:hcl|conf)$/;
 const EXAMPLE_FILE = /\.tf\.(?:example|sample|template|disabled)$/;
 
+type FolderReader = Pick<Io, 'list' | 'readRegular' | 'realPath'>;
+
+/** Returns the real path of a directory, which `readRegular` needs; the path as it is if there is none. */
+const realFolder = async (directory: string, io: FolderReader): Promise<string> =>
+  (await io.realPath(directory).catch(() => null)) ?? directory;
+
 /**
  * Returns the backends that files in a directory state, sorted by name.
  * @param backend the block of the code, to which files for `-backend-config` add arguments; null if there is none
@@ -22,16 +28,17 @@ const EXAMPLE_FILE = /\.tf\.(?:example|sample|template|disabled)$/;
 export async function backendFilesIn(
   directory: string,
   backend: BackendBlock | null,
-  io: Pick<Io, 'list' | 'readRegular'>,
+  io: FolderReader,
 ): Promise<readonly Pick<BackendBlock, 'type' | 'values'>[]> {
-  const entries = await io.list(directory).catch(() => []);
+  const folder = await realFolder(directory, io);
+  const entries = await io.list(folder).catch(() => []);
   const pattern = backend === null ? EXAMPLE_FILE : CONFIG_FILE;
   const names = entries.filter(({ name, kind }) => kind === 'file' && pattern.test(name)).map(({ name }) => name);
   const read = names
     .sort(byText)
     .slice(0, BACKEND_FILES_MAX)
     .map(async (name) => {
-      const bytes = await io.readRegular(posix.join(directory, name), BACKEND_FILE_BYTES_MAX).catch(() => null);
+      const bytes = await io.readRegular(posix.join(folder, name), BACKEND_FILE_BYTES_MAX).catch(() => null);
       if (!(bytes instanceof Uint8Array)) return [];
       const file = parseHcl(Buffer.from(bytes).toString('utf8'), name);
       if (backend !== null) return [{ type: backend.type, values: argumentsIn(file.body) }];
@@ -42,15 +49,13 @@ export async function backendFilesIn(
 }
 
 /** Returns the backend of a directory whose code cannot be planned; null if there is none, or it cannot be read. */
-export async function backendInDirectory(
-  directory: string,
-  io: Pick<Io, 'list' | 'readRegular'>,
-): Promise<BackendBlock | null> {
-  const entries = await io.list(directory).catch(() => []);
+export async function backendInDirectory(directory: string, io: FolderReader): Promise<BackendBlock | null> {
+  const folder = await realFolder(directory, io);
+  const entries = await io.list(folder).catch(() => []);
   const names = entries.filter(({ name, kind }) => kind === 'file' && CODE_FILE.test(name) && !name.endsWith('.json'));
   const files = await Promise.all(
     names.map(async ({ name }) => {
-      const bytes = await io.readRegular(posix.join(directory, name), CODE_FILE_BYTES_MAX).catch(() => null);
+      const bytes = await io.readRegular(posix.join(folder, name), CODE_FILE_BYTES_MAX).catch(() => null);
       return bytes instanceof Uint8Array ? [parseHcl(Buffer.from(bytes).toString('utf8'), name)] : [];
     }),
   );

@@ -17,18 +17,29 @@ export interface ResultForm<T> {
 }
 
 /** Returns the result of an earlier run for the same code, or else calls `read`. */
-export async function rememberCode<T>(
+export const rememberCode = <T>(
   source: CodeSource,
+  form: ResultForm<T>,
+  io: Io,
+  read: (recordingIo: Io) => Promise<T>,
+): Promise<T> => rememberCodes([source], form, io, read);
+
+/**
+ * Returns the result of an earlier run for the same code of several root modules, or else calls `read`.
+ * @param sources at least one; all have the same planning
+ */
+export async function rememberCodes<T>(
+  sources: readonly [CodeSource, ...CodeSource[]],
   { kind, save, load }: ResultForm<T>,
   io: Io,
   read: (recordingIo: Io) => Promise<T>,
 ): Promise<T> {
-  const { cache = true, planner, debug } = source.planning;
+  const { cache = true, planner, debug } = sources[0].planning;
   // Real providers read the cloud, which changes without the code.
   if (!cache || planner === 'terraform' || io.results === undefined) return read(io);
   const { remember } = await import('./platform/cache/remember.js');
-  const key = [...kind, ...optionsOf(source)];
-  return remember({ key, bases: basesOf(source), kindOfRun, save, load, debug }, io, read);
+  const key = [...kind, ...sources.flatMap(optionsOf)];
+  return remember({ key, bases: basesOf(sources[0]), kindOfRun, save, load, debug }, io, read);
 }
 
 /** Returns all options that decide an inventory. Files and variables that they name are recorded when they are read. */

@@ -137,6 +137,7 @@ var NoResources = module3.NoResources;
 var module4 = require("./start.js").modules["src/results.ts"]();
 var kindOfRun = module4.kindOfRun;
 var rememberCode = module4.rememberCode;
+var rememberCodes = module4.rememberCodes;
 var rememberRoots = module4.rememberRoots;
 
 // elsewhere:src/slug.ts
@@ -714,7 +715,7 @@ ${describeFailure(error, options.debug)}`);
       }
     }
     const links = await linksBetween(descriptionsOf(entries));
-    const map = await mapOf(entries, links, { options, planning }, io, progress);
+    const map = await mapOf(entries, links, { options, planning, output }, io, progress);
     for (const [name, content] of map?.files ?? []) files.set(name, content);
     files.set(INDEX, await indexFor(entries, { links, map }, options, io, progress));
     await output.write(files, progress);
@@ -725,13 +726,18 @@ ${describeFailure(error, options.debug)}`);
 }
 var drawnIn2 = (entries) => entries.flatMap((entry) => entry.is === "drawn" ? [entry] : []);
 var descriptionsOf = (entries) => drawnIn2(entries).flatMap(({ description }) => description ?? []);
-async function mapOf(entries, links, { options, planning }, io, progress) {
-  if (links.every(({ from, to }) => from === to)) return null;
-  const { drawEstate: drawEstate2 } = await Promise.resolve().then(() => (init_draw(), draw_exports));
-  const codes = drawnIn2(entries).map(({ path, directory }) => {
+async function mapOf(entries, links, { options, planning, output }, io, progress) {
+  const [first, ...others] = drawnIn2(entries).map(({ path, directory }) => {
     return { name: path, path, directory, repository: null, planning };
   });
-  const drawn = await drawEstate2(codes, options, io, progress);
+  if (first === void 0 || links.every(({ from, to }) => from === to)) return null;
+  const codes = [first, ...others];
+  const draw = async (recordingIo) => {
+    const { drawEstate: drawEstate2 } = await Promise.resolve().then(() => (init_draw(), draw_exports));
+    return drawEstate2(codes, options, recordingIo, progress);
+  };
+  const known = await rememberCodes(codes, mapFormOf(options), io, draw);
+  const drawn = known === null || await isWritten(known, MAP_STEM, output) ? known : await draw(io);
   if (drawn === null) return null;
   const { summary, picture, page } = drawn;
   const files = [...drawn.files].map(([extension, content]) => [`${MAP_STEM}.${extension}`, content]);
@@ -807,12 +813,19 @@ var INDEX_OPTIONS = /* @__PURE__ */ new Set([
   "debug",
   "cache"
 ]);
+var withFingerprints = ({ files, ...drawn }) => ({
+  ...drawn,
+  files: new Map([...files].map(([name, content]) => [name, { fingerprint: fingerprint(content) }]))
+});
+var optionsOfFiles = (options) => Object.entries(options).filter(([name]) => !INDEX_OPTIONS.has(name));
 var formOf = (options) => ({
-  kind: ["docs", Object.entries(options).filter(([name]) => !INDEX_OPTIONS.has(name))],
-  save: ({ files, ...drawn }) => ({
-    ...drawn,
-    files: new Map([...files].map(([name, content]) => [name, { fingerprint: fingerprint(content) }]))
-  }),
+  kind: ["docs", optionsOfFiles(options)],
+  save: withFingerprints,
+  load: (saved) => saved
+});
+var mapFormOf = (options) => ({
+  kind: ["docs map", optionsOfFiles(options)],
+  save: (drawn) => drawn === null ? null : withFingerprints(drawn),
   load: (saved) => saved
 });
 async function isWritten({ files }, stem, output) {

@@ -2043,12 +2043,14 @@ var YAML_ALIASES_MAX = module38.YAML_ALIASES_MAX;
 // src/planning/root-files.ts
 var CONFIG_FILE = /\.tfbackend$|^backend[\w.-]*\.(?:hcl|conf|config)$|^[\w-]+\.backend\.(?:hcl|conf)$/;
 var EXAMPLE_FILE = /\.tf\.(?:example|sample|template|disabled)$/;
+var realFolder = async (directory, io) => await io.realPath(directory).catch(() => null) ?? directory;
 async function backendFilesIn(directory, backend, io) {
-  const entries = await io.list(directory).catch(() => []);
+  const folder = await realFolder(directory, io);
+  const entries = await io.list(folder).catch(() => []);
   const pattern = backend === null ? EXAMPLE_FILE : CONFIG_FILE;
   const names = entries.filter(({ name, kind }) => kind === "file" && pattern.test(name)).map(({ name }) => name);
   const read = names.sort(byText).slice(0, BACKEND_FILES_MAX).map(async (name) => {
-    const bytes = await io.readRegular(import_node_path6.posix.join(directory, name), BACKEND_FILE_BYTES_MAX).catch(() => null);
+    const bytes = await io.readRegular(import_node_path6.posix.join(folder, name), BACKEND_FILE_BYTES_MAX).catch(() => null);
     if (!(bytes instanceof Uint8Array)) return [];
     const file = parseHcl(Buffer.from(bytes).toString("utf8"), name);
     if (backend !== null) return [{ type: backend.type, values: argumentsIn(file.body) }];
@@ -2058,11 +2060,12 @@ async function backendFilesIn(directory, backend, io) {
   return (await Promise.all(read)).flat();
 }
 async function backendInDirectory(directory, io) {
-  const entries = await io.list(directory).catch(() => []);
+  const folder = await realFolder(directory, io);
+  const entries = await io.list(folder).catch(() => []);
   const names = entries.filter(({ name, kind }) => kind === "file" && CODE_FILE.test(name) && !name.endsWith(".json"));
   const files = await Promise.all(
     names.map(async ({ name }) => {
-      const bytes = await io.readRegular(import_node_path6.posix.join(directory, name), CODE_FILE_BYTES_MAX).catch(() => null);
+      const bytes = await io.readRegular(import_node_path6.posix.join(folder, name), CODE_FILE_BYTES_MAX).catch(() => null);
       return bytes instanceof Uint8Array ? [parseHcl(Buffer.from(bytes).toString("utf8"), name)] : [];
     })
   );

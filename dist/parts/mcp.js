@@ -9317,6 +9317,7 @@ var record2 = module11.record;
 var module12 = require("./start.js").modules["src/results.ts"]();
 var kindOfRun = module12.kindOfRun;
 var rememberCode = module12.rememberCode;
+var rememberCodes = module12.rememberCodes;
 var rememberRoots = module12.rememberRoots;
 
 // elsewhere:src/cli/progress.ts

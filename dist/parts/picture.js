@@ -11014,6 +11014,7 @@ init_printable();
 var module17 = require("./start.js").modules["src/results.ts"]();
 var kindOfRun = module17.kindOfRun;
 var rememberCode = module17.rememberCode;
+var rememberCodes = module17.rememberCodes;
 var rememberRoots = module17.rememberRoots;
 
 // src/terraform/fetch/classify.ts

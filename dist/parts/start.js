@@ -675,12 +675,13 @@ var sha256Base64 = (content) => (0, import_node_crypto.createHash)("sha256").upd
 
 // src/results.ts
 var import_node_path2 = require("node:path");
-async function rememberCode(source, { kind, save, load }, io, read) {
-  const { cache = true, planner, debug } = source.planning;
+var rememberCode = (source, form, io, read) => rememberCodes([source], form, io, read);
+async function rememberCodes(sources, { kind, save, load }, io, read) {
+  const { cache = true, planner, debug } = sources[0].planning;
   if (!cache || planner === "terraform" || io.results === void 0) return read(io);
   const { remember: remember2 } = await Promise.resolve().then(() => (init_remember(), remember_exports));
-  const key = [...kind, ...optionsOf(source)];
-  return remember2({ key, bases: basesOf(source), kindOfRun, save, load, debug }, io, read);
+  const key = [...kind, ...sources.flatMap(optionsOf)];
+  return remember2({ key, bases: basesOf(sources[0]), kindOfRun, save, load, debug }, io, read);
 }
 function optionsOf({ name, directory, repository, planning }) {
   const { planner, engine, workspace, varFiles, network = true, installed = true, privateHosts = [] } = planning;
@@ -704,7 +705,7 @@ var modules = {
   "src/cli/output.ts": () => ({ STDOUT, checkNotDirectory, checkWritable, unwritable, writeOutput }),
   "src/cli/progress.ts": () => ({ SILENT, createProgress }),
   "src/platform/hash.ts": () => ({ sha256, sha256Base64 }),
-  "src/results.ts": () => ({ kindOfRun, rememberCode, rememberRoots })
+  "src/results.ts": () => ({ kindOfRun, rememberCode, rememberCodes, rememberRoots })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

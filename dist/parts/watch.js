@@ -73,6 +73,7 @@ var withoutFolders = module7.withoutFolders;
 var module8 = require("./start.js").modules["src/results.ts"]();
 var kindOfRun = module8.kindOfRun;
 var rememberCode = module8.rememberCode;
+var rememberCodes = module8.rememberCodes;
 var rememberRoots = module8.rememberRoots;
 
 // elsewhere:src/cli/failure.ts

@@ -1,6 +1,6 @@
 /** `groundplan docs` draws only the roots that have changed. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { main } from '../../../src/cli/main.js';
 import { resultStore } from '../../../src/platform/cache/store.js';
 import type { Io, ResultStore } from '../../../src/platform/io.js';
@@ -12,7 +12,8 @@ const queue = (name: string) => `resource "aws_sqs_queue" "${name}" {\n  name = 
 /** A warning: the module is not there. */
 const LACKING = 'module "gone" {\n  source = "acme/gone/aws"\n}\n';
 
-function scene() {
+/** @param asWritten returns the directory as the user writes it */
+function scene(asWritten = (folder: string): string => folder) {
   const folder = newTemporary('groundplan-docs-');
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -25,10 +26,14 @@ function scene() {
   const home = newTemporary('groundplan-home-');
   const store = resultStore(home, 'test', nodeFiles);
   let kept = 0;
+  let opened = 0;
   const results: ResultStore = {
     identity: 'test',
     entries: (key) => store.entries(key),
-    read: (name) => store.read(name),
+    read: (name) => {
+      opened++;
+      return store.read(name);
+    },
     write: (key, fingerprint, content) => {
       kept++;
       return store.write(key, fingerprint, content);
@@ -39,14 +44,24 @@ function scene() {
   };
   const run = async (more: readonly string[] = [], overrides: Partial<Io> = { results }) => {
     kept = 0;
+    opened = 0;
     const io = memoryIo({}, { ...nodeFiles, directory: process.cwd(), home, ...overrides });
-    const args = ['docs', folder, '--outdir', join(folder, 'site'), '--planner', 'static', '--no-fetch', ...more];
+    const args = [
+      'docs',
+      asWritten(folder),
+      '--outdir',
+      join(folder, 'site'),
+      '--planner',
+      'static',
+      '--no-fetch',
+      ...more,
+    ];
     const code = await main(args, io);
     const site = readdirSync(join(folder, 'site')).map((name) => [
       name,
       readFileSync(join(folder, 'site', name), 'utf8'),
     ]);
-    return { code, err: io.err(), site: Object.fromEntries(site) as Record<string, string>, kept };
+    return { code, err: io.err(), site: Object.fromEntries(site) as Record<string, string>, kept, opened };
   };
   return { folder, write, run };
 }
@@ -67,6 +82,26 @@ test('a second run draws nothing, repeats all warnings, and leaves the same file
   const without = await run(['--no-cache']);
   expect(without).toMatchObject({ kept: 0, code: first.code, site: first.site });
   expect(messagesIn(without.err)).toEqual(messagesIn(first.err));
+});
+
+test.each([
+  ['an absolute directory', (folder: string) => folder],
+  ['a relative one', (folder: string) => relative(process.cwd(), folder)],
+])('the map of linked root modules is kept, with the files of their backends: %s', async (_, asWritten) => {
+  const { run, write } = scene(asWritten);
+  write('network/main.tf', `terraform {\n  backend "s3" {}\n}\n${queue('hub')}`);
+  write('network/backend.hcl', 'bucket = "states"\nkey = "network"\n');
+  const config = 'backend = "s3"\n  config = { bucket = "states", key = "network" }';
+  write('shop/main.tf', `data "terraform_remote_state" "network" {\n  ${config}\n}\n${queue('web')}`);
+  const first = await run();
+  expect(first.site['index.md']).toContain('4 roots: 1 link (1 stated, 0 likely), 0 outside, 0 ambiguous');
+  await run();
+  // One for the search, one for each root module that can be drawn, and one for the map.
+  expect(await run()).toMatchObject({ kept: 0, opened: 6, site: first.site });
+  write('network/backend.hcl', 'bucket = "states"\nkey = "moved"\n');
+  const moved = await run();
+  expect(moved.site['index.md']).not.toContain('1 link');
+  expect(moved.site['estate.svg']).toBeUndefined();
 });
 
 test('a changed root is drawn, and the others are not', async () => {

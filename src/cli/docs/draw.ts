@@ -65,13 +65,9 @@ export async function drawCode(code: RootCode, options: Parsed<'docs'>, io: Io, 
 }
 
 /** A diagram of all root modules together. */
-export interface EstateDrawn {
+export interface EstateDrawn extends Pick<Drawn, 'picture' | 'page' | 'files'> {
   /** `12 roots: 15 links (13 stated, 2 likely), 3 outside, 1 ambiguous` */
   readonly summary: string;
-  /** Contents by extension. */
-  readonly files: ReadonlyMap<string, string | Uint8Array>;
-  readonly picture: string;
-  readonly page: string;
 }
 
 /**

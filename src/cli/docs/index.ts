@@ -7,7 +7,7 @@ import { isAbsolute, relative, resolve } from 'node:path';
 import { lastChanges, linksBetween, type Planning, type RootLink } from '../../diagram.js';
 import { InvalidInput, Misuse, NoResources } from '../../errors.js';
 import type { Io } from '../../platform/io.js';
-import { rememberCode, rememberRoots } from '../../results.js';
+import { rememberCode, rememberCodes, rememberRoots } from '../../results.js';
 import { idsFor } from '../../slug.js';
 import type { RootSearchResult } from '../../terraform/roots/find.js';
 import { describeFailure, exitCodeOf } from '../failure.js';
@@ -15,6 +15,7 @@ import { checkVarFiles, kindOf } from '../input.js';
 import * as messages from '../messages.js';
 import { type Parsed, parsePlanning } from '../options.js';
 import { createProgress, type Progress } from '../progress.js';
+import type { EstateDrawn } from './draw.js';
 import { type DocsRoot, type Drawn, type Entry, indexOf, printWarnings, type Relations } from './listing.js';
 import { type FileContents, fingerprint, type OutputDirectory, openOutput } from './output.js';
 
@@ -59,7 +60,7 @@ export async function docs(options: Options, directory: string, io: Io): Promise
       }
     }
     const links = await linksBetween(descriptionsOf(entries));
-    const map = await mapOf(entries, links, { options, planning }, io, progress);
+    const map = await mapOf(entries, links, { options, planning, output }, io, progress);
     for (const [name, content] of map?.files ?? []) files.set(name, content);
     files.set(INDEX, await indexFor(entries, { links, map }, options, io, progress));
     await output.write(files, progress);
@@ -73,20 +74,28 @@ const drawnIn = (entries: readonly Entry[]) => entries.flatMap((entry) => (entry
 
 const descriptionsOf = (entries: readonly Entry[]) => drawnIn(entries).flatMap(({ description }) => description ?? []);
 
-/** Draws the map of all root modules, with the names of its files; null if no root module reads from another one. */
+/**
+ * Returns the map of all root modules, with the names of its files; null if no root module reads from another one. Like
+ * the files of one root module, it is only drawn if any of the code has changed.
+ */
 async function mapOf(
   entries: readonly Entry[],
   links: readonly RootLink[],
-  { options, planning }: Pick<Context, 'options' | 'planning'>,
+  { options, planning, output }: Context,
   io: Io,
   progress: Progress,
 ) {
-  if (links.every(({ from, to }) => from === to)) return null;
-  const { drawEstate } = await import('./draw.js');
-  const codes = drawnIn(entries).map(({ path, directory }) => {
+  const [first, ...others] = drawnIn(entries).map(({ path, directory }) => {
     return { name: path, path, directory, repository: null, planning };
   });
-  const drawn = await drawEstate(codes, options, io, progress);
+  if (first === undefined || links.every(({ from, to }) => from === to)) return null;
+  const codes = [first, ...others] as const;
+  const draw = async (recordingIo: Io): Promise<EstateDrawn | null> => {
+    const { drawEstate } = await import('./draw.js');
+    return drawEstate(codes, options, recordingIo, progress);
+  };
+  const known = await rememberCodes(codes, mapFormOf(options), io, draw);
+  const drawn = known === null || (await isWritten(known, MAP_STEM, output)) ? known : await draw(io);
   if (drawn === null) return null;
   const { summary, picture, page } = drawn;
   const files = [...drawn.files].map(([extension, content]) => [`${MAP_STEM}.${extension}`, content] as const);
@@ -217,20 +226,31 @@ const INDEX_OPTIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Conversion of a drawn root module to data that can be kept: fingerprints replace the contents, which are in the
- * output directory.
+ * Returns what is drawn as data that can be kept: fingerprints replace the contents, which are in the output directory.
  */
-const formOf = (options: Parsed<'docs'>) => ({
-  kind: ['docs', Object.entries(options).filter(([name]) => !INDEX_OPTIONS.has(name))],
-  save: ({ files, ...drawn }: Drawn) => ({
-    ...drawn,
-    files: new Map([...files].map(([name, content]) => [name, { fingerprint: fingerprint(content as string) }])),
-  }),
+const withFingerprints = <T extends Pick<Drawn, 'files'>>({ files, ...drawn }: T) => ({
+  ...drawn,
+  files: new Map([...files].map(([name, content]) => [name, { fingerprint: fingerprint(content as string) }])),
+});
+
+const optionsOfFiles = (options: Options) => Object.entries(options).filter(([name]) => !INDEX_OPTIONS.has(name));
+
+/** Conversion of a drawn root module to data, and back. */
+const formOf = (options: Options) => ({
+  kind: ['docs', optionsOfFiles(options)],
+  save: withFingerprints<Drawn>,
   load: (saved: unknown) => saved as Drawn,
 });
 
+/** Conversion of the map of all root modules to data, and back. Nothing is kept if there is none. */
+const mapFormOf = (options: Options) => ({
+  kind: ['docs map', optionsOfFiles(options)],
+  save: (drawn: EstateDrawn | null) => (drawn === null ? null : withFingerprints(drawn)),
+  load: (saved: unknown) => saved as EstateDrawn | null,
+});
+
 /** True if each file is new, or in the output directory as it was written. */
-async function isWritten({ files }: Drawn, stem: string, output: OutputDirectory): Promise<boolean> {
+async function isWritten({ files }: Pick<Drawn, 'files'>, stem: string, output: OutputDirectory): Promise<boolean> {
   for (const [extension, content] of files) {
     if (typeof content === 'string' || !('fingerprint' in content)) continue;
     if (!(await output.has(`${stem}.${extension}`, content))) return false;

@@ -47,17 +47,20 @@ export function commentPicture(theme, { markdown, diagram }) {
     parts.push(
       `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}">${escaped(text)}</text>`,
     );
-  const [sentence, ...rest] = markdown.split('\n');
+  const lines = markdown.split('\n').filter((line) => line !== '');
+  const start = lines.findIndex((line) => line.startsWith('|'));
+  // The sentence, and which dangers were not found.
+  const paragraphs = lines.slice(0, start);
   write('Web shop', { size: 20, weight: 600 });
   y += 30;
-  for (const line of wrapped(sentence, 118)) {
+  for (const line of paragraphs.flatMap((paragraph, at) => [...(at > 0 ? [''] : []), ...wrapped(paragraph, 118)])) {
     write(line);
-    y += LINE;
+    y += line === '' ? LINE / 2 : LINE;
   }
   const { height, text } = embedded(diagram, { x: PADDING, y, width: WIDTH - 2 * PADDING });
   parts.push(text);
   y += height + 32;
-  for (const cells of tableIn(rest)) {
+  for (const cells of tableIn(lines.slice(start))) {
     y = row(cells, { parts, y, colour });
   }
   y += 8;
@@ -65,7 +68,7 @@ export function commentPicture(theme, { markdown, diagram }) {
   const end = y + 26;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${end}" viewBox="0 0 ${WIDTH} ${end}" role="img" font-family="${FONT}">
 <title>The comment of groundplan on a pull request</title>
-<desc>${escaped(sentence)}</desc>
+<desc>${escaped(paragraphs[0])}</desc>
 <rect x="0.5" y="0.5" width="${WIDTH - 1}" height="${end - 1}" rx="6" fill="${colour.page}" stroke="${colour.border}"/>
 <path d="M0.5 ${HEAD}V6.5a6 6 0 0 1 6-6H${WIDTH - 6.5}a6 6 0 0 1 6 6V${HEAD}z" fill="${colour.head}" stroke="${colour.border}"/>
 <text x="${PADDING}" y="25" font-size="14" fill="${colour.text}"><tspan font-weight="600">github-actions</tspan><tspan fill="${colour.muted}"> bot commented</tspan></text>

@@ -39,13 +39,9 @@ export const isZeroWidth = (codePoint: number): boolean =>
   (ZERO_WIDTH.some(([first, last]) => codePoint >= first && codePoint <= last) ||
     NONSPACING.test(String.fromCodePoint(codePoint)));
 
-/**
- * Returns the widths in em by code point. A character that the font lacks counts as one em, as ideographs and emoji
- * need.
- */
+/** Returns the widths in em of the font's characters by code point; NaN for a character that the font lacks. */
 function advanceTable(runs: Runs): Float64Array {
-  const table = new Float64Array(TABLE_SIZE).fill(MISSING);
-  for (let codePoint = 0; codePoint < TABLE_SIZE; codePoint++) if (isZeroWidth(codePoint)) table[codePoint] = 0;
+  const table = new Float64Array(TABLE_SIZE).fill(Number.NaN);
   for (const [first, advances] of Object.entries(runs)) {
     const start = Number(first);
     for (const [index, advance] of advances.entries()) table[start + index] = advance / inter.unitsPerEm;
@@ -53,25 +49,22 @@ function advanceTable(runs: Runs): Float64Array {
   return table;
 }
 
-/** Code points of the bundled font, the same in both weights. */
-const IN_FONT: ReadonlySet<number> = new Set(
-  Object.entries<readonly number[]>(inter.advances['400']).flatMap(([first, { length }]) =>
-    Array.from({ length }, (_, index) => Number(first) + index),
-  ),
-);
+const ADVANCES: Readonly<Record<Weight, Float64Array>> = {
+  400: advanceTable(inter.advances['400']),
+  600: advanceTable(inter.advances['600']),
+};
+
+/** Returns the width in em of a character that the font lacks: one em if it has any, as ideographs and emoji need. */
+const widthWithoutFont = (codePoint: number): number => (isZeroWidth(codePoint) ? 0 : MISSING);
 
 /**
  * True if the bundled font has a glyph for a code point, or the code point is invisible: a space, a mark, a control.
  */
 export const isInFont = (codePoint: number): boolean =>
-  IN_FONT.has(codePoint) || isZeroWidth(codePoint) || INVISIBLE.test(String.fromCodePoint(codePoint));
+  // Both weights have the same characters. Beyond the table, the value is undefined.
+  ADVANCES[400][codePoint]! >= 0 || isZeroWidth(codePoint) || INVISIBLE.test(String.fromCodePoint(codePoint));
 
 const INVISIBLE = /[\p{Z}\p{Cc}\p{Cf}\p{Cs}]/u;
-
-const ADVANCES: Readonly<Record<Weight, Float64Array>> = {
-  400: advanceTable(inter.advances['400']),
-  600: advanceTable(inter.advances['600']),
-};
 
 /**
  * Returns the width of a line of text in pixels at the given font size, without kerning. Kerning only makes Inter
@@ -85,7 +78,8 @@ export function widthOf(text: string, size: number, weight: Weight): number {
     const codePoint = text.codePointAt(index)!;
     // It takes two code units.
     if (codePoint > 0xffff) index++;
-    em += codePoint < TABLE_SIZE ? advances[codePoint]! : isZeroWidth(codePoint) ? 0 : MISSING;
+    const advance = advances[codePoint]!;
+    em += advance >= 0 ? advance : widthWithoutFont(codePoint);
   }
   return em * size;
 }

@@ -34,6 +34,7 @@ export function repositoryPath(path: string, io: JobIo): string {
   return isOutside(within) ? within.slice(within.lastIndexOf('/') + 1) : within;
 }
 
+/** True for a path within the workspace of the job, as written: links are not followed. */
 export const isInWorkspace = (path: string, io: JobIo): boolean => !isOutside(withinWorkspace(path, io));
 
 const withinWorkspace = (path: string, io: JobIo): string =>

@@ -49,10 +49,12 @@ export const OUTPUTS = [
 
 export type OutputName = (typeof OUTPUTS)[number]['name'];
 
+/** Sets the outputs that have a value, in the order of the table. */
 export const setOutputs = (runner: Pick<Runner, 'setOutput'>, values: Partial<Record<OutputName, string>>): void => {
   for (const { name } of OUTPUTS) if (values[name] !== undefined) runner.setOutput(name, values[name]);
 };
 
+/** Returns the outputs about diagrams. Those about a single diagram are of the first; empty strings without any. */
 export function diagramOutputs(
   diagrams: readonly Diagram[],
   artifacts: ReadonlyMap<string, readonly Artifact[]>,

@@ -272,8 +272,10 @@ const BLOCKS_OF_ORIGINS: ReadonlySet<string> = new Set([
   'virtual_network_rules',
 ]);
 
+/** True if a name in an attribute path says that its values are excluded: no arrow leads to them. */
 export const isLeftOut = (path: string): boolean => path.split('.').some((name) => LEFT_OUT.test(name));
 
+/** True if an attribute names the parent of a resource of unknown type, such as `parent_id`. */
 export const namesParent = (path: string): boolean => PARENTS.test(path);
 
 /**

@@ -94,6 +94,7 @@ export const regionBoxOf = (cloud: Cloud): string | null => FACTS[cloud].regionB
 /** Returns the container type of a region around networks that span it; null if the cloud has none. */
 export const outerRegionOf = (cloud: Cloud): string | null => FACTS[cloud].outerRegion;
 
+/** Returns the default model of a local server. */
 export const localModelOf = (cloud: Cloud): string => FACTS[cloud].localModel;
 
 // ---- Provider configuration: region, zone and account

@@ -307,6 +307,8 @@ const OF_OPENNESS: ReadonlySet<string> = new Set([
   'port',
   'protocol',
 ]);
+
+/** True for an attribute of who reaches a resource, for which a report has words of its own. */
 export const isExposureAttribute = (attribute: string): boolean => OF_OPENNESS.has(attribute);
 
 const OF_RULES: ReadonlySet<string> = new Set([...Object.keys(RULES), 'cidr_blocks']);

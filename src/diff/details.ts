@@ -152,6 +152,7 @@ function forcesOfAll(stems: readonly string[], revisions: RevisionIndex): Forces
 const mayLoseData = ({ type }: GraphNode, { mayBeForcedBy = [] }: Forces): boolean =>
   factsOf(type).holdsData === true && mayBeForcedBy.some((path) => !isNote(type, path));
 
+/** True if Terraform will certainly replace a resource, by its address in `after`. */
 export const isReplaced = (stem: string, revisions: RevisionIndex): boolean =>
   (revisions.differenceOf(stem)?.forcedBy.length ?? 0) > 0;
 

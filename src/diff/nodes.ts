@@ -263,6 +263,7 @@ export function unmarked({ changed: _, ghostOf: __, before: ___, isGone: ____, .
   return { ...node, change: 'none' };
 }
 
+/** Returns the edge without its marks. */
 export function unmarkedEdge({ change: _, before: __, ...edge }: GraphEdge): GraphEdge {
   return edge;
 }
@@ -453,6 +454,7 @@ function valuesOf({ address, change }: ChangedPart, attributes: Attributes = {})
     );
 }
 
+/** Returns a lookup of the known values of a revision, by the address that a resource has in it. */
 export function valuesByOrigin({ entries, values }: RevisionIndex['before']): ValuesBy {
   const addresses = new Map(entries.map(({ address, origin }) => [origin, address]));
   return (origin) => values.get(addresses.get(origin) ?? '');

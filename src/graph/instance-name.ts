@@ -54,6 +54,7 @@ export const isExact = (text: string): boolean => !text.includes(SOME_TEXT) && !
 export const isInformative = (text: string): boolean =>
   /\p{L}/u.test(withGaps(text, '')) || originsIn(text).some((origin) => origin.startsWith(SYMBOL));
 
+/** True if a part of the text was made up by the planner. */
 export const holdsMadeUpText = (text: string): boolean => text.includes(MADE_UP_TEXT);
 
 /** True if the text contains a stand-in, including `SOME_TEXT` and `MADE_UP_TEXT`. */

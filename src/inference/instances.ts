@@ -17,6 +17,7 @@ export interface Instance {
   readonly keys: readonly string[];
 }
 
+/** Returns the parts of a resource address that tell instances of the same block apart. */
 export function instanceOf(resource: Resource): Instance {
   const parts = parseAddress(resource.address);
   const ownKeys = parts?.indexes ?? [];

@@ -63,6 +63,7 @@ export interface ActiveResources {
   readonly identities: Identities;
 }
 
+/** Returns the lookups over active resources and their references, which are grouped once. */
 export function createModel(inPlay: ActiveResources, knowledge: Knowledge): Model {
   const { resources, references, instances, externals, everyResource, identities } = inPlay;
   const outgoing = groupBy(references, ({ from }) => from);

@@ -22,6 +22,7 @@ import { GAP } from '../platform/text/gaps.js';
  */
 const MARK_INDEX = /^(data$|type:)/;
 
+/** True if the text consists of digits. */
 export const isNumber = (text: string): boolean => /^\d+$/.test(text);
 
 /**

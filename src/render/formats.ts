@@ -23,6 +23,7 @@ export const FORMAT_NAMES = Object.keys(FORMATS) as readonly Format[];
 /** The format if none is requested. */
 export const FORMAT_DEFAULT: Format = 'svg';
 
+/** Returns what is known of a format. */
 export const formatRow = (format: Format): FormatRow => FORMATS[format];
 
 /** Returns the format whose files have this extension; null if there is none. */

@@ -88,6 +88,7 @@ const fetchingOf = (inputs: Inputs) => ({
   privateHosts: inputs['private-hosts'],
 });
 
+/** Returns how code is planned, from the inputs of the action. */
 export const planningOf = (inputs: Inputs): Planning => ({
   planner: inputs.planner,
   engine: inputs.engine,

@@ -41,6 +41,7 @@ export interface GitHub {
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
+/** Returns the calls to the GitHub API for one repository, with the token in each. */
 export function connect(
   { apiUrl, graphqlUrl, repository }: Pick<Event, 'apiUrl' | 'graphqlUrl' | 'repository'>,
   token: string,

@@ -27,6 +27,7 @@ export async function readInputs(runner: Pick<Runner, 'input'>): Promise<Inputs 
   return validate(values) ? values : problemsOf(validate.errors ?? []);
 }
 
+/** True if inputs could not be read; the list then holds all that are wrong. */
 export const isWrong = (read: Inputs | readonly BadInput[]): read is readonly BadInput[] => Array.isArray(read);
 
 /** Parses an input by kind. A malformed value stays text, which the schema rejects. */

@@ -271,6 +271,7 @@ const [MODE, ...OF_STEP] = STEP_INPUTS;
 const ROWS = [MODE, ...OPTIONS, ...OF_STEP, ...PUBLISHING_INPUTS] as const;
 type Declared = (typeof ROWS)[number];
 
+/** All inputs of the action: those of options, which the command line shares, and its own. */
 export const INPUTS: readonly InputSpec[] = (ROWS as readonly Row[]).flatMap((row) => inputOf(row) ?? []);
 
 /** All inputs, validated. */

@@ -122,6 +122,7 @@ export function builtInRoleIn(text: string): string | null {
   return ROLES.has(text) ? text : null;
 }
 
+/** Returns the access that a built-in role grants, by its name; null for any other role. */
 export function azureAccess(name: string): Access | null {
   const role = ROLES.get(name);
   if (role === undefined) return null;
@@ -177,6 +178,7 @@ const ACCESS_BY_VERB: readonly (readonly [RegExp, Access['level'], string])[] = 
   [/^(?:Set|Create|Update|Import|Restore|Recover|Rotate|Manage|Regenerate)/i, 'write', 'change'],
 ];
 
+/** Returns the access of a permission in a vault's access policy, `secrets:Get`; null for any other name. */
 export function vaultAccess(name: string): Access | null {
   const [, content, verb = ''] = VAULT_PERMISSION.exec(name) ?? [];
   if (content === undefined) return null;
@@ -192,6 +194,10 @@ const ACCESS_BY_SUFFIX: Readonly<Record<string, readonly [Access['level'], strin
   '*': ['administer', 'administer'],
 };
 
+/**
+ * Returns the access of an action in a custom role, `Microsoft.Storage/storageAccounts/read`; null for any other
+ * name.
+ */
 export function azureActionAccess(name: string): Access | null {
   if (!AZURE_ACTION.test(name)) return null;
   if (/^Microsoft\.Authorization\/(?!.*\/read$)/i.test(name)) return { level: 'administer', does: 'give others access to', service: 'Microsoft.Authorization' };

@@ -81,6 +81,10 @@ const BY_END: Readonly<Record<string, Rule>> = {
   viewer: READ,
 };
 
+/**
+ * Returns the access that a predefined or basic role grants, judged by the end of its name; null for any other
+ * role.
+ */
 export function googleAccess(name: string): Access | null {
   const basic = BASIC.get(name);
   if (basic !== undefined) return { ...basic, service: '' };

@@ -104,6 +104,7 @@ const sideLines = (text: string, { addresses, why }: Side): readonly string[] =>
 
 // ---- The questions.
 
+/** Answers which resources match a text, a type or a container. */
 export function answerFind({ network }: SourceRead, inputs: Inputs): AnswerContent {
   const { text = '', type, inside } = inputs as Partial<Record<'text' | 'type' | 'inside', string>>;
   const box = inside === undefined ? undefined : sideOf(network, 'inside', inside).addresses[0]!;
@@ -115,6 +116,7 @@ export function answerFind({ network }: SourceRead, inputs: Inputs): AnswerConte
   return paged(entries, { inputs, heading: messages.MATCHES, lines: [], data: {}, list: 'matches' });
 }
 
+/** Answers what is connected with a resource, up to a number of steps. */
 export function answerNeighbours({ network }: SourceRead, inputs: Inputs): AnswerContent {
   const {
     address,
@@ -136,6 +138,7 @@ export function answerNeighbours({ network }: SourceRead, inputs: Inputs): Answe
   return paged(entries, { inputs, heading, lines: sideLines(address, side), data: { of: side }, list: 'neighbours' });
 }
 
+/** Answers what a resource reaches, what reaches it, or what depends on it. */
 export function answerReach({ network }: SourceRead, inputs: Inputs): AnswerContent {
   const {
     address,
@@ -218,6 +221,7 @@ function kindsOf(subjects: readonly Subject[]) {
     .slice(0, KINDS_LISTED_MAX);
 }
 
+/** Answers how two resources are connected: the shortest path, along the arrows where there is one. */
 export function answerPath({ network }: SourceRead, inputs: Inputs): AnswerContent {
   const { from, to } = inputs as Record<'from' | 'to', string>;
   const [first, last] = [sideOf(network, 'from', from), sideOf(network, 'to', to)];
@@ -241,6 +245,7 @@ const HEADINGS = {
 
 // ---- Summary.
 
+/** Answers what the diagram holds: counts by kind, changes and warnings. */
 export function answerSummary({ network, result, warnings }: SourceRead): AnswerContent {
   const { graph, ledger } = result;
   const { subjects, connections } = network;

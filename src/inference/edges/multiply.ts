@@ -46,6 +46,10 @@ export function zoneOf(container: string | null, scene: Scene): string | null {
   return null;
 }
 
+/**
+ * Returns the arrows between the copies of resources that are drawn several times: zone by zone where both ends
+ * have copies.
+ */
 export function multiplyEdges(arrows: readonly Arrow[], scene: Scene): readonly Arrow[] {
   if (scene.copies.byResource.size === 0) return arrows;
   const partsOfAll = (addresses: Iterable<string>): Part[] =>

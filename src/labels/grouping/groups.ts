@@ -31,4 +31,5 @@ export type Entry = GraphNode | Group;
  */
 export type GroupSiblings = (parent: string | null, siblings: readonly GraphNode[]) => readonly Entry[];
 
+/** True for a group of siblings, false for a single node. */
 export const isGroup = (entry: Entry): entry is Group => 'kind' in entry;

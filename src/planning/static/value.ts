@@ -96,7 +96,10 @@ export class Unevaluable extends Error {}
 
 export type MapValue = ReadonlyMap<string, Value>;
 
+/** True for a list or a tuple; a set is a `ValueSet`. */
 export const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
+
+/** True for a map or an object. */
 export const isMap = (value: Value): value is MapValue => value instanceof Map;
 
 /** Returns the items of a list or set; null for any other value. */

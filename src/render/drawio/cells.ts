@@ -62,6 +62,8 @@ const point = ({ x, y }: Point, as?: string): string => element('mxPoint', { x: 
 
 /** Decimal places of a fraction: six. */
 const SHARE = 1e6;
+
+/** Returns a fraction with six decimal places, never -0. */
 export const share = (value: number): number => Math.round(value * SHARE) / SHARE + 0;
 
 /**
@@ -143,6 +145,10 @@ const quoted = (text: string): string =>
  */
 const DIGITS = 1000;
 
+/**
+ * Returns a coordinate with three decimals, never -0.
+ * @throws Bug for a value that is no finite number
+ */
 export function rounded(value: number): number {
   if (!Number.isFinite(value)) throw new Bug(notANumber(value));
   // Adding 0 turns -0 into 0.
@@ -211,6 +217,7 @@ const IMAGE: Style = { shape: 'image', html: 1, imageAspect: 0, aspect: 'fixed' 
  */
 const ADDRESS = 'data:image/svg+xml,';
 
+/** Returns the icons as images inside the cells that show them. Each is encoded once for all pages. */
 export function embedded(icons: Icons, theme: Theme): Pictures {
   const drawn = new Map<string, Style>();
   const icon = (slug: string): Style => {

@@ -59,6 +59,7 @@ const leadsTo =
     return page === undefined ? undefined : PAGE_LINK + page;
   };
 
+/** Writes a draw.io file with one page for each diagram, in light colours. */
 export const write: Writer<LabeledLayout> = async (labeled, options) => {
   const { side, stamp, pages, appearance } = options;
   const theme = themeByName('light', appearance?.brand);

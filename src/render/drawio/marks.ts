@@ -26,6 +26,7 @@ const RINGS: Readonly<Record<Mark['change'], Style>> = {
 /** Ring of an element that is opened to the outside. */
 const OPENED: Style = { strokeWidth: 4 };
 
+/** Returns the style of the ring around a changed element. */
 export const ringStyle = (mark: Mark, theme: Theme): Style => ({
   strokeColor: paintsOf(mark, theme).mark.value,
   ...(mark.opens === true ? OPENED : RINGS[mark.change]),
@@ -86,6 +87,7 @@ export const steps = (words: string, theme: Theme): Badge => ({
   height: STEP_HEIGHT,
 });
 
+/** Returns the rectangle enlarged by that many pixels on each side. */
 export const paddedRect = ({ x, y, width, height }: Rect, by: number): Rect => ({
   x: x - by,
   y: y - by,

@@ -65,6 +65,7 @@ export function inside({ cells }: Sheet, parent: string | null): { readonly cell
   return box === undefined ? { cell: DRAWING, origin: { x: 0, y: 0 } } : { cell: box.cell, origin: box.rect };
 }
 
+/** Returns the place relative to an origin, as draw.io positions a cell in its parent. */
 export const from = <P extends Point>(origin: Point, place: P): P => ({
   ...place,
   x: place.x - origin.x,
@@ -128,6 +129,7 @@ const BOX = 'box';
 /** draw.io tag of every cell that marks a change, so that the user can hide the marks. */
 export const CHANGES_TAG = 'changes';
 
+/** Returns the data that a cell carries: its identity for `--layout-from`, its texts and the page that it leads to. */
 export const dataOf = ({ items, leadsTo }: Sheet, id: string): Record<string, string> => ({
   [isAddress(id) ? ADDRESS : BOX]: id,
   ...wordsOf(items.get(id)),

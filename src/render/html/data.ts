@@ -186,6 +186,7 @@ const RISK_OF_DANGER: Readonly<Record<Danger['kind'], number>> = {
   ...{ data: RISKS.data, opens: RISKS.exposure, rights: RISKS.rights },
 };
 
+/** Returns the risks of the elements and lines, which decide in what order changes are reviewed. */
 export function risksOf({ layout, presentation }: PageSubject, drawn: readonly string[]): Risks {
   const items = new Map(presentation.items.map((item) => [item.id, item]));
   const edges = new Map(layout.edges.map(({ edge }) => [lineKey(edge.from, edge.to), edge]));
@@ -385,6 +386,7 @@ type NamedReason = ElementDetails['parts'][number];
 
 const cutText = (text: string): string => short(text, EVIDENCE_TEXT_MAX);
 
+/** Returns a location as a member of an entry; no member without one, or where the limits leave out locations. */
 export const locationIn = (
   { locations }: EvidenceLimits,
   at: CodeLocation | undefined,

@@ -34,6 +34,7 @@ import {
 } from './pen.js';
 import { edgesOf, extendBounds, noBounds, outlineOf, type Segment } from './shapes.js';
 
+/** Writes a PDF of one page, which is as large as the diagram. */
 export const write: Writer<Layout> = async (layout, { theme, side, links = null, stamp = null, ...options }) => {
   // A PDF cannot follow the reader's light or dark setting.
   const diagram = await drawSvg(

@@ -101,6 +101,7 @@ export const resourcesText = ({ resources }: PdfPage): string =>
 /** Number of the object with the resources of all streams: the first object of the file. */
 export const RESOURCES = 1;
 
+/** Returns the operands of a transformation, separated by blanks. */
 export const matrixText = (matrix: Matrix): string => matrix.map(formatFactor).join(' ');
 
 interface FormOptions {

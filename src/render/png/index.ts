@@ -37,6 +37,7 @@ export async function drawPng(svg: string, { scale, machine }: PngOptions): Prom
   return { bytes: rasterise(svg, used), note };
 }
 
+/** Writes a PNG, scaled down with a note if it would exceed the limit of pixels. */
 export const write: Writer<Layout> = async (layout, { theme, side, appearance, ...options }) => {
   // A PNG cannot follow the reader's light or dark setting.
   const whole = await drawSvg(layoutOf(layout, side), theme === 'auto' ? 'light' : theme, null, null, appearance);

@@ -9,6 +9,7 @@ export class IconFault extends Error {}
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
+/** True if the bytes begin with the signature of a PNG. */
 export const isPng = (bytes: Uint8Array): boolean => SIGNATURE.every((byte, i) => bytes[i] === byte);
 
 /** Bytes of a pixel by colour type: grey, RGB, palette, grey with alpha, RGB with alpha. */

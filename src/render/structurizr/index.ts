@@ -23,6 +23,7 @@ interface Tree {
   readonly parents: ReadonlyMap<string, string | null>;
 }
 
+/** Writes a workspace in the Structurizr language, without positions. */
 export const write: Writer<Presentation> = (whole, { side }) => {
   const presentation = withoutBareBoxes(presentationOf(whole, side));
   const tree = treeOf(presentation.items);

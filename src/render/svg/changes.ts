@@ -33,6 +33,7 @@ const ARROW = '→';
 const arrowWidth = ({ size }: Pick<Ink, 'size'>): number => Math.max(9, size * 0.7);
 const arrowGap = ({ size }: Pick<Ink, 'size'>): number => Math.max(3, size * 0.3);
 
+/** True if a line shows an old and a new value. */
 export const hasArrow = ({ text: words }: Pick<TextLine, 'text'>): boolean => words.includes(ARROW);
 
 /**

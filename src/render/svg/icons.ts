@@ -122,6 +122,7 @@ export const DARK_MARKS: ReadonlySet<string> = new Set([
 /** Pixels by which the plate extends beyond its icon. */
 const BORDER = 3;
 
+/** Returns the light plate behind an icon that is dark itself; an empty string where a theme or an icon needs none. */
 export function plate(slug: string, x: number, y: number, size: number, theme: Theme): string {
   if (theme.plate === null || !DARK_MARKS.has(slug)) return '';
   const side = number(size + 2 * BORDER);

@@ -4,6 +4,7 @@ import { escapeXml, number, painted } from './notation.js';
 /** Distance from the middle of a text line to its baseline, in font sizes: half of Inter's cap height. */
 const MIDDLE_TO_BASELINE = 0.364;
 
+/** Returns the baseline of a text line around this middle. */
 export const baselineBelow = (middle: number, size: number): number => middle + size * MIDDLE_TO_BASELINE;
 
 /** Returns the middle of a text line with this baseline, for editors that centre text on it. */

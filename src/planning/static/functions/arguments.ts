@@ -33,10 +33,20 @@ function requireConverted<T>(converted: T | Unknown | null): T {
   return converted;
 }
 
+/**
+ * Returns an argument as a string.
+ * @throws UnknownArgument if it is unknown
+ * @throws Unevaluable if it cannot be converted; the same holds for the functions below
+ */
 export const asText = (value: Value | undefined): string => requireConverted(toText(value ?? null));
+
+/** Returns an argument as a number. */
 export const asNumber = (value: Value | undefined): number => requireConverted(toNumber(value ?? null));
+
+/** Returns an argument as a boolean. */
 export const asBoolean = (value: Value | undefined): boolean => requireConverted(toBoolean(value ?? null));
 
+/** Returns an argument as a whole number. */
 export function asInteger(value: Value | undefined): number {
   const number = asNumber(value);
   if (!Number.isInteger(number)) throw new Unevaluable();
@@ -62,6 +72,7 @@ export function requireKnown<T extends Value | readonly Value[]>(value: T): T {
   return value;
 }
 
+/** Returns the items of a list or set as strings. */
 export const asTexts = (value: Value | undefined): string[] => asItems(value).map(asText);
 
 /**

@@ -8,6 +8,7 @@ import { ZOOM_STEP } from './camera.js';
 import { add, attributes, button, byId, make, say } from './elements.js';
 import type { Viewer } from './state.js';
 
+/** Connects the toolbar, the zoom controls and the menus with the viewer. */
 export function watchControls(viewer: Viewer): void {
   const { camera } = viewer;
   byId('in').onclick = () => camera.zoom(ZOOM_STEP);

@@ -39,6 +39,7 @@ export async function copyOrSave(ending: string, blobs: readonly Blob[]): Promis
   }
 }
 
+/** Returns a text as the browser puts it on the clipboard. */
 export const textBlob = (text: string): Blob => new Blob([text], { type: 'text/plain' });
 
 /** Connects the buttons for copying and printing. @param text the original drawing */

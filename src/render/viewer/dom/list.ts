@@ -113,6 +113,7 @@ const contentOf = (viewer: Viewer, box: number): HTMLElement =>
 const idSelected = ({ scene, subject }: Viewer): string | undefined =>
   (scene.undrawn[subject.part] ?? scene.elements[subject.selected])?.id;
 
+/** Connects the list of all elements and its search field with the viewer. */
 export function watchList(viewer: Viewer): void {
   const [aside, opener, input] = [byId('list'), byId('tree'), byId<HTMLInputElement>('q')];
   const entries = entriesOf(viewer);

@@ -105,6 +105,7 @@ const endsOf = (line: Element): readonly [from: string, to: string] => [
   line.getAttribute('data-to')!,
 ];
 
+/** Reads the drawing and the data beside it into the model of the page. */
 export function readPage(svg: SVGSVGElement, data: PageData): Page {
   const elements = elementsIn(svg);
   const isBox = (at: number): boolean => at < data.boxes;

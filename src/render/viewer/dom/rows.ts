@@ -56,6 +56,7 @@ export const connection = (viewer: Viewer, { to, line }: Pick<Connection, 'to' |
     button(() => viewer.choose(targetOfLine(line)), '↦', messages.connectionTo(viewer.nameOf(to))),
   );
 
+/** Returns the name of a part in a list of choices, by its index. */
 export const partValue = (part: number): string => `part ${part}`;
 
 /** Marks the row of what is selected, now and whenever something else is. */

@@ -14,6 +14,7 @@ import type { Viewer } from './state.js';
 
 // ---- Flows.
 
+/** Connects the steps of the numbered flows with the viewer; hides the button without any. */
 export function watchFlows(viewer: Viewer): void {
   const [opener, section] = [byId('flow'), byId('steps')];
   const { steps } = viewer.page;

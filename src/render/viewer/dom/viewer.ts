@@ -63,6 +63,7 @@ function describe({
   };
 }
 
+/** Returns the state of the page, and what can be done with it. Every part of the page uses this one. */
 export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[], levels: Levels): Viewer {
   const { scene } = page;
   const { elements } = scene;

@@ -73,6 +73,8 @@ export interface PageScene extends Scene {
  */
 export type Target = number;
 export const NONE: Target = -1;
+
+/** Returns the target that stands for a line, by its index. */
 export const targetOfLine = (line: number): Target => -2 - line;
 
 /** Returns the index of a line; negative for anything else. */

@@ -145,7 +145,10 @@ const TITLE_SHARE_LEAST = 0.5;
 /** Scale below which the captions of icons, at most four pixels high, are hidden. */
 const CAPTIONS_HIDDEN = 0.3;
 
+/** True at a scale where titles of boxes grow. */
 export const areTitlesSmall = (scale: number): boolean => scale < TITLES_GROW;
+
+/** True at a scale where captions of icons are hidden. */
 export const areCaptionsHidden = (scale: number): boolean => scale < CAPTIONS_HIDDEN;
 
 /** A title as drawn at scale 1, and its box, which it is not wider than. */

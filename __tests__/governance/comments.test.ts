@@ -58,3 +58,35 @@ test.each<[string, readonly number[]]>([
 ])('%j has detached blocks that end on the lines %j', (text, lines) => {
   expect(detachedBlocks(text)).toEqual(lines);
 });
+
+const EXPORTED_FUNCTION = /^export (?:async )?(?:function\*? (\w+)|const (\w+)[^=\n]* = (?:async )?(?:\(|<|\w+ =>))/;
+
+/** Returns the names of exported functions without a docstring. Overloads share the one of the first. */
+const undocumented = (text: string): readonly string[] =>
+  text.split('\n').flatMap((line, at, lines) => {
+    const [, declared, assigned] = EXPORTED_FUNCTION.exec(line) ?? [];
+    const name = declared ?? assigned;
+    const above = lines[at - 1] ?? '';
+    return name === undefined || above.endsWith('*/') || above.includes(`function ${name}(`) ? [] : [name];
+  });
+
+/** A message is a text with gaps, and its name says what it is about. */
+const ARE_TEXTS = /messages[^/]*\.ts$|\/messages\//;
+
+test('every exported function has a docstring', () => {
+  const bare = filesBelow('src', '.ts')
+    .filter(({ path }) => !ARE_TEXTS.test(path))
+    .flatMap(({ path, text }) => undocumented(text).map((name) => `${path}: ${name}`));
+  expect(bare).toEqual([]);
+});
+
+test.each<[string, readonly string[]]>([
+  ['export function read(): void {}', ['read']],
+  ['/** Reads. */\nexport async function read(): Promise<void> {}', []],
+  ['/** Reads. */\nexport function read(a: 1): 1;\nexport function read(a: 2): 2;', []],
+  ['export const isRead = (a: string): boolean => true;', ['isRead']],
+  ['export const read: Reader<Text> = async (a) => a;', ['read']],
+  ['export const LIMIT = 3;\nfunction own(): void {}', []],
+])('%j has exported functions without a docstring: %j', (text, names) => {
+  expect(undocumented(text)).toEqual(names);
+});

@@ -105,7 +105,7 @@ export interface Knowledge {
   readonly cloudOf: (type: string) => Cloud;
   readonly isKnown: (type: string) => boolean;
   /** Type that a generic resource stands for, by its values; null for all others. */
-  readonly meantType: (type: string, values: Readonly<Record<string, Json>>) => ResolvedType | null;
+  readonly resolvedTypeOf: (type: string, values: Readonly<Record<string, Json>>) => ResolvedType | null;
   /** Values of an unread module, with the purpose that it has in a cloud. */
   readonly asModuleOf: typeof asModuleOf;
   /** Attributes with the name that others use for a resource of the type. */
@@ -120,9 +120,9 @@ export interface Knowledge {
   /** Attributes that may name the container of a resource of the type, most specific first. */
   readonly placedBy: (type: string) => readonly string[];
   /** Placing attributes that may hold several containers at once. */
-  readonly attributesOfMany: ReadonlySet<string>;
+  readonly multiSubnetAttributes: ReadonlySet<string>;
   /** Placing attributes of machines: a machine in several containers is still one machine, without replicas. */
-  readonly attributesOfInterfaces: ReadonlySet<string>;
+  readonly interfaceAttributes: ReadonlySet<string>;
   /** Attributes with the zone of a resource in several zones. */
   readonly zoneAttributes: readonly string[];
   /** Pseudo-type of an actor in a cloud's diagrams; null for none. */
@@ -142,7 +142,7 @@ export interface Knowledge {
   readonly isGlobal: (type: string, values: Readonly<Record<string, Json>>) => boolean;
   /** Attribute with a resource's own region, and the pattern of a region name. */
   readonly regionAttribute: string;
-  readonly regionName: RegExp;
+  readonly regionPattern: RegExp;
   /** Attributes of existing resources with their `account` and `region`. */
   readonly statedLocations: typeof STATED_LOCATIONS;
   /** Location in a resource's own values, for clouds where the provider does not set it. */
@@ -152,7 +152,7 @@ export interface Knowledge {
   /** True for a region or zone, not for a multi-region or continent. */
   readonly isRegionOrZone: (location: string) => boolean;
   /** True for a placeholder account. */
-  readonly isMadeUpAccount: (account: string) => boolean;
+  readonly isPlaceholderAccount: (account: string) => boolean;
   /**
    * Relation that a reference states, by type and attribute of the referrer and the type of the target; null for a
    * mention.
@@ -161,43 +161,43 @@ export interface Knowledge {
   /** Attributes whose references are no calls, for any type. */
   readonly attributesWithoutCalls: ReadonlySet<string>;
   /** True for an attribute that copies a property of another resource. */
-  readonly isTakenOver: (path: string) => boolean;
+  readonly isCopiedProperty: (path: string) => boolean;
   /** True for an attribute that excludes something. */
   readonly isLeftOut: (path: string) => boolean;
   /** True for an attribute that names the parent of a resource of unknown type. */
   readonly namesParent: (path: string) => boolean;
   /** Attributes (at the end of a path) that name the group of a resource. */
-  readonly attributesOfMembership: ReadonlySet<string>;
+  readonly membershipAttributes: ReadonlySet<string>;
   /** Meaning of an attribute of an unread module, by its last name; null for a possible call. */
   readonly wordOfModule: (name: string) => ModuleWord | null;
   /** Use of an address attribute of an unread module: called, or only recorded; null for other attributes. */
   readonly addressInModule: (name: string) => 'target' | 'record' | null;
   /** Attributes that describe whole parts of a module. */
-  readonly attributesOfParts: ReadonlySet<string>;
+  readonly partAttributes: ReadonlySet<string>;
   /** Attributes that give an entry point its own address. */
-  readonly ownAddresses: ReadonlySet<string>;
+  readonly selfAddresses: ReadonlySet<string>;
   /** True for an attribute, of an unread module or an unknown type, with principals that get access. */
   readonly allowsIn: (name: string) => boolean;
   /** True for a path in an unread module that grants access. */
   readonly grantsInModule: (path: string) => boolean;
   /** Attributes (at the end of a path) that name an owner. */
-  readonly attributesOfOwners: ReadonlySet<string>;
+  readonly ownerAttributes: ReadonlySet<string>;
   /** Attributes (at the end of a path) that name a container. */
-  readonly attributesOfPlaces: ReadonlySet<string>;
+  readonly containerAttributes: ReadonlySet<string>;
   /** Attributes whose text instructs other services. */
-  readonly attributesOfOrders: ReadonlySet<string>;
+  readonly instructionAttributes: ReadonlySet<string>;
   /** True for a path in a program's settings that ends in a name of the setting itself. */
-  readonly isOwnWord: (path: string) => boolean;
+  readonly isSelfReference: (path: string) => boolean;
   /** True for a path with permitted origins, which call and are neither called nor containers. */
   readonly isOfOrigins: (path: string) => boolean;
   /** True for a path with the location of a private endpoint, which is not that of the resource. */
-  readonly isOfEndpoint: (path: string) => boolean;
+  readonly isPrivateEndpointPath: (path: string) => boolean;
   /** True for a path inside a program's settings. */
-  readonly isOfProgram: (path: string) => boolean;
+  readonly isProgramSetting: (path: string) => boolean;
   /** True for an attribute with the steps of a workflow. */
-  readonly isOfWorkflow: (path: string) => boolean;
+  readonly isWorkflowText: (path: string) => boolean;
   /** True for a variable with an address that the program hands on or allows. */
-  readonly isForOthers: (word: string) => boolean;
+  readonly isAddressForOthers: (word: string) => boolean;
   /** True for a variable with an address that the program calls. */
   readonly isForCalls: (word: string, isUrl: boolean) => boolean;
   /** Words in names that tell no resource apart. */
@@ -207,7 +207,7 @@ export interface Knowledge {
   /** Types of DNS records that lead to an address. */
   readonly recordsOfAddresses: ReadonlySet<string>;
   /** Attributes that a program reads; references in them are calls. */
-  readonly attributesOfPrograms: ReadonlySet<string>;
+  readonly programAttributes: ReadonlySet<string>;
   /** Attributes whose edges concern logging, encryption or identity; drawn with all detail only. */
   readonly supportingAttributes: ReadonlySet<string>;
   /** Shapes of policy documents. */
@@ -354,7 +354,7 @@ export const KNOWLEDGE: Knowledge = {
   isPeering,
   cloudOf,
   isKnown: hasTitle,
-  meantType: resolvedTypeOf,
+  resolvedTypeOf,
   asModuleOf,
   ownNamesOf: (type) => factsOf(type).namedBy ?? OWN_NAME,
   ownNamesOfModule,
@@ -363,36 +363,36 @@ export const KNOWLEDGE: Knowledge = {
   nameTags: NAME_TAGS,
   entriesOf,
   placedBy: (type) => factsOf(type).placedBy ?? PLACED_BY[cloudOf(type)],
-  attributesOfMany: MULTI_SUBNET_ATTRIBUTES,
-  attributesOfInterfaces: INTERFACE_ATTRIBUTES,
+  multiSubnetAttributes: MULTI_SUBNET_ATTRIBUTES,
+  interfaceAttributes: INTERFACE_ATTRIBUTES,
   zoneAttributes: ZONE_ATTRIBUTES,
   relationOf,
   attributesWithoutCalls: ATTRIBUTES_WITHOUT_CALLS,
   supportingAttributes: SUPPORTING_ATTRIBUTES,
-  attributesOfPrograms: PROGRAM_ATTRIBUTES,
-  isTakenOver: isCopiedProperty,
+  programAttributes: PROGRAM_ATTRIBUTES,
+  isCopiedProperty,
   isLeftOut,
   namesParent,
-  attributesOfMembership: MEMBERSHIP_ATTRIBUTES,
-  attributesOfOwners: OWNER_ATTRIBUTES,
-  attributesOfPlaces: CONTAINER_ATTRIBUTES,
-  attributesOfOrders: INSTRUCTION_ATTRIBUTES,
+  membershipAttributes: MEMBERSHIP_ATTRIBUTES,
+  ownerAttributes: OWNER_ATTRIBUTES,
+  containerAttributes: CONTAINER_ATTRIBUTES,
+  instructionAttributes: INSTRUCTION_ATTRIBUTES,
   addressInModule,
-  attributesOfParts: PART_ATTRIBUTES,
-  ownAddresses: SELF_ADDRESSES,
+  partAttributes: PART_ATTRIBUTES,
+  selfAddresses: SELF_ADDRESSES,
   grantsInModule,
-  isOwnWord: isSelfReference,
+  isSelfReference,
   allowsIn,
   wordOfModule,
-  isForOthers: isAddressForOthers,
+  isAddressForOthers,
   isForCalls,
   recordsOfAddresses: RECORDS_OF_ADDRESSES,
   commonWords: COMMON_WORDS,
   isEnvironment,
-  isOfEndpoint: isPrivateEndpointPath,
+  isPrivateEndpointPath,
   isOfOrigins,
-  isOfProgram: isProgramSetting,
-  isOfWorkflow: isWorkflowText,
+  isProgramSetting,
+  isWorkflowText,
   actorTypeOf,
   contentsTypeOf,
   routing: ROUTING,
@@ -402,12 +402,12 @@ export const KNOWLEDGE: Knowledge = {
   accountName,
   isGlobal,
   regionAttribute: REGION_ATTRIBUTE,
-  regionName: REGION_PATTERN,
+  regionPattern: REGION_PATTERN,
   statedLocations: STATED_LOCATIONS,
   statedLocation,
   locationAttributesOf,
   isRegionOrZone,
-  isMadeUpAccount: isPlaceholderAccount,
+  isPlaceholderAccount,
   documentShapes: DOCUMENT_SHAPES,
   permissionsOf,
   isMetadataPermission,

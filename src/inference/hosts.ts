@@ -102,7 +102,7 @@ export function usersOf({ address }: Resource, { userTypes = [] }: FoldRule, mod
     !knowledge.isKnown(typeOf(from)) &&
     referencesOf(from).some((otherReference) => otherReference.to === address && grantsAccess(otherReference));
   const isOrder = (path = ''): boolean =>
-    factsOf(address).identity === true && knowledge.attributesOfOrders.has(topOf(path));
+    factsOf(address).identity === true && knowledge.instructionAttributes.has(topOf(path));
   const isUse = (reference: Reference): boolean => {
     const { from, path, via } = reference;
     // An identity that may assume another one is granted access, which is not use.

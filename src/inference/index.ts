@@ -352,11 +352,9 @@ function owners(
     const isInCloud = [...accounts.values()].includes(knowledge.cloudOf(node.type));
     if (node.parent !== null || resource === undefined || !isInCloud) continue;
     if (knowledge.factsOf(node.type).holdsAccounts === true) continue;
-    const [named] = namedBy(resource.address, [...knowledge.attributesOfOwners]).filter((target) =>
-      accounts.has(target),
-    );
+    const [named] = namedBy(resource.address, [...knowledge.ownerAttributes]).filter((target) => accounts.has(target));
     const { account } = locationOf(resource, knowledge);
-    const isStated = account !== null && !knowledge.isMadeUpAccount(account);
+    const isStated = account !== null && !knowledge.isPlaceholderAccount(account);
     const owner = named ?? (isStated ? ids.get(account) : undefined);
     if (owner !== undefined) ownerByNode.set(node.address, owner);
     else if (isStated) hasOtherAccounts = true;

@@ -241,7 +241,7 @@ function withMeantTypes(inventory: Inventory, knowledge: Knowledge): Inventory {
       knowledge.factsOf(original.type).unread === true
         ? { ...original, values: knowledge.asModuleOf(original.values, cloudOf(original)) }
         : original;
-    const realType = knowledge.meantType(resource.type, resource.values);
+    const realType = knowledge.resolvedTypeOf(resource.type, resource.values);
     if (realType === null) return resource;
     const parent = parentOf(realType.type, knowledge) ?? realType.parent;
     renamers.set(resource.address, (path) => (path === realType.parent ? parent : realType.renamePath(path)));

@@ -58,7 +58,7 @@ function questionIn(references: readonly Reference[], knowledge: Knowledge): (re
 const keyIn =
   (knowledge: Knowledge) =>
   ({ type, values, region = '', account = '' }: Resource): string =>
-    [knowledge.meantType(type, values)?.type ?? type, region, account].join(' ');
+    [knowledge.resolvedTypeOf(type, values)?.type ?? type, region, account].join(' ');
 
 // ---- Data sources that look up a resource of the same configuration. They are read after its creation, and stand for
 // it.

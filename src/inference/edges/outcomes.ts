@@ -61,15 +61,15 @@ const isNested = (type: string, path: string, { isKnown, namesParent }: Knowledg
   !isKnown(type) && namesParent(path);
 
 /** True for an attribute that names an owner, or the resource's own name after another one. */
-const isNameOrOwner = (type: string, path: string, { attributesOfOwners, ownNamesOf }: Knowledge): boolean =>
-  attributesOfOwners.has(nameOf(path)) || ownNamesOf(type).includes(path);
+const isNameOrOwner = (type: string, path: string, { ownerAttributes, ownNamesOf }: Knowledge): boolean =>
+  ownerAttributes.has(nameOf(path)) || ownNamesOf(type).includes(path);
 
 /**
  * True if the attribute copies a property or a location of the target. A resource in a network that names another's
  * location does not call it.
  */
 const isCopied = (path: string, isInNetworks: boolean, knowledge: Knowledge): boolean =>
-  knowledge.isTakenOver(path) || (isInNetworks && knowledge.attributesOfPlaces.has(nameOf(path)));
+  knowledge.isCopiedProperty(path) || (isInNetworks && knowledge.containerAttributes.has(nameOf(path)));
 
 /**
  * True if the attribute can name containers only and the target is something else, e.g. an object that holds the
@@ -97,12 +97,12 @@ function isPassive(from: string, used: TypeFacts, { model, rootOf }: Scene): boo
  * which builds the address into its result. Secrets are excluded, since programs read them under any name.
  */
 function isHandedOn({ from, path = '', to, valueName }: Reference, { model }: Scene): boolean {
-  const { isForCalls, isForOthers, isOfProgram, isRelay, programs } = model.knowledge;
+  const { isForCalls, isAddressForOthers, isProgramSetting, isRelay, programs } = model.knowledge;
   const word = valueName ?? nameOf(path);
   const isCalled =
     programs.categories.includes(model.factsOf(to).category) || isRelay(model.typeOf(to), model.valuesOf(to));
   if (isCalled && model.factsOf(from).deploys === true && isForCalls(word, false)) return true;
-  return isCalled && isOfProgram(path) && isForOthers(word);
+  return isCalled && isProgramSetting(path) && isAddressForOthers(word);
 }
 
 /**
@@ -137,7 +137,7 @@ const isOfMember = ({ to, path = '' }: Reference, { model }: Scene): boolean =>
  */
 export function kindOf({ from, path, to }: Reference, { factsOf, knowledge, typeOf }: Model): RelationKind | null {
   const isProgram = knowledge.programs.categories.includes(factsOf(to).category);
-  if (path !== undefined && knowledge.isOfWorkflow(path) && !isProgram) return null;
+  if (path !== undefined && knowledge.isWorkflowText(path) && !isProgram) return null;
   if (path !== undefined) return knowledge.relationOf(typeOf(from), path, typeOf(to));
   return knowledge.programs.categories.includes(factsOf(from).category) ? 'calls' : null;
 }
@@ -186,7 +186,7 @@ export function rulesAgainst(scene: Scene): FindRuleAgainst {
     if (isOriginOrExclusion(path, knowledge) || isHandedOn(reference, scene)) return 'build';
     if (completesName(reference, scene.model)) return 'build';
     if (isNested(typeOf(from), path, knowledge)) return 'contained';
-    if (knowledge.attributesOfMembership.has(nameOf(path))) return 'group';
+    if (knowledge.membershipAttributes.has(nameOf(path))) return 'group';
     if (knowledge.supportingAttributes.has(attribute)) return 'quiet';
     if (isOfLinks(links, typeOf(to), path)) return 'link';
     if ([...grantAttributes(user), ...permitsBy(user)].some((end) => leadsInto(path, end))) return 'link';
@@ -195,7 +195,7 @@ export function rulesAgainst(scene: Scene): FindRuleAgainst {
     const isInNetworks = knowledge.placedBy(typeOf(from)).length > 0;
     if ((isInNetworks || reference.through !== undefined) && scene.isContainer(to)) return 'contained';
     if (isCopied(path, isInNetworks, knowledge) || isNoContainer(path, to, scene)) return 'build';
-    return !knowledge.attributesOfPrograms.has(attribute) && sharesSatellite(from, to, scene) ? 'shared' : null;
+    return !knowledge.programAttributes.has(attribute) && sharesSatellite(from, to, scene) ? 'shared' : null;
   }
 
   return (reference, user, links) => {
@@ -250,10 +250,10 @@ function againstModule(reference: Reference, model: Model): NoArrow | null {
   if (factsOf(from).unread === true && knowledge.ownNamesOfModule(model.valuesOf(from)).includes(path)) return 'build';
   // An input that describes a part of the module; an input with an address has a name for it.
   const isDescribed = reference.via === 'configuration' && reference.valueName === undefined;
-  if (isDescribed && knowledge.attributesOfParts.has(path)) return 'build';
+  if (isDescribed && knowledge.partAttributes.has(path)) return 'build';
   // The name of a block, or a reference that means an account.
   if (isPartNamed(reference) || factsOf(to).accountId !== undefined) return 'build';
-  if (factsOf(from).entries !== undefined && knowledge.ownAddresses.has(path)) return 'build';
+  if (factsOf(from).entries !== undefined && knowledge.selfAddresses.has(path)) return 'build';
   const word = knowledge.wordOfModule(subjectIn(path)) ?? (knowledge.grantsInModule(path) ? 'quiet' : null);
   // A module between networks (a peering) leads to the networks.
   const isBetween = factsOf(from).placedBy?.length === 0;

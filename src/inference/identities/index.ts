@@ -256,8 +256,8 @@ function beginningWith(prefix: string, sorted: readonly string[]): readonly stri
 /** Removes dots at the end of a sentence or host name. */
 const trimmed = (name: string): string => name.replace(/[.]+$/, '');
 
-const isProgramSetting = (path: string, { attributesOfPrograms }: Knowledge): boolean =>
-  path.split('.').some((name) => attributesOfPrograms.has(name));
+const isProgramSetting = (path: string, { programAttributes }: Knowledge): boolean =>
+  path.split('.').some((name) => programAttributes.has(name));
 
 /** True for an attribute that forwards requests to an address. A DNS name that points to another one is no call. */
 function forwardsTo({ type }: Resource, path: string, { factsOf }: Knowledge): boolean {
@@ -280,7 +280,7 @@ function sameNamed(
   if (named === undefined) return [];
   const attribute = nameOf(path);
   if (isProgramSetting(path, knowledge)) {
-    if (knowledge.isOwnWord(path)) return [];
+    if (knowledge.isSelfReference(path)) return [];
     // A variable without a value says by its name what it names: `USER_CREATED = var.topic_name`.
     const words = `${valueName ?? attribute} ${(symbolOf(text) ?? '').split('.').at(-1)}`;
     const mentioned = named.filter((resource) => mentionsType(words, resource.type));

@@ -115,7 +115,7 @@ function accountOfParts(
 /** Returns the account and region of a resource: from its own values, its provider's configuration or its identity. */
 export function locationOf(
   { type, values, ...provider }: Resource,
-  { cloudOf, statedLocations, regionAttribute, regionName }: Knowledge,
+  { cloudOf, statedLocations, regionAttribute, regionPattern }: Knowledge,
 ): Pick<Member, 'account' | 'region'> {
   const textOf = (name: string): string => {
     const value = Object.hasOwn(values, name) ? values[name] : null;
@@ -124,7 +124,7 @@ export function locationOf(
   const locations = statedLocations[cloudOf(type)].map(
     ({ attribute: name, pattern }) => pattern.exec(textOf(name))?.groups ?? {},
   );
-  const regionIn = (text = ''): string | undefined => (regionName.test(text) ? text : undefined);
+  const regionIn = (text = ''): string | undefined => (regionPattern.test(text) ? text : undefined);
   const [account] = locations.flatMap((groups) => groups.account ?? []);
   const [region] = locations.flatMap((groups) => regionIn(groups.region) ?? []);
   return {

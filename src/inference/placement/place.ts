@@ -177,7 +177,7 @@ function createStatements(model: Model, folds: Folds, nesting: Nesting): Stateme
         !listed.some((attribute) => leadsInto(path, attribute)),
     );
     // A module names the subnet of its private endpoint beside its own.
-    const own = placing.filter(({ path = '' }) => !knowledge.isOfEndpoint(path));
+    const own = placing.filter(({ path = '' }) => !knowledge.isPrivateEndpointPath(path));
     const named = own.length > 0 ? own : placing;
     // A network beside a subnet is less exact, even if nothing says that the subnet is in the network.
     const rank = largest(named.map(({ to }) => nesting.rankOf(to)));
@@ -325,7 +325,7 @@ function attributeReader(model: Model, nesting: Nesting): Statements['ofAttribut
     const { unplaced } = model.factsOf(address);
     if (unplaced?.attributes.includes(attribute) === true && hasAny(model.valuesOf(address), unplaced.when))
       return NOTHING;
-    const spans = !knowledge.attributesOfInterfaces.has(attribute);
+    const spans = !knowledge.interfaceAttributes.has(attribute);
     const values = named(address, attribute);
     if (values.length > 0) {
       const valueContainers = innermost(values.flatMap(containersAt));
@@ -337,7 +337,7 @@ function attributeReader(model: Model, nesting: Nesting): Statements['ofAttribut
     const targets = references.map(({ to }) => to);
     const containers = [...new Set(targets.filter(isPlacementContainer))];
     const innermostOnes = innermost(containers);
-    if (knowledge.attributesOfMany.has(attribute)) {
+    if (knowledge.multiSubnetAttributes.has(attribute)) {
       // A VPC together with its subnets is everything that a module has, not a choice of subnets.
       const isVague = innermostOnes.length > 1 && innermostOnes.length < containers.length;
       const candidates = containers.length > 0 ? containers : targets;

@@ -77,7 +77,7 @@ function accountOf(
   if (namedBy(resource.address, [attribute]).length > 0) return null;
   const { account } = locationOf(resource, knowledge);
   const [accountId = account ?? ''] = textsAt(resource.values, [attribute]).filter((text) => text !== '');
-  if (accountId !== '') return knowledge.isMadeUpAccount(accountId) ? null : { key: accountId, name: accountId };
+  if (accountId !== '') return knowledge.isPlaceholderAccount(accountId) ? null : { key: accountId, name: accountId };
   const symbol = symbolOf((resource.patterns ?? []).find(({ path }) => path === attribute)?.text ?? '');
   return symbol === null ? null : { key: `=${symbol}`, name: knowledge.accountName(symbol) };
 }

@@ -202,7 +202,7 @@ export function rootFacts(
     // Supporting resources neither add a second account or region nor prove a single one: accounts.ts.
     if (resource === undefined || isPseudoType(node.type) || knowledge.factsOf(node.type).supporting === true) continue;
     const { account, region } = locationOf(resource, knowledge);
-    accounts.add(cloud, resource, account === null || knowledge.isMadeUpAccount(account) ? null : account);
+    accounts.add(cloud, resource, account === null || knowledge.isPlaceholderAccount(account) ? null : account);
     if (knowledge.isGlobal(resource.type, resource.values)) continue;
     if (isLocationUnknown(resource, cloud, knowledge)) withoutRegion.add(cloud);
     ofProviders.add(cloud, resource, resource.region ?? null);

@@ -77,9 +77,9 @@ function isUse({ path, via }: Reference, links: readonly LinkRule[], knowledge: 
   if (path === undefined) return via !== 'configuration';
   return !(
     knowledge.attributesWithoutCalls.has(topOf(path)) ||
-    knowledge.attributesOfOwners.has(nameOf(path)) ||
+    knowledge.ownerAttributes.has(nameOf(path)) ||
     knowledge.isLeftOut(path) ||
-    knowledge.isTakenOver(path) ||
+    knowledge.isCopiedProperty(path) ||
     links.some(({ from, to }) => [...from, ...to].some((end) => leadsInto(path, end)))
   );
 }

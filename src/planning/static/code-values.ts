@@ -211,7 +211,7 @@ function addPatterns(search: Search, at: Position, value: Value, depth = VALUE_D
     if (!holdsInstanceName(text) || !isInformative(text)) return;
     const path = at.path.join('.');
     if (!isSecret(type, at.path)) found.push({ ...at, path, text });
-    if (KNOWLEDGE.isOfProgram(path)) found.push(...settingsIn(text).map((setting) => ({ ...setting, path })));
+    if (KNOWLEDGE.isProgramSetting(path)) found.push(...settingsIn(text).map((setting) => ({ ...setting, path })));
   } else if (isMap(value)) {
     const title = value.get(NAME);
     for (const [name, item] of value) {

@@ -60,9 +60,9 @@ function addressFor(members: readonly GraphNode[], isTaken: (address: string) =>
   if (parts === null || members.every((node) => modulesOf(node.address).length === depth)) return address;
   const modules = parts.modules.slice(0, depth);
   const plain = { ...parts, modules, copy: null };
-  const ownAddresses = new Set(members.map((node) => node.address));
+  const selfAddresses = new Set(members.map((node) => node.address));
   let candidate = formatAddress(plain);
-  for (let n = 1; isTaken(candidate) && !ownAddresses.has(candidate); n++)
+  for (let n = 1; isTaken(candidate) && !selfAddresses.has(candidate); n++)
     candidate = formatAddress({ ...plain, indexes: [...parts.indexes, String(n)] });
   return candidate;
 }

@@ -13220,7 +13220,7 @@ function addPatterns(search, at, value2, depth = VALUE_DEPTH) {
     if (!holdsInstanceName(text2) || !isInformative(text2)) return;
     const path = at.path.join(".");
     if (!isSecret(type, at.path)) found.push({ ...at, path, text: text2 });
-    if (KNOWLEDGE.isOfProgram(path)) found.push(...settingsIn2(text2).map((setting) => ({ ...setting, path })));
+    if (KNOWLEDGE.isProgramSetting(path)) found.push(...settingsIn2(text2).map((setting) => ({ ...setting, path })));
   } else if (isMap2(value2)) {
     const title = value2.get(NAME2);
     for (const [name, item] of value2) {

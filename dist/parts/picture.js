@@ -8770,7 +8770,7 @@ var KNOWLEDGE = {
   isPeering,
   cloudOf,
   isKnown: hasTitle,
-  meantType: resolvedTypeOf,
+  resolvedTypeOf,
   asModuleOf,
   ownNamesOf: (type) => factsOf(type).namedBy ?? OWN_NAME,
   ownNamesOfModule,
@@ -8779,36 +8779,36 @@ var KNOWLEDGE = {
   nameTags: NAME_TAGS,
   entriesOf: entriesOf2,
   placedBy: (type) => factsOf(type).placedBy ?? PLACED_BY[cloudOf(type)],
-  attributesOfMany: MULTI_SUBNET_ATTRIBUTES,
-  attributesOfInterfaces: INTERFACE_ATTRIBUTES,
+  multiSubnetAttributes: MULTI_SUBNET_ATTRIBUTES,
+  interfaceAttributes: INTERFACE_ATTRIBUTES,
   zoneAttributes: ZONE_ATTRIBUTES,
   relationOf,
   attributesWithoutCalls: ATTRIBUTES_WITHOUT_CALLS,
   supportingAttributes: SUPPORTING_ATTRIBUTES,
-  attributesOfPrograms: PROGRAM_ATTRIBUTES,
-  isTakenOver: isCopiedProperty,
+  programAttributes: PROGRAM_ATTRIBUTES,
+  isCopiedProperty,
   isLeftOut,
   namesParent,
-  attributesOfMembership: MEMBERSHIP_ATTRIBUTES,
-  attributesOfOwners: OWNER_ATTRIBUTES,
-  attributesOfPlaces: CONTAINER_ATTRIBUTES,
-  attributesOfOrders: INSTRUCTION_ATTRIBUTES,
+  membershipAttributes: MEMBERSHIP_ATTRIBUTES,
+  ownerAttributes: OWNER_ATTRIBUTES,
+  containerAttributes: CONTAINER_ATTRIBUTES,
+  instructionAttributes: INSTRUCTION_ATTRIBUTES,
   addressInModule,
-  attributesOfParts: PART_ATTRIBUTES,
-  ownAddresses: SELF_ADDRESSES,
+  partAttributes: PART_ATTRIBUTES,
+  selfAddresses: SELF_ADDRESSES,
   grantsInModule,
-  isOwnWord: isSelfReference,
+  isSelfReference,
   allowsIn,
   wordOfModule,
-  isForOthers: isAddressForOthers,
+  isAddressForOthers,
   isForCalls,
   recordsOfAddresses: RECORDS_OF_ADDRESSES,
   commonWords: COMMON_WORDS,
   isEnvironment,
-  isOfEndpoint: isPrivateEndpointPath,
+  isPrivateEndpointPath,
   isOfOrigins,
-  isOfProgram: isProgramSetting,
-  isOfWorkflow: isWorkflowText,
+  isProgramSetting,
+  isWorkflowText,
   actorTypeOf,
   contentsTypeOf,
   routing: ROUTING,
@@ -8818,12 +8818,12 @@ var KNOWLEDGE = {
   accountName,
   isGlobal,
   regionAttribute: REGION_ATTRIBUTE,
-  regionName: REGION_PATTERN,
+  regionPattern: REGION_PATTERN,
   statedLocations: STATED_LOCATIONS,
   statedLocation,
   locationAttributesOf,
   isRegionOrZone,
-  isMadeUpAccount: isPlaceholderAccount,
+  isPlaceholderAccount,
   documentShapes: DOCUMENT_SHAPES,
   permissionsOf,
   isMetadataPermission,
@@ -11589,32 +11589,31 @@ var ZERO_WIDTH = [
 var NONSPACING = new RegExp("^\\p{Mn}$", "u");
 var isZeroWidth = (codePoint) => codePoint >= 768 && (ZERO_WIDTH.some(([first, last]) => codePoint >= first && codePoint <= last) || NONSPACING.test(String.fromCodePoint(codePoint)));
 function advanceTable(runs) {
-  const table = new Float64Array(TABLE_SIZE).fill(MISSING);
-  for (let codePoint = 0; codePoint < TABLE_SIZE; codePoint++) if (isZeroWidth(codePoint)) table[codePoint] = 0;
+  const table = new Float64Array(TABLE_SIZE).fill(Number.NaN);
   for (const [first, advances] of Object.entries(runs)) {
     const start = Number(first);
     for (const [index2, advance] of advances.entries()) table[start + index2] = advance / inter_default.unitsPerEm;
   }
   return table;
 }
-var IN_FONT = new Set(
-  Object.entries(inter_default.advances["400"]).flatMap(
-    ([first, { length }]) => Array.from({ length }, (_, index2) => Number(first) + index2)
-  )
-);
-var isInFont = (codePoint) => IN_FONT.has(codePoint) || isZeroWidth(codePoint) || INVISIBLE.test(String.fromCodePoint(codePoint));
-var INVISIBLE = /[\p{Z}\p{Cc}\p{Cf}\p{Cs}]/u;
 var ADVANCES = {
   400: advanceTable(inter_default.advances["400"]),
   600: advanceTable(inter_default.advances["600"])
 };
+var widthWithoutFont = (codePoint) => isZeroWidth(codePoint) ? 0 : MISSING;
+var isInFont = (codePoint) => (
+  // Both weights have the same characters. Beyond the table, the value is undefined.
+  ADVANCES[400][codePoint] >= 0 || isZeroWidth(codePoint) || INVISIBLE.test(String.fromCodePoint(codePoint))
+);
+var INVISIBLE = /[\p{Z}\p{Cc}\p{Cf}\p{Cs}]/u;
 function widthOf(text2, size, weight) {
   const advances = ADVANCES[weight];
   let em = 0;
   for (let index2 = 0; index2 < text2.length; index2++) {
     const codePoint = text2.codePointAt(index2);
     if (codePoint > 65535) index2++;
-    em += codePoint < TABLE_SIZE ? advances[codePoint] : isZeroWidth(codePoint) ? 0 : MISSING;
+    const advance = advances[codePoint];
+    em += advance >= 0 ? advance : widthWithoutFont(codePoint);
   }
   return em * size;
 }

@@ -1717,7 +1717,7 @@ function usersOf({ address }, { userTypes = [] }, model) {
   const { factsOf: factsOf2, knowledge, referencesOf, referrersOf, resources, typeOf: typeOf2 } = model;
   const grantsAccess = ({ path = "" }) => knowledge.allowsIn(nameOf(path));
   const isGrantedAccess = (from) => !knowledge.isKnown(typeOf2(from)) && referencesOf(from).some((otherReference) => otherReference.to === address && grantsAccess(otherReference));
-  const isOrder = (path = "") => factsOf2(address).identity === true && knowledge.attributesOfOrders.has(topOf(path));
+  const isOrder = (path = "") => factsOf2(address).identity === true && knowledge.instructionAttributes.has(topOf(path));
   const isUse2 = (reference) => {
     const { from, path, via } = reference;
     if (userTypes.includes(typeOf2(from))) return factsOf2(address).identity !== true || !grantsAccess(reference);
@@ -3382,8 +3382,8 @@ var isOfLinks = (links, type, path) => links.some(
 );
 var isOriginOrExclusion = (path, { isLeftOut: isLeftOut2, isOfOrigins: isOfOrigins2 }) => isOfOrigins2(path) || isLeftOut2(path);
 var isNested = (type, path, { isKnown, namesParent: namesParent2 }) => !isKnown(type) && namesParent2(path);
-var isNameOrOwner = (type, path, { attributesOfOwners, ownNamesOf }) => attributesOfOwners.has(nameOf(path)) || ownNamesOf(type).includes(path);
-var isCopied = (path, isInNetworks, knowledge) => knowledge.isTakenOver(path) || isInNetworks && knowledge.attributesOfPlaces.has(nameOf(path));
+var isNameOrOwner = (type, path, { ownerAttributes, ownNamesOf }) => ownerAttributes.has(nameOf(path)) || ownNamesOf(type).includes(path);
+var isCopied = (path, isInNetworks, knowledge) => knowledge.isCopiedProperty(path) || isInNetworks && knowledge.containerAttributes.has(nameOf(path));
 function isNoContainer(path, to, { isContainer, model }) {
   const { cloudOf: cloudOf3, namedContainers } = model.knowledge;
   const containerTypes = namedContainers.get(nameOf(path)) ?? [];
@@ -3395,11 +3395,11 @@ function isPassive(from, used, { model, rootOf }) {
   return passive === true && used.direction !== "in" || holdsConfig === true && rootOf(from) === from;
 }
 function isHandedOn({ from, path = "", to, valueName }, { model }) {
-  const { isForCalls: isForCalls2, isForOthers, isOfProgram, isRelay, programs } = model.knowledge;
+  const { isForCalls: isForCalls2, isAddressForOthers: isAddressForOthers2, isProgramSetting: isProgramSetting3, isRelay, programs } = model.knowledge;
   const word = valueName ?? nameOf(path);
   const isCalled = programs.categories.includes(model.factsOf(to).category) || isRelay(model.typeOf(to), model.valuesOf(to));
   if (isCalled && model.factsOf(from).deploys === true && isForCalls2(word, false)) return true;
-  return isCalled && isOfProgram(path) && isForOthers(word);
+  return isCalled && isProgramSetting3(path) && isAddressForOthers2(word);
 }
 function completesName({ from, to, path }, { factsOf: factsOf2, namedBy: namedBy4, referencesOf }) {
   const isInZone = (address) => namedBy4(address, factsOf2(address).hostnameZone ?? []).includes(to);
@@ -3416,7 +3416,7 @@ function sharesSatellite(user, used, { folds, model }) {
 var isOfMember = ({ to, path = "" }, { model }) => model.factsOf(to).memberRefs?.test(nameOf(path)) === true;
 function kindOf({ from, path, to }, { factsOf: factsOf2, knowledge, typeOf: typeOf2 }) {
   const isProgram = knowledge.programs.categories.includes(factsOf2(to).category);
-  if (path !== void 0 && knowledge.isOfWorkflow(path) && !isProgram) return null;
+  if (path !== void 0 && knowledge.isWorkflowText(path) && !isProgram) return null;
   if (path !== void 0) return knowledge.relationOf(typeOf2(from), path, typeOf2(to));
   return knowledge.programs.categories.includes(factsOf2(from).category) ? "calls" : null;
 }
@@ -3451,7 +3451,7 @@ function rulesAgainst(scene) {
     if (isOriginOrExclusion(path, knowledge) || isHandedOn(reference, scene)) return "build";
     if (completesName(reference, scene.model)) return "build";
     if (isNested(typeOf2(from), path, knowledge)) return "contained";
-    if (knowledge.attributesOfMembership.has(nameOf(path))) return "group";
+    if (knowledge.membershipAttributes.has(nameOf(path))) return "group";
     if (knowledge.supportingAttributes.has(attribute)) return "quiet";
     if (isOfLinks(links, typeOf2(to), path)) return "link";
     if ([...grantAttributes(user), ...permitsBy(user)].some((end2) => leadsInto(path, end2))) return "link";
@@ -3459,7 +3459,7 @@ function rulesAgainst(scene) {
     const isInNetworks = knowledge.placedBy(typeOf2(from)).length > 0;
     if ((isInNetworks || reference.through !== void 0) && scene.isContainer(to)) return "contained";
     if (isCopied(path, isInNetworks, knowledge) || isNoContainer(path, to, scene)) return "build";
-    return !knowledge.attributesOfPrograms.has(attribute) && sharesSatellite(from, to, scene) ? "shared" : null;
+    return !knowledge.programAttributes.has(attribute) && sharesSatellite(from, to, scene) ? "shared" : null;
   }
   return (reference, user, links) => {
     const why = notCarrying(reference, links) ?? againstModule(reference, scene.model);
@@ -3495,9 +3495,9 @@ function againstModule(reference, model) {
   const { knowledge, factsOf: factsOf2, isPlacementContainer } = model;
   if (factsOf2(from).unread === true && knowledge.ownNamesOfModule(model.valuesOf(from)).includes(path)) return "build";
   const isDescribed = reference.via === "configuration" && reference.valueName === void 0;
-  if (isDescribed && knowledge.attributesOfParts.has(path)) return "build";
+  if (isDescribed && knowledge.partAttributes.has(path)) return "build";
   if (isPartNamed(reference) || factsOf2(to).accountId !== void 0) return "build";
-  if (factsOf2(from).entries !== void 0 && knowledge.ownAddresses.has(path)) return "build";
+  if (factsOf2(from).entries !== void 0 && knowledge.selfAddresses.has(path)) return "build";
   const word = knowledge.wordOfModule(subjectIn(path)) ?? (knowledge.grantsInModule(path) ? "quiet" : null);
   const isBetween = factsOf2(from).placedBy?.length === 0;
   if (word === "contained" && isBetween) return null;
@@ -4136,7 +4136,7 @@ function questionIn(references, knowledge) {
     return JSON.stringify([type, provider, region, account, known, stated, names.length > 0 ? names : address]);
   };
 }
-var keyIn = (knowledge) => ({ type, values, region = "", account = "" }) => [knowledge.meantType(type, values)?.type ?? type, region, account].join(" ");
+var keyIn = (knowledge) => ({ type, values, region = "", account = "" }) => [knowledge.resolvedTypeOf(type, values)?.type ?? type, region, account].join(" ");
 function lookedUpHere(resources, references, knowledge) {
   const dataSources = resources.filter(({ mode }) => mode === "data");
   const types = new Set(dataSources.flatMap(({ type }) => knowledge.lookupOf(type).types));
@@ -5705,9 +5705,9 @@ function addressFor(members, isTaken) {
   if (parts === null || members.every((node) => modulesOf(node.address).length === depth)) return address;
   const modules2 = parts.modules.slice(0, depth);
   const plain = { ...parts, modules: modules2, copy: null };
-  const ownAddresses = new Set(members.map((node) => node.address));
+  const selfAddresses = new Set(members.map((node) => node.address));
   let candidate = formatAddress(plain);
-  for (let n = 1; isTaken(candidate) && !ownAddresses.has(candidate); n++)
+  for (let n = 1; isTaken(candidate) && !selfAddresses.has(candidate); n++)
     candidate = formatAddress({ ...plain, indexes: [...parts.indexes, String(n)] });
   return candidate;
 }
@@ -6152,7 +6152,7 @@ function accountOfParts(address, { factsOf: factsOf2, knowledge, resources }, pa
   const [account, ...others] = new Set(accountsOfParts.filter((candidate) => candidate !== null));
   return account === void 0 || others.length > 0 ? null : account;
 }
-function locationOf({ type, values, ...provider }, { cloudOf: cloudOf3, statedLocations, regionAttribute, regionName }) {
+function locationOf({ type, values, ...provider }, { cloudOf: cloudOf3, statedLocations, regionAttribute, regionPattern }) {
   const textOf4 = (name) => {
     const value = Object.hasOwn(values, name) ? values[name] : null;
     return typeof value === "string" ? value : "";
@@ -6160,7 +6160,7 @@ function locationOf({ type, values, ...provider }, { cloudOf: cloudOf3, statedLo
   const locations = statedLocations[cloudOf3(type)].map(
     ({ attribute: name, pattern }) => pattern.exec(textOf4(name))?.groups ?? {}
   );
-  const regionIn2 = (text = "") => regionName.test(text) ? text : void 0;
+  const regionIn2 = (text = "") => regionPattern.test(text) ? text : void 0;
   const [account] = locations.flatMap((groups) => groups.account ?? []);
   const [region] = locations.flatMap((groups) => regionIn2(groups.region) ?? []);
   return {
@@ -6644,7 +6644,7 @@ function createStatements(model, folds, nesting) {
     const placing = referencesOf(address).filter(
       ({ path, to }) => path !== void 0 && !knowledge.isOfOrigins(path) && factsOf2(to).placementRefs?.test(nameOf(path)) === true && !listed3.some((attribute) => leadsInto(path, attribute))
     );
-    const own = placing.filter(({ path = "" }) => !knowledge.isOfEndpoint(path));
+    const own = placing.filter(({ path = "" }) => !knowledge.isPrivateEndpointPath(path));
     const named = own.length > 0 ? own : placing;
     const rank = largest(named.map(({ to }) => nesting.rankOf(to)));
     const containers = nesting.innermost(named.map(({ to }) => to).filter((to) => nesting.rankOf(to) === rank));
@@ -6745,7 +6745,7 @@ function attributeReader(model, nesting) {
     const { unplaced } = model.factsOf(address);
     if (unplaced?.attributes.includes(attribute) === true && hasAny(model.valuesOf(address), unplaced.when))
       return NOTHING2;
-    const spans = !knowledge.attributesOfInterfaces.has(attribute);
+    const spans = !knowledge.interfaceAttributes.has(attribute);
     const values = named(address, attribute);
     if (values.length > 0) {
       const valueContainers = innermost(values.flatMap(containersAt));
@@ -6756,7 +6756,7 @@ function attributeReader(model, nesting) {
     const targets = references.map(({ to }) => to);
     const containers = [...new Set(targets.filter(isPlacementContainer))];
     const innermostOnes = innermost(containers);
-    if (knowledge.attributesOfMany.has(attribute)) {
+    if (knowledge.multiSubnetAttributes.has(attribute)) {
       const isVague = innermostOnes.length > 1 && innermostOnes.length < containers.length;
       const candidates2 = containers.length > 0 ? containers : targets;
       return {
@@ -6927,7 +6927,7 @@ function accountOf(resource, attribute, { knowledge, namedBy: namedBy4 }) {
   if (namedBy4(resource.address, [attribute]).length > 0) return null;
   const { account } = locationOf(resource, knowledge);
   const [accountId = account ?? ""] = textsAt(resource.values, [attribute]).filter((text) => text !== "");
-  if (accountId !== "") return knowledge.isMadeUpAccount(accountId) ? null : { key: accountId, name: accountId };
+  if (accountId !== "") return knowledge.isPlaceholderAccount(accountId) ? null : { key: accountId, name: accountId };
   const symbol = symbolOf((resource.patterns ?? []).find(({ path }) => path === attribute)?.text ?? "");
   return symbol === null ? null : { key: `=${symbol}`, name: knowledge.accountName(symbol) };
 }
@@ -7062,7 +7062,7 @@ function rootFacts(nodes, model, resourceOf2) {
     if (knowledge.factsOf(node.type).holdsAccounts === true) withoutAccount.add(cloud);
     if (resource === void 0 || isPseudoType(node.type) || knowledge.factsOf(node.type).supporting === true) continue;
     const { account, region } = locationOf(resource, knowledge);
-    accounts.add(cloud, resource, account === null || knowledge.isMadeUpAccount(account) ? null : account);
+    accounts.add(cloud, resource, account === null || knowledge.isPlaceholderAccount(account) ? null : account);
     if (knowledge.isGlobal(resource.type, resource.values)) continue;
     if (isLocationUnknown(resource, cloud, knowledge)) withoutRegion.add(cloud);
     ofProviders.add(cloud, resource, resource.region ?? null);
@@ -7363,7 +7363,7 @@ function beginningWith(prefix, sorted) {
   return end2 - low > WILDCARD_NAMES_MAX ? [] : sorted.slice(low, end2);
 }
 var trimmed = (name) => name.replace(/[.]+$/, "");
-var isProgramSetting2 = (path, { attributesOfPrograms }) => path.split(".").some((name) => attributesOfPrograms.has(name));
+var isProgramSetting2 = (path, { programAttributes }) => path.split(".").some((name) => programAttributes.has(name));
 function forwardsTo({ type }, path, { factsOf: factsOf2 }) {
   const { addressRefs = [], hostnameZone } = factsOf2(type);
   return hostnameZone === void 0 && addressRefs.includes(path);
@@ -7374,7 +7374,7 @@ function sameNamed({ type }, { path, text, valueName }, { resourcesByName }, kno
   if (named === void 0) return [];
   const attribute = nameOf(path);
   if (isProgramSetting2(path, knowledge)) {
-    if (knowledge.isOwnWord(path)) return [];
+    if (knowledge.isSelfReference(path)) return [];
     const words = `${valueName ?? attribute} ${(symbolOf(text) ?? "").split(".").at(-1)}`;
     const mentioned = named.filter((resource) => mentionsType(words, resource.type));
     const isLong = withGaps(text, "").length >= NAME_LENGTH_MIN;
@@ -8092,7 +8092,7 @@ function withMeantTypes(inventory, knowledge) {
   const cloudOf3 = cloudFinder(inventory, knowledge);
   const resources = inventory.resources.map((original) => {
     const resource = knowledge.factsOf(original.type).unread === true ? { ...original, values: knowledge.asModuleOf(original.values, cloudOf3(original)) } : original;
-    const realType = knowledge.meantType(resource.type, resource.values);
+    const realType = knowledge.resolvedTypeOf(resource.type, resource.values);
     if (realType === null) return resource;
     const parent = parentOf(realType.type, knowledge) ?? realType.parent;
     renamers.set(resource.address, (path) => path === realType.parent ? parent : realType.renamePath(path));
@@ -8336,7 +8336,7 @@ function supportingArrows(scene, arrows) {
 }
 function isUse({ path, via }, links, knowledge) {
   if (path === void 0) return via !== "configuration";
-  return !(knowledge.attributesWithoutCalls.has(topOf(path)) || knowledge.attributesOfOwners.has(nameOf(path)) || knowledge.isLeftOut(path) || knowledge.isTakenOver(path) || links.some(({ from, to }) => [...from, ...to].some((end2) => leadsInto(path, end2))));
+  return !(knowledge.attributesWithoutCalls.has(topOf(path)) || knowledge.ownerAttributes.has(nameOf(path)) || knowledge.isLeftOut(path) || knowledge.isCopiedProperty(path) || links.some(({ from, to }) => [...from, ...to].some((end2) => leadsInto(path, end2))));
 }
 function withSupporting(outcomes, arrows, scene) {
   const ends = /* @__PURE__ */ new Map();
@@ -8562,11 +8562,9 @@ function owners(nodes, model, resourceOf2) {
     const isInCloud = [...accounts.values()].includes(knowledge.cloudOf(node.type));
     if (node.parent !== null || resource === void 0 || !isInCloud) continue;
     if (knowledge.factsOf(node.type).holdsAccounts === true) continue;
-    const [named] = namedBy4(resource.address, [...knowledge.attributesOfOwners]).filter(
-      (target) => accounts.has(target)
-    );
+    const [named] = namedBy4(resource.address, [...knowledge.ownerAttributes]).filter((target) => accounts.has(target));
     const { account } = locationOf(resource, knowledge);
-    const isStated = account !== null && !knowledge.isMadeUpAccount(account);
+    const isStated = account !== null && !knowledge.isPlaceholderAccount(account);
     const owner = named ?? (isStated ? ids.get(account) : void 0);
     if (owner !== void 0) ownerByNode.set(node.address, owner);
     else if (isStated) hasOtherAccounts = true;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MATRIX_MAX } from '../../src/action/limits.js';
+import { MATRIX_MAX, ROOT_BYTES } from '../../src/action/limits.js';
 import { matrixOf } from '../../src/action/modes/discover.js';
 import { ID_LENGTH_MAX } from '../../src/limits.js';
 import { idsFor } from '../../src/slug.js';
@@ -31,13 +31,44 @@ test('any paths have different ids that are names everywhere', () => {
   );
 });
 
-test('a matrix has room for all: more paths for each job', () => {
-  const items = (count: number) => Array.from({ length: count }, (_, i) => ({ id: `i${i}`, path: `p${i}` }));
-  expect(matrixOf(items(MATRIX_MAX))).toEqual(items(MATRIX_MAX));
-  const grouped = matrixOf(items(1000));
-  expect(grouped.length).toBeLessThanOrEqual(MATRIX_MAX);
-  expect(grouped.flatMap(({ path }) => path.split('\n'))).toEqual(items(1000).map(({ path }) => path));
-  expect(grouped[0]).toEqual({ id: '', path: 'p0\np1\np2\np3' });
+const itemsOf = (count: number, name = 'p', deleted = false) =>
+  Array.from({ length: count }, (_, i) => ({
+    ...{ id: `id-${name}${i}`, path: `${name}${i}` },
+    ...(deleted && { deleted: true as const }),
+  }));
+
+const linesOf = (grouped: readonly { readonly path: string }[]) => grouped.map(({ path }) => path.split('\n'));
+
+test('a matrix has room for all: each job draws several root modules, which keep their ids', () => {
+  const items = itemsOf(1000);
+  expect(matrixOf(itemsOf(MATRIX_MAX), new Map())).toEqual(itemsOf(MATRIX_MAX));
+  const grouped = matrixOf(items, new Map());
+  expect(grouped).toHaveLength(MATRIX_MAX);
+  expect(grouped[0]).toEqual({ id: 'id-p0\nid-p256\nid-p512\nid-p768', path: 'p0\np256\np512\np768' });
+  const pairs = grouped.flatMap(({ id, path }) => path.split('\n').map((one, i) => `${id.split('\n')[i]} ${one}`));
+  expect(pairs.sort()).toEqual(items.map(({ id, path }) => `${id} ${path}`).sort());
+});
+
+test('shards cost about the same: none costs more than an even share and the largest root module', () => {
+  const anySizes = fc.array(fc.oneof(fc.nat(50_000), fc.nat(5_000_000)), { minLength: MATRIX_MAX + 1, maxLength: 700 });
+  fc.assert(
+    fc.property(anySizes, (sizes) => {
+      const items = itemsOf(sizes.length);
+      const sizeOf = new Map(items.map(({ path }, i) => [path, sizes[i]!]));
+      const costs = linesOf(matrixOf(items, sizeOf)).map((paths) =>
+        paths.reduce((sum, path) => sum + ROOT_BYTES + sizeOf.get(path)!, 0),
+      );
+      const total = costs.reduce((sum, cost) => sum + cost, 0);
+      expect(total).toBe(sizes.reduce((sum, size) => sum + ROOT_BYTES + size, 0));
+      expect(Math.max(...costs)).toBeLessThanOrEqual(total / MATRIX_MAX + ROOT_BYTES + Math.max(...sizes));
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('a root module that is larger than an even share has a job of its own', () => {
+  const sizes = new Map(itemsOf(1000).map(({ path }) => [path, path === 'p7' ? 1_000_000 : 20_000]));
+  expect(matrixOf(itemsOf(1000), sizes)).toContainEqual({ id: 'id-p7', path: 'p7' });
 });
 
 test.each([
@@ -46,15 +77,13 @@ test.each([
   [256, 1],
   [509, 3],
   [510, 509],
+  [1, 509],
+  [0, 509],
 ])('%i existing and %i deleted root modules share no job', (existing, gone) => {
-  const item = (deleted: boolean) => (_: unknown, i: number) => ({
-    ...{ id: `i${deleted}${i}`, path: `${deleted ? 'gone' : 'here'}${i}` },
-    ...(deleted && { deleted: true as const }),
-  });
-  const items = [...Array.from({ length: existing }, item(false)), ...Array.from({ length: gone }, item(true))];
-  const grouped = matrixOf(items);
-  expect(grouped.length).toBeLessThanOrEqual(MATRIX_MAX);
-  expect(grouped.flatMap(({ path }) => path.split('\n'))).toEqual(items.map(({ path }) => path));
+  const items = [...itemsOf(existing, 'here'), ...itemsOf(gone, 'gone', true)];
+  const grouped = matrixOf(items, new Map());
+  expect(grouped).toHaveLength(Math.min(items.length, MATRIX_MAX));
+  expect(linesOf(grouped).flat().sort()).toEqual(items.map(({ path }) => path).sort());
   for (const { path, deleted } of grouped) {
     expect(new Set(path.split('\n').map((each) => each.startsWith('gone')))).toEqual(new Set([deleted === true]));
   }

@@ -40,6 +40,11 @@ export const MODULES_NOT_FETCHED =
 
 export const ONE_PATH_ONLY = 'this input needs a single path, but path names several';
 export const ONE_PATH_REMEDY = 'Use one step for each path, or omit the input.';
+export const idsDiffer = (ids: number, paths: number) => `${plural(ids, 'id')} for ${plural(paths, 'path')}`;
+export const IDS_REMEDY = 'Set one id for each path, in the same order, or omit the input.';
+export const matrixTooLarge = (roots: number) =>
+  `a matrix of ${plural(roots, 'root module')} is larger than the output of a job may be (1 MB)`;
+export const MATRIX_REMEDY = 'Use several workflows, each with an input path for a part of the repository.';
 export const GRAPHFILE_NEEDS_PLANFILE = 'input graphfile requires planfile';
 export const GRAPHFILE_REMEDY = 'Set both, or omit graphfile.';
 export const pathMissing = (path: string) => `path ${printable(path)}: no such file or directory`;

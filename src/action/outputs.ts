@@ -39,7 +39,11 @@ export const OUTPUTS = [
     description: 'Address of the image in the comment; the first one if there are several.',
   },
   { name: 'published', description: 'Source of the images in the comment: refs, url or none.' },
-  { name: 'roots', description: 'Set by discover: JSON for strategy.matrix, items with id and path.' },
+  {
+    name: 'roots',
+    description:
+      'Set by discover: JSON for strategy.matrix, items with id and path. With more than 256 root modules, each has several of both, one per line.',
+  },
   { name: 'any-roots', description: 'Set by discover: false if roots is empty, which a matrix must not be.' },
   {
     name: 'deleted-roots',

@@ -79,10 +79,7 @@ test('a path that is not there, and inputs that contradict each other', async ()
     2,
     ['error title=input path: path nowhere: no such file or directory'],
   ]);
-  expect(await failed({ path: 'a\nb', id: 'x' })).toEqual([
-    2,
-    ['error title=input id: this input needs a single path, but path names several'],
-  ]);
+  expect(await failed({ path: 'a\nb', id: 'x' })).toEqual([2, ['error title=input id: 1 id for 2 paths']]);
   expect(await failed({ graphfile: 'x.dot' })).toEqual([
     2,
     ['error title=input graphfile: input graphfile requires planfile'],

@@ -50,7 +50,7 @@ export async function changedRoots(
 }
 
 /** Returns the directory and those of all modules that it calls, directly or indirectly. */
-async function closureOf(root: CodeDirectory, repository: Repository): Promise<CodeDirectory[]> {
+export async function closureOf(root: CodeDirectory, repository: Repository): Promise<CodeDirectory[]> {
   const closure = new Map([[root.path, root]]);
   // Iterating over a Map includes entries that are added meanwhile.
   for (const { calls } of closure.values()) {

@@ -45,7 +45,7 @@ export async function choosePaths(context: Context): Promise<ChosenPaths> {
   // A plan belongs to one directory and an id to one picture. Both default to the repository root, an id only if the
   // root has code.
   const isOfPlan = inputs.planfile !== '' || inputs.graphfile !== '';
-  if (isOfPlan || (inputs.id !== '' && (await repository.read('.')) !== null)) {
+  if (isOfPlan || (inputs.id.length > 0 && (await repository.read('.')) !== null)) {
     return { ...NOTHING_SEARCHED, paths: [fromWorkingDirectory('.', context)] };
   }
   return chooseRoots(repository, context);

@@ -32,9 +32,12 @@ export interface DrawingSource {
  */
 export function drawingSources(inputs: Inputs, io: Pick<Io, 'env' | 'directory'>): DrawingSource[] {
   const requestedPaths = [...new Map(inputs.path.map((path) => [repositoryPath(path, io), path]))];
+  const named = new Map(inputs.path.map((path, i) => [repositoryPath(path, io), inputs.id[i]?.toLowerCase()]));
   if (requestedPaths.length > 1) {
     if (inputs.planfile !== '') throw new BadInput('planfile', messages.ONE_PATH_ONLY, messages.ONE_PATH_REMEDY);
-    if (inputs.id !== '') throw new BadInput('id', messages.ONE_PATH_ONLY, messages.ONE_PATH_REMEDY);
+  }
+  if (inputs.path.length > 0 && inputs.id.length > 0 && inputs.id.length !== inputs.path.length) {
+    throw new BadInput('id', messages.idsDiffer(inputs.id.length, inputs.path.length), messages.IDS_REMEDY);
   }
   if (inputs.graphfile !== '' && inputs.planfile === '') {
     throw new BadInput('graphfile', messages.GRAPHFILE_NEEDS_PLANFILE, messages.GRAPHFILE_REMEDY);
@@ -42,7 +45,7 @@ export function drawingSources(inputs: Inputs, io: Pick<Io, 'env' | 'directory'>
   const ids = idsFor(requestedPaths.map(([path]) => path));
   const repository = io.env.GITHUB_REPOSITORY?.split('/').at(-1) || '.';
   return requestedPaths.map(([path, text], i) => ({
-    id: inputs.id === '' ? ids[i]! : inputs.id.toLowerCase(),
+    id: named.get(path) ?? ids[i]!,
     path,
     name: path === '.' ? repository : path,
     requested: text,

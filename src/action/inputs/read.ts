@@ -60,6 +60,7 @@ const schema = () => ({
 
 function schemaOf(spec: InputSpec): object {
   const text = { type: 'string', maxLength: INPUT_LENGTH_MAX };
+  const matching = spec.pattern === undefined ? text : { ...text, pattern: `^$|${spec.pattern.source}` };
   switch (spec.kind) {
     case 'choice':
       return { enum: spec.choices };
@@ -68,9 +69,9 @@ function schemaOf(spec: InputSpec): object {
     case 'number':
       return { type: [spec.isWhole ? 'integer' : 'number', 'null'], minimum: spec.minimum, maximum: spec.maximum };
     case 'list':
-      return { type: 'array', maxItems: INPUT_LINES_MAX, items: spec.choices ? { enum: spec.choices } : text };
+      return { type: 'array', maxItems: INPUT_LINES_MAX, items: spec.choices ? { enum: spec.choices } : matching };
     case 'text':
-      return spec.pattern === undefined ? text : { ...text, pattern: `^$|${spec.pattern.source}` };
+      return matching;
   }
 }
 
@@ -90,13 +91,13 @@ function remedyFor(spec: InputSpec, { keyword }: ErrorObject): string {
   if (keyword === 'maxLength' || keyword === 'maxItems') return messages.INPUT_TOO_LONG;
   switch (spec.kind) {
     case 'choice':
-    case 'list':
       return messages.oneOf(spec.choices ?? []);
     case 'flag':
       return messages.oneOf(['true', 'false']);
     case 'number':
       return messages.numberWithin(spec.minimum!, spec.maximum!, spec.isWhole === true);
+    case 'list':
     case 'text':
-      return messages.mustBe(spec.pattern?.says ?? '');
+      return spec.choices === undefined ? messages.mustBe(spec.pattern?.says ?? '') : messages.oneOf(spec.choices);
   }
 }

@@ -229,8 +229,8 @@ const STEP_INPUTS = [
   },
   {
     name: 'id',
-    kind: 'text',
-    help: 'name of the diagram in artifacts and comments, the same in every run; derived from the path if empty',
+    kind: 'list',
+    help: 'name of the diagram in artifacts and comments, the same in every run; derived from the path if empty. With several paths, one line for each',
     action: {
       modes: DRAWING,
       pattern: { source: '^[A-Za-z0-9][A-Za-z0-9-]{0,63}$', says: 'letters, digits and hyphens, at most 64' },

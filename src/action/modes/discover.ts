@@ -2,17 +2,19 @@
  * `mode: discover`: finds the root modules that a push or pull request changes, and outputs them as a matrix for other
  * jobs.
  */
+
+import { InvalidInput } from '../../errors.js';
 import { byText } from '../../graph/order.js';
 import type { AffectedRoot } from '../../pull-request/model.js';
 import { idsFor } from '../../slug.js';
-import { Repository } from '../../terraform/roots/code.js';
+import { type CodeDirectory, Repository } from '../../terraform/roots/code.js';
 import { findRoots, type RootPatterns } from '../../terraform/roots/find.js';
 import { uploadRoots } from '../artifacts/roots-list.js';
 import { fetchBase, findBase, shareBase, unpacked } from '../base.js';
 import { type Context, repositoryPath, workspaceOf } from '../context.js';
-import { findReaders, onlyChanged, rootsSince } from '../discover/changed.js';
+import { closureOf, findReaders, onlyChanged, rootsSince } from '../discover/changed.js';
 import { expandAll, reportSearch } from '../drawing/choose.js';
-import { MATRIX_MAX, SHARED_JOBS_MIN } from '../limits.js';
+import { MATRIX_MAX, OUTPUT_BYTES_MAX, ROOT_BYTES, SHARED_JOBS_MIN } from '../limits.js';
 import * as messages from '../messages.js';
 import { setOutputs } from '../outputs.js';
 
@@ -45,9 +47,10 @@ export async function discover(context: Context): Promise<number> {
   if (deleted.length > 0) runner.annotate('notice', messages.deletedRoots(deleted));
   const foundPaths = found.roots.map(({ path }) => path);
   const items = itemsOf(foundPaths, drawn, gone);
+  const matrix = checkSize(JSON.stringify(matrixOf(items, await sizesOf(changed, repository))), items.length);
   await uploadRoots({ drawn, deleted, readers, ...(unknown !== null && { unknown }) }, context);
   setOutputs(runner, {
-    roots: JSON.stringify(matrixOf(items)),
+    roots: matrix,
     'any-roots': String(items.length > 0),
     'deleted-roots': JSON.stringify(deleted),
   });
@@ -55,9 +58,9 @@ export async function discover(context: Context): Promise<number> {
 }
 
 interface Item {
-  /** Empty for a group of paths, which get individual ids. */
+  /** Value of the input `id`: one line for each line of the path. */
   readonly id: string;
-  /** Value of the input `path`. A group has one path per line, if there are more roots than jobs in a matrix. */
+  /** Value of the input `path`. A shard has one path per line, if there are more roots than jobs in a matrix. */
   readonly path: string;
   /** True if the change deletes the root, so that only the repository before the change has it. */
   readonly deleted?: true;
@@ -75,17 +78,63 @@ function itemsOf(allPaths: readonly string[], drawn: readonly string[], gone: Ro
   return [...existing, ...gone.map((path, i) => ({ id: idsOfGone[i]!, path, deleted: true as const }))];
 }
 
-/** Groups items so that there are at most `MATRIX_MAX`. A group has only deleted root modules, or none of them. */
-export function matrixOf(items: readonly Item[]): readonly Item[] {
+/**
+ * Returns the matrix.
+ * @throws InvalidInput if GitHub does not pass on an output of this size
+ */
+function checkSize(matrix: string, roots: number): string {
+  if (2 * matrix.length <= OUTPUT_BYTES_MAX) return matrix;
+  throw new InvalidInput(messages.matrixTooLarge(roots), { remedy: messages.MATRIX_REMEDY });
+}
+
+// ---- Shards: groups of roots, one for each job of the matrix.
+
+/** Returns the size of each root's code, with the local modules that it calls, by path. */
+async function sizesOf(roots: readonly CodeDirectory[], repository: Repository): Promise<ReadonlyMap<string, number>> {
+  const sizes = new Map<string, number>();
+  for (const root of roots) {
+    const closure = await closureOf(root, repository);
+    sizes.set(
+      root.path,
+      closure.reduce((sum, { bytes }) => sum + bytes, 0),
+    );
+  }
+  return sizes;
+}
+
+/**
+ * Packs the items into at most `MATRIX_MAX` shards that take about as long, in the order of their first items. A shard
+ * has only deleted root modules, or none of them. docs/decisions/0018-shards.md
+ * @param sizes bytes of code by path; unknown for deleted root modules
+ */
+export function matrixOf(items: readonly Item[], sizes: ReadonlyMap<string, number>): readonly Item[] {
   if (items.length <= MATRIX_MAX) return items;
-  // The last group of existing roots may have room, which those of deleted ones must not fill.
-  const size = Math.ceil(items.length / (MATRIX_MAX - 1));
-  return [items.filter(({ deleted }) => !deleted), items.filter(({ deleted }) => deleted)].flatMap((alike) =>
-    Array.from({ length: Math.ceil(alike.length / size) }, (_, i) => {
-      const paths = alike.slice(i * size, (i + 1) * size).map(({ path }) => path);
-      return { id: '', path: paths.join('\n'), ...(alike[0]?.deleted && { deleted: true as const }) };
-    }),
-  );
+  const existing = items.filter(({ deleted }) => !deleted);
+  const gone = items.filter(({ deleted }) => deleted);
+  const goneJobs = gone.length === 0 ? 0 : Math.max(1, Math.floor((MATRIX_MAX * gone.length) / items.length));
+  return [...pack(existing, MATRIX_MAX - goneJobs, sizes), ...pack(gone, goneJobs, sizes)].map((shard) => ({
+    id: shard.map(({ id }) => id).join('\n'),
+    path: shard.map(({ path }) => path).join('\n'),
+    ...(shard[0]!.deleted && { deleted: true as const }),
+  }));
+}
+
+/** Puts the items, in order of falling cost, into the shard that costs least so far. */
+function pack(items: readonly Item[], count: number, sizes: ReadonlyMap<string, number>): readonly (readonly Item[])[] {
+  const costed = items.map((item, order) => ({ item, order, cost: ROOT_BYTES + (sizes.get(item.path) ?? 0) }));
+  const shards = Array.from({ length: Math.min(count, items.length) }, () => ({
+    cost: 0,
+    members: [] as typeof costed,
+  }));
+  for (const each of costed.toSorted((a, b) => b.cost - a.cost || a.order - b.order)) {
+    const cheapest = shards.reduce((least, shard) => (shard.cost < least.cost ? shard : least));
+    cheapest.members.push(each);
+    cheapest.cost += each.cost;
+  }
+  return shards
+    .map(({ members }) => members.sort((a, b) => a.order - b.order))
+    .sort(([a], [b]) => a!.order - b!.order)
+    .map((members) => members.map(({ item }) => item));
 }
 
 // ---- Comparison for the jobs of a matrix.

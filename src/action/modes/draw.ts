@@ -289,11 +289,12 @@ async function drawWithDeleted(context: Context, chosen: ChosenPaths, reason: st
   const pathsBeforeRename = new Set(renamed.values());
   const deletedPaths = (hasBase ? (deleted ?? []) : []).filter((path) => !pathsBeforeRename.has(path));
   const existing = reason === null ? chosen.paths : await existingPaths(chosen.paths, context);
+  const id = inputs.id.filter((_, i) => existing.includes(chosen.paths[i]!));
   const path = [...existing, ...deletedPaths.map((deletedPath) => fromWorkingDirectory(deletedPath, context))];
   const drawn =
     path.length === 0
       ? { diagrams: [], exitCode: 0 }
-      : await drawWhere({ ...context, renamed, inputs: { ...inputs, path } });
+      : await drawWhere({ ...context, renamed, inputs: { ...inputs, path, id } });
   const omitted = hasBase || reason !== null ? chosen.omitted : 0;
   // If there are diagrams, each states the reason.
   const uncompared = reasonsWithoutDiagram(omitted, drawn.diagrams.length === 0 ? reason : null);

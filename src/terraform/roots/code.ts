@@ -23,6 +23,8 @@ export interface CodeDirectory {
   readonly calls: readonly string[];
   readonly isRoot: boolean;
   readonly isTerragrunt: boolean;
+  /** Size of its code. */
+  readonly bytes: number;
   /** Targets of its symbolic links, within the repository. */
   readonly linked: readonly string[];
 }
@@ -87,6 +89,7 @@ export class Repository {
       calls: calls.map((call) => posix.join(path, call).replace(/(?<=.)\/+$/, '')),
       isRoot,
       isTerragrunt: code.some(({ name }) => name === UNIT_FILE),
+      bytes: files.reduce((sum, { bytes }) => sum + bytes.length, 0),
       linked: linked.flatMap((target) => target ?? []),
     };
   }

@@ -52,6 +52,20 @@ export async function annotateFailure(error: unknown, folder: string, context: R
 }
 
 /**
+ * Annotates the failure of a part that the step can do without. Like any bug, one in such a part is named as one, with
+ * its details in the log.
+ * @param text the consequence of the failure
+ */
+export function annotateUnknown(text: string, error: unknown, { runner }: Pick<Context, 'runner'>): void {
+  if (error instanceof GroundplanError && error.exitCode !== BUG_EXIT_CODE) {
+    runner.annotate('warning', `${text}: ${withInputNames(error.message)}`);
+    return;
+  }
+  runner.annotate('warning', `${text}. ${messages.ACTION_FAULT}`);
+  runner.group(messages.FAULT_DETAILS, stackOf(error).split('\n'));
+}
+
+/**
  * Annotates the warnings that contain a location, and logs all.
  * @param subject heading of the log group, such as the path of the drawn folder
  */

@@ -174,6 +174,9 @@ export const TOO_MANY_DIRECTORIES = 'too many directories to search all of them;
 export const deletedUnknown = (reason: string) => `deleted root modules are unknown (${printable(reason)})`;
 export const readersUnknown = (count: number, most: number) =>
   `${count} root modules: which of them read what the change changes is looked up among ${most} at most, so the comment does not say it`;
+export const READERS_FAILED = 'root modules that read what the change changes are unknown';
+export const readersUnread = (paths: readonly string[]) =>
+  `${listPaths(paths)}: cannot be read, so it is unknown whether they read what the change changes`;
 export const ALL_REQUESTED = 'changed-only is false';
 export const rootsDiscovered = (total: number, changed: number) =>
   `${total} root module${total === 1 ? '' : 's'}, ${changed} to draw`;

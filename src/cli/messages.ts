@@ -404,6 +404,7 @@ export const TOO_MANY_DIRECTORIES = 'too many directories: some were not searche
 export const unnameable = (count: number) => `${plural(count, 'root module')} skipped: line breaks in the name`;
 export const drawingRoot = (path: string, at: number, all: number) => `${at} of ${all}: ${printable(path)}`;
 export const rootFailed = (path: string) => `${printable(path)} was not drawn:`;
+export const MAP_FAILED = 'the diagram of all root modules was not drawn:';
 
 export const notOurs = (path: string) => `${printable(path)} exists, and groundplan docs did not write it in this form`;
 export const NOT_OURS_REMEDY = 'Remove it, or pass another directory to --outdir. Manual changes in it would be lost.';

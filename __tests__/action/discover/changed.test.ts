@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Context } from '../../../src/action/context.js';
 import { changedRoots, findReaders } from '../../../src/action/discover/changed.js';
 import { READ_ROOTS_MAX } from '../../../src/action/limits.js';
+import { External } from '../../../src/errors.js';
 import { nodeFiles, nodeIo } from '../../../src/platform/node.js';
 import { Repository } from '../../../src/terraform/roots/code.js';
 import { findRoots } from '../../../src/terraform/roots/find.js';
@@ -153,4 +154,58 @@ resource "aws_security_group" "s" {
     { path: 'shop', reads: [{ of: 'old', name: 'id', resource: 'aws_vpc.a', at: 'shop/main.tf:9' }] },
   ]);
   expect(await findReaders(['old'], wanted, context(''))).toEqual([]);
+});
+
+describe('a failure of the search for readers', () => {
+  const NETWORK = { 'network/main.tf': `${ANY}output "id" { value = aws_vpc.a.id }\n` };
+  const READER = `data "terraform_remote_state" "n" {
+  backend = "local"
+  config  = { path = "../network/terraform.tfstate" }
+}
+resource "aws_security_group" "s" { vpc_id = data.terraform_remote_state.n.outputs.id }
+`;
+  const wanted = { paths: ['.'], roots: [], exclude: [] };
+
+  function contextOf(files: Readonly<Record<string, string>>, io: object = {}) {
+    const annotations: string[] = [];
+    const groups: string[] = [];
+    const folder = workspace(files);
+    const context = {
+      io: { ...nodeIo(), directory: folder, env: { GITHUB_WORKSPACE: folder }, ...io },
+      inputs: { varfile: [], engine: 'auto', workspace: '', timeout: 60, 'hide-accounts': 'auto', 'base-dir': '' },
+      event: { name: 'pull_request', pullRequest: null },
+      runner: {
+        annotate: (level: string, text: string) => annotations.push(`${level}: ${text}`),
+        group: (title: string, lines: readonly string[]) => groups.push(title, ...lines),
+      },
+    } as unknown as Context;
+    return { context, annotations, groups };
+  }
+
+  test('a root module that cannot be read is named, and the others are found', async () => {
+    const { context, annotations } = contextOf({
+      ...NETWORK,
+      'shop/main.tf': READER,
+      'broken/main.tf': 'resource "aws_vpc" {',
+    });
+    expect((await findReaders(['network'], wanted, context)).map(({ path }) => path)).toEqual(['shop']);
+    expect(annotations).toEqual([expect.stringMatching(/^notice: broken: cannot be read/)]);
+  });
+
+  test('a failure of the machine is a warning with its message', async () => {
+    const failing = { withTemporaryDirectory: () => Promise.reject(new External('the disk is full')) };
+    const { context, annotations, groups } = contextOf({ ...NETWORK, 'shop/main.tf': READER }, failing);
+    const ofFork = { ...context, event: { ...context.event, pullRequest: { isFork: true } } } as unknown as Context;
+    expect(await findReaders(['network'], wanted, ofFork)).toEqual([]);
+    expect(annotations).toEqual([expect.stringMatching(/^warning: root modules .* are unknown: the disk is full$/)]);
+    expect(groups).toEqual([]);
+  });
+
+  test('a bug is a warning that names it, with the stack in the log', async () => {
+    const failing = { list: () => Promise.resolve(null) };
+    const { context, annotations, groups } = contextOf({ ...NETWORK, 'shop/main.tf': READER }, failing);
+    expect(await findReaders(['network'], wanted, context)).toEqual([]);
+    expect(annotations).toEqual([expect.stringMatching(/^warning: root modules .* are unknown\. Internal error: /)]);
+    expect(groups.join('\n')).toMatch(/error details\nTypeError/);
+  });
 });

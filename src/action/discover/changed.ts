@@ -11,6 +11,7 @@ import { renamedRoots } from '../../terraform/roots/renamed.js';
 import { type Context, workspaceOf } from '../context.js';
 import { withAllowedIo } from '../drawing/draw-all.js';
 import { planningOf } from '../drawing/source.js';
+import { annotateUnknown } from '../failures.js';
 import { READ_ROOTS_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { hidesAccounts, mayBeUntrusted } from '../trust.js';
@@ -173,9 +174,23 @@ function isWanted(path: string, wanted: RootPatterns): boolean {
 /**
  * Returns what the root modules of the checkout read from the given ones. Reads the code statically, because each root
  * module of the repository is read. The deleted ones are read from `base-dir`; without it, their readers are unknown.
+ * Never rejects: a comment without them is worth more than none, and an annotation says that they are unknown.
  * @param changed paths relative to the repository root, including those of deleted root modules
  */
 export async function findReaders(
+  changed: readonly string[],
+  wanted: RootPatterns,
+  context: Context,
+): Promise<readonly AffectedRoot[]> {
+  try {
+    return await searchReaders(changed, wanted, context);
+  } catch (error) {
+    annotateUnknown(messages.READERS_FAILED, error, context);
+    return [];
+  }
+}
+
+async function searchReaders(
   changed: readonly string[],
   wanted: RootPatterns,
   context: Context,
@@ -200,9 +215,11 @@ export async function findReaders(
   const sources = [...existing].map(sourceIn(top));
   const before = { roots: deleted.map(sourceIn(tree)), workingTree: top };
   const hidesIds = hidesAccounts(inputs, event);
-  const { estate } = await withAllowedIo(context, (world) =>
+  const { estate, failures } = await withAllowedIo(context, (world) =>
     readEstate({ roots: sources, files: [], hidesAccounts: hidesIds, deleted: before }, world, () => {}),
   );
+  const unread = failures.map(({ name }) => name).sort(byText);
+  if (unread.length > 0) runner.annotate('notice', messages.readersUnread(unread));
   const pathOf = new Map(estate.roots.map(({ id, path }) => [id, path]));
   const outputsOf = new Map(
     estate.roots.map(({ id, exports }) => [id, new Set(exports.outputs.map(({ name }) => name))]),

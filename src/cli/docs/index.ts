@@ -60,9 +60,11 @@ export async function docs(options: Options, directory: string, io: Io): Promise
       }
     }
     const links = await linksBetween(descriptionsOf(entries));
-    const map = await mapOf(entries, links, { options, planning, output }, io, progress);
+    const { map, failure } = await tryMap(entries, links, { options, planning, output }, io, progress);
+    if (failure !== null) code = Math.max(code, failure.exitCode);
     for (const [name, content] of map?.files ?? []) files.set(name, content);
-    files.set(INDEX, await indexFor(entries, { links, map }, options, io, progress));
+    const relations = { links, map, mapFailure: failure?.reason ?? null };
+    files.set(INDEX, await indexFor(entries, relations, options, io, progress));
     await output.write(files, progress);
     return code;
   } finally {
@@ -73,6 +75,19 @@ export async function docs(options: Options, directory: string, io: Io): Promise
 const drawnIn = (entries: readonly Entry[]) => entries.flatMap((entry) => (entry.is === 'drawn' ? [entry] : []));
 
 const descriptionsOf = (entries: readonly Entry[]) => drawnIn(entries).flatMap(({ description }) => description ?? []);
+
+/** Returns the map, or why it could not be drawn, which is printed: the root modules are written without it. */
+async function tryMap(...[entries, links, context, io, progress]: Parameters<typeof mapOf>) {
+  try {
+    return { map: await mapOf(entries, links, context, io, progress), failure: null };
+  } catch (error) {
+    if (error instanceof NoResources) return { map: null, failure: null };
+    progress.done();
+    io.stderr(`${messages.MAP_FAILED}\n${describeFailure(error, context.options.debug)}`);
+    const reason = publicReason(error, drawnIn(entries));
+    return { map: null, failure: { reason, exitCode: exitCodeOf(error) } };
+  }
+}
 
 /**
  * Returns the map of all root modules, with the names of its files; null if no root module reads from another one. Like
@@ -105,7 +120,7 @@ async function mapOf(
 /** Returns the content of the index, including links between root modules and the last change of each. */
 async function indexFor(
   entries: readonly Entry[],
-  relations: Pick<Relations, 'links' | 'map'>,
+  relations: Omit<Relations, 'changes'>,
   options: Options,
   io: Io,
   progress: Progress,
@@ -162,11 +177,14 @@ function patternsFor(top: string, outdir: string): string[] {
 const failureOf = (root: DocsRoot, error: unknown): Entry => ({
   ...root,
   is: 'failed',
-  reason:
-    error instanceof Error && exitCodeOf(error) !== 1
-      ? withoutDirectory(error.message, root).replace(/\n\s*/g, '; ')
-      : messages.INTERNAL_FAULT,
+  reason: publicReason(error, [root]),
 });
+
+/** Returns the message of an error in one line, without the directories of the root modules. */
+const publicReason = (error: unknown, roots: readonly DocsRoot[]): string =>
+  error instanceof Error && exitCodeOf(error) !== 1
+    ? roots.reduce(withoutDirectory, error.message).replace(/\n\s*/g, '; ')
+    : messages.INTERNAL_FAULT;
 
 /**
  * Replaces the directory in a message with the root's path, because an index must not reveal paths of the machine:

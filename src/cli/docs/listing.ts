@@ -67,6 +67,8 @@ export interface Relations {
   readonly links: readonly RootLink[];
   /** The diagram of all root modules together, with the names of its files; null if none reads from another one. */
   readonly map: { readonly picture: string; readonly page: string; readonly summary: string } | null;
+  /** Reason why that diagram could not be drawn; null if it was, or is not needed. */
+  readonly mapFailure: string | null;
   /** Last change by directory; null if the option is not set. */
   readonly changes: ReadonlyMap<string, LastChange> | null;
 }
@@ -77,7 +79,10 @@ export interface Relations {
  */
 export function indexOf(heading: string, entries: readonly Entry[], relations: Relations): string {
   const drawn = entries.filter((entry) => entry.is === 'drawn');
-  const failed = entries.filter((entry) => entry.is === 'failed');
+  const failed = [
+    ...(relations.mapFailure === null ? [] : [{ path: messages.MAP, reason: relations.mapFailure }]),
+    ...entries.filter((entry) => entry.is === 'failed'),
+  ];
   const blocks = [
     // The heading comes first because generators use it as the page title.
     `# ${escaped(heading)}`,
@@ -107,7 +112,7 @@ function sectionOf({ title, path, counts, picture, page }: DrawnEntry): string[]
   ];
 }
 
-const failureLine = ({ path, reason }: Entry & { readonly is: 'failed' }): string =>
+const failureLine = ({ path, reason }: { readonly path: string; readonly reason: string }): string =>
   `- ${escaped(path)}: ${markdown(reason, REASON_LENGTH_MAX)}`;
 
 // ---- The table.

@@ -16,6 +16,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AGAIN, measureAgain } from './bench/again.mjs';
+import { actionBeside, FLEET, measureFleet } from './bench/fleet.mjs';
 import { measure, median } from './bench/measure.mjs';
 import { drawers, planners } from './bench/others.mjs';
 import { pageOf } from './bench/page-of-results.mjs';
@@ -209,9 +210,23 @@ async function measureAll() {
       rmSync(own, { recursive: true });
     }
   }
+  results.push(...(await measureAction()));
   for (const [i] of programs.entries())
     console.log(ratioLine(times.get(10_000)?.[i], times.get(1000)?.[i], RATIO_TARGET));
   return results;
+}
+
+/** Measures the rows about the action beside the last program. */
+async function measureAction() {
+  const rows = FLEET.filter(isAsked);
+  const action = actionBeside(resolve(measured.at(-1)));
+  if (rows.length === 0 || action === null) return [];
+  const own = join(folder, 'fleet');
+  mkdirSync(own);
+  const results = await measureFleet(rows, action, own, { measure, median, seconds: TIMEOUT });
+  for (const { row, usage } of results) console.log(line(row, cellsOf(usage, TIMEOUT), usage));
+  rmSync(own, { recursive: true });
+  return results.map((result) => ({ ...result, others: [] }));
 }
 
 /** @param {string} load of the machine before the first run */

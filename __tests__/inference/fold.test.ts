@@ -215,3 +215,20 @@ test.each([
   }).filter((address) => address.startsWith('aws_route53_record'));
   expect(records).toHaveLength(count);
 });
+
+test('what several programs share belongs to all of them: each reads what it names', () => {
+  const graph = drawn({
+    'kubernetes_secret.s': { refs: { data: 'azurerm_redis_cache.c' } },
+    'kubernetes_deployment.web': {
+      refs: { 'spec.template.spec.container.env_from.secret_ref.name': 'kubernetes_secret.s' },
+    },
+    'kubernetes_job.migrate': {
+      refs: { 'spec.template.spec.container.env_from.secret_ref.name': 'kubernetes_secret.s' },
+    },
+    'azurerm_redis_cache.c': {},
+  });
+  expect(arrowsOf(graph)).toEqual([
+    'kubernetes_deployment.web > azurerm_redis_cache.c',
+    'kubernetes_job.migrate > azurerm_redis_cache.c',
+  ]);
+});

@@ -218,6 +218,22 @@ describe('data sources that ask for the same service', () => {
   });
 });
 
+test('data sources in two modules that ask for the same subnet and group are one of each', () => {
+  const asked = (module: string): Record<string, Sketch> => ({
+    [`${module}.azurerm_resource_group.g`]: { mode: 'data', values: { name: 'apps' } },
+    [`${module}.azurerm_subnet.s`]: { mode: 'data', values: { name: 'doors', virtual_network_name: 'v' } },
+    [`${module}.azurerm_private_endpoint.p`]: { refs: { subnet_id: `${module}.azurerm_subnet.s` } },
+    [`${module}.azurerm_redis_cache.c`]: { refs: { resource_group_name: `${module}.azurerm_resource_group.g` } },
+  });
+  const graph = drawn({ ...asked('module.b'), ...asked('module.c'), ...asked('module.a.module.inner') });
+  const boxes = [...graph.nodes.values()].filter(({ type }) => /group|subnet/.test(type));
+  // That of the fewest modules stays.
+  expect(boxes.map(({ address }) => address)).toEqual([
+    'module.b.azurerm_resource_group.g',
+    'module.b.azurerm_subnet.s',
+  ]);
+});
+
 test('a service that is looked up in a container, which is looked up too, is the service and not the container', () => {
   const graph = drawn({
     'azurerm_resource_group.r': { mode: 'data' },

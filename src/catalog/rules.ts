@@ -32,8 +32,6 @@ export interface FoldRule {
   readonly userAttributes?: readonly string[];
   /** Then: no host if a resource of these types refers to this one too. */
   readonly exceptUsedBy?: readonly string[];
-  /** True if several resources of `userTypes` may share it: edges to it lead to all of them, not only to its host. */
-  readonly shared?: boolean;
   /** Two attributes: the host is the resource of the same type that refers to the same two resources in reverse. */
   readonly pairAttributes?: readonly [string, string];
   /**

@@ -153,7 +153,7 @@ function sharersOf(model: Model, hosts: ReadonlyMap<string, Host>): Folds['share
   const sharers = new Map<string, readonly string[]>();
   for (const [address, { kind }] of hosts) {
     const { fold: rule } = model.factsOf(address);
-    if (kind !== 'user' || rule?.shared !== true) continue;
+    if (kind !== 'user' || rule === undefined) continue;
     const users = usersOf(model.resources.get(address) as Resource, rule, model).map(({ from }) => from);
     sharers.set(address, [...new Set(users)]);
   }

@@ -61,7 +61,7 @@ export function memoised<T>(compute: (address: string) => T): (address: string) 
 type EarlierResults = Pick<Scene, 'model' | 'folds' | 'places' | 'copies' | 'spans' | 'groups'>;
 
 /** Returns the functions that find all nodes of a shared resource; see `Scene`. */
-function sharedRoots({ model, folds }: EarlierResults, rootOf: Scene['rootOf']): Pick<Scene, 'rootsOf' | 'callersOf'> {
+function sharedRoots({ folds }: EarlierResults, rootOf: Scene['rootOf']): Pick<Scene, 'rootsOf' | 'callersOf'> {
   const rootsAt = (addresses: readonly string[]): readonly string[] =>
     [...new Set(addresses.map(rootOf))].filter((root) => root !== null);
   return {
@@ -74,8 +74,8 @@ function sharedRoots({ model, folds }: EarlierResults, rootOf: Scene['rootOf']):
     callersOf: memoised((address) => {
       const parts = new Set([address]);
       for (const part of parts) {
-        const sharers = model.factsOf(part).category === 'network' ? folds.sharers.get(part) : undefined;
-        for (const whole of sharers ?? [folds.hosts.get(part)?.address]) if (whole !== undefined) parts.add(whole);
+        const wholes = folds.sharers.get(part) ?? [folds.hosts.get(part)?.address];
+        for (const whole of wholes) if (whole !== undefined) parts.add(whole);
       }
       return rootsAt([...parts].filter((part) => !folds.hosts.has(part)));
     }),

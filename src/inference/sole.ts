@@ -18,7 +18,10 @@ export function isSingleton({ type, values }: Pick<Resource, 'type' | 'values'>,
   return singleton !== undefined && Object.entries(singleton).every(([name, value]) => values[name] === value);
 }
 
-/** Maps each resource that means the same object as another one to the first of them, preferring a managed resource. */
+/**
+ * Maps each resource that means the same object as another one to one of them: a managed resource, else the one in the
+ * fewest modules, so that a module that is added later does not take its place.
+ */
 export function sameObjects(
   { resources, references }: Inventory,
   knowledge: Knowledge,
@@ -26,10 +29,11 @@ export function sameObjects(
   const referenceByAddress = new Map<string, Reference>();
   const inOrder = [...resources].sort((a, b) => byAddress(a.address, b.address));
   const singletons = inOrder.filter((resource) => isSingleton(resource, knowledge));
-  const asked = inOrder.filter(({ mode, type }) => mode === 'data' && knowledge.isServiceType(type));
+  const asked = inOrder.filter(({ mode }) => mode === 'data');
   const groups = [groupBy(singletons, keyIn(knowledge)), groupBy(asked, questionIn(references, knowledge))];
   for (const sameObject of groups.flatMap((group) => [...group.values()])) {
-    const first = sameObject.find(({ mode }) => mode === 'managed') ?? (sameObject[0] as Resource);
+    const outermost = [...sameObject].sort((a, b) => a.modules.length - b.modules.length)[0] as Resource;
+    const first = sameObject.find(({ mode }) => mode === 'managed') ?? outermost;
     for (const { address } of sameObject) {
       if (address !== first.address)
         referenceByAddress.set(address, { from: address, to: first.address, path: SAME_OBJECT, via: 'value' });

@@ -1,4 +1,4 @@
-/** Private endpoints are the way to what they stand for, for who is in their network. */
+/** Private endpoints are the way to what they stand for, for who is in their network or names them. */
 import { arrowsOf, drawn, type Sketch } from '../build.js';
 
 type Sketches = Record<string, Sketch>;
@@ -25,6 +25,9 @@ const door = (name: string, sketch: Sketch = {}): Sketches => ({
     },
   },
 });
+const ELSEWHERE: Sketches = {
+  'azurerm_linux_web_app.a': { refs: { app_settings: 'azurerm_postgresql_flexible_server.d' } },
+};
 const DATABASE: Sketches = { 'azurerm_postgresql_flexible_server.d': {} };
 const CLOSED: Sketches = {
   'azurerm_postgresql_flexible_server.d': { values: { public_network_access_enabled: false } },
@@ -49,6 +52,23 @@ test.each<[string, Sketches, string[]]>([
   ['there is no other way in', { ...CLOSED, ...door('p'), ...app('azurerm_subnet.app') }, [TO_DOOR, FROM_DOOR]],
   ['nothing says that it is used', { ...DATABASE, ...door('p'), ...app('azurerm_subnet.app') }, [DIRECT, FROM_DOOR]],
   ['from another network', { ...DATABASE, ...door('p', ZONE), ...app('azurerm_subnet.far') }, [DIRECT, FROM_DOOR]],
+  [
+    'the program names it, wherever it is',
+    {
+      ...DATABASE,
+      ...door('p'),
+      'azurerm_linux_web_app.a': {
+        refs: { app_settings: ['azurerm_private_endpoint.p', 'azurerm_postgresql_flexible_server.d'] },
+      },
+    },
+    [TO_DOOR, FROM_DOOR],
+  ],
+  ['from nowhere known, and there is no other way in', { ...CLOSED, ...door('p'), ...ELSEWHERE }, [TO_DOOR, FROM_DOOR]],
+  [
+    'from nowhere known, and there may be another way in',
+    { ...DATABASE, ...door('p'), ...ELSEWHERE },
+    [DIRECT, FROM_DOOR],
+  ],
   [
     'one of two doors, nobody knows which',
     { ...DATABASE, ...door('p', ZONE), ...door('q', ZONE), ...app('azurerm_subnet.app') },

@@ -25,7 +25,7 @@ export const AWS_SECURITY: TypeTable = {
     category: 'security',
     knownAs: ['arn:*:iam::*:role/{}', 'arn:*:iam::*:role/*/{}'],
     // Workloads on a cluster assume the role through the cluster's OIDC provider.
-    fold: { userTypes: ['aws_iam_instance_profile', 'aws_eks_pod_identity_association', 'aws_eks_addon', '*'], shared: true, nearest: ['aws_flow_log'], fallback: { attributes: ['assume_role_policy'], hostTypes: ['aws_iam_openid_connect_provider', 'aws_eks_cluster', 'aws_iam_role'] } },
+    fold: { userTypes: ['aws_iam_instance_profile', 'aws_eks_pod_identity_association', 'aws_eks_addon', '*'], nearest: ['aws_flow_log'], fallback: { attributes: ['assume_role_policy'], hostTypes: ['aws_iam_openid_connect_provider', 'aws_eks_cluster', 'aws_iam_role'] } },
     identity: true,
     supporting: true,
     grants: [
@@ -38,7 +38,7 @@ export const AWS_SECURITY: TypeTable = {
   aws_iam_role_policy_attachment: { title: 'IAM role policy attachment', icon: 'aws-res-aws-identity-access-management-role', category: 'security', fold: { attributes: ['role', 'policy_arn'] }, supporting: true, grants: { principals: ['role'], permissions: ['policy_arn'] } },
   aws_iam_role_policies_exclusive: { title: 'IAM role policies', icon: 'aws-res-aws-identity-access-management-role', category: 'security', fold: { attributes: ['role_name'] }, supporting: true },
   aws_iam_role_policy_attachments_exclusive: { title: 'IAM role policy attachments', icon: 'aws-res-aws-identity-access-management-role', category: 'security', fold: { attributes: ['role_name'] }, supporting: true, grants: { principals: ['role_name'], permissions: ['policy_arns'] } },
-  aws_iam_instance_profile: { title: 'Instance profile', icon: 'aws-res-aws-identity-access-management-role', category: 'security', fold: { userTypes: ['*'], shared: true }, identity: true, supporting: true },
+  aws_iam_instance_profile: { title: 'Instance profile', icon: 'aws-res-aws-identity-access-management-role', category: 'security', fold: { userTypes: ['*'] }, identity: true, supporting: true },
   aws_iam_service_linked_role: { title: 'Service-linked role', icon: 'aws-res-aws-identity-access-management-role', category: 'security', fold: { userTypes: ['*'] }, identity: true, supporting: true },
   aws_iam_policy: {
     title: 'IAM policy',
@@ -64,7 +64,7 @@ export const AWS_SECURITY: TypeTable = {
   aws_iam_user_policy_attachment: { title: 'IAM user policy attachment', icon: 'aws-res-aws-identity-access-management-permissions', category: 'security', rights: attachedTo('user') },
   aws_iam_group_policy: { title: 'IAM group policy', icon: 'aws-res-aws-identity-access-management-permissions', category: 'security', rights: inlinePolicyOf('group') },
   aws_iam_group_policy_attachment: { title: 'IAM group policy attachment', icon: 'aws-res-aws-identity-access-management-permissions', category: 'security', rights: attachedTo('group') },
-  aws_iam_user: { title: 'IAM user', icon: 'aws-aws-identity-and-access-management', category: 'security', knownAs: ['arn:*:iam::*:user/{}', 'arn:*:iam::*:user/*/{}'], fold: { userTypes: ['*'], shared: true }, identity: true, supporting: true, rights: [BOUNDARY] },
+  aws_iam_user: { title: 'IAM user', icon: 'aws-aws-identity-and-access-management', category: 'security', knownAs: ['arn:*:iam::*:user/{}', 'arn:*:iam::*:user/*/{}'], fold: { userTypes: ['*'] }, identity: true, supporting: true, rights: [BOUNDARY] },
   aws_iam_user_group_membership: { title: 'IAM group membership', icon: 'aws-aws-identity-and-access-management', category: 'security' },
   aws_iam_user_login_profile: { title: 'IAM login profile', icon: 'aws-aws-identity-and-access-management', category: 'security' },
   aws_iam_user_ssh_key: { title: 'IAM SSH key', icon: 'aws-aws-identity-and-access-management', category: 'security' },

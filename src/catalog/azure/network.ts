@@ -307,7 +307,7 @@ export const AZURE_NETWORK: TypeTable = {
     icon: 'azure-ip-groups',
     category: 'network',
     plumbing: true,
-    fold: { userTypes: ['azurerm_firewall_policy_rule_collection_group', 'azurerm_firewall_network_rule_collection', 'azurerm_firewall_application_rule_collection', 'azurerm_firewall_nat_rule_collection'], shared: true },
+    fold: { userTypes: ['azurerm_firewall_policy_rule_collection_group', 'azurerm_firewall_network_rule_collection', 'azurerm_firewall_application_rule_collection', 'azurerm_firewall_nat_rule_collection'] },
   },
   azurerm_virtual_hub_security_partner_provider: { title: 'Security partner provider', icon: 'azure-vnet-appliance', category: 'network' },
   azurerm_palo_alto_next_generation_firewall_virtual_network_panorama: { title: 'Palo Alto firewall', icon: 'azure-vnet-appliance', category: 'network' },

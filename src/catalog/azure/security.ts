@@ -43,7 +43,7 @@ export const AZURE_SECURITY: TypeTable = {
     icon: 'azure-managed-identities',
     category: 'security',
     knownAs: ['/providers/Microsoft.ManagedIdentity/userAssignedIdentities/{}'],
-    fold: { userTypes: ['*', 'azurerm_federated_identity_credential'], shared: true },
+    fold: { userTypes: ['*', 'azurerm_federated_identity_credential'] },
     identity: true,
     supporting: true,
     plumbing: true,

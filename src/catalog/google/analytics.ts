@@ -50,7 +50,7 @@ export const GOOGLE_ANALYTICS: TypeTable = {
   google_dataplex_asset: { title: 'Dataplex asset', icon: 'gcp-dataplex', category: 'analytics', fold: { attributes: ['dataplex_zone', 'lake'] } },
   google_dataplex_datascan: { title: 'Dataplex scan', icon: 'gcp-dataplex', category: 'analytics' },
   google_datastream_stream: { title: 'Datastream stream', icon: 'gcp-datastream', category: 'analytics' },
-  google_datastream_connection_profile: { title: 'Datastream connection', icon: 'gcp-datastream', category: 'analytics', fold: { userTypes: ['google_datastream_stream'], shared: true } },
+  google_datastream_connection_profile: { title: 'Datastream connection', icon: 'gcp-datastream', category: 'analytics', fold: { userTypes: ['google_datastream_stream'] } },
   google_datastream_private_connection: { title: 'Datastream private connection', icon: 'gcp-datastream', category: 'analytics', placedBy: ['vpc_peering_config', 'psc_interface_config'], wrap: IN_REGION_OF_LOCATION },
   google_data_catalog_entry: { title: 'Data Catalog entry', icon: 'gcp-data-catalog', category: 'analytics' },
   google_data_catalog_entry_group: { title: 'Data Catalog entry group', icon: 'gcp-data-catalog', category: 'analytics' },

@@ -28,7 +28,7 @@ export const GOOGLE_SECURITY: TypeTable = {
     category: 'security',
     knownAs: ['{}@*.iam.gserviceaccount.com'],
     namedBy: ['account_id'],
-    fold: { userTypes: ['*', 'google_service_account_iam_member', 'google_service_account_iam_binding'], shared: true },
+    fold: { userTypes: ['*', 'google_service_account_iam_member', 'google_service_account_iam_binding'] },
     identity: true,
     supporting: true,
   },

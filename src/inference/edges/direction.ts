@@ -245,11 +245,15 @@ function overLines(arrows: readonly Arrow[], { model }: Scene): readonly Arrow[]
   return arrows.map(overLine);
 }
 
-// Private endpoints: a node in the endpoint's network reaches the service through it. There DNS resolves the service to
-// the endpoint, or the service accepts nothing else. A -> T becomes A -> endpoint, beside endpoint -> T.
+// Private endpoints: a program that names the endpoint, or stands in its network, reaches the service through it. There DNS
+// resolves the service to the endpoint, or the service accepts nothing else. A -> T becomes A -> endpoint, beside
+// endpoint -> T.
 
 function throughPrivateEndpoints(arrows: readonly Arrow[], scene: Scene): readonly Arrow[] {
-  const { factsOf, referencesOf, resources, typeOf, attributeOf, valuesOf } = scene.model;
+  const { factsOf, knowledge, referencesOf, resources, typeOf, attributeOf, valuesOf } = scene.model;
+  const callees = new Map(groupBy(arrows, ({ from }) => from));
+  const calls = (from: string, to: string): boolean => callees.get(from)?.some((arrow) => arrow.to === to) === true;
+  const isProgram = (address: string): boolean => knowledge.programs.categories.includes(factsOf(address).category);
 
   function networkOf(address: string, type: string): string | null {
     let at = scene.parentOf(address);
@@ -257,35 +261,37 @@ function throughPrivateEndpoints(arrows: readonly Arrow[], scene: Scene): readon
     return at;
   }
 
-  /** Private endpoints of each service, by network; null for a network with several. */
-  const endpointsByService = new Map<string, Map<string, string | null>>();
-  const networkTypes = new Set<string>();
-  for (const { from, to } of arrows) {
-    const { privateEndpoint } = factsOf(from);
-    if (privateEndpoint === undefined || !resources.has(from) || scene.isContainer(to)) continue;
-    const network = networkOf(from, privateEndpoint.network);
-    const isNamed = isSet(valuesOf(from), [privateEndpoint.has]) || refersByAttribute(from, privateEndpoint.has);
-    const isClosed = attributeOf(to, privateEndpoint.closedBy) === false;
-    if (network === null || !(isNamed || isClosed)) continue;
-    networkTypes.add(privateEndpoint.network);
-    const endpoints = endpointsByService.get(to) ?? new Map<string, string | null>();
-    endpointsByService.set(to, endpoints.set(network, endpoints.has(network) ? null : from));
-  }
-  if (endpointsByService.size === 0) return arrows;
-
   function refersByAttribute(address: string, attribute: string): boolean {
     return referencesOf(address).some((reference) => leadsInto(reference.path, attribute));
   }
 
+  const ofServices = arrows.filter(
+    ({ from, to }) => factsOf(from).privateEndpoint !== undefined && resources.has(from) && !scene.isContainer(to),
+  );
+  if (ofServices.length === 0) return arrows;
+  const endpointsByService = new Map(
+    groupBy(
+      ofServices.map(({ from: endpoint, to: service }) => {
+        const { network, has, closedBy } = factsOf(endpoint).privateEndpoint!;
+        const isClosed = attributeOf(service, closedBy) === false;
+        const isNamed = isSet(valuesOf(endpoint), [has]) || refersByAttribute(endpoint, has);
+        return { endpoint, service, type: network, isClosed, isUsual: isNamed || isClosed };
+      }),
+      ({ service }) => service,
+    ),
+  );
+
   function endpointFor({ from, to }: Arrow): string | null {
     const endpoints = endpointsByService.get(to);
     if (endpoints === undefined || factsOf(from).privateEndpoint !== undefined) return null;
-    for (const type of networkTypes) {
+    const named = endpoints.filter(({ endpoint }) => calls(from, endpoint));
+    const beside = endpoints.filter(({ endpoint, type, isUsual }) => {
       const network = networkOf(from, type);
-      const endpoint = network === null ? undefined : endpoints.get(network);
-      if (endpoint !== undefined) return endpoint;
-    }
-    return null;
+      return isUsual && network !== null && network === networkOf(endpoint, type);
+    });
+    const onlyPaths = endpoints.filter(({ isClosed }) => isClosed && isProgram(from));
+    const [group = []] = [named, beside, onlyPaths].filter(({ length }) => length > 0);
+    return group.length === 1 ? group[0]!.endpoint : null;
   }
 
   const through = new Map<string, Arrow>();

@@ -226,6 +226,8 @@ export interface TypeFacts {
   readonly namesMade?: { readonly at: string; readonly ids: RegExp; readonly type: string };
   /** Argument and results of a helper that composes names. `random_pet { prefix = "orders" }` */
   readonly makesName?: { readonly argument: string; readonly results: readonly string[] };
+  /** Arguments and result of a data source that renders a template. `data "template_file" "a" { template = …, vars = … }` */
+  readonly rendersTemplate?: { readonly template: string; readonly variables: string; readonly result: string };
   /** Answers of an unread data source, such as the region's zones. `data "aws_availability_zones" "a" {}` */
   readonly lookup?: LookupRule;
   /** Attributes of a data source with the stored value itself: a program that gets the value does not call the store. `data "aws_ssm_parameter" "a" {}` and `.value` */

@@ -42,8 +42,6 @@ export const ATTEMPTS_MAX = 16;
 export const CAREFUL_ATTEMPTS_MAX = 3;
 /** Depth of outputs that return outputs, and of locals that refer to locals. */
 export const KNOWN_LATER_DEPTH = 32;
-/** Depth of locals that refer to locals in the path of a file: `file("${local.dir}/a.json")`. */
-export const PATH_LOCALS_DEPTH = 8;
 /** Depth of a placeholder value, such as objects in lists in objects. */
 export const PLACEHOLDER_DEPTH = 16;
 /** Number of zones and subnets in a placeholder list: most networks have two or three (docs/offline-plan.md). */

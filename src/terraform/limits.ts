@@ -52,6 +52,12 @@ export const WIRE_DEPTH_MAX = 100;
 
 // ---- Reading a configuration from a directory.
 
+/** Depth of locals that refer to locals in the path of a file: `file("${local.dir}/a.json")`. */
+export const PATH_LOCALS_DEPTH = 8;
+/** Length of a file whose text is evaluated. The longest policy that AWS accepts has 20,480 characters. */
+export const READ_TEXT_BYTES_MAX = 32 * 1024;
+/** Files of one module whose text is evaluated; modules with a policy for each service have some tens. */
+export const READ_TEXTS_MAX = 200;
 /** Calls multiply: a chain of ten modules that each call the next one ten times exceeds any computer's memory. */
 export const MODULE_CALLS_MAX = 10_000;
 /** Faults reported per file or module; the first one causes most of the others. */

@@ -85,6 +85,8 @@ describe('expressions', () => {
     ['can([].0)', false],
     ['can(0 / 0)', false],
     ['max([1, 5, 3]...)', 5],
+    ['"%{ if true }a%{ endif }"', 'a'],
+    ['"<%{ for i, x in ["a", "b"] }${i}${x}%{ if x == "a" }, %{ else }.%{ endif }%{ endfor }>"', '<0a, 1b.>'],
   ])('%s', (expression, expected) => {
     expect(jsonOf(expression)).toEqual(expected);
   });
@@ -105,7 +107,8 @@ describe('expressions', () => {
     'nobody.knows * 1',
     'alltrue([nobody.knows, true])',
     'anytrue([nobody.knows, false])',
-    '"%{ if true }a%{ endif }"',
+    '"%{ if true }a%{ else }"',
+    '"%{ if nobody.knows }a%{ endif }"',
     '1 / 0',
     'try(1 / 0, 1)',
     '[1][4]',

@@ -76,7 +76,7 @@ export const TERRAFORM: TypeTable = {
   local_file: { title: 'Local file', icon: 'tabler-file-text', category: 'other' },
   local_sensitive_file: { title: 'Local sensitive file', icon: 'tabler-file-text', category: 'other' },
   local_command: { title: 'Local command', icon: 'tabler-file-text', category: 'other' },
-  template_file: { title: 'Template', icon: 'tabler-file-text', category: 'other' },
+  template_file: { title: 'Template', icon: 'tabler-file-text', category: 'other', rendersTemplate: { template: 'template', variables: 'vars', result: 'rendered' } },
   template_dir: { title: 'Template directory', icon: 'tabler-file-text', category: 'other' },
   template_cloudinit_config: { title: 'Cloud-init configuration', icon: 'tabler-file-text', category: 'other' },
   cloudinit_config: { title: 'Cloud-init configuration', icon: 'tabler-file-text', category: 'other' },

@@ -4,6 +4,7 @@
 
 import { byText } from '../../graph/order.js';
 import { parseTerraformAddress, type TerraformAddress } from '../../graph/terraform-address.js';
+import type { Expression } from '../../terraform/hcl/model.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
 import type { CallCode, ResourceCode } from '../../terraform/module-tree/module-model.js';
 import { instanceText } from '../../terraform/references/addresses.js';
@@ -21,6 +22,8 @@ export class Configuration {
   readonly marks: MarkBudget = { left: MARKS_MAX };
   /** Number of items that may still be copied from values to the inventory. */
   readonly shown = { left: SHOWN_ITEMS_MAX };
+  /** Parsed templates by their text; null for a text that is none. */
+  readonly templates = new Map<string, Expression | null>();
   /** Number of instances that may still be made. */
   #room = STATIC_RESOURCES_MAX;
 

@@ -1,9 +1,11 @@
 /**
  * Evaluates expressions of Terraform and Terragrunt without an engine, for the static planner and for proofs. A value
- * that Terraform would get from a provider, a file or the clock is unknown.
+ * that Terraform would get from a provider or the clock is unknown, and so is a file unless its text is short.
  */
 
+import { resolve } from 'node:path';
 import { holdsInstanceName } from '../../graph/instance-name.js';
+import { parseTemplate } from '../../terraform/hcl/expression.js';
 import type {
   Call,
   Conditional,
@@ -14,6 +16,7 @@ import type {
   Template,
   Traversal,
 } from '../../terraform/hcl/model.js';
+import { type PathScope, provenPath } from '../../terraform/module-tree/file-reads.js';
 import { EVALUATED_ITEMS_MAX, EVALUATED_TEXT_MAX } from '../limits.js';
 import { namedArguments, partByPart, resultOfUnknownFunction, standInOf, withSymbolTexts } from './functions/named.js';
 import { callFunction, isKnownFunction } from './functions/table.js';
@@ -21,6 +24,7 @@ import { type MakeUnknown, memberStep, traverse, type ValueStep } from './traver
 import {
   elementsOf,
   isEqual,
+  isMap,
   itemsOf,
   type MemberStep,
   Symbolic,
@@ -57,6 +61,17 @@ export interface Names {
    * @throws Unevaluable if the function would refuse its arguments
    */
   readonly call?: (name: string, values: readonly Value[]) => Value | undefined;
+  /** Files for `file` and `templatefile`; absent if there are none. */
+  readonly files?: CodeFiles;
+}
+
+/** The files whose text a module may read. */
+export interface CodeFiles {
+  /** By absolute path. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly scope: PathScope;
+  /** Templates by their text, filled when they are parsed; null for a text that is none. */
+  readonly templates: Map<string, Expression | null>;
 }
 
 /** Names for defaults of variables and for variable files, in which no name has a value. */
@@ -74,6 +89,7 @@ export function withNames(names: Names, bound: ReadonlyMap<string, Value>): Name
     ...(names.lost && { lost: names.lost }),
     ...(names.namesInstances && { namesInstances: true }),
     ...(names.call && { call: names.call }),
+    ...(names.files && { files: names.files }),
     ...(names.symbolOf && {
       symbolOf: (root, steps) => (bound.has(root) ? null : (names.symbolOf?.(root, steps) ?? null)),
     }),
@@ -162,13 +178,15 @@ function evaluateConditional({ condition, whenTrue, whenFalse }: Conditional, na
   return names.unknown(conditionValue, evaluate(whenTrue, names), evaluate(whenFalse, names));
 }
 
-/**
- * Evaluates a template. A single expression keeps its type: `"${var.list}"` is the list. Directives make it unknown.
- */
-function evaluateTemplate({ parts, directives, heredoc, names: bound = [] }: Template, names: Names): Value {
-  if (directives) return unknownOf(parts, withNames(names, new Map(bound.map((name) => [name, UNKNOWN]))));
+/** Evaluates a template. A single expression keeps its type: `"${var.list}"` is the list. */
+function evaluateTemplate(template: Template, names: Names): Value {
+  const { directives, heredoc, names: bound = [] } = template;
+  if (directives === null)
+    return unknownOf(template.parts, withNames(names, new Map(bound.map((name) => [name, UNKNOWN]))));
+  const parts = directives ?? template.parts;
   const [only, ...others] = parts;
-  if (only !== undefined && others.length === 0 && !heredoc) return tryEvaluate(only, names);
+  if (only !== undefined && others.length === 0 && !heredoc && directives === undefined)
+    return tryEvaluate(only, names);
   const values = parts.map((part) => tryEvaluate(part, names));
   const texts = values.map((value) => textOf(value, names));
   if (texts.some((text) => text instanceof Unknown)) return unknownText(texts, names.unknown(values));
@@ -246,11 +264,55 @@ function valueStep(step: Step, names: Names): ValueStep {
 function evaluateCall({ name, arguments: expressions, expands }: Call, names: Names): Value {
   if (name === 'try') return evaluateTry(expressions, names);
   if (name === 'can') return evaluateCan(expressions[0], names);
+  const read = names.files === undefined ? null : evaluateRead(name, expressions, names, names.files);
+  if (read !== null) return read;
   const values = expressions.map((expression) => tryEvaluate(expression, names));
   if (!expands) return callWith(name, values, names);
   const last = values.at(-1) as Value;
   if (last instanceof Unknown) return names.unknown(values);
   return callWith(name, [...values.slice(0, -1), ...(itemsOf(last) ?? refuse())], names);
+}
+
+/**
+ * Returns the result of `file`, `templatefile` and `templatestring`. Null for any other call, and for a file or template
+ * that is not available.
+ */
+function evaluateRead(name: string, [source, variables]: readonly Expression[], names: Names, files: CodeFiles) {
+  const plainName = name.replace(/^core::/, '');
+  const isFile = plainName === 'file' || plainName === 'templatefile';
+  if ((!isFile && plainName !== 'templatestring') || source === undefined) return null;
+  const path = isFile ? evaluatePath(source, names, files.scope) : null;
+  const text = isFile ? files.texts.get(path ?? '') : tryEvaluate(source, names);
+  if (text === undefined || !names.budget.spendOn([text])) return null;
+  if (plainName === 'file') return text;
+  return variables === undefined ? null : renderTemplate(text, tryEvaluate(variables, names), names);
+}
+
+/**
+ * Returns a text as a template with these variables. Null if it is no template, or not known.
+ * @throws Unevaluable if Terraform would refuse the template
+ */
+export function renderTemplate(text: Value, variables: Value, names: Names): Value | null {
+  const { files, symbolOf: _, ...others } = names;
+  if (typeof text !== 'string' || text.length > EVALUATED_TEXT_MAX || files === undefined || !isMap(variables))
+    return null;
+  const template = files.templates.get(text) ?? parseTemplate(text);
+  files.templates.set(text, template);
+  // A template sees its own variables only, and reads no file.
+  return template === null ? null : tryEvaluate(template, withNames({ ...others, resolve: () => null }, variables));
+}
+
+/** Returns the absolute path of a file; null if it is unknown. */
+function evaluatePath(path: Expression, names: Names, scope: PathScope): string | null {
+  const proven = provenPath(path, scope);
+  if (proven === null || proven.rest === null) return proven?.path ?? null;
+  const directories = new Map([
+    ['module', scope.module],
+    ['root', scope.root],
+    ['cwd', scope.root],
+  ]);
+  const value = evaluate(path, withNames(names, new Map([['path', directories]])));
+  return typeof value === 'string' && !holdsInstanceName(value) ? resolve(scope.root, value) : null;
 }
 
 /** Calls a function with evaluated arguments. */

@@ -17,7 +17,7 @@ import { providerAddress } from '../../terraform/references/providers.js';
 import { resourceAddress } from '../../terraform/references/subject.js';
 import { memberOf, resourceValue } from './body.js';
 import type { Configuration } from './configuration.js';
-import { evaluate, type Names, noNames } from './evaluate.js';
+import { type CodeFiles, evaluate, type Names, noNames } from './evaluate.js';
 import { type Expansion, expand, type Repetition, standsForAll, withKey } from './expand.js';
 import { lookupAnswer } from './locations.js';
 import { convertTo } from './type-constraints.js';
@@ -51,6 +51,7 @@ export class ModuleScope {
   readonly #values = new Map<string, Value>();
   readonly #expansions = new Map<string, Expansion>();
   readonly #calls = new Map<string, ModuleCallInstances>();
+  readonly #files: CodeFiles;
   protected readonly resources: ReadonlyMap<string, ResourceCode>;
 
   constructor(
@@ -58,6 +59,9 @@ export class ModuleScope {
     readonly configuration: Configuration,
     readonly caller: Caller | null = null,
   ) {
+    const { texts = NO_TEXTS, directory, locals } = node.code;
+    const scope = { module: directory, root: rootOf(this).node.code.directory, locals };
+    this.#files = { texts, scope, templates: configuration.templates };
     this.resources = new Map(node.code.resources.map((resource) => [resourceAddress(resource), resource]));
   }
 
@@ -70,6 +74,7 @@ export class ModuleScope {
     return {
       budget: this.configuration.budget,
       unknown: () => UNKNOWN,
+      files: this.#files,
       resolve: (root, steps) => this.#resolve(root, steps, repetition),
     };
   }
@@ -307,6 +312,10 @@ function eachMember({ each }: Repetition, name: string): Value {
   if (each === undefined) return UNKNOWN;
   return name === 'key' ? each.key : name === 'value' ? each.value : UNKNOWN;
 }
+
+const NO_TEXTS: ReadonlyMap<string, string> = new Map();
+
+const rootOf = (scope: ModuleScope): ModuleScope => (scope.parent === null ? scope : rootOf(scope.parent));
 
 const isFalse = (expression: Expression | null): boolean =>
   expression?.kind === 'literal' && expression.value === false;

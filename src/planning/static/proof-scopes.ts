@@ -11,7 +11,7 @@ import { opaqueResource } from '../../terraform/module-tree/opaque.js';
 import { prefixOf, resourceAddress } from '../../terraform/references/subject.js';
 import { memberValue, resourceValue } from './body.js';
 import type { Configuration } from './configuration.js';
-import { evaluate, type Names } from './evaluate.js';
+import { evaluate, type Names, renderTemplate } from './evaluate.js';
 import { type Expansion, type Repetition, standsForAll, withKey } from './expand.js';
 import { withTexts } from './functions/named.js';
 import { callFunction } from './functions/table.js';
@@ -70,9 +70,14 @@ export class NamingScope extends ModuleScope {
     const { prefix } = this;
     if (prefix === null) return known;
     const name = instanceName(`${prefix}${withKey(resourceAddress(resource), repetition.key)}`);
-    const document = factsOf(resource.type).writesDocument;
+    const { writesDocument: document, rendersTemplate: rendering } = factsOf(resource.type);
     return new Lazy((member): Value => {
       if (member === document?.text) return this.#document(resource, repetition);
+      if (member === rendering?.result) {
+        const [text, variables] = [known.get(rendering.template), known.get(rendering.variables)];
+        const rendered = renderTemplate(text, isMap(variables) ? variables : NO_VARIABLES, this.names(repetition));
+        if (rendered !== null) return rendered;
+      }
       const value = known.get(member);
       return value instanceof Unknown && !(value instanceof Symbolic) ? name : value;
     });
@@ -84,6 +89,8 @@ export class NamingScope extends ModuleScope {
     return this.remember(key, () => encoded(resourceValue(resource.block.body, this.names(repetition))));
   }
 }
+
+const NO_VARIABLES: Value = new Map();
 
 /** Returns the JSON of a value. */
 const encoded = (value: Value): Value => callFunction('jsonencode', [withTexts(value)]);

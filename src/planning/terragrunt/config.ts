@@ -284,7 +284,7 @@ class FileEvaluator {
   /** Returns the text of a template with a placeholder for each unknown part. Null for any other expression. */
   textWithPlaceholder(placeholder: string, expression: Expression): string | null {
     if (expression.kind === 'parenthesised') return this.textWithPlaceholder(placeholder, expression.inner);
-    if (expression.kind !== 'template' || expression.directives) return null;
+    if (expression.kind !== 'template' || expression.directives !== undefined) return null;
     return expression.parts
       .map((part) => {
         const value = this.evaluate(part);

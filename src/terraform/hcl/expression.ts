@@ -7,11 +7,23 @@ import * as messages from '../messages.js';
 import type { Expression, Literal, ObjectValue, Step } from './model.js';
 import { Parser } from './parser.js';
 import type { TokenKind } from './scanner.js';
-import type { Source } from './source.js';
-import { heredocTemplate, quotedTemplate } from './template.js';
+import { FileSource, type Source, Unexpected } from './source.js';
+import { heredocTemplate, quotedTemplate, wholeTemplate } from './template.js';
 
 /** Returns a parser before the first token. Call `advance` or `jump` first. */
 export const parserOf = (source: Source): Parser => new Parser(source, parseExpression);
+
+/** Parses a text as a template, such as the content of a file. Null for a text that Terraform refuses. */
+export function parseTemplate(text: string): Expression | null {
+  const source = new FileSource(text);
+  try {
+    const template = wholeTemplate(parserOf(source));
+    return source.faults.length === 0 ? template : null;
+  } catch (error) {
+    if (error instanceof Unexpected) return null;
+    throw error;
+  }
+}
 
 /**
  * Precedence of binary operators: higher binds tighter, equal ones associate to the left.

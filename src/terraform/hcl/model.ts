@@ -86,8 +86,11 @@ export interface Template {
   readonly span: Span;
   /** Names that `%{ for }` binds; absent if there are none. */
   readonly names?: readonly string[];
-  /** True if the template has `%{...}`: its text is then not simply the parts in sequence. */
-  readonly directives?: true;
+  /**
+   * The parts with each `%{...}` as a conditional or a loop that makes a text; null if one is misplaced or not closed.
+   * Absent without directives.
+   */
+  readonly directives?: readonly Expression[] | null;
 }
 
 export interface Tuple {

@@ -59,7 +59,7 @@ export function printStep(step: Step): string {
  * Prints a template. With directives, prints only a list of the parts, because the text depends on values unknown here.
  */
 function printTemplate({ parts, directives, heredoc }: Template): string {
-  if (directives) return `[${parts.map(printExpression).join(', ')}]`;
+  if (directives !== undefined) return `[${parts.map(printExpression).join(', ')}]`;
   const texts = parts.map((part) =>
     part.kind === 'literal' && typeof part.value === 'string' ? escaped(part.value) : `\${${printExpression(part)}}`,
   );

@@ -81,7 +81,7 @@ function readTemplate(parser: Parser, from: number, delimiters: Delimiters, part
 /** Returns the template that consists of the parts. */
 function templateOf(source: Source, parts: TemplateParts, isHeredoc: boolean, span: Span): Expression {
   const names = parts.names.length > 0 ? { names: parts.names } : {};
-  const directives = parts.hasDirectives ? { directives: true as const } : {};
+  const directives = parts.hasDirectives ? { directives: parts.withDirectives(source, span) } : {};
   return { kind: 'template', parts: parts.expressions(source), heredoc: isHeredoc, span, ...names, ...directives };
 }
 
@@ -98,48 +98,50 @@ function readSequence(parser: Parser, at: number, parts: TemplateParts): number 
   parser.open.push('}');
   parser.newlinesAreTokens = false;
   parser.jump(at + (trimBefore ? 3 : 2));
-  const expression = text[at] === '%' ? readDirective(parser, parts) : parser.expression();
+  const sequence: Sequence =
+    text[at] === '%' ? readDirective(parser, parts) : { kind: 'sequence', expression: parser.expression() };
   const trimAfter = parser.is('~}');
   if (!trimAfter && !parser.is('}')) throw parser.unexpected(messages.END_OF_SEQUENCE);
   parser.open.pop();
   parser.newlinesAreTokens = newlinesBefore;
-  parts.addSequence(expression, trimBefore, trimAfter);
+  parts.addSequence(sequence, trimBefore, trimAfter);
   return parser.end;
 }
 
 /**
- * Reads a directive after `%{`. Returns its condition or collection; null if it has none (`%{ else }`). A misplaced
- * directive is a fault of the file, but the rest of the template is still read.
+ * Reads a directive after `%{`. A misplaced one is a fault of the file, but the rest of the template is still read.
  */
-function readDirective(parser: Parser, parts: TemplateParts): Expression | null {
+function readDirective(parser: Parser, parts: TemplateParts): Sequence {
   const { start } = parser;
   const word = parser.identifier(messages.DIRECTIVE);
   const innermost = parts.open.at(-1);
+  const directive = { word, names: [] };
+  const misplaced = () => parser.source.fault(start, messages.misplacedDirective(word));
   switch (word) {
     case 'if':
       parts.open.push('if');
-      return parser.expression();
+      return { kind: 'sequence', expression: parser.expression(), directive };
     case 'for': {
       const { names, collection } = parser.forIntroduction();
       parts.open.push('for');
       parts.names.push(...names);
-      return collection;
+      return { kind: 'sequence', expression: collection, directive: { word, names } };
     }
     case 'else':
       if (innermost === 'if') parts.open[parts.open.length - 1] = 'else';
-      else parser.source.fault(start, messages.misplacedDirective(word));
-      return null;
+      else misplaced();
+      break;
     case 'endif':
     case 'endfor': {
       const closes = word === 'endfor' ? innermost === 'for' : innermost === 'if' || innermost === 'else';
       if (closes) parts.open.pop();
-      else parser.source.fault(start, messages.misplacedDirective(word));
-      return null;
+      else misplaced();
+      break;
     }
     default:
       parser.source.fault(start, messages.unknownDirective(word));
-      return null;
   }
+  return { kind: 'sequence', expression: null, directive };
 }
 
 // ---- The text between sequences.
@@ -245,6 +247,14 @@ interface Text {
 interface Sequence {
   readonly kind: 'sequence';
   readonly expression: Expression | null;
+  /** Absent for `${...}`. `names` are those that `%{ for }` binds. */
+  readonly directive?: { readonly word: string; readonly names: readonly string[] };
+}
+
+/** A directive that is not yet closed, with the parts of its branches so far. */
+interface OpenDirective {
+  readonly sequence: Sequence;
+  readonly branches: Expression[][];
 }
 
 type TemplatePart = Text | Sequence;
@@ -267,14 +277,13 @@ class TemplateParts {
 
   /**
    * Adds a sequence.
-   * @param expression null for a directive without one
    * @param trimBefore true for `${~`
    * @param trimAfter true for `~}`
    */
-  addSequence(expression: Expression | null, trimBefore: boolean, trimAfter: boolean): void {
+  addSequence(sequence: Sequence, trimBefore: boolean, trimAfter: boolean): void {
     const before = this.list.at(-1);
     if (trimBefore && before?.kind === 'text') before.value = trimLastLine(before.value);
-    this.list.push({ kind: 'sequence', expression });
+    this.list.push(sequence);
     this.trimNext = trimAfter;
   }
 
@@ -307,6 +316,41 @@ class TemplateParts {
     }
     return expressions;
   }
+
+  /**
+   * Returns the parts with each directive as one expression. Their value is a text. Null if a directive is misplaced or
+   * not closed.
+   */
+  withDirectives(source: Source, span: Span): readonly Expression[] | null {
+    const top: Expression[] = [];
+    const open: OpenDirective[] = [];
+    const add = (part: Expression | null) => part !== null && (open.at(-1)?.branches.at(-1) ?? top).push(part);
+    for (const part of this.list) {
+      const word = part.kind === 'sequence' ? part.directive?.word : undefined;
+      if (part.kind === 'text') add({ kind: 'literal', value: part.value, span: source.span(part.start, part.end) });
+      else if (word === undefined) add(part.expression);
+      else if (word === 'if' || word === 'for') open.push({ sequence: part, branches: [[]] });
+      else {
+        const innermost = word === 'else' ? open.at(-1) : open.pop();
+        if (innermost === undefined) return null;
+        if (word === 'else') innermost.branches.push([]);
+        else add(directiveOf(innermost, span));
+      }
+    }
+    return open.length > 0 ? null : top;
+  }
+}
+
+/** Returns a closed directive as an expression whose value is a text. Null for one without a condition or collection. */
+function directiveOf({ sequence: { expression, directive }, branches }: OpenDirective, span: Span): Expression | null {
+  const [first, second] = branches.map((parts): Expression => ({ kind: 'template', parts, heredoc: true, span }));
+  const empty: Expression = { kind: 'literal', value: '', span };
+  if (expression === null || first === undefined) return null;
+  if (directive?.word !== 'for')
+    return { kind: 'conditional', condition: expression, whenTrue: first, whenFalse: second ?? empty, span };
+  const shared = { key: null, condition: null, span };
+  const loop: Expression = { kind: 'for', names: directive.names, collection: expression, value: first, ...shared };
+  return { kind: 'call', name: 'join', arguments: [empty, loop], span };
 }
 
 // ---- `~` trims whitespace on one line with its line break, as in Terraform; the specification says more.

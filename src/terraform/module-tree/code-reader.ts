@@ -11,6 +11,7 @@ import { parseFile } from '../hcl/file.js';
 import type { HclFile } from '../hcl/model.js';
 import { FAULTS_LISTED, HCL_FILE_BYTES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
+import { readTexts } from './file-reads.js';
 import { readModule } from './module.js';
 import { isTofuFile, moduleFiles } from './module-files.js';
 import type { ModuleCode } from './module-model.js';
@@ -76,8 +77,12 @@ export class CodeReader {
     if (!this.tofu) this.#asTerraform.push(...tofuFiles.map(({ path }) => path));
     const files: HclFile[] = written.map(({ file }) => file);
     for (const { file } of [...primary, ...overrides]) files.push(await this.#file(file));
+    const module = readModule(directory, files, { tofu: this.tofu || tofuFiles.length > 0 });
+    const scope = { module: directory, root: directory, locals: module.locals };
+    const texts = await readTexts(files, scope, within.top, this.io);
     const code = {
-      ...readModule(directory, files, { tofu: this.tofu || tofuFiles.length > 0 }),
+      ...module,
+      ...(texts.size > 0 && { texts }),
       ...(unread.length > 0 && { unread: unread.map(({ path }) => path) }),
     };
     for (const { path, line, column, problem } of (code.faults ?? []).slice(0, FAULTS_LISTED)) {

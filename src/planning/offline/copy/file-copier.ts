@@ -3,10 +3,11 @@
  * package, so whatever a path evaluates to, it leads to no other file.
  */
 
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Files } from '../../../platform/io.js';
 import { isWithin } from '../../../platform/text/paths.js';
 import { inspectWithin, readWithin } from '../../../terraform/fetch/read-within.js';
+import { isNeverRead, isNeverReadBelow } from '../../../terraform/module-tree/file-reads.js';
 import {
   COPIED_BYTES_MAX,
   COPIED_DEPTH_MAX,
@@ -16,9 +17,6 @@ import {
 } from '../../limits.js';
 import { callsMachineFunctions, type FileRead, type Readable } from '../sanitise/functions.js';
 import { copyOfFile, filesFor, type Layout } from './layout.js';
-
-/** Names in the folders of Git and Terraform, and state files, which may contain secrets. */
-const NEVER_COPIED = /^(?:\.git|\.terraform(?:\.lock\.hcl)?|.*\.tfstate(?:\..*)?|terraform\.tfstate\.d)$/;
 
 /** Tells whether a file was copied. */
 export type ReadableOf = (fileRead: FileRead) => Readable;
@@ -55,7 +53,7 @@ class FileCopier {
   /** Copies a file or a directory, and returns whether it can be read. */
   async copy(fileRead: FileRead): Promise<Readable> {
     const { top } = filesFor(this.layout, fileRead.module);
-    if (!isWithin(top, fileRead.path) || isNeverCopied(top, fileRead.path)) return 'no';
+    if (!isWithin(top, fileRead.path) || isNeverReadBelow(top, fileRead.path)) return 'no';
     return fileRead.isDirectory
       ? this.#directory(fileRead, fileRead.path, top, [])
       : this.#file(fileRead, fileRead.path, top);
@@ -69,7 +67,7 @@ class FileCopier {
     if (this.#isFull || !this.#countVisit()) return 'no';
     const found = await readWithin(top, path, COPIED_FILE_BYTES_MAX, this.io);
     if (found.is === 'missing') return 'missing';
-    if (found.is !== 'read' || isNeverCopied(top, found.path)) return 'no';
+    if (found.is !== 'read' || isNeverReadBelow(top, found.path)) return 'no';
     const { bytes } = found;
     if (fileRead.isTemplate && callsMachineFunctions(Buffer.from(bytes).toString('utf8'))) return 'no';
     this.#bytes += bytes.length;
@@ -98,13 +96,13 @@ class FileCopier {
   async #directory(fileRead: FileRead, directory: string, top: string, above: readonly string[]): Promise<Readable> {
     const found = await inspectWithin(top, directory, this.io);
     if (found.is === 'missing') return 'missing';
-    if (found.is !== 'directory' || isNeverCopied(top, found.path)) return 'no';
+    if (found.is !== 'directory' || isNeverReadBelow(top, found.path)) return 'no';
     // Following a link to an enclosing directory would never end.
     if (above.includes(found.path)) return 'yes';
     if (above.length > COPIED_DEPTH_MAX || !this.#countVisit()) return 'no';
     let result: Readable = 'yes';
     for (const { name, kind } of await this.io.list(found.path).catch(() => [])) {
-      if (NEVER_COPIED.test(name)) continue;
+      if (isNeverRead(name)) continue;
       const path = join(directory, name);
       const leadsToDirectory =
         kind === 'directory' || (kind === 'link' && (await inspectWithin(top, path, this.io)).is === 'directory');
@@ -122,9 +120,3 @@ class FileCopier {
     return ++this.#visited <= VISITED_ENTRIES_MAX;
   }
 }
-
-/** True if a name on the path below `top` is never copied. */
-const isNeverCopied = (top: string, path: string): boolean =>
-  relative(top, path)
-    .split(sep)
-    .some((name) => NEVER_COPIED.test(name));

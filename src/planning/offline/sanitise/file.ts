@@ -6,6 +6,7 @@
 
 import { basename, join } from 'node:path';
 import type { HclFile } from '../../../terraform/hcl/model.js';
+import type { PathScope } from '../../../terraform/module-tree/file-reads.js';
 import type { ModuleCode } from '../../../terraform/module-tree/module-model.js';
 import type { Gap } from '../../../terraform/references/gaps.js';
 import { applyEdits, type Edit } from '../edits.js';
@@ -16,7 +17,6 @@ import { blockEdits, type CopiedSource, callEdits } from './blocks.js';
 import { type CopiedFiles, type FileRead, fileCallsIn, functionEdits } from './functions.js';
 import { gapEdits } from './gap-edits.js';
 import { filesReadByJson, type SafeFile, sanitiseJson } from './json-file.js';
-import type { PathScope } from './proven-path.js';
 import { locationEdits, locationHiding } from './providers.js';
 import type { Repairs } from './repairs.js';
 import { secretEdits, secretsOf } from './secrets.js';

@@ -9,9 +9,9 @@
 
 import type { Call, Expression, HclFile, Traversal } from '../../../terraform/hcl/model.js';
 import { escaped, quoted } from '../../../terraform/hcl/print.js';
+import { type PathScope, type ProvenPath, provenPath } from '../../../terraform/module-tree/file-reads.js';
 import type { Edit } from '../edits.js';
 import { walk } from '../expressions.js';
-import { type PathScope, type ProvenPath, provenPath } from './proven-path.js';
 
 /** An expression of any type whose value is unknown while planning. */
 export const UNKNOWN_TEXT = 'jsondecode(timestamp())';

@@ -15,6 +15,7 @@ import {
 import type { Expression, HclFile } from '../../../terraform/hcl/model.js';
 import { FileSource, Unexpected } from '../../../terraform/hcl/source.js';
 import { wholeTemplate } from '../../../terraform/hcl/template.js';
+import type { PathScope } from '../../../terraform/module-tree/file-reads.js';
 import type { ModuleCode } from '../../../terraform/module-tree/module-model.js';
 import type { Gap } from '../../../terraform/references/gaps.js';
 import { applyEdits, type Edit, type EditedText, lineAt } from '../edits.js';
@@ -30,7 +31,6 @@ import {
 } from './blocks.js';
 import { type CopiedFiles, type FileRead, fileCallsIn, functionEdits, type MadeUnknown } from './functions.js';
 import { gapEditsIn, missingMembers, orderEdits } from './gap-edits.js';
-import type { PathScope } from './proven-path.js';
 import { type Hiding, isLocationArgument } from './providers.js';
 import { type Secrets, secretsInJson, secretTemplate, secretText, wrapTemplate } from './secrets.js';
 

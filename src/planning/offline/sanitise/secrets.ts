@@ -143,5 +143,5 @@ const ALONE = /^\$\{(?!~).*(?<!~)\}$/s;
 
 /** True for a template of one interpolation and nothing else. */
 function isAlone([template]: readonly Expression[]): boolean {
-  return template?.kind === 'template' && template.parts.length === 1 && template.directives !== true;
+  return template?.kind === 'template' && template.parts.length === 1 && template.directives === undefined;
 }

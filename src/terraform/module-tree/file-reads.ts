@@ -1,11 +1,86 @@
 /**
- * Determines the file that a call such as `file()` reads, as far as the code proves it. No file outside the module's
- * package may be read: its content would get into the plan, and from there into a diagram.
+ * Determines the file that a call such as `file()` reads, as far as the code proves it, and reads the short ones. No
+ * file outside the module's package may be read: its content would get into the plan, and from there into a diagram.
  */
 
-import { resolve } from 'node:path';
-import type { Expression, Template, Traversal } from '../../../terraform/hcl/model.js';
-import { PATH_LOCALS_DEPTH } from '../../limits.js';
+import { join, relative, resolve, sep } from 'node:path';
+import type { Files } from '../../platform/io.js';
+import { readWithin } from '../fetch/read-within.js';
+import type { Body, Expression, HclFile, Template, Traversal } from '../hcl/model.js';
+import { childrenOf } from '../hcl/walk.js';
+import { PATH_LOCALS_DEPTH, READ_TEXT_BYTES_MAX, READ_TEXTS_MAX } from '../limits.js';
+
+// ---- Texts that the code reads.
+
+/** Names in the folders of Git and Terraform, and state files, which may contain secrets. */
+const NEVER_READ = /^(?:\.git|\.terraform(?:\.lock\.hcl)?|.*\.tfstate(?:\..*)?|terraform\.tfstate\.d)$/;
+
+/** True for a name of a file or directory whose content must not get into a plan or a diagram. */
+export const isNeverRead = (name: string): boolean => NEVER_READ.test(name);
+
+/** True if a name on the path below `top` is never read. */
+export const isNeverReadBelow = (top: string, path: string): boolean =>
+  relative(top, path).split(sep).some(isNeverRead);
+
+/** Calls whose result is a text: of the file as it is, or as a template. */
+const READS_TEXT = /^(?:core::)?(?:templatefile|file)$/;
+const MAY_READ_TEXT = /file\s*\(/;
+
+/**
+ * Reads the files that `file` and `templatefile` name, by absolute path. Leaves out long files, and files that may not
+ * be read. A path with an unknown part (`"policies/${var.name}.json"`) may name any file of its directory.
+ * @param files code of one module
+ * @param top real path of the module's package
+ */
+export async function readTexts(
+  files: readonly HclFile[],
+  scope: PathScope,
+  top: string,
+  io: Files,
+): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map<string, string>();
+  for (const path of await pathsRead(files, scope, io)) {
+    if (texts.size >= READ_TEXTS_MAX) break;
+    const found = isNeverReadBelow(top, path) ? null : await readWithin(top, path, READ_TEXT_BYTES_MAX, io);
+    if (found?.is !== 'read' || isNeverReadBelow(top, found.path)) continue;
+    const text = Buffer.from(found.bytes).toString('utf8');
+    if (!text.includes('\ufffd')) texts.set(path, text);
+  }
+  return texts;
+}
+
+/** Returns the paths that calls may read, in the order of the code. */
+async function pathsRead(files: readonly HclFile[], scope: PathScope, io: Files): Promise<ReadonlySet<string>> {
+  const paths = new Set<string>();
+  for (const file of files) {
+    for (const path of MAY_READ_TEXT.test(file.text) ? provenPathsIn(file.body, scope) : []) {
+      if (path.rest === null) paths.add(path.path);
+      else for (const name of await namesIn(path, io)) paths.add(join(path.path, name));
+    }
+  }
+  return paths;
+}
+
+/** Returns the names of the files that a path with an unknown part may lead to. */
+async function namesIn({ path, tail }: ProvenPath, io: Files): Promise<readonly string[]> {
+  const entries = await io.list(path).catch(() => []);
+  const names = entries.flatMap(({ name, kind }) => (kind !== 'directory' && name.startsWith(tail) ? [name] : []));
+  return names.slice(0, READ_TEXTS_MAX);
+}
+
+function provenPathsIn(body: Body, scope: PathScope): readonly ProvenPath[] {
+  const proven: ProvenPath[] = [];
+  const pending: Expression[] = body.attributes.map(({ value }) => value);
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    pending.push(...childrenOf(next));
+    const [path] = next.kind === 'call' && READS_TEXT.test(next.name) ? next.arguments : [];
+    const found = path === undefined ? null : provenPath(path, scope);
+    if (found !== null) proven.push(found);
+  }
+  return [...proven.reverse(), ...body.blocks.flatMap((block) => provenPathsIn(block.body, scope))];
+}
+
+// ---- Paths of files.
 
 /** The values of `path.module`, `path.root` and locals. */
 export interface PathScope {

@@ -9,6 +9,7 @@ const PROGRAMS = [
   'scripts/*.mjs',
   'scripts/fixtures/{modules,read-real,write-estates}.mjs',
   'scripts/jest/action-bundle.mjs',
+  'scripts/jest/host.cjs',
   'scripts/measure/index.ts',
   'scripts/truth/index.ts',
   'scripts/replacement/index.ts',

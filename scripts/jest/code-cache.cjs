@@ -43,14 +43,21 @@ exports.start = (folder) => {
   };
 
   const compiled = [];
-  const compile = Module.prototype._compile;
-  Module.prototype._compile = function (content, filename, ...rest) {
-    if (!BUNDLE.test(filename)) return compile.call(this, content, filename, ...rest);
+  /** By path; host.cjs loads a bundle repeatedly. */
+  const scripts = new Map();
+  const compileOnce = (content, filename) => {
     const name = createHash('sha1').update(process.version).update(filename).update(content).digest('hex');
     const path = join(folder, name);
     const cachedData = read(path);
     const script = new vm.Script(Module.wrap(content.replace(/^#!/, '//')), { filename, cachedData });
     if (cachedData === undefined || script.cachedDataRejected) compiled.push([path, script]);
+    return script;
+  };
+  const compile = Module.prototype._compile;
+  Module.prototype._compile = function (content, filename, ...rest) {
+    if (!BUNDLE.test(filename)) return compile.call(this, content, filename, ...rest);
+    const script = scripts.get(filename) ?? compileOnce(content, filename);
+    scripts.set(filename, script);
     const require = Module.createRequire(filename);
     require.main = process.mainModule;
     return script.runInThisContext().call(this.exports, this.exports, require, this, filename, dirname(filename));

@@ -34,7 +34,7 @@ const FIRST_WRITES = [
 
 /** Upload, pictures, comment, outputs and summary, and then nothing more. */
 async function firstAndSecondRun(node: string): Promise<void> {
-  const first = await runAction({ ...draw(), node });
+  const first = await runAction({ ...draw(), node, isAlone: true });
   expect([first.code, first.err, first.annotations]).toEqual([0, '', []]);
   expect(server.writes()).toEqual(FIRST_WRITES);
   const [comment] = server.state.comments;
@@ -56,7 +56,7 @@ async function firstAndSecondRun(node: string): Promise<void> {
 
   server.log.splice(0);
   server.state.artifacts.splice(0);
-  const second = await runAction({ ...draw(), node });
+  const second = await runAction({ ...draw(), node, isAlone: true });
   expect([second.code, second.err]).toEqual([0, '']);
   // The artifacts belong to the run; the pull request has all of it already.
   expect(server.writes().filter((call) => !/twirp|PUT .*blob/.test(call))).toEqual([]);

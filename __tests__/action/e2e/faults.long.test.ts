@@ -25,6 +25,8 @@ const STORED = [`${BLOB} 201`, `${TREE} 201`, `${COMMIT} 201`, `${REF} 201`];
 
 const run = (run = 7001, inputs: Record<string, string> = {}, graph: object = SHOP, env: Record<string, string> = {}) =>
   runAction({
+    // A process goes through one proxy all its life.
+    isAlone: env.http_proxy !== undefined,
     workspace: graphWorkspace(graph),
     server,
     event: pullRequestEvent(),

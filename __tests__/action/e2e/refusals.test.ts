@@ -10,6 +10,7 @@ const BROKEN = 'resource "aws_vpc" "a" {\n  cidr_block = \n}\n';
 test('every input that is wrong is named in an annotation of its own, and nothing is done', async () => {
   const run = await runAction({
     workspace: graphWorkspace(),
+    isAlone: true,
     inputs: {
       mode: 'paint',
       theme: 'pink',

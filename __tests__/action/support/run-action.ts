@@ -1,8 +1,9 @@
-/** Runs the bundled action as the runner does: environment, inputs, event payload and command files, in its own process. */
+/** Runs the bundled action as the runner does: environment, inputs, event payload and command files. */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { INPUTS } from '../../../src/action/inputs/table.js';
+import { type HostedEnd, type HostedRun, runInHost } from '../../support/host.js';
 import { ROOT } from '../../support/root.js';
 import { KEPT_CODE, newTemporary, RUN_FOLDER } from '../../support/temporary.js';
 import type { GitHubServer } from '../server/server.js';
@@ -18,7 +19,6 @@ export interface ActionRun {
   readonly annotations: readonly string[];
   /** RUNNER_TEMP. */
   readonly temporary: string;
-  readonly seconds: number;
 }
 
 export interface ActionOptions {
@@ -29,6 +29,8 @@ export interface ActionOptions {
   readonly event?: { readonly name: string; readonly payload: object };
   readonly node?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** In a process of its own, which has to end by itself: as a runner starts it. */
+  readonly isAlone?: boolean;
   /** Of a run before, to be this run's, too. */
   readonly temporary?: string;
 }
@@ -82,12 +84,10 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
   for (const path of Object.values(paths)) writeFileSync(path, '');
   writeFileSync(paths.GITHUB_EVENT_PATH!, JSON.stringify(event.payload));
 
-  const start = performance.now();
-  const { exitCode, stdout, stderr } = await execa(node, [...KEPT_CODE, await actionBundle()], {
-    cwd: workspace,
-    extendEnv: false,
-    reject: false,
-    stdin: 'ignore',
+  const start = {
+    bundle: await actionBundle(),
+    args: [],
+    directory: workspace,
     env: {
       ...{ PATH: process.env.PATH!, HOME: temporary, GITHUB_ACTIONS: 'true', CI: 'true' },
       ...{ GITHUB_EVENT_NAME: event.name, GITHUB_WORKSPACE: workspace, RUNNER_TEMP: temporary },
@@ -98,18 +98,28 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
       ...inputVariables(options.inputs ?? {}, server?.token ?? ''),
       ...options.env,
     },
-  });
+  };
+  const { code, out, err } = await (options.isAlone === true ? runAlone(start, node) : runInHost(start, node));
+  const log = withoutLastEnd(out);
   return {
-    code: exitCode,
-    log: stdout,
-    err: stderr,
+    code: code ?? undefined,
+    log,
+    err: withoutLastEnd(err),
     outputs: outputsOf(readFileSync(paths.GITHUB_OUTPUT!, 'utf8')),
     summary: readFileSync(paths.GITHUB_STEP_SUMMARY!, 'utf8'),
-    annotations: annotationsOf(stdout),
+    annotations: annotationsOf(log),
     temporary,
-    seconds: (performance.now() - start) / 1000,
   };
 }
+
+async function runAlone({ bundle, directory, env }: HostedRun, node: string): Promise<HostedEnd> {
+  const { exitCode, stdout, stderr } = await execa(node, [...KEPT_CODE, bundle], {
+    ...{ cwd: directory, env, extendEnv: false, stdin: 'ignore', reject: false, encoding: 'buffer' },
+  });
+  return { code: exitCode ?? null, out: Buffer.from(stdout), err: Buffer.from(stderr) };
+}
+
+const withoutLastEnd = (bytes: Buffer): string => bytes.toString('utf8').replace(/\r?\n$/, '');
 
 /** What was before is compared where a test serves it. */
 const NOTHING_BEFORE = { changes: 'off' };

@@ -75,7 +75,7 @@ export {
   REPORT_FORMAT_NAMES,
   REPORT_FORMATS,
   type ReportFormat,
-} from './diff/report/formats.js';
+} from './diff/report/model.js';
 /** Resources that are drawn as an edge instead of an icon. */
 export { connectionsOf } from './labels/edges/connections.js';
 export type { Presentation } from './labels/model.js';

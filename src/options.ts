@@ -4,7 +4,7 @@
  * docs/action-reference.md. Inputs that exist only in the action are rows of the same type in action/inputs/.
  */
 
-import { REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES } from './diff/report/formats.js';
+import { REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES } from './diff/report/model.js';
 import {
   CAPTION_LEGIBLE,
   FOCUS_HOPS_DEFAULT,

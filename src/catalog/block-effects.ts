@@ -65,6 +65,7 @@ const PAST_TENSES = {
   moves: 'moved',
   previews: 'previewed',
   redirects: 'redirected',
+  routes: 'routed',
   runs: 'ran',
   sends: 'sent',
   splits: 'split',
@@ -117,10 +118,6 @@ const CAPACITY = 'runs between {minimum} and {maximum} instances';
 /** Stands for a block without attributes. */
 const EXISTS = '{}';
 const FALLBACK = { isFallback: true } as const;
-const EVERYWHERE = '0.0.0.0/0';
-const EVERYWHERE_IPV6 = '::/0';
-const DEFAULT_ROUTE = 'is a default route';
-const DROPPED = 'drops outbound traffic to the internet';
 const MAP = { isMap: true } as const;
 const LIST = { isList: true } as const;
 const LATEST = 'sends {percent} % of requests to the latest revision';
@@ -231,27 +228,6 @@ const EFFECT_ROWS: readonly EffectRow[] = [
     ['path_matcher.path_rule.paths', 'matches {value}', LIST],
     ['path_matcher.route_rules.match_rules.prefix_match', 'matches {value}', LIST],
   ]),
-
-  // ---- where traffic leaves, or no longer does
-  ...effects(/^azurerm_route_table$/, [
-    ['route', DROPPED, { when: { next_hop_type: 'None', address_prefix: EVERYWHERE } }],
-    ['route', DROPPED, { when: { next_hop_type: 'None', address_prefix: 'Internet' } }],
-  ]),
-  ...effects(/^azurerm_route$/, [
-    ['', DROPPED, { when: { next_hop_type: 'None', address_prefix: EVERYWHERE } }],
-    ['', DROPPED, { when: { next_hop_type: 'None', address_prefix: 'Internet' } }],
-  ]),
-
-  // Another route may take the traffic instead, so these do not say where it goes.
-  ...effects(/^aws_route$/, [
-    ['', DEFAULT_ROUTE, { when: { destination_cidr_block: EVERYWHERE } }],
-    ['', DEFAULT_ROUTE, { when: { destination_ipv6_cidr_block: EVERYWHERE_IPV6 } }],
-  ]),
-  ...effects(/^aws_(?:default_)?route_table$/, [
-    ['route', 'has a default route', { when: { cidr_block: EVERYWHERE } }],
-    ['route', 'has a default route', { when: { ipv6_cidr_block: EVERYWHERE_IPV6 } }],
-  ]),
-  ...effects(/^google_compute_route$/, [['', DEFAULT_ROUTE, { when: { dest_range: EVERYWHERE } }]]),
 
   ...effects(/^aws_wafv2_(?:web_acl|rule_group)$/, [
     ['', 'blocks requests that no rule matches', { when: { 'default_action.block': EXISTS } }],
@@ -405,7 +381,14 @@ const entriesOf =
 
 /** True for an attribute that an effect of the type tells, and for blocks around it. */
 export const isEffectAttribute = (type: string, path: string): boolean =>
+  isRouteAttribute(routeRowOf(type), path) ||
   rowsOf(type).some((row) => pathsOf(row).some((each) => leadsInto(path, each) || leadsInto(row.block, path)));
+
+const isRouteAttribute = (row: RouteRow | undefined, path: string): boolean =>
+  row !== undefined &&
+  (row.block === ''
+    ? [...row.destinations, ...Object.keys(row.targets), row.kind].includes(path)
+    : leadsInto(path, row.block));
 
 const pathsOf = (row: EffectRow): readonly string[] => (row.isWhole === true ? [row.block] : wordsOf(row));
 
@@ -448,3 +431,100 @@ export function valuesAt(value: Json | undefined, [name, ...names]: readonly str
   if (typeof value !== 'object' || !Object.hasOwn(value, name)) return [];
   return valuesAt((value as Readonly<Record<string, Json>>)[name], names);
 }
+
+// ---- Routes
+
+/** The attributes of one or several routes. */
+export interface RouteRow {
+  readonly types: RegExp;
+  /** Block of each route; empty for a resource that is one route. */
+  readonly block: string;
+  /** Attributes of a single route that name its table, or its network. */
+  readonly table: readonly string[];
+  readonly destinations: readonly string[];
+  /** Attributes that name the next hop, each with the noun of the hop if only its ID is known. */
+  readonly targets: Readonly<Record<string, string>>;
+  /** Attribute with the kind of the next hop. */
+  readonly kind?: string;
+  /** Attribute with the tags of the machines that the route is limited to. */
+  readonly scope?: string;
+}
+
+const AWS_TARGETS = {
+  nat_gateway_id: 'NAT gateway',
+  egress_only_gateway_id: 'egress-only internet gateway',
+  transit_gateway_id: 'transit gateway',
+  vpc_peering_connection_id: 'VPC peering connection',
+  vpc_endpoint_id: 'VPC endpoint',
+  network_interface_id: 'network interface',
+  instance_id: 'server',
+  carrier_gateway_id: 'carrier gateway',
+  local_gateway_id: 'local gateway',
+  core_network_arn: 'core network',
+  gateway_id: 'gateway',
+} as const;
+
+const AZURE_ROUTE = {
+  destinations: ['address_prefix'],
+  targets: { next_hop_in_ip_address: 'appliance' },
+  kind: 'next_hop_type',
+} as const;
+
+const ROUTE_ROWS: readonly RouteRow[] = [
+  {
+    types: /^aws_route$/,
+    block: '',
+    table: ['route_table_id'],
+    destinations: ['destination_cidr_block', 'destination_ipv6_cidr_block', 'destination_prefix_list_id'],
+    targets: AWS_TARGETS,
+  },
+  {
+    types: /^aws_(?:default_)?route_table$/,
+    block: 'route',
+    table: [],
+    destinations: ['cidr_block', 'ipv6_cidr_block', 'destination_prefix_list_id'],
+    targets: AWS_TARGETS,
+  },
+  { types: /^azurerm_route$/, block: '', table: ['route_table_name', 'route_table_id'], ...AZURE_ROUTE },
+  { types: /^azurerm_route_table$/, block: 'route', table: [], ...AZURE_ROUTE },
+  {
+    types: /^google_compute_route$/,
+    block: '',
+    table: ['network'],
+    destinations: ['dest_range'],
+    targets: {
+      next_hop_gateway: 'gateway',
+      next_hop_instance: 'server',
+      next_hop_ilb: 'load balancer',
+      next_hop_vpn_tunnel: 'VPN tunnel',
+      next_hop_ip: 'address',
+    },
+    scope: 'tags',
+  },
+];
+
+/** Returns the attributes of a type's routes; undefined for a type without routes. */
+export const routeRowOf = (type: string): RouteRow | undefined => ROUTE_ROWS.find(({ types }) => types.test(type));
+
+/** True for the destination of all traffic that no other route takes. */
+export const isDefaultDestination = (destination: string): boolean =>
+  /^(?:0\.0\.0\.0\/0|::\/0|Internet)(?: |$)/.test(destination);
+
+/** The way that a route takes, by the words of the clouds. */
+interface RouteWay {
+  readonly text: string;
+  readonly isToInternet: boolean;
+}
+
+const WAYS: readonly (readonly [pattern: RegExp, way: RouteWay])[] = [
+  [/^Internet$|(?:^|\/)default-internet-gateway$/, { text: 'to the internet', isToInternet: true }],
+  [/^igw-[0-9a-f]+$/, { text: 'through the internet gateway', isToInternet: true }],
+  [/^nat-[0-9a-f]+$/, { text: 'through the NAT gateway', isToInternet: true }],
+  [/^vgw-[0-9a-f]+$/, { text: 'through the VPN gateway', isToInternet: false }],
+  [/^VirtualNetworkGateway$/, { text: 'through the virtual network gateway', isToInternet: false }],
+  [/^local$|^VnetLocal$/, { text: 'inside the network', isToInternet: false }],
+  [/^None$/, { text: '', isToInternet: false }],
+];
+
+/** Returns the way that the value of a target or kind means; undefined for the ID or address of a single hop. */
+export const routePathOf = (value: string): RouteWay | undefined => WAYS.find(([pattern]) => pattern.test(value))?.[1];

@@ -4,8 +4,7 @@
  */
 import type { Replacements } from '../diff/model.js';
 import type { Code } from '../diff/report/code.js';
-import type { ReportFormat } from '../diff/report/formats.js';
-import type { ChangeReport } from '../diff/report/model.js';
+import type { ChangeReport, ReportFormat } from '../diff/report/model.js';
 import type { Graph } from '../graph/model.js';
 import type { Presentation } from '../labels/model.js';
 import type { LinkTo } from './evidence.js';
@@ -75,7 +74,7 @@ export async function reportFor(
 }
 
 /**
- * Returns the report in a format of src/diff/report/formats.ts.
+ * Returns the report in a format of src/diff/report/model.ts.
  * @param linkTo returns the web address of a line; no links by default
  */
 export async function writeReport(report: ChangeReport, format: ReportFormat, linkTo?: LinkTo): Promise<string> {

@@ -16,8 +16,10 @@ import type { Replacements, Revision, Statements } from './model.js';
 import { foldedChanges, unite, valuesByOrigin, withFolded, withPartValues } from './nodes.js';
 import { isRenamedByReplacement } from './resources.js';
 import { rightsChanges, rightsOn, withRights } from './rights.js';
+import { compareRoutes } from './routes.js';
 import {
   areShownAlone,
+  type ChangedEffectsOf,
   changedEffects,
   changedRules,
   openTunnels,
@@ -76,7 +78,12 @@ function compareDivided(
   );
   const rulesOf = changedRules(before, after);
   const mayChangeRights = (node: string): boolean => !areRightsKnown || nodesWithChangedRights.has(node);
-  const effectsBy = changedEffects(before, after, revisions);
+  const routes = compareRoutes(before, after, revisions);
+  const blockEffectsBy = changedEffects(before, after, revisions);
+  const effectsBy: ChangedEffectsOf = (origin, change) => [
+    ...blockEffectsBy(origin, change),
+    ...routes.effectsBy(origin, change),
+  ];
   const hasRuleChanges = (origin: string): boolean =>
     areShownAlone(origin, rulesOf(origin, 'update')) || effectsBy(origin, 'update').length > 0;
   const partsOf = marksOfCopies(foldedChanges(revisions, united, mayChangeRights, hasRuleChanges));
@@ -87,7 +94,7 @@ function compareDivided(
     .map((node) => withRules(node, rulesOf))
     .map((node) => withEffects(node, effectsBy));
   const sides = exposedOn(before, after, revisions, united, recreated);
-  const opened = withExposure(inside, sides);
+  const opened = withExposure(routes.withTraffic(inside), sides);
   const { nodes, elsewhere: rights } = withRights(
     opened.nodes,
     rightsChanged,

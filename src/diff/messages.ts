@@ -1,5 +1,5 @@
 /** Messages of comparisons. */
-import { listed, pluralOf } from '../platform/text/english.js';
+import { aOrAn, listed, pluralOf } from '../platform/text/english.js';
 
 /** Returns the label of the icon that stands for all unchanged nodes of a container. */
 export const unchanged = (count: number) => `${count} unchanged`;
@@ -23,3 +23,40 @@ export const AN_IDENTITY = 'another identity';
 /** @param noun singular: `the whole project` becomes `3 whole projects` */
 export const severalScopes = (noun: string, count: number): string =>
   noun.replace(/^the whole (.+)$/, (_, one: string) => `${count} whole ${pluralOf(one)}`);
+
+// ---- routes
+
+const DEFAULT_TRAFFIC = 'default traffic';
+export const TO_INTERNET = 'to the internet';
+/** Azure and others drop traffic that a route sends nowhere. */
+const OUTBOUND_TRAFFIC = 'outbound traffic to the internet';
+/** Keeps the tags of a route: `default traffic with the tag nat`. */
+export const defaultTraffic = (destination: string): string => `${DEFAULT_TRAFFIC}${destination.replace(/^\S+/, '')}`;
+export const trafficTo = (destinations: string): string => `traffic to ${destinations}`;
+export const withTags = (destination: string, tags: readonly string[]): string =>
+  `${destination} with the tag ${listed(tags)}`;
+export const throughA = (noun: string): string => through(`${aOrAn(noun)} ${noun}`);
+export const through = (hop: string): string => `through ${hop}`;
+/** A route without a next hop drops its traffic. Its way is an empty text. */
+const isDropped = (way: string | null): way is '' => way === '';
+const sends = (traffic: string, way: string): string =>
+  way === '' ? `drops ${traffic === DEFAULT_TRAFFIC ? OUTBOUND_TRAFFIC : traffic}` : `sends ${traffic} ${way}`;
+/** Returns what a single route does: `is a default route through the NAT gateway a`. */
+export function isRoute(isDefault: boolean, destination: string, way: string): string {
+  if (isDropped(way)) return sends(isDefault ? DEFAULT_TRAFFIC : trafficTo(destination), way);
+  return isDefault ? `is a default route ${way}` : `routes traffic to ${destination} ${way}`;
+}
+/**
+ * Returns what a change does with traffic: `sends default traffic through the NAT gateway a instead of the server b`.
+ * @param before the ways as one text; null for none
+ */
+export function redirects(traffic: string, before: string | null, after: string | null): string {
+  if (after === null) return `no longer ${sends(traffic, before ?? '')}`;
+  if (before === null) return sends(traffic, after);
+  if (isDropped(after)) return `${sends(traffic, after)} instead of sending it ${before}`;
+  if (isDropped(before)) return `${sends(traffic, after)} instead of dropping it`;
+  return `${sends(traffic, after)} instead of ${withoutSharedPreposition(before, after)}`;
+}
+/** `through a instead of b`, but `through a instead of to b`. */
+const withoutSharedPreposition = (before: string, after: string): string =>
+  before.split(' ')[0] === after.split(' ')[0] ? before.slice(before.indexOf(' ') + 1) : before;

@@ -74,8 +74,12 @@ export interface ChangedRule extends FirewallRule {
 export interface ChangedEffect {
   readonly change: 'create' | 'delete';
   readonly text: string;
-  /** True if data is deleted with it. */
+  /** True if data is deleted with it, or traffic gets a new way to the internet. */
   readonly isRisk?: true;
+  /** The traffic that a route redirects, as in the text: `default traffic`. */
+  readonly traffic?: string;
+  /** The subnet, route table or network of the traffic, if it is not the node that has the effect. */
+  readonly of?: string;
 }
 
 /** A resource that is folded into another one and changes differently from its host. */

@@ -252,7 +252,11 @@ const cutRules = (rules: readonly ChangedRule[]): readonly ChangedRule[] =>
   }));
 
 const cutEffects = (effects: readonly ChangedEffect[]): readonly ChangedEffect[] =>
-  effects.slice(0, CHANGED_VALUES_MAX).map((effect) => ({ ...effect, text: cut(effect.text) }));
+  effects.slice(0, CHANGED_VALUES_MAX).map(({ traffic, of, ...effect }) => ({
+    ...{ ...effect, text: cut(effect.text) },
+    ...(traffic !== undefined && { traffic: cut(traffic) }),
+    ...(of !== undefined && { of: cut(of) }),
+  }));
 
 const cutTexts = (texts: readonly string[]): readonly string[] => texts.slice(0, CHANGED_VALUES_MAX).map(cut);
 

@@ -131,7 +131,10 @@ const RULES = {
 const EFFECTS = {
   type: 'array',
   maxItems: CHANGED_VALUES_MAX,
-  items: object({ change: { enum: ['create', 'delete'] }, text: text() }, { isRisk: { const: true } }),
+  items: object(
+    { change: { enum: ['create', 'delete'] }, text: text() },
+    { isRisk: { const: true }, traffic: text(), of: text() },
+  ),
 };
 const SOURCE = object({ side: { enum: ['before', 'after'] }, file: ADDRESS, line: number });
 const EVIDENCE = { origin: ADDRESS, source: SOURCE };

@@ -178,6 +178,17 @@ export const theSeveral = (count: number, noun: string, name: string): string =>
 /** `2 of the 5 servers web`. */
 export const someOf = (count: number, all: number, noun: string, name: string): string =>
   `${count} of the ${all} ${noun}${name === '' ? '' : ` ${name}`}`;
+/** `sends default traffic of the subnet apps through the firewall out`. */
+export const trafficOf = (
+  { text, traffic, of }: { readonly text: string; readonly traffic: string; readonly of?: string },
+  subjects: readonly string[],
+): string => {
+  const isAll = traffic.startsWith('default traffic') || of !== undefined;
+  const owner = `${isAll ? 'of' : 'from'} ${listed(subjects)}`;
+  return text.includes(`${traffic} `)
+    ? text.replace(traffic, `${traffic} ${owner}`)
+    : `${text} from ${listed(subjects)}`;
+};
 /** `2 parts of the network main`. */
 export const partsOf = (count: number, whole: string): string =>
   count === 1 ? `a part of ${whole}` : `${count} parts of ${whole}`;

@@ -44,7 +44,7 @@ const PHRASE = /^[\w ().,/*:&-]{0,160}$/;
 /** The traffic of a firewall rule: `inbound traffic on port 443`. */
 const TRAFFIC = /^(?:in|out)bound traffic(?: (?:on|over) [\w (),-]{1,200})?$/;
 /** The effect of a block: `moves objects to GLACIER after 30 days`. */
-const EFFECT = /^[a-z][\w .,/*?%-]{0,300}$/;
+const EFFECT = /^[a-z][\w .,/*?%:-]{0,300}$/;
 
 /** Accepts a text if it is valid. */
 const readText =
@@ -222,7 +222,12 @@ const readPart: Reader<ChangedPart> = (value) => {
 const readEffect: Reader<ChangedEffect> = (value) => {
   const change = readOneOf(['create', 'delete'])(member(value, 'change'));
   const text = readMatching(EFFECT)(member(value, 'text'));
-  return change === null || text === null ? null : { change, text, ...optionalMember(value, 'isRisk', readTrue) };
+  if (change === null || text === null) return null;
+  return {
+    ...{ change, text, ...optionalMember(value, 'isRisk', readTrue) },
+    ...optionalMember(value, 'traffic', readMatching(EFFECT)),
+    ...optionalMember(value, 'of', readMatching(EFFECT)),
+  };
 };
 
 const readRule: Reader<ChangedRule> = (value) => {

@@ -50,6 +50,8 @@ import { statesOnlyDefaults } from './events.js';
 import { exposureStatements, isInOpening, withoutExposed } from './exposure.js';
 import { isAlarming, isDanger, isDecisive, rankOf, type Statement, tierAt } from './model.js';
 import { nodeStatements } from './nodes.js';
+import { trafficStatements, withoutTraffic } from './parts.js';
+import { mentionsOf } from './phrases.js';
 import { changesOnlyGrants, rightsStatements, withoutRights } from './rights.js';
 
 /** The drawn changes, and those of resources that no node shows. */
@@ -143,11 +145,13 @@ function sentenceOfChanges(
 ): { readonly sentence: string; readonly statements: readonly Statement[] } {
   const uncovered = withoutExposed(graph, { nodes, edges }, exposure);
   const rebuilt = rebuiltElsewhere(graph, uncovered.nodes);
-  const uncoveredNodes = withoutRights(uncovered.nodes, rights).filter(({ address }) => !rebuilt.covered.has(address));
+  const remainingNodes = withoutTraffic(withoutRights(uncovered.nodes, rights));
+  const uncoveredNodes = remainingNodes.filter(({ address }) => !rebuilt.covered.has(address));
   const strongStatements = [
     ...risks,
     ...rebuilt.statements,
     ...exposureStatements(graph, exposure, rights, names),
+    ...trafficStatements(nodes, mentionsOf(graph, names)),
     ...rightsStatements(
       rights.filter((right) => !isInOpening(right, exposure)),
       { nodes, edges },

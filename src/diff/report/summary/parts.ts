@@ -1,6 +1,6 @@
 /** Statements about nodes of which only parts without an icon change: `adds a listener to the load balancer web`. */
 
-import { isEffectAttribute } from '../../../catalog/block-effects.js';
+import { isEffectAttribute, routeRowOf } from '../../../catalog/block-effects.js';
 import { isScaffolding } from '../../../catalog/cloud.js';
 import { factsOf } from '../../../catalog/index.js';
 import { isAttachment, isReportedByEffect, type Noun, nounOf } from '../../../catalog/nouns.js';
@@ -10,6 +10,7 @@ import {
   addCount,
   CHANGES,
   type ChangeCounts,
+  type ChangedEffect,
   type ChangedPart,
   type ChangedValue,
   type ChangeName,
@@ -18,6 +19,7 @@ import { groupBy } from '../../../graph/group-by.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { listed, pluralOf } from '../../../platform/text/english.js';
 import { GAP } from '../../../platform/text/gaps.js';
+import { originalOf } from '../counts.js';
 import { FORCING_MAX, LOST_NAMES_MAX } from '../limits.js';
 import {
   because,
@@ -29,13 +31,14 @@ import {
   theOne,
   toContainer,
   together,
+  trafficOf,
   withDistinction,
   withLoss,
 } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import { effectsInWords, type MaybeEffects, type MaybeRules, named, rulesInWords } from '../words.js';
-import type { ChangeEvent, EventBase } from './model.js';
-import { phraseForOne } from './phrases.js';
+import { type ChangeEvent, type EventBase, rankOf, type Statement } from './model.js';
+import { listMentions, type Mentions, phraseForOne } from './phrases.js';
 
 /** Returns an event for each lost data store among the parts, by name, regardless of other changes. */
 export function lostParts({ change, parts = [] }: ReportedNode, base: EventBase): ChangeEvent[] {
@@ -269,3 +272,56 @@ function changeInWords({ name, before, after }: ChangedValue): string {
     ? values
     : `${lastName(name)} ${values}`;
 }
+
+// ---- Traffic that routes redirect.
+
+/** An effect of a node that redirects traffic. */
+type Redirection = ChangedEffect & { readonly traffic: string };
+
+const isRedirection = (effect: ChangedEffect): effect is Redirection => effect.traffic !== undefined;
+
+/** Returns a statement for each redirection: `sends default traffic of the subnet apps through the firewall out`. */
+export function trafficStatements(nodes: readonly ReportedNode[], mention: Mentions): Statement[] {
+  const told = nodes.flatMap((node) => (node.effects ?? []).filter(isRedirection).map((effect) => ({ node, effect })));
+  const alike = groupBy(told, ({ effect: { text, of } }) => [text, of !== undefined].join('\n'));
+  return [...alike.values()].map((equal, order): Statement => {
+    const [{ effect }] = equal as [(typeof equal)[number], ...typeof equal];
+    const addresses = [...new Set(equal.map(({ node }) => originalOf(node.address)))];
+    const subjects =
+      effect.of === undefined ? listMentions(addresses.map(mention)) : equal.map(({ effect: { of = '' } }) => of);
+    const [, verbs = '', text = ''] = /^((?:no longer )?\w+) (.*)$/.exec(trafficOf(effect, subjects)) ?? [];
+    const rank = rankOf(effect.isRisk === true ? 'risk' : 'update', 'network');
+    return { verbs, rank, change: 'update', amount: subjects.length, order, text };
+  });
+}
+
+/**
+ * Returns the nodes without redirected traffic, of which `trafficStatements` tell, and without the routes that redirect
+ * it.
+ */
+export function withoutTraffic(nodes: readonly ReportedNode[]): readonly ReportedNode[] {
+  if (!nodes.some(({ effects = [] }) => effects.some(isRedirection))) return nodes;
+  return nodes.flatMap((node): readonly ReportedNode[] => {
+    const { effects = [], parts = [], folded = {}, ...others } = node;
+    const otherEffects = effects.filter((effect) => !isRedirection(effect));
+    const routes = parts.filter((part) => routeRowOf(typeOf(part)) !== undefined && part.effects !== undefined);
+    if (otherEffects.length === effects.length && routes.length === 0) return [node];
+    const counts = routes.reduce((sum: ChangeCounts, { change }) => addCount(sum, change, -1), folded);
+    const otherParts = parts.filter((part) => !routes.includes(part));
+    const rest: ReportedNode = {
+      ...others,
+      ...(otherEffects.length > 0 && { effects: otherEffects }),
+      ...(otherParts.length > 0 && { parts: otherParts }),
+      ...(CHANGES.some((change) => (counts[change] ?? 0) > 0) && { folded: counts }),
+    };
+    const { boxes: _, facts: __, ...details } = rest;
+    const isBare = rest.change === 'update' && DETAILS.every((detail) => details[detail] === undefined);
+    return isBare ? [] : [rest];
+  });
+}
+
+/** The details of an update, at least one of which its node has. */
+const DETAILS = [
+  ...(['values', 'blocks', 'parts', 'folded', 'effects', 'rules', 'exposure', 'instances', 'countBefore'] as const),
+  ...(['boxesBefore', 'movedFrom', 'mayBeForcedBy', 'drift', 'isImported', 'isForgotten'] as const),
+];

@@ -2,7 +2,7 @@
 
 import type { ChangeDetails, ChangeName } from '../graph/changes.js';
 import type { ExposureChange } from '../graph/exposure.js';
-import { isNeverOutside } from './address-ranges.js';
+import { exceptPhrase, isNeverOutside } from './address-ranges.js';
 
 // ---- Phrases for an audience.
 
@@ -23,7 +23,7 @@ export const EVERYBODY_UNKNOWN = 'everybody without a sign-in (IAP)';
 /** The audience of an entry point that checks no authorisation. */
 export const UNAUTHORISED = 'calls without authorisation';
 /** The audience of a firewall rule for all services and customers of Azure. */
-export const ALL_OF_AZURE = 'all of Azure';
+export const ALL_OF_AZURE = 'Azure services of any customer';
 
 // ---- Phrases for the opened part.
 
@@ -31,6 +31,27 @@ export const ALL_OF_AZURE = 'all of Azure';
 export const ENDPOINT = 'the endpoint';
 /** The opened part of a service with a firewall of its own. */
 export const THE_FIREWALL = 'the firewall';
+
+// ---- Openings and closings as text.
+
+/**
+ * True for a closing of a firewall, which names whom the firewall no longer admits: who else it admits stays open.
+ */
+export const isShutOut = ({ change, what }: Pick<ExposureChange, 'change' | 'what'>): boolean =>
+  change === 'closes' && what === THE_FIREWALL;
+
+/** The internet, as those whom a firewall admits: by their addresses. */
+export const admittedInWords = (to: string): string => (to === INTERNET ? 'every address' : to);
+
+/** `, only Azure services of any customer`: those whom a firewall still admits; empty for none. */
+export const onlyPhrase = (admitted: readonly string[]): string =>
+  exceptPhrase(admitted).replace(/^except /, ', only ');
+
+/** Returns a change of one resource: `opens port 22 (SSH) to the internet`. */
+export function exposureInWords({ change, what, to, except = [] }: Omit<ExposureChange, 'by'>): string {
+  if (isShutOut({ change, what })) return `no longer admits ${admittedInWords(to)}${onlyPhrase(except)}`;
+  return [change, what, `to ${to}`, exceptPhrase(except)].filter((text) => text !== '').join(' ');
+}
 
 // ---- Audiences that include others.
 
@@ -42,6 +63,9 @@ const NARROWER_PHRASES: ReadonlySet<string> = new Set([EVERYBODY_WITH_ACCOUNT, A
 /** Returns the audiences that include a narrower one; empty for any other audience. */
 export const widerThan = (narrow: string): readonly string[] =>
   NARROWER_PHRASES.has(narrow) ? [...EVERYBODY_PHRASES] : [];
+
+/** True for an audience that is a part of another one, without being a range of addresses. */
+export const isNarrowAudience = (phrase: string): boolean => NARROWER_PHRASES.has(phrase);
 
 /** Drops audiences that another one in the list includes: `everybody` makes `the internet` redundant. */
 export function withoutNarrower(phrases: readonly string[]): readonly string[] {

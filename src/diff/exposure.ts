@@ -277,7 +277,9 @@ function exceptFor(
     opening.range === undefined
       ? includesEveryAddress(opening.to) && !(opening.to === INTERNET && isNeverOutside(range))
       : isRangeWithin(range, [opening.range]);
-  const except = [...new Set(rangesOf(otherOpenings).filter(isIn))].sort(byText);
+  const isPart = ({ to }: Exposed): boolean => !includesEveryAddress(to) && widerThan(to).includes(opening.to);
+  const audiences = otherOpenings.filter(isPart).map(({ to }) => to);
+  const except = [...new Set([...rangesOf(otherOpenings).filter(isIn), ...audiences])].sort(byText);
   return except.length === 0 ? {} : { except };
 }
 

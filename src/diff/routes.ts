@@ -279,7 +279,8 @@ function effectsOf(redirections: readonly Redirection[]): readonly ChangedEffect
           ),
         );
     const isNewWayOut = isDefault && (after.some(goesOut) ? !before.some(goesOut) : before.some(isDropped));
-    const text = messages.redirects(traffic, waysOf(before), waysOf(after));
+    const isOutAnyway = before.some(goesOut) && after.some(goesOut);
+    const text = messages.redirects(traffic, waysOf(before, isOutAnyway), waysOf(after, isOutAnyway));
     return { change: 'create', text, traffic, ...(isNewWayOut && { isRisk: true }) };
   });
 }
@@ -290,9 +291,14 @@ const goesOut = ({ isToInternet }: Hop): boolean => isToInternet;
 
 const isDropped = ({ way }: Hop): boolean => way === '';
 
-/** Returns the ways as one text; null for none. */
-const waysOf = (hops: readonly Hop[]): string | null =>
-  hops.length === 0 ? null : listed([...new Set(hops.map(wayInWords))].sort(byText));
+/**
+ * Returns the ways as one text; null for none.
+ * @param isOutAnyway true if the traffic leaves to the internet before and after, which is then not worth a word
+ */
+const waysOf = (hops: readonly Hop[], isOutAnyway: boolean): string | null =>
+  hops.length === 0
+    ? null
+    : listed([...new Set(hops.map((hop) => (isOutAnyway ? hop.way : wayInWords(hop))))].sort(byText));
 
 const wayInWords = ({ way, isToInternet }: Hop): string =>
   isToInternet && way !== messages.TO_INTERNET ? `${way} ${messages.TO_INTERNET}` : way;

@@ -4,7 +4,7 @@ import { isGrantOnly } from '../catalog/access.js';
 import { resourceOfPeer } from '../catalog/address-ranges.js';
 import { isEffectAttribute, nounOfBlock } from '../catalog/block-effects.js';
 import { isScaffolding } from '../catalog/cloud.js';
-import { opensToOutside } from '../catalog/exposure.js';
+import { exposureInWords, opensToOutside } from '../catalog/exposure.js';
 import { factsOf } from '../catalog/index.js';
 import { productOf, valueInWords } from '../catalog/products.js';
 import { settingChange, withUnitOf } from '../catalog/settings.js';
@@ -64,7 +64,7 @@ function dangerLines({ type, change, changed = {} }: GraphNode): readonly string
   const { exposure = [], values = [] } = changed;
   const forcing = values.filter(({ forces }) => forces === true);
   return [
-    ...exposure.filter(opensToOutside).map(exposureLine),
+    ...exposure.filter(opensToOutside).map(exposureInWords),
     ...lostLines(change, changed),
     ...forcing.map((value) => valueLine(type, value)),
     ...replacementReason(change, changed),
@@ -78,7 +78,7 @@ function otherLines(node: GraphNode, nodeName: NodeName): readonly string[] {
   const { exposure = [], rights = [], values = [], blocks = [], effects, countBefore, movedFrom, instances } = changed;
   const rightsOfNode = rights.filter(({ isWithNew }) => isWithNew !== true);
   return [
-    ...exposure.filter((each) => !opensToOutside(each)).map(exposureLine),
+    ...exposure.filter((each) => !opensToOutside(each)).map(exposureInWords),
     ...(countBefore === undefined ? [] : [messages.fromTo(String(countBefore), String(node.count))]),
     ...(mayLoseData(node) ? [messages.MAY_BE_REPLACED] : []),
     ...new Set(rightsOfNode.map((right) => rightsLine(right, node, nodeName))),
@@ -97,9 +97,6 @@ function otherLines(node: GraphNode, nodeName: NodeName): readonly string[] {
     ...(changed.looksLike === undefined ? [] : [messages.RENAMED_WITHOUT_MOVED]),
   ].filter((line) => line !== '');
 }
-
-const exposureLine = ({ change, what, to, except }: ExposureChange): string =>
-  messages.openedLine(change, what, to, except);
 
 // ---- Data that is lost inside a node that stays: `Service Bus queue orders replaced`.
 

@@ -1,6 +1,5 @@
 /** Texts of diagrams: counts, captions of changes, tooltips. All formats share them. */
 
-import { exceptPhrase } from '../catalog/address-ranges.js';
 import type { PlanSummary } from '../graph/changes.js';
 import { type Removal, removedBy } from '../messages.js';
 import { plural, pluralOf } from '../platform/text/english.js';
@@ -96,8 +95,6 @@ export const VALUE_UNSTATED = '…';
 export const MAY_BE_REPLACED = 'may be replaced';
 export const mustBeReplaced = (change: string) => `${change}, must be replaced`;
 /** Access that a change opens or closes: `opens port 22 (SSH) to the internet`. */
-export const openedLine = (change: 'opens' | 'closes', subject: string, to: string, except: readonly string[] = []) =>
-  [change, subject, `to ${to}`, exceptPhrase(except)].filter((text) => text !== '').join(' ');
 export const POLICY_CHANGES = 'policy changes';
 export const isMade = (isMore: boolean, role: string, target: string) =>
   `${isMore ? '' : 'no longer '}${role} of ${target}`;

@@ -131,6 +131,7 @@ export const VERBS = {
   reconnect: 'changes',
   open: 'opens',
   close: 'closes',
+  shutOut: 'no longer admits',
   put: 'puts',
   detach: 'detaches',
   turnOn: 'turns on',
@@ -267,6 +268,9 @@ export const labelled = (label: string): string => `(${label})`;
 /** `port 22 (SSH) of the server bastion to the internet`. */
 export const opened = (what: string, resources: readonly string[], to: string): string =>
   `${what === '' ? '' : `${what} of `}${listed(resources)} to ${to}`;
+/** `every address to the database orders, only 192.0.2.1`: the object of `no longer admits`. */
+export const admission = (resources: readonly string[], who: string, only: string): string =>
+  `${who} to ${listed(resources)}${only}`;
 /** The sources to which a resource is opened or closed. */
 export const toWhom = (to: readonly string[], except: readonly string[] = []): string =>
   [listed(to), exceptPhrase(except)].filter((text) => text !== '').join(' ');
@@ -277,14 +281,6 @@ export const ranges = (count: number): string => plural(count, 'address range');
 /** A danger as a sentence: `Removes the database orders.` */
 export const dangerLine = (verb: string, object: string): string =>
   `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${object}.`;
-
-/** An opening or closing of one resource, on its own line. */
-export const openedLine = (
-  change: 'opens' | 'closes',
-  what: string,
-  to: string,
-  except: readonly string[] = [],
-): string => [change, what, `to ${toWhom([to], except)}`].filter((text) => text !== '').join(' ');
 
 /** `a, b, c and 4 more`. */
 export const listedShortly = (texts: readonly string[], most = OBJECTS_MAX): string => listedUpTo(texts, most);

@@ -3,7 +3,7 @@
 import { isGrantOnly } from '../../catalog/access.js';
 import { isEffectAttribute } from '../../catalog/block-effects.js';
 import { isFirewallRuleAttribute } from '../../catalog/detail-attributes.js';
-import { opensToOutside } from '../../catalog/exposure.js';
+import { exposureInWords, opensToOutside } from '../../catalog/exposure.js';
 import { factsOf } from '../../catalog/index.js';
 import { isAttachment, nounOf, ROUTE_ATTRIBUTES } from '../../catalog/nouns.js';
 import { productOf } from '../../catalog/products.js';
@@ -186,7 +186,7 @@ function nodeRow(node: ReportedNode, { openings, rights }: NodeEffects): Row {
     subject: count > 1 ? messages.times(count, what) : what,
     where: boxes,
     values: atMost([
-      ...exposure.map(openedInWords),
+      ...exposure.map(exposureInWords),
       ...[rulesInWords([node]), effectsInWords([node])].filter((text) => text !== ''),
       ...[...ownValues].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords),
       ...blocks.map(blocksInWords),
@@ -259,7 +259,7 @@ const exposureRow = (entry: ReportedExposure): Row => ({
   glyph: glyphOf('update'),
   subject: fullName(entry),
   where: [],
-  values: [openedInWords(entry)],
+  values: [exposureInWords(entry)],
   why: [],
   parts: [],
   code: proofsIn(entry),
@@ -288,14 +288,6 @@ function rightsRow(rights: readonly ReportedRights[]): Row {
 }
 
 const subjectOf = ({ title, noun, name }: ReportedSubject) => ({ title: title ?? noun, name });
-
-const openedInWords = ({
-  change,
-  what,
-  to,
-  except,
-}: Pick<ReportedExposure, 'change' | 'what' | 'to' | 'except'>): string =>
-  messages.openedLine(change, what, to, except);
 
 const valueInWords = ({ name, before, after }: ChangedValue): string => {
   // `1 day` takes the singular, so the old number needs its own unit.

@@ -7,6 +7,7 @@
 import { isPeer, isRangeOrTag } from '../../catalog/address-ranges.js';
 import { ALLOWED_ATTRIBUTES } from '../../catalog/attributes.js';
 import { isArchitectureBlock } from '../../catalog/block-effects.js';
+import { isNarrowAudience } from '../../catalog/exposure.js';
 import { isHarmlessName } from '../../catalog/harmless-words.js';
 import { isPermissionName } from '../../catalog/permissions.js';
 import { ATTRIBUTE_TEXT_LENGTH } from '../../limits.js';
@@ -143,7 +144,8 @@ const readExposure: Reader<ExposureChange> = (value) => {
   const to = readPhraseOrRange(member(value, 'to'));
   const by = readGraphAddress(member(value, 'by'));
   if (change === null || what === null || to === null || by === null) return null;
-  const except = readList(readText(isRangeOrTag))(member(value, 'except')) ?? [];
+  const except =
+    readList(readText((text) => isRangeOrTag(text) || isNarrowAudience(text)))(member(value, 'except')) ?? [];
   return {
     change,
     what,

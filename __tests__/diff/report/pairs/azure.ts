@@ -215,6 +215,9 @@ export const AZURE: readonly Pair[] = [
     edits: [['end_ip_address   = "0.0.0.0"', 'end_ip_address   = "255.255.255.255"']],
     sentence: 'Opens the firewall of the database orders to the internet.',
     opened: ['opens the firewall of azurerm_mssql_database.orders to the internet'],
+    back: [
+      'closes the firewall of azurerm_mssql_database.orders to the internet except Azure services of any customer',
+    ],
   },
   {
     name: 'a rule for everybody, at the door of a subnet',

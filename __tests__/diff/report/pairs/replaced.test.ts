@@ -199,6 +199,6 @@ resource "aws_route_table" "out" {
 }
 `;
   expect((await reportOn(code('a'), code('b'))).sentence).toBe(
-    'No change of the architecture. Also touched: route.nat_gateway_id of route table out.',
+    'Sends default traffic of the route table out through the NAT gateway b instead of the NAT gateway a.',
   );
 });

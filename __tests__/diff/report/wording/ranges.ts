@@ -195,7 +195,7 @@ export const RANGES: readonly Wording[] = [
     code: SQL_SERVER,
     edits: [['192.0.2.9', '192.0.2.30']],
     sentence: 'Opens the firewall of the database orders to 192.0.2.1-192.0.2.30.',
-    back: 'Closes the firewall of the database orders to 192.0.2.1-192.0.2.30 except 192.0.2.1-192.0.2.9.',
+    back: 'No longer admits 192.0.2.1-192.0.2.30 to the database orders, only 192.0.2.1-192.0.2.9.',
   },
   {
     name: 'another network in Google Cloud',

@@ -2,8 +2,11 @@
 
 import { isExposureAttribute } from '../../../catalog/detail-attributes.js';
 import {
+  admittedInWords,
   EVERYBODY,
   includesEveryAddress,
+  isShutOut,
+  onlyPhrase,
   opensToOutsiders,
   PUBLIC_ADDRESS,
   withoutNarrower,
@@ -18,6 +21,7 @@ import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { originalOf } from '../counts.js';
 import { ACTIONS_MAX, OPENING_RANGES_MAX } from '../limits.js';
 import {
+  admission,
   IN_FRONT,
   IT,
   inBrackets,
@@ -119,8 +123,20 @@ export function exposureStatements(
     const phrases = listMentions(resources.map((entry) => mentionOf(entry, names)));
     const except = [...(first.except ?? []), ...remaining(first)];
     const actions = inBrackets(listedShortly([...new Set(resources.flatMap(actionsOf))], ACTIONS_MAX));
-    const sources = first.to === '' ? '' : toWhom(countedIfMany(withoutNarrower(to), first), except);
+    const audiences = countedIfMany(withoutNarrower(to), first);
+    const sources = first.to === '' ? '' : toWhom(audiences, except);
     const ports = portsListed(what);
+    if (isShutOut({ ...first, what: ports })) {
+      const text = admission(phrases, toWhom(audiences.map(admittedInWords)), onlyPhrase(except));
+      return {
+        verbs: VERBS.shutOut,
+        rank: rankFor(first),
+        change: 'update',
+        amount: to.length * resources.length,
+        order,
+        text,
+      };
+    }
     return {
       verbs: VERBS[VERB_OF[first.change]],
       rank: rankFor(first),

@@ -1,5 +1,6 @@
 /** Statements about nodes of which only parts without an icon change: `adds a listener to the load balancer web`. */
 
+import { ACCESS_ATTRIBUTE } from '../../../catalog/attributes.js';
 import { isEffectAttribute, routeRowOf } from '../../../catalog/block-effects.js';
 import { isScaffolding } from '../../../catalog/cloud.js';
 import { factsOf } from '../../../catalog/index.js';
@@ -282,7 +283,12 @@ const isRedirection = (effect: ChangedEffect): effect is Redirection => effect.t
 
 /** Returns a statement for each redirection: `sends default traffic of the subnet apps through the firewall out`. */
 export function trafficStatements(nodes: readonly ReportedNode[], mention: Mentions): Statement[] {
-  const told = nodes.flatMap((node) => (node.effects ?? []).filter(isRedirection).map((effect) => ({ node, effect })));
+  // A subnet that becomes public or private says more than its route.
+  const isAccessTold = ({ values = [] }: ReportedNode): boolean => values.some(({ name }) => name === ACCESS_ATTRIBUTE);
+  const subnets = nodes.filter((node) => !isAccessTold(node));
+  const told = subnets.flatMap((node) =>
+    (node.effects ?? []).filter(isRedirection).map((effect) => ({ node, effect })),
+  );
   const alike = groupBy(told, ({ effect: { text, of } }) => [text, of !== undefined].join('\n'));
   return [...alike.values()].map((equal, order): Statement => {
     const [{ effect }] = equal as [(typeof equal)[number], ...typeof equal];

@@ -8,6 +8,8 @@ export interface Sketch {
   readonly values?: Record<string, Json>;
   /** Attribute to what it refers to; the attribute `*` stands for none, as in a DOT file. */
   readonly refs?: Record<string, string | readonly string[]>;
+  /** Texts that are known only in part, by their path. */
+  readonly partly?: Record<string, string>;
   readonly mode?: Resource['mode'];
   readonly change?: Resource['change'];
   /** Of the configuration of its provider. */
@@ -17,9 +19,8 @@ export interface Sketch {
 export function plan(sketches: Record<string, Sketch>): Inventory {
   const resources: Resource[] = [];
   const references: Reference[] = [];
-  for (const [address, { values = {}, refs = {}, mode = 'managed', change = 'create', at = {} }] of Object.entries(
-    sketches,
-  )) {
+  for (const [address, sketch] of Object.entries(sketches)) {
+    const { values = {}, refs = {}, mode = 'managed', change = 'create', at = {}, partly = {} } = sketch;
     const parts = parseAddress(address);
     if (parts === null) throw new Error(`${address} is no address`);
     const { type, name } = parts;
@@ -34,6 +35,7 @@ export function plan(sketches: Record<string, Sketch>): Inventory {
       change,
       values,
       provenance: 'planned',
+      patterns: Object.entries(partly).map(([path, text]) => ({ path, text })),
       ...at,
     });
     for (const [path, targets] of Object.entries(refs)) {

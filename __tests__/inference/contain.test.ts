@@ -1,3 +1,4 @@
+import { SOME_TEXT } from '../../src/graph/instance-name.js';
 import { understand } from '../../src/inference/index.js';
 import { drawn, pathOf, plan, type Sketch } from './build.js';
 
@@ -73,6 +74,18 @@ describe('AWS', () => {
       provenance: 'assumed',
     });
     expect(graph.nodes.get('aws_subnet.lost')).toMatchObject({ parent: null, provenance: 'planned' });
+  });
+
+  test.each<[string, string | null]>([
+    [`${SOME_TEXT}-vnet`, 'azurerm_virtual_network.hub'],
+    [`ss-${SOME_TEXT}-vnet`, null],
+    [SOME_TEXT, 'azurerm_virtual_network.hub'],
+  ])('one that names another network is not in the only one: %j', (name, parent) => {
+    const graph = drawn({
+      'azurerm_virtual_network.hub': { values: { name: 'hub-vnet' } },
+      'azurerm_subnet.s': { partly: { virtual_network_name: name } },
+    });
+    expect(graph.nodes.get('azurerm_subnet.s')?.parent).toBe(parent);
   });
 
   test('a route table association says nothing about where its subnet is', () => {

@@ -135,8 +135,18 @@ export function rankOf(type: string): Strip | 'first' | null {
  */
 export function stripOf(type: string, isCalled: boolean): Strip | null {
   const rank = rankOf(type);
-  if (rank === null || rank === 'first') return null;
-  return isCalled && BOOKS.has(rank) ? null : rank;
+  if (rank === 'first') return null;
+  if (rank !== null) return isCalled && BOOKS.has(rank) ? null : rank;
+  return !isCalled && isUsuallyPart(type) ? 'configuration' : null;
+}
+
+/** Categories whose types that fold are settings of others: an address, a launch template, a task definition. */
+const CATEGORIES_OF_PARTS: ReadonlySet<Category> = new Set(['compute', 'containers', 'network']);
+
+/** True for a type that is usually part of another resource. One without a host is a setting that nothing uses. */
+function isUsuallyPart(type: string): boolean {
+  const { category, fold } = factsOf(type);
+  return hasTitle(type) && fold !== undefined && CATEGORIES_OF_PARTS.has(category);
 }
 
 /**
@@ -156,11 +166,7 @@ const STRIP_OF_UNCALLED: Readonly<Partial<Record<Category, Strip>>> = {
  */
 export function stripWithoutRequests(type: string): Strip | null {
   if (rankOf(type) === 'first') return null;
-  const { category, fold } = factsOf(type);
-  // A type that is usually part of another resource is a setting if it has none.
-  const isPart = hasTitle(type) && fold !== undefined && category === 'network';
-  if (!isService(type) || isPart) return 'configuration';
-  return STRIP_OF_UNCALLED[category] ?? null;
+  return isService(type) ? (STRIP_OF_UNCALLED[factsOf(type).category] ?? null) : 'configuration';
 }
 
 /** True for a type of a provider that no row and no prefix knows. */

@@ -463,12 +463,14 @@ function usesIn(
 }
 
 /**
- * True unless the known parts of the resource's own name rule out this one. The cloud may append to it, as for secrets.
+ * True unless the known parts of a name and of the resource's own name rule each other out. The cloud may append to the
+ * own name, as for secrets.
  */
-function mayHaveName(resource: Resource, name: string, { ownNamesOf }: Knowledge): boolean {
+export function mayHaveName(resource: Resource, name: string, { ownNamesOf }: Knowledge): boolean {
   const names = ownNamesOf(resource.type).flatMap((path) => namesAt(resource, path));
-  const text = withGaps(name, '').toLowerCase();
-  return names.length === 0 || names.some((own) => matchesWild(`${withGaps(own, '*').toLowerCase()}*`, text));
+  const fits = (pattern: string, text: string): boolean =>
+    matchesWild(withGaps(pattern, '*').toLowerCase(), withGaps(text, '').toLowerCase());
+  return names.length === 0 || names.some((own) => fits(`${own}*`, name) || fits(name, own));
 }
 
 /** Returns the services at the ends of edges that a resource names by their whole ARN. */

@@ -5,7 +5,9 @@
 import type { Knowledge } from '../catalog/knowledge.js';
 import type { SelectionRule } from '../catalog/rules.js';
 import { groupBy, put } from '../graph/group-by.js';
+import { isExact } from '../graph/instance-name.js';
 import { leadsInto, type Reference, type Resource } from '../graph/inventory.js';
+import { namesAt } from './identities/host-names.js';
 import { blocksAt, textsAt } from './values.js';
 
 /**
@@ -31,7 +33,7 @@ export function referencesBySelection(
     for (const rule of knowledge.factsOf(type).selects ?? []) {
       if (!applies(values, rule)) continue;
       for (const path of rule.paths) {
-        for (const words of wordsAt(values, rule.by, path)) {
+        for (const words of wordsAt(resource, rule.by, path)) {
           for (const to of selectedBy(scopeOf(resource), rule.by, words)) {
             const key = `${from}\n${to}`;
             if (to === from || joined.has(key)) continue;
@@ -48,12 +50,19 @@ export function referencesBySelection(
 const applies = (values: Resource['values'], { when = {} }: SelectionRule): boolean =>
   Object.entries(when).every(([path, texts]) => textsAt(values, path.split('.')).some((text) => texts.includes(text)));
 
-/** Returns the selecting words: all labels of a map together, or each name alone. */
-function wordsAt(values: Resource['values'], by: SelectionRule['by'], path: string): readonly (readonly string[])[] {
-  const steps = path.split('.');
-  if (by === 'name') return textsAt(values, steps).flatMap((text) => (text === '' ? [] : [[text]]));
-  return blocksAt(values, steps).flatMap((labels) => {
-    const words = Object.entries(labels).map(([key, value]) => (typeof value === 'string' ? `${key}=${value}` : null));
+/**
+ * Returns the selecting words: all labels of a map together, or each name alone. Texts that are known only in part are
+ * equal if their unknown parts have the same expression.
+ */
+function wordsAt(resource: Resource, by: SelectionRule['by'], path: string): readonly (readonly string[])[] {
+  if (by === 'name') return namesAt(resource, path).flatMap((text) => (text === '' ? [] : [[text]]));
+  const partlyKnown = (resource.patterns ?? [])
+    .filter((pattern) => pattern.path.startsWith(`${path}.`))
+    .map(({ path: label, text }) => [label.slice(path.length + 1), isExact(text) ? text : null] as const);
+  return blocksAt(resource.values, path.split('.')).flatMap((labels) => {
+    const words = [...Object.entries(labels), ...partlyKnown].map(([key, value]) =>
+      typeof value === 'string' ? `${key}=${value}` : null,
+    );
     // An unknown label may have any value, and an empty selector selects nothing.
     return words.length === 0 || words.includes(null) ? [] : [words as readonly string[]];
   });
@@ -72,7 +81,7 @@ function selectedFinder(
   for (const resource of resources) {
     for (const rule of knowledge.factsOf(resource.type).selected ?? []) {
       if (!applies(resource.values, rule)) continue;
-      const words = new Set(rule.paths.flatMap((path) => wordsAt(resource.values, rule.by, path)).flat());
+      const words = new Set(rule.paths.flatMap((path) => wordsAt(resource, rule.by, path)).flat());
       for (const word of words) put(addressesByWord, keyOf(scopeOf(resource), rule.by, word), resource.address);
     }
   }

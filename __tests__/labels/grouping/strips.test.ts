@@ -196,11 +196,20 @@ describe('beside a main path', () => {
   test.each([
     ['a store that no request reaches', 'aws_s3_bucket.state'],
     ['a topic without subscribers', 'aws_sns_topic.alarms'],
-    ['a part without a host', 'aws_api_gateway_account.main'],
     ['a type without a row', 'restapi_object.setting'],
   ])('%s is small', (_, address) => {
     expect([isSmall(address, ends, path), isSmall(address, ends.slice(0, 2), path.slice(0, 1))]).toEqual([true, false]);
   });
+
+  test.each(['aws_api_gateway_account.main', 'aws_ecs_task_definition.unused', 'google_compute_address.unused'])(
+    '%s, a part without a host, is small also where there is no path',
+    (address) => {
+      expect([isSmall(address, ends, path), isSmall(address, ends.slice(0, 2), path.slice(0, 1))]).toEqual([
+        true,
+        true,
+      ]);
+    },
+  );
 
   test.each(['aws_instance.batch', 'aws_db_instance.main', 'aws_nat_gateway.a'])('%s stays large', (address) => {
     expect(isSmall(address, ends, path)).toBe(false);

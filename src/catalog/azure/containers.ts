@@ -85,7 +85,7 @@ export const AZURE_CONTAINERS: TypeTable = {
     exposure: [{ audience: INTERNET, when: { internal_load_balancer_enabled: ['', 'false'] }, isDefault: true }],
   },
   azurerm_container_app_environment_storage: { title: 'Container Apps storage', icon: 'azure-container-apps-environments', category: 'containers', fold: { userTypes: ['azurerm_container_app', 'azurerm_container_app_job'], fallback: { attributes: ['container_app_environment_id'] } } },
-  azurerm_container_app_environment_certificate: { title: 'Container Apps certificate', icon: 'azure-container-apps-environments', category: 'containers' },
+  azurerm_container_app_environment_certificate: { title: 'Container Apps certificate', icon: 'azure-container-apps-environments', category: 'containers', supporting: true },
   azurerm_container_app_environment_dapr_component: { title: 'Dapr component', icon: 'azure-container-apps-environments', category: 'containers' },
   azurerm_kubernetes_fleet_member: { title: 'Fleet member', icon: 'azure-kubernetes-fleet-manager', category: 'containers', placedBy: [], fold: { attributes: ['kubernetes_fleet_id', 'kubernetes_fleet_manager_id'] }, link: { from: ['kubernetes_fleet_id', 'kubernetes_fleet_manager_id'], to: ['kubernetes_cluster_id'] } },
   azurerm_kubernetes_fleet_update_run: { title: 'Fleet update run', icon: 'azure-kubernetes-fleet-manager', category: 'containers' },

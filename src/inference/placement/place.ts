@@ -8,6 +8,7 @@ import { leadsInto, nameOf, type Reference, type Resource } from '../../graph/in
 import { byAddress, largest } from '../../graph/order.js';
 import { byReference, type Evidence, type Rule } from '../evidence.js';
 import type { Folds } from '../fold.js';
+import { mayHaveName } from '../hosts.js';
 import { areInstancesOfOne } from '../instances.js';
 import { NEARBY_MAX } from '../limits.js';
 import type { Model } from '../model.js';
@@ -259,12 +260,17 @@ function lastResorts(model: Model): Pick<Statements, 'ofMention' | 'ofTheOnly'> 
 
   /**
    * Returns the only container in the input, or the default one. A resource that names a network outside the plan is in
-   * neither.
+   * neither, also if its name is known only in part.
    */
-  function ofTheOnly({ address, type }: Resource): Statement {
-    const isKnown = (attribute: string): boolean => isKnownValue(model.attributeOf(address, attribute));
-    if (model.knowledge.placedBy(type).some(isKnown)) return NOTHING;
-    return statementOf(onlyContainer(address) ?? defaultNetwork(type), { rule: 'only', by: address });
+  function ofTheOnly({ address, type, patterns = [] }: Resource): Statement {
+    const placing = model.knowledge.placedBy(type);
+    if (placing.some((attribute) => isKnownValue(model.attributeOf(address, attribute)))) return NOTHING;
+    const container = onlyContainer(address) ?? defaultNetwork(type);
+    const built = model.resources.get(container ?? '');
+    const isOther = patterns.some(
+      ({ path, text }) => placing.includes(path) && built !== undefined && !mayHaveName(built, text, model.knowledge),
+    );
+    return isOther ? NOTHING : statementOf(container, { rule: 'only', by: address });
   }
 
   /**

@@ -1,6 +1,6 @@
 /** Facts about the container types of Azure, one row per Terraform type: see `TypeFacts` in model.ts. */
 
-import { ENDPOINT, EVERYBODY, INTERNET } from '../exposure.js';
+import { ENDPOINT, EVERYBODY, INTERNET, THE_FIREWALL } from '../exposure.js';
 import type { TypeTable } from '../model.js';
 import { nodesOf, REGISTRY } from '../shared.js';
 import { NETWORK_RULES, PUBLIC_NETWORK_ACCESS } from './shared.js';
@@ -71,7 +71,9 @@ export const AZURE_CONTAINERS: TypeTable = {
     entries: [{ actor: 'users', when: { 'ingress.external_enabled': ['true'] } }],
     addresses: ['ingress.fqdn'],
     exposure: [
-      { audience: INTERNET, when: { 'ingress.external_enabled': ['true'] } },
+      // All restrictions have one action. Those that allow addresses exclude all others; those that deny exclude a few.
+      { audience: INTERNET, when: { 'ingress.external_enabled': ['true'], 'ingress.ip_security_restriction.action': ['', 'Deny'] } },
+      { part: THE_FIREWALL, audience: '', when: { 'ingress.external_enabled': ['true'], 'ingress.ip_security_restriction.action': ['Allow'] }, ranges: { attribute: 'ingress.ip_security_restriction.ip_address_range' } },
       // As azapi_resource writes it.
       { audience: INTERNET, when: { 'body.properties.configuration.ingress.external': ['true'] } },
     ],

@@ -11,6 +11,7 @@ const CONTEXT: ValueContext = {
   isStatedBefore: () => false,
   isStatedAfter: () => false,
   isCreated: () => false,
+  unsetOf: () => ({ is: 'unknown' }),
   isPlannedBefore: () => true,
   isPlannedAfter: () => true,
   isCompared: () => true,
@@ -205,5 +206,40 @@ describe('values and blocks that may be shown', () => {
       values: [{ path: 'timeout', before: '1', after: '2' }],
       blocks: [],
     });
+  });
+});
+
+describe('an attribute that one revision leaves to the provider', () => {
+  const context: ValueContext = {
+    ...CONTEXT,
+    unsetOf: (path) => {
+      if (path === 'mode') return { is: 'default', value: 'plain' };
+      return path === 'zone' ? { is: 'kept' } : { is: 'default', value: null };
+    },
+  };
+  test.each<readonly [string, Values, Values, readonly string[]]>([
+    ['has the default', {}, { mode: 'plain' }, []],
+    ['had the default', { mode: 'plain' }, {}, []],
+    ['has another value', {}, { mode: 'fast' }, ['mode known']],
+    ['has none', { key: 'a' }, {}, ['key known']],
+    ['is kept', { zone: 'a' }, {}, []],
+    ['may have been this', {}, { zone: 'a' }, ['zone stated']],
+    ['is a block', {}, { disk: [{ size: 1 }] }, ['disk stated']],
+  ])('%s', (_, before, after, expected) => {
+    expect(found(before, after, context)).toEqual(expected);
+  });
+
+  test('is shown with its default', () => {
+    expect(
+      valueDifferences({}, { timeout: 5 }, { ...context, unsetOf: () => ({ is: 'default', value: '3' }) }),
+    ).toEqual({
+      attributes: [{ path: 'timeout', shown: 'timeout', certainty: 'known' }],
+      values: [{ path: 'timeout', before: '3', after: '5' }],
+      blocks: [],
+    });
+  });
+
+  test('is compared if the code sets it to something unknown', () => {
+    expect(found({ mode: 'fast' }, {}, { ...context, isStatedAfter: () => true })).toEqual(['mode unclear']);
   });
 });

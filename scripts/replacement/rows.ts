@@ -20,11 +20,21 @@ export const rowsOf = (facts: Facts): Readonly<Record<string, string>> =>
   );
 
 /** Returns the text of the file, with one line per type, so that versions can be compared. */
-export function textOfRows({ source, version }: Source, rows: Readonly<Record<string, string>>): string {
+export function textOfRows(
+  { source, version }: Source,
+  types: Readonly<Record<string, string>>,
+  defaults: Readonly<Record<string, string>> | undefined,
+): string {
+  const head = `  "source": ${JSON.stringify(source)},\n  "version": ${JSON.stringify(version)}`;
+  const members = [head, `  "types": ${linesOf(types)}`, ...(defaults ? [`  "defaults": ${linesOf(defaults)}`] : [])];
+  return `{\n${members.join(',\n')}\n}\n`;
+}
+
+function linesOf(rows: Readonly<Record<string, string>>): string {
   const lines = Object.entries(rows)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([type, words]) => `    ${JSON.stringify(type)}: ${JSON.stringify(words)}`);
-  return `{\n  "source": ${JSON.stringify(source)},\n  "version": ${JSON.stringify(version)},\n  "types": {\n${lines.join(',\n')}\n  }\n}\n`;
+  return `{\n${lines.join(',\n')}\n  }`;
 }
 
 /** Returns the rules that do not follow from others, with their signs: `~tags.a`. */

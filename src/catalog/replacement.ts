@@ -9,6 +9,14 @@ import type { Cloud } from './model.js';
 /** Effect of changing an attribute: replacement always, sometimes or never; `unknown` without a row. */
 export type ReplacementRule = 'always' | 'sometimes' | 'never' | 'unknown';
 
+/**
+ * Value of an attribute that the code does not set: a default, null for none; one that the provider chooses and keeps;
+ * or unknown.
+ */
+export type UnsetValue =
+  | { readonly is: 'default'; readonly value: string | null }
+  | { readonly is: 'kept' | 'unknown' };
+
 /** Values of an attribute in both revisions; undefined if unknown. */
 export interface BothValues {
   readonly before: Json | undefined;
@@ -25,6 +33,12 @@ export interface ReplacementRows {
    * depends on the values, `?` an unknown one. An attribute that is not listed is updated in place.
    */
   readonly types: Readonly<Record<string, string>>;
+  /**
+   * Values of attributes that the code does not set, by resource type: `path=value` for a default, the path alone for a
+   * value that the provider chooses and keeps, `?path` for an unknown one, also of a whole block, and `?` for the
+   * resource. Any other attribute is empty.
+   */
+  readonly defaults?: Readonly<Record<string, string>>;
 }
 
 export interface ReplacementTable {
@@ -35,6 +49,8 @@ export interface ReplacementTable {
    * @param values of both revisions, for the few attributes whose rule depends on them
    */
   ruleOf(type: string, path: string, values?: BothValues): ReplacementRule;
+  /** Returns what an attribute is if the code does not set it. The path is as in `ruleOf`. */
+  unsetOf(type: string, path: string): UnsetValue;
   /**
    * True if a change of the provider's region, zone or account replaces a resource with these values. False if the
    * resource sets its own, or belongs to none.
@@ -169,7 +185,19 @@ export function tableOf(all: readonly ReplacementRows[]): ReplacementTable {
     const rule = (values && ruleByValues(type, path, values)) ?? ruleIn(rowOf(type), path, newerNames(type, path));
     return rule === 'sometimes' && values !== undefined && isRaised(path, values.before, values.after) ? 'never' : rule;
   };
-  return { ruleOf, isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf) };
+  const defaultsOf = new Map<string, ReadonlyMap<string, UnsetValue>>();
+  const unsetOf: ReplacementTable['unsetOf'] = (type, path) => {
+    const words = all.map(({ defaults }) => defaults?.[type]).find((text) => text !== undefined);
+    if (words === undefined) return UNKNOWN_IF_UNSET;
+    const defaults = defaultsOf.get(type) ?? parseDefaults(words);
+    defaultsOf.set(type, defaults);
+    return unsetIn(defaults, path);
+  };
+  return {
+    ruleOf,
+    unsetOf,
+    isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf),
+  };
 }
 
 /**
@@ -237,6 +265,32 @@ function ruleIn(
   const below = `${path}.`;
   return [...row].some(([listed, rule]) => rule !== 'never' && listed.startsWith(below)) ? 'sometimes' : 'never';
 }
+
+const UNKNOWN_IF_UNSET: UnsetValue = { is: 'unknown' };
+
+const parseDefaults = (words: string): ReadonlyMap<string, UnsetValue> =>
+  new Map(
+    words.split(' ').map((word): [string, UnsetValue] => {
+      const [path = '', ...value] = word.split('=');
+      if (path.startsWith('?')) return [path.slice(1), UNKNOWN_IF_UNSET];
+      return [path, value.length === 0 ? { is: 'kept' } : { is: 'default', value: value.join('=') }];
+    }),
+  );
+
+/** Returns the value of a path that is listed, or within a block that is unknown or chosen by the provider. */
+function unsetIn(defaults: ReadonlyMap<string, UnsetValue>, path: string): UnsetValue {
+  const listed = defaults.get(path);
+  if (listed !== undefined) return listed;
+  for (let end = path.lastIndexOf('.'); end > 0; end = path.lastIndexOf('.', end - 1)) {
+    const outer = defaults.get(path.slice(0, end));
+    if (outer !== undefined) return UNKNOWN_IF_UNSET;
+  }
+  const isDeep = path.split('.').length > DEFAULTS_DEPTH;
+  return (defaults.has('') && !path.includes('.')) || isDeep ? UNKNOWN_IF_UNSET : { is: 'default', value: null };
+}
+
+/** Names in the longest listed paths. */
+const DEFAULTS_DEPTH = 3;
 
 // The place and the network of a resource, and the image that it was made of.
 const RARELY_UPDATED =

@@ -72,7 +72,9 @@ function changedValues(
     // Routes that only one revision knows do not make a subnet private: it may have been before.
     .filter(({ name, before: old, after: now }) => name !== ACCESS_ATTRIBUTE || stateOf(name, old, now) !== undefined)
     .map((value) => withGaps(value, stem, revisions))
-    .filter(({ name, after: now }) => now !== null || !isComputedIfUnset(name))
+    .filter(({ name, after: now }) => now !== null || !isKeptIfUnset(name, stem, revisions))
+    .map((value) => withDefaults(value, stem, revisions))
+    .filter(({ before: old, after: now }) => old !== now)
     .map((value): ChangedValue => (isForced(value.name) ? { ...value, forces: true } : value));
   const deciding = decidingValues(stem, revisions).filter(
     ({ name }) =>
@@ -84,6 +86,19 @@ function changedValues(
   return [...ownValues, ...deciding, ...ofProvider.map((setting): ChangedValue => ({ ...setting, forces: true }))].sort(
     (a, b) => byText(a.name, b.name),
   );
+}
+
+/** True if the resource stays as it is without the attribute. */
+function isKeptIfUnset(name: string, stem: string, { unsetOf }: RevisionIndex): boolean {
+  const unset = unsetOf(stem, name);
+  return unset.is === 'kept' || (unset.is === 'unknown' && isComputedIfUnset(name));
+}
+
+/** Returns the values with the provider's default in place of one that the code does not set. */
+function withDefaults({ name, before, after }: ChangedValue, stem: string, { unsetOf }: RevisionIndex): ChangedValue {
+  const unset = unsetOf(stem, name);
+  const value = unset.is === 'default' ? unset.value : null;
+  return { name, before: before ?? value, after: after ?? value };
 }
 
 /**

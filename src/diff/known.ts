@@ -11,7 +11,7 @@ import { leadsInto, type Reference, topOf } from '../graph/inventory.js';
 import type { Attributes, Graph, GraphNode } from '../graph/model.js';
 import { parseTerraformAddress, toGraphAddress } from '../graph/terraform-address.js';
 import { MODULE_DEPTH } from '../limits.js';
-import type { Replacements, Revision, Statements, Whereabouts } from './model.js';
+import type { Replacements, Revision, Statements, UnsetValue, Whereabouts } from './model.js';
 import { isIgnored, type ResourceDifference, resourceDifferences } from './resources.js';
 
 /** Returns the address of the resource, without the copy number. */
@@ -58,12 +58,14 @@ export interface RevisionIndex {
   readonly differenceOf: (stem: string) => ResourceDifference | undefined;
   /** Differences by address in `after`. */
   readonly differences: ReadonlyMap<string, ResourceDifference>;
+  /** Returns what an attribute is if the code does not set it, by the address of the resource in `after`. */
+  readonly unsetOf: (stem: string, path: string) => UnsetValue;
   /** True if `ignore_changes` covers an attribute of a resource, by its address in `after`. */
   readonly isIgnored: (stem: string, path: string) => boolean;
 }
 
 /** The matched addresses, before the resources are compared. */
-type Matched = Omit<RevisionIndex, 'differenceOf' | 'differences' | 'isIgnored'> & {
+type Matched = Omit<RevisionIndex, 'differenceOf' | 'differences' | 'isIgnored' | 'unsetOf'> & {
   /** Returns the address in `after` of a resource in `before`, both as Terraform writes them. */
   readonly originAfter: (origin: string) => string;
 };
@@ -101,6 +103,10 @@ export function indexRevisions(
     ...matched,
     differences,
     differenceOf: (stem) => differences.get(stem),
+    unsetOf: (stem, path) => {
+      const type = after.resources?.get(stem)?.type;
+      return replacements === null || type === undefined ? { is: 'unknown' } : replacements.unsetOf(type, path);
+    },
     isIgnored: (stem, path) => isIgnored(path, after.resources?.get(stem)?.declared?.lifecycle),
   };
 }

@@ -46,13 +46,20 @@ export interface Revision {
   readonly writtenOf?: (origin: string, attribute: string) => Json | undefined;
 }
 
-/** Update rules of providers. `sometimes`: depends on the values. `unknown`: the type was never checked. */
+/** See `catalog/replacement.ts`. */
+export type UnsetValue =
+  | { readonly is: 'default'; readonly value: string | null }
+  | { readonly is: 'kept' | 'unknown' };
+
+/** Update rules and defaults of providers. `sometimes`: depends on the values. `unknown`: the type was never checked. */
 export interface Replacements {
   readonly ruleOf: (
     type: string,
     path: string,
     values?: { readonly before: Json | undefined; readonly after: Json | undefined },
   ) => 'always' | 'sometimes' | 'never' | 'unknown';
+  /** Returns the value of an attribute that the code does not set. */
+  readonly unsetOf: (type: string, path: string) => UnsetValue;
   /** True if a different region, zone or account of the provider means a different resource. */
   readonly isForcedBySetting: (type: string, setting: string, values: Readonly<Record<string, Json>>) => boolean;
 }

@@ -64,7 +64,8 @@ export function resourceDifferences(
       after: targetsByPath(referencesAfter.from.get(address) ?? [], (to) => to),
     };
     const planned = { before: previous, after: resource };
-    const texts = { translate, isCreated };
+    const unsetOf = unsetIn(resource.type, replacements);
+    const texts = { translate, isCreated, unsetOf };
     const draft = differenceOf(complete(previous, resource, references), planned, references, texts);
     if (draft !== null) drafts.set(address, draft);
   }
@@ -99,13 +100,17 @@ export function isRenamedByReplacement(
     completion(before.writtenOf, after.writtenOf)(resourceBefore, resourceAfter, nothing),
     { before: resourceBefore, after: resourceAfter },
     nothing,
-    { translate: (text) => text, isCreated: () => false },
+    { translate: (text) => text, isCreated: () => false, unsetOf: unsetIn(resourceAfter.type, replacements) },
   );
   return (draft?.attributes ?? []).some(
     ({ path, certainty }) =>
       names.has(path) && certainty === 'known' && replacements.ruleOf(resourceAfter.type, path) === 'always',
   );
 }
+
+/** Returns the look-up of unset attributes of a type. */
+const unsetIn = (type: string, replacements: Replacements | null): ValueContext['unsetOf'] =>
+  replacements === null ? () => ({ is: 'unknown' }) : (path) => replacements.unsetOf(type, path);
 
 const NO_DETAILS: ValueDetails = { values: [], blocks: [] };
 
@@ -241,7 +246,7 @@ function differenceOf(
   [before, after]: readonly [Resource, Resource],
   planned: BothRevisions,
   targets: BothTargets,
-  texts: Pick<ValueContext, 'translate' | 'isCreated'>,
+  texts: Pick<ValueContext, 'translate' | 'isCreated' | 'unsetOf'>,
 ): Draft | null {
   // An attribute that only one revision has, and neither states, is computed by the provider.
   const isComputed = (path: string): boolean =>

@@ -20,6 +20,7 @@ import { groupBy, put } from '../graph/group-by.js';
 import { holdsInstanceName, holdsMadeUpText, instancesIn, SOME_TEXT, withGaps } from '../graph/instance-name.js';
 import type { Json } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
+import type { UnsetValue } from './model.js';
 
 /**
  * The certainty of a difference.
@@ -69,6 +70,8 @@ export interface ValueContext {
    */
   readonly isPlannedBefore: (path: string, text: string) => boolean;
   readonly isPlannedAfter: (path: string, text: string) => boolean;
+  /** Returns what an attribute is if the code does not set it. */
+  readonly unsetOf: (path: string) => UnsetValue;
   /** False for a path that is not compared, such as one under `ignore_changes`. */
   readonly isCompared: (path: string) => boolean;
 }
@@ -204,10 +207,13 @@ function canonical(value: Plain, name: string): string {
   return `{${names.map((each) => `${JSON.stringify(each)}:${canonical(map[each], each)}`).join()}}`;
 }
 
-function compareAt(position: Position, before: Plain, after: Plain, walk: Walk): void {
+function compareAt(position: Position, valueBefore: Plain, valueAfter: Plain, walk: Walk): void {
   const name = nameAt(position);
-  if (!walk.context.isCompared(position.path)) return;
-  if (after === undefined && isComputedIfUnset(position.path) && !walk.context.isStatedAfter(position.path)) return;
+  const { isCompared, isStatedBefore, isStatedAfter } = walk.context;
+  if (!isCompared(position.path)) return;
+  if (valueAfter === undefined && isKeptIfUnset(position, walk.context) && !isStatedAfter(position.path)) return;
+  const before = withDefault(valueBefore, valueAfter, position, isStatedBefore, walk.context);
+  const after = withDefault(valueAfter, valueBefore, position, isStatedAfter, walk.context);
   if (canonical(before, name) === canonical(after, name) || isSameByDefault(name, before, after)) return;
   if (before instanceof Document && after instanceof Document) {
     compareAt({ ...position, isInside: true }, before.content, after.content, walk);
@@ -263,6 +269,25 @@ const textOf = (value: Plain): string | null => (typeof value === 'string' ? val
 /** Returns the version of the interface in the name of a type: `2024-05-01` of `web/sites@2024-05-01`. */
 const versionIn = (value: Plain): Plain => textOf(value)?.split('@', 2)[1];
 
+/** True if the resource stays as it is without the attribute. */
+function isKeptIfUnset({ path, isInside }: Position, { unsetOf }: ValueContext): boolean {
+  const unset = isInside ? { is: 'unknown' } : unsetOf(path);
+  return unset.is === 'kept' || (unset.is === 'unknown' && isComputedIfUnset(path));
+}
+
+/** Returns the value, or the default of an attribute that is not set while the other revision has a text. */
+function withDefault(
+  value: Plain,
+  other: Plain,
+  { path, isInside }: Position,
+  isStatedAt: (path: string) => boolean,
+  { unsetOf }: ValueContext,
+): Plain {
+  if (value !== undefined || typeof other !== 'string' || isInside || isStatedAt(path)) return value;
+  const unset = unsetOf(path);
+  return unset.is === 'default' ? (unset.value ?? undefined) : value;
+}
+
 /** True if one value is unset and the other is the default of the attribute. */
 const isSameByDefault = (name: string, before: Plain, after: Plain): boolean =>
   isText(before) && isText(after) && isSameValue(name, before ?? null, after ?? null);
@@ -297,11 +322,15 @@ function addValue(
   { path, source = path }: Position,
   blockName: string,
   [before, after]: readonly [string | undefined, string | undefined],
-  { context: { type, isPlannedBefore, isPlannedAfter }, values }: Walk,
+  { context: { type, isPlannedBefore, isPlannedAfter, unsetOf }, values }: Walk,
 ): void {
   const shownIf = (text: string | undefined, isPlanned: ValueContext['isPlannedAfter']): string | null | undefined => {
     if (text === undefined || text === '') return null;
-    return isPlanned(source, text) && !holdsInstanceName(text) ? harmlessText(type, path.split('.'), text) : undefined;
+    const unset = unsetOf(path);
+    const isDefault = unset.is === 'default' && unset.value === text;
+    return (isDefault || isPlanned(source, text)) && !holdsInstanceName(text)
+      ? harmlessText(type, path.split('.'), text)
+      : undefined;
   };
   const [textBefore, textAfter] = [shownIf(before, isPlannedBefore), shownIf(after, isPlannedAfter)];
   if (textBefore === undefined || textAfter === undefined || textBefore === textAfter) return;
@@ -445,7 +474,9 @@ function itemKey(item: Plain): readonly [key: string, text: string] | undefined 
 const keyText = (item: Plain): string => itemKey(item)?.join('=') ?? '';
 
 /** Rates a difference. A flag that becomes true is a certain change, regardless of the default. */
-function certaintyOf({ path, source = path }: Position, before: Plain, after: Plain, context: ValueContext): Certainty {
+function certaintyOf(position: Position, before: Plain, after: Plain, context: ValueContext): Certainty {
+  const { path, source = path, isInside } = position;
+  const { unsetOf } = context;
   if (typeof before === 'string' && typeof after === 'string' && mustDiffer(before, after)) return 'known';
   // Nothing that exists can already have a value of an instance that does not.
   if (isWhollyKnown(before) && textsIn(after).flatMap(instancesIn).some(context.isCreated)) return 'known';
@@ -455,6 +486,7 @@ function certaintyOf({ path, source = path }: Position, before: Plain, after: Pl
   if (before === undefined && context.isStatedBefore(source)) return 'unclear';
   if (after === undefined && context.isStatedAfter(source)) return 'unclear';
   if (before !== undefined && after !== undefined) return 'known';
+  if (!isInside && isText(before) && isText(after) && unsetOf(path).is === 'default') return 'known';
   return before === 'true' || after === 'true' ? 'known' : 'stated';
 }
 

@@ -94,3 +94,40 @@ test.each(['azurerm_eventhub_namespace', 'azurerm_servicebus_namespace'])('no wa
   expect([ruleOf('Standard', 'Premium'), ruleOf('premium', 'Standard')]).toEqual(['always', 'always']);
   expect([ruleOf('Basic', 'Standard'), ruleOf('Standard', 'Basic')]).toEqual(['never', 'never']);
 });
+
+const DEFAULTS = tableOf([
+  {
+    ...{ source: 'somewhere', version: '1', types: {} },
+    defaults: {
+      aws_box: '?open ?size disk.kind=a=b disk.mode engine=plain network zone',
+      aws_dark: '? name',
+    },
+  },
+]);
+
+test.each([
+  ['aws_box', 'engine', { is: 'default', value: 'plain' }],
+  ['aws_box', 'disk.kind', { is: 'default', value: 'a=b' }],
+  ['aws_box', 'disk.other', { is: 'default', value: null }],
+  ['aws_box', 'colour', { is: 'default', value: null }],
+  ['aws_box', 'zone', { is: 'kept' }],
+  ['aws_box', 'disk.mode', { is: 'kept' }],
+  ['aws_box', 'network.subnet', { is: 'unknown' }],
+  ['aws_box', 'size', { is: 'unknown' }],
+  ['aws_box', 'open.inner', { is: 'unknown' }],
+  ['aws_box', 'a.b.c.d', { is: 'unknown' }],
+  ['aws_dark', 'name', { is: 'kept' }],
+  ['aws_dark', 'colour', { is: 'unknown' }],
+  ['aws_other', 'name', { is: 'unknown' }],
+])('%s.%s if it is not set: %j', (type, path, unset) => {
+  expect(DEFAULTS.unsetOf(type, path)).toEqual(unset);
+});
+
+test.each([
+  ['aws_rds_cluster', 'engine_mode', { is: 'default', value: 'provisioned' }],
+  ['aws_db_instance', 'backup_retention_period', { is: 'kept' }],
+  ['aws_dynamodb_table', 'range_key', { is: 'default', value: null }],
+  ['aws_lb', 'enable_http2', { is: 'default', value: 'true' }],
+])('%s.%s of AWS if it is not set: %j', async (type, path, unset) => {
+  expect((await loadReplacementTable([type])).unsetOf(type, path)).toEqual(unset);
+});

@@ -41,7 +41,9 @@ const BASES: Readonly<Record<string, readonly Fields[]>> = {
   aws_elasticsearch_domain: [{ elasticsearch_version: '7.10' }],
   aws_kinesis_firehose_delivery_stream: [{ destination: 'extended_s3' }],
   aws_kinesis_stream: [{ shard_count: 1 }],
+  aws_lambda_function: [{ filename: 'alpha.zip', handler: 'alpha.handler', runtime: 'python3.12' }],
   aws_lb: BALANCERS,
+  aws_lb_target_group: [{ port: 80, protocol: 'HTTP', vpc_id: 'vpc-1' }],
   aws_vpc: [{ cidr_block: '10.9.0.0/16' }],
 };
 

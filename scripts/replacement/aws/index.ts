@@ -7,6 +7,7 @@ import type { Fields, Value } from '../../../src/terraform/mock-provider/schema.
 import { encodeValue } from '../../../src/terraform/mock-provider/values.js';
 import { basesOf } from './bases.js';
 import { type Provider, startProvider } from './client.js';
+import { defaultsOf } from './defaults.js';
 import { targetsOf } from './paths.js';
 import type { Asker, Resource } from './probe.js';
 import { CONFIGURE_REQUEST, CONFIGURE_RESPONSE, GET_SCHEMA_RESPONSE } from './protocol.js';
@@ -25,6 +26,22 @@ export interface TypeFindings {
   readonly findings: readonly Finding[];
 }
 
+/** Returns the defaults of all selected resource types, as rows (`defaultsOf`). @param program the provider's executable */
+export async function askDefaults(
+  program: string,
+  isAskedFor: (type: string) => boolean,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = new Map<string, string>();
+  await withProvider(program, async (asker, schemas) => {
+    for (const [type, block] of schemas) {
+      if (!isAskedFor(type)) continue;
+      const [base = {}] = basesOf(type);
+      rows.set(type, await defaultsOf(asker, { type, block, base }));
+    }
+  });
+  return rows;
+}
+
 /**
  * Asks the provider about all selected resource types.
  * @param program the provider's executable
@@ -35,6 +52,17 @@ export async function askProvider(
   program: string,
   isAskedFor: (type: string) => boolean,
   report: (done: TypeFindings) => void,
+): Promise<void> {
+  await withProvider(program, async (asker, schemas) => {
+    for (const [type, block] of schemas)
+      if (isAskedFor(type)) report({ type, findings: await findWithBases(asker, type, block) });
+  });
+}
+
+/** Calls `use` while the provider runs. It is started again after a crash. */
+async function withProvider(
+  program: string,
+  use: (asker: Asker, schemas: ReadonlyMap<string, Block>) => Promise<void>,
 ): Promise<void> {
   const cloud = await startCloud();
   const env = { AWS_ENDPOINT_URL: cloud.endpoint, AWS_EC2_METADATA_DISABLED: 'true' };
@@ -51,12 +79,7 @@ export async function askProvider(
       await configure(provider, config);
       return provider;
     };
-    for (const [type, block] of schemas)
-      if (isAskedFor(type))
-        report({
-          type,
-          findings: await findWithBases({ provider: running, starts: () => starts }, type, block),
-        });
+    await use({ provider: running, starts: () => starts }, schemas);
   } finally {
     provider.stop();
     await cloud.close();

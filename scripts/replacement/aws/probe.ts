@@ -63,6 +63,22 @@ export async function plan(
   return { forcing, prior, planned: decodeValue(wire, answer.planned_state?.msgpack ?? NULL_BYTES) as Fields };
 }
 
+/** Plans a new resource. Null as for `plan`. */
+export async function planNew({ provider }: Asker, { type, block }: Resource, config: Fields): Promise<Fields | null> {
+  const wire = typeOf(block);
+  const running = await provider();
+  const answer = await running
+    .call('PlanResourceChange', [PLAN_REQUEST, PLAN_RESPONSE], {
+      type_name: type,
+      prior_state: { msgpack: NULL_BYTES },
+      proposed_new_state: { msgpack: encodeValue(wire, proposedOf(block, null, config)) },
+      config: { msgpack: encodeValue(wire, config) },
+    })
+    .catch(() => null);
+  if (answer === null || answer.diagnostics.some(({ severity }) => severity === ERROR)) return null;
+  return decodeValue(wire, answer.planned_state?.msgpack ?? NULL_BYTES) as Fields | null;
+}
+
 /** Returns a configuration with a chain of nested blocks, and the fields of the innermost one, which the caller may set. */
 export function configWith(
   { block, base }: Resource,

@@ -161,6 +161,19 @@ test('a right that stays on a part of its target is narrowed, not lost', () => {
   expect(detailOf(on('/*', 's3:*'), on('/*'))).toEqual(['loses ']);
 });
 
+test('a right on another part of its target is one change', () => {
+  const on = (pattern: string, permission = 's3:GetObject') => right(permission, { target: { ...BUCKET, pattern } });
+  const detailsOf = (before: readonly Right[], after: readonly Right[]) =>
+    rightsChanges({ before, after, existedBefore: () => true, existsAfter: () => true }).map(
+      ({ change, target: { detail } }) => `${change} ${detail ?? ''}`,
+    );
+  expect(detailsOf([on('/a')], [on('/b')])).toEqual(['gains another part of it']);
+  expect(detailsOf([on('/a')], [on('/a'), on('/b')])).toEqual(['gains another part of it']);
+  expect(detailsOf([on('/x'), on('/a')], [on('/x'), on('/b')])).toEqual(['gains another part of it']);
+  expect(detailsOf([on('/in/a')], [on('/in/*')])).toEqual(['gains ']);
+  expect(detailsOf([on('/a')], [on('/b', 's3:PutObject')])).toEqual(['gains ', 'loses ']);
+});
+
 test('the rights of a new role are marked as such, except for administration of everything', () => {
   const everything = { reach: 'all' as const, pattern: '*', noun: '', name: '' };
   const all = right('*', { target: everything });

@@ -3,19 +3,20 @@
 import { factsOf } from '../catalog/index.js';
 import { cloudNameOf } from '../catalog/products.js';
 import { typeOf } from '../graph/address.js';
-import type { ChangeName, Touched } from '../graph/changes.js';
+import type { ChangeName, Recreated, Touched } from '../graph/changes.js';
 import { createGraph } from '../graph/create.js';
+import { withInstances } from '../graph/instance-name.js';
 import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
-import type { RightsChange } from '../graph/rights.js';
+import type { Right, RightsChange, Subject } from '../graph/rights.js';
 import { openEdges, uniteEdges } from './edges.js';
 import { exposedOn, marksOfCopies, withExposure } from './exposure.js';
 import { withInstancesApart } from './instances.js';
 import { indexRevisions, type RevisionIndex, stemOf, withRevisions } from './known.js';
 import { match, recreatedResources, withHints } from './match.js';
 import type { Replacements, Revision, Statements } from './model.js';
-import { foldedChanges, unite, valuesByOrigin, withFolded, withPartValues } from './nodes.js';
+import { foldedChanges, type United, unite, valuesByOrigin, withFolded, withPartValues } from './nodes.js';
 import { isRenamedByReplacement } from './resources.js';
-import { rightsChanges, rightsOn, withRights } from './rights.js';
+import { type RightsSides, rightsChanges, withRights } from './rights.js';
 import { compareRoutes } from './routes.js';
 import {
   areShownAlone,
@@ -168,4 +169,55 @@ function namesOf(
     if (name !== undefined) names.set(address, name);
   }
   return names;
+}
+
+// ---- Rights of two revisions, with the addresses of the union.
+
+/**
+ * Returns the rights of both revisions. Both are empty if either revision does not know its rights, so nothing differs.
+ */
+function rightsOn(
+  { rights: rightsBefore }: Revision,
+  { rights: rightsAfter }: Revision,
+  revisions: RevisionIndex,
+  { placeOf }: United,
+  recreated: Recreated,
+): RightsSides {
+  const { before, after, stemBefore } = revisions;
+  const isKnown = rightsBefore !== undefined && rightsAfter !== undefined;
+  const recreatedStems = new Set(recreated.values());
+  const stemAfter = (address: string): string => recreated.get(address) ?? revisions.stemAfter(address);
+  const nodeInUnion = (address: string): string =>
+    before.graph.nodes.has(address) ? placeOf(address) : stemAfter(address);
+  // Rights refer to an existing resource (data source) by an address that is in neither ledger.
+  const isListed = (address: string): boolean =>
+    after.entryOf(stemOf(address)) !== undefined || before.entryOf(stemOf(address)) !== undefined;
+  return {
+    before: isKnown ? rightsBefore.map((right) => inUnion(right, stemAfter, nodeInUnion)) : [],
+    after: isKnown ? rightsAfter : [],
+    existedBefore: (address) =>
+      !isListed(address) || stemBefore(stemOf(address)) !== undefined || recreatedStems.has(stemOf(address)),
+    existsAfter: (address) => !isListed(address) || after.entryOf(stemOf(address)) !== undefined,
+  };
+}
+
+function inUnion(right: Right, addressOf: (address: string) => string, nodeOf: (address: string) => string): Right {
+  const text = (one: string): string => withInstances(one, addressOf);
+  const subject = <T extends Subject>(one: T): T =>
+    one.address === undefined ? one : { ...one, address: addressOf(one.address) };
+  const { principal, target, conditions, by, nodes } = right;
+  const key = principal.address === undefined ? text(principal.key) : addressOf(principal.key);
+  return {
+    ...right,
+    principal: { ...subject(principal), key, ...(principal.claim !== undefined && { claim: text(principal.claim) }) },
+    target: {
+      ...{ ...subject(target), pattern: text(target.pattern) },
+      ...(target.within !== undefined && {
+        within: Object.fromEntries(Object.entries(target.within).map(([width, key]) => [width, text(key)])),
+      }),
+    },
+    conditions: conditions.map(text).sort(),
+    by: addressOf(by),
+    nodes: nodes.map(nodeOf),
+  };
 }

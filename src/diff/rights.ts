@@ -13,13 +13,12 @@ import {
   isServiceKnown,
   serviceName,
 } from '../catalog/permissions.js';
-import type { Recreated } from '../graph/changes.js';
 import { createNode } from '../graph/create.js';
 import { groupBy, put } from '../graph/group-by.js';
-import { withInstances } from '../graph/instance-name.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';
 import {
+  ANOTHER_PART,
   EXCEPT_A_PART,
   LEVELS,
   type Level,
@@ -30,11 +29,9 @@ import {
   type Subject,
 } from '../graph/rights.js';
 import { beyond, covers, isCustomRole, isOtherwiseConditional, mayCover } from './covers.js';
-import { type RevisionIndex, stemOf } from './known.js';
+import { stemOf } from './known.js';
 import { PAIRS_OF_RIGHTS_MAX } from './limits.js';
 import * as messages from './messages.js';
-import type { Revision } from './model.js';
-import type { United } from './nodes.js';
 
 // ---- Changes of rights, attached to the nodes of their principals.
 
@@ -116,6 +113,8 @@ interface Part {
   readonly right: Right;
   /** True if the principal keeps a right of the same kind on a part of the target. */
   readonly isPartKept?: true;
+  /** True if the principal had the same right, in words, on another part of the target. */
+  readonly isElsewhere?: true;
   readonly isByCondition?: true;
   readonly isWithNew?: true;
 }
@@ -252,13 +251,35 @@ function partsOf(
   if (onlyBefore.length * allAfter.length + onlyAfter.length * allBefore.length > PAIRS_OF_RIGHTS_MAX)
     return strongestOf([...onlyBefore, ...onlyAfter]).map((right) => ({ change: 'changes', right }));
   const [gains, losses] = [uncoveredBy(onlyAfter, allBefore), uncoveredBy(onlyBefore, allAfter)];
+  const gained = gains.map(
+    (right): Part => ({ ...partOf(right, 'gains', onlyBefore, losses), ...partMoved(right, allBefore) }),
+  );
+  const movedWords = new Set(gained.filter(({ isElsewhere }) => isElsewhere).map(({ right }) => partKey(right)));
   const parts = [
-    ...gains.map((right) => partOf(right, 'gains', onlyBefore, losses)),
-    ...losses.map((right) => ({ ...partOf(right, 'loses', onlyAfter, gains), ...partKept(right, allAfter) })),
+    ...gained,
+    // The right on another part instead is one change, and no loss.
+    ...losses
+      .filter((right) => !movedWords.has(partKey(right)))
+      .map((right): Part => ({ ...partOf(right, 'loses', onlyAfter, gains), ...partKept(right, allAfter) })),
   ];
   // A certain gain or loss replaces the uncertain changes of the group.
   const isCertain = parts.some(({ change, right }) => change !== 'changes' && right.kind !== 'deny');
   return parts.filter(({ change, isByCondition }) => change !== 'changes' || isByCondition === true || !isCertain);
+}
+
+/** Returns the same text for rights that differ in the part of the target only: the index of a table. */
+function partKey(right: Right): string {
+  const { does, actions } = inWords(right);
+  const { kind, principal, target, conditions } = right;
+  return JSON.stringify([kind, principal.key, principal.claim, target.address, does, actions, conditions]);
+}
+
+/** Tells a right on another part from a new one: who reads one index of a table now reads another one. */
+function partMoved(right: Right, others: readonly Right[]): Pick<Part, 'isElsewhere'> {
+  if (right.kind !== 'allow' || right.target.address === undefined || right.permission === '') return {};
+  const key = partKey(right);
+  const alike = others.filter((other) => partKey(other) === key);
+  return alike.length > 0 && !alike.some((other) => covers(right, other)) ? { isElsewhere: true } : {};
 }
 
 /** Tells a narrowed right from a lost one: who reads one folder of a bucket still reads the bucket. */
@@ -400,7 +421,7 @@ const CHANGE_ORDER: readonly RightsChange['change'][] = ['gains', 'changes', 'lo
 
 const weightOf = ({ level }: RightsChange): number => (level === undefined ? 0 : LEVELS.indexOf(level));
 
-function changeOf({ change, right, isByCondition, isWithNew, isPartKept }: Part): PlacedChange {
+function changeOf({ change, right, isByCondition, isWithNew, isPartKept, isElsewhere }: Part): PlacedChange {
   const { principal, by, nodes, kind } = right;
   const { address, noun, name, detail, is } = principal;
   const words = change === 'changes' ? { does: '', target: unknownTarget(right), actions: [] } : inWords(right);
@@ -409,6 +430,7 @@ function changeOf({ change, right, isByCondition, isWithNew, isPartKept }: Part)
     change: kind === 'deny' && change !== 'changes' ? (change === 'gains' ? 'loses' : 'gains') : change,
     ...words,
     ...(isNarrowed && { target: { ...words.target, detail: EXCEPT_A_PART } }),
+    ...(isElsewhere && change === 'gains' && { target: { ...words.target, detail: ANOTHER_PART } }),
     principal: {
       ...(address !== undefined && { address }),
       ...{ noun, name },
@@ -545,54 +567,3 @@ const OF_SERVICE =
 /** Names the service in the scope, because a role of one service affects nothing else there. */
 const partOfScope = (does: string, service: string): string =>
   isServiceKnown(service) ? messages.serviceIn(does, serviceName(service)) : messages.partsOf(does);
-
-// ---- Rights of two revisions, with the addresses of the union.
-
-/**
- * Returns the rights of both revisions. Both are empty if either revision does not know its rights, so nothing differs.
- */
-export function rightsOn(
-  { rights: rightsBefore }: Revision,
-  { rights: rightsAfter }: Revision,
-  revisions: RevisionIndex,
-  { placeOf }: United,
-  recreated: Recreated,
-): RightsSides {
-  const { before, after, stemBefore } = revisions;
-  const isKnown = rightsBefore !== undefined && rightsAfter !== undefined;
-  const recreatedStems = new Set(recreated.values());
-  const stemAfter = (address: string): string => recreated.get(address) ?? revisions.stemAfter(address);
-  const nodeInUnion = (address: string): string =>
-    before.graph.nodes.has(address) ? placeOf(address) : stemAfter(address);
-  // Rights refer to an existing resource (data source) by an address that is in neither ledger.
-  const isListed = (address: string): boolean =>
-    after.entryOf(stemOf(address)) !== undefined || before.entryOf(stemOf(address)) !== undefined;
-  return {
-    before: isKnown ? rightsBefore.map((right) => inUnion(right, stemAfter, nodeInUnion)) : [],
-    after: isKnown ? rightsAfter : [],
-    existedBefore: (address) =>
-      !isListed(address) || stemBefore(stemOf(address)) !== undefined || recreatedStems.has(stemOf(address)),
-    existsAfter: (address) => !isListed(address) || after.entryOf(stemOf(address)) !== undefined,
-  };
-}
-
-function inUnion(right: Right, addressOf: (address: string) => string, nodeOf: (address: string) => string): Right {
-  const text = (one: string): string => withInstances(one, addressOf);
-  const subject = <T extends Subject>(one: T): T =>
-    one.address === undefined ? one : { ...one, address: addressOf(one.address) };
-  const { principal, target, conditions, by, nodes } = right;
-  const key = principal.address === undefined ? text(principal.key) : addressOf(principal.key);
-  return {
-    ...right,
-    principal: { ...subject(principal), key, ...(principal.claim !== undefined && { claim: text(principal.claim) }) },
-    target: {
-      ...{ ...subject(target), pattern: text(target.pattern) },
-      ...(target.within !== undefined && {
-        within: Object.fromEntries(Object.entries(target.within).map(([width, key]) => [width, text(key)])),
-      }),
-    },
-    conditions: conditions.map(text).sort(),
-    by: addressOf(by),
-    nodes: nodes.map(nodeOf),
-  };
-}

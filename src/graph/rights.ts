@@ -24,6 +24,9 @@ export interface Subject {
 /** Detail of the target of a lost right, if the principal keeps the right on a part of it. */
 export const EXCEPT_A_PART = 'except a part';
 
+/** Detail of the target of a gained right, if the principal had the same right, in words, on another part of it. */
+export const ANOTHER_PART = 'another part of it';
+
 /** The identity that has a right. Principals with the same key are the same identity. */
 export interface Principal extends Subject {
   /** Address, ARN or member; never shown. May contain instance names, with graph addresses. */

@@ -23,7 +23,7 @@ import {
 import type { ExposureChange } from '../graph/exposure.js';
 import { groupBy } from '../graph/group-by.js';
 import type { GraphNode } from '../graph/model.js';
-import { EXCEPT_A_PART, type RightsChange, type Subject } from '../graph/rights.js';
+import { ANOTHER_PART, EXCEPT_A_PART, type RightsChange, type Subject } from '../graph/rights.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
 import { ACTION_REASONS, missingBefore } from '../messages.js';
 import { listedUpTo, withUnit } from '../platform/text/english.js';
@@ -316,7 +316,7 @@ function rightsLine(right: RightsChange, { address, instances = [address] }: Gra
   const isOnPrincipal = principal.address !== undefined && (isOf(principal) || !isOf(target));
   const ends = {
     principal: isOnPrincipal ? '' : nameOf(principal, nodeName),
-    target: isOnPrincipal ? nameOf(target, nodeName) + exceptIn(target) : '',
+    target: isOnPrincipal ? nameOf(target, nodeName) + partIn(target) : '',
   };
   const isMore = change === 'gains';
   if (makes !== undefined) return messages.isMade(isMore, makes, ends.target);
@@ -328,7 +328,9 @@ function rightsLine(right: RightsChange, { address, instances = [address] }: Gra
   return text.length > CAPTION_LENGTH_MAX ? messages.mayDo({ ...words, permissions: '' }) : text;
 }
 
-const exceptIn = ({ detail }: Subject): string => (detail === EXCEPT_A_PART ? ` (${detail})` : '');
+/** Returns the part of the target that the change is about; empty for the whole target. */
+const partIn = ({ detail }: Subject): string =>
+  detail === EXCEPT_A_PART || detail === ANOTHER_PART ? ` (${detail})` : '';
 
 /**
  * Returns the name on the icon of a resource; without an icon, its address without modules. For any other subject,

@@ -156,6 +156,8 @@ export const VERBS = {
 export type Verb = keyof typeof VERBS;
 
 export const PUBLIC = 'public';
+/** @param target `the table orders` */
+export const anotherPartOf = (target: string): string => `another part of ${target}`;
 /** Appends the text that distinguishes a resource from others of the same type and name. */
 export const withDistinction = (phrase: string, by: string): string => `${phrase} (${by})`;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];

@@ -3,7 +3,7 @@
 import { isGrantOnly } from '../../../catalog/access.js';
 import { CHANGES } from '../../../graph/changes.js';
 import { groupBy } from '../../../graph/group-by.js';
-import { EXCEPT_A_PART, LEVELS } from '../../../graph/rights.js';
+import { ANOTHER_PART, EXCEPT_A_PART, LEVELS } from '../../../graph/rights.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { ACTIONS_MAX } from '../limits.js';
 import * as messages from '../messages.js';
@@ -262,6 +262,7 @@ type RightsWithoutText = Omit<ReportedRights, 'text' | 'nodes'>;
  */
 function subjectInText(subject: ReportedSubject): string {
   const phrase = phraseFor(subject);
+  if (subject.detail === ANOTHER_PART) return messages.anotherPartOf(phrase);
   return subject.detail === undefined ? phrase : messages.withDistinction(phrase, detailInText(subject.detail));
 }
 

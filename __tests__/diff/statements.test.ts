@@ -1,6 +1,6 @@
 import { statementsAbout } from '../../src/diff/statements.js';
-import type { Statement } from '../../src/graph/inventory.js';
-import { statementsIn } from '../../src/terraform/statements/read.js';
+import type { Inventory, Resource, Statement } from '../../src/graph/inventory.js';
+import { statementsIn, withStatements } from '../../src/terraform/statements/read.js';
 import { treeOf } from '../support/code.js';
 
 type Files = Readonly<Record<string, string>> | string;
@@ -162,5 +162,39 @@ describe('import', () => {
   ])('%s', async (_, code, imported) => {
     const after = ['a_x.a', 'a_x.b["k"]', 'a_x.b["l"]', 'a_x.kept', 'a_x.now', 'module.m[0].a_x.a'];
     expect((await about(code, ['a_x.kept', 'a_x.then'], after)).imported).toEqual(imported);
+  });
+});
+
+describe('a moved block whose source still exists is an error', () => {
+  const errorsIn = async (files: Files, resources: readonly Partial<Resource>[]) => {
+    const declared = resources.map((resource) => ({
+      mode: 'managed',
+      provenance: 'stated',
+      change: 'none',
+      ...resource,
+    }));
+    const inventory = { resources: declared, references: [], warnings: [] } as unknown as Inventory;
+    const { unparsed = [], warnings } = withStatements(inventory, (await treeOf(files)).root);
+    expect(warnings).toEqual(unparsed);
+    return unparsed;
+  };
+  const MOVES = moves('a_x.old > a_x.new');
+
+  test('which names it', async () => {
+    expect(await errorsIn(`\n${MOVES}`, [{ origin: 'a_x.old' }, { origin: 'a_x.new' }])).toEqual([
+      'main.tf:2: Terraform rejects this moved block, because a_x.old still exists; remove the block, or the resource',
+    ]);
+    const inModule = { 'main.tf': `${CALLS}${moves('module.m > module.n')}`, 'm/m.tf': '' };
+    expect(await errorsIn(inModule, [{ origin: 'module.m.a_x.y' }])).toHaveLength(1);
+  });
+
+  test.each<readonly [string, Files, Partial<Resource>]>([
+    ['is gone', MOVES, { origin: 'a_x.new' }],
+    ['is another instance', moves('a_x.a > a_x.a["k"]'), { origin: 'a_x.a["k"]' }],
+    ['may have no instance', MOVES, { origin: 'a_x.old', provenance: 'assumed' }],
+    ['is deleted', MOVES, { origin: 'a_x.old', change: 'delete' }],
+    ['is a data source', MOVES, { origin: 'data.a_x.old', mode: 'data' }],
+  ])('but not if it %s', async (_, files, resource) => {
+    expect(await errorsIn(files, [resource])).toEqual([]);
   });
 });

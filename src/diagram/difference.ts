@@ -72,7 +72,7 @@ export interface Difference {
   readonly pictures: readonly RenderedFile[];
   /** Fonts for characters that the bundled font lacks. */
   readonly fonts: readonly FallbackFont[];
-  /** Errors of files that cannot be parsed: differences in these files are unknown. Absent for none. */
+  /** Errors for which Terraform rejects the code: differences are unknown. Absent for none. */
   readonly unparsed?: readonly string[];
   readonly warnings: readonly string[];
 }
@@ -129,10 +129,19 @@ async function drawDifference(
       )
     : { pictures: [], warnings: [] };
   return {
-    ...{ graph, presentation, report, linkTo, pictures, fonts: style.fallbackFonts },
+    ...{ graph, presentation, report: withErrors(report, union.unparsed.map(ids.text)), linkTo },
+    ...{ pictures, fonts: style.fallbackFonts },
     ...(union.unparsed.length > 0 && { unparsed: union.unparsed.map(ids.text) }),
     warnings: [...union.warnings, ...warnings, ...drawingWarnings].map(ids.text),
   };
+}
+
+/** Returns the report with the errors of the code in its sentence. What such code changes is not known. */
+function withErrors(report: ChangeReport, [error, ...others]: readonly string[]): ChangeReport {
+  if (error === undefined) return report;
+  const rejected = messages.rejected(error, others.length);
+  const { clear: _, ...rest } = report;
+  return { ...rest, sentence: isDifferent(report) ? `${report.sentence} ${rejected}` : rejected };
 }
 
 /** Draws a union, and the levels of a page that shows an overview of it. */
@@ -209,7 +218,7 @@ interface Union {
   /** `after`, then `before`, unless it is the same. */
   readonly revisions: readonly [RevisionToDetail, RevisionToDetail?];
   readonly code: CodePair;
-  /** Errors of files that cannot be parsed. */
+  /** Errors for which Terraform rejects the code. */
   readonly unparsed: readonly string[];
   /** Fonts, icons and colours of annotation files. */
   readonly namedStyle: NamedStyle;

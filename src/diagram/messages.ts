@@ -177,3 +177,7 @@ export const deletedStay = (addresses: readonly string[], file: string) =>
   `${plural(addresses.length, 'element')} deleted in ${printable(file)} ${addresses.length === 1 ? 'stays' : 'stay'} away: ${firstNames(addresses)}`;
 export const editsUnknown = (file: string) =>
   `${printable(file)} is from an earlier version: added elements and positions are kept, changed words and styles are not`;
+
+/** The sentence about code that Terraform rejects. @param more number of further errors */
+export const rejected = (error: string, more: number): string =>
+  `Terraform rejects the code, so not all changes are known: ${error}${more === 0 ? '' : ` (and ${more} more)`}.`;

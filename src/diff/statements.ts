@@ -2,7 +2,14 @@
 import type { ModuleStep } from '../graph/address.js';
 import { ANY_KEY, type Endpoint, type Statement } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
-import { formatTerraformAddress, parseTerraformAddress, type TerraformAddress } from '../graph/terraform-address.js';
+import {
+  formatTerraformAddress,
+  isInModules,
+  type Moved,
+  moveBy,
+  parseTerraformAddress,
+  type TerraformAddress,
+} from '../graph/terraform-address.js';
 import type { Statements } from './model.js';
 
 /**
@@ -43,8 +50,6 @@ export function statementsAbout(
   }
   return { moved, forgotten, imported };
 }
-
-type Moved = Extract<Statement, { is: 'moved' }>;
 
 /**
  * Returns the new addresses of moved resources, by old address. No address is used twice: an existing resource stays,
@@ -93,48 +98,6 @@ function withImplicitIndex(address: TerraformAddress, old: ReadonlySet<string>, 
   const other = formatTerraformAddress({ ...address, index: address.index === null ? '0' : null });
   return current.has(other) && !old.has(other) ? other : text;
 }
-
-/** Returns the target of a `moved` block; null if the block is about another address. */
-function moveBy({ within, from, to }: Moved, address: TerraformAddress): TerraformAddress | null {
-  const caller = address.modules.slice(0, within.length);
-  if (!isInModules(address, within)) return null;
-  const inner = address.modules.slice(within.length);
-  if (from.resource === null || to.resource === null) {
-    const moved = inner.slice(0, from.modules.length);
-    const key = keyMoved(from.modules.at(-1), to.modules.at(-1), moved.at(-1)?.index ?? null);
-    const isInModule =
-      moved.length === from.modules.length && moved.every(({ name }, i) => name === from.modules[i]?.name);
-    if (!isInModule || key === undefined || !sameKeys(moved.slice(0, -1), from.modules)) return null;
-    const last = { name: (to.modules.at(-1) as ModuleStep).name, index: key };
-    const modules = [...caller, ...to.modules.slice(0, -1), last, ...inner.slice(moved.length)];
-    return { ...address, modules };
-  }
-  const { type, name } = from.resource;
-  const isInModule =
-    inner.length === from.modules.length && inner.every((step, i) => step.name === from.modules[i]?.name);
-  if (!isInModule || !sameKeys(inner, from.modules) || address.type !== type || address.name !== name) return null;
-  const index = keyMoved(from.resource, to.resource, address.index);
-  if (index === undefined) return null;
-  return { ...address, modules: [...caller, ...to.modules], type: to.resource.type, name: to.resource.name, index };
-}
-
-type Keyed = { readonly index: string | null };
-
-/**
- * Returns the key of the target. A block without keys moves all instances, and each keeps its key. Undefined if the
- * block is about another instance.
- */
-function keyMoved(from: Keyed | undefined, to: Keyed | undefined, key: string | null): string | null | undefined {
-  const [start = null, end = null] = [from?.index, to?.index];
-  if (start === null && end === null) return key;
-  return key === start ? end : undefined;
-}
-
-const sameKeys = (steps: readonly ModuleStep[], expected: readonly ModuleStep[]): boolean =>
-  steps.every(({ index }, i) => index === expected[i]?.index);
-
-const isInModules = ({ modules }: TerraformAddress, within: readonly string[]): boolean =>
-  modules.length >= within.length && within.every((name, i) => modules[i]?.name === name);
 
 /**
  * True if a `removed` block covers the address. The block names a resource or a module; without keys it covers all

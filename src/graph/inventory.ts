@@ -187,7 +187,7 @@ export interface Inventory {
   readonly interfaceOf?: () => RootInterface;
   /** True if an engine evaluated the code, false if it was read statically; absent if the source is not code. */
   readonly planned?: boolean;
-  /** Parse errors of files, which are also in `warnings`: resources may be missing. Absent if there are none. */
+  /** Errors for which Terraform rejects the code, which are also in `warnings`: resources may be missing. Absent for none. */
   readonly unparsed?: readonly string[];
   /** Messages below a warning: the placeholders that a plan rests on. Absent if there are none. */
   readonly notes?: readonly string[];

@@ -12,6 +12,7 @@ import {
   type ModuleStep,
   runEnd,
 } from './address.js';
+import type { Statement } from './inventory.js';
 
 /** The parts of a Terraform resource address. */
 export interface TerraformAddress {
@@ -153,3 +154,51 @@ export function assignAddresses(origins: Iterable<string>): Map<string, string> 
   }
   return assigned;
 }
+
+// ---- Addresses of moved resources.
+
+/** A `moved` block. */
+export type Moved = Extract<Statement, { is: 'moved' }>;
+
+/** Returns the target of a `moved` block; null if the block is about another address. */
+export function moveBy({ within, from, to }: Moved, address: TerraformAddress): TerraformAddress | null {
+  const caller = address.modules.slice(0, within.length);
+  if (!isInModules(address, within)) return null;
+  const inner = address.modules.slice(within.length);
+  if (from.resource === null || to.resource === null) {
+    const moved = inner.slice(0, from.modules.length);
+    const key = keyMoved(from.modules.at(-1), to.modules.at(-1), moved.at(-1)?.index ?? null);
+    const isInModule =
+      moved.length === from.modules.length && moved.every(({ name }, i) => name === from.modules[i]?.name);
+    if (!isInModule || key === undefined || !sameKeys(moved.slice(0, -1), from.modules)) return null;
+    const last = { name: (to.modules.at(-1) as ModuleStep).name, index: key };
+    const modules = [...caller, ...to.modules.slice(0, -1), last, ...inner.slice(moved.length)];
+    return { ...address, modules };
+  }
+  const { type, name } = from.resource;
+  const isInModule =
+    inner.length === from.modules.length && inner.every((step, i) => step.name === from.modules[i]?.name);
+  if (!isInModule || !sameKeys(inner, from.modules) || address.type !== type || address.name !== name) return null;
+  const index = keyMoved(from.resource, to.resource, address.index);
+  if (index === undefined) return null;
+  return { ...address, modules: [...caller, ...to.modules], type: to.resource.type, name: to.resource.name, index };
+}
+
+type Keyed = { readonly index: string | null };
+
+/**
+ * Returns the key of the target. A block without keys moves all instances, and each keeps its key. Undefined if the
+ * block is about another instance.
+ */
+function keyMoved(from: Keyed | undefined, to: Keyed | undefined, key: string | null): string | null | undefined {
+  const [start = null, end = null] = [from?.index, to?.index];
+  if (start === null && end === null) return key;
+  return key === start ? end : undefined;
+}
+
+const sameKeys = (steps: readonly ModuleStep[], expected: readonly ModuleStep[]): boolean =>
+  steps.every(({ index }, i) => index === expected[i]?.index);
+
+/** True if the address is in the module that these calls lead to, or in a module inside it. */
+export const isInModules = ({ modules }: TerraformAddress, within: readonly string[]): boolean =>
+  modules.length >= within.length && within.every((name, i) => modules[i]?.name === name);

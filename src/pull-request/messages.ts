@@ -125,7 +125,7 @@ export const PICTURES_GONE = 'The diagram was removed when the pull request was 
 export const missing = (paths: string, where: string) => `Not drawn, see ${where}: ${paths}.`;
 export const run = (number: number) => `run ${number}`;
 export const notCompared = (reason: string) => `one revision cannot be read: ${reason}`;
-export const UNPARSED = 'the code cannot be parsed, so its changes are unknown';
+export const UNPARSED = 'Terraform rejects the code, so its changes are unknown';
 
 // ---- Failed calls to a host.
 

@@ -257,3 +257,9 @@ export const LOCATION_REFUSED =
   'the server refers to an unsupported address; only https, and Git over https or SSH, are supported';
 export const LOCATION_UNCLEAR = 'the server does not say where the module is';
 export const FOLDER_MISSING = 'there is no such folder in it, or several';
+
+// ---- Blocks that Terraform rejects.
+
+/** A `moved` block whose source still exists. @param line line of the block */
+export const movedStillExists = (file: string, line: number, address: string): string =>
+  `${file}:${line}: Terraform rejects this moved block, because ${address} still exists; remove the block, or the resource`;

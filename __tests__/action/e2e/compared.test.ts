@@ -170,15 +170,15 @@ const BROKEN = `${TWO}resource "aws_sqs_queue" "news" {\n  name = "news"\n`;
 test('a block that is not closed: the first line, once, and not compared', async () => {
   serveBase(server, { 'prod/main.tf': TWO });
   const drawn = await run({ 'prod/main.tf': BROKEN });
-  expectNotCompared(drawn, /^prod: the code cannot be parsed.*main\.tf:9:1: the block resource on line 7/);
-  expect(firstLine()).toMatch(/the code cannot be parsed, so its changes are unknown$/);
+  expectNotCompared(drawn, /^prod: Terraform rejects the code.*main\.tf:9:1: the block resource on line 7/);
+  expect(firstLine()).toMatch(/Terraform rejects the code, so its changes are unknown$/);
   expect(body().split('main.tf:').length - 1).toBe(1);
   expect(body()).not.toContain('warning');
   expect(drawn.annotations).toContainEqual(expect.stringMatching(/^warning file=prod\/main\.tf,line=/));
 });
 
 test.each([
-  ['a block that is not closed', BROKEN, /the code cannot be parsed/],
+  ['a block that is not closed', BROKEN, /Terraform rejects the code/],
   ['nothing that can be parsed', 'resource "aws_vpc" {\n', /one revision cannot be read/],
 ])('%s before the change: not compared', async (_, before, reason) => {
   serveBase(server, { 'prod/main.tf': before });
@@ -189,7 +189,7 @@ test('of two roots one cannot be compared: it is named, and the other one is', a
   serveBase(server, { 'prod/main.tf': TWO, 'test/main.tf': TWO });
   const drawn = await run({ 'prod/main.tf': BROKEN, 'test/main.tf': queue('jobs') });
   expect(drawn.outputs).toMatchObject({ compared: 'false', removed: '1' });
-  expect(firstLine()).toMatch(/^\*\*Not compared\*\* \(`prod`\): the code cannot be parsed/);
+  expect(firstLine()).toMatch(/^\*\*Not compared\*\* \(`prod`\): Terraform rejects the code/);
   expect(body()).toContain('2 diagrams: 1 compared, 1 changed');
   expect(body()).toMatch(/\| prod \| `prod` \| 3 \| not compared \|/);
 });

@@ -4,32 +4,67 @@
  */
 import type { ModuleStep } from '../../graph/address.js';
 import { ANY_KEY, type Endpoint, type Inventory, type Statement } from '../../graph/inventory.js';
-import type { Block, Expression, Traversal } from '../hcl/model.js';
+import { moveBy, parseTerraformAddress } from '../../graph/terraform-address.js';
+import { printable } from '../../platform/text/printable.js';
+import type { Block, Expression, HclFile, Traversal } from '../hcl/model.js';
 import { argumentOf } from '../hcl/walk.js';
+import * as messages from '../messages.js';
 import type { ModuleNode } from '../module-tree/module-model.js';
 import { instanceKey } from '../references/addresses.js';
 
-/** Adds the `moved`, `removed` and `import` statements of the code to the inventory. */
+/**
+ * Adds the `moved`, `removed` and `import` statements of the code to the inventory, and an error for each `moved` block
+ * whose source the code still declares: Terraform rejects it.
+ */
 export function withStatements(inventory: Inventory, root: ModuleNode): Inventory {
   const statements = statementsIn(root);
-  return statements.length === 0 ? inventory : { ...inventory, statements };
+  if (statements.length === 0) return inventory;
+  const rejected = rejectedMoves(root, inventory);
+  if (rejected.length === 0) return { ...inventory, statements };
+  const { warnings, unparsed = [] } = inventory;
+  return { ...inventory, statements, unparsed: [...unparsed, ...rejected], warnings: [...warnings, ...rejected] };
+}
+
+/** Returns an error for each `moved` block of which an instance of the source still exists. */
+function rejectedMoves(root: ModuleNode, { resources }: Inventory): readonly string[] {
+  // A plan also has the resources that it deletes.
+  const declared = resources.flatMap(({ origin, mode, provenance, change }) => {
+    const isCertain = mode === 'managed' && provenance !== 'assumed' && change !== 'delete';
+    const address = isCertain ? parseTerraformAddress(origin) : null;
+    return address === null ? [] : [{ origin, address }];
+  });
+  const rejected: string[] = [];
+  for (const { path, block, file } of blocksIn(root)) {
+    const [move] = block.type === 'moved' ? readMoved(block, path) : [];
+    if (move?.is !== 'moved') continue;
+    const remaining = declared.find(({ address }) => moveBy(move, address) !== null);
+    if (remaining !== undefined)
+      rejected.push(messages.movedStillExists(file.path, block.span.line, printable(remaining.origin)));
+  }
+  return rejected;
+}
+
+interface PlacedBlock {
+  readonly path: readonly string[];
+  readonly file: HclFile;
+  readonly block: Block;
+}
+
+/** Visits the blocks of all modules, in order of calls, files and text. */
+function* blocksIn(root: ModuleNode): Iterable<PlacedBlock> {
+  const open = [root];
+  for (const { path, code, children } of open) {
+    for (const file of code.files) for (const block of file.body.blocks) yield { path, file, block };
+    for (const child of children.values()) if ('code' in child) open.push(child);
+  }
 }
 
 /**
  * Returns the statements, in order of calls, files and text. Unreadable blocks are skipped, because Terraform rejects
  * them.
  */
-export function statementsIn(root: ModuleNode): readonly Statement[] {
-  const statements: Statement[] = [];
-  const open = [root];
-  for (const { path, code, children } of open) {
-    for (const { body } of code.files) {
-      for (const block of body.blocks) statements.push(...(READERS.get(block.type)?.(block, path) ?? []));
-    }
-    for (const child of children.values()) if ('code' in child) open.push(child);
-  }
-  return statements;
-}
+export const statementsIn = (root: ModuleNode): readonly Statement[] =>
+  [...blocksIn(root)].flatMap(({ block, path }) => READERS.get(block.type)?.(block, path) ?? []);
 
 /**
  * Reads a block; none if it is invalid.

@@ -1,5 +1,6 @@
 /** Changed values in words: `turns off deletion protection of the database orders`. */
 import type { ChangedValue } from '../graph/changes.js';
+import type { Attributes } from '../graph/model.js';
 import { withUnit } from '../platform/text/english.js';
 import { ALLOWED_ATTRIBUTES } from './attributes.js';
 import { factsOf } from './index.js';
@@ -413,3 +414,10 @@ const inWords = (attribute: string): string =>
     .split('_')
     .map((word) => (LETTERS.has(word) ? word.toUpperCase() : word))
     .join(' ');
+
+/** Types that the provider deletes with their contents only if `force_destroy` is set. */
+const KEPT_WHILE_FULL: ReadonlySet<string> = new Set(['aws_s3_bucket', 'google_storage_bucket']);
+
+/** True for a resource that the provider refuses to delete unless it is empty. */
+export const isKeptWhileFull = (type: string, { force_destroy: isForced }: Attributes): boolean =>
+  KEPT_WHILE_FULL.has(type) && isForced !== 'true';

@@ -20,7 +20,6 @@ import {
   formatCounts,
   independentPartCounts,
 } from '../graph/changes.js';
-import type { ExposureChange } from '../graph/exposure.js';
 import { groupBy } from '../graph/group-by.js';
 import type { GraphNode } from '../graph/model.js';
 import { ANOTHER_PART, EXCEPT_A_PART, type RightsChange, type Subject } from '../graph/rights.js';

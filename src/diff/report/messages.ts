@@ -13,6 +13,11 @@ import type { ClearDanger } from './model.js';
 export const noChange = (resources: number): string =>
   `No change of the architecture; ${plural(resources, 'resource')}.`;
 
+/** Follows a bucket that the provider refuses to delete with its contents. */
+const UNLESS_EMPTY = 'Terraform fails unless it is empty';
+/** Adds to the reason of a deletion what becomes of the contents of a store. */
+export const withContents = (reason: string, isDeletedWithThem: boolean): string =>
+  isDeletedWithThem ? withLoss(reason) : reason.replace(/\)$/, `; ${UNLESS_EMPTY})`);
 /** Adds to the cause of a replacement what it means for a data store. Example: `(storage_encrypted; data is lost)`. */
 export const withLoss = (cause: string): string => cause.replace(/\)$/, '; data is lost)');
 /** A data store that may be replaced, with the attributes that may force it: the object of `may replace`. */

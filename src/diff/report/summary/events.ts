@@ -7,6 +7,7 @@ import { factsOf as factsOfType } from '../../../catalog/index.js';
 import { formerly, nounOf, stateOf } from '../../../catalog/nouns.js';
 import {
   ENGINE_ATTRIBUTES,
+  isKeptWhileFull,
   isKnownSetting,
   isMajorStep,
   SETTING_KINDS_BY_WEIGHT,
@@ -37,6 +38,7 @@ import {
   WHEN_NOT_EMPTY,
   WHEN_SEVERAL_NOT_EMPTY,
   WITHOUT_MOVED,
+  withContents,
   withDistinction,
   withLoss,
 } from '../messages.js';
@@ -161,7 +163,7 @@ function eventsOfChange(node: ReportedNode, base: EventBase, surroundings: Surro
   const { change, values = [], blocks = [] } = node;
   const copyChange = surroundings.copyChangeOf(node);
   if (copyChange !== undefined) return [{ ...base, ...copyChange }];
-  if (surroundings.isRecreated(node)) return [{ ...base, verb: 'recreate', tail: WITHOUT_MOVED }];
+  if (surroundings.isRecreated(node)) return [recreation(node, base, surroundings)];
   if (change !== 'update' && change !== 'move') {
     const ordinal = surroundings.ordinalOf(node);
     const block = ordinal === undefined ? undefined : blockName(base.name, base.noun);
@@ -203,6 +205,13 @@ function eventsOfChange(node: ReportedNode, base: EventBase, surroundings: Surro
     stateOf(name, before, after)?.reach !== undefined;
   const areReachValues = values.length + blocks.length > 0 && values.every(isReachValue);
   return areReachValues ? [] : [withEffects(withRules({ ...base, verb: change, tail: '' }, [node]), [node])];
+}
+
+/** Returns the event of a resource that is removed and created again: its data is not moved along. */
+function recreation({ type, address }: ReportedNode, base: EventBase, { attributesOf }: Surroundings): ChangeEvent {
+  const isDeletedWithContents = !isKeptWhileFull(type, attributesOf(address));
+  const tail = base.holdsData === true ? withContents(WITHOUT_MOVED, isDeletedWithContents) : WITHOUT_MOVED;
+  return { ...base, verb: 'recreate', tail };
 }
 
 function instanceEvents(

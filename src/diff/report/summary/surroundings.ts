@@ -7,7 +7,7 @@ import { nounOf } from '../../../catalog/nouns.js';
 import { formatAddress, parseAddress } from '../../../graph/address.js';
 import type { ChangeName } from '../../../graph/changes.js';
 import { groupBy } from '../../../graph/group-by.js';
-import type { Graph, GraphEdge, GraphNode } from '../../../graph/model.js';
+import type { Attributes, Graph, GraphEdge, GraphNode } from '../../../graph/model.js';
 import { entersByNetwork } from '../../../graph/node-types.js';
 import { originalOf } from '../counts.js';
 import { fromContainer, toContainer, type Verb, withDistinction } from '../messages.js';
@@ -41,6 +41,8 @@ export interface Surroundings {
   readonly instanceNamesOf: (node: ReportedNode) => readonly string[];
   /** True for a resource that is removed and created again under another address. */
   readonly isRecreated: (node: ReportedNode) => boolean;
+  /** Returns the shown values of a resource. */
+  readonly attributesOf: (address: string) => Attributes;
   /** Returns a title of `boxes` for a sentence, quoted if necessary. */
   readonly boxInText: (title: string) => string;
   /** Returns the container of a node, distinguished from others with the same name. */
@@ -88,6 +90,7 @@ export function surroundingsOf(graph: Graph, nodes: readonly ReportedNode[], nam
       return new Set(instanceNames).size === instances.length ? instanceNames : [];
     },
     isRecreated: ({ address }) => recreated.has(address),
+    attributesOf: (address) => graph.nodes.get(address)?.attributes ?? {},
     boxInText,
     containerInText: ({ address }) => {
       const box = names.containersOf(address).at(-1);

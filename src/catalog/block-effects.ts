@@ -34,7 +34,7 @@ export const nounOfBlock = (path: string): Noun => NOUNS.get(path) ?? block;
 /** The effect of a block, as words after `it`: `deletes objects after 30 days`. */
 export interface BlockEffect {
   readonly text: string;
-  /** True if data is deleted, or traffic is let through. */
+  /** True if data is deleted, or traffic is let in or out. */
   readonly isRisk?: true;
   /** True for what a resource does without the block, too. */
   readonly isUsual?: true;
@@ -68,6 +68,7 @@ const PAST_TENSES = {
   routes: 'routed',
   runs: 'ran',
   sends: 'sent',
+  serves: 'served',
   splits: 'split',
   takes: 'took',
   // The type of a DNS record.
@@ -221,6 +222,15 @@ const EFFECT_ROWS: readonly EffectRow[] = [
     ['condition.host_header.values', 'matches {value}', LIST],
     ['condition.path_pattern.values', 'matches {value}', LIST],
     ...actionRows('action'),
+  ]),
+  ...effects(/^google_compute_(?:global_)?forwarding_rule$/, [
+    ['', 'listens on port {port_range}', { when: { load_balancing_scheme: 'INTERNAL' } }],
+    ['', 'listens on port {port_range}', { when: { load_balancing_scheme: 'INTERNAL_MANAGED' } }],
+    ['', 'listens on port {port_range}', { isRisk: true, ...FALLBACK }],
+  ]),
+  ...effects(/^google_compute_managed_ssl_certificate$/, [['managed.domains', 'is valid for {value}', LIST]]),
+  ...effects(/^google_compute_backend_(?:service|bucket)$/, [
+    ['', 'serves from Cloud CDN', { when: { enable_cdn: 'true' } }],
   ]),
   ...effects(/^google_compute_(?:region_)?url_map$/, [
     ['default_url_redirect', 'redirects to HTTPS', { when: { https_redirect: 'true' } }],

@@ -117,6 +117,8 @@ export interface TypeFacts {
   // ---- Identity
   /** Common product name. `aws_lb` is "Load balancer". */
   readonly title: string;
+  /** Name as a part of another resource of its type. `google_compute_forwarding_rule` is a port of a load balancer. */
+  readonly partTitle?: string;
   /** Slug of its icon in the bundle. `aws_lambda_function` has `aws-aws-lambda`. */
   readonly icon: string;
   /** Service category, for the fallback icon and the order in rows. `aws_sqs_queue` is `integration`. */

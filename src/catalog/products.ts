@@ -159,6 +159,9 @@ export function cloudNameOf(type: string, attributes: Attributes): string | unde
   return attribute === undefined ? undefined : attributes[attribute];
 }
 
+/** Returns the title of a resource that is drawn as part of another one. */
+export const partTitleOf = (type: string): string => factsOf(type).partTitle ?? productOf(type, {}).title;
+
 /** Returns the paths of a resource's name in code, best first. */
 export const namePathsOf = (type: string): readonly (readonly string[])[] =>
   ownAttributesOf(type).flatMap(pathsOfAttribute);

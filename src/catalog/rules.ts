@@ -35,6 +35,11 @@ export interface FoldRule {
   /** Two attributes: the host is the resource of the same type that refers to the same two resources in reverse. */
   readonly pairAttributes?: readonly [string, string];
   /**
+   * Paths to what makes several resources of the type one object, each path as the attributes from resource to resource.
+   * Forwarding rules with one URL map are the ports of one load balancer.
+   */
+  readonly sameEnd?: readonly (readonly string[])[];
+  /**
    * Then: the resource of another kind with the same name in the same place, such as the other protocol's record of a
    * host.
    */

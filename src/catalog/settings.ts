@@ -416,8 +416,8 @@ const inWords = (attribute: string): string =>
     .join(' ');
 
 /** Types that the provider deletes with their contents only if `force_destroy` is set. */
-const KEPT_WHILE_FULL: ReadonlySet<string> = new Set(['aws_s3_bucket', 'google_storage_bucket']);
+const TO_BE_EMPTIED: ReadonlySet<string> = new Set(['aws_s3_bucket', 'google_storage_bucket']);
 
 /** True for a resource that the provider refuses to delete unless it is empty. */
-export const isKeptWhileFull = (type: string, { force_destroy: isForced }: Attributes): boolean =>
-  KEPT_WHILE_FULL.has(type) && isForced !== 'true';
+export const hasToBeEmpty = (type: string, { force_destroy: isForced }: Attributes): boolean =>
+  TO_BE_EMPTIED.has(type) && isForced !== 'true';

@@ -46,6 +46,7 @@ const STRATEGIES: readonly (readonly [Host['kind'], HostStrategy])[] = [
   ['user', byReferrer],
   ['owner', byName],
   ['twin', byTwin],
+  ['twin', byEnd],
   ['twin', byLikeness],
   ['owner', nearby],
   ['owner', sole],
@@ -280,6 +281,24 @@ function byTwin({ address, type }: Resource, { pairAttributes }: FoldRule, { mod
   // The first of the two stays.
   const mirrored = nearReferrers.find(({ from }) => byAddress(from, address) < 0 && endsOf(from)[0] === far);
   return mirrored && { address: mirrored.from, evidence: { rule: 'twin', by: address, path: pairAttributes[1] } };
+}
+
+/** Finds the first resource of the type that leads to the same end. */
+function byEnd({ address, type }: Resource, { sameEnd = [] }: FoldRule, search: Search): HostMatch | undefined {
+  if (sameEnd.length === 0) return undefined;
+  const { model, inModule } = search;
+  const follow = (start: string, path: readonly string[]): string | undefined =>
+    path.reduce((at: string | undefined, name) => (at === undefined ? at : model.namedBy(at, [name])[0]), start);
+  const candidates = inModule.get(` ${type}`) ?? [];
+  if (candidates.length > NEARBY_MAX) return undefined;
+  for (const path of sameEnd) {
+    const end = follow(address, path);
+    const same = end === undefined ? [] : candidates.filter((candidate) => follow(candidate, path) === end);
+    const [first] = same.sort(byAddress);
+    if (first !== undefined && first !== address)
+      return { address: first, evidence: { rule: 'twin', by: address, path: path[0] as string } };
+  }
+  return undefined;
 }
 
 function byLikeness(resource: Resource, { sameName }: FoldRule, search: Search): HostMatch | undefined {

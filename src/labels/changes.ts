@@ -6,7 +6,7 @@ import { isEffectAttribute, nounOfBlock } from '../catalog/block-effects.js';
 import { isScaffolding } from '../catalog/cloud.js';
 import { exposureInWords, opensToOutside } from '../catalog/exposure.js';
 import { factsOf } from '../catalog/index.js';
-import { productOf, valueInWords } from '../catalog/products.js';
+import { partTitleOf, productOf, valueInWords } from '../catalog/products.js';
 import { settingChange, withUnitOf } from '../catalog/settings.js';
 import { parseAddress, unescapeName, withCopy } from '../graph/address.js';
 import {
@@ -195,7 +195,7 @@ const PART_FORMATS: Readonly<Partial<Record<ChangedPart['change'], (part: string
 function partLine(parts: readonly ChangedPart[]): string {
   const [part] = parts as [ChangedPart, ...ChangedPart[]];
   const type = typeOf(part);
-  const { title } = productOf(type, {});
+  const title = partTitleOf(type);
   if (part.rules !== undefined && part.rules.length > 0) return ruleLines(part.rules).join(', ');
   if (parts.length > 1)
     return (PART_FORMATS[part.change] ?? messages.changedParts)(messages.severalParts(parts.length, title));

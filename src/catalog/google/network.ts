@@ -7,6 +7,9 @@ import type { TypeTable } from '../model.js';
 import { ALWAYS_IN_FRONT, gatewayAt, OPEN_TO_ONPREM, variants, WORKLOADS } from '../shared.js';
 import { IN_REGION, PROXY, URL_MAP_USERS } from './shared.js';
 
+/** Forwarding rules with one address or one URL map are the ports of one load balancer. */
+const ONE_BALANCER = { sameEnd: [['ip_address'], ['target', 'url_map'], ['backend_service']] } as const;
+
 // ---- Rules of VPC firewalls and firewall policies
 
 const TARGETS = { labels: ['target_tags'], groups: ['target_service_accounts'] };
@@ -157,10 +160,11 @@ export const GOOGLE_NETWORK: TypeTable = {
   google_compute_addresses: { title: 'IP addresses', icon: 'gcp-cloud-external-ip-addresses', category: 'network' },
   google_compute_forwarding_rule: {
     title: 'Load balancer',
+    partTitle: 'Forwarding rule',
     icon: 'gcp-cloud-load-balancing',
     category: 'network',
     wrap: IN_REGION,
-    fold: { attributes: ['target'], hostTypes: ['google_compute_vpn_gateway'] },
+    fold: { attributes: ['target'], hostTypes: ['google_compute_vpn_gateway'], fallback: ONE_BALANCER },
     plumbing: false,
     entries: [{ actor: 'users', isUnfolded: true, when: { load_balancing_scheme: ['EXTERNAL', 'EXTERNAL_MANAGED'] } }],
     addresses: ['ip_address'],
@@ -170,9 +174,12 @@ export const GOOGLE_NETWORK: TypeTable = {
   },
   google_compute_global_forwarding_rule: {
     title: 'Global load balancer',
+    partTitle: 'Forwarding rule',
     icon: 'gcp-cloud-load-balancing',
     category: 'network',
     placedBy: ['network'],
+    fold: ONE_BALANCER,
+    plumbing: false,
     entries: [{ actor: 'users', unless: { load_balancing_scheme: ['INTERNAL_MANAGED', 'INTERNAL_SELF_MANAGED', ''] } }],
     addresses: ['ip_address'],
     listens: FORWARDING_PORTS,
@@ -200,14 +207,14 @@ export const GOOGLE_NETWORK: TypeTable = {
   google_compute_backend_bucket: { title: 'Backend bucket', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { userTypes: ['google_compute_url_map'] }, attachment: true },
   google_compute_url_map: { title: 'URL map', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { userTypes: [...URL_MAP_USERS, 'terraform_module'] }, lendsName: PROXY },
   google_compute_region_url_map: { title: 'Regional URL map', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { userTypes: [...URL_MAP_USERS, 'terraform_module'] }, lendsName: PROXY },
-  google_compute_target_http_proxy: { title: 'HTTP proxy', icon: 'gcp-cloud-load-balancing', category: 'network' },
-  google_compute_target_https_proxy: { title: 'HTTPS proxy', icon: 'gcp-cloud-load-balancing', category: 'network' },
-  google_compute_target_tcp_proxy: { title: 'TCP proxy', icon: 'gcp-cloud-load-balancing', category: 'network' },
-  google_compute_target_ssl_proxy: { title: 'SSL proxy', icon: 'gcp-cloud-load-balancing', category: 'network' },
-  google_compute_target_grpc_proxy: { title: 'gRPC proxy', icon: 'gcp-cloud-load-balancing', category: 'network' },
-  google_compute_region_target_http_proxy: { title: 'Regional HTTP proxy', icon: 'gcp-cloud-load-balancing', category: 'network' },
-  google_compute_region_target_https_proxy: { title: 'Regional HTTPS proxy', icon: 'gcp-cloud-load-balancing', category: 'network' },
-  google_compute_region_target_tcp_proxy: { title: 'Regional TCP proxy', icon: 'gcp-cloud-load-balancing', category: 'network' },
+  google_compute_target_http_proxy: { title: 'HTTP proxy', icon: 'gcp-cloud-load-balancing', category: 'network', attachment: true },
+  google_compute_target_https_proxy: { title: 'HTTPS proxy', icon: 'gcp-cloud-load-balancing', category: 'network', attachment: true },
+  google_compute_target_tcp_proxy: { title: 'TCP proxy', icon: 'gcp-cloud-load-balancing', category: 'network', attachment: true },
+  google_compute_target_ssl_proxy: { title: 'SSL proxy', icon: 'gcp-cloud-load-balancing', category: 'network', attachment: true },
+  google_compute_target_grpc_proxy: { title: 'gRPC proxy', icon: 'gcp-cloud-load-balancing', category: 'network', attachment: true },
+  google_compute_region_target_http_proxy: { title: 'Regional HTTP proxy', icon: 'gcp-cloud-load-balancing', category: 'network', attachment: true },
+  google_compute_region_target_https_proxy: { title: 'Regional HTTPS proxy', icon: 'gcp-cloud-load-balancing', category: 'network', attachment: true },
+  google_compute_region_target_tcp_proxy: { title: 'Regional TCP proxy', icon: 'gcp-cloud-load-balancing', category: 'network', attachment: true },
   google_compute_health_check: { title: 'Health check', icon: 'gcp-cloud-load-balancing', category: 'network', attachment: true },
   google_compute_http_health_check: { title: 'HTTP health check', icon: 'gcp-cloud-load-balancing', category: 'network', attachment: true },
   google_compute_https_health_check: { title: 'HTTPS health check', icon: 'gcp-cloud-load-balancing', category: 'network', attachment: true },

@@ -6,7 +6,7 @@ import { isFirewallRuleAttribute } from '../../catalog/detail-attributes.js';
 import { exposureInWords, opensToOutside } from '../../catalog/exposure.js';
 import { factsOf } from '../../catalog/index.js';
 import { isAttachment, nounOf, ROUTE_ATTRIBUTES } from '../../catalog/nouns.js';
-import { productOf } from '../../catalog/products.js';
+import { partTitleOf, productOf } from '../../catalog/products.js';
 import { withUnitOf } from '../../catalog/settings.js';
 import { typeOf } from '../../graph/address.js';
 import {
@@ -381,7 +381,7 @@ function partRow(part: ReportedPart): PartRow {
   const details = [...[rulesInWords([part]), effectsInWords([part])].filter((each) => each !== ''), ...otherValues];
   return {
     glyph: glyphOf(verb),
-    subject: fullName({ title: productOf(type, {}).title, name: part.name ?? name }),
+    subject: fullName({ title: partTitleOf(type), name: part.name ?? name }),
     values: atMost(details),
     why,
     code: [{ address, ...(source && { source }) }],

@@ -7,7 +7,7 @@ import { factsOf as factsOfType } from '../../../catalog/index.js';
 import { formerly, nounOf, stateOf } from '../../../catalog/nouns.js';
 import {
   ENGINE_ATTRIBUTES,
-  isKeptWhileFull,
+  hasToBeEmpty,
   isKnownSetting,
   isMajorStep,
   SETTING_KINDS_BY_WEIGHT,
@@ -209,7 +209,7 @@ function eventsOfChange(node: ReportedNode, base: EventBase, surroundings: Surro
 
 /** Returns the event of a resource that is removed and created again: its data is not moved along. */
 function recreation({ type, address }: ReportedNode, base: EventBase, { attributesOf }: Surroundings): ChangeEvent {
-  const isDeletedWithContents = !isKeptWhileFull(type, attributesOf(address));
+  const isDeletedWithContents = !hasToBeEmpty(type, attributesOf(address));
   const tail = base.holdsData === true ? withContents(WITHOUT_MOVED, isDeletedWithContents) : WITHOUT_MOVED;
   return { ...base, verb: 'recreate', tail };
 }

@@ -5,7 +5,7 @@ import { isEffectAttribute, routeRowOf } from '../../../catalog/block-effects.js
 import { isScaffolding } from '../../../catalog/cloud.js';
 import { factsOf } from '../../../catalog/index.js';
 import { isAttachment, isReportedByEffect, type Noun, nounOf } from '../../../catalog/nouns.js';
-import { productOf } from '../../../catalog/products.js';
+import { partTitleOf, productOf } from '../../../catalog/products.js';
 import { settingKindOf } from '../../../catalog/settings.js';
 import {
   addCount,
@@ -91,9 +91,11 @@ export function lostWithNode({ change, parts = [] }: ReportedNode, { noun, holds
 
 /** Names a part by its title if its noun is also that of the node: the Aurora instance of a database. */
 function partNoun(type: string, whole: string): Noun {
-  const { title } = productOf(type, {});
+  const title = partTitleOf(type);
   const noun = nounOf(type, title);
-  return noun.one === whole ? { ...noun, one: title, many: pluralOf(title) } : noun;
+  if (noun.one !== whole) return noun;
+  const one = title.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  return { ...noun, one, many: pluralOf(one) };
 }
 
 /** True for a part whose data is lost. */
@@ -203,7 +205,7 @@ function eventOfEqualParts(
   const whole = phraseForOne({ ...base, isPublic: false, isKnown: true });
   const ofPart = TAIL_OF_CHANGE[first.change] ?? ofContainer;
   const verb = first.change === 'update' ? 'part' : first.change;
-  const noun = nounOf(type, productOf(type, {}).title);
+  const noun = partNoun(type, base.noun.one);
   const isReplaced = first.change === 'replace';
   // By its block name, a reader finds the part whose effect the text tells.
   const isNamedByBlock = isReplaced || (first.change !== 'create' && first.effects !== undefined);

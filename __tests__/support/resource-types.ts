@@ -26,6 +26,7 @@ function foldingOf({
   onlyOne,
   named,
   pairAttributes,
+  sameEnd,
   sameName,
   fallback,
 }: FoldRule): string {
@@ -38,6 +39,9 @@ function foldingOf({
       : [userTypes.includes('*') ? 'what uses it' : `the ${code(userTypes)} that uses it`]),
     ...(named === undefined ? [] : ['what it is named after']),
     ...(pairAttributes === undefined ? [] : [`its twin (${code(pairAttributes)})`]),
+    ...(sameEnd === undefined
+      ? []
+      : [`the first of its type with the same ${code(sameEnd.map((path) => path.join('.')))}`]),
     ...(sameName === undefined
       ? []
       : [`the ${code([sameName.type])} of the same ${code([sameName.name, sameName.containerAttribute])}`]),

@@ -75,6 +75,7 @@ export function match(revisions: RevisionIndex): Matches {
     const isOfPass = ({ type }: GraphNode): boolean => isContainerType(type) === isContainerPass;
     const nodes: NodesOfPass = { before: before.filter(isOfPass), after: after.filter(isOfPass) };
     matchAddresses(nodes, revisions, matches);
+    matchHosts(nodes, revisions, matches);
     matchInstances(nodes, revisions, matches);
     matchImplied(nodes, matches);
   }
@@ -100,6 +101,28 @@ function matchAddresses({ before, after }: NodesOfPass, { stemAfter }: RevisionI
     if (afterByKey.has(key)) put(beforeByKey, key, node);
   }
   for (const [key, nodes] of beforeByKey) pairUp(nodes, afterByKey.get(key) as readonly GraphNode[], matches);
+}
+
+/**
+ * Matches a node with the one of its type that it is part of in the other revision: the load balancer of two forwarding
+ * rules has the address of the first one.
+ */
+function matchHosts(nodes: NodesOfPass, revisions: RevisionIndex, matches: MatchedNodes): void {
+  const { before, after, stemAfter, stemBefore } = revisions;
+  const hostAfter = (node: GraphNode) => after.entryOf(stemAfter(stemOf(node.address)))?.node;
+  const hostBefore = (node: GraphNode) => before.entryOf(stemBefore(stemOf(node.address)) ?? '')?.node;
+  const byAddressAfter = new Map(nodes.after.map((node) => [node.address, node]));
+  const byAddressBefore = new Map(nodes.before.map((node) => [node.address, node]));
+  const isPair = (old: GraphNode, now: GraphNode): boolean =>
+    old.type === now.type && matches.isUnmatchedBefore(old) && matches.isUnmatchedAfter(now);
+  for (const node of nodes.before) {
+    const host = byAddressAfter.get(hostAfter(node) ?? '');
+    if (host !== undefined && isPair(node, host)) matches.join(node, host);
+  }
+  for (const node of nodes.after) {
+    const host = byAddressBefore.get(hostBefore(node) ?? '');
+    if (host !== undefined && isPair(host, node)) matches.join(host, node);
+  }
 }
 
 /** Matches nodes of one type and address: by container, by merged or divided containers, then in order. */

@@ -23,6 +23,8 @@ test.each([
   ['git::https://user:hunter2@example.com/acme/terraform-aws-vpc', 'aws/vpc'],
   ['./modules/alb', 'any/alb'],
   ['github.com/acme/terraform-rds', 'any/rds'],
+  ['git@github.com:acme/terraform-module-application-insights?ref=4.x', 'any/application-insights'],
+  ['git::https://example.com/acme/shop-module-key-vault.git', 'any/key-vault'],
   ['../../', null],
   ['git::https://example.com/acme/infrastructure.git//vpc', 'any/vpc'],
   ['github.com/acme/terraform-modules//aws/rds?ref=v1', 'any/rds'],
@@ -40,6 +42,7 @@ test.each([
 test.each([
   ['aws/alb', 'aws', 'aws_lb'],
   ['aws/iam/iam-role', 'aws', 'aws_iam_role'],
+  ['aws/iam/iam-policy', 'aws', 'aws_iam_policy'],
   ['aws/ecs/ecs-service', 'aws', 'aws_ecs_service'],
   ['aws/ecs-fargate-cluster', 'aws', 'aws_ecs_cluster'],
   ['aws/rds-aurora-serverless', 'aws', 'aws_rds_cluster'],

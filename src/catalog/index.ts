@@ -135,18 +135,21 @@ export function rankOf(type: string): Strip | 'first' | null {
  */
 export function stripOf(type: string, isCalled: boolean): Strip | null {
   const rank = rankOf(type);
-  if (rank === 'first') return null;
-  if (rank !== null) return isCalled && BOOKS.has(rank) ? null : rank;
-  return !isCalled && isUsuallyPart(type) ? 'configuration' : null;
+  if (rank === null || rank === 'first') return null;
+  return isCalled && BOOKS.has(rank) ? null : rank;
 }
 
 /** Categories whose types that fold are settings of others: an address, a launch template, a task definition. */
 const CATEGORIES_OF_PARTS: ReadonlySet<Category> = new Set(['compute', 'containers', 'network']);
 
-/** True for a type that is usually part of another resource. One without a host is a setting that nothing uses. */
-function isUsuallyPart(type: string): boolean {
+/**
+ * Returns the strip of a resource without requests that is usually part of another one: without a host it is a setting
+ * that nothing uses. Null for all others.
+ */
+export function stripOfPart(type: string): Strip | null {
+  if (rankOf(type) === 'first') return null;
   const { category, fold } = factsOf(type);
-  return hasTitle(type) && fold !== undefined && CATEGORIES_OF_PARTS.has(category);
+  return hasTitle(type) && fold !== undefined && CATEGORIES_OF_PARTS.has(category) ? 'configuration' : null;
 }
 
 /**

@@ -4,7 +4,7 @@
  * (node.ts).
  */
 import { boxFactsOf, isLocationOnly } from '../../catalog/boxes.js';
-import { hasUnknownProvider, stripOf, stripWithoutRequests } from '../../catalog/index.js';
+import { hasUnknownProvider, stripOf, stripOfPart, stripWithoutRequests } from '../../catalog/index.js';
 import { STRIPS, type Strip } from '../../catalog/model.js';
 import { builtType } from '../../catalog/products.js';
 import { groupBy } from '../../graph/group-by.js';
@@ -48,8 +48,9 @@ export function smallNodesOf(graph: Graph, isBox: IsBox, isMarked = false): Smal
     const isOnPath = sources.has(address) && targets.has(address);
     const isJoined = sources.has(address) || targets.has(address);
     const built = builtType(type, attributes);
-    const strip = isOnPath ? null : stripOf(built, isJoined);
-    const stripBesidePath = isJoined || (isMarked && node.change !== 'none') ? null : stripWithoutRequests(built);
+    const isSubject = isJoined || (isMarked && node.change !== 'none');
+    const strip = isOnPath ? null : (stripOf(built, isJoined) ?? (isSubject ? null : stripOfPart(built)));
+    const stripBesidePath = isSubject ? null : stripWithoutRequests(built);
     if (strip !== null) small.set(address, strip);
     else {
       hasArchitecture = true;

@@ -20,13 +20,15 @@ export const isOpaqueResource = (address: string): boolean => OPAQUE.test(addres
 /** `[<host>/]<namespace>/<name>/<provider>[//<part>]`. */
 const IN_REGISTRY = /^(?:[\w.-]+(?::\d+)?\/)?[\w-]+\/(?<name>[\w-]+)\/(?<provider>[a-z0-9]+)(?:\/\/(?<part>[^?]*))?$/;
 /** Repositories are named `terraform-<provider>-<name>`; `.git`, a part and `?ref=` may follow. */
-const REPOSITORY = /\/terraform-(?<provider>[a-z0-9]+)-(?<name>[\w-]+?)(?:\.git)?(?:\/\/(?<part>[^?]*))?(?:\?.*)?$/;
+const REPOSITORY =
+  /\/terraform-(?!modules?-)(?<provider>[a-z0-9]+)-(?<name>[\w-]+?)(?:\.git)?(?:\/\/(?<part>[^?]*))?(?:\?.*)?$/;
 /**
  * A folder, also of a repository with another name: `github.com/acme/terraform-modules//rds?ref=v1`, `../modules/rds`.
  */
 const FOLDER = /(?:(?<!:)\/\/|^\.{1,2}\/)(?:[\w.-]+\/)*(?<name>[A-Za-z][\w-]*)\/?(?:\?.*)?$/;
-/** A repository that is named after its content alone: `github.com/acme/terraform-vpc`. */
-const PLAIN_REPOSITORY = /\/terraform-(?<name>[A-Za-z0-9_]+)(?:\.git)?(?:\?.*)?$/;
+/** A repository that is named after its content alone: `github.com/acme/terraform-vpc`, `acme/shop-module-key-vault`. */
+const PLAIN_REPOSITORY =
+  /\/(?:terraform-(?<plain>[A-Za-z0-9_]+)|[a-z0-9]+-modules?-(?<name>[\w-]+?))(?:\.git)?(?:\?.*)?$/;
 /** Longer sources are not written by hand. */
 const SOURCE_MAX = 500;
 
@@ -40,7 +42,8 @@ export function purposeWordsOf(source: string | null): string | null {
   const named = source.startsWith('.') ? null : (IN_REGISTRY.exec(source) ?? REPOSITORY.exec(source));
   const { provider, name, part } = named?.groups ?? {};
   if (provider === undefined || name === undefined) {
-    const folder = (FOLDER.exec(source) ?? PLAIN_REPOSITORY.exec(source))?.groups?.name;
+    const { name: ofModule, plain } = (FOLDER.exec(source) ?? PLAIN_REPOSITORY.exec(source))?.groups ?? {};
+    const folder = ofModule ?? plain;
     return folder === undefined ? null : `${ANY_PROVIDER}/${folder}`;
   }
   const last = part?.split('/').at(-1);

@@ -77,6 +77,17 @@ describe('AWS', () => {
   });
 
   test.each<[string, string | null]>([
+    ['subnet_id', 'azurerm_subnet.s'],
+    ['private_endpoint_subnet_id', null],
+  ])('a module that names a subnet by %s is in it, or only its endpoint is', (attribute, parent) => {
+    const graph = drawn({
+      'azurerm_subnet.s': {},
+      'module.store.terraform_module.store': { refs: { [attribute]: 'azurerm_subnet.s' } },
+    });
+    expect(graph.nodes.get('module.store.terraform_module.store')?.parent).toBe(parent);
+  });
+
+  test.each<[string, string | null]>([
     [`${SOME_TEXT}-vnet`, 'azurerm_virtual_network.hub'],
     [`ss-${SOME_TEXT}-vnet`, null],
     [SOME_TEXT, 'azurerm_virtual_network.hub'],

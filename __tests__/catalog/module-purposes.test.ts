@@ -42,6 +42,7 @@ test.each([
 test.each([
   ['aws/alb', 'aws', 'aws_lb'],
   ['aws/iam/iam-role', 'aws', 'aws_iam_role'],
+  ['gcp/vpc', 'google', 'google_compute_network'],
   ['aws/iam/iam-policy', 'aws', 'aws_iam_policy'],
   ['aws/ecs/ecs-service', 'aws', 'aws_ecs_service'],
   ['aws/ecs-fargate-cluster', 'aws', 'aws_ecs_cluster'],

@@ -232,3 +232,15 @@ test('what several programs share belongs to all of them: each reads what it nam
     'kubernetes_job.migrate > azurerm_redis_cache.c',
   ]);
 });
+
+test('a policy of a container folds into its storage account, and a disruption budget is a rule inside a cluster', () => {
+  const { nodes } = drawn({
+    'azurerm_storage_account.s': {},
+    'azurerm_storage_container.c': { refs: { storage_account_name: 'azurerm_storage_account.s' } },
+    'azurerm_storage_container_immutability_policy.i': {
+      refs: { storage_container_resource_manager_id: 'azurerm_storage_container.c' },
+    },
+    'kubernetes_pod_disruption_budget_v1.b': {},
+  });
+  expect([...nodes.keys()]).toEqual(['azurerm_storage_account.s']);
+});

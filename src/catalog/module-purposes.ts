@@ -155,6 +155,7 @@ const GOOGLE: Purposes = {
   'lb-internal': 'google_compute_forwarding_rule',
   memorystore: 'google_redis_instance',
   network: 'google_compute_network',
+  project: 'google_project',
   'project-factory': 'google_project',
   pubsub: 'google_pubsub_topic',
   'secret-manager': 'google_secret_manager_secret',
@@ -171,6 +172,7 @@ const PROVIDERS: Readonly<Record<string, { readonly cloud: Cloud; readonly purpo
   azurerm: { cloud: 'azure', purposes: AZURE },
   azure: { cloud: 'azure', purposes: AZURE },
   google: { cloud: 'google', purposes: GOOGLE },
+  gcp: { cloud: 'google', purposes: GOOGLE },
 };
 
 // Azure Verified Modules begin with their kind: resource, pattern or utility.

@@ -27,7 +27,7 @@ export const AZURE_PATTERNS: TypeTable = {
   'azurerm_cdn_frontdoor_*': { fold: { attributes: ['cdn_frontdoor_profile_id', 'cdn_frontdoor_endpoint_id', 'cdn_frontdoor_origin_group_id', 'cdn_frontdoor_rule_set_id'], userTypes: ['azurerm_cdn_frontdoor_security_policy'] } },
   'azurerm_app_service_*': { fold: { attributes: ['app_service_name', 'app_service_id', 'hostname_binding_id', 'certificate_id'] } },
   'azurerm_*_web_app_slot': { fold: { attributes: ['app_service_id'] } },
-  'azurerm_storage_*': { fold: { attributes: ['storage_account_name', 'storage_account_id', 'storage_share_id', 'storage_container_name'] } },
+  'azurerm_storage_*': { fold: { attributes: ['storage_account_name', 'storage_account_id', 'storage_share_id', 'storage_container_name', 'storage_container_resource_manager_id'] } },
   'azurerm_mssql_*_rule': { fold: { attributes: ['server_id'] }, supporting: true, placedBy: [] },
   'azurerm_mssql_server_*': { fold: { attributes: ['server_id'] }, supporting: true, placedBy: [] },
   'azurerm_*_firewall_rule': { fold: { attributes: ['server_id', 'server_name', 'redis_cache_name'] }, supporting: true, placedBy: [] },

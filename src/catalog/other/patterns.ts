@@ -55,6 +55,7 @@ export const OTHER_PATTERNS: TypeTable = {
   'kubernetes_horizontal_pod_autoscaler*': { fold: { attributes: ['spec'] }, supporting: true },
   'kubernetes_network_policy*': { operational: RULES_INSIDE, supporting: true, plumbing: true },
   'kubernetes_limit_range*': { fold: { attributes: ['metadata'] }, operational: RULES_INSIDE, supporting: true },
+  'kubernetes_pod_disruption_budget*': { operational: RULES_INSIDE, supporting: true },
   'kubernetes_resource_quota*': { fold: { attributes: ['metadata'] }, operational: RULES_INSIDE, supporting: true },
   'kubernetes_storage_class*': { operational: RULES_INSIDE, supporting: true },
   'kubernetes_cluster_role*': { operational: RULES_INSIDE, supporting: true },

@@ -11,7 +11,6 @@ import { SOME_TEXT } from '../../graph/instance-name.js';
 import { leadsInto, type Reference, type Resource } from '../../graph/inventory.js';
 import type { Candidates } from '../edges/candidates.js';
 import type { Evidence, Rule } from '../evidence.js';
-import type { Folds } from '../fold.js';
 import { isTrigger } from '../hosts.js';
 import { GRANTED_MAX, GRANTEES_MAX } from '../limits.js';
 import type { Model } from '../model.js';
@@ -327,10 +326,10 @@ function dataFlowOf(target: string, permissions: readonly string[], { factsOf }:
 
 // Users of a grant: the nodes that run as an identity or are one, but not nodes that the identity only starts.
 
-/** Returns the shared resource that an address is part of, such as the role that a policy is attached to. */
-function shareOf(address: string, { hosts, sharers }: Folds): string {
+/** Returns the shared identity that an address is part of, such as the role that a policy is attached to. */
+function shareOf(address: string, { folds: { hosts, sharers }, model }: Scene): string {
   for (let at: string | undefined = address; at !== undefined; at = hosts.get(at)?.address)
-    if (sharers.has(at)) return at;
+    if (sharers.has(at) && model.factsOf(at).identity === true) return at;
   return address;
 }
 
@@ -356,7 +355,7 @@ function userFinder(scene: Scene): UserFinder {
 }
 
 function usersOf(address: string, scene: Scene): Users {
-  const { endsOf, folds, rootsOf, model } = scene;
+  const { endsOf, rootsOf, model } = scene;
   const { factsOf } = model;
   const workersOf = (user: string): readonly string[] => {
     const { supporting, actsFor } = factsOf(user);
@@ -364,7 +363,7 @@ function usersOf(address: string, scene: Scene): Users {
   };
   const isDrawnAsUser = (user: string): boolean =>
     factsOf(user).supporting !== true && factsOf(user).holdsConfig !== true && !isTrigger(factsOf(user));
-  const shared = shareOf(address, folds);
+  const shared = shareOf(address, scene);
   const isHidden = factsOf(shared).hide !== undefined;
   if (isHidden || rootsOf(shared).length > GRANTEES_MAX) return NOBODY;
   const identities = identitiesOf(address, scene);

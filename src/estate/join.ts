@@ -32,11 +32,24 @@ export function joinInventories(parts: readonly EstatePart[], estate: Estate): I
       absent.map((one) => ({ ...one, address: joint.below(id, one.address), at: joint.fileIn(id, one.at) })),
     ),
     dependencies: parts.flatMap((part) => unitsNotDrawn(part, joint)),
+    linkedRoots: linkedRoots(parts, estate, joint),
     planned: parts.every(({ inventory }) => inventory.planned === true),
     ...listOf(parts, 'unparsed', joint),
     notes: [],
     warnings: parts.flatMap(({ id, inventory }) => inventory.warnings.map((text) => `${joint.pathOf(id)}: ${text}`)),
   };
+}
+
+/** Returns the paths of the drawn root modules that each is linked to, in either direction. */
+function linkedRoots(parts: readonly EstatePart[], { links }: Estate, { pathOf }: Joint) {
+  const linked = new Map(parts.map(({ id }) => [pathOf(id), new Set<string>()]));
+  for (const { from, to, ends } of links) {
+    for (const other of [to, ...ends.flatMap(({ root }) => root ?? [])]) {
+      linked.get(pathOf(from))?.add(pathOf(other));
+      linked.get(pathOf(other))?.add(pathOf(from));
+    }
+  }
+  return linked;
 }
 
 const listOf = (parts: readonly EstatePart[], name: 'unparsed', joint: Joint): Pick<Inventory, 'unparsed'> => {

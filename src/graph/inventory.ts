@@ -185,6 +185,10 @@ export interface Inventory {
   readonly dependencies?: readonly UnitDependency[];
   /** Returns what the root module offers to others and reads from them; absent if there is no code. */
   readonly interfaceOf?: () => RootInterface;
+  /**
+   * For joined root modules: the paths of those that each is linked to, in either direction. Absent for a single one.
+   */
+  readonly linkedRoots?: ReadonlyMap<string, ReadonlySet<string>>;
   /** True if an engine evaluated the code, false if it was read statically; absent if the source is not code. */
   readonly planned?: boolean;
   /** Errors for which Terraform rejects the code, which are also in `warnings`: resources may be missing. Absent for none. */

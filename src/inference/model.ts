@@ -5,7 +5,7 @@
 import type { Knowledge } from '../catalog/knowledge.js';
 import type { TypeFacts } from '../catalog/model.js';
 import { groupBy } from '../graph/group-by.js';
-import { type Json, leadsInto, type Reference, type Resource } from '../graph/inventory.js';
+import { type Inventory, type Json, leadsInto, type Reference, type Resource } from '../graph/inventory.js';
 import { isContainerType } from '../graph/node-types.js';
 import type { AmbiguousText, Identities } from './identities/index.js';
 import { type Instances, nearest, pairByIndex } from './instances.js';
@@ -41,6 +41,13 @@ export interface Model {
   readonly resourcesNamedIn: (user: Resource, text: TextAt) => readonly string[];
   /** Resources that these attributes refer to, each once. */
   readonly namedBy: (address: string, attributes: readonly string[]) => readonly string[];
+  /**
+   * Path of the root module that a resource belongs to, if several are joined. A network that is known by identity only
+   * belongs to the root module that names it.
+   */
+  readonly rootOf: (address: string) => string | undefined;
+  /** True if a name in one resource may mean another one; see `nameScope`. */
+  readonly mayName: MayName;
   /** True for a resource that is drawn as a box. */
   readonly isContainer: (address: string) => boolean;
   /** True for a container that resources are placed in. A security group is none, since it holds only its members. */
@@ -61,11 +68,29 @@ export interface ActiveResources {
   readonly externals: readonly ExternalResource[];
   readonly everyResource: ReadonlyMap<string, Resource>;
   readonly identities: Identities;
+  readonly mayName: MayName;
 }
+
+/** A resource with the root module that it belongs to. */
+type Rooted = Pick<Resource, 'root' | 'account'>;
+export type MayName = (user: Rooted, named: Rooted) => boolean;
+
+/**
+ * Returns a test for names across joined root modules, in which two resources may have one name: `main` in each account.
+ * Such a name means a resource of another root module only if a link of the estate, or the account, says so.
+ */
+export const nameScope =
+  (linkedRoots: Inventory['linkedRoots']): MayName =>
+  ({ root, account }, named) =>
+    root === undefined ||
+    named.root === undefined ||
+    root === named.root ||
+    linkedRoots?.get(root)?.has(named.root) === true ||
+    (account !== undefined && account === named.account);
 
 /** Returns the lookups over active resources and their references, which are grouped once. */
 export function createModel(inPlay: ActiveResources, knowledge: Knowledge): Model {
-  const { resources, references, instances, externals, everyResource, identities } = inPlay;
+  const { resources, references, instances, externals, everyResource, identities, mayName } = inPlay;
   const outgoing = groupBy(references, ({ from }) => from);
   const incoming = groupBy(references, ({ to }) => to);
   const typeOf = (address: string): string => resources.get(address)?.type ?? '';
@@ -99,6 +124,8 @@ export function createModel(inPlay: ActiveResources, knowledge: Knowledge): Mode
                 .map(({ to }) => to),
             ),
           ],
+    rootOf: (address) => resources.get(address)?.root,
+    mayName,
     isContainer: (address) => isContainerType(typeOf(address)),
     isPlacementContainer: (address) => isPlaceType(typeOf(address), knowledge),
     nearest: (address, candidates) => nearest(address, candidates, instances),

@@ -6,14 +6,14 @@
 
 import type { Knowledge } from '../catalog/knowledge.js';
 import { type Cloud, linksOf, type TypeFacts } from '../catalog/model.js';
-import { groupBy } from '../graph/group-by.js';
+import { groupBy, put } from '../graph/group-by.js';
 import { type Inventory, leadsInto, nameOf, type Reference, type Resource } from '../graph/inventory.js';
 import { byAddress, byText } from '../graph/order.js';
 import { hostsElsewhere } from './hosts.js';
 import { identitiesOf, referencesByIdentity } from './identities/index.js';
 import { type Instances, instanceOf, sharingModuleKeys } from './instances.js';
 import { ANSWERING_MAX } from './limits.js';
-import { createModel, isPlaceType, type Model } from './model.js';
+import { createModel, isPlaceType, type MayName, type Model, nameScope } from './model.js';
 import { withNamedSettings } from './named-settings.js';
 import { inlineContainers } from './placement/inline-containers.js';
 import {
@@ -108,7 +108,7 @@ const withoutAnswers = (references: readonly Reference[], all: ReadonlyMap<strin
 export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const firstByAddress = sameObjects(inventory, knowledge);
   const networks = withNetworks(withNamedSettings(withMeantTypes(inventory, knowledge), knowledge), knowledge);
-  const { everything: sorted, inputResources } = networks;
+  const { everything: sorted, inputResources, implied: externals, mayName } = networks;
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
   const stated = [...networks.references, ...referencesByAddress(inputResources, networks.references, knowledge)];
@@ -168,7 +168,7 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
   }
   const resources = new Map(inPlay.map((resource) => [resource.address, resource]));
   return createModel(
-    { resources, references, instances, externals: networks.implied, everyResource: all, identities },
+    { resources, references, instances, externals, everyResource: all, identities, mayName },
     knowledge,
   );
 }
@@ -299,16 +299,18 @@ interface Networks {
   /** Every resource that is not in the input. */
   readonly implied: readonly ExternalResource[];
   readonly references: readonly Reference[];
+  readonly mayName: MayName;
   /** Addresses outside the input that others fold into. */
   readonly hosts: ReadonlySet<string>;
 }
 
-function withNetworks({ resources, references }: Inventory, knowledge: Knowledge): Networks {
+function withNetworks({ resources, references, linkedRoots }: Inventory, knowledge: Knowledge): Networks {
+  const mayName = nameScope(linkedRoots);
   const sorted = inOrder(resources);
   const inlines = inlineContainers(sorted, references, knowledge);
   const several = severalElsewhere(sorted, references, knowledge);
   const hosts = hostsElsewhere(sorted, references, knowledge);
-  const peers = joinedElsewhere(sorted, references, knowledge);
+  const peers = joinedElsewhere(sorted, references, { knowledge, mayName });
   const isPlace = (type: string): boolean => isPlaceType(type, knowledge);
   const exact = references.flatMap((reference) => several.redirected(inlines.redirected(reference)));
   const knownReferences = [
@@ -321,7 +323,7 @@ function withNetworks({ resources, references }: Inventory, knowledge: Knowledge
   const knownHere = inOrder(sorted, inlines.added, several.added, hosts.resources, peers.added);
   const unknown = unknownNetworks(knownHere, knownReferences, knowledge, isPlace);
   const inputResources = inOrder(knownHere, unknown.added);
-  const elsewhere = networksElsewhere(inputResources, knowledge, isPlace);
+  const elsewhere = networksElsewhere(inputResources, knowledge, { isPlace, mayName });
   const all = inOrder(inputResources, elsewhere);
   const stated = [...knownReferences.filter((reference) => !unknown.isReplaced(reference)), ...unknown.references];
   const inferred = networksBeside(
@@ -335,6 +337,7 @@ function withNetworks({ resources, references }: Inventory, knowledge: Knowledge
     implied: [...inlines.added, ...several.added, ...hosts.resources, ...peers.added, ...unknown.added, ...elsewhere],
     hosts: new Set(hosts.resources.map(({ resource }) => resource.address)),
     references: [...stated, ...inferred],
+    mayName,
   };
 }
 
@@ -486,11 +489,11 @@ interface End {
 function joinedElsewhere(
   resources: readonly Resource[],
   references: readonly Reference[],
-  knowledge: Knowledge,
+  { knowledge, mayName }: { readonly knowledge: Knowledge; readonly mayName: MayName },
 ): ExternalPeers {
   const ends = endsIn(resources, references, knowledge);
   if (ends.length === 0) return { added: [], references: [] };
-  const existingNames = namesIn(resources, knowledge);
+  const existing = namesIn(resources, knowledge);
   const takenAddresses = new Set(resources.map(({ address }) => address));
   const added: ExternalResource[] = [];
   const named: Reference[] = [];
@@ -499,7 +502,7 @@ function joinedElsewhere(
     const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, '-')}`;
     if (
       takenAddresses.has(address) ||
-      [text, name].some((label) => existingNames.has(`${type} ${label.toLowerCase()}`))
+      [text, name].some((label) => existing.get(`${type} ${label.toLowerCase()}`)?.some((one) => mayName(user, one)))
     )
       continue;
     takenAddresses.add(address);
@@ -533,12 +536,11 @@ function endsIn(resources: readonly Resource[], references: readonly Reference[]
 }
 
 /** Names and identities of the input's networks. */
-function namesIn(resources: readonly Resource[], knowledge: Knowledge): ReadonlySet<string> {
-  return new Set(
-    resources.flatMap(({ type, values }) =>
-      [...knowledge.ownIdentities, 'name'].flatMap((at) =>
-        textsAt(values, [at]).map((text) => `${type} ${text.toLowerCase()}`),
-      ),
-    ),
-  );
+function namesIn(resources: readonly Resource[], knowledge: Knowledge): ReadonlyMap<string, readonly Resource[]> {
+  const named = new Map<string, Resource[]>();
+  for (const resource of resources) {
+    for (const at of [...knowledge.ownIdentities, 'name'])
+      for (const text of textsAt(resource.values, [at])) put(named, `${resource.type} ${text.toLowerCase()}`, resource);
+  }
+  return named;
 }

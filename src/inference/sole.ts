@@ -137,8 +137,12 @@ function namesAskedFor(dataSource: Resource, knowledge: Knowledge): readonly Nam
   return [...ownNames(dataSource, knowledge), ...namesOfKind(dataSource, 'name', identifiedBy), ...inFilters];
 }
 
-/** True if all values that both resources have are equal: network, project, identity. */
+/**
+ * True if all values that both resources have are equal: network, project, identity. In joined root modules, a data
+ * source that looks up a resource of another one is already replaced by it.
+ */
 function mayBeSame(looked: Resource, built: Resource): boolean {
+  if (looked.root !== built.root) return false;
   if (isOther(looked.region, built.region) || isOther(looked.account, built.account)) return false;
   return Object.entries(looked.values).every(([name, value]) => !isOther(value, built.values[name]));
 }

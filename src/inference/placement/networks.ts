@@ -9,6 +9,7 @@ import { type Json, leadsInto, nameOf, type Reference, type Resource } from '../
 import { isContainerType } from '../../graph/node-types.js';
 import { byAddress } from '../../graph/order.js';
 import { matchesWild } from '../../platform/text/matching.js';
+import type { MayName } from '../model.js';
 import { blocksAt, type TextAt, textsAt, textsIn } from '../values.js';
 
 // ---- External networks, which the plan names by identity only (`subnet-0a1b`).
@@ -25,6 +26,8 @@ interface NetworkIdentity {
   readonly type: string;
   readonly id: string;
   readonly name: string;
+  /** True if it is named only, so that another root module may mean another network. */
+  readonly isName: boolean;
   /** Name of the network around it. */
   readonly outerName?: string;
   readonly values: { readonly [name: string]: Json };
@@ -35,10 +38,17 @@ function networksIn(text: string, { type, pattern, outer }: IdentityRule): reado
   if (match === null) return [];
   const { name = text, outer: outerId, outerName, ...attributes } = match.groups ?? {};
   const known = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined));
-  const innermost = { type, id: text, name, values: { ...known, id: text, name } };
+  const isName = match.groups?.name === text;
+  const innermost = { type, id: text, name, isName, values: { ...known, id: text, name } };
   if (outer === undefined || outerId === undefined || outerName === undefined) return [innermost];
   return [
-    { type: outer.type, id: outerId, name: outerName, values: { id: outerId, name: outerName } },
+    {
+      type: outer.type,
+      id: outerId,
+      name: outerName,
+      isName: outerId === outerName,
+      values: { id: outerId, name: outerName },
+    },
     { ...innermost, outerName, values: { ...innermost.values, [outer.attribute]: outerId } },
   ];
 }
@@ -54,22 +64,35 @@ export function* placingTexts({ type, values }: Resource, knowledge: Knowledge):
  * Returns a resource for each network that is named but not in the input. Example: `subnet_ids = ["subnet-0a1b"]`
  * yields `aws_subnet.subnet-0a1b`.
  * @param resources in address order
- * @param isPlace true for types of containers
+ * @param tests `isPlace` is true for types of containers
  */
 export function networksElsewhere(
   resources: readonly Resource[],
   knowledge: Knowledge,
-  isPlace: (type: string) => boolean,
+  { isPlace, mayName }: { readonly isPlace: (type: string) => boolean; readonly mayName: MayName },
 ): readonly ExternalResource[] {
-  const known = new Set(resources.flatMap(({ values }) => knowledge.ownIdentities.map((name) => values[name])));
-  const isNamed = namesOf(resources, knowledge);
-  const takenAddresses = new Set(resources.map(({ address }) => address));
+  const known = groupBy(
+    resources.flatMap((resource) => knowledge.ownIdentities.map((name) => ({ id: resource.values[name], resource }))),
+    ({ id }) => id,
+  );
+  const isNamed = namesOf(resources, knowledge, mayName);
   const added = new Map<string, ExternalResource>();
-  const add = ({ type, id, name, outerName, values }: NetworkIdentity, user: Resource): void => {
-    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, '-')}`;
-    if (known.has(id) || isNamed(type, name, outerName) || takenAddresses.has(address)) return;
-    takenAddresses.add(address);
-    added.set(address, { resource: createDataSource(address, type, name, values, user), proof: user.address });
+  const resourceAt = new Map(resources.map((resource) => [resource.address, resource]));
+  const add = ({ type, id, name, isName, outerName, values }: NetworkIdentity, user: Resource): void => {
+    // Another root module may give the same name to another network, but no other network has the same id.
+    const isKnown = known.get(id)?.some(({ resource }) => !isName || mayName(user, resource));
+    if (isKnown || isNamed(user, { type, name, outerName })) return;
+    const first = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, '-')}`;
+    let address = first;
+    for (let n = 2; resourceAt.has(address); n++) {
+      const other = resourceAt.get(address) as Resource;
+      if (mayName(user, other)) return;
+      if (!isName && other.values.id === id) return;
+      address = `${first}_${n}`;
+    }
+    const resource = createDataSource(address, type, name, values, user);
+    resourceAt.set(address, resource);
+    added.set(address, { resource, proof: user.address });
   };
   for (const user of resources) {
     if (user.mode === 'data' && !isPlace(user.type)) continue;
@@ -85,26 +108,31 @@ export function networksElsewhere(
 function namesOf(
   resources: readonly Resource[],
   knowledge: Knowledge,
-): (type: string, name: string, outerName?: string) => boolean {
+  mayName: MayName,
+): (
+  user: Resource,
+  network: { readonly type: string; readonly name: string; readonly outerName: string | undefined },
+) => boolean {
   // `name` is a block in some schemas.
   const named = groupBy(
     resources.flatMap((resource) => textsAt(resource.values, ['name']).map((name) => ({ name, resource }))),
     ({ name, resource }) => `${resource.type} ${name}`,
   );
-  return (type, name, outerName) =>
+  return (user, { type, name, outerName }) =>
     (named.get(`${type} ${name}`) ?? []).some(({ resource }) => {
+      if (!mayName(user, resource)) return false;
       const texts = outerName === undefined ? [] : [...placingTexts(resource, knowledge)];
       return texts.length === 0 || texts.some(({ text }) => lastSegment(text) === outerName);
     });
 }
 
-/** Creates a data source with the provider, region and account of its user. */
+/** Creates a data source with the provider, region, account and root module of its user. */
 export function createDataSource(
   address: string,
   type: string,
   name: string,
   values: Resource['values'],
-  { provider, region, account }: Resource,
+  { provider, region, account, root }: Resource,
 ): Resource {
   return {
     address,
@@ -119,6 +147,7 @@ export function createDataSource(
     provenance: 'implied',
     ...(region !== undefined && { region }),
     ...(account !== undefined && { account }),
+    ...(root !== undefined && { root }),
   };
 }
 

@@ -1,7 +1,7 @@
 /**
  * Finds the container of each resource. Sources, best first: its parts; known values and references of the placing
  * attributes; attributes named like a container; references without an attribute; folded resources; the only container
- * in the input.
+ * in the input, or in the root module if several are joined.
  */
 
 import { leadsInto, nameOf, type Reference, type Resource } from '../../graph/inventory.js';
@@ -263,10 +263,10 @@ function lastResorts(model: Model): Pick<Statements, 'ofMention' | 'ofTheOnly'> 
    * Returns the only container in the input, or the default one. A resource that names a network outside the plan is in
    * neither, also if its name is known only in part.
    */
-  function ofTheOnly({ address, type, patterns = [] }: Resource): Statement {
+  function ofTheOnly({ address, type, patterns = [], root }: Resource): Statement {
     const placing = model.knowledge.placedBy(type);
     if (placing.some((attribute) => isKnownValue(model.attributeOf(address, attribute)))) return NOTHING;
-    const container = onlyContainer(address) ?? defaultNetwork(type);
+    const container = onlyContainer(address) ?? defaultNetwork(type, root);
     const built = model.resources.get(container ?? '');
     const isOther = patterns.some(
       ({ path, text }) => placing.includes(path) && built !== undefined && !mayHaveName(built, text, model.knowledge),
@@ -278,10 +278,12 @@ function lastResorts(model: Model): Pick<Statements, 'ofMention' | 'ofTheOnly'> 
    * Returns the default network, for types that are created in it if they name none. Null if the input has another
    * network of the type.
    */
-  function defaultNetwork(type: string): string | null {
+  function defaultNetwork(type: string, root: string | undefined): string | null {
     const { defaultContainer } = model.knowledge.factsOf(type);
     if (defaultContainer === undefined) return null;
-    const all = [...model.resources.values()].filter((resource) => resource.type === defaultContainer);
+    const all = [...model.resources.values()].filter(
+      (resource) => resource.type === defaultContainer && model.rootOf(resource.address) === root,
+    );
     const isSameAccountAndRegion = new Set(all.map(({ account, region }) => `${account} ${region}`)).size === 1;
     const [first] = [...all.filter(({ mode }) => mode === 'managed'), ...all];
     return isSameAccountAndRegion && all.every((resource) => isSingleton(resource, model.knowledge))
@@ -392,15 +394,19 @@ function onlyContainers(model: Model): (address: string) => string | null {
     if (known === undefined) byKey.set(key, [address]);
     else known.push(address);
   };
+  const keyOf = (mode: string | undefined, type: string, address: string): string =>
+    `${mode} ${type} ${model.rootOf(address) ?? ''}`;
   for (const { address, type, mode } of resources.values()) {
-    add(`${mode} ${type}`, address);
-    add(`${mode} ${type} ${instances.get(address)?.module}`, address);
+    const key = keyOf(mode, type, address);
+    add(key, address);
+    add(`${key} ${instances.get(address)?.module}`, address);
   }
   return (address) => {
     const mode = resources.get(address)?.mode;
     for (const type of model.factsOf(address).within ?? []) {
-      const inModule = byKey.get(`${mode} ${type} ${instances.get(address)?.module}`) ?? [];
-      const candidatesByType = inModule.length > 0 ? inModule : (byKey.get(`${mode} ${type}`) ?? []);
+      const key = keyOf(mode, type, address);
+      const inModule = byKey.get(`${key} ${instances.get(address)?.module}`) ?? [];
+      const candidatesByType = inModule.length > 0 ? inModule : (byKey.get(key) ?? []);
       const candidates = candidatesByType.length > NEARBY_MAX ? [] : model.nearest(address, candidatesByType);
       if (candidates.length === 1) return candidates[0] as string;
     }
@@ -459,19 +465,29 @@ function namedBy(model: Model): (address: string, attribute: string) => string[]
     return texts.length === 0 || texts.includes(outerName);
   }
 
+  const isInScope = (address: string, namesake: string): boolean =>
+    model.mayName(resources.get(address) as Resource, resources.get(namesake) as Resource);
+
+  /** Returns the only resource that the text may mean by its name; undefined if there are none or several. */
+  function namesakeOf(address: string, textAt: TextAt): string | undefined {
+    const namesakes = namesIn(textAt).flatMap(({ type, name, outerName }) =>
+      (byName.get(`${type} ${name}`) ?? []).filter(
+        (namesake) => namesake !== address && isInNetwork(namesake, outerName) && isInScope(address, namesake),
+      ),
+    );
+    const nearestOnes = model.nearest(address, namesakes);
+    return nearestOnes.length === 1 ? nearestOnes[0] : undefined;
+  }
+
   return (address, attribute) => {
     const matches = new Set<string>();
     for (const textAt of textsIn(attribute, model.attributeOf(address, attribute))) {
       if (textAt.text === '') continue;
       const id = byId.get(textAt.text);
-      if (id !== undefined && id !== address) matches.add(id);
-      if (id !== undefined) continue;
-      const namesakes = namesIn(textAt).flatMap(({ type, name, outerName }) =>
-        (byName.get(`${type} ${name}`) ?? []).filter((namesake) => isInNetwork(namesake, outerName)),
-      );
-      const otherResources = namesakes.filter((namesake) => namesake !== address);
-      const nearestOnes = model.nearest(address, otherResources);
-      if (nearestOnes.length === 1) matches.add(nearestOnes[0] as string);
+      // The name of a network that another root module names may be that of one in this root module.
+      const isOwn = id !== undefined && model.rootOf(id) === model.rootOf(address);
+      const found = isOwn ? id : (namesakeOf(address, textAt) ?? id);
+      if (found !== undefined && found !== address) matches.add(found);
     }
     return [...matches];
   };

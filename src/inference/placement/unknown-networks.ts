@@ -256,11 +256,12 @@ function createNetworks(uses: readonly NetworkUse[], search: Search): UnknownNet
   const explicit = [...bySet].filter(([set, all]) => isExplicit(all) && !existing.has(set));
   const implicit = [...bySet].filter(([set, all]) => !isExplicit(all) && !existing.has(set));
   const boxes = new Map(explicit.map(([set, all]) => [set, maker.network(all)]));
-  for (const [cloud, open] of groupBy(implicit, ([, [first]]) => (first as NetworkUse).source.cloud)) {
-    const found = explicit
-      .filter(([, [first]]) => (first as NetworkUse).source.cloud === cloud)
-      .map(([set]) => boxes.get(set));
-    const existingHere = existingNetworksIn(cloud, search);
+  // Of each root module alone, if several are joined.
+  const areaOf = ([, [first]]: readonly [string, readonly NetworkUse[]]): string =>
+    `${first!.source.cloud} ${first!.user.root ?? ''}`;
+  for (const [area, open] of groupBy(implicit, areaOf)) {
+    const found = explicit.filter((uses) => areaOf(uses) === area).map(([set]) => boxes.get(set));
+    const existingHere = existingNetworksFor(open[0]![1][0]!, search);
     const sole = found.length + existingHere.length === 1 ? (found[0] ?? existingHere[0]) : undefined;
     const network =
       sole ?? (found.length + existingHere.length === 0 ? maker.network(open.flatMap(([, all]) => all)) : null);
@@ -271,10 +272,13 @@ function createNetworks(uses: readonly NetworkUse[], search: Search): UnknownNet
   return { added, references, isReplaced: ({ from, to, path }) => replaced.has(`${from} ${to} ${path}`) };
 }
 
-/** Addresses of the existing networks of a cloud that the input looks up, or builds. */
-const existingNetworksIn = (cloud: Cloud, { resources, knowledge }: Search): readonly string[] =>
+/** Addresses of the existing networks that the root module of a user looks up, or builds. */
+const existingNetworksFor = (
+  { user, source: { cloud } }: NetworkUse,
+  { resources, knowledge }: Search,
+): readonly string[] =>
   [...resources.values()]
-    .filter(({ type }) => type === knowledge.networkTypes[cloud]?.network)
+    .filter(({ type, root }) => type === knowledge.networkTypes[cloud]?.network && root === user.root)
     .map(({ address }) => address);
 
 /**

@@ -424,6 +424,24 @@ interface Name {
   readonly outerName?: string;
 }
 
+/**
+ * Returns the only namesake, best in the same root module. One in another root module counts if a link or the account
+ * proves it; without that, it is a second possibility unless it is in another account.
+ */
+function onlyNamesake(address: string, namesakes: readonly string[], model: Model): string | undefined {
+  const { resources, mayName, rootOf, nearest } = model;
+  const user = resources.get(address) as Resource;
+  const own = namesakes.filter((namesake) => rootOf(namesake) === user.root);
+  const isInScope = (namesake: string): boolean => mayName(user, resources.get(namesake) as Resource);
+  const isElsewhere = (namesake: string): boolean => {
+    const account = resources.get(namesake)?.account;
+    return account !== undefined && user.account !== undefined && account !== user.account && !isInScope(namesake);
+  };
+  const candidates = own.length > 0 ? own : namesakes.filter((namesake) => !isElsewhere(namesake));
+  const [only, ...others] = nearest(address, candidates);
+  return only !== undefined && others.length === 0 && isInScope(only) ? only : undefined;
+}
+
 /** Finds the resources in play that the values of one attribute name. */
 function namedBy(model: Model): (address: string, attribute: string) => string[] {
   const { knowledge, resources } = model;
@@ -465,18 +483,14 @@ function namedBy(model: Model): (address: string, attribute: string) => string[]
     return texts.length === 0 || texts.includes(outerName);
   }
 
-  const isInScope = (address: string, namesake: string): boolean =>
-    model.mayName(resources.get(address) as Resource, resources.get(namesake) as Resource);
-
   /** Returns the only resource that the text may mean by its name; undefined if there are none or several. */
   function namesakeOf(address: string, textAt: TextAt): string | undefined {
     const namesakes = namesIn(textAt).flatMap(({ type, name, outerName }) =>
       (byName.get(`${type} ${name}`) ?? []).filter(
-        (namesake) => namesake !== address && isInNetwork(namesake, outerName) && isInScope(address, namesake),
+        (namesake) => namesake !== address && isInNetwork(namesake, outerName),
       ),
     );
-    const nearestOnes = model.nearest(address, namesakes);
-    return nearestOnes.length === 1 ? nearestOnes[0] : undefined;
+    return onlyNamesake(address, namesakes, model);
   }
 
   return (address, attribute) => {

@@ -256,7 +256,7 @@ function createNetworks(uses: readonly NetworkUse[], search: Search): UnknownNet
   const explicit = [...bySet].filter(([set, all]) => isExplicit(all) && !existing.has(set));
   const implicit = [...bySet].filter(([set, all]) => !isExplicit(all) && !existing.has(set));
   const boxes = new Map(explicit.map(([set, all]) => [set, maker.network(all)]));
-  // Of each root module alone, if several are joined.
+  // Joined root modules are judged one by one.
   const areaOf = ([, [first]]: readonly [string, readonly NetworkUse[]]): string =>
     `${first!.source.cloud} ${first!.user.root ?? ''}`;
   for (const [area, open] of groupBy(implicit, areaOf)) {

@@ -45,8 +45,7 @@ describe.each([
       const name = 'input.json';
       writeFileSync(join(cwd, name), JSON.stringify(at === 0 ? input : shuffled(input), null, at));
       const { code, out, err } = await groundplan(['draw', '--source', name, '--format', format, '--outfile', '-'], {
-        cwd,
-        env,
+        ...{ cwd, env, isAlone: true },
       });
       expect({ code, err }).toMatchObject({ code: 0 });
       hashes.add(hash(out));

@@ -39,7 +39,9 @@ export async function runInHost(run: HostedRun, node = process.execPath): Promis
   host.send(run);
   const settled = new AbortController();
   const end = await Promise.race([
-    once(host, 'message', settled).then(([end]) => end as HostedEnd),
+    once(host, 'message', settled).then(
+      ([{ code, out, err }]) => ({ code, out: withoutLastEnd(out), err: withoutLastEnd(err) }) as HostedEnd,
+    ),
     once(host, 'exit', settled).then(([code]) => ({ code, out: NOTHING, err: Buffer.concat(said) }) as HostedEnd),
   ]);
   settled.abort();
@@ -48,6 +50,9 @@ export async function runInHost(run: HostedRun, node = process.execPath): Promis
   return end;
 }
 
+/** As execa hands over what a program has written. */
+const withoutLastEnd = (bytes: Buffer): Buffer => (bytes.at(-1) === LINE_END ? bytes.subarray(0, -1) : bytes);
+const LINE_END = 10;
 const NOTHING = Buffer.alloc(0);
 
 const newHost = (node: string): ChildProcess =>

@@ -1,6 +1,7 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { execa } from 'execa';
+import { runInHost } from './host.js';
 import { ROOT } from './root.js';
 import { KEPT_CODE, newTemporary } from './temporary.js';
 
@@ -34,25 +35,31 @@ interface Options {
   readonly env?: Record<string, string>;
   /** Another copy of the program. */
   readonly cli?: string;
+  /** In a process of its own, as Node reads some of the environment only when it starts. */
+  readonly isAlone?: boolean;
 }
 
 /** Home of the program, so that it neither reads nor fills the results and modules that the developer keeps. */
 const HOME = newTemporary('groundplan-home-');
 
-/** Runs the bundle as users do. Streams are pipes, so nothing is a terminal. */
+/**
+ * Runs the bundle as users do. Streams are pipes, so nothing is a terminal. The committed one runs in a process that has
+ * loaded it before, unless the test asks for one of its own, and other copies run alone.
+ */
 export async function groundplan(
   args: readonly string[],
-  { cwd = emptyFolder(), env = {}, cli = CLI }: Options = {},
+  { cwd = emptyFolder(), env = {}, cli = CLI, isAlone = cli !== CLI }: Options = {},
 ): Promise<Run> {
+  const full = { ...(process.env as Record<string, string>), HOME, USERPROFILE: HOME, ...env };
+  if (!isAlone) {
+    const { code, out, err } = await runInHost({ bundle: cli, args, directory: cwd, env: full });
+    return { code: code ?? undefined, out, err: err.toString('utf8') };
+  }
   const { exitCode, stdout, stderr } = await execa(
     process.execPath,
     [...(cli === CLI ? KEPT_CODE : []), cli, ...args],
     {
-      cwd,
-      env: { HOME, USERPROFILE: HOME, ...env },
-      reject: false,
-      encoding: 'buffer',
-      stdin: 'ignore',
+      ...{ cwd, env: full, reject: false, encoding: 'buffer', stdin: 'ignore' },
     },
   );
   return { code: exitCode, out: Buffer.from(stdout), err: Buffer.from(stderr).toString('utf8') };

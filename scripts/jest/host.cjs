@@ -3,6 +3,7 @@
  * first line, with other arguments and environment. Starting a process and reading the code takes most of the time of a small run.
  * A run ends where its process would: when nothing is left to wait for.
  */
+const Module = require('node:module');
 const { channel, stderr, stdin, stdout } = process;
 
 /** Keeps what is written to a stream. @returns a function that ends this, and returns what was written */
@@ -47,7 +48,8 @@ function startRun({ args, bundle, directory, env }) {
     process.send({ code: process.exitCode ?? 0, out: out(), err: err() });
   });
   channel.unref();
-  require(bundle);
+  // As the file that Node was started with: the command line does nothing if others load it.
+  Module._load(bundle, null, true);
 }
 
 process.on('message', startRun);

@@ -100,11 +100,11 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
     },
   };
   const { code, out, err } = await (options.isAlone === true ? runAlone(start, node) : runInHost(start, node));
-  const log = withoutLastEnd(out);
+  const log = out.toString('utf8');
   return {
     code: code ?? undefined,
     log,
-    err: withoutLastEnd(err),
+    err: err.toString('utf8'),
     outputs: outputsOf(readFileSync(paths.GITHUB_OUTPUT!, 'utf8')),
     summary: readFileSync(paths.GITHUB_STEP_SUMMARY!, 'utf8'),
     annotations: annotationsOf(log),
@@ -118,8 +118,6 @@ async function runAlone({ bundle, directory, env }: HostedRun, node: string): Pr
   });
   return { code: exitCode ?? null, out: Buffer.from(stdout), err: Buffer.from(stderr) };
 }
-
-const withoutLastEnd = (bytes: Buffer): string => bytes.toString('utf8').replace(/\r?\n$/, '');
 
 /** What was before is compared where a test serves it. */
 const NOTHING_BEFORE = { changes: 'off' };

@@ -3,10 +3,11 @@
  * one loud line where it is not, and fail where GROUNDPLAN_REQUIRE names it (CI), so that a skip cannot hide there.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { awsMirror } from '../terraform/engine/support/aws.js';
 import { IS_LONG } from './long.js';
+import { RUN_FOLDER } from './temporary.js';
 
 const runs = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0;
@@ -20,7 +21,8 @@ export const CORPUS = process.env.GROUNDPLAN_CORPUS ? resolve(process.env.GROUND
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /** The browser's command, or null. */
-export const chromium = (): string | null => CHROMIUM_NAMES.find((name) => runs(name, '--version')) ?? null;
+export const chromium = (): string | null =>
+  foundOnce('chromium', () => CHROMIUM_NAMES.find((name) => runs(name, '--version')) ?? null);
 
 /** What GitHub runs actions with; `.ci/run` puts it there. */
 export const NODE_24 =
@@ -50,12 +52,22 @@ const PRESENT = {
 
 export type Tool = keyof typeof PRESENT;
 
-const found = new Map<Tool, boolean>();
+const found = new Map<string, unknown>();
 
-export function has(tool: Tool): boolean {
-  if (!found.has(tool)) found.set(tool, PRESENT[tool]());
-  return found.get(tool) === true;
+/** Looks once per run, not per test file: a hundred of them ask, and a program that only tells its version takes 0.2 s of CPU. */
+function foundOnce<Value>(name: string, find: () => Value): Value {
+  const kept = RUN_FOLDER === null ? null : join(RUN_FOLDER, `found-${name}.json`);
+  if (!found.has(name))
+    found.set(name, kept !== null && existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : find());
+  if (kept !== null && !existsSync(kept)) {
+    // In one step: another worker may read it.
+    writeFileSync(`${kept}.${process.pid}`, JSON.stringify(found.get(name)));
+    renameSync(`${kept}.${process.pid}`, kept);
+  }
+  return found.get(name) as Value;
 }
+
+export const has = (tool: Tool): boolean => foundOnce(`has-${tool}`, PRESENT[tool]);
 
 const isRequired = (tool: Tool): boolean =>
   (process.env.GROUNDPLAN_REQUIRE ?? '').split(',').some((name) => name.trim() === tool);

@@ -3,6 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { nodeIo } from '../../../src/platform/node.js';
 import { directoryOf } from '../../support/code.js';
+import { portion } from '../../support/long.js';
 import { ROOT } from '../../support/root.js';
 import { needs } from '../../support/tools.js';
 import { lostBy } from './accounted.js';
@@ -75,7 +76,12 @@ needs('terraform').describe('nothing is lost silently', () => {
     expect(await lostBy(named, directory, nodeIo())).toEqual(lost.slice(0, 2));
   });
 
-  test.each(groups.map((group, i) => [i, group] as const))('group %i', async (_, group) => {
+  test.each(
+    portion(
+      groups.map((group, i) => [i, group] as const),
+      3,
+    ),
+  )('group %i', async (_, group) => {
     const root = rootOf(group);
     const planned = plannedOf(await planDirectory(root, nodeIo()));
     expect(await lostBy(planned, root, nodeIo())).toEqual([]);

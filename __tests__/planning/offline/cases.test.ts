@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeIo } from '../../../src/platform/node.js';
 import { configAddressOf } from '../../../src/terraform/references/addresses.js';
+import { portion } from '../../support/long.js';
 import { ROOT } from '../../support/root.js';
 import { foundIn, sorted, terraformCases } from '../../support/terraform-cases.js';
 import { needs } from '../../support/tools.js';
@@ -47,7 +48,12 @@ terraform.describe('configurations are planned offline', () => {
 });
 
 terraform.describe('configurations that need nothing of that', () => {
-  test.each(terraformCases().map((one) => [one.name, one] as const))('%s', async (_, { folder, planned }) => {
+  test.each(
+    portion(
+      terraformCases().map((one) => [one.name, one] as const),
+      3,
+    ),
+  )('%s', async (_, { folder, planned }) => {
     const result = plannedOf(await planDirectory(folder, nodeIo()));
     expect(foundIn(result.inventory)).toEqual(sorted(planned));
     expect(await lostBy(result, folder, nodeIo())).toEqual([]);

@@ -14,6 +14,7 @@ import { write } from '../../../src/render/mermaid/index.js';
 import { withoutBareBoxes } from '../../../src/render/side.js';
 import { cases } from '../../support/cases.js';
 import { HOSTILE } from '../../support/hostile-text.js';
+import { portion } from '../../support/long.js';
 import { MERMAIDS, type Rendered, renderMermaid } from '../../support/mermaid-page.js';
 import { corpusSubjects, generatedSubjects, graphOf } from '../../support/pictures.js';
 import { has, needs } from '../../support/tools.js';
@@ -41,7 +42,7 @@ async function written(name: string, presentation: Presentation): Promise<Subjec
 
 const fixtures = () =>
   Promise.all(
-    cases().map(async ({ name, sources, annotations }) =>
+    portion(cases(), 3).map(async ({ name, sources, annotations }) =>
       subjectOf(`fixture/${name}`, (await annotateGraph(await readGraph(sources), annotations)).graph),
     ),
   );
@@ -49,7 +50,7 @@ const fixtures = () =>
 async function plans(): Promise<Subject[]> {
   if (!has('corpus')) process.stderr.write('SKIPPED: no corpus of real plans, whose diagrams Mermaid would draw\n');
   const found: Subject[] = [];
-  for (const subject of corpusSubjects()) {
+  for (const subject of portion(corpusSubjects(), 3)) {
     const graph = await graphOf(subject);
     if (graph !== null) found.push(await subjectOf(subject.name, graph));
   }

@@ -9,7 +9,7 @@
  * Data flows one way, and only this file knows the order: docs/architecture.md. Each file in src/diagram/ implements
  * one of these steps and loads its stages on demand: a graph file needs no plan reader, and an SVG no rasteriser.
  */
-import { type AccountIds, accountIds, withHiddenErrors, withHiddenIds } from './diagram/account-ids.js';
+import { createIdMasker, type IdMasker, maskingErrors, maskingReporter } from './diagram/account-ids.js';
 import { annotateGraph, usesTags } from './diagram/annotate.js';
 import { styleOf } from './diagram/appearance.js';
 import type { lastChanges as ReadChanges } from './diagram/commits.js';
@@ -103,9 +103,10 @@ export interface Watch extends Reporter {
   suggested?(file: string): Promise<void>;
   /**
    * Called when only drawing remains.
-   * @param folders possible locations of source files @param hide shortens ids in a text, if requested
+   * @param folders possible locations of source files
+   * @param maskIds masks the ids in a text if the user hides account ids, else returns it as it is
    */
-  settled?(result: ReadResult, folders: readonly string[], hide: (text: string) => string): Promise<void>;
+  settled?(result: ReadResult, folders: readonly string[], maskIds: (text: string) => string): Promise<void>;
 }
 
 export interface Diagram {
@@ -148,32 +149,32 @@ export const networkOf = async (result: ReadResult): Promise<Network> =>
  * Draws a diagram, or only computes its graph and labels. @throws InvalidInput, Missing and External, like its stages
  */
 export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SILENT): Promise<Diagram> {
-  const ids = accountIds(request.hidesAccounts === true);
-  return withHiddenErrors(ids, () => draw(request, ids, io, withHiddenIds(watch, ids)));
+  const masker = createIdMasker(request.hidesAccounts === true);
+  return maskingErrors(masker, () => draw(request, masker, io, maskingReporter(watch, masker)));
 }
 
-async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Watch): Promise<Diagram> {
+async function draw(request: DiagramRequest, masker: IdMasker, io: Io, watch: Watch): Promise<Diagram> {
   const { drawing, pages: fileOf = null } = request;
   const { askDot, pinnedPages, pinned, fonts } = await toolsOf(drawing, io);
   const source = await openSource(request.source, io, watch.step);
   watch.warn(source.warnings);
   watch.step(diagramMessages.stepReading(source.name));
-  const tagHooks = taggedResources(drawing?.tags, ids.learn);
-  // Annotations refer to the real addresses, so hiding ids comes later.
+  const tagHooks = taggedResources(drawing?.tags, masker.learn);
+  // Annotations refer to the real addresses, so ids are masked later.
   const isTagged =
     needsResources(request) || usesTags((await request.annotations?.(source.folders, [], () => {})) ?? []);
   const real = await readWithChanges(source, request, io, watch, isTagged ? tagHooks : undefined);
   // Root modules are linked by their real names, and the caller shows only their paths.
-  const result = { ...ids.data(real), graph: ids.graph(real.graph), ...(real.root && { root: real.root }) };
+  const result = { ...masker.data(real), graph: masker.graph(real.graph), ...(real.root && { root: real.root }) };
   await watch.read?.(result);
 
   const found = { ...real, resources: tagHooks.tagged.resources };
   const annotated = await annotate(found, source.folders, request, io, watch);
   const style = await styleOf(fonts, annotated, drawing, io);
-  await watch.settled?.(result, source.folders, ids.text);
+  await watch.settled?.(result, source.folders, masker.text);
 
-  const title = ids.text(request.title ?? annotated.graph.title);
-  const whole = { ...wholeGraph(ids.graph(annotated.graph), result, request), title };
+  const title = masker.text(request.title ?? annotated.graph.title);
+  const whole = { ...wholeGraph(masker.graph(annotated.graph), result, request), title };
   const options = presentOptionsOf(request, result);
   const cache = drawing === null ? null : createViewCache(options, askDot, watch.step, pinned);
   const view = await viewOf(whole, request, cache);
@@ -200,7 +201,7 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
               drawing,
               [{ ledger: result.ledger, source, tagged: tagHooks.tagged }],
               { ...part, whole },
-              { io, ids },
+              { io, masker },
             ),
           watch,
         );
@@ -211,7 +212,7 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
     ...{ result, graph: view.graph, presentation, knowsChanges: result.knowsChanges && result.ledger !== null },
     ...{ pictures, pages, fonts: style.fallbackFonts },
     notes: [...(result.notes ?? []), ...view.notes],
-    warnings: warnings.map(ids.text),
+    warnings: warnings.map(masker.text),
   };
 }
 

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rowsOf } from '../../src/cli/options.js';
-import { accountIds } from '../../src/diagram/account-ids.js';
+import { createIdMasker } from '../../src/diagram/account-ids.js';
 import type { Command } from '../../src/option-row.js';
 import type { Io } from '../../src/platform/io.js';
 import { FORMAT_NAMES } from '../../src/render/formats.js';
@@ -207,7 +207,7 @@ test('every command that shows a source has the option', () => {
   expect(SHOWING.filter((name) => !rowsOf(name).some((row) => row.name === 'hide-accounts'))).toEqual([]);
 });
 
-/** `check` finds another picture than the one without ids. */
+/** `check` finds another picture than the one with masked ids. */
 const DIFFERENT = 10;
 
 /** Says nothing of what is in a source. */
@@ -260,13 +260,13 @@ test.each([
 
 test('a report without ids has the same lines as one with ids', async () => {
   const args = ['diff', 'old', '.', '--planner', 'static', '--format', 'json'];
-  const ids = accountIds(true);
-  ids.learn([{ values: { project: PROJECT } }]);
+  const masker = createIdMasker(true);
+  masker.learn([{ values: { project: PROJECT } }]);
   const lines = (text: string) =>
     text
       .split('\n')
       .map((line) => line.replace(/,$/, ''))
       .sort();
   const [whole, hidden] = [await run({ args }, []), await run({ args }, ['--hide-accounts'])];
-  expect(lines(hidden.texts.get('stdout')!)).toEqual(lines(ids.text(whole.texts.get('stdout')!)));
+  expect(lines(hidden.texts.get('stdout')!)).toEqual(lines(masker.text(whole.texts.get('stdout')!)));
 });

@@ -1,10 +1,10 @@
 /** Ids of accounts, subscriptions and projects in texts and graphs, and what is left of them. */
-import { accountIds, withHiddenErrors } from '../../src/diagram/account-ids.js';
+import { createIdMasker, maskingErrors } from '../../src/diagram/account-ids.js';
 import { InvalidInput } from '../../src/errors.js';
 import { createGraph, createNode } from '../../src/graph/create.js';
 
 const PROJECT = 'ledger-prod-271828';
-const { text } = accountIds(true);
+const { text } = createIdMasker(true);
 
 test.each([
   ['arn:aws:iam::482910557316:role/deploy', 'arn:aws:iam::xxxx7316:role/deploy'],
@@ -43,14 +43,14 @@ test.each([
 
 test('changes nothing unless requested', () => {
   const graph = createGraph({ nodes: [createNode({ address: 'aws_sqs_queue.q["482910557316"]' })], edges: [] });
-  expect(accountIds(false).graph(graph)).toBe(graph);
-  expect(accountIds(false).text('482910557316')).toBe('482910557316');
+  expect(createIdMasker(false).graph(graph)).toBe(graph);
+  expect(createIdMasker(false).text('482910557316')).toBe('482910557316');
 });
 
 const addressesIn = (...keys: readonly string[]): readonly string[] => {
   const nodes = keys.map((key) => createNode({ address: `aws_sqs_queue.q["${key}"]` }));
   return [
-    ...accountIds(true)
+    ...createIdMasker(true)
       .graph(createGraph({ nodes, edges: [] }))
       .nodes.keys(),
   ];
@@ -71,24 +71,24 @@ test('sorts nodes and edges by their masked addresses', () => {
   const [b, a] = ['aws_sqs_queue.q["482910557319"]', 'aws_sqs_queue.q["771203984451"]'];
   const nodes = [a, b].map((address) => createNode({ address: address! }));
   expect([
-    ...accountIds(true)
+    ...createIdMasker(true)
       .graph(createGraph({ nodes, edges: [] }))
       .nodes.keys(),
   ]).toEqual(['aws_sqs_queue.q["xxxx4451"]', 'aws_sqs_queue.q["xxxx7319"]']);
 });
 
 test('learns a project id from resources and masks it everywhere', () => {
-  const ids = accountIds(true);
-  ids.learn([{ account: PROJECT, values: { project: 'mail-prod' } }, { values: { project: 'backend' } }]);
-  expect(ids.text(`${PROJECT}-data`)).toBe('xxxx05d3-data');
-  expect(ids.text('mail-prod')).toMatch(/^xxxx[0-9a-f]{4}$/);
-  expect(ids.text('backend')).toMatch(/^xxxx[0-9a-f]{4}$/);
+  const masker = createIdMasker(true);
+  masker.learn([{ account: PROJECT, values: { project: 'mail-prod' } }, { values: { project: 'backend' } }]);
+  expect(masker.text(`${PROJECT}-data`)).toBe('xxxx05d3-data');
+  expect(masker.text('mail-prod')).toMatch(/^xxxx[0-9a-f]{4}$/);
+  expect(masker.text('backend')).toMatch(/^xxxx[0-9a-f]{4}$/);
   // A single word is a word of everybody.
-  expect(ids.text('google_compute_backend_service.backend')).toBe('google_compute_backend_service.backend');
+  expect(masker.text('google_compute_backend_service.backend')).toBe('google_compute_backend_service.backend');
 });
 
 test('masks maps and sets, and keeps file paths', () => {
-  const shown = accountIds(true).data({
+  const shown = createIdMasker(true).data({
     map: new Map([['482910557316', ['482910557316']]]),
     set: new Set(['482910557316']),
     at: 'live-482910557316/main.tf:1',
@@ -103,7 +103,7 @@ test('masks maps and sets, and keeps file paths', () => {
 test('masks the texts of an error and its cause', async () => {
   const cause = new Error('role 482910557316');
   const failure = new InvalidInput('account 482910557316', { remedy: 'see 482910557316', cause });
-  await expect(withHiddenErrors(accountIds(true), () => Promise.reject(failure))).rejects.toBe(failure);
+  await expect(maskingErrors(createIdMasker(true), () => Promise.reject(failure))).rejects.toBe(failure);
   const said = [failure.message, failure.remedy, failure.stack, cause.message, cause.stack].join('\n');
   expect([said.includes('482910557316'), said.split('xxxx7316').length > 5]).toEqual([false, true]);
 });

@@ -159,7 +159,7 @@ export function accountName(expression: string): string {
 /** Returns the region of a zone: `europe-west1` for `europe-west1-b`. */
 export const regionContaining = (zone: string): string => zone.replace(/-[a-z]$/, '');
 
-// ---- Shapes of account, subscription, tenant and project IDs, for hiding them in texts. An ID is hidden wherever its shape
+// ---- Shapes of account, subscription, tenant and project IDs, for masking them in texts. An ID is masked wherever its shape
 // occurs: a bucket named after an account holds its number, as its ARN does.
 
 const DIGEST = '[0-9a-f]{40,}';
@@ -186,19 +186,20 @@ const PLACED = [
   '(?<!\\d)\\d{6,20}(?=(?:-compute)?@(?:developer|cloudservices|cloudbuild)\\.gserviceaccount\\.com\\b)',
 ];
 
-// Replacements of hidden IDs: `xxxx9012`, and `xxxx9012-2` for a second ID with the same end.
-const HIDDEN = '(?<![a-z0-9])xxxx[0-9a-zA-Z]{1,6}(?:-\\d{1,6})?(?![a-z0-9])';
+// Masks: `xxxx9012`, and `xxxx9012-2` for a second ID with the same end.
+const MASKED = '(?<![a-z0-9])xxxx[0-9a-zA-Z]{1,6}(?:-\\d{1,6})?(?![a-z0-9])';
 
-// One match: a digest or hidden ID, a cut ID, or an ID by its shape or by its surroundings.
+// One match: a digest or a mask, a cut ID, or an ID by its shape or by its surroundings.
 const SHAPES = new RegExp(
-  `(?<left>${DIGEST}|${HIDDEN})|(?<cut>${CUT_NUMBER}|${CUT_GUID})|(?<printed>${PRINTED_NUMBER})|(?<id>${GUID}|${BILLING_ACCOUNT}|${NUMBER})|(?<placed>${PLACED.join('|')})`,
+  `(?<left>${DIGEST}|${MASKED})|(?<cut>${CUT_NUMBER}|${CUT_GUID})|(?<printed>${PRINTED_NUMBER})|(?<id>${GUID}|${BILLING_ACCOUNT}|${NUMBER})|(?<placed>${PLACED.join('|')})`,
   'g',
 );
 
 /** A part of a text that may be the ID of an account. */
 export interface AccountIdMatch {
   /**
-   * `left`: text to leave as it is. `cut`: the start of an ID. `placed`: an ID that only the text around it identifies.
+   * `left`: text to leave as it is, a digest or a mask. `cut`: the start of an ID. `printed`: a number in groups, as the
+   * AWS console prints it. `id`: an ID recognised by its shape. `placed`: one that only the text around it identifies.
    */
   readonly kind: 'left' | 'cut' | 'printed' | 'id' | 'placed';
   readonly text: string;

@@ -67,10 +67,10 @@ export async function run(
     async counted(result, removed) {
       printSummary(result, progress, removed);
     },
-    async settled(result, folders, hide) {
+    async settled(result, folders, maskIds) {
       if (!writesDebugData) return;
       const files = await annotationsBeside({ folders, kept: result.annotations ?? [] }, io);
-      const hidden = files.map((file) => ({ ...file, text: hide(file.text) }));
+      const hidden = files.map((file) => ({ ...file, text: maskIds(file.text) }));
       await writeDebugData(result, hidden, io, progress);
     },
     ...onParts?.(given),

@@ -1,35 +1,42 @@
 /**
- * Hides the ids of accounts, subscriptions, tenants and projects in all output: docs/account-ids.md
+ * Masks the ids of accounts, subscriptions, tenants and projects in all output: docs/account-ids.md
  *
- * The filter applies between inference and labels. Comparison and placement see the real ids; formats, reports and
- * comments do not.
+ * Ids are masked between inference and labels. Comparison and placement see the real ids; formats, reports and comments
+ * see the masks.
  */
-import { isProjectId, PROJECT_ATTRIBUTES, replaceIds } from '../catalog/cloud.js';
+import { type AccountIdMatch, isProjectId, PROJECT_ATTRIBUTES, replaceIds } from '../catalog/cloud.js';
 import type { Resource } from '../graph/inventory.js';
 import type { Graph, GraphEdge } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';
 import { sha256 } from '../platform/hash.js';
 import type { Reporter } from './on-step.js';
 
-export interface AccountIds {
-  /** Records the project ids of resources, because a project id cannot be recognised by its form. */
+/** Replaces ids with masks: `123456789012` becomes `xxxx9012`. */
+export interface IdMasker {
+  /**
+   * Records the project ids of resources. Call it before anything is masked: a project id has no shape that would give it
+   * away.
+   */
   learn(resources: Iterable<Pick<Resource, 'account' | 'values'>>): void;
-  /** Returns the text without ids. */
+  /** Returns the text with its ids masked. */
   text(text: string): string;
-  /** Returns plain data, including maps and sets, without ids in any text. File paths stay, because links need them. */
+  /**
+   * Returns the data with the ids in all strings masked. File paths stay, because links need them.
+   * @param data plain data without cycles, including maps and sets
+   */
   data<T>(data: T): T;
-  /** Returns a graph without ids, sorted by its new addresses. */
+  /** Returns a graph with its ids masked, sorted by the masked addresses. */
   graph(graph: Graph): Graph;
 }
 
-/** Returns a name without ids if they are hidden: a directory, or a title that comes from no source. */
+/** Returns the name of a directory, or a title from no source, with its ids masked if the user hides account ids. */
 export const shownName = (name: string, isHidden: boolean | undefined): string =>
-  accountIds(isHidden === true).text(name);
+  createIdMasker(isHidden === true).text(name);
 
-/** The filter that changes nothing, for diagrams with visible ids. */
-const NO_FILTER: AccountIds = { learn() {}, text: (text) => text, data: (data) => data, graph: (graph) => graph };
+/** Masks nothing, for diagrams with visible ids. */
+const NO_MASKING: IdMasker = { learn() {}, text: (text) => text, data: (data) => data, graph: (graph) => graph };
 
-/** Replaces the hidden part of an id. `123456789012` becomes `xxxx9012`. */
+/** Stands for the part of an id that is not visible. */
 const MASK = 'xxxx';
 /** Number of characters of an id that stay visible. */
 const VISIBLE_CHARACTERS = 4;
@@ -37,42 +44,40 @@ const VISIBLE_CHARACTERS = 4;
 /** Keys whose values are locations in the code: `main.tf:12`. */
 const LOCATION_KEYS: ReadonlySet<string> = new Set(['at']);
 
-/**
- * Returns a filter for ids.
- * @param isHidden false for a filter that changes nothing
- */
-export function accountIds(isHidden: boolean): AccountIds {
-  if (!isHidden) return NO_FILTER;
-  const forms = createForms();
-  const projects = createProjects(forms);
+/** @param isEnabled false for a masker that returns everything as it is */
+export function createIdMasker(isEnabled: boolean): IdMasker {
+  if (!isEnabled) return NO_MASKING;
+  const masks = createMasks();
+  const projects = createProjects(masks);
   const maskedTexts = new Map<string, string>();
   const text = (original: string): string => {
     const known = maskedTexts.get(original);
     if (known !== undefined) return known;
-    const masked = projects.replace(replaceIds(original, ({ kind, text: id }) => replacementOf(kind, id, forms)));
+    const masked = projects.replace(replaceIds(original, ({ kind, text: id }) => maskMatch(kind, id, masks)));
     maskedTexts.set(original, masked);
     return masked;
   };
   /**
-   * Finds all ids in the data and assigns their forms in alphabetical order, so that the result does not depend on
-   * their order.
+   * Assigns a mask to each id in the data. It does so in alphabetical order, so that the masks do not depend on the
+   * order in which the ids are found.
    */
-  const assignForms = (data: unknown): void => {
+  const assignMasks = (data: unknown): void => {
     const ids = new Set<string>();
-    eachText(data, (original) => {
+    eachString(data, (original) => {
       replaceIds(original, ({ kind, text: id }) => {
-        if (kind === 'left') forms.reserve(id);
+        if (kind === 'left') masks.reserve(id);
         else if (kind !== 'cut') ids.add(id);
         if (kind === 'placed') projects.add(id);
         return id;
       });
     });
-    for (const id of [...ids, ...projects.all()].sort(byText)) forms.assign(id);
+    for (const id of [...ids, ...projects.all()].sort(byText)) masks.assign(id);
+    // A text that was masked before may contain an id that has only now been given a mask, or is only now known.
     maskedTexts.clear();
   };
   const data = <T>(original: T): T => {
-    assignForms(original);
-    return mapTexts(original, text, new Map()) as T;
+    assignMasks(original);
+    return mapStrings(original, text, new Map()) as T;
   };
   return {
     learn(resources) {
@@ -88,58 +93,59 @@ export function accountIds(isHidden: boolean): AccountIds {
   };
 }
 
-function replacementOf(is: 'left' | 'cut' | 'printed' | 'id' | 'placed', id: string, forms: Forms): string {
-  if (is === 'left') return id;
-  return is === 'cut' ? MASK : forms.of(id);
+function maskMatch(kind: AccountIdMatch['kind'], match: string, masks: Masks): string {
+  if (kind === 'left') return match;
+  // The end of a number that was cut off is unknown, so there is nothing to tell it apart by.
+  return kind === 'cut' ? MASK : masks.of(match);
 }
 
-/** The masked forms of ids. */
-interface Forms {
-  /** Returns the masked form of an id. */
+/** The masks of ids. */
+interface Masks {
+  /** Falls back to a mask that another id may also have, if `assign` was not called for this id. */
   of(id: string): string;
-  /** Assigns an id a unique masked form. */
+  /** Gives the id a mask that no other id has. */
   assign(id: string): void;
-  /** Reserves a form that the source itself contains. */
-  reserve(form: string): void;
+  /** Excludes a mask that the source itself contains, such as one copied from an earlier report. */
+  reserve(mask: string): void;
 }
 
-function createForms(): Forms {
-  const forms = new Map<string, string>();
-  const usedForms = new Set<string>();
+function createMasks(): Masks {
+  const masks = new Map<string, string>();
+  const usedMasks = new Set<string>();
   return {
-    of: (id) => forms.get(id) ?? formOf(id),
-    reserve: (form) => void usedForms.add(form),
+    of: (id) => masks.get(id) ?? plainMaskOf(id),
+    reserve: (mask) => void usedMasks.add(mask),
     assign(id) {
-      if (forms.has(id)) return;
-      const plain = formOf(id);
-      let form = plain;
-      // With the same form, two ids would be one node in the diagram.
-      for (let number = 2; usedForms.has(form); number++) form = `${plain}-${number}`;
-      usedForms.add(form);
-      forms.set(id, form);
+      if (masks.has(id)) return;
+      const plain = plainMaskOf(id);
+      let mask = plain;
+      // Two ids with the same mask would collapse into one node.
+      for (let number = 2; usedMasks.has(mask); number++) mask = `${plain}-${number}`;
+      usedMasks.add(mask);
+      masks.set(id, mask);
     },
   };
 }
 
 /**
- * Returns the usual masked form of an id. People know an account by the last digits of its number. Project ids are
- * words with equal endings, `shop-prod` and `mail-prod`, so a digest distinguishes them.
+ * Returns the mask of an id, not yet made unique. People know an account by the last digits of its number. Project ids
+ * are words that often end alike, such as `shop-prod` and `mail-prod`, so a digest distinguishes them.
  */
-function formOf(id: string): string {
+function plainMaskOf(id: string): string {
   if (/^\d{4}-\d{4}-\d{4}$/.test(id)) return `${MASK}-${MASK}-${id.slice(-VISIBLE_CHARACTERS)}`;
   const end = isProjectId(id) ? sha256(id).slice(0, VISIBLE_CHARACTERS) : id.slice(-VISIBLE_CHARACTERS);
   return `${MASK}${end}`;
 }
 
-/** Project ids, which are recognised by their position in one text and hidden everywhere else too. */
+/** Project ids, each recognised by its context in one string (`projects/<id>`), then masked in all strings. */
 interface Projects {
   add(id: string): void;
   all(): Iterable<string>;
-  /** Returns the text without the known ids. */
+  /** Returns the text with the known ids masked. */
   replace(text: string): string;
 }
 
-function createProjects(forms: Forms): Projects {
+function createProjects(masks: Masks): Projects {
   const ids = new Set<string>();
   let pattern: RegExp | null = null;
   return {
@@ -151,41 +157,42 @@ function createProjects(forms: Forms): Projects {
     },
     replace(text) {
       if (ids.size === 0) return text;
-      if (ids.has(text)) return forms.of(text);
+      if (ids.has(text)) return masks.of(text);
       pattern ??= patternOf([...ids].filter((id) => /[\d-]/.test(id)));
-      return text.replace(pattern, (id) => forms.of(id));
+      return text.replace(pattern, (id) => masks.of(id));
     },
   };
 }
 
 /**
- * Matches known ids inside of texts. A single word such as `network` is excluded by the caller, because elsewhere it
- * may be an ordinary word.
+ * Matches known ids inside strings. The caller leaves out a single word such as `network`, because inside a longer string
+ * it may be an ordinary word.
  */
 function patternOf(ids: readonly string[]): RegExp {
   const longestFirst = [...ids].sort((a, b) => b.length - a.length || byText(a, b));
   return ids.length === 0 ? /(?!)/g : new RegExp(`(?<![a-z0-9])(?:${longestFirst.join('|')})(?![a-z0-9])`, 'g');
 }
 
-/** Calls `visit` for every text in the data, including keys. */
-function eachText(data: unknown, visit: (text: string) => void, seen: Set<object> = new Set()): void {
+/** Calls `visit` for every string in the data, including keys. */
+function eachString(data: unknown, visit: (text: string) => void, seen: Set<object> = new Set()): void {
   if (typeof data === 'string') visit(data);
   if (typeof data !== 'object' || data === null || seen.has(data)) return;
   seen.add(data);
   const entries = data instanceof Map || Array.isArray(data) || data instanceof Set ? [...data] : Object.entries(data);
-  for (const entry of entries) eachText(entry, visit, seen);
+  for (const entry of entries) eachString(entry, visit, seen);
 }
 
 /**
- * Returns the data with every text replaced, including keys.
- * @param copies converted objects by original, so that shared objects stay shared
+ * Returns a copy of the data with every string replaced, including keys.
+ * @param data without cycles
+ * @param copies copies by original, so that shared objects stay shared
  */
-function mapTexts(data: unknown, replace: (text: string) => string, copies: Map<object, unknown>): unknown {
+function mapStrings(data: unknown, replace: (text: string) => string, copies: Map<object, unknown>): unknown {
   if (typeof data === 'string') return replace(data);
   if (typeof data !== 'object' || data === null) return data;
   const known = copies.get(data);
   if (known !== undefined) return known;
-  const map = (value: unknown) => mapTexts(value, replace, copies);
+  const map = (value: unknown) => mapStrings(value, replace, copies);
   const copy = isPlain(data) ? mapObject(data, map) : mapCollection(data, map);
   copies.set(data, copy);
   return copy;
@@ -194,6 +201,7 @@ function mapTexts(data: unknown, replace: (text: string) => string, copies: Map<
 const isPlain = (data: object): data is Record<string, unknown> =>
   !(data instanceof Map || data instanceof Set || Array.isArray(data));
 
+/** The copy is frozen, as the elements of a graph are (graph/create.ts). */
 const mapObject = (data: Record<string, unknown>, map: (value: unknown) => unknown) =>
   Object.freeze(
     Object.fromEntries(
@@ -216,32 +224,35 @@ function sortGraph(graph: Graph): Graph {
   return { ...graph, nodes, edges: [...graph.edges].sort(byEnds) };
 }
 
-/** Returns a resource with masked addresses. Its values stay, because they are never shown. */
-export const withMaskedAddresses = (resource: Resource, { text }: Pick<AccountIds, 'text'>): Resource => ({
+/**
+ * Returns a resource with masked addresses. Its values stay as they are: they are only compared and looked up, and
+ * `detailsOf` masks everything that it takes from them.
+ */
+export const maskAddresses = (resource: Resource, { text }: Pick<IdMasker, 'text'>): Resource => ({
   ...resource,
   address: text(resource.address),
   origin: text(resource.origin),
 });
 
-/** Returns a reporter that receives all texts without ids. */
-export const withHiddenIds = <T extends Reporter>(reporter: T, { text }: Pick<AccountIds, 'text'>): T => ({
+/** Returns a reporter that masks ids in everything that is reported to it. */
+export const maskingReporter = <T extends Reporter>(reporter: T, { text }: Pick<IdMasker, 'text'>): T => ({
   ...reporter,
   step: (step: string, isCounted?: boolean) => reporter.step(text(step), isCounted),
   note: (note: string) => reporter.note(text(note)),
   warn: (texts: readonly string[]) => reporter.warn(texts.map(text)),
 });
 
-/** Runs the work and removes ids from the texts of its errors. */
-export async function withHiddenErrors<T>({ text }: Pick<AccountIds, 'text'>, work: () => Promise<T>): Promise<T> {
+/** Runs the work, and masks ids in the texts of the error that it throws and of its causes. */
+export async function maskingErrors<T>({ text }: Pick<IdMasker, 'text'>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (failure) {
-    for (let error: unknown = failure; error instanceof Error; error = error.cause) hideIdsIn(error, text);
+    for (let error: unknown = failure; error instanceof Error; error = error.cause) maskError(error, text);
     throw failure;
   }
 }
 
-function hideIdsIn(error: Error, text: AccountIds['text']): void {
+function maskError(error: Error, text: IdMasker['text']): void {
   const parts = error as { -readonly [key in 'message' | 'stack' | 'remedy']?: unknown };
   for (const part of ['message', 'stack', 'remedy'] as const) {
     const original = parts[part];

@@ -16,7 +16,7 @@ import type { Io } from '../platform/io.js';
 import { findDot } from '../platform/programs/graphviz.js';
 import type { FallbackFont } from '../render/fallback/font.js';
 import type { Names } from '../terraform/fetch/titles.js';
-import { type AccountIds, accountIds, withHiddenErrors, withHiddenIds, withMaskedAddresses } from './account-ids.js';
+import { createIdMasker, type IdMasker, maskAddresses, maskingErrors, maskingReporter } from './account-ids.js';
 import { annotateGraph, type ReadAnnotations } from './annotate.js';
 import { type NamedStyle, styleOf } from './appearance.js';
 import { compareRevisions, isDifferent, reportFor } from './compare.js';
@@ -82,13 +82,13 @@ export interface Difference {
  * @throws as `diagram` does, for `before` first
  */
 export async function difference(request: DifferenceRequest, io: Io, reporter: Reporter = SILENT): Promise<Difference> {
-  const ids = accountIds(request.hidesAccounts === true);
-  return withHiddenErrors(ids, () => drawDifference(request, ids, io, withHiddenIds(reporter, ids)));
+  const masker = createIdMasker(request.hidesAccounts === true);
+  return maskingErrors(masker, () => drawDifference(request, masker, io, maskingReporter(reporter, masker)));
 }
 
 async function drawDifference(
   request: DifferenceRequest,
-  ids: AccountIds,
+  masker: IdMasker,
   io: Io,
   reporter: Reporter,
 ): Promise<Difference> {
@@ -97,8 +97,8 @@ async function drawDifference(
   const requestedFonts = await fontsOf(drawing, io);
   const union =
     before === 'planned'
-      ? await unionOfPlan(request, ids, io, reporter)
-      : await unionOfSources({ ...request, before }, ids, io, reporter);
+      ? await unionOfPlan(request, masker, io, reporter)
+      : await unionOfSources({ ...request, before }, masker, io, reporter);
   const style = await styleOf(requestedFonts, union.namedStyle, drawing, io);
   const options = {
     modules: drawing?.modules ?? 'auto',
@@ -107,7 +107,7 @@ async function drawDifference(
     strips: detail !== 'all',
   } as const;
   const cache = createViewCache(options, askDot, reporter.step);
-  const { whole, report, linkTo } = await reportOn(union, request, { cache, ids, io });
+  const { whole, report, linkTo } = await reportOn(union, request, { cache, masker, io });
   const isDrawn = drawing !== null && (isDifferent(report) || request.onlyDifferent !== true);
   // Changes of resources without icons are only in the report; there is nothing to draw.
   if (isDrawn && drawing.formats.length > 0 && whole.nodes.size === 0) {
@@ -120,7 +120,7 @@ async function drawDifference(
   reporter.warn(warnings);
   const presentation = await cache.labels(graph);
   const details: Overview['detailsOf'] = (part) =>
-    detailsOf(drawing as Drawing, union.revisions, { ...part, whole }, { io, ids });
+    detailsOf(drawing as Drawing, union.revisions, { ...part, whole }, { io, masker });
   const { pictures, warnings: drawingWarnings } = isDrawn
     ? await drawUnion(
         { view: drawn, cache, detailsOf: details },
@@ -129,10 +129,10 @@ async function drawDifference(
       )
     : { pictures: [], warnings: [] };
   return {
-    ...{ graph, presentation, report: withErrors(report, union.unparsed.map(ids.text)), linkTo },
+    ...{ graph, presentation, report: withErrors(report, union.unparsed.map(masker.text)), linkTo },
     ...{ pictures, fonts: style.fallbackFonts },
-    ...(union.unparsed.length > 0 && { unparsed: union.unparsed.map(ids.text) }),
-    warnings: [...union.warnings, ...warnings, ...drawingWarnings].map(ids.text),
+    ...(union.unparsed.length > 0 && { unparsed: union.unparsed.map(masker.text) }),
+    warnings: [...union.warnings, ...warnings, ...drawingWarnings].map(masker.text),
   };
 }
 
@@ -160,13 +160,13 @@ async function drawUnion(overview: Overview, given: Omit<PageOptions, 'fileOf'>,
 async function reportOn(
   { graph, names, commonTitle, sizeBefore, code }: Union,
   request: DifferenceRequest,
-  { cache, ids, io }: { readonly cache: ViewCache; readonly ids: AccountIds; readonly io: Io },
+  { cache, masker, io }: { readonly cache: ViewCache; readonly masker: IdMasker; readonly io: Io },
 ) {
   const titles = { ofGraph: graph.title, common: request.commonTitle || commonTitle };
   const title = request.title ?? titleOf(titles, request.names ?? names);
   // Ids are only needed to compare the revisions. Everything after this is text.
-  const masked = ids.graph({ ...graph, title });
-  const { code: linkedCode, linkTo } = codeOf(withMaskedIds(code, ids), request.folder, io);
+  const masked = masker.graph({ ...graph, title });
+  const { code: linkedCode, linkTo } = codeOf(withMaskedIds(code, masker), request.folder, io);
   const report = await reportFor(masked, await cache.labels(masked), linkedCode, request.isOneState ?? true);
   const dangers = undrawnDangers(masked, report);
   const changes = {
@@ -192,11 +192,11 @@ function titleOf(
 }
 
 /** Masks the addresses of the code, because lines are looked up by masked addresses. */
-function withMaskedIds({ before, after }: CodePair, ids: AccountIds): CodePair {
+function withMaskedIds({ before, after }: CodePair, masker: IdMasker): CodePair {
   const mask = (code: ReadCode): ReadCode => ({
-    ...{ ...code, ledger: ids.data(code.ledger), graph: ids.graph(code.graph) },
+    ...{ ...code, ledger: masker.data(code.ledger), graph: masker.graph(code.graph) },
     resources: new Map(
-      [...code.resources].map(([address, resource]) => [ids.text(address), withMaskedAddresses(resource, ids)]),
+      [...code.resources].map(([address, resource]) => [masker.text(address), maskAddresses(resource, masker)]),
     ),
   });
   const masked = mask(before);
@@ -233,13 +233,13 @@ interface CodePair {
 
 async function unionOfSources(
   request: DifferenceRequest & { readonly before: Source | null },
-  ids: AccountIds,
+  masker: IdMasker,
   io: Io,
   reporter: Reporter,
 ): Promise<Union> {
   const pair = await readRevisions({ ...request, tags: request.drawing?.tags ?? [] }, io, reporter.step);
   const { before, after } = pair;
-  for (const { resources } of [before, after]) ids.learn(resources.values());
+  for (const { resources } of [before, after]) masker.learn(resources.values());
   reporter.warn(pair.warnings);
   for (const note of pair.notes) reporter.note(note);
   const annotated = await annotateBoth(before, after, request, reporter);
@@ -312,12 +312,12 @@ function unparsedOf(before: RevisionRead, after: RevisionRead): readonly string[
 /** Returns the union of the two states that a plan contains. */
 async function unionOfPlan(
   { after, detail, annotations, drawing }: DifferenceRequest,
-  ids: AccountIds,
+  masker: IdMasker,
   io: Io,
   reporter: Reporter,
 ): Promise<Union> {
   const source = await openSource(after!, io, reporter.step);
-  const { inventory: keepTagged, tagged } = taggedResources(drawing?.tags, ids.learn);
+  const { inventory: keepTagged, tagged } = taggedResources(drawing?.tags, masker.learn);
   let resources: ReadCode['resources'] = new Map();
   const hooks: ReadHooks = {
     inventory(inventory) {

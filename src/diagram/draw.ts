@@ -26,7 +26,7 @@ import type {
   Revision,
   ThemeName,
 } from '../render/writer.js';
-import { type AccountIds, withMaskedAddresses } from './account-ids.js';
+import { type IdMasker, maskAddresses } from './account-ids.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
 import { type PlacesFile, withEditsOf } from './pinned-layout.js';
@@ -131,29 +131,30 @@ export const showsProvenance = (formats: readonly Format[]): boolean =>
   formats.some((format) => formatRow(format).showsProvenance === true);
 
 /**
- * Returns the provenance details without ids, if a format can show them.
+ * Returns the provenance details with masked ids, if a format can show them.
  * @param revisions as for `detailsIn`
  */
 export async function detailsOf(
   { formats }: Pick<Drawing, 'formats'>,
   revisions: readonly [RevisionToDetail, RevisionToDetail?],
   part: DrawnPart,
-  { io, ids }: { readonly io: Io; readonly ids: AccountIds },
+  { io, masker }: { readonly io: Io; readonly masker: IdMasker },
 ): Promise<Pick<Tools, 'provenance'>> {
   if (!showsProvenance(formats)) return {};
   const { detailsIn } = await import('./provenance-details.js');
   const [after, before] = revisions;
-  const maskedAfter = withMaskedIds(after, ids);
-  const masked = before === undefined ? ([maskedAfter] as const) : ([maskedAfter, withMaskedIds(before, ids)] as const);
+  const maskedAfter = withMaskedIds(after, masker);
+  const masked =
+    before === undefined ? ([maskedAfter] as const) : ([maskedAfter, withMaskedIds(before, masker)] as const);
   const details = detailsIn(masked, part, io);
-  return details === null ? {} : { provenance: ids.data(details) };
+  return details === null ? {} : { provenance: masker.data(details) };
 }
 
-/** Masks the ids of a ledger. The drawn graph has none any more, and tags are masked when they are read. */
-const withMaskedIds = ({ ledger, tagged, ...revision }: RevisionToDetail, ids: AccountIds): RevisionToDetail => ({
-  ...{ ...revision, ledger: ids.data(ledger) },
+/** Masks the ids of a ledger. Those of the drawn graph are masked already, and `detailsOf` masks the tags. */
+const withMaskedIds = ({ ledger, tagged, ...revision }: RevisionToDetail, masker: IdMasker): RevisionToDetail => ({
+  ...{ ...revision, ledger: masker.data(ledger) },
   ...(tagged && {
-    tagged: { ...tagged, resources: tagged.resources.map((resource) => withMaskedAddresses(resource, ids)) },
+    tagged: { ...tagged, resources: tagged.resources.map((resource) => maskAddresses(resource, masker)) },
   }),
 });
 

@@ -19,7 +19,7 @@ import type { Io } from '../platform/io.js';
 import { repositoryContaining } from '../terraform/fetch/package.js';
 import { originOfClone } from '../terraform/fetch/titles.js';
 import { runAtOnce } from '../terraform/modules/concurrency.js';
-import { accountIds } from './account-ids.js';
+import { createIdMasker } from './account-ids.js';
 import { readInventory } from './inventory-cache.js';
 import * as messages from './messages.js';
 import type { OnStep } from './on-step.js';
@@ -84,11 +84,11 @@ export async function readEstate(
   const others = files.flatMap(({ bytes, name }) => readEstateFile(bytes, name));
   const owners = ownersOf(io);
   const read = await readRoots(roots, owners, io, onStep);
-  const ids = accountIds(hidesAccounts);
+  const masker = createIdMasker(hidesAccounts);
   const readEarlier = async ({ roots: earlierRoots, workingTree }: RootsBefore): Promise<readonly RootResult[]> => {
     const { repository } = await owners({ directory: workingTree, path: '.' });
     const earlier = await readRoots(earlierRoots, async ({ path }) => ({ path, repository }), io, onStep);
-    for (const { inventory } of earlier) if (inventory !== null) ids.learn(inventory.resources);
+    for (const { inventory } of earlier) if (inventory !== null) masker.learn(inventory.resources);
     return earlier;
   };
   const gone = deleted === undefined ? [] : await readEarlier(deleted);
@@ -96,14 +96,14 @@ export async function readEstate(
   const parts = read.flatMap(({ root: { id }, inventory }): EstatePart[] =>
     inventory === null ? [] : [{ id, inventory }],
   );
-  for (const { inventory } of parts) ids.learn(inventory.resources);
+  for (const { inventory } of parts) masker.learn(inventory.resources);
   let impact: Impact | null = null;
   if (before !== undefined) {
     const earlier = await readEarlier(before);
     const estateBefore = stitch([...earlier.map(({ root }) => root), ...others]);
     impact = impactOf({ before: { roots: earlier, estate: estateBefore }, after: { roots: read, estate } });
   }
-  const shown = ids.data({ estate, impact });
+  const shown = masker.data({ estate, impact });
   return {
     ...{ ...shown, text: writeEstate(shown.estate, shown.impact), summary: estateSummary(estate) },
     inventory: parts.length === 0 ? null : joinInventories(parts, estate),

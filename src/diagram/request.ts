@@ -38,7 +38,7 @@ export interface DiagramRequest {
   readonly drawing: Drawing | null;
   /** File names for one diagram per part, besides one that links to them; null for a single diagram. */
   readonly pages?: FileOf | null;
-  /** True to shorten account, subscription and project ids in all output. Default: false. */
+  /** True to mask account, subscription and project ids in all output. Default: false. */
   readonly hidesAccounts?: boolean;
   /** True to return the names in the cloud of all resources, also of those that are part of others. Default: false. */
   readonly namesResources?: boolean;

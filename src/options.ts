@@ -425,7 +425,7 @@ export const OPTIONS = [
     kind: 'choice',
     choices: ['auto', 'on', 'off'],
     default: 'auto',
-    help: 'shorten ids of accounts, subscriptions, tenants and projects in all output: on, off, or auto (only in comments of public projects and of forks)',
+    help: 'mask ids of accounts, subscriptions, tenants and projects in all output: on, off, or auto (only in comments of public projects and of forks)',
     cli: {
       value: '[when]',
       bare: 'on',
@@ -435,7 +435,7 @@ export const OPTIONS = [
     action: {
       choices: ['auto', 'true', 'false'],
       modes: BOTH,
-      help: 'shorten ids of accounts, subscriptions, tenants and projects in diagrams, comments and graphs. auto: yes, unless the event says that the repository is private',
+      help: 'mask ids of accounts, subscriptions, tenants and projects in diagrams, comments and graphs. auto: yes, unless the event says that the repository is private',
     },
   },
   {

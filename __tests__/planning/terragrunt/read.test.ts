@@ -30,8 +30,8 @@ test('reads names, sources, inputs and references of units', async () => {
     tags: { Environment: 'prod', Unit: 'prod/vpc' },
   });
   expect(db!.inputs.get('size')).toBe(5);
-  expect(db!.references).toEqual([{ input: 'vpc_id', unit: 'vpc', output: 'id', rest: [] }]);
-  expect(app!.references).toEqual([{ input: 'endpoints', unit: 'data-db', output: 'endpoint', rest: [] }]);
+  expect(db!.references).toEqual([{ input: 'vpc_id', unit: 'vpc', output: 'id', path: [] }]);
+  expect(app!.references).toEqual([{ input: 'endpoints', unit: 'data-db', output: 'endpoint', path: [] }]);
   expect(app!.dependencies).toEqual(['data-db', 'vpc']);
   expect(dependencies).toEqual([
     {
@@ -143,7 +143,7 @@ stack "more" {
     ['vpc', 'local'],
   ]);
   expect(Object.fromEntries(units[3]!.inputs)).toEqual({ cidr_block: '10.1.0.0/16', name: 'shop' });
-  expect(units[0]!.references).toEqual([{ input: 'vpc_id', unit: 'vpc', output: 'id', rest: [] }]);
+  expect(units[0]!.references).toEqual([{ input: 'vpc_id', unit: 'vpc', output: 'id', path: [] }]);
 });
 
 describe('hostile directories', () => {
@@ -190,7 +190,7 @@ inputs = { __proto__ = 1, constructor = dependency.__proto__.outputs.__proto__, 
     expect(units.map(({ path }) => path)).toEqual(['a', 'constructor']);
     expect([...units[0]!.inputs]).toEqual([['__proto__', 1]]);
     expect(units[0]!.references).toEqual([
-      { input: 'constructor', unit: 'constructor', output: '__proto__', rest: [] },
+      { input: 'constructor', unit: 'constructor', output: '__proto__', path: [] },
     ]);
   });
 

@@ -148,14 +148,14 @@ const referencesIn = (input: string, residual: Expression): OutputReference[] =>
  */
 export function outputIn(steps: OutputReference['steps']): {
   readonly output: string | null;
-  readonly rest: readonly string[];
+  readonly path: readonly string[];
 } {
   const [first, ...others] = steps ?? [];
   const output = first === undefined ? null : stepName(first);
   const end = others.findIndex(
     (step) => step.kind === 'splat' || (step.kind === 'index' && step.key.kind !== 'literal'),
   );
-  return { output, rest: output === null ? [] : others.slice(0, end < 0 ? undefined : end).map(printStep) };
+  return { output, path: output === null ? [] : others.slice(0, end < 0 ? undefined : end).map(printStep) };
 }
 
 /**

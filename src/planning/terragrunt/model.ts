@@ -2,7 +2,7 @@
 
 import type { Json, UnitDependency } from '../../graph/inventory.js';
 import type { GeneratedFile } from '../../terraform/module-tree/code-reader.js';
-import type { UnitOutput } from '../../terraform/plan/merge.js';
+import type { UnitReference } from '../../terraform/plan/merge.js';
 
 export interface Terragrunt {
   /** Units sorted by path. */
@@ -37,7 +37,7 @@ export interface Unit {
   /** Inputs that use outputs of other units, as Terraform expressions: `module.vpc.subnets[0].id`. */
   readonly expressions: ReadonlyMap<string, string>;
   /** Used outputs of other units, in the order of the configuration. */
-  readonly references: readonly UnitOutput[];
+  readonly references: readonly UnitReference[];
   /** Names of units that must come before this one, from `dependency` and `dependencies` blocks. */
   readonly dependencies: readonly string[];
   /** Files that Terragrunt would write beside the code. */

@@ -7,28 +7,27 @@ import { MODULE_DEPTH } from '../../limits.js';
 import { entriesOf, listOf, member, memberAt, objectOf, textOf } from '../../platform/json/foreign.js';
 import { priorValues, valueEntries } from './entries.js';
 
-/** An output of another unit that is passed to an input. */
-export interface UnitOutput {
+/** A reference from an input of this unit to an output of another unit. */
+export interface UnitReference {
   readonly input: string;
   /** Name of the other unit. */
   readonly unit: string;
   /** Name of the output; null for all outputs. */
   readonly output: string | null;
-  /** Steps after the output, as written: `["app"].name`; empty for none. */
-  readonly rest: readonly string[];
+  /** Path after the output, an element per step: `["app"]`, `.name`; empty for the whole output. */
+  readonly path: readonly string[];
 }
 
-/** A root module that is planned by itself: a unit of Terragrunt, or one of several plans in a file. */
+/** A root module with its own plan: a unit of Terragrunt, or the module of one of several plans in a file. */
 export interface Unit {
   /** Unique among the units, and valid as a module name. */
   readonly name: string;
   /** Inputs whose values are outputs of other units. */
-  readonly references: readonly UnitOutput[];
+  readonly references: readonly UnitReference[];
   /** Names of the units that this one depends on. */
   readonly dependencies: readonly string[];
 }
 
-/** A unit with its plan. */
 export interface UnitPlan {
   readonly unit: Unit;
   /** The plan, as `terraform show -json` writes it. */
@@ -38,8 +37,8 @@ export interface UnitPlan {
 type Json = Record<string, unknown>;
 
 /**
- * Merges plans. The result is a plan as `terraform show -json` writes it, in which the resources of unit `vpc` are in
- * `module.vpc`.
+ * Returns a plan as `terraform show -json` writes it, in which the resources of unit `vpc` are in `module.vpc`. Action
+ * invocations are not moved, because they are only counted.
  */
 export const mergePlans = (plans: readonly UnitPlan[]): unknown => ({
   format_version: textOf(member(plans[0]?.plan, 'format_version')) ?? '1.2',
@@ -59,14 +58,14 @@ export const mergePlans = (plans: readonly UnitPlan[]): unknown => ({
 });
 
 /**
- * Returns a unit's changes. For a state or a plan without changes, returns the existing resources, which are drawn
- * beside the changes of other units.
+ * Returns a unit's changes. A state, or a plan without changes, has none: then returns the resources of its prior state
+ * or, without one, of its planned values, all as unchanged. They are drawn beside the changes of other units.
  */
 function resourceChangesOf({ unit, plan }: UnitPlan): unknown[] {
   if (listOf(member(plan, 'resource_changes')).length > 0) return changesOf(plan, 'resource_changes', unit);
   const prior = valueEntries(priorValues(plan));
   const entries = prior.length > 0 ? prior : valueEntries(member(plan, 'planned_values'));
-  return entries.map((entry) => changeIn(toUnchanged(entry), `module.${unit.name}`));
+  return entries.map((entry) => moveChange(toUnchanged(entry), `module.${unit.name}`));
 }
 
 /** Turns a resource of a state into a `no-op` change (`read` for a data source). */
@@ -78,40 +77,43 @@ function toUnchanged(entry: unknown): Json {
     deposed: member(entry, 'deposed_key'),
     change: {
       actions: [isData ? 'read' : 'no-op'],
-      ...{ before: values, after: values, before_sensitive: sensitive, after_sensitive: sensitive },
+      before: values,
+      after: values,
+      before_sensitive: sensitive,
+      after_sensitive: sensitive,
     },
   };
 }
 
-/** Returns the changes in one of the plan's lists, with the unit as their module. */
+/** Returns the changes in one of the plan's lists, moved into the unit's module. */
 const changesOf = (plan: unknown, list: string, { name }: Unit): unknown[] =>
-  listOf(member(plan, list)).map((change) => changeIn(change, `module.${name}`));
+  listOf(member(plan, list)).map((change) => moveChange(change, `module.${name}`));
 
 const deferredOf = ({ unit, plan }: UnitPlan): unknown[] =>
   listOf(member(plan, 'deferred_changes')).map((deferred) => ({
-    resource_change: changeIn(member(deferred, 'resource_change'), `module.${unit.name}`),
+    resource_change: moveChange(member(deferred, 'resource_change'), `module.${unit.name}`),
   }));
 
 /** Returns a change with its addresses moved into a module. */
-function changeIn(change: unknown, module: string): Json {
+function moveChange(change: unknown, module: string): Json {
   return {
     ...objectOf(change),
     ...prefixedMembers(change, module, 'address', 'previous_address'),
-    module_address: moduleIn(change, module),
+    module_address: movedModuleAddress(change, module),
   };
 }
 
-/** Adds `module_address` to a resource without an address, as in a state file. */
-const moduleOf = (resource: unknown, module: string): Json =>
-  textOf(member(resource, 'address')) === null ? { module_address: moduleIn(resource, module) } : {};
+/** Returns `module_address` for a resource without an address, as in a state file; otherwise nothing. */
+const moduleMember = (resource: unknown, module: string): Json =>
+  textOf(member(resource, 'address')) === null ? { module_address: movedModuleAddress(resource, module) } : {};
 
-/** Returns the address of the module of an entry, below `module`. */
-function moduleIn(value: unknown, module: string): string {
-  const inner = textOf(member(value, 'module_address'));
+/** Returns the entry's module address, prefixed with `module`. */
+function movedModuleAddress(entry: unknown, module: string): string {
+  const inner = textOf(member(entry, 'module_address'));
   return inner === null ? module : `${module}.${inner}`;
 }
 
-/** Returns the named text members, each with the module as a prefix. */
+/** Returns the named members that are strings, prefixed with the module. */
 function prefixedMembers(value: unknown, module: string, ...names: readonly string[]): Json {
   const texts: Json = {};
   for (const name of names) {
@@ -125,7 +127,7 @@ function prefixedMembers(value: unknown, module: string, ...names: readonly stri
 const providersOf = ({ unit, plan }: UnitPlan): [string, unknown][] =>
   entriesOf(memberAt(plan, 'configuration', 'provider_config')).map(([key, config]) => {
     const module = `module.${unit.name}`;
-    return [providerKey(key, module), { ...objectOf(config), module_address: moduleIn(config, module) }];
+    return [providerKey(key, module), { ...objectOf(config), module_address: movedModuleAddress(config, module) }];
   });
 
 /**
@@ -134,11 +136,9 @@ const providersOf = ({ unit, plan }: UnitPlan): [string, unknown][] =>
  */
 const providerKey = (key: string, module: string): string => `${module}${key.includes(':') ? '.' : ':'}${key}`;
 
-/**
- * Returns the configuration of a module, whose resources refer to provider configurations by their keys in the merged
- * plan.
- */
-function configurationIn(node: unknown, module: string, depth = 0): Json {
+/** Returns the configuration of a module, with the keys of provider configurations as they are in the merged plan. */
+function moveConfiguration(node: unknown, module: string, depth = 0): Json {
+  // Deeper nesting is hostile. The reader of the merged plan stops at the same depth.
   if (depth > MODULE_DEPTH) return {};
   const resources = listOf(member(node, 'resources')).map((resource) => {
     const key = textOf(member(resource, 'provider_config_key'));
@@ -146,7 +146,7 @@ function configurationIn(node: unknown, module: string, depth = 0): Json {
   });
   const calls = entriesOf(member(node, 'module_calls')).map(([name, call]) => [
     name,
-    { ...objectOf(call), module: configurationIn(member(call, 'module'), module, depth + 1) },
+    { ...objectOf(call), module: moveConfiguration(member(call, 'module'), module, depth + 1) },
   ]);
   return {
     ...objectOf(node),
@@ -159,35 +159,35 @@ function configurationIn(node: unknown, module: string, depth = 0): Json {
 function priorOf({ unit, plan }: UnitPlan): unknown {
   const module = `module.${unit.name}`;
   const root = member(priorValues(plan), 'root_module');
-  return { ...stateBelow(root, module), address: module };
+  return { ...moveState(root, module), address: module };
 }
 
 /** Returns a module of a state with all its addresses moved into `module`. */
-function stateBelow(node: unknown, module: string, depth = 0): Json {
+function moveState(node: unknown, module: string, depth = 0): Json {
   if (depth > MODULE_DEPTH) return {};
   return {
     ...prefixedMembers(node, module, 'address'),
     resources: listOf(member(node, 'resources')).map((resource) => ({
       ...objectOf(resource),
       ...prefixedMembers(resource, module, 'address'),
-      ...moduleOf(resource, module),
+      ...moduleMember(resource, module),
       depends_on: listOf(member(resource, 'depends_on')).map((address) => `${module}.${String(address)}`),
     })),
-    child_modules: listOf(member(node, 'child_modules')).map((child) => stateBelow(child, module, depth + 1)),
+    child_modules: listOf(member(node, 'child_modules')).map((child) => moveState(child, module, depth + 1)),
   };
 }
 
 /**
- * Builds the module call of a unit. Terraform lists a reference to an output as `module.vpc.ids["a"]`, `module.vpc.ids`
- * and `module.vpc`, and so does this.
+ * Builds the module call of a unit. As Terraform does, it lists every prefix of a reference to an output:
+ * `module.vpc.ids["a"]`, `module.vpc.ids` and `module.vpc`.
  */
 function callOf({ name, references, dependencies }: Unit, plan: unknown): unknown {
   const expressions = new Map<string, { references: string[] }>();
-  for (const { input, unit, output, rest } of references) {
+  for (const { input, unit, output, path } of references) {
     const expression = expressions.get(input) ?? { references: [] };
     const module = `module.${unit}`;
-    const longer = rest.map((_, i) => rest.slice(0, rest.length - i).join(''));
-    const outputs = output === null ? [] : [...longer, ''].map((steps) => `${module}.${output}${steps}`);
+    const prefixes = path.map((_, i) => path.slice(0, path.length - i).join(''));
+    const outputs = output === null ? [] : [...prefixes, ''].map((steps) => `${module}.${output}${steps}`);
     expression.references.push(...outputs, module);
     expressions.set(input, expression);
   }
@@ -196,16 +196,19 @@ function callOf({ name, references, dependencies }: Unit, plan: unknown): unknow
     depends_on: dependencies
       .filter((name) => !references.some(({ unit }) => unit === name))
       .map((name) => `module.${name}`),
-    module: configurationIn(memberAt(plan, 'configuration', 'root_module'), `module.${name}`),
+    module: moveConfiguration(memberAt(plan, 'configuration', 'root_module'), `module.${name}`),
   };
 }
 
-/** Returns the values of root variables in provider configurations, because these hold the unit's region. */
+/**
+ * Returns the root variables that provider configurations use, as constants: the unit's region often comes from one, and
+ * the root module of the merged plan has no variables.
+ */
 function variablesOfProviders(plan: unknown): Json {
-  const expressions = entriesOf(memberAt(plan, 'configuration', 'provider_config')).flatMap(([, config]) =>
+  const references = entriesOf(memberAt(plan, 'configuration', 'provider_config')).flatMap(([, config]) =>
     entriesOf(member(config, 'expressions')).flatMap(([, expression]) => listOf(member(expression, 'references'))),
   );
-  const names = expressions.flatMap((reference) => /^var\.([^.[]+)$/.exec(String(reference))?.[1] ?? []);
+  const names = references.flatMap((reference) => /^var\.([^.[]+)$/.exec(String(reference))?.[1] ?? []);
   return Object.fromEntries(
     [...new Set(names)].flatMap((name) => {
       const value = textOf(memberAt(plan, 'variables', name, 'value'));

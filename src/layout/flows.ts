@@ -2,33 +2,35 @@
 
 import type { Flow } from '../graph/model.js';
 import { largest } from '../graph/order.js';
+import type { Weight } from '../platform/text/metrics.js';
 import type { FlowTable, Layout } from './layout.js';
 import { fitOnLine } from './scene/lines.js';
-import { CAPTION_SIZE, TITLE_SIZE } from './scene/measures.js';
+import { CAPTION_SIZE, FALLBACK_WIDENING, TITLE_SIZE } from './scene/measures.js';
 import type { TextLine } from './scene/model.js';
 import { STEP_GAP, stepWidth } from './scene/steps.js';
 
+// Sizes are in pixels at scale 1.
 const TITLE_HEIGHT = 22;
 const ROW_HEIGHT = 20;
 const COLUMN_GAP = 14;
 const TABLE_GAP = 40;
-/** Margin of the diagram. The tables are closer to the content above them. */
+/** Margin of the diagram. */
 const MARGIN = 24;
-const ABOVE = 20;
+/** From a table to the content or table above it. */
+const GAP_ABOVE = 20;
+/** Longer texts are cut. */
 const TEXT_WIDTH_MAX = 420;
-/** Fallback fonts for Inter may be wider by this factor: in small text, in titles. */
-const WIDER = 1.17;
-const WIDER_TITLE = 1.27;
 
-/** Adds the flow tables below the layout, side by side as far as its width allows. */
+/** Adds the flow tables below the layout, side by side while they fit the width of the diagram. */
 export function withFlows(layout: Layout, flows: readonly Flow[]): Layout {
   if (flows.length === 0) return layout;
   const placed: FlowTable[] = [];
-  let [x, y, bottom] = [MARGIN, layout.height - MARGIN + ABOVE, 0];
+  let [x, y, bottom] = [MARGIN, layout.height - MARGIN + GAP_ABOVE, 0];
   for (const flow of flows) {
     let table = tableAt(flow, x, y);
     if (x > MARGIN && x + table.width > layout.width - MARGIN) {
-      [x, y] = [MARGIN, bottom + ABOVE];
+      // The lowest table so far decides, since the tables of a row differ in height.
+      [x, y] = [MARGIN, bottom + GAP_ABOVE];
       table = tableAt(flow, x, y);
     }
     placed.push(table);
@@ -39,46 +41,40 @@ export function withFlows(layout: Layout, flows: readonly Flow[]): Layout {
   return { ...layout, width: Math.max(layout.width, right), height: bottom + MARGIN, flows: placed };
 }
 
-/** Measures small text; null if it is blank. */
-const small = (text: string, role: TextLine['role']): TextLine | null =>
+/** Fits small text on one line, cut if it is too long; null for blank text. */
+const smallLine = (text: string, role: TextLine['role']): TextLine | null =>
   fitOnLine(text, role, { size: CAPTION_SIZE, weight: 400 }, TEXT_WIDTH_MAX);
 
-/**
- * Returns the table of one flow with its top left corner at x, y: the name with the description, then a row per step.
- */
+/** Lays out one flow at (x, y): a heading with name and description, then a row per step. */
 function tableAt({ name, description, steps }: Flow, x: number, y: number): FlowTable {
   const badgeRoom = largest(steps.map(({ number }) => stepWidth(String(number))));
   const lines: FlowTable['lines'][number][] = [];
-  let right = x;
-  /** Adds a line. Returns the right end of its text in the widest fallback font. */
-  const addLine = (line: TextLine | null, at: number, middle: number, wider = WIDER): number => {
-    if (line === null) return at;
-    lines.push({ line, x: at, middle });
-    const end = at + line.width * wider;
-    right = Math.max(right, end);
-    return end;
+  let maxRight = x;
+  /** Adds a line at `lineX`. Returns the right end of its text in the widest fallback font; `lineX` for no line. */
+  const addLine = (line: TextLine | null, lineX: number, middle: number, weight: Weight = 400): number => {
+    if (line === null) return lineX;
+    lines.push({ line, x: lineX, middle });
+    const right = lineX + line.width * FALLBACK_WIDENING[weight];
+    maxRight = Math.max(maxRight, right);
+    return right;
   };
 
   const top = y + TITLE_HEIGHT / 2;
-  const afterName = addLine(
-    fitOnLine(name, 'title', { size: TITLE_SIZE, weight: 600 }, TEXT_WIDTH_MAX),
-    x,
-    top,
-    WIDER_TITLE,
-  );
-  addLine(small(description, 'detail'), afterName + COLUMN_GAP, top);
+  const nameRight = addLine(fitOnLine(name, 'title', { size: TITLE_SIZE, weight: 600 }, TEXT_WIDTH_MAX), x, top, 600);
+  addLine(smallLine(description, 'detail'), nameRight + COLUMN_GAP, top);
 
   const middleOf = (row: number): number => y + TITLE_HEIGHT + (row + 0.5) * ROW_HEIGHT;
+  // Twice the usual gap: the badges form a column of their own, not the start of each label.
   const labelX = x + badgeRoom + 2 * STEP_GAP;
-  const ends = steps.map(({ label }, row) => addLine(small(label, 'name'), labelX, middleOf(row)));
-  const detailX = largest(ends) + COLUMN_GAP;
-  for (const [row, { detail }] of steps.entries()) addLine(small(detail, 'detail'), detailX, middleOf(row));
+  const labelRights = steps.map(({ label }, row) => addLine(smallLine(label, 'name'), labelX, middleOf(row)));
+  const detailX = largest(labelRights) + COLUMN_GAP;
+  for (const [row, { detail }] of steps.entries()) addLine(smallLine(detail, 'detail'), detailX, middleOf(row));
 
   return {
     name,
     x,
     y,
-    width: Math.ceil(right - x),
+    width: Math.ceil(maxRight - x),
     height: TITLE_HEIGHT + steps.length * ROW_HEIGHT,
     lines,
     badges: steps.map(({ number }, row) => {

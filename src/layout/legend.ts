@@ -13,7 +13,7 @@ import {
   legendOfChange,
 } from './messages.js';
 import { measureLine } from './scene/lines.js';
-import { CAPTION_SIZE, SAMPLE_WIDTH } from './scene/measures.js';
+import { CAPTION_SIZE, FALLBACK_WIDENING, SAMPLE_WIDTH } from './scene/measures.js';
 import type { Mark } from './scene/model.js';
 
 type Sample = Exclude<LegendEntry['sample'], 'change' | 'sum' | 'group'>;
@@ -21,8 +21,6 @@ type Entry = Pick<LegendEntry, 'sample' | 'mark' | 'colour'> & { readonly text: 
 
 const ROW_HEIGHT = 20;
 const ENTRY_GAP = 22;
-/** Fallback fonts for Inter may be wider by this factor. */
-const WIDER = 1.17;
 /** Margin of the diagram. The legend is closer to the content above it. */
 const MARGIN = 24;
 const ABOVE = 20;
@@ -125,7 +123,7 @@ export function withLegend(layout: Layout): Layout {
   for (const { text, ...sample } of entries) {
     const words = measureLine(text, 'detail', { size: CAPTION_SIZE, weight: 400 });
     const isRow = sample.sample === 'sum';
-    const width = (isRow ? 0 : SAMPLE_WIDTH) + Math.ceil(words.width * WIDER);
+    const width = (isRow ? 0 : SAMPLE_WIDTH) + Math.ceil(words.width * FALLBACK_WIDENING[400]);
     if (x > MARGIN && x + width > layout.width - MARGIN) [x, y] = [MARGIN, y + ROW_HEIGHT];
     legend.push({ ...sample, words, x, y, width, height: ROW_HEIGHT });
     x += isRow ? layout.width : width + ENTRY_GAP;

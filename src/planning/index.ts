@@ -22,7 +22,7 @@ import { withManagers } from '../terraform/references/providers.js';
 import { withInterface } from '../terraform/root-interface.js';
 import { withStatements } from '../terraform/statements/read.js';
 import { chooseEngine } from './engine-choice.js';
-import { absentBlocks, gapTexts, gapWarnings, withAbsent } from './gaps.js';
+import { absentBlocks, codeGapWarnings, gapTexts, withAbsent } from './gaps.js';
 import * as messages from './messages.js';
 import { planOffline } from './offline/index.js';
 import type { OfflineResult } from './offline/model.js';
@@ -72,7 +72,7 @@ export async function readDirectory(requested: CodeSource, io: Io, onStep: OnSte
     source,
     tree,
     onStep,
-    warnings: [...warnings, ...tree.warnings, ...gapWarnings(tree.root), ...finder.warnings()],
+    warnings: [...warnings, ...tree.warnings, ...codeGapWarnings(tree.root), ...finder.warnings()],
   });
   if (hasUnits) {
     const { varFiles } = planning;

@@ -65,12 +65,12 @@ export const EVALUATION_SPENT =
   'the code is too complex to evaluate without Terraform: some values and instance counts are missing';
 
 export const ZERO = { count: 'count is 0', for_each: 'for_each is empty', enabled: 'enabled is false' } as const;
-export const moduleCreatesNothing = (number: string) => `creates no resources (${number})`;
+export const moduleCreatesNothing = (countArgument: string) => `creates no resources (${countArgument})`;
 export const MODULE_EMPTY = 'has no resources';
 export const NOT_PLANNED = 'not planned';
-/** @param texts the assumptions behind the fact */
-export const withAssumptions = (fact: string, texts: readonly string[]) =>
-  texts.length === 0 ? fact : `${fact}; assumed: ${texts.join(', ')}`;
+/** @param texts the assumptions behind the cause */
+export const withAssumptions = (cause: string, texts: readonly string[]) =>
+  texts.length === 0 ? cause : `${cause}; assumed: ${texts.join(', ')}`;
 
 /**
  * Warnings by the kind of the gap.
@@ -86,7 +86,7 @@ export const GAPS = {
   value: (name: string, call: string, place: string) =>
     `module.${printable(call)} has no value for its variable ${printable(name)}, which is treated as unknown (${printable(place)})`,
 } as const;
-export const gapsMore = (count: number) => `and ${plural(count, 'other undeclared name')}`;
+export const gapsMore = (count: number) => `and ${plural(count, 'more such warning')}`;
 
 // ---- Plans without providers.
 

@@ -157,5 +157,5 @@ test('a few of many undeclared names are listed', async () => {
   const names = Array.from({ length: 9 }, (_, i) => `  a${i} = var.a${i}\n`).join('');
   const { warnings } = await read({ 'main.tf': `resource "aws_sqs_queue" "q" {\n${names}}\n` }, 'static');
   expect(warnings).toHaveLength(6);
-  expect(warnings.at(-1)).toBe('and 4 other undeclared names');
+  expect(warnings.at(-1)).toBe('and 4 more such warnings');
 });

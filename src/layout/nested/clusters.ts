@@ -38,7 +38,7 @@ export function findClusters(scene: Scene): Cluster[] {
   return items.flatMap((container) => {
     if (counts.get(container)! < LEAST_ITEMS) return [];
     // Zones of one network stay together.
-    const level = container.children.filter(({ peers }) => peers === null);
+    const level = container.children.filter(({ peerKey }) => peerKey === null);
     const anchors = anchorsOf(level);
     if (anchors.length < LEAST_CLUSTERS) return [];
     const anchorOf = propagate(level, anchors, neighbours);
@@ -135,7 +135,7 @@ export function findSpokes(scene: Scene): ReadonlyMap<string, string> {
   const trips = planTrips(scene, buildTree(scene));
   const arcs = trips.flatMap((trip) => {
     const [from, to] = [startOf(trip), endOf(trip)];
-    return from && to && !from.peers && !to.peers ? [{ from, to }] : [];
+    return from && to && !from.peerKey && !to.peerKey ? [{ from, to }] : [];
   });
   const arcsInto = groupBy(arcs, ({ to }) => to);
   /** The hubs of each item: the items that send edges to it. */

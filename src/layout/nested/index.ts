@@ -69,7 +69,7 @@ export function arrangeIn(scene: Scene, shape: Shape, clusters: readonly Cluster
   alignTitles(items);
   for (const level of byDepth(items)) {
     alignTiers(level);
-    const minSizes = sizesIn(level.filter(({ peers }) => peers !== null));
+    const minSizes = sizesIn(level.filter(({ peerKey }) => peerKey !== null));
     for (const item of level) {
       if (item.node) continue;
       routes.set(item, layoutLevel(item, joints.byLevel.get(item) ?? [], shape));

@@ -99,16 +99,17 @@ function axesIn({ units }: Sheet): (v: number) => number[] {
  * wide.
  */
 const isColumn = (level: Item): boolean =>
-  level.peers !== null && peersOf(level).every(({ ports }) => ports.size === 0);
+  level.peerKey !== null && peersOf(level).every(({ ports }) => ports.size === 0);
 
-const kindOf = ({ box, peers }: Item): LevelKind => (box?.aside === true ? 'strip' : peers === null ? 'box' : 'zone');
+const kindOf = ({ box, peerKey }: Item): LevelKind =>
+  box?.aside === true ? 'strip' : peerKey === null ? 'box' : 'zone';
 
 /** Returns the target aspect. Stacked zones are wide, so that the stack has the aspect of a page. */
 const aspectOf = (level: Item): number => ASPECT * peersOf(level).length;
 
 /** Returns the zones of the same network; for any other box, only the box itself. */
 const peersOf = (level: Item): readonly Item[] =>
-  level.peers === null ? [level] : level.parent!.children.filter(({ peers }) => peers === level.peers);
+  level.peerKey === null ? [level] : level.parent!.children.filter(({ peerKey }) => peerKey === level.peerKey);
 
 function createSheet(level: Item, joints: readonly Joint[]): Sheet {
   const joined = new Set(joints.flatMap(({ left, right }) => [left.item, right.item]));

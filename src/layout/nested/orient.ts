@@ -8,7 +8,7 @@ import { endOf, startOf, type Trip } from './routes/trips.js';
 import { areVariants, type Item } from './tree.js';
 
 /** Peers (zones of one network) share a unit, because they always stand in one column. */
-const unitOf = (item: Item): string => item.peers ?? item.id;
+const unitOf = (item: Item): string => item.peerKey ?? item.id;
 
 /**
  * Returns the items through which the edges of outside actors lead: where requests enter. An actor is a node outside
@@ -94,6 +94,7 @@ function majorityGraph(trips: readonly Trip[], entries: ReadonlySet<Item>): Map<
       const backward = weight.get(id)?.get(a.id) ?? 0;
       const isFirst = a.isEntry === b.isEntry ? a.order < b.order : a.isEntry;
       if (a.isGate !== b.isGate) join(...(a.isGate ? ([a, b] as const) : ([b, a] as const)));
+      // The scene has variants in the order in which readers expect them.
       else if (areVariants(a.box, b.box)) join(...(a.order < b.order ? ([a, b] as const) : ([b, a] as const)));
       else if (forward > backward || (forward === backward && isFirst)) join(a, b);
     }

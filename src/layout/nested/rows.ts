@@ -25,7 +25,7 @@ export function alignRows(level: Item, routes: ReadonlyMap<Item, Routes>): void 
     for (const row of rowsOf(alike)) alignRow(row, level, routes);
 }
 
-const isFrame = ({ box, hollow }: Item): boolean => box !== null && !box.aside && !box.bare && !hollow;
+const isFrame = ({ box, isHollow }: Item): boolean => box !== null && !box.aside && !box.bare && !isHollow;
 
 interface Row {
   readonly boxes: Item[];
@@ -156,7 +156,7 @@ export function settleIcons(
   edges: readonly PlacedEdge[],
   boxes: readonly PlacedBox[],
 ): PlacedEdge[] {
-  const frames = items.filter((item) => isFrame(item) && !item.amongPeers && !item.hasGates && holdsRoom(item));
+  const frames = items.filter((item) => isFrame(item) && !item.isAmongPeers && !item.hasGates && holdsRoom(item));
   if (frames.length === 0) return [...edges];
   const routes = edges.map(({ points }) => points);
   const obstacles = findObstacles(routes, placedNodes(items), boxes);

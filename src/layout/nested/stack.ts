@@ -21,7 +21,7 @@ export interface Unit {
 
 /** Groups peers into units, in the order of the children. Sizes and offsets are not set yet. */
 export function unitsOf(children: readonly Item[]): Unit[] {
-  const groups = groupBy(children, (child) => child.peers ?? child);
+  const groups = groupBy(children, (child) => child.peerKey ?? child);
   return [...groups.values()].map((items) => ({ items, width: 0, height: 0, offsets: [] }));
 }
 
@@ -124,7 +124,7 @@ export function placeUnit(unit: Unit, inRow: boolean): void {
   for (const item of items) {
     item.width = width;
     // In a stack, a zone with one instance need not be as high as one with twenty.
-    if (!isRow && item.hollow && item.children.length > 0) compact(item);
+    if (!isRow && item.isHollow && item.children.length > 0) compact(item);
     else if (isRow || height < item.height * STRETCH_MAX) item.height = height;
   }
   let next = 0;
@@ -161,7 +161,7 @@ const SECOND_LINE_END = 2;
 export function drawnHeights(items: readonly Item[]): ReadonlyMap<Item, number> {
   const drawn = new Map<Item, number>();
   for (const item of [...items].reverse()) {
-    if (!item.hollow) continue;
+    if (!item.isHollow) continue;
     const { children, height, y } = item;
     if (children.length === 0) drawn.set(item, titleHeight(item));
     // Edges end at the border at its full height, so only a box without ports shrinks.

@@ -1,12 +1,13 @@
-/** The containment tree, with the working data that the engine adds to each item. */
+/** The containment tree, with the working data that the layout adds to each item. Terms: docs/layout.md. */
 import { Bug } from '../../errors.js';
 import { groupBy } from '../../graph/group-by.js';
 import { GATES_MAX } from '../limits.js';
 import type { Scene, SceneBox, SceneNode } from '../scene/model.js';
 
-/** A point on the border of a box at which edges of one net cross or end. */
+/** A point on the border of a box at which the edges of one net (edges that share a line) cross or end. */
 export interface Port {
   readonly id: number;
+  /** The left (`W`) or right (`E`) border. */
   readonly side: 'W' | 'E';
   /** From the top of the box; known once the box is laid out. */
   y: number;
@@ -29,26 +30,29 @@ export interface Item {
   /** Both `node` and `box` are null for a cluster, and for the sheet that holds everything. */
   readonly node: SceneNode | null;
   readonly box: SceneBox | null;
-  /** Key of the peers that this item is stacked with: zones of one network, or the members of a stack. */
-  readonly peers: string | null;
+  /**
+   * Key shared by peers: boxes of one container that are stacked in order, such as the zones of a network or the spokes
+   * of a hub. Null for all other items. A box that is the only one with its key has a key, too.
+   */
+  readonly peerKey: string | null;
   readonly children: Item[];
   readonly ports: Map<string, Port>;
-  /** The item is one of several peers, or inside one. Its content has the same arrangement as in the other peers. */
-  readonly amongPeers: boolean;
+  /** The item has a peer key, or is inside an item that has one. Peers arrange their contents alike. */
+  readonly isAmongPeers: boolean;
   /** The item belongs on the border of its parent. */
   isGate: boolean;
   /** One of the children is a gate. */
   hasGates: boolean;
-  /** A box without nodes at any depth. */
-  hollow: boolean;
+  /** A box that is empty or holds only hollow boxes. A cluster is never hollow, so a box with a cluster is not, either. */
+  isHollow: boolean;
   /** Minimum size of a box before its layout, then its actual size. */
   width: number;
   height: number;
-  /** Offset to the right of the content of a box, or of a node with its captions, if the item is wider than that. */
+  /** Distance that the content (of a node: icon and captions) is moved right, because the item is wider than it. */
   shift: number;
   /** Distance between the item's left side and the drawn border of the box. */
   inset: number;
-  /** Relative to the top left corner of the parent, until the layout is assembled. */
+  /** Relative to the top left corner of the parent; absolute after `makeAbsolute`. */
   x: number;
   y: number;
 }
@@ -62,8 +66,8 @@ function createItem(
 ): Item {
   const node = content?.kind === 'node' ? content : null;
   const box = content?.kind === 'box' ? content : null;
-  const peers = box?.peerGroup ?? stacks.get(id) ?? null;
-  const amongPeers = peers !== null || parent?.amongPeers === true;
+  const peerKey = box?.peerGroup ?? stacks.get(id) ?? null;
+  const isAmongPeers = peerKey !== null || parent?.isAmongPeers === true;
   return {
     id,
     order,
@@ -71,13 +75,13 @@ function createItem(
     depth: parent ? parent.depth + 1 : 0,
     node,
     box,
-    peers,
+    peerKey,
     children: [],
     ports: new Map(),
-    amongPeers,
-    isGate: node?.onBorder === true && !amongPeers && (parent?.box ?? null) !== null,
+    isAmongPeers,
+    isGate: node?.onBorder === true && !isAmongPeers && (parent?.box ?? null) !== null,
     hasGates: false,
-    hollow: false,
+    isHollow: false,
     width: node?.width ?? 0,
     height: node?.height ?? 0,
     shift: 0,
@@ -88,9 +92,8 @@ function createItem(
 }
 
 /**
- * True for boxes of one kind and of two variants, such as a public and a private subnet. The scene has them in the
- * order in which readers expect them. A box without a variant may be either, so its edges decide. Clouds and strips,
- * whose style is their id, are no variants of each other.
+ * True for boxes of one kind and of two variants, such as a public and a private subnet. A box without a variant may be
+ * either, so it is not a variant of any. Clouds and strips, whose style is their id, are not variants of each other.
  */
 export function areVariants(a: SceneBox | null, b: SceneBox | null): boolean {
   if (!a || !b || a.style === b.style || a.id.startsWith(a.style)) return false;
@@ -98,7 +101,7 @@ export function areVariants(a: SceneBox | null, b: SceneBox | null): boolean {
   return kind === otherKind && variant !== undefined && otherVariant !== undefined;
 }
 
-/** Boxes that are stacked like peers, each with the name of its stack. */
+/** Boxes that become peers because of their edges (spokes), each with the name of its stack. */
 export type Stacks = ReadonlyMap<string, string>;
 
 /**
@@ -115,7 +118,7 @@ export function buildTree(scene: Scene, clusters: readonly Cluster[] = [], stack
     items.push(item);
     return item;
   };
-  const addContainer = (id: string, parent: Item | null, content: SceneBox | null): Item => {
+  const addBoxOrSheet = (id: string, parent: Item | null, content: SceneBox | null): Item => {
     const container = add(id, parent, content);
     for (const [n, { members }] of (clustersIn.get(id) ?? []).entries()) {
       // Addresses and synthetic ids contain no line break.
@@ -124,26 +127,28 @@ export function buildTree(scene: Scene, clusters: readonly Cluster[] = [], stack
     }
     return container;
   };
-  const sheet = addContainer('', null, null);
+  const sheet = addBoxOrSheet('', null, null);
   for (const content of scene.items) {
     const { id } = content;
     const parent = clusterOf.get(id) ?? (content.parent === null ? sheet : byId.get(content.parent));
     if (!parent) throw new Bug(`scene item ${id} comes before its parent ${content.parent}`);
-    byId.set(id, content.kind === 'box' ? addContainer(id, parent, content) : add(id, parent, content));
+    byId.set(id, content.kind === 'box' ? addBoxOrSheet(id, parent, content) : add(id, parent, content));
   }
   for (const [box, gates] of groupBy(
     items.filter(({ isGate }) => isGate),
     ({ parent }) => parent as Item,
   )) {
     box.hasGates = gates.length <= GATES_MAX;
+    // Too many gates: all of them become ordinary icons.
     for (const gate of gates) gate.isGate = box.hasGates;
   }
+  // Children before parents.
   for (const item of [...items].reverse())
-    item.hollow = item.box !== null && item.children.every(({ hollow }) => hollow);
+    item.isHollow = item.box !== null && item.children.every(({ isHollow }) => isHollow);
   return items;
 }
 
-/** Returns the port of a net on a box. One net crosses one border at one port. */
+/** Returns the port of a net on a box, creating it on first use. One net crosses one border at one port. */
 export function portOf(item: Item, net: string, side: 'W' | 'E'): Port {
   const key = `${side}${net}`;
   let port = item.ports.get(key);

@@ -21,6 +21,12 @@ export const HEADING_SIZE = 20;
 export const TITLE_SIZE = BOX_TITLE_ROOM.size;
 export const CAPTION_SIZE = NAME_ROOM.size;
 
+/**
+ * Factors by which a fallback font may be wider than Inter, by weight: as `WIDER` in render/svg/text.ts, which says how it was
+ * measured.
+ */
+export const FALLBACK_WIDENING = { 400: 1.17, 600: 1.27 } as const;
+
 /** Widths at which caption lines break. Similar widths make neighbouring nodes line up in columns. */
 export const TITLE_WIDTH = 116;
 export const CAPTION_WIDTH = NAME_ROOM.width;

@@ -18,7 +18,7 @@ import {
   type VariableDirectory,
   variableDirectoryOf,
 } from '../../terraform/module-tree/variable-files.js';
-import { undeclaredWarnings } from '../gaps.js';
+import { variableFileWarnings } from '../gaps.js';
 import { VARIABLES_BYTES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import type { CodeSource } from '../source.js';
@@ -56,7 +56,7 @@ export async function readVariables(
   io: VariableSource,
 ): Promise<Variables> {
   const { given: names, ...variables } = await readVariablesFrom([variableDirectoryOf(root)], root.code, given, io);
-  return { ...variables, warnings: [...variables.warnings, ...undeclaredWarnings(root.code, names)] };
+  return { ...variables, warnings: [...variables.warnings, ...variableFileWarnings(root.code, names)] };
 }
 
 /**
@@ -87,7 +87,7 @@ export async function readVariablesFrom(
   return {
     values,
     sources,
-    warnings: [...warnings, ...undeclaredWarnings(code, autoFiles)],
+    warnings: [...warnings, ...variableFileWarnings(code, autoFiles)],
     given: files.slice(auto.files.length),
   };
 }

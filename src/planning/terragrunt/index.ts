@@ -19,7 +19,7 @@ import { readModule } from '../../terraform/module-tree/module.js';
 import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../../terraform/module-tree/module-model.js';
 import { findNoModule, readTree, type Tree, type TreeOptions } from '../../terraform/module-tree/read-tree.js';
 import { type VariableDirectory, variableDirectoryOf } from '../../terraform/module-tree/variable-files.js';
-import { undeclaredWarnings } from '../gaps.js';
+import { variableFileWarnings } from '../gaps.js';
 import { SHOWN_ITEMS_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { toJson, type Value } from '../static/value.js';
@@ -181,7 +181,11 @@ async function withVariables(
   return {
     ...terragrunt,
     units,
-    warnings: [...terragrunt.warnings, ...warnings.texts(), ...(isComplete ? undeclaredWarnings(allCode, given) : [])],
+    warnings: [
+      ...terragrunt.warnings,
+      ...warnings.texts(),
+      ...(isComplete ? variableFileWarnings(allCode, given) : []),
+    ],
   };
 }
 

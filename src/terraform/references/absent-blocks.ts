@@ -1,6 +1,6 @@
 /**
- * Finds the resources, data sources and module calls of the code without instances (`count = 0`). The plan leaves them
- * out, so the report lists them: every block is either a resource or listed here.
+ * Finds the absent blocks of the code: resources, data sources and module calls without instances (`count = 0`). The plan
+ * leaves them out, so the report lists them: every block either has instances or is listed here.
  */
 
 import { argumentOf } from '../hcl/walk.js';
@@ -12,7 +12,7 @@ export interface AbsentBlock {
   /** Configuration address: `module.a.aws_vpc.b`, `module.a`. */
   readonly address: string;
   /** The argument that sets the number of instances; null if there is none. */
-  readonly number: 'count' | 'for_each' | 'enabled' | null;
+  readonly countArgument: 'count' | 'for_each' | 'enabled' | null;
   readonly code: ResourceCode | CallCode;
   readonly module: ModuleNode;
 }
@@ -23,27 +23,27 @@ export const blockKey = ({ address, code }: AbsentBlock): string => ('mode' in c
 /**
  * Finds the blocks without instances. For a module that creates nothing, lists the call instead of each block in it.
  * Ignores ephemeral resources, which never appear in a plan's result.
- * @param present configuration addresses of resources and data sources that have instances
+ * @param withInstances configuration addresses of the resources and data sources that have instances
  * @returns the blocks in code order, outer modules first
  */
-export function findAbsent(root: ModuleNode, present: ReadonlySet<string>): readonly AbsentBlock[] {
-  const modulesInUse = new Set([...present].flatMap(prefixesOf));
+export function findAbsent(root: ModuleNode, withInstances: ReadonlySet<string>): readonly AbsentBlock[] {
+  const modulesInUse = new Set([...withInstances].flatMap(prefixesOf));
   const absent: AbsentBlock[] = [];
   const open: ModuleNode[] = [root];
   for (let module = open.pop(); module !== undefined; module = open.pop()) {
     const prefix = prefixOf(module.path);
     for (const code of module.code.resources) {
       const address = `${prefix}${resourceAddress(code)}`;
-      if (code.mode !== 'ephemeral' && !present.has(address))
-        absent.push({ address, number: numberArgument(code), code, module });
+      if (code.mode !== 'ephemeral' && !withInstances.has(address))
+        absent.push({ address, countArgument: findCountArgument(code), code, module });
     }
     for (const code of [...module.code.calls].reverse()) {
       const child = module.children.get(code.name);
       if (child === undefined) continue;
       const childPrefix = prefixOf(child.path);
-      const number = numberArgument(code);
-      const isListed = !modulesInUse.has(childPrefix) && (number !== null || isBare(child));
-      if (isListed) absent.push({ address: childPrefix.slice(0, -1), number, code, module });
+      const countArgument = findCountArgument(code);
+      const isListed = !modulesInUse.has(childPrefix) && (countArgument !== null || isBare(child));
+      if (isListed) absent.push({ address: childPrefix.slice(0, -1), countArgument, code, module });
       else if ('code' in child) open.push(child);
     }
   }
@@ -55,7 +55,7 @@ const isBare = (module: ModuleNode | OpaqueModule): boolean =>
   !('code' in module) || (module.code.resources.length === 0 && module.code.calls.length === 0);
 
 /** Returns the argument that sets the number of instances; null if there is none. */
-function numberArgument({ block: { body } }: ResourceCode | CallCode): AbsentBlock['number'] {
+function findCountArgument({ block: { body } }: ResourceCode | CallCode): AbsentBlock['countArgument'] {
   for (const name of ['count', 'for_each'] as const) if (argumentOf(body, name) !== null) return name;
   const lifecycle = body.blocks.find(({ type }) => type === 'lifecycle');
   return lifecycle !== undefined && argumentOf(lifecycle.body, 'enabled') !== null ? 'enabled' : null;

@@ -15,7 +15,7 @@ import type { Body, Expression } from '../../../terraform/hcl/model.js';
 import { expressionsIn } from '../../../terraform/hcl/walk.js';
 import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
 import { readAutoVariableFiles, variableDirectoryOf } from '../../../terraform/module-tree/variable-files.js';
-import { undeclaredWarnings } from '../../gaps.js';
+import { variableFileWarnings } from '../../gaps.js';
 import { PLACEHOLDER_DEPTH, PLACEHOLDER_ITEMS } from '../../limits.js';
 import * as messages from '../../messages.js';
 import { typeKeyword } from '../../static/type-constraints.js';
@@ -67,7 +67,7 @@ export async function prepareVariables(
     await copyFile(name, await readVarFile(name, io), path);
     options.push(`-var-file=${path}`);
   }
-  warnings.push(...undeclaredWarnings(root.code, files));
+  warnings.push(...variableFileWarnings(root.code, files));
 
   const missing = [...root.code.variables.values()].filter(
     (variable) => variable.default === null && !variablesSet.has(variable.name),

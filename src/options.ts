@@ -152,7 +152,7 @@ export const OPTIONS = [
     kind: 'flag',
     default: 'true',
     help: 'plan again, even if nothing has changed since the last run',
-    cli: { commands: ASKING, more: '[What is kept](cache.md)' },
+    cli: { commands: ASKING, more: '[What is cached](cache.md)' },
   },
   {
     name: 'timeout',

@@ -81,7 +81,7 @@ async function checkCache(io: Io): Promise<Check> {
   };
 }
 
-/** Returns one line about the results of earlier runs; none if this process keeps no results. */
+/** Returns one line about the results of earlier runs; none if this process has no cache. */
 async function checkResults({ results }: Io): Promise<readonly Check[]> {
   if (results === undefined) return [];
   const { entries, bytes } = await results.summary();

@@ -1,6 +1,6 @@
 /**
  * `groundplan draw --watch`: draws again whenever a file that was read for the drawing changes, and reloads the page in
- * the browser. It watches the files that a kept result would depend on, from the same recording
+ * the browser. It watches the files that a cached result would depend on, from the same recording
  * (docs/decisions/0017-kept-inventories.md).
  *
  * A local server shows the page in a frame of another page, which reloads the frame. So the written file needs no code

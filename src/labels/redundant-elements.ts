@@ -20,7 +20,7 @@ export const REGION_TYPES: ReadonlySet<string> = new Set(
 
 /**
  * Returns the graph without the box of the only region of a cloud; its contents move to the parent. The region is named
- * beside the cloud instead, because a box inside of a network would wrongly exclude everything else in the region. A
+ * beside the cloud instead, because a box inside a network would wrongly exclude everything else in the region. A
  * region with edges or annotations stays.
  */
 export function withoutSoleRegions(graph: Graph): Graph {

@@ -68,7 +68,7 @@ export interface Io extends Files {
 }
 
 /**
- * Keeps results on this machine, each under a key, with the fingerprint of what it was made from. Rejects like `fs`.
+ * Caches results on this machine, each under a key, with the fingerprint of what it was made from. Rejects like `fs`.
  */
 export interface ResultStore {
   /** Identifies the program. Results of another one are never used. */
@@ -123,7 +123,7 @@ export interface Files {
   /**
    * Returns the entries of a directory, sorted by name in code unit order. Does not follow links.
    * @param names pattern of the names that matter to the caller, without flags. Others may be among the entries, but a
-   * change of theirs does not make a kept result outdated.
+   * change of theirs does not make a cached result outdated.
    */
   list(path: string, names?: RegExp): Promise<readonly Entry[]>;
   /**

@@ -70,11 +70,11 @@ export const OBJECT_FILES_MAX = 1_000_000;
 /** Maximum single allocation of Git, in Git's notation. Git reads a checkout's pack in far smaller windows. */
 export const GIT_ALLOCATION_MAX = '512m';
 
-/** Maximum bytes of one kept result. 5,000 resources take about 8 MB. */
+/** Maximum bytes of one cached result. 5,000 resources take about 8 MB. */
 export const RESULT_BYTES_MAX = 64 * 1024 * 1024;
-/** Maximum bytes of all kept results. */
+/** Maximum bytes of all cached results. */
 export const RESULTS_BYTES_MAX = 256 * 1024 * 1024;
-/** Maximum number of kept results: those of a repository with hundreds of root modules, for several branches. */
+/** Maximum number of cached results: those of a repository with hundreds of root modules, for several branches. */
 export const RESULTS_MAX = 4000;
 /** Results of one request, from different content: the branches that somebody works on at the same time. */
 export const RESULTS_PER_KEY_MAX = 4;

@@ -1,4 +1,7 @@
-/** Facts about the container types of Azure, one row per Terraform type: see `TypeFacts` in model.ts. */
+/**
+ * Facts about the Azure services that run or store containers (AKS, Container Registry, Container Apps), one row per
+ * Terraform type: see `TypeFacts` in model.ts.
+ */
 
 import { ENDPOINT, EVERYBODY, INTERNET, THE_FIREWALL } from '../exposure.js';
 import type { TypeTable } from '../model.js';
@@ -21,6 +24,7 @@ export const AZURE_CONTAINERS: TypeTable = {
       {
         block: 'azure_active_directory_role_based_access_control',
         principals: ['azure_active_directory_role_based_access_control.admin_group_object_ids'],
+        // No targets: the right is on the cluster itself.
         targets: [],
         gives: 'Azure Kubernetes Service RBAC Cluster Admin',
       },
@@ -68,13 +72,13 @@ export const AZURE_CONTAINERS: TypeTable = {
     placedBy: ['container_app_environment_id', 'resource_group_name'],
     runsIn: ['container_app_environment_id'],
     link: nodesOf('container_app_environment_id'),
-    entries: [{ actor: 'users', when: { 'ingress.external_enabled': ['true'] } }],
+    entries: [{ actor: 'users', when: { 'ingress.external_enabled': ['true'], 'ingress.ip_security_restriction.action': ['', 'Deny'] } }],
     addresses: ['ingress.fqdn'],
     exposure: [
       // All restrictions have one action. Those that allow addresses exclude all others; those that deny exclude a few.
       { audience: INTERNET, when: { 'ingress.external_enabled': ['true'], 'ingress.ip_security_restriction.action': ['', 'Deny'] } },
       { part: THE_FIREWALL, audience: '', when: { 'ingress.external_enabled': ['true'], 'ingress.ip_security_restriction.action': ['Allow'] }, ranges: { attribute: 'ingress.ip_security_restriction.ip_address_range' } },
-      // As azapi_resource writes it.
+      // The same setting in the body of an `azapi_resource`.
       { audience: INTERNET, when: { 'body.properties.configuration.ingress.external': ['true'] } },
     ],
   },

@@ -1,7 +1,7 @@
 /**
  * Places boundary nodes (gates): half inside and half outside of their box, such as the gateway of a network.
  * Edges arrive from outside and continue inside, so a gate stands on the left border. The item reserves the outer half
- * before its drawn border (`inset`), so that no other level needs to know of it.
+ * before its drawn border (`inset`), so that no other level needs to know about it.
  *
  * A level is laid out with its gates as ordinary icons in the first column. Then each gate with a free path moves to
  * the border, and the content behind it closes up. A gate without edges, or with a single edge from outside, is left

@@ -32,7 +32,7 @@ import { buildTree, type Cluster, type Item, type Stacks } from './tree.js';
 const GAIN = 0.05;
 
 /**
- * Lays out a scene in its most readable shape. Spokes are either stacked or follow their edges, whichever is better.
+ * Lays out a scene in its most readable shape. Spokes are stacked if that costs less than placing them by their edges.
  */
 export function arrangeNested(scene: Scene): Layout {
   const clusters = findClusters(scene);

@@ -1,6 +1,6 @@
 /**
  * Lays out the inside of one box, or of the whole sheet, once all of its children have a size: creates the vertices and
- * segments of the layered engine, has their blocks packed, and copies the positions back to the items.
+ * segments of the layered layout, has their blocks packed, and copies the positions back to the items.
  */
 
 import { groupBy } from '../../graph/group-by.js';
@@ -27,7 +27,7 @@ import {
 import { alignHeights, alignWidths, equalise, placeUnit, type Unit, unitsOf, widen } from './stack.js';
 import type { Item, Port } from './tree.js';
 
-/** The input of the layered engine. Vertices of units come first, then those of ports. */
+/** The input of the layered layout. Vertices of units come first, then those of ports. */
 interface Sheet {
   readonly vertices: Vertex[];
   readonly segments: Segment[];
@@ -239,7 +239,7 @@ const next = (distance: number, firstStep: number): number =>
 
 // ---- Points at which edges meet their ends.
 
-/** An end of a joint, and the vertex of the layered engine that contains its item. */
+/** An end of a joint, and the vertex of the layered layout that contains its item. */
 interface Attachment {
   readonly end: JointEnd;
   readonly vertex: number;

@@ -64,7 +64,7 @@ export interface SceneNode {
   readonly dashed: boolean;
   /** Suggested by a language model; drawn dotted. */
   readonly suggested?: true;
-  /** The node sits on the left border of its parent, half outside. An engine may put it inside instead. */
+  /** The node sits on the left border of its parent, half outside. A layout may put it inside instead. */
   readonly onBorder?: true;
   /** The group whose colour is behind the icon. */
   readonly highlight?: NodeGroup;

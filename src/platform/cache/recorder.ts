@@ -188,7 +188,7 @@ class Recorder {
     };
   }
 
-  /** A write outside of the temporary folders is an effect that a kept result would not repeat. */
+  /** A write outside of the temporary folders is an effect that a cached result would not repeat. */
   #writes(): Pick<Io, 'writeNew' | 'writeFile' | 'makeDirectory' | 'link' | 'remove' | 'rename'> {
     const { outer } = this;
     const check = (...paths: readonly string[]) => {

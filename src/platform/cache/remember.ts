@@ -1,6 +1,6 @@
 /**
  * Skips a piece of work whose input has not changed. The first time, everything that the work reads is recorded as
- * questions and answers. Later the questions are repeated, and if all answers are equal, the kept result is returned.
+ * questions and answers. Later the questions are repeated, and if all answers are equal, the cached result is returned.
  */
 
 import { sha256 } from '../hash.js';
@@ -28,7 +28,7 @@ export interface Work<T> {
   readonly debug?: ((text: string) => void) | null;
 }
 
-/** Returns the kept result, or else does the work. Never fails because of the store. */
+/** Returns the cached result, or else does the work. Never fails because of the store. */
 export async function remember<T>(work: Work<T>, io: Io, act: (io: Io) => Promise<T>): Promise<T> {
   const { results } = io;
   if (results === undefined) return act(io);
@@ -66,7 +66,7 @@ const requestText = (key: readonly unknown[], { results, home, directory, isAske
 const nameOf = (request: string): string => sha256(`name ${request}`).slice(0, 40);
 
 /**
- * Returns the kept result whose questions still have the same answers; null if there is none. Removes damaged entries.
+ * Returns the cached result whose questions still have the same answers; null if there is none. Removes damaged entries.
  */
 async function recall(request: string, bases: BaseFolders, io: Io): Promise<{ readonly result: unknown } | null> {
   const store = io.results!;

@@ -1,5 +1,5 @@
 /**
- * A level as the layered engine sees it: rectangles, ports on the border, and lines that connect points on their sides.
+ * A level as the layered layout sees it: rectangles, ports on the border, and lines that connect points on their sides.
  */
 import type { Point } from '../../layout.js';
 import type { SceneBox } from '../../scene/model.js';

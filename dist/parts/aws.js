@@ -37,8 +37,13 @@ var PUBLIC_ACCESS = module2.PUBLIC_ACCESS;
 var PUBLIC_ADDRESS = module2.PUBLIC_ADDRESS;
 var THE_FIREWALL = module2.THE_FIREWALL;
 var UNAUTHORISED = module2.UNAUTHORISED;
+var admittedInWords = module2.admittedInWords;
+var exposureInWords = module2.exposureInWords;
 var includesEveryAddress = module2.includesEveryAddress;
+var isNarrowAudience = module2.isNarrowAudience;
 var isOpened = module2.isOpened;
+var isShutOut = module2.isShutOut;
+var onlyPhrase = module2.onlyPhrase;
 var opensToOutside = module2.opensToOutside;
 var opensToOutsiders = module2.opensToOutsiders;
 var widerThan = module2.widerThan;
@@ -2375,7 +2380,7 @@ var AWS_SECURITY = {
     category: "security",
     knownAs: ["arn:*:iam::*:role/{}", "arn:*:iam::*:role/*/{}"],
     // Workloads on a cluster assume the role through the cluster's OIDC provider.
-    fold: { userTypes: ["aws_iam_instance_profile", "aws_eks_pod_identity_association", "aws_eks_addon", "*"], shared: true, nearest: ["aws_flow_log"], fallback: { attributes: ["assume_role_policy"], hostTypes: ["aws_iam_openid_connect_provider", "aws_eks_cluster", "aws_iam_role"] } },
+    fold: { userTypes: ["aws_iam_instance_profile", "aws_eks_pod_identity_association", "aws_eks_addon", "*"], nearest: ["aws_flow_log"], fallback: { attributes: ["assume_role_policy"], hostTypes: ["aws_iam_openid_connect_provider", "aws_eks_cluster", "aws_iam_role"] } },
     identity: true,
     supporting: true,
     grants: [
@@ -2388,7 +2393,7 @@ var AWS_SECURITY = {
   aws_iam_role_policy_attachment: { title: "IAM role policy attachment", icon: "aws-res-aws-identity-access-management-role", category: "security", fold: { attributes: ["role", "policy_arn"] }, supporting: true, grants: { principals: ["role"], permissions: ["policy_arn"] } },
   aws_iam_role_policies_exclusive: { title: "IAM role policies", icon: "aws-res-aws-identity-access-management-role", category: "security", fold: { attributes: ["role_name"] }, supporting: true },
   aws_iam_role_policy_attachments_exclusive: { title: "IAM role policy attachments", icon: "aws-res-aws-identity-access-management-role", category: "security", fold: { attributes: ["role_name"] }, supporting: true, grants: { principals: ["role_name"], permissions: ["policy_arns"] } },
-  aws_iam_instance_profile: { title: "Instance profile", icon: "aws-res-aws-identity-access-management-role", category: "security", fold: { userTypes: ["*"], shared: true }, identity: true, supporting: true },
+  aws_iam_instance_profile: { title: "Instance profile", icon: "aws-res-aws-identity-access-management-role", category: "security", fold: { userTypes: ["*"] }, identity: true, supporting: true },
   aws_iam_service_linked_role: { title: "Service-linked role", icon: "aws-res-aws-identity-access-management-role", category: "security", fold: { userTypes: ["*"] }, identity: true, supporting: true },
   aws_iam_policy: {
     title: "IAM policy",
@@ -2414,7 +2419,7 @@ var AWS_SECURITY = {
   aws_iam_user_policy_attachment: { title: "IAM user policy attachment", icon: "aws-res-aws-identity-access-management-permissions", category: "security", rights: attachedTo("user") },
   aws_iam_group_policy: { title: "IAM group policy", icon: "aws-res-aws-identity-access-management-permissions", category: "security", rights: inlinePolicyOf("group") },
   aws_iam_group_policy_attachment: { title: "IAM group policy attachment", icon: "aws-res-aws-identity-access-management-permissions", category: "security", rights: attachedTo("group") },
-  aws_iam_user: { title: "IAM user", icon: "aws-aws-identity-and-access-management", category: "security", knownAs: ["arn:*:iam::*:user/{}", "arn:*:iam::*:user/*/{}"], fold: { userTypes: ["*"], shared: true }, identity: true, supporting: true, rights: [BOUNDARY] },
+  aws_iam_user: { title: "IAM user", icon: "aws-aws-identity-and-access-management", category: "security", knownAs: ["arn:*:iam::*:user/{}", "arn:*:iam::*:user/*/{}"], fold: { userTypes: ["*"] }, identity: true, supporting: true, rights: [BOUNDARY] },
   aws_iam_user_group_membership: { title: "IAM group membership", icon: "aws-aws-identity-and-access-management", category: "security" },
   aws_iam_user_login_profile: { title: "IAM login profile", icon: "aws-aws-identity-and-access-management", category: "security" },
   aws_iam_user_ssh_key: { title: "IAM SSH key", icon: "aws-aws-identity-and-access-management", category: "security" },

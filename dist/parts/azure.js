@@ -64,8 +64,13 @@ var PUBLIC_ACCESS = module3.PUBLIC_ACCESS;
 var PUBLIC_ADDRESS = module3.PUBLIC_ADDRESS;
 var THE_FIREWALL = module3.THE_FIREWALL;
 var UNAUTHORISED = module3.UNAUTHORISED;
+var admittedInWords = module3.admittedInWords;
+var exposureInWords = module3.exposureInWords;
 var includesEveryAddress = module3.includesEveryAddress;
+var isNarrowAudience = module3.isNarrowAudience;
 var isOpened = module3.isOpened;
+var isShutOut = module3.isShutOut;
+var onlyPhrase = module3.onlyPhrase;
 var opensToOutside = module3.opensToOutside;
 var opensToOutsiders = module3.opensToOutsiders;
 var widerThan = module3.widerThan;
@@ -241,9 +246,9 @@ var AZURE_COMPUTE = {
   azurerm_linux_function_app_slot: { title: "Linux function app slot", icon: "azure-web-slots", category: "compute" },
   azurerm_windows_function_app_slot: { title: "Windows function app slot", icon: "azure-web-slots", category: "compute" },
   azurerm_web_app_active_slot: { title: "Active web app slot", icon: "azure-web-slots", category: "compute" },
-  azurerm_app_service_certificate: { title: "App Service certificate", icon: "azure-app-service-certificates", category: "compute" },
+  azurerm_app_service_certificate: { title: "App Service certificate", icon: "azure-app-service-certificates", category: "compute", supporting: true },
   azurerm_app_service_managed_certificate: { title: "App Service managed certificate", icon: "azure-app-service-certificates", category: "compute", fold: { attributes: ["custom_hostname_binding_id"] }, prominence: "security" },
-  azurerm_app_service_certificate_order: { title: "App Service certificate order", icon: "azure-app-service-certificates", category: "compute" },
+  azurerm_app_service_certificate_order: { title: "App Service certificate order", icon: "azure-app-service-certificates", category: "compute", supporting: true },
   azurerm_linux_function_app: { title: "Linux function app", icon: "azure-function-apps", category: "compute", entries: FOR_BROWSERS, knownAs: ["{}.azurewebsites.net", "/providers/Microsoft.Web/sites/{}"], addresses: WEB_APP, egress: ALL_ROUTED, listens: LISTENS_NOWHERE, exposure: OPEN_APP },
   azurerm_windows_function_app: { title: "Windows function app", icon: "azure-function-apps", category: "compute", entries: FOR_BROWSERS, knownAs: ["{}.azurewebsites.net", "/providers/Microsoft.Web/sites/{}"], addresses: WEB_APP, egress: ALL_ROUTED, listens: LISTENS_NOWHERE, exposure: OPEN_APP },
   azurerm_function_app: { title: "Function app", icon: "azure-function-apps", category: "compute", entries: FOR_BROWSERS, addresses: WEB_APP, listens: LISTENS_NOWHERE, exposure: OPEN_APP },
@@ -304,6 +309,7 @@ var AZURE_CONTAINERS = {
       {
         block: "azure_active_directory_role_based_access_control",
         principals: ["azure_active_directory_role_based_access_control.admin_group_object_ids"],
+        // No targets: the right is on the cluster itself.
         targets: [],
         gives: "Azure Kubernetes Service RBAC Cluster Admin"
       }
@@ -351,11 +357,13 @@ var AZURE_CONTAINERS = {
     placedBy: ["container_app_environment_id", "resource_group_name"],
     runsIn: ["container_app_environment_id"],
     link: nodesOf("container_app_environment_id"),
-    entries: [{ actor: "users", when: { "ingress.external_enabled": ["true"] } }],
+    entries: [{ actor: "users", when: { "ingress.external_enabled": ["true"], "ingress.ip_security_restriction.action": ["", "Deny"] } }],
     addresses: ["ingress.fqdn"],
     exposure: [
-      { audience: INTERNET, when: { "ingress.external_enabled": ["true"] } },
-      // As azapi_resource writes it.
+      // All restrictions have one action. Those that allow addresses exclude all others; those that deny exclude a few.
+      { audience: INTERNET, when: { "ingress.external_enabled": ["true"], "ingress.ip_security_restriction.action": ["", "Deny"] } },
+      { part: THE_FIREWALL, audience: "", when: { "ingress.external_enabled": ["true"], "ingress.ip_security_restriction.action": ["Allow"] }, ranges: { attribute: "ingress.ip_security_restriction.ip_address_range" } },
+      // The same setting in the body of an `azapi_resource`.
       { audience: INTERNET, when: { "body.properties.configuration.ingress.external": ["true"] } }
     ]
   },
@@ -367,8 +375,8 @@ var AZURE_CONTAINERS = {
     category: "containers",
     exposure: [{ audience: INTERNET, when: { internal_load_balancer_enabled: ["", "false"] }, isDefault: true }]
   },
-  azurerm_container_app_environment_storage: { title: "Container Apps storage", icon: "azure-container-apps-environments", category: "containers", fold: { userTypes: ["azurerm_container_app", "azurerm_container_app_job"], shared: true, fallback: { attributes: ["container_app_environment_id"] } } },
-  azurerm_container_app_environment_certificate: { title: "Container Apps certificate", icon: "azure-container-apps-environments", category: "containers" },
+  azurerm_container_app_environment_storage: { title: "Container Apps storage", icon: "azure-container-apps-environments", category: "containers", fold: { userTypes: ["azurerm_container_app", "azurerm_container_app_job"], fallback: { attributes: ["container_app_environment_id"] } } },
+  azurerm_container_app_environment_certificate: { title: "Container Apps certificate", icon: "azure-container-apps-environments", category: "containers", supporting: true },
   azurerm_container_app_environment_dapr_component: { title: "Dapr component", icon: "azure-container-apps-environments", category: "containers" },
   azurerm_kubernetes_fleet_member: { title: "Fleet member", icon: "azure-kubernetes-fleet-manager", category: "containers", placedBy: [], fold: { attributes: ["kubernetes_fleet_id", "kubernetes_fleet_manager_id"] }, link: { from: ["kubernetes_fleet_id", "kubernetes_fleet_manager_id"], to: ["kubernetes_cluster_id"] } },
   azurerm_kubernetes_fleet_update_run: { title: "Fleet update run", icon: "azure-kubernetes-fleet-manager", category: "containers" },
@@ -388,7 +396,7 @@ var AZURE_DATABASE = {
     icon: "azure-sql-server",
     category: "database",
     knownAs: ["{}.database.windows.net", "/providers/Microsoft.Sql/servers/{}"],
-    fold: { userTypes: ["azurerm_mssql_database"], shared: true },
+    fold: { userTypes: ["azurerm_mssql_database"] },
     listens: { defaultPorts: [1433] },
     exposure: OPEN_BY_DEFAULT,
     rights: [{ block: "azuread_administrator", principals: ["azuread_administrator.object_id"], targets: [], gives: SERVER_ADMIN }]
@@ -400,7 +408,7 @@ var AZURE_DATABASE = {
   azurerm_mssql_server_security_alert_policy: { title: "SQL alert policy", icon: "azure-sql-server", category: "database" },
   azurerm_mssql_server_vulnerability_assessment: { title: "SQL vulnerability assessment", icon: "azure-sql-server", category: "database" },
   azurerm_mssql_outbound_firewall_rule: { title: "SQL outbound rule", icon: "azure-sql-server", category: "database" },
-  azurerm_sql_server: { title: "SQL server", icon: "azure-sql-server", category: "database", holdsData: true, fold: { userTypes: ["azurerm_sql_database"], shared: true } },
+  azurerm_sql_server: { title: "SQL server", icon: "azure-sql-server", category: "database", holdsData: true, fold: { userTypes: ["azurerm_sql_database"] } },
   azurerm_sql_firewall_rule: { title: "SQL firewall rule", icon: "azure-sql-server", category: "database", exposure: FIREWALL_RANGES },
   azurerm_sql_virtual_network_rule: { title: "SQL virtual network rule", icon: "azure-sql-server", category: "database" },
   azurerm_sql_active_directory_administrator: { title: "SQL administrator", icon: "azure-sql-server", category: "database" },
@@ -420,7 +428,7 @@ var AZURE_DATABASE = {
   azurerm_mssql_failover_group: { title: "SQL failover group", icon: "azure-sql-database", category: "database", fold: { attributes: ["server_id"] }, link: replication("server_id", "partner_server") },
   azurerm_sql_database: { title: "SQL database", icon: "azure-sql-database", category: "database", holdsData: true, placedBy: ["server_name", "resource_group_name"] },
   azurerm_sql_failover_group: { title: "SQL failover group", icon: "azure-sql-database", category: "database", fold: { attributes: ["server_name"] }, link: replication("server_name", "partner_servers") },
-  azurerm_mssql_elasticpool: { title: "SQL elastic pool", icon: "azure-sql-elastic-pools", category: "database", fold: { userTypes: ["azurerm_mssql_database"], shared: true } },
+  azurerm_mssql_elasticpool: { title: "SQL elastic pool", icon: "azure-sql-elastic-pools", category: "database", fold: { userTypes: ["azurerm_mssql_database"] } },
   azurerm_sql_elasticpool: { title: "SQL elastic pool", icon: "azure-sql-elastic-pools", category: "database" },
   azurerm_mssql_managed_instance: { title: "SQL Managed Instance", icon: "azure-sql-managed-instance", category: "database", holdsData: true, listens: { defaultPorts: [1433, 3342] } },
   azurerm_sql_managed_instance: { title: "SQL Managed Instance", icon: "azure-sql-managed-instance", category: "database", holdsData: true },
@@ -1248,7 +1256,7 @@ var AZURE_NETWORK = {
     icon: "azure-ip-groups",
     category: "network",
     plumbing: true,
-    fold: { userTypes: ["azurerm_firewall_policy_rule_collection_group", "azurerm_firewall_network_rule_collection", "azurerm_firewall_application_rule_collection", "azurerm_firewall_nat_rule_collection"], shared: true }
+    fold: { userTypes: ["azurerm_firewall_policy_rule_collection_group", "azurerm_firewall_network_rule_collection", "azurerm_firewall_application_rule_collection", "azurerm_firewall_nat_rule_collection"] }
   },
   azurerm_virtual_hub_security_partner_provider: { title: "Security partner provider", icon: "azure-vnet-appliance", category: "network" },
   azurerm_palo_alto_next_generation_firewall_virtual_network_panorama: { title: "Palo Alto firewall", icon: "azure-vnet-appliance", category: "network" },
@@ -1279,7 +1287,7 @@ var AZURE_PATTERNS = {
   "azurerm_cdn_frontdoor_*": { fold: { attributes: ["cdn_frontdoor_profile_id", "cdn_frontdoor_endpoint_id", "cdn_frontdoor_origin_group_id", "cdn_frontdoor_rule_set_id"], userTypes: ["azurerm_cdn_frontdoor_security_policy"] } },
   "azurerm_app_service_*": { fold: { attributes: ["app_service_name", "app_service_id", "hostname_binding_id", "certificate_id"] } },
   "azurerm_*_web_app_slot": { fold: { attributes: ["app_service_id"] } },
-  "azurerm_storage_*": { fold: { attributes: ["storage_account_name", "storage_account_id", "storage_share_id", "storage_container_name"] } },
+  "azurerm_storage_*": { fold: { attributes: ["storage_account_name", "storage_account_id", "storage_share_id", "storage_container_name", "storage_container_resource_manager_id"] } },
   "azurerm_mssql_*_rule": { fold: { attributes: ["server_id"] }, supporting: true, placedBy: [] },
   "azurerm_mssql_server_*": { fold: { attributes: ["server_id"] }, supporting: true, placedBy: [] },
   "azurerm_*_firewall_rule": { fold: { attributes: ["server_id", "server_name", "redis_cache_name"] }, supporting: true, placedBy: [] },
@@ -1614,7 +1622,7 @@ var AZURE_SECURITY = {
     icon: "azure-managed-identities",
     category: "security",
     knownAs: ["/providers/Microsoft.ManagedIdentity/userAssignedIdentities/{}"],
-    fold: { userTypes: ["*", "azurerm_federated_identity_credential"], shared: true },
+    fold: { userTypes: ["*", "azurerm_federated_identity_credential"] },
     identity: true,
     supporting: true,
     plumbing: true,

@@ -879,42 +879,42 @@ var require_yauzl = __commonJS({
     var crc32 = typeof zlib.crc32 == "function" ? zlib.crc32 : require_crc32();
     exports2.open = open2, exports2.fromFd = fromFd, exports2.fromBuffer = fromBuffer, exports2.fromRandomAccessReader = fromRandomAccessReader, exports2.openPromise = openPromise, exports2.fromFdPromise = fromFdPromise, exports2.fromBufferPromise = fromBufferPromise, exports2.fromRandomAccessReaderPromise = fromRandomAccessReaderPromise, exports2.dosDateTimeToDate = dosDateTimeToDate, exports2.getFileNameLowLevel = getFileNameLowLevel, exports2.validateFileName = validateFileName, exports2.parseExtraFields = parseExtraFields, exports2.ZipFile = ZipFile, exports2.Entry = Entry, exports2.LocalFileHeader = LocalFileHeader, exports2.RandomAccessReader = RandomAccessReader;
     function openPromise(path, options2) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve13, reject) => {
         open2(path, {
           ...options2,
           lazyEntries: true
         }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve12(zipfile);
+          resolve13(zipfile);
         });
       });
     }
     function fromFdPromise(fd, options2) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve13, reject) => {
         fromFd(fd, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve12(zipfile);
+          resolve13(zipfile);
         });
       });
     }
     function fromBufferPromise(buffer, options2) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve13, reject) => {
         fromBuffer(buffer, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err)
             return reject(err);
-          resolve12(zipfile);
+          resolve13(zipfile);
         });
       });
     }
     function fromRandomAccessReaderPromise(reader, totalSize, options2) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve13, reject) => {
         fromRandomAccessReader(
           reader,
           totalSize,
           { ...options2, lazyEntries: true },
           function(err, zipfile) {
             if (err) return reject(err);
-            resolve12(zipfile);
+            resolve13(zipfile);
           }
         );
       });
@@ -1099,12 +1099,12 @@ var require_yauzl = __commonJS({
         self.removeListener("entry", onEntry), self.removeListener("end", onEnd), self.removeListener("error", onError), self.autoClose && self.close();
       }
       function onEntry(entry) {
-        let { resolve: resolve12 } = pendingResolveReject;
-        pendingResolveReject = null, resolve12({ value: entry });
+        let { resolve: resolve13 } = pendingResolveReject;
+        pendingResolveReject = null, resolve13({ value: entry });
       }
       function onEnd() {
-        let { resolve: resolve12 } = pendingResolveReject;
-        pendingResolveReject = null, cleanup(), resolve12({ done: true });
+        let { resolve: resolve13 } = pendingResolveReject;
+        pendingResolveReject = null, cleanup(), resolve13({ done: true });
       }
       function onError(err) {
         let { reject } = pendingResolveReject;
@@ -1114,9 +1114,9 @@ var require_yauzl = __commonJS({
         return this;
       }, next() {
         const promise = new Promise(
-          (resolve12, reject) => {
+          (resolve13, reject) => {
             if (pendingResolveReject != null) throw new Error("next() called before previous Promise was resolved.");
-            pendingResolveReject = { resolve: resolve12, reject };
+            pendingResolveReject = { resolve: resolve13, reject };
           }
         );
         return self.readEntry(), promise;
@@ -1224,28 +1224,28 @@ var require_yauzl = __commonJS({
       });
     }, ZipFile.prototype.openReadStreamPromise = function(entry, options2) {
       return new Promise(
-        (resolve12, reject) => {
+        (resolve13, reject) => {
           this.openReadStream(entry, options2, function(err, readStream) {
             if (err) return reject(err);
-            resolve12(readStream);
+            resolve13(readStream);
           });
         }
       );
     }, ZipFile.prototype.openReadStreamLowLevelPromise = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve13, reject) => {
         this.openReadStream(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, function(err, readStream) {
           if (err) return reject(err);
-          resolve12(
+          resolve13(
             readStream
           );
         });
       });
     }, ZipFile.prototype.readLocalFileHeaderPromise = function(entry, options2) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve13, reject) => {
         this.readLocalFileHeader(entry, options2, function(err, localFileHeader) {
           if (err)
             return reject(err);
-          resolve12(localFileHeader);
+          resolve13(localFileHeader);
         });
       });
     };
@@ -2346,8 +2346,8 @@ var require_streamx = __commonJS({
         }), this.on("readable", onreadable), this.on("close", onclose), { [asyncIterator]() {
           return this;
         }, next() {
-          return new Promise(function(resolve12, reject) {
-            promiseResolve = resolve12, promiseReject = reject;
+          return new Promise(function(resolve13, reject) {
+            promiseResolve = resolve13, promiseReject = reject;
             const data = stream.read();
             data !== null ? ondata(data) : (stream._duplexState & DESTROYED) !== 0 && ondata(null);
           });
@@ -2366,10 +2366,10 @@ var require_streamx = __commonJS({
           promiseReject !== null && (error ? promiseReject(error) : data === null && (stream._duplexState & READ_DONE) === 0 ? promiseReject(StreamError.STREAM_DESTROYED()) : promiseResolve({ value: data, done: data === null }), promiseReject = promiseResolve = null);
         }
         function destroy(err) {
-          return stream.destroy(err), new Promise((resolve12, reject) => {
-            if (stream._duplexState & DESTROYED) return resolve12({ value: void 0, done: true });
+          return stream.destroy(err), new Promise((resolve13, reject) => {
+            if (stream._duplexState & DESTROYED) return resolve13({ value: void 0, done: true });
             stream.once("close", function() {
-              err ? reject(err) : resolve12({ value: void 0, done: true });
+              err ? reject(err) : resolve13({ value: void 0, done: true });
             });
           });
         }
@@ -2401,8 +2401,8 @@ var require_streamx = __commonJS({
         if (ws.destroyed)
           return Promise.resolve(false);
         const state = ws._writableState, writes = (isWritev(ws) ? Math.min(1, state.queue.length) : state.queue.length) + (ws._duplexState & WRITE_WRITING ? 1 : 0);
-        return writes === 0 ? Promise.resolve(true) : (state.drains === null && (state.drains = []), new Promise((resolve12) => {
-          state.drains.push({ writes, resolve: resolve12 });
+        return writes === 0 ? Promise.resolve(true) : (state.drains === null && (state.drains = []), new Promise((resolve13) => {
+          state.drains.push({ writes, resolve: resolve13 });
         }));
       }
       write(data) {
@@ -2473,9 +2473,9 @@ var require_streamx = __commonJS({
     }
     function pipelinePromise(...streams) {
       return new Promise(
-        (resolve12, reject) => pipeline2(...streams, (err) => {
+        (resolve13, reject) => pipeline2(...streams, (err) => {
           if (err) return reject(err);
-          resolve12();
+          resolve13();
         })
       );
     }
@@ -2965,13 +2965,13 @@ var require_extract = __commonJS({
           const cb = entryCallback;
           entryCallback = null, cb(err);
         }
-        function onnext(resolve12, reject) {
+        function onnext(resolve13, reject) {
           if (error) return reject(error);
           if (entryStream) {
-            resolve12({ value: entryStream, done: false }), entryStream = null;
+            resolve13({ value: entryStream, done: false }), entryStream = null;
             return;
           }
-          promiseResolve = resolve12, promiseReject = reject, consumeCallback(null), extract2._finished && promiseResolve && (promiseResolve({ value: void 0, done: true }), promiseResolve = promiseReject = null);
+          promiseResolve = resolve13, promiseReject = reject, consumeCallback(null), extract2._finished && promiseResolve && (promiseResolve({ value: void 0, done: true }), promiseResolve = promiseReject = null);
         }
         function onentry(header, stream, callback) {
           entryCallback = callback, stream.on("error", noop), promiseResolve ? (promiseResolve({ value: stream, done: false }), promiseResolve = promiseReject = null) : entryStream = stream;
@@ -2980,10 +2980,10 @@ var require_extract = __commonJS({
           consumeCallback(error), promiseResolve && (error ? promiseReject(error) : promiseResolve({ value: void 0, done: true }), promiseResolve = promiseReject = null);
         }
         function destroy(err) {
-          return extract2.destroy(err), consumeCallback(err), new Promise((resolve12, reject) => {
-            if (extract2.destroyed) return resolve12({ value: void 0, done: true });
+          return extract2.destroy(err), consumeCallback(err), new Promise((resolve13, reject) => {
+            if (extract2.destroyed) return resolve13({ value: void 0, done: true });
             extract2.once("close", function() {
-              err ? reject(err) : resolve12({ value: void 0, done: true });
+              err ? reject(err) : resolve13({ value: void 0, done: true });
             });
           });
         }
@@ -4350,7 +4350,7 @@ __export(code_exports, {
 module.exports = __toCommonJS(code_exports);
 
 // src/planning/index.ts
-var import_node_path29 = require("node:path");
+var import_node_path30 = require("node:path");
 
 // elsewhere:src/errors.ts
 var module2 = require("../cli.js").modules["src/errors.ts"]();
@@ -4654,7 +4654,7 @@ var repositoryContaining = module9.repositoryContaining;
 var shownPath = module9.shownPath;
 
 // src/terraform/module-tree/read-tree.ts
-var import_node_path2 = require("node:path");
+var import_node_path3 = require("node:path");
 
 // elsewhere:src/limits.ts
 var module10 = require("../cli.js").modules["src/limits.ts"]();
@@ -4752,7 +4752,10 @@ var MODULE_SHARE_MIN = module14.MODULE_SHARE_MIN;
 var NEARBY_TEXTS_MAX = module14.NEARBY_TEXTS_MAX;
 var NEARBY_TEXT_LENGTH_MAX = module14.NEARBY_TEXT_LENGTH_MAX;
 var PACKAGES_AT_ONCE = module14.PACKAGES_AT_ONCE;
+var PATH_LOCALS_DEPTH = module14.PATH_LOCALS_DEPTH;
 var QUOTE_LINES = module14.QUOTE_LINES;
+var READ_TEXTS_MAX = module14.READ_TEXTS_MAX;
+var READ_TEXT_BYTES_MAX = module14.READ_TEXT_BYTES_MAX;
 var REFERENCES_MAX = module14.REFERENCES_MAX;
 var REFERENCE_VALUE_DEPTH = module14.REFERENCE_VALUE_DEPTH;
 var SECRET_LENGTH_MIN = module14.SECRET_LENGTH_MIN;
@@ -4932,9 +4935,10 @@ var noRegistry = (host) => `${host} has no module registry`;
 var LOCATION_REFUSED = "the server refers to an unsupported address; only https, and Git over https or SSH, are supported";
 var LOCATION_UNCLEAR = "the server does not say where the module is";
 var FOLDER_MISSING = "there is no such folder in it, or several";
+var movedStillExists = (file, line, address) => `${file}:${line}: Terraform rejects this moved block, because ${address} still exists; remove the block, or the resource`;
 
 // src/terraform/module-tree/code-reader.ts
-var import_node_path = require("node:path");
+var import_node_path2 = require("node:path");
 
 // elsewhere:src/terraform/fetch/read-within.ts
 var module16 = require("./picture.js").modules["src/terraform/fetch/read-within.ts"]();
@@ -5306,7 +5310,7 @@ function readTemplate(parser, from, delimiters, parts) {
 }
 function templateOf(source, parts, isHeredoc, span) {
   const names = parts.names.length > 0 ? { names: parts.names } : {};
-  const directives = parts.hasDirectives ? { directives: true } : {};
+  const directives = parts.hasDirectives ? { directives: parts.withDirectives(source, span) } : {};
   return { kind: "template", parts: parts.expressions(source), heredoc: isHeredoc, span, ...names, ...directives };
 }
 function readSequence(parser, at, parts) {
@@ -5316,43 +5320,45 @@ function readSequence(parser, at, parts) {
   parser.open.push("}");
   parser.newlinesAreTokens = false;
   parser.jump(at + (trimBefore ? 3 : 2));
-  const expression = text2[at] === "%" ? readDirective(parser, parts) : parser.expression();
+  const sequence = text2[at] === "%" ? readDirective(parser, parts) : { kind: "sequence", expression: parser.expression() };
   const trimAfter = parser.is("~}");
   if (!trimAfter && !parser.is("}")) throw parser.unexpected(END_OF_SEQUENCE);
   parser.open.pop();
   parser.newlinesAreTokens = newlinesBefore;
-  parts.addSequence(expression, trimBefore, trimAfter);
+  parts.addSequence(sequence, trimBefore, trimAfter);
   return parser.end;
 }
 function readDirective(parser, parts) {
   const { start } = parser;
   const word = parser.identifier(DIRECTIVE);
   const innermost = parts.open.at(-1);
+  const directive = { word, names: [] };
+  const misplaced = () => parser.source.fault(start, misplacedDirective(word));
   switch (word) {
     case "if":
       parts.open.push("if");
-      return parser.expression();
+      return { kind: "sequence", expression: parser.expression(), directive };
     case "for": {
       const { names, collection } = parser.forIntroduction();
       parts.open.push("for");
       parts.names.push(...names);
-      return collection;
+      return { kind: "sequence", expression: collection, directive: { word, names } };
     }
     case "else":
       if (innermost === "if") parts.open[parts.open.length - 1] = "else";
-      else parser.source.fault(start, misplacedDirective(word));
-      return null;
+      else misplaced();
+      break;
     case "endif":
     case "endfor": {
       const closes = word === "endfor" ? innermost === "for" : innermost === "if" || innermost === "else";
       if (closes) parts.open.pop();
-      else parser.source.fault(start, misplacedDirective(word));
-      return null;
+      else misplaced();
+      break;
     }
     default:
       parser.source.fault(start, unknownDirective(word));
-      return null;
   }
+  return { kind: "sequence", expression: null, directive };
 }
 var PLAIN = {
   quoted: /[^"\\$%\r\n]*/y,
@@ -5426,14 +5432,13 @@ var TemplateParts = class {
   }
   /**
    * Adds a sequence.
-   * @param expression null for a directive without one
    * @param trimBefore true for `${~`
    * @param trimAfter true for `~}`
    */
-  addSequence(expression, trimBefore, trimAfter) {
+  addSequence(sequence, trimBefore, trimAfter) {
     const before = this.list.at(-1);
     if (trimBefore && before?.kind === "text") before.value = trimLastLine(before.value);
-    this.list.push({ kind: "sequence", expression });
+    this.list.push(sequence);
     this.trimNext = trimAfter;
   }
   /** True if a directive was read: each one ends with `%{ endif }` or `%{ endfor }`, which have no expression. */
@@ -5462,7 +5467,39 @@ var TemplateParts = class {
     }
     return expressions;
   }
+  /**
+   * Returns the parts with each directive as one expression. Their value is a text. Null if a directive is misplaced or
+   * not closed.
+   */
+  withDirectives(source, span) {
+    const top = [];
+    const open2 = [];
+    const add = (part) => part !== null && (open2.at(-1)?.branches.at(-1) ?? top).push(part);
+    for (const part of this.list) {
+      const word = part.kind === "sequence" ? part.directive?.word : void 0;
+      if (part.kind === "text") add({ kind: "literal", value: part.value, span: source.span(part.start, part.end) });
+      else if (word === void 0) add(part.expression);
+      else if (word === "if" || word === "for") open2.push({ sequence: part, branches: [[]] });
+      else {
+        const innermost = word === "else" ? open2.at(-1) : open2.pop();
+        if (innermost === void 0) return null;
+        if (word === "else") innermost.branches.push([]);
+        else add(directiveOf(innermost, span));
+      }
+    }
+    return open2.length > 0 ? null : top;
+  }
 };
+function directiveOf({ sequence: { expression, directive }, branches }, span) {
+  const [first, second] = branches.map((parts) => ({ kind: "template", parts, heredoc: true, span }));
+  const empty = { kind: "literal", value: "", span };
+  if (expression === null || first === void 0) return null;
+  if (directive?.word !== "for")
+    return { kind: "conditional", condition: expression, whenTrue: first, whenFalse: second ?? empty, span };
+  const shared = { key: null, condition: null, span };
+  const loop = { kind: "for", names: directive.names, collection: expression, value: first, ...shared };
+  return { kind: "call", name: "join", arguments: [empty, loop], span };
+}
 function trimFirstLine(text2) {
   const end = text2.indexOf("\n") + 1 || text2.length;
   return text2.slice(0, end).trimStart() + text2.slice(end);
@@ -5505,6 +5542,16 @@ var endsLine = (part) => part.kind === "text" && part.value.endsWith("\n");
 
 // src/terraform/hcl/expression.ts
 var parserOf = (source) => new Parser(source, parseExpression);
+function parseTemplate(text2) {
+  const source = new FileSource(text2);
+  try {
+    const template = wholeTemplate(parserOf(source));
+    return source.faults.length === 0 ? template : null;
+  } catch (error) {
+    if (error instanceof Unexpected) return null;
+    throw error;
+  }
+}
 var PRECEDENCE = /* @__PURE__ */ new Map([
   ["||", 1],
   ["&&", 2],
@@ -6223,6 +6270,9 @@ function unreadableFile(path, problem) {
   return { path, text: "", syntax, body: body2, faults: [{ line: 1, column: 1, problem }] };
 }
 
+// src/terraform/module-tree/file-reads.ts
+var import_node_path = require("node:path");
+
 // src/terraform/hcl/walk.ts
 var TOP = { path: [], block: null, names: [] };
 function attributesIn(body2) {
@@ -6368,6 +6418,122 @@ function literalText(expression) {
 }
 var attributeOf2 = (body2, name) => body2.attributes.find((attribute) => attribute.name === name) ?? null;
 var argumentOf = (body2, name) => attributeOf2(body2, name)?.value ?? null;
+
+// src/terraform/module-tree/file-reads.ts
+var NEVER_READ = /^(?:\.git|\.terraform(?:\.lock\.hcl)?|.*\.tfstate(?:\..*)?|terraform\.tfstate\.d)$/;
+var isNeverRead = (name) => NEVER_READ.test(name);
+var isNeverReadBelow = (top, path) => (0, import_node_path.relative)(top, path).split(import_node_path.sep).some(isNeverRead);
+var READS_TEXT = /^(?:core::)?(?:templatefile|file)$/;
+var MAY_READ_TEXT = /file\s*\(/;
+async function readTexts(files, scope, top, io) {
+  const texts = /* @__PURE__ */ new Map();
+  for (const path of await pathsRead(files, scope, io)) {
+    if (texts.size >= READ_TEXTS_MAX) break;
+    const found = isNeverReadBelow(top, path) ? null : await readWithin(top, path, READ_TEXT_BYTES_MAX, io);
+    if (found?.is !== "read" || isNeverReadBelow(top, found.path)) continue;
+    const text2 = Buffer.from(found.bytes).toString("utf8");
+    if (!text2.includes("\uFFFD")) texts.set(path, text2);
+  }
+  return texts;
+}
+async function pathsRead(files, scope, io) {
+  const paths = /* @__PURE__ */ new Set();
+  for (const file of files) {
+    for (const path of MAY_READ_TEXT.test(file.text) ? provenPathsIn(file.body, scope) : []) {
+      if (path.rest === null) paths.add(path.path);
+      else for (const name of await namesIn(path, io)) paths.add((0, import_node_path.join)(path.path, name));
+    }
+  }
+  return paths;
+}
+async function namesIn({ path, tail }, io) {
+  const entries2 = await io.list(path).catch(() => []);
+  const names = entries2.flatMap(({ name, kind }) => kind !== "directory" && name.startsWith(tail) ? [name] : []);
+  return names.slice(0, READ_TEXTS_MAX);
+}
+function provenPathsIn(body2, scope) {
+  const proven = [];
+  const pending = body2.attributes.map(({ value: value2 }) => value2);
+  for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
+    pending.push(...childrenOf(next));
+    const [path] = next.kind === "call" && READS_TEXT.test(next.name) ? next.arguments : [];
+    const found = path === void 0 ? null : provenPath(path, scope);
+    if (found !== null) proven.push(found);
+  }
+  return [...proven.reverse(), ...body2.blocks.flatMap((block) => provenPathsIn(block.body, scope))];
+}
+function provenPath(expression, scope, depth = 0) {
+  if (depth > PATH_LOCALS_DEPTH) return null;
+  switch (expression.kind) {
+    case "literal":
+      return typeof expression.value === "string" ? literalPath(expression.value, scope) : null;
+    case "parenthesised":
+      return provenPath(expression.inner, scope, depth + 1);
+    case "template":
+      return templatePath(expression, scope, depth);
+    case "traversal":
+      return traversalPath(expression, scope, depth);
+    case "call": {
+      const [path, ...more] = expression.arguments;
+      const isAbsolutePath = /^(?:core::)?abspath$/.test(expression.name) && more.length === 0 && path !== void 0;
+      return isAbsolutePath ? provenPath(path, scope, depth + 1) : null;
+    }
+    default:
+      return null;
+  }
+}
+function literalPath(path, { root }) {
+  return leadsElsewhere(path) ? null : { path: (0, import_node_path.resolve)(root, path), tail: "", rest: null };
+}
+var leadsElsewhere = (path) => /^[/\\~]|^[A-Za-z]:|\0/.test(path);
+function traversalPath(traversal, scope, depth) {
+  const directory = directoryOf(traversal, scope);
+  if (directory !== null) return { path: directory, tail: "", rest: null };
+  const [step, ...more] = traversal.steps;
+  if (traversal.root !== "local" || step?.kind !== "attribute" || more.length > 0) return null;
+  const value2 = scope.locals.get(step.name);
+  const proven = value2 === void 0 ? null : provenPath(value2, scope, depth + 1);
+  return proven === null || proven.rest !== null ? null : proven;
+}
+function directoryOf({ root, steps }, scope) {
+  const [step, ...more] = steps;
+  if (root !== "path" || step?.kind !== "attribute" || more.length > 0) return null;
+  if (step.name === "module") return scope.module;
+  return step.name === "root" || step.name === "cwd" ? scope.root : null;
+}
+function templatePath(template, scope, depth) {
+  if (template.heredoc) return null;
+  const [first, ...others] = template.parts;
+  if (first === void 0) return null;
+  let known;
+  let base = scope.root;
+  if (first.kind === "literal") known = String(first.value);
+  else {
+    const start = provenPath(first, scope, depth + 1);
+    if (start === null || start.rest !== null) return null;
+    base = start.path;
+    known = "";
+  }
+  const isBelowBase = first.kind !== "literal";
+  if (!isBelowBase && leadsElsewhere(known)) return null;
+  let index = 0;
+  for (; others[index]?.kind === "literal"; index++) known += String(others[index].value);
+  if (isBelowBase && known !== "" && !/^[/\\]/.test(known)) return null;
+  const whole = `${base}/${known}`;
+  if (index === others.length) return known.includes("\0") ? null : { path: (0, import_node_path.resolve)(whole), tail: "", rest: null };
+  const before = index === 0 ? first : others[index - 1];
+  const slash = known.lastIndexOf("/");
+  if (before.kind !== "literal" || slash < 0 || known.includes("\0")) return null;
+  const later = others.slice(index);
+  if (later.some((part) => part.kind === "literal" && String(part.value).includes(".."))) return null;
+  const tail = known.slice(slash + 1);
+  if (tail.includes("..")) return null;
+  return {
+    path: (0, import_node_path.resolve)(base, `./${known.slice(0, slash + 1)}`),
+    tail,
+    rest: { start: before.span.end, end: template.span.end - 1 }
+  };
+}
 
 // src/terraform/blocks.ts
 var LABELS = /* @__PURE__ */ new Map([
@@ -6672,11 +6838,11 @@ var CodeReader = class {
     const known = this.#known.get(directory);
     if (known !== void 0) return known;
     const found = await codeFiles(directory, { io: this.io, within }, (text2) => this.warnings.push(text2));
-    const names = new Set(found.map(({ path }) => (0, import_node_path.basename)(path)));
+    const names = new Set(found.map(({ path }) => (0, import_node_path2.basename)(path)));
     const written = generated.filter(({ file, isSkipped }) => !isSkipped || !names.has(file.path));
     const replaced = new Set(written.map(({ file }) => file.path));
     const { unread, primary, overrides } = moduleFiles(
-      found.filter(({ path }) => !replaced.has((0, import_node_path.basename)(path))).map((file) => ({ path: file.shown, file })),
+      found.filter(({ path }) => !replaced.has((0, import_node_path2.basename)(path))).map((file) => ({ path: file.shown, file })),
       this.tofu
     );
     this.#unread.push(...unread.map(({ path }) => path));
@@ -6684,8 +6850,12 @@ var CodeReader = class {
     if (!this.tofu) this.#asTerraform.push(...tofuFiles.map(({ path }) => path));
     const files = written.map(({ file }) => file);
     for (const { file } of [...primary, ...overrides]) files.push(await this.#file(file));
+    const module64 = readModule(directory, files, { tofu: this.tofu || tofuFiles.length > 0 });
+    const scope = { module: directory, root: directory, locals: module64.locals };
+    const texts = await readTexts(files, scope, within.top, this.io);
     const code = {
-      ...readModule(directory, files, { tofu: this.tofu || tofuFiles.length > 0 }),
+      ...module64,
+      ...texts.size > 0 && { texts },
       ...unread.length > 0 && { unread: unread.map(({ path }) => path) }
     };
     for (const { path, line, column, problem } of (code.faults ?? []).slice(0, FAULTS_LISTED)) {
@@ -6732,7 +6902,7 @@ async function codeFiles(directory, { io, within }, warn) {
   const files = [];
   for (const { name, kind } of codeEntries(entries2)) {
     if (kind === "directory") continue;
-    const path = (0, import_node_path.join)(directory, name);
+    const path = (0, import_node_path2.join)(directory, name);
     const shown = shownPath(within, path);
     const found = await inspectWithin(within.top, path, io);
     if (found.is === "directory") continue;
@@ -6848,7 +7018,7 @@ async function readTree(root, io, options2) {
   const directory = await io.realPath(root);
   if (directory === null) throw new InvalidInput(noDirectory(root), { remedy: NO_DIRECTORY_REMEDY });
   const rootPackage = await rootPackageOf(root, directory, io, options2.within);
-  const manifest = options2.installed === false ? NO_MANIFEST : await readManifest((0, import_node_path2.join)(directory, MANIFEST_PATH), io, rootPackage.within);
+  const manifest = options2.installed === false ? NO_MANIFEST : await readManifest((0, import_node_path3.join)(directory, MANIFEST_PATH), io, rootPackage.within);
   const reader = new TreeReader(rootPackage, io, options2, manifest);
   if (manifest.warning !== null) reader.code.warnings.push(manifest.warning);
   const node = await reader.read({ at: directory, directory, within: rootPackage.within, calls: [] });
@@ -6979,12 +7149,12 @@ var TreeReader = class {
   }
   /** Resolves a relative path (`./`, `../`). */
   async #local(position, source) {
-    const at = (0, import_node_path2.join)(position.at, source);
+    const at = (0, import_node_path3.join)(position.at, source);
     const directory = await this.#directoryAt(at);
     if (directory === null) return { reason: localMissing(printable(source)) };
     if (isWithin(position.within.top, directory)) return { at, directory, within: position.within };
     const { within, sharedDirectories } = this.rootPackage;
-    const mayBeBeside = isWithin(position.within.reach, directory) && (0, import_node_path2.resolve)(position.directory, source) === directory;
+    const mayBeBeside = isWithin(position.within.reach, directory) && (0, import_node_path3.resolve)(position.directory, source) === directory;
     if (!mayBeBeside || isSharedDirectory(directory, sharedDirectories))
       return { reason: this.#outside(position, source) };
     if (isWithin(within.top, directory)) return { at, directory, within };
@@ -6997,7 +7167,7 @@ var TreeReader = class {
   async #absolute(position, source) {
     const { within } = this.rootPackage;
     const { remote, folder } = splitSource(source);
-    const directory = position.within === within ? await this.#directoryAt((0, import_node_path2.join)(remote, folder)) : null;
+    const directory = position.within === within ? await this.#directoryAt((0, import_node_path3.join)(remote, folder)) : null;
     if (directory !== null && isWithin(within.top, directory)) return { at: directory, directory, within };
     return { reason: this.#outside(position, source) };
   }
@@ -7023,9 +7193,9 @@ var TreeReader = class {
   /** Returns the module that `terraform init` installed below the root for exactly this source, or null. */
   async #installed(source, path) {
     const entry = this.manifest.modules.get(path.join("."));
-    if (entry === void 0 || !isSameSource(entry.source, source) || (0, import_node_path2.isAbsolute)(entry.directory)) return null;
+    if (entry === void 0 || !isSameSource(entry.source, source) || (0, import_node_path3.isAbsolute)(entry.directory)) return null;
     const { root } = this.rootPackage;
-    const directory = await this.#directoryAt((0, import_node_path2.join)(root, entry.directory));
+    const directory = await this.#directoryAt((0, import_node_path3.join)(root, entry.directory));
     if (directory === null || !isWithin(root, directory)) return null;
     const within = packageOf(directory, source, "");
     const top = isWithin(root, within.top) ? within.top : directory;
@@ -7140,10 +7310,10 @@ var parseGitAddress = module23.parseGitAddress;
 var printGitAddress = module23.printGitAddress;
 
 // src/terraform/fetch/git/local.ts
-var import_node_path4 = require("node:path");
+var import_node_path5 = require("node:path");
 
 // src/platform/untrusted/repository.ts
-var import_node_path3 = require("node:path");
+var import_node_path4 = require("node:path");
 
 // elsewhere:src/platform/limits.ts
 var module24 = require("../cli.js").modules["src/platform/limits.ts"]();
@@ -7226,23 +7396,23 @@ var Untrusted = class {
   remedy;
 };
 async function findRepository(directory, io) {
-  for (let top = directory; ; top = (0, import_node_path3.dirname)(top)) {
+  for (let top = directory; ; top = (0, import_node_path4.dirname)(top)) {
     const repository = await repositoryAt(top, io);
     if (repository !== null) return repository;
-    if (top === (0, import_node_path3.dirname)(top)) return null;
+    if (top === (0, import_node_path4.dirname)(top)) return null;
   }
 }
 async function repositoryAt(top, io) {
-  const git = (0, import_node_path3.join)(top, ".git");
+  const git = (0, import_node_path4.join)(top, ".git");
   const kind = await io.kindOf(git).catch(() => "other");
   if (kind === "missing") return null;
   if (await io.realPath(git).catch(() => null) !== git) return refuseLink(".git");
   const repository = kind === "directory" ? { top, gitDirectory: git, common: git } : await followGitFile(top, git, io);
   if (repository instanceof Untrusted) return repository;
-  const head = await io.readRegular((0, import_node_path3.join)(repository.gitDirectory, "HEAD"), GIT_FILE_BYTES_MAX);
+  const head = await io.readRegular((0, import_node_path4.join)(repository.gitDirectory, "HEAD"), GIT_FILE_BYTES_MAX);
   if (head === "missing") return null;
   if (!(head instanceof Uint8Array)) return refuseLink("HEAD");
-  const namesOther = repository.common === git && await io.kindOf((0, import_node_path3.join)(git, "commondir")).catch(() => "other") !== "missing";
+  const namesOther = repository.common === git && await io.kindOf((0, import_node_path4.join)(git, "commondir")).catch(() => "other") !== "missing";
   return namesOther ? refuseUnproven() : await checkObjects(repository, io) ?? repository;
 }
 var refuseLink = (path) => new Untrusted(repositoryLink(path), REPOSITORY_LINK_REMEDY);
@@ -7250,7 +7420,7 @@ var refuseUnproven = () => new Untrusted(REPOSITORY_UNPROVEN, REPOSITORY_UNPROVE
 async function followGitFile(top, file, io) {
   const target = /^gitdir: (.+?)[\r\n]*$/s.exec(await textOf3(file, io) ?? "")?.[1];
   if (target === void 0 || /[\r\n]/.test(target)) return refuseUnproven();
-  const gitDirectory = await io.realPath((0, import_node_path3.resolve)(top, target)).catch(() => null);
+  const gitDirectory = await io.realPath((0, import_node_path4.resolve)(top, target)).catch(() => null);
   if (gitDirectory === null || await io.kindOf(gitDirectory).catch(() => "other") !== "directory")
     return refuseUnproven();
   const common = await commonOf(gitDirectory, io);
@@ -7259,22 +7429,22 @@ async function followGitFile(top, file, io) {
   return isProven ? { top, gitDirectory, common } : refuseUnproven();
 }
 async function commonOf(gitDirectory, io) {
-  const target = await textOf3((0, import_node_path3.join)(gitDirectory, "commondir"), io);
+  const target = await textOf3((0, import_node_path4.join)(gitDirectory, "commondir"), io);
   if (target === null) return gitDirectory;
-  const worktrees = (0, import_node_path3.dirname)(gitDirectory);
-  const common = (0, import_node_path3.resolve)(gitDirectory, target.trimEnd());
-  return (0, import_node_path3.basename)(worktrees) === "worktrees" && common === (0, import_node_path3.dirname)(worktrees) ? common : null;
+  const worktrees = (0, import_node_path4.dirname)(gitDirectory);
+  const common = (0, import_node_path4.resolve)(gitDirectory, target.trimEnd());
+  return (0, import_node_path4.basename)(worktrees) === "worktrees" && common === (0, import_node_path4.dirname)(worktrees) ? common : null;
 }
 async function pointsBack(gitDirectory, file, io) {
-  const target = (await textOf3((0, import_node_path3.join)(gitDirectory, "gitdir"), io))?.trimEnd();
+  const target = (await textOf3((0, import_node_path4.join)(gitDirectory, "gitdir"), io))?.trimEnd();
   if (!target) return false;
-  return await io.realPath((0, import_node_path3.resolve)(gitDirectory, target)).catch(() => null) === file;
+  return await io.realPath((0, import_node_path4.resolve)(gitDirectory, target)).catch(() => null) === file;
 }
 async function isSubmoduleOf(top, gitDirectory, io) {
   const parentTop = /^(.+)[/\\]\.git[/\\]modules[/\\]/.exec(gitDirectory)?.[1];
   if (parentTop === void 0 || !isWithin(parentTop, top)) return false;
   const worktree = settingIn(await settingsOf(gitDirectory, io), "core", "worktree");
-  return worktree !== null && (0, import_node_path3.resolve)(gitDirectory, worktree) === top;
+  return worktree !== null && (0, import_node_path4.resolve)(gitDirectory, worktree) === top;
 }
 var textOf3 = async (path, io) => {
   const bytes2 = await io.readRegular(path, GIT_FILE_BYTES_MAX).catch(() => "special");
@@ -7282,7 +7452,7 @@ var textOf3 = async (path, io) => {
   return bytes2 instanceof Uint8Array ? Buffer.from(bytes2).toString("utf8") : UNREADABLE;
 };
 var UNREADABLE = "\0";
-var settingsOf = async (directory, io) => await textOf3((0, import_node_path3.join)(directory, "config"), io) ?? "";
+var settingsOf = async (directory, io) => await textOf3((0, import_node_path4.join)(directory, "config"), io) ?? "";
 function settingIn(settings, section, name) {
   let isInside = false;
   let value2 = null;
@@ -7296,13 +7466,13 @@ function settingIn(settings, section, name) {
 }
 async function checkObjects({ common }, io) {
   const allowed = allowedAlternates(io.env);
-  const pending = [(0, import_node_path3.join)(common, "objects")];
+  const pending = [(0, import_node_path4.join)(common, "objects")];
   const seen = new Set(pending);
   for (let objects = pending.pop(); objects !== void 0; objects = pending.pop()) {
     const special = await findSpecial(objects, io);
     if (special === "too-many")
       return new Untrusted(REPOSITORY_OBJECTS_TOO_MANY, REPOSITORY_OBJECTS_TOO_MANY_REMEDY);
-    if (special !== null) return refuseLink((0, import_node_path3.relative)(common, special.path));
+    if (special !== null) return refuseLink((0, import_node_path4.relative)(common, special.path));
     for (const alternate of await alternatesOf(objects, io)) {
       const real = await io.realPath(alternate).catch(() => alternate);
       if (real === null || seen.has(real)) continue;
@@ -7314,11 +7484,11 @@ async function checkObjects({ common }, io) {
   }
   return null;
 }
-var allowedAlternates = ({ GIT_ALTERNATE_OBJECT_DIRECTORIES: paths = "" }) => new Set(paths.split(import_node_path3.delimiter).filter((path) => path !== ""));
+var allowedAlternates = ({ GIT_ALTERNATE_OBJECT_DIRECTORIES: paths = "" }) => new Set(paths.split(import_node_path4.delimiter).filter((path) => path !== ""));
 async function alternatesOf(objects, io) {
-  const text2 = await textOf3((0, import_node_path3.join)(objects, "info", "alternates"), io);
+  const text2 = await textOf3((0, import_node_path4.join)(objects, "info", "alternates"), io);
   const lines = (text2 ?? "").split("\n").filter((line) => line !== "" && !line.startsWith("#"));
-  return lines.map((line) => (0, import_node_path3.resolve)(objects, line));
+  return lines.map((line) => (0, import_node_path4.resolve)(objects, line));
 }
 async function findSpecial(top, io) {
   if (await io.realPath(top).catch(() => null) !== top) return { path: top };
@@ -7326,8 +7496,8 @@ async function findSpecial(top, io) {
   let files = 0;
   for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
     for (const { name, kind } of await io.list(folder).catch(() => [])) {
-      if (kind === "directory") pending.push((0, import_node_path3.join)(folder, name));
-      else if (kind !== "file") return { path: (0, import_node_path3.join)(folder, name) };
+      if (kind === "directory") pending.push((0, import_node_path4.join)(folder, name));
+      else if (kind !== "file") return { path: (0, import_node_path4.join)(folder, name) };
       else if (++files > OBJECT_FILES_MAX) return "too-many";
     }
   }
@@ -7357,7 +7527,7 @@ async function copyRefs({ gitDirectory, common }, to, io) {
 var gitDirectories = ({ top, common }, gitDirectory) => ({
   GIT_DIR: gitDirectory,
   GIT_WORK_TREE: top,
-  GIT_OBJECT_DIRECTORY: (0, import_node_path3.join)(common, "objects")
+  GIT_OBJECT_DIRECTORY: (0, import_node_path4.join)(common, "objects")
 });
 var WORKTREE = "here";
 var FILE_SYSTEM_SETTINGS = ["ignorecase", "precomposeunicode"];
@@ -7386,7 +7556,7 @@ async function copyPlainFiles({ from, to, files, folders, accepts = () => true, 
     if (!(bytes2 instanceof Uint8Array)) return true;
     bytesLeft -= bytes2.length;
     spend({ entries: 1, inodes: 1, diskBytes: bytes2.length });
-    await io.makeDirectory((0, import_node_path3.dirname)(`${to}/${path}`));
+    await io.makeDirectory((0, import_node_path4.dirname)(`${to}/${path}`));
     await io.writeNew(`${to}/${path}`, bytes2);
     return true;
   };
@@ -7411,7 +7581,7 @@ async function copyPlainFiles({ from, to, files, folders, accepts = () => true, 
 var SUFFIXES = ["/.git", "", ".git/.git", ".git"];
 async function repositoryWithin(top, { url }, io) {
   const path = decoded(url.slice("file://".length));
-  const real = path === null || !(0, import_node_path4.isAbsolute)(path) ? null : await io.realPath(path).catch(() => null);
+  const real = path === null || !(0, import_node_path5.isAbsolute)(path) ? null : await io.realPath(path).catch(() => null);
   if (real === null || !isWithin(top, real)) return null;
   for (const suffix of SUFFIXES) {
     const candidate = real + suffix;
@@ -7823,7 +7993,7 @@ var PROTOCOLS = {
 };
 var REMOTE = "origin";
 var FETCHED = "refs/groundplan/fetched";
-function repositoryConfig(address, nowhere, resolve12 = null) {
+function repositoryConfig(address, nowhere, resolve13 = null) {
   const settings = [
     ["core", "hooksPath", nowhere],
     ["core", "fsmonitor", "false"],
@@ -7853,7 +8023,7 @@ function repositoryConfig(address, nowhere, resolve12 = null) {
     ...PROTOCOLS[address.transport].map((name) => [`protocol "${name}"`, "allow", "always"]),
     [`remote "${REMOTE}"`, "url", address.url]
   ];
-  if (resolve12 !== null) settings.push(["http", "curloptResolve", resolve12]);
+  if (resolve13 !== null) settings.push(["http", "curloptResolve", resolve13]);
   if (!isPrivate(address)) settings.push(["credential", "helper", ""], ["http", "extraHeader", ""]);
   for (const [section, name, value2] of loginSettings(address)) settings.push([section, name, value2]);
   return settings.map(([section, name, value2]) => `[${section}]
@@ -8032,8 +8202,8 @@ var Repository = class {
   reset() {
     return this.#configure(this.#route !== null && "resolve" in this.#route ? this.#route.resolve : null);
   }
-  #configure(resolve12) {
-    const config = this.#initConfig + repositoryConfig(this.#remote, `${this.folder}/none`, resolve12);
+  #configure(resolve13) {
+    const config = this.#initConfig + repositoryConfig(this.#remote, `${this.folder}/none`, resolve13);
     return this.io.writeFile(`${this.#path}/config`, config);
   }
 };
@@ -8276,8 +8446,8 @@ async function checkOut(address, io, options2 = {}) {
   const url = repository === null ? address.url : `file://${repository}`;
   const entry = await cacheEntry("git", [url, address.ref ?? ""], io);
   const { known } = options2;
-  const resolve12 = () => commitOf(address, entry, io, { ...options2, ...repository !== null && { localRepository: repository } });
-  const resolved = known?.get(entry) ?? resolve12();
+  const resolve13 = () => commitOf(address, entry, io, { ...options2, ...repository !== null && { localRepository: repository } });
+  const resolved = known?.get(entry) ?? resolve13();
   known?.set(entry, resolved);
   const { commit, warnings } = await resolved;
   const root = `${entry}/${commit}`;
@@ -8392,7 +8562,7 @@ var Slots = class {
    * @throws whatever `work` throws
    */
   async run(work) {
-    if (this.#free === 0) await new Promise((resolve12) => this.#waiting.push(resolve12));
+    if (this.#free === 0) await new Promise((resolve13) => this.#waiting.push(resolve13));
     else this.#free--;
     try {
       return await work();
@@ -8405,7 +8575,7 @@ var Slots = class {
 };
 
 // src/terraform/modules/cli-config.ts
-var import_node_path5 = require("node:path");
+var import_node_path6 = require("node:path");
 
 // src/terraform/engine/environment.ts
 var ALWAYS = {
@@ -8471,8 +8641,8 @@ function pathsOf({ env, home, platform }) {
   const isWindows = platform === "win32";
   const folder = isWindows ? env.APPDATA ?? home : home;
   const defaults = isWindows ? ["terraform.rc", "tofu.rc"] : [".terraformrc", ".tofurc"];
-  const main = configured ? [configured] : defaults.map((name) => (0, import_node_path5.join)(folder, name));
-  return [...main, (0, import_node_path5.join)(folder, isWindows ? "terraform.d" : ".terraform.d", "credentials.tfrc.json")];
+  const main = configured ? [configured] : defaults.map((name) => (0, import_node_path6.join)(folder, name));
+  return [...main, (0, import_node_path6.join)(folder, isWindows ? "terraform.d" : ".terraform.d", "credentials.tfrc.json")];
 }
 async function textAt2(path, io) {
   try {
@@ -8525,7 +8695,7 @@ function settingsOfJson(text2) {
 async function readLogins(io) {
   const config = await readCliConfig(io);
   const tokens = tokensIn({ ...io.env, ...registryToken(io.env) }, config);
-  const netrc = await textAt2(io.env.NETRC || (0, import_node_path5.join)(io.home, ".netrc"), io);
+  const netrc = await textAt2(io.env.NETRC || (0, import_node_path6.join)(io.home, ".netrc"), io);
   const passwords = netrc === null ? /* @__PURE__ */ new Map() : machinesIn(netrc);
   return {
     serviceOf: (host) => config.services.get(host) ?? null,
@@ -8562,7 +8732,7 @@ function machinesIn(text2) {
 }
 
 // src/terraform/fetch/unpack/index.ts
-var import_node_path6 = require("node:path");
+var import_node_path7 = require("node:path");
 
 // src/platform/archives/zip.ts
 var import_node_zlib = require("node:zlib");
@@ -8843,7 +9013,7 @@ var PackageWriter = class {
    */
   async folder(path) {
     if (this.#folders.has(path)) return true;
-    if (path !== "." && !await this.folder((0, import_node_path6.dirname)(path))) return false;
+    if (path !== "." && !await this.folder((0, import_node_path7.dirname)(path))) return false;
     this.#folders.add(path);
     this.#check();
     this.spend({ inodes: 1 });
@@ -8858,7 +9028,7 @@ var PackageWriter = class {
     this.#bytes += content.length;
     this.#check();
     this.spend({ inodes: 1, diskBytes: content.length });
-    if (await this.folder((0, import_node_path6.dirname)(path))) await succeeds(() => this.io.writeNew(`${this.root}/${path}`, content));
+    if (await this.folder((0, import_node_path7.dirname)(path))) await succeeds(() => this.io.writeNew(`${this.root}/${path}`, content));
   }
   /** Records a link for `finish`. Skips links whose target may lie outside of the package. */
   link(path, target) {
@@ -8875,7 +9045,7 @@ var PackageWriter = class {
     const isBelowLink = (path) => foldersAbove(path).some((folder) => linkNames.has(foldName(folder)));
     const links = [];
     for (const [path, target] of this.#links) {
-      if (!isBelowLink(path) && await this.folder((0, import_node_path6.dirname)(path))) links.push([path, target]);
+      if (!isBelowLink(path) && await this.folder((0, import_node_path7.dirname)(path))) links.push([path, target]);
     }
     for (const [path, target] of links) await succeeds(() => this.io.link(`${this.root}/${path}`, target));
     await removeLinksOut(
@@ -9967,6 +10137,7 @@ var isHandedOver = module34.isHandedOver;
 var rankOf = module34.rankOf;
 var resolvedTypeOf = module34.resolvedTypeOf;
 var stripOf = module34.stripOf;
+var stripOfPart = module34.stripOfPart;
 var stripWithoutRequests = module34.stripWithoutRequests;
 
 // elsewhere:src/catalog/state-addresses.ts
@@ -10514,7 +10685,7 @@ var VALUE2 = "value";
 function definitionOf(value2, { locals, variables }) {
   const named = /* @__PURE__ */ new Map([["", value2]]);
   for (const expression of named.values()) {
-    for (const { root, name } of expression === null ? [] : namesIn(expression)) {
+    for (const { root, name } of expression === null ? [] : namesIn2(expression)) {
       if (root === "local") named.set(`local.${name}`, locals.get(name) ?? null);
       else if (root === "var") named.set(`var.${name}`, variables.get(name)?.default ?? null);
     }
@@ -10522,7 +10693,7 @@ function definitionOf(value2, { locals, variables }) {
   const withoutPositions = (key, member2) => key === "span" ? void 0 : member2;
   return JSON.stringify([...named], withoutPositions);
 }
-function namesIn(expression) {
+function namesIn2(expression) {
   const names = [];
   const visit = (inner) => {
     if (inner.kind === "traversal" && typeof inner.root === "string" && inner.steps[0]?.kind === "attribute")
@@ -10662,22 +10833,50 @@ var rewriteBody = (body2, rewrite) => ({
   blocks: body2.blocks.map((block) => ({ ...block, body: rewriteBody(block.body, rewrite) }))
 });
 
+// elsewhere:src/graph/terraform-address.ts
+var module44 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module44.assignAddresses;
+var formatTerraformAddress = module44.formatTerraformAddress;
+var isInModules = module44.isInModules;
+var isSameByCount = module44.isSameByCount;
+var moveBy = module44.moveBy;
+var parseTerraformAddress = module44.parseTerraformAddress;
+var toGraphAddress = module44.toGraphAddress;
+var withoutKey = module44.withoutKey;
+
 // src/terraform/statements/read.ts
 function withStatements(inventory, root) {
   const statements = statementsIn(root);
-  return statements.length === 0 ? inventory : { ...inventory, statements };
+  if (statements.length === 0) return inventory;
+  const rejected = rejectedMoves(root, inventory);
+  if (rejected.length === 0) return { ...inventory, statements };
+  const { warnings, unparsed = [] } = inventory;
+  return { ...inventory, statements, unparsed: [...unparsed, ...rejected], warnings: [...warnings, ...rejected] };
 }
-function statementsIn(root) {
-  const statements = [];
+function rejectedMoves(root, { resources }) {
+  const declared = resources.flatMap(({ origin, mode, provenance, change }) => {
+    const isCertain = mode === "managed" && provenance !== "assumed" && change !== "delete";
+    const address = isCertain ? parseTerraformAddress(origin) : null;
+    return address === null ? [] : [{ origin, address }];
+  });
+  const rejected = [];
+  for (const { path, block, file } of blocksIn2(root)) {
+    const [move] = block.type === "moved" ? readMoved(block, path) : [];
+    if (move?.is !== "moved") continue;
+    const remaining = declared.find(({ address }) => moveBy(move, address) !== null);
+    if (remaining !== void 0)
+      rejected.push(movedStillExists(file.path, block.span.line, printable(remaining.origin)));
+  }
+  return rejected;
+}
+function* blocksIn2(root) {
   const open2 = [root];
   for (const { path, code, children } of open2) {
-    for (const { body: body2 } of code.files) {
-      for (const block of body2.blocks) statements.push(...READERS.get(block.type)?.(block, path) ?? []);
-    }
+    for (const file of code.files) for (const block of file.body.blocks) yield { path, file, block };
     for (const child of children.values()) if ("code" in child) open2.push(child);
   }
-  return statements;
 }
+var statementsIn = (root) => [...blocksIn2(root)].flatMap(({ block, path }) => READERS.get(block.type)?.(block, path) ?? []);
 var READERS = /* @__PURE__ */ new Map([
   ["moved", readMoved],
   ["removed", readRemoved],
@@ -10729,8 +10928,8 @@ function stepsOf({ root, steps }) {
 var keyOf2 = (key) => (key.kind === "literal" ? instanceKey(key.value) : null) ?? ANY_KEY;
 
 // elsewhere:src/platform/text/is-at-least.ts
-var module44 = require("./picture.js").modules["src/platform/text/is-at-least.ts"]();
-var isAtLeast = module44.isAtLeast;
+var module45 = require("./picture.js").modules["src/platform/text/is-at-least.ts"]();
+var isAtLeast = module45.isAtLeast;
 
 // src/terraform/engine/output-lines.ts
 var COLOUR = /\u001b\[[0-9;?]*[A-Za-z]/g;
@@ -10822,7 +11021,6 @@ var VISITED_ENTRIES_MAX = 5e4;
 var ATTEMPTS_MAX = 16;
 var CAREFUL_ATTEMPTS_MAX = 3;
 var KNOWN_LATER_DEPTH = 32;
-var PATH_LOCALS_DEPTH = 8;
 var PLACEHOLDER_DEPTH = 16;
 var PLACEHOLDER_ITEMS = 3;
 var PLANNED_INSTANCES_MAX = 2e4;
@@ -10900,17 +11098,17 @@ var variableFileFault = (path, line, column, problem) => `${printable(path)}:${l
 var variableFileNotJson = (path) => `${printable(path)} is not a JSON object; its variables are ignored`;
 var EVALUATION_SPENT = "the code is too complex to evaluate without Terraform: some values and instance counts are missing";
 var ZERO = { count: "count is 0", for_each: "for_each is empty", enabled: "enabled is false" };
-var moduleCreatesNothing = (number) => `creates no resources (${number})`;
+var moduleCreatesNothing = (countArgument) => `creates no resources (${countArgument})`;
 var MODULE_EMPTY = "has no resources";
 var NOT_PLANNED = "not planned";
-var withAssumptions = (fact, texts) => texts.length === 0 ? fact : `${fact}; assumed: ${texts.join(", ")}`;
+var withAssumptions = (cause, texts) => texts.length === 0 ? cause : `${cause}; assumed: ${texts.join(", ")}`;
 var GAPS = {
   reference: (name, _call, place) => `${printable(name)} is not declared; its value is treated as unknown (${printable(place)})`,
   order: (name, _call, place) => `${printable(name)} is not declared; depends_on is ignored (${printable(place)})`,
   argument: (name, call, place) => `module.${printable(call)} has no variable ${printable(name)}; the argument is ignored (${printable(place)})`,
   value: (name, call, place) => `module.${printable(call)} has no value for its variable ${printable(name)}, which is treated as unknown (${printable(place)})`
 };
-var gapsMore = (count) => `and ${plural(count, "other undeclared name")}`;
+var gapsMore = (count) => `and ${plural(count, "more such warning")}`;
 var STEP_COPYING = "copying the configuration";
 var stepPlanning = (engine) => `planning with ${engine}, without providers and credentials`;
 var stepPlanningAgain = (engine, attempt, repairs) => `planning with ${engine} again (attempt ${attempt}): ${plural(repairs, "expression")} treated as unknown so far`;
@@ -11092,31 +11290,31 @@ function isTrue({ body: body2 }, name) {
 
 // src/terraform/references/absent-blocks.ts
 var blockKey = ({ address, code }) => "mode" in code ? address : `${address}.`;
-function findAbsent(root, present) {
-  const modulesInUse = new Set([...present].flatMap(prefixesOf));
+function findAbsent(root, withInstances2) {
+  const modulesInUse = new Set([...withInstances2].flatMap(prefixesOf));
   const absent = [];
   const open2 = [root];
   for (let module64 = open2.pop(); module64 !== void 0; module64 = open2.pop()) {
     const prefix = prefixOf(module64.path);
     for (const code of module64.code.resources) {
       const address = `${prefix}${resourceAddress(code)}`;
-      if (code.mode !== "ephemeral" && !present.has(address))
-        absent.push({ address, number: numberArgument(code), code, module: module64 });
+      if (code.mode !== "ephemeral" && !withInstances2.has(address))
+        absent.push({ address, countArgument: findCountArgument(code), code, module: module64 });
     }
     for (const code of [...module64.code.calls].reverse()) {
       const child = module64.children.get(code.name);
       if (child === void 0) continue;
       const childPrefix = prefixOf(child.path);
-      const number = numberArgument(code);
-      const isListed = !modulesInUse.has(childPrefix) && (number !== null || isBare(child));
-      if (isListed) absent.push({ address: childPrefix.slice(0, -1), number, code, module: module64 });
+      const countArgument = findCountArgument(code);
+      const isListed = !modulesInUse.has(childPrefix) && (countArgument !== null || isBare(child));
+      if (isListed) absent.push({ address: childPrefix.slice(0, -1), countArgument, code, module: module64 });
       else if ("code" in child) open2.push(child);
     }
   }
   return absent;
 }
 var isBare = (module64) => !("code" in module64) || module64.code.resources.length === 0 && module64.code.calls.length === 0;
-function numberArgument({ block: { body: body2 } }) {
+function findCountArgument({ block: { body: body2 } }) {
   for (const name of ["count", "for_each"]) if (argumentOf(body2, name) !== null) return name;
   const lifecycle = body2.blocks.find(({ type }) => type === "lifecycle");
   return lifecycle !== void 0 && argumentOf(lifecycle.body, "enabled") !== null ? "enabled" : null;
@@ -11235,7 +11433,7 @@ function callsOf(root) {
 // src/planning/gaps.ts
 var gapText = ({ kind, name, call, file, span }) => GAPS[kind](name, call ?? "", `${file.path}:${span.line}`);
 var gapTexts = (root) => modulesOf2(root).flatMap((node) => gapsIn(node).map(gapText));
-function gapWarnings(root) {
+function codeGapWarnings(root) {
   const texts = /* @__PURE__ */ new Map();
   const directories = /* @__PURE__ */ new Set();
   for (const node of modulesOf2(root)) {
@@ -11252,52 +11450,52 @@ function gapWarnings(root) {
   return more > 0 ? [...all2.slice(0, GAPS_LISTED), gapsMore(more)] : all2;
 }
 var COMMENT2 = "//";
-function undeclaredWarnings({ files: codeFiles2, variables }, files) {
+function variableFileWarnings({ files: codeFiles2, variables }, variableFiles) {
   if (codeFiles2.some(({ faults }) => faults.length > 0)) return [];
-  return files.flatMap(({ name, variables: names }) => {
-    const undeclared2 = [...new Set(names)].filter((one2) => one2 !== COMMENT2 && !variables.has(one2));
+  return variableFiles.flatMap(({ name: file, variables: names }) => {
+    const undeclared2 = [...new Set(names)].filter((name) => name !== COMMENT2 && !variables.has(name));
     if (undeclared2.length === 0) return [];
     const texts = undeclared2.map(
-      (one2, at) => undeclaredName(one2, at < UNDECLARED_SUGGESTED ? nearest(one2, variables.keys()) : null)
+      (name, at) => undeclaredName(name, at < UNDECLARED_SUGGESTED ? nearest(name, variables.keys()) : null)
     );
-    return [undeclared(name, texts)];
+    return [undeclared(file, texts)];
   });
 }
 var configAddresses = (origins) => new Set(origins.map((origin) => configAddressOf(origin) ?? origin));
 var NO_ASSUMPTIONS = () => [];
-var absentBlocks = (root, present, assumptionsOf = NO_ASSUMPTIONS) => findAbsent(root, present).map((block) => {
+var absentBlocks = (root, withInstances2, assumptionsOf = NO_ASSUMPTIONS) => findAbsent(root, withInstances2).map((block) => {
   const assumptions = [...assumptionsOf(blockKey(block))];
   const { address, code } = block;
   return { address, at: `${code.file.path}:${code.span.line}`, reason: reasonOf2(block, assumptions), assumptions };
 });
-function reasonOf2({ code, number }, assumptions) {
+function reasonOf2({ code, countArgument }, assumptions) {
   const isCall = !("mode" in code);
-  if (number === null) return isCall ? MODULE_EMPTY : NOT_PLANNED;
-  const fact = isCall ? moduleCreatesNothing(number) : ZERO[number];
-  return withAssumptions(fact, assumptions);
+  if (countArgument === null) return isCall ? MODULE_EMPTY : NOT_PLANNED;
+  const cause = isCall ? moduleCreatesNothing(countArgument) : ZERO[countArgument];
+  return withAssumptions(cause, assumptions);
 }
 function withAbsent(inventory, root) {
   if (inventory.absent !== void 0) return inventory;
-  const present = configAddresses(inventory.resources.map(({ origin }) => origin));
-  return { ...inventory, absent: absentBlocks(root, present).map(({ assumptions: _, ...block }) => block) };
+  const withInstances2 = configAddresses(inventory.resources.map(({ origin }) => origin));
+  return { ...inventory, absent: absentBlocks(root, withInstances2).map(({ assumptions: _, ...block }) => block) };
 }
 
 // src/planning/offline/index.ts
-var import_node_path18 = require("node:path");
+var import_node_path19 = require("node:path");
 
 // elsewhere:src/platform/json/file.ts
-var module45 = require("./picture.js").modules["src/platform/json/file.ts"]();
-var notJson2 = module45.notJson;
-var objectsIn2 = module45.objectsIn;
-var parseJsonFile = module45.parseJsonFile;
-var parseJsonFiles = module45.parseJsonFiles;
+var module46 = require("./picture.js").modules["src/platform/json/file.ts"]();
+var notJson2 = module46.notJson;
+var objectsIn2 = module46.objectsIn;
+var parseJsonFile = module46.parseJsonFile;
+var parseJsonFiles = module46.parseJsonFiles;
 
 // elsewhere:src/terraform/provider-config.ts
-var module46 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module46.configOf;
-var locationFrom = module46.locationFrom;
-var providerConfigs = module46.providerConfigs;
-var shortProvider = module46.shortProvider;
+var module47 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module47.configOf;
+var locationFrom = module47.locationFrom;
+var providerConfigs = module47.providerConfigs;
+var shortProvider = module47.shortProvider;
 
 // src/terraform/mock-provider/provider-location.ts
 var LOCATION = "groundplan_place";
@@ -12617,10 +12815,10 @@ var reattachment = ({ network, address }, processId) => ({
 });
 
 // elsewhere:src/terraform/plan/index.ts
-var module47 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
-var originsIn = module47.originsIn;
-var readMarkedPlan = module47.readMarkedPlan;
-var readPlan = module47.readPlan;
+var module48 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
+var originsIn = module48.originsIn;
+var readMarkedPlan = module48.readMarkedPlan;
+var readPlan = module48.readPlan;
 
 // src/planning/placeholder-locations.ts
 var PlaceholderLocations = class {
@@ -12714,132 +12912,133 @@ function numbered(name, isZone) {
 }
 
 // elsewhere:src/catalog/access.ts
-var module48 = require("./picture.js").modules["src/catalog/access.ts"]();
-var ALL_BUT_SOME_WORDS = module48.ALL_BUT_SOME_WORDS;
-var EVERYBODY_WORDS = module48.EVERYBODY_WORDS;
-var LOOKED_UP_NAMES = module48.LOOKED_UP_NAMES;
-var SAME_ACCOUNT_WORDS = module48.SAME_ACCOUNT_WORDS;
-var SCOPE_ATTRIBUTES = module48.SCOPE_ATTRIBUTES;
-var SOMEBODY_WORDS = module48.SOMEBODY_WORDS;
-var SOME_ACCOUNT_WORDS = module48.SOME_ACCOUNT_WORDS;
-var claimWords = module48.claimWords;
-var exposureRulesOf = module48.exposureRulesOf;
-var identityIn = module48.identityIn;
-var isAccount = module48.isAccount;
-var isGrantOnly = module48.isGrantOnly;
-var isGrantToPrincipal = module48.isGrantToPrincipal;
-var isSameAccountSource = module48.isSameAccountSource;
-var lookedUpWords = module48.lookedUpWords;
-var mayBeSameMember = module48.mayBeSameMember;
-var memberCovers = module48.memberCovers;
-var memberNamed = module48.memberNamed;
-var memberWords = module48.memberWords;
-var relativePattern = module48.relativePattern;
-var rightsAttributesOf = module48.rightsAttributesOf;
-var rightsRulesOf = module48.rightsRulesOf;
-var scopeInText = module48.scopeInText;
-var scopeOfType = module48.scopeOfType;
-var scopeWords = module48.scopeWords;
-var serviceWords = module48.serviceWords;
-var widthOfAccount = module48.widthOfAccount;
-var wordsOfName = module48.wordsOfName;
+var module49 = require("./picture.js").modules["src/catalog/access.ts"]();
+var ALL_BUT_SOME_WORDS = module49.ALL_BUT_SOME_WORDS;
+var EVERYBODY_WORDS = module49.EVERYBODY_WORDS;
+var LOOKED_UP_NAMES = module49.LOOKED_UP_NAMES;
+var SAME_ACCOUNT_WORDS = module49.SAME_ACCOUNT_WORDS;
+var SCOPE_ATTRIBUTES = module49.SCOPE_ATTRIBUTES;
+var SOMEBODY_WORDS = module49.SOMEBODY_WORDS;
+var SOME_ACCOUNT_WORDS = module49.SOME_ACCOUNT_WORDS;
+var claimWords = module49.claimWords;
+var exposureRulesOf = module49.exposureRulesOf;
+var identityIn = module49.identityIn;
+var isAccount = module49.isAccount;
+var isGrantOnly = module49.isGrantOnly;
+var isGrantToPrincipal = module49.isGrantToPrincipal;
+var isSameAccountSource = module49.isSameAccountSource;
+var lookedUpWords = module49.lookedUpWords;
+var mayBeSameMember = module49.mayBeSameMember;
+var memberCovers = module49.memberCovers;
+var memberNamed = module49.memberNamed;
+var memberWords = module49.memberWords;
+var relativePattern = module49.relativePattern;
+var rightsAttributesOf = module49.rightsAttributesOf;
+var rightsRulesOf = module49.rightsRulesOf;
+var scopeInText = module49.scopeInText;
+var scopeOfType = module49.scopeOfType;
+var scopeWords = module49.scopeWords;
+var serviceWords = module49.serviceWords;
+var widthOfAccount = module49.widthOfAccount;
+var wordsOfName = module49.wordsOfName;
 
 // elsewhere:src/catalog/attributes.ts
-var module49 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module49.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module49.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module49.ITEM_KEYS;
-var MODULE_PURPOSE = module49.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module49.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module49.SHOWN_NAME;
-var SHOWN_ROOT = module49.SHOWN_ROOT;
-var SHOWN_ZONE = module49.SHOWN_ZONE;
-var SOLE_ATTRIBUTE = module49.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module49.TAG_ATTRIBUTES;
-var isArchitecture = module49.isArchitecture;
-var isComputedIfUnset = module49.isComputedIfUnset;
-var isNamedMember = module49.isNamedMember;
-var isNote = module49.isNote;
-var isOrdered = module49.isOrdered;
-var isSameValue = module49.isSameValue;
-var pathsOfAttribute = module49.pathsOfAttribute;
-var valuesShown = module49.valuesShown;
+var module50 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module50.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module50.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module50.ITEM_KEYS;
+var MODULE_PURPOSE = module50.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module50.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module50.SHOWN_NAME;
+var SHOWN_ROOT = module50.SHOWN_ROOT;
+var SHOWN_ZONE = module50.SHOWN_ZONE;
+var SOLE_ATTRIBUTE = module50.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module50.TAG_ATTRIBUTES;
+var isArchitecture = module50.isArchitecture;
+var isComputedIfUnset = module50.isComputedIfUnset;
+var isNamedMember = module50.isNamedMember;
+var isNote = module50.isNote;
+var isOrdered = module50.isOrdered;
+var isSameValue = module50.isSameValue;
+var pathsOfAttribute = module50.pathsOfAttribute;
+var valuesShown = module50.valuesShown;
 
 // elsewhere:src/catalog/examples.ts
-var module50 = require("./picture.js").modules["src/catalog/examples.ts"]();
-var ACCOUNT2 = module50.ACCOUNT;
-var ELEMENT = module50.ELEMENT;
-var EMPTY_POLICY = module50.EMPTY_POLICY;
-var LIST_ARGUMENT = module50.LIST_ARGUMENT;
-var NETWORK = module50.NETWORK;
-var PLURAL_NAME = module50.PLURAL_NAME;
-var ROLE = module50.ROLE;
-var SUBSCRIPTION = module50.SUBSCRIPTION;
-var ZERO_UUID = module50.ZERO_UUID;
-var defaultsToFalse = module50.defaultsToFalse;
-var elementNumber = module50.elementNumber;
-var holdsElement = module50.holdsElement;
-var holdsPlaceholder = module50.holdsPlaceholder;
-var holdsPlaceholderAddress = module50.holdsPlaceholderAddress;
-var isAnyElement = module50.isAnyElement;
-var isPlaceholderAccount = module50.isPlaceholderAccount;
-var isTagsAttribute = module50.isTagsAttribute;
-var itemFor = module50.itemFor;
-var itemTextFor = module50.itemTextFor;
-var lookupAnswer = module50.lookupAnswer;
-var lookupLocation = module50.lookupLocation;
-var numberFor = module50.numberFor;
-var partOfNetwork = module50.partOfNetwork;
-var placeholderFor = module50.placeholderFor;
-var standIn = module50.standIn;
-var textFor = module50.textFor;
+var module51 = require("./picture.js").modules["src/catalog/examples.ts"]();
+var ACCOUNT2 = module51.ACCOUNT;
+var ELEMENT = module51.ELEMENT;
+var EMPTY_POLICY = module51.EMPTY_POLICY;
+var LIST_ARGUMENT = module51.LIST_ARGUMENT;
+var NETWORK = module51.NETWORK;
+var PLURAL_NAME = module51.PLURAL_NAME;
+var ROLE = module51.ROLE;
+var SUBSCRIPTION = module51.SUBSCRIPTION;
+var ZERO_UUID = module51.ZERO_UUID;
+var defaultsToFalse = module51.defaultsToFalse;
+var elementNumber = module51.elementNumber;
+var holdsElement = module51.holdsElement;
+var holdsPlaceholder = module51.holdsPlaceholder;
+var holdsPlaceholderAddress = module51.holdsPlaceholderAddress;
+var isAnyElement = module51.isAnyElement;
+var isPlaceholderAccount = module51.isPlaceholderAccount;
+var isTagsAttribute = module51.isTagsAttribute;
+var itemFor = module51.itemFor;
+var itemTextFor = module51.itemTextFor;
+var lookupAnswer = module51.lookupAnswer;
+var lookupLocation = module51.lookupLocation;
+var numberFor = module51.numberFor;
+var partOfNetwork = module51.partOfNetwork;
+var placeholderFor = module51.placeholderFor;
+var standIn = module51.standIn;
+var textFor = module51.textFor;
 
 // elsewhere:src/catalog/knowledge.ts
-var module51 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module51.KNOWLEDGE;
+var module52 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module52.KNOWLEDGE;
 
 // elsewhere:src/catalog/products.ts
-var module52 = require("./picture.js").modules["src/catalog/products.ts"]();
-var COMMON_WORDS = module52.COMMON_WORDS;
-var ENVIRONMENT_WORDS = module52.ENVIRONMENT_WORDS;
-var GENERATED_ID = module52.GENERATED_ID;
-var GENERATED_NAME = module52.GENERATED_NAME;
-var KIND_WORDS = module52.KIND_WORDS;
-var MEANINGLESS_NAMES = module52.MEANINGLESS_NAMES;
-var UNIQUE_SUFFIX = module52.UNIQUE_SUFFIX;
-var builtType = module52.builtType;
-var cloudNameOf = module52.cloudNameOf;
-var effectiveCloudOf = module52.effectiveCloudOf;
-var isEnvironment = module52.isEnvironment;
-var isKnownByCloudName = module52.isKnownByCloudName;
-var nameAttributesOf = module52.nameAttributesOf;
-var namePathsOf = module52.namePathsOf;
-var outerBoxOf = module52.outerBoxOf;
-var productOf = module52.productOf;
-var valueInWords = module52.valueInWords;
+var module53 = require("./picture.js").modules["src/catalog/products.ts"]();
+var COMMON_WORDS = module53.COMMON_WORDS;
+var ENVIRONMENT_WORDS = module53.ENVIRONMENT_WORDS;
+var GENERATED_ID = module53.GENERATED_ID;
+var GENERATED_NAME = module53.GENERATED_NAME;
+var KIND_WORDS = module53.KIND_WORDS;
+var MEANINGLESS_NAMES = module53.MEANINGLESS_NAMES;
+var UNIQUE_SUFFIX = module53.UNIQUE_SUFFIX;
+var builtType = module53.builtType;
+var cloudNameOf = module53.cloudNameOf;
+var effectiveCloudOf = module53.effectiveCloudOf;
+var isEnvironment = module53.isEnvironment;
+var isKnownByCloudName = module53.isKnownByCloudName;
+var nameAttributesOf = module53.nameAttributesOf;
+var namePathsOf = module53.namePathsOf;
+var outerBoxOf = module53.outerBoxOf;
+var partTitleOf = module53.partTitleOf;
+var productOf = module53.productOf;
+var valueInWords = module53.valueInWords;
 
 // elsewhere:src/catalog/secrets.ts
-var module53 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-var isSecret = module53.isSecret;
+var module54 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+var isSecret = module54.isSecret;
 
 // elsewhere:src/graph/instance-name.ts
-var module54 = require("./picture.js").modules["src/graph/instance-name.ts"]();
-var MADE_UP_TEXT = module54.MADE_UP_TEXT;
-var SOME_TEXT = module54.SOME_TEXT;
-var STAND_IN = module54.STAND_IN;
-var expressionOf2 = module54.expressionOf;
-var holdsInstanceName = module54.holdsInstanceName;
-var holdsMadeUpText = module54.holdsMadeUpText;
-var instanceName = module54.instanceName;
-var instancesIn = module54.instancesIn;
-var isExact = module54.isExact;
-var isInformative = module54.isInformative;
-var partsOf = module54.partsOf;
-var symbolName = module54.symbolName;
-var symbolOf = module54.symbolOf;
-var withGaps = module54.withGaps;
-var withInstances = module54.withInstances;
-var withKnownParts = module54.withKnownParts;
+var module55 = require("./picture.js").modules["src/graph/instance-name.ts"]();
+var MADE_UP_TEXT = module55.MADE_UP_TEXT;
+var SOME_TEXT = module55.SOME_TEXT;
+var STAND_IN = module55.STAND_IN;
+var expressionOf2 = module55.expressionOf;
+var holdsInstanceName = module55.holdsInstanceName;
+var holdsMadeUpText = module55.holdsMadeUpText;
+var instanceName = module55.instanceName;
+var instancesIn = module55.instancesIn;
+var isExact = module55.isExact;
+var isInformative = module55.isInformative;
+var partsOf = module55.partsOf;
+var symbolName = module55.symbolName;
+var symbolOf = module55.symbolOf;
+var withGaps = module55.withGaps;
+var withInstances = module55.withInstances;
+var withKnownParts = module55.withKnownParts;
 
 // src/planning/static/value.ts
 var Unknown = class {
@@ -13244,37 +13443,31 @@ var NAME2 = "name";
 var VALUE3 = "value";
 
 // elsewhere:src/graph/address.ts
-var module55 = require("./picture.js").modules["src/graph/address.ts"]();
-var escapeKey = module55.escapeKey;
-var escapeName = module55.escapeName;
-var formatAddress = module55.formatAddress;
-var holdsEscapedBracket = module55.holdsEscapedBracket;
-var isAddress = module55.isAddress;
-var isDigit2 = module55.isDigit;
-var isNameCode = module55.isNameCode;
-var isShort = module55.isShort;
-var modulesOf3 = module55.modulesOf;
-var parseAddress = module55.parseAddress;
-var runEnd = module55.runEnd;
-var typeOf3 = module55.typeOf;
-var unescapeKey = module55.unescapeKey;
-var unescapeName = module55.unescapeName;
-var withCopy = module55.withCopy;
-var withoutIndexes = module55.withoutIndexes;
-
-// elsewhere:src/graph/terraform-address.ts
-var module56 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module56.assignAddresses;
-var formatTerraformAddress = module56.formatTerraformAddress;
-var isSameByCount = module56.isSameByCount;
-var parseTerraformAddress = module56.parseTerraformAddress;
-var toGraphAddress = module56.toGraphAddress;
-var withoutKey = module56.withoutKey;
+var module56 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module56.escapeKey;
+var escapeName = module56.escapeName;
+var formatAddress = module56.formatAddress;
+var holdsEscapedBracket = module56.holdsEscapedBracket;
+var isAddress = module56.isAddress;
+var isDigit2 = module56.isDigit;
+var isNameCode = module56.isNameCode;
+var isShort = module56.isShort;
+var modulesOf3 = module56.modulesOf;
+var parseAddress = module56.parseAddress;
+var runEnd = module56.runEnd;
+var typeOf3 = module56.typeOf;
+var unescapeKey = module56.unescapeKey;
+var unescapeName = module56.unescapeName;
+var withCopy = module56.withCopy;
+var withoutIndexes = module56.withoutIndexes;
 
 // elsewhere:src/terraform/plan/references.ts
 var module57 = require("./plan.js").modules["src/terraform/plan/references.ts"]();
 var dotLinks = module57.dotLinks;
 var readReferences = module57.readReferences;
+
+// src/planning/static/evaluate.ts
+var import_node_path8 = require("node:path");
 
 // src/planning/static/functions/arguments.ts
 var UnknownArgument = class extends Error {
@@ -13829,6 +14022,7 @@ function withNames(names, bound) {
     ...names.lost && { lost: names.lost },
     ...names.namesInstances && { namesInstances: true },
     ...names.call && { call: names.call },
+    ...names.files && { files: names.files },
     ...names.symbolOf && {
       symbolOf: (root, steps) => bound.has(root) ? null : names.symbolOf?.(root, steps) ?? null
     },
@@ -13894,10 +14088,14 @@ function evaluateConditional({ condition, whenTrue, whenFalse }, names) {
   if (!(isTrue3 instanceof Unknown)) return tryEvaluate(isTrue3 ? whenTrue : whenFalse, names);
   return names.unknown(conditionValue, evaluate(whenTrue, names), evaluate(whenFalse, names));
 }
-function evaluateTemplate({ parts, directives, heredoc, names: bound = [] }, names) {
-  if (directives) return unknownOf(parts, withNames(names, new Map(bound.map((name) => [name, UNKNOWN2]))));
+function evaluateTemplate(template, names) {
+  const { directives, heredoc, names: bound = [] } = template;
+  if (directives === null)
+    return unknownOf(template.parts, withNames(names, new Map(bound.map((name) => [name, UNKNOWN2]))));
+  const parts = directives ?? template.parts;
   const [only2, ...others] = parts;
-  if (only2 !== void 0 && others.length === 0 && !heredoc) return tryEvaluate(only2, names);
+  if (only2 !== void 0 && others.length === 0 && !heredoc && directives === void 0)
+    return tryEvaluate(only2, names);
   const values = parts.map((part) => tryEvaluate(part, names));
   const texts = values.map((value2) => textOf6(value2, names));
   if (texts.some((text2) => text2 instanceof Unknown)) return unknownText(texts, names.unknown(values));
@@ -13951,11 +14149,42 @@ function valueStep(step, names) {
 function evaluateCall({ name, arguments: expressions, expands }, names) {
   if (name === "try") return evaluateTry(expressions, names);
   if (name === "can") return evaluateCan(expressions[0], names);
+  const read2 = names.files === void 0 ? null : evaluateRead(name, expressions, names, names.files);
+  if (read2 !== null) return read2;
   const values = expressions.map((expression) => tryEvaluate(expression, names));
   if (!expands) return callWith(name, values, names);
   const last = values.at(-1);
   if (last instanceof Unknown) return names.unknown(values);
   return callWith(name, [...values.slice(0, -1), ...itemsOf2(last) ?? refuse()], names);
+}
+function evaluateRead(name, [source, variables], names, files) {
+  const plainName2 = name.replace(/^core::/, "");
+  const isFile = plainName2 === "file" || plainName2 === "templatefile";
+  if (!isFile && plainName2 !== "templatestring" || source === void 0) return null;
+  const path = isFile ? evaluatePath(source, names, files.scope) : null;
+  const text2 = isFile ? files.texts.get(path ?? "") : tryEvaluate(source, names);
+  if (text2 === void 0 || !names.budget.spendOn([text2])) return null;
+  if (plainName2 === "file") return text2;
+  return variables === void 0 ? null : renderTemplate(text2, tryEvaluate(variables, names), names);
+}
+function renderTemplate(text2, variables, names) {
+  const { files, symbolOf: _, ...others } = names;
+  if (typeof text2 !== "string" || text2.length > EVALUATED_TEXT_MAX || files === void 0 || !isMap2(variables))
+    return null;
+  const template = files.templates.get(text2) ?? parseTemplate(text2);
+  files.templates.set(text2, template);
+  return template === null ? null : tryEvaluate(template, withNames({ ...others, resolve: () => null }, variables));
+}
+function evaluatePath(path, names, scope) {
+  const proven = provenPath(path, scope);
+  if (proven === null || proven.rest === null) return proven?.path ?? null;
+  const directories = /* @__PURE__ */ new Map([
+    ["module", scope.module],
+    ["root", scope.root],
+    ["cwd", scope.root]
+  ]);
+  const value2 = evaluate(path, withNames(names, /* @__PURE__ */ new Map([["path", directories]])));
+  return typeof value2 === "string" && !holdsInstanceName(value2) ? (0, import_node_path8.resolve)(scope.root, value2) : null;
 }
 function callWith(name, given, names) {
   if (given.length > EVALUATED_ITEMS_MAX) return unevaluated(names);
@@ -14280,6 +14509,8 @@ var Configuration = class {
   marks = { left: MARKS_MAX };
   /** Number of items that may still be copied from values to the inventory. */
   shown = { left: SHOWN_ITEMS_MAX };
+  /** Parsed templates by their text; null for a text that is none. */
+  templates = /* @__PURE__ */ new Map();
   /** Number of instances that may still be made. */
   #room = STATIC_RESOURCES_MAX;
   /** True if a budget was used up, so that values are missing. */
@@ -14514,6 +14745,9 @@ var ModuleScope = class _ModuleScope {
     this.node = node;
     this.configuration = configuration;
     this.caller = caller;
+    const { texts = NO_TEXTS, directory, locals } = node.code;
+    const scope = { module: directory, root: rootOf(this).node.code.directory, locals };
+    this.#files = { texts, scope, templates: configuration.templates };
     this.resources = new Map(node.code.resources.map((resource) => [resourceAddress(resource), resource]));
   }
   node;
@@ -14522,6 +14756,7 @@ var ModuleScope = class _ModuleScope {
   #values = /* @__PURE__ */ new Map();
   #expansions = /* @__PURE__ */ new Map();
   #calls = /* @__PURE__ */ new Map();
+  #files;
   resources;
   get parent() {
     return this.caller?.scope ?? null;
@@ -14531,6 +14766,7 @@ var ModuleScope = class _ModuleScope {
     return {
       budget: this.configuration.budget,
       unknown: () => UNKNOWN2,
+      files: this.#files,
       resolve: (root, steps) => this.#resolve(root, steps, repetition)
     };
   }
@@ -14735,6 +14971,8 @@ function eachMember({ each }, name) {
   if (each === void 0) return UNKNOWN2;
   return name === "key" ? each.key : name === "value" ? each.value : UNKNOWN2;
 }
+var NO_TEXTS = /* @__PURE__ */ new Map();
+var rootOf = (scope) => scope.parent === null ? scope : rootOf(scope.parent);
 var isFalse = (expression) => expression?.kind === "literal" && expression.value === false;
 
 // elsewhere:src/graph/changes.ts
@@ -14791,9 +15029,14 @@ var NamingScope = class _NamingScope extends ModuleScope {
     const { prefix } = this;
     if (prefix === null) return known;
     const name = instanceName(`${prefix}${withKey(resourceAddress(resource), repetition.key)}`);
-    const document = factsOf(resource.type).writesDocument;
+    const { writesDocument: document, rendersTemplate: rendering } = factsOf(resource.type);
     return new Lazy((member2) => {
       if (member2 === document?.text) return this.#document(resource, repetition);
+      if (member2 === rendering?.result) {
+        const [text2, variables] = [known.get(rendering.template), known.get(rendering.variables)];
+        const rendered = renderTemplate(text2, isMap2(variables) ? variables : NO_VARIABLES, this.names(repetition));
+        if (rendered !== null) return rendered;
+      }
       const value2 = known.get(member2);
       return value2 instanceof Unknown && !(value2 instanceof Symbolic) ? name : value2;
     });
@@ -14804,6 +15047,7 @@ var NamingScope = class _NamingScope extends ModuleScope {
     return this.remember(key, () => encoded(resourceValue(resource.block.body, this.names(repetition))));
   }
 };
+var NO_VARIABLES = /* @__PURE__ */ new Map();
 var encoded = (value2) => callFunction("jsonencode", [withTexts(value2)]);
 var PartlyKnownScope = class extends NamingScope {
   constructor(valueScope, configuration, caller = null, prefix = "") {
@@ -15211,7 +15455,7 @@ var remains = (entry) => !REMOVALS.has(actionOf(entry).change);
 var isComplete = (plan2) => member(plan2, "complete") !== false && member(plan2, "errored") !== true && listOf(member(plan2, "deferred_changes")).length === 0 && listOf(member(plan2, "resource_changes")).length > 0;
 
 // src/terraform/module-tree/variable-files.ts
-var import_node_path7 = require("node:path");
+var import_node_path9 = require("node:path");
 var FIRST = ["terraform.tfvars", "terraform.tfvars.json"];
 var AUTOMATIC = /\.auto\.tfvars(?:\.json)?$/;
 var VARIABLE_FILE = /\.tfvars(?:\.json)?$/;
@@ -15231,7 +15475,7 @@ async function readAutoVariableFiles(places, bytesMax, io) {
     const place = placeOf4.get(name);
     if (place === void 0) continue;
     const shown = printable(name);
-    const found = await readWithin(place.top, (0, import_node_path7.join)(place.directory, name), bytesMax, io);
+    const found = await readWithin(place.top, (0, import_node_path9.join)(place.directory, name), bytesMax, io);
     if (found.is === "read") files.push({ name, bytes: found.bytes });
     else if (found.is === "outside") warnings.push(linkOutside(shown, place.isRepository));
     else if (found.is === "too-large") throw unfit(variableFileTooLarge(shown, bytesMax));
@@ -15244,10 +15488,10 @@ async function readAutoVariableFiles(places, bytesMax, io) {
 var unfit = (message, cause) => new InvalidInput(message, { remedy: VARIABLE_FILE_REMEDY, cause });
 
 // src/planning/static/variables.ts
-var NO_VARIABLES = { values: /* @__PURE__ */ new Map(), sources: /* @__PURE__ */ new Map(), warnings: [] };
+var NO_VARIABLES2 = { values: /* @__PURE__ */ new Map(), sources: /* @__PURE__ */ new Map(), warnings: [] };
 async function readVariables(root, given, io) {
   const { given: names, ...variables } = await readVariablesFrom([variableDirectoryOf(root)], root.code, given, io);
-  return { ...variables, warnings: [...variables.warnings, ...undeclaredWarnings(root.code, names)] };
+  return { ...variables, warnings: [...variables.warnings, ...variableFileWarnings(root.code, names)] };
 }
 async function readVariablesFrom(places, code, given, io) {
   const values = new Map(fromEnvironment(code, io.env ?? {}));
@@ -15268,7 +15512,7 @@ async function readVariablesFrom(places, code, given, io) {
   return {
     values,
     sources,
-    warnings: [...warnings, ...undeclaredWarnings(code, autoFiles)],
+    warnings: [...warnings, ...variableFileWarnings(code, autoFiles)],
     given: files.slice(auto.files.length)
   };
 }
@@ -15336,7 +15580,7 @@ async function variableSources({ directory, repository, planning }, options2, io
 
 // src/planning/static/index.ts
 async function readStatic(root, options2, io) {
-  const variables = options2.hasVariables ? NO_VARIABLES : await readVariables(root, options2.varFiles, io);
+  const variables = options2.hasVariables ? NO_VARIABLES2 : await readVariables(root, options2.varFiles, io);
   const workspace = options2.workspace ?? "default";
   const configuration = new Configuration(variables.values, workspace);
   const { resources, tooLong, tooMany } = resourcesOf(new ModuleScope(root, configuration));
@@ -15499,7 +15743,7 @@ function withAddresses(located) {
 }
 
 // src/planning/terraform/workspace.ts
-var import_node_path8 = require("node:path");
+var import_node_path10 = require("node:path");
 var DEFAULT_WORKSPACE = "default";
 var NAME3 = /^[\w~$&+:=@][\w~$&+:=@.-]*$/;
 async function chooseWorkspace(requested, directory, io) {
@@ -15508,31 +15752,31 @@ async function chooseWorkspace(requested, directory, io) {
   return name;
 }
 async function readSelected(directory, io) {
-  const path = (0, import_node_path8.join)(usersDataDirectory(directory, io), "environment");
+  const path = (0, import_node_path10.join)(usersDataDirectory(directory, io), "environment");
   const real = await io.realPath(directory) ?? directory;
   const top = io.env.TF_DATA_DIR ? null : (await packageContaining(real, io)).top;
   const bytes2 = await readSmallFile(path, WORKSPACE_BYTES_MAX, io, top);
   return (bytes2 === null ? "" : Buffer.from(bytes2).toString("utf8").trim()) || DEFAULT_WORKSPACE;
 }
-var MANIFEST = (0, import_node_path8.join)("modules", "modules.json");
+var MANIFEST = (0, import_node_path10.join)("modules", "modules.json");
 var PROVIDERS = "providers";
 var PROVIDER_LEVELS = 4;
 function usersDataDirectory(directory, io) {
   const named = io.env.TF_DATA_DIR || ".terraform";
-  return (0, import_node_path8.isAbsolute)(named) ? named : (0, import_node_path8.join)(directory, named);
+  return (0, import_node_path10.isAbsolute)(named) ? named : (0, import_node_path10.join)(directory, named);
 }
 async function prepareDataDirectory(from, to, io) {
-  await io.makeDirectory((0, import_node_path8.join)(to, "modules"));
-  const manifest = await readSmallFile((0, import_node_path8.join)(from, MANIFEST), MANIFEST_BYTES_MAX, io, null);
-  if (manifest !== null) await io.writeFile((0, import_node_path8.join)(to, MANIFEST), manifest);
-  await linkPackages((0, import_node_path8.join)(from, PROVIDERS), (0, import_node_path8.join)(to, PROVIDERS), PROVIDER_LEVELS, io);
+  await io.makeDirectory((0, import_node_path10.join)(to, "modules"));
+  const manifest = await readSmallFile((0, import_node_path10.join)(from, MANIFEST), MANIFEST_BYTES_MAX, io, null);
+  if (manifest !== null) await io.writeFile((0, import_node_path10.join)(to, MANIFEST), manifest);
+  await linkPackages((0, import_node_path10.join)(from, PROVIDERS), (0, import_node_path10.join)(to, PROVIDERS), PROVIDER_LEVELS, io);
 }
 async function linkPackages(from, to, levels, io) {
   const entries2 = await io.list(from).catch(() => []);
   if (entries2.length > 0) await io.makeDirectory(to);
   for (const { name, kind } of entries2) {
-    if (levels === 0) await io.link((0, import_node_path8.join)(to, name), (0, import_node_path8.join)(from, name));
-    else if (kind === "directory") await linkPackages((0, import_node_path8.join)(from, name), (0, import_node_path8.join)(to, name), levels - 1, io);
+    if (levels === 0) await io.link((0, import_node_path10.join)(to, name), (0, import_node_path10.join)(from, name));
+    else if (kind === "directory") await linkPackages((0, import_node_path10.join)(from, name), (0, import_node_path10.join)(to, name), levels - 1, io);
   }
 }
 
@@ -16086,7 +16330,7 @@ function printStep(step) {
   return step.attributesOnly ? ".*" : "[*]";
 }
 function printTemplate({ parts, directives, heredoc }) {
-  if (directives) return `[${parts.map(printExpression).join(", ")}]`;
+  if (directives !== void 0) return `[${parts.map(printExpression).join(", ")}]`;
   const texts = parts.map(
     (part) => part.kind === "literal" && typeof part.value === "string" ? escaped(part.value) : `\${${printExpression(part)}}`
   );
@@ -16591,10 +16835,10 @@ function startOfLine(text2, line) {
 }
 
 // src/planning/offline/repair.ts
-var import_node_path11 = require("node:path");
+var import_node_path12 = require("node:path");
 
 // src/planning/offline/sanitise/file.ts
-var import_node_path10 = require("node:path");
+var import_node_path11 = require("node:path");
 
 // src/planning/offline/infer/schema.ts
 var DEFER = "groundplan_defer";
@@ -16816,81 +17060,6 @@ var editsOf = ({ body: body2 }, { path, isOpaque: isOpaque2 }) => body2.attribut
   const isRemoved = name === "version" || isOpaque2 && name === "providers";
   return isRemoved ? [{ start: span.start, end: span.end, text: "" }] : [];
 });
-
-// src/planning/offline/sanitise/proven-path.ts
-var import_node_path9 = require("node:path");
-function provenPath(expression, scope, depth = 0) {
-  if (depth > PATH_LOCALS_DEPTH) return null;
-  switch (expression.kind) {
-    case "literal":
-      return typeof expression.value === "string" ? literalPath(expression.value, scope) : null;
-    case "parenthesised":
-      return provenPath(expression.inner, scope, depth + 1);
-    case "template":
-      return templatePath(expression, scope, depth);
-    case "traversal":
-      return traversalPath(expression, scope, depth);
-    case "call": {
-      const [path, ...more] = expression.arguments;
-      const isAbsolutePath = /^(?:core::)?abspath$/.test(expression.name) && more.length === 0 && path !== void 0;
-      return isAbsolutePath ? provenPath(path, scope, depth + 1) : null;
-    }
-    default:
-      return null;
-  }
-}
-function literalPath(path, { root }) {
-  return leadsElsewhere(path) ? null : { path: (0, import_node_path9.resolve)(root, path), tail: "", rest: null };
-}
-var leadsElsewhere = (path) => /^[/\\~]|^[A-Za-z]:|\0/.test(path);
-function traversalPath(traversal, scope, depth) {
-  const directory = directoryOf(traversal, scope);
-  if (directory !== null) return { path: directory, tail: "", rest: null };
-  const [step, ...more] = traversal.steps;
-  if (traversal.root !== "local" || step?.kind !== "attribute" || more.length > 0) return null;
-  const value2 = scope.locals.get(step.name);
-  const proven = value2 === void 0 ? null : provenPath(value2, scope, depth + 1);
-  return proven === null || proven.rest !== null ? null : proven;
-}
-function directoryOf({ root, steps }, scope) {
-  const [step, ...more] = steps;
-  if (root !== "path" || step?.kind !== "attribute" || more.length > 0) return null;
-  if (step.name === "module") return scope.module;
-  return step.name === "root" || step.name === "cwd" ? scope.root : null;
-}
-function templatePath(template, scope, depth) {
-  if (template.heredoc) return null;
-  const [first, ...others] = template.parts;
-  if (first === void 0) return null;
-  let known;
-  let base = scope.root;
-  if (first.kind === "literal") known = String(first.value);
-  else {
-    const start = provenPath(first, scope, depth + 1);
-    if (start === null || start.rest !== null) return null;
-    base = start.path;
-    known = "";
-  }
-  const isBelowBase = first.kind !== "literal";
-  if (!isBelowBase && leadsElsewhere(known)) return null;
-  let index = 0;
-  for (; others[index]?.kind === "literal"; index++) known += String(others[index].value);
-  if (isBelowBase && known !== "" && !/^[/\\]/.test(known)) return null;
-  const whole = `${base}/${known}`;
-  if (index === others.length) return known.includes("\0") ? null : { path: (0, import_node_path9.resolve)(whole), tail: "", rest: null };
-  const before = index === 0 ? first : others[index - 1];
-  const slash = known.lastIndexOf("/");
-  if (before.kind !== "literal" || slash < 0 || known.includes("\0")) return null;
-  const later = others.slice(index);
-  if (later.some((part) => part.kind === "literal" && String(part.value).includes(".."))) return null;
-  const tail = known.slice(slash + 1);
-  if (tail.includes("..")) return null;
-  return {
-    path: (0, import_node_path9.resolve)(base, `./${known.slice(0, slash + 1)}`),
-    tail,
-    rest: { start: before.span.end, end: template.span.end - 1 }
-  };
-}
 
 // src/planning/offline/sanitise/functions.ts
 var UNKNOWN_TEXT = "jsondecode(timestamp())";
@@ -17143,7 +17312,7 @@ ${HEREDOC2}
 }
 var ALONE = /^\$\{(?!~).*(?<!~)\}$/s;
 function isAlone([template]) {
-  return template?.kind === "template" && template.parts.length === 1 && template.directives !== true;
+  return template?.kind === "template" && template.parts.length === 1 && template.directives === void 0;
 }
 
 // src/planning/offline/sanitise/json-file.ts
@@ -17349,7 +17518,7 @@ var JsonCleaner = class {
 };
 
 // src/planning/offline/sanitise/file.ts
-var pathOf2 = ({ directory }, file) => (0, import_node_path10.join)(directory, (0, import_node_path10.basename)(file.path));
+var pathOf2 = ({ directory }, file) => (0, import_node_path11.join)(directory, (0, import_node_path11.basename)(file.path));
 var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
 function filesReadBy(file, module64, rootDirectory) {
   const scope = scopeOf2(module64, rootDirectory);
@@ -17662,7 +17831,7 @@ function unknownFor2(name, blocks) {
   return { native: UNKNOWN_TEXT, json: `"\${${UNKNOWN_TEXT}}"` };
 }
 function toSourcePosition(place, { files }, { root }) {
-  const copied = files.get((0, import_node_path11.resolve)(root, place.file));
+  const copied = files.get((0, import_node_path12.resolve)(root, place.file));
   if (copied === void 0) return null;
   const file = copied.module.files.find((one2) => pathOf2(copied.module, one2) === copied.original);
   const at = place.bytes === null ? offsetIn(copied.text, place) : codeUnitsBefore(copied.text, place.bytes[0]);
@@ -18067,7 +18236,7 @@ function filterList(list, isRemoved) {
 }
 
 // src/planning/offline/attempt.ts
-var import_node_path13 = require("node:path");
+var import_node_path14 = require("node:path");
 
 // src/terraform/engine/diagnostic-texts.ts
 function withoutDirectories(text2, hidden) {
@@ -18402,7 +18571,7 @@ var CRASH = {
 };
 
 // src/planning/offline/copy/layout.ts
-var import_node_path12 = require("node:path");
+var import_node_path13 = require("node:path");
 var HOME = ".home";
 var PROVIDERS2 = ".providers";
 var VARIABLES = ".variables";
@@ -18411,18 +18580,18 @@ var PROVIDERS_FILE = "~providers.tf";
 var SOURCE = "source";
 var FILES2 = ".files";
 var TEMPLATES = ".templates";
-var MODULES = (0, import_node_path12.join)(".terraform", "modules");
+var MODULES = (0, import_node_path13.join)(".terraform", "modules");
 function layoutOf(tree, top) {
   const names = new SafeNames();
   const packageTop = tree.top ?? tree.code.directory;
   const [first, ...others] = groupsOf(tree);
   const { directories } = first;
   const from = commonAncestor([packageTop, ...directories]);
-  const to = (0, import_node_path12.join)(top, SOURCE);
-  const root = (0, import_node_path12.join)(to, names.path((0, import_node_path12.relative)(from, tree.code.directory)));
+  const to = (0, import_node_path13.join)(top, SOURCE);
+  const root = (0, import_node_path13.join)(to, names.path((0, import_node_path13.relative)(from, tree.code.directory)));
   const groups = [{ from, to }];
   for (const fetched of others) {
-    groups.push({ from: commonAncestor(fetched.directories), to: (0, import_node_path12.join)(root, MODULES, names.name(fetched.key)) });
+    groups.push({ from: commonAncestor(fetched.directories), to: (0, import_node_path13.join)(root, MODULES, names.name(fetched.key)) });
   }
   return { top, root, groups, files: packagesOf2(tree), names, packageTop };
 }
@@ -18463,25 +18632,25 @@ function packagesOf2(tree) {
 }
 function commonAncestor(directories) {
   let ancestor = directories[0];
-  for (const directory of directories) while (!isWithin(ancestor, directory)) ancestor = (0, import_node_path12.dirname)(ancestor);
+  for (const directory of directories) while (!isWithin(ancestor, directory)) ancestor = (0, import_node_path13.dirname)(ancestor);
   return ancestor;
 }
 function copyOf2({ groups, names }, path) {
   let best = groups[0];
   for (const one2 of groups) if (isWithin(one2.from, path) && one2.from.length > best.from.length) best = one2;
-  return (0, import_node_path12.join)(best.to, names.path((0, import_node_path12.relative)(best.from, path)));
+  return (0, import_node_path13.join)(best.to, names.path((0, import_node_path13.relative)(best.from, path)));
 }
 var filesFor = ({ files }, module64) => files.get(module64);
 function copyOfFile(layout, { path, isTemplate, module: module64 }) {
   const { top, number } = filesFor(layout, module64);
-  return (0, import_node_path12.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number), (0, import_node_path12.relative)(top, path));
+  return (0, import_node_path13.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number), (0, import_node_path13.relative)(top, path));
 }
 function absoluteOf({ packageTop, names }, path) {
   if (path === packageTop || !isWithin(packageTop, path)) return null;
-  return `/${names.path((0, import_node_path12.relative)(packageTop, path)).split(import_node_path12.sep).join("/")}`;
+  return `/${names.path((0, import_node_path13.relative)(packageTop, path)).split(import_node_path13.sep).join("/")}`;
 }
 function localSource(from, to) {
-  const path = (0, import_node_path12.relative)(from, to).split(import_node_path12.sep).join("/");
+  const path = (0, import_node_path13.relative)(from, to).split(import_node_path13.sep).join("/");
   if (path === "") return "./";
   return path.startsWith("../") ? path : `./${path}`;
 }
@@ -18502,13 +18671,13 @@ var SafeNames = class {
    * @param path relative, without `..`; empty stays empty
    */
   path(path) {
-    return path === "" ? "" : path.split(import_node_path12.sep).map((name) => this.name(name)).join(import_node_path12.sep);
+    return path === "" ? "" : path.split(import_node_path13.sep).map((name) => this.name(name)).join(import_node_path13.sep);
   }
 };
 
 // src/planning/offline/attempt.ts
 async function attemptPlan(run3, options2, io) {
-  const out = `-out=${(0, import_node_path13.join)(run3.layout.top, PLAN_FILE)}`;
+  const out = `-out=${(0, import_node_path14.join)(run3.layout.top, PLAN_FILE)}`;
   const result = await runEngine(
     run3,
     ["plan", "-json", "-input=false", "-lock=false", "-refresh=false", out, ...options2],
@@ -18536,7 +18705,7 @@ var CIRCLE = /^Cycle: /;
 var withSortedCycle = (diagnostic) => CIRCLE.test(diagnostic.summary) ? { ...diagnostic, summary: `Cycle: ${diagnostic.summary.replace(CIRCLE, "").split(", ").sort(byText).join(", ")}` } : diagnostic;
 async function showPlan(run3, diagnostics2, io) {
   const { engine, layout } = run3;
-  const result = await runEngine(run3, ["show", "-json", (0, import_node_path13.join)(layout.top, PLAN_FILE)], io);
+  const result = await runEngine(run3, ["show", "-json", (0, import_node_path14.join)(layout.top, PLAN_FILE)], io);
   if (result.end === "broken") return result;
   const { code, stdout } = result;
   if (code !== 0) return { end: "broken", reason: planUnreadable(engine.command) };
@@ -18572,7 +18741,7 @@ var versionsOf = ({ command, version }) => {
 };
 function planEnvironment(env, layout, settings) {
   const { engine, reattach, workspace, variables } = settings;
-  const temporary = (0, import_node_path13.join)(layout.top, HOME);
+  const temporary = (0, import_node_path14.join)(layout.top, HOME);
   const home = settings.home ?? temporary;
   const allowed = Object.entries(env).filter(
     ([name]) => name.startsWith(VARIABLE2) && variables.has(name.slice(VARIABLE2.length)) || VERSION_MANAGERS.test(name)
@@ -18590,7 +18759,7 @@ function planEnvironment(env, layout, settings) {
     TMP: temporary,
     TEMP: temporary,
     // An empty file, so that the user's credentials, mirrors and development overrides are not used.
-    TF_CLI_CONFIG_FILE: (0, import_node_path13.join)(temporary, CLI_CONFIG),
+    TF_CLI_CONFIG_FILE: (0, import_node_path14.join)(temporary, CLI_CONFIG),
     TF_REATTACH_PROVIDERS: reattach,
     TF_IN_AUTOMATION: "1",
     TF_INPUT: "0",
@@ -18605,7 +18774,7 @@ function planEnvironment(env, layout, settings) {
 var CLI_CONFIG = "terraform.rc";
 
 // src/planning/offline/copy/copy.ts
-var import_node_path15 = require("node:path");
+var import_node_path16 = require("node:path");
 
 // src/planning/offline/stubs.ts
 var Stubs = class {
@@ -18806,8 +18975,7 @@ function passingThrough(outer, inner) {
 }
 
 // src/planning/offline/copy/file-copier.ts
-var import_node_path14 = require("node:path");
-var NEVER_COPIED = /^(?:\.git|\.terraform(?:\.lock\.hcl)?|.*\.tfstate(?:\..*)?|terraform\.tfstate\.d)$/;
+var import_node_path15 = require("node:path");
 async function copyFileReads(fileReads, layout, io) {
   const copier = new FileCopier(layout, io);
   const results = /* @__PURE__ */ new Map();
@@ -18834,7 +19002,7 @@ var FileCopier = class {
   /** Copies a file or a directory, and returns whether it can be read. */
   async copy(fileRead) {
     const { top } = filesFor(this.layout, fileRead.module);
-    if (!isWithin(top, fileRead.path) || isNeverCopied(top, fileRead.path)) return "no";
+    if (!isWithin(top, fileRead.path) || isNeverReadBelow(top, fileRead.path)) return "no";
     return fileRead.isDirectory ? this.#directory(fileRead, fileRead.path, top, []) : this.#file(fileRead, fileRead.path, top);
   }
   /** Copies a file. One that was copied before is not copied again. */
@@ -18845,7 +19013,7 @@ var FileCopier = class {
     if (this.#isFull || !this.#countVisit()) return "no";
     const found = await readWithin(top, path, COPIED_FILE_BYTES_MAX, this.io);
     if (found.is === "missing") return "missing";
-    if (found.is !== "read" || isNeverCopied(top, found.path)) return "no";
+    if (found.is !== "read" || isNeverReadBelow(top, found.path)) return "no";
     const { bytes: bytes2 } = found;
     if (fileRead.isTemplate && callsMachineFunctions(Buffer.from(bytes2).toString("utf8"))) return "no";
     this.#bytes += bytes2.length;
@@ -18856,7 +19024,7 @@ var FileCopier = class {
   /** Returns false for a path that is too long in the copy, though short enough in the source. */
   async #write(target, bytes2) {
     try {
-      await this.io.makeDirectory((0, import_node_path14.dirname)(target));
+      await this.io.makeDirectory((0, import_node_path15.dirname)(target));
       await this.io.writeNew(target, bytes2);
       return true;
     } catch (error) {
@@ -18872,13 +19040,13 @@ var FileCopier = class {
   async #directory(fileRead, directory, top, above) {
     const found = await inspectWithin(top, directory, this.io);
     if (found.is === "missing") return "missing";
-    if (found.is !== "directory" || isNeverCopied(top, found.path)) return "no";
+    if (found.is !== "directory" || isNeverReadBelow(top, found.path)) return "no";
     if (above.includes(found.path)) return "yes";
     if (above.length > COPIED_DEPTH_MAX || !this.#countVisit()) return "no";
     let result = "yes";
     for (const { name, kind } of await this.io.list(found.path).catch(() => [])) {
-      if (NEVER_COPIED.test(name)) continue;
-      const path = (0, import_node_path14.join)(directory, name);
+      if (isNeverRead(name)) continue;
+      const path = (0, import_node_path15.join)(directory, name);
       const leadsToDirectory = kind === "directory" || kind === "link" && (await inspectWithin(top, path, this.io)).is === "directory";
       const entry = leadsToDirectory ? await this.#directory(fileRead, path, top, [...above, found.path]) : await this.#file(fileRead, path, top);
       if (this.#isFull || this.#visited > VISITED_ENTRIES_MAX) return "no";
@@ -18891,7 +19059,6 @@ var FileCopier = class {
     return ++this.#visited <= VISITED_ENTRIES_MAX;
   }
 };
-var isNeverCopied = (top, path) => (0, import_node_path14.relative)(top, path).split(import_node_path14.sep).some((name) => NEVER_COPIED.test(name));
 
 // src/planning/offline/copy/copy.ts
 var PrivateCopy = class {
@@ -18908,8 +19075,8 @@ var PrivateCopy = class {
     const opaque = /* @__PURE__ */ new Map();
     for (const { from, call, to } of callsOf(tree)) {
       const hasNoCode = isOpaque(to);
-      const directory = hasNoCode ? (0, import_node_path15.join)(layout.root, MODULES, layout.names.name(`.${to.path.join(".")}`)) : copyOf2(layout, to.code.directory);
-      if (hasNoCode) opaque.set((0, import_node_path15.join)(directory, "main.tf"), { module: to, caller: from });
+      const directory = hasNoCode ? (0, import_node_path16.join)(layout.root, MODULES, layout.names.name(`.${to.path.join(".")}`)) : copyOf2(layout, to.code.directory);
+      if (hasNoCode) opaque.set((0, import_node_path16.join)(directory, "main.tf"), { module: to, caller: from });
       this.#calledDirectories.set(callKey(from, call.name, to), directory);
       const key = sourceKey(from, call.name);
       const path = localSource(copyOf2(layout, from.directory), directory);
@@ -18919,7 +19086,7 @@ var PrivateCopy = class {
     const stubs = this.#stubs.texts(/* @__PURE__ */ new Set());
     this.plannedCode = [
       ...this.#sourceCode,
-      ...[...stubs].map(([path, text2]) => readModule((0, import_node_path15.dirname)(path), [parseHcl(text2, path)]))
+      ...[...stubs].map(([path, text2]) => readModule((0, import_node_path16.dirname)(path), [parseHcl(text2, path)]))
     ];
   }
   tree;
@@ -18945,10 +19112,10 @@ var PrivateCopy = class {
    */
   async prepare() {
     const { root, top } = this.layout;
-    for (const directory of [root, (0, import_node_path15.join)(top, HOME), (0, import_node_path15.join)(top, PROVIDERS2)]) await this.io.makeDirectory(directory);
-    await this.#write((0, import_node_path15.join)(root, MODULES, "modules.json"), JSON.stringify({ Modules: this.#manifest() }));
+    for (const directory of [root, (0, import_node_path16.join)(top, HOME), (0, import_node_path16.join)(top, PROVIDERS2)]) await this.io.makeDirectory(directory);
+    await this.#write((0, import_node_path16.join)(root, MODULES, "modules.json"), JSON.stringify({ Modules: this.#manifest() }));
     const configurations = missingConfigurations(this.tree.code);
-    if (configurations !== "") await this.#write((0, import_node_path15.join)(root, PROVIDERS_FILE), configurations);
+    if (configurations !== "") await this.#write((0, import_node_path16.join)(root, PROVIDERS_FILE), configurations);
     const fileReads = this.#sourceCode.flatMap(
       (code) => code.files.flatMap((file) => filesReadBy(file, code, this.tree.code.directory))
     );
@@ -18999,7 +19166,7 @@ var PrivateCopy = class {
    */
   #manifest() {
     const { root } = this.layout;
-    const relativePath2 = (path) => (0, import_node_path15.relative)(root, path).split(import_node_path15.sep).join("/") || ".";
+    const relativePath2 = (path) => (0, import_node_path16.relative)(root, path).split(import_node_path16.sep).join("/") || ".";
     const entries2 = [{ Key: "", Source: "", Dir: "." }];
     for (const { path, code, children } of modulesOf2(this.tree)) {
       for (const [name, child] of children) {
@@ -19012,14 +19179,14 @@ var PrivateCopy = class {
   }
   async #write(path, text2) {
     if (this.#texts.get(path) === text2) return;
-    if (!this.#texts.has(path)) await this.io.makeDirectory((0, import_node_path15.dirname)(path));
+    if (!this.#texts.has(path)) await this.io.makeDirectory((0, import_node_path16.dirname)(path));
     this.#texts.set(path, text2);
     await this.io.writeFile(path, text2);
   }
 };
 var sourceKey = ({ directory }, call) => `${directory}
 ${call}`;
-var nameInMessages = ({ original, module: module64 }) => module64.files.find((file) => pathOf2(module64, file) === original)?.path ?? (0, import_node_path15.basename)(original);
+var nameInMessages = ({ original, module: module64 }) => module64.files.find((file) => pathOf2(module64, file) === original)?.path ?? (0, import_node_path16.basename)(original);
 
 // src/planning/offline/known-after-apply/shortcuts.ts
 var NO_SHORTCUTS = () => [];
@@ -19198,7 +19365,7 @@ var canBeDisabled = ({ body: body2 }) => body2.blocks.some((block) => block.type
 var areLiteral = (steps) => steps.every((step) => step.kind === "attribute" || step.kind === "index" && step.key.kind === "literal");
 
 // src/planning/offline/reporter.ts
-var import_node_path16 = require("node:path");
+var import_node_path17 = require("node:path");
 var DiagnosticReporter = class {
   /** @param names the user's names of variable files, by absolute path in the copy */
   constructor(options2, layout, names) {
@@ -19293,7 +19460,7 @@ function atOriginalPositions(diagnostics2, written, names, layout) {
     if (place === null) return diagnostic;
     const located = toSourcePosition(place, written, layout);
     if (located === null) {
-      const path = (0, import_node_path16.resolve)(layout.root, place.file);
+      const path = (0, import_node_path17.resolve)(layout.root, place.file);
       const call = written.stubs.calls.get(path);
       if (call !== void 0) return { ...diagnostic, place: placeOf3(call), snippet: null };
       const name = names.get(path);
@@ -19330,7 +19497,7 @@ var NO_REPAIRS = {
 };
 
 // src/planning/offline/values/variables.ts
-var import_node_path17 = require("node:path");
+var import_node_path18 = require("node:path");
 async function prepareVariables(root, varFiles, layout, io) {
   const names = /* @__PURE__ */ new Map();
   const variablesSet = new Set(variablesIn(io.env));
@@ -19345,22 +19512,22 @@ async function prepareVariables(root, varFiles, layout, io) {
     files.push({ name, variables: file.variables });
     for (const variable of file.variables) variablesSet.add(variable);
   };
-  for (const { name, bytes: bytes2 } of auto.files) await copyFile(name, bytes2, (0, import_node_path17.join)(layout.root, name));
+  for (const { name, bytes: bytes2 } of auto.files) await copyFile(name, bytes2, (0, import_node_path18.join)(layout.root, name));
   const options2 = [];
-  await io.makeDirectory((0, import_node_path17.join)(layout.top, VARIABLES));
+  await io.makeDirectory((0, import_node_path18.join)(layout.top, VARIABLES));
   for (const [i, name] of varFiles.entries()) {
-    const path = (0, import_node_path17.join)(layout.top, VARIABLES, `${i}-${isJsonName(name) ? "given.tfvars.json" : "given.tfvars"}`);
+    const path = (0, import_node_path18.join)(layout.top, VARIABLES, `${i}-${isJsonName(name) ? "given.tfvars.json" : "given.tfvars"}`);
     await copyFile(name, await readVarFile(name, io), path);
     options2.push(`-var-file=${path}`);
   }
-  warnings.push(...undeclaredWarnings(root.code, files));
+  warnings.push(...variableFileWarnings(root.code, files));
   const missing = [...root.code.variables.values()].filter(
     (variable) => variable.default === null && !variablesSet.has(variable.name)
   );
   const cloud = mostUsedCloud(directoriesOf(root).flatMap(({ resources }) => resources.map(({ type }) => type)));
   const placeholders2 = new Map(missing.map(({ name, type }) => [name, placeholderFor2(name, type, cloud)]));
   if (placeholders2.size > 0) {
-    const path = (0, import_node_path17.join)(layout.top, VARIABLES, "made-up.tfvars.json");
+    const path = (0, import_node_path18.join)(layout.top, VARIABLES, "made-up.tfvars.json");
     await io.writeFile(path, jsonOf2(placeholders2));
     options2.unshift(`-var-file=${path}`);
   }
@@ -19368,7 +19535,7 @@ async function prepareVariables(root, varFiles, layout, io) {
 }
 var jsonOf2 = (values) => `{${[...values].map(([name, value2]) => `${JSON.stringify(name)}:${JSON.stringify(value2)}`).join(",")}}`;
 async function readVarFile(name, io) {
-  const path = (0, import_node_path17.resolve)(io.directory, name);
+  const path = (0, import_node_path18.resolve)(io.directory, name);
   try {
     const bytes2 = await io.sizeOf(path);
     if (bytes2 !== null && bytes2 <= VARIABLE_FILE_BYTES_MAX) return await io.readFile(path);
@@ -19379,7 +19546,7 @@ async function readVarFile(name, io) {
 }
 function parsableFile(name, bytes2) {
   if (isJsonName(name)) return parsableJson(name, bytes2);
-  const { body: body2, text: text2, faults } = parseFile((0, import_node_path17.basename)(name), bytes2);
+  const { body: body2, text: text2, faults } = parseFile((0, import_node_path18.basename)(name), bytes2);
   const namesOf3 = (attributes) => attributes.map((attribute) => attribute.name);
   const [fault] = faults;
   if (fault === void 0) return { content: bytes2, variables: namesOf3(body2.attributes), warning: null };
@@ -19487,7 +19654,7 @@ var OfflinePlan = class {
     onStep(STEP_COPYING);
     const copy = new PrivateCopy(tree, this.layout, this.io, this.options.engine);
     const readable = await copy.prepare();
-    await this.io.writeFile((0, import_node_path18.join)(this.layout.top, HOME, CLI_CONFIG), "");
+    await this.io.writeFile((0, import_node_path19.join)(this.layout.top, HOME, CLI_CONFIG), "");
     const variables = await prepareVariables(tree, varFiles, this.layout, this.io);
     const proven = await provenInstances(this.options, this.workspace, this.io);
     const reason = tooManyInstances(proven);
@@ -19594,7 +19761,7 @@ var OfflinePlan = class {
         (type, certainty) => this.#certainties.set(type, leastCertain([certainty, this.#certainties.get(type) ?? certainty]))
       ),
       this.io,
-      (0, import_node_path18.join)(this.layout.top, PROVIDERS2)
+      (0, import_node_path19.join)(this.layout.top, PROVIDERS2)
     );
     try {
       const env = planEnvironment(this.io.env, this.layout, {
@@ -19614,7 +19781,7 @@ var OfflinePlan = class {
     }
   }
 };
-var provenInstances = ({ tree, varFiles }, workspace, io) => countInstances(tree, { varFiles: varFiles.map((path) => (0, import_node_path18.resolve)(io.directory, path)), workspace }, io);
+var provenInstances = ({ tree, varFiles }, workspace, io) => countInstances(tree, { varFiles: varFiles.map((path) => (0, import_node_path19.resolve)(io.directory, path)), workspace }, io);
 function tooManyInstances(counts) {
   const sorted = [...counts].sort(([, a], [, b]) => b - a);
   const total = sorted.reduce((sum, [, count]) => sum + count, 0);
@@ -19647,14 +19814,14 @@ var ModuleEarlyScope = class _ModuleEarlyScope {
 };
 
 // src/planning/terraform/plan.ts
-var import_node_path20 = require("node:path");
+var import_node_path21 = require("node:path");
 
 // elsewhere:src/terraform/plan/dot.ts
 var module62 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
 var parseDot = module62.parseDot;
 
 // src/planning/terraform/mirror.ts
-var import_node_path19 = require("node:path");
+var import_node_path20 = require("node:path");
 var OVERRIDE_FILE = "groundplan_override.tf";
 var OVERRIDE_TEXT = `# Written by groundplan for the time of one plan, so that the state of this configuration is left alone.
 # If it is still here, groundplan was killed: delete it.
@@ -19667,10 +19834,10 @@ var UNWRITABLE = /* @__PURE__ */ new Set(["EACCES", "EPERM", "EROFS"]);
 async function withOverride(directory, io, work) {
   let isWritten2 = false;
   try {
-    return await io.withFile((0, import_node_path19.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, async (isNew) => {
+    return await io.withFile((0, import_node_path20.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, async (isNew) => {
       isWritten2 = true;
       if (!isNew) return null;
-      return io.withFile((0, import_node_path19.join)(directory, LOCK_FILE), "", (isNewLock) => work(!isNewLock));
+      return io.withFile((0, import_node_path20.join)(directory, LOCK_FILE), "", (isNewLock) => work(!isNewLock));
     });
   } catch (error) {
     if (!isWritten2 && UNWRITABLE.has(error.code)) return null;
@@ -19680,28 +19847,28 @@ async function withOverride(directory, io, work) {
 var LAST_OVERRIDE_FILE = `~${OVERRIDE_FILE}`;
 async function mirror(directory, target, io, leftOut = []) {
   const { reach: top } = await packageContaining(directory, io);
-  const copy = (0, import_node_path19.join)(target, (0, import_node_path19.relative)(top, directory));
-  const isOurs = await hasText((0, import_node_path19.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
+  const copy = (0, import_node_path20.join)(target, (0, import_node_path20.relative)(top, directory));
+  const isOurs = await hasText((0, import_node_path20.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
   const without = new Set(
-    [LOCK_FILE, ...leftOut, ...isOurs ? [OVERRIDE_FILE] : []].map((name) => (0, import_node_path19.join)(directory, name))
+    [LOCK_FILE, ...leftOut, ...isOurs ? [OVERRIDE_FILE] : []].map((name) => (0, import_node_path20.join)(directory, name))
   );
   await mirrorTree(top, target, { real: /* @__PURE__ */ new Set([directory]), without }, io);
-  await io.writeFile((0, import_node_path19.join)(copy, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
-  const lock = leftOut.includes(LOCK_FILE) ? null : await readSmallFile((0, import_node_path19.join)(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
-  if (lock !== null) await io.writeFile((0, import_node_path19.join)(copy, LOCK_FILE), lock);
+  await io.writeFile((0, import_node_path20.join)(copy, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
+  const lock = leftOut.includes(LOCK_FILE) ? null : await readSmallFile((0, import_node_path20.join)(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
+  if (lock !== null) await io.writeFile((0, import_node_path20.join)(copy, LOCK_FILE), lock);
   return copy;
 }
 async function mirrorTree(top, target, { real, without = /* @__PURE__ */ new Set() }, io) {
   const directories = new Set(real);
   for (const path of real) {
-    for (let at = path; at !== top && (0, import_node_path19.dirname)(at) !== at; at = (0, import_node_path19.dirname)(at)) directories.add(at);
+    for (let at = path; at !== top && (0, import_node_path20.dirname)(at) !== at; at = (0, import_node_path20.dirname)(at)) directories.add(at);
   }
   const copyDirectory = async (from, to) => {
     await io.makeDirectory(to);
     for (const { name } of await io.list(from).catch(() => [])) {
-      const path = (0, import_node_path19.join)(from, name);
-      if (directories.has(path)) await copyDirectory(path, (0, import_node_path19.join)(to, name));
-      else if (!without.has(path)) await io.link((0, import_node_path19.join)(to, name), path);
+      const path = (0, import_node_path20.join)(from, name);
+      if (directories.has(path)) await copyDirectory(path, (0, import_node_path20.join)(to, name));
+      else if (!without.has(path)) await io.link((0, import_node_path20.join)(to, name), path);
     }
   };
   await copyDirectory(top, target);
@@ -19718,7 +19885,7 @@ async function findLinksOutside(directory, io, within) {
   const names = [];
   for (const { name, kind } of await io.list(directory)) {
     if (kind !== "link" || !isLoaded(name)) continue;
-    if ((await inspectWithin(top ?? directory, (0, import_node_path19.join)(directory, name), io)).is === "outside") names.push(name);
+    if ((await inspectWithin(top ?? directory, (0, import_node_path20.join)(directory, name), io)).is === "outside") names.push(name);
   }
   return { names, isRepository: userPackage?.isRepository !== false };
 }
@@ -19731,7 +19898,7 @@ async function planWithTerraform(source, options2, io) {
   await checkCode(source.name, directory, io);
   return io.withTemporaryDirectory(async (privateDirectory) => {
     const session = await beginSession(privateDirectory, directory, options2, io);
-    const copy = (0, import_node_path20.join)(privateDirectory, "copy");
+    const copy = (0, import_node_path21.join)(privateDirectory, "copy");
     const failureOptions = {
       seconds: options2.seconds,
       debug: options2.debug === true,
@@ -19756,10 +19923,10 @@ async function planWithTerraform(source, options2, io) {
     return await planIn(await mirror(directory, copy, io, linksOutside.names), context, null);
   });
 }
-var dataDirectoryIn = (privateDirectory) => (0, import_node_path20.join)(privateDirectory, "data");
+var dataDirectoryIn = (privateDirectory) => (0, import_node_path21.join)(privateDirectory, "data");
 async function beginSession(privateDirectory, directory, options2, io) {
   const data = dataDirectoryIn(privateDirectory);
-  const temporary = (0, import_node_path20.join)(privateDirectory, "t");
+  const temporary = (0, import_node_path21.join)(privateDirectory, "t");
   await io.makeDirectory(temporary);
   await prepareDataDirectory(usersDataDirectory(directory, io), data, io);
   return {
@@ -19823,7 +19990,7 @@ function dotOf(result, source) {
   }
 }
 async function findVarFiles(names, io) {
-  const paths = names.map((name) => (0, import_node_path20.isAbsolute)(name) ? name : (0, import_node_path20.join)(io.directory, name));
+  const paths = names.map((name) => (0, import_node_path21.isAbsolute)(name) ? name : (0, import_node_path21.join)(io.directory, name));
   for (const [index, path] of paths.entries()) {
     const kind = await io.kindOf(path);
     if (kind === "missing" || kind === "directory") {
@@ -19835,7 +20002,7 @@ async function findVarFiles(names, io) {
 async function checkCode(name, directory, io) {
   const entries2 = await io.list(directory);
   if (entries2.some((entry) => CODE_FILE.test(entry.name))) return;
-  const shown = (folder) => import_node_path20.posix.join(printable(name), folder);
+  const shown = (folder) => import_node_path21.posix.join(printable(name), folder);
   throw noResources(
     terraformNoCode(name),
     await withFoldersBelow(NO_RESOURCES_REMEDY, directory, shown, io)
@@ -19879,12 +20046,12 @@ ${causeLine(cause)}`, {
   });
 }
 async function readPlannedCode(code, engine, io) {
-  const { modules: modules2 } = await readManifest((0, import_node_path20.join)(code.dataDirectory, "modules", "modules.json"), io, {
+  const { modules: modules2 } = await readManifest((0, import_node_path21.join)(code.dataDirectory, "modules", "modules.json"), io, {
     top: code.dataDirectory
   });
   const findModule = async (_, path) => {
     const installed = modules2.get(path.join("."));
-    return installed === void 0 ? { reason: "" } : { directory: (0, import_node_path20.resolve)(code.working, installed.directory) };
+    return installed === void 0 ? { reason: "" } : { directory: (0, import_node_path21.resolve)(code.working, installed.directory) };
   };
   const more = { ...code.within !== void 0 && { within: code.within }, ...code.early && { early: code.early } };
   try {
@@ -19909,8 +20076,8 @@ function init(session, directory, readonly) {
     "-input=false",
     "-no-color",
     "-reconfigure",
-    `-backend-config=path=${(0, import_node_path20.join)(privateDirectory, "state", "terraform.tfstate")}`,
-    `-backend-config=workspace_dir=${(0, import_node_path20.join)(privateDirectory, "state", "workspaces")}`,
+    `-backend-config=path=${(0, import_node_path21.join)(privateDirectory, "state", "terraform.tfstate")}`,
+    `-backend-config=workspace_dir=${(0, import_node_path21.join)(privateDirectory, "state", "workspaces")}`,
     ...readonly ? ["-lockfile=readonly"] : []
   ];
   return run(session, directory, args, (line) => {
@@ -19922,7 +20089,7 @@ function newWorkspace(session, directory, name) {
   session.onStep(stepWorkspace(session.command, name));
   return run(session, directory, ["workspace", "new", "-no-color", name]);
 }
-var planPath = ({ privateDirectory }) => (0, import_node_path20.join)(privateDirectory, "plan");
+var planPath = ({ privateDirectory }) => (0, import_node_path21.join)(privateDirectory, "plan");
 function plan(session, directory, varFiles) {
   session.onStep(stepCommand(session.command, "plan"));
   let count = 0;
@@ -19951,7 +20118,7 @@ function graph(session, directory) {
 }
 
 // src/planning/terragrunt/find.ts
-var import_node_path21 = require("node:path");
+var import_node_path22 = require("node:path");
 var STACK_FILE = "terragrunt.stack.hcl";
 var ROOT_FILE = "root.hcl";
 var CONFIGURATION = /\.(?:hcl|(?:tf|tofu)(?:\.json)?)$/;
@@ -19979,7 +20146,7 @@ async function findFiles(directory, io) {
       if (hasFile(entries2, UNIT_FILE)) units.push({ directory: parent, hasCode: hasCode(entries2) });
       if (hasFile(entries2, STACK_FILE)) stacks.push(parent);
       const below2 = entries2.filter(({ name, kind }) => kind === "directory" && !name.startsWith("."));
-      for (const { name } of below2) if (name !== "node_modules") next.push((0, import_node_path21.join)(parent, name));
+      for (const { name } of below2) if (name !== "node_modules") next.push((0, import_node_path22.join)(parent, name));
     }
     level = next;
   }
@@ -19987,7 +20154,7 @@ async function findFiles(directory, io) {
 }
 
 // src/planning/terragrunt/plan.ts
-var import_node_path27 = require("node:path");
+var import_node_path28 = require("node:path");
 
 // elsewhere:src/terraform/plan/merge.ts
 var module63 = require("./picture.js").modules["src/terraform/plan/merge.ts"]();
@@ -19995,16 +20162,16 @@ var mergePlans = module63.mergePlans;
 var unitNames = module63.unitNames;
 
 // src/planning/terragrunt/stack.ts
-var import_node_path26 = require("node:path");
+var import_node_path27 = require("node:path");
 
 // src/planning/terragrunt/config.ts
-var import_node_path24 = require("node:path");
+var import_node_path25 = require("node:path");
 
 // src/planning/terragrunt/functions.ts
-var import_node_path23 = require("node:path");
+var import_node_path24 = require("node:path");
 
 // src/planning/terragrunt/disk.ts
-var import_node_path22 = require("node:path");
+var import_node_path23 = require("node:path");
 var PendingLoad = class {
   constructor(load) {
     this.load = load;
@@ -20043,7 +20210,7 @@ var Disk = class {
   /** Returns the path itself, or the path in the template of a unit that is not generated yet. */
   originalOf(path) {
     for (const [directory, template] of this.#copies) {
-      if (isWithin(directory, path)) return (0, import_node_path22.join)(template, (0, import_node_path22.relative)(directory, path));
+      if (isWithin(directory, path)) return (0, import_node_path23.join)(template, (0, import_node_path23.relative)(directory, path));
     }
     return path;
   }
@@ -20070,7 +20237,7 @@ var Disk = class {
     if (missing.length === 0) return;
     throw new PendingLoad(async () => {
       for (const directory of missing) {
-        const path = (0, import_node_path22.join)(directory, name);
+        const path = (0, import_node_path23.join)(directory, name);
         if (!this.#contents.has(path)) this.#contents.set(path, await this.#load(path));
         this.#code.set(directory, hasCode(await this.io.list(directory).catch(() => [])));
       }
@@ -20158,8 +20325,8 @@ var keyOf6 = ({ address, version }, packages) => JSON.stringify([...packages, ad
 var isConfiguration = ({ is, path }) => is === "directory" || path.endsWith(".hcl");
 function* directoriesAbove(directory, top) {
   let current = directory;
-  while (current !== top && (0, import_node_path22.dirname)(current) !== current) {
-    current = (0, import_node_path22.dirname)(current);
+  while (current !== top && (0, import_node_path23.dirname)(current) !== current) {
+    current = (0, import_node_path23.dirname)(current);
     yield current;
   }
 }
@@ -20176,13 +20343,13 @@ function pathOf3(args, convert, { disk }) {
   const path = textAt4(args, 0);
   return path === null || path === disk.top || path === disk.reach ? UNKNOWN2 : convert(path);
 }
-var relativePath = (from, to) => (0, import_node_path23.relative)(from, to).split(import_node_path23.sep).join("/") || ".";
+var relativePath = (from, to) => (0, import_node_path24.relative)(from, to).split(import_node_path24.sep).join("/") || ".";
 function includedAt(args, { includedDirectories }) {
   const name = textAt4(args, 0);
   if (name !== null) return includedDirectories.get(name) ?? null;
   return includedDirectories.size === 1 ? [...includedDirectories.values()][0] : null;
 }
-var repositoryOf = ({ disk }) => disk.has((0, import_node_path23.join)(disk.top, ".git")) ? disk.top : null;
+var repositoryOf = ({ disk }) => disk.has((0, import_node_path24.join)(disk.top, ".git")) ? disk.top : null;
 var FUNCTIONS2 = /* @__PURE__ */ new Map([
   [
     "find_in_parent_folders",
@@ -20190,7 +20357,7 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
       const name = textAt4(args, 0) ?? (args.length === 0 ? "terragrunt.hcl" : null);
       if (name === null) return UNKNOWN2;
       for (const above of directoriesAbove(directory, disk.reach)) {
-        const path = (0, import_node_path23.resolve)(above, name);
+        const path = (0, import_node_path24.resolve)(above, name);
         if (disk.has(path)) return path;
       }
       return args[1] ?? fail();
@@ -20229,8 +20396,8 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
     }
   ],
   // Terraform's own functions, safe here because they are applied to paths of the package only.
-  ["basename", (args, context) => pathOf3(args, import_node_path23.basename, context)],
-  ["dirname", (args, context) => pathOf3(args, import_node_path23.dirname, context)],
+  ["basename", (args, context) => pathOf3(args, import_node_path24.basename, context)],
+  ["dirname", (args, context) => pathOf3(args, import_node_path24.dirname, context)],
   ["get_terraform_command", () => "plan"],
   ["mark_as_read", ([path]) => path ?? UNKNOWN2],
   // A value from the environment must not be in a diagram, but the default is in the code.
@@ -20240,7 +20407,7 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
     (args, context) => {
       const path = textAt4(args, 0);
       if (path === null) return UNKNOWN2;
-      return context.readConfig((0, import_node_path23.resolve)(context.directory, path)) ?? args[1] ?? fail();
+      return context.readConfig((0, import_node_path24.resolve)(context.directory, path)) ?? args[1] ?? fail();
     }
   ],
   // Terraform's own functions, evaluated here because configurations use them to find their own files.
@@ -20249,7 +20416,7 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
     "fileexists",
     (args, context) => {
       const path = textAt4(args, 0);
-      return path === null || !context.mayReadFiles ? UNKNOWN2 : context.disk.text((0, import_node_path23.resolve)(context.directory, path)) !== null;
+      return path === null || !context.mayReadFiles ? UNKNOWN2 : context.disk.text((0, import_node_path24.resolve)(context.directory, path)) !== null;
     }
   ],
   // Terragrunt fails on a file that is not encrypted; the content of an encrypted one stays unknown.
@@ -20262,12 +20429,12 @@ var ENCRYPTED2 = /^\s*"?sops(?:_\w+)?"?\s*[:=]/m;
 function withText(args, context, convert) {
   const path = textAt4(args, 0);
   if (path === null || !context.mayReadFiles) return UNKNOWN2;
-  const text2 = context.disk.text((0, import_node_path23.resolve)(context.directory, path));
+  const text2 = context.disk.text((0, import_node_path24.resolve)(context.directory, path));
   return text2 === null ? fail() : convert(text2);
 }
 var asIncluded = (context, file) => ({
   ...context,
-  includedDirectories: /* @__PURE__ */ new Map([["", (0, import_node_path23.dirname)(file)]])
+  includedDirectories: /* @__PURE__ */ new Map([["", (0, import_node_path24.dirname)(file)]])
 });
 
 // src/planning/terragrunt/config.ts
@@ -20302,11 +20469,11 @@ var ConfigReader = class _ConfigReader {
       const expression = argumentOf(block.body, "path");
       const target = expression === null ? UNKNOWN2 : config.evaluate(expression);
       if (typeof target !== "string") continue;
-      const includedPath = (0, import_node_path24.resolve)((0, import_node_path24.dirname)(path), target);
+      const includedPath = (0, import_node_path25.resolve)((0, import_node_path25.dirname)(path), target);
       const includedFile = disk.file(includedPath);
       if (includedFile === null) continue;
       const name = block.labels[0] ?? "";
-      includedDirectories.set(name, (0, import_node_path24.dirname)(includedPath));
+      includedDirectories.set(name, (0, import_node_path25.dirname)(includedPath));
       const strategy = argumentOf(block.body, "merge_strategy");
       const merge = strategy === null ? "shallow" : mergeOf(config.evaluate(strategy));
       const included = this.#configOf(includedFile, {
@@ -20355,7 +20522,7 @@ var ConfigReader = class _ConfigReader {
     const key = `${this.depth} ${path}`;
     const known = this.exposedByPath.get(key);
     if (known !== void 0) return known;
-    const context = { ...this.context, directory: (0, import_node_path24.dirname)(path) };
+    const context = { ...this.context, directory: (0, import_node_path25.dirname)(path) };
     const reader = new _ConfigReader(context, this.mayReadFiles, this.exposedByPath, this.depth + 1);
     const value2 = exposedValues(reader.readFile(file, path));
     this.exposedByPath.set(key, value2);
@@ -20421,7 +20588,7 @@ var FileEvaluator = class {
   /** Returns the text of a template with a placeholder for each unknown part. Null for any other expression. */
   textWithPlaceholder(placeholder, expression) {
     if (expression.kind === "parenthesised") return this.textWithPlaceholder(placeholder, expression.inner);
-    if (expression.kind !== "template" || expression.directives) return null;
+    if (expression.kind !== "template" || expression.directives !== void 0) return null;
     return expression.parts.map((part) => {
       const value2 = this.evaluate(part);
       return typeof value2 === "object" ? placeholder : String(value2);
@@ -20459,7 +20626,7 @@ var FileEvaluator = class {
 };
 
 // src/planning/terragrunt/unit.ts
-var import_node_path25 = require("node:path");
+var import_node_path26 = require("node:path");
 
 // src/planning/terragrunt/inputs.ts
 function inputsOf(config, { itemBudget }) {
@@ -20538,7 +20705,7 @@ function outputIn(steps) {
   const end = others.findIndex(
     (step) => step.kind === "splat" || step.kind === "index" && step.key.kind !== "literal"
   );
-  return { output, rest: output === null ? [] : others.slice(0, end < 0 ? void 0 : end).map(printStep) };
+  return { output, path: output === null ? [] : others.slice(0, end < 0 ? void 0 : end).map(printStep) };
 }
 function expressionOf3(residual, nameOf7) {
   const rename = (expression) => {
@@ -20617,7 +20784,7 @@ function readUnit(file, path, context, code) {
   const clean = (value2) => withoutCheckoutPath(value2, context.disk);
   return {
     directory: context.directory,
-    filesDirectory: (0, import_node_path25.dirname)(path),
+    filesDirectory: (0, import_node_path26.dirname)(path),
     source,
     inputs: new Map([...values].map(([name, value2]) => [name, clean(value2)])),
     residuals: new Map([...residuals].map(([name, residual]) => [name, withCleanLiterals(residual, clean)])),
@@ -20711,8 +20878,8 @@ function mergedDependencies(earlier, later, isDeep) {
   return merged;
 }
 function directoryAt(from, path) {
-  const absolute = (0, import_node_path25.resolve)(from, path);
-  return (0, import_node_path25.basename)(absolute) === UNIT_FILE ? (0, import_node_path25.dirname)(absolute) : absolute;
+  const absolute = (0, import_node_path26.resolve)(from, path);
+  return (0, import_node_path26.basename)(absolute) === UNIT_FILE ? (0, import_node_path26.dirname)(absolute) : absolute;
 }
 var NOT_EXCLUDED = { isExcluded: false, withDependencies: false };
 var ACTIONS_WITH_PLAN = /* @__PURE__ */ new Set(["plan", "all", "all_except_output"]);
@@ -20784,7 +20951,7 @@ function generatedFile({ settingOf, readContents }) {
   if (typeof path !== "string" || !CODE_FILE.test(path) || settingOf("disable") === true) return null;
   const text2 = readContents();
   if (text2 === null) return null;
-  const name = (0, import_node_path25.basename)(path);
+  const name = (0, import_node_path26.basename)(path);
   const file = parseFile(name, Buffer.from(text2));
   const faults = text2.includes(UNKNOWN_PART) ? [] : file.faults;
   return { file: { ...file, faults }, isSkipped: settingOf("if_exists") === "skip" };
@@ -20799,21 +20966,21 @@ function sourceOf2(source, unitDirectory, readableTop) {
     return { kind: "remote", address: host === "" ? path : `${host}/${path}`, version };
   }
   if (!isLocalSource(source)) return { kind: "remote", address: source, version: null };
-  const local = (0, import_node_path25.resolve)(unitDirectory, source.replace(/([^:/])\/\/+/, "$1/"));
+  const local = (0, import_node_path26.resolve)(unitDirectory, source.replace(/([^:/])\/\/+/, "$1/"));
   const shown = printable(withoutTop(source, readableTop));
   return isWithin(readableTop, local) ? { kind: "local", directory: local, shown } : { kind: "unknown", reason: localSourceOutside(shown) };
 }
 function withoutTop(source, top) {
   if (!source.startsWith(top)) return source;
   const rest = source.slice(top.length);
-  return rest === "" || rest.startsWith("/") ? `.${rest}` : (0, import_node_path25.relative)(top, source);
+  return rest === "" || rest.startsWith("/") ? `.${rest}` : (0, import_node_path26.relative)(top, source);
 }
 var isLocalSource = (text2) => /^(\.{0,2}\/|\.{1,2}$)/.test(text2);
 
 // src/planning/terragrunt/stack.ts
 var GENERATED = ".terragrunt-stack";
 function readStack(stackDirectory, context, depth = 0) {
-  const path = (0, import_node_path26.join)(stackDirectory, STACK_FILE);
+  const path = (0, import_node_path27.join)(stackDirectory, STACK_FILE);
   const { disk } = context;
   const file = disk.file(path);
   if (file === null || depth === STACK_DEPTH_MAX) return { units: [], templates: [] };
@@ -20856,7 +21023,7 @@ function unitFrom(member2, template, { disk }) {
   const { directory } = member2.context;
   if ("reason" in template) return () => unknownMember(directory, template.reason);
   disk.addCopy(directory, template.directory);
-  const path = (0, import_node_path26.join)(template.directory, UNIT_FILE);
+  const path = (0, import_node_path27.join)(template.directory, UNIT_FILE);
   return () => {
     const file = disk.file(path);
     if (file === null) return unknownMember(directory, noUnitFile(shownSource(member2)));
@@ -20869,7 +21036,7 @@ function stackFrom(member2, stackContext, depth) {
   const template = templateOf2(member2, stackContext);
   const missing = (reason) => ({ units: [() => unknownMember(directory, reason)], templates: [] });
   if ("reason" in template) return missing(template.reason);
-  if (stackContext.disk.file((0, import_node_path26.join)(template.directory, STACK_FILE)) === null) {
+  if (stackContext.disk.file((0, import_node_path27.join)(template.directory, STACK_FILE)) === null) {
     return missing(noStackFile(shownSource(member2)));
   }
   return readStack(template.directory, template.context, depth + 1);
@@ -20885,7 +21052,7 @@ function memberOf3({ body: body2, labels }, { config, withoutFiles }, stackDirec
   const parent = valueIn(config, "no_dot_terragrunt_stack") === true ? "." : GENERATED;
   const context = {
     ...stackContext,
-    directory: (0, import_node_path26.join)(stackContext.directory, parent, generatedPath),
+    directory: (0, import_node_path27.join)(stackContext.directory, parent, generatedPath),
     values: { all: valueIn(config, "values"), withoutFiles: valueIn(withoutFiles, "values") }
   };
   const sourceWithFiles = valueIn(config, "source");
@@ -20921,8 +21088,8 @@ async function planTerragrunt(source, terragrunt, options2, io) {
   const { units, reach: top } = terragrunt;
   const directory = await io.realPath(source.directory) ?? source.directory;
   return io.withTemporaryDirectory(async (privateDirectory) => {
-    const copy = (0, import_node_path27.join)(privateDirectory, "copy");
-    const inCopy = (path) => (0, import_node_path27.join)(copy, (0, import_node_path27.relative)(top, path));
+    const copy = (0, import_node_path28.join)(privateDirectory, "copy");
+    const inCopy = (path) => (0, import_node_path28.join)(copy, (0, import_node_path28.relative)(top, path));
     const stacks = [...new Set(units.map(stackOf).filter((stack) => stack !== null))];
     const real = /* @__PURE__ */ new Set([...units.filter((unit) => stackOf(unit) === null).map((unit) => unit.directory), ...stacks]);
     await mirrorTree(top, copy, { real }, io);
@@ -20941,7 +21108,7 @@ async function planTerragrunt(source, terragrunt, options2, io) {
     const plans = [];
     for (const [index, unit] of units.entries()) {
       options2.onStep(stepUnit(index + 1, units.length, printable(unit.path)));
-      const planFile = (0, import_node_path27.join)(privateDirectory, `plan${index}`);
+      const planFile = (0, import_node_path28.join)(privateDirectory, `plan${index}`);
       plans.push({ unit, plan: await planUnit(unit, inCopy(unit.directory), planFile, context) });
     }
     const inventory = readPlan(mergePlans(plans), planName(source.name), null);
@@ -20950,9 +21117,9 @@ async function planTerragrunt(source, terragrunt, options2, io) {
   });
 }
 function stackOf({ directory }) {
-  const names = directory.split(import_node_path27.sep);
+  const names = directory.split(import_node_path28.sep);
   const index = names.indexOf(GENERATED);
-  return index < 0 ? null : names.slice(0, index).join(import_node_path27.sep);
+  return index < 0 ? null : names.slice(0, index).join(import_node_path28.sep);
 }
 var SETTINGS2 = {
   NON_INTERACTIVE: "true",
@@ -20967,13 +21134,13 @@ var SETTINGS2 = {
   DISABLE_BUCKET_UPDATE: "true"
 };
 async function prepareEnvironment(privateDirectory, io) {
-  const temporary = (0, import_node_path27.join)(privateDirectory, "t");
+  const temporary = (0, import_node_path28.join)(privateDirectory, "t");
   await io.makeDirectory(temporary);
   const settings = Object.entries(SETTINGS2).flatMap(([name, value2]) => [
     [`TG_${name}`, value2],
     [`TERRAGRUNT_${name}`, value2]
   ]);
-  const cache = (0, import_node_path27.join)(privateDirectory, "cache");
+  const cache = (0, import_node_path28.join)(privateDirectory, "cache");
   return {
     ...planningEnvironment(io.env, "", temporary),
     // Terragrunt creates a data directory for each unit, in the copy.
@@ -20999,7 +21166,7 @@ async function run2({ io, env, budget, failureOptions }, directory, args, path) 
 }
 
 // src/planning/terragrunt/read.ts
-var import_node_path28 = require("node:path");
+var import_node_path29 = require("node:path");
 
 // src/planning/terragrunt/work-limits.ts
 var WorkLimits = class {
@@ -21041,7 +21208,7 @@ async function packageOfUnits(root, { name, repository = null }, io) {
 async function readTerragrunt(source, modules2, io) {
   const root = await io.realPath(source.directory) ?? source.directory;
   const { top, reach } = await packageOfUnits(root, source, io);
-  const shown = (path) => (0, import_node_path28.relative)(root, path).split(import_node_path28.sep).join("/");
+  const shown = (path) => (0, import_node_path29.relative)(root, path).split(import_node_path29.sep).join("/");
   const disk = new Disk(io, { top, reach }, shown, modules2);
   const files = await findFiles(root, io);
   const reader = new UnitsReader(disk);
@@ -21079,7 +21246,7 @@ var UnitsReader = class {
   async stacks(directories) {
     const stacks = /* @__PURE__ */ new Map();
     for (const directory of directories) {
-      const path = (0, import_node_path28.join)(directory, STACK_FILE);
+      const path = (0, import_node_path29.join)(directory, STACK_FILE);
       const stack = await this.#evaluate(
         path,
         STACK_FILES_REQUESTED_MAX,
@@ -21089,7 +21256,7 @@ var UnitsReader = class {
     }
     const units = [];
     for (const [directory, stack] of outermostStacks(stacks)) {
-      const path = (0, import_node_path28.join)(directory, STACK_FILE);
+      const path = (0, import_node_path29.join)(directory, STACK_FILE);
       const read2 = () => stack.units.map((readStackUnit) => readStackUnit());
       units.push(...await this.#evaluate(path, STACK_FILES_REQUESTED_MAX, read2) ?? []);
     }
@@ -21101,7 +21268,7 @@ var UnitsReader = class {
     const units = [];
     for (const { directory, hasCode: hasCode2 } of files) {
       if (stackDirectories.has(directory)) continue;
-      const path = (0, import_node_path28.join)(directory, UNIT_FILE);
+      const path = (0, import_node_path29.join)(directory, UNIT_FILE);
       const unit = await this.#evaluate(path, FILES_REQUESTED_MAX, () => {
         const file = this.disk.file(path);
         return file && readUnit(file, path, this.#contextOf(directory), hasCode2 ? directory : null);
@@ -21149,10 +21316,10 @@ function separateExcluded(units, root) {
   const isExcluded = ({ directory }) => directory !== root && excludedDirectories.has(directory);
   return { included: units.filter((unit) => !isExcluded(unit)), excluded: units.filter(isExcluded) };
 }
-var pathOf4 = ({ directory }, root) => (0, import_node_path28.relative)(root, directory).split(import_node_path28.sep).filter((part) => part !== GENERATED).join("/") || ".";
+var pathOf4 = ({ directory }, root) => (0, import_node_path29.relative)(root, directory).split(import_node_path29.sep).filter((part) => part !== GENERATED).join("/") || ".";
 function nameUnits(rawUnits, root, top) {
   const sorted = rawUnits.map((unit) => ({ unit, path: pathOf4(unit, root) })).sort((a, b) => byText(a.path, b.path));
-  const nameOfRoot = root === top ? "unit" : (0, import_node_path28.basename)(root);
+  const nameOfRoot = root === top ? "unit" : (0, import_node_path29.basename)(root);
   const names = unitNames(sorted.map(({ path }) => path === "." ? nameOfRoot : path));
   const namesByDirectory = new Map(sorted.map(({ unit }, index) => [unit.directory, names[index]]));
   const nameOf7 = ({ directory }) => namesByDirectory.get(directory ?? "") ?? null;
@@ -21169,8 +21336,8 @@ function dependenciesElsewhere(unit, path, root, nameOf7) {
   return all2.flatMap(([label, dependency]) => {
     if (nameOf7(dependency) !== null) return [];
     const { directory, at } = dependency;
-    const other = directory === null ? null : (0, import_node_path28.relative)(root, directory).split(import_node_path28.sep).join("/") || ".";
-    const place = unit.packages.length === 0 ? at : { file: import_node_path28.posix.join(path, UNIT_FILE), line: at.line };
+    const other = directory === null ? null : (0, import_node_path29.relative)(root, directory).split(import_node_path29.sep).join("/") || ".";
+    const place = unit.packages.length === 0 ? at : { file: import_node_path29.posix.join(path, UNIT_FILE), line: at.line };
     return [{ unit: path, label: label ?? other ?? "?", path: other, at: place }];
   });
 }
@@ -21212,7 +21379,7 @@ async function findCallers(source, root, io) {
     throw error;
   });
   return units.flatMap(
-    (unit) => unit.source.kind === "local" && unit.source.directory === directory ? [(0, import_node_path28.relative)(directory, unit.directory).split(import_node_path28.sep).join("/")] : []
+    (unit) => unit.source.kind === "local" && unit.source.directory === directory ? [(0, import_node_path29.relative)(directory, unit.directory).split(import_node_path29.sep).join("/")] : []
   );
 }
 var needsValues = (root) => [...root.code.variables.values()].some((variable) => variable.default === null) || gapsIn(root).length > 0;
@@ -21292,7 +21459,11 @@ async function withVariables(terragrunt, locations, { varFiles, tofu, parsed }, 
   return {
     ...terragrunt,
     units,
-    warnings: [...terragrunt.warnings, ...warnings.texts(), ...isComplete2 ? undeclaredWarnings(allCode, given) : []]
+    warnings: [
+      ...terragrunt.warnings,
+      ...warnings.texts(),
+      ...isComplete2 ? variableFileWarnings(allCode, given) : []
+    ]
   };
 }
 function filesDirectoryOf({ filesDirectory, packages }, code, { top }) {
@@ -21485,7 +21656,7 @@ async function readDirectory(requested, io, onStep) {
     source,
     tree,
     onStep,
-    warnings: [...warnings, ...tree.warnings, ...gapWarnings(tree.root), ...finder.warnings()]
+    warnings: [...warnings, ...tree.warnings, ...codeGapWarnings(tree.root), ...finder.warnings()]
   });
   if (hasUnits) {
     const { varFiles } = planning;
@@ -21558,7 +21729,7 @@ async function readModules(source, modules2, io) {
   }
   return tree;
 }
-var namesBelow = ({ name, directory, repository }) => (folder) => repository === null ? import_node_path29.posix.join(printable(name), folder) : `//${import_node_path29.posix.join(printable(import_node_path29.posix.relative(repository, directory)), folder)}`;
+var namesBelow = ({ name, directory, repository }) => (folder) => repository === null ? import_node_path30.posix.join(printable(name), folder) : `//${import_node_path30.posix.join(printable(import_node_path30.posix.relative(repository, directory)), folder)}`;
 var hasResources = ({ code, children }) => code.resources.length > 0 || [...children.values()].some((child) => !("code" in child) || hasResources(child));
 async function fromOfflinePlan(code, engine, io) {
   const { source, tree, warnings, onStep } = code;
@@ -21658,7 +21829,7 @@ function addressOf5(resource) {
 
 // src/platform/network/grpc.ts
 var import_node_http2 = require("node:http2");
-var import_node_path30 = require("node:path");
+var import_node_path31 = require("node:path");
 var STATUS = { ok: 0, resourceExhausted: 8, unimplemented: 12, internal: 13 };
 var PREFIX_BYTES = 5;
 var HEADERS2 = { ":status": 200, "content-type": "application/grpc" };
@@ -21673,7 +21844,7 @@ async function serveGrpc({ directory, name }, connected) {
     "stream",
     (stream, headers) => serve(stream, stream.session && sessions.get(stream.session)?.get(headers[":path"] ?? ""))
   );
-  const socket = (0, import_node_path30.join)(directory, name);
+  const socket = (0, import_node_path31.join)(directory, name);
   const isUnix = process.platform !== "win32" && Buffer.byteLength(socket) <= SOCKET_PATH_BYTES_MAX;
   await listen(server, isUnix ? { path: socket } : { host: "127.0.0.1", port: 0 });
   return {
@@ -21728,17 +21899,17 @@ function refuse2(stream, status, reason) {
   const headers = { ...HEADERS2, "grpc-status": status, "grpc-message": encodeURI(reason) };
   stream.respond(headers, { endStream: true });
 }
-var listen = (server, address) => new Promise((resolve12, reject) => {
+var listen = (server, address) => new Promise((resolve13, reject) => {
   server.once("error", reject);
   server.listen(address, () => {
     server.off("error", reject);
     server.on("error", () => {
     });
-    resolve12();
+    resolve13();
   });
 });
 async function close(server, sessions) {
-  const closed = new Promise((resolve12) => void server.close(() => resolve12()));
+  const closed = new Promise((resolve13) => void server.close(() => resolve13()));
   for (const session of sessions) session.destroy();
   await closed;
 }
@@ -21766,18 +21937,18 @@ var lookupAmong = (mayConnect2) => (host, options2, callback) => (0, import_node
 });
 
 // src/terraform/fetch/git/history.ts
-var import_node_path31 = require("node:path");
+var import_node_path32 = require("node:path");
 async function historyOf(name, folder, io) {
   const directory = await io.realPath(name).catch(() => null);
   if (directory === null) throw notRepository2(name, NO_SUCH_FOLDER);
   const repository = await findRepository(directory, io);
   if (repository === null) throw notRepository2(name, NO_REPOSITORY);
   if (repository instanceof Untrusted) throw notRepository2(name, repository.reason, repository.remedy);
-  const copy = await copyRefs(repository, (0, import_node_path31.join)(folder, "names"), io);
+  const copy = await copyRefs(repository, (0, import_node_path32.join)(folder, "names"), io);
   if (copy instanceof Untrusted) throw notRepository2(name, copy.reason, copy.remedy);
-  const objects = (0, import_node_path31.join)(repository.common, "objects");
+  const objects = (0, import_node_path32.join)(repository.common, "objects");
   const env = gitDirectories(repository, copy.gitDirectory);
-  const prefix = (0, import_node_path31.relative)(repository.top, directory).replaceAll("\\", "/");
+  const prefix = (0, import_node_path32.relative)(repository.top, directory).replaceAll("\\", "/");
   if (/[\r\n]/.test(prefix)) throw notRepository2(name, FOLDER_NAME_UNFIT);
   const history = { name, directory, prefix, objects, format: copy.format, env };
   const answer2 = await runGit(history, ["rev-parse", "--is-shallow-repository"], io);
@@ -21909,7 +22080,7 @@ var keepsState = ({ body: body2 }) => body2.blocks.some(({ type }) => type === "
 // parts/code.js
 var modules = {
   "src/planning/index.ts": () => ({ readDirectory }),
-  "src/planning/limits.ts": () => ({ ATTEMPTS_MAX, BACKEND_FILES_MAX, BACKEND_FILE_BYTES_MAX, CAREFUL_ATTEMPTS_MAX, CODE_FILE_BYTES_MAX, CONFIG_DEPTH_MAX, COPIED_BYTES_MAX, COPIED_DEPTH_MAX, COPIED_FILES_MAX, COPIED_FILE_BYTES_MAX, DIRECTORIES_MAX, EVALUATED_ITEMS_MAX, EVALUATED_SIZE_MAX, EVALUATED_TEXT_MAX, EVALUATED_WORK_MAX, EVALUATIONS_MAX, EVALUATION_DEPTH, FILES_REQUESTED_MAX, GAPS_LISTED, KNOWN_LATER_DEPTH, LEVELS_BELOW_MAX, LOCK_BYTES_MAX, MARKS_MAX, MEMORY_BYTES_MAX, MEMORY_REQUIRED_MIB, OPEN_COUNTS_LISTED, OPEN_OUTPUTS_MAX, PATH_LOCALS_DEPTH, PLACEHOLDER_DEPTH, PLACEHOLDER_ITEMS, PLANNED_INSTANCES_MAX, RANGE_ITEMS_MAX, SHOWN_ITEMS_MAX, STACK_DEPTH_MAX, STACK_FILES_REQUESTED_MAX, STACK_MEMBERS_MAX, STATIC_INSTANCES_MAX, STATIC_RESOURCES_MAX, TERRAGRUNT_WORK_FACTOR, TEXT_FILE_BYTES_MAX, UNDECLARED_SUGGESTED, UNITS_MAX, VARIABLES_BYTES_MAX, VERSION_SECONDS: VERSION_SECONDS2, VISITED_ENTRIES_MAX, WORKSPACE_BYTES_MAX, YAML_ALIASES_MAX }),
+  "src/planning/limits.ts": () => ({ ATTEMPTS_MAX, BACKEND_FILES_MAX, BACKEND_FILE_BYTES_MAX, CAREFUL_ATTEMPTS_MAX, CODE_FILE_BYTES_MAX, CONFIG_DEPTH_MAX, COPIED_BYTES_MAX, COPIED_DEPTH_MAX, COPIED_FILES_MAX, COPIED_FILE_BYTES_MAX, DIRECTORIES_MAX, EVALUATED_ITEMS_MAX, EVALUATED_SIZE_MAX, EVALUATED_TEXT_MAX, EVALUATED_WORK_MAX, EVALUATIONS_MAX, EVALUATION_DEPTH, FILES_REQUESTED_MAX, GAPS_LISTED, KNOWN_LATER_DEPTH, LEVELS_BELOW_MAX, LOCK_BYTES_MAX, MARKS_MAX, MEMORY_BYTES_MAX, MEMORY_REQUIRED_MIB, OPEN_COUNTS_LISTED, OPEN_OUTPUTS_MAX, PLACEHOLDER_DEPTH, PLACEHOLDER_ITEMS, PLANNED_INSTANCES_MAX, RANGE_ITEMS_MAX, SHOWN_ITEMS_MAX, STACK_DEPTH_MAX, STACK_FILES_REQUESTED_MAX, STACK_MEMBERS_MAX, STATIC_INSTANCES_MAX, STATIC_RESOURCES_MAX, TERRAGRUNT_WORK_FACTOR, TEXT_FILE_BYTES_MAX, UNDECLARED_SUGGESTED, UNITS_MAX, VARIABLES_BYTES_MAX, VERSION_SECONDS: VERSION_SECONDS2, VISITED_ENTRIES_MAX, WORKSPACE_BYTES_MAX, YAML_ALIASES_MAX }),
   "src/planning/static/code-values.ts": () => ({ patternsIn, provenTexts, withCodeValues, withNamesInPart }),
   "src/planning/terraform/code-of-plan.ts": () => ({ readCodeOfPlan }),
   "src/planning/terraform/workspace.ts": () => ({ DEFAULT_WORKSPACE, chooseWorkspace, prepareDataDirectory, usersDataDirectory }),

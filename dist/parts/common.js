@@ -209,6 +209,7 @@ var placesNew = module4.placesNew;
 var plansTooMany = module4.plansTooMany;
 var readAlike = module4.readAlike;
 var reason = module4.reason;
+var rejected = module4.rejected;
 var relationThrough = module4.relationThrough;
 var relationTo = module4.relationTo;
 var relationToNode = module4.relationToNode;
@@ -269,6 +270,7 @@ var isKnownByCloudName = module7.isKnownByCloudName;
 var nameAttributesOf = module7.nameAttributesOf;
 var namePathsOf = module7.namePathsOf;
 var outerBoxOf = module7.outerBoxOf;
+var partTitleOf = module7.partTitleOf;
 var productOf = module7.productOf;
 var valueInWords = module7.valueInWords;
 

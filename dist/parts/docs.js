@@ -243,6 +243,7 @@ var JOINED_REMEDY = module8.JOINED_REMEDY;
 var KINDS = module8.KINDS;
 var MANIFEST_REMEDY = module8.MANIFEST_REMEDY;
 var MAP = module8.MAP;
+var MAP_FAILED = module8.MAP_FAILED;
 var MCP_ADDRESS_REMEDY = module8.MCP_ADDRESS_REMEDY;
 var MISSING = module8.MISSING;
 var NATIVE = module8.NATIVE;
@@ -715,9 +716,11 @@ ${describeFailure(error, options.debug)}`);
       }
     }
     const links = await linksBetween(descriptionsOf(entries));
-    const map = await mapOf(entries, links, { options, planning, output }, io, progress);
+    const { map, failure } = await tryMap(entries, links, { options, planning, output }, io, progress);
+    if (failure !== null) code = Math.max(code, failure.exitCode);
     for (const [name, content] of map?.files ?? []) files.set(name, content);
-    files.set(INDEX, await indexFor(entries, { links, map }, options, io, progress));
+    const relations = { links, map, mapFailure: failure?.reason ?? null };
+    files.set(INDEX, await indexFor(entries, relations, options, io, progress));
     await output.write(files, progress);
     return code;
   } finally {
@@ -726,6 +729,18 @@ ${describeFailure(error, options.debug)}`);
 }
 var drawnIn2 = (entries) => entries.flatMap((entry) => entry.is === "drawn" ? [entry] : []);
 var descriptionsOf = (entries) => drawnIn2(entries).flatMap(({ description }) => description ?? []);
+async function tryMap(...[entries, links, context, io, progress]) {
+  try {
+    return { map: await mapOf(entries, links, context, io, progress), failure: null };
+  } catch (error) {
+    if (error instanceof NoResources) return { map: null, failure: null };
+    progress.done();
+    io.stderr(`${MAP_FAILED}
+${describeFailure(error, context.options.debug)}`);
+    const reason = publicReason(error, drawnIn2(entries));
+    return { map: null, failure: { reason, exitCode: exitCodeOf(error) } };
+  }
+}
 async function mapOf(entries, links, { options, planning, output }, io, progress) {
   const [first, ...others] = drawnIn2(entries).map(({ path, directory }) => {
     return { name: path, path, directory, repository: null, planning };
@@ -780,8 +795,9 @@ function patternsFor(top, outdir) {
 var failureOf = (root, error) => ({
   ...root,
   is: "failed",
-  reason: error instanceof Error && exitCodeOf(error) !== 1 ? withoutDirectory(error.message, root).replace(/\n\s*/g, "; ") : INTERNAL_FAULT
+  reason: publicReason(error, [root])
 });
+var publicReason = (error, roots) => error instanceof Error && exitCodeOf(error) !== 1 ? roots.reduce(withoutDirectory, error.message).replace(/\n\s*/g, "; ") : INTERNAL_FAULT;
 function withoutDirectory(text, { directory, path }) {
   if (!/[^/\\][/\\]|[/\\][^/\\]/.test(directory)) return text;
   return text.split(directory).reduce((before, after) => `${before}${isWholePath(before, after) ? path : directory}${after}`);

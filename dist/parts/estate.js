@@ -245,6 +245,7 @@ var JOINED_REMEDY = module11.JOINED_REMEDY;
 var KINDS = module11.KINDS;
 var MANIFEST_REMEDY = module11.MANIFEST_REMEDY;
 var MAP = module11.MAP;
+var MAP_FAILED = module11.MAP_FAILED;
 var MCP_ADDRESS_REMEDY = module11.MCP_ADDRESS_REMEDY;
 var MISSING = module11.MISSING;
 var NATIVE = module11.NATIVE;
@@ -1099,7 +1100,9 @@ var withoutIndexes = module25.withoutIndexes;
 var module26 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
 var assignAddresses = module26.assignAddresses;
 var formatTerraformAddress = module26.formatTerraformAddress;
+var isInModules = module26.isInModules;
 var isSameByCount = module26.isSameByCount;
+var moveBy = module26.moveBy;
 var parseTerraformAddress = module26.parseTerraformAddress;
 var toGraphAddress = module26.toGraphAddress;
 var withoutKey = module26.withoutKey;
@@ -1166,6 +1169,7 @@ var isHandedOver = module29.isHandedOver;
 var rankOf = module29.rankOf;
 var resolvedTypeOf = module29.resolvedTypeOf;
 var stripOf = module29.stripOf;
+var stripOfPart = module29.stripOfPart;
 var stripWithoutRequests = module29.stripWithoutRequests;
 
 // elsewhere:src/catalog/lookups.ts
@@ -1343,11 +1347,22 @@ function joinInventories(parts, estate2) {
       ({ id, inventory: { absent = [] } }) => absent.map((one) => ({ ...one, address: joint.below(id, one.address), at: joint.fileIn(id, one.at) }))
     ),
     dependencies: parts.flatMap((part) => unitsNotDrawn(part, joint)),
+    linkedRoots: linkedRoots(parts, estate2, joint),
     planned: parts.every(({ inventory }) => inventory.planned === true),
     ...listOf2(parts, "unparsed", joint),
     notes: [],
     warnings: parts.flatMap(({ id, inventory }) => inventory.warnings.map((text) => `${joint.pathOf(id)}: ${text}`))
   };
+}
+function linkedRoots(parts, { links }, { pathOf }) {
+  const linked = new Map(parts.map(({ id }) => [pathOf(id), /* @__PURE__ */ new Set()]));
+  for (const { from, to, ends } of links) {
+    for (const other of [to, ...ends.flatMap(({ root }) => root ?? [])]) {
+      linked.get(pathOf(from))?.add(pathOf(other));
+      linked.get(pathOf(other))?.add(pathOf(from));
+    }
+  }
+  return linked;
 }
 var listOf2 = (parts, name, joint) => {
   const texts = parts.flatMap(
@@ -2019,7 +2034,6 @@ var MEMORY_BYTES_MAX = module38.MEMORY_BYTES_MAX;
 var MEMORY_REQUIRED_MIB = module38.MEMORY_REQUIRED_MIB;
 var OPEN_COUNTS_LISTED = module38.OPEN_COUNTS_LISTED;
 var OPEN_OUTPUTS_MAX = module38.OPEN_OUTPUTS_MAX;
-var PATH_LOCALS_DEPTH = module38.PATH_LOCALS_DEPTH;
 var PLACEHOLDER_DEPTH = module38.PLACEHOLDER_DEPTH;
 var PLACEHOLDER_ITEMS = module38.PLACEHOLDER_ITEMS;
 var PLANNED_INSTANCES_MAX = module38.PLANNED_INSTANCES_MAX;
@@ -2095,11 +2109,11 @@ var runAtOnce = module41.runAtOnce;
 
 // elsewhere:src/diagram/account-ids.ts
 var module42 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
-var accountIds = module42.accountIds;
+var createIdMasker = module42.createIdMasker;
+var maskAddresses = module42.maskAddresses;
+var maskingErrors = module42.maskingErrors;
+var maskingReporter = module42.maskingReporter;
 var shownName2 = module42.shownName;
-var withHiddenErrors = module42.withHiddenErrors;
-var withHiddenIds = module42.withHiddenIds;
-var withMaskedAddresses = module42.withMaskedAddresses;
 
 // elsewhere:src/diagram/inventory-cache.ts
 var module43 = require("./picture.js").modules["src/diagram/inventory-cache.ts"]();
@@ -2163,6 +2177,7 @@ var placesNew = module44.placesNew;
 var plansTooMany = module44.plansTooMany;
 var readAlike = module44.readAlike;
 var reason = module44.reason;
+var rejected = module44.rejected;
 var relationThrough = module44.relationThrough;
 var relationTo = module44.relationTo;
 var relationToNode = module44.relationToNode;
@@ -2182,11 +2197,11 @@ async function readEstate2({ roots, files, hidesAccounts, before, deleted }, io,
   const others = files.flatMap(({ bytes, name }) => readEstateFile(bytes, name));
   const owners = ownersOf(io);
   const read = await readRoots(roots, owners, io, onStep);
-  const ids = accountIds(hidesAccounts);
+  const masker = createIdMasker(hidesAccounts);
   const readEarlier = async ({ roots: earlierRoots, workingTree }) => {
     const { repository } = await owners({ directory: workingTree, path: "." });
     const earlier = await readRoots(earlierRoots, async ({ path }) => ({ path, repository }), io, onStep);
-    for (const { inventory } of earlier) if (inventory !== null) ids.learn(inventory.resources);
+    for (const { inventory } of earlier) if (inventory !== null) masker.learn(inventory.resources);
     return earlier;
   };
   const gone = deleted === void 0 ? [] : await readEarlier(deleted);
@@ -2194,14 +2209,14 @@ async function readEstate2({ roots, files, hidesAccounts, before, deleted }, io,
   const parts = read.flatMap(
     ({ root: { id }, inventory }) => inventory === null ? [] : [{ id, inventory }]
   );
-  for (const { inventory } of parts) ids.learn(inventory.resources);
+  for (const { inventory } of parts) masker.learn(inventory.resources);
   let impact = null;
   if (before !== void 0) {
     const earlier = await readEarlier(before);
     const estateBefore = stitch([...earlier.map(({ root }) => root), ...others]);
     impact = impactOf({ before: { roots: earlier, estate: estateBefore }, after: { roots: read, estate: estate2 } });
   }
-  const shown = ids.data({ estate: estate2, impact });
+  const shown = masker.data({ estate: estate2, impact });
   return {
     ...{ ...shown, text: writeEstate(shown.estate, shown.impact), summary: estateSummary(estate2) },
     inventory: parts.length === 0 ? null : joinInventories(parts, estate2),

@@ -58,6 +58,7 @@ var isHandedOver = module3.isHandedOver;
 var rankOf = module3.rankOf;
 var resolvedTypeOf = module3.resolvedTypeOf;
 var stripOf = module3.stripOf;
+var stripOfPart = module3.stripOfPart;
 var stripWithoutRequests = module3.stripWithoutRequests;
 
 // elsewhere:src/layout/scene/measures.ts
@@ -69,6 +70,7 @@ var DETAIL_WIDTH = module4.DETAIL_WIDTH;
 var DISC = module4.DISC;
 var DISC_GAP = module4.DISC_GAP;
 var DISC_OVERHANG = module4.DISC_OVERHANG;
+var FALLBACK_WIDENING = module4.FALLBACK_WIDENING;
 var HEADER_EXTRA = module4.HEADER_EXTRA;
 var HEADER_HEIGHT = module4.HEADER_HEIGHT;
 var HEADING_SIZE = module4.HEADING_SIZE;

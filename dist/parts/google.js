@@ -113,7 +113,7 @@ var GOOGLE_ANALYTICS = {
   google_dataplex_asset: { title: "Dataplex asset", icon: "gcp-dataplex", category: "analytics", fold: { attributes: ["dataplex_zone", "lake"] } },
   google_dataplex_datascan: { title: "Dataplex scan", icon: "gcp-dataplex", category: "analytics" },
   google_datastream_stream: { title: "Datastream stream", icon: "gcp-datastream", category: "analytics" },
-  google_datastream_connection_profile: { title: "Datastream connection", icon: "gcp-datastream", category: "analytics", fold: { userTypes: ["google_datastream_stream"], shared: true } },
+  google_datastream_connection_profile: { title: "Datastream connection", icon: "gcp-datastream", category: "analytics", fold: { userTypes: ["google_datastream_stream"] } },
   google_datastream_private_connection: { title: "Datastream private connection", icon: "gcp-datastream", category: "analytics", placedBy: ["vpc_peering_config", "psc_interface_config"], wrap: IN_REGION_OF_LOCATION },
   google_data_catalog_entry: { title: "Data Catalog entry", icon: "gcp-data-catalog", category: "analytics" },
   google_data_catalog_entry_group: { title: "Data Catalog entry group", icon: "gcp-data-catalog", category: "analytics" },
@@ -171,8 +171,13 @@ var PUBLIC_ACCESS = module3.PUBLIC_ACCESS;
 var PUBLIC_ADDRESS = module3.PUBLIC_ADDRESS;
 var THE_FIREWALL = module3.THE_FIREWALL;
 var UNAUTHORISED = module3.UNAUTHORISED;
+var admittedInWords = module3.admittedInWords;
+var exposureInWords = module3.exposureInWords;
 var includesEveryAddress = module3.includesEveryAddress;
+var isNarrowAudience = module3.isNarrowAudience;
 var isOpened = module3.isOpened;
+var isShutOut = module3.isShutOut;
+var onlyPhrase = module3.onlyPhrase;
 var opensToOutside = module3.opensToOutside;
 var opensToOutsiders = module3.opensToOutsiders;
 var widerThan = module3.widerThan;
@@ -655,6 +660,7 @@ var pathsOfAttribute = module6.pathsOfAttribute;
 var valuesShown = module6.valuesShown;
 
 // src/catalog/google/network.ts
+var ONE_BALANCER = { sameEnd: [["ip_address"], ["target", "url_map"], ["backend_service"]] };
 var TARGETS = { labels: ["target_tags"], groups: ["target_service_accounts"] };
 var NOT_DISABLED = { disabled: ["", "false"] };
 function firewall(way, effect) {
@@ -776,7 +782,7 @@ var GOOGLE_NETWORK = {
     icon: "gcp-cloud-external-ip-addresses",
     category: "network",
     placedBy: ["subnetwork"],
-    fold: { userTypes: ["google_compute_instance", "google_compute_router_nat", "google_compute_forwarding_rule", "google_compute_vpn_gateway", "google_compute_instance_template", "google_compute_interconnect_attachment", "helm_release"], shared: true },
+    fold: { userTypes: ["google_compute_instance", "google_compute_router_nat", "google_compute_forwarding_rule", "google_compute_vpn_gateway", "google_compute_instance_template", "google_compute_interconnect_attachment", "helm_release"] },
     plumbing: true,
     addresses: ["address"]
   },
@@ -785,17 +791,18 @@ var GOOGLE_NETWORK = {
     icon: "gcp-cloud-external-ip-addresses",
     category: "network",
     placedBy: [],
-    fold: { when: { purpose: /^PRIVATE_SERVICE_CONNECT$/ }, userTypes: PROXY, shared: true, fallback: { attributes: ["network"], userTypes: ["google_service_networking_connection", ...PROXY, "helm_release"] } },
+    fold: { when: { purpose: /^PRIVATE_SERVICE_CONNECT$/ }, userTypes: PROXY, fallback: { attributes: ["network"], userTypes: ["google_service_networking_connection", ...PROXY, "helm_release"] } },
     plumbing: true,
     addresses: ["address"]
   },
   google_compute_addresses: { title: "IP addresses", icon: "gcp-cloud-external-ip-addresses", category: "network" },
   google_compute_forwarding_rule: {
     title: "Load balancer",
+    partTitle: "Forwarding rule",
     icon: "gcp-cloud-load-balancing",
     category: "network",
     wrap: IN_REGION,
-    fold: { attributes: ["target"], hostTypes: ["google_compute_vpn_gateway"] },
+    fold: { attributes: ["target"], hostTypes: ["google_compute_vpn_gateway"], fallback: ONE_BALANCER },
     plumbing: false,
     entries: [{ actor: "users", isUnfolded: true, when: { load_balancing_scheme: ["EXTERNAL", "EXTERNAL_MANAGED"] } }],
     addresses: ["ip_address"],
@@ -805,9 +812,12 @@ var GOOGLE_NETWORK = {
   },
   google_compute_global_forwarding_rule: {
     title: "Global load balancer",
+    partTitle: "Forwarding rule",
     icon: "gcp-cloud-load-balancing",
     category: "network",
     placedBy: ["network"],
+    fold: ONE_BALANCER,
+    plumbing: false,
     entries: [{ actor: "users", unless: { load_balancing_scheme: ["INTERNAL_MANAGED", "INTERNAL_SELF_MANAGED", ""] } }],
     addresses: ["ip_address"],
     listens: FORWARDING_PORTS,
@@ -817,7 +827,7 @@ var GOOGLE_NETWORK = {
     title: "Backend service",
     icon: "gcp-cloud-load-balancing",
     category: "network",
-    fold: { userTypes: ["google_compute_url_map", "google_compute_target_tcp_proxy", "google_compute_target_ssl_proxy", ...PROXY], shared: true },
+    fold: { userTypes: ["google_compute_url_map", "google_compute_target_tcp_proxy", "google_compute_target_ssl_proxy", ...PROXY] },
     namesMade: ENDPOINTS_OF_CLUSTER,
     exposure: BEHIND_SIGN_IN,
     attachment: true
@@ -826,23 +836,23 @@ var GOOGLE_NETWORK = {
     title: "Regional backend service",
     icon: "gcp-cloud-load-balancing",
     category: "network",
-    fold: { userTypes: ["google_compute_region_url_map", "google_compute_region_target_tcp_proxy", ...PROXY], shared: true },
+    fold: { userTypes: ["google_compute_region_url_map", "google_compute_region_target_tcp_proxy", ...PROXY] },
     placedBy: [],
     namesMade: ENDPOINTS_OF_CLUSTER,
     exposure: BEHIND_SIGN_IN,
     attachment: true
   },
-  google_compute_backend_bucket: { title: "Backend bucket", icon: "gcp-cloud-load-balancing", category: "network", fold: { userTypes: ["google_compute_url_map"], shared: true }, attachment: true },
-  google_compute_url_map: { title: "URL map", icon: "gcp-cloud-load-balancing", category: "network", fold: { userTypes: [...URL_MAP_USERS, "terraform_module"], shared: true }, lendsName: PROXY },
-  google_compute_region_url_map: { title: "Regional URL map", icon: "gcp-cloud-load-balancing", category: "network", fold: { userTypes: [...URL_MAP_USERS, "terraform_module"], shared: true }, lendsName: PROXY },
-  google_compute_target_http_proxy: { title: "HTTP proxy", icon: "gcp-cloud-load-balancing", category: "network" },
-  google_compute_target_https_proxy: { title: "HTTPS proxy", icon: "gcp-cloud-load-balancing", category: "network" },
-  google_compute_target_tcp_proxy: { title: "TCP proxy", icon: "gcp-cloud-load-balancing", category: "network" },
-  google_compute_target_ssl_proxy: { title: "SSL proxy", icon: "gcp-cloud-load-balancing", category: "network" },
-  google_compute_target_grpc_proxy: { title: "gRPC proxy", icon: "gcp-cloud-load-balancing", category: "network" },
-  google_compute_region_target_http_proxy: { title: "Regional HTTP proxy", icon: "gcp-cloud-load-balancing", category: "network" },
-  google_compute_region_target_https_proxy: { title: "Regional HTTPS proxy", icon: "gcp-cloud-load-balancing", category: "network" },
-  google_compute_region_target_tcp_proxy: { title: "Regional TCP proxy", icon: "gcp-cloud-load-balancing", category: "network" },
+  google_compute_backend_bucket: { title: "Backend bucket", icon: "gcp-cloud-load-balancing", category: "network", fold: { userTypes: ["google_compute_url_map"] }, attachment: true },
+  google_compute_url_map: { title: "URL map", icon: "gcp-cloud-load-balancing", category: "network", fold: { userTypes: [...URL_MAP_USERS, "terraform_module"] }, lendsName: PROXY },
+  google_compute_region_url_map: { title: "Regional URL map", icon: "gcp-cloud-load-balancing", category: "network", fold: { userTypes: [...URL_MAP_USERS, "terraform_module"] }, lendsName: PROXY },
+  google_compute_target_http_proxy: { title: "HTTP proxy", icon: "gcp-cloud-load-balancing", category: "network", attachment: true },
+  google_compute_target_https_proxy: { title: "HTTPS proxy", icon: "gcp-cloud-load-balancing", category: "network", attachment: true },
+  google_compute_target_tcp_proxy: { title: "TCP proxy", icon: "gcp-cloud-load-balancing", category: "network", attachment: true },
+  google_compute_target_ssl_proxy: { title: "SSL proxy", icon: "gcp-cloud-load-balancing", category: "network", attachment: true },
+  google_compute_target_grpc_proxy: { title: "gRPC proxy", icon: "gcp-cloud-load-balancing", category: "network", attachment: true },
+  google_compute_region_target_http_proxy: { title: "Regional HTTP proxy", icon: "gcp-cloud-load-balancing", category: "network", attachment: true },
+  google_compute_region_target_https_proxy: { title: "Regional HTTPS proxy", icon: "gcp-cloud-load-balancing", category: "network", attachment: true },
+  google_compute_region_target_tcp_proxy: { title: "Regional TCP proxy", icon: "gcp-cloud-load-balancing", category: "network", attachment: true },
   google_compute_health_check: { title: "Health check", icon: "gcp-cloud-load-balancing", category: "network", attachment: true },
   google_compute_http_health_check: { title: "HTTP health check", icon: "gcp-cloud-load-balancing", category: "network", attachment: true },
   google_compute_https_health_check: { title: "HTTPS health check", icon: "gcp-cloud-load-balancing", category: "network", attachment: true },
@@ -967,8 +977,8 @@ var GOOGLE_PATTERNS = {
   "google_compute_firewall*": { fold: { attributes: ["network", "target_tags"], nearest: ["google_compute_network"] }, supporting: true, placedBy: [], plumbing: true },
   "google_compute_router_*": { fold: { attributes: ["router"] }, placedBy: [], passive: true },
   "google_compute_*autoscaler": { fold: { attributes: ["target"] } },
-  "google_compute_target_*_proxy": { fold: { userTypes: PROXY, shared: true } },
-  "google_compute_region_target_*_proxy": { fold: { userTypes: PROXY, shared: true } },
+  "google_compute_target_*_proxy": { fold: { userTypes: PROXY } },
+  "google_compute_region_target_*_proxy": { fold: { userTypes: PROXY } },
   "google_compute_*ssl_certificate": { fold: { userTypes: URL_MAP_USERS }, supporting: true, plumbing: true },
   "google_compute_*health_check": { fold: { userTypes: ["google_compute_backend_service", "google_compute_region_backend_service", "google_compute_target_pool", "google_compute_instance_group_manager"] }, supporting: true },
   "google_compute_*network_endpoint_group": { fold: { userTypes: ["google_compute_backend_service"] }, placedBy: [] },
@@ -1237,7 +1247,7 @@ var GOOGLE_SECURITY = {
     category: "security",
     knownAs: ["{}@*.iam.gserviceaccount.com"],
     namedBy: ["account_id"],
-    fold: { userTypes: ["*", "google_service_account_iam_member", "google_service_account_iam_binding"], shared: true },
+    fold: { userTypes: ["*", "google_service_account_iam_member", "google_service_account_iam_binding"] },
     identity: true,
     supporting: true
   },

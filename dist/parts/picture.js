@@ -539,7 +539,7 @@ function accountName(expression) {
   const words2 = steps2.slice(-2).flatMap((part) => part.split(/[-_]/));
   return words2.filter((word) => !ACCOUNT_WORD.test(word)).join("-") || "project";
 }
-var FACTS, CLOUDS, NAMES2, CLOUD_OF_PREFIX, actorTypeOf, contentsTypeOf, regionBoxOf, outerRegionOf, localModelOf, PROVIDER_ARGUMENTS, ACCOUNT_OF_ROLE, ACCOUNT2, SUBSCRIPTION_ID, CURRENT_ACCOUNT, PROVING_ACCOUNT, STATED_LOCATIONS, ACCOUNT_TYPES, ACCOUNT_WORD, regionContaining, DIGEST, GUID, BILLING_ACCOUNT, PRINTED_NUMBER, NUMBER2, CUT_NUMBER, CUT_GUID, PROJECT2, LONG_NUMBER, PLACED, HIDDEN, SHAPES, replaceIds, KINDS, PROJECT_ATTRIBUTES, WHOLE_PROJECT, isProjectId, PROVIDER_VARIABLES, NO_CREDENTIALS, METADATA_HOSTS, METADATA_ADDRESSES, SCAFFOLDING, isScaffolding;
+var FACTS, CLOUDS, NAMES2, CLOUD_OF_PREFIX, actorTypeOf, contentsTypeOf, regionBoxOf, outerRegionOf, localModelOf, PROVIDER_ARGUMENTS, ACCOUNT_OF_ROLE, ACCOUNT2, SUBSCRIPTION_ID, CURRENT_ACCOUNT, PROVING_ACCOUNT, STATED_LOCATIONS, ACCOUNT_TYPES, ACCOUNT_WORD, regionContaining, DIGEST, GUID, BILLING_ACCOUNT, PRINTED_NUMBER, NUMBER2, CUT_NUMBER, CUT_GUID, PROJECT2, LONG_NUMBER, PLACED, MASKED, SHAPES, replaceIds, KINDS, PROJECT_ATTRIBUTES, WHOLE_PROJECT, isProjectId, PROVIDER_VARIABLES, NO_CREDENTIALS, METADATA_HOSTS, METADATA_ADDRESSES, SCAFFOLDING, isScaffolding;
 var init_cloud = __esm({
   "src/catalog/cloud.ts"() {
     init_examples();
@@ -634,9 +634,9 @@ var init_cloud = __esm({
       "(?<=\\bservice-)\\d{6,20}(?=@)",
       "(?<!\\d)\\d{6,20}(?=(?:-compute)?@(?:developer|cloudservices|cloudbuild)\\.gserviceaccount\\.com\\b)"
     ];
-    HIDDEN = "(?<![a-z0-9])xxxx[0-9a-zA-Z]{1,6}(?:-\\d{1,6})?(?![a-z0-9])";
+    MASKED = "(?<![a-z0-9])xxxx[0-9a-zA-Z]{1,6}(?:-\\d{1,6})?(?![a-z0-9])";
     SHAPES = new RegExp(
-      `(?<left>${DIGEST}|${HIDDEN})|(?<cut>${CUT_NUMBER}|${CUT_GUID})|(?<printed>${PRINTED_NUMBER})|(?<id>${GUID}|${BILLING_ACCOUNT}|${NUMBER2})|(?<placed>${PLACED.join("|")})`,
+      `(?<left>${DIGEST}|${MASKED})|(?<cut>${CUT_NUMBER}|${CUT_GUID})|(?<printed>${PRINTED_NUMBER})|(?<id>${GUID}|${BILLING_ACCOUNT}|${NUMBER2})|(?<placed>${PLACED.join("|")})`,
       "g"
     );
     replaceIds = (text2, replacement) => text2.replace(SHAPES, (...match) => {
@@ -856,7 +856,32 @@ function assignAddresses(origins) {
   }
   return assigned;
 }
-var DATA_INDEX, TYPE_INDEX, OTHER_TYPE, GRAPH_TYPE, isTerraformNameCode;
+function moveBy({ within: within2, from, to }, address) {
+  const caller = address.modules.slice(0, within2.length);
+  if (!isInModules(address, within2)) return null;
+  const inner = address.modules.slice(within2.length);
+  if (from.resource === null || to.resource === null) {
+    const moved = inner.slice(0, from.modules.length);
+    const key = keyMoved(from.modules.at(-1), to.modules.at(-1), moved.at(-1)?.index ?? null);
+    const isInModule2 = moved.length === from.modules.length && moved.every(({ name: name2 }, i) => name2 === from.modules[i]?.name);
+    if (!isInModule2 || key === void 0 || !sameKeys(moved.slice(0, -1), from.modules)) return null;
+    const last = { name: to.modules.at(-1).name, index: key };
+    const modules2 = [...caller, ...to.modules.slice(0, -1), last, ...inner.slice(moved.length)];
+    return { ...address, modules: modules2 };
+  }
+  const { type, name } = from.resource;
+  const isInModule = inner.length === from.modules.length && inner.every((step, i) => step.name === from.modules[i]?.name);
+  if (!isInModule || !sameKeys(inner, from.modules) || address.type !== type || address.name !== name) return null;
+  const index2 = keyMoved(from.resource, to.resource, address.index);
+  if (index2 === void 0) return null;
+  return { ...address, modules: [...caller, ...to.modules], type: to.resource.type, name: to.resource.name, index: index2 };
+}
+function keyMoved(from, to, key) {
+  const [start = null, end = null] = [from?.index, to?.index];
+  if (start === null && end === null) return key;
+  return key === start ? end : void 0;
+}
+var DATA_INDEX, TYPE_INDEX, OTHER_TYPE, GRAPH_TYPE, isTerraformNameCode, sameKeys, isInModules;
 var init_terraform_address = __esm({
   "src/graph/terraform-address.ts"() {
     init_address();
@@ -865,6 +890,8 @@ var init_terraform_address = __esm({
     OTHER_TYPE = "other";
     GRAPH_TYPE = /^[a-z][a-z0-9_]*$/;
     isTerraformNameCode = (code) => isNameCode(code) || code > 127;
+    sameKeys = (steps2, expected) => steps2.every(({ index: index2 }, i) => index2 === expected[i]?.index);
+    isInModules = ({ modules: modules2 }, within2) => modules2.length >= within2.length && within2.every((name, i) => modules2[i]?.name === name);
   }
 });
 
@@ -988,13 +1015,17 @@ var init_address_ranges = __esm({
 });
 
 // src/catalog/exposure.ts
+function exposureInWords({ change: change2, what, to, except = [] }) {
+  if (isShutOut({ change: change2, what })) return `no longer admits ${admittedInWords(to)}${onlyPhrase(except)}`;
+  return [change2, what, `to ${to}`, exceptPhrase(except)].filter((text2) => text2 !== "").join(" ");
+}
 function withoutNarrower(phrases) {
   const narrow = new Set(
     phrases.includes(EVERYBODY) ? [INTERNET, PUBLIC_ADDRESS, ANY_ADDRESS] : phrases.includes(INTERNET) ? [PUBLIC_ADDRESS] : []
   );
   return phrases.filter((phrase) => !narrow.has(phrase));
 }
-var INTERNET, ANY_ADDRESS, PUBLIC_ADDRESS, PUBLIC_ACCESS, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYBODY_UNKNOWN, UNAUTHORISED, ALL_OF_AZURE, ENDPOINT, THE_FIREWALL, EVERYBODY_PHRASES, NARROWER_PHRASES, widerThan, includesEveryAddress, opensToOutsiders, opensToOutside, OPENS, isOpened;
+var INTERNET, ANY_ADDRESS, PUBLIC_ADDRESS, PUBLIC_ACCESS, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYBODY_UNKNOWN, UNAUTHORISED, ALL_OF_AZURE, ENDPOINT, THE_FIREWALL, isShutOut, admittedInWords, onlyPhrase, EVERYBODY_PHRASES, NARROWER_PHRASES, widerThan, isNarrowAudience, includesEveryAddress, opensToOutsiders, opensToOutside, OPENS, isOpened;
 var init_exposure = __esm({
   "src/catalog/exposure.ts"() {
     init_address_ranges();
@@ -1006,12 +1037,16 @@ var init_exposure = __esm({
     EVERYBODY_WITH_ACCOUNT = "everybody with an account";
     EVERYBODY_UNKNOWN = "everybody without a sign-in (IAP)";
     UNAUTHORISED = "calls without authorisation";
-    ALL_OF_AZURE = "all of Azure";
+    ALL_OF_AZURE = "Azure services of any customer";
     ENDPOINT = "the endpoint";
     THE_FIREWALL = "the firewall";
+    isShutOut = ({ change: change2, what }) => change2 === "closes" && what === THE_FIREWALL;
+    admittedInWords = (to) => to === INTERNET ? "every address" : to;
+    onlyPhrase = (admitted) => exceptPhrase(admitted).replace(/^except /, ", only ");
     EVERYBODY_PHRASES = /* @__PURE__ */ new Set([INTERNET, EVERYBODY]);
     NARROWER_PHRASES = /* @__PURE__ */ new Set([EVERYBODY_WITH_ACCOUNT, ALL_OF_AZURE, ANY_ADDRESS]);
     widerThan = (narrow) => NARROWER_PHRASES.has(narrow) ? [...EVERYBODY_PHRASES] : [];
+    isNarrowAudience = (phrase) => NARROWER_PHRASES.has(phrase);
     includesEveryAddress = (phrase) => EVERYBODY_PHRASES.has(phrase) || phrase === ANY_ADDRESS;
     opensToOutsiders = ({ to, isRange }) => !(isRange === true && isNeverOutside(to));
     opensToOutside = (exposure) => exposure.change === "opens" && opensToOutsiders(exposure);
@@ -2438,6 +2473,7 @@ var init_module_purposes = __esm({
       eventbridge: "aws_cloudwatch_event_bus",
       fsx: "aws_fsx_lustre_file_system",
       iam: "aws_iam_role",
+      "iam-policy": "aws_iam_policy",
       "key-pair": "aws_key_pair",
       kms: "aws_kms_key",
       lambda: "aws_lambda_function",
@@ -2477,6 +2513,7 @@ var init_module_purposes = __esm({
       "app-managedenvironment": "azurerm_container_app_environment",
       "app-service": "azurerm_linux_web_app",
       "application-gateway": "azurerm_application_gateway",
+      "application-insights": "azurerm_application_insights",
       bastion: "azurerm_bastion_host",
       "container-registry": "azurerm_container_registry",
       "containerregistry-registry": "azurerm_container_registry",
@@ -2486,6 +2523,8 @@ var init_module_purposes = __esm({
       "compute-virtualmachinescaleset": "azurerm_linux_virtual_machine_scale_set",
       cosmosdb: "azurerm_cosmosdb_account",
       "dbforpostgresql-flexibleserver": "azurerm_postgresql_flexible_server",
+      "data-factory": "azurerm_data_factory",
+      datafactory: "azurerm_data_factory",
       "documentdb-databaseaccount": "azurerm_cosmosdb_account",
       eventhub: "azurerm_eventhub_namespace",
       "eventhub-namespace": "azurerm_eventhub_namespace",
@@ -2514,7 +2553,9 @@ var init_module_purposes = __esm({
       network: "azurerm_virtual_network",
       "operationalinsights-workspace": "azurerm_log_analytics_workspace",
       postgresql: "azurerm_postgresql_flexible_server",
+      "postgresql-flexible": "azurerm_postgresql_flexible_server",
       "resources-resourcegroup": "azurerm_resource_group",
+      redis: "azurerm_redis_cache",
       "redis-cache": "azurerm_redis_cache",
       "search-searchservice": "azurerm_search_service",
       servicebus: "azurerm_servicebus_namespace",
@@ -2546,6 +2587,7 @@ var init_module_purposes = __esm({
       "lb-internal": "google_compute_forwarding_rule",
       memorystore: "google_redis_instance",
       network: "google_compute_network",
+      project: "google_project",
       "project-factory": "google_project",
       pubsub: "google_pubsub_topic",
       "secret-manager": "google_secret_manager_secret",
@@ -2559,7 +2601,8 @@ var init_module_purposes = __esm({
       aws: { cloud: "aws", purposes: AWS3 },
       azurerm: { cloud: "azure", purposes: AZURE3 },
       azure: { cloud: "azure", purposes: AZURE3 },
-      google: { cloud: "google", purposes: GOOGLE3 }
+      google: { cloud: "google", purposes: GOOGLE3 },
+      gcp: { cloud: "google", purposes: GOOGLE3 }
     };
     HOUSE_PREFIX = /^avm-(?:res|ptn|utl)-/;
     PART_WORDS = /* @__PURE__ */ new Set([
@@ -2630,7 +2673,7 @@ var init_terraform = __esm({
       local_file: { title: "Local file", icon: "tabler-file-text", category: "other" },
       local_sensitive_file: { title: "Local sensitive file", icon: "tabler-file-text", category: "other" },
       local_command: { title: "Local command", icon: "tabler-file-text", category: "other" },
-      template_file: { title: "Template", icon: "tabler-file-text", category: "other" },
+      template_file: { title: "Template", icon: "tabler-file-text", category: "other", rendersTemplate: { template: "template", variables: "vars", result: "rendered" } },
       template_dir: { title: "Template directory", icon: "tabler-file-text", category: "other" },
       template_cloudinit_config: { title: "Cloud-init configuration", icon: "tabler-file-text", category: "other" },
       cloudinit_config: { title: "Cloud-init configuration", icon: "tabler-file-text", category: "other" },
@@ -2683,8 +2726,8 @@ var init_patterns = __esm({
       "databricks_*": { ...BESIDE_CLUSTER },
       "kubernetes_namespace*": { ...NAMESPACE, fold: { userTypes: ["helm_release", "kubernetes_deployment", "kubernetes_deployment_v1", "*"] }, supporting: true, plumbing: true },
       "kubernetes_service_account*": { fold: { userTypes: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, supporting: true, plumbing: true, actsFor: ["provider"] },
-      "kubernetes_config_map*": { holdsConfig: true, fold: { userTypes: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, plumbing: true },
-      "kubernetes_secret*": { holdsConfig: true, fold: { userTypes: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, plumbing: true },
+      "kubernetes_config_map*": { holdsConfig: true, fold: { userTypes: ["*"] }, plumbing: true },
+      "kubernetes_secret*": { holdsConfig: true, fold: { userTypes: ["*"] }, plumbing: true },
       "kubernetes_deployment*": { ...ON_CLUSTER, ...PODS },
       "kubernetes_stateful_set*": { ...ON_CLUSTER, ...PODS },
       "kubernetes_daemon_set*": { ...ON_CLUSTER, ...PODS },
@@ -2700,6 +2743,7 @@ var init_patterns = __esm({
       "kubernetes_horizontal_pod_autoscaler*": { fold: { attributes: ["spec"] }, supporting: true },
       "kubernetes_network_policy*": { operational: RULES_INSIDE, supporting: true, plumbing: true },
       "kubernetes_limit_range*": { fold: { attributes: ["metadata"] }, operational: RULES_INSIDE, supporting: true },
+      "kubernetes_pod_disruption_budget*": { operational: RULES_INSIDE, supporting: true },
       "kubernetes_resource_quota*": { fold: { attributes: ["metadata"] }, operational: RULES_INSIDE, supporting: true },
       "kubernetes_storage_class*": { operational: RULES_INSIDE, supporting: true },
       "kubernetes_cluster_role*": { operational: RULES_INSIDE, supporting: true },
@@ -3580,14 +3624,16 @@ function stripOf(type, isCalled) {
   if (rank === null || rank === "first") return null;
   return isCalled && BOOKS.has(rank) ? null : rank;
 }
-function stripWithoutRequests(type) {
+function stripOfPart(type) {
   if (rankOf(type) === "first") return null;
   const { category, fold } = factsOf(type);
-  const isPart = hasTitle(type) && fold !== void 0 && category === "network";
-  if (!isService(type) || isPart) return "configuration";
-  return STRIP_OF_UNCALLED[category] ?? null;
+  return hasTitle(type) && fold !== void 0 && CATEGORIES_OF_PARTS.has(category) ? "configuration" : null;
 }
-var hasTitle, known, ASKING, BOOKS, linesOf, linesByCloud, ranks, STRIP_OF_UNCALLED, hasUnknownProvider, isService;
+function stripWithoutRequests(type) {
+  if (rankOf(type) === "first") return null;
+  return isService(type) ? STRIP_OF_UNCALLED[factsOf(type).category] ?? null : "configuration";
+}
+var hasTitle, known, ASKING, BOOKS, linesOf, linesByCloud, ranks, CATEGORIES_OF_PARTS, STRIP_OF_UNCALLED, hasUnknownProvider, isService;
 var init_catalog = __esm({
   "src/catalog/index.ts"() {
     init_matching();
@@ -3613,6 +3659,7 @@ var init_catalog = __esm({
     ).sort((a, b) => b.literals - a.literals);
     linesByCloud = /* @__PURE__ */ new Map();
     ranks = /* @__PURE__ */ new Map();
+    CATEGORIES_OF_PARTS = /* @__PURE__ */ new Set(["compute", "containers", "network"]);
     STRIP_OF_UNCALLED = {
       storage: "storage",
       integration: "integration",
@@ -4224,7 +4271,7 @@ function cloudNameOf(type, attributes) {
   const attribute = nameAttributesOf2(type).find((name) => Object.hasOwn(attributes, name));
   return attribute === void 0 ? void 0 : attributes[attribute];
 }
-var titleAndIcon, builtType, effectiveCloudOf, DATABASES2, wordsFrom, version, kubernetes, zones, MANY_REGIONS, regionOrSeveral, WORDS, valueInWords, COMMON_NAME_ATTRIBUTES, ownAttributesOf, nameAttributesOf2, namePathsOf, GENERATED_NAME, UNIQUE_SUFFIX, GENERATED_ID, ENVIRONMENT_WORDS, KIND_WORDS2, COMMON_WORDS, ENVIRONMENT, isEnvironment, ENDINGS, isKnownByCloudName, MEANINGLESS_NAMES;
+var titleAndIcon, builtType, effectiveCloudOf, DATABASES2, wordsFrom, version, kubernetes, zones, MANY_REGIONS, regionOrSeveral, WORDS, valueInWords, COMMON_NAME_ATTRIBUTES, ownAttributesOf, nameAttributesOf2, partTitleOf, namePathsOf, GENERATED_NAME, UNIQUE_SUFFIX, GENERATED_ID, ENVIRONMENT_WORDS, KIND_WORDS2, COMMON_WORDS, ENVIRONMENT, isEnvironment, ENDINGS, isKnownByCloudName, MEANINGLESS_NAMES;
 var init_products = __esm({
   "src/catalog/products.ts"() {
     init_attributes();
@@ -4282,6 +4329,7 @@ var init_products = __esm({
       ...COMMON_NAME_ATTRIBUTES
     ];
     nameAttributesOf2 = (type) => [SHOWN_NAME, ...ownAttributesOf(type)];
+    partTitleOf = (type) => factsOf(type).partTitle ?? productOf(type, {}).title;
     namePathsOf = (type) => ownAttributesOf(type).flatMap(pathsOfAttribute);
     GENERATED_NAME = /^terraform-\d{14,}/;
     UNIQUE_SUFFIX = /\d{18}[0-9a-f]{8}$/;
@@ -4518,7 +4566,7 @@ function relationToNode(entry) {
   if (entry.bucket === "folded") return entry.kind;
   return entry.node === entry.address ? "written" : "instance";
 }
-var TWO_ENVIRONMENTS, CHECK_SOURCE, noResourcesRemedy, severalPlans, severalPlansRemedy, plansTooMany, annotationsTooLarge, ANNOTATIONS_TOO_LARGE_REMEDY, annotationsUnreadable, ANNOTATIONS_UNREADABLE_REMEDY, annotationsEmpty, FONT_TOO_LARGE_REMEDY, fontsTooMany, FONTS_TOO_MANY_REMEDY, FILE_FAULTS, largerThan, fileUnread, fileUnreadRemedy, iconsTooMany, iconRefused, ICON_REMEDY, ROOT_MODULE, dependencyElsewhere, stepReading, stepAskingModel, STEP_UNDERSTANDING, STEP_ARRANGING, stepDrawing, NAMES_MAX, firstNames, placesGone, placesNew, nestedTooDeep, NO_STEPS, simplified, NO_PAGES, pagesTooMany, nameOfPage, titleOfPage, onPage, EVERYTHING2, levelTooLarge, overviewDrawn, aboutSide, nothingIn, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, readAlike, KINDS_DIFFER, STEP_COMPARING, CHANGES, changesOf, beforeAfter, ofBoth, WORKING_TREE, shortId, comparing, comparingFiles, notInCommit, variablesOnBoth, WHY_PART, RELATIONS, relationTo, relationThrough, titled, reason, changeTooWide, stepReadingRoot, noLastChange, LAST_CHANGE_SHALLOW, deletedStay, editsUnknown;
+var TWO_ENVIRONMENTS, CHECK_SOURCE, noResourcesRemedy, severalPlans, severalPlansRemedy, plansTooMany, annotationsTooLarge, ANNOTATIONS_TOO_LARGE_REMEDY, annotationsUnreadable, ANNOTATIONS_UNREADABLE_REMEDY, annotationsEmpty, FONT_TOO_LARGE_REMEDY, fontsTooMany, FONTS_TOO_MANY_REMEDY, FILE_FAULTS, largerThan, fileUnread, fileUnreadRemedy, iconsTooMany, iconRefused, ICON_REMEDY, ROOT_MODULE, dependencyElsewhere, stepReading, stepAskingModel, STEP_UNDERSTANDING, STEP_ARRANGING, stepDrawing, NAMES_MAX, firstNames, placesGone, placesNew, nestedTooDeep, NO_STEPS, simplified, NO_PAGES, pagesTooMany, nameOfPage, titleOfPage, onPage, EVERYTHING2, levelTooLarge, overviewDrawn, aboutSide, nothingIn, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, readAlike, KINDS_DIFFER, STEP_COMPARING, CHANGES, changesOf, beforeAfter, ofBoth, WORKING_TREE, shortId, comparing, comparingFiles, notInCommit, variablesOnBoth, WHY_PART, RELATIONS, relationTo, relationThrough, titled, reason, changeTooWide, stepReadingRoot, noLastChange, LAST_CHANGE_SHALLOW, deletedStay, editsUnknown, rejected;
 var init_messages2 = __esm({
   "src/diagram/messages.ts"() {
     init_address();
@@ -4625,6 +4673,7 @@ var init_messages2 = __esm({
     LAST_CHANGE_SHALLOW = "--last-change has no effect in a shallow clone. Fetch the history: fetch-depth: 0 for actions/checkout, GIT_DEPTH: 0 for GitLab";
     deletedStay = (addresses, file) => `${plural(addresses.length, "element")} deleted in ${printable(file)} ${addresses.length === 1 ? "stays" : "stay"} away: ${firstNames(addresses)}`;
     editsUnknown = (file) => `${printable(file)} is from an earlier version: added elements and positions are kept, changed words and styles are not`;
+    rejected = (error, more) => `Terraform rejects the code, so not all changes are known: ${error}${more === 0 ? "" : ` (and ${more} more)`}.`;
   }
 });
 
@@ -4753,16 +4802,14 @@ var rights_exports = {};
 __export(rights_exports, {
   graphWithRights: () => graphWithRights,
   rightsChanges: () => rightsChanges,
-  rightsOn: () => rightsOn,
   withRights: () => withRights
 });
-var module20, graphWithRights, rightsChanges, rightsOn, withRights;
+var module20, graphWithRights, rightsChanges, withRights;
 var init_rights = __esm({
   "elsewhere:src/diff/rights.ts"() {
     module20 = require("./changes.js").modules["src/diff/rights.ts"]();
     graphWithRights = module20.graphWithRights;
     rightsChanges = module20.rightsChanges;
-    rightsOn = module20.rightsOn;
     withRights = module20.withRights;
   }
 });
@@ -5431,7 +5478,7 @@ function resourceChangesOf({ unit, plan }) {
   if (listOf(member(plan, "resource_changes")).length > 0) return changesOf3(plan, "resource_changes", unit);
   const prior = valueEntries(priorValues(plan));
   const entries = prior.length > 0 ? prior : valueEntries(member(plan, "planned_values"));
-  return entries.map((entry) => changeIn(toUnchanged(entry), `module.${unit.name}`));
+  return entries.map((entry) => moveChange(toUnchanged(entry), `module.${unit.name}`));
 }
 function toUnchanged(entry) {
   const [values, sensitive] = [member(entry, "values"), member(entry, "sensitive_values")];
@@ -5441,19 +5488,22 @@ function toUnchanged(entry) {
     deposed: member(entry, "deposed_key"),
     change: {
       actions: [isData2 ? "read" : "no-op"],
-      ...{ before: values, after: values, before_sensitive: sensitive, after_sensitive: sensitive }
+      before: values,
+      after: values,
+      before_sensitive: sensitive,
+      after_sensitive: sensitive
     }
   };
 }
-function changeIn(change2, module70) {
+function moveChange(change2, module70) {
   return {
     ...objectOf(change2),
     ...prefixedMembers(change2, module70, "address", "previous_address"),
-    module_address: moduleIn(change2, module70)
+    module_address: movedModuleAddress(change2, module70)
   };
 }
-function moduleIn(value, module70) {
-  const inner = textOf3(member(value, "module_address"));
+function movedModuleAddress(entry, module70) {
+  const inner = textOf3(member(entry, "module_address"));
   return inner === null ? module70 : `${module70}.${inner}`;
 }
 function prefixedMembers(value, module70, ...names) {
@@ -5464,7 +5514,7 @@ function prefixedMembers(value, module70, ...names) {
   }
   return texts;
 }
-function configurationIn(node2, module70, depth = 0) {
+function moveConfiguration(node2, module70, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   const resources = listOf(member(node2, "resources")).map((resource) => {
     const key = textOf3(member(resource, "provider_config_key"));
@@ -5472,7 +5522,7 @@ function configurationIn(node2, module70, depth = 0) {
   });
   const calls = entriesOf3(member(node2, "module_calls")).map(([name, call]) => [
     name,
-    { ...objectOf(call), module: configurationIn(member(call, "module"), module70, depth + 1) }
+    { ...objectOf(call), module: moveConfiguration(member(call, "module"), module70, depth + 1) }
   ]);
   return {
     ...objectOf(node2),
@@ -5483,42 +5533,42 @@ function configurationIn(node2, module70, depth = 0) {
 function priorOf({ unit, plan }) {
   const module70 = `module.${unit.name}`;
   const root = member(priorValues(plan), "root_module");
-  return { ...stateBelow(root, module70), address: module70 };
+  return { ...moveState(root, module70), address: module70 };
 }
-function stateBelow(node2, module70, depth = 0) {
+function moveState(node2, module70, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   return {
     ...prefixedMembers(node2, module70, "address"),
     resources: listOf(member(node2, "resources")).map((resource) => ({
       ...objectOf(resource),
       ...prefixedMembers(resource, module70, "address"),
-      ...moduleOf2(resource, module70),
+      ...moduleMember(resource, module70),
       depends_on: listOf(member(resource, "depends_on")).map((address) => `${module70}.${String(address)}`)
     })),
-    child_modules: listOf(member(node2, "child_modules")).map((child) => stateBelow(child, module70, depth + 1))
+    child_modules: listOf(member(node2, "child_modules")).map((child) => moveState(child, module70, depth + 1))
   };
 }
 function callOf({ name, references, dependencies }, plan) {
   const expressions = /* @__PURE__ */ new Map();
-  for (const { input, unit, output, rest } of references) {
+  for (const { input, unit, output, path } of references) {
     const expression = expressions.get(input) ?? { references: [] };
     const module70 = `module.${unit}`;
-    const longer = rest.map((_, i) => rest.slice(0, rest.length - i).join(""));
-    const outputs = output === null ? [] : [...longer, ""].map((steps2) => `${module70}.${output}${steps2}`);
+    const prefixes = path.map((_, i) => path.slice(0, path.length - i).join(""));
+    const outputs = output === null ? [] : [...prefixes, ""].map((steps2) => `${module70}.${output}${steps2}`);
     expression.references.push(...outputs, module70);
     expressions.set(input, expression);
   }
   return {
     expressions: { ...variablesOfProviders(plan), ...Object.fromEntries(expressions) },
     depends_on: dependencies.filter((name2) => !references.some(({ unit }) => unit === name2)).map((name2) => `module.${name2}`),
-    module: configurationIn(memberAt(plan, "configuration", "root_module"), `module.${name}`)
+    module: moveConfiguration(memberAt(plan, "configuration", "root_module"), `module.${name}`)
   };
 }
 function variablesOfProviders(plan) {
-  const expressions = entriesOf3(memberAt(plan, "configuration", "provider_config")).flatMap(
+  const references = entriesOf3(memberAt(plan, "configuration", "provider_config")).flatMap(
     ([, config]) => entriesOf3(member(config, "expressions")).flatMap(([, expression]) => listOf(member(expression, "references")))
   );
-  const names = expressions.flatMap((reference) => /^var\.([^.[]+)$/.exec(String(reference))?.[1] ?? []);
+  const names = references.flatMap((reference) => /^var\.([^.[]+)$/.exec(String(reference))?.[1] ?? []);
   return Object.fromEntries(
     [...new Set(names)].flatMap((name) => {
       const value = textOf3(memberAt(plan, "variables", name, "value"));
@@ -5537,7 +5587,7 @@ function unitNames(paths) {
     return name;
   });
 }
-var mergePlans, changesOf3, deferredOf, moduleOf2, providersOf, providerKey;
+var mergePlans, changesOf3, deferredOf, moduleMember, providersOf, providerKey;
 var init_merge = __esm({
   "src/terraform/plan/merge.ts"() {
     init_limits();
@@ -5559,14 +5609,14 @@ var init_merge = __esm({
         root_module: { module_calls: Object.fromEntries(plans.map(({ unit, plan }) => [unit.name, callOf(unit, plan)])) }
       }
     });
-    changesOf3 = (plan, list, { name }) => listOf(member(plan, list)).map((change2) => changeIn(change2, `module.${name}`));
+    changesOf3 = (plan, list, { name }) => listOf(member(plan, list)).map((change2) => moveChange(change2, `module.${name}`));
     deferredOf = ({ unit, plan }) => listOf(member(plan, "deferred_changes")).map((deferred) => ({
-      resource_change: changeIn(member(deferred, "resource_change"), `module.${unit.name}`)
+      resource_change: moveChange(member(deferred, "resource_change"), `module.${unit.name}`)
     }));
-    moduleOf2 = (resource, module70) => textOf3(member(resource, "address")) === null ? { module_address: moduleIn(resource, module70) } : {};
+    moduleMember = (resource, module70) => textOf3(member(resource, "address")) === null ? { module_address: movedModuleAddress(resource, module70) } : {};
     providersOf = ({ unit, plan }) => entriesOf3(memberAt(plan, "configuration", "provider_config")).map(([key, config]) => {
       const module70 = `module.${unit.name}`;
-      return [providerKey(key, module70), { ...objectOf(config), module_address: moduleIn(config, module70) }];
+      return [providerKey(key, module70), { ...objectOf(config), module_address: movedModuleAddress(config, module70) }];
     });
     providerKey = (key, module70) => `${module70}${key.includes(":") ? "." : ":"}${key}`;
   }
@@ -5669,7 +5719,8 @@ function purposeWordsOf(source) {
   const named3 = source.startsWith(".") ? null : IN_REGISTRY.exec(source) ?? REPOSITORY2.exec(source);
   const { provider, name, part } = named3?.groups ?? {};
   if (provider === void 0 || name === void 0) {
-    const folder = (FOLDER.exec(source) ?? PLAIN_REPOSITORY.exec(source))?.groups?.name;
+    const { name: ofModule, plain } = (FOLDER.exec(source) ?? PLAIN_REPOSITORY.exec(source))?.groups ?? {};
+    const folder = ofModule ?? plain;
     return folder === void 0 ? null : `${ANY_PROVIDER}/${folder}`;
   }
   const last = part?.split("/").at(-1);
@@ -5684,9 +5735,9 @@ var init_opaque = __esm({
     OPAQUE = new RegExp(`(?:^|\\.)${OPAQUE_TYPE}\\.[^.]+$`);
     isOpaqueResource = (address) => OPAQUE.test(address);
     IN_REGISTRY = /^(?:[\w.-]+(?::\d+)?\/)?[\w-]+\/(?<name>[\w-]+)\/(?<provider>[a-z0-9]+)(?:\/\/(?<part>[^?]*))?$/;
-    REPOSITORY2 = /\/terraform-(?<provider>[a-z0-9]+)-(?<name>[\w-]+?)(?:\.git)?(?:\/\/(?<part>[^?]*))?(?:\?.*)?$/;
+    REPOSITORY2 = /\/terraform-(?!modules?-)(?<provider>[a-z0-9]+)-(?<name>[\w-]+?)(?:\.git)?(?:\/\/(?<part>[^?]*))?(?:\?.*)?$/;
     FOLDER = /(?:(?<!:)\/\/|^\.{1,2}\/)(?:[\w.-]+\/)*(?<name>[A-Za-z][\w-]*)\/?(?:\?.*)?$/;
-    PLAIN_REPOSITORY = /\/terraform-(?<name>[A-Za-z0-9_]+)(?:\.git)?(?:\?.*)?$/;
+    PLAIN_REPOSITORY = /\/(?:terraform-(?<plain>[A-Za-z0-9_]+)|[a-z0-9]+-modules?-(?<name>[\w-]+?))(?:\.git)?(?:\?.*)?$/;
     SOURCE_MAX = 500;
   }
 });
@@ -5809,7 +5860,10 @@ __export(limits_exports, {
   NEARBY_TEXTS_MAX: () => NEARBY_TEXTS_MAX,
   NEARBY_TEXT_LENGTH_MAX: () => NEARBY_TEXT_LENGTH_MAX,
   PACKAGES_AT_ONCE: () => PACKAGES_AT_ONCE,
+  PATH_LOCALS_DEPTH: () => PATH_LOCALS_DEPTH,
   QUOTE_LINES: () => QUOTE_LINES,
+  READ_TEXTS_MAX: () => READ_TEXTS_MAX,
+  READ_TEXT_BYTES_MAX: () => READ_TEXT_BYTES_MAX,
   REFERENCES_MAX: () => REFERENCES_MAX,
   REFERENCE_VALUE_DEPTH: () => REFERENCE_VALUE_DEPTH,
   SECRET_LENGTH_MIN: () => SECRET_LENGTH_MIN,
@@ -5819,7 +5873,7 @@ __export(limits_exports, {
   VERSIONS_MAX: () => VERSIONS_MAX,
   WIRE_DEPTH_MAX: () => WIRE_DEPTH_MAX
 });
-var EVERY_PAIR_MAX, LINK_STEPS_MAX, LINK_WORK_MAX, NEARBY_TEXTS_MAX, NEARBY_TEXT_LENGTH_MAX, MEMBERS_MAX, MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN, HCL_FILE_BYTES_MAX, QUOTE_LINES, DIAGNOSTICS_SHOWN, DETAIL_LINES, HCL_DEPTH, HCL_FAULTS_MAX, WIRE_DEPTH_MAX, MODULE_CALLS_MAX, FAULTS_LISTED, ARCHIVE_BYTES_MAX, HOST_FAILURES_MAX, CONDITIONS_MAX, CONSTRAINT_LENGTH_MAX, VERSIONS_MAX, SEGMENTS_MAX, SETTINGS_BYTES_MAX, MODULES_SECONDS, HOSTS_AT_ONCE, PACKAGES_AT_ONCE, FETCHES_AT_ONCE, EXPRESSION_DEPTH, REFERENCE_VALUE_DEPTH, IDENTITY_LENGTH_MIN, SECRET_LENGTH_MIN, SECRET_SOURCES_MAX, REFERENCES_MAX, FORCING_MAX;
+var EVERY_PAIR_MAX, LINK_STEPS_MAX, LINK_WORK_MAX, NEARBY_TEXTS_MAX, NEARBY_TEXT_LENGTH_MAX, MEMBERS_MAX, MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN, HCL_FILE_BYTES_MAX, QUOTE_LINES, DIAGNOSTICS_SHOWN, DETAIL_LINES, HCL_DEPTH, HCL_FAULTS_MAX, WIRE_DEPTH_MAX, PATH_LOCALS_DEPTH, READ_TEXT_BYTES_MAX, READ_TEXTS_MAX, MODULE_CALLS_MAX, FAULTS_LISTED, ARCHIVE_BYTES_MAX, HOST_FAILURES_MAX, CONDITIONS_MAX, CONSTRAINT_LENGTH_MAX, VERSIONS_MAX, SEGMENTS_MAX, SETTINGS_BYTES_MAX, MODULES_SECONDS, HOSTS_AT_ONCE, PACKAGES_AT_ONCE, FETCHES_AT_ONCE, EXPRESSION_DEPTH, REFERENCE_VALUE_DEPTH, IDENTITY_LENGTH_MIN, SECRET_LENGTH_MIN, SECRET_SOURCES_MAX, REFERENCES_MAX, FORCING_MAX;
 var init_limits3 = __esm({
   "src/terraform/limits.ts"() {
     EVERY_PAIR_MAX = 64;
@@ -5837,6 +5891,9 @@ var init_limits3 = __esm({
     HCL_DEPTH = 256;
     HCL_FAULTS_MAX = 100;
     WIRE_DEPTH_MAX = 100;
+    PATH_LOCALS_DEPTH = 8;
+    READ_TEXT_BYTES_MAX = 32 * 1024;
+    READ_TEXTS_MAX = 200;
     MODULE_CALLS_MAX = 1e4;
     FAULTS_LISTED = 5;
     ARCHIVE_BYTES_MAX = 64 * 1024 * 1024;
@@ -7257,8 +7314,10 @@ var PAST_TENSES = {
   moves: "moved",
   previews: "previewed",
   redirects: "redirected",
+  routes: "routed",
   runs: "ran",
   sends: "sent",
+  serves: "served",
   splits: "split",
   takes: "took",
   // The type of a DNS record.
@@ -7271,10 +7330,6 @@ var LOSS = { isRisk: true };
 var CAPACITY = "runs between {minimum} and {maximum} instances";
 var EXISTS = "{}";
 var FALLBACK = { isFallback: true };
-var EVERYWHERE = "0.0.0.0/0";
-var EVERYWHERE_IPV6 = "::/0";
-var DEFAULT_ROUTE = "is a default route";
-var DROPPED = "drops outbound traffic to the internet";
 var MAP = { isMap: true };
 var LIST = { isList: true };
 var LATEST = "sends {percent} % of requests to the latest revision";
@@ -7372,31 +7427,21 @@ var EFFECT_ROWS = [
     ["condition.path_pattern.values", "matches {value}", LIST],
     ...actionRows("action")
   ]),
+  ...effects(/^google_compute_(?:global_)?forwarding_rule$/, [
+    ["", "listens on port {port_range}", { when: { load_balancing_scheme: "INTERNAL" } }],
+    ["", "listens on port {port_range}", { when: { load_balancing_scheme: "INTERNAL_MANAGED" } }],
+    ["", "listens on port {port_range}", { isRisk: true, ...FALLBACK }]
+  ]),
+  ...effects(/^google_compute_managed_ssl_certificate$/, [["managed.domains", "is valid for {value}", LIST]]),
+  ...effects(/^google_compute_backend_(?:service|bucket)$/, [
+    ["", "serves from Cloud CDN", { when: { enable_cdn: "true" } }]
+  ]),
   ...effects(/^google_compute_(?:region_)?url_map$/, [
     ["default_url_redirect", "redirects to HTTPS", { when: { https_redirect: "true" } }],
     ["host_rule.hosts", "matches {value}", LIST],
     ["path_matcher.path_rule.paths", "matches {value}", LIST],
     ["path_matcher.route_rules.match_rules.prefix_match", "matches {value}", LIST]
   ]),
-  // ---- where traffic leaves, or no longer does
-  ...effects(/^azurerm_route_table$/, [
-    ["route", DROPPED, { when: { next_hop_type: "None", address_prefix: EVERYWHERE } }],
-    ["route", DROPPED, { when: { next_hop_type: "None", address_prefix: "Internet" } }]
-  ]),
-  ...effects(/^azurerm_route$/, [
-    ["", DROPPED, { when: { next_hop_type: "None", address_prefix: EVERYWHERE } }],
-    ["", DROPPED, { when: { next_hop_type: "None", address_prefix: "Internet" } }]
-  ]),
-  // Another route may take the traffic instead, so these do not say where it goes.
-  ...effects(/^aws_route$/, [
-    ["", DEFAULT_ROUTE, { when: { destination_cidr_block: EVERYWHERE } }],
-    ["", DEFAULT_ROUTE, { when: { destination_ipv6_cidr_block: EVERYWHERE_IPV6 } }]
-  ]),
-  ...effects(/^aws_(?:default_)?route_table$/, [
-    ["route", "has a default route", { when: { cidr_block: EVERYWHERE } }],
-    ["route", "has a default route", { when: { ipv6_cidr_block: EVERYWHERE_IPV6 } }]
-  ]),
-  ...effects(/^google_compute_route$/, [["", DEFAULT_ROUTE, { when: { dest_range: EVERYWHERE } }]]),
   ...effects(/^aws_wafv2_(?:web_acl|rule_group)$/, [
     ["", "blocks requests that no rule matches", { when: { "default_action.block": EXISTS } }],
     ["", "lets requests pass that no rule matches", { when: { "default_action.allow": EXISTS } }],
@@ -7521,7 +7566,8 @@ function effectsOf(type, values) {
   return [...texts.values()];
 }
 var entriesOf = ({ isMap, isList }) => (each) => isMap !== true ? [isList === true ? { value: each } : each] : each === null || typeof each !== "object" ? [] : Object.entries(each).map(([key, value]) => ({ key, value }));
-var isEffectAttribute = (type, path) => rowsOf2(type).some((row2) => pathsOf(row2).some((each) => leadsInto(path, each) || leadsInto(row2.block, path)));
+var isEffectAttribute = (type, path) => isRouteAttribute(routeRowOf(type), path) || rowsOf2(type).some((row2) => pathsOf(row2).some((each) => leadsInto(path, each) || leadsInto(row2.block, path)));
+var isRouteAttribute = (row2, path) => row2 !== void 0 && (row2.block === "" ? [...row2.destinations, ...Object.keys(row2.targets), row2.kind].includes(path) : leadsInto(path, row2.block));
 var pathsOf = (row2) => row2.isWhole === true ? [row2.block] : wordsOf(row2);
 var wordsOf = ({ block: path, text: text2, when = {}, isMap, isList }) => isMap === true || isList === true ? [path] : [...[...text2.matchAll(PLACEHOLDER2)].map(([, name = ""]) => name), ...Object.keys(when)].map(
   (name) => path === "" ? name : `${path}.${name}`
@@ -7551,6 +7597,68 @@ function valuesAt(value, [name, ...names]) {
   if (typeof value !== "object" || !Object.hasOwn(value, name)) return [];
   return valuesAt(value[name], names);
 }
+var AWS_TARGETS = {
+  nat_gateway_id: "NAT gateway",
+  egress_only_gateway_id: "egress-only internet gateway",
+  transit_gateway_id: "transit gateway",
+  vpc_peering_connection_id: "VPC peering connection",
+  vpc_endpoint_id: "VPC endpoint",
+  network_interface_id: "network interface",
+  instance_id: "server",
+  carrier_gateway_id: "carrier gateway",
+  local_gateway_id: "local gateway",
+  core_network_arn: "core network",
+  gateway_id: "gateway"
+};
+var AZURE_ROUTE = {
+  destinations: ["address_prefix"],
+  targets: { next_hop_in_ip_address: "appliance" },
+  kind: "next_hop_type"
+};
+var ROUTE_ROWS = [
+  {
+    types: /^aws_route$/,
+    block: "",
+    table: ["route_table_id"],
+    destinations: ["destination_cidr_block", "destination_ipv6_cidr_block", "destination_prefix_list_id"],
+    targets: AWS_TARGETS
+  },
+  {
+    types: /^aws_(?:default_)?route_table$/,
+    block: "route",
+    table: [],
+    destinations: ["cidr_block", "ipv6_cidr_block", "destination_prefix_list_id"],
+    targets: AWS_TARGETS
+  },
+  { types: /^azurerm_route$/, block: "", table: ["route_table_name", "route_table_id"], ...AZURE_ROUTE },
+  { types: /^azurerm_route_table$/, block: "route", table: [], ...AZURE_ROUTE },
+  {
+    types: /^google_compute_route$/,
+    block: "",
+    table: ["network"],
+    destinations: ["dest_range"],
+    targets: {
+      next_hop_gateway: "gateway",
+      next_hop_instance: "server",
+      next_hop_ilb: "load balancer",
+      next_hop_vpn_tunnel: "VPN tunnel",
+      next_hop_ip: "address"
+    },
+    scope: "tags"
+  }
+];
+var routeRowOf = (type) => ROUTE_ROWS.find(({ types }) => types.test(type));
+var isDefaultDestination = (destination) => /^(?:0\.0\.0\.0\/0|::\/0|Internet)(?: |$)/.test(destination);
+var WAYS = [
+  [/^Internet$|(?:^|\/)default-internet-gateway$/, { text: "to the internet", isToInternet: true }],
+  [/^igw-[0-9a-f]+$/, { text: "through the internet gateway", isToInternet: true }],
+  [/^nat-[0-9a-f]+$/, { text: "through the NAT gateway", isToInternet: true }],
+  [/^vgw-[0-9a-f]+$/, { text: "through the VPN gateway", isToInternet: false }],
+  [/^VirtualNetworkGateway$/, { text: "through the virtual network gateway", isToInternet: false }],
+  [/^local$|^VnetLocal$/, { text: "inside the network", isToInternet: false }],
+  [/^None$/, { text: "", isToInternet: false }]
+];
+var routePathOf = (value) => WAYS.find(([pattern]) => pattern.test(value))?.[1];
 
 // parts/picture.js
 init_boxes();
@@ -9299,6 +9407,8 @@ var LETTERS = new Set(
   "acl acu api az cpu dns gb http https iam id iops ip ipv4 ipv6 kms mb nat sql sse ssl tls ttl url vm vpc".split(" ")
 );
 var inWords = (attribute) => attribute.split("_").map((word) => LETTERS.has(word) ? word.toUpperCase() : word).join(" ");
+var TO_BE_EMPTIED = /* @__PURE__ */ new Set(["aws_s3_bucket", "google_storage_bucket"]);
+var hasToBeEmpty = (type, { force_destroy: isForced }) => TO_BE_EMPTIED.has(type) && isForced !== "true";
 
 // parts/picture.js
 init_shared();
@@ -9313,40 +9423,40 @@ var sha256 = module10.sha256;
 var sha256Base64 = module10.sha256Base64;
 
 // src/diagram/account-ids.ts
-var shownName = (name, isHidden) => accountIds(isHidden === true).text(name);
-var NO_FILTER = { learn() {
+var shownName = (name, isHidden) => createIdMasker(isHidden === true).text(name);
+var NO_MASKING = { learn() {
 }, text: (text2) => text2, data: (data) => data, graph: (graph) => graph };
 var MASK = "xxxx";
 var VISIBLE_CHARACTERS = 4;
 var LOCATION_KEYS = /* @__PURE__ */ new Set(["at"]);
-function accountIds(isHidden) {
-  if (!isHidden) return NO_FILTER;
-  const forms = createForms();
-  const projects = createProjects(forms);
+function createIdMasker(isEnabled) {
+  if (!isEnabled) return NO_MASKING;
+  const masks = createMasks();
+  const projects = createProjects(masks);
   const maskedTexts = /* @__PURE__ */ new Map();
   const text2 = (original) => {
     const known2 = maskedTexts.get(original);
     if (known2 !== void 0) return known2;
-    const masked = projects.replace(replaceIds(original, ({ kind, text: id }) => replacementOf(kind, id, forms)));
+    const masked = projects.replace(replaceIds(original, ({ kind, text: id }) => maskMatch(kind, id, masks)));
     maskedTexts.set(original, masked);
     return masked;
   };
-  const assignForms = (data2) => {
+  const assignMasks = (data2) => {
     const ids = /* @__PURE__ */ new Set();
-    eachText(data2, (original) => {
+    eachString(data2, (original) => {
       replaceIds(original, ({ kind, text: id }) => {
-        if (kind === "left") forms.reserve(id);
+        if (kind === "left") masks.reserve(id);
         else if (kind !== "cut") ids.add(id);
         if (kind === "placed") projects.add(id);
         return id;
       });
     });
-    for (const id of [...ids, ...projects.all()].sort(byText)) forms.assign(id);
+    for (const id of [...ids, ...projects.all()].sort(byText)) masks.assign(id);
     maskedTexts.clear();
   };
   const data = (original) => {
-    assignForms(original);
-    return mapTexts(original, text2, /* @__PURE__ */ new Map());
+    assignMasks(original);
+    return mapStrings(original, text2, /* @__PURE__ */ new Map());
   };
   return {
     learn(resources) {
@@ -9361,32 +9471,32 @@ function accountIds(isHidden) {
     graph: (graph) => sortGraph(data(graph))
   };
 }
-function replacementOf(is, id, forms) {
-  if (is === "left") return id;
-  return is === "cut" ? MASK : forms.of(id);
+function maskMatch(kind, match, masks) {
+  if (kind === "left") return match;
+  return kind === "cut" ? MASK : masks.of(match);
 }
-function createForms() {
-  const forms = /* @__PURE__ */ new Map();
-  const usedForms = /* @__PURE__ */ new Set();
+function createMasks() {
+  const masks = /* @__PURE__ */ new Map();
+  const usedMasks = /* @__PURE__ */ new Set();
   return {
-    of: (id) => forms.get(id) ?? formOf(id),
-    reserve: (form) => void usedForms.add(form),
+    of: (id) => masks.get(id) ?? plainMaskOf(id),
+    reserve: (mask) => void usedMasks.add(mask),
     assign(id) {
-      if (forms.has(id)) return;
-      const plain = formOf(id);
-      let form = plain;
-      for (let number2 = 2; usedForms.has(form); number2++) form = `${plain}-${number2}`;
-      usedForms.add(form);
-      forms.set(id, form);
+      if (masks.has(id)) return;
+      const plain = plainMaskOf(id);
+      let mask = plain;
+      for (let number2 = 2; usedMasks.has(mask); number2++) mask = `${plain}-${number2}`;
+      usedMasks.add(mask);
+      masks.set(id, mask);
     }
   };
 }
-function formOf(id) {
+function plainMaskOf(id) {
   if (/^\d{4}-\d{4}-\d{4}$/.test(id)) return `${MASK}-${MASK}-${id.slice(-VISIBLE_CHARACTERS)}`;
   const end = isProjectId(id) ? sha256(id).slice(0, VISIBLE_CHARACTERS) : id.slice(-VISIBLE_CHARACTERS);
   return `${MASK}${end}`;
 }
-function createProjects(forms) {
+function createProjects(masks) {
   const ids = /* @__PURE__ */ new Set();
   let pattern = null;
   return {
@@ -9398,9 +9508,9 @@ function createProjects(forms) {
     },
     replace(text2) {
       if (ids.size === 0) return text2;
-      if (ids.has(text2)) return forms.of(text2);
+      if (ids.has(text2)) return masks.of(text2);
       pattern ??= patternOf([...ids].filter((id) => /[\d-]/.test(id)));
-      return text2.replace(pattern, (id) => forms.of(id));
+      return text2.replace(pattern, (id) => masks.of(id));
     }
   };
 }
@@ -9408,19 +9518,19 @@ function patternOf(ids) {
   const longestFirst = [...ids].sort((a, b) => b.length - a.length || byText(a, b));
   return ids.length === 0 ? /(?!)/g : new RegExp(`(?<![a-z0-9])(?:${longestFirst.join("|")})(?![a-z0-9])`, "g");
 }
-function eachText(data, visit, seen = /* @__PURE__ */ new Set()) {
+function eachString(data, visit, seen = /* @__PURE__ */ new Set()) {
   if (typeof data === "string") visit(data);
   if (typeof data !== "object" || data === null || seen.has(data)) return;
   seen.add(data);
   const entries = data instanceof Map || Array.isArray(data) || data instanceof Set ? [...data] : Object.entries(data);
-  for (const entry of entries) eachText(entry, visit, seen);
+  for (const entry of entries) eachString(entry, visit, seen);
 }
-function mapTexts(data, replace, copies) {
+function mapStrings(data, replace, copies) {
   if (typeof data === "string") return replace(data);
   if (typeof data !== "object" || data === null) return data;
   const known2 = copies.get(data);
   if (known2 !== void 0) return known2;
-  const map = (value) => mapTexts(value, replace, copies);
+  const map = (value) => mapStrings(value, replace, copies);
   const copy = isPlain2(data) ? mapObject(data, map) : mapCollection(data, map);
   copies.set(data, copy);
   return copy;
@@ -9443,26 +9553,26 @@ function sortGraph(graph) {
   const byEnds = (a, b) => rankOf3(a.from) - rankOf3(b.from) || rankOf3(a.to) - rankOf3(b.to);
   return { ...graph, nodes, edges: [...graph.edges].sort(byEnds) };
 }
-var withMaskedAddresses = (resource, { text: text2 }) => ({
+var maskAddresses = (resource, { text: text2 }) => ({
   ...resource,
   address: text2(resource.address),
   origin: text2(resource.origin)
 });
-var withHiddenIds = (reporter, { text: text2 }) => ({
+var maskingReporter = (reporter, { text: text2 }) => ({
   ...reporter,
   step: (step, isCounted) => reporter.step(text2(step), isCounted),
   note: (note) => reporter.note(text2(note)),
   warn: (texts) => reporter.warn(texts.map(text2))
 });
-async function withHiddenErrors({ text: text2 }, work) {
+async function maskingErrors({ text: text2 }, work) {
   try {
     return await work();
   } catch (failure) {
-    for (let error = failure; error instanceof Error; error = error.cause) hideIdsIn(error, text2);
+    for (let error = failure; error instanceof Error; error = error.cause) maskError(error, text2);
     throw failure;
   }
 }
-function hideIdsIn(error, text2) {
+function maskError(error, text2) {
   const parts = error;
   for (const part of ["message", "stack", "remedy"]) {
     const original = parts[part];
@@ -10168,6 +10278,7 @@ init_order();
 // src/graph/json/changes.ts
 init_address_ranges();
 init_attributes();
+init_exposure();
 init_limits();
 init_foreign();
 init_printable();
@@ -10176,6 +10287,7 @@ init_address();
 // src/graph/rights.ts
 var LEVELS = ["read", "write", "delete", "impersonate", "administer"];
 var EXCEPT_A_PART = "except a part";
+var ANOTHER_PART = "another part of it";
 
 // src/graph/json/changes.ts
 init_terraform_address();
@@ -10183,7 +10295,7 @@ var REASON = /^[a-z][a-z_]{0,79}$/;
 var ATTRIBUTE_PATH = /^[A-Za-z][A-Za-z0-9_]{0,63}(\.[A-Za-z][A-Za-z0-9_]{0,63}){0,15}$/;
 var PHRASE = /^[\w ().,/*:&-]{0,160}$/;
 var TRAFFIC = /^(?:in|out)bound traffic(?: (?:on|over) [\w (),-]{1,200})?$/;
-var EFFECT = /^[a-z][\w .,/*?%-]{0,300}$/;
+var EFFECT = /^[a-z][\w .,/*?%:-]{0,300}$/;
 var readText = (isValid) => (value) => typeof value === "string" && isValid(value) ? value : null;
 var readMatching = (pattern) => readText((text2) => pattern.test(text2));
 var readPhrase = readMatching(PHRASE);
@@ -10242,7 +10354,7 @@ var readExposure = (value) => {
   const to = readPhraseOrRange(member(value, "to"));
   const by = readGraphAddress(member(value, "by"));
   if (change2 === null || what === null || to === null || by === null) return null;
-  const except = readList(readText(isRangeOrTag))(member(value, "except")) ?? [];
+  const except = readList(readText((text2) => isRangeOrTag(text2) || isNarrowAudience(text2)))(member(value, "except")) ?? [];
   return {
     change: change2,
     what,
@@ -10314,7 +10426,12 @@ var readPart = (value) => {
 var readEffect = (value) => {
   const change2 = readOneOf(["create", "delete"])(member(value, "change"));
   const text2 = readMatching(EFFECT)(member(value, "text"));
-  return change2 === null || text2 === null ? null : { change: change2, text: text2, ...optionalMember(value, "isRisk", readTrue) };
+  if (change2 === null || text2 === null) return null;
+  return {
+    ...{ change: change2, text: text2, ...optionalMember(value, "isRisk", readTrue) },
+    ...optionalMember(value, "traffic", readMatching(EFFECT)),
+    ...optionalMember(value, "of", readMatching(EFFECT))
+  };
 };
 var readRule = (value) => {
   const change2 = readOneOf(["create", "delete"])(member(value, "change"));
@@ -10862,7 +10979,6 @@ function sharedValues(lists2) {
 init_address();
 
 // src/labels/messages.ts
-init_address_ranges();
 init_messages();
 init_english();
 var NOTHING_DRAWN = "Nothing is drawn";
@@ -10916,7 +11032,6 @@ var nowOnly = (after) => `now ${after}`;
 var VALUE_UNSTATED = "\u2026";
 var MAY_BE_REPLACED = "may be replaced";
 var mustBeReplaced = (change2) => `${change2}, must be replaced`;
-var openedLine = (change2, subject, to, except = []) => [change2, subject, `to ${to}`, exceptPhrase(except)].filter((text2) => text2 !== "").join(" ");
 var POLICY_CHANGES = "policy changes";
 var isMade = (isMore, role, target) => `${isMore ? "" : "no longer "}${role} of ${target}`;
 var hasRole = (isMore, role) => `${isMore ? "has" : "has no longer"} ${role === "" ? "a role" : role}`;
@@ -11755,6 +11870,7 @@ var LINE_HEIGHT = {
 var HEADING_SIZE = 20;
 var TITLE_SIZE = BOX_TITLE_ROOM.size;
 var CAPTION_SIZE = NAME_ROOM.size;
+var FALLBACK_WIDENING = { 400: 1.17, 600: 1.27 };
 var TITLE_WIDTH = 116;
 var CAPTION_WIDTH = NAME_ROOM.width;
 var DETAIL_WIDTH = CAPTION_WIDTH + 4;
@@ -11815,18 +11931,16 @@ var ROW_HEIGHT = 20;
 var COLUMN_GAP = 14;
 var TABLE_GAP = 40;
 var MARGIN = 24;
-var ABOVE = 20;
+var GAP_ABOVE = 20;
 var TEXT_WIDTH_MAX = 420;
-var WIDER = 1.17;
-var WIDER_TITLE = 1.27;
 function withFlows(layout, flows) {
   if (flows.length === 0) return layout;
   const placed = [];
-  let [x, y, bottom] = [MARGIN, layout.height - MARGIN + ABOVE, 0];
+  let [x, y, bottom] = [MARGIN, layout.height - MARGIN + GAP_ABOVE, 0];
   for (const flow of flows) {
     let table = tableAt(flow, x, y);
     if (x > MARGIN && x + table.width > layout.width - MARGIN) {
-      [x, y] = [MARGIN, bottom + ABOVE];
+      [x, y] = [MARGIN, bottom + GAP_ABOVE];
       table = tableAt(flow, x, y);
     }
     placed.push(table);
@@ -11836,36 +11950,31 @@ function withFlows(layout, flows) {
   const right = largest(placed.map((table) => table.x + table.width)) + MARGIN;
   return { ...layout, width: Math.max(layout.width, right), height: bottom + MARGIN, flows: placed };
 }
-var small = (text2, role) => fitOnLine(text2, role, { size: CAPTION_SIZE, weight: 400 }, TEXT_WIDTH_MAX);
+var smallLine = (text2, role) => fitOnLine(text2, role, { size: CAPTION_SIZE, weight: 400 }, TEXT_WIDTH_MAX);
 function tableAt({ name, description, steps: steps2 }, x, y) {
   const badgeRoom = largest(steps2.map(({ number: number2 }) => stepWidth(String(number2))));
   const lines = [];
-  let right = x;
-  const addLine = (line2, at2, middle, wider = WIDER) => {
-    if (line2 === null) return at2;
-    lines.push({ line: line2, x: at2, middle });
-    const end = at2 + line2.width * wider;
-    right = Math.max(right, end);
-    return end;
+  let maxRight = x;
+  const addLine = (line2, lineX, middle, weight = 400) => {
+    if (line2 === null) return lineX;
+    lines.push({ line: line2, x: lineX, middle });
+    const right = lineX + line2.width * FALLBACK_WIDENING[weight];
+    maxRight = Math.max(maxRight, right);
+    return right;
   };
   const top = y + TITLE_HEIGHT2 / 2;
-  const afterName = addLine(
-    fitOnLine(name, "title", { size: TITLE_SIZE, weight: 600 }, TEXT_WIDTH_MAX),
-    x,
-    top,
-    WIDER_TITLE
-  );
-  addLine(small(description, "detail"), afterName + COLUMN_GAP, top);
+  const nameRight = addLine(fitOnLine(name, "title", { size: TITLE_SIZE, weight: 600 }, TEXT_WIDTH_MAX), x, top, 600);
+  addLine(smallLine(description, "detail"), nameRight + COLUMN_GAP, top);
   const middleOf = (row2) => y + TITLE_HEIGHT2 + (row2 + 0.5) * ROW_HEIGHT;
   const labelX = x + badgeRoom + 2 * STEP_GAP;
-  const ends2 = steps2.map(({ label }, row2) => addLine(small(label, "name"), labelX, middleOf(row2)));
-  const detailX = largest(ends2) + COLUMN_GAP;
-  for (const [row2, { detail }] of steps2.entries()) addLine(small(detail, "detail"), detailX, middleOf(row2));
+  const labelRights = steps2.map(({ label }, row2) => addLine(smallLine(label, "name"), labelX, middleOf(row2)));
+  const detailX = largest(labelRights) + COLUMN_GAP;
+  for (const [row2, { detail }] of steps2.entries()) addLine(smallLine(detail, "detail"), detailX, middleOf(row2));
   return {
     name,
     x,
     y,
-    width: Math.ceil(right - x),
+    width: Math.ceil(maxRight - x),
     height: TITLE_HEIGHT2 + steps2.length * ROW_HEIGHT,
     lines,
     badges: steps2.map(({ number: number2 }, row2) => {
@@ -11917,9 +12026,8 @@ var NOT_UNPACKED = "a page cannot be decompressed";
 // src/layout/legend.ts
 var ROW_HEIGHT2 = 20;
 var ENTRY_GAP = 22;
-var WIDER2 = 1.17;
 var MARGIN2 = 24;
-var ABOVE2 = 20;
+var ABOVE = 20;
 var WORDS2 = {
   dashed: LEGEND_DASHED,
   "two-way": LEGEND_BIDIRECTIONAL,
@@ -11990,11 +12098,11 @@ function withLegend(layout) {
   ];
   if (entries.length === 0) return layout;
   const legend2 = [];
-  let [x, y] = [MARGIN2, layout.height - MARGIN2 + ABOVE2];
+  let [x, y] = [MARGIN2, layout.height - MARGIN2 + ABOVE];
   for (const { text: text2, ...sample } of entries) {
     const words2 = measureLine(text2, "detail", { size: CAPTION_SIZE, weight: 400 });
     const isRow = sample.sample === "sum";
-    const width = (isRow ? 0 : SAMPLE_WIDTH) + Math.ceil(words2.width * WIDER2);
+    const width = (isRow ? 0 : SAMPLE_WIDTH) + Math.ceil(words2.width * FALLBACK_WIDENING[400]);
     if (x > MARGIN2 && x + width > layout.width - MARGIN2) [x, y] = [MARGIN2, y + ROW_HEIGHT2];
     legend2.push({ ...sample, words: words2, x, y, width, height: ROW_HEIGHT2 });
     x += isRow ? layout.width : width + ENTRY_GAP;
@@ -12325,7 +12433,7 @@ var LABEL_RUN = 40;
 var STRETCH_MAX = 1.8;
 var STRETCH_AROUND_BOXES_MAX = 1.3;
 function unitsOf(children) {
-  const groups = groupBy(children, (child) => child.peers ?? child);
+  const groups = groupBy(children, (child) => child.peerKey ?? child);
   return [...groups.values()].map((items) => ({ items, width: 0, height: 0, offsets: [] }));
 }
 function equalise(loose) {
@@ -12387,7 +12495,7 @@ function placeUnit(unit, inRow) {
   const isRow = inRow && items.length > 1 && width < height * ROW_ASPECT;
   for (const item of items) {
     item.width = width;
-    if (!isRow && item.hollow && item.children.length > 0) compact(item);
+    if (!isRow && item.isHollow && item.children.length > 0) compact(item);
     else if (isRow || height < item.height * STRETCH_MAX) item.height = height;
   }
   let next2 = 0;
@@ -12407,7 +12515,7 @@ var SECOND_LINE_END = 2;
 function drawnHeights(items) {
   const drawn = /* @__PURE__ */ new Map();
   for (const item of [...items].reverse()) {
-    if (!item.hollow) continue;
+    if (!item.isHollow) continue;
     const { children, height, y } = item;
     if (children.length === 0) drawn.set(item, titleHeight2(item));
     else if (item.ports.size === 0) {
@@ -12541,8 +12649,8 @@ var COORDINATE_MAX = 1e6;
 function createItem(id, order, parent, content, stacks) {
   const node2 = content?.kind === "node" ? content : null;
   const box2 = content?.kind === "box" ? content : null;
-  const peers = box2?.peerGroup ?? stacks.get(id) ?? null;
-  const amongPeers = peers !== null || parent?.amongPeers === true;
+  const peerKey = box2?.peerGroup ?? stacks.get(id) ?? null;
+  const isAmongPeers = peerKey !== null || parent?.isAmongPeers === true;
   return {
     id,
     order,
@@ -12550,13 +12658,13 @@ function createItem(id, order, parent, content, stacks) {
     depth: parent ? parent.depth + 1 : 0,
     node: node2,
     box: box2,
-    peers,
+    peerKey,
     children: [],
     ports: /* @__PURE__ */ new Map(),
-    amongPeers,
-    isGate: node2?.onBorder === true && !amongPeers && (parent?.box ?? null) !== null,
+    isAmongPeers,
+    isGate: node2?.onBorder === true && !isAmongPeers && (parent?.box ?? null) !== null,
     hasGates: false,
-    hollow: false,
+    isHollow: false,
     width: node2?.width ?? 0,
     height: node2?.height ?? 0,
     shift: 0,
@@ -12581,7 +12689,7 @@ function buildTree(scene, clusters = [], stacks = /* @__PURE__ */ new Map()) {
     items.push(item);
     return item;
   };
-  const addContainer = (id, parent, content) => {
+  const addBoxOrSheet = (id, parent, content) => {
     const container = add2(id, parent, content);
     for (const [n2, { members }] of (clustersIn.get(id) ?? []).entries()) {
       const cluster = add2(`${id}
@@ -12590,12 +12698,12 @@ ${n2}`, container, null);
     }
     return container;
   };
-  const sheet = addContainer("", null, null);
+  const sheet = addBoxOrSheet("", null, null);
   for (const content of scene.items) {
     const { id } = content;
     const parent = clusterOf.get(id) ?? (content.parent === null ? sheet : byId2.get(content.parent));
     if (!parent) throw new Bug(`scene item ${id} comes before its parent ${content.parent}`);
-    byId2.set(id, content.kind === "box" ? addContainer(id, parent, content) : add2(id, parent, content));
+    byId2.set(id, content.kind === "box" ? addBoxOrSheet(id, parent, content) : add2(id, parent, content));
   }
   for (const [box2, gates] of groupBy(
     items.filter(({ isGate }) => isGate),
@@ -12605,7 +12713,7 @@ ${n2}`, container, null);
     for (const gate of gates) gate.isGate = box2.hasGates;
   }
   for (const item of [...items].reverse())
-    item.hollow = item.box !== null && item.children.every(({ hollow }) => hollow);
+    item.isHollow = item.box !== null && item.children.every(({ isHollow }) => isHollow);
   return items;
 }
 function portOf(item, net, side) {
@@ -12630,7 +12738,7 @@ function findClusters(scene) {
   const neighbours = neighboursOf(planTrips(scene, items));
   return items.flatMap((container) => {
     if (counts.get(container) < LEAST_ITEMS) return [];
-    const level = container.children.filter(({ peers }) => peers === null);
+    const level = container.children.filter(({ peerKey }) => peerKey === null);
     const anchors = anchorsOf(level);
     if (anchors.length < LEAST_CLUSTERS) return [];
     const anchorOf = propagate(level, anchors, neighbours);
@@ -12702,7 +12810,7 @@ function findSpokes(scene) {
   const trips = planTrips(scene, buildTree(scene));
   const arcs = trips.flatMap((trip) => {
     const [from, to] = [startOf(trip), endOf(trip)];
-    return from && to && !from.peers && !to.peers ? [{ from, to }] : [];
+    return from && to && !from.peerKey && !to.peerKey ? [{ from, to }] : [];
   });
   const arcsInto = groupBy(arcs, ({ to }) => to);
   const hubs = new Map([...arcsInto].map(([item, arcsToItem]) => [item, new Set(arcsToItem.map(({ from }) => from))]));
@@ -12715,8 +12823,8 @@ function findSpokes(scene) {
     const stack = [...a, ...b];
     for (const item of stack) stackOf.set(item, stack);
   }
-  const small3 = [...stackOf].filter(([, stack]) => stack.length <= SPOKES_MAX);
-  return new Map(small3.map(([item, stack]) => [item.id, `spokes ${stack[0].id}`]));
+  const small2 = [...stackOf].filter(([, stack]) => stack.length <= SPOKES_MAX);
+  return new Map(small2.map(([item, stack]) => [item.id, `spokes ${stack[0].id}`]));
 }
 var haveOneStyle = (a, b) => a.box !== null && a.box.style === b.box?.style;
 
@@ -14761,10 +14869,10 @@ function axesIn({ units }) {
     return axes;
   };
 }
-var isColumn = (level) => level.peers !== null && peersOf(level).every(({ ports }) => ports.size === 0);
-var kindOf2 = ({ box: box2, peers }) => box2?.aside === true ? "strip" : peers === null ? "box" : "zone";
+var isColumn = (level) => level.peerKey !== null && peersOf(level).every(({ ports }) => ports.size === 0);
+var kindOf2 = ({ box: box2, peerKey }) => box2?.aside === true ? "strip" : peerKey === null ? "box" : "zone";
 var aspectOf = (level) => ASPECT * peersOf(level).length;
-var peersOf = (level) => level.peers === null ? [level] : level.parent.children.filter(({ peers }) => peers === level.peers);
+var peersOf = (level) => level.peerKey === null ? [level] : level.parent.children.filter(({ peerKey }) => peerKey === level.peerKey);
 function createSheet(level, joints) {
   const joined = new Set(joints.flatMap(({ left, right }) => [left.item, right.item]));
   const units = unitsOf(level.children.filter((child) => !child.isGate || joined.has(child)));
@@ -14900,7 +15008,7 @@ function shiftsOf(joints) {
 }
 
 // src/layout/nested/orient.ts
-var unitOf2 = (item) => item.peers ?? item.id;
+var unitOf2 = (item) => item.peerKey ?? item.id;
 function findEntries(trips) {
   const targets = new Set(trips.flatMap(({ down: [target] }) => target ?? []));
   return new Set(
@@ -15070,7 +15178,7 @@ function copyInsides(peers, unconnected, minSizes) {
   const rank = (item) => item.children.length + (unconnected.has(item) ? 0 : Number.MAX_SAFE_INTEGER / 2);
   const pattern = peers.reduce((best, peer) => rank(peer) > rank(best) ? peer : best);
   for (const peer of peers) {
-    const isShort2 = peer.hollow && peer.children.length < pattern.children.length;
+    const isShort2 = peer.isHollow && peer.children.length < pattern.children.length;
     const isLow = isStack(peers) && pattern.height >= peer.height * STRETCH_MAX;
     if (peer === pattern || !unconnected.has(peer) || isShort2 || isLow) continue;
     copyInside(pattern, peer, minSizes);
@@ -15490,7 +15598,7 @@ function alignRows(level, routes) {
   for (const alike of groupBy(boxes, ({ box: box2 }) => box2.style.split(":", 1)[0]).values())
     for (const row2 of rowsOf3(alike)) alignRow(row2, level, routes);
 }
-var isFrame = ({ box: box2, hollow }) => box2 !== null && !box2.aside && !box2.bare && !hollow;
+var isFrame = ({ box: box2, isHollow }) => box2 !== null && !box2.aside && !box2.bare && !isHollow;
 function belongsTo({ boxes, top, bottom }, { x, y, width, height }) {
   const isBeside = boxes.every((other) => other.x + other.width <= x || x + width <= other.x);
   const shared = Math.min(bottom, y + height) - Math.max(top, y);
@@ -15564,7 +15672,7 @@ var BEND_WORTH = 40;
 var MIN_GAIN = 12;
 var PARTS3 = [1, 0.75, 0.5, 0.25];
 function settleIcons(items, edges2, boxes) {
-  const frames = items.filter((item) => isFrame(item) && !item.amongPeers && !item.hasGates && holdsRoom(item));
+  const frames = items.filter((item) => isFrame(item) && !item.isAmongPeers && !item.hasGates && holdsRoom(item));
   if (frames.length === 0) return [...edges2];
   const routes = edges2.map(({ points }) => points);
   const obstacles = findObstacles(routes, placedNodes(items), boxes);
@@ -15697,7 +15805,7 @@ function arrangeIn(scene, shape, clusters = [], stacks) {
   alignTitles(items);
   for (const level of byDepth(items)) {
     alignTiers(level);
-    const minSizes = sizesIn(level.filter(({ peers }) => peers !== null));
+    const minSizes = sizesIn(level.filter(({ peerKey }) => peerKey !== null));
     for (const item of level) {
       if (item.node) continue;
       routes.set(item, layoutLevel(item, joints.byLevel.get(item) ?? [], shape));
@@ -15797,7 +15905,7 @@ function sceneEdge(edge, isMarked, opens) {
 }
 var MAX_TITLE_LINES = 4;
 var MAX_SMALL_TITLE_LINES = 3;
-var small2 = (text2, role, maxLines) => wrapLines(text2, role, { size: CAPTION_SIZE, weight: 400 }, CAPTION_WIDTH, maxLines);
+var small = (text2, role, maxLines) => wrapLines(text2, role, { size: CAPTION_SIZE, weight: 400 }, CAPTION_WIDTH, maxLines);
 var smallCaptions = ({ title, name }) => [
   ...wrapLines(
     title,
@@ -15816,9 +15924,9 @@ var smallCaptions = ({ title, name }) => [
 ];
 var captions = ({ title, name, details, loop }) => [
   ...wrapLines(title, "title", { size: TITLE_SIZE, weight: 600 }, TITLE_WIDTH, MAX_TITLE_LINES),
-  ...small2(name, "name", NAME_ROOM.lines),
+  ...small(name, "name", NAME_ROOM.lines),
   ...wrapLines(detailText(details), "detail", { size: CAPTION_SIZE, weight: 400 }, DETAIL_WIDTH, 2),
-  ...small2(loop ?? "", "detail", 1)
+  ...small(loop ?? "", "detail", 1)
 ];
 function iconOf(mark, isSmall2) {
   const ring2 = mark === null ? 0 : isSmall2 ? SMALL_RING : RING;
@@ -15934,19 +16042,19 @@ async function withPins(layout, pinned) {
 }
 var needsLayout = (formats) => formats.some((format) => formatRow(format).needs !== "presentation");
 var showsProvenance = (formats) => formats.some((format) => formatRow(format).showsProvenance === true);
-async function detailsOf({ formats }, revisions, part, { io, ids }) {
+async function detailsOf({ formats }, revisions, part, { io, masker }) {
   if (!showsProvenance(formats)) return {};
   const { detailsIn: detailsIn2 } = await Promise.resolve().then(() => (init_provenance_details(), provenance_details_exports));
   const [after, before] = revisions;
-  const maskedAfter = withMaskedIds(after, ids);
-  const masked = before === void 0 ? [maskedAfter] : [maskedAfter, withMaskedIds(before, ids)];
+  const maskedAfter = withMaskedIds(after, masker);
+  const masked = before === void 0 ? [maskedAfter] : [maskedAfter, withMaskedIds(before, masker)];
   const details = detailsIn2(masked, part, io);
-  return details === null ? {} : { provenance: ids.data(details) };
+  return details === null ? {} : { provenance: masker.data(details) };
 }
-var withMaskedIds = ({ ledger, tagged, ...revision }, ids) => ({
-  ...{ ...revision, ledger: ids.data(ledger) },
+var withMaskedIds = ({ ledger, tagged, ...revision }, masker) => ({
+  ...{ ...revision, ledger: masker.data(ledger) },
   ...tagged && {
-    tagged: { ...tagged, resources: tagged.resources.map((resource) => withMaskedAddresses(resource, ids)) }
+    tagged: { ...tagged, resources: tagged.resources.map((resource) => maskAddresses(resource, masker)) }
   }
 });
 async function drawAll(presentation, {
@@ -16351,7 +16459,7 @@ function dangerLines({ type, change: change2, changed: changed3 = {} }) {
   const { exposure = [], values = [] } = changed3;
   const forcing = values.filter(({ forces }) => forces === true);
   return [
-    ...exposure.filter(opensToOutside).map(exposureLine),
+    ...exposure.filter(opensToOutside).map(exposureInWords),
     ...lostLines(change2, changed3),
     ...forcing.map((value) => valueLine(type, value)),
     ...replacementReason(change2, changed3)
@@ -16363,7 +16471,7 @@ function otherLines(node2, nodeName) {
   const { exposure = [], rights = [], values = [], blocks = [], effects: effects2, countBefore, movedFrom: movedFrom2, instances } = changed3;
   const rightsOfNode = rights.filter(({ isWithNew }) => isWithNew !== true);
   return [
-    ...exposure.filter((each) => !opensToOutside(each)).map(exposureLine),
+    ...exposure.filter((each) => !opensToOutside(each)).map(exposureInWords),
     ...countBefore === void 0 ? [] : [fromTo(String(countBefore), String(node2.count))],
     ...mayLoseData(node2) ? [MAY_BE_REPLACED] : [],
     ...new Set(rightsOfNode.map((right) => rightsLine(right, node2, nodeName))),
@@ -16380,7 +16488,6 @@ function otherLines(node2, nodeName) {
     ...changed3.looksLike === void 0 ? [] : [RENAMED_WITHOUT_MOVED]
   ].filter((line2) => line2 !== "");
 }
-var exposureLine = ({ change: change2, what, to, except }) => openedLine(change2, what, to, except);
 var LOST_NAMED_MAX = 2;
 function lostParts(change2, { parts = [], isForgotten }) {
   if (change2 === "create" || change2 === "delete" || change2 === "replace" || isForgotten === true) return [];
@@ -16435,7 +16542,7 @@ var PART_FORMATS = {
 function partLine(parts) {
   const [part] = parts;
   const type = typeOf3(part);
-  const { title } = productOf(type, {});
+  const title = partTitleOf(type);
   if (part.rules !== void 0 && part.rules.length > 0) return ruleLines(part.rules).join(", ");
   if (parts.length > 1)
     return (PART_FORMATS[part.change] ?? changedParts)(severalParts(parts.length, title));
@@ -16507,7 +16614,7 @@ function rightsLine(right, { address, instances = [address] }, nodeName) {
   const isOnPrincipal = principal.address !== void 0 && (isOf(principal) || !isOf(target));
   const ends2 = {
     principal: isOnPrincipal ? "" : nameOf2(principal, nodeName),
-    target: isOnPrincipal ? nameOf2(target, nodeName) + exceptIn(target) : ""
+    target: isOnPrincipal ? nameOf2(target, nodeName) + partIn(target) : ""
   };
   const isMore = change2 === "gains";
   if (makes !== void 0) return isMade(isMore, makes, ends2.target);
@@ -16518,7 +16625,7 @@ function rightsLine(right, { address, instances = [address] }, nodeName) {
   const text2 = mayDo({ ...words2, permissions: `${first}${moreActions}` });
   return text2.length > CAPTION_LENGTH_MAX ? mayDo({ ...words2, permissions: "" }) : text2;
 }
-var exceptIn = ({ detail }) => detail === EXCEPT_A_PART ? ` (${detail})` : "";
+var partIn = ({ detail }) => detail === EXCEPT_A_PART || detail === ANOTHER_PART ? ` (${detail})` : "";
 function nameOf2({ address, noun, name }, nodeName) {
   if (address === void 0) return [noun, name].filter((text2) => text2 !== "").join(" ");
   const parts = parseAddress(address);
@@ -17541,7 +17648,7 @@ var MAIN_PATH_MIN = 3;
 function smallNodesOf(graph, isBox, isMarked = false) {
   const { nodes } = graph;
   const { sources, targets, inside: inside2 } = endsOfRequests(graph);
-  const small3 = /* @__PURE__ */ new Map();
+  const small2 = /* @__PURE__ */ new Map();
   const uncalled = /* @__PURE__ */ new Map();
   let hasArchitecture = false;
   let onPath = 0;
@@ -17555,17 +17662,18 @@ function smallNodesOf(graph, isBox, isMarked = false) {
     const isOnPath = sources.has(address) && targets.has(address);
     const isJoined = sources.has(address) || targets.has(address);
     const built = builtType(type, attributes);
-    const strip = isOnPath ? null : stripOf(built, isJoined);
-    const stripBesidePath = isJoined || isMarked && node2.change !== "none" ? null : stripWithoutRequests(built);
-    if (strip !== null) small3.set(address, strip);
+    const isSubject = isJoined || isMarked && node2.change !== "none";
+    const strip = isOnPath ? null : stripOf(built, isJoined) ?? (isSubject ? null : stripOfPart(built));
+    const stripBesidePath = isSubject ? null : stripWithoutRequests(built);
+    if (strip !== null) small2.set(address, strip);
     else {
       hasArchitecture = true;
       if (inside2.has(address)) onPath++;
       if (stripBesidePath !== null) uncalled.set(address, stripBesidePath);
     }
   }
-  if (onPath >= MAIN_PATH_MIN) for (const [address, strip] of uncalled) small3.set(address, strip);
-  return hasArchitecture ? small3 : /* @__PURE__ */ new Map();
+  if (onPath >= MAIN_PATH_MIN) for (const [address, strip] of uncalled) small2.set(address, strip);
+  return hasArchitecture ? small2 : /* @__PURE__ */ new Map();
 }
 function endsOfRequests({ edges: edges2, nodes }) {
   const isUnknown = (address) => hasUnknownProvider(nodes.get(address)?.type ?? "");
@@ -17581,16 +17689,16 @@ function endsOfRequests({ edges: edges2, nodes }) {
   };
 }
 var PASSIVE = /* @__PURE__ */ new Set(["security", "identity", "governance", "configuration"]);
-function isDrawn({ from, to, thin, steps: steps2 = [] }, small3) {
+function isDrawn({ from, to, thin, steps: steps2 = [] }, small2) {
   if (steps2.length > 0 || from === to) return true;
-  const strip = small3.get(from);
-  if (strip === void 0) return thin !== true || !small3.has(to);
-  return thin !== true && !small3.has(to) && !PASSIVE.has(strip);
+  const strip = small2.get(from);
+  if (strip === void 0) return thin !== true || !small2.has(to);
+  return thin !== true && !small2.has(to) && !PASSIVE.has(strip);
 }
-var withoutSmall = (siblings, small3) => small3.size === 0 ? siblings : siblings.filter(({ address }) => !small3.has(address));
-function stripsAmong(siblings, small3, parent) {
-  const members = siblings.filter(({ address }) => small3.has(address));
-  const byStrip = groupBy(members, ({ address }) => small3.get(address));
+var withoutSmall = (siblings, small2) => small2.size === 0 ? siblings : siblings.filter(({ address }) => !small2.has(address));
+function stripsAmong(siblings, small2, parent) {
+  const members = siblings.filter(({ address }) => small2.has(address));
+  const byStrip = groupBy(members, ({ address }) => small2.get(address));
   return STRIPS.filter((strip) => byStrip.has(strip)).map((strip) => {
     const inStrip = byStrip.get(strip);
     const style = `strip:${strip}`;
@@ -17666,7 +17774,7 @@ var FRAMES = /^(?:group|strip:[a-z]+)$/;
 
 // src/labels/grouping/index.ts
 function groupingFor(graph, context) {
-  const { names, isBox, small: small3 } = context;
+  const { names, isBox, small: small2 } = context;
   const byModule2 = moduleGroupingFor(graph, context);
   const joined = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
   const unconnected = {
@@ -17678,17 +17786,17 @@ function groupingFor(graph, context) {
     }
   };
   const contentOf2 = (parent, members) => [
-    ...byModule2(parent, withoutSmall(members, small3)),
-    ...stripsAmong(members, small3, parent)
+    ...byModule2(parent, withoutSmall(members, small2)),
+    ...stripsAmong(members, small2, parent)
   ];
   return (parent, siblings) => {
     const { boxes, others } = annotatedBoxes(parent, siblings, contentOf2);
-    const large = byModule2(parent, withoutSmall(others, small3));
+    const large = byModule2(parent, withoutSmall(others, small2));
     const style = parent === null ? null : graph.nodes.get(parent)?.type ?? parent;
     return [
       ...boxes,
       ...groupUnconnected({ parent, style }, large, unconnected),
-      ...stripsAmong(others, small3, parent)
+      ...stripsAmong(others, small2, parent)
     ];
   };
 }
@@ -17704,10 +17812,10 @@ function annotatedBoxes(parent, siblings, contentOf2) {
   });
   return { boxes, others };
 }
-function moduleGroupingFor(graph, { names, modules: modules2, isBox, small: small3 }) {
+function moduleGroupingFor(graph, { names, modules: modules2, isBox, small: small2 }) {
   if (modules2 === "none") return (_, siblings) => siblings;
   if (modules2 === "all") return groupByModule(names, null, isBox);
-  const nodes = new Map([...graph.nodes].filter(([address]) => !small3.has(address)));
+  const nodes = new Map([...graph.nodes].filter(([address]) => !small2.has(address)));
   return groupByModule(names, boxedModules({ ...graph, nodes }, names, isBox), isBox);
 }
 var UNGROUPED_MAX = 4;
@@ -17849,14 +17957,14 @@ function badgeOf({ count, countUnknown }) {
   return countUnknown === true ? COUNT_UNKNOWN : "";
 }
 var RELATIONS2 = [isIn, holds, usedBy, uses];
-function withRelations(items, hiddenEdges, small3, isMarked) {
+function withRelations(items, hiddenEdges, small2, isMarked) {
   if (hiddenEdges.length === 0) return items;
   const nameOf4 = new Map(items.map((item) => [item.id, displayName2(item)]));
   const members = new Set(items.filter((item) => item.kind === "node" && isMember(item)).map(({ id }) => id));
   const namesAt = /* @__PURE__ */ new Map();
   const add2 = (at2, relation, other, sign) => {
     const name = nameOf4.get(other);
-    if (!small3.has(at2) || name === void 0) return;
+    if (!small2.has(at2) || name === void 0) return;
     const names = namesAt.get(at2) ?? /* @__PURE__ */ new Map();
     namesAt.set(at2, names);
     names.set(relation, (names.get(relation) ?? /* @__PURE__ */ new Set()).add(sign + name));
@@ -17864,7 +17972,7 @@ function withRelations(items, hiddenEdges, small3, isMarked) {
   for (const { from, to, change: change2 } of hiddenEdges) {
     if (from === to) continue;
     const sign = change2 === void 0 || !isMarked ? "" : `${glyphOf(change2)} `;
-    const isMembership = members.has(to) && small3.get(from) === small3.get(to);
+    const isMembership = members.has(to) && small2.get(from) === small2.get(to);
     add2(to, isMembership ? isIn : usedBy, from, sign);
     add2(from, isMembership ? holds : uses, to, sign);
   }
@@ -18037,15 +18145,15 @@ function present(original, options) {
   const { modules: modules2, changes = true, marksAllNew = false, strips = true, fallbackTitle = "" } = options;
   const isMarked = changes && showsChanges(original, marksAllNew);
   const { graph, isBox } = withHosts(reduced(isMarked ? withChangedEdges(original) : original));
-  const small3 = strips ? smallNodesOf(graph, isBox, isMarked) : /* @__PURE__ */ new Map();
-  const drawnEdges = graph.edges.filter((edge) => isDrawn(edge, small3));
-  const hiddenEdges = graph.edges.filter((edge) => !isDrawn(edge, small3));
-  const items = itemsOf({ ...graph, edges: drawnEdges }, { small: small3, modules: modules2, isMarked, isBox });
-  const mainPath = mainPathOf(graph, drawnEdges, small3);
+  const small2 = strips ? smallNodesOf(graph, isBox, isMarked) : /* @__PURE__ */ new Map();
+  const drawnEdges = graph.edges.filter((edge) => isDrawn(edge, small2));
+  const hiddenEdges = graph.edges.filter((edge) => !isDrawn(edge, small2));
+  const items = itemsOf({ ...graph, edges: drawnEdges }, { small: small2, modules: modules2, isMarked, isBox });
+  const mainPath = mainPathOf(graph, drawnEdges, small2);
   const edges2 = drawnEdges.map((edge) => presentedEdge(edge, !isMarked && mainPath.has(edge)));
   const elements = grouped(
     {
-      items: withRelations(isMarked ? items : items.map(withoutChange), hiddenEdges, small3, isMarked),
+      items: withRelations(isMarked ? items : items.map(withoutChange), hiddenEdges, small2, isMarked),
       edges: isMarked ? edges2 : edges2.map(edgeWithoutChange)
     },
     isMarked
@@ -18066,16 +18174,16 @@ function grouped(elements, isMarked) {
   return { items: items.map(withCountInTitle), edges: edges2 };
 }
 var reduced = (graph) => withoutSoleRegions(withoutCrossZoneEdges(withConnections(withGatewayPaths(graph))));
-function itemsOf(graph, { small: small3, modules: modules2, isMarked, isBox }) {
+function itemsOf(graph, { small: small2, modules: modules2, isMarked, isBox }) {
   const children = childrenOf(graph);
   const context = {
     names: nameContextOf(graph),
     childrenOf: (address) => children.get(address) ?? [],
-    isSmall: (address) => small3.has(address),
+    isSmall: (address) => small2.has(address),
     isBox
   };
   const loopLabels = new Map(graph.edges.filter(({ from, to }) => from === to).map(({ from, label }) => [from, label]));
-  const group2 = groupingFor(graph, { names: context.names, modules: modules2, isBox, small: small3 });
+  const group2 = groupingFor(graph, { names: context.names, modules: modules2, isBox, small: small2 });
   const isFoldable = foldableIn(graph, context.childrenOf, isMarked);
   const locationsOf = cloudLocationsOf(graph);
   const nodeName = nodeNames(graph, context.names);
@@ -18111,7 +18219,7 @@ function itemsOf(graph, { small: small3, modules: modules2, isMarked, isBox }) {
       const drawn = inside2.filter((node2) => node2 !== stub);
       push(group2(address, sortSubnets(drawn, names, context)), address, names);
     } else {
-      const isSmall2 = small3.has(address);
+      const isSmall2 = small2.has(address);
       const onBorder = !isSmall2 && parent === entry.parent && isOnBorder(entry, graph);
       const loop = loopLabels.get(address) ?? null;
       const texts = { name: label.name, loop, enclosingTexts, nodeName };
@@ -18175,10 +18283,10 @@ function titlesOf2(graph, fallbackTitle) {
   const note = removedNote(removed2);
   return { title, subtitle, ...note !== "" && { note }, ...sentence !== void 0 && { sentence }, ...ofChange };
 }
-function mainPathOf({ nodes }, edges2, small3) {
+function mainPathOf({ nodes }, edges2, small2) {
   const requestsFrom = /* @__PURE__ */ new Map();
   for (const edge of edges2) {
-    if (edge.thin === true || edge.change === "move" || small3.has(edge.to) || isEvent(edge, nodes)) continue;
+    if (edge.thin === true || edge.change === "move" || small2.has(edge.to) || isEvent(edge, nodes)) continue;
     const before = requestsFrom.get(edge.from);
     if (before === void 0) requestsFrom.set(edge.from, [edge]);
     else before.push(edge);
@@ -18838,8 +18946,8 @@ var graphRequestOf = ({ detail, "hide-accounts": when }) => ({
 });
 var drawingOptionsIn = (options) => Object.fromEntries(DRAWING_OPTIONS.flatMap((name) => options[name] === void 0 ? [] : [[name, options[name]]]));
 
-// elsewhere:src/diff/report/formats.ts
-var module55 = require("../cli.js").modules["src/diff/report/formats.ts"]();
+// elsewhere:src/diff/report/model.ts
+var module55 = require("../cli.js").modules["src/diff/report/model.ts"]();
 var REPORT_FORMATS = module55.REPORT_FORMATS;
 var REPORT_FORMAT_DEFAULT = module55.REPORT_FORMAT_DEFAULT;
 var REPORT_FORMAT_NAMES = module55.REPORT_FORMAT_NAMES;
@@ -18850,27 +18958,27 @@ var linksBetween = async (roots) => roots.length < 2 ? [] : (await Promise.resol
 var lastChanges2 = async (directories, excluded, io) => (await Promise.resolve().then(() => (init_commits(), commits_exports))).lastChanges(directories, excluded, io);
 var networkOf4 = async (result) => (await Promise.resolve().then(() => (init_questions(), questions_exports))).networkOf(result);
 async function diagram(request, io, watch2 = SILENT) {
-  const ids = accountIds(request.hidesAccounts === true);
-  return withHiddenErrors(ids, () => draw(request, ids, io, withHiddenIds(watch2, ids)));
+  const masker = createIdMasker(request.hidesAccounts === true);
+  return maskingErrors(masker, () => draw(request, masker, io, maskingReporter(watch2, masker)));
 }
-async function draw(request, ids, io, watch2) {
+async function draw(request, masker, io, watch2) {
   const { drawing, pages: fileOf = null } = request;
   const { askDot, pinnedPages, pinned, fonts } = await toolsOf(drawing, io);
   const source = await openSource(request.source, io, watch2.step);
   watch2.warn(source.warnings);
   watch2.step(stepReading(source.name));
-  const tagHooks = taggedResources(drawing?.tags, ids.learn);
+  const tagHooks = taggedResources(drawing?.tags, masker.learn);
   const isTagged = needsResources(request) || usesTags(await request.annotations?.(source.folders, [], () => {
   }) ?? []);
   const real = await readWithChanges(source, request, io, watch2, isTagged ? tagHooks : void 0);
-  const result = { ...ids.data(real), graph: ids.graph(real.graph), ...real.root && { root: real.root } };
+  const result = { ...masker.data(real), graph: masker.graph(real.graph), ...real.root && { root: real.root } };
   await watch2.read?.(result);
   const found = { ...real, resources: tagHooks.tagged.resources };
   const annotated = await annotate2(found, source.folders, request, io, watch2);
   const style = await styleOf(fonts, annotated, drawing, io);
-  await watch2.settled?.(result, source.folders, ids.text);
-  const title = ids.text(request.title ?? annotated.graph.title);
-  const whole = { ...wholeGraph(ids.graph(annotated.graph), result, request), title };
+  await watch2.settled?.(result, source.folders, masker.text);
+  const title = masker.text(request.title ?? annotated.graph.title);
+  const whole = { ...wholeGraph(masker.graph(annotated.graph), result, request), title };
   const options = presentOptionsOf(request, result);
   const cache = drawing === null ? null : createViewCache(options, askDot, watch2.step, pinned);
   const view = await viewOf(whole, request, cache);
@@ -18892,7 +19000,7 @@ async function draw(request, ids, io, watch2) {
       drawing,
       [{ ledger: result.ledger, source, tagged: tagHooks.tagged }],
       { ...part, whole },
-      { io, ids }
+      { io, masker }
     ),
     watch2
   );
@@ -18903,7 +19011,7 @@ async function draw(request, ids, io, watch2) {
     ...{ result, graph: view.graph, presentation, knowsChanges: result.knowsChanges && result.ledger !== null },
     ...{ pictures, pages, fonts: style.fallbackFonts },
     notes: [...result.notes ?? [], ...view.notes],
-    warnings: warnings.map(ids.text)
+    warnings: warnings.map(masker.text)
   };
 }
 async function toolsOf(drawing, io) {
@@ -19109,6 +19217,7 @@ var JOINED_REMEDY = module59.JOINED_REMEDY;
 var KINDS4 = module59.KINDS;
 var MANIFEST_REMEDY = module59.MANIFEST_REMEDY;
 var MAP2 = module59.MAP;
+var MAP_FAILED = module59.MAP_FAILED;
 var MCP_ADDRESS_REMEDY = module59.MCP_ADDRESS_REMEDY;
 var MISSING2 = module59.MISSING;
 var NATIVE = module59.NATIVE;
@@ -19705,10 +19814,10 @@ async function run(options, { onParts, writesDebugData = options.debug, ...reque
     async counted(result, removed2) {
       printSummary(result, progress, removed2);
     },
-    async settled(result, folders, hide) {
+    async settled(result, folders, maskIds) {
       if (!writesDebugData) return;
       const files = await annotationsBeside({ folders, kept: result.annotations ?? [] }, io);
-      const hidden = files.map((file) => ({ ...file, text: hide(file.text) }));
+      const hidden = files.map((file) => ({ ...file, text: maskIds(file.text) }));
       await writeDebugData(result, hidden, io, progress);
     },
     ...onParts?.(given)
@@ -20336,7 +20445,7 @@ function darkStyle(markup) {
 var MIDDLE_TO_BASELINE = 0.364;
 var baselineBelow = (middle, size) => middle + size * MIDDLE_TO_BASELINE;
 var middleAbove = (baseline, size) => baseline - size * MIDDLE_TO_BASELINE;
-var WIDER3 = { 400: 1.17, 600: 1.27 };
+var WIDER = { 400: 1.17, 600: 1.27 };
 function look({ size, weight, fill }, around = { weight: 400 }) {
   const parts = [
     ...size === around.size ? [] : [` font-size="${size}"`],
@@ -20350,7 +20459,7 @@ function text(content, x, baseline, ink, anchor, length) {
   const made = length === void 0 ? "" : ` textLength="${number(length)}" lengthAdjust="spacingAndGlyphs"`;
   return `<text x="${number(x)}" y="${number(baseline)}"${middle}${made}${look(ink)}>${escapeXml(content)}</text>`;
 }
-var widest = ({ width, ink }) => width * WIDER3[ink.weight];
+var widest = ({ width, ink }) => width * WIDER[ink.weight];
 function titleLine2(title, after, gap, x, baseline, room) {
   const spans = [title, ...after === null ? [] : [after]].filter((span) => span.text !== "");
   const [first, second] = spans;
@@ -21077,7 +21186,7 @@ function edgeLabel({ edge, label: plate2 }, theme) {
   const { size } = theme.edgeLabel;
   const middle = plate2.y + plate2.height / 2;
   const baseline = baselineBelow(middle, size);
-  const isLong = edge.label.width * WIDER3[theme.edgeLabel.weight] > plate2.width + PLATE_OVERHANG;
+  const isLong = edge.label.width * WIDER[theme.edgeLabel.weight] > plate2.width + PLATE_OVERHANG;
   const before = edge.steps === void 0 ? 0 : stepWidth(edge.steps) + (edge.label.text === "" ? 0 : STEP_GAP);
   const left = plate2.x + (plate2.width - edge.label.width) / 2;
   const badge2 = edge.steps === void 0 ? "" : stepBadge(edge.steps, left, middle, theme);
@@ -21377,14 +21486,14 @@ var modules = {
   "src/catalog/address-ranges.ts": () => ({ INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, resourceOfPeer, sizeOfRange }),
   "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_WITHOUT_CALLS, CONTAINER_ATTRIBUTES, IDENTITY_ATTRIBUTES, INSTRUCTION_ATTRIBUTES, MEMBERSHIP_ATTRIBUTES, OWNER_ATTRIBUTES, PART_ATTRIBUTES, PROGRAM_ATTRIBUTES, RECORDS_OF_ADDRESSES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, endsInOwner, grantsInModule, holdsIdentities, isAddressForOthers, isCopiedProperty, isForCalls, isLeftOut, isOfOrigins, isPrivateEndpointPath, isProgramSetting, isSelfReference, namesOwner, namesParent, subjectOf, wordOfModule }),
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ROOT, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, pathsOfAttribute, valuesShown }),
-  "src/catalog/block-effects.ts": () => ({ effectsOf, inThePast, isArchitectureBlock, isEffectAttribute, nounOfBlock, valuesAt }),
+  "src/catalog/block-effects.ts": () => ({ effectsOf, inThePast, isArchitectureBlock, isDefaultDestination, isEffectAttribute, nounOfBlock, routePathOf, routeRowOf, valuesAt }),
   "src/catalog/boxes.ts": () => ({ BOXES, BOXES_WITHOUT_TITLE, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, OWNER_TYPES, REGION_STYLES, REMOVABLE_NOUN, SUBNET_TYPES, TIERS, boxFactsOf, groupBoxColour, groupBoxStyle, groupColours, isFlushIcon, isHostType, isLocationOnly, isSubdivided }),
   "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, SUBSCRIPTION_ID, accountName, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, isScaffolding, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds }),
   "src/catalog/detail-attributes.ts": () => ({ DEFAULT_VALUES, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBER_ONLY_ATTRIBUTES, WORD_ONLY_ATTRIBUTES, isExposureAttribute, isFirewallRuleAttribute }),
   "src/catalog/examples.ts": () => ({ ACCOUNT, ELEMENT, EMPTY_POLICY, LIST_ARGUMENT, NETWORK, PLURAL_NAME, ROLE, SUBSCRIPTION, ZERO_UUID, defaultsToFalse, elementNumber, holdsElement, holdsPlaceholder, holdsPlaceholderAddress, isAnyElement, isPlaceholderAccount, isTagsAttribute, itemFor, itemTextFor, lookupAnswer, lookupLocation, numberFor, partOfNetwork, placeholderFor, standIn, textFor }),
-  "src/catalog/exposure.ts": () => ({ ALL_OF_AZURE, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_UNKNOWN, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, UNAUTHORISED, includesEveryAddress, isOpened, opensToOutside, opensToOutsiders, widerThan, withoutNarrower }),
+  "src/catalog/exposure.ts": () => ({ ALL_OF_AZURE, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_UNKNOWN, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, UNAUTHORISED, admittedInWords, exposureInWords, includesEveryAddress, isNarrowAudience, isOpened, isShutOut, onlyPhrase, opensToOutside, opensToOutsiders, widerThan, withoutNarrower }),
   "src/catalog/harmless-words.ts": () => ({ hasIdentity, isHarmlessName, isPlainWord }),
-  "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, hasTitle, hasUnknownProvider, isGlobal, isHandedOver, rankOf, resolvedTypeOf, stripOf, stripWithoutRequests }),
+  "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, hasTitle, hasUnknownProvider, isGlobal, isHandedOver, rankOf, resolvedTypeOf, stripOf, stripOfPart, stripWithoutRequests }),
   "src/catalog/knowledge.ts": () => ({ KNOWLEDGE }),
   "src/catalog/locations.ts": () => ({ ALL_ZONE_ATTRIBUTES, LOCATION_ATTRIBUTES, PROVIDER_ZONE_ATTRIBUTE, REGION_ATTRIBUTE, REGION_OR_ZONE, REGION_PATTERN, UNKNOWN_LOCATIONS, UNKNOWN_REGIONS, UNKNOWN_ZONES, ZONE_LETTERS, ZONE_PATTERN, displayName, geographicNameOf, isInUserKeyedMap, isKnownRegionOrZone, isRegionOrZone, isUnknownLocation, locationAttributesOf, regionLabel, statedLocation, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),
   "src/catalog/lookups.ts": () => ({ ACCOUNT_ATTRIBUTE, ID_ARGUMENTS, NAME_TAGS, SCOPES: SCOPES2, asksCloud, comparableName, filterKindOf, filterMeaning, hasUniqueName, isHandover, isOwnedByCloud, lookupOf, lookupTargetOf, nameArgumentsOf, nameAttributesOf, namedInText, tagOfFilter }),
@@ -21396,8 +21505,8 @@ var modules = {
   "src/catalog/permissions.ts": () => ({ DOCUMENT_SHAPES, TRUST_ACTION, accessOf, everythingInService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName }),
   "src/catalog/placement.ts": () => ({ IDENTITIES: IDENTITIES2, INTERFACE_ATTRIBUTES, MULTI_SUBNET_ATTRIBUTES, NAMED_CONTAINERS, NAMED_HOSTS, NETWORK_TYPES, PLACED_BY, ROUTING, ZONE_ATTRIBUTES, hasNetworkWord, isSubnetGroup, namesNetwork, networkKindOf, networkName, tiersFor }),
   "src/catalog/ports.ts": () => ({ PROTOCOLS_WITHOUT_CALLS, PROTOCOL_ALIASES, allPortsBut, isAllPorts, portsInWords, portsListed, protocolAndPort, protocolInWords }),
-  "src/catalog/products.ts": () => ({ COMMON_WORDS, ENVIRONMENT_WORDS, GENERATED_ID, GENERATED_NAME, KIND_WORDS: KIND_WORDS2, MEANINGLESS_NAMES, UNIQUE_SUFFIX, builtType, cloudNameOf, effectiveCloudOf, isEnvironment, isKnownByCloudName, nameAttributesOf: nameAttributesOf2, namePathsOf, outerBoxOf, productOf, valueInWords }),
-  "src/catalog/settings.ts": () => ({ DECIDING_ATTRIBUTES, ENGINE_ATTRIBUTES, FIREWALL_MODES, SETTING_KINDS, SETTING_KINDS_BY_WEIGHT, UNITS_BY_ATTRIBUTE, isDeciding, isKnownSetting, isMajorStep, settingChange, settingKindOf, settingPosition, unitOf, withUnitOf }),
+  "src/catalog/products.ts": () => ({ COMMON_WORDS, ENVIRONMENT_WORDS, GENERATED_ID, GENERATED_NAME, KIND_WORDS: KIND_WORDS2, MEANINGLESS_NAMES, UNIQUE_SUFFIX, builtType, cloudNameOf, effectiveCloudOf, isEnvironment, isKnownByCloudName, nameAttributesOf: nameAttributesOf2, namePathsOf, outerBoxOf, partTitleOf, productOf, valueInWords }),
+  "src/catalog/settings.ts": () => ({ DECIDING_ATTRIBUTES, ENGINE_ATTRIBUTES, FIREWALL_MODES, SETTING_KINDS, SETTING_KINDS_BY_WEIGHT, UNITS_BY_ATTRIBUTE, hasToBeEmpty, isDeciding, isKnownSetting, isMajorStep, settingChange, settingKindOf, settingPosition, unitOf, withUnitOf }),
   "src/catalog/shared.ts": () => ({ ALWAYS_IN_FRONT, GOVERNANCE_ONLY, LISTENS_NOWHERE, MONITORING_ONLY, NO_EGRESS, OPEN_TO_ONPREM, OPEN_TO_USERS, REGISTRY, REPLICATION, RUNTIME_CATEGORIES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, inSnakeCase, isMetadataPermission, memberOf, membersOf, nodesByTags, nodesOf, replicaOf, replication, rolesOf, variants }),
   "src/catalog/state-addresses.ts": () => ({ OUTPUTS_OF_WORKSPACE, STATE_READERS, UNIT_READER, requiredPartOf, rootNameOf, stateKindOf }),
   "src/cli/draw.ts": () => ({ draw: draw2 }),
@@ -21407,13 +21516,13 @@ var modules = {
   "src/cli/source.ts": () => ({ checkSeparatePipes, planningOptionsIn, readSource: readSource2, readSourceOptions }),
   "src/cli/targets.ts": () => ({ checkEdited, checkTargets, chooseDiffTargets, chooseEstateTargets, chooseTargets, ineffectiveOptions, isStdout, pageFile, pagePath, pictureTargets, reportFormatOf, writePictures }),
   "src/diagram.ts": () => ({ ANNOTATION_FILE, FONT_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, connectionsOf, diagram, editState, fetchArchive: fetchArchive2, formatOfExtension, formatRow, graphRequestOf, isFileAddress, isGitAddress, knowsChanges, lastChanges: lastChanges2, linksBetween, modelFileIn, networkOf: networkOf4, readEstate: readEstate2, requestOf, shownName, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
-  "src/diagram/account-ids.ts": () => ({ accountIds, shownName, withHiddenErrors, withHiddenIds, withMaskedAddresses }),
+  "src/diagram/account-ids.ts": () => ({ createIdMasker, maskAddresses, maskingErrors, maskingReporter, shownName }),
   "src/diagram/annotate.ts": () => ({ ANNOTATION_FILE, annotateGraph, annotationsBeside, annotationsOf, languageModel, modelFileIn, usesTags }),
   "src/diagram/appearance.ts": () => ({ styleOf }),
   "src/diagram/draw.ts": () => ({ detailsOf, drawAll, layOut, needsLayout, showsProvenance }),
   "src/diagram/fonts.ts": () => ({ FONT_FILE, fontsOf, namedFonts, readNamed, withNamedFonts }),
   "src/diagram/inventory-cache.ts": () => ({ readInventory }),
-  "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES, EVERYTHING: EVERYTHING2, FILE_FAULTS, FONTS_TOO_MANY_REMEDY, FONT_TOO_LARGE_REMEDY, ICON_REMEDY, KINDS_DIFFER, LAST_CHANGE_SHALLOW, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, NO_STEPS, RELATIONS, ROOT_MODULE, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, TWO_ENVIRONMENTS, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changeTooWide, changesOf, comparing, comparingFiles, deletedStay, dependencyElsewhere, editsUnknown, fileUnread, fileUnreadRemedy, fontsTooMany, iconRefused, iconsTooMany, largerThan, levelTooLarge, nameOfPage, nestedTooDeep, noLastChange, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, plansTooMany, readAlike, reason, relationThrough, relationTo, relationToNode, severalPlans, severalPlansRemedy, simplified, stepAskingModel, stepDrawing, stepReading, stepReadingRoot, titleOfPage, titled, variablesOnBoth }),
+  "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES, EVERYTHING: EVERYTHING2, FILE_FAULTS, FONTS_TOO_MANY_REMEDY, FONT_TOO_LARGE_REMEDY, ICON_REMEDY, KINDS_DIFFER, LAST_CHANGE_SHALLOW, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, NO_STEPS, RELATIONS, ROOT_MODULE, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, TWO_ENVIRONMENTS, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changeTooWide, changesOf, comparing, comparingFiles, deletedStay, dependencyElsewhere, editsUnknown, fileUnread, fileUnreadRemedy, fontsTooMany, iconRefused, iconsTooMany, largerThan, levelTooLarge, nameOfPage, nestedTooDeep, noLastChange, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, plansTooMany, readAlike, reason, rejected, relationThrough, relationTo, relationToNode, severalPlans, severalPlansRemedy, simplified, stepAskingModel, stepDrawing, stepReading, stepReadingRoot, titleOfPage, titled, variablesOnBoth }),
   "src/diagram/on-step.ts": () => ({ SILENT, noStep }),
   "src/diagram/pages.ts": () => ({ drawPages, levelsOf, linksIn, linksInFile, selectPages, sheetOf }),
   "src/diagram/read.ts": () => ({ readCode, readGraph, readSource, tagOf, taggedResources }),
@@ -21435,8 +21544,8 @@ var modules = {
   "src/graph/order.ts": () => ({ byAddress, byText, largest, smallest }),
   "src/graph/questions/network.ts": () => (init_network(), __toCommonJS(network_exports)),
   "src/graph/questions/ports.ts": () => (init_ports(), __toCommonJS(ports_exports)),
-  "src/graph/rights.ts": () => ({ EXCEPT_A_PART, LEVELS }),
-  "src/graph/terraform-address.ts": () => ({ assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress, withoutKey }),
+  "src/graph/rights.ts": () => ({ ANOTHER_PART, EXCEPT_A_PART, LEVELS }),
+  "src/graph/terraform-address.ts": () => ({ assignAddresses, formatTerraformAddress, isInModules, isSameByCount, moveBy, parseTerraformAddress, toGraphAddress, withoutKey }),
   "src/graph/tree.ts": () => ({ ancestorsOf, childrenOf }),
   "src/inference/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CLOSED_RANK_MAX, COLLAPSE_FROM, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN: IDENTITY_LENGTH_MIN2, IDENTITY_TEXT_MAX, KINDS_LISTED, LIKELY_NAMES_MAX, LIKELY_TYPE_LENGTH_MIN, LIKELY_WORD_LENGTH_MIN, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OUTSIDERS_MAX, OUTSIDER_TARGETS_MAX, OVERVIEW_BIDIRECTIONAL, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PAGE_TYPES_MAX, PERMITTED_MAX, PORTS_IN_WORDS_MAX, RANGES_OF_RULE_MAX, REACHED_MAX, RELAYS_MAX, SESSIONS_MAX, SUPPORTING_EDGES_MAX, TAKERS_MAX, TEXT_DEPTH_MAX, UNKNOWN_WORDS_MAX, WILDCARD_NAMES_MAX }),
   "src/inference/views/overview/readable.ts": () => ({ ALWAYS_OVERVIEW, READABLE: READABLE2, isReadable, isSmall }),
@@ -21449,7 +21558,7 @@ var modules = {
   "src/layout/nested/routes/self-loops.ts": () => ({ placeSelfLoops }),
   "src/layout/nested/spatial-index.ts": () => ({ SpatialIndex, cellFor }),
   "src/layout/scene/box.ts": () => ({ sceneBox, titleHeight }),
-  "src/layout/scene/measures.ts": () => ({ CAPTION_SIZE, CAPTION_TOP, CAPTION_WIDTH, DETAIL_WIDTH, DISC, DISC_GAP, DISC_OVERHANG, HEADER_EXTRA, HEADER_HEIGHT, HEADING_SIZE, ICON_SIZE, ICON_TOP, LINE_HEIGHT, MAX_BOX_SUBTITLE, MAX_EDGE_LABEL, MAX_FOLDED, MAX_HEADING, MIN_TEXT_WIDTH, ONE_LINE_MAX, RING, SAMPLE_WIDTH, SCREEN, SELF_LOOP_SPACE, SENTENCE_PITCH, SENTENCE_SIZE, SMALL_CAPTION_WIDTH, SMALL_ICON_SIZE, SMALL_RING, STRIP_HEADER_EXTRA, STRIP_HEADER_HEIGHT, SUBTITLE_GAP, SUBTITLE_HEIGHT, TEXT_SLACK, TITLE_HEIGHT, TITLE_PITCH, TITLE_SIZE, TITLE_WIDTH, captionOnScreen, discWidth, signOf }),
+  "src/layout/scene/measures.ts": () => ({ CAPTION_SIZE, CAPTION_TOP, CAPTION_WIDTH, DETAIL_WIDTH, DISC, DISC_GAP, DISC_OVERHANG, FALLBACK_WIDENING, HEADER_EXTRA, HEADER_HEIGHT, HEADING_SIZE, ICON_SIZE, ICON_TOP, LINE_HEIGHT, MAX_BOX_SUBTITLE, MAX_EDGE_LABEL, MAX_FOLDED, MAX_HEADING, MIN_TEXT_WIDTH, ONE_LINE_MAX, RING, SAMPLE_WIDTH, SCREEN, SELF_LOOP_SPACE, SENTENCE_PITCH, SENTENCE_SIZE, SMALL_CAPTION_WIDTH, SMALL_ICON_SIZE, SMALL_RING, STRIP_HEADER_EXTRA, STRIP_HEADER_HEIGHT, SUBTITLE_GAP, SUBTITLE_HEIGHT, TEXT_SLACK, TITLE_HEIGHT, TITLE_PITCH, TITLE_SIZE, TITLE_WIDTH, captionOnScreen, discWidth, signOf }),
   "src/layout/scene/steps.ts": () => ({ STEP_GAP, STEP_HEIGHT, STEP_SIZE, STEP_WEIGHT, stepWidth, stepsText, withSteps }),
   "src/platform/json/decode-text.ts": () => ({ decodeText }),
   "src/platform/json/file.ts": () => ({ notJson: notJson2, objectsIn, parseJsonFile, parseJsonFiles }),
@@ -21471,7 +21580,7 @@ var modules = {
   "src/render/svg/index.ts": () => ({ drawSvg, svgDocument, write }),
   "src/render/svg/notation.ts": () => ({ darkStyle, escapeXml, number, painted, point, unescapeXml }),
   "src/render/svg/strokes.ts": () => ({ MAIN_WIDTH, STROKES, dashedPath, isUnbroken, roundedPath, simplify: simplify3, strokeOf, towards }),
-  "src/render/svg/text.ts": () => ({ WIDER: WIDER3, baselineBelow, middleAbove, text, titleLine: titleLine2 }),
+  "src/render/svg/text.ts": () => ({ WIDER, baselineBelow, middleAbove, text, titleLine: titleLine2 }),
   "src/render/theme.ts": () => ({ AUTO, BACKGROUND: BACKGROUND2, DARK, LIGHT, paintsOf, themeByName }),
   "src/terraform/fetch/classify.ts": () => ({ classifyJson }),
   "src/terraform/fetch/git/address.ts": () => ({ decoded, isPrivate, parseGitAddress, printGitAddress }),

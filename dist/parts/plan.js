@@ -117,6 +117,7 @@ var isKnownByCloudName = module6.isKnownByCloudName;
 var nameAttributesOf = module6.nameAttributesOf;
 var namePathsOf = module6.namePathsOf;
 var outerBoxOf = module6.outerBoxOf;
+var partTitleOf = module6.partTitleOf;
 var productOf = module6.productOf;
 var valueInWords = module6.valueInWords;
 
@@ -581,6 +582,7 @@ var JOINED_REMEDY = module12.JOINED_REMEDY;
 var KINDS = module12.KINDS;
 var MANIFEST_REMEDY = module12.MANIFEST_REMEDY;
 var MAP = module12.MAP;
+var MAP_FAILED = module12.MAP_FAILED;
 var MCP_ADDRESS_REMEDY = module12.MCP_ADDRESS_REMEDY;
 var MISSING = module12.MISSING;
 var NATIVE = module12.NATIVE;
@@ -1475,10 +1477,17 @@ function networksIn(text, { type, pattern, outer }) {
   if (match === null) return [];
   const { name = text, outer: outerId, outerName, ...attributes2 } = match.groups ?? {};
   const known = Object.fromEntries(Object.entries(attributes2).filter(([, value]) => value !== void 0));
-  const innermost = { type, id: text, name, values: { ...known, id: text, name } };
+  const isName = match.groups?.name === text;
+  const innermost = { type, id: text, name, isName, values: { ...known, id: text, name } };
   if (outer === void 0 || outerId === void 0 || outerName === void 0) return [innermost];
   return [
-    { type: outer.type, id: outerId, name: outerName, values: { id: outerId, name: outerName } },
+    {
+      type: outer.type,
+      id: outerId,
+      name: outerName,
+      isName: outerId === outerName,
+      values: { id: outerId, name: outerName }
+    },
     { ...innermost, outerName, values: { ...innermost.values, [outer.attribute]: outerId } }
   ];
 }
@@ -1487,16 +1496,28 @@ function* placingTexts({ type, values }, knowledge) {
     if (Object.hasOwn(values, attribute)) yield* textsIn(attribute, values[attribute]);
   }
 }
-function networksElsewhere(resources, knowledge, isPlace) {
-  const known = new Set(resources.flatMap(({ values }) => knowledge.ownIdentities.map((name) => values[name])));
-  const isNamed2 = namesOf(resources, knowledge);
-  const takenAddresses = new Set(resources.map(({ address }) => address));
+function networksElsewhere(resources, knowledge, { isPlace, mayName }) {
+  const known = groupBy(
+    resources.flatMap((resource) => knowledge.ownIdentities.map((name) => ({ id: resource.values[name], resource }))),
+    ({ id }) => id
+  );
+  const isNamed2 = namesOf(resources, knowledge, mayName);
   const added = /* @__PURE__ */ new Map();
-  const add2 = ({ type, id, name, outerName, values }, user) => {
-    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
-    if (known.has(id) || isNamed2(type, name, outerName) || takenAddresses.has(address)) return;
-    takenAddresses.add(address);
-    added.set(address, { resource: createDataSource(address, type, name, values, user), proof: user.address });
+  const resourceAt = new Map(resources.map((resource) => [resource.address, resource]));
+  const add2 = ({ type, id, name, isName, outerName, values }, user) => {
+    const isKnown = known.get(id)?.some(({ resource: resource2 }) => !isName || mayName(user, resource2));
+    if (isKnown || isNamed2(user, { type, name, outerName })) return;
+    const first2 = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
+    let address = first2;
+    for (let n = 2; resourceAt.has(address); n++) {
+      const other = resourceAt.get(address);
+      if (mayName(user, other)) return;
+      if (!isName && other.values.id === id) return;
+      address = `${first2}_${n}`;
+    }
+    const resource = createDataSource(address, type, name, values, user);
+    resourceAt.set(address, resource);
+    added.set(address, { resource, proof: user.address });
   };
   for (const user of resources) {
     if (user.mode === "data" && !isPlace(user.type)) continue;
@@ -1507,17 +1528,18 @@ function networksElsewhere(resources, knowledge, isPlace) {
   }
   return [...added.values()].sort((a, b) => byAddress(a.resource.address, b.resource.address));
 }
-function namesOf(resources, knowledge) {
+function namesOf(resources, knowledge, mayName) {
   const named = groupBy(
     resources.flatMap((resource) => textsAt(resource.values, ["name"]).map((name) => ({ name, resource }))),
     ({ name, resource }) => `${resource.type} ${name}`
   );
-  return (type, name, outerName) => (named.get(`${type} ${name}`) ?? []).some(({ resource }) => {
+  return (user, { type, name, outerName }) => (named.get(`${type} ${name}`) ?? []).some(({ resource }) => {
+    if (!mayName(user, resource)) return false;
     const texts = outerName === void 0 ? [] : [...placingTexts(resource, knowledge)];
     return texts.length === 0 || texts.some(({ text }) => lastSegment(text) === outerName);
   });
 }
-function createDataSource(address, type, name, values, { provider, region, account }) {
+function createDataSource(address, type, name, values, { provider, region, account, root }) {
   return {
     address,
     origin: address,
@@ -1530,7 +1552,8 @@ function createDataSource(address, type, name, values, { provider, region, accou
     values,
     provenance: "implied",
     ...region !== void 0 && { region },
-    ...account !== void 0 && { account }
+    ...account !== void 0 && { account },
+    ...root !== void 0 && { root }
   };
 }
 var isUnknownElement = (text) => elementNumber(text) !== null;
@@ -1689,6 +1712,7 @@ var STRATEGIES = [
   ["user", byReferrer],
   ["owner", byName],
   ["twin", byTwin],
+  ["twin", byEnd],
   ["twin", byLikeness],
   ["owner", nearby],
   ["owner", sole],
@@ -1851,6 +1875,21 @@ function byTwin({ address, type }, { pairAttributes }, { model }) {
   const mirrored = nearReferrers.find(({ from }) => byAddress(from, address) < 0 && endsOf5(from)[0] === far);
   return mirrored && { address: mirrored.from, evidence: { rule: "twin", by: address, path: pairAttributes[1] } };
 }
+function byEnd({ address, type }, { sameEnd = [] }, search) {
+  if (sameEnd.length === 0) return void 0;
+  const { model, inModule } = search;
+  const follow = (start, path) => path.reduce((at, name) => at === void 0 ? at : model.namedBy(at, [name])[0], start);
+  const candidates = inModule.get(` ${type}`) ?? [];
+  if (candidates.length > NEARBY_MAX) return void 0;
+  for (const path of sameEnd) {
+    const end2 = follow(address, path);
+    const same = end2 === void 0 ? [] : candidates.filter((candidate) => follow(candidate, path) === end2);
+    const [first2] = same.sort(byAddress);
+    if (first2 !== void 0 && first2 !== address)
+      return { address: first2, evidence: { rule: "twin", by: address, path: path[0] } };
+  }
+  return void 0;
+}
 function byLikeness(resource, { sameName }, search) {
   if (sameName === void 0) return void 0;
   const { address, values } = resource;
@@ -1949,8 +1988,8 @@ function usesIn(resources, references, knowledge) {
 }
 function mayHaveName(resource, name, { ownNamesOf }) {
   const names = ownNamesOf(resource.type).flatMap((path) => namesAt(resource, path));
-  const text = withGaps(name, "").toLowerCase();
-  return names.length === 0 || names.some((own) => matchesWild(`${withGaps(own, "*").toLowerCase()}*`, text));
+  const fits3 = (pattern, text) => matchesWild(withGaps(pattern, "*").toLowerCase(), withGaps(text, "").toLowerCase());
+  return names.length === 0 || names.some((own) => fits3(`${own}*`, name) || fits3(name, own));
 }
 function namedServices(user, references, { factsOf: factsOf2, serviceNamedBy, relationOf, supportingAttributes }) {
   const facts = factsOf2(user.type);
@@ -2015,7 +2054,7 @@ function memoised(compute) {
     return fresh;
   };
 }
-function sharedRoots({ model, folds }, rootOf) {
+function sharedRoots({ folds }, rootOf) {
   const rootsAt = (addresses) => [...new Set(addresses.map(rootOf))].filter((root) => root !== null);
   return {
     rootsOf: memoised((address) => {
@@ -2026,8 +2065,8 @@ function sharedRoots({ model, folds }, rootOf) {
     callersOf: memoised((address) => {
       const parts = /* @__PURE__ */ new Set([address]);
       for (const part of parts) {
-        const sharers = model.factsOf(part).category === "network" ? folds.sharers.get(part) : void 0;
-        for (const whole of sharers ?? [folds.hosts.get(part)?.address]) if (whole !== void 0) parts.add(whole);
+        const wholes = folds.sharers.get(part) ?? [folds.hosts.get(part)?.address];
+        for (const whole of wholes) if (whole !== void 0) parts.add(whole);
       }
       return rootsAt([...parts].filter((part) => !folds.hosts.has(part)));
     })
@@ -2311,9 +2350,9 @@ function dataFlowOf(target, permissions2, { factsOf: factsOf2 }) {
   const takes = !isWrite && permissions2.some((name) => reads?.test(name) === true);
   return { takes, gives: !takes && permissions2.some((name) => by.test(name)) };
 }
-function shareOf(address, { hosts, sharers }) {
+function shareOf(address, { folds: { hosts, sharers }, model }) {
   for (let at = address; at !== void 0; at = hosts.get(at)?.address)
-    if (sharers.has(at)) return at;
+    if (sharers.has(at) && model.factsOf(at).identity === true) return at;
   return address;
 }
 var NOBODY = /* @__PURE__ */ new Map();
@@ -2329,14 +2368,14 @@ function userFinder(scene) {
   };
 }
 function usersOf2(address, scene) {
-  const { endsOf: endsOf5, folds, rootsOf, model } = scene;
+  const { endsOf: endsOf5, rootsOf, model } = scene;
   const { factsOf: factsOf2 } = model;
   const workersOf = (user) => {
     const { supporting, actsFor } = factsOf2(user);
     return supporting !== true || actsFor === void 0 ? [user] : model.namedBy(user, actsFor).flatMap(endsOf5);
   };
   const isDrawnAsUser = (user) => factsOf2(user).supporting !== true && factsOf2(user).holdsConfig !== true && !isTrigger(factsOf2(user));
-  const shared = shareOf(address, folds);
+  const shared = shareOf(address, scene);
   const isHidden = factsOf2(shared).hide !== void 0;
   if (isHidden || rootsOf(shared).length > GRANTEES_MAX) return NOBODY;
   const identities = identitiesOf2(address, scene);
@@ -3679,38 +3718,44 @@ function overLines(arrows, { model }) {
   return arrows.map(overLine);
 }
 function throughPrivateEndpoints(arrows, scene) {
-  const { factsOf: factsOf2, referencesOf, resources, typeOf: typeOf2, attributeOf: attributeOf3, valuesOf: valuesOf2 } = scene.model;
+  const { factsOf: factsOf2, knowledge, referencesOf, resources, typeOf: typeOf2, attributeOf: attributeOf3, valuesOf: valuesOf2 } = scene.model;
+  const callees = new Map(groupBy(arrows, ({ from }) => from));
+  const calls = (from, to) => callees.get(from)?.some((arrow3) => arrow3.to === to) === true;
+  const isProgram = (address) => knowledge.programs.categories.includes(factsOf2(address).category);
   function networkOf4(address, type) {
     let at = scene.parentOf(address);
     while (at !== null && typeOf2(at) !== type) at = scene.parentOf(at);
     return at;
   }
-  const endpointsByService = /* @__PURE__ */ new Map();
-  const networkTypes = /* @__PURE__ */ new Set();
-  for (const { from, to } of arrows) {
-    const { privateEndpoint } = factsOf2(from);
-    if (privateEndpoint === void 0 || !resources.has(from) || scene.isContainer(to)) continue;
-    const network = networkOf4(from, privateEndpoint.network);
-    const isNamed2 = isSet(valuesOf2(from), [privateEndpoint.has]) || refersByAttribute(from, privateEndpoint.has);
-    const isClosed = attributeOf3(to, privateEndpoint.closedBy) === false;
-    if (network === null || !(isNamed2 || isClosed)) continue;
-    networkTypes.add(privateEndpoint.network);
-    const endpoints = endpointsByService.get(to) ?? /* @__PURE__ */ new Map();
-    endpointsByService.set(to, endpoints.set(network, endpoints.has(network) ? null : from));
-  }
-  if (endpointsByService.size === 0) return arrows;
   function refersByAttribute(address, attribute) {
     return referencesOf(address).some((reference) => leadsInto(reference.path, attribute));
   }
+  const ofServices = arrows.filter(
+    ({ from, to }) => factsOf2(from).privateEndpoint !== void 0 && resources.has(from) && !scene.isContainer(to)
+  );
+  if (ofServices.length === 0) return arrows;
+  const endpointsByService = new Map(
+    groupBy(
+      ofServices.map(({ from: endpoint, to: service }) => {
+        const { network, has, closedBy } = factsOf2(endpoint).privateEndpoint;
+        const isClosed = attributeOf3(service, closedBy) === false;
+        const isNamed2 = isSet(valuesOf2(endpoint), [has]) || refersByAttribute(endpoint, has);
+        return { endpoint, service, type: network, isClosed, isUsual: isNamed2 || isClosed };
+      }),
+      ({ service }) => service
+    )
+  );
   function endpointFor({ from, to }) {
     const endpoints = endpointsByService.get(to);
     if (endpoints === void 0 || factsOf2(from).privateEndpoint !== void 0) return null;
-    for (const type of networkTypes) {
+    const named = endpoints.filter(({ endpoint }) => calls(from, endpoint));
+    const beside = endpoints.filter(({ endpoint, type, isUsual }) => {
       const network = networkOf4(from, type);
-      const endpoint = network === null ? void 0 : endpoints.get(network);
-      if (endpoint !== void 0) return endpoint;
-    }
-    return null;
+      return isUsual && network !== null && network === networkOf4(endpoint, type);
+    });
+    const onlyPaths = endpoints.filter(({ isClosed }) => isClosed && isProgram(from));
+    const [group2 = []] = [named, beside, onlyPaths].filter(({ length }) => length > 0);
+    return group2.length === 1 ? group2[0].endpoint : null;
   }
   const through = /* @__PURE__ */ new Map();
   for (const arrow3 of arrows) {
@@ -4113,10 +4158,11 @@ function sameObjects({ resources, references }, knowledge) {
   const referenceByAddress = /* @__PURE__ */ new Map();
   const inOrder2 = [...resources].sort((a, b) => byAddress(a.address, b.address));
   const singletons = inOrder2.filter((resource) => isSingleton(resource, knowledge));
-  const asked = inOrder2.filter(({ mode, type }) => mode === "data" && knowledge.isServiceType(type));
+  const asked = inOrder2.filter(({ mode }) => mode === "data");
   const groups = [groupBy(singletons, keyIn(knowledge)), groupBy(asked, questionIn(references, knowledge))];
   for (const sameObject of groups.flatMap((group2) => [...group2.values()])) {
-    const first2 = sameObject.find(({ mode }) => mode === "managed") ?? sameObject[0];
+    const outermost = [...sameObject].sort((a, b) => a.modules.length - b.modules.length)[0];
+    const first2 = sameObject.find(({ mode }) => mode === "managed") ?? outermost;
     for (const { address } of sameObject) {
       if (address !== first2.address)
         referenceByAddress.set(address, { from: address, to: first2.address, path: SAME_OBJECT, via: "value" });
@@ -4185,6 +4231,7 @@ function namesAskedFor(dataSource, knowledge) {
   return [...ownNames(dataSource, knowledge), ...namesOfKind(dataSource, "name", identifiedBy), ...inFilters];
 }
 function mayBeSame(looked, built) {
+  if (looked.root !== built.root) return false;
   if (isOther(looked.region, built.region) || isOther(looked.account, built.account)) return false;
   return Object.entries(looked.values).every(([name, value]) => !isOther(value, built.values[name]));
 }
@@ -4296,7 +4343,7 @@ function sharersOf(model, hosts) {
   const sharers = /* @__PURE__ */ new Map();
   for (const [address, { kind }] of hosts) {
     const { fold: rule } = model.factsOf(address);
-    if (kind !== "user" || rule?.shared !== true) continue;
+    if (kind !== "user" || rule === void 0) continue;
     const users = usersOf(model.resources.get(address), rule, model).map(({ from }) => from);
     sharers.set(address, [...new Set(users)]);
   }
@@ -4673,13 +4720,16 @@ var isHandedOver = module38.isHandedOver;
 var rankOf = module38.rankOf;
 var resolvedTypeOf = module38.resolvedTypeOf;
 var stripOf = module38.stripOf;
+var stripOfPart = module38.stripOfPart;
 var stripWithoutRequests = module38.stripWithoutRequests;
 
 // elsewhere:src/graph/terraform-address.ts
 var module39 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
 var assignAddresses = module39.assignAddresses;
 var formatTerraformAddress = module39.formatTerraformAddress;
+var isInModules = module39.isInModules;
 var isSameByCount = module39.isSameByCount;
+var moveBy = module39.moveBy;
 var parseTerraformAddress = module39.parseTerraformAddress;
 var toGraphAddress = module39.toGraphAddress;
 var withoutKey = module39.withoutKey;
@@ -6641,11 +6691,9 @@ function createStatements(model, folds, nesting) {
   function ofNames({ address, type }) {
     if (factsOf2(address).placedBy !== void 0) return NOTHING2;
     const listed3 = knowledge.placedBy(type);
-    const placing = referencesOf(address).filter(
-      ({ path, to }) => path !== void 0 && !knowledge.isOfOrigins(path) && factsOf2(to).placementRefs?.test(nameOf(path)) === true && !listed3.some((attribute) => leadsInto(path, attribute))
+    const named = referencesOf(address).filter(
+      ({ path, to }) => path !== void 0 && !knowledge.isOfOrigins(path) && !knowledge.isPrivateEndpointPath(path) && factsOf2(to).placementRefs?.test(nameOf(path)) === true && !listed3.some((attribute) => leadsInto(path, attribute))
     );
-    const own = placing.filter(({ path = "" }) => !knowledge.isPrivateEndpointPath(path));
-    const named = own.length > 0 ? own : placing;
     const rank = largest(named.map(({ to }) => nesting.rankOf(to)));
     const containers = nesting.innermost(named.map(({ to }) => to).filter((to) => nesting.rankOf(to) === rank));
     return { containers, spans: true, evidence: evidenceOf2(named, containers) };
@@ -6699,15 +6747,22 @@ function lastResorts(model) {
     const evidence = { rule: "mention", by: address, ...pathOf2(mentioned, near) };
     return statementOf2(near.length === 1 ? near[0] : null, evidence);
   }
-  function ofTheOnly({ address, type }) {
-    const isKnown = (attribute) => isKnownValue(model.attributeOf(address, attribute));
-    if (model.knowledge.placedBy(type).some(isKnown)) return NOTHING2;
-    return statementOf2(onlyContainer(address) ?? defaultNetwork(type), { rule: "only", by: address });
+  function ofTheOnly({ address, type, patterns = [], root }) {
+    const placing = model.knowledge.placedBy(type);
+    if (placing.some((attribute) => isKnownValue(model.attributeOf(address, attribute)))) return NOTHING2;
+    const container = onlyContainer(address) ?? defaultNetwork(type, root);
+    const built = model.resources.get(container ?? "");
+    const isOther2 = patterns.some(
+      ({ path, text }) => placing.includes(path) && built !== void 0 && !mayHaveName(built, text, model.knowledge)
+    );
+    return isOther2 ? NOTHING2 : statementOf2(container, { rule: "only", by: address });
   }
-  function defaultNetwork(type) {
+  function defaultNetwork(type, root) {
     const { defaultContainer } = model.knowledge.factsOf(type);
     if (defaultContainer === void 0) return null;
-    const all = [...model.resources.values()].filter((resource) => resource.type === defaultContainer);
+    const all = [...model.resources.values()].filter(
+      (resource) => resource.type === defaultContainer && model.rootOf(resource.address) === root
+    );
     const isSameAccountAndRegion = new Set(all.map(({ account, region }) => `${account} ${region}`)).size === 1;
     const [first2] = [...all.filter(({ mode }) => mode === "managed"), ...all];
     return isSameAccountAndRegion && all.every((resource) => isSingleton(resource, model.knowledge)) ? first2?.address ?? null : null;
@@ -6791,20 +6846,36 @@ function onlyContainers(model) {
     if (known === void 0) byKey2.set(key, [address]);
     else known.push(address);
   };
+  const keyOf3 = (mode, type, address) => `${mode} ${type} ${model.rootOf(address) ?? ""}`;
   for (const { address, type, mode } of resources.values()) {
-    add2(`${mode} ${type}`, address);
-    add2(`${mode} ${type} ${instances.get(address)?.module}`, address);
+    const key = keyOf3(mode, type, address);
+    add2(key, address);
+    add2(`${key} ${instances.get(address)?.module}`, address);
   }
   return (address) => {
     const mode = resources.get(address)?.mode;
     for (const type of model.factsOf(address).within ?? []) {
-      const inModule = byKey2.get(`${mode} ${type} ${instances.get(address)?.module}`) ?? [];
-      const candidatesByType = inModule.length > 0 ? inModule : byKey2.get(`${mode} ${type}`) ?? [];
+      const key = keyOf3(mode, type, address);
+      const inModule = byKey2.get(`${key} ${instances.get(address)?.module}`) ?? [];
+      const candidatesByType = inModule.length > 0 ? inModule : byKey2.get(key) ?? [];
       const candidates = candidatesByType.length > NEARBY_MAX ? [] : model.nearest(address, candidatesByType);
       if (candidates.length === 1) return candidates[0];
     }
     return null;
   };
+}
+function onlyNamesake(address, namesakes2, model) {
+  const { resources, mayName, rootOf, nearest: nearest4 } = model;
+  const user = resources.get(address);
+  const own = namesakes2.filter((namesake) => rootOf(namesake) === user.root);
+  const isInScope = (namesake) => mayName(user, resources.get(namesake));
+  const isElsewhere = (namesake) => {
+    const account = resources.get(namesake)?.account;
+    return account !== void 0 && user.account !== void 0 && account !== user.account && !isInScope(namesake);
+  };
+  const candidates = own.length > 0 ? own : namesakes2.filter((namesake) => !isElsewhere(namesake));
+  const [only, ...others] = nearest4(address, candidates);
+  return only !== void 0 && others.length === 0 && isInScope(only) ? only : void 0;
 }
 function namedBy3(model) {
   const { knowledge, resources } = model;
@@ -6842,19 +6913,22 @@ function namedBy3(model) {
     const texts = [...placingTexts(resource, knowledge)].map(({ text }) => lastSegment(text));
     return texts.length === 0 || texts.includes(outerName);
   }
+  function namesakeOf2(address, textAt2) {
+    const namesakes2 = namesIn2(textAt2).flatMap(
+      ({ type, name, outerName }) => (byName2.get(`${type} ${name}`) ?? []).filter(
+        (namesake) => namesake !== address && isInNetwork(namesake, outerName)
+      )
+    );
+    return onlyNamesake(address, namesakes2, model);
+  }
   return (address, attribute) => {
     const matches = /* @__PURE__ */ new Set();
     for (const textAt2 of textsIn(attribute, model.attributeOf(address, attribute))) {
       if (textAt2.text === "") continue;
       const id = byId.get(textAt2.text);
-      if (id !== void 0 && id !== address) matches.add(id);
-      if (id !== void 0) continue;
-      const namesakes2 = namesIn2(textAt2).flatMap(
-        ({ type, name, outerName }) => (byName2.get(`${type} ${name}`) ?? []).filter((namesake) => isInNetwork(namesake, outerName))
-      );
-      const otherResources = namesakes2.filter((namesake) => namesake !== address);
-      const nearestOnes = model.nearest(address, otherResources);
-      if (nearestOnes.length === 1) matches.add(nearestOnes[0]);
+      const isOwn = id !== void 0 && model.rootOf(id) === model.rootOf(address);
+      const found = isOwn ? id : namesakeOf2(address, textAt2) ?? id;
+      if (found !== void 0 && found !== address) matches.add(found);
     }
     return [...matches];
   };
@@ -7391,8 +7465,9 @@ var mentionsType = (variable, type) => {
 // src/inference/model.ts
 var NO_REFERENCES = [];
 var NO_VALUES = {};
+var nameScope = (linkedRoots) => ({ root, account }, named) => root === void 0 || named.root === void 0 || root === named.root || linkedRoots?.get(root)?.has(named.root) === true || account !== void 0 && account === named.account;
 function createModel(inPlay, knowledge) {
-  const { resources, references, instances, externals, everyResource, identities } = inPlay;
+  const { resources, references, instances, externals, everyResource, identities, mayName } = inPlay;
   const outgoing = groupBy(references, ({ from }) => from);
   const incoming = groupBy(references, ({ to }) => to);
   const typeOf2 = (address) => resources.get(address)?.type ?? "";
@@ -7421,6 +7496,8 @@ function createModel(inPlay, knowledge) {
         referencesOf(address).filter(({ path }) => attributes2.some((attribute) => leadsInto(path, attribute))).map(({ to }) => to)
       )
     ],
+    rootOf: (address) => resources.get(address)?.root,
+    mayName,
     isContainer: (address) => isContainerType(typeOf2(address)),
     isPlacementContainer: (address) => isPlaceType(typeOf2(address), knowledge),
     nearest: (address, candidates) => nearest2(address, candidates, instances),
@@ -7716,9 +7793,10 @@ function createNetworks(uses, search) {
   const explicit = [...bySet].filter(([set, all]) => isExplicit(all) && !existing.has(set));
   const implicit = [...bySet].filter(([set, all]) => !isExplicit(all) && !existing.has(set));
   const boxes2 = new Map(explicit.map(([set, all]) => [set, maker.network(all)]));
-  for (const [cloud, open] of groupBy(implicit, ([, [first2]]) => first2.source.cloud)) {
-    const found = explicit.filter(([, [first2]]) => first2.source.cloud === cloud).map(([set]) => boxes2.get(set));
-    const existingHere = existingNetworksIn(cloud, search);
+  const areaOf = ([, [first2]]) => `${first2.source.cloud} ${first2.user.root ?? ""}`;
+  for (const [area, open] of groupBy(implicit, areaOf)) {
+    const found = explicit.filter((uses2) => areaOf(uses2) === area).map(([set]) => boxes2.get(set));
+    const existingHere = existingNetworksFor(open[0][1][0], search);
     const sole2 = found.length + existingHere.length === 1 ? found[0] ?? existingHere[0] : void 0;
     const network = sole2 ?? (found.length + existingHere.length === 0 ? maker.network(open.flatMap(([, all]) => all)) : null);
     for (const [set] of open) if (network !== null) boxes2.set(set, network);
@@ -7727,7 +7805,7 @@ function createNetworks(uses, search) {
   const { added, references, replaced } = maker;
   return { added, references, isReplaced: ({ from, to, path }) => replaced.has(`${from} ${to} ${path}`) };
 }
-var existingNetworksIn = (cloud, { resources, knowledge }) => [...resources.values()].filter(({ type }) => type === knowledge.networkTypes[cloud]?.network).map(({ address }) => address);
+var existingNetworksFor = ({ user, source: { cloud } }, { resources, knowledge }) => [...resources.values()].filter(({ type, root }) => type === knowledge.networkTypes[cloud]?.network && root === user.root).map(({ address }) => address);
 function joinUsers(byUser, networkSets, search) {
   const { resources, outgoing, knowledge } = search;
   const candidates = [];
@@ -7889,7 +7967,7 @@ ${to}`));
     for (const rule of knowledge.factsOf(type).selects ?? []) {
       if (!applies3(values, rule)) continue;
       for (const path of rule.paths) {
-        for (const words of wordsAt(values, rule.by, path)) {
+        for (const words of wordsAt(resource, rule.by, path)) {
           for (const to of selectedBy(scopeOf2(resource), rule.by, words)) {
             const key = `${from}
 ${to}`;
@@ -7904,11 +7982,13 @@ ${to}`;
   });
 }
 var applies3 = (values, { when = {} }) => Object.entries(when).every(([path, texts]) => textsAt(values, path.split(".")).some((text) => texts.includes(text)));
-function wordsAt(values, by, path) {
-  const steps = path.split(".");
-  if (by === "name") return textsAt(values, steps).flatMap((text) => text === "" ? [] : [[text]]);
-  return blocksAt(values, steps).flatMap((labels) => {
-    const words = Object.entries(labels).map(([key, value]) => typeof value === "string" ? `${key}=${value}` : null);
+function wordsAt(resource, by, path) {
+  if (by === "name") return namesAt(resource, path).flatMap((text) => text === "" ? [] : [[text]]);
+  const partlyKnown = (resource.patterns ?? []).filter((pattern) => pattern.path.startsWith(`${path}.`)).map(({ path: label2, text }) => [label2.slice(path.length + 1), isExact(text) ? text : null]);
+  return blocksAt(resource.values, path.split(".")).flatMap((labels) => {
+    const words = [...Object.entries(labels), ...partlyKnown].map(
+      ([key, value]) => typeof value === "string" ? `${key}=${value}` : null
+    );
     return words.length === 0 || words.includes(null) ? [] : [words];
   });
 }
@@ -7918,7 +7998,7 @@ function selectedFinder(resources, scopeOf2, knowledge) {
   for (const resource of resources) {
     for (const rule of knowledge.factsOf(resource.type).selected ?? []) {
       if (!applies3(resource.values, rule)) continue;
-      const words = new Set(rule.paths.flatMap((path) => wordsAt(resource.values, rule.by, path)).flat());
+      const words = new Set(rule.paths.flatMap((path) => wordsAt(resource, rule.by, path)).flat());
       for (const word of words) put(addressesByWord, keyOf3(scopeOf2(resource), rule.by, word), resource.address);
     }
   }
@@ -8000,7 +8080,7 @@ var withoutAnswers = (references, all) => references.filter(
 function select(inventory, knowledge) {
   const firstByAddress = sameObjects(inventory, knowledge);
   const networks = withNetworks(withNamedSettings(withMeantTypes(inventory, knowledge), knowledge), knowledge);
-  const { everything: sorted, inputResources } = networks;
+  const { everything: sorted, inputResources, implied: externals, mayName } = networks;
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
   const stated = [...networks.references, ...referencesByAddress(inputResources, networks.references, knowledge)];
@@ -8055,7 +8135,7 @@ function select(inventory, knowledge) {
   }
   const resources = new Map(inPlay.map((resource) => [resource.address, resource]));
   return createModel(
-    { resources, references, instances, externals: networks.implied, everyResource: all, identities },
+    { resources, references, instances, externals, everyResource: all, identities, mayName },
     knowledge
   );
 }
@@ -8131,12 +8211,13 @@ function parentOf(type, knowledge) {
   const { fold: fold3, placedBy, within } = knowledge.factsOf(type);
   return fold3?.attributes?.[0] ?? (within === void 0 ? void 0 : placedBy?.[0]);
 }
-function withNetworks({ resources, references }, knowledge) {
+function withNetworks({ resources, references, linkedRoots }, knowledge) {
+  const mayName = nameScope(linkedRoots);
   const sorted = inOrder(resources);
   const inlines = inlineContainers(sorted, references, knowledge);
   const several = severalElsewhere(sorted, references, knowledge);
   const hosts = hostsElsewhere(sorted, references, knowledge);
-  const peers = joinedElsewhere(sorted, references, knowledge);
+  const peers = joinedElsewhere(sorted, references, { knowledge, mayName });
   const isPlace = (type) => isPlaceType(type, knowledge);
   const exact = references.flatMap((reference) => several.redirected(inlines.redirected(reference)));
   const knownReferences = [
@@ -8149,7 +8230,7 @@ function withNetworks({ resources, references }, knowledge) {
   const knownHere = inOrder(sorted, inlines.added, several.added, hosts.resources, peers.added);
   const unknown = unknownNetworks(knownHere, knownReferences, knowledge, isPlace);
   const inputResources = inOrder(knownHere, unknown.added);
-  const elsewhere = networksElsewhere(inputResources, knowledge, isPlace);
+  const elsewhere = networksElsewhere(inputResources, knowledge, { isPlace, mayName });
   const all = inOrder(inputResources, elsewhere);
   const stated = [...knownReferences.filter((reference) => !unknown.isReplaced(reference)), ...unknown.references];
   const inferred = networksBeside(
@@ -8162,7 +8243,8 @@ function withNetworks({ resources, references }, knowledge) {
     everything: all,
     implied: [...inlines.added, ...several.added, ...hosts.resources, ...peers.added, ...unknown.added, ...elsewhere],
     hosts: new Set(hosts.resources.map(({ resource }) => resource.address)),
-    references: [...stated, ...inferred]
+    references: [...stated, ...inferred],
+    mayName
   };
 }
 function inOrder(resources, ...more) {
@@ -8245,17 +8327,17 @@ function referencesByAddress(resources, known, { factsOf: factsOf2 }) {
   }
   return references;
 }
-function joinedElsewhere(resources, references, knowledge) {
+function joinedElsewhere(resources, references, { knowledge, mayName }) {
   const ends = endsIn2(resources, references, knowledge);
   if (ends.length === 0) return { added: [], references: [] };
-  const existingNames = namesIn(resources, knowledge);
+  const existing = namesIn(resources, knowledge);
   const takenAddresses = new Set(resources.map(({ address }) => address));
   const added = [];
   const named = [];
   for (const sameEnd of groupBy(ends, ({ type, text }) => `${type} ${text.toLowerCase()}`).values()) {
     const [{ type, text, name, user }] = sameEnd;
     const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
-    if (takenAddresses.has(address) || [text, name].some((label2) => existingNames.has(`${type} ${label2.toLowerCase()}`)))
+    if (takenAddresses.has(address) || [text, name].some((label2) => existing.get(`${type} ${label2.toLowerCase()}`)?.some((one) => mayName(user, one))))
       continue;
     takenAddresses.add(address);
     const { region: _, account: __, ...provider } = user;
@@ -8281,13 +8363,12 @@ function endsIn2(resources, references, knowledge) {
   });
 }
 function namesIn(resources, knowledge) {
-  return new Set(
-    resources.flatMap(
-      ({ type, values }) => [...knowledge.ownIdentities, "name"].flatMap(
-        (at) => textsAt(values, [at]).map((text) => `${type} ${text.toLowerCase()}`)
-      )
-    )
-  );
+  const named = /* @__PURE__ */ new Map();
+  for (const resource of resources) {
+    for (const at of [...knowledge.ownIdentities, "name"])
+      for (const text of textsAt(resource.values, [at])) put(named, `${resource.type} ${text.toLowerCase()}`, resource);
+  }
+  return named;
 }
 
 // src/inference/views/detail.ts
@@ -10019,8 +10100,13 @@ var PUBLIC_ACCESS = module56.PUBLIC_ACCESS;
 var PUBLIC_ADDRESS = module56.PUBLIC_ADDRESS;
 var THE_FIREWALL = module56.THE_FIREWALL;
 var UNAUTHORISED = module56.UNAUTHORISED;
+var admittedInWords = module56.admittedInWords;
+var exposureInWords = module56.exposureInWords;
 var includesEveryAddress = module56.includesEveryAddress;
+var isNarrowAudience = module56.isNarrowAudience;
 var isOpened = module56.isOpened;
+var isShutOut = module56.isShutOut;
+var onlyPhrase = module56.onlyPhrase;
 var opensToOutside = module56.opensToOutside;
 var opensToOutsiders = module56.opensToOutsiders;
 var widerThan = module56.widerThan;
@@ -10685,7 +10771,10 @@ var MODULE_SHARE_MIN = module68.MODULE_SHARE_MIN;
 var NEARBY_TEXTS_MAX = module68.NEARBY_TEXTS_MAX;
 var NEARBY_TEXT_LENGTH_MAX = module68.NEARBY_TEXT_LENGTH_MAX;
 var PACKAGES_AT_ONCE = module68.PACKAGES_AT_ONCE;
+var PATH_LOCALS_DEPTH = module68.PATH_LOCALS_DEPTH;
 var QUOTE_LINES = module68.QUOTE_LINES;
+var READ_TEXTS_MAX = module68.READ_TEXTS_MAX;
+var READ_TEXT_BYTES_MAX = module68.READ_TEXT_BYTES_MAX;
 var REFERENCES_MAX = module68.REFERENCES_MAX;
 var REFERENCE_VALUE_DEPTH = module68.REFERENCE_VALUE_DEPTH;
 var SECRET_LENGTH_MIN = module68.SECRET_LENGTH_MIN;

@@ -41,6 +41,7 @@ var isKnownByCloudName = module2.isKnownByCloudName;
 var nameAttributesOf = module2.nameAttributesOf;
 var namePathsOf = module2.namePathsOf;
 var outerBoxOf = module2.outerBoxOf;
+var partTitleOf = module2.partTitleOf;
 var productOf = module2.productOf;
 var valueInWords = module2.valueInWords;
 
@@ -223,6 +224,7 @@ var JOINED_REMEDY = module9.JOINED_REMEDY;
 var KINDS = module9.KINDS;
 var MANIFEST_REMEDY = module9.MANIFEST_REMEDY;
 var MAP = module9.MAP;
+var MAP_FAILED = module9.MAP_FAILED;
 var MCP_ADDRESS_REMEDY = module9.MCP_ADDRESS_REMEDY;
 var MISSING = module9.MISSING;
 var NATIVE = module9.NATIVE;
@@ -459,7 +461,10 @@ function printWarnings(path, warnings, progress) {
 }
 function indexOf(heading2, entries, relations) {
   const drawn = entries.filter((entry) => entry.is === "drawn");
-  const failed = entries.filter((entry) => entry.is === "failed");
+  const failed = [
+    ...relations.mapFailure === null ? [] : [{ path: MAP, reason: relations.mapFailure }],
+    ...entries.filter((entry) => entry.is === "failed")
+  ];
   const blocks = [
     // The heading comes first because generators use it as the page title.
     `# ${escaped(heading2)}`,
@@ -656,6 +661,7 @@ var Repository = class {
       calls: calls.map((call) => import_node_path.posix.join(path, call).replace(/(?<=.)\/+$/, "")),
       isRoot,
       isTerragrunt: code2.some(({ name }) => name === UNIT_FILE),
+      bytes: files.reduce((sum, { bytes }) => sum + bytes.length, 0),
       linked: linked.flatMap((target) => target ?? [])
     };
   }

@@ -1472,6 +1472,7 @@ var isInternet = module29.isInternet;
 var isOutside = module29.isOutside;
 
 // src/inference/placement/networks.ts
+var nameScope = (linkedRoots) => ({ root, account }, named) => root === void 0 || named.root === void 0 || root === named.root || linkedRoots?.get(root)?.has(named.root) === true || account !== void 0 && account === named.account;
 function networksIn(text, { type, pattern, outer }) {
   const match = pattern.exec(text);
   if (match === null) return [];
@@ -7465,7 +7466,6 @@ var mentionsType = (variable, type) => {
 // src/inference/model.ts
 var NO_REFERENCES = [];
 var NO_VALUES = {};
-var nameScope = (linkedRoots) => ({ root, account }, named) => root === void 0 || named.root === void 0 || root === named.root || linkedRoots?.get(root)?.has(named.root) === true || account !== void 0 && account === named.account;
 function createModel(inPlay, knowledge) {
   const { resources, references, instances, externals, everyResource, identities, mayName } = inPlay;
   const outgoing = groupBy(references, ({ from }) => from);

@@ -305,7 +305,7 @@ const wayInWords = ({ way, isToInternet }: Hop): string =>
 
 // ---- Effects of the resources that state routes.
 
-/** Compares the routes of two revisions. */
+/** The differences between the routes of two revisions. */
 export interface RouteComparison {
   /** Returns the effects of a resource that states routes. */
   readonly effectsBy: ChangedEffectsOf;
@@ -313,6 +313,7 @@ export interface RouteComparison {
   readonly withTraffic: (nodes: readonly GraphNode[]) => readonly GraphNode[];
 }
 
+/** Compares the routes of two revisions by what is sent where, whichever table, block or resource states it. */
 export function compareRoutes(before: Revision, after: Revision, revisions: RevisionIndex): RouteComparison {
   const readerBefore = new RouteReader(before, revisions.stemAfter);
   const readerAfter = new RouteReader(after, (stem) => stem);

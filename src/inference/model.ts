@@ -5,11 +5,11 @@
 import type { Knowledge } from '../catalog/knowledge.js';
 import type { TypeFacts } from '../catalog/model.js';
 import { groupBy } from '../graph/group-by.js';
-import { type Inventory, type Json, leadsInto, type Reference, type Resource } from '../graph/inventory.js';
+import { type Json, leadsInto, type Reference, type Resource } from '../graph/inventory.js';
 import { isContainerType } from '../graph/node-types.js';
 import type { AmbiguousText, Identities } from './identities/index.js';
 import { type Instances, nearest, pairByIndex } from './instances.js';
-import type { ExternalResource } from './placement/networks.js';
+import type { ExternalResource, MayName } from './placement/networks.js';
 import type { TextAt } from './values.js';
 
 type Values = Resource['values'];
@@ -70,23 +70,6 @@ export interface ActiveResources {
   readonly identities: Identities;
   readonly mayName: MayName;
 }
-
-/** A resource with the root module that it belongs to. */
-type Rooted = Pick<Resource, 'root' | 'account'>;
-export type MayName = (user: Rooted, named: Rooted) => boolean;
-
-/**
- * Returns a test for names across joined root modules, in which two resources may have one name: `main` in each account.
- * Such a name means a resource of another root module only if a link of the estate, or the account, says so.
- */
-export const nameScope =
-  (linkedRoots: Inventory['linkedRoots']): MayName =>
-  ({ root, account }, named) =>
-    root === undefined ||
-    named.root === undefined ||
-    root === named.root ||
-    linkedRoots?.get(root)?.has(named.root) === true ||
-    (account !== undefined && account === named.account);
 
 /** Returns the lookups over active resources and their references, which are grouped once. */
 export function createModel(inPlay: ActiveResources, knowledge: Knowledge): Model {

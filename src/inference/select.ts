@@ -13,12 +13,14 @@ import { hostsElsewhere } from './hosts.js';
 import { identitiesOf, referencesByIdentity } from './identities/index.js';
 import { type Instances, instanceOf, sharingModuleKeys } from './instances.js';
 import { ANSWERING_MAX } from './limits.js';
-import { createModel, isPlaceType, type MayName, type Model, nameScope } from './model.js';
+import { createModel, isPlaceType, type Model } from './model.js';
 import { withNamedSettings } from './named-settings.js';
 import { inlineContainers } from './placement/inline-containers.js';
 import {
   createDataSource,
   type ExternalResource,
+  type MayName,
+  nameScope,
   networksBeside,
   networksElsewhere,
   severalElsewhere,

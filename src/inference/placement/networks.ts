@@ -5,12 +5,28 @@ import type { Knowledge } from '../../catalog/knowledge.js';
 import { tagOfFilter } from '../../catalog/lookups.js';
 import type { IdentityRule, SeveralRule } from '../../catalog/rules.js';
 import { groupBy } from '../../graph/group-by.js';
-import { type Json, leadsInto, nameOf, type Reference, type Resource } from '../../graph/inventory.js';
+import { type Inventory, type Json, leadsInto, nameOf, type Reference, type Resource } from '../../graph/inventory.js';
 import { isContainerType } from '../../graph/node-types.js';
 import { byAddress } from '../../graph/order.js';
 import { matchesWild } from '../../platform/text/matching.js';
-import type { MayName } from '../model.js';
 import { blocksAt, type TextAt, textsAt, textsIn } from '../values.js';
+
+/** A resource with the root module that it belongs to. */
+type Rooted = Pick<Resource, 'root' | 'account'>;
+export type MayName = (user: Rooted, named: Rooted) => boolean;
+
+/**
+ * Returns a test for names across joined root modules, in which two resources may have one name: `main` in each account.
+ * Such a name means a resource of another root module only if a link of the estate, or the account, says so.
+ */
+export const nameScope =
+  (linkedRoots: Inventory['linkedRoots']): MayName =>
+  ({ root, account }, named) =>
+    root === undefined ||
+    named.root === undefined ||
+    root === named.root ||
+    linkedRoots?.get(root)?.has(named.root) === true ||
+    (account !== undefined && account === named.account);
 
 // ---- External networks, which the plan names by identity only (`subnet-0a1b`).
 // They are added like data sources. So are the containers behind a data source that finds several.

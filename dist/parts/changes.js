@@ -4487,7 +4487,8 @@ function touchedBy({ after: address2, attributes, forcedBy: forcedBy3, mayBeForc
     ({ name }) => pathsOfAttribute(name).some((steps) => `${steps.join(".")}.`.startsWith(`${path}.`))
   );
   const isShown = (path) => isShownValue(path) || isInShownBlock(path, shown.blocks, details2.blocks) || shown.hasEffects && isEffectAttribute(type, path);
-  const isNotable = (path) => forcedBy3.includes(path) || !isNote(type, path);
+  const isFirewallLabel = (path) => factsOf(type).labels?.some((label) => leadsInto(path, label)) === true;
+  const isNotable = (path) => forcedBy3.includes(path) || isFirewallLabel(path) || !isNote(type, path);
   const isEnvironmentName = (path) => !isOneState && !isArchitecture(path);
   const names = [.../* @__PURE__ */ new Set([...attributes.map((attribute2) => attribute2.shown), ...forcedBy3])].filter((path) => !isShown(path) && isNotable(path) && !isEnvironmentName(path)).filter((path) => !(shown.isReplaced && forcedBy3.includes(path)) && !shown.mayBeForcedBy.includes(path)).sort(byText);
   if (names.length === 0) return [];
@@ -4534,6 +4535,7 @@ var init_touched = __esm({
     init_access();
     init_attributes();
     init_block_effects();
+    init_catalog();
     init_address();
     init_inventory();
     init_order();
@@ -5182,7 +5184,7 @@ var init_messages2 = __esm({
       ...from.length === 0 ? [] : [`from ${listedUpTo(from, RULE_RANGES_MAX)}`],
       ...to.length === 0 ? [] : [`to ${listedUpTo(to, RULE_RANGES_MAX)}`]
     ].join(" ");
-    noLonger = (effect) => `no longer ${effect}`;
+    noLonger = (effect) => effect.startsWith("is ") ? effect.replace(/^is /, "is no longer ") : `no longer ${effect}`;
     insteadOf = (effect, former) => `${effect} instead of ${former}`;
     formerly2 = (effect, former) => `${effect}; before: ${former}`;
     TOUCHED = {

@@ -3066,8 +3066,9 @@ function pairsOf(networkRule, scene, members, listening) {
   const ends = [...to.all].filter((end2) => limitToListening(networkRule.ports, listening(end2)).length > 0);
   const pairs = starts.flatMap((start) => ends.map((end2) => [start, end2]));
   const isPlumbing = (end2) => scene.model.factsOf(end2).plumbing === true;
+  const isDatabase = (node) => scene.model.factsOf(node).category === "database";
   const calls = pairs.filter(
-    ([start, end2]) => start !== end2 && !isPlumbing(end2) && !(from.all.has(end2) && to.all.has(start))
+    ([start, end2]) => start !== end2 && !isPlumbing(end2) && !(isDatabase(start) && isDatabase(end2)) && !(from.all.has(end2) && to.all.has(start))
   );
   return calls.length > PERMITTED_MAX ? null : calls;
 }

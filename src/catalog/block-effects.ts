@@ -46,7 +46,9 @@ export interface BlockEffect {
 const PAST_TENSES = {
   aborts: 'aborted',
   adds: 'added',
+  admits: 'admitted',
   answers: 'answered',
+  applies: 'applied',
   asks: 'asked',
   blocks: 'blocked',
   counts: 'counted',
@@ -215,6 +217,24 @@ const EFFECT_ROWS: readonly EffectRow[] = [
     ['snapshot_schedule_policy.retention_policy', 'keeps snapshots for {max_retention_days} days'],
   ]),
   ...effects(/^aws_cloudwatch_log_group$/, [['', 'keeps logs for {retention_in_days} days']]),
+
+  // ---- which machines a firewall rule is about
+  ...effects(/^google_compute_firewall$/, [
+    ['target_tags', 'applies to machines with the network tag {value}', LIST],
+    ['target_service_accounts', 'applies to machines that run as {value}', LIST],
+    ['source_tags', 'admits machines with the network tag {value}', LIST],
+    ['source_service_accounts', 'admits machines that run as {value}', LIST],
+  ]),
+  ...effects(/^google_compute_(?:region_)?instance(?:_template|_from_template)?$/, [
+    ['tags', 'has the network tag {value}', LIST],
+  ]),
+
+  // ---- what runs on its own
+  ...effects(/^aws_(?:cloudwatch_event_rule|scheduler_schedule)$/, [
+    ['', 'is disabled', { when: { state: 'DISABLED' } }],
+    ['', 'is disabled', { when: { is_enabled: 'false' } }],
+  ]),
+  ...effects(/^google_cloud_scheduler_job$/, [['', 'is paused', { when: { paused: 'true' } }]]),
 
   // ---- where requests go
   ...effects(/^aws_a?lb_listener$/, [['', 'listens on port {port} for {protocol}'], ...actionRows('default_action')]),

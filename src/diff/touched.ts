@@ -6,6 +6,7 @@
 import { isGrantOnly } from '../catalog/access.js';
 import { isArchitecture, isNote, pathsOfAttribute } from '../catalog/attributes.js';
 import { isEffectAttribute } from '../catalog/block-effects.js';
+import { factsOf } from '../catalog/index.js';
 import { typeOf } from '../graph/address.js';
 import type { BlockChange, ChangedPart, ChangedValue, Touched } from '../graph/changes.js';
 import { leadsInto } from '../graph/inventory.js';
@@ -97,7 +98,9 @@ function touchedBy(
     isShownValue(path) ||
     isInShownBlock(path, shown.blocks, details.blocks) ||
     (shown.hasEffects && isEffectAttribute(type, path));
-  const isNotable = (path: string): boolean => forcedBy.includes(path) || !isNote(type, path);
+  const isFirewallLabel = (path: string): boolean =>
+    factsOf(type).labels?.some((label) => leadsInto(path, label)) === true;
+  const isNotable = (path: string): boolean => forcedBy.includes(path) || isFirewallLabel(path) || !isNote(type, path);
   const isEnvironmentName = (path: string): boolean => !isOneState && !isArchitecture(path);
   // An attribute that refers to a replaced resource differs after apply only.
   const names = [...new Set([...attributes.map((attribute) => attribute.shown), ...forcedBy])]

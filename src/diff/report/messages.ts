@@ -98,7 +98,8 @@ export const traffic = (what: string, from: readonly string[], to: readonly stri
     ...(to.length === 0 ? [] : [`to ${listedUpTo(to, RULE_RANGES_MAX)}`]),
   ].join(' ');
 /** The effect of a block that a change removes from a resource that stays. */
-export const noLonger = (effect: string): string => `no longer ${effect}`;
+export const noLonger = (effect: string): string =>
+  effect.startsWith('is ') ? effect.replace(/^is /, 'is no longer ') : `no longer ${effect}`;
 /** `deletes objects after 30 days instead of 90`. */
 export const insteadOf = (effect: string, former: string): string => `${effect} instead of ${former}`;
 /** An effect of which several values change. */

@@ -98,9 +98,15 @@ function pairsOf(
   const pairs = starts.flatMap((start) => ends.map((end): Pair => [start, end]));
   // Plumbing such as a private endpoint is open to all around it, as its place shows.
   const isPlumbing = (end: string): boolean => scene.model.factsOf(end).plumbing === true;
-  // Members of one group that may all reach each other are not calls.
+  const isDatabase = (node: string): boolean => scene.model.factsOf(node).category === 'database';
+  // A cache in the group of the programs that use it calls no database. Members of one group that may all reach each
+  // other are not calls.
   const calls = pairs.filter(
-    ([start, end]) => start !== end && !isPlumbing(end) && !(from.all.has(end) && to.all.has(start)),
+    ([start, end]) =>
+      start !== end &&
+      !isPlumbing(end) &&
+      !(isDatabase(start) && isDatabase(end)) &&
+      !(from.all.has(end) && to.all.has(start)),
   );
   return calls.length > PERMITTED_MAX ? null : calls;
 }

@@ -133,6 +133,25 @@ test.each([
   ],
   [
     {
+      parts: [
+        {
+          address: 'aws_network_acl_association.a',
+          change: 'create',
+          joins: { address: 'aws_network_acl.closed', to: { address: 'aws_subnet.a' } },
+        },
+        {
+          address: 'aws_eip_association.a',
+          change: 'delete',
+          joins: { address: 'aws_eip.out', name: 'way-out' },
+        },
+      ],
+      folded: { create: 1, delete: 1 },
+    },
+    {},
+    ['Network ACL closed attached', 'Elastic IP way-out detached'],
+  ],
+  [
+    {
       parts: [0, 1, 2].map((key) => ({ address: `aws_route.private[${key}]`, change: 'delete' })),
       folded: { delete: 3 },
     },

@@ -283,6 +283,13 @@ function isCommon(title: string): boolean {
  */
 export const isAttachment = (type: string): boolean => factsOf(type).attachment === true;
 
+/**
+ * True for a type that is named after the joining of two resources, of which it makes neither. The change of an
+ * attachment is told by what it routes to.
+ */
+export const isAssociation = (type: string): boolean =>
+  /_(?:association|attachment)$/.test(type) && !isAttachment(type);
+
 /** Attributes with the path, host or route of a part. */
 export const HOST_ATTRIBUTE = 'host_header';
 export const PATH_ATTRIBUTE = 'path_pattern';

@@ -10,6 +10,7 @@ import { groupBy, put } from '../graph/group-by.js';
 import { leadsInto, type Reference, topOf } from '../graph/inventory.js';
 import type { Attributes, Graph, GraphNode } from '../graph/model.js';
 import { parseTerraformAddress, toGraphAddress } from '../graph/terraform-address.js';
+import { REPEATERS } from '../graph/terraform-names.js';
 import { MODULE_DEPTH } from '../limits.js';
 import type { Replacements, Revision, Statements, UnsetValue, Whereabouts } from './model.js';
 import { isIgnored, type ResourceDifference, resourceDifferences } from './resources.js';
@@ -36,6 +37,8 @@ interface IndexedRevision {
   readonly originOf: (stem: string) => string;
   /** True if the code sets an attribute, or a part of it, by a reference or a variable without a value. */
   readonly refersAt: (stem: string, path: string) => boolean;
+  /** Returns the resources that the attributes of a resource refer to, each once. */
+  readonly targetsOf: (stem: string) => readonly string[];
 }
 
 /** Both revisions, with lookups from one to the other. */
@@ -74,13 +77,20 @@ function indexRevision({ graph, entries, values, references = [], resources }: R
   const byAddress = new Map(entries.map((entry) => [entry.address, entry]));
   const entryOf = (stem: string): Whereabouts | undefined => byAddress.get(stem);
   let paths: ReadonlyMap<string, readonly Reference[]> | undefined;
-  const refersAt = (stem: string, path: string): boolean => {
+  const referencesOf = (stem: string): readonly Reference[] => {
     paths ??= groupBy(references, ({ from }) => from);
+    return paths.get(stem) ?? [];
+  };
+  const refersAt = (stem: string, path: string): boolean => {
     const resource = resources?.get(stem);
     const isOpen = resource?.declared?.lines.has(path) === true && resource.values[topOf(path)] === undefined;
-    return isOpen || (paths.get(stem) ?? []).some((reference) => leadsInto(reference.path, path));
+    return isOpen || referencesOf(stem).some((reference) => leadsInto(reference.path, path));
   };
-  return { graph, values, entries, entryOf, originOf: (stem) => entryOf(stem)?.origin ?? stem, refersAt };
+  const targetsOf = (stem: string): readonly string[] => {
+    const inAttributes = referencesOf(stem).filter(({ path }) => path !== undefined && !REPEATERS.has(topOf(path)));
+    return [...new Set(inAttributes.map(({ to }) => to))];
+  };
+  return { graph, values, entries, entryOf, originOf: (stem) => entryOf(stem)?.origin ?? stem, refersAt, targetsOf };
 }
 
 /** Returns all addresses that are drawn or in the ledger. */

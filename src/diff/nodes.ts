@@ -3,10 +3,16 @@
 import { isGrantOnly } from '../catalog/access.js';
 import { isArchitecture, pathsOfAttribute } from '../catalog/attributes.js';
 import { factsOf } from '../catalog/index.js';
-import { isReplacementReported, isReportedByEffect, ROUTE_ATTRIBUTES, statesFirewallRules } from '../catalog/nouns.js';
+import {
+  isAssociation,
+  isReplacementReported,
+  isReportedByEffect,
+  ROUTE_ATTRIBUTES,
+  statesFirewallRules,
+} from '../catalog/nouns.js';
 import { cloudNameOf } from '../catalog/products.js';
 import { parseAddress, typeOf } from '../graph/address.js';
-import type { ChangeCounts, ChangedPart, ChangedValue, ChangeName } from '../graph/changes.js';
+import type { ChangeCounts, ChangedPart, ChangedValue, ChangeName, JoinedResource } from '../graph/changes.js';
 import { createEdge, createNode } from '../graph/create.js';
 import { put } from '../graph/group-by.js';
 import type { Attributes, Graph, GraphEdge, GraphNode } from '../graph/model.js';
@@ -16,6 +22,7 @@ import { parseTerraformAddress } from '../graph/terraform-address.js';
 import { countsOf, isReplaced, markOf, markOfAll, valuesOfResource } from './details.js';
 import { type RevisionIndex, stemOf, stemsOf } from './known.js';
 import type { Matches } from './match.js';
+import type { Whereabouts } from './model.js';
 
 /** The nodes of both revisions as one set. */
 export interface United {
@@ -307,12 +314,14 @@ export function foldedChanges(
   const isSilentGrant = (address: string, node: string): boolean =>
     isGrantOnly(typeOf(address)) && !mayChangeRights(node);
   const partsByNode = new Map<string, ChangedPart[]>();
-  for (const { address, origin, bucket, node } of after.entries) {
+  for (const entry of after.entries) {
+    const { address, origin, bucket, node } = entry;
     if (bucket !== 'folded' || node === undefined || !after.graph.nodes.has(node)) continue;
     const addressBefore = stemBefore(address);
     if (addressBefore === undefined) {
       if (isSilentGrant(address, node)) continue;
-      put(partsByNode, node, { address: origin, change: revisions.isImported(address) ? 'import' : 'create' });
+      const change = revisions.isImported(address) ? 'import' : 'create';
+      put(partsByNode, node, { address: origin, change, ...(change === 'create' && joinedBy(entry, after)) });
     } else if (before.entryOf(addressBefore)?.bucket === 'folded') {
       const values = valuesOfResource(addressBefore, address, revisions);
       const change = isReplacedPart(address, revisions) ? 'replace' : 'update';
@@ -326,11 +335,13 @@ export function foldedChanges(
       }
     }
   }
-  for (const { address, origin, bucket, node } of before.entries) {
+  for (const entry of before.entries) {
+    const { address, origin, bucket, node } = entry;
     if (bucket !== 'folded' || node === undefined || !before.graph.nodes.has(node)) continue;
     if (!revisions.isInAfter(address) && !isSilentGrant(address, placeOf(node))) {
       const change = revisions.isForgotten(address) ? 'forget' : 'delete';
-      put(partsByNode, placeOf(node), { address: origin, change, ...nameOfLost(address, revisions) });
+      const details = { ...nameOfLost(address, revisions), ...(change === 'delete' && joinedBy(entry, before)) };
+      put(partsByNode, placeOf(node), { address: origin, change, ...details });
     }
   }
   return new Map(
@@ -343,6 +354,29 @@ export function foldedChanges(
       },
     ]),
   );
+}
+
+/**
+ * Returns the ends of an association: the other one if the node is an end, both if one is only part of the node. Empty
+ * for other types, and unless there are two ends: a block of addresses is no resource.
+ */
+function joinedBy(
+  { address, node = '', into }: Whereabouts,
+  { graph, originOf, targetsOf, values }: RevisionIndex['before'],
+): Pick<ChangedPart, 'joins'> {
+  const ends = targetsOf(address);
+  if (!isAssociation(typeOf(address)) || into === undefined || ends.length !== 2 || !ends.includes(into)) return {};
+  const joined = (end: string): JoinedResource => {
+    const name = cloudNameOf(typeOf(end), values.get(end) ?? {});
+    return { address: originOf(end), ...(name !== undefined && { name }) };
+  };
+  const host = graph.nodes.get(node);
+  const stems = host === undefined ? [] : stemsOf(host);
+  const others = ends.filter((end) => !stems.includes(end));
+  const [other] = others;
+  if (other !== undefined && others.length === 1) return { joins: joined(other) };
+  const to = others.find((end) => end !== into);
+  return to === undefined ? {} : { joins: { ...joined(into), to: joined(to) } };
 }
 
 /**

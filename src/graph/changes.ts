@@ -97,7 +97,21 @@ export interface ChangedPart {
   readonly rules?: readonly ChangedRule[];
   /** Effects of blocks that are added or removed. */
   readonly effects?: readonly ChangedEffect[];
+  /** What a created or deleted association joins to the node, or to another resource. */
+  readonly joins?: JoinedResource & { readonly to?: JoinedResource };
 }
+
+/** An end of an association. */
+export interface JoinedResource {
+  /** Terraform address. */
+  readonly address: string;
+  /** Name in the cloud; absent if the source does not give it. */
+  readonly name?: string;
+}
+
+/** True for an association with a part that changes like it, and implies it. */
+export const joinsChanged = ({ joins, change }: ChangedPart, parts: readonly ChangedPart[]): boolean =>
+  joins !== undefined && parts.some((part) => part.address === joins.address && part.change === change);
 
 /** Details of a change besides its name. */
 export interface ChangeDetails {

@@ -19,6 +19,8 @@ import {
   type ChangedValue,
   formatCounts,
   independentPartCounts,
+  type JoinedResource,
+  joinsChanged,
 } from '../graph/changes.js';
 import { groupBy } from '../graph/group-by.js';
 import type { GraphNode } from '../graph/model.js';
@@ -177,11 +179,13 @@ function partLines({ change, changed = {} }: GraphNode): readonly string[] {
       !(rights.length > 0 && isGrantOnly(typeOf(part))),
   );
   const shown = others.filter(
-    (part) => !isAttachment(typeOf(part)) || others.every((each) => isAttachment(typeOf(each))),
+    (part) =>
+      !joinsChanged(part, others) &&
+      (!isAttachment(typeOf(part)) || others.every((each) => isAttachment(typeOf(each)))),
   );
   const uncounted = parts.reduce((counts: ChangeCounts, part) => addCount(counts, part.change, -1), folded);
   const counts = formatCounts(independentPartCounts(change, uncounted));
-  const kinds = groupBy(shown, (part) => `${part.change} ${typeOf(part)} ${JSON.stringify(part.rules ?? [])}`);
+  const kinds = groupBy(shown, (part) => JSON.stringify([part.change, typeOf(part), part.rules, part.joins?.address]));
   return [...[...kinds.values()].map(partLine), ...(counts === '' ? [] : [messages.insideChanges(counts)])];
 }
 
@@ -191,11 +195,18 @@ const PART_FORMATS: Readonly<Partial<Record<ChangedPart['change'], (part: string
   replace: messages.replacedParts,
 };
 
+function joinedName({ address, name }: JoinedResource): string {
+  const { type = '', name: block = '' } = parseTerraformAddress(address) ?? {};
+  return `${partTitleOf(type)} ${name ?? block}`;
+}
+
 /** @param parts parts of one type with the same change */
 function partLine(parts: readonly ChangedPart[]): string {
   const [part] = parts as [ChangedPart, ...ChangedPart[]];
   const type = typeOf(part);
   const title = partTitleOf(type);
+  if (part.joins !== undefined)
+    return (part.change === 'create' ? messages.attached : messages.detached)(joinedName(part.joins));
   if (part.rules !== undefined && part.rules.length > 0) return ruleLines(part.rules).join(', ');
   if (parts.length > 1)
     return (PART_FORMATS[part.change] ?? messages.changedParts)(messages.severalParts(parts.length, title));

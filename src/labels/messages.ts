@@ -76,6 +76,8 @@ export const ruleLine = (
   const traffic = [what, from === '' ? '' : `from ${from}`, to === '' ? '' : `to ${to}`];
   return `${(isAdded ? addedBlocks : removedBlocks)(rule)}: ${traffic.filter((text) => text !== '').join(' ')}`;
 };
+export const attached = (resource: string): string => `${resource} attached`;
+export const detached = (resource: string): string => `${resource} detached`;
 export const addedBlocks = (blocks: string): string => `${blocks} added`;
 export const fromTo = (before: string, after: string) => `${before} → ${after}`;
 /** States of a setting after its name. The last two are about a bucket that is deleted with its objects, and have no name. */

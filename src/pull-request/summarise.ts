@@ -18,7 +18,7 @@ import type {
   ReportedValue,
 } from '../diff/report/model.js';
 import { withoutBareBoxes } from '../differences.js';
-import type { BlockChange, ChangedEffect, ChangedRule, ValueChange } from '../graph/changes.js';
+import type { BlockChange, ChangedEffect, ChangedRule, JoinedResource, ValueChange } from '../graph/changes.js';
 import { NESTING_MAX } from '../limits.js';
 import {
   ADDRESSES_REMEMBERED_MAX,
@@ -186,8 +186,9 @@ const cutParts = (parts: readonly ReportedPart[]): readonly ReportedPart[] =>
   parts
     .filter(({ address }) => fits(address))
     .slice(0, CHANGED_VALUES_MAX)
-    .map(({ values, rules, effects, source, ...part }) => ({
+    .map(({ values, rules, effects, joins, source, ...part }) => ({
       ...part,
+      ...cutJoins(joins),
       ...(rules !== undefined && { rules: cutRules(rules) }),
       ...(effects !== undefined && { effects: cutEffects(effects) }),
       ...(part.name !== undefined && { name: cut(part.name) }),
@@ -195,6 +196,14 @@ const cutParts = (parts: readonly ReportedPart[]): readonly ReportedPart[] =>
       ...(values !== undefined && { values: cutValues(values) }),
       ...cutEvidence({ ...(source && { source }) }),
     }));
+
+/** Returns an association without its ends if either has no address that fits: it would name the wrong one. */
+function cutJoins(joins: ReportedPart['joins']): Pick<ReportedPart, 'joins'> {
+  if (joins === undefined || !fits(joins.address) || (joins.to !== undefined && !fits(joins.to.address))) return {};
+  const cutEnd = <T extends JoinedResource>(end: T): T =>
+    end.name === undefined ? end : { ...end, name: cut(end.name) };
+  return { joins: { ...cutEnd(joins), ...(joins.to !== undefined && { to: cutEnd(joins.to) }) } };
+}
 
 const cutExposure = <T extends { readonly except?: readonly string[] }>(exposure: T): T =>
   exposure.except === undefined ? exposure : { ...exposure, except: exposure.except.slice(0, CHANGED_VALUES_MAX) };

@@ -14,6 +14,7 @@ const GAINS = {
 const RULE = { change: 'create', does: 'allows', what: 'inbound traffic on port 22', from: ['10.0.0.0/8'] };
 const EFFECT = { change: 'create', text: 'deletes objects after 30 days', isRisk: true };
 const BLOCKS = { path: 'global_secondary_index', removed: [], added: ['by_day'], kept: [] };
+const END = { address: 'aws_network_acl.closed' };
 const PART = { address: 'aws_lb_listener.web', change: 'create' };
 
 test.each<[string, unknown]>([
@@ -26,6 +27,7 @@ test.each<[string, unknown]>([
   ['a right', { rights: [GAINS] }],
   ['a firewall rule', { rules: [RULE], parts: [{ ...PART, rules: [RULE] }] }],
   ['an effect', { effects: [EFFECT], parts: [{ ...PART, effects: [EFFECT] }] }],
+  ['both ends of an association', { parts: [{ ...PART, joins: { ...END, name: 'closed', to: END } }] }],
   ['a share of requests', { effects: [{ ...EFFECT, text: 'sends 25 % of requests to the revision api-2' }] }],
   [
     'names of blocks',

@@ -185,9 +185,11 @@ const TITLES = { type: 'array', maxItems: NESTING_MAX, items: text() };
 const PROOF = object({ address: ADDRESS }, { source: SOURCE });
 const COMMIT = { type: 'string', pattern: '^([0-9a-f]{40}|[0-9a-f]{64})$' };
 
+const END = object({ address: ADDRESS }, { name: text() });
+const JOINED = object({ address: ADDRESS }, { name: text(), to: END });
 const PART = object(
   { address: ADDRESS, change: { enum: CHANGES_WITH_MARK } },
-  { name: text(), forcedBy: PATHS, values: VALUES, rules: RULES, effects: EFFECTS, source: SOURCE },
+  { name: text(), forcedBy: PATHS, values: VALUES, rules: RULES, effects: EFFECTS, joins: JOINED, source: SOURCE },
 );
 const VALUE_CHANGE = object({ path: text(), before: TEXT_OR_NULL, after: TEXT_OR_NULL }, { of: text() });
 const TOUCHED = object(

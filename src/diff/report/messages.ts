@@ -140,6 +140,7 @@ export const VERBS = {
   shutOut: 'no longer admits',
   put: 'puts',
   detach: 'detaches',
+  attach: 'attaches',
   turnOn: 'turns on',
   turnOff: 'turns off',
   suspend: 'suspends',
@@ -386,6 +387,9 @@ export const PART_VERBS: Readonly<Record<Exclude<ChangeName, 'none'>, string>> =
 export const verbAndAddress = (verb: string, address: string): string => `${verb} ${address}`;
 /** A part without an icon, in the row below its host. */
 export const partOf = (subject: string): string => `↳ ${subject}`;
+/** An association: the resources themselves are neither added nor removed. */
+export const attachmentOf = (resource: string, to: string | undefined): string =>
+  `Attachment of ${resource}${to === undefined ? '' : ` to ${to}`}`;
 export const inHost = (host: string, text: string): string => `in ${host}: ${text}`;
 export const inside = (counts: string): string => `inside: ${counts}`;
 export const ofInstances = (counts: string): string => `instances: ${counts}`;

@@ -43,7 +43,7 @@ import type {
 } from './model.js';
 import { fullName, qualifiedName } from './names.js';
 import { rightsInRow } from './summary/rights.js';
-import { blockWords, effectsInWords, rulesInWords } from './words.js';
+import { blockWords, effectsInWords, joinedInWords, rulesInWords } from './words.js';
 
 /** One row of the table of changes. */
 export interface Row {
@@ -381,7 +381,10 @@ function partRow(part: ReportedPart): PartRow {
   const details = [...[rulesInWords([part]), effectsInWords([part])].filter((each) => each !== ''), ...otherValues];
   return {
     glyph: glyphOf(verb),
-    subject: fullName({ title: partTitleOf(type), name: part.name ?? name }),
+    subject:
+      part.joins === undefined
+        ? fullName({ title: partTitleOf(type), name: part.name ?? name })
+        : messages.attachmentOf(joinedInWords(part.joins), part.joins.to && joinedInWords(part.joins.to)),
     values: atMost(details),
     why,
     code: [{ address, ...(source && { source }) }],

@@ -4,8 +4,9 @@ import { resourceOfPeer } from '../../catalog/address-ranges.js';
 import { inThePast } from '../../catalog/block-effects.js';
 import { nounOf } from '../../catalog/nouns.js';
 import { productOf } from '../../catalog/products.js';
-import type { BlockChange, ChangedEffect, ChangedRule, ChangeName } from '../../graph/changes.js';
+import type { BlockChange, ChangedEffect, ChangedRule, ChangeName, JoinedResource } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
+import { parseTerraformAddress, type TerraformAddress } from '../../graph/terraform-address.js';
 import { listed, listedUpTo } from '../../platform/text/english.js';
 import { short } from '../../platform/text/printable.js';
 import { BLOCK_NAMES_MAX, EFFECTS_MAX, NAME_LENGTH_MAX, RULES_MAX } from './limits.js';
@@ -77,8 +78,16 @@ export function rulesInWords(changes: readonly MaybeRules[]): string {
 function peerInWords(peer: string): string {
   const resource = resourceOfPeer(peer);
   if (resource === null) return peer;
-  const { type, name } = resource;
-  return messages.theOne(nounOf(type, productOf(type, {}).title).one, named(name));
+  return resourceInWords(resource);
+}
+
+const resourceInWords = ({ type, name }: Pick<TerraformAddress, 'type' | 'name'>): string =>
+  messages.theOne(nounOf(type, productOf(type, {}).title).one, named(name));
+
+/** Returns the other end of an association: `the security group web`. */
+export function joinedInWords({ address, name }: JoinedResource): string {
+  const { type = '', name: block = '' } = parseTerraformAddress(address) ?? {};
+  return resourceInWords({ type, name: name ?? block });
 }
 
 // ---- Text of effects of blocks that a change adds or removes.

@@ -25,6 +25,7 @@ import {
   type ChangedRule,
   type ChangedValue,
   type ChangeName,
+  type JoinedResource,
   type PlanSummary,
 } from '../changes.js';
 import type { ExposureChange } from '../exposure.js';
@@ -218,7 +219,18 @@ const readPart: Reader<ChangedPart> = (value) => {
     ...(values.length > 0 && { values }),
     ...optionalMember(value, 'rules', readList(readRule)),
     ...optionalMember(value, 'effects', readList(readEffect)),
+    ...optionalMember(value, 'joins', readJoined),
   };
+};
+
+const readEnd: Reader<JoinedResource> = (value) => {
+  const address = readTerraformAddress(member(value, 'address'));
+  return address === null ? null : { address, ...optionalMember(value, 'name', readAttributeText) };
+};
+
+const readJoined: Reader<NonNullable<ChangedPart['joins']>> = (value) => {
+  const end = readEnd(value);
+  return end === null ? null : { ...end, ...optionalMember(value, 'to', readEnd) };
 };
 
 const readEffect: Reader<ChangedEffect> = (value) => {

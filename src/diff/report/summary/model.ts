@@ -6,6 +6,7 @@
 import { EFFECTS, type Effect, type Noun } from '../../../catalog/nouns.js';
 import type { ChangeName } from '../../../graph/changes.js';
 import type { Verb } from '../messages.js';
+import type { Mention } from './phrases.js';
 
 /** A resource block with `count` or `for_each`, of which some instances are removed and some remain. */
 export interface ReducedBlock {
@@ -55,6 +56,8 @@ export interface ChangeEvent {
   readonly isOfWhole?: true;
   /** The resource of a part, as the tail names it: `the load balancer web`. */
   readonly whole?: string;
+  /** The resource of an association that comes or goes, to which it attaches the object. */
+  readonly joinedTo?: Mention;
   /** True if the object is a named block of the resource, such as an index of a table. */
   readonly isNamedPart?: true;
   /** The setting that changes: `deletion protection`. */

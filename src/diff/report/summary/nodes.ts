@@ -6,12 +6,14 @@ import { listed } from '../../../platform/text/english.js';
 import { originalOf } from '../counts.js';
 import {
   FROM_SEVERAL_CONTAINERS,
+  fromContainer,
   IT,
   its,
   ofContainer,
   ofSubject,
   partsOf,
   TO_SEVERAL_CONTAINERS,
+  toContainer,
   VERBS,
   type Verb,
 } from '../messages.js';
@@ -21,7 +23,7 @@ import { recreatedIn } from '../nodes.js';
 import { eventsOf, eventsOfNewHalf } from './events.js';
 import { type ChangeEvent, rankOf, type Statement, type Tier } from './model.js';
 import { type PathPhrases, pathsOf } from './paths.js';
-import { listNouns, mentionsOf, twoNames } from './phrases.js';
+import { listNouns, type Mention, mentionsOf, nameMentions, twoNames } from './phrases.js';
 import { surroundingsOf } from './surroundings.js';
 
 /** Returns the statements about nodes. Zones and regions that no resource creates have none. */
@@ -92,9 +94,14 @@ const kindOf = ({
   areParts,
   tail,
   setting,
+  name,
+  joinedTo,
 }: ChangeEvent): string => {
   const hasOwnTail = verb === 'make' || setting !== undefined;
-  return [verb, ...furtherVerbs, noun.one, isPublic, isOfWhole, areParts, setting, hasOwnTail ? tail : ''].join('\n');
+  const ends = joinedTo && [name, joinedTo.noun.one];
+  return [verb, ...furtherVerbs, noun.one, isPublic, isOfWhole, areParts, setting, hasOwnTail ? tail : '', ends].join(
+    '\n',
+  );
 };
 
 /** Returns the tier of an event: lost data first, then its explicit tier, then exposure. */
@@ -150,6 +157,20 @@ function pronounFor(event: ChangeEvent): WithPronoun | undefined {
 
 const amountOf = (events: readonly ChangeEvent[]): number => events.reduce((sum, { amount }) => sum + amount, 0);
 
+/** Returns the statement about one resource that is attached to others: `attaches the policy x to the roles a and b`. */
+function joiningStatement(event: ChangeEvent, ends: readonly Mention[]): Statement {
+  const { verb, change, noun } = event;
+  const others = nameMentions(ends);
+  return {
+    verbs: VERBS[verb],
+    rank: rankOf(tierOf(event), noun.effect),
+    change,
+    amount: ends.reduce((sum, { count }) => sum + count, 0),
+    order: noun.order,
+    text: `${listNouns([event])} ${verb === 'attach' ? toContainer(others) : fromContainer(others)}`,
+  };
+}
+
 /**
  * Returns one statement for events that share a verb.
  * @param kinds one kind of events, or several kinds about the same resources
@@ -158,6 +179,8 @@ function statementOf(kinds: readonly (readonly ChangeEvent[])[], paths: PathPhra
   const [kind] = kinds as readonly [readonly ChangeEvent[], ...(readonly ChangeEvent[])[]];
   const [first] = kind as readonly [ChangeEvent, ...ChangeEvent[]];
   const { furtherVerbs = [], change, noun } = first;
+  const ends = kind.flatMap(({ joinedTo }) => joinedTo ?? []);
+  if (ends.length > 0) return joiningStatement(first, ends);
   const sharedTail = kind.every((event) => event.tail === first.tail)
     ? first.tail
     : (SEVERAL_CONTAINERS.get(first.verb) ?? '');

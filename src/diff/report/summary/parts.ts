@@ -15,6 +15,8 @@ import {
   type ChangedPart,
   type ChangedValue,
   type ChangeName,
+  type JoinedResource,
+  joinsChanged,
 } from '../../../graph/changes.js';
 import { groupBy } from '../../../graph/group-by.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
@@ -39,7 +41,7 @@ import {
 import type { ReportedNode } from '../model.js';
 import { effectsInWords, type MaybeEffects, type MaybeRules, named, rulesInWords } from '../words.js';
 import { type ChangeEvent, type EventBase, rankOf, type Statement } from './model.js';
-import { listMentions, type Mentions, phraseForOne } from './phrases.js';
+import { listMentions, type Mention, type Mentions, phraseForOne } from './phrases.js';
 
 /** Returns an event for each lost data store among the parts, by name, regardless of other changes. */
 export function lostParts({ change, parts = [] }: ReportedNode, base: EventBase): ChangeEvent[] {
@@ -144,8 +146,10 @@ function otherParts(
  */
 function kindsToTell(parts: readonly ChangedPart[]): readonly (readonly [ChangedPart, ...ChangedPart[]])[] {
   const told = new Set(parts.filter((part) => !isAttachment(typeOf(part))).map(({ change }) => change));
-  const shown = parts.filter((part) => !isAttachment(typeOf(part)) || !told.has(part.change));
-  const kinds = [...groupBy(shown, (part) => `${part.change} ${typeOf(part)}`).values()];
+  const shown = parts.filter(
+    (part) => !joinsChanged(part, parts) && (!isAttachment(typeOf(part)) || !told.has(part.change)),
+  );
+  const kinds = [...groupBy(shown, (part) => JSON.stringify([part.change, typeOf(part), part.joins])).values()];
   return (kinds as [ChangedPart, ...ChangedPart[]][]).sort(
     ([a], [b]) => Number(b.change === 'replace') - Number(a.change === 'replace'),
   );
@@ -200,6 +204,7 @@ function eventOfEqualParts(
   { holdsData: _, ...base }: EventBase,
 ): ChangeEvent {
   const [first] = parts;
+  if (first.joins !== undefined) return joiningEvent(first, first.joins, { ...base, amount: parts.length });
   const amount = parts.length;
   const type = typeOf(first);
   const whole = phraseForOne({ ...base, isPublic: false, isKnown: true });
@@ -229,6 +234,25 @@ function eventOfEqualParts(
     },
     ...(isReplaced && !isReportedByEffect(type) && { tier: 'update' as const }),
   };
+}
+
+/** Returns the event of associations with one resource: `attaches the security group web to the subnet apps`. */
+function joiningEvent({ change }: ChangedPart, joins: Joins, base: EventBase): ChangeEvent {
+  const { noun, name, distinction, amount } = base;
+  return {
+    ...base,
+    ...{ ...endInWords(joins), isPublic: false, isOnly: false, isOfWhole: true, amount: 1 },
+    ...{ verb: change === 'create' ? 'attach' : 'detach', tail: '' },
+    joinedTo: joins.to === undefined ? { noun, name, distinction, count: amount } : endInWords(joins.to),
+  };
+}
+
+type Joins = NonNullable<ChangedPart['joins']>;
+
+function endInWords({ address, name }: JoinedResource): Mention {
+  const { type = '', name: block = '' } = parseTerraformAddress(address) ?? {};
+  const noun = nounOf(type, productOf(type, {}).title);
+  return { noun, name: named(name ?? block), distinction: '', count: 1 };
 }
 
 /** Returns the event for parts of a new node that exist already, and are replaced to belong to it. */

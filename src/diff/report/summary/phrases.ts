@@ -3,7 +3,7 @@
 import { type Noun, nounOf } from '../../../catalog/nouns.js';
 import { groupBy } from '../../../graph/group-by.js';
 import type { Graph } from '../../../graph/model.js';
-import { aOrAn, isPlural } from '../../../platform/text/english.js';
+import { aOrAn, isPlural, listed } from '../../../platform/text/english.js';
 import { LOST_NAMES_MAX, TWO_NAMES_LENGTH_MAX } from '../limits.js';
 import {
   nthElement,
@@ -185,4 +185,16 @@ export function listMentions(all: readonly Mention[]): string[] {
       ? phraseForSeveral(amount, noun, { name: isOneName ? name : '' })
       : phraseForOne({ noun, name, distinction, isPublic: false, isKnown: true });
   });
+}
+
+/** Returns resources of one type by name, `the subnets a, b and 2 more`, or counted if a name is missing or common. */
+export function nameMentions(all: readonly Mention[]): string {
+  const names = all.map(({ name }) => name);
+  const areDistinct = new Set(names).size === all.length && all.every(({ name, count }) => name !== '' && count === 1);
+  if (all.length < 2 || !areDistinct) return listed(listMentions(all));
+  return theNamed(
+    (all[0] as Mention).noun.many,
+    names.slice(0, LOST_NAMES_MAX),
+    Math.max(0, names.length - LOST_NAMES_MAX),
+  );
 }

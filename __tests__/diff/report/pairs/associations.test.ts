@@ -1,0 +1,69 @@
+/** Changes of associations, which join two resources and add neither. */
+
+import { rowsOf } from '../../../../src/diff/report/rows.js';
+import { reportOn } from './model.js';
+
+const AZURE = `
+resource "azurerm_virtual_network" "main" {
+  name          = "main"
+  address_space = ["10.0.0.0/16"]
+}
+resource "azurerm_subnet" "app" {
+  name                 = "app"
+  virtual_network_name = azurerm_virtual_network.main.name
+}
+resource "azurerm_subnet" "jobs" {
+  name                 = "jobs"
+  virtual_network_name = azurerm_virtual_network.main.name
+}
+resource "azurerm_network_security_group" "web" { name = "web-rules" }
+`;
+const joined = (subnet: string): string => `
+resource "azurerm_subnet_network_security_group_association" "${subnet}" {
+  subnet_id                 = azurerm_subnet.${subnet}.id
+  network_security_group_id = azurerm_network_security_group.web.id
+}
+`;
+const AWS = `
+resource "aws_vpc" "main" { cidr_block = "10.0.0.0/16" }
+resource "aws_subnet" "app" {
+  vpc_id     = aws_vpc.main.id
+  cidr_block = "10.0.0.0/24"
+}
+resource "aws_network_acl" "closed" {
+  vpc_id = aws_vpc.main.id
+  tags   = { Name = "closed" }
+}
+`;
+const ACL = `
+resource "aws_network_acl_association" "app" {
+  network_acl_id = aws_network_acl.closed.id
+  subnet_id      = aws_subnet.app.id
+}
+`;
+
+const subjectsOf = (report: Awaited<ReturnType<typeof reportOn>>): readonly string[] =>
+  rowsOf(report).flatMap(({ parts }) => parts.map(({ glyph, subject }) => `${glyph} ${subject}`));
+
+test('an existing security group is attached to a subnet, not added', async () => {
+  const report = await reportOn(AZURE, AZURE + joined('app'));
+  expect(report.sentence).toBe('Attaches the network security group web-rules to the subnet app.');
+  expect(subjectsOf(report)).toEqual(['+ Attachment of the network security group web-rules']);
+});
+
+test('several subnets that lose one security group share a statement', async () => {
+  const report = await reportOn(AZURE + joined('app') + joined('jobs'), AZURE);
+  expect(report.sentence).toBe('Detaches the network security group web-rules from the subnets app and jobs.');
+});
+
+test('a new security group is added: its attachment goes without saying', async () => {
+  const [network = ''] = AZURE.split('resource "azurerm_network_security_group"');
+  const report = await reportOn(network, AZURE + joined('app'));
+  expect(report.sentence).not.toMatch(/[Aa]ttaches/);
+});
+
+test('an association of two resources inside a third one names both', async () => {
+  const report = await reportOn(AWS, AWS + ACL);
+  expect(report.sentence).toBe('Attaches the network ACL closed to the subnet app.');
+  expect(subjectsOf(report)).toEqual(['+ Attachment of the network ACL closed to the subnet app']);
+});

@@ -78,12 +78,13 @@ export function unite(revisions: RevisionIndex, matches: Matches): United {
       continue;
     }
     const [first] = nodesBefore as [GraphNode, ...GraphNode[]];
-    const isElsewhere = !isInSameBox(first, node, revisions, matches);
-    nodes.push(sharedNode(nodesBefore, node, isElsewhere, revisions));
+    const isElsewhere = !isInSameBox(first, node, revisions, matches) && !isWithHost(first, node, revisions, matches);
+    const shared = sharedNode(nodesBefore, node, isElsewhere, revisions);
+    nodes.push(shared);
     if (!isElsewhere) continue;
-    const ghost = ghostOf(first, node, freeCopy(node.address), whereOf(first));
+    const ghost = ghostOf(first, shared, freeCopy(node.address), whereOf(first));
     nodes.push(ghost);
-    if (isContainerType(node.type)) continue;
+    if (isContainerType(node.type) || ghost.change !== 'move') continue;
     moves.push(createEdge({ from: ghost.address, to: node.address, provenance: node.provenance, change: 'move' }));
   }
   for (const node of before) {
@@ -204,9 +205,26 @@ function attributesKept(
   );
 }
 
+/** Returns the ghost of a node. A replaced resource does not move: it is destroyed here, and made anew there. */
 function ghostOf(nodeBefore: GraphNode, node: GraphNode, address: string, where: ContainerAndHost): GraphNode {
   const { instances: _, steps: __, ...plain } = unmarked(nodeBefore);
-  return createNode({ ...plain, address, ...where, change: 'move', ghostOf: node.address, before: [] });
+  const change = node.change === 'replace' ? 'replace' : 'move';
+  return createNode({ ...plain, address, ...where, change, ghostOf: node.address, before: [] });
+}
+
+/**
+ * True if the node runs in the same host as before, and beside it in both revisions: it is where its host is, and a
+ * cluster in another region takes its node pools along.
+ */
+function isWithHost(before: GraphNode, after: GraphNode, revisions: RevisionIndex, matches: Matches): boolean {
+  const { runsIn: hostBefore, parent: parentBefore } = before;
+  const { runsIn: hostAfter, parent: parentAfter } = after;
+  if (hostBefore === undefined || hostAfter === undefined) return false;
+  return (
+    matches.afterOf(hostBefore).includes(hostAfter) &&
+    revisions.before.graph.nodes.get(hostBefore)?.parent === parentBefore &&
+    revisions.after.graph.nodes.get(hostAfter)?.parent === parentAfter
+  );
 }
 
 /**

@@ -6,6 +6,7 @@ import { compare } from '../../../../src/diff/index.js';
 import type { Revision } from '../../../../src/diff/model.js';
 import { reportOf } from '../../../../src/diff/report/index.js';
 import type { ChangeReport } from '../../../../src/diff/report/model.js';
+import type { Graph } from '../../../../src/graph/model.js';
 import { exposedIn } from '../../../../src/inference/exposure/index.js';
 import { understand } from '../../../../src/inference/index.js';
 import { rightsIn } from '../../../../src/inference/rights/index.js';
@@ -52,10 +53,14 @@ export const edited = ({ code, edits }: Pick<Pair, 'code' | 'edits'>): string =>
 
 const NOTHING_STATED = { moved: new Map(), forgotten: new Set<string>(), imported: new Set<string>() };
 
-export async function reportOn(before: string, after: string, isOneState = true): Promise<ChangeReport> {
+export async function unionOf(before: string, after: string, isOneState = true): Promise<Graph> {
   const [old, now] = [await sideOf(before), await sideOf(after)];
   const types = [...(now.resources?.values() ?? [])].map(({ type }) => type);
-  const union = compare(old, now, NOTHING_STATED, isOneState ? await loadReplacementTable(types) : null);
+  return compare(old, now, NOTHING_STATED, isOneState ? await loadReplacementTable(types) : null);
+}
+
+export async function reportOn(before: string, after: string, isOneState = true): Promise<ChangeReport> {
+  const union = await unionOf(before, after, isOneState);
   return reportOf(union, present(union, { modules: 'auto', strips: true }));
 }
 

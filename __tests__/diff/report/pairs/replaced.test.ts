@@ -1,6 +1,6 @@
 /** Code of before and after: replacements that are known without a plan, and changes that are none of the architecture. */
 import { rowsOf } from '../../../../src/diff/report/rows.js';
-import { edited, type Pair, reportOn } from './model.js';
+import { edited, type Pair, reportOn, unionOf } from './model.js';
 
 const REGION = 'provider "aws" {\n  region = "eu-west-1"\n}\n';
 const TABLE = `
@@ -201,4 +201,63 @@ resource "aws_route_table" "out" {
   expect((await reportOn(code('a'), code('b'))).sentence).toBe(
     'Sends default traffic of the route table out through the NAT gateway b instead of the NAT gateway a.',
   );
+});
+
+const CLUSTER = `
+resource "google_compute_network" "main" { name = "main" }
+resource "google_container_cluster" "shop" {
+  name     = "shop"
+  location = "europe-west1"
+  network  = google_compute_network.main.name
+}
+resource "google_container_node_pool" "web" {
+  cluster  = google_container_cluster.shop.name
+  location = "europe-west1"
+}
+`;
+
+test('a cluster that is made anew in another region does not move, nor does what runs in it', async () => {
+  const elsewhere = CLUSTER.replaceAll('europe-west1', 'europe-west4');
+  const union = await unionOf(CLUSTER, elsewhere);
+  const marked = [...union.nodes.values()].filter(({ type }) => type.startsWith('google_container'));
+  expect(marked.map(({ address, change, ghostOf }) => [address, change, ghostOf ?? ''])).toEqual([
+    ['google_container_cluster.shop', 'replace', ''],
+    ['google_container_cluster.shop~1', 'replace', 'google_container_cluster.shop'],
+    ['google_container_node_pool.web', 'replace', ''],
+  ]);
+  expect(union.edges.filter(({ change }) => change === 'move')).toEqual([]);
+  const { nodes, counts, sentence } = await reportOn(CLUSTER, elsewhere);
+  expect(sentence).toBe(
+    'Replaces the Kubernetes cluster shop and the node pool web (location from europe-west1 to europe-west4).',
+  );
+  expect(counts).toEqual({ replace: 2 });
+  expect(nodes.map(({ address, boxesBefore }) => [address, boxesBefore?.at(-1) ?? ''])).toEqual([
+    ['google_container_cluster.shop', 'Region europe-west1'],
+    ['google_container_node_pool.web', ''],
+  ]);
+});
+
+test('a service that leaves a subnet moves, although its cluster stays', async () => {
+  const code = `
+resource "aws_vpc" "main" { cidr_block = "10.0.0.0/16" }
+resource "aws_subnet" "a" {
+  vpc_id     = aws_vpc.main.id
+  cidr_block = "10.0.1.0/24"
+}
+resource "aws_subnet" "b" {
+  vpc_id     = aws_vpc.main.id
+  cidr_block = "10.0.2.0/24"
+}
+resource "aws_ecs_cluster" "main" { name = "main" }
+resource "aws_ecs_service" "web" {
+  name        = "web"
+  cluster     = aws_ecs_cluster.main.id
+  launch_type = "FARGATE"
+  network_configuration {
+    subnets = [aws_subnet.a.id]
+  }
+}
+`;
+  const { nodes } = await reportOn(code, code.replace('[aws_subnet.a.id]', '[aws_subnet.b.id]'));
+  expect(nodes.map(({ address, change }) => [address, change])).toEqual([['aws_ecs_service.web', 'move']]);
 });

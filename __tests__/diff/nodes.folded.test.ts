@@ -116,3 +116,17 @@ test('a security group that is a box on one side only, for want of members, move
   expect([marksOf(boxed, plain), marksOf(plain, boxed)]).toEqual([[], []]);
   expect(marksOf(boxed, gone)).toContain('aws_instance.i in aws_vpc.v: move');
 });
+
+test('what stands beside its host goes where the host goes, and moves only without it', () => {
+  const inCluster = { nodes: { 'aws_eks_node_group.n': { runsIn: 'aws_eks_cluster.c' } } };
+  const at = (tree: string) => side(tree, [], inCluster);
+  const together = at('aws_vpc.v\n  aws_eks_cluster.c\n  aws_eks_node_group.n\naws_vpc.w');
+  expect(marksOf(together, at('aws_vpc.v\naws_vpc.w\n  aws_eks_cluster.c\n  aws_eks_node_group.n'))).toEqual([
+    'aws_eks_cluster.c in aws_vpc.w: move',
+    'aws_eks_cluster.c~1 in aws_vpc.v: ghost of aws_eks_cluster.c',
+    'aws_eks_cluster.c~1 -> aws_eks_cluster.c: move',
+  ]);
+  expect(marksOf(together, at('aws_vpc.v\n  aws_eks_cluster.c\naws_vpc.w\n  aws_eks_node_group.n'))).toContain(
+    'aws_eks_node_group.n in aws_vpc.w: move',
+  );
+});

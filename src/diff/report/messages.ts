@@ -338,9 +338,35 @@ export const whoMayAssume = (role: string): string => `who may act as ${role}`;
 export const policyOf = (what: string): string => `the policy of ${what}`;
 export const conditionsOf = (what: string): string => `conditions in the policy of ${what}`;
 
-/** Number of changes that the sentence leaves out; `isAlone` if it mentions no change at all. */
-export const remainingChanges = (count: number, isAlone: boolean): string =>
-  `${isAlone ? 'makes ' : ''}${plural(count, isAlone ? 'change' : 'more change')}`;
+const GONE = { delete: 'removed', replace: 'replaced', recreate: 'recreated' } as const;
+export const isGoneVerb = (verb: Verb): verb is keyof typeof GONE => Object.hasOwn(GONE, verb);
+/** `the replaced server web`, `a removed queue`, `3 replaced servers`. */
+export const goneResources = (
+  verb: keyof typeof GONE,
+  count: number,
+  noun: { readonly one: string; readonly many: string },
+  name: string,
+): string => {
+  if (count > 1) return severalOf(count, `${GONE[verb]} ${noun.many}`);
+  return name === '' ? `a ${GONE[verb]} ${noun.one}` : theOne(`${GONE[verb]} ${noun.one}`, name);
+};
+
+/**
+ * Number of changes that the sentence leaves out.
+ * @param isAlone true if it mentions no change at all
+ * @param gone removed and replaced resources among them
+ * @param isComplete true if there is no other change among them
+ */
+export const remainingChanges = (
+  count: number,
+  isAlone: boolean,
+  gone: readonly string[] = [],
+  isComplete = false,
+): string => {
+  const changes = `${isAlone ? 'makes ' : ''}${plural(count, isAlone ? 'change' : 'more change')}`;
+  if (gone.length === 0) return changes;
+  return `${changes}${isComplete ? ':' : ', among them'} ${listedUpTo(gone, OBJECTS_MAX)}`;
+};
 
 // ---- Rows
 

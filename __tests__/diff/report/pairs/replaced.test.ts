@@ -236,28 +236,3 @@ test('a cluster that is made anew in another region does not move, nor does what
     ['google_container_node_pool.web', ''],
   ]);
 });
-
-test('a service that leaves a subnet moves, although its cluster stays', async () => {
-  const code = `
-resource "aws_vpc" "main" { cidr_block = "10.0.0.0/16" }
-resource "aws_subnet" "a" {
-  vpc_id     = aws_vpc.main.id
-  cidr_block = "10.0.1.0/24"
-}
-resource "aws_subnet" "b" {
-  vpc_id     = aws_vpc.main.id
-  cidr_block = "10.0.2.0/24"
-}
-resource "aws_ecs_cluster" "main" { name = "main" }
-resource "aws_ecs_service" "web" {
-  name        = "web"
-  cluster     = aws_ecs_cluster.main.id
-  launch_type = "FARGATE"
-  network_configuration {
-    subnets = [aws_subnet.a.id]
-  }
-}
-`;
-  const { nodes } = await reportOn(code, code.replace('[aws_subnet.a.id]', '[aws_subnet.b.id]'));
-  expect(nodes.map(({ address, change }) => [address, change])).toEqual([['aws_ecs_service.web', 'move']]);
-});

@@ -17,7 +17,8 @@ export const ESTATES: readonly Scenario[] = [
       n('aws_iam_role.api', DELETED),
       n('aws_cloudwatch_log_group.api', DELETED),
     ]),
-    sentence: 'Removes the database orders, the bucket files and the load balancer web, and 5 more changes.',
+    sentence:
+      'Removes the database orders, the bucket files and the load balancer web, and 5 more changes, among them the removed service api, the removed VPC shop and the removed private subnet a.',
   },
   {
     name: 'a first version of everything',
@@ -124,7 +125,8 @@ export const ESTATES: readonly Scenario[] = [
       ...all('delete', 'aws_lb.web', 'aws_cloudfront_distribution.site', 'aws_internet_gateway.shop'),
       ...all('delete', 'aws_sqs_queue.jobs', 'aws_db_instance.orders'),
     ]),
-    sentence: 'Removes the database orders, the queue jobs and the load balancer web, and 2 more changes.',
+    sentence:
+      'Removes the database orders, the queue jobs and the load balancer web, and 2 more changes: the removed CDN site and the removed internet gateway shop.',
   },
   {
     name: 'many small things',

@@ -180,10 +180,16 @@ function sentenceOfChanges(
   const texts = clausesInText(clauses, remaining === 0);
   const sentence = asSentence([
     ...texts,
-    ...(remaining === 0 ? [] : [remainingChanges(remaining, clauses.length === 0)]),
+    ...(remaining === 0 ? [] : [omittedInText(remaining, omitted, clauses.length === 0)]),
   ]);
   const isOnlyMoved = statements.length > 0 && statements.every(({ isAddressOnly }) => isAddressOnly === true);
   return { sentence: isOnlyMoved ? onlyMoved(noChangeClaim, sentence) : sentence, statements };
+}
+
+/** Returns the number of changes that the sentence omits, with those of them that it must not pass over. */
+function omittedInText(count: number, omitted: readonly Statement[], isAlone: boolean): string {
+  const gone = sortByEffect(omitted).flatMap((statement) => statement.gone ?? []);
+  return remainingChanges(count, isAlone, gone, gone.length === omitted.length);
 }
 
 // ---- Modules without code, of which nobody knows what a change of the call changes inside.

@@ -7,7 +7,9 @@ import { originalOf } from '../counts.js';
 import {
   FROM_SEVERAL_CONTAINERS,
   fromContainer,
+  goneResources,
   IT,
+  isGoneVerb,
   its,
   ofContainer,
   ofSubject,
@@ -131,6 +133,16 @@ const PRESENCE_VERBS: ReadonlySet<Verb> = new Set<Verb>([
 ]);
 
 /**
+ * Returns what the events remove or replace. A sentence that omits them still names them, because a replaced cluster is
+ * out of service. Parts, and resources that serve no users, are only counted.
+ */
+function goneIn(events: readonly ChangeEvent[]): Pick<Statement, 'gone'> {
+  const [{ verb, noun, name, areParts, isOfWhole }] = events as readonly [ChangeEvent, ...ChangeEvent[]];
+  if (!isGoneVerb(verb) || noun.effect === 'other' || areParts === true || isOfWhole === true) return {};
+  return { gone: goneResources(verb, amountOf(events), noun, events.length === 1 ? name : '') };
+}
+
+/**
  * Returns the text of a statement with a pronoun in place of the resource: `it`, `its deletion protection`.
  * @param inText adds the tail to the object
  * @param settings the settings that the statement is about
@@ -215,6 +227,7 @@ function statementOf(kinds: readonly (readonly ChangeEvent[])[], paths: PathPhra
     ...(textByName !== undefined && { textByName: inText(textByName) }),
     ...(hasCause && { cause: tail }),
     ...(settings.length > 0 && { subjectTail: ` of ${listNouns(kind)}` }),
+    ...goneIn(kind),
     ...(pronoun !== undefined && {
       subject: first.address,
       textWithPronoun: pronoun(inText, settings),

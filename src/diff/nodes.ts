@@ -339,7 +339,11 @@ export function foldedChanges(
     if (addressBefore === undefined) {
       if (isSilentGrant(address, node)) continue;
       const change = revisions.isImported(address) ? 'import' : 'create';
-      put(partsByNode, node, { address: origin, change, ...(change === 'create' && joinedBy(entry, after)) });
+      put(partsByNode, node, {
+        address: origin,
+        change,
+        ...(change === 'create' && joinedBy(entry, after, (end) => stemBefore(end) !== undefined)),
+      });
     } else if (before.entryOf(addressBefore)?.bucket === 'folded') {
       const values = valuesOfResource(addressBefore, address, revisions);
       const change = isReplacedPart(address, revisions) ? 'replace' : 'update';
@@ -358,7 +362,10 @@ export function foldedChanges(
     if (bucket !== 'folded' || node === undefined || !before.graph.nodes.has(node)) continue;
     if (!revisions.isInAfter(address) && !isSilentGrant(address, placeOf(node))) {
       const change = revisions.isForgotten(address) ? 'forget' : 'delete';
-      const details = { ...nameOfLost(address, revisions), ...(change === 'delete' && joinedBy(entry, before)) };
+      const details = {
+        ...nameOfLost(address, revisions),
+        ...(change === 'delete' && joinedBy(entry, before, revisions.isInAfter)),
+      };
       put(partsByNode, placeOf(node), { address: origin, change, ...details });
     }
   }
@@ -376,14 +383,18 @@ export function foldedChanges(
 
 /**
  * Returns the ends of an association: the other one if the node is an end, both if one is only part of the node. Empty
- * for other types, and unless there are two ends: a block of addresses is no resource.
+ * for other types, unless there are two ends, since a block of addresses is no resource, and if an end comes or goes
+ * with the association, which then adds or removes something.
+ * @param stays true for a resource that the other revision has too
  */
 function joinedBy(
   { address, node = '', into }: Whereabouts,
   { graph, originOf, targetsOf, values }: RevisionIndex['before'],
+  stays: (end: string) => boolean,
 ): Pick<ChangedPart, 'joins'> {
   const ends = targetsOf(address);
   if (!isAssociation(typeOf(address)) || into === undefined || ends.length !== 2 || !ends.includes(into)) return {};
+  if (!ends.every(stays)) return {};
   const joined = (end: string): JoinedResource => {
     const name = cloudNameOf(typeOf(end), values.get(end) ?? {});
     return { address: originOf(end), ...(name !== undefined && { name }) };

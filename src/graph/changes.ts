@@ -109,10 +109,6 @@ export interface JoinedResource {
   readonly name?: string;
 }
 
-/** True for an association with a part that changes like it, and implies it. */
-export const joinsChanged = ({ joins, change }: ChangedPart, parts: readonly ChangedPart[]): boolean =>
-  joins !== undefined && parts.some((part) => part.address === joins.address && part.change === change);
-
 /** Details of a change besides its name. */
 export interface ChangeDetails {
   /** True for a replacement in which Terraform creates the new resource before it destroys the old one. */

@@ -20,7 +20,6 @@ import {
   formatCounts,
   independentPartCounts,
   type JoinedResource,
-  joinsChanged,
 } from '../graph/changes.js';
 import { groupBy } from '../graph/group-by.js';
 import type { GraphNode } from '../graph/model.js';
@@ -179,9 +178,7 @@ function partLines({ change, changed = {} }: GraphNode): readonly string[] {
       !(rights.length > 0 && isGrantOnly(typeOf(part))),
   );
   const shown = others.filter(
-    (part) =>
-      !joinsChanged(part, others) &&
-      (!isAttachment(typeOf(part)) || others.every((each) => isAttachment(typeOf(each)))),
+    (part) => !isAttachment(typeOf(part)) || others.every((each) => isAttachment(typeOf(each))),
   );
   const uncounted = parts.reduce((counts: ChangeCounts, part) => addCount(counts, part.change, -1), folded);
   const counts = formatCounts(independentPartCounts(change, uncounted));

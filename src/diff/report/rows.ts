@@ -85,8 +85,9 @@ export function rowsOf({ nodes, edges, exposure = [], rights = [] }: ChangeRepor
     rights.filter((right) => right.nodes.includes(originalOf(address)));
   const shared = sharedRights(nodes, rightsOf);
   const rows = [
-    ...mergeCopies(nodes.filter((node) => !isJoinedOnly(node, edges) && !shared.nodes.has(node))).map((node) =>
-      nodeRow(node, { openings: openings.get(node.address) ?? [], rights: rightsOf(node) }),
+    ...mergeCopies(nodes.filter((node) => !isJoinedOnly(node, edges) && !shared.nodes.has(node))).map(
+      (node) =>
+        otherHalfRow(node) ?? nodeRow(node, { openings: openings.get(node.address) ?? [], rights: rightsOf(node) }),
     ),
     ...undrawn.map(exposureRow),
     ...[...shared.groups, ...alone.values()].map(rightsRow),
@@ -145,9 +146,14 @@ function isReroute(
  * True for a node of which only an attachment changes that the row of an edge already names: `firewall → load
  * balancer`.
  */
-function isJoinedOnly({ change, parts = [], ...node }: ReportedNode, edges: readonly ReportedEdge[]): boolean {
+function isJoinedOnly(node: ReportedNode, edges: readonly ReportedEdge[]): boolean {
   const isShownByEdge = ({ address }: ReportedPart): boolean =>
     isAttachment(parseTerraformAddress(address)?.type ?? '') && edges.some(({ by }) => by?.address === address);
+  return changesInPartsOnly(node) && (node.parts ?? []).every(isShownByEdge);
+}
+
+/** True for a node that stays as it is, and some of whose parts change. */
+function changesInPartsOnly({ change, parts = [], ...node }: ReportedNode): boolean {
   const ownDetails = [
     node.values,
     node.blocks,
@@ -157,12 +163,20 @@ function isJoinedOnly({ change, parts = [], ...node }: ReportedNode, edges: read
     node.countBefore,
     node.boxesBefore,
   ];
-  return (
-    change === 'update' &&
-    parts.length > 0 &&
-    ownDetails.every((detail) => detail === undefined) &&
-    parts.every(isShownByEdge)
-  );
+  return change === 'update' && parts.length > 0 && ownDetails.every((detail) => detail === undefined);
+}
+
+/**
+ * Returns the row of a connection that consists of two resources, of which only the one without the icon changes: the
+ * other one has no change of its own. Undefined for any other node.
+ */
+function otherHalfRow(node: ReportedNode): Row | undefined {
+  const { type, boxes, parts = [] } = node;
+  const [half, ...others] = parts;
+  if (half === undefined || others.length > 0 || !changesInPartsOnly(node)) return undefined;
+  if (parseTerraformAddress(half.address)?.type !== type) return undefined;
+  const { text: _, ...row } = partRow(half);
+  return { change: half.change, ...row, where: boxes, parts: [] };
 }
 
 /** The openings and the rights that concern a node. */

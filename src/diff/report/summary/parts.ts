@@ -16,7 +16,6 @@ import {
   type ChangedValue,
   type ChangeName,
   type JoinedResource,
-  joinsChanged,
 } from '../../../graph/changes.js';
 import { groupBy } from '../../../graph/group-by.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
@@ -146,9 +145,7 @@ function otherParts(
  */
 function kindsToTell(parts: readonly ChangedPart[]): readonly (readonly [ChangedPart, ...ChangedPart[]])[] {
   const told = new Set(parts.filter((part) => !isAttachment(typeOf(part))).map(({ change }) => change));
-  const shown = parts.filter(
-    (part) => !joinsChanged(part, parts) && (!isAttachment(typeOf(part)) || !told.has(part.change)),
-  );
+  const shown = parts.filter((part) => !isAttachment(typeOf(part)) || !told.has(part.change));
   const kinds = [...groupBy(shown, (part) => JSON.stringify([part.change, typeOf(part), part.joins])).values()];
   return (kinds as [ChangedPart, ...ChangedPart[]][]).sort(
     ([a], [b]) => Number(b.change === 'replace') - Number(a.change === 'replace'),

@@ -1,4 +1,4 @@
-/** Changes of associations, which join two resources and add neither. */
+/** Changes of resources that only join two others, and add neither. */
 
 import { rowsOf } from '../../../../src/diff/report/rows.js';
 import { reportOn } from './model.js';
@@ -66,4 +66,31 @@ test('an association of two resources inside a third one names both', async () =
   const report = await reportOn(AWS, AWS + ACL);
   expect(report.sentence).toBe('Attaches the network ACL closed to the subnet app.');
   expect(subjectsOf(report)).toEqual(['+ Attachment of the network ACL closed to the subnet app']);
+});
+
+test('of a peering of two resources, only the replaced one has a row', async () => {
+  const code = (range: string): string => `
+resource "azurerm_virtual_network" "a" {
+  name          = "a"
+  address_space = ["10.0.0.0/16"]
+}
+resource "azurerm_virtual_network" "b" {
+  name          = "b"
+  address_space = ["10.1.0.0/16"]
+}
+resource "azurerm_virtual_network_peering" "ab" {
+  name                      = "a-to-b"
+  virtual_network_name      = azurerm_virtual_network.a.name
+  remote_virtual_network_id = azurerm_virtual_network.b.id
+}
+resource "azurerm_virtual_network_peering" "ba" {
+  name                      = "${range}"
+  virtual_network_name      = azurerm_virtual_network.b.name
+  remote_virtual_network_id = azurerm_virtual_network.a.id
+}
+`;
+  const rows = rowsOf(await reportOn(code('b-to-a'), code('back')));
+  expect(rows.map(({ glyph, code: [proof], parts }) => [glyph, proof?.address, parts.length])).toEqual([
+    ['-/+', 'azurerm_virtual_network_peering.ba', 0],
+  ]);
 });

@@ -1,5 +1,7 @@
 /** Merges the edges of both revisions. Two edges between the same two nodes are the same edge. */
 
+import { factsOf } from '../catalog/index.js';
+import { typeOf } from '../graph/address.js';
 import { createEdge } from '../graph/create.js';
 import { groupBy } from '../graph/group-by.js';
 import { holdsMadeUpText, SOME_TEXT } from '../graph/instance-name.js';
@@ -205,6 +207,19 @@ export function openEdges(
     const evidence = proofs.get(`${from}\n${to}`) ?? proofs.get(`${to}\n${from}`) ?? [];
     return evidence.length > 0 && evidence.every(({ by, path }) => path !== undefined && isOpen(by, path));
   };
+}
+
+/**
+ * Returns a predicate for edges of `before`. True for users of a DNS record that no longer leads to anything drawn: they
+ * still resolve it, and now reach a host outside.
+ */
+export function keptNames({ graph }: Revision, { placeOf }: United): (edge: GraphEdge) => boolean {
+  const starts = new Set(graph.edges.map(({ from }) => from));
+  return ({ from, to, provenance }) =>
+    provenance === 'implied' &&
+    isOutside(typeOf(from)) &&
+    factsOf(typeOf(to)).hostnameZone !== undefined &&
+    !starts.has(placeOf(to));
 }
 
 /** True for an attribute that the code sets and whose value is partly or completely unknown. */

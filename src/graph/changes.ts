@@ -97,7 +97,7 @@ export interface ChangedPart {
   readonly rules?: readonly ChangedRule[];
   /** Effects of blocks that are added or removed. */
   readonly effects?: readonly ChangedEffect[];
-  /** What a created or deleted association joins to the node, or to another resource. */
+  /** The resource that a created or deleted association joins to the node, or to `to`. */
   readonly joins?: JoinedResource & { readonly to?: JoinedResource };
 }
 

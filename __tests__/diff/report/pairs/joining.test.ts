@@ -94,3 +94,23 @@ resource "azurerm_virtual_network_peering" "ba" {
     ['-/+', 'azurerm_virtual_network_peering.ba', 0],
   ]);
 });
+
+test('users still reach a DNS record that now leads to a host outside', async () => {
+  const cdn = `
+resource "aws_cloudfront_distribution" "cdn" {
+  enabled = true
+  origin {
+    origin_id   = "o"
+    domain_name = "origin.acme.example"
+  }
+}
+data "aws_route53_zone" "main" { name = "acme.example" }
+`;
+  const record = (target: string): string =>
+    `${cdn}resource "aws_route53_record" "apex" {\n  zone_id = data.aws_route53_zone.main.zone_id\n  name    = "acme.example"\n  type    = "CNAME"\n  records = [${target}]\n}\n`;
+  const report = await reportOn(record('aws_cloudfront_distribution.cdn.domain_name'), record('"pages.other.example"'));
+  const removed = report.edges.filter(({ change }) => change === 'delete');
+  expect(removed.map(({ from, to }) => `${from} ${to}`)).toEqual([
+    'aws_route53_record.apex aws_cloudfront_distribution.cdn',
+  ]);
+});

@@ -19,9 +19,9 @@ import {
 import type { ReportedEdge, ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
 import { named } from '../words.js';
-import { rankOf, type Statement, type Tier } from './model.js';
+import { type Mention, rankOf, type Statement, type Tier } from './model.js';
 import { reachedFromOutside } from './paths.js';
-import { listMentions, type Mention, type Mentions, mentionsOf } from './phrases.js';
+import { listMentions, type Mentions, mentionsOf } from './phrases.js';
 
 const INSIDE_VERBS: Readonly<Record<ReportedEdge['change'], Verb>> = {
   create: 'connect',

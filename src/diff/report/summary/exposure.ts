@@ -38,10 +38,10 @@ import {
 import type { ReportedEdge, ReportedExposure, ReportedNode, ReportedRights } from '../model.js';
 import type { Names } from '../names.js';
 import { named } from '../words.js';
-import { rankOf, type Statement } from './model.js';
+import { type Mention, rankOf, type Statement } from './model.js';
 import { isLost } from './parts.js';
 import { reachedFromOutside } from './paths.js';
-import { listMentions, type Mention } from './phrases.js';
+import { listMentions } from './phrases.js';
 import { isGrantType } from './rights.js';
 
 const VERB_OF: Readonly<Record<ReportedExposure['change'], Verb>> = { opens: 'open', closes: 'close' };

@@ -6,12 +6,19 @@
 import { EFFECTS, type Effect, type Noun } from '../../../catalog/nouns.js';
 import type { ChangeName } from '../../../graph/changes.js';
 import type { Verb } from '../messages.js';
-import type { Mention } from './phrases.js';
 
 /** A resource block with `count` or `for_each`, of which some instances are removed and some remain. */
 export interface ReducedBlock {
   readonly address: string;
   /** Number of instances before the change. */
+  readonly count: number;
+}
+
+/** A mentioned resource, or several of one type. */
+export interface Mention {
+  readonly noun: Noun;
+  readonly name: string;
+  readonly distinction: string;
   readonly count: number;
 }
 

@@ -23,9 +23,9 @@ import type { ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
 import { recreatedIn } from '../nodes.js';
 import { eventsOf, eventsOfNewHalf } from './events.js';
-import { type ChangeEvent, rankOf, type Statement, type Tier } from './model.js';
+import { type ChangeEvent, type Mention, rankOf, type Statement, type Tier } from './model.js';
 import { type PathPhrases, pathsOf } from './paths.js';
-import { listNouns, type Mention, mentionsOf, nameMentions, twoNames } from './phrases.js';
+import { listNouns, mentionsOf, nameMentions, twoNames } from './phrases.js';
 import { surroundingsOf } from './surroundings.js';
 
 /** Returns the statements about nodes. Zones and regions that no resource creates have none. */

@@ -39,8 +39,8 @@ import {
 } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import { effectsInWords, type MaybeEffects, type MaybeRules, named, rulesInWords } from '../words.js';
-import { type ChangeEvent, type EventBase, rankOf, type Statement } from './model.js';
-import { listMentions, type Mention, type Mentions, phraseForOne } from './phrases.js';
+import { type ChangeEvent, type EventBase, type Mention, rankOf, type Statement } from './model.js';
+import { listMentions, type Mentions, phraseForOne } from './phrases.js';
 
 /** Returns an event for each lost data store among the parts, by name, regardless of other changes. */
 export function lostParts({ change, parts = [] }: ReportedNode, base: EventBase): ChangeEvent[] {

@@ -18,7 +18,7 @@ import {
   withDistinction,
 } from '../messages.js';
 import { named } from '../words.js';
-import type { ChangeEvent, ReducedBlock } from './model.js';
+import type { ChangeEvent, Mention, ReducedBlock } from './model.js';
 
 interface SingleResource {
   readonly noun: Pick<Noun, 'one' | 'isProper'>;
@@ -147,14 +147,6 @@ function changedNodesText(events: readonly ChangeEvent[]): string {
 }
 
 // ---- Mentions: resources that are not the object of a statement, such as the ends of edges.
-
-/** A mentioned resource, or several of one type. */
-export interface Mention {
-  readonly noun: Noun;
-  readonly name: string;
-  readonly distinction: string;
-  readonly count: number;
-}
 
 /** Returns the mention of the resource at an address. */
 export type Mentions = (address: string) => Mention;

@@ -421,3 +421,8 @@ const TO_BE_EMPTIED: ReadonlySet<string> = new Set(['aws_s3_bucket', 'google_sto
 /** True for a resource that the provider refuses to delete unless it is empty. */
 export const hasToBeEmpty = (type: string, { force_destroy: isForced }: Attributes): boolean =>
   TO_BE_EMPTIED.has(type) && isForced !== 'true';
+
+const DELETION_PROTECTIONS = ['deletion_protection', 'deletion_protection_enabled', 'enable_deletion_protection'];
+/** True for a resource that Terraform cannot destroy until its deletion protection is turned off. */
+export const hasDeletionProtection = (attributes: Attributes): boolean =>
+  DELETION_PROTECTIONS.some((name) => Object.hasOwn(attributes, name) && attributes[name] === 'true');

@@ -15,6 +15,9 @@ export const noChange = (resources: number): string =>
 
 /** Follows a bucket that the provider refuses to delete with its contents. */
 const UNLESS_EMPTY = 'Terraform fails unless it is empty';
+/** Follows a removed resource, or several, that Terraform cannot destroy as they are. */
+export const WHILE_PROTECTED = '(its deletion protection must be lifted first)';
+export const WHILE_SEVERAL_PROTECTED = '(their deletion protection must be lifted first)';
 /** Adds to the reason of a deletion what becomes of the contents of a store. */
 export const withContents = (reason: string, isDeletedWithThem: boolean): string =>
   isDeletedWithThem ? withLoss(reason) : reason.replace(/\)$/, `; ${UNLESS_EMPTY})`);

@@ -236,3 +236,23 @@ test('a cluster that is made anew in another region does not move, nor does what
     ['google_container_node_pool.web', ''],
   ]);
 });
+
+test('what Terraform cannot destroy as it is says so', async () => {
+  const database = (name: string, isProtected: boolean): string => `
+resource "aws_rds_cluster" "${name}" {
+  cluster_identifier  = "${name}"
+  engine              = "aurora-mysql"
+  deletion_protection = ${isProtected}
+}
+`;
+  const topic = 'resource "aws_sns_topic" "news" { name = "news" }\n';
+  const removed = async (...databases: readonly string[]) =>
+    (await reportOn(topic + databases.join(''), topic)).sentence;
+  expect(await removed(database('orders', true))).toBe(
+    'Removes the database orders (its deletion protection must be lifted first).',
+  );
+  expect(await removed(database('orders', true), database('carts', true))).toBe(
+    'Removes the databases carts and orders (their deletion protection must be lifted first).',
+  );
+  expect(await removed(database('orders', false))).toBe('Removes the database orders.');
+});

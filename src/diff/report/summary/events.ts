@@ -7,6 +7,7 @@ import { factsOf as factsOfType } from '../../../catalog/index.js';
 import { formerly, nounOf, stateOf } from '../../../catalog/nouns.js';
 import {
   ENGINE_ATTRIBUTES,
+  hasDeletionProtection,
   hasToBeEmpty,
   isKnownSetting,
   isMajorStep,
@@ -37,6 +38,8 @@ import {
   type Verb,
   WHEN_NOT_EMPTY,
   WHEN_SEVERAL_NOT_EMPTY,
+  WHILE_PROTECTED,
+  WHILE_SEVERAL_PROTECTED,
   WITHOUT_MOVED,
   withContents,
   withDistinction,
@@ -169,12 +172,16 @@ function eventsOfChange(node: ReportedNode, base: EventBase, surroundings: Surro
     const block = ordinal === undefined ? undefined : blockName(base.name, base.noun);
     const cause = change === 'replace' ? causeOf(node) : '';
     const lost = lostWithNode(node, base);
-    const tail = [lost, base.holdsData === true ? withLoss(cause) : cause].filter((text) => text !== '').join(' ');
+    const reason = base.holdsData === true ? withLoss(cause) : cause;
+    const isProtected = change === 'delete' && hasDeletionProtection(surroundings.attributesOf(node.address));
+    const tailWith = (protection: string): string =>
+      [lost, reason, isProtected ? protection : ''].filter((text) => text !== '').join(' ');
     const isLoss = lost === '' ? {} : { tier: 'loss' as const };
     const event = {
       ...base,
       verb: change,
-      tail,
+      tail: tailWith(WHILE_PROTECTED),
+      ...(isProtected && { tailOfSeveral: tailWith(WHILE_SEVERAL_PROTECTED) }),
       ...isLoss,
       ...(block !== undefined && { ordinal, name: block }),
     } as ChangeEvent;

@@ -70,3 +70,16 @@ test.each([
   expect(items.some(({ id }) => id === stub)).toBe(isDrawn);
   expect(items.find(({ id }) => id === 'aws_vpc.v')?.details).toEqual(isDrawn ? [] : ['3 unchanged']);
 });
+
+test('a region in an account is no account, although its made-up address names one', () => {
+  const implied = { type: 'aws_group', provenance: 'implied' } as const;
+  const boxes = boxesOf(
+    { ...implied, address: 'aws_group.account_111', attributes: { name: 'account 111' } },
+    {
+      ...{ ...implied, address: 'aws_group.account_111_eu-west-1', parent: 'aws_group.account_111' },
+      attributes: { name: 'eu-west-1' },
+    },
+  );
+  expect(boxes.get('aws_group.account_111')?.title).toBe('Account 111');
+  expect(boxes.get('aws_group.account_111_eu-west-1')?.title).toBe('Region eu-west-1');
+});

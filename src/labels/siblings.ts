@@ -105,8 +105,10 @@ const boxNames = (node: GraphNode, enclosingNames: readonly string[], { names }:
 
 function boxStyle(node: GraphNode, name: string, { childrenOf }: SiblingContext): string {
   const address = parseAddress(atOwnAddress(node).address);
-  const codeNames = address === null ? [] : [unescapeName(address.name), ...keysOf(address)];
-  return styleOf(node, [...codeNames, name], childrenOf(atOwnAddress(node).address));
+  // The address of an implied box is made up: that of a region in an account names both.
+  const isNamedInCode = address !== null && node.provenance !== 'implied';
+  const ownNames = isNamedInCode ? [unescapeName(address.name), ...keysOf(address)] : [node.attributes.name ?? ''];
+  return styleOf(node, [...ownNames, name], childrenOf(atOwnAddress(node).address));
 }
 
 /**

@@ -18,6 +18,8 @@ export interface Expectation {
   readonly say?: readonly string[];
   readonly not?: readonly string[];
   readonly why?: string;
+  /** Reason why the plan of real Terraform does not fulfil it yet. */
+  readonly wrongOffline?: string;
 }
 
 /** Names of the cases, in order. */

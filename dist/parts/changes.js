@@ -501,7 +501,7 @@ var init_cloud = __esm({
 });
 
 // elsewhere:src/catalog/settings.ts
-var module24, DECIDING_ATTRIBUTES, ENGINE_ATTRIBUTES, FIREWALL_MODES, SETTING_KINDS, SETTING_KINDS_BY_WEIGHT, UNITS_BY_ATTRIBUTE, hasToBeEmpty, isDeciding, isKnownSetting, isMajorStep, settingChange, settingKindOf, settingPosition, unitOf, withUnitOf;
+var module24, DECIDING_ATTRIBUTES, ENGINE_ATTRIBUTES, FIREWALL_MODES, SETTING_KINDS, SETTING_KINDS_BY_WEIGHT, UNITS_BY_ATTRIBUTE, hasDeletionProtection, hasToBeEmpty, isDeciding, isKnownSetting, isMajorStep, settingChange, settingKindOf, settingPosition, unitOf, withUnitOf;
 var init_settings = __esm({
   "elsewhere:src/catalog/settings.ts"() {
     module24 = require("./picture.js").modules["src/catalog/settings.ts"]();
@@ -511,6 +511,7 @@ var init_settings = __esm({
     SETTING_KINDS = module24.SETTING_KINDS;
     SETTING_KINDS_BY_WEIGHT = module24.SETTING_KINDS_BY_WEIGHT;
     UNITS_BY_ATTRIBUTE = module24.UNITS_BY_ATTRIBUTE;
+    hasDeletionProtection = module24.hasDeletionProtection;
     hasToBeEmpty = module24.hasToBeEmpty;
     isDeciding = module24.isDeciding;
     isKnownSetting = module24.isKnownSetting;
@@ -665,7 +666,7 @@ function formerly(current, formerState) {
   const one = `${formerState} ${noun}`;
   return { ...current, one, many: pluralOf(one) };
 }
-var EFFECTS, EFFECT_OF, NOUNS, COUNTABLE, NOUN_LENGTH_MAX, cache, smallWords, PRODUCT, COMMON_FIRST_WORDS, isAttachment, HOST_ATTRIBUTE, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, VERSIONED, isReplacementReported, isReportedByEffect, CONNECTING, statesFirewallRules, outsideInText, INTERNAL, ZONES, REGIONAL, ATTACKS, SWITCHES;
+var EFFECTS, EFFECT_OF, NOUNS, COUNTABLE, NOUN_LENGTH_MAX, cache, smallWords, PRODUCT, COMMON_FIRST_WORDS, isAttachment, isAssociation, HOST_ATTRIBUTE, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, VERSIONED, isReplacementReported, isReportedByEffect, CONNECTING, statesFirewallRules, outsideInText, INTERNAL, ZONES, REGIONAL, ATTACKS, SWITCHES;
 var init_nouns = __esm({
   "src/catalog/nouns.ts"() {
     init_english();
@@ -828,6 +829,7 @@ var init_nouns = __esm({
       ...["spot", "tagged", "uptime", "validating", "workforce"]
     ]);
     isAttachment = (type) => factsOf(type).attachment === true;
+    isAssociation = (type) => /_(?:association|attachment)$/.test(type) && !isAttachment(type);
     HOST_ATTRIBUTE = "host_header";
     PATH_ATTRIBUTE = "path_pattern";
     ROUTE_ATTRIBUTES = [HOST_ATTRIBUTE, PATH_ATTRIBUTE, "route_key", "path_part"];
@@ -965,6 +967,17 @@ var init_changes = __esm({
     isSameChange = module32.isSameChange;
     pairRecreated = module32.pairRecreated;
     sharedBlocks = module32.sharedBlocks;
+  }
+});
+
+// elsewhere:src/graph/terraform-names.ts
+var module33, CODE_FILE, REPEATERS, UNIT_FILE;
+var init_terraform_names = __esm({
+  "elsewhere:src/graph/terraform-names.ts"() {
+    module33 = require("./common.js").modules["src/graph/terraform-names.ts"]();
+    CODE_FILE = module33.CODE_FILE;
+    REPEATERS = module33.REPEATERS;
+    UNIT_FILE = module33.UNIT_FILE;
   }
 });
 
@@ -1178,17 +1191,6 @@ var init_replacement = __esm({
     RARELY_UPDATED = /(?:^|_)(?:availability_zone|cidr|cidr_block|engine|image|location|network_id|region|subnet_id|vpc_id|vswitch_id|zone|zone_id)$/;
     isRarelyUpdated = (path) => RARELY_UPDATED.test(path);
     settingName = (type, setting) => setting === "account" && cloudOf2(type) === "google" ? "project" : setting;
-  }
-});
-
-// elsewhere:src/graph/terraform-names.ts
-var module33, CODE_FILE, REPEATERS, UNIT_FILE;
-var init_terraform_names = __esm({
-  "elsewhere:src/graph/terraform-names.ts"() {
-    module33 = require("./common.js").modules["src/graph/terraform-names.ts"]();
-    CODE_FILE = module33.CODE_FILE;
-    REPEATERS = module33.REPEATERS;
-    UNIT_FILE = module33.UNIT_FILE;
   }
 });
 
@@ -1903,13 +1905,20 @@ function indexRevision({ graph, entries, values, references = [], resources: res
   const byAddress2 = new Map(entries.map((entry) => [entry.address, entry]));
   const entryOf2 = (stem) => byAddress2.get(stem);
   let paths;
-  const refersAt = (stem, path) => {
+  const referencesOf = (stem) => {
     paths ??= groupBy(references, ({ from }) => from);
+    return paths.get(stem) ?? [];
+  };
+  const refersAt = (stem, path) => {
     const resource = resources2?.get(stem);
     const isOpen = resource?.declared?.lines.has(path) === true && resource.values[topOf(path)] === void 0;
-    return isOpen || (paths.get(stem) ?? []).some((reference) => leadsInto(reference.path, path));
+    return isOpen || referencesOf(stem).some((reference) => leadsInto(reference.path, path));
   };
-  return { graph, values, entries, entryOf: entryOf2, originOf: (stem) => entryOf2(stem)?.origin ?? stem, refersAt };
+  const targetsOf2 = (stem) => {
+    const inAttributes = referencesOf(stem).filter(({ path }) => path !== void 0 && !REPEATERS.has(topOf(path)));
+    return [...new Set(inAttributes.map(({ to }) => to))];
+  };
+  return { graph, values, entries, entryOf: entryOf2, originOf: (stem) => entryOf2(stem)?.origin ?? stem, refersAt, targetsOf: targetsOf2 };
 }
 function indexRevisions(before, after, statements, replacements) {
   const matched = matchAddresses(before, after, statements);
@@ -2061,6 +2070,7 @@ var init_known = __esm({
     init_group_by();
     init_inventory();
     init_terraform_address();
+    init_terraform_names();
     init_limits();
     init_resources();
     stemOf = (address2) => withCopy(address2, null);
@@ -2342,12 +2352,13 @@ function unite(revisions, matches2) {
       continue;
     }
     const [first] = nodesBefore;
-    const isElsewhere2 = !isInSameBox(first, node, revisions, matches2);
-    nodes.push(sharedNode(nodesBefore, node, isElsewhere2, revisions));
+    const isElsewhere2 = !isInSameBox(first, node, revisions, matches2) && !isWithHost(first, node, revisions, matches2);
+    const shared = sharedNode(nodesBefore, node, isElsewhere2, revisions);
+    nodes.push(shared);
     if (!isElsewhere2) continue;
-    const ghost = ghostOf(first, node, freeCopy(node.address), whereOf(first));
+    const ghost = ghostOf(first, shared, freeCopy(node.address), whereOf(first));
     nodes.push(ghost);
-    if (isContainerType(node.type)) continue;
+    if (isContainerType(node.type) || ghost.change !== "move") continue;
     moves.push(createEdge({ from: ghost.address, to: node.address, provenance: node.provenance, change: "move" }));
   }
   for (const node of before) {
@@ -2428,7 +2439,14 @@ function attributesKept(nodeBefore, { address: address2, attributes }, { isIgnor
 }
 function ghostOf(nodeBefore, node, address2, where) {
   const { instances: _, steps: __, ...plain } = unmarked(nodeBefore);
-  return createNode({ ...plain, address: address2, ...where, change: "move", ghostOf: node.address, before: [] });
+  const change = node.change === "replace" ? "replace" : "move";
+  return createNode({ ...plain, address: address2, ...where, change, ghostOf: node.address, before: [] });
+}
+function isWithHost(before, after, revisions, matches2) {
+  const { runsIn: hostBefore, parent: parentBefore } = before;
+  const { runsIn: hostAfter, parent: parentAfter } = after;
+  if (hostBefore === void 0 || hostAfter === void 0) return false;
+  return matches2.afterOf(hostBefore).includes(hostAfter) && revisions.before.graph.nodes.get(hostBefore)?.parent === parentBefore && revisions.after.graph.nodes.get(hostAfter)?.parent === parentAfter;
 }
 function isInSameBox(before, after, revisions, matches2) {
   const isSameBox = (boxBefore, boxAfter) => boxBefore === null || boxAfter === null ? boxBefore === boxAfter : matches2.afterOf(boxBefore).includes(boxAfter);
@@ -2469,12 +2487,18 @@ function foldedChanges(revisions, { placeOf: placeOf3 }, mayChangeRights, hasRul
   const { before, after, stemBefore } = revisions;
   const isSilentGrant = (address2, node) => isGrantOnly(typeOf(address2)) && !mayChangeRights(node);
   const partsByNode = /* @__PURE__ */ new Map();
-  for (const { address: address2, origin, bucket, node } of after.entries) {
+  for (const entry of after.entries) {
+    const { address: address2, origin, bucket, node } = entry;
     if (bucket !== "folded" || node === void 0 || !after.graph.nodes.has(node)) continue;
     const addressBefore = stemBefore(address2);
     if (addressBefore === void 0) {
       if (isSilentGrant(address2, node)) continue;
-      put(partsByNode, node, { address: origin, change: revisions.isImported(address2) ? "import" : "create" });
+      const change = revisions.isImported(address2) ? "import" : "create";
+      put(partsByNode, node, {
+        address: origin,
+        change,
+        ...change === "create" && joinedBy(entry, after, (end) => stemBefore(end) !== void 0)
+      });
     } else if (before.entryOf(addressBefore)?.bucket === "folded") {
       const values = valuesOfResource(addressBefore, address2, revisions);
       const change = isReplacedPart(address2, revisions) ? "replace" : "update";
@@ -2485,11 +2509,16 @@ function foldedChanges(revisions, { placeOf: placeOf3 }, mayChangeRights, hasRul
       }
     }
   }
-  for (const { address: address2, origin, bucket, node } of before.entries) {
+  for (const entry of before.entries) {
+    const { address: address2, origin, bucket, node } = entry;
     if (bucket !== "folded" || node === void 0 || !before.graph.nodes.has(node)) continue;
     if (!revisions.isInAfter(address2) && !isSilentGrant(address2, placeOf3(node))) {
       const change = revisions.isForgotten(address2) ? "forget" : "delete";
-      put(partsByNode, placeOf3(node), { address: origin, change, ...nameOfLost(address2, revisions) });
+      const details2 = {
+        ...nameOfLost(address2, revisions),
+        ...change === "delete" && joinedBy(entry, before, revisions.isInAfter)
+      };
+      put(partsByNode, placeOf3(node), { address: origin, change, ...details2 });
     }
   }
   return new Map(
@@ -2502,6 +2531,22 @@ function foldedChanges(revisions, { placeOf: placeOf3 }, mayChangeRights, hasRul
       }
     ])
   );
+}
+function joinedBy({ address: address2, node = "", into: into2 }, { graph, originOf, targetsOf: targetsOf2, values }, stays) {
+  const ends = targetsOf2(address2);
+  if (!isAssociation(typeOf(address2)) || into2 === void 0 || ends.length !== 2 || !ends.includes(into2)) return {};
+  if (!ends.every(stays)) return {};
+  const joined3 = (end) => {
+    const name = cloudNameOf(typeOf(end), values.get(end) ?? {});
+    return { address: originOf(end), ...name !== void 0 && { name } };
+  };
+  const host = graph.nodes.get(node);
+  const stems = host === void 0 ? [] : stemsOf(host);
+  const others = ends.filter((end) => !stems.includes(end));
+  const [other] = others;
+  if (other !== void 0 && others.length === 1) return { joins: joined3(other) };
+  const to = others.find((end) => end !== into2);
+  return to === void 0 ? {} : { joins: { ...joined3(into2), to: joined3(to) } };
 }
 function nameOfLost(address2, { before }) {
   const type = typeOf(address2);
@@ -2694,6 +2739,10 @@ ${from}`) ?? [];
     return evidence.length > 0 && evidence.every(({ by, path }) => path !== void 0 && isOpen(by, path));
   };
 }
+function keptNames({ graph }, { placeOf: placeOf3 }) {
+  const starts = new Set(graph.edges.map(({ from }) => from));
+  return ({ from, to, provenance }) => provenance === "implied" && isOutside(typeOf(from)) && factsOf(typeOf(to)).hostnameZone !== void 0 && !starts.has(placeOf3(to));
+}
 function isUnknown({ declared, origin, values }, path, writtenOf) {
   const isSet2 = [...declared?.lines.keys() ?? []].some((line2) => line2 === path || line2.startsWith(`${path}.`));
   if (!isSet2) return false;
@@ -2713,6 +2762,8 @@ function textsAt2(value, path, depth = VALUE_DEPTH) {
 var pairOf, isAlong, hasSameHeads, areImplied, hasUndrawnEnd, isOpenText;
 var init_edges = __esm({
   "src/diff/edges.ts"() {
+    init_catalog();
+    init_address();
     init_create();
     init_group_by();
     init_instance_name();
@@ -4791,7 +4842,11 @@ function compareDivided(before, after, revisions, replacements) {
     rightsChanged,
     (address2) => revisions.after.entryOf(stemOf(address2))?.node ?? address2
   );
-  const isOpen = anyOf(openEdges(before, after, revisions), openTunnels(sides, united.placeOf));
+  const isOpen = anyOf(
+    openEdges(before, after, revisions),
+    openTunnels(sides, united.placeOf),
+    keptNames(after, united)
+  );
   const edges = withEntriesClosed(uniteEdges(revisions, matches2, united, isOpen), united.nodes, sides);
   const drawn = unmarkActors(nodes, edges);
   const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
@@ -5132,7 +5187,7 @@ function joinedVerbs(verbs) {
   const middles = phrases.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, UNLESS_EMPTY, withContents, withLoss, mayLoseData2, CLEAR, clearOfDangers, alsoTouched, NO_CHANGE, NO_KNOWN_CHANGE, codeNotRead, onlyMoved, attributesOf2, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, noLonger, insteadOf, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, PUBLIC, anotherPartOf, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, trafficOf, partsOf5, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, IT, its, WHEN_NOT_EMPTY, WHEN_SEVERAL_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, forResources, fromBehind, atRoutes, between, toState, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, admission, toWhom, through2, ranges2, dangerLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, partOf2, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore;
+var noChange, UNLESS_EMPTY, WHILE_PROTECTED, WHILE_SEVERAL_PROTECTED, withContents, withLoss, mayLoseData2, CLEAR, clearOfDangers, alsoTouched, NO_CHANGE, NO_KNOWN_CHANGE, codeNotRead, onlyMoved, attributesOf2, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, noLonger, insteadOf, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, PUBLIC, anotherPartOf, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, trafficOf, partsOf5, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, IT, its, WHEN_NOT_EMPTY, WHEN_SEVERAL_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, forResources, fromBehind, atRoutes, between, toState, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, admission, toWhom, through2, ranges2, dangerLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, GONE, isGoneVerb, goneResources, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, partOf2, attachmentOf, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore;
 var init_messages2 = __esm({
   "src/diff/report/messages.ts"() {
     init_address_ranges();
@@ -5140,6 +5195,8 @@ var init_messages2 = __esm({
     init_limits3();
     noChange = (resources2) => `No change of the architecture; ${plural(resources2, "resource")}.`;
     UNLESS_EMPTY = "Terraform fails unless it is empty";
+    WHILE_PROTECTED = "(its deletion protection must be lifted first)";
+    WHILE_SEVERAL_PROTECTED = "(their deletion protection must be lifted first)";
     withContents = (reason2, isDeletedWithThem) => isDeletedWithThem ? withLoss(reason2) : reason2.replace(/\)$/, `; ${UNLESS_EMPTY})`);
     withLoss = (cause) => cause.replace(/\)$/, "; data is lost)");
     mayLoseData2 = (store, attributes) => `${store} (${attributes.join(", ")}; its data would be lost)`;
@@ -5221,6 +5278,7 @@ var init_messages2 = __esm({
       shutOut: "no longer admits",
       put: "puts",
       detach: "detaches",
+      attach: "attaches",
       turnOn: "turns on",
       turnOff: "turns off",
       suspend: "suspends",
@@ -5325,7 +5383,17 @@ var init_messages2 = __esm({
     whoMayAssume = (role) => `who may act as ${role}`;
     policyOf = (what) => `the policy of ${what}`;
     conditionsOf = (what) => `conditions in the policy of ${what}`;
-    remainingChanges = (count, isAlone) => `${isAlone ? "makes " : ""}${plural(count, isAlone ? "change" : "more change")}`;
+    GONE = { delete: "removed", replace: "replaced", recreate: "recreated" };
+    isGoneVerb = (verb) => Object.hasOwn(GONE, verb);
+    goneResources = (verb, count, noun, name) => {
+      if (count > 1) return severalOf(count, `${GONE[verb]} ${noun.many}`);
+      return name === "" ? `a ${GONE[verb]} ${noun.one}` : theOne(`${GONE[verb]} ${noun.one}`, name);
+    };
+    remainingChanges = (count, isAlone, gone = [], isComplete = false) => {
+      const changes = `${isAlone ? "makes " : ""}${plural(count, isAlone ? "change" : "more change")}`;
+      if (gone.length === 0) return changes;
+      return `${changes}${isComplete ? ":" : ", among them"} ${listedUpTo(gone, OBJECTS_MAX)}`;
+    };
     CHANGE_HEADINGS = {
       delete: "Removed",
       replace: "Replaced",
@@ -5359,6 +5427,7 @@ var init_messages2 = __esm({
     };
     verbAndAddress = (verb, address2) => `${verb} ${address2}`;
     partOf2 = (subject) => `\u21B3 ${subject}`;
+    attachmentOf = (resource, to) => `Attachment of ${resource}${to === void 0 ? "" : ` to ${to}`}`;
     inHost = (host, text) => `in ${host}: ${text}`;
     inside = (counts) => `inside: ${counts}`;
     ofInstances = (counts) => `instances: ${counts}`;
@@ -5556,8 +5625,11 @@ function rulesInWords(changes) {
 function peerInWords(peer) {
   const resource = resourceOfPeer(peer);
   if (resource === null) return peer;
-  const { type, name } = resource;
-  return theOne(nounOf(type, productOf(type, {}).title).one, named(name));
+  return resourceInWords(resource);
+}
+function joinedInWords({ address: address2, name }) {
+  const { type = "", name: block = "" } = parseTerraformAddress(address2) ?? {};
+  return resourceInWords({ type, name: name ?? block });
 }
 function effectsInWords(subjects) {
   const [{ change, effects = [] } = { change: "none" }, ...others] = subjects;
@@ -5584,7 +5656,7 @@ function insteadOf2(text, former) {
   const [only] = differing2;
   return differing2.length === 1 && only !== void 0 ? insteadOf(text, only) : formerly2(text, former.replace(/^\w+ /, ""));
 }
-var PLAIN2, NUMBER2, frameOf;
+var PLAIN2, resourceInWords, NUMBER2, frameOf;
 var init_words = __esm({
   "src/diff/report/words.ts"() {
     init_address_ranges();
@@ -5592,12 +5664,14 @@ var init_words = __esm({
     init_nouns();
     init_products();
     init_group_by();
+    init_terraform_address();
     init_english();
     init_printable();
     init_limits3();
     init_messages2();
     init_messages2();
     PLAIN2 = /^[\p{L}\p{N}_./:+-]*[\p{L}\p{N}_]$/u;
+    resourceInWords = ({ type, name }) => theOne(nounOf(type, productOf(type, {}).title).one, named(name));
     NUMBER2 = /(?<=[ _])\d+(?:\.\d+)?(?=[ _]|$)/g;
     frameOf = (text) => text.replaceAll(NUMBER2, "#").replaceAll(/(day|week|month|year|instance)s?\b/g, "$1");
   }
@@ -5719,6 +5793,16 @@ function listMentions(all) {
     const isOneName = kind.every((mention) => mention.name === name);
     return amount > 1 ? phraseForSeveral(amount, noun, { name: isOneName ? name : "" }) : phraseForOne({ noun, name, distinction, isPublic: false, isKnown: true });
   });
+}
+function nameMentions(all) {
+  const names = all.map(({ name }) => name);
+  const areDistinct = new Set(names).size === all.length && all.every(({ name, count }) => name !== "" && count === 1);
+  if (all.length < 2 || !areDistinct) return listed(listMentions(all));
+  return theNamed(
+    all[0].noun.many,
+    names.slice(0, LOST_NAMES_MAX),
+    Math.max(0, names.length - LOST_NAMES_MAX)
+  );
 }
 var nameOf3, isNew, areLostByName, areModulesByName, areStoresLost;
 var init_phrases = __esm({
@@ -6139,7 +6223,7 @@ function otherParts({ folded: counts, parts: allParts = [], values, blocks, drif
 function kindsToTell(parts) {
   const told = new Set(parts.filter((part) => !isAttachment(typeOf2(part))).map(({ change }) => change));
   const shown = parts.filter((part) => !isAttachment(typeOf2(part)) || !told.has(part.change));
-  const kinds = [...groupBy(shown, (part) => `${part.change} ${typeOf2(part)}`).values()];
+  const kinds = [...groupBy(shown, (part) => JSON.stringify([part.change, typeOf2(part), part.joins])).values()];
   return kinds.sort(
     ([a], [b]) => Number(b.change === "replace") - Number(a.change === "replace")
   );
@@ -6174,6 +6258,7 @@ function withRules2(event, parts) {
 }
 function eventOfEqualParts(parts, { holdsData: _, ...base }) {
   const [first] = parts;
+  if (first.joins !== void 0) return joiningEvent(first, first.joins, { ...base, amount: parts.length });
   const amount = parts.length;
   const type = typeOf2(first);
   const whole = phraseForOne({ ...base, isPublic: false, isKnown: true });
@@ -6202,6 +6287,20 @@ function eventOfEqualParts(parts, { holdsData: _, ...base }) {
     },
     ...isReplaced2 && !isReportedByEffect(type) && { tier: "update" }
   };
+}
+function joiningEvent({ change }, joins, base) {
+  const { noun, name, distinction, amount } = base;
+  return {
+    ...base,
+    ...{ ...endInWords(joins), isPublic: false, isOnly: false, isOfWhole: true, amount: 1 },
+    ...{ verb: change === "create" ? "attach" : "detach", tail: "" },
+    joinedTo: joins.to === void 0 ? { noun, name, distinction, count: amount } : endInWords(joins.to)
+  };
+}
+function endInWords({ address: address2, name }) {
+  const { type = "", name: block = "" } = parseTerraformAddress(address2) ?? {};
+  const noun = nounOf(type, productOf(type, {}).title);
+  return { noun, name: named(name ?? block), distinction: "", count: 1 };
 }
 function replacedWithNew(node, base) {
   const { change, parts = [] } = node;
@@ -6967,7 +7066,7 @@ function rowsOf({ nodes, edges, exposure = [], rights = [] }) {
   const shared = sharedRights(nodes, rightsOf);
   const rows = [
     ...mergeCopies(nodes.filter((node) => !isJoinedOnly(node, edges) && !shared.nodes.has(node))).map(
-      (node) => nodeRow(node, { openings: openings.get(node.address) ?? [], rights: rightsOf(node) })
+      (node) => otherHalfRow(node) ?? nodeRow(node, { openings: openings.get(node.address) ?? [], rights: rightsOf(node) })
     ),
     ...undrawn.map(exposureRow),
     ...[...shared.groups, ...alone.values()].map(rightsRow),
@@ -6992,8 +7091,11 @@ function isReroute({ from, to, isInferred }, nodes, exposure) {
   const isOther = ({ address: address2, change, exposure: own, values, blocks }) => address2 === inside2 && (change !== "update" || [own, values, blocks].some((detail) => detail !== void 0));
   return !nodes.some(isOther) && !exposure.some(({ address: address2 }) => address2 === inside2);
 }
-function isJoinedOnly({ change, parts = [], ...node }, edges) {
+function isJoinedOnly(node, edges) {
   const isShownByEdge = ({ address: address2 }) => isAttachment(parseTerraformAddress(address2)?.type ?? "") && edges.some(({ by }) => by?.address === address2);
+  return changesInPartsOnly(node) && (node.parts ?? []).every(isShownByEdge);
+}
+function changesInPartsOnly({ change, parts = [], ...node }) {
   const ownDetails = [
     node.values,
     node.blocks,
@@ -7003,7 +7105,15 @@ function isJoinedOnly({ change, parts = [], ...node }, edges) {
     node.countBefore,
     node.boxesBefore
   ];
-  return change === "update" && parts.length > 0 && ownDetails.every((detail) => detail === void 0) && parts.every(isShownByEdge);
+  return change === "update" && parts.length > 0 && ownDetails.every((detail) => detail === void 0);
+}
+function otherHalfRow(node) {
+  const { type, boxes, parts = [] } = node;
+  const [half, ...others] = parts;
+  if (half === void 0 || others.length > 0 || !changesInPartsOnly(node)) return void 0;
+  if (parseTerraformAddress(half.address)?.type !== type) return void 0;
+  const { text: _, ...row } = partRow(half);
+  return { change: half.change, ...row, where: boxes, parts: [] };
 }
 function nodeRow(node, { openings, rights }) {
   const { change, count, boxes, boxesBefore, exposure = [], values = [], blocks = [], facts = [] } = node;
@@ -7120,7 +7230,7 @@ function partRow(part) {
   const details2 = [...[rulesInWords([part]), effectsInWords([part])].filter((each2) => each2 !== ""), ...otherValues];
   return {
     glyph: glyphOf(verb),
-    subject: fullName({ title: partTitleOf(type), name: part.name ?? name }),
+    subject: part.joins === void 0 ? fullName({ title: partTitleOf(type), name: part.name ?? name }) : attachmentOf(joinedInWords(part.joins), part.joins.to && joinedInWords(part.joins.to)),
     values: atMost(details2),
     why,
     code: [{ address: address2, ...source && { source } }],
@@ -7569,12 +7679,15 @@ function eventsOfChange(node, base, surroundings) {
     const block = ordinal === void 0 ? void 0 : blockName(base.name, base.noun);
     const cause = change === "replace" ? causeOf(node) : "";
     const lost = lostWithNode(node, base);
-    const tail = [lost, base.holdsData === true ? withLoss(cause) : cause].filter((text) => text !== "").join(" ");
+    const reason2 = base.holdsData === true ? withLoss(cause) : cause;
+    const isProtected = change === "delete" && hasDeletionProtection(surroundings.attributesOf(node.address));
+    const tailWith = (protection) => [lost, reason2, isProtected ? protection : ""].filter((text) => text !== "").join(" ");
     const isLoss = lost === "" ? {} : { tier: "loss" };
     const event = {
       ...base,
       verb: change,
-      tail,
+      tail: tailWith(WHILE_PROTECTED),
+      ...isProtected && { tailOfSeveral: tailWith(WHILE_SEVERAL_PROTECTED) },
       ...isLoss,
       ...block !== void 0 && { ordinal, name: block }
     };
@@ -7890,6 +8003,11 @@ function tierOf({ verb, holdsData: holdsData2, isPublic, isOfWhole, areParts, re
   if (verb === "move") return "move";
   return PRESENCE_VERBS.has(verb) ? "presence" : "update";
 }
+function goneIn(events) {
+  const [{ verb, noun, name, areParts, isOfWhole }] = events;
+  if (!isGoneVerb(verb) || noun.effect === "other" || areParts === true || isOfWhole === true) return {};
+  return { gone: goneResources(verb, amountOf(events), noun, events.length === 1 ? name : "") };
+}
 function pronounFor(event) {
   const { whole, areParts, amount, totalAmount, ordinal } = event;
   if (whole !== void 0) {
@@ -7906,10 +8024,24 @@ function pronounFor(event) {
     return inText4(IT).replace(settings.length === 0 ? IT : ofSubject(settings, IT), object);
   };
 }
+function joiningStatement(event, ends) {
+  const { verb, change, noun } = event;
+  const others = nameMentions(ends);
+  return {
+    verbs: VERBS[verb],
+    rank: rankOf2(tierOf(event), noun.effect),
+    change,
+    amount: ends.reduce((sum, { count }) => sum + count, 0),
+    order: noun.order,
+    text: `${listNouns([event])} ${verb === "attach" ? toContainer(others) : fromContainer(others)}`
+  };
+}
 function statementOf2(kinds, paths) {
   const [kind] = kinds;
   const [first] = kind;
   const { furtherVerbs = [], change, noun } = first;
+  const ends = kind.flatMap(({ joinedTo }) => joinedTo ?? []);
+  if (ends.length > 0) return joiningStatement(first, ends);
   const sharedTail = kind.every((event) => event.tail === first.tail) ? first.tail : SEVERAL_CONTAINERS.get(first.verb) ?? "";
   const tail = (amountOf(kind) > 1 ? first.tailOfSeveral : void 0) ?? sharedTail;
   const path = paths.phraseFor(kind);
@@ -7935,6 +8067,7 @@ function statementOf2(kinds, paths) {
     ...textByName !== void 0 && { textByName: inText4(textByName) },
     ...hasCause && { cause: tail },
     ...settings.length > 0 && { subjectTail: ` of ${listNouns(kind)}` },
+    ...goneIn(kind),
     ...pronoun !== void 0 && {
       subject: first.address,
       textWithPronoun: pronoun(inText4, settings)
@@ -7972,10 +8105,15 @@ var init_nodes3 = __esm({
       isOfWhole,
       areParts,
       tail,
-      setting
+      setting,
+      name,
+      joinedTo
     }) => {
       const hasOwnTail = verb === "make" || setting !== void 0;
-      return [verb, ...furtherVerbs, noun.one, isPublic, isOfWhole, areParts, setting, hasOwnTail ? tail : ""].join("\n");
+      const ends = joinedTo && [name, joinedTo.noun.one];
+      return [verb, ...furtherVerbs, noun.one, isPublic, isOfWhole, areParts, setting, hasOwnTail ? tail : "", ends].join(
+        "\n"
+      );
     };
     LOSS_VERBS = /* @__PURE__ */ new Set(["delete", "replace", "recreate"]);
     PRESENCE_VERBS = /* @__PURE__ */ new Set([
@@ -8020,7 +8158,7 @@ function clearOf(statements, graph, { nodes, edges, rights, touched }) {
     forcedBy: forcedBy3,
     mayBeForcedBy: mayBeForcedBy2
   }) => (forcedBy3 ?? mayBeForcedBy2) !== void 0 && isReplacementReported(typeOf(address2));
-  const isGone = ({ change, instances, folded, parts = [], mayBeForcedBy: mayBeForcedBy2 }) => mayBeForcedBy2 !== void 0 || parts.some(isReplaced2) || [change, ...Object.keys({ ...instances, ...folded })].some((name) => GONE.has(name));
+  const isGone = ({ change, instances, folded, parts = [], mayBeForcedBy: mayBeForcedBy2 }) => mayBeForcedBy2 !== void 0 || parts.some(isReplaced2) || [change, ...Object.keys({ ...instances, ...folded })].some((name) => GONE2.has(name));
   const isTouchGone = (touch) => touch.change === "delete" || isReplaced2(touch);
   if (statements.some(isAlarming) || nodes.some(isGone) || touched.some(isTouchGone)) return [];
   const isEntry2 = ({ from, change }) => change !== "delete" && isOutside(graph.nodes.get(from)?.type ?? "");
@@ -8062,10 +8200,14 @@ function sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, { r
   const texts = clausesInText(clauses, remaining2 === 0);
   const sentence2 = asSentence([
     ...texts,
-    ...remaining2 === 0 ? [] : [remainingChanges(remaining2, clauses.length === 0)]
+    ...remaining2 === 0 ? [] : [omittedInText(remaining2, omitted, clauses.length === 0)]
   ]);
   const isOnlyMoved = statements.length > 0 && statements.every(({ isAddressOnly }) => isAddressOnly === true);
   return { sentence: isOnlyMoved ? onlyMoved(noChangeClaim, sentence2) : sentence2, statements };
+}
+function omittedInText(count, omitted, isAlone) {
+  const gone = sortByEffect(omitted).flatMap((statement) => statement.gone ?? []);
+  return remainingChanges(count, isAlone, gone, gone.length === omitted.length);
 }
 function unreadModules({ nodes, touched = [] }, isDrawn) {
   const isUnread = ({ address: address2 }) => factsOf(typeOf(address2)).unread === true;
@@ -8212,7 +8354,7 @@ function rebuiltElsewhere({ nodes: drawn }, nodes) {
   };
   return { statements: [statement], covered };
 }
-var GONE, areOther, OTHER_CODE, subjectOf5, byVerb, resourcesOf2, isBehind, objectsMax, withNames, withCause, listedWithComma, riskStatements, NOTHING, PLACES, placeOf2;
+var GONE2, areOther, OTHER_CODE, subjectOf5, byVerb, resourcesOf2, isBehind, objectsMax, withNames, withCause, listedWithComma, riskStatements, NOTHING, PLACES, placeOf2;
 var init_summary = __esm({
   "src/diff/report/summary/index.ts"() {
     init_catalog();
@@ -8238,7 +8380,7 @@ var init_summary = __esm({
     init_parts();
     init_phrases();
     init_rights3();
-    GONE = /* @__PURE__ */ new Set(["delete", "replace", "forget", "deferred"]);
+    GONE2 = /* @__PURE__ */ new Set(["delete", "replace", "forget", "deferred"]);
     areOther = (attributes) => attributes.some((name) => OTHER_CODE.has(name));
     OTHER_CODE = /* @__PURE__ */ new Set(["source", "version"]);
     subjectOf5 = (clause) => clause.every(({ subject }) => subject === clause[0]?.subject) ? clause[0]?.subject : void 0;
@@ -10573,8 +10715,9 @@ var cutSubject = ({ address: address2, detail, title, ...subject }) => ({
   ...detail !== void 0 && { detail: cut(detail) },
   ...fits(address2) && { address: address2 }
 });
-var cutParts = (parts) => parts.filter(({ address: address2 }) => fits(address2)).slice(0, CHANGED_VALUES_MAX).map(({ values, rules, effects, source, ...part }) => ({
+var cutParts = (parts) => parts.filter(({ address: address2 }) => fits(address2)).slice(0, CHANGED_VALUES_MAX).map(({ values, rules, effects, joins, source, ...part }) => ({
   ...part,
+  ...cutJoins(joins),
   ...rules !== void 0 && { rules: cutRules(rules) },
   ...effects !== void 0 && { effects: cutEffects(effects) },
   ...part.name !== void 0 && { name: cut(part.name) },
@@ -10582,6 +10725,11 @@ var cutParts = (parts) => parts.filter(({ address: address2 }) => fits(address2)
   ...values !== void 0 && { values: cutValues(values) },
   ...cutEvidence({ ...source && { source } })
 }));
+function cutJoins(joins) {
+  if (joins === void 0 || !fits(joins.address) || joins.to !== void 0 && !fits(joins.to.address)) return {};
+  const cutEnd = (end) => end.name === void 0 ? end : { ...end, name: cut(end.name) };
+  return { joins: { ...cutEnd(joins), ...joins.to !== void 0 && { to: cutEnd(joins.to) } } };
+}
 var cutExposure = (exposure) => exposure.except === void 0 ? exposure : { ...exposure, except: exposure.except.slice(0, CHANGED_VALUES_MAX) };
 var cutForces = ({ forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 }) => ({
   ...forcedBy3 && { forcedBy: cutTexts(forcedBy3) },

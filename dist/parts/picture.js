@@ -6849,13 +6849,13 @@ ${from}`) : void 0);
 // elsewhere:src/cli/joined.ts
 var joined_exports = {};
 __export(joined_exports, {
-  readJoined: () => readJoined
+  readJoined: () => readJoined2
 });
-var module65, readJoined;
+var module65, readJoined2;
 var init_joined = __esm({
   "elsewhere:src/cli/joined.ts"() {
     module65 = require("./estate.js").modules["src/cli/joined.ts"]();
-    readJoined = module65.readJoined;
+    readJoined2 = module65.readJoined;
   }
 });
 
@@ -9427,6 +9427,8 @@ var LETTERS = new Set(
 var inWords = (attribute) => attribute.split("_").map((word) => LETTERS.has(word) ? word.toUpperCase() : word).join(" ");
 var TO_BE_EMPTIED = /* @__PURE__ */ new Set(["aws_s3_bucket", "google_storage_bucket"]);
 var hasToBeEmpty = (type, { force_destroy: isForced }) => TO_BE_EMPTIED.has(type) && isForced !== "true";
+var DELETION_PROTECTIONS = ["deletion_protection", "deletion_protection_enabled", "enable_deletion_protection"];
+var hasDeletionProtection = (attributes) => DELETION_PROTECTIONS.some((name) => Object.hasOwn(attributes, name) && attributes[name] === "true");
 
 // parts/picture.js
 init_shared();
@@ -10438,8 +10440,17 @@ var readPart = (value) => {
     ...optionalMember(value, "forcedBy", readList(readMatching(ATTRIBUTE_PATH))),
     ...values.length > 0 && { values },
     ...optionalMember(value, "rules", readList(readRule)),
-    ...optionalMember(value, "effects", readList(readEffect))
+    ...optionalMember(value, "effects", readList(readEffect)),
+    ...optionalMember(value, "joins", readJoined)
   };
+};
+var readEnd = (value) => {
+  const address = readTerraformAddress(member(value, "address"));
+  return address === null ? null : { address, ...optionalMember(value, "name", readAttributeText) };
+};
+var readJoined = (value) => {
+  const end = readEnd(value);
+  return end === null ? null : { ...end, ...optionalMember(value, "to", readEnd) };
 };
 var readEffect = (value) => {
   const change2 = readOneOf(["create", "delete"])(member(value, "change"));
@@ -11036,6 +11047,8 @@ var ruleLine = (isAdded, denies, { what, from, to }) => {
   const traffic = [what, from === "" ? "" : `from ${from}`, to === "" ? "" : `to ${to}`];
   return `${(isAdded ? addedBlocks : removedBlocks)(rule)}: ${traffic.filter((text2) => text2 !== "").join(" ")}`;
 };
+var attached = (resource) => `${resource} attached`;
+var detached = (resource) => `${resource} detached`;
 var addedBlocks = (blocks) => `${blocks} added`;
 var fromTo = (before, after) => `${before} \u2192 ${after}`;
 var SETTING_STATES = {
@@ -16549,7 +16562,7 @@ function partLines({ change: change2, changed: changed3 = {} }) {
   );
   const uncounted = parts.reduce((counts2, part) => addCount(counts2, part.change, -1), folded);
   const counts = formatCounts(independentPartCounts(change2, uncounted));
-  const kinds = groupBy(shown, (part) => `${part.change} ${typeOf3(part)} ${JSON.stringify(part.rules ?? [])}`);
+  const kinds = groupBy(shown, (part) => JSON.stringify([part.change, typeOf3(part), part.rules, part.joins?.address]));
   return [...[...kinds.values()].map(partLine), ...counts === "" ? [] : [insideChanges(counts)]];
 }
 var PART_FORMATS = {
@@ -16557,10 +16570,16 @@ var PART_FORMATS = {
   delete: removedBlocks,
   replace: replacedParts
 };
+function joinedName({ address, name }) {
+  const { type = "", name: block2 = "" } = parseTerraformAddress(address) ?? {};
+  return `${partTitleOf(type)} ${name ?? block2}`;
+}
 function partLine(parts) {
   const [part] = parts;
   const type = typeOf3(part);
   const title = partTitleOf(type);
+  if (part.joins !== void 0)
+    return (part.change === "create" ? attached : detached)(joinedName(part.joins));
   if (part.rules !== void 0 && part.rules.length > 0) return ruleLines(part.rules).join(", ");
   if (parts.length > 1)
     return (PART_FORMATS[part.change] ?? changedParts)(severalParts(parts.length, title));
@@ -18067,8 +18086,9 @@ var boxNames2 = (node2, enclosingNames, { names }) => namesOf2(atOwnAddress(node
 });
 function boxStyle(node2, name, { childrenOf: childrenOf2 }) {
   const address = parseAddress(atOwnAddress(node2).address);
-  const codeNames = address === null ? [] : [unescapeName(address.name), ...keysOf2(address)];
-  return styleOf3(node2, [...codeNames, name], childrenOf2(atOwnAddress(node2).address));
+  const isNamedInCode = address !== null && node2.provenance !== "implied";
+  const ownNames = isNamedInCode ? [unescapeName(address.name), ...keysOf2(address)] : [node2.attributes.name ?? ""];
+  return styleOf3(node2, [...ownNames, name], childrenOf2(atOwnAddress(node2).address));
 }
 var atOwnAddress = (node2) => node2.ghostOf === void 0 ? node2 : { ...node2, address: node2.ghostOf };
 function purposeOf2(node2) {
@@ -21524,7 +21544,7 @@ var modules = {
   "src/catalog/placement.ts": () => ({ IDENTITIES: IDENTITIES2, INTERFACE_ATTRIBUTES, MULTI_SUBNET_ATTRIBUTES, NAMED_CONTAINERS, NAMED_HOSTS, NETWORK_TYPES, PLACED_BY, ROUTING, ZONE_ATTRIBUTES, hasNetworkWord, isSubnetGroup, namesNetwork, networkKindOf, networkName, tiersFor }),
   "src/catalog/ports.ts": () => ({ PROTOCOLS_WITHOUT_CALLS, PROTOCOL_ALIASES, allPortsBut, isAllPorts, portsInWords, portsListed, protocolAndPort, protocolInWords }),
   "src/catalog/products.ts": () => ({ COMMON_WORDS, ENVIRONMENT_WORDS, GENERATED_ID, GENERATED_NAME, KIND_WORDS: KIND_WORDS2, MEANINGLESS_NAMES, UNIQUE_SUFFIX, builtType, cloudNameOf, effectiveCloudOf, isEnvironment, isKnownByCloudName, nameAttributesOf: nameAttributesOf2, namePathsOf, outerBoxOf, partTitleOf, productOf, valueInWords }),
-  "src/catalog/settings.ts": () => ({ DECIDING_ATTRIBUTES, ENGINE_ATTRIBUTES, FIREWALL_MODES, SETTING_KINDS, SETTING_KINDS_BY_WEIGHT, UNITS_BY_ATTRIBUTE, hasToBeEmpty, isDeciding, isKnownSetting, isMajorStep, settingChange, settingKindOf, settingPosition, unitOf, withUnitOf }),
+  "src/catalog/settings.ts": () => ({ DECIDING_ATTRIBUTES, ENGINE_ATTRIBUTES, FIREWALL_MODES, SETTING_KINDS, SETTING_KINDS_BY_WEIGHT, UNITS_BY_ATTRIBUTE, hasDeletionProtection, hasToBeEmpty, isDeciding, isKnownSetting, isMajorStep, settingChange, settingKindOf, settingPosition, unitOf, withUnitOf }),
   "src/catalog/shared.ts": () => ({ ALWAYS_IN_FRONT, GOVERNANCE_ONLY, LISTENS_NOWHERE, MONITORING_ONLY, NO_EGRESS, OPEN_TO_ONPREM, OPEN_TO_USERS, REGISTRY, REPLICATION, RUNTIME_CATEGORIES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, inSnakeCase, isMetadataPermission, memberOf, membersOf, nodesByTags, nodesOf, replicaOf, replication, rolesOf, variants }),
   "src/catalog/state-addresses.ts": () => ({ OUTPUTS_OF_WORKSPACE, STATE_READERS, UNIT_READER, requiredPartOf, rootNameOf, stateKindOf }),
   "src/cli/draw.ts": () => ({ draw: draw2 }),

@@ -11,7 +11,13 @@ const { it } = needs('terraform');
 
 it.each(pullRequests().filter((_, index) => index % EVERY === 0))('%s', async (name) => {
   const markdown = await reportOf(name, 'offline');
-  expect({ ...violationsOf(expectationOf(name), markdown), markdown }).toEqual({
+  const expectation = expectationOf(name);
+  if (expectation.wrongOffline !== undefined) {
+    // Fails as soon as it is mended, so that the note goes.
+    expect(Object.values(violationsOf(expectation, markdown)).flat()).not.toEqual([]);
+    return;
+  }
+  expect({ ...violationsOf(expectation, markdown), markdown }).toEqual({
     ...{ sentence: [], inSentence: [], say: [], not: [], markdown },
   });
 });

@@ -2739,7 +2739,7 @@ ${from}`) ?? [];
     return evidence.length > 0 && evidence.every(({ by, path }) => path !== void 0 && isOpen(by, path));
   };
 }
-function keptNames({ graph }, { placeOf: placeOf3 }) {
+function namesStillResolved({ graph }, { placeOf: placeOf3 }) {
   const starts = new Set(graph.edges.map(({ from }) => from));
   return ({ from, to, provenance }) => provenance === "implied" && isOutside(typeOf(from)) && factsOf(typeOf(to)).hostnameZone !== void 0 && !starts.has(placeOf3(to));
 }
@@ -4845,7 +4845,7 @@ function compareDivided(before, after, revisions, replacements) {
   const isOpen = anyOf(
     openEdges(before, after, revisions),
     openTunnels(sides, united.placeOf),
-    keptNames(after, united)
+    namesStillResolved(after, united)
   );
   const edges = withEntriesClosed(uniteEdges(revisions, matches2, united, isOpen), united.nodes, sides);
   const drawn = unmarkActors(nodes, edges);

@@ -213,7 +213,7 @@ export function openEdges(
  * Returns a predicate for edges of `before`. True for users of a DNS record that no longer leads to anything drawn: they
  * still resolve it, and now reach a host outside.
  */
-export function keptNames({ graph }: Revision, { placeOf }: United): (edge: GraphEdge) => boolean {
+export function namesStillResolved({ graph }: Revision, { placeOf }: United): (edge: GraphEdge) => boolean {
   const starts = new Set(graph.edges.map(({ from }) => from));
   return ({ from, to, provenance }) =>
     provenance === 'implied' &&

@@ -8,7 +8,7 @@ import { createGraph } from '../graph/create.js';
 import { withInstances } from '../graph/instance-name.js';
 import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
 import type { Right, RightsChange, Subject } from '../graph/rights.js';
-import { keptNames, openEdges, uniteEdges } from './edges.js';
+import { namesStillResolved, openEdges, uniteEdges } from './edges.js';
 import { exposedOn, marksOfCopies, withExposure } from './exposure.js';
 import { withInstancesApart } from './instances.js';
 import { indexRevisions, type RevisionIndex, stemOf, withRevisions } from './known.js';
@@ -104,7 +104,7 @@ function compareDivided(
   const isOpen = anyOf(
     openEdges(before, after, revisions),
     openTunnels(sides, united.placeOf),
-    keptNames(after, united),
+    namesStillResolved(after, united),
   );
   const edges = withEntriesClosed(uniteEdges(revisions, matches, united, isOpen), united.nodes, sides);
   const drawn = unmarkActors(nodes, edges);

@@ -11,7 +11,7 @@ import {
 } from '../../../support/pull-requests.js';
 
 const NONE = { sentence: [], inSentence: [], say: [], not: [] };
-const MEMBERS = ['sentence', 'example', 'inSentence', 'say', 'not', 'why'];
+const MEMBERS = ['sentence', 'example', 'inSentence', 'say', 'not', 'why', 'wrongOffline'];
 const KINDS =
   /^(ami|az-owner|each|env|fact|fn|g-owner|iam|image|k8s|lambda|lifecycle|lost|part|peering|prevent|proxy|quiet|rds|row|service|sg)(-|$)/;
 

@@ -108,7 +108,7 @@ export interface Statement {
   readonly textWithPronoun?: string;
   /** True if only the Terraform address changes, by a `moved` block. */
   readonly isAddressOnly?: true;
-  /** What the statement removes or replaces, as a list of omitted changes names it: `the replaced server web`. */
+  /** The resources that the statement removes or replaces, as a list of omitted changes names it: `the replaced server web`. */
   readonly gone?: string;
   /** True if a following object would be read as part of the text: `in front of 2 services and a queue`. */
   readonly isOpenEnded?: true;

@@ -6693,9 +6693,11 @@ function createStatements(model, folds, nesting) {
   function ofNames({ address, type }) {
     if (factsOf2(address).placedBy !== void 0) return NOTHING2;
     const listed3 = knowledge.placedBy(type);
-    const named = referencesOf(address).filter(
-      ({ path, to }) => path !== void 0 && !knowledge.isOfOrigins(path) && !knowledge.isPrivateEndpointPath(path) && factsOf2(to).placementRefs?.test(nameOf(path)) === true && !listed3.some((attribute) => leadsInto(path, attribute))
+    const placing = referencesOf(address).filter(
+      ({ path, to }) => path !== void 0 && !knowledge.isOfOrigins(path) && factsOf2(to).placementRefs?.test(nameOf(path)) === true && !listed3.some((attribute) => leadsInto(path, attribute))
     );
+    const own = placing.filter(({ path = "" }) => !knowledge.isPrivateEndpointPath(path));
+    const named = own.length > 0 || factsOf2(address).unread === true ? own : placing;
     const rank = largest(named.map(({ to }) => nesting.rankOf(to)));
     const containers = nesting.innermost(named.map(({ to }) => to).filter((to) => nesting.rankOf(to) === rank));
     return { containers, spans: true, evidence: evidenceOf2(named, containers) };

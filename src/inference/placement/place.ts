@@ -166,21 +166,20 @@ interface Statements {
 
 function createStatements(model: Model, folds: Folds, nesting: Nesting): Statements {
   const { factsOf, knowledge, referencesOf } = model;
-  /**
-   * Reads attributes that no list has, by their name and target: `physical_connection_requirements.subnet_id`. The subnet
-   * of its private endpoint is not that of the resource.
-   */
+  /** Reads attributes that no list has, by their name and target: `physical_connection_requirements.subnet_id`. */
   function ofNames({ address, type }: Resource): Statement {
     if (factsOf(address).placedBy !== undefined) return NOTHING;
     const listed = knowledge.placedBy(type);
-    const named = referencesOf(address).filter(
+    const placing = referencesOf(address).filter(
       ({ path, to }) =>
         path !== undefined &&
         !knowledge.isOfOrigins(path) &&
-        !knowledge.isPrivateEndpointPath(path) &&
         factsOf(to).placementRefs?.test(nameOf(path)) === true &&
         !listed.some((attribute) => leadsInto(path, attribute)),
     );
+    const own = placing.filter(({ path = '' }) => !knowledge.isPrivateEndpointPath(path));
+    // A module names the subnet of its private endpoint, in which it does not stand. The endpoint of a server is its own.
+    const named = own.length > 0 || factsOf(address).unread === true ? own : placing;
     // A network beside a subnet is less exact, even if nothing says that the subnet is in the network.
     const rank = largest(named.map(({ to }) => nesting.rankOf(to)));
     const containers = nesting.innermost(named.map(({ to }) => to).filter((to) => nesting.rankOf(to) === rank));

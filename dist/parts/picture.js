@@ -4673,7 +4673,7 @@ var init_messages2 = __esm({
     LAST_CHANGE_SHALLOW = "--last-change has no effect in a shallow clone. Fetch the history: fetch-depth: 0 for actions/checkout, GIT_DEPTH: 0 for GitLab";
     deletedStay = (addresses, file) => `${plural(addresses.length, "element")} deleted in ${printable(file)} ${addresses.length === 1 ? "stays" : "stay"} away: ${firstNames(addresses)}`;
     editsUnknown = (file) => `${printable(file)} is from an earlier version: added elements and positions are kept, changed words and styles are not`;
-    rejected = (error, more) => `Terraform rejects the code, so not all changes are known: ${error}${more === 0 ? "" : ` (and ${more} more)`}.`;
+    rejected = (error, more) => `Terraform rejects the code, so not all changes are known: ${printable(error)}${more === 0 ? "" : ` (and ${more} more)`}.`;
   }
 });
 

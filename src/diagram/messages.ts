@@ -180,4 +180,4 @@ export const editsUnknown = (file: string) =>
 
 /** The sentence about code that Terraform rejects. @param more number of further errors */
 export const rejected = (error: string, more: number): string =>
-  `Terraform rejects the code, so not all changes are known: ${error}${more === 0 ? '' : ` (and ${more} more)`}.`;
+  `Terraform rejects the code, so not all changes are known: ${printable(error)}${more === 0 ? '' : ` (and ${more} more)`}.`;

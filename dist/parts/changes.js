@@ -5187,7 +5187,7 @@ function joinedVerbs(verbs) {
   const middles = phrases.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, UNLESS_EMPTY, WHILE_PROTECTED, WHILE_SEVERAL_PROTECTED, withContents, withLoss, mayLoseData2, CLEAR, clearOfDangers, alsoTouched, NO_CHANGE, NO_KNOWN_CHANGE, codeNotRead, onlyMoved, attributesOf2, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, noLonger, insteadOf, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, PUBLIC, anotherPartOf, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, trafficOf, partsOf5, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, IT, its, WHEN_NOT_EMPTY, WHEN_SEVERAL_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, forResources, fromBehind, atRoutes, between, toState, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, admission, toWhom, through2, ranges2, dangerLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, GONE, isGoneVerb, goneResources, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, partOf2, attachmentOf, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore;
+var noChange, UNLESS_EMPTY, WHILE_PROTECTED, WHILE_SEVERAL_PROTECTED, withContents, withLoss, mayLoseData2, CLEAR, clearOfDangers, alsoTouched, NO_CHANGE, NO_KNOWN_CHANGE, codeNotRead, onlyMoved, attributesOf2, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, noLonger, insteadOf, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, PUBLIC, anotherPartOf, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, trafficOf, partsOf5, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, IT, its, WHEN_NOT_EMPTY, WHEN_SEVERAL_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, forResources, fromBehind, atRoutes, between, toState, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, admission, toWhom, through2, ranges2, dangerLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, GONE, goneResources, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, partOf2, attachmentOf, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore;
 var init_messages2 = __esm({
   "src/diff/report/messages.ts"() {
     init_address_ranges();
@@ -5383,11 +5383,14 @@ var init_messages2 = __esm({
     whoMayAssume = (role) => `who may act as ${role}`;
     policyOf = (what) => `the policy of ${what}`;
     conditionsOf = (what) => `conditions in the policy of ${what}`;
-    GONE = { delete: "removed", replace: "replaced", recreate: "recreated" };
-    isGoneVerb = (verb) => Object.hasOwn(GONE, verb);
-    goneResources = (verb, count, noun, name) => {
-      if (count > 1) return severalOf(count, `${GONE[verb]} ${noun.many}`);
-      return name === "" ? `a ${GONE[verb]} ${noun.one}` : theOne(`${GONE[verb]} ${noun.one}`, name);
+    GONE = {
+      delete: "removed",
+      replace: "replaced",
+      recreate: "recreated"
+    };
+    goneResources = (participle, count, noun, name) => {
+      if (count > 1) return severalOf(count, `${participle} ${noun.many}`);
+      return name === "" ? `a ${participle} ${noun.one}` : theOne(`${participle} ${noun.one}`, name);
     };
     remainingChanges = (count, isAlone, gone = [], isComplete = false) => {
       const changes = `${isAlone ? "makes " : ""}${plural(count, isAlone ? "change" : "more change")}`;
@@ -8005,8 +8008,9 @@ function tierOf({ verb, holdsData: holdsData2, isPublic, isOfWhole, areParts, re
 }
 function goneIn(events) {
   const [{ verb, noun, name, areParts, isOfWhole }] = events;
-  if (!isGoneVerb(verb) || noun.effect === "other" || areParts === true || isOfWhole === true) return {};
-  return { gone: goneResources(verb, amountOf(events), noun, events.length === 1 ? name : "") };
+  const participle = GONE[verb];
+  if (participle === void 0 || noun.effect === "other" || areParts === true || isOfWhole === true) return {};
+  return { gone: goneResources(participle, amountOf(events), noun, events.length === 1 ? name : "") };
 }
 function pronounFor(event) {
   const { whole, areParts, amount, totalAmount, ordinal } = event;

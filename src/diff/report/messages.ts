@@ -341,17 +341,21 @@ export const whoMayAssume = (role: string): string => `who may act as ${role}`;
 export const policyOf = (what: string): string => `the policy of ${what}`;
 export const conditionsOf = (what: string): string => `conditions in the policy of ${what}`;
 
-const GONE = { delete: 'removed', replace: 'replaced', recreate: 'recreated' } as const;
-export const isGoneVerb = (verb: Verb): verb is keyof typeof GONE => Object.hasOwn(GONE, verb);
+/** Participles of the verbs after which a resource is out of service. */
+export const GONE: Readonly<Partial<Record<Verb, string>>> = {
+  delete: 'removed',
+  replace: 'replaced',
+  recreate: 'recreated',
+};
 /** `the replaced server web`, `a removed queue`, `3 replaced servers`. */
 export const goneResources = (
-  verb: keyof typeof GONE,
+  participle: string,
   count: number,
   noun: { readonly one: string; readonly many: string },
   name: string,
 ): string => {
-  if (count > 1) return severalOf(count, `${GONE[verb]} ${noun.many}`);
-  return name === '' ? `a ${GONE[verb]} ${noun.one}` : theOne(`${GONE[verb]} ${noun.one}`, name);
+  if (count > 1) return severalOf(count, `${participle} ${noun.many}`);
+  return name === '' ? `a ${participle} ${noun.one}` : theOne(`${participle} ${noun.one}`, name);
 };
 
 /**

@@ -7,9 +7,9 @@ import { originalOf } from '../counts.js';
 import {
   FROM_SEVERAL_CONTAINERS,
   fromContainer,
+  GONE,
   goneResources,
   IT,
-  isGoneVerb,
   its,
   ofContainer,
   ofSubject,
@@ -138,8 +138,9 @@ const PRESENCE_VERBS: ReadonlySet<Verb> = new Set<Verb>([
  */
 function goneIn(events: readonly ChangeEvent[]): Pick<Statement, 'gone'> {
   const [{ verb, noun, name, areParts, isOfWhole }] = events as readonly [ChangeEvent, ...ChangeEvent[]];
-  if (!isGoneVerb(verb) || noun.effect === 'other' || areParts === true || isOfWhole === true) return {};
-  return { gone: goneResources(verb, amountOf(events), noun, events.length === 1 ? name : '') };
+  const participle = GONE[verb];
+  if (participle === undefined || noun.effect === 'other' || areParts === true || isOfWhole === true) return {};
+  return { gone: goneResources(participle, amountOf(events), noun, events.length === 1 ? name : '') };
 }
 
 /**

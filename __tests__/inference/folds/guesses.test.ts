@@ -59,6 +59,7 @@ test('a part of what two share is no call from one of them to the other', () => 
   });
   expect(arrowsOf(graph)).toEqual([
     'azurerm_container_app.api > azurerm_storage_account.files',
+    'azurerm_container_app.web > azurerm_storage_account.files',
     `${environment} > azurerm_container_app.api`,
     `${environment} > azurerm_container_app.web`,
   ]);

@@ -903,7 +903,7 @@ var init_terraform_address = __esm({
 });
 
 // elsewhere:src/catalog/block-effects.ts
-var module30, effectsOf, inThePast, isArchitectureBlock, isDefaultDestination, isEffectAttribute, nounOfBlock, routePathOf, routeRowOf, valuesAt;
+var module30, effectsOf, inThePast, isArchitectureBlock, isDefaultDestination, isDestination, isEffectAttribute, nounOfBlock, routePathOf, routeRowOf, valuesAt;
 var init_block_effects = __esm({
   "elsewhere:src/catalog/block-effects.ts"() {
     module30 = require("./picture.js").modules["src/catalog/block-effects.ts"]();
@@ -911,6 +911,7 @@ var init_block_effects = __esm({
     inThePast = module30.inThePast;
     isArchitectureBlock = module30.isArchitectureBlock;
     isDefaultDestination = module30.isDefaultDestination;
+    isDestination = module30.isDestination;
     isEffectAttribute = module30.isEffectAttribute;
     nounOfBlock = module30.nounOfBlock;
     routePathOf = module30.routePathOf;
@@ -4250,13 +4251,19 @@ var init_routes = __esm({
       route(resource, row, table, values) {
         const [destination] = row.destinations.flatMap((name) => {
           const text = textAt2(values, name);
-          if (!holdsInstanceName(text)) return text === "" ? [] : [text];
+          if (!holdsInstanceName(text)) return text === "" ? [] : [isDestination(text) ? text : null];
           const list = this.namedIn(text, resource, pathIn(row, name), values);
           return [list === void 0 ? null : this.nameOf(list.address)];
         });
         const tags = row.scope === void 0 ? [] : valuesAt(values, [row.scope]).map(String);
-        const scoped = destination && tags.length > 0 ? withTags(destination, tags) : destination;
-        return { by: resource.address, table, destination: scoped ?? null, hop: this.hop(resource, row, values) };
+        const isKnown = tags.every((tag) => isDestination(tag));
+        const scoped = destination && isKnown && tags.length > 0 ? withTags(destination, tags) : destination;
+        return {
+          by: resource.address,
+          table,
+          destination: isKnown && scoped || null,
+          hop: this.hop(resource, row, values)
+        };
       }
       hop(resource, row, values) {
         for (const [name, noun] of Object.entries(row.targets)) {

@@ -7666,6 +7666,7 @@ var ROUTE_ROWS = [
   }
 ];
 var routeRowOf = (type) => ROUTE_ROWS.find(({ types }) => types.test(type));
+var isDestination = (text2) => /^[\w.:/-]{1,100}$/.test(text2);
 var isDefaultDestination = (destination) => /^(?:0\.0\.0\.0\/0|::\/0|Internet)(?: |$)/.test(destination);
 var WAYS = [
   [/^Internet$|(?:^|\/)default-internet-gateway$/, { text: "to the internet", isToInternet: true }],
@@ -21524,7 +21525,7 @@ var modules = {
   "src/catalog/address-ranges.ts": () => ({ INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, resourceOfPeer, sizeOfRange }),
   "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_WITHOUT_CALLS, CONTAINER_ATTRIBUTES, IDENTITY_ATTRIBUTES, INSTRUCTION_ATTRIBUTES, MEMBERSHIP_ATTRIBUTES, OWNER_ATTRIBUTES, PART_ATTRIBUTES, PROGRAM_ATTRIBUTES, RECORDS_OF_ADDRESSES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, endsInOwner, grantsInModule, holdsIdentities, isAddressForOthers, isCopiedProperty, isForCalls, isLeftOut, isOfOrigins, isPrivateEndpointPath, isProgramSetting, isSelfReference, namesOwner, namesParent, subjectOf, wordOfModule }),
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ROOT, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, pathsOfAttribute, valuesShown }),
-  "src/catalog/block-effects.ts": () => ({ effectsOf, inThePast, isArchitectureBlock, isDefaultDestination, isEffectAttribute, nounOfBlock, routePathOf, routeRowOf, valuesAt }),
+  "src/catalog/block-effects.ts": () => ({ effectsOf, inThePast, isArchitectureBlock, isDefaultDestination, isDestination, isEffectAttribute, nounOfBlock, routePathOf, routeRowOf, valuesAt }),
   "src/catalog/boxes.ts": () => ({ BOXES, BOXES_WITHOUT_TITLE, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, OWNER_TYPES, REGION_STYLES, REMOVABLE_NOUN, SUBNET_TYPES, TIERS, boxFactsOf, groupBoxColour, groupBoxStyle, groupColours, isFlushIcon, isHostType, isLocationOnly, isSubdivided }),
   "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, SUBSCRIPTION_ID, accountName, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, isScaffolding, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds }),
   "src/catalog/detail-attributes.ts": () => ({ DEFAULT_VALUES, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBER_ONLY_ATTRIBUTES, WORD_ONLY_ATTRIBUTES, isExposureAttribute, isFirewallRuleAttribute }),

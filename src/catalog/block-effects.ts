@@ -536,6 +536,9 @@ const ROUTE_ROWS: readonly RouteRow[] = [
 /** Returns the attributes of a type's routes; undefined for a type without routes. */
 export const routeRowOf = (type: string): RouteRow | undefined => ROUTE_ROWS.find(({ types }) => types.test(type));
 
+/** True for an address range, a service tag or a network tag. Other texts could be read as part of a sentence. */
+export const isDestination = (text: string): boolean => /^[\w.:/-]{1,100}$/.test(text);
+
 /** True for the destination of all traffic that no other route takes. */
 export const isDefaultDestination = (destination: string): boolean =>
   /^(?:0\.0\.0\.0\/0|::\/0|Internet)(?: |$)/.test(destination);

@@ -3,7 +3,14 @@
  * destination, whichever table, resource or block states them: a renamed route is the same route.
  */
 
-import { isDefaultDestination, type RouteRow, routePathOf, routeRowOf, valuesAt } from '../catalog/block-effects.js';
+import {
+  isDefaultDestination,
+  isDestination,
+  type RouteRow,
+  routePathOf,
+  routeRowOf,
+  valuesAt,
+} from '../catalog/block-effects.js';
 import { factsOf } from '../catalog/index.js';
 import { nounOf } from '../catalog/nouns.js';
 import { cloudNameOf, productOf } from '../catalog/products.js';
@@ -125,13 +132,19 @@ class RouteReader {
   private route(resource: Resource, row: RouteRow, table: string, values: Json): Route {
     const [destination] = row.destinations.flatMap((name): (string | null)[] => {
       const text = textAt(values, name);
-      if (!holdsInstanceName(text)) return text === '' ? [] : [text];
+      if (!holdsInstanceName(text)) return text === '' ? [] : [isDestination(text) ? text : null];
       const list = this.namedIn(text, resource, pathIn(row, name), values);
       return [list === undefined ? null : this.nameOf(list.address)];
     });
     const tags = row.scope === undefined ? [] : valuesAt(values, [row.scope]).map(String);
-    const scoped = destination && tags.length > 0 ? messages.withTags(destination, tags) : destination;
-    return { by: resource.address, table, destination: scoped ?? null, hop: this.hop(resource, row, values) };
+    const isKnown = tags.every((tag) => isDestination(tag));
+    const scoped = destination && isKnown && tags.length > 0 ? messages.withTags(destination, tags) : destination;
+    return {
+      by: resource.address,
+      table,
+      destination: (isKnown && scoped) || null,
+      hop: this.hop(resource, row, values),
+    };
   }
 
   private hop(resource: Resource, row: RouteRow, values: Json): Hop | null {

@@ -87,13 +87,16 @@ const ADDRESS = (id: string) => ({ scheme: 's3', parts: ['states', id, 'env:'] }
 
 interface Code {
   readonly values?: Readonly<Record<string, Resource['values']>>;
-  readonly outputs?: Readonly<Record<string, { readonly target?: string; readonly text?: string }>>;
+  readonly outputs?: Readonly<
+    Record<string, { readonly target?: string; readonly text?: string; readonly names?: readonly string[] }>
+  >;
+  readonly locals?: Readonly<Record<string, { readonly text: string; readonly names?: readonly string[] }>>;
   /** Other root modules and the output of each that the resource `reader` reads. */
   readonly reads?: readonly (readonly [root: string, output: string])[];
 }
 
 /** Returns a root module with resources, outputs and reads. */
-function rootOf(id: string, { values = {}, outputs = {}, reads = [] }: Code): RevisionOfRoot {
+function rootOf(id: string, { values = {}, outputs = {}, locals = {}, reads = [] }: Code): RevisionOfRoot {
   const targetsOf = (target: string | undefined) => (target === undefined ? [] : [{ address: target, members: [] }]);
   const root: EstateRoot = {
     ...{ id, path: id, repository: null, planned: true, states: [ADDRESS(id)], accounts: [], resources: 0 },
@@ -116,10 +119,14 @@ function rootOf(id: string, { values = {}, outputs = {}, reads = [] }: Code): Re
     interfaceOf: () => ({
       ...{ backend: null, reads: [] },
       outputs: Object.entries(outputs).map(
-        ([name, { target, text = '' }]): RootOutput => ({
-          ...{ name, file: 'outputs.tf', line: 1, targets: targetsOf(target), definition: text },
-        }),
+        ([name, { target }]): RootOutput => ({ name, file: 'outputs.tf', line: 1, targets: targetsOf(target) }),
       ),
+      definitions: new Map([
+        ...Object.entries(outputs).map(
+          ([name, { text = '', names = [] }]) => [`output.${name}`, { text, names }] as const,
+        ),
+        ...Object.entries(locals).map(([name, { text, names = [] }]) => [`local.${name}`, { text, names }] as const),
+      ]),
     }),
   } as unknown as Inventory;
   return { root, inventory };
@@ -170,6 +177,56 @@ test('a removed resource, a removed output and a changed text of an output reach
   expect(changedTo({ ...NETWORK, outputs: { ...NETWORK.outputs, domain: { text: 'b' } } }).reads).toEqual([
     'dns main.tf:10 network domain  changed',
   ]);
+});
+
+test('a changed local reaches the readers of the outputs that name it, directly or through other locals', () => {
+  const codeOf = (zone: string, names: readonly string[] = ['local.zone']): Code => ({
+    ...NETWORK,
+    outputs: { ...NETWORK.outputs, domain: { text: 'local.host', names: ['local.host'] } },
+    locals: { host: { text: 'local.zone', names }, zone: { text: zone }, other: { text: zone } },
+  });
+  const affectedBy = (after: Code) =>
+    impactBetween({ network: codeOf('a'), ...READERS }, { network: after, ...READERS }).reads;
+  expect(affectedBy(codeOf('b'))).toEqual(['dns main.tf:10 network domain  changed']);
+  expect(affectedBy(codeOf('a'))).toEqual([]);
+  // `local.other` changes, too, and no output names it.
+  expect(affectedBy({ ...codeOf('a'), locals: { ...codeOf('a').locals, other: { text: 'b' } } })).toEqual([]);
+});
+
+test('an output is changed if a definition differs that it reaches, and only then', () => {
+  const COUNT = 5;
+  const INDEX = fc.nat({ max: COUNT - 1 });
+  const LOCALS = fc.array(
+    fc.record({ text: fc.constantFrom('a', 'b'), names: fc.uniqueArray(INDEX, { maxLength: 2 }) }),
+    {
+      minLength: COUNT,
+      maxLength: COUNT,
+    },
+  );
+  type Locals = readonly { readonly text: string; readonly names: readonly number[] }[];
+  /** The text names what it names, as an expression does. */
+  const codeOf = (locals: Locals): Code => ({
+    outputs: { domain: { text: 'local.0', names: ['local.0'] } },
+    locals: Object.fromEntries(
+      locals.map(({ text, names }, at) => [
+        at,
+        { text: `${text} ${names}`, names: names.map((name) => `local.${name}`) },
+      ]),
+    ),
+  });
+  const reachedIn = (locals: Locals) => {
+    const reached = new Set([0]);
+    for (const at of reached) for (const name of locals[at]!.names) reached.add(name);
+    return [...reached].map((at) => [at, locals[at]!.text, locals[at]!.names]);
+  };
+  fc.assert(
+    fc.property(LOCALS, LOCALS, fc.uniqueArray(INDEX), (before, other, replaced) => {
+      const after = before.map((local, at) => (replaced.includes(at) ? other[at]! : local));
+      const { changed } = impactBetween({ network: codeOf(before) }, { network: codeOf(after) });
+      const isEqual = JSON.stringify(reachedIn(before)) === JSON.stringify(reachedIn(after));
+      expect(changed).toEqual(isEqual ? [] : ['network']);
+    }),
+  );
 });
 
 test('nothing changed, nothing affected; a deleted reader is not affected, and a deleted root module affects its readers', () => {

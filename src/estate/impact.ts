@@ -3,7 +3,7 @@
  * functions of their inputs.
  */
 import { groupBy } from '../graph/group-by.js';
-import type { Inventory, Reference, Resource } from '../graph/inventory.js';
+import type { Inventory, Reference, Resource, RootInterface } from '../graph/inventory.js';
 import { byAddress, byText } from '../graph/order.js';
 import { canonicalText } from './file.js';
 import type {
@@ -137,7 +137,7 @@ function changeOf(before: RevisionOfRoot | undefined, after: RevisionOfRoot | un
   const isUnreadable = [before, after].some((one) => one !== undefined && one.root.failure !== undefined);
   if (isUnreadable) return null;
   const resources = differences(contentsOf(before), contentsOf(after));
-  const outputs = differences(outputsOf(before), outputsOf(after));
+  const outputs = outputDifferences(interfaceOf(before), interfaceOf(after));
   return resources.size + outputs.size === 0 ? null : { resources, outputs };
 }
 
@@ -176,11 +176,28 @@ function contentOf(
   return canonicalText({ values, targets, written });
 }
 
-/** Returns the definition of each output, as text for comparisons. */
-function outputsOf(revision: RevisionOfRoot | undefined): ReadonlyMap<string, string> {
-  const { outputs = [] } = revision?.inventory?.interfaceOf?.() ?? {};
-  return new Map(
-    outputs.map(({ name, definition, targets }) => [name, canonicalText({ definition, targets })] as const),
+type Interface = Pick<RootInterface, 'outputs' | 'definitions'>;
+
+const interfaceOf = (revision: RevisionOfRoot | undefined): Interface =>
+  revision?.inventory?.interfaceOf?.() ?? { outputs: [], definitions: new Map() };
+
+/** Returns the outputs that differ in the resources behind them, or in a definition that they name, also indirectly. */
+function outputDifferences(before: Interface, after: Interface): ReadonlyMap<string, ChangeKind> {
+  const [old, now] = [before, after].map(
+    ({ definitions }) => new Map([...definitions].map(([at, { text }]) => [at, text])),
+  );
+  const users = groupBy(
+    [...after.definitions].flatMap(([user, { names }]) => names.map((name) => ({ name, user }))),
+    ({ name }) => name,
+  );
+  const changed = new Set(differences(old!, now!).keys());
+  // Iterating over a Set includes entries that are added meanwhile.
+  for (const address of changed) for (const { user } of users.get(address) ?? []) changed.add(user);
+  const textsOf = ({ outputs }: Interface, isChanged: (name: string) => boolean) =>
+    new Map(outputs.map(({ name, targets }) => [name, canonicalText({ targets, changed: isChanged(name) })]));
+  return differences(
+    textsOf(before, () => false),
+    textsOf(after, (name) => changed.has(`output.${name}`)),
   );
 }
 

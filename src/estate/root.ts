@@ -28,7 +28,7 @@ export const failedRoot = (owner: StateOwner, failure: string, states: readonly 
  */
 export function describeRoot(owner: StateOwner, inventory: Inventory, states: readonly RootState[]): EstateRoot {
   const { resources, references, planned, dependencies = [], interfaceOf } = inventory;
-  const { outputs, reads }: Omit<RootInterface, 'backend'> = interfaceOf?.() ?? { outputs: [], reads: [] };
+  const { outputs, reads }: Pick<RootInterface, 'outputs' | 'reads'> = interfaceOf?.() ?? { outputs: [], reads: [] };
   const managed = resources.filter(({ mode }) => mode === 'managed');
   const exported = managed
     .flatMap((resource) => exportOf(resource, references))

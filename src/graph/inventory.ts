@@ -217,6 +217,8 @@ export interface RootInterface {
   /** The `backend` or `cloud` block; null if there is none. */
   readonly backend: BackendBlock | null;
   readonly outputs: readonly RootOutput[];
+  /** By address: `output.vpc_id`, and the `local.vpc` and `var.name` that outputs name, directly or indirectly. */
+  readonly definitions: ReadonlyMap<string, Definition>;
   readonly reads: readonly OutputRead[];
 }
 
@@ -237,8 +239,17 @@ export interface RootOutput {
   readonly line: number;
   /** The resources whose values are in the output. */
   readonly targets: readonly OutputTarget[];
-  /** The value's expression, and the locals and variable defaults in it. For comparisons only: never shown. */
-  readonly definition: string;
+}
+
+/**
+ * The expression of an output or a local, or the default of a variable. What it names is not repeated in it, so that
+ * definitions are no larger than the code.
+ */
+export interface Definition {
+  /** For comparisons only: never shown. */
+  readonly text: string;
+  /** Addresses of the definitions that it names. */
+  readonly names: readonly string[];
 }
 
 /** A resource, or an output of another state, whose value is in an output. */

@@ -7,6 +7,7 @@ import { factsOf, isHandedOver } from '../catalog/index.js';
 import { STATE_READERS } from '../catalog/state-addresses.js';
 import type {
   BackendBlock,
+  Definition,
   Inventory,
   OutputRead,
   OutputTarget,
@@ -14,7 +15,7 @@ import type {
   RootOutput,
 } from '../graph/inventory.js';
 import type { Block, Body, Expression, Step, Traversal } from './hcl/model.js';
-import { literalText, mapChildren } from './hcl/walk.js';
+import { literalText, mapChildren, traversalsIn } from './hcl/walk.js';
 import type { ModuleCode, ModuleNode } from './module-tree/module-model.js';
 import { type ConfigGraph, referencesFrom } from './references/config-graph.js';
 import { hclReferences } from './references/graph.js';
@@ -35,12 +36,10 @@ function readInterface({ resources }: Inventory, root: ModuleNode): RootInterfac
   const walk = createWalk(hclReferences(rewritten), instancesOf(resources), states);
   return {
     backend: backendIn(root.code.files),
-    outputs: [...root.code.outputs.values()].map(({ name, file, span, value }): RootOutput => {
-      return {
-        ...{ name, file: file.path, line: span.line, targets: targetsOf(walk, name) },
-        definition: definitionOf(value, root.code),
-      };
+    outputs: [...root.code.outputs.values()].map(({ name, file, span }): RootOutput => {
+      return { name, file: file.path, line: span.line, targets: targetsOf(walk, name) };
     }),
+    definitions: definitionsIn(root.code),
     reads: states.size === 0 ? [] : readsIn(walk),
   };
 }
@@ -76,31 +75,36 @@ function targetsOf(walk: Walk, output: string): readonly OutputTarget[] {
 
 const VALUE = 'value';
 
-/** Returns an expression with the locals and variable defaults that it names, directly or indirectly, as text. */
-function definitionOf(value: Expression | null, { locals, variables }: ModuleCode): string {
-  const named = new Map<string, Expression | null>([['', value]]);
-  // Iterating over a Map includes entries that are added meanwhile.
-  for (const expression of named.values()) {
-    for (const { root, name } of expression === null ? [] : namesIn(expression)) {
-      if (root === 'local') named.set(`local.${name}`, locals.get(name) ?? null);
-      else if (root === 'var') named.set(`var.${name}`, variables.get(name)?.default ?? null);
-    }
+/** Returns the definitions of all outputs, and of the locals and variables that they name, directly or indirectly. */
+function definitionsIn({ outputs, locals, variables }: ModuleCode): ReadonlyMap<string, Definition> {
+  const expressionOf: Readonly<Record<string, (name: string) => Expression | null | undefined>> = {
+    output: (name) => outputs.get(name)?.value,
+    local: (name) => locals.get(name),
+    var: (name) => variables.get(name)?.default,
+  };
+  const definitions = new Map<string, Definition>();
+  const open = new Set([...outputs.keys()].map((name) => `output.${name}`));
+  // Iterating over a Set includes entries that are added meanwhile.
+  for (const address of open) {
+    const [kind, name] = address.split('.', 2) as [string, string];
+    const value = expressionOf[kind]?.(name) ?? null;
+    const names = value === null ? [] : namesIn(value);
+    definitions.set(address, { text: JSON.stringify(value, withoutPositions), names });
+    for (const named of names) open.add(named);
   }
-  const withoutPositions = (key: string, member: unknown) => (key === 'span' ? undefined : member);
-  return JSON.stringify([...named], withoutPositions);
+  return definitions;
 }
 
-/** Returns the roots and first steps of the references in an expression. */
-function namesIn(expression: Expression): readonly { readonly root: string; readonly name: string }[] {
-  const names: { root: string; name: string }[] = [];
-  const visit = (inner: Expression): Expression => {
-    if (inner.kind === 'traversal' && typeof inner.root === 'string' && inner.steps[0]?.kind === 'attribute')
-      names.push({ root: inner.root, name: inner.steps[0].name });
-    return mapChildren(inner, visit);
-  };
-  visit(expression);
-  return names;
-}
+const withoutPositions = (key: string, member: unknown) => (key === 'span' ? undefined : member);
+
+/** Returns the locals and variables that an expression names: `local.tags`, `var.region`. */
+const namesIn = (expression: Expression): readonly string[] => [
+  ...new Set(
+    traversalsIn(expression).flatMap(({ root, steps: [step] }) =>
+      (root === 'local' || root === 'var') && step?.kind === 'attribute' ? [`${root}.${step.name}`] : [],
+    ),
+  ),
+];
 
 /** Returns the outputs of other states that resources read, each with the attribute that reads it. */
 function readsIn(walk: Walk): readonly OutputRead[] {

@@ -18,7 +18,7 @@ const TABLE_GAP = 40;
 const MARGIN = 24;
 /** From a table to the content or table above it. */
 const GAP_ABOVE = 20;
-/** Longer texts are cut. */
+/** Longer text is cut with an ellipsis. */
 const TEXT_WIDTH_MAX = 420;
 
 /** Adds the flow tables below the layout, side by side while they fit the width of the diagram. */
@@ -79,7 +79,7 @@ function tableAt({ name, description, steps }: Flow, x: number, y: number): Flow
     lines,
     badges: steps.map(({ number }, row) => {
       const text = String(number);
-      return { steps: text, x: x + (badgeRoom - stepWidth(text)) / 2, middle: middleOf(row) };
+      return { text, x: x + (badgeRoom - stepWidth(text)) / 2, middle: middleOf(row) };
     }),
   };
 }

@@ -1,7 +1,7 @@
 /**
- * Places the title and subtitle above a diagram. A long title first widens the diagram a little, then breaks into a
- * second line, which makes the diagram as wide as necessary. Only a title longer than `MAX_HEADING` on both lines is
- * cut.
+ * Places the title and subtitle above a diagram. A title that is a little too long widens the diagram. A longer one
+ * breaks into two lines, for which the diagram becomes as wide as necessary. Only a title that needs more than two
+ * lines of `MAX_HEADING` pixels is cut.
  */
 import type { Layout } from './layout.js';
 import { fitOnLine, wrapLines } from './scene/lines.js';
@@ -20,16 +20,22 @@ const SUBTITLE_BASELINE = 20;
 const SENTENCE_BASELINE = 22;
 const SENTENCE_BELOW = 4;
 const SENTENCE_LINES = 2;
-/** Enough for all clauses of a sentence: a danger must not be cut. Texts of foreign graph files may be longer. */
+/**
+ * Enough for every sentence that groundplan writes, because a danger must not be cut. Only a graph file from another
+ * program can have a longer one.
+ */
 const SENTENCE_LINES_MAX = 6;
-/** Width to which a diagram is extended for a sentence that would be cut. */
+/** Width to which a diagram may be extended for a sentence that would not fit on `SENTENCE_LINES` lines. */
 const SENTENCE_ROOM = 720;
 /** Width to which every diagram may be extended for its heading. */
 const LEAST_WIDTH = 480;
-/** Factor by which a diagram may be extended to keep the title on one line. */
+/** A title stays on one line if the diagram needs to become wider by at most this factor. */
 const TITLE_STRETCH = 1.25;
 
-/** A heading, with the width that the diagram needs for it. */
+/**
+ * A heading with its position. `width` is the width of the diagram, including margins, extended if the heading needs
+ * more.
+ */
 export interface PlacedHeading extends Pick<Layout, 'title' | 'subtitle' | 'width'> {
   readonly heading: NonNullable<Layout['heading']>;
   /** Height that the heading takes above the content. */
@@ -40,20 +46,23 @@ export interface PlacedHeading extends Pick<Layout, 'title' | 'subtitle' | 'widt
  * Places the heading of a diagram.
  * @param contentWidth including margins
  */
-export function placeHeading({ sentence, ...scene }: Headed, contentWidth: number): PlacedHeading {
+export function placeHeading({ sentence, ...scene }: HeadingText, contentWidth: number): PlacedHeading {
   const placed = placeTitle(scene, contentWidth);
   if (sentence === undefined || placed.title === null) return placed;
-  const broken = sentenceLines(sentence, Math.max(placed.width, LEAST_WIDTH) - 2 * MARGIN);
+  const lines = sentenceLines(sentence, Math.max(placed.width, LEAST_WIDTH) - 2 * MARGIN);
   const y = MARGIN + placed.height - TITLE_HEIGHT + TITLE_BASELINE + SENTENCE_BASELINE;
   return {
     ...placed,
-    width: Math.max(placed.width, ...broken.map(({ width }) => width + 2 * MARGIN)),
-    height: placed.height + broken.length * SENTENCE_PITCH + SENTENCE_BELOW,
-    heading: { ...placed.heading, sentence: { text: sentence.text, lines: broken, y } },
+    width: Math.max(placed.width, ...lines.map(({ width }) => width + 2 * MARGIN)),
+    height: placed.height + lines.length * SENTENCE_PITCH + SENTENCE_BELOW,
+    heading: { ...placed.heading, sentence: { text: sentence.text, lines: lines, y } },
   };
 }
 
-/** Breaks the sentence into two lines. A narrow diagram is extended for a longer one, which gets more lines. */
+/**
+ * Breaks the sentence into at most two lines of `room` pixels. If it does not fit, it gets up to six lines and, in a
+ * narrow diagram, more width.
+ */
 function sentenceLines({ text, role }: TextLine, room: number): readonly TextLine[] {
   const inRoom = wrapLines(text, role, { size: SENTENCE_SIZE, weight: 400 }, room, SENTENCE_LINES);
   const isCut = inRoom.some(({ fullText }) => fullText !== undefined);
@@ -62,10 +71,10 @@ function sentenceLines({ text, role }: TextLine, room: number): readonly TextLin
     : inRoom;
 }
 
-type Headed = Pick<Scene, 'title' | 'subtitle' | 'sentence'>;
+type HeadingText = Pick<Scene, 'title' | 'subtitle' | 'sentence'>;
 
 /** Puts title and subtitle on one line if both fit, otherwise the subtitle below the title. */
-function placeTitle({ title, subtitle }: Omit<Headed, 'sentence'>, contentWidth: number): PlacedHeading {
+function placeTitle({ title, subtitle }: Omit<HeadingText, 'sentence'>, contentWidth: number): PlacedHeading {
   if (title === null) return { title: null, width: contentWidth, height: 0, heading: { title, subtitle } };
   const start = { x: MARGIN, y: MARGIN + TITLE_BASELINE };
   const width = Math.max(contentWidth, LEAST_WIDTH);
@@ -79,22 +88,22 @@ function placeTitle({ title, subtitle }: Omit<Headed, 'sentence'>, contentWidth:
     };
   }
   const room = width - 2 * MARGIN;
-  const broken = titleLines(title, room);
-  const extraHeight = (broken.length - 1) * TITLE_PITCH;
-  const subtitleLine = subtitle && cut(subtitle, Math.max(room, ...broken.map(({ width }) => width)));
+  const wrappedTitle = titleLines(title, room);
+  const extraHeight = (wrappedTitle.length - 1) * TITLE_PITCH;
+  const subtitleLine = subtitle && cutLine(subtitle, Math.max(room, ...wrappedTitle.map(({ width }) => width)));
   return {
     title: start,
     ...(subtitleLine && { subtitle: { x: start.x, y: start.y + extraHeight + SUBTITLE_BASELINE } }),
     width: Math.max(
       contentWidth,
-      ...[...broken, ...(subtitleLine ? [subtitleLine] : [])].map(({ width }) => width + 2 * MARGIN),
+      ...[...wrappedTitle, ...(subtitleLine ? [subtitleLine] : [])].map(({ width }) => width + 2 * MARGIN),
     ),
     height: TITLE_HEIGHT + extraHeight + (subtitleLine ? SUBTITLE_HEIGHT : 0),
-    heading: { title, subtitle: subtitleLine, ...(broken.length > 1 && { broken }) },
+    heading: { title, subtitle: subtitleLine, ...(wrappedTitle.length > 1 && { wrappedTitle }) },
   };
 }
 
-/** Returns the title in one line or two; only a longer title is cut. */
+/** Returns the title on one line or two. If it has been cut to one line, its full text is wrapped instead. */
 function titleLines(title: TextLine, room: number): readonly TextLine[] {
   const { text, fullText, role, width } = title;
   if (fullText === undefined && width <= room * TITLE_STRETCH) return [title];
@@ -103,8 +112,11 @@ function titleLines(title: TextLine, room: number): readonly TextLine[] {
   return isCut ? wrapLines(fullText ?? text, role, { size: HEADING_SIZE, weight: 600 }, MAX_HEADING, 2) : inRoom;
 }
 
-/** Cuts a line to the room. The start is its full text, which an earlier cut may have left in `fullText`. */
-const cut = (line: TextLine, room: number): TextLine =>
+/**
+ * Returns the line, cut if it is wider than `room`. A line that was cut before is cut again from its `fullText`,
+ * because there may be room for more of it now.
+ */
+const cutLine = (line: TextLine, room: number): TextLine =>
   line.width <= room
     ? line
     : (fitOnLine(line.fullText ?? line.text, line.role, { size: TITLE_SIZE, weight: 400 }, room) ?? line);

@@ -34,8 +34,8 @@ export interface PlacedEdge {
    */
   readonly points: readonly Point[];
   /**
-   * Control points of a chain of cubic Bézier curves (1 + 3 per curve), for a route that is not orthogonal. `points`
-   * then contains only the ends of the curves.
+   * Control points of a chain of cubic Bézier curves (1 + 3 per curve), which Graphviz returns; absent for a route with
+   * right angles. `points` then contains only the ends of the curves.
    */
   readonly curve?: readonly Point[];
   /** Plate behind the centred label; null without a label. */
@@ -44,24 +44,27 @@ export interface PlacedEdge {
   readonly mark?: Point;
 }
 
-/** A legend entry: a sample of a line, border or badge, with its explanation. */
+/**
+ * An entry of the legend: a sample at the left and its explanation. The sample is a line, border, badge, sign or
+ * colour.
+ */
 export interface LegendEntry extends Rect {
-  /** The kind of sample; `sum` is the summary of changes, text without a sample. */
+  /** The kind of sample. `sum` is the summary of changes, which is text without a sample. */
   readonly sample: 'dashed' | 'two-way' | 'thin' | 'looked-up' | 'suggested' | 'count' | 'change' | 'sum' | 'group';
   /** Colour of a `group` sample. */
   readonly colour?: string;
   /** Mark of a `change` sample. */
   readonly mark?: Mark;
-  readonly words: TextLine;
+  readonly line: TextLine;
 }
 
 /**
- * A flow as a table below the diagram: its name, and a line for each step. `middle` is the vertical centre of a text
- * line.
+ * A flow as a table below the diagram: a heading, and a row for each step with the badge of its number. `middle` is the
+ * vertical centre of a text line.
  */
 export interface FlowTable extends Rect {
   readonly name: string;
-  readonly badges: readonly { readonly steps: string; readonly x: number; readonly middle: number }[];
+  readonly badges: readonly { readonly text: string; readonly x: number; readonly middle: number }[];
   readonly lines: readonly { readonly line: TextLine; readonly x: number; readonly middle: number }[];
 }
 
@@ -71,7 +74,7 @@ export interface Layout {
   readonly height: number;
   /** Number of changed resources by kind of change; absent if changes are not shown. */
   readonly changes?: ChangeCounts;
-  /** Those of `changes` that only the captions of other elements show; absent for none. */
+  /** The part of `changes` that has no mark, because the resources are folded into other elements; absent for none. */
   readonly changesInside?: ChangeCounts;
   /** Summary of the changes above the change signs of the legend; absent for none. */
   readonly changeSummary?: string;
@@ -81,13 +84,13 @@ export interface Layout {
   readonly edges: readonly PlacedEdge[];
   /** Start of the title's baseline; null without a title. */
   readonly title: Point | null;
-  /** Start of the subtitle's baseline; absent if the subtitle follows the title on one line, or if there is none. */
+  /** Start of the subtitle's baseline; absent without a subtitle, or if it follows the title on the same line. */
   readonly subtitle?: Point;
   /** Title and subtitle of the scene; present whenever `title` is a point. */
   readonly heading?: Pick<Scene, 'title' | 'subtitle'> & {
-    /** The title in two lines; absent if it fits on one. */
-    readonly broken?: readonly TextLine[];
-    /** The sentence below title and subtitle, uncut, and its lines. `y` is the baseline of the first. */
+    /** The two lines of a title that does not fit on one; absent otherwise. */
+    readonly wrappedTitle?: readonly TextLine[];
+    /** The sentence below title and subtitle. `text` is never cut; `y` is the baseline of the first line. */
     readonly sentence?: { readonly text: string; readonly lines: readonly TextLine[]; readonly y: number };
   };
   /** Entries below everything else, each with its sample at the left; absent if the diagram needs no legend. */

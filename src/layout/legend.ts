@@ -21,11 +21,12 @@ type Entry = Pick<LegendEntry, 'sample' | 'mark' | 'colour'> & { readonly text: 
 
 const ROW_HEIGHT = 20;
 const ENTRY_GAP = 22;
-/** Margin of the diagram. The legend is closer to the content above it. */
+/** Margin of the diagram. */
 const MARGIN = 24;
-const ABOVE = 20;
+/** From the legend to the content above it, less than the margin. */
+const GAP_ABOVE = 20;
 
-const WORDS: Readonly<Record<Sample, string>> = {
+const EXPLANATIONS: Readonly<Record<Sample, string>> = {
   dashed: LEGEND_DASHED,
   'two-way': LEGEND_BIDIRECTIONAL,
   thin: LEGEND_THIN,
@@ -35,8 +36,8 @@ const WORDS: Readonly<Record<Sample, string>> = {
 };
 
 /**
- * Samples that need an explanation wherever they occur. The others are clear enough, and are only explained next to
- * these.
+ * Samples that need an explanation wherever they occur. The others are clear by themselves, and are only explained in a
+ * legend that is needed anyway.
  */
 const UNCLEAR: readonly Sample[] = ['dashed', 'thin', 'looked-up', 'suggested'];
 
@@ -51,10 +52,10 @@ function samplesIn({ boxes, nodes, edges }: Layout): Sample[] {
     suggested: nodes.some(({ node }) => node.suggested) || edges.some(({ edge }) => edge.suggested),
     count: nodes.some(({ node }) => node.badge !== ''),
   };
-  return (Object.keys(WORDS) as Sample[]).filter((sample) => occurs[sample]);
+  return (Object.keys(EXPLANATIONS) as Sample[]).filter((sample) => occurs[sample]);
 }
 
-/** Returns the mark of each visible change, with its name and count. */
+/** Returns an entry for each kind of change that has a mark, an arrow or a count; none if changes are not shown. */
 function changeEntries({ changes, changesInside = {}, boxes, nodes, edges }: Layout): Entry[] {
   if (changes === undefined) return [];
   const elementMarks = [...nodes.map(({ node }) => node.mark), ...boxes.map(({ box }) => box.mark)];
@@ -72,13 +73,13 @@ function changeEntries({ changes, changesInside = {}, boxes, nodes, edges }: Lay
       {
         sample: 'change',
         mark,
-        text: legendOfChange(change, { things: changes[change] ?? 0, inside: changesInside[change] ?? 0, arrows }),
+        text: legendOfChange(change, { resources: changes[change] ?? 0, inside: changesInside[change] ?? 0, arrows }),
       },
     ];
   });
 }
 
-/** Returns the entry for opened access, if a mark shows some. */
+/** Returns the entry that explains the sign for opened access; none if no mark has this sign. */
 function openedEntries({ changes, boxes, nodes, edges }: Layout): Entry[] {
   if (changes === undefined) return [];
   const marks = [
@@ -90,11 +91,11 @@ function openedEntries({ changes, boxes, nodes, edges }: Layout): Entry[] {
   return [{ sample: 'change', mark: { change: 'update', opens: true }, text: LEGEND_OPENED }];
 }
 
-/** Returns the entries for lines, borders and badges; none if all of them are clear. */
+/** Returns the entries for lines, borders and badges; none if no sample is `UNCLEAR`. */
 function lineEntries(layout: Layout): Entry[] {
   const samples = samplesIn(layout);
   const isNeeded = samples.some((sample) => UNCLEAR.includes(sample));
-  return isNeeded ? samples.map((sample) => ({ sample, text: WORDS[sample] })) : [];
+  return isNeeded ? samples.map((sample) => ({ sample, text: EXPLANATIONS[sample] })) : [];
 }
 
 /** Returns the summary, which applies to all change signs and therefore stands above them. */
@@ -108,7 +109,10 @@ function groupEntries({ nodes }: Layout): Entry[] {
   return [...colours].map(([text, colour]) => ({ sample: 'group', text, colour }));
 }
 
-/** Adds a legend at the bottom left, if a line, border or mark needs one. A narrow layout gets several rows. */
+/**
+ * Adds a legend at the bottom left, if a line, border or mark needs one. The entries wrap into as many rows as the
+ * width of the layout requires.
+ */
 export function withLegend(layout: Layout): Layout {
   const entries = [
     ...summaryEntries(layout),
@@ -119,15 +123,15 @@ export function withLegend(layout: Layout): Layout {
   ];
   if (entries.length === 0) return layout;
   const legend: LegendEntry[] = [];
-  let [x, y] = [MARGIN, layout.height - MARGIN + ABOVE];
-  for (const { text, ...sample } of entries) {
-    const words = measureLine(text, 'detail', { size: CAPTION_SIZE, weight: 400 });
-    const isRow = sample.sample === 'sum';
-    const width = (isRow ? 0 : SAMPLE_WIDTH) + Math.ceil(words.width * FALLBACK_WIDENING[400]);
+  let [x, y] = [MARGIN, layout.height - MARGIN + GAP_ABOVE];
+  for (const { text, ...entry } of entries) {
+    const line = measureLine(text, 'detail', { size: CAPTION_SIZE, weight: 400 });
+    const hasOwnRow = entry.sample === 'sum';
+    const width = (hasOwnRow ? 0 : SAMPLE_WIDTH) + Math.ceil(line.width * FALLBACK_WIDENING[400]);
     if (x > MARGIN && x + width > layout.width - MARGIN) [x, y] = [MARGIN, y + ROW_HEIGHT];
-    legend.push({ ...sample, words, x, y, width, height: ROW_HEIGHT });
-    x += isRow ? layout.width : width + ENTRY_GAP;
+    legend.push({ ...entry, line, x, y, width, height: ROW_HEIGHT });
+    x += hasOwnRow ? layout.width : width + ENTRY_GAP;
   }
-  const right = largest(legend.map((entry) => entry.x + entry.width)) + MARGIN;
+  const right = largest(legend.map((placed) => placed.x + placed.width)) + MARGIN;
   return { ...layout, width: Math.max(layout.width, right), height: y + ROW_HEIGHT + MARGIN, legend };
 }

@@ -7,10 +7,10 @@ import { titleHeight } from './scene/box.js';
 import { DISC, discWidth } from './scene/measures.js';
 import type { SceneEdge } from './scene/model.js';
 
-/** Pixels around a disc. */
-const CLEAR = 2;
-/** Pixels at the end of an edge for its arrowhead and a visible piece of line. */
-const HEAD = 14;
+/** Free space on each side of a disc, in pixels. */
+const CLEARANCE = 2;
+/** Length at each end of an edge, in pixels, that stays free for an arrowhead and a visible piece of line. */
+const HEAD_LENGTH = 14;
 
 interface Obstacles {
   /** Areas that no sign may touch. */
@@ -22,8 +22,8 @@ interface Obstacles {
 type Changes = Pick<Presentation, 'changes' | 'changesInside' | 'changeSummary'>;
 
 /**
- * Adds the positions of the edge signs and the number of changes. If changes are not shown, only `changeSummary` is
- * added.
+ * Adds the positions of the edge signs, and the counts and summary of the changes. An edge on which a sign has no room
+ * gets none. If changes are not shown (`changes` is undefined), the layout only gets the members that are given.
  */
 export function withMarks(layout: Layout, { changes, changesInside, changeSummary }: Changes): Layout {
   const summary = {
@@ -34,10 +34,10 @@ export function withMarks(layout: Layout, { changes, changesInside, changeSummar
   const obstacles = obstaclesIn(layout);
   const edges = layout.edges.map((placed, owner): PlacedEdge => {
     const { mark: sign } = placed.edge;
-    const mark = sign === undefined ? null : placeFor(placed, sign, owner, obstacles);
-    if (sign === undefined || mark === null) return placed;
-    obstacles.solids.add(discAt(mark, sign));
-    return { ...placed, mark };
+    const position = sign === undefined ? null : signPosition(placed, sign, owner, obstacles);
+    if (sign === undefined || position === null) return placed;
+    obstacles.solids.add(discAt(position, sign));
+    return { ...placed, mark: position };
   });
   return { ...layout, edges, changes, ...summary };
 }
@@ -54,15 +54,18 @@ function obstaclesIn({ nodes, boxes, edges }: Layout): Obstacles {
   edges.forEach(({ points, label }, owner) => {
     if (label !== null) obstacles.solids.add(label);
     for (let i = 0; i + 1 < points.length; i++) obstacles.lines.add(runRect(points[i]!, points[i + 1]!), owner);
-    for (const end of [points[0], points.at(-1)]) if (end !== undefined) obstacles.solids.add(headAt(end));
+    for (const end of [points[0], points.at(-1)]) if (end !== undefined) obstacles.solids.add(arrowheadAt(end));
   });
   return obstacles;
 }
 
 type Sign = NonNullable<SceneEdge['mark']>;
 
-/** Returns the first candidate that is clear of lines, or at least of solids; null for none. */
-function placeFor(placed: PlacedEdge, sign: Sign, owner: number, { solids, lines }: Obstacles): Point | null {
+/**
+ * Returns the centre of the sign: the first candidate that is clear of other edges and borders, or at least of texts,
+ * icons and other signs; null if there is none.
+ */
+function signPosition(placed: PlacedEdge, sign: Sign, owner: number, { solids, lines }: Obstacles): Point | null {
   const clear = candidates(placed).filter((at) => !solids.hits(discAt(at, sign)));
   return clear.find((at) => !lines.hits(discAt(at, sign), owner)) ?? clear[0] ?? null;
 }
@@ -73,15 +76,17 @@ const square = ({ x, y }: Point, half: number): Rect => ({
   width: 2 * half,
   height: 2 * half,
 });
+
 function discAt({ x, y }: Point, sign: Sign): Rect {
-  const width = discWidth(sign, DISC.edge) + 2 * CLEAR;
-  const height = DISC.edge + 2 * CLEAR;
+  const width = discWidth(sign, DISC.edge) + 2 * CLEARANCE;
+  const height = DISC.edge + 2 * CLEARANCE;
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
-const headAt = (at: Point): Rect => square(at, HEAD - DISC.edge / 2);
 
-/** Candidate positions on each run, as fractions of its length. The middle comes first. */
-const PARTS = [0.5, 0.35, 0.65, 0.2, 0.8] as const;
+const arrowheadAt = (at: Point): Rect => square(at, HEAD_LENGTH - DISC.edge / 2);
+
+/** Candidate positions on each run, as fractions of its length, in order of preference. */
+const FRACTIONS = [0.5, 0.35, 0.65, 0.2, 0.8] as const;
 
 /** Returns candidate positions on runs with room for a disc, the longest run first. */
 function candidates({ points, curve }: PlacedEdge): Point[] {
@@ -90,8 +95,8 @@ function candidates({ points, curve }: PlacedEdge): Point[] {
   const length = ({ a, b }: { readonly a: Point; readonly b: Point }): number => Math.hypot(b.x - a.x, b.y - a.y);
   return runs
     .filter((run) => length(run) >= DISC.edge)
-    .sort((one, other) => length(other) - length(one))
-    .flatMap(({ a, b }) => PARTS.map((part) => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part })));
+    .sort((a, b) => length(b) - length(a))
+    .flatMap(({ a, b }) => FRACTIONS.map((part) => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part })));
 }
 
 /** Returns the middle of each Bézier curve, the middle curve first. */

@@ -9,8 +9,8 @@ function linked(any: Scene): string[] {
   const name = (item: number | null) => (item === null ? '' : any.items[item]!.id);
   const box = (item: number | null) => (item === null ? '' : `[${name(item)}]`);
   return linksOf(any, treeOf(any)).map(
-    ({ tail, head, tailBox, headBox, backwards }) =>
-      `${name(tail)}${box(tailBox)}->${name(head)}${box(headBox)}${backwards ? '<' : ''}`,
+    ({ tail, head, tailBox, headBox, isReversed }) =>
+      `${name(tail)}${box(tailBox)}->${name(head)}${box(headBox)}${isReversed ? '<' : ''}`,
   );
 }
 

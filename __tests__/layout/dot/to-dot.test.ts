@@ -88,7 +88,7 @@ test('siblings are written in the order that Graphviz turns into: linked nodes, 
 
 const link = (tail: number, head: number): Link => ({
   ...{ edge: tail * 10 + head, tail, head, tailBox: null, headBox: null },
-  backwards: false,
+  isReversed: false,
 });
 
 test.each<[string, readonly [number, number][], readonly string[]]>([
@@ -129,5 +129,7 @@ test.each<[string, readonly [number, number][], readonly string[]]>([
   ],
 ])('without cycles: %s', (_, pairs, expected) => {
   const links = withoutCycles(pairs.map(([tail, head]) => link(tail, head)));
-  expect(links.map(({ tail, head, backwards }) => `${tail}->${head}${backwards ? ' reversed' : ''}`)).toEqual(expected);
+  expect(links.map(({ tail, head, isReversed }) => `${tail}->${head}${isReversed ? ' reversed' : ''}`)).toEqual(
+    expected,
+  );
 });

@@ -13,8 +13,8 @@ const chain = (v: number, width: number, height = 100): Block => ({
   ]),
   widths: new Map([[v, 70]]),
   routes: new Map([[v, points(`80,20 ${width - 80},20`)]]),
-  west: false,
-  east: false,
+  hasWestPorts: false,
+  hasEastPorts: false,
 });
 
 describe('blocks that are alike', () => {

@@ -32,7 +32,7 @@ test('those of many are a flat table', () => {
 test('strips stand side by side as long as their row has room', () => {
   const strip = (vertex: number) => ({
     ...{ width: 100, height: 80, positions: new Map([[vertex, { x: 0, y: 0 }]]) },
-    ...{ widths: new Map(), routes: new Map(), west: false, east: false },
+    ...{ widths: new Map(), routes: new Map(), hasWestPorts: false, hasEastPorts: false },
   });
   const rowsIn = (width: number): number[] =>
     [...stripRows([1, 2, 3].map(strip), width).positions.values()].map(({ y }) => y);

@@ -15,8 +15,8 @@ const block = (place: [number, Point][], width: number, height: number, routes: 
   positions: new Map(place),
   widths: new Map(),
   routes: new Map(routes),
-  west: false,
-  east: false,
+  hasWestPorts: false,
+  hasEastPorts: false,
 });
 const vertex = (width: number, height: number): Vertex => ({ ...box(height, width), order: 0 });
 

@@ -9,8 +9,8 @@ const block = (width: number, height: number, border = ''): Block => ({
   positions: new Map(),
   widths: new Map(),
   routes: new Map(),
-  west: border.includes('W'),
-  east: border.includes('E'),
+  hasWestPorts: border.includes('W'),
+  hasEastPorts: border.includes('E'),
 });
 
 describe('packing', () => {
@@ -67,7 +67,9 @@ describe('packing', () => {
             const q = corners[i + 1 + k]!;
             const beside = p.x + a.width + COLUMN_GAP <= q.x + 0.02 || q.x + b.width + COLUMN_GAP <= p.x + 0.02;
             const stacked = p.y + a.height + ROW_GAP <= q.y || q.y + b.height + ROW_GAP <= p.y;
-            expect(stacked || (beside && !a.west && !a.east && !b.west && !b.east)).toBe(true);
+            expect(
+              stacked || (beside && !a.hasWestPorts && !a.hasEastPorts && !b.hasWestPorts && !b.hasEastPorts),
+            ).toBe(true);
           });
         });
       }),

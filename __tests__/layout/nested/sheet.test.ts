@@ -9,8 +9,8 @@ const block = (width: number, height: number): Block => ({
   positions: new Map(),
   widths: new Map(),
   routes: new Map(),
-  west: false,
-  east: false,
+  hasWestPorts: false,
+  hasEastPorts: false,
 });
 const cells = (count: number): Cell[] =>
   Array.from({ length: count }, (_, vertex) => ({ vertex, width: 130, height: 86, axis: 65 }));
@@ -40,12 +40,12 @@ describe('a packed sheet', () => {
   });
 
   it('has others on the right of what lines come to from the left, where that is nearer to a page', () => {
-    const main = (width: number, height: number): Block => ({ ...block(width, height), west: true });
+    const main = (width: number, height: number): Block => ({ ...block(width, height), hasWestPorts: true });
     const second = (blocks: Block[], more: Partial<Blocks> = {}) =>
       packSheet({ blocks, ...NOTHING_ELSE, ...more }, FRAME, false).packed.corners[1];
     expect(second([main(300, 500), block(250, 200)])).toEqual({ x: 322, y: 0 });
     expect(second([main(900, 300), block(250, 200)])).toEqual({ x: 0, y: 322 });
-    expect(second([{ ...main(300, 500), east: true }, block(250, 200)])).toEqual({ x: 0, y: 522 });
+    expect(second([{ ...main(300, 500), hasEastPorts: true }, block(250, 200)])).toEqual({ x: 0, y: 522 });
     // Not strips alone, whose place is below, and not in a strip or zone.
     expect(second([main(300, 500)], { strips: [block(250, 200)] })).toEqual({ x: 0, y: 522 });
     for (const kind of ['strip', 'zone'] as const)

@@ -5,9 +5,9 @@ import {
   DISC_GAP,
   discWidth,
   ICON_SIZE,
-  RING,
+  RING_ROOM,
   SMALL_ICON_SIZE,
-  SMALL_RING,
+  SMALL_RING_ROOM,
 } from '../../../src/layout/scene/measures.js';
 import type { SceneNode } from '../../../src/layout/scene/model.js';
 import { changeWord } from '../../../src/messages.js';
@@ -25,7 +25,7 @@ const said = ({ lines }: SceneNode) =>
 test('what changes has room for a ring, its icon as large as that of the others', () => {
   const changed = nodeWith({ change: 'update' });
   expect(changed.iconSize - 2 * (changed.ring as number)).toBe(ICON_SIZE);
-  expect(changed.ring).toBe(RING);
+  expect(changed.ring).toBe(RING_ROOM);
   expect(changed.width).toBeGreaterThanOrEqual(changed.iconSize);
   expect(changed.mark).toEqual({ change: 'update' });
   expect(changed.faded).toBeUndefined();
@@ -97,7 +97,7 @@ test('a small icon has a smaller ring, and its first change alone, in two lines 
     },
   } as const;
   const node = nodeOf(sceneOf({ inside: { '': ['aws_lb.web', key] } }), key.address);
-  expect([node.ring, node.iconSize]).toEqual([SMALL_RING, SMALL_ICON_SIZE + 2 * SMALL_RING]);
+  expect([node.ring, node.iconSize]).toEqual([SMALL_RING_ROOM, SMALL_ICON_SIZE + 2 * SMALL_RING_ROOM]);
   expect(said(node)).toEqual(['change: size 1 → 2']);
   const opened = {
     ...key,

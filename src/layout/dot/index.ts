@@ -57,8 +57,8 @@ export async function arrangeDot(scene: Scene, askDot: AskDot): Promise<Layout> 
 // ---- Input of Graphviz: acyclic links between nodes.
 
 /**
- * Returns the links for Graphviz, without self-loops and edges between a box and its content. Graphviz would draw the
- * latter to the node that represents the box.
+ * Returns the links for Graphviz, without self-loops and without edges between a box and its content. A box is
+ * represented by a node inside it, to which Graphviz would draw such an edge.
  */
 export function linksOf(scene: Scene, tree: Tree): Link[] {
   const links: Link[] = [];
@@ -72,7 +72,7 @@ export function linksOf(scene: Scene, tree: Tree): Link[] {
       head: tree.standIn[head] as number,
       tailBox: box(tail),
       headBox: box(head),
-      backwards: false,
+      isReversed: false,
     });
   });
   return withoutCycles(links);
@@ -115,7 +115,7 @@ export function fromDot(json: string, scene: Scene, links: readonly Link[]): Dot
 function placedEdge(link: Link, edge: SceneEdge, answer: Answer, ontoPage: (point: Point) => Point): PlacedEdge {
   const id = edgeId(link.edge);
   const curve = lookUp(answer.curves, id).map(ontoPage);
-  if (link.backwards) curve.reverse();
+  if (link.isReversed) curve.reverse();
   const middle = edge.label === null ? null : ontoPage(lookUp(answer.labels, id));
   const width = (edge.label?.width ?? 0) + LABEL_PAD;
   return {
@@ -126,12 +126,12 @@ function placedEdge(link: Link, edge: SceneEdge, answer: Answer, ontoPage: (poin
   };
 }
 
-/** Returns the value of a name. An answer without it belongs to another graph. */
+/** Returns the value of a name. If it is missing, Graphviz answered for another graph. @throws External */
 function lookUp<T>(values: ReadonlyMap<string, T>, name: string): T {
-  return values.get(name) ?? unreadable();
+  return values.get(name) ?? rejectAnswer();
 }
 
-/** Rectangle at which an edge ends: the border of a box, or an icon with a gap. */
+/** The rectangle at which an edge ends: a box or an icon. `gap` is the distance between the rectangle and the end. */
 interface EndRect extends Rect {
   readonly gap: number;
   /** Vertical position at which an edge from the side arrives. */
@@ -139,7 +139,10 @@ interface EndRect extends Rect {
 }
 
 const endOfBox = ({ x, y, width, height }: PlacedBox): EndRect => ({
-  ...{ x, y, width, height },
+  x,
+  y,
+  width,
+  height,
   gap: 0,
   middle: y + height / 2,
 });
@@ -155,7 +158,7 @@ const endOfNode = ({ node, x, y }: PlacedNode): EndRect => ({
 
 /**
  * Routes the edges between a box and its content, which Graphviz cannot draw. Each runs straight to the left or right
- * border, on the side that crosses fewer nodes, then on the shorter side.
+ * border of the box: to the one with fewer nodes in between, and in a tie to the nearer one.
  */
 export function innerEdges(
   edges: Scene['edges'],
@@ -168,13 +171,17 @@ export function innerEdges(
   ]);
   return edges.map((edge) => {
     const [from, to] = [rects.get(edge.from) as EndRect, rects.get(edge.to) as EndRect];
-    const outward = from.width * from.height <= to.width * to.height;
-    const [inner, outer] = outward ? [from, to] : [to, from];
+    const isOutward = from.width * from.height <= to.width * to.height;
+    const [inner, outer] = isOutward ? [from, to] : [to, from];
     // A crossed node costs more than any length inside the box.
     const cost = (line: Segment): number => hits(line, nodes) * outer.width * 2 + Math.abs(line[1].x - line[0].x);
     const [left, right] = [lineToLeft(inner, outer), lineToRight(inner, outer)];
     const line = cost(left) < cost(right) ? left : right;
-    return { edge, points: outward ? line : [line[1], line[0]], label: edge.label && plateOn(line, edge.label.width) };
+    return {
+      edge,
+      points: isOutward ? line : [line[1], line[0]],
+      label: edge.label && plateOn(line, edge.label.width),
+    };
   });
 }
 
@@ -196,7 +203,7 @@ const lineToRight = (inner: EndRect, outer: EndRect): Segment => [
   { x: outer.x + outer.width, y: inner.middle },
 ];
 
-/** Counts the nodes that the line crosses. */
+/** Returns the number of nodes that a horizontal line crosses. */
 function hits([start, end]: Segment, nodes: readonly PlacedNode[]): number {
   const [left, right] = [Math.min(start.x, end.x), Math.max(start.x, end.x)];
   const isHit = ({ node, x, y }: PlacedNode) =>
@@ -211,7 +218,7 @@ function hits([start, end]: Segment, nodes: readonly PlacedNode[]): number {
 //
 // Format: https://graphviz.org/docs/outputs/json/
 
-/** Positions by the names in the DOT text; in pixels with y downwards and the origin at the top left. */
+/** Positions by the names in the DOT text, converted to pixels with y downwards and the origin at the top left. */
 interface Answer {
   readonly width: number;
   readonly height: number;
@@ -231,65 +238,65 @@ type Attributes = Readonly<Record<string, unknown>>;
  * @throws External if the text is not such JSON
  */
 function readAnswer(text: string): Answer {
-  const graph = parse(text);
-  const [, , width, height] = numbers(graph.bb, 4);
+  const graph = parseObject(text);
+  const [, , width, height] = parseNumbers(graph.bb, 4);
   const pointOf = (pair: unknown): Point => {
-    const [x, y] = numbers(pair, 2);
+    const [x, y] = parseNumbers(pair, 2);
     return { x: x as number, y: (height as number) - (y as number) };
   };
   const boxes = new Map<string, Rect>();
   const nodes = new Map<string, Point>();
-  for (const object of list(graph.objects)) {
+  for (const object of objectsIn(graph.objects)) {
     const name = String(object.name);
     if (Object.hasOwn(object, 'pos')) nodes.set(name, pointOf(object.pos));
-    else if (Object.hasOwn(object, 'bb')) boxes.set(name, rect(object.bb, height as number));
+    else if (Object.hasOwn(object, 'bb')) boxes.set(name, parseRect(object.bb, height as number));
   }
   const curves = new Map<string, readonly Point[]>();
   const labels = new Map<string, Point>();
-  for (const edge of list(graph.edges)) {
+  for (const edge of objectsIn(graph.edges)) {
     if (!Object.hasOwn(edge, 'id')) continue;
-    curves.set(String(edge.id), curve(edge.pos, pointOf));
+    curves.set(String(edge.id), parseCurve(edge.pos, pointOf));
     if (Object.hasOwn(edge, 'lp')) labels.set(String(edge.id), pointOf(edge.lp));
   }
   return { width: width as number, height: height as number, boxes, nodes, curves, labels };
 }
 
-function parse(text: string): Attributes {
+function parseObject(text: string): Attributes {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value as Attributes;
   } catch (cause) {
-    unreadable(cause);
+    rejectAnswer(cause);
   }
-  return unreadable();
+  return rejectAnswer();
 }
 
-const list = (value: unknown): readonly Attributes[] =>
+const objectsIn = (value: unknown): readonly Attributes[] =>
   Array.isArray(value) ? value.filter((item): item is Attributes => typeof item === 'object' && item !== null) : [];
 
 /** Parses numbers between commas: `8,8,316,252`. */
-function numbers(text: unknown, count: number): readonly number[] {
+function parseNumbers(text: unknown, count: number): readonly number[] {
   const values = typeof text === 'string' ? text.split(',').map(Number) : [];
-  return values.length === count && values.every(Number.isFinite) ? values : unreadable();
+  return values.length === count && values.every(Number.isFinite) ? values : rejectAnswer();
 }
 
-function rect(text: unknown, height: number): Rect {
-  const [left, bottom, right, top] = numbers(text, 4) as [number, number, number, number];
+function parseRect(text: unknown, height: number): Rect {
+  const [left, bottom, right, top] = parseNumbers(text, 4) as [number, number, number, number];
   return { x: left, y: height - top, width: right - left, height: top - bottom };
 }
 
 /**
- * Reads a curve without `s,x,y` and `e,x,y`, the tips of arrowheads. The graph asks for no arrowheads, so these points
- * only lengthen the line.
+ * Parses the control points of an edge. Skips `s,x,y` and `e,x,y`, the tips of arrowheads, because the graph asks for
+ * no arrowheads, so these points would only lengthen the line.
  */
-function curve(text: unknown, pointOf: (pair: unknown) => Point): Point[] {
+function parseCurve(text: unknown, pointOf: (pair: unknown) => Point): Point[] {
   const numberPairs =
     typeof text === 'string' ? text.split(/\s+/).filter((word) => word !== '' && !/^[se],/.test(word)) : [];
   const points = numberPairs.map(pointOf);
-  return points.length >= 4 && points.length % 3 === 1 ? points : unreadable();
+  return points.length >= 4 && points.length % 3 === 1 ? points : rejectAnswer();
 }
 
 /** @throws External always: the output is not that of `dot -Tjson0` for this graph */
-function unreadable(cause?: unknown): never {
+function rejectAnswer(cause?: unknown): never {
   throw new External(DOT_ANSWER_UNREADABLE, { remedy: DOT_ANSWER_REMEDY, cause });
 }

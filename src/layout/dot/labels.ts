@@ -26,18 +26,18 @@ export function clearLabels(
   return edges.map((placed) => {
     const { label } = placed;
     if (label === null) return placed;
-    const curve = placed.curve ?? straight(placed.points);
-    const onLine = [nearest(curve, label), ...FRACTIONS.map((fraction) => pointOn(curve, fraction))];
+    const curve = placed.curve ?? straightCurve(placed.points);
+    const onLine = [nearestPoint(curve, label), ...FRACTIONS.map((fraction) => pointOn(curve, fraction))];
     const [best, ...others] = onLine.map((point) => centredAt(point, label)) as [Rect, ...Rect[]];
-    const plates = [best, label, ...others, ...others.map(above), ...others.map(below)];
+    const plates = [best, label, ...others, ...others.map(aboveLine), ...others.map(belowLine)];
     const clear = plates.find((plate) => !titles.hits(plate) && !occupied.hits(plate)) ?? label;
     occupied.add(clear);
     return { ...placed, label: clear };
   });
 }
 
-/** Returns a straight line as a curve. */
-function straight(points: readonly Point[]): Point[] {
+/** Returns the straight line between the ends of a route as the control points of one Bézier curve. */
+function straightCurve(points: readonly Point[]): Point[] {
   const [a, b] = [points[0] as Point, points.at(-1) as Point];
   return [0, 1 / 3, 2 / 3, 1].map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }));
 }
@@ -50,12 +50,12 @@ const centredAt = ({ x, y }: Point, { width, height }: Rect): Rect => ({
   height,
 });
 
-/** Positions beside the line, for parallel edges so close that only one has room for a label on it. */
-const above = (plate: Rect): Rect => ({ ...plate, y: plate.y - plate.height - 2 });
-const below = (plate: Rect): Rect => ({ ...plate, y: plate.y + plate.height + 2 });
+/** Returns a plate beside the line, for parallel edges so close that only one of them has room for a label on it. */
+const aboveLine = (plate: Rect): Rect => ({ ...plate, y: plate.y - plate.height - 2 });
+const belowLine = (plate: Rect): Rect => ({ ...plate, y: plate.y + plate.height + 2 });
 
 /** Returns the sampled point of the curve that is nearest to the middle of the label. */
-function nearest(curve: readonly Point[], label: Rect): Point {
+function nearestPoint(curve: readonly Point[], label: Rect): Point {
   const [x, y] = [label.x + label.width / 2, label.y + label.height / 2];
   const samples = Array.from({ length: SAMPLES + 1 }, (_, i) => pointOn(curve, i / SAMPLES));
   const distance = (point: Point): number => (point.x - x) ** 2 + (point.y - y) ** 2;

@@ -7,31 +7,31 @@ import { isBox, type Tree } from './tree.js';
 const PORT = 'i';
 
 /**
- * Writes the scene as DOT: sizes, nesting and edges, without any text of the diagram. `newrank` is required, because
- * without it Graphviz fails from a few hundred nodes in boxes ("trouble in init_rank").
+ * Writes the scene as DOT: sizes, nesting and edges, but none of the texts of the diagram. `newrank` is required,
+ * because without it Graphviz fails from a few hundred nodes in boxes ("trouble in init_rank").
  */
 export function toDot(scene: Scene, tree: Tree, links: readonly Link[]): string {
   const rows = looseRows(tree, links);
   return [
     'digraph groundplan {',
-    `graph ${attributes({ rankdir: 'LR', newrank: 'true', compound: 'true', margin: PADDING, nodesep: NODE_GAP / PIXELS_PER_INCH, ranksep: RANK_GAP / PIXELS_PER_INCH, ...effort(scene) })}`,
-    `node ${attributes({ shape: 'plain', margin: 0 })}`,
-    `edge ${attributes({ dir: 'none' })}`,
-    ...items(scene, tree, new Set(rows.flat())),
-    ...rows.flatMap((row) => chain(row, scene)),
-    ...links.map((link) => line(link, scene)),
+    `graph ${attributeList({ rankdir: 'LR', newrank: 'true', compound: 'true', margin: PADDING, nodesep: NODE_GAP / PIXELS_PER_INCH, ranksep: RANK_GAP / PIXELS_PER_INCH, ...effortLimits(scene) })}`,
+    `node ${attributeList({ shape: 'plain', margin: 0 })}`,
+    `edge ${attributeList({ dir: 'none' })}`,
+    ...itemLines(scene, tree, new Set(rows.flat())),
+    ...rows.flatMap((row) => chainLines(row, scene)),
+    ...links.map((link) => linkLine(link, scene)),
     '}\n',
   ].join('\n');
 }
 
-/** Limits the optimisation rounds for large graphs. By default, 1,000 nodes take as long as 10,000 should. */
-function effort({ items }: Scene): Record<string, number> {
+/** Returns attributes that limit the optimisation rounds for a large graph; none for a small one. */
+function effortLimits({ items }: Scene): Record<string, number> {
   const nodes = items.reduce((count, { kind }) => count + (kind === 'node' ? 1 : 0), 0);
   return nodes <= DOT_CAREFUL_NODES ? {} : { nslimit: DOT_EFFORT, nslimit1: DOT_EFFORT, mclimit: DOT_EFFORT };
 }
 
 /** Writes nested boxes and their nodes. Uses an explicit stack, because the input may nest boxes to any depth. */
-function items(scene: Scene, tree: Tree, loose: ReadonlySet<number>): string[] {
+function itemLines(scene: Scene, tree: Tree, loose: ReadonlySet<number>): string[] {
   const lines: string[] = [];
   const contentOf = (item: number) => writingOrder(tree.children.get(item) ?? [], tree, loose).reverse();
   const stack: (number | '}')[] = contentOf(-1);
@@ -42,25 +42,31 @@ function items(scene: Scene, tree: Tree, loose: ReadonlySet<number>): string[] {
     }
     const item = scene.items[next] as SceneNode | SceneBox;
     if (item.kind === 'node') {
-      lines.push(`${nodeName(next)} ${attributes({ label: nodeRoom(item) })}`);
+      lines.push(`${nodeName(next)} ${attributeList({ label: nodeRoom(item) })}`);
       continue;
     }
     const content = contentOf(next);
     lines.push(
       `subgraph ${boxName(next)} {`,
-      `graph ${attributes({ margin: PADDING, label: headerRoom(item) })}`,
-      ...(content.length > 0 ? [] : [`${fillerName(next)} ${attributes({ label: emptyTable([FILLER]) })}`]),
+      `graph ${attributeList({ margin: PADDING, label: headerRoom(item) })}`,
+      ...(content.length > 0 ? [] : [`${fillerName(next)} ${attributeList({ label: emptyTable([FILLER]) })}`]),
     );
     stack.push('}', ...content);
   }
   return lines;
 }
 
-/** Returns the space of the header beyond the padding that all sides have. */
+/**
+ * Returns the label that reserves space for a header. Graphviz adds its padding and the margin of the label, so both
+ * are subtracted.
+ */
 const headerRoom = ({ headerHeight, minWidth }: SceneBox): string =>
   emptyTable([{ width: minWidth - GRAPHVIZ_LABEL_MARGIN * 2, height: headerHeight - PADDING - GRAPHVIZ_LABEL_MARGIN }]);
 
-/** Returns three rows: the space above the icon, the icon with its sides, the captions. */
+/**
+ * Returns the label that reserves space for a node, in three rows: above the icon, the icon with its sides, and the
+ * captions. Edges attach to the icon with its gap.
+ */
 function nodeRoom({ width, height, iconX, iconY, iconSize }: SceneNode): string {
   const gapX = Math.min(ICON_GAP, iconX, width - iconX - iconSize);
   const gapY = Math.min(ICON_GAP, iconY, height - iconY - iconSize);
@@ -78,18 +84,20 @@ function nodeRoom({ width, height, iconX, iconY, iconSize }: SceneNode): string 
   );
 }
 
-const end = (item: number, scene: Scene, side: 'e' | 'w'): string =>
+const endName = (item: number, scene: Scene, side: 'e' | 'w'): string =>
   (scene.items[item] as SceneNode | SceneBox).kind === 'node'
     ? `${nodeName(item)}:${PORT}:${side}`
     : `${fillerName(item)}:${side}`;
 
-/** Holds loose items together in a row with invisible edges. */
-const chain = (row: readonly number[], scene: Scene): string[] =>
-  row.slice(1).map((item, i) => `${end(row[i] as number, scene, 'e')} -> ${end(item, scene, 'w')} [style=invis]`);
+/** Returns invisible edges that hold the items of a row together. */
+const chainLines = (row: readonly number[], scene: Scene): string[] =>
+  row
+    .slice(1)
+    .map((item, i) => `${endName(row[i] as number, scene, 'e')} -> ${endName(item, scene, 'w')} [style=invis]`);
 
-function line({ edge, tail, head, tailBox, headBox }: Link, scene: Scene): string {
+function linkLine({ edge, tail, head, tailBox, headBox }: Link, scene: Scene): string {
   const { label } = scene.edges[edge] as SceneEdge;
-  return `${end(tail, scene, 'e')} -> ${end(head, scene, 'w')} ${attributes({
+  return `${endName(tail, scene, 'e')} -> ${endName(head, scene, 'w')} ${attributeList({
     id: edgeId(edge),
     ...(tailBox === null ? {} : { ltail: boxName(tailBox) }),
     ...(headBox === null ? {} : { lhead: boxName(headBox) }),
@@ -111,8 +119,9 @@ export function writingOrder(siblings: readonly number[], tree: Tree, loose: Rea
 }
 
 /**
- * Arranges items without links in rows that are as long as there are rows; Graphviz alone would put them in one endless
- * column. Nodes and empty boxes have separate rows. Empty boxes stay in place among siblings that have content.
+ * Arranges items without links in a square: as many rows as there are items in a row. Graphviz alone would put them in
+ * one endless column. Nodes and empty boxes have separate rows. Empty boxes stay in place among siblings that have
+ * content.
  */
 export function looseRows(tree: Tree, links: readonly Link[]): readonly (readonly number[])[] {
   const linked = new Set(links.flatMap(({ tail, head }) => [tail, head]));
@@ -136,11 +145,11 @@ function inRows(items: readonly number[]): number[][] {
 
 // ---- Parts of the DOT text.
 
-/** A table cell of a fixed size. Graphviz accepts positive integers only. */
+/** A table cell of a fixed size, in pixels. Graphviz accepts positive integers only. */
 interface Cell {
   readonly width: number;
   readonly height: number;
-  /** Name to which edges attach. */
+  /** Name by which edges attach to the cell. */
   readonly port?: string;
 }
 
@@ -163,7 +172,7 @@ function emptyTable(...rows: readonly (readonly Cell[])[]): string {
 }
 
 /** Formats attributes as `[a=1 b=2]`. Values are numbers, words or generated labels, so none needs quotes. */
-const attributes = (values: Readonly<Record<string, string | number>>): string =>
+const attributeList = (values: Readonly<Record<string, string | number>>): string =>
   `[${Object.entries(values)
     .map(([name, value]) => `${name}=${value}`)
     .join(' ')}]`;
@@ -207,7 +216,7 @@ const PIXELS_PER_INCH = 72;
 
 // ---- Removes cycles from the links for Graphviz.
 
-/** An edge of the scene as Graphviz sees it. */
+/** A line that Graphviz draws for an edge of the scene. */
 export interface Link {
   /** Index in the scene's edges. */
   readonly edge: number;
@@ -215,12 +224,13 @@ export interface Link {
   readonly tail: number;
   readonly head: number;
   /**
-   * Boxes at whose border the line ends, if the edge leads to a box and the node only represents it; null otherwise.
+   * The box whose border cuts the line off, if the edge of the scene ends at a box that `tail` or `head` only
+   * represents; null otherwise.
    */
   readonly tailBox: number | null;
   readonly headBox: number | null;
   /** The line is drawn against the direction of the edge, to avoid a cycle. */
-  readonly backwards: boolean;
+  readonly isReversed: boolean;
 }
 
 const reversed = ({ edge, tail, head, tailBox, headBox }: Link): Link => ({
@@ -229,7 +239,7 @@ const reversed = ({ edge, tail, head, tailBox, headBox }: Link): Link => ({
   head: tail,
   tailBox: headBox,
   headBox: tailBox,
-  backwards: true,
+  isReversed: true,
 });
 
 /**
@@ -237,24 +247,26 @@ const reversed = ({ edge, tail, head, tailBox, headBox }: Link): Link => ({
  * links.
  */
 export function withoutCycles(links: readonly Link[]): Link[] {
-  const leaving = new Map<number, Link[]>();
-  const arrived = new Set<number>();
+  const linksByTail = new Map<number, Link[]>();
+  const withIncoming = new Set<number>();
   for (const link of links) {
-    arrived.add(link.head);
-    const linksFromTail = leaving.get(link.tail);
-    if (linksFromTail === undefined) leaving.set(link.tail, [link]);
+    withIncoming.add(link.head);
+    const linksFromTail = linksByTail.get(link.tail);
+    if (linksFromTail === undefined) linksByTail.set(link.tail, [link]);
     else linksFromTail.push(link);
   }
   const closing = new Set<Link>();
   const open = new Set<number>();
   const seen = new Set<number>();
-  const starts = [...leaving.keys()].sort((a, b) => Number(arrived.has(a)) - Number(arrived.has(b)) || a - b);
+  const starts = [...linksByTail.keys()].sort(
+    (a, b) => Number(withIncoming.has(a)) - Number(withIncoming.has(b)) || a - b,
+  );
   for (const start of starts) {
     const stack = seen.has(start) ? [] : [{ item: start, next: 0 }];
     for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
       seen.add(top.item);
       open.add(top.item);
-      const link = leaving.get(top.item)?.[top.next++];
+      const link = linksByTail.get(top.item)?.[top.next++];
       if (link === undefined) open.delete((stack.pop() as typeof top).item);
       else if (open.has(link.head)) closing.add(link);
       else if (!seen.has(link.head)) stack.push({ item: link.head, next: 0 });

@@ -1,10 +1,11 @@
+/** The containment tree of a scene in the form that Graphviz needs: each box is represented by a node inside it. */
 import type { Scene } from '../scene/model.js';
 
 /** The containment tree of a scene, by item index. */
 export interface Tree {
   /** Children of each item; the key -1 holds the top level. */
   readonly children: ReadonlyMap<number, readonly number[]>;
-  /** -1 at the top level. */
+  /** Index of the parent of each item; -1 at the top level. */
   readonly parent: readonly number[];
   /**
    * The node or empty box that represents each item. A node or an empty box represents itself. Another box is
@@ -12,7 +13,9 @@ export interface Tree {
    * child if none has any.
    */
   readonly standIn: readonly number[];
+  /** Indexes of the boxes. */
   readonly boxes: ReadonlySet<number>;
+  /** Index of each item by id. */
   readonly index: ReadonlyMap<string, number>;
 }
 
@@ -38,7 +41,7 @@ export function treeOf(scene: Scene): Tree {
   return { children, parent, standIn, boxes, index };
 }
 
-/** True for an item with a box. */
+/** True if the item is a box. */
 export const isBox = ({ boxes }: Tree, item: number): boolean => boxes.has(item);
 
 /** True if `inner` is `outer` or a descendant. */

@@ -1,11 +1,13 @@
-/** Combines the levels: absolute positions, and one route per edge from the pieces of its trip. */
+/** Combines the levels: makes positions absolute, and joins the segments of each edge to one route. */
 import type { PlacedBox, PlacedEdge, PlacedNode, Point } from '../layout.js';
 import type { Joint, Routes, Step } from './routes/joints.js';
 import type { Trip } from './routes/trips.js';
 import { drawnHeights } from './stack.js';
 import type { Item } from './tree.js';
 
-/** Converts the positions of all items from relative to absolute. Parents come before children. */
+/**
+ * Converts the positions of all items from relative to absolute, in place. In `items`, parents come before children.
+ */
 export function makeAbsolute(items: readonly Item[]): void {
   for (const item of items) {
     if (!item.parent) continue;
@@ -14,7 +16,10 @@ export function makeAbsolute(items: readonly Item[]): void {
   }
 }
 
-/** Returns the boxes with their drawn borders. A hollow box may be drawn lower than it was laid out. */
+/**
+ * Returns the boxes with the borders to draw, which differ from the laid-out ones in two cases: a box with gates starts
+ * at its `inset`, and a hollow box may be less tall.
+ */
 export function placedBoxes(items: readonly Item[]): PlacedBox[] {
   const drawn = drawnHeights(items);
   return items.flatMap((item) => {
@@ -23,23 +28,23 @@ export function placedBoxes(items: readonly Item[]): PlacedBox[] {
   });
 }
 
-/** Returns the nodes with their positions. */
+/** Returns the nodes with the positions of their icon and captions. In a wider item they are moved by `shift`. */
 export function placedNodes(items: readonly Item[]): PlacedNode[] {
   return items.flatMap(({ node, x, y, shift }) => (node ? [{ node, x: x + shift, y }] : []));
 }
 
-/** Joins the pieces of a trip into one route from source to target. */
+/** Joins the segments of a trip into one route from source to target. The label is placed later. */
 export function placedEdge(trip: Trip, steps: readonly Step[], routes: ReadonlyMap<Item, Routes>): PlacedEdge {
   const points: Point[] = [];
-  for (const { level, joint, backwards } of steps) {
+  for (const { level, joint, isBackwards } of steps) {
     const piece = reachBorders(routes.get(level)!.get(joint)!, joint, level);
-    points.push(...(backwards ? piece.reverse() : piece));
+    points.push(...(isBackwards ? piece.reverse() : piece));
   }
   reachDrawnBorders(points, trip);
   return { edge: trip.edge, points: simplify(points), label: null };
 }
 
-/** Extends an edge that ends at a box to the drawn border. */
+/** Changes the ends of a route at a box with gates: the box is drawn from its `inset` on, and the edge ends there. */
 function reachDrawnBorders(points: Point[], { up, down, level }: Trip): void {
   const ends = [
     [0, up[0] ?? level],
@@ -49,8 +54,8 @@ function reachDrawnBorders(points: Point[], { up, down, level }: Trip): void {
 }
 
 /**
- * Returns a piece of a route in absolute coordinates. Ends on the level's own border are extended to that border. The
- * level may be wider than its content, and peers are widened after their layout.
+ * Returns the route of one segment in absolute coordinates. An end on the border of the level is extended to that
+ * border, because the level may be wider than its content and peers are widened after their layout.
  */
 function reachBorders(route: readonly Point[], joint: Joint, level: Item): Point[] {
   const piece = route.map(({ x, y }) => ({ x: x + level.x + level.shift, y: y + level.y }));

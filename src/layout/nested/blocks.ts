@@ -1,5 +1,6 @@
 /**
- * The blocks of a level. Connected units are laid out in layers; the others stand beside them, in their holes or below.
+ * The blocks of a level. Connected units are laid out in layers. Loose units, which have no edges, go into the holes of
+ * these blocks, beside or below them.
  */
 
 import { groupBy } from '../../graph/group-by.js';
@@ -15,7 +16,10 @@ import { COLUMN_GAP, ROW_GAP } from './spacing.js';
 import type { Unit } from './stack.js';
 import type { Item } from './tree.js';
 
-/** A level before its layout. The vertices of the units come first, then the ports. */
+/**
+ * A level before its layout. In `vertices`, those of the units come first (by the same index as in `units`), then those
+ * of the ports.
+ */
 export interface Contents {
   readonly vertices: readonly Vertex[];
   readonly segments: readonly Segment[];
@@ -35,7 +39,7 @@ export function layOutBlocks(contents: Contents, shape: Shape, aspect: number): 
   const layOutComponent = ({ members, numbers }: (typeof connected)[number], column: readonly number[]): Block =>
     layoutLayered({ vertices, segments, members, numbers }, shape, column);
   const layered = connected.map((component) => ({ component, block: layOutComponent(component, []) }));
-  // Blocks with ports first, then the highest.
+  // The first block becomes the main block: one with ports, or else the tallest.
   layered.sort((a, b) => Number(hasPorts(b.block)) - Number(hasPorts(a.block)) || b.block.height - a.block.height);
   const { boxes, strips, cells } = looseItems(loose, vertices, units);
 
@@ -78,7 +82,7 @@ export function layOutBlocks(contents: Contents, shape: Shape, aspect: number): 
   };
 }
 
-/** Returns the function with its results kept, because a level is packed several times. */
+/** Returns the function with a cache, because a level is packed several times with the same blocks. */
 function memoised<T>(compute: (block: Block) => T): (block: Block) => T {
   const known = new Map<Block, T>();
   return (block) => {
@@ -88,24 +92,24 @@ function memoised<T>(compute: (block: Block) => T): (block: Block) => T {
   };
 }
 
-const hasPorts = ({ west, east }: Block): boolean => west || east;
+const hasPorts = ({ hasWestPorts: west, hasEastPorts: east }: Block): boolean => west || east;
 
 // ---- Loose items: vertices without segments.
 
 /**
- * Returns loose boxes, strips and nodes. A strip of a single icon stands in the grid of the nodes, if there is one:
- * alone it would be lost in a corner.
+ * Returns loose boxes, strips and nodes. A strip of a single icon (`bare`) goes into the grid of the nodes, if there is
+ * one, because alone it would be lost in a corner.
  */
 function looseItems(loose: readonly number[], vertices: readonly Vertex[], units: readonly Unit[]) {
   const boxOf = (v: number): SceneBox | null => units[v]!.items[0]!.box;
   const looseBoxes = loose.filter((v) => vertices[v]!.isBox);
   const nodes = loose.filter((v) => !vertices[v]!.isBox);
   const strips = looseBoxes.filter((v) => boxOf(v)?.aside === true);
-  const inGrid = nodes.length > 0 ? strips.filter((v) => boxOf(v)?.bare === true) : [];
+  const stripsInGrid = nodes.length > 0 ? strips.filter((v) => boxOf(v)?.bare === true) : [];
   return {
     boxes: tallestKindFirst(looseBoxes.filter((v) => !strips.includes(v)).map((v) => looseBox(v, vertices, units))),
-    strips: strips.filter((v) => !inGrid.includes(v)).map((v) => looseBox(v, vertices, units).block),
-    cells: [...nodes, ...inGrid].map((vertex) => ({ vertex, ...vertices[vertex]! })),
+    strips: strips.filter((v) => !stripsInGrid.includes(v)).map((v) => looseBox(v, vertices, units).block),
+    cells: [...nodes, ...stripsInGrid].map((vertex) => ({ vertex, ...vertices[vertex]! })),
   };
 }
 
@@ -130,11 +134,11 @@ const emptyBlock = (width: number, height: number): Block => ({
   positions: new Map(),
   widths: new Map(),
   routes: new Map(),
-  west: false,
-  east: false,
+  hasWestPorts: false,
+  hasEastPorts: false,
 });
 
-/** Groups boxes by kind and keeps the name order within a kind. The kind with the tallest box comes first. */
+/** Groups boxes by kind. The kind with the tallest box comes first; within a kind, the boxes keep their order. */
 function tallestKindFirst(boxes: readonly LooseBox[]): Block[] {
   const kinds = [...groupBy(boxes, ({ kind }) => kind).values()];
   const tallest = (kind: readonly LooseBox[]): number => largest(kind.map(({ block }) => block.height));
@@ -147,7 +151,7 @@ interface LevelOfBoxes {
   /** Target width over height. */
   readonly aspect: number;
   readonly kind: LevelKind;
-  /** Improvement in cost that a column of loose boxes must bring: `Shape.beside`. */
+  /** Improvement in cost that a column of loose boxes must bring: `Shape.minColumnGain`. */
   readonly minGain: number;
 }
 
@@ -155,10 +159,11 @@ interface LevelOfBoxes {
 const WIDENING = 1.3;
 
 /**
- * Places loose boxes in the holes of the main block. A block with edges to the border spans its level, so that the
- * remaining boxes would all stand below it. If that makes the level too high, they stand in a column before the block.
+ * Places loose boxes in the holes of the main block. A block with edges to the right border spans its level, so the
+ * remaining boxes would all stand below it. If that makes the level too tall, they form a column before the block
+ * instead. In a zone, an edge to either border is enough.
  * @param layOutMain lays out the main block again with these vertices in a column before it
- * @returns the main block with the boxes that have a place in it, and the other boxes
+ * @returns the main block with the boxes placed in it, and the other boxes
  */
 function placeLooseBoxes(
   block: Block,
@@ -167,7 +172,7 @@ function placeLooseBoxes(
   layOutMain: (column: readonly number[]) => Block,
 ): { main: Block; unplaced: readonly Block[] } {
   const unplaced = fillHoles(block, boxes, vertices);
-  const canHaveColumn = block.east || (block.west && kind === 'zone');
+  const canHaveColumn = block.hasEastPorts || (block.hasWestPorts && kind === 'zone');
   if (!canHaveColumn || unplaced.length === 0) return { main: block, unplaced };
   const sizeWithBoxesBelow = {
     width: largest(
@@ -189,12 +194,14 @@ function placeLooseBoxes(
 
 // ---- Tables of equal blocks, such as six schedules that each start a workflow and a function.
 
-/** A grid with more rows does not go into a hole, because it is a part of the diagram in its own right. */
+/** A table with more rows does not go into a hole: it is large enough to stand by itself. */
 const MAX_ROWS = 4;
 /** Cells that the last row may lack, as a fraction of all cells. */
 const MAX_MISSING = 0.2;
 
-/** Arranges `count` items as tables of one row, two rows and so on. Tables whose last row is too empty are left out. */
+/**
+ * Returns the tables of `count` items in one row, two rows and so on, without those whose last row would be too empty.
+ */
 function tableForms(count: number, tableWith: (columns: number) => Block): Block[] {
   const tables: Block[] = [];
   for (let rows = 1; rows <= Math.min(count, MAX_ROWS); rows++) {
@@ -234,8 +241,8 @@ interface Components {
 }
 
 /**
- * Returns the connected components, found by union-find. All ports count as connected, so that everything that reaches
- * a border is laid out together.
+ * Returns the connected components, found by union-find. All ports count as connected, so everything with an edge to a
+ * border is laid out in one block.
  */
 export function byComponent(vertices: readonly Vertex[], segments: readonly Segment[]): Components {
   const parent = Int32Array.from(vertices, (_, v) => v);

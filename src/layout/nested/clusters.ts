@@ -15,8 +15,8 @@ const LEAST_ITEMS = 40;
 const ROUNDS = 12;
 
 /**
- * Weight of an edge for the item at its head and for the one at its tail. An item belongs to its source rather than to
- * its target.
+ * Weight of an edge for the item at its head, where it arrives, and for the item at its tail. An item belongs to the
+ * item that calls it rather than to one that it calls.
  */
 const HEAD = 3;
 const TAIL = 2;
@@ -83,9 +83,9 @@ function neighboursOf(trips: readonly Trip[]): Map<Item, Neighbours> {
 }
 
 /**
- * Propagates labels from the anchors. An item belongs to the anchor that has more than half of the weight of its
- * labelled edges. An item that several clusters use equally belongs to none. All items update at once, so their order
- * is irrelevant.
+ * Returns the anchor of each item that belongs to one, by label propagation. The anchors label themselves. An item
+ * takes the label that more than half of the weight of its edges to labelled items leads to, so an item that several
+ * clusters use equally gets none. All items of a round update at once, so their order is irrelevant.
  */
 function propagate(
   level: readonly Item[],
@@ -108,7 +108,10 @@ function propagate(
   return labels;
 }
 
-/** Returns the label with more than half of the weight, or with half if it is the current label; null for none. */
+/**
+ * Returns the label with more than half of the weight, or with exactly half if the item has it already; null if there
+ * is none.
+ */
 function majority(neighbours: Neighbours, labels: ReadonlyMap<Item, Item>, current: Item | undefined): Item | null {
   const votes = new Map<Item, number>();
   let total = 0;
@@ -127,7 +130,7 @@ function majority(neighbours: Neighbours, labels: ReadonlyMap<Item, Item>, curre
 // peered with a hub network and among themselves. Their edges would put them one behind the other, each further from
 // the hub. Architects draw them above each other, with the edges between them at the side.
 
-/** Maximum number of boxes in a stack. More look like a tower. */
+/** Maximum number of boxes in a stack. A stack of more would look like a tower. */
 const SPOKES_MAX = 4;
 
 /** Returns the name of the stack of each spoke, by box id. `arrangeNested` tries a layout with these stacks. */
@@ -138,7 +141,7 @@ export function findSpokes(scene: Scene): ReadonlyMap<string, string> {
     return from && to && !from.peerKey && !to.peerKey ? [{ from, to }] : [];
   });
   const arcsInto = groupBy(arcs, ({ to }) => to);
-  /** The hubs of each item: the items that send edges to it. */
+  /** The hubs of each item: the items from which edges lead to it. */
   const hubs = new Map([...arcsInto].map(([item, arcsToItem]) => [item, new Set(arcsToItem.map(({ from }) => from))]));
   const haveOneHub = (a: Item, b: Item): boolean => [...hubs.get(a)!].some((hub) => hubs.get(b)!.has(hub));
   const stackOf = new Map<Item, Item[]>();
@@ -146,6 +149,7 @@ export function findSpokes(scene: Scene): ReadonlyMap<string, string> {
     if (!haveOneStyle(from, to) || !hubs.has(from) || !haveOneHub(from, to)) continue;
     const [a, b] = [stackOf.get(from) ?? [from], stackOf.get(to) ?? [to]];
     if (a === b) continue;
+    // Merges the two stacks, for all of their members.
     const stack = [...a, ...b];
     for (const item of stack) stackOf.set(item, stack);
   }

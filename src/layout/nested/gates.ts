@@ -1,7 +1,7 @@
 /**
- * Places boundary nodes (gates): half inside and half outside of their box, such as the gateway of a network.
- * Edges arrive from outside and continue inside, so a gate stands on the left border. The item reserves the outer half
- * before its drawn border (`inset`), so that no other level needs to know about it.
+ * Places gates: nodes that stand on the left border of their box, half outside, such as the gateway of a network. Edges
+ * arrive from outside and continue inside, hence the left border. The item of the box is wider than the drawn box by
+ * the outer half (`inset`), so no other level has to know about gates.
  *
  * A level is laid out with its gates as ordinary icons in the first column. Then each gate with a free path moves to
  * the border, and the content behind it closes up. A gate without edges, or with a single edge from outside, is left
@@ -17,7 +17,7 @@ import type { Item } from './tree.js';
 /** Pixels from a gate to the items beside and below it. */
 const GAP = 12;
 
-/** Returns the middle of the icon, from the left of the item. */
+/** Returns the distance from the left of the item to the middle of its icon. */
 const axisOf = ({ node, shift }: Item): number => shift + node!.iconX + node!.iconSize / 2;
 
 /** Returns the gates on the border of a level that has been laid out. */
@@ -28,18 +28,19 @@ export const gatesOn = (level: Item): readonly Item[] =>
 const widthInside = (gate: Item): number => gate.width - axisOf(gate);
 
 /**
- * Returns a predicate for the joints of quiet gates: gates with a single edge, which comes from outside. A quiet gate
- * stands beside the content, because above it would push all content down.
+ * Returns a predicate for the joints of quiet gates. A quiet gate has a single joint, which comes from the border of
+ * the level. It is placed beside the content after the layout, because in the first column it would push all content
+ * down.
  */
 export function quietGateJoints(level: Item, joints: readonly Joint[]): (joint: Joint) => boolean {
-  const touches = groupBy(
+  const endsOfGate = groupBy(
     joints.flatMap(({ left, right }) => [left, right]).filter(({ item }) => item.isGate),
     ({ item }) => item,
   );
-  return ({ left, right }) => left.item === level && touches.get(right.item)?.length === 1;
+  return ({ left, right }) => left.item === level && endsOfGate.get(right.item)?.length === 1;
 }
 
-/** Returns the route from the border to a quiet gate, and sets the height of its port. */
+/** Returns the route from the border to a quiet gate, and sets `y` of the port on that border. */
 export function gateRoute({ left, right }: Joint): Point[] {
   const { node, x, y, shift } = right.item;
   const port = left.port!;
@@ -66,31 +67,31 @@ export function placeGates(content: Content): number {
   const { level, routes } = content;
   if (!level.hasGates) return 0;
   const gates = level.children.filter((child) => child.isGate);
-  const touched = new Set([...routes.keys()].flatMap(({ left, right }) => [left.item, right.item]));
-  const joined = gates.filter((gate) => touched.has(gate));
-  const loose = gates.filter((gate) => !touched.has(gate));
+  const itemsWithEdges = new Set([...routes.keys()].flatMap(({ left, right }) => [left.item, right.item]));
+  const connected = gates.filter((gate) => itemsWithEdges.has(gate));
+  const loose = gates.filter((gate) => !itemsWithEdges.has(gate));
   level.inset = Math.ceil(largest(gates.map(axisOf), 0));
-  const columnShift = columnBehind(content, joined);
+  const columnShift = columnBehind(content, connected);
   const shift = columnShift ?? level.inset;
-  const hung = columnShift === null ? joined.filter((gate) => isFree(gate, content, loose)) : joined;
-  if (hung.length + loose.length === 0) {
+  const borderGates = columnShift === null ? connected.filter((gate) => isFree(gate, content, loose)) : connected;
+  if (borderGates.length + loose.length === 0) {
     level.inset = 0;
     return 0;
   }
-  moveContent(content, hung, shift);
-  const growth = placeLoose(content, loose, hung);
+  moveContent(content, borderGates, shift);
+  const growth = placeLoose(content, loose, borderGates);
   return shift + growth;
 }
 
-/** True if the gate's edges come straight from the border or continue inside. */
+/** True if all edges to the gate come straight from the border, and all edges from it lead to other columns. */
 const comesFromBorder = (gate: Item, { level, routes }: Content): boolean =>
-  [...routes].every(([{ left, right, bracket }, points]) =>
-    right.item === gate ? left.item === level && points.length === 2 : left.item !== gate || !bracket,
+  [...routes].every(([{ left, right, isBracket }, points]) =>
+    right.item === gate ? left.item === level && points.length === 2 : left.item !== gate || !isBracket,
   );
 
 /**
- * Returns the shift of the content behind the gates, which leave a gap when they move to the border. Null unless the
- * first column contains only gates.
+ * Returns how far the content moves when all of the gates move to the border, which closes the gap that they leave;
+ * negative for a move to the left. Null if an edge prevents it, or if the first column does not consist of gates alone.
  */
 function columnBehind(content: Content, gates: readonly Item[]): number | null {
   const { level, routes } = content;
@@ -120,7 +121,7 @@ const grown = ({ x, y, width, height }: Rect): Rect => ({
   height: height + 2 * GAP,
 });
 
-/** True if the path of a gate to the border is free, once the content has made room for the outer half. */
+/** True if nothing is between a gate and the border, once the content has been moved by `inset`. */
 function isFree(gate: Item, content: Content, loose: readonly Item[]): boolean {
   const { level, routes } = content;
   const { inset } = level;
@@ -136,11 +137,11 @@ function isFree(gate: Item, content: Content, loose: readonly Item[]): boolean {
 const rectOf = ({ x, y, width, height }: Item): Rect => ({ x, y, width, height });
 
 /** Moves the content right by `shift` pixels, and the gates in `hung` with the ends of their edges to the border. */
-function moveContent({ level, routes }: Content, hung: readonly Item[], shift: number): void {
+function moveContent({ level, routes }: Content, borderGates: readonly Item[], shift: number): void {
   const moved = new Map<Item, number>();
   for (const child of level.children) {
     const before = child.x;
-    child.x = hung.includes(child) ? level.inset - axisOf(child) : before + shift;
+    child.x = borderGates.includes(child) ? level.inset - axisOf(child) : before + shift;
     moved.set(child, child.x - before);
   }
   for (const [joint, points] of routes) routes.set(joint, movedRoute(joint, points, { level, moved, shift }));
@@ -166,29 +167,29 @@ function movedRoute({ left, right }: Joint, points: readonly Point[], { level, m
 }
 
 /**
- * Places gates without edges.
+ * Places gates that took no part in the layout: those without edges, and quiet ones.
  * @returns the growth in width of the content
  */
-function placeLoose(content: Content, loose: readonly Item[], hung: readonly Item[]): number {
+function placeLoose(content: Content, loose: readonly Item[], borderGates: readonly Item[]): number {
   const { level, top } = content;
   if (loose.length === 0) return 0;
-  // A reader expects an entrance at the top. Below a box, a gate would also keep the box from growing to the height of
-  // its neighbours.
+  // Readers expect an entrance at the top, so the gates move the content to the right rather than stand far down. A
+  // gate below a box would also keep the box from growing to the height of its neighbours.
   const atTop = loose.reduce((y, { height }) => y + height + GAP, top) - GAP + PADDING;
-  if (areAllPlaced(content, loose, Math.min(atTop, level.height))) return 0;
+  if (stackGates(content, loose, Math.min(atTop, level.height))) return 0;
   const growth = Math.ceil(largest(loose.map(widthInside)) + GAP - PADDING);
-  moveContent(content, [...hung, ...loose], growth);
-  areAllPlaced(content, loose, Number.POSITIVE_INFINITY);
+  moveContent(content, [...borderGates, ...loose], growth);
+  stackGates(content, loose, Number.POSITIVE_INFINITY);
   const ends = loose.map(({ y, height }) => Math.ceil(y + height + PADDING));
   level.height = largest(ends, level.height);
   return growth;
 }
 
 /**
- * Puts each gate in the first free position from the top, below the previous one. Returns false if one would extend
- * below `limit`.
+ * Puts each gate in the first free position from the top, below the previous gate. Returns false as soon as a gate
+ * would extend below `limit`; the caller then moves all of them again.
  */
-function areAllPlaced({ level, routes, top }: Content, loose: readonly Item[], limit: number): boolean {
+function stackGates({ level, routes, top }: Content, loose: readonly Item[], limit: number): boolean {
   const contentRects = level.children.filter((child) => !loose.includes(child)).map(rectOf);
   const obstacles = [...contentRects, ...[...routes.values()].flatMap(runsOf)];
   let nextY = top;

@@ -20,14 +20,17 @@ export function fillWidth(cells: readonly Cell[], width: number): Block {
 
 const columnsIn = (width: number, pitch: number): number => Math.max(1, Math.floor((width + COLUMN_GAP) / pitch));
 
-/** Returns grids that are half and a third as wide as `width`, for a place beside higher blocks. */
+/**
+ * Returns grids that are half and a third as wide as `width`, which may fit beside taller blocks. A width with fewer
+ * than `LEAST_COLUMNS` columns is left out.
+ */
 export function narrowGrids(cells: readonly Cell[], width: number): Block[] {
   const columnsAtWidth = columnsIn(width, pitchOf(cells).pitch);
   const columns = [1 / 2, 1 / 3].map((share) => Math.ceil(Math.min(columnsAtWidth, cells.length) * share));
   return [...new Set(columns)].filter((count) => count >= LEAST_COLUMNS).map((count) => layoutGrid(cells, count));
 }
 
-/** A grid with fewer columns is a queue of icons rather than a table. */
+/** A grid with fewer columns would be a column of icons rather than a table. */
 const LEAST_COLUMNS = 2;
 
 /**
@@ -42,9 +45,9 @@ function pitchOf(cells: readonly Cell[]): { left: number; pitch: number } {
 /**
  * Arranges the cells in at most `fitting` equal columns, row by row. The last row is as full as the others if possible.
  */
-export function layoutGrid(cells: readonly Cell[], fitting: number): Block {
+export function layoutGrid(cells: readonly Cell[], maxColumns: number): Block {
   const { left, pitch } = pitchOf(cells);
-  const rows = Math.ceil(cells.length / fitting);
+  const rows = Math.ceil(cells.length / maxColumns);
   const columns = Math.ceil(cells.length / rows);
   const positions = new Map<number, Point>();
   let y = 0;
@@ -61,16 +64,16 @@ export function layoutGrid(cells: readonly Cell[], fitting: number): Block {
     positions,
     widths: new Map(),
     routes: new Map(),
-    west: false,
-    east: false,
+    hasWestPorts: false,
+    hasEastPorts: false,
   };
 }
 
 /**
- * Arranges the cells in the columns of the icons above them, so that all rows of a level are on one axis. Between
- * distant icons there is room for more columns.
- * @param axes middles of the icons above
- * @returns null if the cells need more rows than in `fillWidth`
+ * Arranges the cells in the columns of the icons above them, so that the icons of a level line up. Where the icons
+ * above are far apart, more columns are put between them.
+ * @param axes x of the middles of the icons above
+ * @returns null if the cells would need more rows than `fillWidth` gives them, or if there is no icon above
  */
 export function alignedGrid(cells: readonly Cell[], axes: readonly number[], width: number): Block | null {
   const { left, pitch } = pitchOf(cells);
@@ -90,7 +93,10 @@ export function alignedGrid(cells: readonly Cell[], axes: readonly number[], wid
   return { ...block, height: y - ROW_GAP };
 }
 
-/** Returns the axes of columns that contain `axes`, as far as columns do not overlap. */
+/**
+ * Returns the axes of columns, from left to right. They contain each of `axes` whose column does not overlap the one
+ * before it, and further axes in the gaps and at both ends.
+ */
 function columnsAt(
   axes: readonly number[],
   { left, pitch, width }: { left: number; pitch: number; width: number },
@@ -115,10 +121,16 @@ function columnsAt(
 }
 
 const emptyBlock = (): Block => ({
-  ...{ width: 0, height: 0, positions: new Map(), widths: new Map(), routes: new Map(), west: false, east: false },
+  width: 0,
+  height: 0,
+  positions: new Map(),
+  widths: new Map(),
+  routes: new Map(),
+  hasWestPorts: false,
+  hasEastPorts: false,
 });
 
-/** Returns the width at which the cells form a grid of the given aspect. */
+/** Returns the width at which the cells would form a grid of the given width over height, estimated from their area. */
 export function gridWidth(cells: readonly Cell[], aspect: number): number {
   const area = cells.reduce((sum, { width, height }) => sum + (width + COLUMN_GAP) * (height + ROW_GAP), 0);
   return Math.sqrt(area * aspect);
@@ -128,14 +140,17 @@ export function gridWidth(cells: readonly Cell[], aspect: number): number {
 
 /** Minimum number of icons in a full row of a strip. A strip of many icons has longer rows, so that it stays flat. */
 const IN_A_ROW = 6;
-/** Columns over rows in a strip of many icons. */
+/** Number of columns over number of rows in a strip of many icons. */
 const FLATNESS = 3;
 
 /** Lays out the inside of a strip as a row or a flat table. */
 export const layoutStrip = (cells: readonly Cell[]): Block =>
   layoutGrid(cells, Math.max(IN_A_ROW, Math.ceil(Math.sqrt(cells.length * FLATNESS))));
 
-/** Arranges the strips in order in rows of at most this width. Only a strip that is wider by itself exceeds it. */
+/**
+ * Arranges the strips, in their order, in rows of at most `width`. A strip that is wider by itself has a row of its
+ * own.
+ */
 export function stripRows(strips: readonly Block[], width: number): Block {
   const rows = emptyBlock();
   let [x, y, rowHeight] = [0, 0, 0];
@@ -150,7 +165,10 @@ export function stripRows(strips: readonly Block[], width: number): Block {
   return rows;
 }
 
-/** Returns the arrangements in one row, two rows and so on, up to one strip per row, to fit into a hole. */
+/**
+ * Returns the arrangements in about one row, two rows and so on, up to one strip per row. One of them may fit into a
+ * hole.
+ */
 export function stripForms(strips: readonly Block[]): Block[] {
   const whole = strips.reduce((sum, { width }) => sum + width + COLUMN_GAP, 0);
   const widest = largest(

@@ -14,21 +14,25 @@ const MAX_OBSTACLES = 400;
 /** The side of the block from which the search for a hole starts. */
 type Start = 'top' | 'bottom';
 
-/** The holes of a block. */
+/** The free spaces inside a block. */
 interface Holes {
-  /** Moves the first of `forms` (arrangements of the same items) that fits into a hole; false if none does. */
+  /**
+   * Adds the first of `forms` (arrangements of the same items) that fits into a hole to the block. False if none fits.
+   */
   take(forms: readonly Block[], start: Start): boolean;
 }
 
-/** Moves each block of `loose` that fits into `main`, as high up as possible; returns the others. */
+/** Adds each block of `loose` that fits into a hole of `main`, as high up as possible. Returns the others. */
 export function fillHoles(main: Block, loose: readonly Block[], vertices: readonly Vertex[]): Block[] {
   const holes = holesOf(main, vertices);
   return loose.filter((block) => !holes.take([block], 'top'));
 }
 
-/** Returns the holes of a block. Each form that fits becomes a part of `main`, and an obstacle itself. */
+/**
+ * Returns the holes of a block. What is put into a hole becomes a part of `main`, and an obstacle for what comes later.
+ */
 export function holesOf(main: Block, vertices: readonly Vertex[]): Holes {
-  // Computed on the first use: most levels have nothing to put into a hole.
+  // Computed on first use, because most levels have nothing to put into a hole.
   let knownObstacles: Rect[] | null = null;
   const take = (block: Block, start: Start): boolean => {
     knownObstacles ??= obstaclesOf(main, vertices);
@@ -43,7 +47,7 @@ export function holesOf(main: Block, vertices: readonly Vertex[]): Holes {
 }
 
 /**
- * Copies the content of a block into another one.
+ * Adds the content of a block to another block, in place.
  * @param corner position of the block's top left corner
  */
 export function addBlock(main: Block, block: Block, corner: Point): void {
@@ -73,7 +77,9 @@ function obstacleOfRun(a: Point, b: Point): Rect {
   return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
 }
 
-/** Returns the topmost (or lowest), then leftmost free position of a block inside the main block; null if none. */
+/**
+ * Returns the free position of a block inside the main block that is closest to `start`, then leftmost; null for none.
+ */
 function findHole(
   main: Block,
   block: Block,
@@ -95,7 +101,7 @@ function findHole(
   return null;
 }
 
-/** A position in pixels that is this close to an aligned one looks like a mistake. */
+/** Distance from an aligned position, in pixels, up to which an unaligned position looks like a mistake. */
 const ALIGNMENT_DISTANCE = 40;
 
 /**
@@ -112,21 +118,27 @@ function leftPositions(main: Block, block: Block, vertices: readonly Vertex[]): 
     if (other.border) continue;
     if (isBox || !other.isBox) aligned.push(isBox ? x : x + other.axis - axis - firstAt.x);
   }
-  const leftmost = main.west ? PADDING : 0;
-  const rightmost = main.width - (main.east ? PADDING : 0) - block.width;
+  const leftmost = main.hasWestPorts ? PADDING : 0;
+  const rightmost = main.width - (main.hasEastPorts ? PADDING : 0) - block.width;
   const lefts = aligned.filter((x) => x >= leftmost && x <= rightmost);
   if (leftmost <= rightmost && lefts.every((x) => x - leftmost > ALIGNMENT_DISTANCE)) lefts.push(leftmost);
   // If there is no icon to align with, icons align with boxes.
   if (!isBox && aligned.length === 0)
     for (const [v, { x }] of main.positions)
       if (vertices[v]!.isBox && x > leftmost + ALIGNMENT_DISTANCE && x <= rightmost) lefts.push(x);
-  return inOrder(lefts, main, vertices[first]!, vertices).sort((a, b) => a - b);
+  return keepingOrder(lefts, main, vertices[first]!, vertices).sort((a, b) => a - b);
 }
 
 /**
- * Returns the positions at which a box keeps the order of its variants, such as public subnets left of private ones.
+ * Returns those of the positions at which the box stands in scene order among its variants: a public subnet not to the
+ * right of a private one.
  */
-function inOrder(lefts: readonly number[], main: Block, { box, order }: Vertex, vertices: readonly Vertex[]): number[] {
+function keepingOrder(
+  lefts: readonly number[],
+  main: Block,
+  { box, order }: Vertex,
+  vertices: readonly Vertex[],
+): number[] {
   const variants = [...main.positions].filter(([v]) => areVariants(box ?? null, vertices[v]!.box ?? null));
   return lefts.filter((x) =>
     variants.every(([v, at]) => (vertices[v]!.order < order ? x >= at.x : x < at.x + vertices[v]!.width)),

@@ -28,7 +28,10 @@ import { costOf, firstShape, nextShape, type Shape, TRIED_ITEMS_MAX } from './sh
 import { alignTitles } from './stack.js';
 import { buildTree, type Cluster, type Item, type Stacks } from './tree.js';
 
-/** Minimum improvement of another shape, so that a new resource does not rearrange the whole diagram. */
+/**
+ * Minimum improvement in cost for another shape or for stacked spokes, so that one new resource seldom rearranges the
+ * whole diagram.
+ */
 const GAIN = 0.05;
 
 /**

@@ -27,7 +27,7 @@ import {
 import { alignHeights, alignWidths, equalise, placeUnit, type Unit, unitsOf, widen } from './stack.js';
 import type { Item, Port } from './tree.js';
 
-/** The input of the layered layout. Vertices of units come first, then those of ports. */
+/** The input of the layered layout. In `vertices`, those of the units come first, then those of the ports. */
 interface Sheet {
   readonly vertices: Vertex[];
   readonly segments: Segment[];
@@ -35,7 +35,10 @@ interface Sheet {
   readonly ports: readonly Port[];
 }
 
-/** Sets the size of `level`, the positions of its children and the heights of its ports; returns the routes inside. */
+/**
+ * Lays out the content of `level`. Sets its size, the positions of its children and `y` of its ports. Returns the
+ * routes of its joints, relative to its top left corner.
+ */
 export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape): Routes {
   // Quiet gates are left out of the layout and hung on the border afterwards: gates.ts.
   const quiet = level.hasGates ? joints.filter(quietGateJoints(level, joints)) : [];
@@ -47,12 +50,12 @@ export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape)
   const contents = layOutBlocks({ ...sheet, kind: kindOf(level), axesIn: axesIn(sheet) }, shape, aspectOf(level));
   const frame = { width: 2 * padding, height: top + padding };
   const { blocks, packed } = packSheet(contents, frame, isColumn(level));
-  const empty = blocks.length === 0;
-  const offset = (block: Block): number => (block.west ? 0 : padding);
+  const isEmpty = blocks.length === 0;
+  const offset = (block: Block): number => (block.hasWestPorts ? 0 : padding);
   const ends = blocks.map(
-    (block, b) => packed.corners[b]!.x + offset(block) + block.width + (block.east ? 0 : padding),
+    (block, b) => packed.corners[b]!.x + offset(block) + block.width + (block.hasEastPorts ? 0 : padding),
   );
-  level.height = Math.ceil(empty ? top : top + packed.height + padding);
+  level.height = Math.ceil(isEmpty ? top : top + packed.height + padding);
 
   const routes: Routes = new Map();
   blocks.forEach((block, b) => {
@@ -71,15 +74,21 @@ export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape)
   const contentWidth = Math.max(0, largest(ends, 0) + placeGates({ level, routes, top }));
   for (const joint of quiet) routes.set(joint, gateRoute(joint));
   level.width = Math.ceil(Math.max(contentWidth, level.width, level.inset + (level.box?.minWidth ?? 0)));
-  level.shift = empty || level.inset > 0 ? 0 : Math.floor((level.width - Math.ceil(contentWidth)) / 2);
+  level.shift = isEmpty || level.inset > 0 ? 0 : Math.floor((level.width - Math.ceil(contentWidth)) / 2);
   placeLoosePorts(level, joints);
   return routes;
 }
 
-/** A box with more icons has one near every place. */
+/**
+ * Maximum number of axes of a vertex. A box with more icons has one near any position, so aligning with them means
+ * little.
+ */
 const AXES_MAX = 40;
 
-/** Returns the middles of the icons of a vertex: of the icon itself, or of those in a box, at any depth. */
+/**
+ * Returns a function for the x of the middles of the icons in a vertex, from its left: that of a node, or of all nodes
+ * in a box at any depth, at most `AXES_MAX`.
+ */
 function axesIn({ units }: Sheet): (v: number) => number[] {
   return (v) => {
     const unit = units[v];
@@ -95,8 +104,8 @@ function axesIn({ units }: Sheet): (v: number) => number[] {
 }
 
 /**
- * True for a zone in a row of zones without edges, each of which is a column of tiers. Other zones are stacked, and
- * wide.
+ * True for a zone if no zone of its network has edges. Such zones may stand side by side, each as a column of tiers.
+ * Other zones are stacked, and wide.
  */
 const isColumn = (level: Item): boolean =>
   level.peerKey !== null && peersOf(level).every(({ ports }) => ports.size === 0);
@@ -104,24 +113,26 @@ const isColumn = (level: Item): boolean =>
 const kindOf = ({ box, peerKey }: Item): LevelKind =>
   box?.aside === true ? 'strip' : peerKey === null ? 'box' : 'zone';
 
-/** Returns the target aspect. Stacked zones are wide, so that the stack has the aspect of a page. */
+/**
+ * Returns the target width over height. Stacked zones are wide, so that the stack as a whole has the aspect of a page.
+ */
 const aspectOf = (level: Item): number => ASPECT * peersOf(level).length;
 
-/** Returns the zones of the same network; for any other box, only the box itself. */
+/** Returns the peers of a box, including itself; for a box without a peer key, only the box itself. */
 const peersOf = (level: Item): readonly Item[] =>
   level.peerKey === null ? [level] : level.parent!.children.filter(({ peerKey }) => peerKey === level.peerKey);
 
 function createSheet(level: Item, joints: readonly Joint[]): Sheet {
-  const joined = new Set(joints.flatMap(({ left, right }) => [left.item, right.item]));
-  const units = unitsOf(level.children.filter((child) => !child.isGate || joined.has(child)));
-  const isLoose = (unit: Unit): boolean => !unit.items.some((item) => joined.has(item));
+  const connected = new Set(joints.flatMap(({ left, right }) => [left.item, right.item]));
+  const units = unitsOf(level.children.filter((child) => !child.isGate || connected.has(child)));
+  const isLoose = (unit: Unit): boolean => !unit.items.some((item) => connected.has(item));
   const loose = units.filter(isLoose);
   equalise(loose);
   alignWidths(
     loose,
     units.filter((unit) => !isLoose(unit)),
   );
-  // Strips with edges are left out: they stand apart, and a heightened one would be half empty.
+  // Strips with edges are left out, because they stand apart, and a taller one would be half empty.
   alignHeights(units.filter((unit) => isLoose(unit) || unit.items[0]!.box?.aside !== true));
   for (const unit of units) placeUnit(unit, isLoose(unit));
   const vertices: Vertex[] = units.map(unitVertex);
@@ -149,10 +160,10 @@ function createSheet(level: Item, joints: readonly Joint[]): Sheet {
     const shift = shifts(joint);
     const left = endOf(joint.left, shift.left);
     const right = endOf(joint.right, shift.right);
-    const inset = joint.labelLeft ? left.inset : right.inset;
-    const label = joint.label === 0 ? 0 : Math.max(0, joint.label + LABEL_PAD + LABEL_RUN - inset);
-    const { bracket, kind, labelled, trips } = joint;
-    return { left, right, bracket, kind, labelled, weight: trips, label, labelLeft: joint.labelLeft };
+    const inset = joint.isLabelLeft ? left.inset : right.inset;
+    const labelWidth = joint.labelWidth === 0 ? 0 : Math.max(0, joint.labelWidth + LABEL_PAD + LABEL_RUN - inset);
+    const { isBracket, kind, isLabelled, trips } = joint;
+    return { left, right, isBracket, kind, isLabelled, weight: trips, labelWidth, isLabelLeft: joint.isLabelLeft };
   });
   return { vertices, segments, units, ports };
 }
@@ -185,13 +196,13 @@ function placeVertex({ units, ports }: Sheet, v: number, x: number, y: number): 
   });
 }
 
-/** Distance in pixels between two heights that the search tries. */
+/** Distance in pixels between two positions that the search for a free one tries. */
 const STEP = 4;
 
 /**
- * Sets the heights of ports without an edge inside, at which an edge ends at the box itself. Each is as near to the
- * middle of the border as other ports allow. The search starts upwards on the east side and downwards on the west side.
- * Edges in both directions between two boxes therefore do not meet at one height.
+ * Sets `y` of the ports without a joint inside, at which an edge ends at the box itself. Each is as near to the middle
+ * of the border as other ports allow. The search starts upwards on the east side and downwards on the west side, so
+ * that edges in both directions between two boxes do not overlap.
  */
 export function placeLoosePorts(level: Item, joints: readonly Joint[]): void {
   const used = new Set(
@@ -199,42 +210,38 @@ export function placeLoosePorts(level: Item, joints: readonly Joint[]): void {
   );
   for (const side of ['W', 'E'] as const) {
     const ports = [...level.ports.values()].filter((port) => port.side === side);
-    const takenHeights = ports.filter((port) => used.has(port)).map((port) => port.y);
+    const takenYs = ports.filter((port) => used.has(port)).map((port) => port.y);
     for (const port of ports.filter((candidate) => !used.has(candidate))) {
-      port.y = freeHeight(level, takenHeights, side === 'W' ? gatesOn(level) : [], side);
-      takenHeights.push(port.y);
+      port.y = freeY(level, takenYs, side === 'W' ? gatesOn(level) : [], side);
+      takenYs.push(port.y);
     }
   }
 }
 
 /**
- * Returns a free height near the middle.
+ * Returns the free y nearest to the middle of the border. Without one, returns a y beside the gates, or else the
+ * middle.
  * @param gates the gates on this border
  */
-function freeHeight(
-  { height, box }: Item,
-  takenHeights: readonly number[],
-  gates: readonly Item[],
-  side: Port['side'],
-): number {
+function freeY({ height, box }: Item, takenYs: readonly number[], gates: readonly Item[], side: Port['side']): number {
   // Below the title: otherwise the edge would end in the title text of its target.
   const top = Math.min(box?.headerHeight ?? 0, height - STEP);
   const middle = Math.round((top + height) / 2);
   const firstStep = side === 'E' ? -STEP : STEP;
   const isBeside = (y: number): boolean => gates.every((gate) => y < gate.y - STEP || y > gate.y + gate.height + STEP);
-  /** A height beside the gates but near another port, if no height is clear of both. */
+  /** A y beside the gates but near another port, in case no y is clear of both. */
   let fallback: number | null = null;
-  for (let distance = 0; Math.abs(distance) < (height - top) / 2; distance = next(distance, firstStep)) {
+  for (let distance = 0; Math.abs(distance) < (height - top) / 2; distance = nextDistance(distance, firstStep)) {
     const y = middle + distance;
     if (!isBeside(y)) continue;
-    if (takenHeights.every((other) => Math.abs(other - y) >= LABEL_GAP)) return y;
+    if (takenYs.every((other) => Math.abs(other - y) >= LABEL_GAP)) return y;
     fallback ??= y;
   }
   return fallback ?? middle;
 }
 
 /** Returns the next distance in the sequence 0, 4, -4, 8, -8 and so on, or in its mirror image. */
-const next = (distance: number, firstStep: number): number =>
+const nextDistance = (distance: number, firstStep: number): number =>
   distance === 0 || Math.sign(distance) !== Math.sign(firstStep) ? -distance + firstStep : -distance;
 
 // ---- Points at which edges meet their ends.
@@ -258,31 +265,31 @@ function attach({ end: { item, port, side }, vertex, top, shift }: Attachment): 
 }
 
 /**
- * Offsets from the middle of an icon side at which unchanged, new and deleted edges meet, so that arrowheads do not
- * cover each other. They depend on the offset without changes: middle, below or above.
+ * Offsets from the middle of an icon's side, in pixels downwards, at which new and deleted edges meet the icon if
+ * unchanged ones do, too. They depend on the offset that the edge would have without its change: 0, below or above.
  */
 const CHANGED_SHIFTS: Readonly<Record<'new' | 'gone', readonly [middle: number, below: number, above: number]>> = {
   new: [9, 25, -25],
   gone: [-9, -18, 18],
 };
-/** Width for half an arrowhead on either side, which keeps the head on the icon. */
+/** Height of an arrowhead. A shifted edge keeps half of it away from the corners of the icon. */
 const HEAD = 8;
 
 /**
- * Returns the offset of a changed edge.
+ * Returns the offset of a changed edge, within the side of the icon.
  * @param shift offset without a change
  */
 function changedShift(change: NonNullable<GraphEdge['change']>, shift: number, { item }: JointEnd): number {
   const [middle, below, above] = CHANGED_SHIFTS[change === 'delete' ? 'gone' : 'new'];
-  const wanted = shift === 0 ? middle : shift > 0 ? below : above;
+  const desired = shift === 0 ? middle : shift > 0 ? below : above;
   const maxShift = ((item.node?.iconSize ?? 0) - HEAD) / 2;
-  return Math.max(-maxShift, Math.min(maxShift, wanted));
+  return Math.max(-maxShift, Math.min(maxShift, desired));
 }
 
 /** Returns the offsets of each edge of a level at its icons, so that no arrowhead covers the start of another edge. */
 function shiftsOf(joints: readonly Joint[]): (joint: Joint) => { readonly left: number; readonly right: number } {
   const sideOf = ({ item, side }: JointEnd): string => `${item.order}${side}`;
-  const startOf = ({ left, right, against }: Joint): JointEnd => (against ? right : left);
+  const startOf = ({ left, right, isReversed }: Joint): JointEnd => (isReversed ? right : left);
   const changesBySide = groupBy(
     joints.flatMap((joint) => [joint.left, joint.right].map((end) => ({ side: sideOf(end), change: joint.change }))),
     ({ side }) => side,
@@ -293,10 +300,11 @@ function shiftsOf(joints: readonly Joint[]): (joint: Joint) => { readonly left: 
     change !== undefined && isMixed(end) ? changedShift(change, shift, end) : shift;
   const oneWayStarts = new Set(joints.filter(({ twoWay }) => !twoWay).map((joint) => sideOf(startOf(joint))));
   return (joint) => {
-    const { twoWay, against, bracket } = joint;
-    const start = twoWay && oneWayStarts.has(sideOf(startOf(joint))) ? -REVERSED_SHIFT : against ? REVERSED_SHIFT : 0;
-    const end = against || bracket ? REVERSED_SHIFT : 0;
-    const [left, right] = against ? [end, start] : [start, end];
+    const { twoWay, isReversed, isBracket } = joint;
+    const start =
+      twoWay && oneWayStarts.has(sideOf(startOf(joint))) ? -REVERSED_SHIFT : isReversed ? REVERSED_SHIFT : 0;
+    const end = isReversed || isBracket ? REVERSED_SHIFT : 0;
+    const [left, right] = isReversed ? [end, start] : [start, end];
     return { left: finalShift(joint, joint.left, left), right: finalShift(joint, joint.right, right) };
   };
 }

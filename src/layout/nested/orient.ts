@@ -25,7 +25,7 @@ export function findEntries(trips: readonly Trip[]): ReadonlySet<Item> {
   );
 }
 
-/** Sets the borders that every trip of one level leaves and enters through. */
+/** Sets `leaves` and `enters` of the trips of one level. A trip between a box and its own content keeps its values. */
 export function orientLevel(trips: readonly Trip[], entries: ReadonlySet<Item> = new Set()): void {
   const crossing = trips.filter((trip) => startOf(trip) && endOf(trip));
   const isLeft = leftOf(crossing, entries);
@@ -43,7 +43,7 @@ const TWO_WAY_WEIGHT = 0.5;
 /** Weight of an edge without requests or data. */
 const THIN_WEIGHT = 0.5;
 
-/** An item, or the peers that stand in one column, as a node of the majority graph. */
+/** A vertex of the majority graph: an item, or all peers with one key, which stand in one column. */
 interface Unit {
   readonly id: string;
   readonly order: number;
@@ -93,10 +93,10 @@ function majorityGraph(trips: readonly Trip[], entries: ReadonlySet<Item>): Map<
       const b = units.get(id) as Unit;
       const backward = weight.get(id)?.get(a.id) ?? 0;
       const isFirst = a.isEntry === b.isEntry ? a.order < b.order : a.isEntry;
-      if (a.isGate !== b.isGate) join(...(a.isGate ? ([a, b] as const) : ([b, a] as const)));
+      if (a.isGate !== b.isGate) addArc(...(a.isGate ? ([a, b] as const) : ([b, a] as const)));
       // The scene has variants in the order in which readers expect them.
-      else if (areVariants(a.box, b.box)) join(...(a.order < b.order ? ([a, b] as const) : ([b, a] as const)));
-      else if (forward > backward || (forward === backward && isFirst)) join(a, b);
+      else if (areVariants(a.box, b.box)) addArc(...(a.order < b.order ? ([a, b] as const) : ([b, a] as const)));
+      else if (forward > backward || (forward === backward && isFirst)) addArc(a, b);
     }
   }
   return units;
@@ -112,17 +112,21 @@ const leavesByGate = ({ up, down }: Trip): boolean => up.length > 1 && up[0]!.is
 const isMetOutside = ({ edge, level, up, down }: Trip): boolean =>
   edge.twoWay && level.parent === null && up.length > 1 && down.length === 1 && down[0]!.node !== null;
 
-/** Adds an arc once. A pair that does not go by its edges may come up from both sides. */
-function join(left: Unit, right: Unit): void {
+/**
+ * Adds an arc, unless it exists. Gates and variants do not go by the direction of their edges, so a pair of them may
+ * come up twice.
+ */
+function addArc(left: Unit, right: Unit): void {
   if (left.next.includes(right.id)) return;
   left.next.push(right.id);
   right.incoming++;
 }
 
 /**
- * Returns the reverse postorder of a depth-first search, in which only arcs that close a cycle point left. Roots come
- * first, then entries; inside a cycle, the unit with the largest surplus of outgoing arcs is the root. Uses an explicit
- * stack, because a chain of 10,000 units must not overflow the call stack.
+ * Returns the position of each unit from left to right: the reverse postorder of a depth-first search, in which only
+ * arcs that close a cycle point left. The search starts at units without incoming arcs, then at entries, then at those
+ * with the largest surplus of outgoing arcs. Uses an explicit stack, because a chain of 10,000 units must not overflow
+ * the call stack.
  */
 function acyclicOrder(units: Map<string, Unit>): Map<string, number> {
   const roots = [...units.values()].sort(

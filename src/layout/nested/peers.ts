@@ -1,6 +1,6 @@
 /**
- * Matching items across peers, the zones of one network. Example: the public subnet of the first zone and the public
- * subnet of the second. Matching boxes get one size before their zones are laid out. Zones without edges then copy the
+ * Matches items across peers, such as the public subnet of the first zone of a network and the public subnet of the
+ * second zone. Matching boxes get one size before their zones are laid out. Zones without edges then copy the
  * arrangement of a zone that edges have ordered. Readers find everything in the same position, even if a zone lacks an
  * item.
  */
@@ -10,8 +10,9 @@ import { STRETCH_MAX, widen } from './stack.js';
 import type { Item } from './tree.js';
 
 /**
- * Equalises the size of matching nodes of peers and the width of matching boxes, at any depth and before the layout.
- * Captions and titles of different lengths would otherwise shift the columns of one region against those of the next.
+ * Equalises the size of matching nodes of peers and the minimum width of matching boxes, at any depth and before the
+ * layout. Captions and titles of different lengths would otherwise shift the columns of one zone against those of the
+ * next.
  */
 export function alignPeers(items: readonly Item[]): void {
   for (const group of peerGroups(items)) {
@@ -28,8 +29,9 @@ export function alignPeers(items: readonly Item[]): void {
 }
 
 /**
- * Equalises the matching boxes of peers among `items`, tier by tier. In a stack, a box only grows to a height that is
- * not much larger: a subnet with one machine need not be as high as one with twenty in another zone.
+ * Equalises the matching children of the peers among `items`, tier by tier, once these children are laid out. In a
+ * stack, a box only grows to a height that is not much larger: a subnet with one machine need not be as tall as one
+ * with twenty in another zone.
  */
 export function alignTiers(items: readonly Item[]): void {
   for (const group of peerGroups(items))
@@ -40,7 +42,7 @@ export function alignTiers(items: readonly Item[]): void {
     }
 }
 
-/** Peers with edges stand above each other. */
+/** Peers are stacked if edges cross their borders. */
 const isStack = (peers: readonly Item[]): boolean => peers.some(({ ports }) => ports.size > 0);
 
 /** Returns the largest height of the tier that the item may grow to; an empty box may grow to any. */
@@ -73,7 +75,7 @@ function widenNode(item: Item, width: number): void {
 
 // ---- Matching.
 
-/** Children match only within one kind; undefined for a child to ignore. */
+/** Returns the kind of a child. Children only match within one kind; undefined excludes a child. */
 type KindOf = (item: Item) => string | undefined;
 
 /**
@@ -104,7 +106,7 @@ function areAlike(tier: readonly Item[], kindOf: KindOf): boolean {
 }
 
 /**
- * Returns the items without an edge at them or inside. Edges are known before the layout.
+ * Returns the items without an edge, neither at their border nor inside.
  * @param items parents first
  */
 export function findUnconnected(items: readonly Item[], hasLines: (level: Item) => boolean): ReadonlySet<Item> {
@@ -115,7 +117,7 @@ export function findUnconnected(items: readonly Item[], hasLines: (level: Item) 
   return unconnected;
 }
 
-/** A type may be an icon in one zone and a box in another. */
+/** Keeps icons and boxes apart, because a type may be an icon in one zone and a box in another. */
 const kindOf: KindOf = ({ box, node }) => (box ? `box ${box.style}` : node?.type);
 
 /** Minimum sizes of boxes, before a level equalises its loose boxes. */
@@ -128,11 +130,11 @@ export const sizesIn = (items: readonly Item[]): Sizes =>
   );
 
 /**
- * Copies the arrangement to the peers without edges. All are laid out, but not positioned yet.
- * @param minSizes minimum sizes of their children
+ * Copies the arrangement of the best peer to the peers without edges. All of them are laid out, but not positioned yet.
+ * @param minSizes the sizes of their children before the level equalised them
  */
 function copyInsides(peers: readonly Item[], unconnected: ReadonlySet<Item>, minSizes: Sizes): void {
-  // A peer that edges have ordered is the best pattern, then the peer with the most children.
+  // The best pattern is a peer that edges have ordered, and among those the one with the most children.
   const rank = (item: Item): number => item.children.length + (unconnected.has(item) ? 0 : Number.MAX_SAFE_INTEGER / 2);
   const pattern = peers.reduce((best, peer) => (rank(peer) > rank(best) ? peer : best));
   for (const peer of peers) {
@@ -143,7 +145,10 @@ function copyInsides(peers: readonly Item[], unconnected: ReadonlySet<Item>, min
   }
 }
 
-/** Uses a work list instead of recursion, because the input may nest boxes to any depth. */
+/**
+ * Moves and resizes the content of `peer` like that of `pattern`. Uses a work list instead of recursion, because the
+ * input may nest boxes to any depth.
+ */
 function copyInside(pattern: Item, peer: Item, minSizes: Sizes): void {
   const pairs = [[pattern, peer] as const];
   for (const [from, to] of pairs) {

@@ -1,8 +1,8 @@
 /**
- * Boxes of one kind in a row get one height, so that their borders line up. A level is laid out by its edges, which
- * leave boxes at different heights. Afterwards each box grows into the free space above and below it. Its content and
- * the ends of its edges stay where they are, so no line changes. When all levels are laid out, the icons of such a box
- * move towards its middle.
+ * Makes boxes of one kind in a row equally tall, so that their borders line up. The layout of a level follows the
+ * edges, so such boxes differ in y and height. Afterwards each box grows into the free space above and below it. Its
+ * content and the ends of its edges stay where they are, so no line changes. When all levels are laid out, the icons of
+ * such a box move towards its middle.
  */
 
 import { groupBy } from '../../graph/group-by.js';
@@ -14,7 +14,10 @@ import { addRuns, findObstacles, type Obstacles } from './routes/unbend.js';
 import { HEADER_GAP, LABEL_GAP, LANE_GAP, PADDING, ROW_GAP } from './spacing.js';
 import type { Item } from './tree.js';
 
-/** Maximum number of boxes in a level. Among more, nobody sees that heights differ, and the search is quadratic. */
+/**
+ * Maximum number of boxes in a level for which rows are aligned. Among more, nobody sees that heights differ, and the
+ * search is quadratic.
+ */
 const MAX_BOXES = 60;
 
 /** Gives the boxes of each row of a level one height, if there is room. All levels inside have been laid out. */
@@ -33,14 +36,17 @@ interface Row {
   bottom: number;
 }
 
-/** True if a box stands beside all boxes of a row, and shares more than half of the lower one's height with them. */
+/**
+ * True if a box stands beside all boxes of a row and overlaps the row vertically by more than half of its own height,
+ * or of the height of the row if that is less.
+ */
 function belongsTo({ boxes, top, bottom }: Row, { x, y, width, height }: Item): boolean {
   const isBeside = boxes.every((other) => other.x + other.width <= x || x + width <= other.x);
   const shared = Math.min(bottom, y + height) - Math.max(top, y);
   return isBeside && shared * 2 > Math.min(bottom - top, height);
 }
 
-/** Returns the rows of at least two boxes. */
+/** Returns the rows of at least two boxes. The tallest boxes come first, because the others have to match them. */
 function rowsOf(boxes: readonly Item[]): Row[] {
   const rows: Row[] = [];
   for (const box of [...boxes].sort((a, b) => b.height - a.height || a.x - b.x || a.y - b.y)) {
@@ -69,7 +75,7 @@ interface Growth {
   readonly down: number;
 }
 
-/** Returns the wanted growth of a box in each direction in which nothing is in its way; 0 for the others. */
+/** Returns the given growth for each direction in which nothing is in the way, and 0 for the others. */
 function possibleGrowth(
   box: Item,
   { up, down }: Growth,
@@ -93,8 +99,8 @@ function possibleGrowth(
 }
 
 /**
- * Grows a box in both directions, and with it the boxes inside that end at its borders. The rest stays in place, or in
- * the middle if no edge holds it.
+ * Grows a box in both directions, and with it the boxes inside that end at its upper or lower border. If edges cross
+ * its border, the content stays where it is on the page; otherwise it moves to the middle.
  */
 function grow(box: Item, growth: Growth, routes: ReadonlyMap<Item, Routes>): void {
   const pending = [{ item: box, growth }];
@@ -120,25 +126,25 @@ function grow(box: Item, growth: Growth, routes: ReadonlyMap<Item, Routes>): voi
         joint,
         points.map(({ x, y }) => ({ x, y: y + shift })),
       );
-    for (const { child, ...wanted } of ending) {
-      const childGrowth = possibleGrowth(child, wanted, { level: item, routes });
+    for (const { child, ...desiredGrowth } of ending) {
+      const childGrowth = possibleGrowth(child, desiredGrowth, { level: item, routes });
       if (childGrowth.up + childGrowth.down > 0) pending.push({ item: child, growth: childGrowth });
     }
   }
 }
 
-// ---- Icons of boxes that are higher than their content. An edge that bends before it reaches the box can arrive at another
-// height, and may need no bend there.
+// ---- Icons of boxes that are taller than their content. An edge that bends before it reaches the box can as well
+// arrive at another y, and may then need no bend.
 
-/** Distance in pixels from the middle of the box that is worth one bend. */
+/** A bend costs as much as this distance of the icons from the middle of the box, in pixels. */
 const BEND_WORTH = 40;
-/** Smallest improvement for which icons move. */
+/** Smallest improvement in cost, in pixels, for which icons move. */
 const MIN_GAIN = 12;
 
-/** The tried parts of the way to the middle. */
+/** The moves to try, as fractions of the distance to the middle. */
 const PARTS = [1, 0.75, 0.5, 0.25];
 
-/** A route that ends in a box, from that end outwards. */
+/** A route with one end in a box, in the order from that end outwards. */
 interface Arrival {
   readonly owner: number;
   readonly points: readonly Point[];
@@ -146,9 +152,9 @@ interface Arrival {
 }
 
 /**
- * Moves the icons of each box that holds nothing else towards its middle, with the ends of their edges. Peers stay as
- * they are, because they have the arrangement of their counterparts.
- * @param items all items, placed absolutely; the moved ones get a new `y`
+ * Moves the icons of each box that holds only icons towards its middle, with the ends of their edges. Peers are left
+ * out, because they are arranged like their counterparts.
+ * @param items all items, with absolute positions; `y` of the moved ones is changed in place
  * @returns the edges with their new ends
  */
 export function settleIcons(
@@ -156,7 +162,7 @@ export function settleIcons(
   edges: readonly PlacedEdge[],
   boxes: readonly PlacedBox[],
 ): PlacedEdge[] {
-  const frames = items.filter((item) => isFrame(item) && !item.isAmongPeers && !item.hasGates && holdsRoom(item));
+  const frames = items.filter((item) => isFrame(item) && !item.isAmongPeers && !item.hasGates && hasRoom(item));
   if (frames.length === 0) return [...edges];
   const routes = edges.map(({ points }) => points);
   const obstacles = findObstacles(routes, placedNodes(items), boxes);
@@ -181,14 +187,14 @@ export function settleIcons(
   );
 }
 
-/** Returns the free heights above and below the icons of a box. */
+/** Returns the height of the free space above and below the icons of a box. */
 function roomIn({ y, height, box, children }: Item): { readonly above: number; readonly below: number } {
   const top = smallest(children.map((child) => child.y));
   const bottom = -smallest(children.map((child) => -child.y - child.height));
   return { above: top - y - box!.headerHeight - HEADER_GAP, below: y + height - PADDING - bottom };
 }
 
-function holdsRoom(item: Item): boolean {
+function hasRoom(item: Item): boolean {
   if (item.children.length === 0 || item.children.some(({ node }) => node === null)) return false;
   const { above, below } = roomIn(item);
   return above + below >= MIN_GAIN;
@@ -200,11 +206,13 @@ function settle(frame: Item, arrivals: readonly Arrival[], routes: (readonly Poi
   const stepOf = ({ points }: Arrival): number => points[2]!.y - points[1]!.y;
   const costOf = (shift: number): number =>
     Math.abs(shift - middle) + 2 * BEND_WORTH * arrivals.filter((arrival) => stepOf(arrival) !== shift).length;
-  const wanted = [...new Set([...PARTS.map((part) => Math.round(part * middle)), ...arrivals.map(stepOf)])]
+  const candidates = [...new Set([...PARTS.map((part) => Math.round(part * middle)), ...arrivals.map(stepOf)])]
     .filter((shift) => shift >= -above && shift <= below && costOf(shift) <= costOf(0) - MIN_GAIN)
     .sort((a, b) => costOf(a) - costOf(b) || a - b);
   const owners = new Set(arrivals.map(({ owner }) => owner));
-  const shift = wanted.find((candidate) => arrivals.every((arrival) => canMove(arrival, candidate, owners, obstacles)));
+  const shift = candidates.find((candidate) =>
+    arrivals.every((arrival) => canMove(arrival, candidate, owners, obstacles)),
+  );
   if (shift === undefined) return;
   for (const child of frame.children) {
     child.y += shift;
@@ -218,8 +226,8 @@ function settle(frame: Item, arrivals: readonly Arrival[], routes: (readonly Poi
 }
 
 /**
- * True if the first run of a route can move: it is no part of another edge, and nothing is in the way of its new
- * course.
+ * True if the first run of a route, up to its first bend, can move: no other edge shares it, and nothing is in the way
+ * at its new y.
  */
 function canMove({ points }: Arrival, shift: number, owners: ReadonlySet<number>, obstacles: Obstacles): boolean {
   const [end, turn, next] = points as [Point, Point, Point];
@@ -236,18 +244,21 @@ function canMove({ points }: Arrival, shift: number, owners: ReadonlySet<number>
     });
     return met.size;
   };
-  const nearest = Math.abs(moved - next.y) < Math.abs(turn.y - next.y) && (moved - next.y) * (turn.y - next.y) >= 0;
+  const isShorter = Math.abs(moved - next.y) < Math.abs(turn.y - next.y) && (moved - next.y) * (turn.y - next.y) >= 0;
   const rise = { x: turn.x, y: Math.min(turn.y + 1, moved), width: 0, height: Math.abs(shift) - 1 };
   return (
     !obstacles.horizontals.touches(run(turn.y, 1), isForeign) &&
     !obstacles.horizontals.touches(run(moved, LABEL_GAP), isForeign) &&
     !obstacles.solids.hits(run(moved, LANE_GAP / 2)) &&
     crossed(moved) <= crossed(turn.y) &&
-    (nearest || isRiseFree(rise, isForeign, obstacles))
+    (isShorter || isRiseFree(rise, isForeign, obstacles))
   );
 }
 
-/** True if no line is beside or across a vertical run that becomes longer, and no element is in its way. */
+/**
+ * True if the additional part of a vertical run that becomes longer has no line beside or across it, and no element in
+ * its way.
+ */
 function isRiseFree(rise: Rect, isForeign: (owner: number) => boolean, { solids, ...lines }: Obstacles): boolean {
   const beside = { ...rise, x: rise.x - LABEL_GAP, width: 2 * LABEL_GAP };
   return (

@@ -1,6 +1,6 @@
 /**
- * Shapes: preferred proportions of the levels. The best shape is only known after a full layout. A diagram that is
- * viewed as a whole is therefore laid out in several shapes, and the one that stays readable at the smallest size wins.
+ * Shapes: preferred proportions of levels and columns. Which shape is best only shows after a full layout. A diagram
+ * that is viewed as a whole is therefore laid out in two shapes if necessary, and the more readable result is drawn.
  */
 import type { Layout } from '../layout.js';
 import { SCREEN } from '../scene/measures.js';
@@ -9,7 +9,10 @@ import { ASPECT_MAX, ASPECT_MIN } from './spacing.js';
 
 /** The preferred proportions of levels and columns. */
 export interface Shape {
-  /** Maximum height of a level as a multiple of its highest column, so that edges are straight; null for no limit. */
+  /**
+   * Maximum height of a level as a multiple of its tallest column. The additional height keeps edges straight; null for
+   * no limit.
+   */
   readonly spread: number | null;
   /** Factor by which a column may exceed the ideal height before it is split. */
   readonly columnSlack: number;
@@ -25,7 +28,7 @@ export interface Shape {
 }
 
 const STRAIGHT: Shape = { spread: null, columnSlack: 1.25, leastColumn: 390, stacking: 2.3, minColumnGain: 0.1 };
-/** The usual shape, in which a level is only slightly higher than its highest column. */
+/** The usual shape, in which a level is only slightly taller than its tallest column. */
 export const COMPACT: Shape = { ...STRAIGHT, spread: 1.15 };
 /** For diagrams that are too wide: boxes that fit below are not put in a column. */
 const HIGH: Shape = { ...STRAIGHT, minColumnGain: 0.8 };
@@ -50,15 +53,19 @@ export function nextShape({ items }: Scene, layout: Layout): Shape | null {
   return layout.width / layout.height < SCREEN.width / SCREEN.height ? FLAT : HIGH;
 }
 
-/** Cost of a diagram that fits the screen, which needs no other shape. */
+/**
+ * Cost up to which no other shape is tried. It is reached by a diagram that would fit the screen, with room to spare
+ * for its bends, at full size.
+ */
 const READABLE = 0;
-/** One bend per edge costs as much as this fraction of the scale. */
+/** Cost of one bend per edge, on average. Halving the scale costs 0.69 (the logarithm of 2). */
 const BEND_WEIGHT = 0.08;
+/** Weight of proportions beyond those of a page, compared with the scale. */
 const RIBBON_WEIGHT = 3;
 
 /**
- * Returns how far a layout is from readable on one screen: the logarithm of the necessary scale, plus its bends and a
- * penalty for extreme proportions.
+ * Returns how far a layout is from readable on one screen: the logarithm of the factor by which it is reduced to fit
+ * (negative if there is room to spare), plus its bends and a penalty for extreme proportions.
  */
 export function costOf({ width, height, edges }: Pick<Layout, 'width' | 'height' | 'edges'>): number {
   const aspect = width / height;

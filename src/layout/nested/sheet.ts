@@ -1,6 +1,7 @@
 /**
- * Chooses the width in which a level is packed: tries a few, and takes the one with a small sheet and about the aspect
- * of a page. Rounding alone would put two services above each other, and three networks into one column.
+ * Chooses the width in which a level is packed. It tries a few widths and takes the one whose result is small and has
+ * about the aspect of a page. A single width derived from the area would put two services above each other, and three
+ * networks into one column.
  */
 
 import { largest } from '../../graph/order.js';
@@ -10,8 +11,8 @@ import type { Block } from './layered/model.js';
 import { ASPECT, ASPECT_MAX, ASPECT_MIN, COLUMN_GAP, ROW_GAP } from './spacing.js';
 
 /**
- * A strip must not grow wider for items on its right. In a zone, unconnected items stand before the others, as public
- * subnets do.
+ * The kind of a level, which decides about unconnected blocks beside the main block. In a strip they must not make the
+ * level wider. In a zone they never stand to its right, because unconnected items come first, as public subnets do.
  */
 export type LevelKind = 'strip' | 'zone' | 'box';
 
@@ -21,12 +22,15 @@ export interface Blocks {
   readonly blocks: readonly Block[];
   /** Loose nodes outside all blocks, for a grid. */
   readonly cells: readonly Cell[];
-  /** Strips without edges and outside all blocks, for rows at the bottom. */
+  /** Strips without edges and outside all blocks. They form rows at the bottom, or in free space beside the blocks. */
   readonly strips: readonly Block[];
   readonly kind?: LevelKind;
   /** Returns the middles of the icons in a block, from its left; absent if the grid need not line up. */
   readonly axesOf?: (block: Block) => readonly number[];
-  /** Returns the first of them; null if the block does not begin with an icon. */
+  /**
+   * Returns the middle of the leftmost icon of a block, from the left of the block; null if the block begins with a
+   * box. Absent together with `axesOf`.
+   */
   readonly leadOf?: (block: Block) => number | null;
 }
 
@@ -39,13 +43,16 @@ export interface PackedSheet {
 
 /** Widths to try, as multiples of the width that follows from the area. */
 const STRETCHES = [1, 1.1, 1.2, 1.35, 1.5, 1.7, 2] as const;
-/** Weight of a deviation in aspect compared with one in area, and of proportions beyond those of a page. */
+/** Weights of a deviation from the target aspect, and of proportions beyond those of a page, compared with area. */
 const ASPECT_WEIGHT = 0.6;
 const RIBBON_WEIGHT = 3;
-/** Minimum improvement of another width, so that a new resource does not rearrange the level. */
+/** Minimum improvement in cost for another width, so that one new resource seldom rearranges the level. */
 const GAIN = 0.05;
 
-/** Minimum improvement for placing blocks to the right of the main block. Below it, they line up with it. */
+/**
+ * Minimum improvement in cost for blocks to the right of the main block. The default is below it, where they line up
+ * with it.
+ */
 const BESIDE_GAIN = 0.1;
 
 /** Width and height that a level adds around its content. */
@@ -56,14 +63,14 @@ interface Frame {
 
 /**
  * Packs the blocks of a level.
- * @param narrow only tries the first width, for zones, which are columns beside each other
+ * @param isNarrow only tries the first width: for zones that are columns side by side
  */
-export function packSheet(contents: Blocks, frame: Frame, narrow: boolean): PackedSheet {
-  const sheet = bestSheet(contents, frame, narrow);
+export function packSheet(contents: Blocks, frame: Frame, isNarrow: boolean): PackedSheet {
+  const sheet = bestSheet(contents, frame, isNarrow);
   const { axesOf, leadOf } = contents;
   if (!axesOf || !leadOf || sheet.blocks.length < 2 || sheet.blocks.length > SNAPPED_BLOCKS_MAX) return sheet;
   // Blocks at the border begin before the padding of the others.
-  const inset = (block: Block): number => (block.west ? frame.width / 2 : 0);
+  const inset = (block: Block): number => (block.hasWestPorts ? frame.width / 2 : 0);
   const blocks = sheet.blocks.map((block, b) => ({
     block,
     corner: sheet.packed.corners[b]!,
@@ -73,7 +80,7 @@ export function packSheet(contents: Blocks, frame: Frame, narrow: boolean): Pack
   return { ...sheet, packed: { ...sheet.packed, corners: snapToAxes(blocks, sheet.packed.width) } };
 }
 
-function bestSheet(contents: Blocks, frame: Frame, narrow: boolean): PackedSheet {
+function bestSheet(contents: Blocks, frame: Frame, isNarrow: boolean): PackedSheet {
   const { blocks, cells, strips, kind = 'box' } = contents;
   const area = [...blocks, ...strips].reduce(
     (sum, { width, height }) => sum + (width + COLUMN_GAP) * (height + ROW_GAP),
@@ -87,7 +94,7 @@ function bestSheet(contents: Blocks, frame: Frame, narrow: boolean): PackedSheet
   );
   const bestPacking = (allowsBeside: boolean): { sheet: PackedSheet; cost: number } => {
     let best: { sheet: PackedSheet; cost: number } | null = null;
-    for (const stretch of narrow ? STRETCHES.slice(0, 1) : STRETCHES) {
+    for (const stretch of isNarrow ? STRETCHES.slice(0, 1) : STRETCHES) {
       const sheet = packInto(contents, { width: Math.max(idealWidth * stretch, widest), frame, allowsBeside });
       const cost = costIn(frame, sheet);
       if (!best || cost < best.cost - GAIN) best = { sheet, cost };
@@ -96,7 +103,8 @@ function bestSheet(contents: Blocks, frame: Frame, narrow: boolean): PackedSheet
   };
   const below = bestPacking(false);
   const [main] = blocks;
-  if (!main?.west || main.east || kind === 'zone' || blocks.length + cells.length < 2) return below.sheet;
+  if (!main?.hasWestPorts || main.hasEastPorts || kind === 'zone' || blocks.length + cells.length < 2)
+    return below.sheet;
   const sideBySide = bestPacking(true);
   const isTooWide = kind === 'strip' && sideBySide.sheet.packed.width > below.sheet.packed.width;
   return !isTooWide && sideBySide.cost < below.cost - BESIDE_GAIN ? sideBySide.sheet : below.sheet;
@@ -113,20 +121,23 @@ function packInto(contents: Blocks, room: Room): PackedSheet {
   return bestOf(sheets, room.frame);
 }
 
-/** Returns the cheapest sheet. An earlier one is replaced only by one that is clearly better. */
+/** Returns the cheapest sheet. Each sheet replaces the best one before it only if it is clearly better. */
 const bestOf = ([first, ...alternatives]: readonly PackedSheet[], frame: Frame): PackedSheet =>
   alternatives.reduce((best, sheet) => (costIn(frame, sheet) < costIn(frame, best) - GAIN ? sheet : best), first!);
 
-/** With more blocks, nobody sees whether they line up. */
+/** Maximum number of blocks that are moved to line up with each other. Among more, nobody sees whether they do. */
 const SNAPPED_BLOCKS_MAX = 20;
 
-/** With more blocks or icons, one grid is as good as another, and each takes time. */
+/**
+ * Maximum numbers of blocks and of icons for which several grids are tried. Beyond them, one grid is as good as
+ * another, and each takes time.
+ */
 const BLOCKS_FOR_GRIDS = 20;
 const CELLS_FOR_GRIDS = 60;
 
 /**
- * Packs the blocks and the grid: below the blocks, in their columns if possible, or narrower, if it then fits beside
- * them.
+ * Returns the ways to pack the blocks and the grid. In the first one the grid is below the blocks, in the columns of
+ * their icons if possible. In the others it is narrower, so that it may fit beside them.
  */
 function packWithGrid({ blocks, cells, axesOf }: Blocks, { width, frame, allowsBeside }: Room): PackedSheet[] {
   const pack = (packedBlocks: readonly Block[]): PackedSheet => ({
@@ -137,7 +148,7 @@ function packWithGrid({ blocks, cells, axesOf }: Blocks, { width, frame, allowsB
   const plain = pack([...blocks, fillWidth(cells, width)]);
   if (blocks.length === 0 || blocks.length > BLOCKS_FOR_GRIDS || cells.length > CELLS_FOR_GRIDS) return [plain];
   const axes = blocks.flatMap((block, b) => {
-    const x = plain.packed.corners[b]!.x - (block.west ? frame.width / 2 : 0);
+    const x = plain.packed.corners[b]!.x - (block.hasWestPorts ? frame.width / 2 : 0);
     return (axesOf?.(block) ?? []).map((axis) => axis + x);
   });
   const grid = alignedGrid(cells, axes, Math.max(width, plain.packed.width));
@@ -176,20 +187,22 @@ function withBelow({ blocks, packed }: PackedSheet, rows: Block): PackedSheet {
 const costIn = (frame: Frame, { packed }: PackedSheet): number =>
   costOf({ width: packed.width + frame.width, height: packed.height + frame.height });
 
-/**
- * Returns the cost of a sheet, lower for a smaller area and for proportions close to `wanted` (width over height).
- */
+/** Returns the cost of a sheet: lower for a smaller area, and for a width over height close to `targetAspect`. */
 export function costOf(
   { width, height }: { readonly width: number; readonly height: number },
-  wanted = ASPECT,
+  targetAspect = ASPECT,
 ): number {
   const aspect = width / height;
-  const ribbon = Math.max(0, Math.log(aspect / Math.max(ASPECT_MAX, wanted * 1.4)), Math.log(ASPECT_MIN / aspect));
-  return Math.log(width * height) + ASPECT_WEIGHT * Math.abs(Math.log(aspect / wanted)) + RIBBON_WEIGHT * ribbon;
+  const ribbon = Math.max(
+    0,
+    Math.log(aspect / Math.max(ASPECT_MAX, targetAspect * 1.4)),
+    Math.log(ASPECT_MIN / aspect),
+  );
+  return Math.log(width * height) + ASPECT_WEIGHT * Math.abs(Math.log(aspect / targetAspect)) + RIBBON_WEIGHT * ribbon;
 }
 
 // ---- Skyline packing.
-// Each block stands as high up as it fits, then as far left.
+// Each block is placed as high up as it fits, and there as far left as it fits.
 
 /** The positions of packed blocks, and the size of the sheet that they take. */
 interface Packed {
@@ -209,7 +222,8 @@ interface Step {
 /**
  * Packs blocks into a width. A block with ports takes the whole width, because nothing may stand between it and its
  * border.
- * @param allowsBeside the first block, if it only has ports on the left, takes its own width, so that others fit on its right
+ * @param allowsBeside a block that has ports on the left only does not take the whole width, so that others fit on its
+ * right
  */
 export function packBlocks(blocks: readonly Block[], width: number, allowsBeside = false): Packed {
   const sheet = largest(
@@ -220,7 +234,7 @@ export function packBlocks(blocks: readonly Block[], width: number, allowsBeside
   let right = 0;
   let bottom = 0;
   const corners = blocks.map((block) => {
-    const takenWidth = block.east || (block.west && !allowsBeside) ? sheet : block.width;
+    const takenWidth = block.hasEastPorts || (block.hasWestPorts && !allowsBeside) ? sheet : block.width;
     const spot = firstSpot(skyline, takenWidth + COLUMN_GAP);
     skyline = cover(skyline, spot.x, takenWidth + COLUMN_GAP, spot.y + block.height + ROW_GAP);
     right = Math.max(right, spot.x + block.width);
@@ -262,7 +276,7 @@ function cover(skyline: readonly Step[], x: number, width: number, y: number): S
   return next;
 }
 
-// ---- Moves packed blocks a little to the side, so that their first icon stands under an icon above.
+// ---- Moves packed blocks a little to the side, so that their first icon is exactly below an icon of another block.
 // Packing puts blocks beside each other at distances that depend on their captions, so rows of icons would almost line
 // up.
 
@@ -270,8 +284,8 @@ function cover(skyline: readonly Step[], x: number, width: number, y: number): S
 const MAX_MOVE = 48;
 
 /**
- * A block to place, with the middles of its icons from its left; `lead` is the first one, if the block begins with an
- * icon.
+ * A packed block, with the middles of its icons from its left. `lead` is the leftmost one; null if the block begins
+ * with a box.
  */
 interface Snapped {
   readonly block: Block;
@@ -280,13 +294,16 @@ interface Snapped {
   readonly lead: number | null;
 }
 
-/** Returns the position of each block, from top to bottom. No block leaves the width or comes closer to another one. */
+/**
+ * Returns the new positions, in the order of `blocks`. Blocks are moved from the top down, and only if they stay within
+ * `width` and at a distance from the others.
+ */
 export function snapToAxes(blocks: readonly Snapped[], width: number): Point[] {
   const corners = blocks.map((block) => block.corner);
   const fromTop = blocks.map((_, b) => b).sort((a, b) => corners[a]!.y - corners[b]!.y || a - b);
   for (const [n, b] of fromTop.entries()) {
     const { block, lead } = blocks[b]!;
-    if (lead === null || block.west || block.east) continue;
+    if (lead === null || block.hasWestPorts || block.hasEastPorts) continue;
     const { x, y } = corners[b]!;
     const above = fromTop.slice(0, n).filter((other) => corners[other]!.y + blocks[other]!.block.height + ROW_GAP <= y);
     const moves = above
@@ -299,7 +316,7 @@ export function snapToAxes(blocks: readonly Snapped[], width: number): Point[] {
       blocks.every(
         (other, o) =>
           o === b ||
-          other.block.west ||
+          other.block.hasWestPorts ||
           corners[o]!.y >= y + block.height + ROW_GAP ||
           corners[o]!.y + other.block.height + ROW_GAP <= y ||
           corners[o]!.x >= left + block.width + COLUMN_GAP ||

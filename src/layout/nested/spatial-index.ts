@@ -1,21 +1,26 @@
-/** Rectangles in a coarse grid, to test for overlaps without a search through all of them. */
+/**
+ * Rectangles in a coarse grid of square cells, so that a test for overlaps only looks at rectangles in the same cells.
+ */
 import type { Rect } from '../layout.js';
 
 const CELL_SIZE_MIN = 128;
 /**
- * Cells that the longest line may cross. With a fixed cell size, the lines of a large diagram would fill millions of
- * cells.
+ * Maximum number of cells that the longest line may cross. With a fixed cell size, the lines of a large diagram would
+ * fill millions of cells.
  */
 const CELLS_MAX = 160;
 
-/** Returns the cell size for routes of this extent. */
+/** Returns the side of a cell, in pixels, for a diagram with these routes. */
 export const cellFor = (points: readonly (readonly { readonly x: number; readonly y: number }[])[]): number => {
   let extent = 0;
   for (const route of points) for (const { x, y } of route) extent = Math.max(extent, x, y);
   return Math.max(CELL_SIZE_MIN, extent / CELLS_MAX);
 };
 
-/** A set of rectangles, each with an optional owner. Touching rectangles count as overlapping. */
+/**
+ * A set of rectangles, each with the number of its owner (the index of an edge) or -1. Rectangles that touch count as
+ * overlapping.
+ */
 export class SpatialIndex {
   readonly #cell: number;
   readonly #cells = new Map<number, { rect: Rect; owner: number }[]>();
@@ -32,15 +37,16 @@ export class SpatialIndex {
     }
   }
 
-  /** True if a rectangle of another owner overlaps `rect`. */
+  /** True if any rectangle overlaps `rect`, except those of `owner`. */
   hits(rect: Rect, owner = -2): boolean {
     return this.touches(rect, (other) => other !== owner);
   }
 
-  /** True if a rectangle overlaps `rect` and `counts` accepts its owner. */
-  touches(rect: Rect, counts: (owner: number) => boolean): boolean {
+  /** True if a rectangle overlaps `rect` and `isCounted` accepts its owner. */
+  touches(rect: Rect, isCounted: (owner: number) => boolean): boolean {
     for (const key of keysOf(rect, this.#cell))
-      for (const entry of this.#cells.get(key) ?? []) if (counts(entry.owner) && overlap(entry.rect, rect)) return true;
+      for (const entry of this.#cells.get(key) ?? [])
+        if (isCounted(entry.owner) && overlap(entry.rect, rect)) return true;
     return false;
   }
 }

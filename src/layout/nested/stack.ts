@@ -1,13 +1,16 @@
-/** Peers (the zones of one network) form one vertex of their level: boxes of equal width, in name order. */
+/**
+ * Units of a level: an item, or peers (the zones of one network) that are stacked or stand in a row. A unit is one
+ * vertex for the layered layout. Also equalises the sizes of boxes that stand near each other.
+ */
 
 import { groupBy } from '../../graph/group-by.js';
 import { largest } from '../../graph/order.js';
 import { COLUMN_GAP, HEADER_GAP, PADDING, ROW_GAP } from './spacing.js';
 import type { Item } from './tree.js';
 
-/** Factor by which a box may grow to match its neighbours. */
+/** A box may grow to match its neighbours by less than this factor. */
 export const STRETCH_MAX = 1.8;
-/** The same for a box that contains boxes. Those do not move, so the added width stays empty. */
+/** The same for the width of a box that contains boxes. The inner boxes do not move, so the added width stays empty. */
 const STRETCH_AROUND_BOXES_MAX = 1.3;
 
 /** An item, or peers that form one vertex. */
@@ -42,28 +45,29 @@ export function equalise(loose: readonly Unit[]): void {
   }
 }
 
-/** Widths that differ by a smaller factor look like a mistake. */
-const NEARLY = 1.1;
+/** Widths of two boxes that differ by a smaller factor look like a mistake. */
+const NEARLY_AS_WIDE = 1.1;
 
 /**
- * Equalises the width of an unconnected box and of similarly wide boxes of its type, because it may stand below them.
+ * Equalises the widths of an unconnected box and of the connected boxes of its type that are almost as wide, because it
+ * may stand below one of them.
  */
 export function alignWidths(loose: readonly Unit[], joined: readonly Unit[]): void {
   const connectedBoxes = singleBoxes(joined);
   for (const item of singleBoxes(loose)) {
     const alike = connectedBoxes.filter(({ box }) => box!.style === item.box!.style);
-    const similar = [item, ...alike].filter((other) => ratio(other.width, item.width) < NEARLY);
+    const similar = [item, ...alike].filter((other) => ratio(other.width, item.width) < NEARLY_AS_WIDE);
     const width = largest(similar.map((other) => other.width));
     for (const other of similar) widen(other, width);
   }
 }
 
-/** Widths of titles that differ by at most so many pixels look like a mistake. */
+/** Widths of boxes whose titles differ by at most this many pixels look like a mistake. */
 const TITLE_STEP = 6;
 
 /**
- * Gives boxes of one kind and depth whose titles are almost equally wide the width of the widest of them, before the
- * layout: `10.1.0.0/16` and `10.2.0.0/16` would otherwise shift the borders of two spokes by a few pixels.
+ * Gives boxes of one kind and depth whose titles are almost equally wide the same minimum width. Otherwise the titles
+ * `10.1.0.0/16` and `10.2.0.0/16` would shift the borders of two networks by a few pixels. Called before the layout.
  */
 export function alignTitles(items: readonly Item[]): void {
   const titled = items.filter(({ box }) => box !== null && !box.aside && !box.bare);
@@ -78,7 +82,8 @@ export function alignTitles(items: readonly Item[]): void {
 }
 
 /**
- * Heights that differ by a smaller factor are equalised, so that adjacent subnets share an upper and a lower border.
+ * Heights that differ by at most this factor are equalised, so that adjacent subnets line up at the top and at the
+ * bottom.
  */
 const NEARLY_AS_HIGH = 1.3;
 /** The same for boxes that contain boxes, where a larger difference would leave a hole. */
@@ -101,29 +106,29 @@ const singleBoxes = (units: readonly Unit[]): Item[] =>
   units.flatMap(({ items }) => (items.length === 1 && items[0]!.box ? [items[0]!] : []));
 
 /**
- * Widens a box. Icons stay in its middle. Boxes and gates stay in place, so that borders line up with those of other
- * boxes.
+ * Widens a box, in place. Icons stay in its middle (`shift`). If it contains boxes or gates, the content stays at the
+ * left, so that borders line up with those of other boxes.
  */
 export function widen(item: Item, width: number): void {
   if (item.inset === 0 && !item.children.some(({ box }) => box)) item.shift += Math.floor((width - item.width) / 2);
   item.width = width;
 }
 
-/** Width over height up to which peers stand in a row. Wider ones would make the row a ribbon. */
+/** Width over height below which peers may stand in a row. Wider peers would make the row a ribbon. */
 const ROW_ASPECT = 1.2;
 
 /**
  * Equalises the size of peers and places them above each other, or in a row.
- * @param inRow the peers have no edges, so that a row is allowed
+ * @param canBeRow the peers have no edges, so that a row is allowed
  */
-export function placeUnit(unit: Unit, inRow: boolean): void {
+export function placeUnit(unit: Unit, canBeRow: boolean): void {
   const { items } = unit;
   const width = largest(items.map((item) => item.width));
   const height = largest(items.map((item) => item.height));
-  const isRow = inRow && items.length > 1 && width < height * ROW_ASPECT;
+  const isRow = canBeRow && items.length > 1 && width < height * ROW_ASPECT;
   for (const item of items) {
     item.width = width;
-    // In a stack, a zone with one instance need not be as high as one with twenty.
+    // In a stack, a zone with one instance need not be as tall as one with twenty.
     if (!isRow && item.isHollow && item.children.length > 0) compact(item);
     else if (isRow || height < item.height * STRETCH_MAX) item.height = height;
   }
@@ -139,23 +144,24 @@ export function placeUnit(unit: Unit, inRow: boolean): void {
   unit.height = last.y + items.at(-1)!.height;
 }
 
-// ---- Hollow boxes: boxes that only contain titles.
-// Their counterparts in other zones may be full, and rows of such boxes line up. A line of text in a box of full
-// height would look as if content were missing. The row therefore keeps its height, but the box is drawn no higher
-// than its content.
+// ---- Hollow boxes: boxes that contain nothing but titles of other boxes.
+// Their counterparts in other zones may be full, and rows of such boxes line up. A line of text in a tall box would
+// look as if content were missing. The row therefore keeps its height, but the box is drawn no taller than its content.
 
-/** Factor by which a hollow box may exceed its content, so that adjacent borders line up. */
+/** Factor by which a hollow box may be taller than its content, so that adjacent borders line up. */
 const HOLLOW_STRETCH_MAX = 1.3;
 
 /**
- * Returns the height of the title. A second title line leaves no gap below it, so that the box stays a line of text.
+ * Returns the height at which a box without content is drawn: its title, with a gap below. After a second title line
+ * the gap is left out, so that the box remains a line of text.
  */
 const titleHeight = ({ box, height }: Item): number =>
   Math.min(height, (box?.headerHeight ?? 0) + (box?.subtitleBelow ? -SECOND_LINE_END : HEADER_GAP));
+/** Part of the header, below a second title line, that is left out. */
 const SECOND_LINE_END = 2;
 
 /**
- * Returns the drawn height of each hollow box.
+ * Returns the height at which each hollow box is drawn.
  * @param items parents first, all placed
  */
 export function drawnHeights(items: readonly Item[]): ReadonlyMap<Item, number> {
@@ -164,7 +170,7 @@ export function drawnHeights(items: readonly Item[]): ReadonlyMap<Item, number> 
     if (!item.isHollow) continue;
     const { children, height, y } = item;
     if (children.length === 0) drawn.set(item, titleHeight(item));
-    // Edges end at the border at its full height, so only a box without ports shrinks.
+    // Edges end anywhere on the border of a box, so a box with ports does not shrink.
     else if (item.ports.size === 0) {
       const content = largest(children.map((child) => child.y - y + (drawn.get(child) ?? child.height))) + PADDING;
       drawn.set(item, height <= content * HOLLOW_STRETCH_MAX ? height : content);
@@ -173,7 +179,10 @@ export function drawnHeights(items: readonly Item[]): ReadonlyMap<Item, number> 
   return drawn;
 }
 
-/** Shrinks a hollow box outside a row to its titles, unless edges touch it. */
+/**
+ * Shrinks a hollow box, and the hollow boxes inside it, to their titles, in place. A box that edges touch stays as it
+ * is.
+ */
 export function compact(item: Item): void {
   const { children } = item;
   if (children.length === 0 || [item, ...children].some(({ ports }) => ports.size > 0)) return;

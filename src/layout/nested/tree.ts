@@ -108,7 +108,7 @@ export type Stacks = ReadonlyMap<string, string>;
  * Builds the items in scene order, parents before children. The sheet comes first, and clusters follow their container.
  */
 export function buildTree(scene: Scene, clusters: readonly Cluster[] = [], stacks: Stacks = new Map()): Item[] {
-  const clustersIn = groupBy(clusters, ({ parent }) => parent);
+  const clustersByContainer = groupBy(clusters, ({ parent }) => parent);
   const clusterOf = new Map<string, Item>();
   const items: Item[] = [];
   const byId = new Map<string, Item>();
@@ -120,7 +120,7 @@ export function buildTree(scene: Scene, clusters: readonly Cluster[] = [], stack
   };
   const addBoxOrSheet = (id: string, parent: Item | null, content: SceneBox | null): Item => {
     const container = add(id, parent, content);
-    for (const [n, { members }] of (clustersIn.get(id) ?? []).entries()) {
+    for (const [n, { members }] of (clustersByContainer.get(id) ?? []).entries()) {
       // Addresses and synthetic ids contain no line break.
       const cluster = add(`${id}\n${n}`, container, null);
       for (const member of members) clusterOf.set(member, cluster);

@@ -16,9 +16,9 @@ const PADDING = 16;
  * is not in the file, in the fresh layout.
  */
 interface Content {
-  /** The area of the box. Starts at 0,0 unless a user moved content beyond the top left corner. */
+  /** The area of the box. It starts at 0,0 unless a user moved content beyond the top left corner. */
   readonly extent: Rect;
-  /** Growth compared with the file, to make room for new elements. */
+  /** Growth to the right and downwards, compared with the file, to make room for new elements. */
   readonly growth: Point;
   /** The position of each child by id. */
   readonly positions: ReadonlyMap<string, Point>;
@@ -69,8 +69,8 @@ const PAGE: Item = {
 };
 
 /**
- * Arranges the content of a box.
- * @param contentByBox the content of the boxes inside it
+ * Arranges the content of a box whose inner boxes are already arranged.
+ * @param contentByBox the arranged content of the boxes inside it
  * @param lineRects runs of the pinned edges on the page, which new elements avoid
  */
 function arrangeContent(
@@ -125,10 +125,13 @@ function arrangeFreshContent(box: Item, children: readonly Item[], sizeOf: (item
   return { extent, growth: { x: extent.width - before.width, y: extent.height - before.height }, positions };
 }
 
-/** An element is below or beside a box if it starts at most this many pixels before the end of the box. */
+/** Tolerance in pixels: an element is beside or below a box if it starts at most this far before the box ends. */
 const OVERLAP = 1;
 
-/** Moves the pinned elements below or beside a box by its growth, so that their arrangement stays the same. */
+/**
+ * Moves the pinned elements beside and below a box by the growth of the box, so that they keep their arrangement.
+ * Changes `positions`.
+ */
 function makeRoom(pinned: readonly Item[], positions: Map<string, Point>, contentByBox: ContentByBox): void {
   const positionsBefore = new Map(positions);
   for (const { id, before } of pinned) {
@@ -158,7 +161,7 @@ const union = (a: Rect, b: Rect): Rect => {
   return { x, y, width, height: Math.max(bottomOf(a), bottomOf(b)) - y };
 };
 
-/** Returns the box, enlarged with padding where a user moved content beyond its border. */
+/** Returns the box, enlarged on each side where a user moved content beyond its border. */
 function enlargedFor(box: Rect, content: readonly Rect[]): Rect {
   if (content.length === 0) return box;
   const area = content.reduce(union);

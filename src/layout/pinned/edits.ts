@@ -1,21 +1,21 @@
 /**
- * Keeps what people did to a draw.io file when groundplan writes it again: cells, pages, words, styles, sizes and
- * routes.
+ * Keeps the edits of users when groundplan writes a draw.io file again: cells, pages, texts, styles, sizes and routes.
  *
- * Three versions are compared. `edited` is the file of the person. `fresh` is what groundplan writes now, at the
- * positions of the person. What groundplan wrote the last time is known from a record in the file: hashes of each cell,
- * in the data of the page. A cell that differs from its record was edited; one without a record was added; a record
- * without a cell tells that the cell was deleted.
+ * Three versions are compared. `edited` is the file as the user left it. `fresh` is what groundplan would write now, at
+ * the positions of the edited file. What groundplan wrote the last time is only known by hashes: the data of each page
+ * contains a record with the hashes of all cells. A cell that differs from its record was edited, a cell without a
+ * record was added, and a record without a cell means that the cell was deleted.
  */
 
 import { InvalidInput } from '../../errors.js';
+import { NESTED_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import {
   byId,
   type Cell,
   type Cells,
-  DEPTH_MAX,
   ENDS,
+  geometryOf,
   idOf,
   isAttached,
   isBox,
@@ -27,35 +27,34 @@ import {
   pageElement,
   pageOf,
   pagesIn,
-  placeOf,
   resizeCell,
-  rounded,
+  roundForFile,
   styleOf,
-  type Tree,
-  textOf,
-  treesOf,
   withEditedData,
   withEnds,
   withGeometryOf,
   withLabel,
   withLooseEnd,
-  without,
+  withoutAttribute,
   withParent,
   withStyle,
+  type XmlElement,
+  xmlElementsOf,
+  xmlOf,
 } from './cells.js';
 import { NotRead } from './read.js';
 
 /** Result of a merge. */
 export interface MergedFile {
   readonly text: string;
-  /** Addresses of elements that stay away because the person deleted them. */
+  /** Addresses of elements that are left out because the user deleted them. */
   readonly deleted: readonly string[];
-  /** True if the file has no record, so that only added cells are known. */
+  /** A page of the edited file has no record, so that of its edits only the added cells are known. */
   readonly isOld: boolean;
 }
 
 /**
- * Returns the fresh file with the edits of the person.
+ * Returns the fresh file with the edits of the user.
  * @param fresh written by groundplan, without a record
  * @param name of the edited file, for messages
  * @throws InvalidInput if the edited file is not a draw.io file
@@ -65,12 +64,12 @@ export function withEdits(fresh: string, edited: string, name: string): MergedFi
     return mergedFiles(fresh, edited);
   } catch (error) {
     if (!(error instanceof NotRead)) throw error;
-    throw new InvalidInput(messages.notOfEditor(name, error.message), { remedy: messages.NOT_OF_EDITOR_REMEDY });
+    throw new InvalidInput(messages.notDrawioFile(name, error.message), { remedy: messages.NOT_DRAWIO_REMEDY });
   }
 }
 
 function mergedFiles(fresh: string, edited: string): MergedFile {
-  const [file, ...others] = treesOf(fresh);
+  const [file, ...others] = xmlElementsOf(fresh);
   const before = pagesIn(edited);
   const isBare = before[0]?.diagram.name !== 'diagram';
   const known = new Map(before.map((page) => [idOf(page.diagram), page]));
@@ -78,29 +77,32 @@ function mergedFiles(fresh: string, edited: string): MergedFile {
   let isOld = false;
   const results = file!.children.map((diagram, index) => {
     const page = pageOf(diagram);
-    const earlier = isBare ? before[index] : known.get(idOf(diagram));
+    const editedPage = isBare ? before[index] : known.get(idOf(diagram));
     const record = recordOf(page);
-    if (earlier === undefined) return { earlier, tree: pageElement(withRecord(page, record, null)) };
-    const merge = new PageMerge(page, earlier);
+    if (editedPage === undefined) return { earlier: editedPage, tree: pageElement(withRecord(page, record, null)) };
+    const merge = new PageMerge(page, editedPage);
     deleted.push(...merge.deleted);
     isOld ||= merge.record === null;
-    return { earlier, tree: pageElement(withRecord(merge.merged(), record, merge.edited.get(ROOT) ?? null)) };
+    return {
+      earlier: editedPage,
+      tree: pageElement(withRecord(merge.merged(), record, merge.edited.get(ROOT) ?? null)),
+    };
   });
   const treesBefore = new Map(results.flatMap(({ earlier, tree }) => (earlier ? [[earlier, tree] as const] : [])));
-  // The pages stay in the order of the file. A new one is behind the one before it.
-  const pages = before.flatMap((page) => treesBefore.get(page) ?? ownOf(page));
+  // The pages stay in the order of the edited file. A new page follows the page that is before it in the fresh file.
+  const pages = before.flatMap((page) => treesBefore.get(page) ?? leftoverPage(page));
   results.forEach(({ earlier, tree }, at) => {
     if (!earlier) pages.splice(at === 0 ? 0 : pages.indexOf(results[at - 1]!.tree) + 1, 0, tree);
   });
-  const text = [{ ...file!, children: pages }, ...others].map((tree) => textOf(tree)).join('');
+  const text = [{ ...file!, children: pages }, ...others].map((tree) => xmlOf(tree)).join('');
   return { text: `${text}\n`, deleted: [...new Set(deleted)], isOld };
 }
 
 /**
- * Returns a page that groundplan does not write any more: a page of the person as it is, another one with what the
- * person added to it. None if that is nothing.
+ * Returns what remains of a page that groundplan no longer writes: all of a page that the user added, and otherwise
+ * only the cells that the user added, if there are any.
  */
-function ownOf(page: Page): readonly Tree[] {
+function leftoverPage(page: Page): readonly XmlElement[] {
   if (recordIn(page) === null) return [page.diagram];
   const empty = { ...page, cells: page.cells.filter(({ id }) => PAGE_CELLS.has(id)) };
   const merged = new PageMerge(empty, page).merged();
@@ -110,17 +112,17 @@ function ownOf(page: Page): readonly Tree[] {
 
 /** Returns a fresh file with its record. */
 export function withRecords(fresh: string): string {
-  const [file] = treesOf(fresh);
+  const [file] = xmlElementsOf(fresh);
   const pages = file!.children.map((diagram) => {
     const page = pageOf(diagram);
     return pageElement(withRecord(page, recordOf(page), null));
   });
-  return `${textOf({ ...file!, children: pages })}\n`;
+  return `${xmlOf({ ...file!, children: pages })}\n`;
 }
 
 /**
- * Tells whether a file may be replaced. `unchanged`: as groundplan wrote it. `edited`: a person changed it. `foreign`:
- * not of groundplan, or of an earlier version and saved by another program since.
+ * Tells whether a file may be replaced. `unchanged`: as groundplan wrote it. `edited`: changed since. `foreign`: not
+ * written by groundplan, or written by a version without records and then saved by another program.
  */
 export function editStateOf(text: string): 'unchanged' | 'edited' | 'foreign' {
   let pages: readonly Page[];
@@ -132,7 +134,7 @@ export function editStateOf(text: string): 'unchanged' | 'edited' | 'foreign' {
   }
   const records = pages.map(recordIn);
   if (records.every((record) => record === null)) {
-    const [file] = treesOf(text);
+    const [file] = xmlElementsOf(text);
     return file?.attributes.get('host') === HOST ? 'unchanged' : 'foreign';
   }
   const isUnchanged = pages.every(({ cells }, index) => {
@@ -148,26 +150,30 @@ export function editStateOf(text: string): 'unchanged' | 'edited' | 'foreign' {
 }
 
 const HOST = 'groundplan';
-/** Ids of the cell that holds the layers, of the layer of the diagram, and of the layer of title and legend. */
+/**
+ * Ids of the root cell, which contains the layers, of the layer of the diagram, and of the layer of title and legend.
+ */
 const ROOT = '0';
 const DRAWING = '1';
 const NOTES = 'notes';
 const PAGE_CELLS: ReadonlySet<string> = new Set([ROOT, DRAWING, NOTES]);
-/** Id of the title; the other notes are numbered, and another text may have the number next time. */
+/** Id of the title. The other notes are numbered, so the next time a number may belong to another text. */
 const TITLE = 'note';
 
 // ---- The record.
 
-/** Hashes of the parts of a cell that people edit. */
+/** Hashes of the parts of a cell that users edit. */
 interface Facets {
   readonly style: string;
   readonly label: string;
-  readonly place: string;
-  /** Parent of a shape; both ends of an edge. */
+  readonly geometry: string;
+  /** The parent of a shape, or the cells at both ends of an edge. */
   readonly ends: string;
 }
 
+/** A record as read from a page. */
 interface Recorded {
+  /** The page has another name than when the record was written. */
   readonly isRenamed: boolean;
   /** Facets by the hash of the id. */
   readonly facets: ReadonlyMap<string, Facets>;
@@ -181,26 +187,27 @@ const ENTRY = new RegExp(`^([0-9a-z]{${ID_LENGTH}})${`([0-9a-z]{${FACET_LENGTH}}
 const ENTRY_LENGTH = ID_LENGTH + 4 * FACET_LENGTH;
 
 const sameFacets = (a: Facets | undefined, b: Facets): boolean =>
-  a !== undefined && a.style === b.style && a.label === b.label && a.place === b.place && a.ends === b.ends;
+  a !== undefined && a.style === b.style && a.label === b.label && a.geometry === b.geometry && a.ends === b.ends;
 
 /**
- * Returns the record of a page that groundplan wrote: version, hashes of id and name of the page, facets of all cells.
+ * Returns the record of a page as text: version, hashes of id and name of the page, and the facets of all cells in one
+ * word.
  */
 function recordOf({ diagram, cells }: Page): string {
   const entries = cells
     .filter(({ id }) => id !== ROOT)
     .map((cell) => {
-      const { style, label, place, ends } = facetsOf(cell);
-      return `${hashOfId(cell.id)}${style}${label}${place}${ends}`;
+      const { style, label, geometry, ends } = facetsOf(cell);
+      return `${hashOfId(cell.id)}${style}${label}${geometry}${ends}`;
     });
   return [VERSION, hashOfId(idOf(diagram)), nameHash(diagram), entries.sort().join('')].join(' ');
 }
 
-const nameHash = ({ attributes }: Tree): string => hashOf(attributes.get('name') ?? '', 1).slice(0, FACET_LENGTH);
+const nameHash = ({ attributes }: XmlElement): string => hashOf(attributes.get('name') ?? '', 1).slice(0, FACET_LENGTH);
 
 /**
- * Returns the record in the data of a page; null if there is none of this version, or the page is a copy of another
- * one.
+ * Returns the record in the data of a page; null without one of this version. A page that a user copied from another
+ * page has the record of that page, which does not count.
  */
 function recordIn({ diagram, cells }: Page): Recorded | null {
   const words =
@@ -215,19 +222,22 @@ function recordIn({ diagram, cells }: Page): Recorded | null {
   for (let at = 0; at < text.length; at += ENTRY_LENGTH) {
     const parts = ENTRY.exec(text.slice(at, at + ENTRY_LENGTH));
     if (parts === null) return null;
-    const [, id, style, label, place, ends] = parts as unknown as [string, string, string, string, string, string];
-    facets.set(id, { style, label, place, ends });
+    const [, id, style, label, geometry, ends] = parts as unknown as [string, string, string, string, string, string];
+    facets.set(id, { style, label, geometry, ends });
   }
   return { isRenamed: !isBare && name !== nameHash(diagram), facets };
 }
 
-/** Returns a page with its record, which draw.io keeps as data of the page. */
+/**
+ * Returns a page with its record, which draw.io keeps as data of the page. Other data of the page is taken from
+ * `before`.
+ */
 function withRecord(page: Page, record: string, before: Cell | null): Page {
   const data = new Map([...(before?.outer?.attributes ?? []), [RECORD, record]]);
   data.delete('id');
   const cells = page.cells.map((cell): Cell => {
     if (cell.id !== ROOT) return cell;
-    const inner = { ...cell.inner, attributes: without(cell.inner.attributes, 'id') };
+    const inner = { ...cell.inner, attributes: withoutAttribute(cell.inner.attributes, 'id') };
     const outer = { name: 'object', attributes: new Map([...data, ['id', ROOT]]), children: [], text: '' };
     return { ...cell, outer, inner };
   });
@@ -242,14 +252,17 @@ function facetsOf(cell: Cell): Facets {
   return {
     style: hash([...own].sort().join(';')),
     label: hash(labelOf(cell)),
-    place: hash(JSON.stringify([placeOf(cell), [...ends].sort()])),
+    geometry: hash(JSON.stringify([geometryOf(cell), [...ends].sort()])),
     ends: hash(kind === 'edge' ? `${link('source')}\n${link('target')}` : (parent ?? '')),
   };
 }
 
 const hashOfId = (id: string): string => (hashOf(id, 1) + hashOf(id, 2)).slice(0, ID_LENGTH);
 
-/** Returns seven characters. FNV-1a with a final mix: two texts of one file differ, and nobody gains by a collision. */
+/**
+ * Returns a hash of seven characters (0-9, a-z): FNV-1a with a final mix. It need not be cryptographic, because nobody
+ * gains by a collision.
+ */
 function hashOf(text: string, seed: number): string {
   let hash = 0x811c9dc5 ^ Math.imul(seed, 0x9e3779b1);
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -260,13 +273,14 @@ function hashOf(text: string, seed: number): string {
 
 // ---- One page.
 
+/** Merges one page. `page` is the fresh page, `earlier` the same page of the edited file. */
 class PageMerge {
   readonly record: Recorded | null;
   readonly edited: Cells;
   readonly #fresh: Cells;
-  /** Ids of fresh cells that stay away. */
+  /** Ids of fresh cells that are left out, because the user deleted them. */
   readonly #gone: ReadonlySet<string>;
-  /** Shift of the whole page. */
+  /** Distance by which the whole page has moved from the edited to the fresh file. */
   readonly #shift: Point;
 
   constructor(
@@ -280,7 +294,7 @@ class PageMerge {
     this.#shift = this.#pageShift();
   }
 
-  /** Addresses of the elements that the person deleted. */
+  /** Addresses of the elements that the user deleted. */
   get deleted(): readonly string[] {
     return [...this.#gone].flatMap((id) => this.#fresh.get(id)!.outer?.attributes.get('address') ?? []);
   }
@@ -303,6 +317,7 @@ class PageMerge {
     return name !== undefined && this.record?.isRenamed === true ? [['name', name]] : [];
   }
 
+  /** True for a cell that groundplan wrote. Without a record, its id, data and style have to tell. */
   #isRecorded({ id, outer, inner, kind }: Cell): boolean {
     if (this.record !== null) return this.record.facets.has(hashOfId(id));
     const style = inner.attributes.get('style') ?? '';
@@ -311,7 +326,7 @@ class PageMerge {
     return inner.attributes.get('parent') === NOTES || /(?:^|;)part=1(?:;|$)/.test(style) || id.includes(' > ');
   }
 
-  /** Returns the deleted cells, and those that cannot be without them: attached labels and edges. */
+  /** Returns the ids of the deleted cells, and of the cells that depend on them: attached labels, and edges at them. */
   #goneCells(): ReadonlySet<string> {
     const gone = new Set<string>();
     if (this.record === null) return gone;
@@ -327,15 +342,15 @@ class PageMerge {
     return gone;
   }
 
-  /** Returns the most frequent shift of the elements outside of all boxes. */
+  /** Returns the most frequent shift of the elements outside all boxes. */
   #pageShift(): Point {
     const counts = new Map<string, { readonly shift: Point; count: number }>();
     for (const cell of this.page.cells) {
       const before = this.edited.get(cell.id);
       if (before === undefined || cell.kind !== 'vertex' || cell.parent !== DRAWING || before.parent !== DRAWING)
         continue;
-      const [now, then] = [placeOf(cell), placeOf(before)];
-      const shift = { x: rounded(now.x - then.x), y: rounded(now.y - then.y) };
+      const [now, then] = [geometryOf(cell), geometryOf(before)];
+      const shift = { x: roundForFile(now.x - then.x), y: roundForFile(now.y - then.y) };
       const key = `${shift.x} ${shift.y}`;
       const entry = counts.get(key) ?? { shift, count: 0 };
       entry.count += 1;
@@ -345,7 +360,7 @@ class PageMerge {
     return first?.shift ?? { x: 0, y: 0 };
   }
 
-  // ---- Cells of groundplan.
+  // ---- Cells that groundplan wrote.
 
   #mergedCell(fresh: Cell): Cell {
     const cell = this.#inRemainingParent(fresh);
@@ -363,7 +378,7 @@ class PageMerge {
       : this.#mergedShape(labelled, edited, changed);
   }
 
-  /** Returns a cell whose box was deleted in the box around it. */
+  /** Returns the cell in the innermost box that still exists, at the same position on the page. */
   #inRemainingParent(cell: Cell): Cell {
     if (cell.parent === null || !this.#gone.has(cell.parent)) return cell;
     let parent = cell.parent;
@@ -376,22 +391,25 @@ class PageMerge {
     const styled = changed.style ? withStyle(cell, styleOf(edited)) : cell;
     const group = this.#groupOf(cell, edited);
     if (group !== null) return withParent(withGeometryOf(styled, edited), group);
-    if (!changed.place || isBox(cell)) return styled;
+    if (!changed.geometry || isBox(cell)) return styled;
     if (isAttached(cell)) return isAttached(edited) ? withGeometryOf(styled, edited) : styled;
     if (cell.parent === NOTES) return moveCell(withGeometryOf(styled, edited), this.#shift);
-    // The layout has the position of the centre, and knows its own size only.
-    const [now, { width, height }] = [placeOf(cell), placeOf(edited)];
+    // The layout keeps the centre of an icon, but draws it in its own size. The user's size goes around the same
+    // centre.
+    const [now, { width, height }] = [geometryOf(cell), geometryOf(edited)];
     return resizeCell(styled, {
-      ...{ x: now.x + (now.width - width) / 2, y: now.y + (now.height - height) / 2 },
-      ...{ width, height },
+      x: now.x + (now.width - width) / 2,
+      y: now.y + (now.height - height) / 2,
+      width,
+      height,
     });
   }
 
-  /** Returns the added shape that now contains a cell of the same box, such as a group; null if there is none. */
+  /** Returns the id of a shape that the user put between a cell and its box, such as a group; null if there is none. */
   #groupOf(cell: Cell, edited: Cell): string | null {
     let id = edited.parent;
     if (id === null || id === cell.parent) return null;
-    for (let depth = 0; id !== null && depth < DEPTH_MAX; depth += 1) {
+    for (let depth = 0; id !== null && depth < NESTED_MAX; depth += 1) {
       const above = this.edited.get(id);
       if (above === undefined) return null;
       if (this.#isRecorded(above)) return above.id === cell.parent ? edited.parent : null;
@@ -404,7 +422,7 @@ class PageMerge {
     const [own, ends] = styleOf(cell);
     const [editedOwn, editedEnds] = styleOf(edited);
     const hasOtherEnds = changed.ends && this.#hasEnds(edited);
-    const isRerouted = changed.place || hasOtherEnds;
+    const isRerouted = changed.geometry || hasOtherEnds;
     const style = [changed.style ? editedOwn : own, isRerouted ? editedEnds : ends] as const;
     const styled = changed.style || isRerouted ? withStyle(cell, style) : cell;
     const connected = hasOtherEnds ? withEnds(styled, edited) : styled;
@@ -416,7 +434,10 @@ class PageMerge {
     return moveCell(withGeometryOf(connected, edited), by);
   }
 
-  /** Returns the shift of a cell since it was edited. */
+  /**
+   * Returns the distance by which a cell has moved from the edited to the fresh file; that of the page for a cell that
+   * is not in both.
+   */
   #shiftOf(id: string): Point {
     if (!this.#fresh.has(id) || !this.edited.has(id)) return this.#shift;
     const [now, before] = [originOf(id, this.#fresh), originOf(id, this.edited)];
@@ -428,16 +449,19 @@ class PageMerge {
     return ends.every((end) => end === undefined || this.#stays(end));
   }
 
-  // ---- Cells of the person.
+  // ---- Cells that the user added.
 
-  /** True if the result has a cell of the edited file. */
+  /** True if the result contains this cell of the edited file. */
   #stays(id: string): boolean {
     const cell = this.edited.get(id);
     if (cell === undefined) return false;
     return this.#isRecorded(cell) ? this.#fresh.has(id) && !this.#gone.has(id) : true;
   }
 
-  /** Adds the cells of the person, each behind the cell before it, so that what is in the background stays there. */
+  /**
+   * Adds the cells that the user added, each after the cell that it follows in the edited file, so that a shape in the
+   * background stays there.
+   */
   #withAdded(kept: readonly Cell[]): readonly Cell[] {
     const result = [...kept];
     const last = new Map<string | null, string>();
@@ -451,19 +475,22 @@ class PageMerge {
         before === undefined
           ? result.findIndex(({ parent, kind }) => parent === added.parent && kind !== 'layer')
           : result.findIndex(({ id }) => id === before) + 1;
-      // Before its siblings, and behind everything without any.
+      // The first of its siblings; without siblings, the last of all cells.
       result.splice(at < 0 ? result.length : at, 0, added);
     }
     return result;
   }
 
-  /** Returns a cell of the person at its new place; null for a label of an edge that is gone. */
+  /**
+   * Returns an added cell in the innermost of its parents that still exists; null for the label of an edge that no
+   * longer exists.
+   */
   #addedCell(cell: Cell): Cell | null {
     const { parent } = cell;
     if (cell.kind === 'layer' || parent === null) return cell;
     let remaining: string | null = parent;
     for (let depth = 0; remaining !== null && !this.#stays(remaining); depth += 1) {
-      if (depth > DEPTH_MAX) return null;
+      if (depth > NESTED_MAX) return null;
       remaining = this.edited.get(remaining)?.parent ?? null;
     }
     const target = remaining === null || remaining === ROOT ? DRAWING : remaining;
@@ -475,7 +502,7 @@ class PageMerge {
     return cell.kind === 'edge' ? this.#withLooseEnds(placed, to, shift) : placed;
   }
 
-  /** Returns an edge that ends at the former place of a cell that is gone. */
+  /** Returns an edge whose ends at cells that no longer exist are loose, in the middle of their former places. */
   #withLooseEnds(edge: Cell, origin: Point, shift: Point): Cell {
     let result = edge;
     for (const [end, as] of ENDS) {
@@ -483,7 +510,7 @@ class PageMerge {
       if (id === undefined || this.#stays(id)) continue;
       const cell = this.edited.get(id);
       const [corner, { width, height }] =
-        cell === undefined ? [origin, NO_SIZE] : [originOf(id, this.edited), placeOf(cell)];
+        cell === undefined ? [origin, NO_SIZE] : [originOf(id, this.edited), geometryOf(cell)];
       const point = { x: corner.x + width / 2 - origin.x + shift.x, y: corner.y + height / 2 - origin.y + shift.y };
       result = withLooseEnd(result, end, as, point);
     }
@@ -491,14 +518,17 @@ class PageMerge {
   }
 }
 
-/** Attributes of a page that follow from its content. */
+/** Attributes of a page that follow from its content. All others are settings of the user. */
 const SIZES: ReadonlySet<string> = new Set(['pageWidth', 'pageHeight']);
 const NO_SIZE = { width: 0, height: 0 } as const;
 
 type Changes = Readonly<Record<keyof Facets, boolean>>;
 
-const NOTHING_CHANGED: Changes = { style: false, label: false, place: false, ends: false };
+const NOTHING_CHANGED: Changes = { style: false, label: false, geometry: false, ends: false };
 
 const changesOf = (a: Facets, b: Facets): Changes => ({
-  ...{ style: a.style !== b.style, label: a.label !== b.label, place: a.place !== b.place, ends: a.ends !== b.ends },
+  style: a.style !== b.style,
+  label: a.label !== b.label,
+  geometry: a.geometry !== b.geometry,
+  ends: a.ends !== b.ends,
 });

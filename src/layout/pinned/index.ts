@@ -14,7 +14,7 @@ import { type Item, itemsOf } from './model.js';
 /** Margin of the whole diagram in pixels. */
 const MARGIN = 24;
 
-/** Returns the layout with the positions from the file. */
+/** Returns the layout with the positions from the file, moved as a whole if something would be outside the page. */
 export function withPinned(layout: Layout, pinned: PinnedLayout): Layout {
   const items = itemsOf(layout, pinned);
   const placed = placeAll(items, pinned);
@@ -40,11 +40,12 @@ function shiftIntoPage(items: readonly Item[], placed: ReadonlyMap<string, Rect>
   return { x: along('x'), y: along('y') };
 }
 
-/** Ends of the content that differ by less are equal, in pixels. */
+/** Ends of the content that differ by less than this, in pixels, are equal. */
 const SAME_END = 0.01;
 
 /**
- * Returns the size of the fresh layout if the content ends at the same position, else the size that the content needs.
+ * Returns width and height: those of the fresh layout if the content still ends at the same position, otherwise those
+ * that the content needs.
  */
 function sizeOf(layout: Layout, rects: readonly Rect[], edges: readonly PlacedEdge[]) {
   const freshNodes = layout.nodes.map(({ x, y, node: { width, height } }) => ({ x, y, width, height }));
@@ -69,6 +70,6 @@ const bottomRight = ({ x, y, width, height }: Rect): Point => ({ x: x + width, y
 /** Returns the width that title and subtitle need; 0 for a layout without a title. */
 function headingWidth({ title, heading }: Layout): number {
   if (title === null) return 0;
-  const lines = [...(heading?.broken ?? [heading?.title]), heading?.subtitle];
+  const lines = [...(heading?.wrappedTitle ?? [heading?.title]), heading?.subtitle];
   return lines.reduce((sum, line) => sum + (line ? line.width + MARGIN : 0), 2 * MARGIN);
 }

@@ -15,11 +15,14 @@ interface Placement {
 }
 
 /**
- * Obstacles for new routes: icons with their captions, and the titles of boxes. An edge may start inside its own icon.
+ * Obstacles for routes: icons with their captions, and the titles of boxes. `id` is null for a text, which no edge may
+ * cross; the icon with that id is no obstacle for its own edges.
  */
 type Solids = readonly { readonly id: string | null; readonly rect: Rect }[];
 
-/** Returns the obstacles of an item, whose own edges may cross its icon, but not its texts. */
+/**
+ * Returns the obstacles that an item is for edges: its icon with captions, and once more its captions or title alone.
+ */
 function solidsOf({ id, icon, title }: Item, rect: Rect): Solids {
   const text = title === null ? [] : [{ id: null, rect: { ...title, x: rect.x + title.x, y: rect.y + title.y } }];
   return icon === null ? text : [{ id, rect }, ...text];
@@ -31,19 +34,22 @@ const translated = <P extends Point>(point: P, { x, y }: Point): P => ({ ...poin
 const isAsLarge = (a: Rect, b: Rect): boolean =>
   Math.abs(a.width - b.width) < TOLERANCE && Math.abs(a.height - b.height) < TOLERANCE;
 
-/** Returns the edges with new routes and label positions. */
+/**
+ * Returns the edges with their routes and label positions: the route in the file if it still fits, else the route of
+ * the fresh layout if that fits, else a new one.
+ */
 export function routed(edges: readonly PlacedEdge[], placement: Placement): PlacedEdge[] {
   const solids: Solids = [...placement.items.values()].flatMap((item) => solidsOf(item, placement.rectOf(item.id)));
   return edges.map((placed) => {
-    const pinned = asPinned(placed, placement);
+    const pinned = pinnedRoute(placed, placement);
     if (pinned !== null && !isInTheWay(pinned, placement, solids)) return pinned;
-    return (pinned === null ? asFresh(placed, placement) : null) ?? newRoute(placed, placement, solids);
+    return (pinned === null ? freshRoute(placed, placement) : null) ?? newRoute(placed, placement, solids);
   });
 }
 
 /**
- * True if a route of the file goes through icons or texts although its ends are not where the layout has them: somebody
- * has moved an icon along a straight run.
+ * True if a route from the file goes through icons or texts after a user moved an icon along a straight run. If both
+ * ends are where the fresh layout has them, relative to each other, the route is accepted as it is.
  */
 function isInTheWay({ edge, points }: PlacedEdge, placement: Placement, solids: Solids): boolean {
   const shifts = [edge.from, edge.to].map((id) => shiftBetween(placement.items.get(id)!.fresh, placement.rectOf(id)));
@@ -53,8 +59,8 @@ function isInTheWay({ edge, points }: PlacedEdge, placement: Placement, solids: 
 }
 
 /**
- * Returns the shift of both ends since `positionBefore`; null if they moved differently, or a box at an end changed its
- * size.
+ * Returns the distance by which both ends have moved since `positionBefore`; null if they have moved by different
+ * distances, or if a box at an end has another size.
  */
 function commonShift(
   { edge }: PlacedEdge,
@@ -71,20 +77,20 @@ function commonShift(
 }
 
 /**
- * True if all runs are horizontal or vertical. Otherwise a user has moved an end, and only the editor knows the new
- * route.
+ * True if all runs are horizontal or vertical. Otherwise a user has moved an end, and draw.io routes the edge by rules
+ * that the file does not contain.
  */
-const isStraight = (points: readonly Point[]): boolean =>
+const isOrthogonal = (points: readonly Point[]): boolean =>
   points.slice(1).every((b, i) => {
     const a = points[i]!;
     return Math.abs(a.x - b.x) < TOLERANCE || Math.abs(a.y - b.y) < TOLERANCE;
   });
 
 /**
- * Removes points in the middle of a straight run. The writer puts one on each straight edge, because draw.io would
- * otherwise choose its own route.
+ * Removes points in the middle of a straight run. groundplan writes such a point on each straight edge, because draw.io
+ * would otherwise choose its own route.
  */
-const withoutStraight = (points: readonly Point[]): Point[] =>
+const withoutMiddlePoints = (points: readonly Point[]): Point[] =>
   points.filter((point, i) => {
     const [a, b] = [points[i - 1], points[i + 1]];
     if (a === undefined || b === undefined) return true;
@@ -93,35 +99,39 @@ const withoutStraight = (points: readonly Point[]): Point[] =>
   });
 
 /** Returns the route of the file; null if there is none, a user has bent it, or its ends moved against each other. */
-function asPinned(placed: PlacedEdge, placement: Placement): PlacedEdge | null {
+function pinnedRoute(placed: PlacedEdge, placement: Placement): PlacedEdge | null {
   const line = placement.pinned.lines.get(lineName(placed.edge.from, placed.edge.to));
-  if (line === undefined || !isStraight(line.points)) return null;
+  if (line === undefined || !isOrthogonal(line.points)) return null;
   const shift = commonShift(placed, placement, ({ before }) => before);
   if (shift === null) return null;
   const { curve: _, ...rest } = placed;
-  const points = atIcons(line.points, placed.edge, placement);
+  const points = withEndsAtIcons(line.points, placed.edge, placement);
   if (entersIcon(points[0]!, points[1]!, placed.edge.from, placement)) return null;
   if (entersIcon(points.at(-1)!, points.at(-2)!, placed.edge.to, placement)) return null;
   return {
     ...rest,
-    points: withoutStraight(points).map((point) => translated(point, shift)),
+    points: withoutMiddlePoints(points).map((point) => translated(point, shift)),
     label: placed.label && centred(placed.label, translated(labelOn({ ...line, points }), shift)),
   };
 }
 
 /**
- * Returns a route of the file with its ends at icons of our size. The file has them at icons of the size that a user
- * gave them.
+ * Returns a route from the file with its ends at icons of our size. In the file, an icon has the size that a user gave
+ * it.
  */
-function atIcons(points: readonly Point[], { from, to }: PlacedEdge['edge'], placement: Placement): readonly Point[] {
+function withEndsAtIcons(
+  points: readonly Point[],
+  { from, to }: PlacedEdge['edge'],
+  placement: Placement,
+): readonly Point[] {
   const [first, second, beforeLast, last] = [points[0]!, points[1]!, points.at(-2)!, points.at(-1)!];
   const inner = points.slice(1, -1);
-  return [atIcon(first, second, from, placement), ...inner, atIcon(last, beforeLast, to, placement)];
+  return [endAtIcon(first, second, from, placement), ...inner, endAtIcon(last, beforeLast, to, placement)];
 }
 
 /**
- * True if a run from the side of an icon goes into the icon. A user has moved the icon along the run, and the edge
- * would seem to begin at the other side.
+ * True if the run from `end` to `next` leads into the icon instead of away from it. A user has then moved the icon
+ * along the run, and the edge would seem to begin at the other side.
  */
 function entersIcon(end: Point, next: Point, id: string, { items, pinned }: Placement): boolean {
   if (items.get(id)!.icon === null) return false;
@@ -133,21 +143,21 @@ function entersIcon(end: Point, next: Point, id: string, { items, pinned }: Plac
     : (end.y <= y || end.y >= y + height) && towards(end.y, next.y, y + height / 2);
 }
 
-function atIcon(end: Point, next: Point, id: string, { items, pinned }: Placement): Point {
+function endAtIcon(end: Point, next: Point, id: string, { items, pinned }: Placement): Point {
   const [icon, element] = [items.get(id)!.icon, pinned.elements.get(id)!];
   if (icon === null || isAsLarge({ ...element }, icon) || element.width === 0 || element.height === 0) return end;
   const middle = { x: element.x + element.width / 2, y: element.y + element.height / 2 };
-  // Along the run only, which stays straight.
+  // Only moves the end along the run, so that the run stays straight.
   return Math.abs(end.y - next.y) < TOLERANCE
     ? { x: middle.x + ((end.x - middle.x) * icon.width) / element.width, y: end.y }
     : { x: end.x, y: middle.y + ((end.y - middle.y) * icon.height) / element.height };
 }
 
 /**
- * Returns the route of the fresh layout, if both ends have moved by the same distance. At least one end must be new,
- * unless the edge is a self-loop.
+ * Returns the route of the fresh layout; null unless both ends have moved by the same distance. At least one end must
+ * be new, unless the edge is a self-loop.
  */
-function asFresh(placed: PlacedEdge, placement: Placement): PlacedEdge | null {
+function freshRoute(placed: PlacedEdge, placement: Placement): PlacedEdge | null {
   const ends = [placed.edge.from, placed.edge.to].map((id) => placement.items.get(id)!);
   if (placed.edge.from !== placed.edge.to && ends.every(({ before }) => before !== null)) return null;
   const shift = commonShift(placed, placement, ({ fresh }) => fresh);
@@ -170,8 +180,8 @@ function newRoute(placed: PlacedEdge, { items, rectOf }: Placement, solids: Soli
   };
   const isIcon = (id: string): boolean => items.get(id)!.icon !== null;
   const ends: Ends = {
-    from: { square: squareOf(edge.from), whole: rectOf(edge.from), isIcon: isIcon(edge.from) },
-    to: { square: squareOf(edge.to), whole: rectOf(edge.to), isIcon: isIcon(edge.to) },
+    from: { square: squareOf(edge.from), withCaptions: rectOf(edge.from), isIcon: isIcon(edge.from) },
+    to: { square: squareOf(edge.to), withCaptions: rectOf(edge.to), isIcon: isIcon(edge.to) },
   };
   const others = solids.flatMap(({ id, rect }) => (id === edge.from || id === edge.to ? [] : rect));
   const points = routeBetween(ends, others);
@@ -198,8 +208,8 @@ function middleOf(points: readonly Point[]): Point {
 interface End {
   /** Square of the icon, or the border of the box. */
   readonly square: Rect;
-  /** With the captions of an icon. */
-  readonly whole: Rect;
+  /** The icon with its captions; for a box, the same as `square`. */
+  readonly withCaptions: Rect;
   readonly isIcon: boolean;
 }
 
@@ -209,33 +219,38 @@ interface Ends {
 }
 
 /** Gap between an icon and the ends of its edges. */
-const CLEAR = 5;
+const ICON_GAP = 5;
 /** Minimum length of the straight run at each end. */
 const STUB = 16;
 /** Distance at which a route passes above or below both elements. */
-const AROUND = 24;
-/** Cost of crossing an element, and of a corner, in pixels of length. */
-const HIT = 1000;
-const BEND = 40;
+const DETOUR_DISTANCE = 24;
+/** Costs of crossing an element and of a corner, as a length in pixels. */
+const CROSSING_COST = 1000;
+const CORNER_COST = 40;
 
 /** Distance at which a route passes an obstacle. */
-const BESIDE = 8;
-/** Rounds in which a route may learn of obstacles; each adds two channels for each obstacle that it meets. */
+const OBSTACLE_DISTANCE = 8;
+/**
+ * Maximum number of rounds. After each, channels on both sides of the obstacles that the best route crosses are added.
+ */
 const ROUNDS = 4;
 
 type Polyline = readonly Point[];
-/** The right side of an element, where edges leave, and the left one, where they enter: as in every layout. */
+/**
+ * A side of an element: 1 for the right side, at which edges leave, and -1 for the left side, at which they enter, as
+ * in the nested layout.
+ */
 type Direction = 1 | -1;
 
 function endAt({ square: { x, y, width, height }, isIcon }: End, side: Direction): Point {
-  const clear = isIcon ? CLEAR : 0;
+  const clear = isIcon ? ICON_GAP : 0;
   return { x: side === 1 ? x + width + clear : x - clear, y: y + height / 2 };
 }
 
 const contains = (a: Rect, b: Rect): boolean =>
   a.x <= b.x && a.y <= b.y && a.x + a.width >= b.x + b.width && a.y + a.height >= b.y + b.height;
 
-/** Positions of the runs that a route may have. */
+/** Positions that the runs of a route may have. */
 interface Channels {
   /** Vertical runs after the start, and those before the end. */
   readonly startXs: ReadonlySet<number>;
@@ -244,28 +259,40 @@ interface Channels {
   readonly ys: ReadonlySet<number>;
 }
 
-/** Returns channels between, above, below and around two elements. */
-function channelsFor({ from: { whole: a }, to: { whole: b } }: Ends, s: Point, t: Point): Channels {
-  const [top, bottom] = [Math.min(a.y, b.y) - AROUND, Math.max(a.y + a.height, b.y + b.height) + AROUND];
-  const [left, right] = [Math.min(a.x, b.x) - AROUND, Math.max(a.x + a.width, b.x + b.width) + AROUND];
+/**
+ * Returns channels between two elements and around both of them. `s` and `t` are the points at which the edge starts
+ * and ends.
+ */
+function channelsFor({ from: { withCaptions: a }, to: { withCaptions: b } }: Ends, s: Point, t: Point): Channels {
+  const [top, bottom] = [
+    Math.min(a.y, b.y) - DETOUR_DISTANCE,
+    Math.max(a.y + a.height, b.y + b.height) + DETOUR_DISTANCE,
+  ];
+  const [left, right] = [
+    Math.min(a.x, b.x) - DETOUR_DISTANCE,
+    Math.max(a.x + a.width, b.x + b.width) + DETOUR_DISTANCE,
+  ];
   const forward = t.x - s.x;
   const between = forward >= 2 * STUB ? [0.5, 0.25, 0.75].map((part) => s.x + forward * part) : [];
   const startXs = new Set([...between, s.x + STUB, right]);
   return { startXs, endXs: new Set([...between, t.x - STUB, left]), ys: new Set([(s.y + t.y) / 2, top, bottom]) };
 }
 
-/** Adds channels beside obstacles. */
+/** Adds channels on all four sides of each obstacle. */
 function withChannelsBeside(
   { startXs, endXs, ys }: Channels,
   obstacles: readonly Rect[],
   s: Point,
   t: Point,
 ): Channels {
-  const xs = obstacles.flatMap(({ x, width }) => [x - BESIDE, x + width + BESIDE]);
+  const xs = obstacles.flatMap(({ x, width }) => [x - OBSTACLE_DISTANCE, x + width + OBSTACLE_DISTANCE]);
   return {
-    startXs: new Set([...startXs, ...xs.filter((x) => x >= s.x + BESIDE)]),
-    endXs: new Set([...endXs, ...xs.filter((x) => x <= t.x - BESIDE)]),
-    ys: new Set([...ys, ...obstacles.flatMap(({ y, height }) => [y - BESIDE, y + height + BESIDE])]),
+    startXs: new Set([...startXs, ...xs.filter((x) => x >= s.x + OBSTACLE_DISTANCE)]),
+    endXs: new Set([...endXs, ...xs.filter((x) => x <= t.x - OBSTACLE_DISTANCE)]),
+    ys: new Set([
+      ...ys,
+      ...obstacles.flatMap(({ y, height }) => [y - OBSTACLE_DISTANCE, y + height + OBSTACLE_DISTANCE]),
+    ]),
   };
 }
 
@@ -290,7 +317,7 @@ const crosses = (a: Point, b: Point, { x, y, width, height }: Rect): boolean =>
  * @param limit routes that cost at least as much are not evaluated to the end
  */
 function costOf(route: Polyline, solids: readonly Rect[], limit: number): number {
-  let cost = route.length * BEND;
+  let cost = route.length * CORNER_COST;
   for (let i = 1; i < route.length; i++) {
     const [a, b] = [route[i - 1]!, route[i]!];
     cost += Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
@@ -299,7 +326,7 @@ function costOf(route: Polyline, solids: readonly Rect[], limit: number): number
     const [a, b] = [route[i - 1]!, route[i]!];
     for (const solid of solids) {
       if (cost >= limit) return cost;
-      if (crosses(a, b, solid)) cost += HIT;
+      if (crosses(a, b, solid)) cost += CROSSING_COST;
     }
   }
   return cost;
@@ -309,8 +336,8 @@ function costOf(route: Polyline, solids: readonly Rect[], limit: number): number
 function routeBetween(ends: Ends, solids: readonly Rect[]): Polyline {
   const { from, to } = ends;
   // If one element contains the other, the route runs straight from the inner one to the border of the outer one.
-  if (contains(to.square, from.square)) return straightTo(endAt(from, 1), endAt(to, 1));
-  if (contains(from.square, to.square)) return [...straightTo(endAt(to, -1), endAt(from, -1))].reverse();
+  if (contains(to.square, from.square)) return horizontalTo(endAt(from, 1), endAt(to, 1));
+  if (contains(from.square, to.square)) return [...horizontalTo(endAt(to, -1), endAt(from, -1))].reverse();
   const [s, t] = [endAt(from, 1), endAt(to, -1)];
   // The ends lie outside of their icons, so that only a route on the wrong side goes through them.
   const obstacles = [...solids, ...[from, to].filter(({ isIcon }) => isIcon).map(({ square }) => square)];
@@ -326,7 +353,7 @@ function routeBetween(ends: Ends, solids: readonly Rect[]): Polyline {
     if (hit.length === 0) break;
     channels = withChannelsBeside(channels, hit, s, t);
   }
-  return withoutStraight(best);
+  return withoutMiddlePoints(best);
 }
 
-const straightTo = (start: Point, border: Point): Polyline => [start, { x: border.x, y: start.y }];
+const horizontalTo = (start: Point, border: Point): Polyline => [start, { x: border.x, y: start.y }];

@@ -5,7 +5,7 @@
 
 import type { Layout, Rect } from '../layout.js';
 
-/** Positions and sizes in pixels that differ by less are equal: too small to see. */
+/** Positions and sizes in pixels that differ by less than this are equal. Nobody can see the difference. */
 export const TOLERANCE = 0.02;
 
 /** A position on a page, in pixels. */
@@ -26,7 +26,7 @@ export interface PinnedElement extends PinnedPoint {
 export interface PinnedLine {
   /** Including both ends. */
   readonly points: readonly PinnedPoint[];
-  /** Fraction of the route at which the label sits, and the distance of its centre from that point. */
+  /** The fraction of the route at which the label is, and the offset of its centre from that point. */
   readonly along: number;
   readonly offset: PinnedPoint;
 }
@@ -40,8 +40,8 @@ export interface PinnedLayout {
 }
 
 /**
- * Returns the pinned layout of a page by the id of the page; null if the file has no such page.
- * @param orOnly true to take the only page of a file, whatever its id
+ * Returns the pinned layout of the page with this id; null if the file has no such page.
+ * @param orOnly if the file has only one page, takes that page, whatever its id
  */
 export type PinnedPages = (page: string, orOnly?: boolean) => PinnedLayout | null;
 
@@ -72,11 +72,11 @@ export interface Item {
   readonly id: string;
   readonly parent: string | null;
   readonly children: string[];
-  /** Position in the fresh layout; for an icon, including its captions. */
+  /** Position and size in the fresh layout; for an icon, including its captions. */
   readonly fresh: Rect;
-  /** Position in the file; null for a new element. */
+  /** Position and size in the file; null for a new element. For an icon, converted to include the captions. */
   readonly before: Rect | null;
-  /** The element keeps its position within its box, because the file has it in the same box. */
+  /** The file has the element in the same box, so it keeps its position in the box. */
   readonly isPinned: boolean;
   /** Height of the header of a box. */
   readonly header: number;
@@ -101,7 +101,13 @@ export function itemsOf(layout: Layout, pinned: PinnedLayout): ReadonlyMap<strin
     const element = pinned.elements.get(id);
     add(
       {
-        ...{ id, parent, fresh: { x, y, width, height }, before: element ?? null, header, icon: null, isGate: false },
+        id,
+        parent,
+        fresh: { x, y, width, height },
+        before: element ?? null,
+        header,
+        icon: null,
+        isGate: false,
         title: titleOf(box, width),
       },
       element,
@@ -114,7 +120,8 @@ export function itemsOf(layout: Layout, pinned: PinnedLayout): ReadonlyMap<strin
     const before = element && {
       x: element.x + (element.width - iconSize) / 2 - iconX,
       y: element.y + (element.height - iconSize) / 2 - iconY,
-      ...{ width, height },
+      width,
+      height,
     };
     const icon = { x: iconX, y: iconY, width: iconSize, height: iconSize };
     const below = iconY + iconSize;

@@ -1,4 +1,7 @@
-/** Reads the positions of all cells in a draw.io file that have an address or are a box of groundplan. */
+/**
+ * Reads the positions of all cells in a draw.io file that groundplan wrote for an element, and the routes between them.
+ * Also parses the XML of such files.
+ */
 
 import { inflateRawSync } from 'node:zlib';
 import { SaxesParser } from 'saxes';
@@ -20,33 +23,38 @@ import {
  * @throws InvalidInput if the bytes are not a draw.io file
  */
 export function readPinnedPages(name: string, bytes: Uint8Array): PinnedPages {
-  const pages = checked(name, () => pagesIn(elementsOf(Buffer.from(bytes).toString('utf8'))));
+  const pages = rejecting(name, () => pagesIn(elementsOf(Buffer.from(bytes).toString('utf8'))));
   const layouts = new Map<string, PinnedLayout>();
-  return (wanted, orOnly = false) => {
-    const [only = wanted] = orOnly && pages.size === 1 ? pages.keys() : [];
-    const id = pages.has(wanted) ? wanted : only;
+  return (pageId, orOnlyPage = false) => {
+    const [only = pageId] = orOnlyPage && pages.size === 1 ? pages.keys() : [];
+    const id = pages.has(pageId) ? pageId : only;
     const page = pages.get(id);
     if (page === undefined) return null;
-    const layout = layouts.get(id) ?? checked(name, () => pinnedLayoutOf(cellsIn(page)));
+    const layout = layouts.get(id) ?? rejecting(name, () => pinnedLayoutOf(cellsIn(page)));
     layouts.set(id, layout);
     return layout;
   };
 }
 
-/** Runs a reader of a file. @throws InvalidInput if the file cannot be read */
-function checked<Result>(name: string, read: () => Result): Result {
+/** Runs a reader, and turns its failure into a message about the file. @throws InvalidInput */
+function rejecting<Result>(name: string, read: () => Result): Result {
   try {
     return read();
   } catch (error) {
     if (!(error instanceof NotRead)) throw error;
-    throw new InvalidInput(messages.notOfEditor(name, error.message), { remedy: messages.NOT_OF_EDITOR_REMEDY });
+    throw new InvalidInput(messages.notDrawioFile(name, error.message), { remedy: messages.NOT_DRAWIO_REMEDY });
   }
 }
 
-/** A page of a file: some of its elements, or the text of a compressed page. */
+/**
+ * The content of a page: the compressed text, or the elements of the file that belong to the page, with their indexes.
+ */
 type PageText = string | readonly (readonly [index: number, element: Element])[];
 
-/** Returns the pages by id; of several with one id, the first. */
+/**
+ * Returns the pages by id; of several pages with one id, the first. A file that is a bare `<mxGraphModel>` is one page
+ * with an empty id.
+ */
 function pagesIn(elements: readonly Element[]): ReadonlyMap<string, PageText> {
   const all = [...elements.entries()];
   const starts = all.flatMap(([index, { name }]) => (name === 'diagram' ? [index] : []));
@@ -71,27 +79,29 @@ export function unpacked(text: string): string {
   }
 }
 
-const START: PinnedPoint = { x: 0, y: 0 };
+const ORIGIN: PinnedPoint = { x: 0, y: 0 };
 
-const isNear = ({ x, y }: PinnedPoint): boolean => Math.abs(x) <= COORDINATE_MAX && Math.abs(y) <= COORDINATE_MAX;
+const isWithinLimit = ({ x, y }: PinnedPoint): boolean =>
+  Math.abs(x) <= COORDINATE_MAX && Math.abs(y) <= COORDINATE_MAX;
 const isSize = (side: number): boolean => side >= 0 && side <= COORDINATE_MAX;
 
 function pinnedLayoutOf(cells: ReadonlyMap<string, Cell>): PinnedLayout {
   /**
-   * Returns the origin of a cell on the page and the name of its innermost named cell; null if cells nest too deeply.
+   * Returns the origin of a cell on the page, and the name of the innermost named cell among it and its parents; null
+   * if cells nest too deeply.
    */
   const origin = (
     id: string | null,
     depth = 0,
   ): { readonly corner: PinnedPoint; readonly enclosing: string | null } | null => {
     const cell = id === null ? undefined : cells.get(id);
-    if (cell === undefined) return { corner: START, enclosing: null };
+    if (cell === undefined) return { corner: ORIGIN, enclosing: null };
     if (depth > NESTED_MAX) return null;
     const parentOrigin = origin(cell.parent, depth + 1);
     if (parentOrigin === null) return null;
-    const at = cell.rect === null ? START : cell.rect;
+    const shift = cell.rect ?? ORIGIN;
     return {
-      corner: { x: parentOrigin.corner.x + at.x, y: parentOrigin.corner.y + at.y },
+      corner: { x: parentOrigin.corner.x + shift.x, y: parentOrigin.corner.y + shift.y },
       enclosing: cell.name ?? parentOrigin.enclosing,
     };
   };
@@ -106,7 +116,7 @@ function pinnedLayoutOf(cells: ReadonlyMap<string, Cell>): PinnedLayout {
       y: parentOrigin.corner.y + rect.y,
       parent: parentOrigin.enclosing,
     };
-    if (!isNear(element) || !isSize(rect.width) || !isSize(rect.height)) continue;
+    if (!isWithinLimit(element) || !isSize(rect.width) || !isSize(rect.height)) continue;
     elementsByName.set(name, element);
     elementsById.set(id, element);
   }
@@ -124,7 +134,7 @@ function pinnedLayoutOf(cells: ReadonlyMap<string, Cell>): PinnedLayout {
     const key = lineName(cells.get(cell.source!)!.name!, cells.get(cell.target!)!.name!);
     const { along, offset } = cell;
     const line = { points, along, offset };
-    if (!lines.has(key) && [...points, labelOn(line)].every(isNear)) lines.set(key, line);
+    if (!lines.has(key) && [...points, labelOn(line)].every(isWithinLimit)) lines.set(key, line);
   }
   return { elements: elementsByName, lines };
 }
@@ -139,39 +149,40 @@ const endAt = ({ x, y, width, height }: PinnedElement, share: PinnedPoint): Pinn
 /** A cell of the page, with the values that the layout needs. */
 interface Cell {
   readonly parent: string | null;
-  /** Address, or the id of a box without one; null for a cell that a user has added. */
+  /** Address, or the id of a box without an address; null for a cell that a user has added. */
   readonly name: string | null;
   /** Relative to the parent cell; null for layers, edges and attached labels. */
   readonly rect: (PinnedPoint & { readonly width: number; readonly height: number }) | null;
   readonly source: string | null;
   readonly target: string | null;
-  /** As fractions of the cells at both ends; null if the editor chooses the ends. */
+  /**
+   * The points at which an edge meets the cells at its ends, as fractions of their size; null if the editor chooses
+   * them.
+   */
   readonly ends: readonly [PinnedPoint, PinnedPoint] | null;
   readonly points: readonly PinnedPoint[];
-  /** Fraction of the route at which the label sits, and the label's distance from that point. */
+  /** The fraction of the route at which the label is, and the offset of the label from that point. */
   readonly along: number;
   readonly offset: PinnedPoint;
 }
 
-const NOWHERE: PinnedPoint = { x: 0, y: 0 };
-
-const number = (text: string | undefined): number => {
+const numberIn = (text: string | undefined): number => {
   const value = text === undefined || text === '' ? 0 : Number(text);
   return Number.isFinite(value) ? value : 0;
 };
 
-const placeIn = ({ attributes }: Element): PinnedPoint => ({
-  x: number(attributes.get('x')),
-  y: number(attributes.get('y')),
+const pointIn = ({ attributes }: Element): PinnedPoint => ({
+  x: numberIn(attributes.get('x')),
+  y: numberIn(attributes.get('y')),
 });
 
 function endsIn(style: string): Cell['ends'] {
   const values = new Map(style.split(';').map((entry) => [entry.split('=', 1)[0]!, entry.split('=')[1]] as const));
-  const share = (which: string): PinnedPoint | null => {
-    const [x, y] = [values.get(`${which}X`), values.get(`${which}Y`)];
-    return x === undefined || y === undefined ? null : { x: number(x), y: number(y) };
+  const fractions = (end: string): PinnedPoint | null => {
+    const [x, y] = [values.get(`${end}X`), values.get(`${end}Y`)];
+    return x === undefined || y === undefined ? null : { x: numberIn(x), y: numberIn(y) };
   };
-  const [start, end] = [share('exit'), share('entry')];
+  const [start, end] = [fractions('exit'), fractions('entry')];
   return start === null || end === null ? null : [start, end];
 }
 
@@ -181,10 +192,14 @@ function endsIn(style: string): Cell['ends'] {
  */
 const WRAPPERS: ReadonlySet<string> = new Set(['object', 'UserObject']);
 
-/** Returns the cells of a page by id. @throws NotRead if it is compressed and damaged */
+/**
+ * Returns the cells of a page by id; of several cells with one id, the first. @throws NotRead if the page is compressed
+ * and damaged
+ */
 function cellsIn(page: PageText): ReadonlyMap<string, Cell> {
   const elements = new Map(typeof page === 'string' ? elementsOf(unpacked(page)).entries() : page);
   const cells = new Map<string, Cell>();
+  // The cell to which an element belongs, by the index of the element. Parents come before their children.
   const ids = new Map<number, string>();
   for (const [index, element] of elements) {
     if (element.name === 'mxCell') {
@@ -215,23 +230,25 @@ function cellOf({ attributes }: Element, data: ReadonlyMap<string, string>): Cel
     source: attributes.get('source') ?? null,
     target: attributes.get('target') ?? null,
     ends: attributes.get('edge') === '1' ? endsIn(attributes.get('style') ?? '') : null,
-    ...{ points: [], along: 0.5, offset: NOWHERE },
+    points: [],
+    along: 0.5,
+    offset: ORIGIN,
   };
 }
 
 function geometryOf(element: Element): Partial<Cell> {
   const { attributes } = element;
-  const { x } = placeIn(element);
+  const { x } = pointIn(element);
   if (attributes.get('relative') === '1') return { along: Math.min(1, Math.max(0, (x + 1) / 2)) };
-  const [width, height] = [number(attributes.get('width')), number(attributes.get('height'))];
-  return { rect: { ...placeIn(element), width, height } };
+  const [width, height] = [numberIn(attributes.get('width')), numberIn(attributes.get('height'))];
+  return { rect: { ...pointIn(element), width, height } };
 }
 
 function addPoint(cells: Map<string, Cell>, id: string, element: Element): void {
   const cell = cells.get(id)!;
   const as = element.attributes.get('as');
-  if (as === 'offset') cells.set(id, { ...cell, offset: placeIn(element) });
-  if (as === undefined) (cell.points as PinnedPoint[]).push(placeIn(element));
+  if (as === 'offset') cells.set(id, { ...cell, offset: pointIn(element) });
+  if (as === undefined) (cell.points as PinnedPoint[]).push(pointIn(element));
 }
 
 // ---- The XML of draw.io files, which are untrusted.
@@ -250,8 +267,8 @@ interface Element {
 }
 
 /**
- * Returns the elements in document order; none for an empty text. Hostile files are harmless: declarations are
- * rejected, and saxes expands no entities but those of XML, fetches nothing and does not recurse.
+ * Returns the elements in document order; none for an empty text. Hostile files do no harm: declarations are rejected,
+ * and saxes only expands the entities of XML itself, fetches nothing and does not recurse.
  * @throws NotRead if the text is not XML, has declarations, or exceeds the limits
  */
 export function elementsOf(text: string): readonly Element[] {

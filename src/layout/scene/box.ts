@@ -13,8 +13,8 @@ const titleLine = (title: string): TextLine =>
   fitOnLine(title, 'title', BOX_TITLE_ROOM, BOX_TITLE_ROOM.width) ?? EMPTY_TITLE;
 
 /**
- * Returns the subtitle: the first detail, with the first change that fits next to it. A change is only cut if there is
- * no detail, because half a name misleads.
+ * Returns the subtitle: the first detail, with the first change that fits next to it; null without either. A change is
+ * only cut if there is no detail, because half a name misleads.
  */
 function subtitleLine(box: PresentedBox, isMarked: boolean): TextLine | null {
   const { details, folded, changeLines = [] } = box;
@@ -28,7 +28,9 @@ function subtitleLine(box: PresentedBox, isMarked: boolean): TextLine | null {
   return fitOnLine(detail, 'detail', { size: measures.TITLE_SIZE, weight: 400 }, room);
 }
 
-/** Returns a change behind the detail, in one line: `10.0.0.0/16, cidr_block changes`; null if both are blank. */
+/**
+ * Returns the line of a change, with the detail before it: `10.0.0.0/16, cidr_block changes`; null if both are blank.
+ */
 function changeLine(box: PresentedBox, detail: string, change: string, role: TextLine['role']): TextLine | null {
   // Some changes name the detail themselves: `10.0.0.0/16 → 10.1.0.0/16`.
   const text = change.includes(detail) ? change : `${detail}, ${change}`;

@@ -19,13 +19,13 @@ import { stepsText, withSteps } from './steps.js';
 /** Builds the scene: every element of the diagram with its texts and sizes, without positions. */
 export function buildScene(presentation: Presentation): Scene {
   const isMarked = presentation.changes !== undefined;
-  const opens = openingEdges(presentation);
+  const isOpening = openingEdges(presentation);
   return {
     ...heading(presentation),
     items: presentation.items.map((item) =>
       item.kind === 'box' ? sceneBox(item, isMarked) : sceneNode(item, isMarked),
     ),
-    edges: presentation.edges.map((edge) => sceneEdge(edge, isMarked, opens(edge))),
+    edges: presentation.edges.map((edge) => sceneEdge(edge, isMarked, isOpening(edge))),
   };
 }
 
@@ -51,11 +51,11 @@ export function heading({
   };
 }
 
-// ---- New and changed edges through which opened access arrives from outside.
+// ---- New and changed edges through which a change opens access from outside.
 
 /**
- * Returns a predicate that is true for a new or changed edge from outside to an opened node. If the path leads through
- * a gateway on the border, it is true for both edges of that path.
+ * Returns a predicate for the new or changed edges that lead from outside to an opened node. If the path leads through
+ * a gateway on the border, both edges of the path count.
  */
 function openingEdges({ items, edges }: Presentation): (edge: PresentedEdge) => boolean {
   const opened = new Set(items.filter(isOpened).map(({ id }) => id));
@@ -75,9 +75,9 @@ function openingEdges({ items, edges }: Presentation): (edge: PresentedEdge) => 
 
 /**
  * Builds an edge with its label measured.
- * @param opens the edge leads from outside to a node that the change opens
+ * @param isOpening the edge leads from outside to a node that the change opens
  */
-function sceneEdge(edge: PresentedEdge, isMarked: boolean, opens: boolean): SceneEdge {
+function sceneEdge(edge: PresentedEdge, isMarked: boolean, isOpening: boolean): SceneEdge {
   const { change, from, to, twoWay, label, steps: numbers, inferred, suggested, thin, main, count } = edge;
   const steps = stepsText(numbers);
   return {
@@ -94,7 +94,8 @@ function sceneEdge(edge: PresentedEdge, isMarked: boolean, opens: boolean): Scen
     ),
     ...(steps !== '' && { steps }),
     ...(count !== undefined && { count }),
-    ...(isMarked && (change === undefined ? { faded: true as const } : { mark: { change, ...(opens && { opens }) } })),
+    ...(isMarked &&
+      (change === undefined ? { faded: true as const } : { mark: { change, ...(isOpening && { opens: isOpening }) } })),
   };
 }
 
@@ -102,7 +103,7 @@ function sceneEdge(edge: PresentedEdge, isMarked: boolean, opens: boolean): Scen
 const MAX_TITLE_LINES = 4;
 const MAX_SMALL_TITLE_LINES = 3;
 
-const small = (text: string, role: 'name' | 'detail', maxLines: number): TextLine[] =>
+const captionText = (text: string, role: 'name' | 'detail', maxLines: number): TextLine[] =>
   wrapLines(text, role, { size: measures.CAPTION_SIZE, weight: 400 }, measures.CAPTION_WIDTH, maxLines);
 
 /** Returns the captions of a small icon: product and name. The tooltip has the rest. */
@@ -129,14 +130,14 @@ const smallCaptions = ({ title, name }: PresentedNode): TextLine[] => [
  */
 const captions = ({ title, name, details, loop }: PresentedNode): TextLine[] => [
   ...wrapLines(title, 'title', { size: measures.TITLE_SIZE, weight: 600 }, measures.TITLE_WIDTH, MAX_TITLE_LINES),
-  ...small(name, 'name', NAME_ROOM.lines),
+  ...captionText(name, 'name', NAME_ROOM.lines),
   ...wrapLines(detailText(details), 'detail', { size: measures.CAPTION_SIZE, weight: 400 }, measures.DETAIL_WIDTH, 2),
-  ...small(loop ?? '', 'detail', 1),
+  ...captionText(loop ?? '', 'detail', 1),
 ];
 
 /** Returns the side of the icon square, including the ring, and the width of the ring. */
 function iconOf(mark: Mark | null, isSmall: boolean): { readonly size: number; readonly ring: number } {
-  const ring = mark === null ? 0 : isSmall ? measures.SMALL_RING : measures.RING;
+  const ring = mark === null ? 0 : isSmall ? measures.SMALL_RING_ROOM : measures.RING_ROOM;
   return { size: (isSmall ? measures.SMALL_ICON_SIZE : measures.ICON_SIZE) + 2 * ring, ring };
 }
 
@@ -195,8 +196,8 @@ function sceneNode(node: PresentedNode, isMarked: boolean): SceneNode {
 const SEPARATOR = ', ';
 
 /**
- * Joins as many values as fit on one line, and always the first one. Every digit counts as wide as the widest. `zone 1`
- * and `zone 2` below two instances are therefore either both shown or both dropped.
+ * Joins as many values as fit on one line, and always the first one; empty for none. Every digit is measured as `4`,
+ * the widest, so that `zone 1` and `zone 2` below two instances are either both shown or both dropped.
  */
 export function detailText(values: readonly string[]): string {
   let text = values[0] ?? '';

@@ -17,7 +17,7 @@ export const measureLine = (text: string, role: TextLine['role'], { size, weight
   width: widthOf(text, size, weight),
 });
 
-/** Precision of the search for the narrowest width. */
+/** Precision of the search for the narrowest width, in pixels. */
 const BALANCE_PRECISION = 4;
 
 /** Factor by which a line may exceed its width rather than break a word: half a name is useless. */

@@ -29,11 +29,11 @@ export function markOf(item: Changing): Mark | null {
 export const isChanging = ({ change, changed }: Changing): boolean => change !== 'none' || changed !== undefined;
 
 /**
- * Returns `alert` (red) for the lines of a deletion, and for the first lines of any other change that tell of a danger.
- * @param line position of the change line
+ * Returns `alert` (red) for the lines of a deletion, and for the first lines of any other change that report a danger.
+ * @param lineIndex index in `changeLines`
  */
-export const changeRole = ({ change, alertLines = 0 }: Changing, line: number): 'alert' | 'change' =>
-  change === 'delete' || line < alertLines ? 'alert' : 'change';
+export const changeRole = ({ change, alertLines = 0 }: Changing, lineIndex: number): 'alert' | 'change' =>
+  change === 'delete' || lineIndex < alertLines ? 'alert' : 'change';
 
 /** Number of lines below an icon in which a further change may start. */
 const LINES_MAX = 3;

@@ -22,8 +22,8 @@ export const TITLE_SIZE = BOX_TITLE_ROOM.size;
 export const CAPTION_SIZE = NAME_ROOM.size;
 
 /**
- * Factors by which a fallback font may be wider than Inter, by weight: as `WIDER` in render/svg/text.ts, which says how it was
- * measured.
+ * Factors by which a fallback font may be wider than Inter, by weight. They equal `WIDER` in render/svg/text.ts, which
+ * says how they were measured.
  */
 export const FALLBACK_WIDENING = { 400: 1.17, 600: 1.27 } as const;
 
@@ -41,11 +41,12 @@ export const TEXT_SLACK = 8;
 /** A self-loop leaves at the right of the icon and enters at its top. */
 export const SELF_LOOP_SPACE = 18;
 
-/** From an icon to the outer edge of its ring. */
-export const RING = 7;
-export const SMALL_RING = 5;
+/** From an icon to the outer edge of its ring, which shows a change. */
+export const RING_ROOM = 7;
+export const SMALL_RING_ROOM = 5;
 /** Height of the disc with the change sign: at an icon, at a small icon, in a box header, on an edge. */
 export const DISC = { node: 20, small: 16, box: 17, edge: 15 } as const;
+
 /** Returns the sign of a mark as text: the sign of the change, with an exclamation mark for opened access. */
 export function signOf({ change, createsFirst, opens }: Mark): string {
   const glyph = glyphOf(change, createsFirst === true ? { createsFirst } : {});
@@ -54,11 +55,13 @@ export function signOf({ change, createsFirst, opens }: Mark): string {
 }
 const OPENED_SIGN = '!';
 /** Returns the width of a disc of this height; a sign of several characters makes it a pill. */
-export const discWidth = (mark: Mark, height: number): number => (signOf(mark).length > 1 ? height * PILL : height);
-const PILL = 1.75;
+export const discWidth = (mark: Mark, height: number): number =>
+  signOf(mark).length > 1 ? height * PILL_ASPECT : height;
+/** Width over height of a disc whose sign has several characters. */
+const PILL_ASPECT = 1.75;
 /**
- * Overlap of a disc beyond the ring. It is smaller than the gap between icons and edges, and at most the gap to the
- * captions.
+ * Distance by which a disc extends beyond the ring. It is smaller than the gap between icons and edges, and at most the
+ * gap to the captions.
  */
 export const DISC_OVERHANG = 4;
 /** Gap between the disc and the title of a box. */
@@ -68,25 +71,26 @@ export const DISC_GAP = 6;
 export const HEADER_HEIGHT = 28;
 /** Part of the header that corner icon and title fill. */
 export const TITLE_HEIGHT = 24;
-/** Height that a subtitle below the title adds to both. */
+/** Height that a subtitle below the title adds to the header and to this part of it. */
 export const SUBTITLE_HEIGHT = 14;
 /**
- * Width from which title and subtitle of a box for several containers take two lines, because its content is narrower.
+ * Maximum width of title and subtitle on one line, in a box that stands for several containers. Its content is
+ * narrower, so a wider title would stretch the box.
  */
 export const ONE_LINE_MAX = 200;
 /** Header of a strip, which has no corner icon. */
 export const STRIP_HEADER_HEIGHT = 20;
-/** Corner icon, the gap before the title, and slack after it. */
+/** Width that a header adds to its title: corner icon, the gap after it, and slack at the end. */
 export const HEADER_EXTRA = 44;
-/** The same without an icon. */
+/** The same for a header without a corner icon. */
 export const STRIP_HEADER_EXTRA = 22;
 /** From the left end of a legend sample to its text. */
 export const SAMPLE_WIDTH = 40;
 export const SUBTITLE_GAP = 6;
 export const MAX_BOX_SUBTITLE = 300;
 /**
- * Maximum width of the names in a box that stands for several. A box that is wider for another reason shows more of
- * them.
+ * Maximum width of the list of names in a box that stands for several boxes. If the box is wider for another reason, it
+ * shows more of the list.
  */
 export const MAX_FOLDED = 140;
 export const MAX_EDGE_LABEL = 180;

@@ -1,6 +1,7 @@
 /**
- * The input of the layout: a tree of boxes and nodes with known sizes, and the edges between them. Text, icons and
- * clouds are resolved here, so the layout engines only see sizes. Lengths are in pixels at scale 1.
+ * The input of the layout: a tree of boxes and nodes with known sizes, and the edges between them. Texts are already
+ * measured, so both layouts (nested and Graphviz) only look at sizes, nesting and order. Lengths are in pixels at scale
+ * 1.
  */
 
 import type { ChangeName } from '../../graph/changes.js';
@@ -20,7 +21,7 @@ export interface TextLine {
 /** The mark of a change, shown by colour, by the sign in a disc and by the outline. */
 export interface Mark {
   readonly change: Exclude<ChangeName, 'none'>;
-  /** For a replacement that creates first, which has its own sign. */
+  /** The replacement creates the new resource before it deletes the old one; it has its own sign. */
   readonly createsFirst?: true;
   /** The element marks the former position of the element with this id and has no sign. */
   readonly ghostOf?: string;
@@ -97,13 +98,16 @@ export interface SceneBox {
   readonly mark?: Mark;
   /** Tooltip text about the change; absent for none. */
   readonly changeWords?: readonly string[];
-  /** The subtitle without the change, if the subtitle describes one. */
+  /** The subtitle as it would be without the change; absent if the subtitle describes no change. */
   readonly plainSubtitle?: TextLine | null;
   /** Number of resources that the box stands for; absent for one, 0 if the source has no such resource. */
   readonly count?: number;
   /** The titles of the boxes that this one stands for. */
   readonly folded?: readonly string[];
-  /** Boxes with the same non-null group under one parent are peers: stacked in order, with equal widths. */
+  /**
+   * Boxes with the same non-null group are peers: stacked in order, with equal widths. They always have the same
+   * parent.
+   */
   readonly peerGroup: string | null;
   /** The box stands in a row beside or below the rest of its parent, unless edges require another position. */
   readonly aside?: true;
@@ -123,7 +127,7 @@ export interface SceneEdge {
   readonly thin?: true;
   /** On the main path; drawn wider. */
   readonly main?: true;
-  /** The width includes the steps. */
+  /** Null without label and steps. The width includes the badge of the steps. */
   readonly label: TextLine | null;
   /** `2`: flow steps before the label text; absent for none. */
   readonly steps?: string;
@@ -138,7 +142,7 @@ export interface SceneEdge {
 export interface Scene {
   readonly title: TextLine | null;
   readonly subtitle: TextLine | null;
-  /** One line of any length; absent for none. */
+  /** The sentence below the title, measured as one line of any length; absent for none. The layout wraps it. */
   readonly sentence?: TextLine;
   /** Parents before children. The order of siblings breaks ties. */
   readonly items: readonly (SceneNode | SceneBox)[];

@@ -12,7 +12,7 @@ import {
   DISC_GAP,
   DISC_OVERHANG,
   discWidth,
-  RING,
+  RING_ROOM,
   SAMPLE_WIDTH,
   SENTENCE_PITCH,
   TITLE_PITCH,
@@ -213,7 +213,7 @@ function marks(item: SceneNode, rect: Rect, sheet: Sheet): string[] {
     parts.push(attached('group', cell, item, sheet));
   }
   if (item.mark !== undefined && item.mark.ghostOf === undefined) {
-    const sign = disc(item.mark, (item.ring ?? 0) < RING ? DISC.small : DISC.node, theme);
+    const sign = disc(item.mark, (item.ring ?? 0) < RING_ROOM ? DISC.small : DISC.node, theme);
     const [endX, endY] = [rect.x + rect.width + DISC_OVERHANG, rect.y + rect.height + DISC_OVERHANG];
     at('change', sign, { x: endX - sign.width, y: endY - sign.height });
   }
@@ -356,7 +356,7 @@ function title(layout: Layout, sheet: Sheet): string[] {
   const { title: place, subtitle: below, heading } = layout;
   if (place === null || !heading?.title) return [];
   const { heading: ink, subheading, sentence: spoken } = sheet.theme;
-  const lines = heading.broken ?? [heading.title];
+  const lines = heading.wrappedTitle ?? [heading.title];
   const drawn = lines.map((line, i) => {
     const after = below === undefined && i === lines.length - 1 ? (heading.subtitle ?? null) : null;
     return words(line, { ...place, y: middleAbove(place.y + i * TITLE_PITCH, ink.size) }, ink, sheet, after);
@@ -416,12 +416,12 @@ const legend = ({ legend: entries = [] }: Layout, sheet: Sheet): string[] =>
     const isSum = entry.sample === 'sum';
     return [
       ...(isSum ? [] : [sampleOf(entry, middle, sheet)]),
-      words(entry.words, { x: entry.x + (isSum ? 0 : SAMPLE_WIDTH), y: middle }, sheet.theme.legend, sheet),
+      words(entry.line, { x: entry.x + (isSum ? 0 : SAMPLE_WIDTH), y: middle }, sheet.theme.legend, sheet),
     ];
   });
 
 const flow = ({ badges, lines }: FlowTable, sheet: Sheet): string[] => [
-  ...badges.map((each) => badge(steps(each.steps, sheet.theme), each.x, each.middle, sheet)),
+  ...badges.map((each) => badge(steps(each.text, sheet.theme), each.x, each.middle, sheet)),
   ...lines.map(({ line, x, middle }) => words(line, { x, y: middle }, sheet.theme.caption[line.role], sheet)),
 ];
 

@@ -286,7 +286,7 @@ const TITLE_NOTE_GAP = 14;
 function title({ title: start, subtitle: subtitleStart, heading }: Layout, { theme, unique }: Drawing): Element[] {
   if (start === null || !heading?.title) return [];
   const { heading: titleInk, subheading: subtitleInk, sentence: sentenceInk } = theme;
-  const lines = heading.broken ?? [heading.title];
+  const lines = heading.wrappedTitle ?? [heading.title];
   const titleLines = lines.map((line, i) => {
     const at = { x: start.x, y: middleAbove(start.y + i * TITLE_PITCH, titleInk.size) };
     return textLine(unique('title'), at, { ...line, ink: titleInk }, []);
@@ -318,7 +318,7 @@ const CHANGE_INSET = 10;
 function legendEntry(entry: LegendEntry, drawing: Drawing): Element[] {
   const middle = entry.y + entry.height / 2;
   const x = entry.x + (entry.sample === 'sum' ? 0 : SAMPLE_WIDTH);
-  const explanation = { ...entry.words, ink: drawing.theme.legend };
+  const explanation = { ...entry.line, ink: drawing.theme.legend };
   return [
     ...SAMPLES[entry.sample](entry, middle, drawing),
     textLine(drawing.unique('legend'), { x, y: middle }, explanation, []),
@@ -385,8 +385,8 @@ const SAMPLES: Readonly<Record<LegendEntry['sample'], Sample>> = {
 const HALF_STEP_BADGE = 9;
 
 const flowTable = ({ badges, lines }: FlowTable, drawing: Drawing): Element[] => [
-  ...badges.flatMap(({ steps, x, middle }) =>
-    badge('flow', { x: x + HALF_STEP_BADGE, y: middle }, stepsBadge(steps, drawing.theme), [], drawing),
+  ...badges.flatMap(({ text, x, middle }) =>
+    badge('flow', { x: x + HALF_STEP_BADGE, y: middle }, stepsBadge(text, drawing.theme), [], drawing),
   ),
   ...lines.map(({ line, x, middle }) =>
     textLine(drawing.unique('flow'), { x, y: middle }, { ...line, ink: drawing.theme.caption[line.role] }, []),

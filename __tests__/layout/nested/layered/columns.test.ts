@@ -67,21 +67,26 @@ describe('columns', () => {
       'b->c',
       'c->d',
       ['a->d', { weight: 2 }],
-      ['a->d', { weight: 3, labelled: true }],
+      ['a->d', { weight: 3, isLabelled: true }],
     );
     const { paths } = columnsOf(drawn);
     expect(paths.get(3)).toEqual(paths.get(4));
-    expect(paths.get(3)!.map(({ weight, labelled }) => [weight, labelled])).toEqual(Array(3).fill([5, true]));
+    expect(paths.get(3)!.map(({ weight, isLabelled }) => [weight, isLabelled])).toEqual(Array(3).fill([5, true]));
   });
 
   it.each([
-    ['beside its right end', [['a->c', { label: 30 }]], 2, [0, 30]],
-    ['beside its left end, where the line runs to the left', [['a->c', { label: 30, labelLeft: true }]], 1, [30, 0]],
+    ['beside its right end', [['a->c', { labelWidth: 30 }]], 2, [0, 30]],
+    [
+      'beside its left end, where the line runs to the left',
+      [['a->c', { labelWidth: 30, isLabelLeft: true }]],
+      1,
+      [30, 0],
+    ],
     [
       'as wide as the widest',
       [
-        ['a->c', { label: 30 }],
-        ['a->c', { label: 50 }],
+        ['a->c', { labelWidth: 30 }],
+        ['a->c', { labelWidth: 50 }],
       ],
       2,
       [50, 0],
@@ -89,8 +94,8 @@ describe('columns', () => {
     [
       'on the other side where lines arrive together',
       [
-        ['a->c', { label: 30 }],
-        ['b->c', { label: 20 }],
+        ['a->c', { labelWidth: 30 }],
+        ['b->c', { labelWidth: 20 }],
       ],
       2,
       [30, 0],
@@ -100,11 +105,11 @@ describe('columns', () => {
     const link = columnsOf(drawn)
       .paths.get(2)!
       .find(({ left }) => left.column === column)!;
-    expect([link.labelLeft, link.labelRight]).toEqual(expected);
+    expect([link.leftLabelRoom, link.rightLabelRoom]).toEqual(expected);
   });
 
   it('keep brackets apart', () => {
-    const drawn = level(chain, 'a->b', ['c->d', { bracket: true }]);
+    const drawn = level(chain, 'a->b', ['c->d', { isBracket: true }]);
     const { paths, brackets } = columnsOf(drawn);
     expect([...paths.keys()]).toEqual([0]);
     expect([...brackets].map(([n, { upper, lower }]) => [n, upper.cell.vertex, lower.cell.vertex])).toEqual([

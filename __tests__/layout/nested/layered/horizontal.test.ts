@@ -37,10 +37,10 @@ describe('widths', () => {
     ['an arrow between wide captions', level({ a: wide, b: wide }, 'a->b'), 1, COLUMN_GAP],
     ['a trunk with branches', level(fan, 'hub->a', 'hub->b', 'hub->c'), 1, 2 * TRACK_MARGIN],
     ['a port', level({ w: port('W'), ...two }, 'w->a', 'a->b'), 0, PORT_GAP],
-    ['a label', level(two, ['a->b', { label: 90 }]), 1, 90],
+    ['a label', level(two, ['a->b', { labelWidth: 90 }]), 1, 90],
     [
       'labels on both sides of a trunk',
-      level(fan, ['hub->a', { label: 50 }], ['hub->b', { label: 30, labelLeft: true }]),
+      level(fan, ['hub->a', { labelWidth: 50 }], ['hub->b', { labelWidth: 30, isLabelLeft: true }]),
       1,
       2 * TRACK_MARGIN + 80,
     ],
@@ -75,7 +75,7 @@ describe('widths', () => {
   });
 
   it('put every vertical run between its columns', () => {
-    const drawn = level(fan, 'hub->a', 'hub->b', ['b->c', { bracket: true }]);
+    const drawn = level(fan, 'hub->a', 'hub->b', ['b->c', { isBracket: true }]);
     const { paths, brackets, at } = placed(drawn);
     const right = (c: number): number => at.columns[c]!.x + at.columns[c]!.width;
     for (const path of paths.values())

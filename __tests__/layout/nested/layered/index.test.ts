@@ -27,7 +27,7 @@ describe('one level', () => {
   });
 
   it('brackets on the right', () => {
-    const { routes, positions } = layOut(level({ a: node(), b: node() }, ['a->b', { bracket: true }]));
+    const { routes, positions } = layOut(level({ a: node(), b: node() }, ['a->b', { isBracket: true }]));
     const [from, ...around] = routes.get(0)!;
     expect([from, around.at(-1)].map((point) => point!.x)).toEqual([69, 69]);
     expect(around[0]!.x).toBe(around[1]!.x);
@@ -47,7 +47,7 @@ describe('one level', () => {
   });
 
   it('tells which borders it reaches', () => {
-    const reach = ({ west, east }: ReturnType<typeof layOut>) => [west, east];
+    const reach = ({ hasWestPorts: west, hasEastPorts: east }: ReturnType<typeof layOut>) => [west, east];
     expect(reach(layOut(level({ a: node(), b: node() }, 'a->b')))).toEqual([false, false]);
     expect(reach(layOut(level({ w: port('W'), a: node() }, 'w->a')))).toEqual([true, false]);
     expect(reach(layOut(level({ a: box(90), e: port('E') }, 'a->e')))).toEqual([false, true]);

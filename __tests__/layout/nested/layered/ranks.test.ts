@@ -18,7 +18,7 @@ describe('ranks', () => {
   it('put ports outside, and let lines to them and brackets rank nothing', () => {
     const drawn = level({ w: port('W'), ...nodes('a', 'b'), e: port('E') }, 'w->b', 'a->e', [
       'a->b',
-      { bracket: true },
+      { isBracket: true },
     ]);
     expect(ranksOf(drawn).ranks).toEqual({ w: -1, a: 0, b: 0, e: 1 });
   });

@@ -11,8 +11,8 @@ describe('the gap between two cells', () => {
   const labelled = cells(
     [[0, 0], [86]],
     [
-      [0, 0, 0, { labelled: true }],
-      [0, 1, 0, { labelled: true }],
+      [0, 0, 0, { isLabelled: true }],
+      [0, 1, 0, { isLabelled: true }],
     ],
   );
 

@@ -24,8 +24,8 @@ function jointsOf(drawn: Scene): Joints {
 
 const nameOf = (end: JointEnd, level: Item): string =>
   `${end.item === level ? 'border' : end.item.id}.${end.side}${end.port ? end.port.id : ''}`;
-const stepText = ({ level, joint, backwards }: Step): string =>
-  `${level.id || 'sheet'}: ${nameOf(joint.left, level)} ${backwards ? '<' : '>'} ${nameOf(joint.right, level)}`;
+const stepText = ({ level, joint, isBackwards }: Step): string =>
+  `${level.id || 'sheet'}: ${nameOf(joint.left, level)} ${isBackwards ? '<' : '>'} ${nameOf(joint.right, level)}`;
 
 /** vpc > subnet > a, vpc > b, c. */
 const items = [
@@ -53,17 +53,17 @@ describe('joints', () => {
   it('run from right to left on the way back', () => {
     const { steps } = jointsOf(scene(items, 'a->c', 'c->b'));
     expect(steps[1]!.map(stepText)).toEqual(['sheet: vpc.E1 < c.W', 'vpc: b.E < border.E1']);
-    expect(steps[1]!.map(({ joint }) => [joint.against, joint.kind])).toEqual([
+    expect(steps[1]!.map(({ joint }) => [joint.isReversed, joint.kind])).toEqual([
       [true, 'west'],
       [true, 'west'],
     ]);
-    expect(steps[0]!.some(({ joint }) => joint.against)).toBe(false);
+    expect(steps[0]!.some(({ joint }) => joint.isReversed)).toBe(false);
   });
 
   it('bracket peers on the right', () => {
     const zones = ['z1', 'z2'].map((id) => sceneBox(id, null, { peerGroup: 'zones' }));
     const { steps } = jointsOf(scene([...zones, sceneNode('a', 'z1'), sceneNode('b', 'z2')], 'a->b'));
-    expect(steps[0]!.map((step) => `${stepText(step)}${step.joint.bracket ? ' bracket' : ''}`)).toEqual([
+    expect(steps[0]!.map((step) => `${stepText(step)}${step.joint.isBracket ? ' bracket' : ''}`)).toEqual([
       'z1: a.E > border.E0',
       'sheet: z1.E0 > z2.E0 bracket',
       'z2: b.E < border.E0',
@@ -89,16 +89,16 @@ describe('joints', () => {
 
   it('reserve the label on the last piece, on the side of the target', () => {
     const { steps } = jointsOf(scene(items, 'a->c:443', 'c->b:events'));
-    const labels = (chain: readonly Step[]): Pick<Joint, 'labelled' | 'label' | 'labelLeft'>[] =>
-      chain.map(({ joint: { labelled, label, labelLeft } }) => ({ labelled, label, labelLeft }));
+    const labels = (chain: readonly Step[]): Pick<Joint, 'isLabelled' | 'labelWidth' | 'isLabelLeft'>[] =>
+      chain.map(({ joint: { isLabelled, labelWidth, isLabelLeft } }) => ({ isLabelled, labelWidth, isLabelLeft }));
     expect(labels(steps[0]!)).toEqual([
-      { labelled: true, label: 0, labelLeft: false },
-      { labelled: true, label: 0, labelLeft: false },
-      { labelled: true, label: 18, labelLeft: false },
+      { isLabelled: true, labelWidth: 0, isLabelLeft: false },
+      { isLabelled: true, labelWidth: 0, isLabelLeft: false },
+      { isLabelled: true, labelWidth: 18, isLabelLeft: false },
     ]);
     expect(labels(steps[1]!)).toEqual([
-      { labelled: true, label: 0, labelLeft: false },
-      { labelled: true, label: 36, labelLeft: true },
+      { isLabelled: true, labelWidth: 0, isLabelLeft: false },
+      { isLabelled: true, labelWidth: 36, isLabelLeft: true },
     ]);
   });
 });

@@ -1,34 +1,37 @@
 /**
  * Columns of cells. Every vertex is a cell in the column of its rank. A segment that spans more than one column gets a
- * lane (a cell without width) in each column that it passes. Segments from the same point, or to the same point, share
- * their lanes as one trunk.
+ * lane (a cell without width and height) in each column that it passes. Segments from the same point, or to the same
+ * point, share their lanes: they form a trunk.
  */
 import { LANES_MAX } from '../../limits.js';
 import { RUN_CONTINUATION } from '../spacing.js';
 import type { End, Level, Segment, Vertex } from './model.js';
 
-/** A connection of two cells in neighbouring columns. */
+/** A connection of two cells in neighbouring columns: a whole segment, or the part of one or more segments. */
 export interface Link {
   readonly left: Cell;
   readonly right: Cell;
-  /** Height at which the link meets each cell, from the top of the cell. */
+  /** The y at which the link meets each cell, from the top of the cell. */
   readonly leftY: number;
   readonly rightY: number;
   readonly kind: string;
-  /** Length of the line inside its cells, because an icon is narrower than its captions. */
+  /** Visible length of the line inside its two cells, where an icon is narrower than its captions. */
   readonly inset: number;
   /** Number of edges that the link stands for. */
   weight: number;
-  /** Factor for keeping the link straight: larger on longer paths through the level. */
+  /** Factor for keeping the link straight: 1, or more on longer paths through the level (`favourLongPaths`). */
   pull: number;
-  /** The link may carry a label, so it keeps a distance from other such links. */
-  labelled: boolean;
-  /** Space for a label beside the left or right end. */
-  labelLeft: number;
-  labelRight: number;
-  /** Position of the vertical run, from the left of the level. Unused if the link is straight. */
+  /** An edge of the link has a label, so the link keeps a larger distance from other such links. */
+  isLabelled: boolean;
+  /** Width of the space for a label beside the left or right end; 0 for none. */
+  leftLabelRoom: number;
+  rightLabelRoom: number;
+  /** The x of the vertical run, from the left of the block. Unused if the link is straight. */
   trackX: number;
-  /** A second vertical run after a stretch at height `y`, if the line has to go around another one. */
+  /**
+   * A second vertical run at `x`, after a horizontal run at `y`, if the line has to go around another one; null
+   * otherwise.
+   */
   detour: { y: number; x: number } | null;
 }
 
@@ -38,7 +41,7 @@ interface CellEnd {
   readonly y: number;
 }
 
-/** Connects two points on the east side of one column: out, along and back. */
+/** A line between two points on the east side of one column, with its vertical run to the right of the column. */
 export interface Bracket {
   readonly upper: CellEnd;
   readonly lower: CellEnd;
@@ -51,29 +54,32 @@ export interface Cell {
   readonly vertex: number;
   readonly column: number;
   readonly height: number;
+  /** Breaks ties: the order of the vertex, or for a lane that of its source. */
   readonly order: number;
   readonly toLeft: Link[];
   readonly toRight: Link[];
   /** Index in the column, from the top. */
   index: number;
-  /** Top in pixels. */
+  /** The top, in pixels. */
   y: number;
-  /** Range of `y`. Infinite unless the height of the level is limited. */
+  /** Range of `y`; infinite unless the height of the level is limited. */
   minTop: number;
   maxTop: number;
 }
 
 /** The columns of a block, with the links between them. */
 export interface Columns {
-  /** Column 0 holds the west ports and the last column the east ports; both may be empty. */
+  /** Column 0 holds the west ports, and the last column the east ports. Both always exist, but may be empty. */
   readonly columns: Cell[][];
-  /** Links of each segment, from left to right. */
+  /** Links of each segment from left to right, by segment number. A bracket has none. */
   readonly paths: Map<number, Link[]>;
+  /** By segment number. */
   readonly brackets: Map<number, Bracket>;
+  /** By vertex number. */
   readonly cells: Map<number, Cell>;
 }
 
-/** Builds the columns from the ranks of the vertices. `count` is the number of ranks, without the columns of ports. */
+/** Builds the columns from the ranks of the vertices, with -1 for west ports and `count` for east ports. */
 export function buildColumns(level: Level, rank: ReadonlyMap<number, number>, count: number): Columns {
   const { vertices, segments, members, numbers } = level;
   const columns: Cell[][] = Array.from({ length: count + 2 }, () => []);
@@ -113,10 +119,10 @@ export function buildColumns(level: Level, rank: ReadonlyMap<number, number>, co
   const paths = new Map<number, Link[]>();
   const brackets = new Map<number, Bracket>();
   for (const number of numbers) {
-    const { left, right, bracket, kind, weight, label, labelled, labelLeft } = segments[number]!;
+    const { left, right, isBracket, kind, weight, labelWidth, isLabelled, isLabelLeft } = segments[number]!;
     const from = cells.get(left.vertex)!;
     const to = cells.get(right.vertex)!;
-    if (bracket) {
+    if (isBracket) {
       brackets.set(number, { upper: { cell: from, y: left.y }, lower: { cell: to, y: right.y }, trackX: 0 });
       continue;
     }
@@ -126,47 +132,50 @@ export function buildColumns(level: Level, rank: ReadonlyMap<number, number>, co
     for (let column = from.column + 1; column <= to.column; column++) {
       const next = column === to.column ? to : laneIn(trunkLanes, column, from.order);
       const inset = runInside(vertices, cell === from ? left : null) + runInside(vertices, next === to ? right : null);
-      const start = { cell: cell, y: cell === from ? left.y : 0 };
+      const start = { cell, y: cell === from ? left.y : 0 };
       const link = linkBetween(kind, inset, start, { cell: next, y: next === to ? right.y : 0 });
-      link.labelled ||= labelled;
+      link.isLabelled ||= isLabelled;
       link.weight += weight;
       path.push(link);
       cell = next;
     }
-    reserveLabel(labelLeft ? path[0]! : path.at(-1)!, label, labelLeft !== sharesEnd(segments[number]!));
+    reserveLabel(isLabelLeft ? path[0]! : path.at(-1)!, labelWidth, isLabelLeft !== sharesEnd(segments[number]!));
     paths.set(number, path);
   }
   return { columns, paths, brackets, cells };
 }
 
-/** Returns the visible length of a line inside its end cell. In a lane or a box, the line continues. */
+/**
+ * Returns the visible length of a line inside a cell. In a lane or a box (`end` is null or at a box) the line continues
+ * beyond the cell.
+ */
 const runInside = (vertices: readonly Vertex[], end: End | null): number =>
   end && !vertices[end.vertex]!.isBox ? end.inset : RUN_CONTINUATION;
 
-/**
- * Reserves space for a label beside its end, or beside the other end of the link if several labelled edges arrive
- * together.
- */
+/** Reserves space for a label beside the left or right end of a link. */
 function reserveLabel(link: Link, label: number, isLeft: boolean): void {
-  if (isLeft) link.labelLeft = Math.max(link.labelLeft, label);
-  else link.labelRight = Math.max(link.labelRight, label);
+  if (isLeft) link.leftLabelRoom = Math.max(link.leftLabelRoom, label);
+  else link.rightLabelRoom = Math.max(link.rightLabelRoom, label);
 }
 
-/** Returns a predicate that is true if another labelled segment ends at the same point as the segment's label. */
+/**
+ * Returns a predicate that is true if another label belongs at the same end. Such labels are placed at the other end of
+ * their links, where the lines are apart.
+ */
 function sharedLabelEnds(numbers: readonly number[], segments: readonly Segment[]): (segment: Segment) => boolean {
-  const keyOf = ({ left, right, labelLeft }: Segment): string => {
-    const end = labelLeft ? left : right;
-    return `${labelLeft}${end.vertex}:${end.y}`;
+  const keyOf = ({ left, right, isLabelLeft }: Segment): string => {
+    const end = isLabelLeft ? left : right;
+    return `${isLabelLeft}${end.vertex}:${end.y}`;
   };
   const uses = new Map<string, number>();
   for (const n of numbers) {
     const segment = segments[n]!;
-    if (segment.label > 0) uses.set(keyOf(segment), (uses.get(keyOf(segment)) ?? 0) + 1);
+    if (segment.labelWidth > 0) uses.set(keyOf(segment), (uses.get(keyOf(segment)) ?? 0) + 1);
   }
   return (segment) => (uses.get(keyOf(segment)) ?? 0) > 1;
 }
 
-/** Returns the link between two points, and creates it on first use, so that segments on the same path share it. */
+/** Returns the link between two points, creating it on first use. Segments on the same path share it. */
 function linkBetween(kind: string, inset: number, start: CellEnd, end: CellEnd): Link {
   const { cell: left, y: leftY } = start;
   const { cell: right, y: rightY } = end;
@@ -189,9 +198,9 @@ function linkBetween(kind: string, inset: number, start: CellEnd, end: CellEnd):
     rightY,
     weight: 0,
     pull: 1,
-    labelled: false,
-    labelLeft: 0,
-    labelRight: 0,
+    isLabelled: false,
+    leftLabelRoom: 0,
+    rightLabelRoom: 0,
     trackX: 0,
     detour: null,
   };
@@ -201,8 +210,9 @@ function linkBetween(kind: string, inset: number, start: CellEnd, end: CellEnd):
 }
 
 /**
- * Returns the trunk of each long segment. Segments share lanes by the end that more of them have in common. If that
- * leaves more than `LANES_MAX` lanes, all segments of one kind share one lane per column: a bus.
+ * Returns the trunk of each segment that needs lanes. A segment shares lanes with those of the same source or of the
+ * same target, whichever are more. If more than `LANES_MAX` lanes remain, all segments of one kind share one lane per
+ * column, as in a bus.
  */
 function trunkKeys(
   numbers: readonly number[],
@@ -218,7 +228,7 @@ function trunkKeys(
     const { left, right } = segments[n]!;
     return { from: cells.get(left.vertex)!.column, to: cells.get(right.vertex)!.column };
   };
-  const long = numbers.filter((n) => !segments[n]!.bracket && lanesIn(spanOf(n)) > 0);
+  const long = numbers.filter((n) => !segments[n]!.isBracket && lanesIn(spanOf(n)) > 0);
   for (const n of long) for (const key of keysOf(segments[n]!)) uses.set(key, (uses.get(key) ?? 0) + 1);
   const trunks = new Map(
     long.map((n) => {

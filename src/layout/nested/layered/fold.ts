@@ -1,5 +1,5 @@
 /**
- * Folds a level that is much wider than high into rows, as text wraps. A chain of twenty-five services becomes a page
+ * Wraps a level that is much wider than it is tall into rows, like text. A chain of twenty-five services becomes a page
  * instead of a ribbon. The columns are cut where few lines cross. Each row is laid out separately, with ports for the
  * lines that continue in the next row. These lines run around the end of their row:
  *
@@ -12,16 +12,16 @@ import type { Point } from '../../layout.js';
 import { ASPECT, LINE_GAP, PORT_GAP, ROW_GAP, TRACK_MARGIN } from '../spacing.js';
 import type { Block, End, Level, Segment, Vertex } from './model.js';
 
-/** Width over height above which a level is folded. */
+/** Width over height from which a level is wrapped. */
 const TOO_WIDE = 3.2;
-/** A row with fewer columns is readable, however flat it is. */
+/** Minimum number of columns of a level that is wrapped. A level with fewer columns is readable, however flat it is. */
 const LEAST_COLUMNS = 6;
-/** Maximum number of lines around the end of a row; more would form a knot. */
+/** Maximum number of lines that run around the end of a row. More would form a knot. */
 const MAX_TURNS = 4;
-/** Maximum distance of a cut from an even division, as a fraction of a row. */
+/** Maximum distance of a cut from its ideal position (rows of equal length), as a fraction of a row. */
 const SEARCH = 0.3;
 
-/** Lays out one row, which is never folded itself. */
+/** Lays out one row, which is never wrapped itself. */
 export type LayOut = (level: Level) => Block;
 
 interface Row {
@@ -36,11 +36,11 @@ interface Turn {
   /** Vertices of the port at the end of this row and of the one at the start of the next row. */
   readonly out: number;
   readonly into: number;
-  /** Segment number -> numbers of its parts in the two rows. */
+  /** The segments of the line, by number, each with the numbers of its parts in the two rows. */
   readonly parts: Map<number, { first: number; second: number }>;
 }
 
-/** Returns the folded block; null if the level is not too wide or cannot be cut. */
+/** Returns the block of the wrapped level; null if the level is not too wide or cannot be cut. */
 export function layoutFolded(
   level: Level,
   rank: ReadonlyMap<number, number>,
@@ -90,7 +90,10 @@ const rowsAt =
     return cuts.filter((cut) => rank.get(v)! >= cut).length;
   };
 
-/** Returns, for each rank, the number of points with lines that cross the boundary before it. */
+/**
+ * Returns, for each rank, the number of lines that cross the boundary before it. Segments from one point count as one
+ * line.
+ */
 function turnsAtCuts(level: Level, rank: ReadonlyMap<number, number>, count: number): number[] {
   const { vertices, segments, numbers } = level;
   const reach = new Map<string, { from: number; to: number }>();
@@ -149,14 +152,14 @@ function splitRows(
     const turn = turns.get(key) ?? { row, out: addPort(row, 'E'), into: addPort(row + 1, 'W'), parts: new Map() };
     turns.set(key, turn);
     const port = (vertex: number): End => ({ vertex, y: 0, inset: 0 });
-    const first = { ...segment, right: port(turn.out), label: segment.labelLeft ? segment.label : 0 };
-    const second = { ...segment, left: port(turn.into), label: segment.labelLeft ? 0 : segment.label };
+    const first = { ...segment, right: port(turn.out), label: segment.isLabelLeft ? segment.labelWidth : 0 };
+    const second = { ...segment, left: port(turn.into), label: segment.isLabelLeft ? 0 : segment.labelWidth };
     turn.parts.set(n, { first: addSegment(row, first), second: addSegment(row + 1, second) });
   }
   return { vertices, segments: rowSegments, rows, turns: [...turns.values()] };
 }
 
-/** Stacks the rows, each with its turns in the corridor below it. */
+/** Stacks the rows. The lines that continue in the next row run through the corridor between the two. */
 function stackRows(
   blocks: readonly Block[],
   turns: readonly Turn[],
@@ -174,7 +177,7 @@ function stackRows(
   blocks.forEach((block, row) => {
     tops.push(y);
     // A row without a line from above has the same indent as the others, so that icons line up.
-    const dx = channel + (block.west ? 0 : PORT_GAP);
+    const dx = channel + (block.hasWestPorts ? 0 : PORT_GAP);
     for (const [v, at] of block.positions) positions.set(v, { x: at.x + dx, y: at.y + y });
     for (const [n, points] of block.routes)
       pieces.set(
@@ -207,7 +210,15 @@ function stackRows(
   const width = inner + 2 * channel;
   // The level's own ports stay. The ports of the turns were only needed to lay out the rows.
   for (const v of [...positions.keys()]) if (!unfolded.positions.has(v)) positions.delete(v);
-  return { width, height: y - ROW_GAP, positions, widths, routes, west: unfolded.west, east: unfolded.east };
+  return {
+    width,
+    height: y - ROW_GAP,
+    positions,
+    widths,
+    routes,
+    hasWestPorts: unfolded.hasWestPorts,
+    hasEastPorts: unfolded.hasEastPorts,
+  };
 }
 
 /**

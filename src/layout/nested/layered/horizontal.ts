@@ -1,4 +1,7 @@
-/** Horizontal positions: columns, the vertices in them, and the vertical runs in each gap. */
+/**
+ * Horizontal positions: those of the columns, of the vertices in them, and of the vertical runs in the gaps between
+ * columns.
+ */
 
 import { groupBy } from '../../../graph/group-by.js';
 import { largest, smallest } from '../../../graph/order.js';
@@ -31,8 +34,8 @@ export function placeHorizontally({ columns, brackets }: Columns, vertices: read
       if (c > 0 && next.length > 0 && c + 2 < columns.length) x += COLUMN_GAP;
       return;
     }
-    const border = c === 0 || (c + 2 === columns.length && next.length > 0);
-    x += placeTracks(wires, x, border ? PORT_GAP : leastGap(column));
+    const isAtBorder = c === 0 || (c + 2 === columns.length && next.length > 0);
+    x += placeTracks(wires, x, isAtBorder ? PORT_GAP : leastGap(column));
   });
   return { width: x, columns: placed };
 }
@@ -45,7 +48,10 @@ function columnWidth(column: readonly Cell[], vertices: readonly Vertex[]): numb
   return width;
 }
 
-/** Returns how far the nodes of a column extend to the left and right of their common axis; boxes do not count. */
+/**
+ * Returns how far the nodes of a column extend to the left and right of their common axis; boxes do not count, and both
+ * are 0 without nodes.
+ */
 export function nodeExtents(column: readonly Cell[], vertices: readonly Vertex[]): { left: number; right: number } {
   let left = 0;
   let right = 0;
@@ -58,7 +64,7 @@ export function nodeExtents(column: readonly Cell[], vertices: readonly Vertex[]
   return { left, right };
 }
 
-/** Returns the minimum gap after a column, in which captions stay apart and the shortest line is visible. */
+/** Returns the minimum gap after a column: captions stay apart, and enough of each line is visible. */
 const leastGap = (column: readonly Cell[]): number =>
   largest(
     column.flatMap(({ toRight }) => toRight.map(({ inset }) => EDGE_RUN - inset)),
@@ -74,8 +80,8 @@ function placeTracks(unsorted: readonly Wire[], x: number, minWidth: number): nu
   let labelLeft = 0;
   let labelRight = 0;
   for (const link of wires.flatMap((wire) => wire.links)) {
-    labelLeft = Math.max(labelLeft, link.labelLeft);
-    labelRight = Math.max(labelRight, link.labelRight);
+    labelLeft = Math.max(labelLeft, link.leftLabelRoom);
+    labelRight = Math.max(labelRight, link.rightLabelRoom);
   }
   const margin = slots > 1 ? TRACKS_MARGIN : TRACK_MARGIN;
   const tracks = slots === 0 ? 0 : 2 * margin + (slots - 1) * LINE_GAP;
@@ -93,13 +99,13 @@ function placeTracks(unsorted: readonly Wire[], x: number, minWidth: number): nu
   return width;
 }
 
-/** A box counts as much wider than the nodes of its column if this many more of them would fit beside one. */
+/** A box counts as much wider than the nodes of its column if so many further nodes would fit beside them. */
 const MUCH_WIDER = 2.5;
 
 /**
- * Returns the left side of a vertex in its column. Boxes start at the left, or end at the right if their edges only
- * leave to the right. Nodes share an axis. In a column with a much wider box they move from the middle to the side of
- * their edges.
+ * Returns the left side of a vertex in its column. Boxes are at the left, or at the right if their edges only leave to
+ * the right. Nodes share an axis in the middle. In a column with a much wider box they move to the side of their edges
+ * instead.
  */
 export function xInColumn(
   cell: Cell,
@@ -122,22 +128,30 @@ export function xInColumn(
 }
 
 // ---- Channel routing.
-// Gives every wire of a gap its own vertical run, so that wires never overlap and rarely cross. The wires are ordered
-// and stacked from the left. The initial order is optimal for bundles; then single wires move while the cost falls.
+// Gives every wire of a gap its own vertical run, so that wires seldom overlap or cross. The wires get an order from
+// left to right, and then positions (slots). The initial order is optimal for bundles. After that, single wires move as
+// long as the cost falls.
 
-/** An overlap of two horizontal runs is worse than any number of crossings. */
+/** Cost of an overlap of two horizontal runs, which is worse than any number of crossings. A crossing costs 1. */
 const OVERLAP_COST = 1_000;
-/** Runs that are closer than this look like one. */
+/** Distance in pixels below which two horizontal runs look like one. */
 const NEAR = 5;
-/** Two runs that are closer than `LINE_GAP` beside each other are worse than a crossing. */
+/** Cost of two horizontal runs that meet in a gap less than `LINE_GAP` apart, which is worse than a crossing. */
 const CLOSE_COST = 2;
-/** Minimum distance of vertical runs in one slot; closer runs look like one line. */
+/**
+ * Minimum distance in pixels between two vertical runs in one slot, one above the other. Closer runs look like one
+ * line.
+ */
 const SLOT_MARGIN = 36;
-/** The improvement is quadratic, so with more wires than this the initial order stands. */
+/**
+ * Maximum number of wires whose order is improved. The improvement is quadratic, so with more wires the initial order
+ * stands.
+ */
 const IMPROVE_LIMIT = 400;
 /**
- * Limit for the heights compared in one gap; after that the order stands. If many wires have many ends each, no reader
- * can follow them, however few cross. Forty wires of one link each take 16,000 comparisons per round.
+ * Maximum number of ends of wires that are compared in one gap. After that the order stands. If many wires have many
+ * ends each, no reader can follow them, however few cross. Forty wires of one link each take 16,000 comparisons per
+ * round.
  */
 const WORK_MAX = 1_000_000;
 const ROUNDS = 6;
@@ -145,12 +159,12 @@ const ROUNDS = 6;
 const MAX_SPLITS = 24;
 
 /**
- * Sets `slot` on each wire that is not straight.
+ * Sets `slot` of each wire that is not straight.
  *
  * @returns the wires, some of them split in two, and the number of slots
  */
 export function assignSlots(wires: readonly Wire[]): { wires: Wire[]; slots: number } {
-  const straight = heightsOf(wires.filter(isStraight));
+  const straight = endYsOf(wires.filter(isStraight));
   const order = startOrder(wires.filter((wire) => !isStraight(wire)));
   if (order.length <= IMPROVE_LIMIT) {
     const work: Work = { remaining: WORK_MAX };
@@ -168,9 +182,9 @@ interface Work {
 }
 
 /**
- * Splits one wire of a pair that would overlap in either order, because each ends at the height where the other starts.
- * The wire detours at a height between its ends and crosses the other one there. A wire of several links is first
- * separated.
+ * Splits one wire of a pair that would overlap in either order, because each ends at the y at which the other starts.
+ * The wire gets a detour at a y between its ends, where it crosses the other wire. A wire of several links is only
+ * separated into wires of one link, which a later call may split.
  * @returns false if no wire can be split
  */
 function splitOne(order: Wire[], straight: readonly number[]): boolean {
@@ -178,7 +192,7 @@ function splitOne(order: Wire[], straight: readonly number[]): boolean {
     for (let i = 0; i < j; i++) {
       if (cost(order[i]!, order[j]!) < OVERLAP_COST) continue;
       const k = isSimple(order[j]!) ? j : isSimple(order[i]!) ? i : -1;
-      if (k >= 0) order.splice(k, 1, ...splitWire(order[k]!, [...straight, ...heightsOf(order)]));
+      if (k >= 0) order.splice(k, 1, ...splitWire(order[k]!, [...straight, ...endYsOf(order)]));
       else if (order[j]!.links.length > 1) order.splice(j, 1, ...singleWires(order[j]!));
       else continue;
       return true;
@@ -189,11 +203,11 @@ function splitOne(order: Wire[], straight: readonly number[]): boolean {
 
 const isSimple = (wire: Wire): boolean => wire.links.length === 1 && wire.half === null;
 
-const heightsOf = (wires: readonly Wire[]): number[] => wires.flatMap((wire) => [...wire.lefts, ...wire.rights]);
+const endYsOf = (wires: readonly Wire[]): number[] => wires.flatMap((wire) => [...wire.lefts, ...wire.rights]);
 
 /**
- * Returns the initial order. Of the wires that go down, the lowest turns first; of those that go up, the highest. The
- * wires of one bundle then do not cross at all.
+ * Returns the initial order from left to right: wires that go up, the highest first, then wires that go down, the
+ * lowest first. The wires of one bundle then do not cross at all.
  */
 function startOrder(wires: readonly Wire[]): Wire[] {
   const start = (wire: Wire): number => smallest(wire.lefts);
@@ -209,8 +223,8 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => 
 /** Moves each wire to the position with the lowest cost until none moves. */
 function improve(order: Wire[], work: Work): void {
   for (let round = 0; round < ROUNDS; round++) {
-    let moved = false;
-    const ends = heightsOf(order).length;
+    let hasMoved = false;
+    const ends = endYsOf(order).length;
     for (const wire of [...order]) {
       work.remaining -= 2 * (order.length + ends + order.length * (wire.lefts.length + wire.rights.length));
       if (work.remaining < 0) return;
@@ -219,9 +233,9 @@ function improve(order: Wire[], work: Work): void {
       if (to === from) continue;
       order.splice(from, 1);
       order.splice(to, 0, wire);
-      moved = true;
+      hasMoved = true;
     }
-    if (!moved) return;
+    if (!hasMoved) return;
   }
 }
 
@@ -245,8 +259,8 @@ function bestIndex(order: readonly Wire[], from: number): number {
 }
 
 /**
- * Returns the crossings, and the weighted overlaps and close runs, if the vertical run of `first` is to the left of
- * that of `second`.
+ * Returns the cost of the order in which the vertical run of `first` is to the left of that of `second`: crossings,
+ * overlaps and runs that are close together.
  */
 export function cost(first: Wire, second: Wire): number {
   if (first.half && first.links[0] === second.links[0]) return first.half === 'first' ? 0 : OVERLAP_COST;
@@ -257,24 +271,27 @@ export function cost(first: Wire, second: Wire): number {
   return crossed + OVERLAP_COST * overlaps + CLOSE_COST * close;
 }
 
-/** Counts the heights strictly between two others; `heights` is sorted from the top down. */
+/** Counts the y positions strictly between `top` and `bottom`; `heights` is sorted from the top down. */
 function countWithin(heights: readonly number[], top: number, bottom: number): number {
   return Math.max(0, firstFrom(heights, bottom) - firstFrom(heights, top, true));
 }
 
-/** Returns the index of the first height at or below `y`; with `after`, the first strictly below it. */
-function firstFrom(heights: readonly number[], y: number, after = false): number {
+/** Returns the index of the first position at `y` or further down; with `isAfter`, of the first one further down. */
+function firstFrom(heights: readonly number[], y: number, isAfter = false): number {
   let low = 0;
   let high = heights.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (after ? heights[middle]! > y : heights[middle]! >= y) high = middle;
+    if (isAfter ? heights[middle]! > y : heights[middle]! >= y) high = middle;
     else low = middle + 1;
   }
   return low;
 }
 
-/** Counts the pairs of heights that differ by less than `distance`. Both lists are sorted from the top down. */
+/**
+ * Counts the pairs of y positions, one of each list, that differ by less than `distance`. Both lists are sorted from
+ * the top down.
+ */
 function countNear(heights: readonly number[], otherHeights: readonly number[], distance: number): number {
   let pairs = 0;
   let from = 0;
@@ -286,7 +303,8 @@ function countNear(heights: readonly number[], otherHeights: readonly number[], 
 }
 
 /**
- * Gives each wire the first slot to the right of the wires before it that it would touch. Returns the number of slots.
+ * Sets `slot` of each wire: to the right of all wires before it that it would touch, and as far left as that permits.
+ * Returns the number of slots.
  */
 function stackSlots(order: readonly Wire[]): number {
   let slots = 0;
@@ -301,5 +319,5 @@ function stackSlots(order: readonly Wire[]): number {
   return slots;
 }
 
-/** True if two vertical runs are too close in height for one slot. */
+/** True if two vertical runs overlap, or are too close above each other, for one slot. */
 const needSlots = (a: Wire, b: Wire): boolean => a.top < b.bottom + SLOT_MARGIN && b.top < a.bottom + SLOT_MARGIN;

@@ -16,17 +16,20 @@ import { hasSideBranch, orderColumns } from './order.js';
 import { assignRanks, type Ranks, withFirstColumn } from './ranks.js';
 import { levelOut, straighten } from './straighten.js';
 import { leastHeight, placeVertically } from './vertical.js';
-import { leftHeight, rightHeight } from './wires.js';
+import { endY, startY } from './wires.js';
 
-/** `Shape.stacking` for the second try with a level that is too tall. */
+/** Replaces `Shape.stacking` in the second try with a level that is too tall. */
 const LOWER_STACKING = 1.3;
 /**
- * Additional height for straight lines in a level that is limited to its highest column, as a fraction of the part
- * above `LOW`.
+ * A level that is limited to its tallest column gets additional height for straight lines: this share of the height
+ * above `SLACK_FROM` pixels.
  */
-const SLACK = 0.06;
-const LOW = 300;
-/** Additional height that keeps the main line straight, so that the icon of a side branch moves aside instead. */
+const SLACK_SHARE = 0.06;
+const SLACK_FROM = 300;
+/**
+ * Height in pixels that a level with a side branch may have beyond its tallest column. Its main line then stays
+ * straight, and the icon of the side branch moves aside instead.
+ */
 const SIDE_BRANCH = 48;
 /** Width over height below which a level is laid out again with lower columns. */
 const TOO_TALL = 0.8;
@@ -36,7 +39,7 @@ const LOWER_GAIN = 0.35;
 const MAX_TRIED = 200;
 
 /**
- * Lays out a level as one block, folded into rows if it would be a ribbon.
+ * Lays out a level as one block, wrapped into rows if it would be a ribbon.
  * @param firstColumn unconnected vertices for a column before the others
  */
 export function layoutLayered(level: Level, shape: Shape, firstColumn: readonly number[] = []): Block {
@@ -57,8 +60,8 @@ export function layoutLayered(level: Level, shape: Shape, firstColumn: readonly 
 }
 
 /**
- * Returns the deviation from the proportions of a page. It is 0 for a page, and equal for twice as wide and half as
- * wide.
+ * Returns the deviation from the proportions of a page, as a logarithm: 0 for a page, and the same for twice as wide
+ * and half as wide.
  */
 const offPage = ({ width, height }: Block): number => Math.abs(Math.log(width / height / ASPECT));
 
@@ -94,35 +97,35 @@ function layoutUnfolded(level: Level, { rank, count }: Ranks, shape: Shape, firs
     positions,
     widths,
     routes,
-    west: columns.columns[0]!.length > 0,
-    east: columns.columns.at(-1)!.length > 0,
+    hasWestPorts: columns.columns[0]!.length > 0,
+    hasEastPorts: columns.columns.at(-1)!.length > 0,
   };
 }
 
 /**
- * Sets the heights, limited to the highest column if straight lines alone would need much more. Returns the total
- * height.
+ * Sets `y` of all cells. If straight lines alone would make the level much taller than its tallest column, its height
+ * is limited. Returns the height.
  */
 function placeHeights(columns: Columns, vertices: readonly Vertex[], { spread }: Shape): number {
-  const settle = (limit: number | null): number => {
+  const settleWithin = (limit: number | null): number => {
     placeVertically(columns.columns, vertices, limit);
     straighten(columns.columns, vertices);
     levelOut(columns.columns, vertices);
     return moveToTop(columns, vertices);
   };
-  const freeHeight = settle(null);
+  const freeHeight = settleWithin(null);
   if (spread === null) return freeHeight;
   const minHeight = leastHeight(columns.columns, vertices);
   const branchHeight = hasSideBranch(columns.columns, vertices) ? SIDE_BRANCH : 0;
   return freeHeight > Math.max(minHeight * spread, minHeight + branchHeight)
-    ? settle(minHeight + SLACK * Math.max(0, minHeight - LOW))
+    ? settleWithin(minHeight + SLACK_SHARE * Math.max(0, minHeight - SLACK_FROM))
     : freeHeight;
 }
 
-/** Pixels around an item, on average, for estimating the area of a level. */
+/** Space around an item, on average, in pixels. Used to estimate the area of a level. */
 const SPACE = { width: 60, height: 30 };
 
-/** Returns the height from which a column is split. */
+/** Returns the height in pixels from which a column is split. */
 function heightLimit(
   vertices: readonly Vertex[],
   members: readonly number[],
@@ -138,7 +141,7 @@ function heightLimit(
   return Math.max(Math.sqrt(area / ASPECT) * columnSlack, tallest * stacking, leastColumn);
 }
 
-/** Moves the block to the top and rounds all heights. Returns the height of the block. */
+/** Moves the cells so that the topmost is at 0, and rounds `y`. Returns the height of the block. */
 function moveToTop({ columns }: Columns, vertices: readonly Vertex[]): number {
   let top = Number.POSITIVE_INFINITY;
   let bottom = Number.NEGATIVE_INFINITY;
@@ -148,7 +151,7 @@ function moveToTop({ columns }: Columns, vertices: readonly Vertex[]): number {
   }
   // Whole pixels: half a pixel of difference between the ends of a line would show as a bend.
   for (const cell of columns.flat()) cell.y = Math.round(cell.y - top);
-  // Two halves of a line may be rounded in opposite directions, which would also show as a bend.
+  // The two links at a lane may be rounded in opposite directions, which would also show as a bend.
   for (const { left, leftY, right } of columns.flatMap((column) => column.flatMap(({ toRight }) => toRight)))
     if (right.vertex < 0 && Math.abs(left.y + leftY - right.y) <= 1) right.y = left.y + leftY;
   return Math.ceil(bottom - top);
@@ -182,11 +185,11 @@ function route(
   const from = positions.get(segment.left.vertex)!;
   const to = positions.get(segment.right.vertex)!;
   const points: Point[] = [
-    { x: from.x + vertices[segment.left.vertex]!.width - segment.left.inset, y: leftHeight(path[0]!) },
+    { x: from.x + vertices[segment.left.vertex]!.width - segment.left.inset, y: startY(path[0]!) },
   ];
   for (const link of path) {
-    const yLeft = leftHeight(link);
-    const yRight = rightHeight(link);
+    const yLeft = startY(link);
+    const yRight = endY(link);
     if (link.detour) {
       const { x, y } = link.detour;
       points.push({ x: link.trackX, y: yLeft }, { x: link.trackX, y }, { x, y }, { x, y: yRight });
@@ -194,7 +197,7 @@ function route(
       points.push({ x: link.trackX, y: yLeft }, { x: link.trackX, y: yRight });
     }
   }
-  points.push({ x: to.x + segment.right.inset, y: rightHeight(path.at(-1)!) });
+  points.push({ x: to.x + segment.right.inset, y: endY(path.at(-1)!) });
   return points;
 }
 
@@ -241,10 +244,10 @@ const withWidth = (vertex: Vertex, width: number | undefined): Vertex =>
   width === undefined ? vertex : { ...vertex, width, axis: width / 2 };
 
 // ---- The main chain, which stays straight.
-// Of two lines from one item, the one that continues stays straight, and the one that ends there becomes the side
-// branch. A queue is level with its worker, not with its dead-letter queue.
+// Of two lines from one item, the one whose path continues stays straight, and the one that ends at its target becomes
+// the side branch. A queue is level with its worker, not with its dead-letter queue.
 
-/** Additional pull of the longest path through a level. */
+/** Additional pull of a link on the longest path through a level. On shorter paths it is proportionally smaller. */
 const GAIN = 0.5;
 
 /** Sets `pull` on every link by the length of the longest path through it. */
@@ -257,7 +260,7 @@ export function favourLongPaths(columns: readonly (readonly Cell[])[]): void {
   for (const link of links) link.pull = 1 + (GAIN * lengthOf(link)) / longestLength;
 }
 
-/** Returns the number of vertices on the longest path to each cell, including the cell but no lanes. */
+/** Returns the number of vertices on the longest path to each cell, including the cell itself. Lanes do not count. */
 function longest(columns: readonly (readonly Cell[])[], neighbours: (cell: Cell) => Cell[]): Map<Cell, number> {
   const lengths = new Map<Cell, number>();
   for (const column of columns)

@@ -1,11 +1,11 @@
-/**
- * A level as the layered layout sees it: rectangles, ports on the border, and lines that connect points on their sides.
- */
+/** A level as the layered layout sees it: rectangles and ports (vertices), and the lines between them (segments). */
 import type { Point } from '../../layout.js';
 import type { SceneBox } from '../../scene/model.js';
 
-/** Heights in pixels that are closer than this count as equal and look like one line. */
-export const HEIGHT_TOLERANCE = 0.5;
+/**
+ * Positions that differ in y by less than this, in pixels, count as equal. Lines at such positions look like one line.
+ */
+export const Y_TOLERANCE = 0.5;
 
 /** A rectangle or a port of a level. */
 export interface Vertex {
@@ -13,7 +13,7 @@ export interface Vertex {
   readonly height: number;
   /** The border of a port, which has no size; null for other vertices. */
   readonly border: 'W' | 'E' | null;
-  /** Breaks ties, so that the diagram follows the order of addresses. */
+  /** Breaks ties, so that the diagram follows the order of the scene. */
   readonly order: number;
   /** Boxes may be widened and are aligned by their border; nodes are aligned by their icon. */
   readonly isBox: boolean;
@@ -25,7 +25,10 @@ export interface Vertex {
   readonly axis: number;
 }
 
-/** The point at which a line meets a vertex: `y` from its top, `inset` inwards from its left or right side. */
+/**
+ * The point at which a line meets a vertex: `y` from the top of the vertex, `inset` inwards from its left or right
+ * side.
+ */
 export interface End {
   readonly vertex: number;
   readonly y: number;
@@ -37,20 +40,23 @@ export interface Segment {
   readonly left: End;
   readonly right: End;
   /** Both ends are on the east side of vertices in the same column. */
-  readonly bracket: boolean;
+  readonly isBracket: boolean;
   /** Segments of different kinds (direction, style) never share a line. */
   readonly kind: string;
-  /** The segment may carry a label. */
-  readonly labelled: boolean;
+  /** An edge of the segment has a label. */
+  readonly isLabelled: boolean;
   /** Number of edges that the segment stands for. Segments with more edges are kept straight first. */
   readonly weight: number;
-  /** Width of the widest label on the segment, which needs space beside its last column; 0 for none. */
-  readonly label: number;
+  /**
+   * Width of the space that the widest label needs beside an end of the segment; 0 for none, or if another level shows
+   * the label.
+   */
+  readonly labelWidth: number;
   /** The label is beside the left end, because the edge runs from right to left. */
-  readonly labelLeft: boolean;
+  readonly isLabelLeft: boolean;
 }
 
-/** A finished part of a level, with coordinates relative to its own top left corner. */
+/** A finished part of a level, with coordinates relative to the top left corner of the block. */
 export interface Block {
   width: number;
   height: number;
@@ -60,9 +66,9 @@ export interface Block {
   readonly widths: Map<number, number>;
   /** Corners by segment number, from the left end to the right end. */
   readonly routes: Map<number, Point[]>;
-  /** The block contains ports of this border. A block with ports on both sides must span the level. */
-  readonly west: boolean;
-  readonly east: boolean;
+  /** The block contains ports of the west or east border. A block with both must span the level. */
+  readonly hasWestPorts: boolean;
+  readonly hasEastPorts: boolean;
 }
 
 /** The vertices and segments that are laid out together. */

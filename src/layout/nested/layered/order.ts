@@ -1,16 +1,24 @@
-/** Orders the cells in each column: barycentre sweeps, of which the best is taken, with swaps of neighbours. */
+/**
+ * Orders the cells in each column to avoid crossings: barycentre sweeps and swaps of neighbours. The best order of all
+ * sweeps is taken.
+ */
 
 import type { Cell, Link } from './columns.js';
 import type { Vertex } from './model.js';
 
-/** Each sweep costs O(edges log edges). Large levels get fewer, because the first few bring most of the gain. */
+/**
+ * Number of sweeps for levels of up to so many cells. Each sweep costs O(edges log edges). Large levels get fewer,
+ * because the first few bring most of the gain.
+ */
 const SWEEPS = [
   { cells: 4_000, sweeps: 16 },
   { cells: 20_000, sweeps: 8 },
   { cells: Number.POSITIVE_INFINITY, sweeps: 4 },
 ] as const;
 
-/** Swapping neighbours is quadratic in the lines of a cell, so larger columns are skipped. */
+/**
+ * Maximum number of cells in a column whose neighbours are swapped, because a swap is quadratic in the lines of a cell.
+ */
 const SWAP_LIMIT = 60;
 
 /** Reorders the cells of each column in place, to reduce crossings. */
@@ -22,11 +30,11 @@ export function orderColumns(columns: Cell[][], vertices: readonly Vertex[]): vo
   let fewestCrossings = countCrossings(columns);
   const orders: Cell[][][] = [];
   for (let sweep = 0; sweep < sweeps && fewestCrossings > 0; sweep++) {
-    const forward = sweep % 2 === 0;
-    for (let k = 0; k < columns.length; k++) sortColumn(columns[forward ? k : columns.length - 1 - k]!, forward);
+    const isForward = sweep % 2 === 0;
+    for (let k = 0; k < columns.length; k++) sortColumn(columns[isForward ? k : columns.length - 1 - k]!, isForward);
     swapNeighbours(columns);
     const order = columns.map((column) => [...column]);
-    // The orders alternate, so no new ones will follow.
+    // The orders of forward and backward sweeps repeat, so no new order will follow.
     if (sweep > 1 && isSame(order, orders[sweep - 2]!)) break;
     orders.push(order);
     const crossings = countCrossings(columns);
@@ -51,7 +59,8 @@ function renumber(column: readonly Cell[]): void {
 }
 
 /**
- * Sets the order of a depth-first search from the left by address, so that the neighbours of an item start together.
+ * Sets the initial order: that of a depth-first search from the left, in scene order, so that the neighbours of an item
+ * start together.
  */
 function initialOrder(columns: Cell[][], vertices: readonly Vertex[]): void {
   const seen = new Set<Cell>();
@@ -74,9 +83,10 @@ function initialOrder(columns: Cell[][], vertices: readonly Vertex[]): void {
 }
 
 /**
- * Returns the cells to the right by address. A trunk that passes the column goes between the other targets of its hub,
- * because otherwise every further column would climb. It goes above the middle target, because captions hang below
- * icons and the space above is clearer. Only if the main path continues between two icons, the trunk goes below it.
+ * Returns the cells to the right in scene order. A trunk that passes the column goes between the other targets of its
+ * hub, because otherwise every further column would climb. It goes above the middle target, because captions hang below
+ * icons and the space above is clearer. If the only target continues the main path, it keeps the upper place, and the
+ * trunk goes below it.
  */
 function inOrder(cell: Cell, vertices: readonly Vertex[]): Cell[] {
   const next = cell.toRight.map((link) => link.right);
@@ -95,7 +105,10 @@ function isIcon({ vertex }: Cell, vertices: readonly Vertex[]): boolean {
 
 const isEnd = ({ toRight }: Cell): boolean => toRight.length === 0;
 
-/** True if an icon has a side branch that ends beside a continuing line: the disk of an instance that calls others. */
+/**
+ * True if one of two or more lines from an icon ends at the next icon and the others continue past it: the disk of an
+ * instance that also calls others.
+ */
 export const hasSideBranch = (columns: readonly (readonly Cell[])[], vertices: readonly Vertex[]): boolean =>
   columns.flat().some((cell) => {
     const next = cell.toRight.map(({ right }) => right);
@@ -108,8 +121,11 @@ export const hasSideBranch = (columns: readonly (readonly Cell[])[], vertices: r
     );
   });
 
-/** Returns the end of a line on another cell, as a fractional index, so that the ports of a box stay in order. */
-const position = (cell: Cell, y: number): number => cell.index + (cell.height > 0 ? (y / cell.height) * 0.9 : 0);
+/**
+ * Returns the position of a line's end on a cell as a fractional index in its column, so that the ports of a box stay
+ * in order.
+ */
+const rowPosition = (cell: Cell, y: number): number => cell.index + (cell.height > 0 ? (y / cell.height) * 0.9 : 0);
 
 function sortColumn(column: Cell[], fromLeft: boolean): void {
   const keys = new Map<Cell, number>();
@@ -117,7 +133,8 @@ function sortColumn(column: Cell[], fromLeft: boolean): void {
     const links = fromLeft ? cell.toLeft : cell.toRight;
     if (links.length === 0) continue;
     let sum = 0;
-    for (const link of links) sum += fromLeft ? position(link.left, link.leftY) : position(link.right, link.rightY);
+    for (const link of links)
+      sum += fromLeft ? rowPosition(link.left, link.leftY) : rowPosition(link.right, link.rightY);
     keys.set(cell, sum / links.length);
   }
   // Cells without lines on this side stay in place; the others are sorted into the remaining positions.
@@ -131,26 +148,26 @@ function sortColumn(column: Cell[], fromLeft: boolean): void {
 function swapNeighbours(columns: readonly Cell[][]): void {
   for (const column of columns) {
     if (column.length > SWAP_LIMIT) continue;
-    for (let round = 0, improved = true; improved && round < 4; round++) {
-      improved = false;
+    for (let round = 0, hasImproved = true; hasImproved && round < 4; round++) {
+      hasImproved = false;
       for (let i = 0; i + 1 < column.length; i++) {
         const upper = column[i]!;
         const lower = column[i + 1]!;
-        if (gain(upper, lower) <= 0) continue;
+        if (swapGain(upper, lower) <= 0) continue;
         column[i] = lower;
         column[i + 1] = upper;
         lower.index = i;
         upper.index = i + 1;
-        improved = true;
+        hasImproved = true;
       }
     }
   }
 }
 
 /** Returns by how many crossings a swap of two neighbours reduces the total; negative if it adds some. */
-function gain(upper: Cell, lower: Cell): number {
-  const leftEnd = (link: Link): number => position(link.left, link.leftY);
-  const rightEnd = (link: Link): number => position(link.right, link.rightY);
+function swapGain(upper: Cell, lower: Cell): number {
+  const leftEnd = (link: Link): number => rowPosition(link.left, link.leftY);
+  const rightEnd = (link: Link): number => rowPosition(link.right, link.rightY);
   const before =
     crossingsOfPair(upper.toLeft, lower.toLeft, leftEnd) + crossingsOfPair(upper.toRight, lower.toRight, rightEnd);
   const after =
@@ -168,7 +185,7 @@ export function countCrossings(columns: readonly (readonly Cell[])[]): number {
   return total;
 }
 
-/** Up to this number, comparing all pairs is faster than sorting. */
+/** Up to this number of lines, comparing all pairs is faster than sorting. */
 const FEW = 24;
 
 function crossingsAfter(column: readonly Cell[]): number {
@@ -208,7 +225,10 @@ function amongMany(links: Link[]): number {
   return crossings;
 }
 
-/** Returns the index of the right end of each line, from the top. Two ports of one box are two points. */
+/**
+ * Returns the rank of the right end of each line from the top. Lines to the same point have the same rank; two ports of
+ * one box are two points.
+ */
 function rightPoints(links: readonly Link[]): Map<Link, number> {
   const sorted = [...links].sort((a, b) => a.right.index - b.right.index || a.rightY - b.rightY);
   const points = new Map<Link, number>();
@@ -234,8 +254,8 @@ function add(tree: Int32Array, index: number): void {
 }
 
 /**
- * Returns the crossings of the lines of two neighbours, `upper` above `lower`. `far` gives the position of a line's
- * other end.
+ * Returns the number of crossings between the lines of two neighbours, `upper` above `lower`. `far` gives the position
+ * of the other end of a line.
  */
 export function crossingsOfPair(upper: readonly Link[], lower: readonly Link[], far: (link: Link) => number): number {
   let crossings = 0;

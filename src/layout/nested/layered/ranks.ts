@@ -7,7 +7,10 @@ export interface Ranks {
   readonly count: number;
 }
 
-/** Maximum number of lines of a box that may move to a later column, away from its neighbours. */
+/**
+ * Maximum number of lines of a box that may move to a later column when its column is full. All of its lines become
+ * longer.
+ */
 const MAX_LINES = 4;
 
 /** The lines of each vertex, by vertex number. */
@@ -15,10 +18,10 @@ interface Arcs {
   /** The vertices to which the lines of a vertex lead, and those from which its lines come. */
   readonly successors: number[][];
   readonly predecessors: number[][];
-  /** Number of lines on either side, without lines to ports, which have any length. */
+  /** Number of lines on both sides. Lines to ports do not count, because their length does not matter. */
   readonly lines: number[];
-  /** The vertices with a line to the right border. */
-  readonly leaving: ReadonlySet<number>;
+  /** The vertices with a line to the east border. */
+  readonly withEastPort: ReadonlySet<number>;
 }
 
 /**
@@ -42,7 +45,7 @@ export function assignRanks(
   return balance(within, limit);
 }
 
-/** Steps of the binary search for the lowest limit that needs no further column. */
+/** Steps of the binary search for the lowest height limit that needs no further column. */
 const HALVINGS = 6;
 
 /**
@@ -67,39 +70,39 @@ function collectArcs(vertices: readonly Vertex[], members: readonly number[], se
   const successors: number[][] = [];
   const predecessors: number[][] = [];
   const lines: number[] = [];
-  const leaving = new Set<number>();
+  const withEastPort = new Set<number>();
   for (const v of members) {
     successors[v] = [];
     predecessors[v] = [];
     lines[v] = 0;
   }
-  for (const { left, right, bracket } of segments) {
-    if (vertices[right.vertex]?.border === 'E') leaving.add(left.vertex);
-    if (bracket || vertices[left.vertex]?.border || vertices[right.vertex]?.border) continue;
+  for (const { left, right, isBracket } of segments) {
+    if (vertices[right.vertex]?.border === 'E') withEastPort.add(left.vertex);
+    if (isBracket || vertices[left.vertex]?.border || vertices[right.vertex]?.border) continue;
     lines[left.vertex]!++;
     lines[right.vertex]!++;
     successors[left.vertex]?.push(right.vertex);
     predecessors[right.vertex]?.push(left.vertex);
   }
-  return { successors, predecessors, lines, leaving };
+  return { successors, predecessors, lines, withEastPort };
 }
 
 /**
  * Returns a topological order by waves (Kahn's algorithm). Within a wave, vertices with successors come first, so that
- * the height limit affects sinks. Those with a line to the right border come last: from a later column it is shorter,
- * and passes nothing.
+ * the height limit affects sinks. Those with a line to the east border come last, because from a later column the line
+ * is shorter and passes fewer items.
  */
 function topological(
   vertices: readonly Vertex[],
   members: readonly number[],
-  { successors, predecessors, leaving }: Arcs,
+  { successors, predecessors, withEastPort }: Arcs,
 ): number[] {
-  const turn = (v: number): number => (successors[v]!.length > 0 ? 0 : leaving.has(v) ? 2 : 1);
+  const orderInWave = (v: number): number => (successors[v]!.length > 0 ? 0 : withEastPort.has(v) ? 2 : 1);
   const waiting = new Map(members.map((v) => [v, predecessors[v]!.length]));
   let wave = members.filter((v) => !vertices[v]!.border && waiting.get(v) === 0);
   const order: number[] = [];
   while (wave.length > 0) {
-    wave.sort((a, b) => turn(a) - turn(b) || vertices[a]!.order - vertices[b]!.order);
+    wave.sort((a, b) => orderInWave(a) - orderInWave(b) || vertices[a]!.order - vertices[b]!.order);
     const next: number[] = [];
     for (const v of wave) {
       order.push(v);
@@ -114,7 +117,10 @@ function topological(
   return order;
 }
 
-/** Returns the leftmost rank of each vertex at which its column has room. */
+/**
+ * Returns the rank of each vertex: right of its predecessors, and then the first column with room, if the vertex may
+ * move on.
+ */
 function fillColumns(
   vertices: readonly Vertex[],
   order: readonly number[],
@@ -127,8 +133,8 @@ function fillColumns(
     const { height } = vertices[v]!;
     let column = 0;
     for (const u of predecessors[v]!) column = Math.max(column, rank.get(u)! + 1);
-    // A vertex with one line may stand further away, but one with several lines would drag all of them along. A box may
-    // have more, because a column of networks would be a tower.
+    // A vertex with one line may move to a later column. One with several lines would make all of them longer, so it
+    // stays in a full column. A box may move with a few more lines, because a column of networks would be a tower.
     if (lines[v]! <= (vertices[v]!.isBox ? MAX_LINES : 1))
       while ((heights[column] ?? 0) > 0 && heights[column]! + height > limit) column++;
     rank.set(v, column);
@@ -137,7 +143,10 @@ function fillColumns(
   return rank;
 }
 
-/** Moves vertices with more outgoing than incoming lines next to their nearest successor, if the column has room. */
+/**
+ * Moves vertices with more outgoing than incoming lines to the column before their nearest successor, if it has room.
+ * Changes `rank`.
+ */
 function pullRight(
   vertices: readonly Vertex[],
   order: readonly number[],
@@ -174,7 +183,7 @@ function renumber(vertices: readonly Vertex[], members: readonly number[], rank:
   return { rank: result, count: used.length };
 }
 
-/** Inserts a first column of unconnected vertices. West ports and gates stay before or in it. */
+/** Inserts a first column of unconnected vertices. West ports stay before it, and gates join it. */
 export function withFirstColumn({ rank, count }: Ranks, first: readonly number[], vertices: readonly Vertex[]): Ranks {
   const moved = new Map([...rank].map(([v, r]) => [v, r < 0 || (r === 0 && vertices[v]!.isGate) ? r : r + 1]));
   for (const v of first) moved.set(v, 0);

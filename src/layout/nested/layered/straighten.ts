@@ -1,20 +1,20 @@
 /**
- * Straightens lines and closes gaps. Cells with straight links between them move as one block to where their other
- * links want them: the weighted median, which gives the least total length of vertical runs. Their neighbours limit the
- * move. A block without other links closes up to the cell above it. The sweeps of vertical.ts settle one column at a
- * time and so cannot move a straight line as a whole.
+ * Straightens lines and closes gaps. Cells with straight links between them move together, as a group. Each other link
+ * of the group would be straight after a certain move; the group makes the weighted median of these moves, which gives
+ * the least total length of vertical runs. Its neighbours limit the move. A group without other links closes up to the
+ * cell above it. The passes of vertical.ts settle one column at a time, so they cannot move a straight line as a whole.
  */
 
 import type { Cell } from './columns.js';
-import { HEIGHT_TOLERANCE, type Vertex } from './model.js';
+import { type Vertex, Y_TOLERANCE } from './model.js';
 import { gapBetween, pullOf } from './vertical.js';
 
 const ROUNDS = 6;
-/** Each round visits all links, so larger levels are skipped. */
+/** Maximum number of cells in a level that is straightened, because each round visits all links. */
 const LARGE_LEVEL = 30_000;
 
-/** Cells that move together. */
-export interface Block {
+/** Cells with straight links between them, which move together. */
+export interface CellGroup {
   cells: Cell[];
 }
 
@@ -26,19 +26,19 @@ export function straighten(columns: readonly Cell[][], vertices: readonly Vertex
     const blockOf = findBlocks(columns);
     const blocks = [...new Set(blockOf.values())].sort((a, b) => a.cells[0]!.y - b.cells[0]!.y);
     if (round % 2 === 1) blocks.reverse();
-    let moved = false;
-    for (const block of blocks) moved = settle(block, blockOf, columns, vertices) || moved;
-    if (!moved) return;
+    let hasMoved = false;
+    for (const block of blocks) hasMoved = settle(block, blockOf, columns, vertices) || hasMoved;
+    if (!hasMoved) return;
   }
 }
 
-/** Returns the blocks of cells with straight links between them. */
-function findBlocks(columns: readonly Cell[][]): Map<Cell, Block> {
-  const blockOf = new Map<Cell, Block>();
+/** Returns the group of each cell; a cell without a straight link is a group of its own. */
+function findBlocks(columns: readonly Cell[][]): Map<Cell, CellGroup> {
+  const blockOf = new Map<Cell, CellGroup>();
   for (const column of columns) {
     for (const cell of column) {
       if (blockOf.has(cell)) continue;
-      const block: Block = { cells: [] };
+      const block: CellGroup = { cells: [] };
       const stack = [cell];
       blockOf.set(cell, block);
       while (stack.length > 0) {
@@ -46,7 +46,7 @@ function findBlocks(columns: readonly Cell[][]): Map<Cell, Block> {
         block.cells.push(next);
         for (const link of [...next.toLeft, ...next.toRight]) {
           const other = link.left === next ? link.right : link.left;
-          if (Math.abs(slope(link)) >= HEIGHT_TOLERANCE || blockOf.has(other)) continue;
+          if (Math.abs(slope(link)) >= Y_TOLERANCE || blockOf.has(other)) continue;
           blockOf.set(other, block);
           stack.push(other);
         }
@@ -59,10 +59,13 @@ function findBlocks(columns: readonly Cell[][]): Map<Cell, Block> {
 /** Returns the height that a link descends from left to right; 0 for a straight one. */
 const slope = (link: Cell['toLeft'][number]): number => link.right.y + link.rightY - link.left.y - link.leftY;
 
-/** Returns how far a block can move up and down before it meets another block or a limit. */
+/**
+ * Returns how far a group can move up and down before it meets another group or a limit; infinite if nothing is in the
+ * way.
+ */
 function roomFor(
-  block: Block,
-  blockOf: ReadonlyMap<Cell, Block>,
+  block: CellGroup,
+  blockOf: ReadonlyMap<Cell, CellGroup>,
   columns: readonly Cell[][],
   vertices: readonly Vertex[],
 ): { up: number; down: number } {
@@ -82,10 +85,10 @@ function roomFor(
   return { up, down };
 }
 
-/** Moves a block to where its other links want it. Returns false if it stays. */
+/** Moves a group to the weighted median of the moves that its other links need. Returns false if it stays. */
 function settle(
-  block: Block,
-  blockOf: ReadonlyMap<Cell, Block>,
+  block: CellGroup,
+  blockOf: ReadonlyMap<Cell, CellGroup>,
   columns: readonly Cell[][],
   vertices: readonly Vertex[],
 ): boolean {
@@ -97,16 +100,16 @@ function settle(
     for (const link of cell.toRight)
       if (blockOf.get(link.right) !== block) wishes.push({ shift: slope(link), weight: pullOf(link) });
   }
-  const wanted = wishes.length > 0 ? medianNearZero(wishes) : up === Number.POSITIVE_INFINITY ? 0 : -up;
-  const shift = Math.max(-Math.max(0, up), Math.min(Math.max(0, down), wanted));
-  if (Math.abs(shift) < HEIGHT_TOLERANCE) return false;
+  const desiredShift = wishes.length > 0 ? medianNearZero(wishes) : up === Number.POSITIVE_INFINITY ? 0 : -up;
+  const shift = Math.max(-Math.max(0, up), Math.min(Math.max(0, down), desiredShift));
+  if (Math.abs(shift) < Y_TOLERANCE) return false;
   for (const cell of block.cells) cell.y += shift;
   return true;
 }
 
 /**
- * Returns the weighted median. Any value between the two middle wishes gives the same total length; the one closest to
- * 0 keeps fans centred.
+ * Returns the weighted median. If the weights balance, any value between the two middle shifts gives the same total
+ * length, and the one closest to 0 is taken, which keeps fans centred.
  */
 function medianNearZero(wishes: { shift: number; weight: number }[]): number {
   wishes.sort((a, b) => a.shift - b.shift);
@@ -123,31 +126,32 @@ function medianNearZero(wishes: { shift: number; weight: number }[]): number {
 }
 
 // ---- Removal of small steps.
-// A step of a few pixels, or two adjacent items at slightly different heights, look like a mistake. If there is room,
-// one of the two moves, with everything that straight lines connect to it.
+// A step of a few pixels in a line, or two adjacent items at slightly different y, looks like a mistake. If there is
+// room, one of the two moves, with everything that straight lines connect to it.
 
-/** Difference up to which two heights should be equal; for large boxes, a fraction of their height. */
+/** Difference in y, in pixels, that is removed; between large boxes, up to a share of the smaller height. */
 const SMALL_STEP = 20;
 const SMALL_SHARE = 0.25;
-/** All pairs of neighbours are compared, so larger columns are skipped. */
+/** Maximum number of cells in a column that is compared with the next one, because all pairs are compared. */
 const LARGE_COLUMN = 60;
 
-/** Changes `y` of the cells, so that small steps and small differences in height disappear. */
+/** Changes `y` of the cells so that small steps and small differences in y disappear. */
 export function levelOut(columns: readonly Cell[][], vertices: readonly Vertex[]): void {
   const blockOf = findBlocks(columns);
-  const move = (block: Block, shift: number, fixed: Block): boolean => {
+  const move = (block: CellGroup, shift: number, fixed: CellGroup): boolean => {
     const pushed = pushedBy(block, shift, blockOf, columns, vertices);
     if (!pushed || pushed.has(fixed)) return false;
     for (const { cells } of pushed) for (const cell of cells) cell.y += shift;
     return true;
   };
   /**
-   * Brings two cells to one height, if they differ by at most `maxShift`.
-   * @param shift height by which the left cell is above the right one
+   * Moves one of two cells by `shift`, with its group, so that the two line up, if the shift is at most `maxShift` and
+   * there is room.
+   * @param shift distance by which the left cell is above the right one
    */
   const align = (left: Cell, right: Cell, shift: number, maxShift: number): void => {
     const [a, b] = [blockOf.get(left)!, blockOf.get(right)!];
-    if (a === b || Math.abs(shift) < HEIGHT_TOLERANCE || Math.abs(shift) > maxShift) return;
+    if (a === b || Math.abs(shift) < Y_TOLERANCE || Math.abs(shift) > maxShift) return;
     const moved =
       a.cells.length < b.cells.length
         ? move(a, shift, b) || move(b, -shift, a)
@@ -178,7 +182,10 @@ export function levelOut(columns: readonly Cell[][], vertices: readonly Vertex[]
  */
 const TWINS = { ratio: 1.1, height: 250, step: 0.6 };
 
-/** Lowers the upper one of two adjacent boxes of equal height to the other, which is worth a bend. */
+/**
+ * Lowers the upper one of two twins in neighbouring columns to the y of the other. The alignment is worth the bends
+ * that it may cause.
+ */
 function levelTwins(columns: readonly Cell[][], vertices: readonly Vertex[]): void {
   columns.forEach((column, c) => {
     const next = columns[c + 1];
@@ -188,12 +195,15 @@ function levelTwins(columns: readonly Cell[][], vertices: readonly Vertex[]): vo
         if (!isAlike(cell, other, vertices) || !vertices[cell.vertex]!.isBox || !areTwins(cell, other)) continue;
         const shift = Math.abs(other.y - cell.y);
         const upper = cell.y < other.y ? cell : other;
-        if (shift >= HEIGHT_TOLERANCE && shift <= TWINS.step * upper.height) lower(upper, shift, columns, vertices);
+        if (shift >= Y_TOLERANCE && shift <= TWINS.step * upper.height) lower(upper, shift, columns, vertices);
       }
   });
 }
 
-/** Twins have no link between them, because a straight line between two boxes is worth more. */
+/**
+ * True for two boxes that are almost equally tall and have no link between them. A straight link would be worth more
+ * than the alignment.
+ */
 const areTwins = (a: Cell, b: Cell): boolean =>
   Math.max(a.height, b.height) < TWINS.ratio * Math.min(a.height, b.height) &&
   Math.min(a.height, b.height) >= TWINS.height &&
@@ -207,14 +217,16 @@ function lower(cell: Cell, shift: number, columns: readonly Cell[][], vertices: 
   if (shift <= gapBelow && cell.y + shift <= cell.maxTop) cell.y += shift;
 }
 
-/** Returns a block and all blocks that have to move with it; null if one of them cannot. */
+/**
+ * Returns a group and all groups that it pushes when it moves by `shift`; null if one of them would leave its range.
+ */
 function pushedBy(
-  block: Block,
+  block: CellGroup,
   shift: number,
-  blockOf: ReadonlyMap<Cell, Block>,
+  blockOf: ReadonlyMap<Cell, CellGroup>,
   columns: readonly Cell[][],
   vertices: readonly Vertex[],
-): Set<Block> | null {
+): Set<CellGroup> | null {
   const pushed = new Set([block]);
   // A set is iterated in insertion order, including members that the loop adds.
   for (const { cells } of pushed) {

@@ -10,14 +10,14 @@
 import { largest } from '../../../graph/order.js';
 import { LABEL_GAP, LANE_GAP, LINE_GAP, ROW_GAP } from '../spacing.js';
 import type { Cell, Link } from './columns.js';
-import { HEIGHT_TOLERANCE, type Vertex } from './model.js';
+import { type Vertex, Y_TOLERANCE } from './model.js';
 
 /** The neighbouring columns whose lines count in a pass. */
 type Direction = 'left' | 'right' | 'both';
 
 /**
- * Factors by which straightness counts for a link with no, one or two ends that are lanes. Long lines run through
- * lanes, so they are straightened first.
+ * Weights of straightness for a link with no, one or two ends that are lanes. Only long lines run through lanes, so
+ * they become straight first.
  */
 type Stiffness = readonly [number, number, number];
 const LOOSE: Stiffness = [1, 2, 8];
@@ -27,6 +27,7 @@ const LOOSE: Stiffness = [1, 2, 8];
  */
 const STIFF: Stiffness = [1, 4, 4096];
 
+/** The passes in order, each with the columns whose lines count, and the weights. */
 const PASSES: readonly (readonly [Direction, Stiffness])[] = [
   ['left', LOOSE],
   ['right', LOOSE],
@@ -45,7 +46,8 @@ const PASSES_IF_LARGE = PASSES.slice(-6);
 
 /**
  * Places all cells.
- * @param limit height that the columns must not exceed, unless one is taller even when packed; null for no limit
+ * @param limit height that the columns must not exceed, unless a column is taller even with its cells as close as
+ * possible; null for no limit
  */
 export function placeVertically(
   columns: readonly Cell[][],
@@ -69,7 +71,7 @@ export function placeVertically(
   }
 }
 
-/** Returns the height of the highest column with its cells as close as possible. */
+/** Returns the height of the tallest column with its cells as close as possible. */
 export function leastHeight(columns: readonly Cell[][], vertices: readonly Vertex[]): number {
   const heights = columns.map((column) => {
     const last = column.at(-1);
@@ -91,7 +93,7 @@ export function gapBetween(upper: Cell, lower: Cell, vertices: readonly Vertex[]
 }
 
 const carriesLabel = (cell: Cell): boolean =>
-  cell.toLeft.some((link) => link.labelled) || cell.toRight.some((link) => link.labelled);
+  cell.toLeft.some((link) => link.isLabelled) || cell.toRight.some((link) => link.isLabelled);
 
 /** Returns the tops of the cells of a column, if the first is at 0 and all are as close as possible. */
 function packedTopsOf(column: readonly Cell[], vertices: readonly Vertex[]): Float64Array {
@@ -111,7 +113,9 @@ function limitTops(column: readonly Cell[], limit: number): void {
   }
 }
 
-/** Weight of the current top of a cell without lines in the pass. The cell stays in place unless others push it. */
+/**
+ * Weight with which a cell without lines in the pass keeps its current top. It stays in place unless others push it.
+ */
 const UNCONNECTED_WEIGHT = 0.01;
 
 /** Moves the cells of one column to the tops that their lines desire, without overlaps. */
@@ -161,24 +165,24 @@ function desiredTop(cell: Cell, direction: Direction, stiffness: Stiffness): Des
   const left = median(fromLeft);
   const right = median(fromRight);
   if (!left || !right) return left ?? right;
-  // Level with one side is better than halfway between both: one straight line and one bend read better than two bends.
+  // A cell at the same y as one side is better than one halfway between both: one straight line and one bend read
+  // better than two bends.
   const weight = left.weight + right.weight;
   const gain = straightWeight(left.y, fromLeft, cell) - straightWeight(right.y, fromRight, cell);
   return (gain || left.weight - right.weight) >= 0 ? { y: left.y, weight } : { y: right.y, weight };
 }
 
 /**
- * Returns the weight of the lines that are straight if the cell is at `y`; 0 if `y` is outside of its range. In the
- * middle of a fork no line is straight.
+ * Returns the weight of the lines that are straight if the cell is at `y`; 0 if `y` is outside the range of the cell.
  */
 function straightWeight(y: number, desired: readonly DesiredTop[], { minTop, maxTop }: Cell): number {
-  if (y < minTop - HEIGHT_TOLERANCE || y > maxTop + HEIGHT_TOLERANCE) return 0;
-  return desired.reduce((sum, top) => (Math.abs(top.y - y) < HEIGHT_TOLERANCE ? sum + top.weight : sum), 0);
+  if (y < minTop - Y_TOLERANCE || y > maxTop + Y_TOLERANCE) return 0;
+  return desired.reduce((sum, top) => (Math.abs(top.y - y) < Y_TOLERANCE ? sum + top.weight : sum), 0);
 }
 
 /**
- * Returns the weighted median; null for an empty list. If the weights balance, it is the mean of the two middle values,
- * which centres a fan on its hub.
+ * Returns the weighted median of the tops, with their total weight; null for an empty list. If the weights balance, it
+ * is the mean of the two middle values, which centres a fan on its hub. Sorts the list in place.
  */
 function median(desired: DesiredTop[]): DesiredTop | null {
   // Most cells have one line on each side.
@@ -198,7 +202,7 @@ function median(desired: DesiredTop[]): DesiredTop | null {
 // Each value starts as a pool of its own. A pool with a larger value than the next one is merged with it. All members
 // of a pool get one value.
 
-/** Length up to which pools use the median. It sorts each pool, so longer sequences use the mean. */
+/** Length up to which pools use the median, which has to sort each pool. Longer sequences use the mean. */
 const LONG_SEQUENCE = 100;
 
 /**

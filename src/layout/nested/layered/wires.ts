@@ -7,13 +7,13 @@ import { groupBy } from '../../../graph/group-by.js';
 import { largest, smallest } from '../../../graph/order.js';
 import { LINE_GAP } from '../spacing.js';
 import type { Bracket, Cell, Link } from './columns.js';
-import { HEIGHT_TOLERANCE } from './model.js';
+import { Y_TOLERANCE } from './model.js';
 
 /** Links with a shared vertical run, or a bracket. */
 export interface Wire {
   readonly links: readonly Link[];
   readonly bracket: Bracket | null;
-  /** Heights at which the wire meets the left and the right column, in ascending order (from the top down). */
+  /** The y positions at which the wire meets the left and the right column, in ascending order (from the top down). */
   readonly lefts: readonly number[];
   readonly rights: readonly number[];
   readonly top: number;
@@ -25,13 +25,13 @@ export interface Wire {
 }
 
 /** True for a wire without a vertical run. */
-export const isStraight = (wire: Wire): boolean => wire.bottom - wire.top < HEIGHT_TOLERANCE;
+export const isStraight = (wire: Wire): boolean => wire.bottom - wire.top < Y_TOLERANCE;
 
 /** Returns the wires of the gap to the right of a column. */
 export function wiresOf(column: readonly Cell[], brackets: readonly Bracket[]): Wire[] {
   const links = column.flatMap((cell) => cell.toRight);
   const wires = bundles(links).map((group) =>
-    createWire(group, null, unique(group.map(leftHeight)), unique(group.map(rightHeight))),
+    createWire(group, null, unique(group.map(startY)), unique(group.map(endY))),
   );
   for (const bracket of brackets) {
     const heights = [bracket.upper, bracket.lower].map(({ cell, y }) => cell.y + y);
@@ -41,9 +41,9 @@ export function wiresOf(column: readonly Cell[], brackets: readonly Bracket[]): 
 }
 
 /**
- * Groups the links that may share a vertical run. Points on the left with identical targets on the right share one:
- * every point connects to every target, so the shared run means the same. The other links are grouped by the end with
- * more lines.
+ * Groups the links that may share a vertical run. Points on the left with identical targets on the right share a run:
+ * every point connects to every target, so the shared run means the same as separate runs. Each other link joins the
+ * lines of one of its ends, the one with more lines.
  */
 function bundles(links: readonly Link[]): Link[][] {
   const byLeft = groupBy(links, leftPoint);
@@ -64,23 +64,26 @@ function bundles(links: readonly Link[]): Link[][] {
   return [...bundled, ...stars.values()];
 }
 
-/** Returns the height at which a link leaves its left cell. */
-export const leftHeight = (link: Link): number => link.left.y + link.leftY;
-/** Returns the height at which a link meets its right cell. */
-export const rightHeight = (link: Link): number => link.right.y + link.rightY;
+/** Returns the y at which a link leaves its left cell, from the top of the block. */
+export const startY = (link: Link): number => link.left.y + link.leftY;
+/** Returns the y at which a link meets its right cell, from the top of the block. */
+export const endY = (link: Link): number => link.right.y + link.rightY;
 
 const leftPoint = (link: Link): string => `${link.left.index}:${link.leftY}:${link.kind}`;
 const rightPoint = (link: Link): string => `${link.right.index}:${link.rightY}:${link.kind}`;
 
 function createWire(links: readonly Link[], bracket: Bracket | null, lefts: number[], rights: number[]): Wire {
   const heights = [...lefts, ...rights];
-  const downwards = (a: number, b: number): number => a - b;
-  lefts.sort(downwards);
-  rights.sort(downwards);
+  const fromTop = (a: number, b: number): number => a - b;
+  lefts.sort(fromTop);
+  rights.sort(fromTop);
   return { links, bracket, lefts, rights, top: smallest(heights), bottom: largest(heights), half: null, slot: -1 };
 }
 
-/** Splits a wire of one link at a height between its ends, clear of other lines if possible. */
+/**
+ * Splits a wire of one link in two, at a y between its ends that is clear of other lines if possible. Sets `detour` of
+ * the link.
+ */
 export function splitWire(wire: Wire, otherHeights: readonly number[]): [Wire, Wire] {
   const middle = (wire.top + wire.bottom) / 2;
   // Two lines that swap positions over a few pixels need more room than there is between them.
@@ -97,13 +100,13 @@ export function splitWire(wire: Wire, otherHeights: readonly number[]): [Wire, W
   ];
 }
 
-/** Returns a wire for each link. Straight ones need no vertical run. */
+/** Returns a separate wire for each link of a wire. */
 export const singleWires = (wire: Wire): Wire[] =>
-  wire.links.map((link) => createWire([link], null, [leftHeight(link)], [rightHeight(link)]));
+  wire.links.map((link) => createWire([link], null, [startY(link)], [endY(link)]));
 
-/** Minimum range, in pixels, in which the height of a detour is searched. */
+/** Minimum range, in pixels, in which the y of a detour is searched. */
 const LEAST_DETOUR_ROOM = 5 * LINE_GAP;
-/** Candidate heights of a detour, as fractions of that range from its middle. */
+/** Candidate positions of a detour, as fractions of that range from its middle. */
 const DETOUR_SHIFTS = [0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.4, -0.4] as const;
 
 const unique = (heights: number[]): number[] => [...new Set(heights)];

@@ -1,42 +1,48 @@
 /**
- * Joints: the pieces of a trip within one level. A trip is a chain of joints that meet on the borders. Trips with a
- * shared port use the same joints.
+ * Joints: the parts of trips within one level (segments, in docs/layout.md). A trip is a chain of joints that meet on
+ * the borders. Trips through the same two ports share one joint.
  */
 import type { GraphEdge } from '../../../graph/model.js';
 import type { Point } from '../../layout.js';
 import { type Item, type Port, portOf } from '../tree.js';
 import { endOf, startOf, styleOf, type Trip } from './trips.js';
 
-/** `item` is a child of the level, or the level itself for its own border. `port` is null at the side of a node. */
+/**
+ * An end of a joint. `item` is a child of the level, or the level itself for its own border. `port` is null at the side
+ * of a node, which has none.
+ */
 export interface JointEnd {
   readonly item: Item;
   readonly port: Port | null;
   readonly side: 'W' | 'E';
 }
 
-/** A piece of one or more trips within one level. */
+/** The part of one or more trips within one level. */
 export interface Joint {
   readonly left: JointEnd;
   readonly right: JointEnd;
-  /** Both ends are on the east side of items in the same column. */
-  readonly bracket: boolean;
-  /** Direction and style. Pieces of different kinds never share a line. */
+  /** Both ends are on the east side of items in the same column, so the line is a isBracket: `]`. */
+  readonly isBracket: boolean;
+  /** Direction and style. Joints of different kinds never share a line. */
   readonly kind: string;
   /** The edge runs from right to left. */
-  readonly against: boolean;
+  readonly isReversed: boolean;
   /** The edges have arrowheads at both ends. */
   readonly twoWay: boolean;
   /** The change of the edges, which is the same for all edges of a joint; undefined for none. */
   readonly change: GraphEdge['change'];
   /** Number of trips through the joint. */
   trips: number;
-  /** A label may stand on this piece. The last piece reserves the width `label`, on the side of `labelLeft`. */
-  labelled: boolean;
-  label: number;
-  labelLeft: boolean;
+  /**
+   * A trip through the joint has a label. Only the last joint of a trip reserves space for it: `labelWidth` pixels
+   * beside its left or right end.
+   */
+  isLabelled: boolean;
+  labelWidth: number;
+  isLabelLeft: boolean;
 }
 
-/** Corners of each joint from left to right, relative to the level's top left corner. */
+/** Corners of the line of each joint from left to right, relative to the top left corner of the level. */
 export type Routes = Map<Joint, Point[]>;
 
 /** A joint in the course of a trip. */
@@ -44,12 +50,13 @@ export interface Step {
   readonly level: Item;
   readonly joint: Joint;
   /** The trip runs from the joint's right end to its left end. */
-  readonly backwards: boolean;
+  readonly isBackwards: boolean;
 }
 
+/** The joints of all trips. */
 export interface Joints {
   readonly byLevel: ReadonlyMap<Item, readonly Joint[]>;
-  /** In travel order, by the same index as the trips. */
+  /** The joints of each trip from source to target, by the same index as the trips. */
   readonly steps: readonly (readonly Step[])[];
 }
 
@@ -57,13 +64,13 @@ interface JointStyle extends Pick<Joint, 'twoWay' | 'change'> {
   readonly style: string;
 }
 
-/** Splits the trips into joints, registers the ports, and reserves space for labels. */
+/** Splits the trips into joints, creates the ports of the items, and reserves space for labels. */
 export function createJoints(trips: readonly Trip[]): Joints {
   const byLevel = new Map<Item, Map<string, Joint>>();
   const step = ({ style, twoWay, change }: JointStyle, level: Item, from: JointEnd, to: JointEnd): Step => {
-    const bracket = from.side === 'E' && to.side === 'E' && from.item !== level && to.item !== level;
-    const backwards = !bracket && isRightEnd(from, level);
-    const [left, right] = backwards ? [to, from] : [from, to];
+    const isBracket = from.side === 'E' && to.side === 'E' && from.item !== level && to.item !== level;
+    const isBackwards = !isBracket && isRightEnd(from, level);
+    const [left, right] = isBackwards ? [to, from] : [from, to];
     const key = `${endKey(left, level)}>${endKey(right, level)}`;
     const joints = byLevel.get(level) ?? new Map<string, Joint>();
     byLevel.set(level, joints);
@@ -72,20 +79,20 @@ export function createJoints(trips: readonly Trip[]): Joints {
       joint = {
         left,
         right,
-        bracket,
-        against: backwards,
+        isBracket,
+        isReversed: isBackwards,
         twoWay,
         change,
-        kind: `${backwards ? 'west' : 'east'}${style}`,
+        kind: `${isBackwards ? 'west' : 'east'}${style}`,
         trips: 0,
-        labelled: false,
-        label: 0,
-        labelLeft: false,
+        isLabelled: false,
+        labelWidth: 0,
+        isLabelLeft: false,
       };
       joints.set(key, joint);
     }
     joint.trips++;
-    return { level, joint, backwards };
+    return { level, joint, isBackwards };
   };
   const steps = trips.map((trip) => {
     const { twoWay, mark } = trip.edge;
@@ -97,8 +104,8 @@ export function createJoints(trips: readonly Trip[]): Joints {
 }
 
 /**
- * True if an end is the right one of its joint: the edge leaves a child by its west side, or the level by its east
- * border.
+ * True if the start of a step is the right end of its joint: the edge leaves a child by its west side, or enters the
+ * level by its east border.
  */
 const isRightEnd = (end: JointEnd, level: Item): boolean => (end.side === 'W') !== (end.item === level);
 
@@ -130,7 +137,7 @@ function stepsOf(trip: Trip, step: (level: Item, from: JointEnd, to: JointEnd) =
 function reserveLabel(trip: Trip, steps: readonly Step[]): void {
   const last = steps.at(-1)!;
   if (!trip.edge.label) return;
-  for (const { joint } of steps) joint.labelled = true;
-  last.joint.label = Math.max(last.joint.label, trip.edge.label.width);
-  last.joint.labelLeft = last.backwards;
+  for (const { joint } of steps) joint.isLabelled = true;
+  last.joint.labelWidth = Math.max(last.joint.labelWidth, trip.edge.label.width);
+  last.joint.isLabelLeft = last.isBackwards;
 }

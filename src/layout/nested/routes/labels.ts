@@ -6,7 +6,10 @@ import { titleHeight } from '../../scene/box.js';
 import { LABEL_HEIGHT, LABEL_PAD } from '../spacing.js';
 import { cellFor, SpatialIndex } from '../spatial-index.js';
 
-/** Returns the edges with their label plates. A label without a free position is dropped. */
+/**
+ * Returns the edges with their label plates. A label without a free position gets none (`label` is null), and the
+ * tooltip still has its text.
+ */
 export function placeLabels(
   edges: readonly PlacedEdge[],
   nodes: readonly PlacedNode[],
@@ -40,10 +43,9 @@ export function placeLabels(
     const width = label.width + LABEL_PAD;
     const clear = candidates(placed.points, width).filter(isClear);
     const onlyOwn = clear.filter((plate) => !runs.hits(plate, owner));
-    // A label on a border would seem to name the border.
+    // A label across the side of a box would seem to name the box.
     const onOwnRun = onlyOwn.find((plate) => !borders.hits(plate)) ?? onlyOwn[0];
-    // If even the finest search finds no room, the label is dropped rather than drawn over other text. The tooltip
-    // still has it.
+    // If even the finest search finds no room, the label is dropped rather than drawn over other text.
     const best = onOwnRun ?? clear[0] ?? everywhere(placed.points, width).find(isClear) ?? null;
     if (best) obstacles.add(best);
     return { ...placed, label: best };
@@ -72,7 +74,7 @@ function placeCommon(edges: readonly PlacedEdge[], obstacles: Obstacles): Readon
   for (const group of groupBy(labelled, (owner) => arrivalOf(edges[owner]!)).values()) {
     const members = new Set(group);
     const open = new Set(group);
-    // A position on the shortest run is on all of them.
+    // A position on the shortest run is on all of the runs, which end at the same point.
     for (const owner of [...group].sort((a, b) => lengthOf(a) - lengthOf(b) || a - b)) {
       if (open.size < 2 || !open.has(owner)) continue;
       const width = edges[owner]!.edge.label!.width + LABEL_PAD;
@@ -106,7 +108,7 @@ const isAlong = (plate: Rect, run: Rect): boolean =>
     ? plate.x >= run.x && plate.x + plate.width <= run.x + run.width
     : plate.y >= run.y && plate.y + plate.height <= run.y + run.height;
 
-/** Returns a slightly smaller plate, because plates may touch. */
+/** Returns a slightly smaller plate, because plates may touch, and touching rectangles count as overlapping. */
 const shrink = ({ x, y, width, height }: Rect): Rect => ({
   x: x + 0.4,
   y: y + 0.4,
@@ -115,14 +117,14 @@ const shrink = ({ x, y, width, height }: Rect): Rect => ({
 });
 
 /**
- * Candidate positions on a run, as fractions of its free length from the middle: close to the target, but not at its
- * arrowhead.
+ * Candidate positions on a run after its middle, as fractions of the free length, positive towards the target. Those
+ * closer to the target come first, but not those at the arrowhead.
  */
 const SHIFTS = [0.38, 0.25, 0.5, 0.12, -0.12, -0.25, -0.38, -0.5] as const;
 
 /**
- * Returns candidate plates: on the horizontal runs from the last one, then on the vertical runs, then beside the
- * horizontal ones.
+ * Returns candidate plates in order of preference: on the horizontal runs, then on the vertical runs, then above and
+ * below the horizontal ones. The last run of the edge comes first.
  */
 function candidates(points: readonly Point[], width: number): Rect[] {
   const onRuns: Rect[] = [];
@@ -146,7 +148,8 @@ function candidates(points: readonly Point[], width: number): Rect[] {
 }
 
 /**
- * Returns plates every few pixels on, above and below every horizontal run, for the rare edge without a free candidate.
+ * Returns plates every few pixels on, above and below every horizontal run: for the rare edge without a free plate
+ * among `candidates`.
  */
 function everywhere(points: readonly Point[], width: number): Rect[] {
   const plates: Rect[] = [];
@@ -161,8 +164,8 @@ function everywhere(points: readonly Point[], width: number): Rect[] {
   return plates;
 }
 
-/** Pixels between two of these plates. */
+/** Pixels between two neighbouring plates of `everywhere`. */
 const FINE_STEP = 4;
 
-/** Offset of a plate above or below its edge. */
+/** Distance from the middle of a plate to the edge that it stands above or below. */
 const BESIDE = LABEL_HEIGHT / 2 + 3;

@@ -1,23 +1,23 @@
 /**
- * Nets: edges that may share a port.
- * A shared line must mean exactly the same as separate lines:
+ * Nets: sets of edges that share a line. A shared line must mean exactly the same as separate lines:
  *
  *   - outgoing: sources with identical targets on a level share a trunk, because wherever it goes, all of them go;
  *   - incoming: targets with identical sources share a trunk.
  *
- * The ends inside the border decide. Bundles of different levels with identical sources (or targets) inside a border
- * cross it as one. Two lines a few pixels apart that end in one fork would mean the same, but look like a knot.
+ * At a border, only the ends inside it matter. Bundles of different levels that have identical sources (or targets)
+ * inside a border therefore cross it at one port. Separate lines a few pixels apart would mean the same, but look like
+ * a knot.
  *
- * If an outgoing trunk meets an incoming one, every source of the first connects to every target of the second.
+ * Where an outgoing trunk meets an incoming one, every source of the first connects to every target of the second.
  */
 import { groupBy } from '../../../graph/group-by.js';
 import type { Item } from '../tree.js';
 import { styleOf, type Trip } from './trips.js';
 
 /**
- * Names the ports of all trips of one level. Trips with the same name share the ports on their path. If only one source
- * of a bundle is inside a border, the line is that source's own trunk. It then also carries the source's edges of other
- * levels.
+ * Sets `portOut` and `portIn` of all trips of one level. Trips with the same name for a border share its port. A bundle
+ * that has only one source inside a border gets the name of that source, so it shares the port with edges of the source
+ * that belong to other levels.
  */
 export function nameNets(trips: readonly Trip[]): void {
   const sourceOf = ({ edge }: Trip): string => edge.from;
@@ -37,8 +37,8 @@ export function nameNets(trips: readonly Trip[]): void {
 }
 
 /**
- * Returns the style of a net. An edge to a gate runs straight to the border, so no other edge may branch off behind it.
- * An edge to the box of a gate ends beside the gate.
+ * Returns a key for edges that may form a net. An edge at a gate runs straight to the border, so no other edge may
+ * branch off it. An edge at the box of a gate ends beside the gate. Both are kept apart from other edges.
  */
 function netStyle(trip: Trip): string {
   const ends = [trip.up[0], trip.down[0]];
@@ -47,7 +47,8 @@ function netStyle(trip: Trip): string {
 }
 
 /**
- * Returns a function that gives the ends of a bundle inside a border as text; null if no trip of the bundle crosses it.
+ * Returns a function that names the ends of a bundle inside a border, sorted and as JSON; null if no trip of the bundle
+ * crosses the border.
  */
 function endsInside(
   trips: readonly Trip[],
@@ -69,7 +70,8 @@ function endsInside(
 }
 
 /**
- * Returns the target with the label. Edges with different labels share no target port: each label needs its own run.
+ * Returns the target and the label as JSON. Edges with different labels do not share a port of the target, because each
+ * label needs its own run.
  */
 const targetOf = ({ edge }: Trip): string => JSON.stringify([edge.to, edge.label?.text ?? '']);
 

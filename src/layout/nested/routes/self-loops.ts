@@ -3,7 +3,7 @@ import type { PlacedEdge, PlacedNode } from '../../layout.js';
 import type { Scene } from '../../scene/model.js';
 import { ICON_GAP } from '../spacing.js';
 
-/** Pixels by which a loop extends beyond the icon. */
+/** Distance in pixels by which a loop extends beyond the icon, to the right and upwards. */
 const REACH = 13;
 
 /** Returns the edges from a node to itself, with their routes. */

@@ -15,10 +15,15 @@ export interface Trip {
   readonly up: readonly Item[];
   /** Target first, then its containers up to the child of `level`. Empty if the target is `level` itself. */
   readonly down: readonly Item[];
-  /** Names of the ports at which the trip leaves a container of its source or enters one of its target. */
+  /**
+   * Name of the port at which the trip leaves a container of its source, or enters a container of its target: nets.ts.
+   */
   portOut: (border: Item) => string;
   portIn: (border: Item) => string;
-  /** Borders through which the trip leaves its source and enters its target. */
+  /**
+   * The border by which the trip leaves its source and its containers, and the border by which it enters its target:
+   * orient.ts.
+   */
   leaves: 'W' | 'E';
   enters: 'W' | 'E';
 }

@@ -1,6 +1,6 @@
 /**
- * Removes small steps from finished routes. Each level is routed separately, so an edge may step by a few pixels before
- * a border and again behind it, or just before an icon. Such a step looks like a mistake.
+ * Removes small vertical steps from finished routes. Each level is routed separately, so an edge may step by a few
+ * pixels before a border and again behind it, or just before an icon. Such a step looks like a mistake.
  */
 
 import { groupBy } from '../../../graph/group-by.js';
@@ -12,17 +12,20 @@ import { cellFor, SpatialIndex } from '../spatial-index.js';
 
 /** Largest step that `unbend` removes, in pixels. A longer one shows the direction of the edge. */
 const LARGEST_STEP = 30;
+/** Rounds in both directions. A removed step can make the removal of another one possible. */
 const ROUNDS = 2;
 
-/** A vertical step that is followed by another one. */
+/** A vertical step that is followed by another step. */
 interface Step {
   /** Index of the edge. */
   readonly owner: number;
   /** Index of the first corner of the step in the route, in the current direction. */
-  readonly at: number;
+  readonly corner: number;
 }
 
-/** The obstacles of a moved run: the runs of all edges, and the drawn elements. */
+/**
+ * The obstacles of a run to move: the runs of all edges, with the index of the edge as owner, and the drawn elements.
+ */
 export interface Obstacles {
   readonly horizontals: SpatialIndex;
   readonly verticals: SpatialIndex;
@@ -74,20 +77,21 @@ export function findObstacles(
 function removeSteps(routes: Point[][], obstacles: Obstacles): void {
   const steps: Step[] = [];
   routes.forEach((points, owner) => {
-    for (let at = 1; at + 2 < points.length; at++) if (isStep(points, at)) steps.push({ owner, at });
+    for (let corner = 1; corner + 2 < points.length; corner++)
+      if (isStep(points, corner)) steps.push({ owner, corner });
   });
-  const groups = groupBy(steps, ({ owner, at }) => {
-    const [a, b] = [routes[owner]![at]!, routes[owner]![at + 1]!];
+  const groups = groupBy(steps, ({ owner, corner }) => {
+    const [a, b] = [routes[owner]![corner]!, routes[owner]![corner + 1]!];
     return `${a.x} ${a.y} ${b.y}`;
   });
   const moved = new Set<number>();
   for (const group of groups.values()) {
     const owners = new Set(group.map(({ owner }) => owner));
     if (group.length > owners.size || [...owners].some((owner) => moved.has(owner))) continue;
-    if (!group.every((step) => isFree(routes[step.owner]!, step.at, owners, obstacles))) continue;
-    for (const { owner, at } of group) {
+    if (!group.every((step) => isFree(routes[step.owner]!, step.corner, owners, obstacles))) continue;
+    for (const { owner, corner } of group) {
       const points = routes[owner]!;
-      points.splice(at, 3, { x: points[at + 2]!.x, y: points[at]!.y });
+      points.splice(corner, 3, { x: points[corner + 2]!.x, y: points[corner]!.y });
       addRuns(obstacles, points, owner);
       moved.add(owner);
     }
@@ -95,39 +99,39 @@ function removeSteps(routes: Point[][], obstacles: Obstacles): void {
 }
 
 /**
- * True if two vertical steps with a horizontal run between them start at corner `at`, and the horizontal direction
- * stays the same.
+ * True if two vertical steps with a horizontal run between them start at `corner`, and the horizontal direction stays
+ * the same.
  */
-function isStep(points: readonly Point[], at: number): boolean {
-  const before = points[at - 1]!;
-  const a = points[at]!;
-  const b = points[at + 1]!;
-  const c = points[at + 2]!;
-  const d = points[at + 3];
+function isStep(points: readonly Point[], corner: number): boolean {
+  const before = points[corner - 1]!;
+  const a = points[corner]!;
+  const b = points[corner + 1]!;
+  const c = points[corner + 2]!;
+  const d = points[corner + 3];
   if (!d || before.y !== a.y || a.x !== b.x || b.y !== c.y || c.x !== d.x) return false;
   return Math.abs(a.y - b.y) <= LARGEST_STEP && (a.x - before.x) * (c.x - b.x) > 0;
 }
 
-/** True if only the group uses the old run, and the new runs are free. */
-function isFree(points: readonly Point[], at: number, owners: ReadonlySet<number>, obstacles: Obstacles): boolean {
-  const [a, b, c] = [points[at]!, points[at + 1]!, points[at + 2]!];
-  const foreign = (owner: number): boolean => !owners.has(owner);
+/** True if only the edges of the group use the old run, and nothing is in the way of the new runs. */
+function isFree(points: readonly Point[], corner: number, owners: ReadonlySet<number>, obstacles: Obstacles): boolean {
+  const [a, b, c] = [points[corner]!, points[corner + 1]!, points[corner + 2]!];
+  const isOtherGroup = (owner: number): boolean => !owners.has(owner);
   const oldRun = rectOf(b, c, 1, 1);
   const swept = rectOf(a, c, 0, LINE_GAP - 2);
   const rise = rectOf({ x: c.x, y: a.y }, c, LINE_GAP - 2, 0);
   return (
-    !obstacles.horizontals.touches(oldRun, foreign) &&
-    !obstacles.horizontals.touches(swept, foreign) &&
-    !obstacles.verticals.touches(rise, foreign) &&
+    !obstacles.horizontals.touches(oldRun, isOtherGroup) &&
+    !obstacles.horizontals.touches(swept, isOtherGroup) &&
+    !obstacles.verticals.touches(rise, isOtherGroup) &&
     !obstacles.solids.hits(rectOf(a, c, 0, 4))
   );
 }
 
-/** Adds the runs of a route. */
+/** Adds the runs of a route to the obstacles. */
 export function addRuns({ horizontals, verticals }: Obstacles, points: readonly Point[], owner: number): void {
   for (let i = 0; i + 1 < points.length; i++) {
-    const flat = points[i]!.y === points[i + 1]!.y;
-    (flat ? horizontals : verticals).add(rectOf(points[i]!, points[i + 1]!, 0, 0), owner);
+    const isHorizontal = points[i]!.y === points[i + 1]!.y;
+    (isHorizontal ? horizontals : verticals).add(rectOf(points[i]!, points[i + 1]!, 0, 0), owner);
   }
 }
 
@@ -140,7 +144,7 @@ function rectOf(a: Point, b: Point, marginX: number, marginY: number): Rect {
   };
 }
 
-// ---- Obstacles that are no edges.
+// ---- Obstacles that are not edges.
 
 /** Returns the obstacles for moved runs: nodes, titles, and the upper and lower borders of boxes. */
 function solidsOf(nodes: readonly PlacedNode[], boxes: readonly PlacedBox[], cell: number): SpatialIndex {
@@ -154,7 +158,7 @@ function solidsOf(nodes: readonly PlacedNode[], boxes: readonly PlacedBox[], cel
   return solids;
 }
 
-// ---- Jogs: small steps just before an icon. Without the step, the edge meets the icon slightly off its middle.
+// ---- Jogs: small steps just before an icon. Without the jog, the edge meets the icon slightly off its middle.
 
 /** Largest jog that is removed, in pixels. The edge must still clearly meet the icon. */
 const LARGEST_JOG = 10;
@@ -172,24 +176,24 @@ export function removeJogs(
   const cell = cellFor(edges.map(({ points }) => points));
   const runs = new SpatialIndex(cell);
   const solids = solidsOf(nodes, boxes, cell);
-  const isNode = new Set(nodes.map(({ node }) => node.id));
-  const endsAt = new Map<string, number>();
+  const nodeIds = new Set(nodes.map(({ node }) => node.id));
+  const endCounts = new Map<string, number>();
   edges.forEach(({ points }, owner) => {
     for (let i = 0; i + 1 < points.length; i++) runs.add(rectOf(points[i]!, points[i + 1]!, 0, 0), owner);
-    for (const end of [points[0]!, points.at(-1)!]) endsAt.set(keyOf(end), (endsAt.get(keyOf(end)) ?? 0) + 1);
+    for (const end of [points[0]!, points.at(-1)!]) endCounts.set(keyOf(end), (endCounts.get(keyOf(end)) ?? 0) + 1);
   });
   return edges.map((placed, owner) => {
     const { from, to } = placed.edge;
-    const isOnlyEnd = (end: Point): boolean => endsAt.get(keyOf(end)) === 1;
+    const isOnlyEnd = (end: Point): boolean => endCounts.get(keyOf(end)) === 1;
     let points = [...placed.points];
     const clearance = placed.edge.label ? LABEL_GAP : CLEARANCE;
-    // Edges of the same fork are no obstacle, because the branch continues straight through it.
-    const foreign = (other: number): boolean =>
+    // Edges of the same fork are not obstacles, because a branch may run straight through the fork.
+    const isObstacle = (other: number): boolean =>
       other !== owner && edges[other]!.edge.from !== from && edges[other]!.edge.to !== to;
     const isFree = (a: Point, b: Point): boolean =>
-      !runs.touches(rectOf(a, b, 0, clearance), foreign) && !solids.hits(rectOf(a, b, 0, SOLID_CLEARANCE));
-    if (isNode.has(to) && isOnlyEnd(points.at(-1)!)) points = smoothEnd(points, isFree);
-    if (isNode.has(from) && isOnlyEnd(points[0]!)) points = smoothEnd(points.reverse(), isFree).reverse();
+      !runs.touches(rectOf(a, b, 0, clearance), isObstacle) && !solids.hits(rectOf(a, b, 0, SOLID_CLEARANCE));
+    if (nodeIds.has(to) && isOnlyEnd(points.at(-1)!)) points = smoothEnd(points, isFree);
+    if (nodeIds.has(from) && isOnlyEnd(points[0]!)) points = smoothEnd(points.reverse(), isFree).reverse();
     return { ...placed, points };
   });
 }
@@ -201,8 +205,8 @@ function smoothEnd(points: Point[], isFree: (a: Point, b: Point) => boolean): Po
   const [before, step, turn, end] = points.slice(-4);
   if (!before || !step || !turn || !end) return points;
   const jog = Math.abs(turn.y - step.y);
-  const onwards = before.y === step.y && turn.y === end.y && (step.x - before.x) * (end.x - turn.x) > 0;
-  if (!onwards || jog === 0 || jog > LARGEST_JOG) return points;
+  const keepsDirection = before.y === step.y && turn.y === end.y && (step.x - before.x) * (end.x - turn.x) > 0;
+  if (!keepsDirection || jog === 0 || jog > LARGEST_JOG) return points;
   const straight = { x: end.x, y: step.y };
   if (!isFree(step, straight)) return points;
   return [...points.slice(0, -3), straight];

@@ -50,9 +50,9 @@ export async function withCommits<T>(
   io: Io,
   work: (sources: CommitSources) => Promise<T>,
 ): Promise<T> {
-  const { historyOf } = await import('../terraform/fetch/git/history.js');
+  const { openHistory } = await import('../terraform/fetch/git/history.js');
   return io.withTemporaryDirectory(async (temporary) => {
-    const history = await historyOf(request.directory, temporary, io);
+    const history = await openHistory(request.directory, temporary, io);
     const { base, head, names } = await commitsOf(request, history, io);
     const { prefix: folder } = history;
     const [title, workspace] = await sharedValues(request, history, io);
@@ -78,9 +78,10 @@ export async function withCommits<T>(
 
 /** Returns the commits to compare; `head` is null for the working tree. */
 async function commitsOf({ from, to, fromMergeBase }: CommitsRequest, history: History, io: Io) {
-  const { commitNamed, defaultBranch, mergeBase } = await import('../terraform/fetch/git/history.js');
-  const head = to === null ? await commitNamed('', 'HEAD', history, io) : await commitNamed('--to', to, history, io);
-  const start = from === null ? await defaultBranch(history, io) : await commitNamed('--from', from, history, io);
+  const { resolveCommit, defaultBranch, mergeBase } = await import('../terraform/fetch/git/history.js');
+  const head =
+    to === null ? await resolveCommit('', 'HEAD', history, io) : await resolveCommit('--to', to, history, io);
+  const start = from === null ? await defaultBranch(history, io) : await resolveCommit('--from', from, history, io);
   const base = start !== null && fromMergeBase ? await mergeBase(start, head, history, io) : (start ?? head);
   const names = {
     before: displayName(start ?? head),
@@ -140,14 +141,14 @@ const VARIABLE_FILES_MAX = 20;
  * other values than the working tree. Returns the names of the copied files.
  */
 async function copyVariables(to: string, history: History, io: Io): Promise<readonly string[]> {
-  const { ignoredOf } = await import('../terraform/fetch/git/history.js');
+  const { ignoredFiles } = await import('../terraform/fetch/git/history.js');
   const { VARIABLE_FILE_BYTES_MAX } = await import('../limits.js');
   const committed = new Set((await io.list(to)).map(({ name }) => name));
   const candidates = (await io.list(history.directory))
     .filter(({ name, kind }) => kind === 'file' && VARIABLE_FILE.test(name) && !committed.has(name))
     .map(({ name }) => name);
   const copied: string[] = [];
-  for (const name of await ignoredOf(candidates.slice(0, VARIABLE_FILES_MAX), history, io)) {
+  for (const name of await ignoredFiles(candidates.slice(0, VARIABLE_FILES_MAX), history, io)) {
     const bytes = await io.readRegular(join(history.directory, name), VARIABLE_FILE_BYTES_MAX);
     if (!(bytes instanceof Uint8Array)) continue;
     await io.writeNew(join(to, name), bytes);
@@ -175,12 +176,12 @@ export async function lastChanges(
   excluded: string,
   io: Io,
 ): Promise<{ readonly changes: ReadonlyMap<string, LastChange>; readonly warnings: readonly string[] }> {
-  const { historyOf, lastCommitOf } = await import('../terraform/fetch/git/history.js');
+  const { openHistory, lastCommitOf } = await import('../terraform/fetch/git/history.js');
   const changes = new Map<string, LastChange>();
   const [first] = directories;
   if (first === undefined) return { changes, warnings: [] };
   return io.withTemporaryDirectory(async (temporary) => {
-    const history = await historyOf(first, temporary, io).catch((error: unknown) => {
+    const history = await openHistory(first, temporary, io).catch((error: unknown) => {
       if (error instanceof GroundplanError) return error;
       throw error;
     });

@@ -18,7 +18,7 @@ import { readTree, type Tree, type TreeOptions } from '../terraform/module-tree/
 import { createModuleFinder } from '../terraform/modules/finder.js';
 import { EmptyPlan } from '../terraform/plan/resources.js';
 import { withDeclarations } from '../terraform/references/declarations.js';
-import { withManagers } from '../terraform/references/providers.js';
+import { withProviderConfigurations } from '../terraform/references/providers.js';
 import { withInterface } from '../terraform/root-interface.js';
 import { withStatements } from '../terraform/statements/read.js';
 import { chooseEngine } from './engine-choice.js';
@@ -289,4 +289,7 @@ async function fromCodeAlone({ source, tree, warnings, onStep, hasVariables }: C
 
 /** Adds everything to an inventory that only the code contains. */
 const withCode = (inventory: Inventory, root: ModuleNode): Inventory =>
-  withInterface(withManagers(withStatements(withDeclarations(withAbsent(inventory, root), root), root), root), root);
+  withInterface(
+    withProviderConfigurations(withStatements(withDeclarations(withAbsent(inventory, root), root), root), root),
+    root,
+  );

@@ -2,8 +2,8 @@
 import type { Block, Expression } from './hcl/model.js';
 import { argumentOf } from './hcl/walk.js';
 
-/** Block types with labels, and their number of labels. */
-export const LABELS: ReadonlyMap<string, number> = new Map([
+/** Number of labels by block type. Blocks of other types have none. */
+export const LABEL_COUNTS: ReadonlyMap<string, number> = new Map([
   ['resource', 2],
   ['data', 2],
   ['ephemeral', 2],

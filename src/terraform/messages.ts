@@ -44,7 +44,8 @@ export const endedLate = (seconds: number) => `not finished after ${seconds} sec
 
 // ---- Diagnostics.
 
-export const diagnosticSummary = (summary: string, place: string) => `${summary}${place === '' ? '' : ` (${place})`}`;
+export const diagnosticSummary = (summary: string, location: string) =>
+  `${summary}${location === '' ? '' : ` (${location})`}`;
 export const indented = (line: string) => `    ${line}`;
 export const snippetLine = (line: number, code: string) => `    ${line}: ${code}`;
 export const withValue = (traversal: string, statement: string) => `    with ${traversal} ${statement}`;
@@ -88,7 +89,7 @@ export const DISK_FULL = 'The disk is full';
 export const DISK_FULL_REMEDY = 'Providers take up to a gigabyte: free up space, or set TMPDIR to a larger disk.';
 export const ENGINE_CRASHED = 'Terraform crashed';
 export const ENGINE_CRASHED_REMEDY = 'Try another version of Terraform, or --planner offline.';
-export const stepFailed = (command: string, step: string, how: string) => `${command} ${step} failed (${how})`;
+export const stepFailed = (command: string, step: string, end: string) => `${command} ${step} failed (${end})`;
 export const stepRemedy = (command: string, step: string) =>
   `Run ${command} ${step} in that directory; --debug shows the full output. Or use --planner offline.`;
 export const TIME_OUT_REMEDY = 'Allow more time with --timeout <seconds>, or use --planner offline.';
@@ -239,8 +240,8 @@ export const remedyFor = (message: string, remedy: string) => `${message}: ${rem
 
 export const stepFetching = (source: string) => `fetching ${source}`;
 /** @param step the current activity */
-export const stepOfModule = (number: number, of: number, step: string) =>
-  of === 1 ? step : `module ${number} of ${of}: ${step}`;
+export const stepOfModule = (number: number, count: number, step: string) =>
+  count === 1 ? step : `module ${number} of ${count}: ${step}`;
 
 export const formatNotRead = (format: string) => `archive format ${format} is not supported; use zip, tar.gz or tar`;
 export const FORMAT_UNKNOWN = 'its archive format is unknown; use zip, tar.gz or tar';

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import type { Entry, Io } from '../../../src/platform/io.js';
 import { OBJECT_FILES_MAX } from '../../../src/platform/limits.js';
 import * as messages from '../../../src/platform/messages.js';
-import { commitNamed, commitTree, historyOf } from '../../../src/terraform/fetch/git/history.js';
+import { commitTree, openHistory, resolveCommit } from '../../../src/terraform/fetch/git/history.js';
 import * as gitMessages from '../../../src/terraform/fetch/messages.js';
 import { git, ioAtHome, newFolder } from '../../support/repository.js';
 
@@ -46,8 +46,8 @@ function secretRepository(): string {
 const io = ioAtHome();
 
 async function filesAt(directory: string, world: Io = io): Promise<readonly string[]> {
-  const history = await historyOf(directory, newFolder(), world);
-  const tree = await commitTree(await commitNamed('--from', 'main', history, world), history, newFolder(), world);
+  const history = await openHistory(directory, newFolder(), world);
+  const tree = await commitTree(await resolveCommit('--from', 'main', history, world), history, newFolder(), world);
   return tree.directory === null ? [] : readdirSync(tree.directory);
 }
 
@@ -247,8 +247,8 @@ test('too many object files to check are not reported as a link', async () => {
 test('a repository without commits says so', async () => {
   const folder = newFolder();
   git(folder, 'init', '--quiet');
-  const history = await historyOf(folder, newFolder(), io);
-  await expect(commitNamed('', 'HEAD', history, io)).rejects.toMatchObject({
+  const history = await openHistory(folder, newFolder(), io);
+  await expect(resolveCommit('', 'HEAD', history, io)).rejects.toMatchObject({
     message: gitMessages.noCommits(folder),
     remedy: gitMessages.NO_COMMITS_REMEDY,
   });

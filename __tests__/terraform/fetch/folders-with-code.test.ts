@@ -1,6 +1,6 @@
 import { nodeFiles } from '../../../src/platform/node.js';
 import { foldersWithCode } from '../../../src/terraform/fetch/folders-with-code.js';
-import { FOLDERS_LOOKED_AT } from '../../../src/terraform/fetch/limits.js';
+import { FOLDERS_SEARCHED_MAX } from '../../../src/terraform/fetch/limits.js';
 import { directoryOf } from '../../support/code.js';
 
 const found = (...paths: readonly string[]) =>
@@ -26,8 +26,11 @@ test('a directory named like a code file is no code', async () => {
 
 test('the number of listed folders is limited', async () => {
   let listed = 0;
-  const folders = Array.from({ length: FOLDERS_LOOKED_AT }, (_, i) => ({ name: `f${i}`, kind: 'directory' as const }));
+  const folders = Array.from({ length: FOLDERS_SEARCHED_MAX }, (_, i) => ({
+    name: `f${i}`,
+    kind: 'directory' as const,
+  }));
   const list = async () => (listed++ === 0 ? folders : [{ name: 'main.tf', kind: 'file' as const }]);
-  expect(await foldersWithCode('/top', { list })).toHaveLength(FOLDERS_LOOKED_AT - 1);
-  expect(listed).toBe(FOLDERS_LOOKED_AT);
+  expect(await foldersWithCode('/top', { list })).toHaveLength(FOLDERS_SEARCHED_MAX - 1);
+  expect(listed).toBe(FOLDERS_SEARCHED_MAX);
 });

@@ -1,27 +1,27 @@
 import fc from 'fast-check';
 import { WIRE_DEPTH_MAX } from '../../../src/terraform/limits.js';
 import {
-  byName,
-  bytes,
+  boolField,
+  bytesField,
   decode,
   encode,
-  flag,
-  integer,
-  many,
-  one,
-  text,
+  integerField,
+  mapField,
+  messageField,
+  repeatedField,
+  textField,
 } from '../../../src/terraform/mock-provider/protobuf.js';
 import * as messages from '../../../src/terraform/mock-provider/protocol.js';
 
-const INNER = { name: text(1), on: flag(2) };
+const INNER = { name: textField(1), on: boolField(2) };
 const ALL = {
-  text: text(1),
-  bytes: bytes(2),
-  flag: flag(3),
-  integer: integer(16),
-  one: one(5, () => INNER),
-  many: many(6, () => INNER),
-  byName: byName(2047, () => INNER),
+  text: textField(1),
+  bytes: bytesField(2),
+  flag: boolField(3),
+  integer: integerField(16),
+  one: messageField(5, () => INNER),
+  many: repeatedField(6, () => INNER),
+  byName: mapField(2047, () => INNER),
 };
 
 const utf8 = fc.string({ unit: 'binary' });
@@ -84,8 +84,8 @@ test('arbitrary bytes are a message or rejected', () => {
 });
 
 test('nesting of messages is limited', () => {
-  const NEST = { block: bytes(2) };
-  const TYPE = { block_types: bytes(3) };
+  const NEST = { block: bytesField(2) };
+  const TYPE = { block_types: bytesField(3) };
   let nested = encode(messages.BLOCK, { attributes: [{ name: 'innermost' }] });
   const deeper = () => {
     nested = encode(TYPE, { block_types: encode(NEST, { block: nested }) });

@@ -6,7 +6,7 @@ import { put } from '../../graph/group-by.js';
 import { byText } from '../../graph/order.js';
 import type { AffectedRoot, RootRead } from '../../pull-request/model.js';
 import { type CodeDirectory, isBelow, isCode, Repository } from '../../terraform/roots/code.js';
-import { findRoots, isLookedInto, isPart, matches, type RootPatterns } from '../../terraform/roots/find.js';
+import { findRoots, isPart, isSearched, matches, type RootPatterns } from '../../terraform/roots/find.js';
 import { renamedRoots } from '../../terraform/roots/renamed.js';
 import { type Context, workspaceOf } from '../context.js';
 import { withAllowedIo } from '../drawing/draw-all.js';
@@ -165,7 +165,7 @@ async function deletedRoots(
 }
 
 function isWanted(path: string, wanted: RootPatterns): boolean {
-  if (!isLookedInto(path, wanted)) return false;
+  if (!isSearched(path, wanted)) return false;
   return wanted.roots.length > 0 ? wanted.roots.some((pattern) => matches(pattern, path)) : !isPart(path);
 }
 

@@ -14,8 +14,8 @@ import { locationFrom, shortProvider } from '../../terraform/provider-config.js'
 import { instanceKey } from '../../terraform/references/addresses.js';
 import type { ProviderLocation } from '../../terraform/references/config-graph.js';
 import {
-  type Configured,
-  configuredAs,
+  type ConfiguredProvider,
+  findProvider,
   type ProviderKey,
   type ProviderName,
   providerNameOf,
@@ -48,7 +48,7 @@ export interface LocationOfModule extends ProviderLocation {
  * @param repetition instance of the resource that names the provider
  */
 function locationConfigured(
-  { scope, code, key }: Configured<ProviderScope>,
+  { scope, code, key }: ConfiguredProvider<ProviderScope>,
   repetition?: Repetition,
 ): ProviderLocation {
   const instances = scope.instancesOf(code);
@@ -192,7 +192,7 @@ const isSame = (a: LocationOfModule, b: LocationOfModule): boolean =>
 
 function locationOfName(name: ProviderName, scope: ProviderScope, repetition: Repetition) {
   const key = name.key && { expression: name.key, scope, inside: null };
-  const configured = configuredAs<ProviderScope>(name, scope, key);
+  const configured = findProvider<ProviderScope>(name, scope, key);
   return configured === null ? {} : locationConfigured(configured, repetition);
 }
 

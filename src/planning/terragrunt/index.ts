@@ -14,7 +14,7 @@ import { isLocal } from '../../terraform/fetch/split-source.js';
 import type { Expression, Span } from '../../terraform/hcl/model.js';
 import { parseHcl } from '../../terraform/hcl/parse.js';
 import { quoted } from '../../terraform/hcl/print.js';
-import { type EarlyScope, lazily, type OpenEarlyScope } from '../../terraform/module-tree/early.js';
+import { type EarlyScope, type OpenEarlyScope, onDemand } from '../../terraform/module-tree/early.js';
 import { readModule } from '../../terraform/module-tree/module.js';
 import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../../terraform/module-tree/module-model.js';
 import { findNoModule, readTree, type Tree, type TreeOptions } from '../../terraform/module-tree/read-tree.js';
@@ -247,7 +247,7 @@ async function readUnitTree(
   options: UnitTreeOptions,
 ): Promise<Tree> {
   const code = withFilesOfUnits(readModule(directory, [parseHcl(units.map(callOf).join('\n'), FILE)]), units);
-  const root = lazily(async () => (await options.early?.({ code })) ?? null);
+  const root = onDemand(async () => (await options.early?.({ code })) ?? null);
   const callFor = ({ name }: Unit) => code.calls.find((call) => call.name === name)!;
   const children = new Map<string, ModuleNode | OpaqueModule>();
   const opaque: string[] = [];

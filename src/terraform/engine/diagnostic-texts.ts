@@ -79,7 +79,7 @@ function headlineOf({ summary, place }: Diagnostic): string {
   return messages.diagnosticSummary(printable(summary), place === null ? '' : `${printable(place.file)}:${place.line}`);
 }
 
-/** Returns the lines that are not empty, safe to print. */
+/** Splits text into lines that are safe to print. Leaves out empty lines, and white space at the end of lines. */
 const linesOf = (text: string): string[] =>
   text
     .split(/\r?\n/)

@@ -32,11 +32,11 @@ const PLANNING: Environment = {
   TF_REATTACH_PROVIDERS: undefined,
 };
 
-/** Returns the user's environment with the variables for every engine run. `more` takes precedence over both. */
-export const engineEnvironment = (env: Environment, more: Environment = {}): Environment => ({
+/** Returns the user's environment with the variables for every engine run. `overrides` takes precedence over both. */
+export const engineEnvironment = (env: Environment, overrides: Environment = {}): Environment => ({
   ...env,
   ...ALWAYS,
-  ...more,
+  ...overrides,
 });
 
 /**

@@ -18,7 +18,7 @@ export interface EngineRun {
   readonly result: RunResult;
 }
 
-/** Options of `engineFailure`. */
+/** Settings for the error about a failed command. */
 export interface FailureOptions {
   /** Time limit of the whole run, for the time-out message. */
   readonly seconds: number;
@@ -80,7 +80,7 @@ function describeEnd(result: RunResult, seconds: number): string {
 
 type Kind = new (message: string, options: { remedy?: string; cause?: unknown }) => GroundplanError;
 
-/** A row of FAILURES. */
+/** A failure that groundplan recognises by Terraform's text. */
 interface Failure {
   /** Matched against a diagnostic's summary and detail, or against all printed text. */
   readonly pattern: RegExp;
@@ -90,7 +90,8 @@ interface Failure {
 }
 
 /**
- * Texts of Terraform 1.11; the summaries have not changed since 1.0. The first row that matches any diagnostic wins.
+ * Patterns for the messages of Terraform 1.11, whose summaries have not changed since 1.0. The first row that matches
+ * any diagnostic wins.
  */
 export const FAILURES: readonly Failure[] = [
   {
@@ -112,7 +113,7 @@ export const FAILURES: readonly Failure[] = [
     remedy: messages.TOKEN_REQUIRED_REMEDY,
   },
   {
-    // Texts of Go and Git. A refused SSH connection belongs to the next row, because the cause is usually a wrong port.
+    // Messages of Go and Git. A refused SSH connection belongs to the next row: the cause is usually a wrong port.
     pattern:
       /^(Failed to download module|Error accessing remote module registry|Registry service unreachable)[\s\S]*(no such host|could not resolve host|connect: connection refused|i\/o timeout|TLS handshake timeout|network is unreachable|no route to host)/i,
     message: messages.MODULE_DOWNLOAD_FAILED,
@@ -177,7 +178,7 @@ export const FAILURES: readonly Failure[] = [
     remedy: messages.LOCK_FILE_MISFIT_REMEDY,
   },
   {
-    // The second text also appears if a socket's path, which is below TMPDIR, is longer than about 100 characters.
+    // The second message also appears if a socket's path, which is below TMPDIR, has more than about 100 characters.
     pattern:
       /(fork\/exec|permission denied)[\s\S]*(terraform-provider|permission denied)|Unrecognized remote plugin message/i,
     message: messages.PROVIDERS_NOT_STARTED,

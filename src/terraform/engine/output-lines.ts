@@ -10,11 +10,12 @@ const COLOUR = /\u001b\[[0-9;?]*[A-Za-z]/g;
 export const withoutColour = (text: string): string => text.replace(COLOUR, '');
 
 /**
- * Returns the first lines of a program's output, joined into one line that is safe to print: of all texts together, at
- * most QUOTE_LINES. Empty for blank texts.
+ * Joins the first QUOTE_LINES lines of a program's output into one line that is safe to print. Empty if all outputs are
+ * blank.
+ * @param outputs such as standard error and standard output; lines of the first one come first
  */
-export function firstLines(...texts: readonly string[]): string {
-  const lines = texts
+export function firstLines(...outputs: readonly string[]): string {
+  const lines = outputs
     .flatMap((text) => withoutColour(text).split(/\r?\n/))
     .map((line) => line.replace(/^[\s│╷╵|]+/, '').trim())
     .filter((line) => line !== '');

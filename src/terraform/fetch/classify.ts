@@ -1,5 +1,6 @@
 /** Classifies the JSON files that groundplan can draw by their members. */
 
+/** `tfdata`: the debug data of an earlier run (`--debug`). `graph`: a graph file, or JSON of no known kind. */
 export type JsonKind = 'plan' | 'state' | 'tfdata' | 'graph';
 
 /** The first match wins. No member listed here can be a node key of a graph file, because addresses contain a dot. */

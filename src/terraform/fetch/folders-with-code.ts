@@ -1,7 +1,7 @@
 /** Finds Terraform code below a folder that contains none, for error messages. */
 import type { Entry, Io } from '../../platform/io.js';
 import { printable } from '../../platform/text/printable.js';
-import { FOLDER_DEPTH_LISTED, FOLDERS_LISTED, FOLDERS_LOOKED_AT } from './limits.js';
+import { FOLDER_DEPTH_SEARCHED_MAX, FOLDERS_LISTED, FOLDERS_SEARCHED_MAX } from './limits.js';
 import { codeBelow } from './messages.js';
 
 type Lists = Pick<Io, 'list'>;
@@ -14,15 +14,15 @@ export async function foldersWithCode(root: string, io: Lists): Promise<readonly
   const withCode: string[] = [];
   let level = [''];
   let visited = 0;
-  for (let depth = 0; depth <= FOLDER_DEPTH_LISTED; depth++) {
+  for (let depth = 0; depth <= FOLDER_DEPTH_SEARCHED_MAX; depth++) {
     const next: string[] = [];
     for (const folder of level) {
-      if (visited++ >= FOLDERS_LOOKED_AT) return modulesLast(withCode);
+      if (visited++ >= FOLDERS_SEARCHED_MAX) return modulesLast(withCode);
       const entries = await io.list(`${root}/${folder}`).catch((): readonly Entry[] => []);
       if (folder !== '' && entries.some(({ name }) => /\.(tf|tofu)(\.json)?$/.test(name)))
         withCode.push(printable(folder));
       for (const { name, kind } of entries) {
-        if (kind !== 'directory' || name.startsWith('.') || PACKAGES.has(name)) continue;
+        if (kind !== 'directory' || name.startsWith('.') || DEPENDENCY_FOLDERS.has(name)) continue;
         next.push(folder === '' ? name : `${folder}/${name}`);
       }
     }
@@ -31,8 +31,8 @@ export async function foldersWithCode(root: string, io: Lists): Promise<readonly
   return modulesLast(withCode);
 }
 
-/** Dependency folders of other languages. */
-const PACKAGES: ReadonlySet<string> = new Set(['node_modules', 'vendor']);
+/** Folders for the dependencies of other languages. Terraform code in them is not the user's. */
+const DEPENDENCY_FOLDERS: ReadonlySet<string> = new Set(['node_modules', 'vendor']);
 
 const isModule = (folder: string): boolean => folder.split('/').includes('modules');
 const modulesLast = (folders: readonly string[]): readonly string[] => [

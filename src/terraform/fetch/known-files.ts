@@ -10,7 +10,7 @@ import { NO_RESOURCES_FOUND } from '../../messages.js';
 import type { Io } from '../../platform/io.js';
 import { decodeText } from '../../platform/json/decode-text.js';
 import { entriesOf, listOf, member, memberAt, objectOf, textAt } from '../../platform/json/foreign.js';
-import { FILES_LOOKED_INTO, HEAD_BYTES_MAX, LOOKED_INTO_BYTES_MAX } from './limits.js';
+import { FILES_INSPECTED_MAX, HEAD_BYTES_MAX, INSPECTED_BYTES_MAX } from './limits.js';
 import * as messages from './messages.js';
 
 /** Returns the row of KNOWN_FILES for a parsed JSON file; null for an unknown one. */
@@ -62,13 +62,13 @@ export async function findKnownFile(directory: string, io: DirectoryReader): Pro
   const entries = await io.list(directory).catch(() => []);
   const names = entries.flatMap(({ name, kind }) => (kind === 'file' ? [name] : []));
   for (const row of KNOWN_FILES) {
-    const name = names.find((each) => row.name?.test(each) === true);
+    const name = names.find((candidate) => row.name?.test(candidate) === true);
     if (name !== undefined) return detectedFile(name, row);
   }
   const real = await io.realPath(directory).catch(() => null);
   if (real === null) return null;
-  for (const name of names.filter((each) => MAY_BE_TEMPLATE.test(each)).slice(0, FILES_LOOKED_INTO)) {
-    const bytes = await io.readRegular(posix.join(real, name), LOOKED_INTO_BYTES_MAX).catch(() => null);
+  for (const name of names.filter((candidate) => MAY_BE_TEMPLATE.test(candidate)).slice(0, FILES_INSPECTED_MAX)) {
+    const bytes = await io.readRegular(posix.join(real, name), INSPECTED_BYTES_MAX).catch(() => null);
     const row = bytes instanceof Uint8Array ? recogniseFile(bytes, name) : null;
     if (row !== null) return detectedFile(name, row);
   }
@@ -131,8 +131,8 @@ const isResourceOf = (prefix: string) => (item: unknown) => textAt(item, 'Type')
  */
 function typeOfHcp(value: unknown): string | null {
   const data = member(value, 'data');
-  const one = Array.isArray(data) ? data[0] : data;
-  return member(one, 'id') === undefined ? null : textAt(one, 'type');
+  const first = Array.isArray(data) ? data[0] : data;
+  return member(first, 'id') === undefined ? null : textAt(first, 'type');
 }
 
 /** True for the output of `terraform output -json`. */

@@ -49,7 +49,7 @@ async function sharedDirectories(io: Machine): Promise<readonly string[]> {
  * @param shared the result of `sharedDirectories`
  */
 export const isSharedDirectory = (directory: string, shared: readonly string[]): boolean =>
-  dirname(directory) === directory || shared.some((place) => isWithin(directory, place));
+  dirname(directory) === directory || shared.some((sharedDirectory) => isWithin(directory, sharedDirectory));
 
 interface Surroundings {
   readonly isRepository: boolean;
@@ -85,9 +85,9 @@ export const repositoryContaining = async (root: string, io: Machine): Promise<s
 
 /** Returns the nearest directory with a `.git` from `root` upwards; null if a shared directory comes first. */
 async function repositoryIn(root: string, shared: readonly string[], io: Machine): Promise<string | null> {
-  for (let at = root; !isSharedDirectory(at, shared); at = dirname(at)) {
-    const kind = await io.kindOf(join(at, '.git')).catch(() => 'missing');
-    if (kind !== 'missing') return at;
+  for (let directory = root; !isSharedDirectory(directory, shared); directory = dirname(directory)) {
+    const kind = await io.kindOf(join(directory, '.git')).catch(() => 'missing');
+    if (kind !== 'missing') return directory;
   }
   return null;
 }

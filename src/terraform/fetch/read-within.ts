@@ -19,11 +19,15 @@ export type PathInside =
 
 type PathIo = Pick<Files, 'realPath' | 'kindOf' | 'readRegular'>;
 
-/** Errors for names that no file can have: too long, or with a NUL character. */
-const NO_NAMES: ReadonlySet<string | undefined> = new Set(['ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE', 'ENOTDIR']);
+/** Error codes for names that no file can have: too long, with a NUL character, or below a file. */
+const IMPOSSIBLE_NAME_CODES: ReadonlySet<string | undefined> = new Set([
+  'ENAMETOOLONG',
+  'ERR_INVALID_ARG_VALUE',
+  'ENOTDIR',
+]);
 
 const refusedBy = (cause: NodeJS.ErrnoException): Refused =>
-  NO_NAMES.has(cause.code) ? { is: 'missing' } : { is: 'unreadable', cause };
+  IMPOSSIBLE_NAME_CODES.has(cause.code) ? { is: 'missing' } : { is: 'unreadable', cause };
 
 /**
  * Returns what a path leads to, following links.

@@ -48,6 +48,6 @@ function longForm(remote: string): string {
 /** True if two sources are the same, in the short form of a call or the long form of `modules.json`. */
 export function isSameSource(a: string, b: string): boolean {
   if (a === b) return true;
-  const [one, other] = [splitSource(a), splitSource(b)];
-  return one.folder === other.folder && one.query === other.query && longForm(one.remote) === longForm(other.remote);
+  const [left, right] = [splitSource(a), splitSource(b)];
+  return left.folder === right.folder && left.query === right.query && longForm(left.remote) === longForm(right.remote);
 }

@@ -62,7 +62,7 @@ async function urlOfClone(top: string, io: Machine): Promise<string | null> {
     const address = origin === null ? null : parseGitAddress(origin);
     return address === null || address.transport === 'file' ? null : address.url;
   } catch {
-    // A refused address gives no name.
+    // An address that groundplan refuses to fetch gives no title either.
     return null;
   }
 }

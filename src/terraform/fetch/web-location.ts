@@ -16,16 +16,18 @@ export interface WebLocation {
   readonly folder: string;
 }
 
-type Form = (repository: string, commit: string) => Pick<WebLocation, 'before' | 'after'>;
+type UrlForm = (repository: string, commit: string) => Pick<WebLocation, 'before' | 'after'>;
 
-const FORMS = {
+/** The URL of a line of a file, for each kind of host. */
+const URL_FORMS = {
   github: (repository, commit) => ({ before: `${repository}/blob/${commit}/`, after: '#L' }),
   gitlab: (repository, commit) => ({ before: `${repository}/-/blob/${commit}/`, after: '#L' }),
   bitbucket: (repository, commit) => ({ before: `${repository}/src/${commit}/`, after: '#lines-' }),
   devops: (repository, commit) => ({ before: `${repository}?version=GC${commit}&path=/`, after: '&line=' }),
-} as const satisfies Readonly<Record<string, Form>>;
+} as const satisfies Readonly<Record<string, UrlForm>>;
 
-type Kind = keyof typeof FORMS;
+/** A kind of Git host. */
+type Kind = keyof typeof URL_FORMS;
 
 /** Public hosts that any address may name. Self-hosted servers are known from CI variables only. */
 const HOSTS: ReadonlyMap<string, Kind> = new Map([
@@ -47,7 +49,7 @@ function webLocationOn(kind: Kind | undefined, url: string, commit: string, fold
   const parts = REPOSITORY.exec(url.replace(/\.git$/, ''));
   if (kind === undefined || parts === null || !COMMIT.test(commit) || leadsOut(folder)) return null;
   if (parts[2]!.split('/').some((name) => name === '.' || name === '..')) return null;
-  return { ...FORMS[kind](parts[0], commit), folder };
+  return { ...URL_FORMS[kind](parts[0], commit), folder };
 }
 
 const leadsOut = (path: string): boolean => path === '..' || path.startsWith('../') || path.startsWith('/');
@@ -70,7 +72,7 @@ interface Ci {
 }
 
 /** Environment variables of each CI system that describe the current job. */
-const CIS: readonly Ci[] = [
+const CI_SYSTEMS: readonly Ci[] = [
   {
     kind: 'github',
     url: ({ GITHUB_SERVER_URL, GITHUB_REPOSITORY }) => `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`,
@@ -96,23 +98,24 @@ const CIS: readonly Ci[] = [
 /**
  * Returns the web location of a directory in a CI checkout; null outside of CI, or outside of the checkout.
  * @param working directory that `directory` is relative to
- * @param at a commit other than the job's, with the directory's path in its repository; default: the commit of the job
+ * @param revision a commit other than the job's, with the path of `directory` in its repository; default: the commit of
+ * the job
  */
 export function webLocationInCi(
   env: Environment,
   working: string,
   directory: string,
-  at?: { readonly commit: string; readonly folder: string },
+  revision?: { readonly commit: string; readonly folder: string },
 ): WebLocation | null {
-  const ci = CIS.find(({ commit, root }) => env[commit] && env[root]);
+  const ci = CI_SYSTEMS.find(({ commit, root }) => env[commit] && env[root]);
   if (ci === undefined) return null;
   const folder = relative(env[ci.root]!, resolve(working, directory)).replaceAll('\\', '/');
   // The directory belongs to a repository nested in the job's checkout.
-  if (at !== undefined && at.folder !== folder) return null;
+  if (revision !== undefined && revision.folder !== folder) return null;
   // Azure DevOps also builds repositories of other hosts.
   const url = ci.url(env);
   const kind = ci.kind === 'devops' && !/^https:\/\/[^/]+\/.*_git\//.test(url) ? HOSTS.get(hostOf(url)) : ci.kind;
-  return webLocationOn(kind, url, at?.commit ?? env[ci.commit]!, folder);
+  return webLocationOn(kind, url, revision?.commit ?? env[ci.commit]!, folder);
 }
 
 /** Returns the host of an HTTPS URL; empty for any other text. */
@@ -152,7 +155,10 @@ export function urlIn(
   return path === null ? null : `${before}${encoded(path)}${after}${line}`;
 }
 
-/** Returns the web address of a line at a commit; null for an invalid commit or a path outside of the repository. */
+/**
+ * Builds the web address of a line at a commit; null for an invalid commit or a path outside of the repository. `file`
+ * is relative to the repository root.
+ */
 export type LineUrl = (commit: string, file: string, line: number) => string | null;
 
 /**
@@ -162,6 +168,6 @@ export type LineUrl = (commit: string, file: string, line: number) => string | n
 export const lineUrlOn =
   (kind: Kind, repository: string): LineUrl =>
   (commit, file, line) => {
-    const place = webLocationOn(kind, repository, commit, '');
-    return place && urlIn(place, file, line);
+    const location = webLocationOn(kind, repository, commit, '');
+    return location && urlIn(location, file, line);
   };

@@ -20,7 +20,7 @@ export interface Head {
 export interface Entry {
   readonly name: string;
   /** Offset of the value. */
-  readonly at: number;
+  readonly offset: number;
 }
 
 /** A format by its first byte: the size is fixed, or follows in the next `sizeBytes` bytes. */
@@ -71,10 +71,10 @@ const truncated = (): RangeError => new RangeError('MessagePack: the value is cu
  * Returns the head of the value at an offset.
  * @throws RangeError if the bytes end within the value
  */
-export function headAt(bytes: Uint8Array, at: number): Head {
-  const first = bytes[at];
+export function headAt(bytes: Uint8Array, offset: number): Head {
+  const first = bytes[offset];
   if (first === undefined) throw truncated();
-  const head = parseHead(bytes, first, at + 1);
+  const head = parseHead(bytes, first, offset + 1);
   const length = isContainer(head) ? 0 : head.size;
   if (head.body + length > bytes.length) throw truncated();
   return head;
@@ -97,18 +97,18 @@ function parseHead(bytes: Uint8Array, first: number, next: number): Head {
 }
 
 /** Reads an unsigned integer of `width` bytes. */
-function readUnsigned(bytes: Uint8Array, at: number, width: number): number {
-  if (at + width > bytes.length) throw truncated();
+function readUnsigned(bytes: Uint8Array, offset: number, width: number): number {
+  if (offset + width > bytes.length) throw truncated();
   let value = 0;
-  for (let i = 0; i < width; i++) value = value * 256 + bytes[at + i]!;
+  for (let i = 0; i < width; i++) value = value * 256 + bytes[offset + i]!;
   return value;
 }
 
 const isContainer = ({ kind }: Head): boolean => kind === 'array' || kind === 'map';
 
 /** Returns the offset after a value and everything in it. Does not recurse, so that any nesting is possible. */
-export function endOf(bytes: Uint8Array, at: number): number {
-  let end = at;
+export function endOf(bytes: Uint8Array, offset: number): number {
+  let end = offset;
   let pending = 1;
   while (pending > 0) {
     const head = headAt(bytes, end);
@@ -123,7 +123,7 @@ export function endOf(bytes: Uint8Array, at: number): number {
 /** Returns the offsets of an array's items. */
 export function itemsOf(bytes: Uint8Array, { body, size }: Head): number[] {
   const items: number[] = [];
-  for (let at = body; items.length < size; at = endOf(bytes, at)) items.push(at);
+  for (let offset = body; items.length < size; offset = endOf(bytes, offset)) items.push(offset);
   return items;
 }
 
@@ -133,13 +133,13 @@ export function itemsOf(bytes: Uint8Array, { body, size }: Head): number[] {
  */
 export function entriesOf(bytes: Uint8Array, { body, size }: Head): Entry[] {
   const entries: Entry[] = [];
-  let at = body;
+  let offset = body;
   while (entries.length < size) {
-    const key = headAt(bytes, at);
+    const key = headAt(bytes, offset);
     if (key.kind !== 'string') throw new RangeError('MessagePack: a key is not a string');
     const value = key.body + key.size;
-    entries.push({ name: textOf(bytes, key), at: value });
-    at = endOf(bytes, value);
+    entries.push({ name: textOf(bytes, key), offset: value });
+    offset = endOf(bytes, value);
   }
   return entries;
 }
@@ -188,7 +188,7 @@ export interface Edit {
 }
 
 /** Returns the bytes with all edits applied. `edits` may be in any order but must not overlap. */
-export function spliced(bytes: Uint8Array, edits: readonly Edit[]): Uint8Array {
+export function withEdits(bytes: Uint8Array, edits: readonly Edit[]): Uint8Array {
   if (edits.length === 0) return bytes;
   const length = edits.reduce((sum, edit) => sum - (edit.end - edit.start) + edit.bytes.length, bytes.length);
   const result = new Uint8Array(length);

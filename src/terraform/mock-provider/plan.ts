@@ -5,7 +5,7 @@
  */
 
 import { encode } from '@msgpack/msgpack';
-import { type Edit, endOf, entriesOf, type Head, headAt, itemsOf, spliced } from './msgpack.js';
+import { type Edit, endOf, entriesOf, type Head, headAt, itemsOf, withEdits } from './msgpack.js';
 import {
   type AttributeSchema,
   type BlockSchema,
@@ -41,7 +41,7 @@ export function plannedState(block: BlockSchema, proposed: Uint8Array, location:
   if (head.kind !== 'map') return proposed;
   const plan: PlanInProgress = { bytes: proposed, edits: [], location };
   planBlock(plan, block, head, null);
-  return spliced(proposed, plan.edits);
+  return withEdits(proposed, plan.edits);
 }
 
 // In a value of type `dynamic`, MessagePack contains the type beside the value. The functions below take this type, or
@@ -52,14 +52,14 @@ export function plannedState(block: BlockSchema, proposed: Uint8Array, location:
 function planBlock(plan: PlanInProgress, block: BlockSchema, head: Head, type: CtyType | null): CtyType | null {
   const types = isObject(type) ? { ...type[1] } : null;
   let isChanged = false;
-  const entries = new Map(entriesOf(plan.bytes, head).map(({ name, at }) => [name, at]));
-  for (const [name, at] of entries) {
+  const entries = new Map(entriesOf(plan.bytes, head).map(({ name, offset }) => [name, offset]));
+  for (const [name, offset] of entries) {
     const attribute = block.attributes.get(name);
-    if (attribute !== undefined) planAttribute(plan, attribute, at, entries);
+    if (attribute !== undefined) planAttribute(plan, attribute, offset, entries);
     const nested = block.blocks.get(name);
     if (nested === undefined) continue;
     const before = types?.[name] ?? null;
-    const after = planNested(plan, nested, at, before);
+    const after = planNested(plan, nested, offset, before);
     if (types === null || after === null || after === before) continue;
     types[name] = after;
     isChanged = true;
@@ -77,20 +77,21 @@ const isTuple = (type: CtyType | null): type is TupleType => type !== null && ty
 function planAttribute(
   plan: PlanInProgress,
   attribute: AttributeSchema,
-  at: number,
+  offset: number,
   siblings: ReadonlyMap<string, number>,
 ): void {
-  if (attribute.isLocation) replace(plan, at, plan.location);
-  else if (attribute.writeOnly) replace(plan, at, NULL_BYTES);
-  else if (attribute.computed && isNull(plan.bytes, at)) replace(plan, at, computedValue(plan, attribute, siblings));
+  if (attribute.isLocation) replace(plan, offset, plan.location);
+  else if (attribute.writeOnly) replace(plan, offset, NULL_BYTES);
+  else if (attribute.computed && isNull(plan.bytes, offset))
+    replace(plan, offset, computedValue(plan, attribute, siblings));
 }
 
 /**
  * True for null, with or without a type: a null variable of type string arrives as `["string", null]` in a `dynamic`
  * attribute. The type is dropped, because that of a null `list` or `tuple` would fix the number of items.
  */
-function isNull(bytes: Uint8Array, at: number): boolean {
-  const head = headAt(bytes, at);
+function isNull(bytes: Uint8Array, offset: number): boolean {
+  const head = headAt(bytes, offset);
   if (head.kind === 'nil') return true;
   if (head.kind !== 'array' || head.size !== 2) return false;
   const [type, value] = itemsOf(bytes, head);
@@ -106,26 +107,27 @@ function computedValue(
   { sameTypeAs }: AttributeSchema,
   siblings: ReadonlyMap<string, number>,
 ): Uint8Array {
-  const at = sameTypeAs === undefined ? undefined : siblings.get(sameTypeAs);
-  if (at === undefined) return UNKNOWN_BYTES;
-  if (isNull(bytes, at)) return bytes.subarray(at, endOf(bytes, at));
-  const head = headAt(bytes, at);
+  const offset = sameTypeAs === undefined ? undefined : siblings.get(sameTypeAs);
+  if (offset === undefined) return UNKNOWN_BYTES;
+  if (isNull(bytes, offset)) return bytes.subarray(offset, endOf(bytes, offset));
+  const head = headAt(bytes, offset);
   if (head.kind !== 'array') return UNKNOWN_BYTES;
   const { value } = dynamicAt(bytes, head);
-  return spliced(bytes.subarray(at, endOf(bytes, value)), [
-    { start: value - at, end: endOf(bytes, value) - at, bytes: UNKNOWN_BYTES },
+  return withEdits(bytes.subarray(offset, endOf(bytes, value)), [
+    { start: value - offset, end: endOf(bytes, value) - offset, bytes: UNKNOWN_BYTES },
   ]);
 }
 
 /** Plans the nested blocks of one type. In a dynamic value, Terraform sends them as a pair of type and value. */
-function planNested(plan: PlanInProgress, nested: NestedBlock, at: number, type: CtyType | null): CtyType | null {
+function planNested(plan: PlanInProgress, nested: NestedBlock, offset: number, type: CtyType | null): CtyType | null {
   const { nesting, block } = nested;
-  const head = headAt(plan.bytes, at);
+  const head = headAt(plan.bytes, offset);
   // The number of blocks is not known yet.
   if (head.kind === 'extension') return type;
   if (nesting === 'single' || nesting === 'group')
-    return head.kind === 'map' ? planBlock(plan, block, head, type) : planAbsentBlock(plan, nested, at, type);
-  if (type !== null || nesting === 'set' || !hasDynamic(typeOfBlock(block))) return planItems(plan, nested, at, type);
+    return head.kind === 'map' ? planBlock(plan, block, head, type) : planAbsentBlock(plan, nested, offset, type);
+  if (type !== null || nesting === 'set' || !hasDynamic(typeOfBlock(block)))
+    return planItems(plan, nested, offset, type);
   if (head.kind === 'nil') return type;
   const pair = dynamicAt(plan.bytes, head);
   const planned = planItems(plan, nested, pair.value, pair.type);
@@ -134,9 +136,9 @@ function planNested(plan: PlanInProgress, nested: NestedBlock, at: number, type:
 }
 
 /** Plans the blocks of a list, set or map. */
-function planItems(plan: PlanInProgress, nested: NestedBlock, at: number, type: CtyType | null): CtyType | null {
-  const head = headAt(plan.bytes, at);
-  if (head.kind === 'array' && head.size === 0) return planAbsentBlock(plan, nested, at, type);
+function planItems(plan: PlanInProgress, nested: NestedBlock, offset: number, type: CtyType | null): CtyType | null {
+  const head = headAt(plan.bytes, offset);
+  if (head.kind === 'array' && head.size === 0) return planAbsentBlock(plan, nested, offset, type);
   if (head.kind === 'array') {
     const types = isTuple(type) ? type[1] : null;
     const planned = itemsOf(plan.bytes, head).map((item, index) =>
@@ -149,9 +151,9 @@ function planItems(plan: PlanInProgress, nested: NestedBlock, at: number, type: 
   if (head.kind !== 'map') return type;
   const types = isObject(type) ? { ...type[1] } : {};
   let isChanged = false;
-  for (const { name, at } of entriesOf(plan.bytes, head)) {
+  for (const { name, offset } of entriesOf(plan.bytes, head)) {
     const before = types[name] ?? null;
-    const after = planItem(plan, nested, at, before);
+    const after = planItem(plan, nested, offset, before);
     if (after === before || after === null) continue;
     types[name] = after;
     isChanged = true;
@@ -159,17 +161,22 @@ function planItems(plan: PlanInProgress, nested: NestedBlock, at: number, type: 
   return isChanged ? ['object', types] : type;
 }
 
-/** Plans one block of a list, set or map; a null or unknown one stays as it is. */
-function planItem(plan: PlanInProgress, { block }: NestedBlock, at: number, type: CtyType | null): CtyType | null {
-  const head = headAt(plan.bytes, at);
+/** Plans one block of a list, set or map; a null or unknown block stays as it is. */
+function planItem(plan: PlanInProgress, { block }: NestedBlock, offset: number, type: CtyType | null): CtyType | null {
+  const head = headAt(plan.bytes, offset);
   return head.kind === 'map' ? planBlock(plan, block, head, type) : type;
 }
 
 /** Plans a block that the configuration does not contain: unknown if the provider may add it. */
-function planAbsentBlock(plan: PlanInProgress, nested: NestedBlock, at: number, type: CtyType | null): CtyType | null {
+function planAbsentBlock(
+  plan: PlanInProgress,
+  nested: NestedBlock,
+  offset: number,
+  type: CtyType | null,
+): CtyType | null {
   if (!nested.unknownWhenAbsent || (nested.nesting !== 'list' && nested.nesting !== 'single')) return type;
   const unknown = unknownNested(nested);
-  replace(plan, at, encodeValue(type === null ? typeInSchema(nested) : unknown.type, unknown.value));
+  replace(plan, offset, encodeValue(type === null ? typeInSchema(nested) : unknown.type, unknown.value));
   return type === null ? null : unknown.type;
 }
 
@@ -178,8 +185,8 @@ const typeInSchema = ({ nesting, block }: NestedBlock): CtyType =>
   nesting === 'single' ? typeOfBlock(block) : ['list', typeOfBlock(block)];
 
 /** Replaces the value at an offset. */
-function replace({ bytes, edits }: PlanInProgress, at: number, replacement: Uint8Array): void {
-  edits.push({ start: at, end: endOf(bytes, at), bytes: replacement });
+function replace({ bytes, edits }: PlanInProgress, offset: number, replacement: Uint8Array): void {
+  edits.push({ start: offset, end: endOf(bytes, offset), bytes: replacement });
 }
 
 // ---- Blocks whose values are all unknown.

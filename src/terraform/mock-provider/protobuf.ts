@@ -1,7 +1,7 @@
 /**
  * Encodes and decodes Protocol Buffers messages by tables of their fields, without generated code:
- * `{ name: text(1), config: one(2, () => CONFIG) }`. The TypeScript types of messages follow from the same tables
- * (`protocol.ts`).
+ * `{ name: textField(1), config: messageField(2, () => CONFIG) }`. The TypeScript types of messages follow from the same
+ * tables (`protocol.ts`). As in proto3, a field with its default value is not written.
  */
 
 import { BinaryReader, BinaryWriter, WireType } from '@bufbuild/protobuf/wire';
@@ -29,7 +29,7 @@ export type Fields = Readonly<Record<string, Field<any>>>;
 export type Message<F extends Fields> = { readonly [Name in keyof F]: F[Name] extends Field<infer T> ? T : never };
 
 /** A string; empty if it is missing. */
-export const text = (number: number): Field<string> => ({
+export const textField = (number: number): Field<string> => ({
   number,
   wire: WireType.LengthDelimited,
   absent: () => '',
@@ -40,7 +40,7 @@ export const text = (number: number): Field<string> => ({
 });
 
 /** Bytes; none if they are missing. */
-export const bytes = (number: number): Field<Uint8Array> => ({
+export const bytesField = (number: number): Field<Uint8Array> => ({
   number,
   wire: WireType.LengthDelimited,
   absent: () => NO_BYTES,
@@ -51,7 +51,7 @@ export const bytes = (number: number): Field<Uint8Array> => ({
 });
 
 /** A bool; false if it is missing. */
-export const flag = (number: number): Field<boolean> => ({
+export const boolField = (number: number): Field<boolean> => ({
   number,
   wire: WireType.Varint,
   absent: () => false,
@@ -62,7 +62,7 @@ export const flag = (number: number): Field<boolean> => ({
 });
 
 /** An enum, or an int64 with small values; 0 if it is missing. */
-export const integer = (number: number): Field<number> => ({
+export const integerField = (number: number): Field<number> => ({
   number,
   wire: WireType.Varint,
   absent: () => 0,
@@ -73,7 +73,10 @@ export const integer = (number: number): Field<number> => ({
 });
 
 /** A message; undefined if it is missing. The table is passed as a function, so that it may contain itself. */
-export const one = <F extends Fields>(number: number, table: () => F): Field<Partial<Message<F>> | undefined> => ({
+export const messageField = <F extends Fields>(
+  number: number,
+  table: () => F,
+): Field<Partial<Message<F>> | undefined> => ({
   number,
   wire: WireType.LengthDelimited,
   absent: () => undefined,
@@ -84,7 +87,10 @@ export const one = <F extends Fields>(number: number, table: () => F): Field<Par
 });
 
 /** Repeated messages; empty if there are none. */
-export const many = <F extends Fields>(number: number, table: () => F): Field<readonly Partial<Message<F>>[]> => ({
+export const repeatedField = <F extends Fields>(
+  number: number,
+  table: () => F,
+): Field<readonly Partial<Message<F>>[]> => ({
   number,
   wire: WireType.LengthDelimited,
   absent: () => [],
@@ -98,11 +104,11 @@ export const many = <F extends Fields>(number: number, table: () => F): Field<re
 });
 
 /** `map<string, message>`, which is a repeated message of key and value on the wire. */
-export const byName = <F extends Fields>(
+export const mapField = <F extends Fields>(
   number: number,
   table: () => F,
 ): Field<ReadonlyMap<string, Partial<Message<F>>>> => {
-  const entry = { key: text(1), value: one(2, table) };
+  const entry = { key: textField(1), value: messageField(2, table) };
   return {
     number,
     wire: WireType.LengthDelimited,

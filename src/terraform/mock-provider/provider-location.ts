@@ -1,7 +1,7 @@
 /**
  * Reports the region, zone and account that each provider is configured for, in an extra attribute of every resource.
- * So Terraform evaluates the expressions, variables and module inputs of the configuration. The offline planner reads
- * the attribute from the plan.
+ * This way Terraform itself evaluates the expressions of the provider configuration, including variables and module
+ * inputs. The offline planner reads the attribute from the plan.
  */
 
 import { PROVIDER_ARGUMENTS } from '../../catalog/cloud.js';

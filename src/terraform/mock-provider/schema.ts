@@ -19,7 +19,7 @@ export interface ProviderSchema {
   readonly address: string;
   /** Schema of the `provider` block. */
   readonly config: BlockSchema;
-  /** By resource type, e.g. `aws_vpc`; `data` and `ephemeral` likewise. */
+  /** Schemas of managed resources, data sources and ephemeral resources, by type: `aws_vpc`. */
   readonly resources: ReadonlyMap<string, BlockSchema>;
   readonly data: ReadonlyMap<string, BlockSchema>;
   readonly ephemeral: ReadonlyMap<string, BlockSchema>;
@@ -112,8 +112,8 @@ export interface Answers {
   data(question: Question): Fields;
   ephemeral(question: Question): Fields;
   /**
-   * Returns a token for a location. The attribute contains the token instead of the text, because code can read the
-   * attribute.
+   * Returns a token for a location. The location attribute contains the token instead of the location itself, because
+   * code can read the attribute.
    */
   location(text: string): string;
 }

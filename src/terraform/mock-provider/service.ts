@@ -7,7 +7,7 @@
 
 import type { OnConnection, Procedure } from '../../platform/io.js';
 import { applyRefused, callFailed, STAND_IN_PROVIDER, typeUnknown } from '../messages.js';
-import { type Edit, endOf, entriesOf, headAt, spliced } from './msgpack.js';
+import { type Edit, endOf, entriesOf, headAt, withEdits } from './msgpack.js';
 import { plannedState, unknownNested } from './plan.js';
 import { decode, encode, type Field, type Message, type Fields as MessageFields } from './protobuf.js';
 import * as protocol from './protocol.js';
@@ -54,7 +54,6 @@ interface ProviderConfiguration {
 
 type Call = readonly [name: string, call: Procedure];
 
-/** Answers a call that needs no content. */
 const emptyResponse: Procedure = () => new Uint8Array(0);
 
 /**
@@ -282,12 +281,12 @@ export function withAnswers(block: BlockSchema, config: Uint8Array, answer: (con
   const fields = decodeValue(typeOfBlock(block), config) as Fields;
   const answers = answer(fields);
   const edits: Edit[] = [];
-  for (const { name, at } of entriesOf(config, head)) {
+  for (const { name, offset } of entriesOf(config, head)) {
     const attribute = block.attributes.get(name);
     if (attribute?.computed !== true || fields[name] !== null || !Object.hasOwn(answers, name)) continue;
-    edits.push({ start: at, end: endOf(config, at), bytes: encodeValue(attribute.type, answers[name]!) });
+    edits.push({ start: offset, end: endOf(config, offset), bytes: encodeValue(attribute.type, answers[name]!) });
   }
-  return spliced(config, edits);
+  return withEdits(config, edits);
 }
 
 /** Returns the state of an imported resource as MessagePack. Only its id is known. */

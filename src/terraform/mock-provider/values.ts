@@ -18,11 +18,11 @@ export const NULL_BYTES = encode(null);
  * Decodes the value at an offset.
  * @throws RangeError for bytes that do not match the type, and for nesting beyond WIRE_DEPTH_MAX
  */
-export const decodeValue = (type: CtyType, bytes: Uint8Array, at = 0): Value => decode(type, bytes, at, 0);
+export const decodeValue = (type: CtyType, bytes: Uint8Array, offset = 0): Value => decode(type, bytes, offset, 0);
 
-function decode(type: CtyType, bytes: Uint8Array, at: number, depth: number): Value {
+function decode(type: CtyType, bytes: Uint8Array, offset: number, depth: number): Value {
   if (depth > WIRE_DEPTH_MAX) throw new RangeError(`values nested deeper than ${WIRE_DEPTH_MAX}`);
-  const head = headAt(bytes, at);
+  const head = headAt(bytes, offset);
   if (head.kind === 'nil') return null;
   if (head.kind === 'extension') return UNKNOWN;
   if (type === 'dynamic') {
@@ -32,8 +32,8 @@ function decode(type: CtyType, bytes: Uint8Array, at: number, depth: number): Va
   if (typeof type === 'string') return decodePrimitive(type, bytes, head);
   if (type[0] === 'map' || type[0] === 'object') {
     const members: Record<string, Value> = Object.create(null);
-    for (const { name, at } of entriesOf(bytes, expectKind(head, 'map')))
-      members[name] = decode(memberType(type, name), bytes, at, depth + 1);
+    for (const { name, offset } of entriesOf(bytes, expectKind(head, 'map')))
+      members[name] = decode(memberType(type, name), bytes, offset, depth + 1);
     return members;
   }
   const items = itemsOf(bytes, expectKind(head, 'array'));
@@ -45,7 +45,7 @@ function decodePrimitive(type: 'string' | 'number' | 'bool', bytes: Uint8Array, 
   if (type === 'bool' && (head.kind === 'true' || head.kind === 'false')) return head.kind === 'true';
   if (type === 'string') return textOf(bytes, expectKind(head, 'string'));
   if (type === 'bool') throw new RangeError(`a bool is a ${head.kind}`);
-  // A number that no numeric format can hold is sent as text.
+  // A number that no numeric format can hold is sent as a string.
   if (head.kind === 'string') return Number(textOf(bytes, head));
   if (head.kind === 'int' || head.kind === 'uint' || head.kind === 'float') return numberOf(bytes, head);
   throw new RangeError(`a number is a ${head.kind}`);

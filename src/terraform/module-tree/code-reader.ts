@@ -28,10 +28,11 @@ export interface GeneratedFile {
 export class CodeReader {
   /** Warnings about all code that was read. */
   readonly warnings: string[] = [];
-  /** Those of the warnings that are about files that cannot be parsed. */
+  /** The warnings about files that cannot be parsed. */
   readonly unparsed: string[] = [];
   /** Number of files read, including files that were parsed before. */
   reads = 0;
+  /** Size of all code that was read, in bytes. */
   #bytes = 0;
   readonly #known = new Map<string, ModuleCode>();
   /** Paths of files in the other dialect, in reading order. */
@@ -64,19 +65,19 @@ export class CodeReader {
   async read(directory: string, within: Package, generated: readonly GeneratedFile[] = []): Promise<ModuleCode> {
     const known = this.#known.get(directory);
     if (known !== undefined) return known;
-    const found = await codeFiles(directory, { io: this.io, within }, (text) => this.warnings.push(text));
-    const names = new Set(found.map(({ path }) => basename(path)));
+    const existing = await codeFiles(directory, { io: this.io, within }, (text) => this.warnings.push(text));
+    const names = new Set(existing.map(({ path }) => basename(path)));
     const written = generated.filter(({ file, isSkipped }) => !isSkipped || !names.has(file.path));
     const replaced = new Set(written.map(({ file }) => file.path));
     const { unread, primary, overrides } = moduleFiles(
-      found.filter(({ path }) => !replaced.has(basename(path))).map((file) => ({ path: file.shown, file })),
+      existing.filter(({ path }) => !replaced.has(basename(path))).map((file) => ({ path: file.shown, file })),
       this.tofu,
     );
     this.#unread.push(...unread.map(({ path }) => path));
     const tofuFiles = [...primary, ...overrides].filter(({ path }) => isTofuFile(path));
     if (!this.tofu) this.#asTerraform.push(...tofuFiles.map(({ path }) => path));
     const files: HclFile[] = written.map(({ file }) => file);
-    for (const { file } of [...primary, ...overrides]) files.push(await this.#file(file));
+    for (const { file } of [...primary, ...overrides]) files.push(await this.#readFile(file));
     const module = readModule(directory, files, { tofu: this.tofu || tofuFiles.length > 0 });
     const scope = { module: directory, root: directory, locals: module.locals };
     const texts = await readTexts(files, scope, within.top, this.io);
@@ -92,14 +93,15 @@ export class CodeReader {
     return code;
   }
 
-  async #file({ path, shown, bytes }: CodeFile): Promise<HclFile> {
+  /** @throws InvalidInput if the file cannot be read, or all code together is too large */
+  async #readFile({ path, shown, bytes }: CodeFile): Promise<HclFile> {
     this.#bytes += bytes;
     if (this.#bytes > CODE_BYTES_MAX) {
       throw new InvalidInput(messages.codeTooLarge(shown, CODE_BYTES_MAX), { remedy: messages.TOO_LARGE_REMEDY });
     }
     // A file shared by modules has several names, and a parsed file holds the name shown for it.
     const key = `${path}\n${shown}`;
-    const file = this.parsed.get(key) ?? parseFile(shown, await this.#content(path, shown));
+    const file = this.parsed.get(key) ?? parseFile(shown, await this.#readContent(path, shown));
     this.parsed.set(key, file);
     this.reads++;
     const faults = file.faults
@@ -112,7 +114,7 @@ export class CodeReader {
     return file;
   }
 
-  async #content(path: string, shown: string): Promise<Uint8Array> {
+  async #readContent(path: string, shown: string): Promise<Uint8Array> {
     const unreadable = (reason: string, cause?: unknown) =>
       new InvalidInput(messages.pathUnreadable(shown, reason), { remedy: messages.PERMISSIONS_REMEDY, cause });
     const read = await this.io
@@ -130,7 +132,7 @@ interface CodeFile {
   readonly path: string;
   /** Path for messages. */
   readonly shown: string;
-  /** Size. */
+  /** Size in bytes. */
   readonly bytes: number;
 }
 

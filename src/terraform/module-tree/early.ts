@@ -24,11 +24,11 @@ export type OpenEarlyScope = (root: Pick<ModuleNode, 'code' | 'top'>) => Promise
 export type LazyEarlyScope = () => Promise<EarlyScope | null>;
 
 /** Returns a function that creates the scope in the first call only. */
-export function lazily(make: LazyEarlyScope): LazyEarlyScope {
-  let made: Promise<EarlyScope | null> | null = null;
+export function onDemand(create: LazyEarlyScope): LazyEarlyScope {
+  let scope: Promise<EarlyScope | null> | null = null;
   return () => {
-    made ??= make();
-    return made;
+    scope ??= create();
+    return scope;
   };
 }
 
@@ -49,14 +49,14 @@ export async function withEarlySources(code: ModuleCode, open: LazyEarlyScope, k
     return { ...call, ...Object.fromEntries(texts) };
   });
   const key = JSON.stringify(calls.map(({ source, version }) => [source, version]));
-  const alike = known.get(code) ?? new Map<string, ModuleCode>();
-  known.set(code, alike);
-  const resolved = alike.get(key) ?? { ...code, calls };
-  alike.set(key, resolved);
+  const resolvedBySources = known.get(code) ?? new Map<string, ModuleCode>();
+  known.set(code, resolvedBySources);
+  const resolved = resolvedBySources.get(key) ?? { ...code, calls };
+  resolvedBySources.set(key, resolved);
   return resolved;
 }
 
-/** Returns those of `source` and `version` that are set but not literal texts. */
+/** Returns `source` and `version`, each only if it is set and not a literal string. */
 function unresolvedArguments({
   block,
   ...call

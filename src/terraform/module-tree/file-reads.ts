@@ -10,7 +10,7 @@ import type { Body, Expression, HclFile, Template, Traversal } from '../hcl/mode
 import { childrenOf } from '../hcl/walk.js';
 import { PATH_LOCALS_DEPTH, READ_TEXT_BYTES_MAX, READ_TEXTS_MAX } from '../limits.js';
 
-// ---- Texts that the code reads.
+// ---- Files whose content the code evaluates.
 
 /** Names in the folders of Git and Terraform, and state files, which may contain secrets. */
 const NEVER_READ = /^(?:\.git|\.terraform(?:\.lock\.hcl)?|.*\.tfstate(?:\..*)?|terraform\.tfstate\.d)$/;
@@ -22,7 +22,7 @@ export const isNeverRead = (name: string): boolean => NEVER_READ.test(name);
 export const isNeverReadBelow = (top: string, path: string): boolean =>
   relative(top, path).split(sep).some(isNeverRead);
 
-/** Calls whose result is a text: of the file as it is, or as a template. */
+/** Functions whose result is the content of a file, as it is or as a template. */
 const READS_TEXT = /^(?:core::)?(?:templatefile|file)$/;
 const MAY_READ_TEXT = /file\s*\(/;
 

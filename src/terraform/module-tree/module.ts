@@ -3,7 +3,7 @@
  * calls.
  */
 
-import { isSchemaName, LABELS } from '../blocks.js';
+import { isSchemaName, LABEL_COUNTS } from '../blocks.js';
 import type { Attribute, Block, Body, Expression, HclFile, ObjectValue } from '../hcl/model.js';
 import { argumentOf, isDynamic, literalText } from '../hcl/walk.js';
 import * as messages from '../messages.js';
@@ -113,7 +113,7 @@ const MAP_NAMES: ReadonlySet<string> = new Set(['tags', 'labels']);
 /** Map attributes of `terraform_remote_state`. */
 const STATE_MAP_NAMES: ReadonlySet<string> = new Set(['config', 'defaults']);
 
-/** Returns the file with such blocks converted to attributes. */
+/** Returns the file with maps that are written as blocks converted to attributes; the same file if it has none. */
 export function withOldMaps(file: HclFile): HclFile {
   if (file.syntax === 'json') return file;
   const blocks = file.body.blocks.map((block) =>
@@ -193,8 +193,8 @@ function declare(declared: Declarations, file: HclFile, role: FileRole): void {
   for (const block of file.body.blocks) {
     if (block.type === 'locals') {
       for (const { name, value, span } of block.body.attributes) {
-        const at = { file, offset: span.start };
-        if (mayDeclare(declared, `local.${name}`, declared.locals.has(name), at, role))
+        const position = { file, offset: span.start };
+        if (mayDeclare(declared, `local.${name}`, declared.locals.has(name), position, role))
           declared.locals.set(name, value);
       }
     } else if (block.type === 'terraform') {
@@ -216,18 +216,18 @@ const requiredProvidersIn = (terraform: Block): Attribute[] =>
 
 /** Adds a block. Ignores types without labels, such as `moved`. */
 function declareBlock(declared: Declarations, block: Block, file: HclFile, role: FileRole): void {
-  const labels = LABELS.get(block.type);
+  const labels = LABEL_COUNTS.get(block.type);
   if (labels === undefined) return;
-  const at = { file, offset: block.span.start };
+  const position = { file, offset: block.span.start };
   if (block.labels.length !== labels) {
-    addFault(declared, at, messages.wrongLabels(block.type, labels));
+    addFault(declared, position, messages.wrongLabels(block.type, labels));
     return;
   }
   const address = addressOf(block);
   const base = declared.blocks.get(address);
   // A missing provider block counts as an empty one, which an override may change.
   const isImplied = base === undefined && block.type === 'provider' && argumentOf(block.body, 'alias') === null;
-  if (!isImplied && !mayDeclare(declared, address, base !== undefined, at, role)) return;
+  if (!isImplied && !mayDeclare(declared, address, base !== undefined, position, role)) return;
   declared.blocks.set(address, base === undefined ? { block, file, span: block.span } : overridden(base, block, file));
 }
 
@@ -259,15 +259,15 @@ function mayDeclare(
   declared: Declarations,
   address: string,
   isKnown: boolean,
-  at: Position,
+  position: Position,
   { isOverride }: FileRole,
 ): boolean {
   if (isKnown === isOverride) return true;
-  addFault(declared, at, isOverride ? messages.nothingToOverride(address) : messages.declaredTwice(address));
+  addFault(declared, position, isOverride ? messages.nothingToOverride(address) : messages.declaredTwice(address));
   return false;
 }
 
-/** Records a fault. */
+/** Records a fault with its line and column, both counted from 1. */
 function addFault(declared: Declarations, { file, offset }: Position, problem: string): void {
   const lineStart = file.text.lastIndexOf('\n', offset - 1) + 1;
   const line = file.text.slice(0, offset).split('\n').length;

@@ -1,4 +1,4 @@
-/** Modules whose code is not available: the resource that represents one, and the purpose that its source names. */
+/** Modules whose code is not available: the resource that stands for such a module, and the purpose of the module. */
 import { ANY_PROVIDER } from '../../catalog/module-purposes.js';
 
 /**
@@ -9,12 +9,15 @@ import { ANY_PROVIDER } from '../../catalog/module-purposes.js';
  */
 export const OPAQUE_TYPE = 'terraform_module';
 
-/** Returns the address within the module that it represents; `name` is the name of the call. */
+/**
+ * Returns the address of the resource that stands for a module, within that module.
+ * @param name name of the module call
+ */
 export const opaqueResource = (name: string): string => `${OPAQUE_TYPE}.${name}`;
 
 const OPAQUE = new RegExp(`(?:^|\\.)${OPAQUE_TYPE}\\.[^.]+$`);
 
-/** True if a configuration address is that of such a resource. */
+/** True if a configuration address is that of a resource that stands for a module. */
 export const isOpaqueResource = (address: string): boolean => OPAQUE.test(address);
 
 /** `[<host>/]<namespace>/<name>/<provider>[//<part>]`. */
@@ -30,7 +33,7 @@ const FOLDER = /(?:(?<!:)\/\/|^\.{1,2}\/)(?:[\w.-]+\/)*(?<name>[A-Za-z][\w-]*)\/
 const PLAIN_REPOSITORY =
   /\/(?:terraform-(?<plain>[A-Za-z0-9_]+)|[a-z0-9]+-modules?-(?<name>[\w-]+?))(?:\.git)?(?:\?.*)?$/;
 /** Longer sources are not written by hand. */
-const SOURCE_MAX = 500;
+const SOURCE_LENGTH_MAX = 500;
 
 /**
  * Returns the words that tell the purpose of a module: provider, name and part of its source as
@@ -38,7 +41,7 @@ const SOURCE_MAX = 500;
  * looks up icons by them. Null if the source has another form.
  */
 export function purposeWordsOf(source: string | null): string | null {
-  if (source === null || source.length > SOURCE_MAX || /\p{Cc}/u.test(source)) return null;
+  if (source === null || source.length > SOURCE_LENGTH_MAX || /\p{Cc}/u.test(source)) return null;
   const named = source.startsWith('.') ? null : (IN_REGISTRY.exec(source) ?? REPOSITORY.exec(source));
   const { provider, name, part } = named?.groups ?? {};
   if (provider === undefined || name === undefined) {

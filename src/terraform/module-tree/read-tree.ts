@@ -15,7 +15,7 @@ import type { HclFile } from '../hcl/model.js';
 import { MODULE_CALLS_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { CodeReader, type GeneratedFile } from './code-reader.js';
-import { type EarlyCode, type LazyEarlyScope, lazily, type OpenEarlyScope, withEarlySources } from './early.js';
+import { type EarlyCode, type LazyEarlyScope, type OpenEarlyScope, onDemand, withEarlySources } from './early.js';
 import { MANIFEST_PATH, type ModuleManifest, NO_MANIFEST, readManifest } from './manifest.js';
 import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from './module-model.js';
 
@@ -70,7 +70,7 @@ export interface Tree {
 /** A module's location and the calls that lead to it. */
 interface ModulePosition {
   /** Path as Terraform sees it, without resolving links: `../` is relative to it. */
-  readonly at: string;
+  readonly linkedPath: string;
   /** Real path. */
   readonly directory: string;
   readonly within: Package;
@@ -111,7 +111,7 @@ export async function readTree(root: string, io: Machine, options: TreeOptions):
       : await readManifest(join(directory, MANIFEST_PATH), io, rootPackage.within);
   const reader = new TreeReader(rootPackage, io, options, manifest);
   if (manifest.warning !== null) reader.code.warnings.push(manifest.warning);
-  const node = await reader.read({ at: directory, directory, within: rootPackage.within, calls: [] });
+  const node = await reader.read({ linkedPath: directory, directory, within: rootPackage.within, calls: [] });
   return { root: node, warnings: reader.warnings(), unparsed: reader.code.unparsed, reads: reader.code.reads };
 }
 
@@ -133,8 +133,8 @@ async function rootPackageOf(
     throw new InvalidInput(sharedMessages.rootOutside(printable(root)), { remedy: sharedMessages.ROOT_OUTSIDE_REMEDY });
   }
   const isRepository = top !== null || isLocalRepository;
-  const area = top === null ? enclosing : { top, reach: top };
-  const packageOfRoot = { ...area, base: directory, shown: '', ...(!isRepository && NO_REPOSITORY) };
+  const bounds = top === null ? enclosing : { top, reach: top };
+  const packageOfRoot = { ...bounds, base: directory, shown: '', ...(!isRepository && NO_REPOSITORY) };
   return { root: directory, within: packageOfRoot, isRepository, sharedDirectories };
 }
 
@@ -144,12 +144,13 @@ const nameOf = (path: readonly string[]): string => path.map((name) => `module.$
 /** Reads one tree. */
 class TreeReader {
   readonly code: CodeReader;
-  #calls = 0;
+  /** Number of module calls so far. */
+  #callCount = 0;
   /** Paths of calls without code, by reason. */
   readonly #missing = new Map<string, string[]>();
   readonly #early: EarlyCode = new WeakMap();
   /** True if modules next to the named directory are called. */
-  #isBeside = false;
+  #callsNeighbours = false;
 
   constructor(
     readonly rootPackage: RootPackage,
@@ -163,8 +164,8 @@ class TreeReader {
   /** Returns all warnings, once the tree is read. */
   warnings(): readonly string[] {
     const missing = [...this.#missing].map(([reason, names]) => messages.modulesOpaque(names, reason));
-    const beside = this.#isBeside ? [messages.NEIGHBOURS_WITHOUT_REPOSITORY] : [];
-    return [...this.code.warnings, ...this.code.otherDialect(), ...missing, ...beside];
+    const neighbours = this.#callsNeighbours ? [messages.NEIGHBOURS_WITHOUT_REPOSITORY] : [];
+    return [...this.code.warnings, ...this.code.otherDialect(), ...missing, ...neighbours];
   }
 
   /** Reads level by level, so that all modules of a level can be fetched at the same time. */
@@ -175,9 +176,9 @@ class TreeReader {
     const root = await this.#open(
       position,
       code,
-      lazily(async () => (await early?.({ code, top })) ?? null),
+      onDemand(async () => (await early?.({ code, top })) ?? null),
     );
-    for (let level = [root]; level.length > 0; ) level = await this.#below(level);
+    for (let level = [root]; level.length > 0; ) level = await this.#readChildren(level);
     return root.node;
   }
 
@@ -187,13 +188,13 @@ class TreeReader {
    */
   async #open(position: ModulePosition, code: ModuleCode, scope: LazyEarlyScope): Promise<OpenModule> {
     const path = position.calls.map(({ name }) => name);
-    const last = code.calls[MODULE_CALLS_MAX - this.#calls];
-    if (last !== undefined) {
-      throw new InvalidInput(messages.modulesTooMany(nameOf([...path, last.name]), MODULE_CALLS_MAX), {
+    const firstTooMany = code.calls[MODULE_CALLS_MAX - this.#callCount];
+    if (firstTooMany !== undefined) {
+      throw new InvalidInput(messages.modulesTooMany(nameOf([...path, firstTooMany.name]), MODULE_CALLS_MAX), {
         remedy: messages.MODULES_TOO_MANY_REMEDY,
       });
     }
-    this.#calls += code.calls.length;
+    this.#callCount += code.calls.length;
     const resolved = await withEarlySources(code, scope, this.#early);
     const { top, isRepository } = position.within;
     return {
@@ -204,14 +205,14 @@ class TreeReader {
   }
 
   /** Adds the children of each module, and returns those whose code is available. */
-  async #below(level: readonly OpenModule[]): Promise<OpenModule[]> {
+  async #readChildren(level: readonly OpenModule[]): Promise<OpenModule[]> {
     await this.#prepare(level);
     const next: OpenModule[] = [];
     for (const { position, node, scope } of level) {
       for (const call of node.code.calls) {
         const path = [...node.path, call.name];
-        const child = await this.#child(position, call, path, scope);
-        if ('reason' in child) this.#noteMissing(child);
+        const child = await this.#readChild(position, call, path, scope);
+        if ('reason' in child) this.#recordMissing(child);
         else next.push(child);
         node.children.set(call.name, 'reason' in child ? child : child.node);
       }
@@ -219,7 +220,7 @@ class TreeReader {
     return next;
   }
 
-  #noteMissing({ path, reason }: OpaqueModule): void {
+  #recordMissing({ path, reason }: OpaqueModule): void {
     const names = this.#missing.get(reason) ?? [];
     names.push(nameOf(path));
     this.#missing.set(reason, names);
@@ -229,7 +230,7 @@ class TreeReader {
    * Reads the module that a call leads to.
    * @throws InvalidInput for a cycle of calls, or one that is too deep
    */
-  async #child(
+  async #readChild(
     position: ModulePosition,
     call: CallCode,
     path: readonly string[],
@@ -243,7 +244,7 @@ class TreeReader {
     const code = await this.code.read(found.directory, found.within);
     if (code.files.length === 0)
       return { path, call, reason: messages.localEmpty(shownAddress(call.source as string)) };
-    const inner = lazily(async () => (await scope())?.inside(code, call) ?? null);
+    const inner = onDemand(async () => (await scope())?.inside(code, call) ?? null);
     return this.#open({ ...found, calls }, code, inner);
   }
 
@@ -256,52 +257,53 @@ class TreeReader {
     const { source } = call;
     if (source === null) return { reason: hasSource(call) ? messages.SOURCE_NOT_PLAIN : messages.SOURCE_MISSING };
     const shown = shownAddress(source);
-    if (isLocal(source)) return this.#local(position, source);
-    if (isAbsoluteSource(source)) return this.#absolute(position, source);
-    const installed = await this.#installed(source, path);
+    if (isLocal(source)) return this.#resolveLocal(position, source);
+    if (isAbsoluteSource(source)) return this.#resolveAbsolute(position, source);
+    const installed = await this.#findInstalled(source, path);
     if (installed !== null) return installed;
     const found = await this.options.findModule(call, path);
     if ('reason' in found) return found;
     const directory = await this.#directoryAt(found.directory);
     if (directory === null) return { reason: messages.expectedMissing(shown) };
-    return { at: directory, directory, within: packageOf(directory, source, shownAddress(splitSource(source).remote)) };
+    const within = packageOf(directory, source, shownAddress(splitSource(source).remote));
+    return { linkedPath: directory, directory, within };
   }
 
   /** Resolves a relative path (`./`, `../`). */
-  async #local(
+  async #resolveLocal(
     position: ModulePosition,
     source: string,
   ): Promise<Omit<ModulePosition, 'calls'> | { readonly reason: string }> {
-    const at = join(position.at, source);
-    const directory = await this.#directoryAt(at);
+    const linkedPath = join(position.linkedPath, source);
+    const directory = await this.#directoryAt(linkedPath);
     if (directory === null) return { reason: messages.localMissing(printable(source)) };
-    if (isWithin(position.within.top, directory)) return { at, directory, within: position.within };
+    if (isWithin(position.within.top, directory)) return { linkedPath, directory, within: position.within };
     const { within, sharedDirectories } = this.rootPackage;
     // Code without a repository may call a neighbouring directory, but only by a plain path, not through a link.
-    const mayBeBeside = isWithin(position.within.reach, directory) && resolve(position.directory, source) === directory;
-    if (!mayBeBeside || isSharedDirectory(directory, sharedDirectories))
-      return { reason: this.#outside(position, source) };
-    if (isWithin(within.top, directory)) return { at, directory, within };
-    this.#isBeside = true;
-    return { at, directory, within: { ...position.within, top: directory } };
+    const isNeighbour = isWithin(position.within.reach, directory) && resolve(position.directory, source) === directory;
+    if (!isNeighbour || isSharedDirectory(directory, sharedDirectories))
+      return { reason: this.#reasonForOutside(position, source) };
+    if (isWithin(within.top, directory)) return { linkedPath, directory, within };
+    this.#callsNeighbours = true;
+    return { linkedPath, directory, within: { ...position.within, top: directory } };
   }
 
   /**
    * Resolves an absolute path. Only code of the root package may use one, and only for a directory within that package.
    */
-  async #absolute(
+  async #resolveAbsolute(
     position: ModulePosition,
     source: string,
   ): Promise<Omit<ModulePosition, 'calls'> | { readonly reason: string }> {
     const { within } = this.rootPackage;
     const { remote, folder } = splitSource(source);
     const directory = position.within === within ? await this.#directoryAt(join(remote, folder)) : null;
-    if (directory !== null && isWithin(within.top, directory)) return { at: directory, directory, within };
-    return { reason: this.#outside(position, source) };
+    if (directory !== null && isWithin(within.top, directory)) return { linkedPath: directory, directory, within };
+    return { reason: this.#reasonForOutside(position, source) };
   }
 
   /** Returns the reason for a path out of the package. */
-  #outside({ within }: ModulePosition, source: string): string {
+  #reasonForOutside({ within }: ModulePosition, source: string): string {
     const outer = this.rootPackage.isRepository ? 'repository' : 'directory';
     // Only packages that were fetched have a name.
     return messages.localOutside(printable(source), within.shown === '' ? outer : 'package');
@@ -316,14 +318,14 @@ class TreeReader {
         const { source } = call;
         if (source === null || isLocal(source) || isAbsoluteSource(source)) continue;
         const path = [...node.path, call.name];
-        if ((await this.#installed(source, path)) === null) requested.push({ call, path });
+        if ((await this.#findInstalled(source, path)) === null) requested.push({ call, path });
       }
     }
     if (requested.length > 0) await this.options.prepare(requested);
   }
 
   /** Returns the module that `terraform init` installed below the root for exactly this source, or null. */
-  async #installed(source: string, path: readonly string[]): Promise<Omit<ModulePosition, 'calls'> | null> {
+  async #findInstalled(source: string, path: readonly string[]): Promise<Omit<ModulePosition, 'calls'> | null> {
     const entry = this.manifest.modules.get(path.join('.'));
     if (entry === undefined || !isSameSource(entry.source, source) || isAbsolute(entry.directory)) return null;
     const { root } = this.rootPackage;
@@ -332,7 +334,7 @@ class TreeReader {
     const within = packageOf(directory, source, '');
     // The manifest is part of the repository and no more trusted than its code.
     const top = isWithin(root, within.top) ? within.top : directory;
-    return { at: directory, directory, within: { ...within, top, reach: top, base: root } };
+    return { linkedPath: directory, directory, within: { ...within, top, reach: top, base: root } };
   }
 
   /** Returns the directory without links; null if it is not a directory. */
@@ -347,7 +349,8 @@ const hasSource = ({ block }: CallCode): boolean => block.body.attributes.some((
 
 /**
  * Refuses a module that calls itself, directly or indirectly, because the tree would never end.
- * @throws InvalidInput for such a module
+ * @param calls the calls from the root; only the last one may close a cycle
+ * @throws InvalidInput with the calls of the cycle
  */
 function refuseCycle(root: string, calls: ModulePosition['calls']): void {
   const { directory } = calls.at(-1) as ModulePosition['calls'][number];

@@ -7,7 +7,7 @@ import type { Block } from '../hcl/model.js';
 import { argumentOf, literalText } from '../hcl/walk.js';
 import { readModule } from './module.js';
 
-/** Signs in the code of a directory that tell its role. */
+/** The parts of a directory's code that show whether it is a root module. */
 export interface Survey {
   /** Local sources of module calls and of a Terragrunt unit, without `//` and query, e.g. `../modules/network`. */
   readonly calls: readonly string[];

@@ -37,28 +37,30 @@ export const variableDirectoryOf = ({
 /**
  * Reads the variables files of a module. Leaves out links out of the package, and anything that is not a file, with a
  * warning.
- * @param places the directories that are copied over each other; a file replaces one of the same name in an earlier
- * directory
+ * @param directories all directories whose files count as those of the module, such as the unit of Terragrunt and the
+ * directory of its code; a file replaces one of the same name in an earlier directory
  * @throws InvalidInput for a file that is too large or unreadable
  */
 export async function readAutoVariableFiles(
-  places: readonly VariableDirectory[],
+  directories: readonly VariableDirectory[],
   bytesMax: number,
   io: Files,
 ): Promise<AutoVariableFiles> {
-  const placeOf = new Map<string, VariableDirectory>();
-  for (const place of places)
-    for (const { name } of await io.list(place.directory, VARIABLE_FILE)) placeOf.set(name, place);
-  const automatic = [...placeOf.keys()].filter((name) => AUTOMATIC.test(name)).sort(byText);
+  const directoryByFile = new Map<string, VariableDirectory>();
+  for (const variableDirectory of directories)
+    for (const { name } of await io.list(variableDirectory.directory, VARIABLE_FILE))
+      directoryByFile.set(name, variableDirectory);
+  const automatic = [...directoryByFile.keys()].filter((name) => AUTOMATIC.test(name)).sort(byText);
   const files: { name: string; bytes: Uint8Array }[] = [];
   const warnings: string[] = [];
   for (const name of [...FIRST, ...automatic]) {
-    const place = placeOf.get(name);
-    if (place === undefined) continue;
+    const variableDirectory = directoryByFile.get(name);
+    if (variableDirectory === undefined) continue;
+    const { directory, top, isRepository } = variableDirectory;
     const shown = printable(name);
-    const found = await readWithin(place.top, join(place.directory, name), bytesMax, io);
+    const found = await readWithin(top, join(directory, name), bytesMax, io);
     if (found.is === 'read') files.push({ name, bytes: found.bytes });
-    else if (found.is === 'outside') warnings.push(sharedMessages.linkOutside(shown, place.isRepository));
+    else if (found.is === 'outside') warnings.push(sharedMessages.linkOutside(shown, isRepository));
     else if (found.is === 'too-large') throw unfit(sharedMessages.variableFileTooLarge(shown, bytesMax));
     else if (found.is !== 'unreadable') warnings.push(messages.notAFile(shown));
     else

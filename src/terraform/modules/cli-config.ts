@@ -32,8 +32,9 @@ async function readCliConfig(io: ConfigIo): Promise<CliConfig> {
   for (const path of pathsOf(io)) {
     const text = await textAt(path, io);
     for (const [kind, host, value] of text === null ? [] : settingsIn(text, path)) {
-      const to = kind === 'host' ? services : tokens;
-      if (!to.has(host)) to.set(host, value);
+      const settings = kind === 'host' ? services : tokens;
+      // The files come by precedence, so the first value wins.
+      if (!settings.has(host)) settings.set(host, value);
     }
   }
   return { services, tokens };
@@ -60,6 +61,7 @@ async function textAt(path: string, io: Pick<Io, 'readFile' | 'sizeOf'>): Promis
   }
 }
 
+/** `value` is the URL of the host's module registry (`host`), or its token (`credentials`). */
 type Setting = readonly [kind: 'host' | 'credentials', host: string, value: string];
 
 function settingsIn(text: string, path: string): readonly Setting[] {
@@ -96,14 +98,14 @@ const textOfLiteral = (expression: Expression | undefined): string | null =>
 function serviceOf(host: Block): string | null {
   const services = argumentIn(host, 'services');
   if (services?.kind === 'object') {
-    return textOfLiteral(services.entries.find(({ key }) => textOfLiteral(key) === SERVICE)?.value);
+    return textOfLiteral(services.entries.find(({ key }) => textOfLiteral(key) === REGISTRY_SERVICE)?.value);
   }
   const block = host.body.blocks.find(({ type }) => type === 'services');
-  return block === undefined ? null : textOfLiteral(argumentIn(block, SERVICE));
+  return block === undefined ? null : textOfLiteral(argumentIn(block, REGISTRY_SERVICE));
 }
 
 /** Discovery key of the module registry protocol. */
-export const SERVICE = 'modules.v1';
+export const REGISTRY_SERVICE = 'modules.v1';
 
 function settingsOfJson(text: string): readonly Setting[] {
   let config: unknown;
@@ -119,7 +121,7 @@ function settingsOfJson(text: string): readonly Setting[] {
     });
   return [
     ...settingsOf('credentials', (value) => member(value, 'token')),
-    ...settingsOf('host', (value) => memberAt(value, 'services', SERVICE)),
+    ...settingsOf('host', (value) => memberAt(value, 'services', REGISTRY_SERVICE)),
   ];
 }
 
@@ -152,7 +154,7 @@ export async function readLogins(io: ConfigIo): Promise<Logins> {
 const secretOf = (secret: string | undefined): string | null =>
   secret !== undefined && secret !== '' && !/[^\x20-\x7e]/.test(secret) ? secret : null;
 
-const VARIABLE = 'TF_TOKEN_';
+const TOKEN_VARIABLE_PREFIX = 'TF_TOKEN_';
 
 /**
  * Returns the tokens of the files and of environment variables, which take precedence. In `TF_TOKEN_app_terraform_io`,
@@ -161,8 +163,8 @@ const VARIABLE = 'TF_TOKEN_';
 function tokensIn(env: Io['env'], { tokens }: CliConfig): ReadonlyMap<string, string> {
   const all = new Map(tokens);
   for (const [name, value] of Object.entries(env)) {
-    if (!name.startsWith(VARIABLE) || !value) continue;
-    const host = name.slice(VARIABLE.length).replaceAll('__', '-').replaceAll('_', '.').toLowerCase();
+    if (!name.startsWith(TOKEN_VARIABLE_PREFIX) || !value) continue;
+    const host = name.slice(TOKEN_VARIABLE_PREFIX.length).replaceAll('__', '-').replaceAll('_', '.').toLowerCase();
     all.set(host, value);
   }
   return all;

@@ -10,7 +10,7 @@ import type { Io } from '../../platform/io.js';
 import { memberAt } from '../../platform/json/foreign.js';
 import { matchesName } from '../../platform/text/matching.js';
 import { isWithin } from '../../platform/text/paths.js';
-import { cacheEntry, settle, withStaging } from '../fetch/cache/folder.js';
+import { cacheEntry, moveIntoCache, withStaging } from '../fetch/cache/folder.js';
 import { Unreachable } from '../fetch/git/run.js';
 import { FetchError } from '../fetch/network/fetch-error.js';
 import type { Network } from '../fetch/network/get.js';
@@ -149,8 +149,9 @@ interface CachedPackage {
   readonly folder: string;
 }
 
-/** File that names the module's folder: `{ "modules": { "": "package/modules/vpc" } }`. */
+/** File of an entry that names the module's folder: `{ "modules": { "": "package/modules/vpc" } }`. */
 const LIST = 'modules.json';
+/** Directory of an entry that contains the files of the package. */
 const PACKAGE = 'package';
 /** Part of the key: entries that an engine wrote contain directories of this machine and must not be read. */
 const ORIGIN = 'groundplan';
@@ -192,10 +193,10 @@ async function moveToCache(
   await io.rename(root, `${newEntry}/${PACKAGE}`);
   const path = folder === '' ? PACKAGE : `${PACKAGE}/${folder}`;
   await io.writeFile(`${newEntry}/${LIST}`, JSON.stringify({ modules: { '': path } }));
-  await settle(newEntry, entry, io);
+  await moveIntoCache(newEntry, entry, io);
   const cachedPackage = await readCached(entry, io);
   if (cachedPackage !== null) return cachedPackage;
-  // `settle` keeps an existing entry. This one is incomplete, because somebody deleted part of it.
+  // `moveIntoCache` keeps an existing entry. This one is incomplete, because somebody deleted part of it.
   await io.remove(entry);
   await io.rename(newEntry, entry);
   return readCached(entry, io);

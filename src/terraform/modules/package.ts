@@ -5,7 +5,7 @@
 
 import { ANSWER_BYTES_MAX, HOPS_MAX } from '../../limits.js';
 import type { Io } from '../../platform/io.js';
-import { decoded, type GitAddress } from '../fetch/git/address.js';
+import { type GitAddress, percentDecode } from '../fetch/git/address.js';
 import { type FetchTree, fetchTree } from '../fetch/git/tree.js';
 import { FetchError } from '../fetch/network/fetch-error.js';
 import { type Answer, get, mayCarryLogin, type Network } from '../fetch/network/get.js';
@@ -35,6 +35,7 @@ export interface FetchedPackage {
   readonly warnings: readonly string[];
 }
 
+/** A module of a registry, or the address of an archive without its folder. */
 type PackageRequest = RegistryModule | { readonly source: string };
 
 /**
@@ -62,9 +63,10 @@ export async function fetchPackage(
   throw new FetchError(messages.LOCATION_UNCLEAR);
 }
 
-/** Joins two paths, of which either may be empty. */
+/** Joins two relative paths; either of them may be empty. */
 const joinFolders = (outer: string, inner: string): string => [outer, inner].filter((path) => path !== '').join('/');
 
+/** An address to request next. */
 type Target =
   | Extract<ModuleSource, { kind: 'git' }>
   /** An archive, or a page that names one. */
@@ -198,13 +200,13 @@ function parseArchiveAddress(source: string): ArchiveAddress {
   const checksum = parseChecksum(searchParams.get('checksum'));
   for (const name of ['archive', 'checksum', 'filename']) searchParams.delete(name);
   url.hash = '';
-  const login = username === '' ? null : `${decoded(username) ?? ''}:${decoded(password) ?? ''}`;
+  const login = username === '' ? null : `${percentDecode(username) ?? ''}:${percentDecode(password) ?? ''}`;
   return { url, password: login, folder, format, checksum };
 }
 
 /**
- * Returns the archive format, or null if neither the parameter nor the extension names one. `archive=false` is such a
- * parameter.
+ * Returns the archive format, or null if neither the parameter nor the extension names one. With `archive=false`, the
+ * address is that of a page, whatever its extension.
  * @param parameter value of the parameter `archive`, which takes precedence over the extension
  * @throws FetchError for a format that cannot be read
  */

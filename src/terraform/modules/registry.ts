@@ -9,7 +9,7 @@ import { FetchError } from '../fetch/network/fetch-error.js';
 import { type Answer, get, isSameHost, mayCarryLogin, type Network } from '../fetch/network/get.js';
 import { CONDITIONS_MAX, CONSTRAINT_LENGTH_MAX, SEGMENTS_MAX, VERSIONS_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import { type Logins, SERVICE } from './cli-config.js';
+import { type Logins, REGISTRY_SERVICE } from './cli-config.js';
 
 /** A module in a registry. */
 export interface RegistryModule {
@@ -68,7 +68,7 @@ async function serviceOf(host: string, logins: Logins, network: Network): Promis
   const discovery = new URL(`https://${host}/.well-known/terraform.json`);
   const login = token === null ? null : `Bearer ${token}`;
   const answer = await get({ url: discovery, login, bytesMax: ANSWER_BYTES_MAX }, network);
-  const service = textOf(member(jsonOf(answer), SERVICE));
+  const service = textOf(member(jsonOf(answer), REGISTRY_SERVICE));
   if (service === null) throw new FetchError(messages.noRegistry(host));
   const base = baseOf(service, answer.url, HTTPS_ONLY);
   return { base, token: isSameHost(base, discovery) ? token : null };
@@ -113,7 +113,7 @@ function jsonOf({ bytes }: Answer): unknown {
 // ---- The newest version that meets a constraint such as `~> 3.1, != 3.2.0`.
 // https://developer.hashicorp.com/terraform/language/expressions/version-constraints
 
-/** A parsed version. */
+/** A version such as `1.2.0-beta.1`, parsed for comparison. */
 interface Version {
   readonly text: string;
   /** At least three numbers: `1.2` has 1, 2 and 0. */
@@ -237,4 +237,4 @@ function meets(version: Version, { operator, version: bound }: Condition): boole
 
 /** True if the first `count` numbers are equal. */
 const haveSameNumbers = (a: Version, b: Version, count: number): boolean =>
-  b.numbers.slice(0, count).every((number, i) => a.numbers[i] === number);
+  b.numbers.slice(0, count).every((number, index) => a.numbers[index] === number);

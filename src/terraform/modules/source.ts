@@ -14,7 +14,7 @@ export type ModuleSource = { readonly shown: string } & (
   | { readonly kind: 'refused'; readonly reason: string }
 );
 
-/** Schemes that need cloud credentials, or programs that have not been reviewed. */
+/** Schemes that need cloud credentials (`s3`, `gcs`), or a program that has not been reviewed (`hg`, `oci`). */
 const NOT_FETCHED = /^(hg|s3|gcs|oci)(::|:\/\/)|^[^/]+\.s3[.-][^/]*amazonaws\.com\/|^www\.googleapis\.com\/storage\//i;
 
 const REGISTRY =
@@ -27,13 +27,14 @@ const NO_REGISTRY = /^(github\.com|bitbucket\.org)$/i;
  * @param source not a local path (`./`, `../`)
  */
 export function parseModuleSource(source: string): ModuleSource {
-  const shown = source.length > SHOWN_MAX ? '' : shownAddress(source);
+  const shown = source.length > SOURCE_LENGTH_MAX ? '' : shownAddress(source);
   const refused = (reason: string): ModuleSource => ({ kind: 'refused', shown, reason });
-  if (source.length > SHOWN_MAX) return refused(messages.SOURCE_TOO_LONG);
+  if (source.length > SOURCE_LENGTH_MAX) return refused(messages.SOURCE_TOO_LONG);
   if (/\p{Cc}/u.test(source) || source.startsWith('-')) return refused(messages.SOURCE_UNREADABLE);
   if (/^(\/|[A-Za-z]:[/\\])/.test(source)) return { kind: 'directory', shown, path: source };
-  const other = NOT_FETCHED.exec(source);
-  if (other !== null) return refused(messages.schemeNotFetched(other[1]?.toLowerCase() ?? 'object storage'));
+  const unsupported = NOT_FETCHED.exec(source);
+  if (unsupported !== null)
+    return refused(messages.schemeNotFetched(unsupported[1]?.toLowerCase() ?? 'object storage'));
 
   const registry = REGISTRY.exec(source);
   const host = registry?.[1]?.toLowerCase() ?? '';
@@ -51,7 +52,7 @@ export function parseModuleSource(source: string): ModuleSource {
   }
 }
 
-const SHOWN_MAX = 2048;
+const SOURCE_LENGTH_MAX = 2048;
 
 /**
  * True for an address that ends in `.git`. To Terraform, `https://` without `git::` is always an archive, but such an

@@ -145,7 +145,7 @@ function addNamesake(from: string, path: string, resource: unknown, scope: Scope
   for (const text of listOf(memberAt(resource, 'for_each_expression', 'references'))) {
     const [, name = ''] = LOCAL.exec(String(text)) ?? [];
     if (memberAt(scope.module, 'variables', name) === undefined) continue;
-    graph.add(from, { to: `${scope.prefix}var.${name}`, path, keys: [], keyed: false, guessed: true });
+    graph.add(from, { to: `${scope.prefix}var.${name}`, path, keys: [], keyed: false, isGuessed: true });
   }
 }
 
@@ -198,7 +198,7 @@ function addAttribute(
     const targets = named.length > 0 ? named : likelyOutputs(topOf(path), outputs);
     for (const output of targets) {
       const to = `${scope.prefix}${module}.output.${output}`;
-      graph.add(from, { to, path, keys: [], keyed, ...(named.length === 0 && { guessed: true }) });
+      graph.add(from, { to, path, keys: [], keyed, ...(named.length === 0 && { isGuessed: true }) });
     }
   }
 }

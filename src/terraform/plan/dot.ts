@@ -40,10 +40,10 @@ function readStatements(text: string, start: number, file: string): Edge[] {
     else if (token.kind === '[') token = attributesEnd(text, token, file);
     else if (token.kind === 'id') {
       const after = dotTokenAt(text, token.end);
-      if (!token.quoted && token.text === 'subgraph') {
+      if (!token.isQuoted && token.text === 'subgraph') {
         if (after.kind === 'id') token = after;
       } else if (after.kind === '=') token = dotTokenAt(text, after.end);
-      else if (token.quoted || !KEYWORDS.has(token.text)) {
+      else if (token.isQuoted || !KEYWORDS.has(token.text)) {
         token = readChain(text, token, edges);
         continue;
       }
@@ -145,7 +145,8 @@ interface DotToken {
   readonly kind: 'id' | 'edge' | '{' | '}' | '[' | ']' | '=' | ';' | ',' | ':' | 'end' | 'bad';
   /** The identifier without its quotes. */
   readonly text: string;
-  readonly quoted: boolean;
+  /** True for an identifier in quotes or angle brackets, which is never a keyword. */
+  readonly isQuoted: boolean;
   readonly start: number;
   readonly end: number;
 }
@@ -161,30 +162,36 @@ function matchEnd(pattern: RegExp, text: string, start: number): number {
 }
 
 function skipTrivia(text: string, start: number): number {
-  let at = start;
-  for (let next = matchEnd(TRIVIA, text, at); next > at; next = matchEnd(TRIVIA, text, at)) at = next;
-  return at;
+  let offset = start;
+  for (let next = matchEnd(TRIVIA, text, offset); next > offset; next = matchEnd(TRIVIA, text, offset)) offset = next;
+  return offset;
 }
 
 /** Reads a quoted identifier; a backslash escapes the next character. */
 function quotedId(text: string, start: number): DotToken {
-  let at = start + 1;
-  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
-  const closed = at < text.length;
-  const inside = text.slice(start + 1, at).replace(/\\(["\\])/g, '$1');
-  return { kind: closed ? 'id' : 'bad', text: inside, quoted: true, start, end: Math.min(at + 1, text.length) };
+  let offset = start + 1;
+  while (offset < text.length && text[offset] !== '"') offset += text[offset] === '\\' ? 2 : 1;
+  const isClosed = offset < text.length;
+  const inside = text.slice(start + 1, offset).replace(/\\(["\\])/g, '$1');
+  return {
+    kind: isClosed ? 'id' : 'bad',
+    text: inside,
+    isQuoted: true,
+    start,
+    end: Math.min(offset + 1, text.length),
+  };
 }
 
 /** Reads an HTML identifier: nested pairs of angle brackets. */
 function htmlId(text: string, start: number): DotToken {
   let depth = 0;
-  let at = start;
+  let end = start;
   do {
-    if (text[at] === '<') depth++;
-    if (text[at] === '>') depth--;
-    at++;
-  } while (depth > 0 && at < text.length);
-  return { kind: depth === 0 ? 'id' : 'bad', text: text.slice(start, at), quoted: true, start, end: at };
+    if (text[end] === '<') depth++;
+    if (text[end] === '>') depth--;
+    end++;
+  } while (depth > 0 && end < text.length);
+  return { kind: depth === 0 ? 'id' : 'bad', text: text.slice(start, end), isQuoted: true, start, end };
 }
 
 /** Returns the first token that starts at or after a position. */
@@ -192,7 +199,7 @@ function dotTokenAt(text: string, from: number): DotToken {
   const start = skipTrivia(text, from);
   const char = text[start];
   const token = (kind: DotToken['kind'], end: number): DotToken => {
-    return { kind, text: text.slice(start, end), quoted: false, start, end };
+    return { kind, text: text.slice(start, end), isQuoted: false, start, end };
   };
   if (char === undefined) return token('end', start);
   if (PUNCTUATION.has(char)) return token(char as DotToken['kind'], start + 1);

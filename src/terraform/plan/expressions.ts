@@ -1,4 +1,4 @@
-/** Reads the references in the expressions of a block. Terraform writes each one several times; they are merged. */
+/** Reads the references in the expressions of a block. Terraform lists each reference several times; they are merged. */
 
 import { isHandedOver } from '../../catalog/index.js';
 import { entriesOf, listOf, member, objectOf } from '../../platform/json/foreign.js';
@@ -60,13 +60,13 @@ const isExpression = (value: unknown): boolean =>
 /** Returns all `references` in an expression, or in the expressions of a nested block. */
 export function referenceTexts(expression: unknown): string[] {
   const texts: string[] = [];
-  const open: [value: unknown, depth: number][] = [[expression, 0]];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+  const pending: [value: unknown, depth: number][] = [[expression, 0]];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const [value, depth] = next;
     if (depth > EXPRESSION_DEPTH) continue;
     for (const text of listOf(member(value, 'references'))) if (typeof text === 'string') texts.push(text);
     const inner = Array.isArray(value) ? value : objectOf(value) === null ? [] : Object.values(value as object);
-    for (const item of inner) if (typeof item === 'object') open.push([item, depth + 1]);
+    for (const item of inner) if (typeof item === 'object') pending.push([item, depth + 1]);
   }
   return texts;
 }
@@ -80,21 +80,25 @@ export function referencesIn(expression: unknown): AttributeReferences {
   const traversals = referenceTexts(expression).map(parseTraversal);
   const keysOf = new Map<string, Set<string>>();
   const elementsOf = new Map<string, Set<string>>();
-  // Addresses of which stored content is read, and those of which any other attribute is.
-  const [stored, other] = [new Set<string>(), new Set<string>()];
+  const readForContent = new Set<string>();
+  const readForOtherAttributes = new Set<string>();
   for (const { kind, address, key, attribute, element } of traversals) {
     if (kind !== 'resource' && kind !== 'variable' && kind !== 'output') continue;
     const keys = keysOf.get(address) ?? new Set<string>();
     if (key !== null) keys.add(key);
     keysOf.set(address, keys);
-    if (attribute !== '') (isHandedOver(address, attribute) ? stored : other).add(address);
+    if (attribute !== '') (isHandedOver(address, attribute) ? readForContent : readForOtherAttributes).add(address);
     if (element !== null) elementsOf.set(address, (elementsOf.get(address) ?? new Set()).add(element));
   }
   const has = (kind: Traversal['kind']): boolean => traversals.some((traversal) => traversal.kind === kind);
   return {
     targets: [...keysOf].map(([address, keys]) => {
-      const elements = [...(elementsOf.get(address) ?? [])];
-      return { address, keys: [...keys], elements, isHandedOver: stored.has(address) && !other.has(address) };
+      return {
+        address,
+        keys: [...keys],
+        elements: [...(elementsOf.get(address) ?? [])],
+        isHandedOver: readForContent.has(address) && !readForOtherAttributes.has(address),
+      };
     }),
     wholeModules: wholeModulesIn(traversals),
     keyed: has('repetition') || has('iterated'),

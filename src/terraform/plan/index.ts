@@ -61,7 +61,8 @@ function inventoryOf(
     code === null && dot === null && isWithoutConfiguration(value) && resources.filter(remains).length > 1;
   const configurationWarnings = isWithoutReferences ? [messages.CONFIGURATION_MISSING] : [];
   return {
-    ...{ resources, references },
+    resources,
+    references,
     ...(deposed.length > 0 && { deposed }),
     warnings: [...warnings, ...configurationWarnings, ...leftOut],
   };

@@ -162,7 +162,7 @@ function priorOf({ unit, plan }: UnitPlan): unknown {
   return { ...moveState(root, module), address: module };
 }
 
-/** Returns a module of a state with all its addresses moved into `module`. */
+/** Returns a module of a state with all its addresses moved into `module`. Stops at the depth of `moveConfiguration`. */
 function moveState(node: unknown, module: string, depth = 0): Json {
   if (depth > MODULE_DEPTH) return {};
   return {
@@ -186,7 +186,7 @@ function callOf({ name, references, dependencies }: Unit, plan: unknown): unknow
   for (const { input, unit, output, path } of references) {
     const expression = expressions.get(input) ?? { references: [] };
     const module = `module.${unit}`;
-    const prefixes = path.map((_, i) => path.slice(0, path.length - i).join(''));
+    const prefixes = path.map((_, index) => path.slice(0, path.length - index).join(''));
     const outputs = output === null ? [] : [...prefixes, ''].map((steps) => `${module}.${output}${steps}`);
     expression.references.push(...outputs, module);
     expressions.set(input, expression);

@@ -47,8 +47,8 @@ export const entryWithoutAddress = (path: string, address: string) =>
 export const entriesWithoutAddress = (more: number) =>
   `${more} more entries of resource_changes are ignored: they have neither an address nor a type and name`;
 
-export const notDot = (file: string, place: { line: number; column: number }, found: string) =>
-  `${printable(file)}:${place.line}:${place.column}: not a DOT graph: ${found === '' ? 'unexpected end of the file' : `${printable(found)} is not allowed here`}`;
+export const notDot = (file: string, { line, column }: { line: number; column: number }, found: string) =>
+  `${printable(file)}:${line}:${column}: not a DOT graph: ${found === '' ? 'unexpected end of the file' : `${printable(found)} is not allowed here`}`;
 export const NOT_DOT_REMEDY = 'Write it with: terraform graph > graph.dot.';
 
 export const onlyDeposed = (addresses: readonly string[], more: number) =>

@@ -12,8 +12,9 @@ import type { Link } from '../references/links.js';
 /** True if the text ends with these words: `private_subnets` with `subnets`. */
 const endsWithWords = (text: string, end: string): boolean => text === end || text.endsWith(`_${end}`);
 
-/** Ending of Google's outputs of links: `subnets_self_links`. */
+/** Ending of the names of outputs that contain self links of Google Cloud: `subnets_self_links`. */
 const SELF_LINK = /_self_links?$/;
+
 /** Returns the subject of a name: `private_subnet_ids` and `private_subnets_self_links` -> `private_subnet`. */
 const subjectOfOutput = (name: string): string => subjectOf(name.replace(SELF_LINK, ''));
 

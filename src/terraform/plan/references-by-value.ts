@@ -77,7 +77,10 @@ function findOwners(resources: readonly Resource[]): Owners {
   return { byIdentity, byName };
 }
 
-/** Prefers a managed resource to a data source that reads the same object. Returns null for two of the same mode. */
+/**
+ * Returns the managed resource of the two, if the other one is a data source that reads the same object. Null for two of
+ * the same mode: neither can be told to own the value.
+ */
 function preferManaged(known: Resource | null, other: Resource): Resource | null {
   if (known === null || known.mode === other.mode) return null;
   return known.mode === 'managed' ? known : other;
@@ -97,7 +100,7 @@ function ownerOf(name: string, text: string, { byIdentity, byName }: Owners): Re
   return matches.length === 1 ? (matches[0] as Resource) : null;
 }
 
-/** A text in a value. */
+/** A string in a value. */
 interface NamedText {
   /** Name of the innermost attribute: `subnet_ids` in `vpc_config.subnet_ids`. */
   readonly name: string;
@@ -105,13 +108,16 @@ interface NamedText {
   readonly text: string;
 }
 
-/** Yields every text in a value with its path, last first. A generator, because a value may hold millions of texts. */
+/**
+ * Yields every string in a value with its path, the last one first. A generator, because a value may contain millions of
+ * strings.
+ */
 function* namedTexts(attribute: string, value: Json, path = attribute, depth = 0): Generator<NamedText> {
   if (typeof value === 'string') yield { name: attribute, path, text: value };
   if (typeof value !== 'object' || value === null || depth === REFERENCE_VALUE_DEPTH) return;
   if (Array.isArray(value)) {
-    for (let at = value.length - 1; at >= 0; at--) {
-      const item = value[at] as Json;
+    for (let index = value.length - 1; index >= 0; index--) {
+      const item = value[index] as Json;
       if (typeof item === 'string') yield { name: attribute, path, text: item };
       else yield* namedTexts(attribute, item, path, depth + 1);
     }

@@ -23,7 +23,7 @@ import * as messages from './messages.js';
 import { likelyLinks } from './outputs.js';
 import { containsIdentity, pathsOfIdentity, referencesByValue } from './references-by-value.js';
 
-/** The result of `readReferences`. */
+/** All references of a plan, and what the reader could not add. */
 export interface References {
   readonly references: readonly Reference[];
   /** Warnings about references that were left out. */
@@ -94,13 +94,13 @@ class ReferenceCollector {
   /** Adds a link of the configuration between those instances that it may refer to. */
   addConfigured(from: string, link: Link): void {
     const { to, path, keys, keyed, elements = [], moduleSelections } = link;
-    const { ofElement = false, nearbyTexts, block, valueName, line } = link;
+    const { isOfElement = false, nearbyTexts, block, valueName, line } = link;
     const pairing: Pairing = { keys, moduleSelections, elements, selection: keyed ? 'keyed' : 'all' };
     // A resource does not depend on everything that its provider is configured with.
     if (path !== PROVIDER) addTarget(this.links, from, to);
     if (!this.#hasRoom()) return;
     const pairs = this.#pair(from, to, pairing).filter(([source]) => !this.#isUnset(source, path));
-    for (const [source, target] of this.#provenPairs(pairs, { to, path, ofElement })) {
+    for (const [source, target] of this.#provenPairs(pairs, { to, path, isOfElement })) {
       for (const exactPath of this.#pathsOf(source, target, path))
         this.#addReference(
           [source, target],
@@ -116,8 +116,8 @@ class ReferenceCollector {
   }
 
   /**
-   * Adds a reference of the configuration, unless an equal one is there.
-   * @param line line of the reference; of two equal references the first one's line is used
+   * Adds a reference of the configuration, unless it was added before.
+   * @param line line of the reference; for equal references, the line of the first one stays
    */
   #addReference(
     [from, to]: readonly [string, string],
@@ -143,7 +143,7 @@ class ReferenceCollector {
     if (path === null || isInUserKeyedMap(path)) return [path];
     if (sourceResource === undefined || targetResource === undefined) return [path];
     const value = sourceResource.values[topOf(path)];
-    // Skips scalars, which have no nested attributes: most values are texts.
+    // Scalars have no nested attributes, and most values are strings.
     if (typeof value !== 'object' || value === null) return [path];
     const inner = pathsOfIdentity(topOf(path), value, targetResource).filter((nested) => leadsInto(nested, path));
     return inner.length > 0 ? inner : [path];
@@ -188,16 +188,16 @@ class ReferenceCollector {
   /** Selects, of the instances that a path may refer to, those that the code or the values prove. */
   #provenPairs(
     pairs: readonly [string, string][],
-    { to, path, ofElement }: { to: string; path: string | null; ofElement: boolean },
+    { to, path, isOfElement }: { to: string; path: string | null; isOfElement: boolean },
   ): readonly [string, string][] {
     if (path === null || path === PROVIDER) return pairs;
-    return this.#provenByValue(this.#provenByCode(pairs, { to, path, ofElement }), path);
+    return this.#provenByValue(this.#provenByCode(pairs, { to, path, isOfElement }), path);
   }
 
   /** Keeps a pair if the code proves nothing about its source; else returns the targets that the code proves. */
   #provenByCode(
     pairs: readonly [string, string][],
-    { to, path, ofElement }: { to: string; path: string; ofElement: boolean },
+    { to, path, isOfElement }: { to: string; path: string; isOfElement: boolean },
   ): readonly [string, string][] {
     if (this.proof === null) return pairs;
     const addresses = this.#addressesByOrigin(to);
@@ -209,7 +209,7 @@ class ReferenceCollector {
       const proof = this.proof.among(to, origins, from ?? '', topOf(path));
       // `count` and `for_each` decide about all instances. An empty result proves nothing, because a number identifies
       // no resource.
-      proven.set(source, proof?.length === 0 && !ofElement && REPEATERS.has(path) ? null : proof);
+      proven.set(source, proof?.length === 0 && !isOfElement && REPEATERS.has(path) ? null : proof);
     }
     const provenPairs = [...proven].flatMap(([source, targets]) =>
       (targets ?? []).map((origin): [string, string] => [source, addresses.get(origin) as string]),

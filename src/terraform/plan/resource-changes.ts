@@ -37,7 +37,7 @@ export const UNCHANGED: ReadonlySet<Change> = new Set(['no-op', 'read']);
 /** Changes from one existing object to another: only these have values before and after. */
 const WITH_BOTH_SIDES: ReadonlySet<Change> = new Set(['update', 'replace']);
 
-/** The result of `readChanges`. */
+/** The resources of a plan before the selection, and warnings about entries that are ignored. */
 export interface PlanResources {
   /** By origin, in file order. */
   readonly resources: Map<string, ReadResource>;

@@ -18,7 +18,7 @@ import { originOf, priorValues, valueEntries } from './entries.js';
 import * as messages from './messages.js';
 import { type PlanResources, type ReadResource, readChanges, readValues, UNCHANGED } from './resource-changes.js';
 
-/** The result of `readResources`. */
+/** The resources to draw, the deposed objects without one, and warnings about the plan. */
 export interface Resources {
   readonly resources: readonly PlannedResource[];
   readonly deposed: readonly Leftover[];
@@ -28,7 +28,6 @@ export interface Resources {
 /** Thrown for a plan without resources. The caller that made the plan knows what to say about the code. */
 export class EmptyPlan extends InvalidInput {}
 
-/** True for a data source. */
 const isData = (resource: ReadResource): boolean => parseTerraformAddress(resource.origin)?.mode === 'data';
 /** Returns the change of a resource that exists and stays. */
 const unchanged = (mode: unknown): Change => (mode === 'data' ? 'read' : 'no-op');
@@ -83,10 +82,10 @@ function warningsOfPlan(plan: unknown): string[] {
  * @throws EmptyPlan if none is left
  */
 function removeLongAddresses(resources: Map<string, ReadResource>): string[] {
-  const long = [...resources.keys()].filter((origin) => !isShort(toGraphAddress(origin) ?? ''));
-  for (const origin of long) resources.delete(origin);
-  if (long.length === 0) return [];
-  const warning = sharedMessages.addressesTooLong(long.length, ADDRESS_LENGTH_MAX, MODULE_DEPTH);
+  const tooLong = [...resources.keys()].filter((origin) => !isShort(toGraphAddress(origin) ?? ''));
+  for (const origin of tooLong) resources.delete(origin);
+  if (tooLong.length === 0) return [];
+  const warning = sharedMessages.addressesTooLong(tooLong.length, ADDRESS_LENGTH_MAX, MODULE_DEPTH);
   if (resources.size === 0) throw new EmptyPlan(warning, { remedy: messages.NOT_A_PLAN_REMEDY });
   return [warning];
 }

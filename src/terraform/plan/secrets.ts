@@ -16,7 +16,7 @@ import { addressIn, readConfiguration, type Scope, scopesOf } from './configurat
 import type { Planned, PlannedResource } from './details.js';
 import { referencesIn, referenceTexts } from './expressions.js';
 import { likelyOutputs } from './outputs.js';
-import { alikeWhere, type Values, valuesWhere } from './values.js';
+import { hideDifferences, type Values, valuesWhere } from './values.js';
 
 /**
  * Returns the inventory without values that are built from secrets. Secret instance keys are replaced by numbers.
@@ -24,10 +24,10 @@ import { alikeWhere, type Values, valuesWhere } from './values.js';
  */
 export function withoutSecrets(inventory: Planned, plan: unknown, code: ConfigGraph | null): Planned {
   const secrets = new Secrets(plan, code === null);
-  const written = secretTextsOf(inventory);
-  if (!secrets.hasAny && written.size === 0) return inventory;
+  const secretTexts = secretTextsOf(inventory);
+  if (!secrets.hasAny && secretTexts.size === 0) return inventory;
   const graphs = [readConfiguration(plan), ...(code === null ? [] : [code])];
-  const filter = new SecretFilter(secrets, graphs, written);
+  const filter = new SecretFilter(secrets, graphs, secretTexts);
   const shown = { ...inventory, resources: inventory.resources.map((resource) => filter.withoutSecrets(resource)) };
   return withoutSecretKeys(shown, filter.isKey);
 }
@@ -45,10 +45,10 @@ class Secrets {
   /** Values of hidden outputs that are literals. */
   readonly texts = new Set<string>();
 
-  /** @param guesses true if no code is at hand to tell which module output is referenced */
+  /** @param mustGuess true if no code is at hand to tell which module output is referenced */
   constructor(
     plan: unknown,
-    readonly guesses: boolean,
+    readonly mustGuess: boolean,
   ) {
     for (const scope of scopesOf(plan)) this.#read(scope);
   }
@@ -97,7 +97,7 @@ class Secrets {
         return elements.some((element) => readsSecret(`${element}${text.slice(ELEMENT.length)}`));
       return readsSecret(text) || isHiddenOutput(text, context.module);
     });
-    return isRead || (this.guesses && mayBeHidden(expression, context));
+    return isRead || (this.mustGuess && mayBeHidden(expression, context));
   }
 
   #addAttribute(address: string, name: string): void {
@@ -180,11 +180,11 @@ class SecretFilter {
   /** Secret texts by attribute, from the resources that the attribute may be built from. */
   readonly #texts = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
 
-  /** @param written texts of secret attributes, by the address of their resource */
+  /** @param secretTexts strings in secret attributes, by the address of their resource */
   constructor(
     readonly secrets: Secrets,
     readonly graphs: readonly ConfigGraph[],
-    readonly written: ReadonlyMap<string, ReadonlySet<string>>,
+    readonly secretTexts: ReadonlyMap<string, ReadonlySet<string>>,
   ) {
     this.#nodes = nodesReading(secrets.nodes, graphs);
   }
@@ -193,7 +193,9 @@ class SecretFilter {
   readonly isKey: IsSecretKey = (address, key) => {
     if (this.secrets.keys.has(address) || this.#attributesOf(address).has('for_each')) return true;
     const isFromLocal = this.secrets.iterated.get(address)?.some((local) => this.#nodes.has(local)) ?? false;
-    return isFromLocal || isIn(key, this.secrets.texts) || isIn(key, this.#textsOf(address).get('for_each') ?? NONE);
+    return (
+      isFromLocal || occursIn(key, this.secrets.texts) || occursIn(key, this.#textsOf(address).get('for_each') ?? NONE)
+    );
   };
 
   /** Returns the resource without secret values, and without its previous address if that contains a secret key. */
@@ -211,8 +213,8 @@ class SecretFilter {
         containsKey(side[name] as Json, keys));
     const shown = (side: Values): Values => valuesWhere(side, (name) => !isSecretIn(side, name));
     /** Hides an attribute on both sides if it is secret on either. */
-    const oldOf = (old: Values, after: Values): Values =>
-      alikeWhere((name) => isSecretIn(old, name) || isSecretIn(after, name), old, shown(after));
+    const withoutSecretDifferences = (old: Values, after: Values): Values =>
+      hideDifferences((name) => isSecretIn(old, name) || isSecretIn(after, name), old, shown(after));
     const { movedFrom, ...rest } = changed ?? {};
     const hasSecretMove =
       movedFrom !== undefined && (keys.length > 0 || secretKeysOf(movedFrom, this.isKey).length > 0);
@@ -220,9 +222,9 @@ class SecretFilter {
       ...resource,
       ...(hasSecretMove && { changed: rest }),
       values: shown(values),
-      ...(before !== undefined && { before: oldOf(before, values) }),
+      ...(before !== undefined && { before: withoutSecretDifferences(before, values) }),
       ...(drifted !== undefined && {
-        drifted: { before: oldOf(drifted.before, drifted.after), after: shown(drifted.after) },
+        drifted: { before: withoutSecretDifferences(drifted.before, drifted.after), after: shown(drifted.after) },
       }),
     };
   }
@@ -233,8 +235,8 @@ class SecretFilter {
     if (known !== undefined) return known;
     const names = new Set(this.secrets.attributes.get(address));
     for (const graph of this.graphs) {
-      for (const { to, path, guessed } of preciseReferences(graph, address)) {
-        if (path !== null && guessed !== true && this.#nodes.has(to)) names.add(topOf(path));
+      for (const { to, path, isGuessed } of preciseReferences(graph, address)) {
+        if (path !== null && isGuessed !== true && this.#nodes.has(to)) names.add(topOf(path));
       }
     }
     this.#attributes.set(address, names);
@@ -242,19 +244,19 @@ class SecretFilter {
   }
 
   /**
-   * Returns the secret texts that each attribute may be built from: every one of a referenced resource. With `[*]`,
-   * `one(...)` and loops a plan names the resource only, not the attribute that is read.
+   * Returns the secret strings that each attribute may be built from: all secret strings of the resources that it refers
+   * to. With `[*]`, `one(...)` and loops, a plan only names the resource, not the attribute that is read.
    */
   #textsOf(address: string): ReadonlyMap<string, ReadonlySet<string>> {
     const known = this.#texts.get(address);
     if (known !== undefined) return known;
     const byAttribute = new Map<string, Set<string>>();
-    for (const graph of this.written.size === 0 ? [] : this.graphs) {
+    for (const graph of this.secretTexts.size === 0 ? [] : this.graphs) {
       for (const { to, path } of referencesFrom(graph, address)) {
         if (path === null || to === address) continue;
         const attribute = topOf(path);
         for (const source of sourcesOf(graph, to)) {
-          for (const text of this.written.get(source) ?? NONE) {
+          for (const text of this.secretTexts.get(source) ?? NONE) {
             byAttribute.set(attribute, (byAttribute.get(attribute) ?? new Set()).add(text));
           }
         }
@@ -270,14 +272,14 @@ const NONE: ReadonlySet<string> = new Set();
 /** True if the value contains a secret. Compares texts, because a plan does not show the flow through locals. */
 function containsSecret(value: Json, secrets: ReadonlySet<string>): boolean {
   if (secrets.size === 0) return false;
-  return isIn(JSON.stringify(value), secrets);
+  return occursIn(JSON.stringify(value), secrets);
 }
 
 /** True if JSON text contains one of the secrets. */
-const isIn = (json: string, secrets: ReadonlySet<string>): boolean =>
+const occursIn = (json: string, secrets: ReadonlySet<string>): boolean =>
   [...secrets].some((secret) => json.includes(JSON.stringify(secret).slice(1, -1)));
 
-/** Returns the resources that flow into a variable, local or output; a resource itself. */
+/** Returns the resources whose values flow into a variable, local or output; for a resource, only itself. */
 function sourcesOf(graph: ConfigGraph, address: string): readonly string[] {
   const reached = new Set([address]);
   for (const node of reached) {
@@ -292,16 +294,16 @@ function sourcesOf(graph: ConfigGraph, address: string): readonly string[] {
  * collection it reads.
  */
 const preciseReferences = (graph: ConfigGraph, address: string) =>
-  referencesFrom(graph, address).filter(({ ofElement }) => ofElement !== true);
+  referencesFrom(graph, address).filter(({ isOfElement }) => isOfElement !== true);
 
-/** Returns these nodes and all variables, locals and outputs that they flow into. */
+/** Returns the given nodes, and all variables, locals and outputs that their values flow into. */
 function nodesReading(secrets: ReadonlySet<string>, graphs: readonly ConfigGraph[]): ReadonlySet<string> {
   const readers = new Map<string, string[]>();
   for (const graph of graphs) {
     for (const from of graph.keys()) {
       if (!VALUE.test(from)) continue;
-      for (const { to, guessed } of preciseReferences(graph, from)) {
-        if (guessed === true || !VALUE.test(to)) continue;
+      for (const { to, isGuessed } of preciseReferences(graph, from)) {
+        if (isGuessed === true || !VALUE.test(to)) continue;
         const known = readers.get(to);
         if (known === undefined) readers.set(to, [from]);
         else known.push(from);
@@ -451,7 +453,7 @@ function withoutSecretKeys(inventory: Planned, isSecret: IsSecretKey): Planned {
   };
 }
 
-/** Returns, by configuration address, the key to show for each key. */
+/** Returns the key to show for each instance key, by configuration address. */
 function shownKeys(
   resources: readonly WithOrigin[],
   isSecret: IsSecretKey,

@@ -67,10 +67,12 @@ const rawValues = (resources: readonly unknown[]) => ({
 function instancesOf(resource: unknown): readonly object[] {
   const instances = listOf(member(resource, 'instances'));
   if (instances.length === 0) return [];
-  const of = (name: string) => member(resource, name);
   const shared = {
-    ...{ mode: of('mode'), type: of('type'), name: of('name'), module_address: of('module') },
-    provider_name: providerOf(textOf(of('provider')) ?? ''),
+    mode: member(resource, 'mode'),
+    type: member(resource, 'type'),
+    name: member(resource, 'name'),
+    module_address: member(resource, 'module'),
+    provider_name: providerOf(textOf(member(resource, 'provider')) ?? ''),
   };
   return instances.map((instance) => ({
     ...shared,

@@ -6,18 +6,18 @@ import { member, objectOf } from '../../platform/json/foreign.js';
 /** Values of a resource by attribute. */
 export type Values = { readonly [name: string]: Json };
 
-/** Returns an object without a prototype. */
-const empty = (): { [name: string]: Json } => Object.create(null);
+/** Returns an object without a prototype, because names in plans are untrusted: `__proto__` must be a plain member. */
+const emptyValues = (): { [name: string]: Json } => Object.create(null);
 
 /**
  * Returns a copy without everything that the mask marks.
  * `true` marks a whole value; an object or array marks parts of it; a mask of another shape marks all of the value. A
  * marked list element becomes null, so that the others keep their positions. Values nested deeper than any provider
- * schema are left out. Objects have no prototype, because the names are untrusted.
+ * schema are left out.
  */
 export function withoutSensitive(value: unknown, mask: unknown): Values {
   const values = objectOf(value) === null || isMarked(value, mask) ? null : copy(value, mask, 0);
-  return (values as Values | null) ?? empty();
+  return (values as Values | null) ?? emptyValues();
 }
 
 /** Returns a copy without the marked parts; null for a value nested too deep, or that is no JSON. */
@@ -26,9 +26,9 @@ function copy(value: unknown, mask: unknown, depth: number): Json {
   if (depth === VALUE_DEPTH) return null;
   if (Array.isArray(value)) {
     const marks = Array.isArray(mask) ? mask : [];
-    return value.map((item, i) => (isMarked(item, marks[i]) ? null : copy(item, marks[i], depth + 1)));
+    return value.map((item, index) => (isMarked(item, marks[index]) ? null : copy(item, marks[index], depth + 1)));
   }
-  const result = empty();
+  const result = emptyValues();
   for (const [name, item] of Object.entries(value)) {
     const mark = member(mask, name);
     if (!isMarked(item, mark)) result[name] = copy(item, mark, depth + 1);
@@ -38,7 +38,7 @@ function copy(value: unknown, mask: unknown, depth: number): Json {
 
 /**
  * True if the mask marks the whole value. A mask has the shape of its value. A mask of another shape hides the whole
- * value, unless it is empty and marks nothing.
+ * value, unless it is emptyValues and marks nothing.
  */
 function isMarked(value: unknown, mask: unknown): boolean {
   if (mask === undefined || mask === null || mask === false) return false;
@@ -63,9 +63,9 @@ export function valuesWhere(values: Values, isShown: (name: string) => boolean):
   const entries = Object.entries(values);
   const shown = entries.filter(([name]) => isShown(name));
   if (shown.length === entries.length) return values;
-  const left = empty();
-  for (const [name, value] of shown) left[name] = value;
-  return left;
+  const remaining = emptyValues();
+  for (const [name, value] of shown) remaining[name] = value;
+  return remaining;
 }
 
 /** Values before and after. An attribute hidden on one side does not appear with a different value on the other. */
@@ -81,17 +81,17 @@ export function sidesOf(change: unknown): ValuePair {
   const before = withoutSensitive(member(change, 'before'), masks[0]);
   const isHidden = (name: string): boolean =>
     masks.some((mask) => hasMark(mask === true ? mask : member(mask, name), 0));
-  return { before: alikeWhere(isHidden, before, after), after };
+  return { before: hideDifferences(isHidden, before, after), after };
 }
 
 /**
  * Returns the values before, with hidden attributes replaced by their values after, so that those show no difference.
  */
-export function alikeWhere(isHidden: (name: string) => boolean, before: Values, after: Values): Values {
-  const alike = empty();
-  for (const [name, value] of Object.entries(before)) if (!isHidden(name)) alike[name] = value;
-  for (const [name, value] of Object.entries(after)) if (isHidden(name)) alike[name] = value;
-  return alike;
+export function hideDifferences(isHidden: (name: string) => boolean, before: Values, after: Values): Values {
+  const result = emptyValues();
+  for (const [name, value] of Object.entries(before)) if (!isHidden(name)) result[name] = value;
+  for (const [name, value] of Object.entries(after)) if (isHidden(name)) result[name] = value;
+  return result;
 }
 
 /** True if a mask marks anything. A mask of unknown type counts as a mark. */

@@ -29,14 +29,15 @@ export const blockKey = ({ address, code }: AbsentBlock): string => ('mode' in c
 export function findAbsent(root: ModuleNode, withInstances: ReadonlySet<string>): readonly AbsentBlock[] {
   const modulesInUse = new Set([...withInstances].flatMap(prefixesOf));
   const absent: AbsentBlock[] = [];
-  const open: ModuleNode[] = [root];
-  for (let module = open.pop(); module !== undefined; module = open.pop()) {
+  const pending: ModuleNode[] = [root];
+  for (let module = pending.pop(); module !== undefined; module = pending.pop()) {
     const prefix = prefixOf(module.path);
     for (const code of module.code.resources) {
       const address = `${prefix}${resourceAddress(code)}`;
       if (code.mode !== 'ephemeral' && !withInstances.has(address))
         absent.push({ address, countArgument: findCountArgument(code), code, module });
     }
+    // Reversed, because `pending` is a stack.
     for (const code of [...module.code.calls].reverse()) {
       const child = module.children.get(code.name);
       if (child === undefined) continue;
@@ -44,7 +45,7 @@ export function findAbsent(root: ModuleNode, withInstances: ReadonlySet<string>)
       const countArgument = findCountArgument(code);
       const isListed = !modulesInUse.has(childPrefix) && (countArgument !== null || isBare(child));
       if (isListed) absent.push({ address: childPrefix.slice(0, -1), countArgument, code, module });
-      else if ('code' in child) open.push(child);
+      else if ('code' in child) pending.push(child);
     }
   }
   return absent;
@@ -62,13 +63,14 @@ function findCountArgument({ block: { body } }: ResourceCode | CallCode): Absent
 }
 
 /**
- * Returns the prefixes of all modules that contain a resource: `module.a.module.b.aws_vpc.c` -> `module.a.`,
- * `module.a.module.b.`
+ * Returns the prefixes of all modules that contain a resource, outermost first: `module.a.module.b.aws_vpc.c` ->
+ * `module.a.`, `module.a.module.b.`
+ * @param address a configuration address, in which a module never has an instance key
  */
 export function prefixesOf(address: string): readonly string[] {
   const parts = address.split('.');
   const prefixes: string[] = [];
-  for (let at = 0; parts[at] === 'module' && at + 2 < parts.length; at += 2)
-    prefixes.push(`${parts.slice(0, at + 2).join('.')}.`);
+  for (let start = 0; parts[start] === 'module' && start + 2 < parts.length; start += 2)
+    prefixes.push(`${parts.slice(0, start + 2).join('.')}.`);
   return prefixes;
 }

@@ -39,7 +39,7 @@ const ORDER_ONLY: ReadonlySet<string> = new Set([
   'precondition',
 ]);
 /**
- * An attribute that is skipped: its list contains attributes of the resource itself, which look like references:
+ * Path of an attribute that is skipped. Its list contains attributes of the resource itself, which look like references:
  * `[tags]`, `[root_block_device[0].size]`.
  */
 const IGNORE_CHANGES = 'lifecycle.ignore_changes';
@@ -133,8 +133,8 @@ function addDeclaredBlocks(path: string, { attributes, blocks }: Body, declared:
 }
 
 /**
- * Attributes and list items that are read, and characters of each. A firewall rule has about a dozen attributes with
- * short values.
+ * Maximum number of attributes and list items that are read, and of characters in each. A firewall rule has about a
+ * dozen attributes with short values.
  */
 const LITERALS_MAX = 16;
 const LITERAL_LENGTH_MAX = 64;

@@ -20,11 +20,11 @@ export interface ConfigReference {
   /** True if `each.key` or `count.index` selects the target: one instance refers to one instance. */
   readonly keyed: boolean;
   /** True if the source does not name the target, and this is the likeliest one. */
-  readonly guessed?: boolean;
+  readonly isGuessed?: boolean;
   /**
    * True if the value is one element of a collection (`each.value`), and this reference may belong to another element.
    */
-  readonly ofElement?: boolean;
+  readonly isOfElement?: boolean;
   /** Members selected from the object in `to`. References of its other members do not count. */
   readonly members?: readonly string[];
   /** True if the value is exactly `to`: its members are those of `to`. */
@@ -44,7 +44,7 @@ export interface ConfigReference {
   readonly line?: number;
 }
 
-/** Path of references from the provider configuration of a resource. */
+/** `path` of the reference from a resource to the configuration of its provider. */
 export const PROVIDER = 'provider';
 
 /** The references of each node, by configuration address. A node without references has an empty list. */
@@ -93,13 +93,13 @@ export function mergeGraphs(code: ConfigGraph, plan: ConfigGraph): ConfigGraph {
     // A module without code gets its references from its call in the code, which is more precise than the plan.
     if (isOpaqueResource(from)) continue;
     const knownTargets = new Set(known.map(({ to }) => to));
-    const missing = references.filter(({ to, guessed }) => guessed !== true && !knownTargets.has(to));
+    const missing = references.filter(({ to, isGuessed }) => isGuessed !== true && !knownTargets.has(to));
     if (missing.length > 0) merged.set(from, [...known, ...missing]);
   }
   return merged;
 }
 
-/** Location from a provider configuration. */
+/** The region, zone and account that a provider configuration sets. A member is absent if it is not known. */
 export interface ProviderLocation {
   readonly region?: string;
   readonly zone?: string;
@@ -133,8 +133,8 @@ export const passesMembersOn = (address: string): boolean => /(?:^|\.)(?:var|loc
 /** Matches any member: an element of `for_each`, or the result of a `for` expression. */
 export const ANY_MEMBER = '*';
 
-/** True if two names of members are equal, or one of them matches any. */
-const isSame = (first: string, second: string): boolean =>
+/** True if two names of members are equal, or one of them is the wildcard. */
+const matchesMember = (first: string, second: string): boolean =>
   first === second || first === ANY_MEMBER || second === ANY_MEMBER;
 
 /**
@@ -142,7 +142,7 @@ const isSame = (first: string, second: string): boolean =>
  * `a` selected, `a.b` is part of the result; with `a.b` selected, the value at `a` contains it.
  */
 export const isSelected = (selected: readonly string[], path: readonly string[]): boolean =>
-  path.every((name, index) => index >= selected.length || isSame(selected[index]!, name));
+  path.every((name, index) => index >= selected.length || matchesMember(selected[index]!, name));
 
 /** Returns the part of a path before the first unnamed member: `.subnets.*.id` -> `.subnets`. */
 export const beforeAnyMember = (memberPath: string): string => memberPath.split(`.${ANY_MEMBER}`, 1)[0]!;

@@ -21,8 +21,8 @@ export function withDeclarations(inventory: Inventory, root: ModuleNode): Invent
 /** Returns the declarations by configuration address: `module.a.aws_vpc.b`. */
 function declarationsIn(root: ModuleNode): ReadonlyMap<string, Declaration> {
   const declarations = new Map<string, Declaration>();
-  const open: VisitedModule[] = [{ node: root }];
-  for (const visited of open) {
+  const modules: VisitedModule[] = [{ node: root }];
+  for (const visited of modules) {
     const { node, calledAt } = visited;
     const { path, code, children } = node;
     const outside = calledAt === undefined ? {} : { calledAt };
@@ -35,8 +35,11 @@ function declarationsIn(root: ModuleNode): ReadonlyMap<string, Declaration> {
     for (const [name, child] of children) {
       const call = code.calls.find((candidate) => candidate.name === name);
       if ('code' in child)
-        open.push({
-          ...{ node: child, ...callOutOfPackage(call, child), ...outside },
+        modules.push({
+          node: child,
+          ...callOutOfPackage(call, child, root),
+          // The outermost call counts, so it replaces that of this module.
+          ...outside,
           ...(call !== undefined && { caller: { call, module: visited } }),
         });
       else {
@@ -46,15 +49,20 @@ function declarationsIn(root: ModuleNode): ReadonlyMap<string, Declaration> {
     }
   }
   return declarations;
+}
 
-  /**
-   * Returns the call that leads to a fetched package, whose files are in no commit of this one. Without a repository, a
-   * neighbouring directory is a package of its own, but its files are the user's.
-   */
-  function callOutOfPackage(call: CallCode | undefined, child: ModuleNode): Pick<Declaration, 'calledAt'> {
-    const isOutside = child.top !== undefined && child.top !== root.top && child.isRepository !== false;
-    return isOutside && call !== undefined ? { calledAt: { file: call.file.path, line: call.span.line } } : {};
-  }
+/**
+ * Returns the call as `calledAt` if it leads to a fetched package, whose files are in no commit of the user's
+ * repository; else an empty object. Without a repository, a neighbouring directory is a package of its own, but its
+ * files are the user's.
+ */
+function callOutOfPackage(
+  call: CallCode | undefined,
+  child: ModuleNode,
+  root: ModuleNode,
+): Pick<Declaration, 'calledAt'> {
+  const isOutside = child.top !== undefined && child.top !== root.top && child.isRepository !== false;
+  return isOutside && call !== undefined ? { calledAt: { file: call.file.path, line: call.span.line } } : {};
 }
 
 /** A module, and the call by which the walk left the user's package, if it did. */
@@ -65,8 +73,8 @@ type VisitedModule = {
 } & Pick<Declaration, 'calledAt'>;
 
 /**
- * Returns the line that sets the value of an expression, if it is an argument of the module: that of the outermost call
- * that passes it on, or of the default of the variable. Undefined for any other expression.
+ * Returns the line that sets the value of an expression that is a variable of the module: the argument of the outermost
+ * call that passes the value on, or the default of the variable. Undefined for any other expression.
  */
 function settingLine(expression: Expression, { node, caller }: VisitedModule): CodeLine | undefined {
   if (caller === undefined || expression.kind !== 'traversal' || expression.root !== 'var') return undefined;
@@ -100,7 +108,9 @@ function declarationOf(
   }
   const lifecycle = lifecycleOf(block.body);
   return {
-    ...{ file: file.path, line: span.line, lines },
+    file: file.path,
+    line: span.line,
+    lines,
     ...(overrides.length === 0 && { blocks: declaredBlocks(block.body) }),
     ...(reads.size > 0 && { reads }),
     ...(setAt.size > 0 && { setAt }),

@@ -33,7 +33,8 @@ const ORDER_ARGUMENTS: ReadonlySet<string> = new Set([...REPEATERS, 'depends_on'
 /** Arguments of a module call that refer to no resource. */
 const FIXED_ARGUMENTS: ReadonlySet<string> = new Set(['source', 'version', 'providers']);
 /**
- * Node `module.a.before`: the dependencies of everything in a module. Cannot clash: resource addresses have two parts.
+ * Node `module.a.before`: the dependencies of everything in a module. It is never the address of a resource, which has
+ * two parts after the module.
  */
 const BEFORE = 'before';
 /** Node `module.a.whole`: everything in a module, for references such as `depends_on = [module.a]`. */
@@ -71,7 +72,7 @@ interface ExpressionContext {
 /** A use with its position in a block. */
 interface UseInBlock extends Use, Pick<ExpressionContext, 'block' | 'line'> {
   /** See `ConfigReference`. */
-  readonly ofElement?: true;
+  readonly isOfElement?: true;
 }
 
 /** A node that a use refers to. */
@@ -190,7 +191,10 @@ class GraphReader {
     if (path === null) this.#addUses(from, null, quotedUses(expression), scope);
     if (forEach === null) return;
     for (const { memberPath, members } of elementUses) {
-      const usesOfMembers = usesOfElement(forEach, members, scope).map((use) => ({ ...use, ofElement: true as const }));
+      const usesOfMembers = usesOfElement(forEach, members, scope).map((use) => ({
+        ...use,
+        isOfElement: true as const,
+      }));
       this.#addUses(from, memberOf(path, memberPath), usesOfMembers, scope);
     }
   }
@@ -201,13 +205,13 @@ class GraphReader {
    */
   #addUses(from: string, path: string | null, uses: readonly UseInBlock[], scope: Scope): void {
     for (const use of uses) {
-      const { key, keyed, memberPath, nearbyTexts, members, isEntireValue, ofElement, block, valueName, line } = use;
+      const { key, keyed, memberPath, nearbyTexts, members, isEntireValue, isOfElement, block, valueName, line } = use;
       // A test only orders the two resources, and so does stored content, unless it is the identity of a network. In
       // `count` it also decides how many instances there are.
       const isForOrder = use.isOnlyTested || (use.isHandedOver && !namesNetwork(nameOf(path ?? '')));
       const usedPath = isForOrder && !REPEATERS.has(path ?? '') ? null : path;
       // Any of the module's outputs may be the target.
-      const guessed = use.kind === 'module' && usedPath !== null;
+      const isGuessed = use.kind === 'module' && usedPath !== null;
       for (const { to, member } of this.#targetsOf(use, usedPath, scope)) {
         const fullMemberPath = `${memberPath}${isEntireValue ? member : ''}`;
         this.builder.add(from, {
@@ -215,8 +219,8 @@ class GraphReader {
           path: memberOf(usedPath, passesMembersOn(from) ? fullMemberPath : beforeAnyMember(memberPath)),
           keys: key === null ? [] : [key],
           keyed,
-          ...(guessed && { guessed }),
-          ...(ofElement && { ofElement }),
+          ...(isGuessed && { isGuessed }),
+          ...(isOfElement && { isOfElement }),
           ...(members.length > 0 && { members }),
           ...(isEntireValue && { isEntireValue }),
           ...(nearbyTexts.length > 0 && { nearbyTexts }),

@@ -157,7 +157,8 @@ class VisitedSteps {
 /**
  * Returns the step along a reference of the node that the previous step reached.
  * A key selects an instance of the module whose output is passed. A reference from another member than the selected
- * ones becomes an ordering dependency. So does a reference of a resource that has no instances.
+ * ones becomes an ordering dependency. So does a reference of a resource that has no instances. The line stays that of
+ * the first step, which is in the resource itself.
  * @param isForProgram true if a program receives the value, so that the name of the program's variable is recorded
  */
 function followStep(
@@ -175,16 +176,18 @@ function followStep(
   const remainingMembers = next.isEntireValue === true ? selected.slice(memberNames.length) : [];
   const members = [...(nextMembers ?? []), ...remainingMembers].slice(0, MEMBERS_MAX);
   const elements = [...new Set([...(previous.elements ?? []), ...(next.elements ?? [])])].slice(0, MEMBERS_MAX);
-  const ofElement = previous.ofElement === true || next.ofElement === true;
+  const isOfElement = previous.isOfElement === true || next.isOfElement === true;
   const valueName = isForProgram ? (previous.valueName ?? nextName ?? memberNames.at(-1)) : undefined;
   // `module.network.subnets["app"]` with an inline subnet named `app`.
   const nearbyTexts = depth === 0 && hasInlineContainers(next.to) ? previous.keys.map(unquoted) : [];
   return {
     ...next,
-    ...{ path, keyed: previous.keyed || next.keyed, moduleSelections },
+    path,
+    keyed: previous.keyed || next.keyed,
+    moduleSelections,
     ...(members.length > 0 && { members }),
     ...(elements.length > 0 && { elements }),
-    ...(ofElement && { ofElement }),
+    ...(isOfElement && { isOfElement }),
     ...(nearbyTexts.length > 0 && { nearbyTexts: [...nearbyTexts, ...(next.nearbyTexts ?? [])] }),
     ...(valueName !== undefined && { valueName }),
     ...(previous.line !== undefined && { line: previous.line }),
@@ -215,8 +218,8 @@ function nextValuePath(
 }
 
 /** Returns an object with the member `guessedOutput` for a guessed reference; an empty one for any other. */
-const guessOf = ({ guessed, to }: ConfigReference): { readonly guessedOutput?: string } =>
-  guessed === true ? { guessedOutput: to } : {};
+const guessOf = ({ isGuessed, to }: ConfigReference): { readonly guessedOutput?: string } =>
+  isGuessed === true ? { guessedOutput: to } : {};
 
 /**
  * True for a managed resource: `module.a.aws_vpc.b`. Resource types contain an underscore; `var`, `local` and `output`

@@ -40,7 +40,7 @@ interface ModuleWithParent<T> {
 }
 
 /** A provider block, with the module that contains it. */
-export interface Configured<T> {
+export interface ConfiguredProvider<T> {
   readonly scope: T;
   readonly code: ProviderCode;
   /** Absent if no instance is selected. */
@@ -50,10 +50,14 @@ export interface Configured<T> {
 /**
  * Returns the block that configures the provider of a resource, in its module or a calling one; null if there is none.
  */
-export function providerOf<T extends ModuleWithParent<T>>(type: string, block: Block, scope: T): Configured<T> | null {
+export function providerOf<T extends ModuleWithParent<T>>(
+  type: string,
+  block: Block,
+  scope: T,
+): ConfiguredProvider<T> | null {
   const argument = argumentOf(block.body, 'provider');
   const name = (argument && providerNameOf(argument)) ?? { name: localNameOf(type), alias: null };
-  return configuredAs(name, scope, keyIn(name, scope, null));
+  return findProvider(name, scope, keyIn(name, scope, null));
 }
 
 /** Returns the key of a provider name with its scope; undefined if it has none. */
@@ -67,23 +71,23 @@ export const localNameOf = (type: string): string => type.split('_', 1)[0] as st
  * Returns the block for a provider name in a module; null if there is none. A module that only declares the provider
  * gets the configuration that its call passes, or that of the same name in the calling module.
  */
-export function configuredAs<T extends ModuleWithParent<T>>(
+export function findProvider<T extends ModuleWithParent<T>>(
   requested: ProviderName,
   scope: T,
   key?: ProviderKey<T>,
-): Configured<T> | null {
+): ConfiguredProvider<T> | null {
   const { node, parent } = scope;
   const code = node.code.providers.find(({ name, alias }) => name === requested.name && alias === requested.alias);
   const inModule = code === undefined ? null : { scope, code, ...(key && { key }) };
   if (parent === null || (inModule !== null && configuresProvider(inModule.code.block))) return inModule;
   const call = parent.node.code.calls.find(({ name }) => name === node.path.at(-1));
-  const passed = call === undefined ? null : passedAs(requested, call.block);
+  const passed = call === undefined ? null : passedProvider(requested, call.block);
   if (passed === null && requested.alias !== null) return inModule;
-  return configuredAs(passed ?? requested, parent, passed === null ? key : keyIn(passed, parent, scope)) ?? inModule;
+  return findProvider(passed ?? requested, parent, passed === null ? key : keyIn(passed, parent, scope)) ?? inModule;
 }
 
 /** Returns the provider that `providers = { aws.here = aws.there }` passes under this name; null if it passes none. */
-function passedAs(requested: ProviderName, call: Block): ProviderName | null {
+function passedProvider(requested: ProviderName, call: Block): ProviderName | null {
   const map = argumentOf(call.body, 'providers');
   if (map?.kind !== 'object') return null;
   for (const { key, value } of map.entries) {
@@ -116,15 +120,15 @@ export function providerNameOf(expression: Expression): ProviderName | null {
 
 // ---- The provider configuration of each resource.
 
-/** A provider configuration; `isSeveral` if `for_each` repeats it. */
+/** A provider configuration; `isRepeated` if it has `for_each`, so that its instances may be in different regions. */
 interface ProviderConfiguration {
   /** Configuration address: `provider.aws.west`, `module.a.provider.aws`. */
   readonly key: string;
-  readonly isSeveral: boolean;
+  readonly isRepeated: boolean;
 }
 
 /** Adds to each resource its provider configuration, and the proven region if the configuration sets none. */
-export function withManagers(inventory: Inventory, root: ModuleNode): Inventory {
+export function withProviderConfigurations(inventory: Inventory, root: ModuleNode): Inventory {
   const configurations = configurationsIn(root);
   const configurationOf = ({ origin }: Resource): ProviderConfiguration | undefined =>
     configurations.get(configAddressOf(origin) ?? '');
@@ -138,9 +142,9 @@ export function withManagers(inventory: Inventory, root: ModuleNode): Inventory 
   const resources = inventory.resources.map((resource) => {
     const configuration = configurationOf(resource);
     if (configuration === undefined) return resource;
-    const { key: configured, isSeveral } = configuration;
+    const { key: configured, isRepeated } = configuration;
     const [region, ...others] = regions.get(configured) ?? [];
-    const isProven = region !== undefined && others.length === 0 && !isSeveral;
+    const isProven = region !== undefined && others.length === 0 && !isRepeated;
     if (!isProven || resource.region !== undefined || hasOwnRegion(resource)) return { ...resource, configured };
     return { ...resource, configured, region };
   });
@@ -163,16 +167,16 @@ interface Scope {
   readonly parent: Scope | null;
 }
 
-/** Returns the configurations by configuration address of the resource. */
+/** Returns the provider configuration of each resource, by the resource's configuration address. */
 function configurationsIn(root: ModuleNode): ReadonlyMap<string, ProviderConfiguration> {
   const configurations = new Map<string, ProviderConfiguration>();
-  const open: Scope[] = [{ node: root, parent: null }];
-  for (const scope of open) {
+  const scopes: Scope[] = [{ node: root, parent: null }];
+  for (const scope of scopes) {
     const { path, code, children } = scope.node;
     for (const resource of code.resources) {
       configurations.set(`${prefixOf(path)}${resourceAddress(resource)}`, configurationOf(resource, scope));
     }
-    for (const child of children.values()) if ('code' in child) open.push({ node: child, parent: scope });
+    for (const child of children.values()) if ('code' in child) scopes.push({ node: child, parent: scope });
   }
   return configurations;
 }
@@ -181,7 +185,7 @@ function configurationsIn(root: ModuleNode): ReadonlyMap<string, ProviderConfigu
 function configurationOf({ type, block }: ResourceCode, scope: Scope): ProviderConfiguration {
   const configured = providerOf<Scope>(type, block, scope);
   // Without a block, the provider takes all settings from the environment.
-  if (configured === null) return { key: providerAddress({ name: localNameOf(type), alias: null }), isSeveral: false };
+  if (configured === null) return { key: providerAddress({ name: localNameOf(type), alias: null }), isRepeated: false };
   const { code, key } = configured;
-  return { key: `${prefixOf(configured.scope.node.path)}${providerAddress(code)}`, isSeveral: key !== undefined };
+  return { key: `${prefixOf(configured.scope.node.path)}${providerAddress(code)}`, isRepeated: key !== undefined };
 }

@@ -16,7 +16,7 @@ export interface Names {
   readonly calls: ReadonlyMap<string, boolean>;
 }
 
-/** The result of `subjectOf`. */
+/** The object that a traversal refers to. */
 export interface Subject {
   /** `node`: an address. `module`: all outputs of a module. `key`: `each.key`, `count.index`. `value`: `each.value`. */
   readonly kind: 'node' | 'module' | 'key' | 'value';
@@ -88,9 +88,9 @@ export function subjectOf({ root, steps }: Traversal, names: Names): Subject | n
  * `module.a["b"]` is an output as well.
  */
 function moduleSubject(name: string, steps: readonly Step[], names: Names): Subject | null {
-  const repeated = names.calls.get(name);
-  if (repeated === undefined) return null;
-  const instanceSteps = repeated && steps[0]?.kind !== 'attribute' ? steps.slice(0, 1) : [];
+  const isRepeatedCall = names.calls.get(name);
+  if (isRepeatedCall === undefined) return null;
+  const instanceSteps = isRepeatedCall && steps[0]?.kind !== 'attribute' ? steps.slice(0, 1) : [];
   const outputStep = steps[instanceSteps.length];
   const output = outputStep === undefined ? null : memberIn(outputStep);
   if (output === null) return { kind: 'module', address: `module.${name}`, steps: instanceSteps };

@@ -1,5 +1,5 @@
 /**
- * Parses a reference in a plan's configuration, which is a text: `module.a["x"].out.id`, `data.aws_ami.b[0].id`,
+ * Parses a reference in a plan's configuration, which is a string: `module.a["x"].out.id`, `data.aws_ami.b[0].id`,
  * `each.key`. For traversals in code see `subject.ts`.
  */
 
@@ -35,20 +35,20 @@ const SEGMENT_NAME = /[^.[\]]*/y;
 /** Splits a reference at its dots. Stops after SEGMENTS_PARSED, and at text that is no reference. */
 function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = [];
-  let at = 0;
-  while (at <= text.length && segments.length < SEGMENTS_PARSED) {
-    SEGMENT_NAME.lastIndex = at;
+  let offset = 0;
+  while (offset <= text.length && segments.length < SEGMENTS_PARSED) {
+    SEGMENT_NAME.lastIndex = offset;
     const name = SEGMENT_NAME.exec(text)?.[0] as string;
-    at += name.length;
+    offset += name.length;
     const keys: string[] = [];
-    while (text[at] === '[') {
-      const end = keyEnd(text, at + 1);
-      keys.push(text.slice(at + 1, end));
-      at = end + 1;
+    while (text[offset] === '[') {
+      const end = keyEnd(text, offset + 1);
+      keys.push(text.slice(offset + 1, end));
+      offset = end + 1;
     }
     segments.push({ name, keys });
-    if (text[at] !== '.') break;
-    at++;
+    if (text[offset] !== '.') break;
+    offset++;
   }
   return segments;
 }
@@ -59,9 +59,9 @@ function keyEnd(text: string, start: number): number {
     const end = text.indexOf(']', start);
     return end < 0 ? text.length : end;
   }
-  let at = start + 1;
-  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
-  return at + 1;
+  let offset = start + 1;
+  while (offset < text.length && text[offset] !== '"') offset += text[offset] === '\\' ? 2 : 1;
+  return offset + 1;
 }
 
 /** Returns the element in `subnets["web"]` or `subnets.web`; null for none. A number is a list position, not a key. */
@@ -73,13 +73,15 @@ function elementOf({ keys: [key] }: Segment, next: Segment | undefined): string 
 /** Roots that are not resource types. */
 const OTHER_ROOTS: ReadonlySet<string> = new Set(['local', 'path', 'terraform', 'self', 'ephemeral']);
 
-/** Returns a reference of this kind. */
 const traversalTo = (kind: Traversal['kind'], address: string, details: Partial<Traversal> = {}): Traversal => ({
-  ...{ kind, address, key: null, attribute: '', element: null },
+  kind,
+  address,
+  key: null,
+  attribute: '',
+  element: null,
   ...details,
 });
 
-/** Returns a reference to a resource. */
 const resourceTraversal = (address: string, name: Segment, attribute: Segment | undefined): Traversal =>
   traversalTo('resource', address, { key: name.keys[0] ?? null, attribute: attribute?.name ?? '' });
 

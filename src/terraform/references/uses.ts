@@ -46,7 +46,7 @@ export interface Use {
   readonly isHandedOver: boolean;
 }
 
-/** The result of `usesIn`. */
+/** The references of an expression. */
 export interface Uses {
   readonly uses: readonly Use[];
   /** Uses of `each.value`, by which the references of `for_each` are references of this expression, too. */
@@ -263,7 +263,7 @@ const PASS_THROUGH_FUNCTIONS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The functions among them whose result also has the members of its arguments. */
+/** The pass-through functions whose result has the members of its arguments. `concat` returns a list instead. */
 const MEMBER_KEEPING_FUNCTIONS: ReadonlySet<string> = new Set(
   'merge tomap coalesce try sensitive nonsensitive'.split(' '),
 );

@@ -40,7 +40,7 @@ export function moduleSizes(addresses: Iterable<string>): ReadonlyMap<string, nu
  * Returns the addresses of the other modules that a resource depends on as a whole. `depends_on = [module.a]` and
  * `for_each = module.a` reach everything in the module.
  * @param direct configuration addresses of the direct dependencies
- * @param covered those of the direct and indirect dependencies
+ * @param covered configuration addresses of the direct and indirect dependencies
  * @param sizes number of resources by module
  */
 export function wholeModules(

@@ -23,7 +23,7 @@ export interface CodeDirectory {
   readonly calls: readonly string[];
   readonly isRoot: boolean;
   readonly isTerragrunt: boolean;
-  /** Size of its code. */
+  /** Size of its code in bytes. */
   readonly bytes: number;
   /** Targets of its symbolic links, within the repository. */
   readonly linked: readonly string[];

@@ -7,7 +7,7 @@ import { type CodeDirectory, isBelow, type Repository } from './code.js';
 import { DISCOVER_DEPTH, DISCOVER_DIRECTORIES_MAX } from './limits.js';
 
 /** Directories of package caches, whose code belongs elsewhere. Hidden directories are always skipped. */
-const CACHES: ReadonlySet<string> = new Set(['node_modules', 'vendor']);
+const DEPENDENCY_FOLDERS: ReadonlySet<string> = new Set(['node_modules', 'vendor']);
 
 /** The directories to search for roots, and the rule for roots. */
 export interface RootPatterns {
@@ -19,7 +19,7 @@ export interface RootPatterns {
   readonly exclude: readonly string[];
 }
 
-/** The result of `findRoots`. */
+/** The root modules of a repository, and all code that was searched for them. */
 export interface RootSearchResult {
   /** Roots in path order. */
   readonly roots: readonly CodeDirectory[];
@@ -81,14 +81,15 @@ export function isPart(path: string): boolean {
 const EXAMPLES: readonly string[] = ['example', 'examples'];
 
 /** True for a directory that is never visited: hidden, or a package cache. */
-export const isSkipped = (name: string): boolean => (name.startsWith('.') && name !== '.') || CACHES.has(name);
+export const isSkipped = (name: string): boolean =>
+  (name.startsWith('.') && name !== '.') || DEPENDENCY_FOLDERS.has(name);
 
 /** True if the search would have visited the path, had it existed. */
-export const isLookedInto = (path: string, { paths, exclude }: RootPatterns): boolean => {
+export const isSearched = (path: string, { paths, exclude }: RootPatterns): boolean => {
   const names = path.split('/');
-  const ancestors = names.map((_, at) => names.slice(0, at + 1).join('/'));
-  const isNamed = paths.some((from) => isBelow(from, path));
-  return isNamed && !names.some(isSkipped) && !ancestors.some((ancestor) => isExcluded(ancestor, exclude));
+  const ancestors = names.map((_, index) => names.slice(0, index + 1).join('/'));
+  const isInScope = paths.some((searched) => isBelow(searched, path));
+  return isInScope && !names.some(isSkipped) && !ancestors.some((ancestor) => isExcluded(ancestor, exclude));
 };
 
 /**
@@ -108,8 +109,8 @@ async function walk(repository: Repository, { paths, exclude }: RootPatterns) {
       if (directory !== null) directories.set(path, directory);
       for (const { name, kind } of await repository.entries(path)) {
         if (kind !== 'directory' || isSkipped(name)) continue;
-        const below = posix.join(path, name);
-        if (!isExcluded(below, exclude)) next.push(below);
+        const child = posix.join(path, name);
+        if (!isExcluded(child, exclude)) next.push(child);
       }
     }
     level = next;

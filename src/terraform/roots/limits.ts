@@ -9,7 +9,7 @@ export const DISCOVER_FILE_BYTES_MAX = 4 * 2 ** 20;
 /**
  * Minimum share of lines in common for one directory to count as a rename of another. Git's default for a file is 0.5.
  */
-export const LIKE_MIN = 0.6;
+export const SIMILARITY_MIN = 0.6;
 /**
  * Maximum product of deleted and new directories. Fifty of each is a reorganization, too long for a list of renames.
  */

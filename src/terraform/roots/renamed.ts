@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { byText } from '../../graph/order.js';
 import type { Repository } from './code.js';
-import { LIKE_MIN, RENAMED_PAIRS_MAX, RENAMED_READ_MAX } from './limits.js';
+import { RENAMED_PAIRS_MAX, RENAMED_READ_MAX, SIMILARITY_MIN } from './limits.js';
 
 /** Two revisions of a repository. */
 export interface RepositoryPair {
@@ -31,11 +31,18 @@ export async function renamedRoots(pair: RepositoryPair): Promise<ReadonlyMap<st
   const usedSources = new Set<string>();
   for (const { path: to, lines } of await linesOf(after, added)) {
     const matches = codeBefore
-      .map((old) => ({ from: old.path, likeness: likeness(old.lines, lines), isNamesake: isNamesake(old.path, to) }))
-      .sort((a, b) => b.likeness - a.likeness || Number(b.isNamesake) - Number(a.isNamesake) || byText(a.from, b.from));
+      .map((old) => ({
+        from: old.path,
+        similarity: similarityOf(old.lines, lines),
+        isNamesake: isNamesake(old.path, to),
+      }))
+      .sort(
+        (a, b) => b.similarity - a.similarity || Number(b.isNamesake) - Number(a.isNamesake) || byText(a.from, b.from),
+      );
     const [best, second] = matches;
-    if (best === undefined || best.likeness < LIKE_MIN || !deleted.includes(best.from)) continue;
-    const isClear = second === undefined || best.likeness > second.likeness || (best.isNamesake && !second.isNamesake);
+    if (best === undefined || best.similarity < SIMILARITY_MIN || !deleted.includes(best.from)) continue;
+    const isClear =
+      second === undefined || best.similarity > second.similarity || (best.isNamesake && !second.isNamesake);
     if (!isClear || usedSources.has(best.from)) continue;
     usedSources.add(best.from);
     renamed.set(to, best.from);
@@ -62,16 +69,16 @@ async function linesOf(repository: Repository, paths: readonly string[]) {
 const isNamesake = (a: string, b: string): boolean => posix.basename(a) === posix.basename(b);
 
 /** Returns the share of lines in common (Dice coefficient), from 0 to 1. */
-function likeness(one: readonly string[], other: readonly string[]): number {
+function similarityOf(a: readonly string[], b: readonly string[]): number {
   const counts = new Map<string, number>();
-  for (const line of one) counts.set(line, (counts.get(line) ?? 0) + 1);
+  for (const line of a) counts.set(line, (counts.get(line) ?? 0) + 1);
   let common = 0;
-  for (const line of other) {
+  for (const line of b) {
     const left = counts.get(line) ?? 0;
     if (left === 0) continue;
     counts.set(line, left - 1);
     common++;
   }
-  const total = one.length + other.length;
+  const total = a.length + b.length;
   return total === 0 ? 0 : (2 * common) / total;
 }

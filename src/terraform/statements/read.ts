@@ -44,6 +44,7 @@ function rejectedMoves(root: ModuleNode, { resources }: Inventory): readonly str
   return rejected;
 }
 
+/** A block with the module and the file that contain it. */
 interface PlacedBlock {
   readonly path: readonly string[];
   readonly file: HclFile;
@@ -52,10 +53,10 @@ interface PlacedBlock {
 
 /** Visits the blocks of all modules, in order of calls, files and text. */
 function* blocksIn(root: ModuleNode): Iterable<PlacedBlock> {
-  const open = [root];
-  for (const { path, code, children } of open) {
+  const modules = [root];
+  for (const { path, code, children } of modules) {
     for (const file of code.files) for (const block of file.body.blocks) yield { path, file, block };
-    for (const child of children.values()) if ('code' in child) open.push(child);
+    for (const child of children.values()) if ('code' in child) modules.push(child);
   }
 }
 
@@ -110,11 +111,11 @@ function endpointOf(expression: Expression | null): Endpoint | null {
   const steps = expression?.kind === 'traversal' ? stepsOf(expression) : null;
   if (steps === null) return null;
   const modules: ModuleStep[] = [];
-  let at = 0;
-  for (; steps[at]?.name === 'module' && steps[at]?.index === null && at + 1 < steps.length; at += 2) {
-    modules.push(steps[at + 1] as ModuleStep);
+  let next = 0;
+  for (; steps[next]?.name === 'module' && steps[next]?.index === null && next + 1 < steps.length; next += 2) {
+    modules.push(steps[next + 1] as ModuleStep);
   }
-  const [type, name, ...others] = steps.slice(at);
+  const [type, name, ...others] = steps.slice(next);
   if (type === undefined) return modules.length === 0 ? null : { modules, resource: null };
   if (name === undefined || type.index !== null || others.length > 0 || type.name === 'data') return null;
   return { modules, resource: { type: type.name, name: name.name, index: name.index } };

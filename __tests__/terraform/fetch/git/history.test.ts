@@ -7,8 +7,8 @@ import { commitTree } from '../../../../src/terraform/fetch/git/history.js';
 import * as messages from '../../../../src/terraform/fetch/messages.js';
 import { git, ioAtHome, newFolder, newRepository } from '../../../support/repository.js';
 
-const { commitNamed: commitCalled, defaultBranch, ignoredOf, mergeBase } = history;
-const historyOf = (name: string, io: Io) => history.historyOf(name, newFolder(), io);
+const { resolveCommit: commitCalled, defaultBranch, ignoredFiles, mergeBase } = history;
+const openHistory = (name: string, io: Io) => history.openHistory(name, newFolder(), io);
 
 type Files = Readonly<Record<string, string>>;
 
@@ -32,7 +32,7 @@ function commit(folder: string, files: Files): string {
 const io = ioAtHome();
 
 const treeOf = async (directory: string, name: string) => {
-  const history = await historyOf(directory, io);
+  const history = await openHistory(directory, io);
   const found = await commitCalled('--from', name, history, io);
   return commitTree(found, history, newFolder(), io);
 };
@@ -52,11 +52,11 @@ describe('names of commits', () => {
     [first.slice(0, 8), first],
     ['only-there', first],
   ])('%s', async (name, id) => {
-    expect((await commitCalled('--from', name, await historyOf(folder, io), io)).id).toBe(id);
+    expect((await commitCalled('--from', name, await openHistory(folder, io), io)).id).toBe(id);
   });
 
   test('a name beyond the length limit is refused', async () => {
-    const history = await historyOf(folder, io);
+    const history = await openHistory(folder, io);
     await expect(commitCalled('--from', 'x'.repeat(2000), history, io)).rejects.toThrow(
       'is not a valid name of a commit',
     );
@@ -72,21 +72,21 @@ describe('names of commits', () => {
     ['^main', 'there is no such commit'],
     ['HEAD:main.tf', 'there is no such commit'],
   ])('%j is refused', async (name, said) => {
-    const history = await historyOf(folder, io);
+    const history = await openHistory(folder, io);
     await expect(commitCalled('--from', name, history, io)).rejects.toThrow(said);
   });
 
   test('the default branch is that of origin, else main', async () => {
-    expect(await defaultBranch(await historyOf(folder, io), io)).toEqual({ id: second, name: 'main' });
+    expect(await defaultBranch(await openHistory(folder, io), io)).toEqual({ id: second, name: 'main' });
     git(folder, 'symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/only-there');
-    expect(await defaultBranch(await historyOf(folder, io), io)).toEqual({ id: first, name: 'origin/only-there' });
-    expect(await defaultBranch(await historyOf(workTree({ a: '' }, 'trunk'), io), io)).toBeNull();
+    expect(await defaultBranch(await openHistory(folder, io), io)).toEqual({ id: first, name: 'origin/only-there' });
+    expect(await defaultBranch(await openHistory(workTree({ a: '' }, 'trunk'), io), io)).toBeNull();
   });
 });
 
 test('a directory outside of a repository is refused', async () => {
-  await expect(historyOf(newFolder(), io)).rejects.toThrow(messages.NO_REPOSITORY);
-  await expect(historyOf(join(newFolder(), 'none'), io)).rejects.toThrow(messages.NO_SUCH_FOLDER);
+  await expect(openHistory(newFolder(), io)).rejects.toThrow(messages.NO_REPOSITORY);
+  await expect(openHistory(join(newFolder(), 'none'), io)).rejects.toThrow(messages.NO_SUCH_FOLDER);
 });
 
 describe('merge base', () => {
@@ -98,7 +98,7 @@ describe('merge base', () => {
   const main = commit(folder, { 'other.tf': '' });
 
   const between = async (directory: string) => {
-    const history = await historyOf(directory, io);
+    const history = await openHistory(directory, io);
     const called = (name: string) => commitCalled('--from', name, history, io);
     return mergeBase(await called(main), await called(work), history, io);
   };
@@ -114,7 +114,7 @@ describe('merge base', () => {
       message: expect.stringContaining('shallow'),
       remedy: expect.stringContaining('git fetch --unshallow'),
     });
-    const history = await historyOf(join(shallow, 'c'), io);
+    const history = await openHistory(join(shallow, 'c'), io);
     await expect(commitCalled('--from', base, history, io)).rejects.toMatchObject({
       remedy: expect.stringContaining(`git fetch --depth=1 origin ${base}`),
     });
@@ -123,7 +123,7 @@ describe('merge base', () => {
   test('does not exist for unrelated histories', async () => {
     git(folder, 'checkout', '--quiet', '--orphan', 'alone');
     const alone = commit(folder, {});
-    const history = await historyOf(folder, io);
+    const history = await openHistory(folder, io);
     const [one, other] = [
       { id: alone, name: 'alone' },
       { id: main, name: 'main' },
@@ -183,9 +183,9 @@ describe('the files of a commit', () => {
     ];
     for (const [name, value] of settings) git(folder, 'config', name, value);
     const { root } = await treeOf(folder, 'HEAD');
-    const history = await historyOf(folder, io);
+    const history = await openHistory(folder, io);
     await defaultBranch(history, io);
-    await ignoredOf(['a'], history, io);
+    await ignoredFiles(['a'], history, io);
     expect(readFileSync(join(root, 'main.tf'), 'utf8')).toBe('as committed');
     expect(readdirSync(ran)).toEqual([]);
   });
@@ -209,6 +209,6 @@ describe('the files of a commit', () => {
 
 test('returns the files that Git ignores', async () => {
   const folder = workTree({ '.gitignore': '*.tfvars\n', 'infra/main.tf': '' });
-  const history = await historyOf(join(folder, 'infra'), io);
-  expect(await ignoredOf(['terraform.tfvars', 'main.tf', '-x'], history, io)).toEqual(['terraform.tfvars']);
+  const history = await openHistory(join(folder, 'infra'), io);
+  expect(await ignoredFiles(['terraform.tfvars', 'main.tf', '-x'], history, io)).toEqual(['terraform.tfvars']);
 });

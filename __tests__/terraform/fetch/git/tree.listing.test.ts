@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { indexOf, select } from '../../../../src/terraform/fetch/git/tree.js';
+import { indexInput, select } from '../../../../src/terraform/fetch/git/tree.js';
 import { CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, FILE_BYTES_MAX } from '../../../../src/terraform/fetch/limits.js';
 
 const ID = 'a'.repeat(40);
@@ -14,7 +14,7 @@ test('files and links are listed, submodules are not', () => {
   )!;
   expect(selection.files.map(({ path }) => path)).toEqual(['main.tf', 'run.sh', 'a.tf']);
   expect(selection.links).toEqual(['a.tf']);
-  expect(indexOf(selection)).toBe(`100644 ${ID}\tmain.tf\x00100755 ${ID}\trun.sh\x00120000 ${ID}\ta.tf\0`);
+  expect(indexInput(selection)).toBe(`100644 ${ID}\tmain.tf\x00100755 ${ID}\trun.sh\x00120000 ${ID}\ta.tf\0`);
 });
 
 test('files that are too large or not downloaded are left out', () => {

@@ -3,7 +3,7 @@
  * (`"//"`), so that everything else keeps its position.
  */
 
-import { LABELS } from '../../../terraform/blocks.js';
+import { LABEL_COUNTS } from '../../../terraform/blocks.js';
 import { parserOf } from '../../../terraform/hcl/expression.js';
 import {
   type JsonMember,
@@ -190,7 +190,7 @@ class JsonCleaner {
       const keep = TOP_LEVEL_RULES.get(name.value);
       if (name.value === CHECK) this.#cleanCheck(member);
       else if (keep === undefined) this.#remove(name, name.value);
-      else this.#cleanLabelled(content, LABELS.get(name.value) ?? 0, keep, [name.value]);
+      else this.#cleanLabelled(content, LABEL_COUNTS.get(name.value) ?? 0, keep, [name.value]);
     }
   }
 
@@ -208,7 +208,7 @@ class JsonCleaner {
     let copiedTo = name.start;
     for (const [index, { value: data }] of sources.entries()) {
       this.edits.push({ start: copiedTo, end: data.start, text: index === 0 ? '"data":' : ',"data":' });
-      this.#cleanLabelled(data, LABELS.get('data')!, TOP_LEVEL_RULES.get('data')!, ['data']);
+      this.#cleanLabelled(data, LABEL_COUNTS.get('data')!, TOP_LEVEL_RULES.get('data')!, ['data']);
       copiedTo = data.end;
     }
     this.edits.push({ start: copiedTo, end: value.end, text: '' });
@@ -230,7 +230,7 @@ class JsonCleaner {
   /** Cleans the members of a block. */
   #cleanBody(body: JsonObject, keep: Keep, within: readonly string[]): void {
     const [type, label = ''] = within;
-    const isTopLevel = within.length === 1 + (LABELS.get(type!) ?? 0);
+    const isTopLevel = within.length === 1 + (LABEL_COUNTS.get(type!) ?? 0);
     for (const { name, value } of body.members) {
       const nested = keep.blocks.has(name.value) ? nestedRule(keep, name.value) : null;
       if (nested !== null) this.#cleanLabelled(value, 0, nested, [...within, name.value]);

@@ -48,12 +48,13 @@ export async function withStaging<T>(
 /**
  * Renames a finished directory to its cache entry, or keeps the entry if another run has created it first. May evict
  * old entries.
+ * @param finished path below the directory that `withStaging` passed
  */
-export async function settle(finished: string, place: string, io: Io): Promise<void> {
-  await io.rename(finished, place).catch(async (error) => {
-    if ((await io.kindOf(place)) !== 'directory') throw error;
+export async function moveIntoCache(finished: string, entry: string, io: Io): Promise<void> {
+  await io.rename(finished, entry).catch(async (error) => {
+    if ((await io.kindOf(entry)) !== 'directory') throw error;
   });
-  await boundCache(place, io);
+  await boundCache(entry, io);
 }
 
 // ---- Size of the cache: at most CACHE_BYTES_MAX, by evicting the entries with the oldest modification time.
@@ -61,7 +62,7 @@ export async function settle(finished: string, place: string, io: Io): Promise<v
 // all entries are measured again.
 
 const KINDS = ['git', 'modules'] as const;
-const NOTE = '.bytes';
+const RECORD = '.bytes';
 /** Entries are named by a digest. Other folders belong to runs in progress. */
 const ENTRY = /^[0-9a-f]{40}$/;
 
@@ -73,11 +74,11 @@ const ENTRY = /^[0-9a-f]{40}$/;
 export async function boundCache(changed: string, io: Io, bytesMax: number = CACHE_BYTES_MAX): Promise<void> {
   const cache = `${io.home}/.groundplan`;
   try {
-    const noted = await readNote(cache, io);
+    const recorded = await readRecord(cache, io);
     const sizes = new Map<string, number>();
     for (const entry of await entriesIn(cache, io)) {
       const isChanged = `${changed}/`.startsWith(`${cache}/${entry}/`);
-      const bytes = isChanged ? undefined : noted.get(entry);
+      const bytes = isChanged ? undefined : recorded.get(entry);
       sizes.set(entry, bytes ?? (await bytesBelow(`${cache}/${entry}`, io)));
     }
     let total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
@@ -89,7 +90,7 @@ export async function boundCache(changed: string, io: Io, bytesMax: number = CAC
       total -= sizes.get(entry) ?? 0;
       sizes.delete(entry);
     }
-    await io.writeFile(`${cache}/${NOTE}`, JSON.stringify(Object.fromEntries(sizes)));
+    await io.writeFile(`${cache}/${RECORD}`, JSON.stringify(Object.fromEntries(sizes)));
   } catch (error) {
     // Another run has removed the folder being measured, or the disk is full. The next run tries again.
     if ((error as NodeJS.ErrnoException).code === undefined) throw error;
@@ -108,8 +109,8 @@ async function entriesIn(cache: string, io: Io): Promise<readonly string[]> {
 }
 
 /** Returns the recorded sizes by entry; empty if the record is missing or damaged. */
-async function readNote(cache: string, io: Io): Promise<ReadonlyMap<string, number>> {
-  const text = await io.readFile(`${cache}/${NOTE}`).catch(() => new Uint8Array());
+async function readRecord(cache: string, io: Io): Promise<ReadonlyMap<string, number>> {
+  const text = await io.readFile(`${cache}/${RECORD}`).catch(() => new Uint8Array());
   try {
     const entries = entriesOf(JSON.parse(Buffer.from(text).toString('utf8')));
     return new Map(entries.filter((entry): entry is [string, number] => Number.isSafeInteger(entry[1])));
@@ -122,11 +123,11 @@ async function readNote(cache: string, io: Io): Promise<ReadonlyMap<string, numb
 async function bytesBelow(directory: string, io: Io): Promise<number> {
   let bytes = 0;
   const pending = [directory];
-  for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
+  for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
     bytes += INODE_BYTES;
-    for (const { name, kind } of await io.list(at)) {
-      if (kind === 'directory') pending.push(`${at}/${name}`);
-      else bytes += INODE_BYTES + (kind === 'file' ? ((await io.sizeOf(`${at}/${name}`)) ?? 0) : 0);
+    for (const { name, kind } of await io.list(folder)) {
+      if (kind === 'directory') pending.push(`${folder}/${name}`);
+      else bytes += INODE_BYTES + (kind === 'file' ? ((await io.sizeOf(`${folder}/${name}`)) ?? 0) : 0);
     }
   }
   return bytes;

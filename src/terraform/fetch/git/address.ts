@@ -48,16 +48,18 @@ export function parseGitAddress(text: string): GitAddress | null {
   const site = SITES[shape.kind](parts.base, shape.word, refuse);
   // The path contains another address. Its `//` would start the subfolder, and its password would be shown as a folder.
   if (site.path.endsWith(':')) refuse(messages.REFUSED_AT);
-  const place = site.transport === 'https' ? splitPathOn(site.host, site.path) : { ...site, subfolder: '', ref: null };
-  const subfolder = [place.subfolder, parts.subfolder]
+  const repository =
+    site.transport === 'https' ? splitPathOn(site.host, site.path) : { path: site.path, subfolder: '', ref: null };
+  const subfolder = [repository.subfolder, parts.subfolder]
     .flatMap((folder) => folder.split('/'))
     .filter(isName)
     .join('/');
-  const ref = parts.ref ?? place.ref;
-  const broken = faultOfPath(place.path) ?? faultOfSubfolder(subfolder) ?? (ref === null ? null : faultOfRef(ref));
-  if (broken !== null) refuse(broken);
+  const ref = parts.ref ?? repository.ref;
+  const faultOfPart =
+    faultOfPath(repository.path) ?? faultOfSubfolder(subfolder) ?? (ref === null ? null : faultOfRef(ref));
+  if (faultOfPart !== null) refuse(faultOfPart);
   const { transport, host, credentials } = site;
-  return { transport, url: site.origin + place.path, host, credentials, subfolder, ref };
+  return { transport, url: site.origin + repository.path, host, credentials, subfolder, ref };
 }
 
 /**
@@ -81,14 +83,20 @@ const isLocalPath = (text: string): boolean => /^(\.{1,2}([/\\]|$)|[/\\~]|[A-Za-
 
 type Refuse = (reason: string) => never;
 
+/** The syntax of an address, before its parts are checked. */
 interface Shape {
+  /**
+   * `url`: `https://host/path`. `scp`: `git@host:path`. `shorthand`: `github.com/owner/name`. `helper`: `name::address`,
+   * for which Git would run the program `git-remote-name`; always refused.
+   */
   readonly kind: 'url' | 'scp' | 'shorthand' | 'helper';
   /** URL scheme, or the name of a remote helper. */
   readonly word: string;
+  /** The address without its scheme; empty for a helper. */
   readonly rest: string;
 }
 
-/** Returns null for a text that is no address of a repository, such as a registry source. */
+/** Returns null for text that is not the address of a repository, such as a registry source. */
 function shapeOf(text: string): Shape | null {
   const url = /^([A-Za-z][A-Za-z0-9+.-]*):\/\/(.*)$/s.exec(text);
   if (url) return { kind: 'url', word: url[1]!.toLowerCase(), rest: url[2]! };
@@ -109,7 +117,7 @@ function splitOff(text: string, refuse: Refuse): { base: string; subfolder: stri
   let ref: string | null = null;
   for (const parameter of query.split('&').filter((part) => part !== '')) {
     const [name, ...rest] = parameter.split('=');
-    const value = decoded(rest.join('='));
+    const value = percentDecode(rest.join('='));
     if (name === 'ref') {
       if (ref !== null) refuse(messages.REFUSED_REF_TWICE);
       ref = value ?? refuse(messages.REFUSED_REF);
@@ -119,8 +127,8 @@ function splitOff(text: string, refuse: Refuse): { base: string; subfolder: stri
   return { base: base.replace(/\/+$/, ''), subfolder, ref };
 }
 
-/** Decodes percent-encoding; null if the result is not valid UTF-8. */
-export function decoded(text: string): string | null {
+/** Decodes `%20` and the like; null if the result is not valid UTF-8. */
+export function percentDecode(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -198,12 +206,12 @@ function siteOfFile(base: string, refuse: Refuse): BaseUrl {
 }
 
 // ---- Text that Git addresses must not contain.
-// Git receives all of it as data and never as an argument, so these rules are a second line of defence.
+// Git receives addresses as data and never as arguments, so these rules are a second line of defence.
 
 /** Returns the first rule that the text of any address violates; null if there is none. */
 function faultOfText(text: string): string | null {
   if (text.length > ADDRESS_LENGTH_MAX) return messages.REFUSED_LENGTH;
-  // Also rejects encoded ones: Git decodes them and passes them to credential helpers line by line.
+  // Percent-encoded ones are rejected too: Git decodes them and passes them to credential helpers line by line.
   if (hasUnseen(text) || /%[01][0-9a-f]|%7f/i.test(text)) return messages.REFUSED_CONTROL;
   if (text.includes('#')) return messages.REFUSED_FRAGMENT;
   return null;

@@ -7,7 +7,7 @@ import { External, InvalidInput } from '../../../errors.js';
 import { REFUSED_REPOSITORY } from '../../../messages.js';
 import type { Io } from '../../../platform/io.js';
 import { isWithin } from '../../../platform/text/paths.js';
-import { cacheEntry, settle, withStaging } from '../cache/folder.js';
+import { cacheEntry, moveIntoCache, withStaging } from '../cache/folder.js';
 import { foldersWithCode } from '../folders-with-code.js';
 import { COMMITS_CACHED_MAX, FOLDERS_LISTED } from '../limits.js';
 import * as messages from '../messages.js';
@@ -104,8 +104,8 @@ async function commitOf(address: GitAddress, entry: string, io: Io, options: Che
     }
     const warnings = warningsAbout(address);
     const isCurrent = target.commit !== null && (await isCached(entry, target.commit, io));
-    const commit = isCurrent ? target.commit : await fetchTo(entry, git, target, io, options);
-    await noteCommit(entry, commit, cached, folder, io);
+    const commit = isCurrent ? target.commit : await fetchIntoCache(entry, git, target, io, options);
+    await recordCommit(entry, commit, cached, folder, io);
     return { commit, warnings: [...warnings, ...(await readNotes(entry, commit, io))] };
   });
 }
@@ -114,11 +114,17 @@ async function commitOf(address: GitAddress, entry: string, io: Io, options: Che
  * Fetches a commit into the cache, and returns its id.
  * @throws External if it cannot be fetched, or the cache is not writable
  */
-async function fetchTo(entry: string, git: Git, target: Target, io: Io, options: CheckOutOptions): Promise<string> {
+async function fetchIntoCache(
+  entry: string,
+  git: Git,
+  target: Target,
+  io: Io,
+  options: CheckOutOptions,
+): Promise<string> {
   const { commit, warnings } = await fetchTarget(git, target, io, options);
   await io.makeDirectory(entry);
   await writeNotes(entry, commit, warnings, git.folder, io);
-  await settle(git.tree, `${entry}/${commit}`, io).catch((error) => {
+  await moveIntoCache(git.tree, `${entry}/${commit}`, io).catch((error) => {
     const { code = '' } = error as NodeJS.ErrnoException;
     throw new External(messages.cacheUnwritable(code), { remedy: messages.CACHE_REMEDY, cause: error });
   });
@@ -167,7 +173,7 @@ const isCached = async (entry: string, commit: string, io: Io): Promise<boolean>
  * Records `commit` as the most recent one and removes commits that no other run can still be reading.
  * @param staging a folder of this run only, because two concurrent runs must not write the same file
  */
-async function noteCommit(
+async function recordCommit(
   entry: string,
   commit: string,
   cached: readonly string[],
@@ -175,10 +181,11 @@ async function noteCommit(
   io: Io,
 ): Promise<void> {
   if (cached[0] === commit) return;
-  const retained = [commit, ...cached.filter((other) => other !== commit)].slice(0, COMMITS_CACHED_MAX);
+  const retained = [commit, ...cached.filter((cachedCommit) => cachedCommit !== commit)].slice(0, COMMITS_CACHED_MAX);
   await io.writeFile(listPath(staging), `${retained.join('\n')}\n`);
   await io.rename(listPath(staging), listPath(entry));
   for (const { name } of await io.list(entry)) {
+    // `<commit>` contains the files of a commit, `<commit>.notes` its warnings.
     const [id = ''] = name.split('.', 1);
     if (isCommit(id) && !retained.includes(id)) await io.remove(`${entry}/${name}`);
   }

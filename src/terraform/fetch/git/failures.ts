@@ -84,7 +84,7 @@ export function reasonOf(result: RunResult, seconds: number): Reason {
     case 'signal':
       return { kind: 'unknown', text: messages.endedBySignal(result.signal), advice: null };
     case 'exit':
-      return reasonIn(result.stderr, result.code);
+      return reasonInOutput(result.stderr, result.code);
   }
 }
 
@@ -92,7 +92,7 @@ export function reasonOf(result: RunResult, seconds: number): Reason {
 const TOO_MUCH: ReadonlySet<string> = new Set(['ENOBUFS', 'EFBIG']);
 
 /** Returns the reason in the error output of Git, or the exit code if no row of FAILURES matches. */
-function reasonIn(stderr: string, code: number): Reason {
+function reasonInOutput(stderr: string, code: number): Reason {
   const lines = stderr
     .slice(-STDERR_MAX)
     .split(/\r?\n|\r/)
@@ -107,4 +107,5 @@ function reasonIn(stderr: string, code: number): Reason {
 
 /** Characters of the error output that are searched. Servers may write any amount; the reason is at its end. */
 const STDERR_MAX = 16_384;
+/** Characters of a line that are searched. It bounds the time that the patterns take on a hostile line. */
 const LINE_MAX = 1_000;

@@ -44,7 +44,7 @@ export interface Commit {
  * @throws InvalidInput if the directory is in no repository, or the repository points to another one; Missing if Git is
  * not installed
  */
-export async function historyOf(name: string, folder: string, io: Io): Promise<History> {
+export async function openHistory(name: string, folder: string, io: Io): Promise<History> {
   const directory = await io.realPath(name).catch(() => null);
   if (directory === null) throw notRepository(name, messages.NO_SUCH_FOLDER);
   const repository = await findRepository(directory, io);
@@ -73,7 +73,7 @@ const notRepository = (name: string, reason: string, remedy: string = messages.N
  * found too
  * @throws Misuse if `name` is not a valid revision; InvalidInput if there is no such commit
  */
-export async function commitNamed(option: string, name: string, history: History, io: Io): Promise<Commit> {
+export async function resolveCommit(option: string, name: string, history: History, io: Io): Promise<Commit> {
   if (name === '' || name.startsWith('-') || name.length > REVISION_LENGTH_MAX || hasUnseen(name)) {
     throw new Misuse(messages.noRevision(option, name), { remedy: messages.REVISION_REMEDY });
   }
@@ -107,12 +107,12 @@ const shortName = (name: string): string => name.replace(/^refs\/(?:heads|tags|r
  * Returns the merge base of two commits.
  * @throws InvalidInput if they have none, or the clone does not contain it
  */
-export async function mergeBase(one: Commit, other: Commit, history: History, io: Io): Promise<Commit> {
-  if (one.id === other.id) return one;
-  const answer = await runGit(history, ['merge-base', one.id, other.id], io);
+export async function mergeBase(from: Commit, to: Commit, history: History, io: Io): Promise<Commit> {
+  if (from.id === to.id) return from;
+  const answer = await runGit(history, ['merge-base', from.id, to.id], io);
   const id = 'stdout' in answer ? (answer.stdout.split('\n')[0] ?? '') : '';
-  if (isCommit(id)) return { id, name: id === one.id ? one.name : messages.mergeBaseOf(one.name, other.name) };
-  throw new InvalidInput(messages.noMergeBase(one.name, other.name, history.isShallow), {
+  if (isCommit(id)) return { id, name: id === from.id ? from.name : messages.mergeBaseOf(from.name, to.name) };
+  throw new InvalidInput(messages.noMergeBase(from.name, to.name, history.isShallow), {
     remedy: history.isShallow ? messages.MERGE_BASE_SHALLOW_REMEDY : messages.MERGE_BASE_REMEDY,
   });
 }
@@ -125,23 +125,26 @@ async function idOf(name: string, history: History, io: Io): Promise<string | nu
 }
 
 /**
- * Returns the last commit of HEAD that changed files below a directory; null if there is none.
- * @param path relative to the root of the repository, empty for that; `excluded` is another one that does not count
+ * Returns the last commit in the history of HEAD that changed files below `path`; null if there is none. Changes below
+ * `excluded` do not count. Both paths are relative to the root of the repository, which is the empty path.
  */
 export async function lastCommitOf(
   { path, excluded }: { readonly path: string; readonly excluded: string | null },
   history: History,
   io: Io,
 ): Promise<{ readonly date: string; readonly subject: string } | null> {
-  const others = excluded === null || excluded === '' ? [] : [`:(top,literal,exclude)${excluded}`];
+  const exclusion = excluded === null || excluded === '' ? [] : [`:(top,literal,exclude)${excluded}`];
   const args = ['log', '--max-count=1', '--no-show-signature', '--format=%cs%n%s', 'HEAD', '--'];
-  const answer = await runGit(history, [...args, `:(top,literal)${path}`, ...others], io);
+  const answer = await runGit(history, [...args, `:(top,literal)${path}`, ...exclusion], io);
   const [date = '', subject = ''] = 'stdout' in answer ? answer.stdout.split('\n') : [];
   return date === '' ? null : { date, subject };
 }
 
-/** Returns those of the files, relative to the directory, that Git ignores; none if Git fails. */
-export async function ignoredOf(files: readonly string[], history: History, io: Io): Promise<readonly string[]> {
+/**
+ * Returns the files that Git ignores; empty if Git fails.
+ * @param files paths relative to the directory of `history`
+ */
+export async function ignoredFiles(files: readonly string[], history: History, io: Io): Promise<readonly string[]> {
   if (files.length === 0) return [];
   const input = files.map((name) => `./${name}\0`).join('');
   const answer = await runGit(history, ['check-ignore', '-z', '--stdin', '--no-index'], io, input);
@@ -199,7 +202,7 @@ export async function commitTree(commit: Commit, history: History, folder: strin
   return { root: git.tree, directory: isThere ? directory : null, warnings };
 }
 
-/** Used in messages only; nothing is fetched. */
+/** Returns an address for messages. Nothing is fetched from it. */
 const addressOf = ({ name }: Commit, history: History): GitAddress => ({
   transport: 'file',
   url: printable(history.name),

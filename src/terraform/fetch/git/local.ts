@@ -8,7 +8,7 @@ import type { Files } from '../../../platform/io.js';
 import { isWithin } from '../../../platform/text/paths.js';
 import { copyPlainFiles } from '../../../platform/untrusted/repository.js';
 import type { ReportUsage } from '../network/quota.js';
-import { decoded, type GitAddress } from './address.js';
+import { type GitAddress, percentDecode } from './address.js';
 
 type Reads = Pick<Files, 'realPath' | 'kindOf' | 'list' | 'readRegular'>;
 
@@ -25,7 +25,7 @@ export async function repositoryWithin(
   { url }: Pick<GitAddress, 'url'>,
   io: Reads,
 ): Promise<string | null> {
-  const path = decoded(url.slice('file://'.length));
+  const path = percentDecode(url.slice('file://'.length));
   const real = path === null || !isAbsolute(path) ? null : await io.realPath(path).catch(() => null);
   if (real === null || !isWithin(top, real)) return null;
   for (const suffix of SUFFIXES) {

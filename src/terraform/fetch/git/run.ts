@@ -172,6 +172,7 @@ class Repository implements Git {
 
   async tryRemote(args: readonly string[], seconds: number = FETCH_SECONDS): Promise<GitResult> {
     const first = await this.#tryRoute(args, seconds);
+    // Only the address itself may redirect, and only once. `redirectedAddress` has then followed the whole chain.
     if (!('kind' in first) || first.kind !== 'moved' || this.#remote !== this.address) return first;
     const { quota, io } = this;
     const privateHosts = this.options.privateHosts ?? [];
@@ -208,7 +209,7 @@ class Repository implements Git {
     return route;
   }
 
-  /** Returns the output of `git config`; null if the setting is not there. */
+  /** Returns the output of `git config`; null if the setting does not exist. */
   async #setting(...args: readonly string[]): Promise<string | null> {
     const answer = await this.try(['config', ...args]);
     return 'stdout' in answer ? answer.stdout.trim() : null;
@@ -230,7 +231,7 @@ class Repository implements Git {
   }
 }
 
-/** The host did not answer. Another request to the same host would wait just as long. */
+/** The host did not answer. Callers skip further requests to it, which would wait just as long. */
 export class Unreachable extends External {}
 
 /** Returns the error for a repository that cannot be fetched; `Unreachable` if its host did not answer. */

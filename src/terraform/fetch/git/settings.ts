@@ -6,13 +6,13 @@
 import type { Io } from '../../../platform/io.js';
 import { localGitEnvironment } from '../../../platform/untrusted/environment.js';
 import { CONNECT_SECONDS, FILE_BYTES_MAX, SILENT_SECONDS } from '../limits.js';
-import { decoded, type GitAddress, isPrivate, type Transport } from './address.js';
+import { type GitAddress, isPrivate, percentDecode, type Transport } from './address.js';
 
 export type Environment = Io['env'];
 
 /**
- * Protocols that `url.<base>.insteadOf` of the user's configuration may rewrite an address to, and that redirects may
- * lead to. An encrypted protocol never becomes a plain one.
+ * Protocols that Git may use for an address of each transport: the user's `url.<base>.insteadOf` may rewrite the
+ * address, and the host may redirect it. An encrypted protocol never becomes a plain one.
  */
 const PROTOCOLS: Readonly<Record<Transport, readonly string[]>> = {
   https: ['https', 'ssh'],
@@ -81,7 +81,7 @@ const quoted = (value: string): string => `"${value.replaceAll('\\', '\\\\').rep
  * Leaves blobs above the size limit of code files at the host. A host without filters only causes the warning
  * `filtering not recognized`.
  */
-export const LEFT_AT_HOST = `--filter=blob:limit=${FILE_BYTES_MAX}`;
+export const BLOB_FILTER = `--filter=blob:limit=${FILE_BYTES_MAX}`;
 
 /** Environment variables with the user's credentials or configuration, which a plain connection must not use. */
 const PERSONAL = /^(GIT_CONFIG\w*|GIT_ASKPASS|NETRC)$/;
@@ -163,5 +163,5 @@ function loginSettings({ credentials, url }: GitAddress): readonly (readonly [st
 function loginEnvironment({ credentials }: GitAddress): Readonly<Record<string, string>> {
   if (credentials === null) return {};
   const [, name = '', password = ''] = /^([^:]*):?(.*)$/s.exec(credentials)!;
-  return { [NAME]: decoded(name) ?? name, [PASSWORD]: decoded(password) ?? password };
+  return { [NAME]: percentDecode(name) ?? name, [PASSWORD]: percentDecode(password) ?? password };
 }

@@ -17,7 +17,7 @@ import { isPlainLink, isSafePath, removeLinksOut } from '../unpack/paths.js';
 import { type GitAddress, isPrivate, printGitAddress } from './address.js';
 import type { Reason } from './failures.js';
 import { cloneFailure, type Git, openRepository, type RepositoryOptions } from './run.js';
-import { FETCHED, LEFT_AT_HOST, REMOTE } from './settings.js';
+import { BLOB_FILTER, FETCHED, REMOTE } from './settings.js';
 import { isCommit, listRefsArguments, type Target, targetIn } from './target.js';
 
 export interface FetchTree extends RepositoryOptions {
@@ -78,6 +78,7 @@ export async function fetchTree(address: GitAddress, io: Io, folder: string, opt
 
 /** Every fetch passes a depth. Hosts that serve plain files (dumb HTTP) do not support one, so Git refuses them. */
 const FETCH = ['fetch', '--quiet', '--no-progress', '--no-tags', '--no-recurse-submodules', '--force'];
+/** Git's value for an unlimited depth. */
 const ALL_DEPTH = '--depth=2147483647';
 
 /**
@@ -86,11 +87,11 @@ const ALL_DEPTH = '--depth=2147483647';
  */
 async function fetchCommit(git: Git, { source }: Target, seconds: number): Promise<string> {
   const isName = source === 'HEAD' || source.startsWith('refs/');
-  const one = `+${source}:${FETCHED}`;
+  const refspec = `+${source}:${FETCHED}`;
   const attempts: (readonly string[])[] = [];
-  if (isName || isCommit(source)) attempts.push([...FETCH, '--depth=1', LEFT_AT_HOST, REMOTE, one]);
+  if (isName || isCommit(source)) attempts.push([...FETCH, '--depth=1', BLOB_FILTER, REMOTE, refspec]);
   // Some hosts refuse to serve a commit by its id, or serve it only while a branch points at it.
-  if (!isName) attempts.push([...FETCH, ALL_DEPTH, LEFT_AT_HOST, REMOTE, ...EVERYTHING]);
+  if (!isName) attempts.push([...FETCH, ALL_DEPTH, BLOB_FILTER, REMOTE, ...EVERYTHING]);
 
   let failure: Reason | null = null;
   for (const args of attempts) {
@@ -98,14 +99,14 @@ async function fetchCommit(git: Git, { source }: Target, seconds: number): Promi
     // A partial fetch records the host as the source of missing blobs. Any later command that misses one would contact
     // the host.
     await git.reset();
-    if ('stdout' in answer) return commitAt(git, isName || args.includes(one) ? FETCHED : source);
+    if ('stdout' in answer) return commitAt(git, isName || args.includes(refspec) ? FETCHED : source);
     failure = answer;
     if (answer.kind === 'unreachable') break;
   }
   throw cloneFailure(git.address, failure!);
 }
 
-/** All branches and tags, among whose commits one is found by its id. */
+/** Refspecs for all branches and tags. The wanted commit is then found by its id. */
 const EVERYTHING = ['+refs/heads/*:refs/groundplan/heads/*', '+refs/tags/*:refs/groundplan/tags/*'];
 
 /** @throws InvalidInput if the name leads to no commit */
@@ -143,7 +144,7 @@ export async function unpack(git: Git, commit: string, io: Io): Promise<readonly
   git.quota.spend(sizeOf(selection.files));
   const unsafe = await findUnsafeLinks(git, selection);
   const checkedOut = { ...selection, files: selection.files.filter(({ path }) => !unsafe.has(path)) };
-  await git.run(['update-index', '-z', '--index-info'], { input: indexOf(checkedOut) });
+  await git.run(['update-index', '-z', '--index-info'], { input: indexInput(checkedOut) });
   await git.run(['checkout-index', '--all', '--force', '--quiet']);
 
   const shown = printGitAddress(git.address);
@@ -175,12 +176,12 @@ async function findUnsafeLinks(git: Git, { files, links }: Selection): Promise<R
   const output = await git.run(['cat-file', '--batch'], { input: checked.map(({ id }) => `${id}\n`).join('') });
   // A target that is not UTF-8 was decoded to another length, so the boundaries of all targets are lost.
   const targets = output.includes('\ufffd') ? Buffer.alloc(0) : Buffer.from(output);
-  let at = 0;
+  let offset = 0;
   for (const { path, bytes } of checked) {
     // The output for each object is one line, its content, and a line end.
-    const start = targets.indexOf(LINE_END, at) + 1;
+    const start = targets.indexOf(LINE_END, offset) + 1;
     const target = targets.toString('utf8', start, start + bytes);
-    at = start + bytes + 1;
+    offset = start + bytes + 1;
     if (start === 0 || !isPlainLink(path, target)) unsafe.add(path);
   }
   return unsafe;
@@ -282,5 +283,5 @@ const sizeOf = (files: readonly ListedFile[]): { readonly diskBytes: number; rea
 });
 
 /** Formats the selection as input of `git update-index -z --index-info`. */
-export const indexOf = ({ files }: Selection): string =>
+export const indexInput = ({ files }: Selection): string =>
   files.map(({ mode, id, path }) => `${mode} ${id}\t${path}\0`).join('');

@@ -23,7 +23,7 @@ export interface Network {
   readonly silentSeconds?: number;
 }
 
-/** A request. */
+/** A GET request. */
 export interface Request {
   readonly url: URL;
   /** Value of the header `Authorization`. Sent to this host only, never to another one that it redirects to. */
@@ -94,7 +94,7 @@ function nextHop(from: URL, location: string): URL {
   return to;
 }
 
-/** The last header shortens the answers of Git hosts. */
+/** Sent with each request, because `lastHop` stands in for Git. Version 2 of its protocol shortens the answers. */
 const HEADERS = { 'user-agent': 'git/groundplan', 'git-protocol': 'version=2' };
 
 /**
@@ -159,9 +159,12 @@ function refusal({ host }: URL, status: number): FetchError {
 
 // ---- Hosts that untrusted code may make this machine contact: hosts on the public internet, and those that the
 // user allows by name.
-// This file sends no requests. `mayConnect` checks the IP address when a connection opens.
+// `reachOf` judges the name before a request, and `mayConnect` the IP address when the connection opens.
 
-/** `anywhere`: allowed by name. `public`: may resolve to public addresses only. `nowhere`: never a public host. */
+/**
+ * `anywhere`: the user allows the host by name. `public`: the host may be contacted at public addresses only.
+ * `nowhere`: the name cannot belong to a public host, so it is never contacted.
+ */
 export type Reach = 'anywhere' | 'public' | 'nowhere';
 
 /**
@@ -189,21 +192,21 @@ export function reachOf(host: string, privateHosts: readonly string[]): Reach {
  * is known.
  */
 function spellsAddress(name: string): boolean {
-  const numbers = [...name.matchAll(/(?<![a-z0-9])(?=((?:\d{1,3}[.-]){3}\d{1,3})(?![a-z0-9]))/g)].map(
+  const decimalParts = [...name.matchAll(/(?<![a-z0-9])(?=((?:\d{1,3}[.-]){3}\d{1,3})(?![a-z0-9]))/g)].map(
     ([, text]) => text!,
   );
-  const words = name.split(/[.-]/).filter((label) => /^[0-9a-f]{8}$/.test(label));
+  const hexParts = name.split(/[.-]/).filter((label) => /^[0-9a-f]{8}$/.test(label));
   const addresses = [
-    ...numbers.map((text) => text.split(/[.-]/).map(Number).join('.')),
-    ...words.map((word) => Buffer.from(word, 'hex').join('.')),
+    ...decimalParts.map((text) => text.split(/[.-]/).map(Number).join('.')),
+    ...hexParts.map((digits) => Buffer.from(digits, 'hex').join('.')),
   ];
   return addresses.some(
-    (address) => ipaddr.IPv4.isValidFourPartDecimal(address) && OF_NETWORKS.has(ipaddr.IPv4.parse(address).range()),
+    (address) => ipaddr.IPv4.isValidFourPartDecimal(address) && PRIVATE_RANGES.has(ipaddr.IPv4.parse(address).range()),
   );
 }
 
-/** Other ranges occur in names by coincidence. */
-const OF_NETWORKS: ReadonlySet<string> = new Set(['private', 'loopback', 'linkLocal', 'carrierGradeNat']);
+/** Names of ranges in ipaddr.js. Addresses of other ranges, such as multicast, occur in host names by coincidence. */
+const PRIVATE_RANGES: ReadonlySet<string> = new Set(['private', 'loopback', 'linkLocal', 'carrierGradeNat']);
 
 /** Returns a predicate for the IP addresses that connections with this reach may go to. */
 export const mayConnect = (reach: Reach): ((address: string) => boolean) =>
@@ -217,17 +220,18 @@ export function nameOf(host: string): string {
   return /^[^:]*:\d+$/.test(text) ? text.slice(0, text.indexOf(':')) : text;
 }
 
-/** Limit of RFC 1035. A longer name is text that someone wants to be displayed. */
+/** Limit of RFC 1035. A longer name is not a host, but text that someone wants to be displayed. */
 const NAME_LENGTH_MAX = 253;
 
 /** Returns a host for messages, shortened because a server may have chosen it. */
 export const shownHost = (host: string): string => nameOf(host).slice(0, NAME_LENGTH_MAX);
 
-/** RFC 6761, RFC 6762 (appendix G), RFC 8375, and Kubernetes cluster names. Never public. */
+/** Top-level domains that are never public: RFC 6761, RFC 6762 (appendix G), RFC 8375, and Kubernetes cluster names. */
 const LOCAL: ReadonlySet<string> = new Set([
   ...['localhost', 'localdomain', 'local', 'internal', 'arpa', 'onion', 'test', 'invalid', 'alt'],
   ...['intranet', 'private', 'corp', 'home', 'lan', 'svc'],
 ]);
+
 /**
  * True for addresses of the public internet. False for loopback, private, link-local, shared, multicast, reserved and
  * metadata addresses. IPv6 addresses must be global unicast without an embedded IPv4 address.

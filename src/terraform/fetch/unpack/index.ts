@@ -63,15 +63,15 @@ async function unpackZip(archive: Buffer, to: PackageWriter): Promise<void> {
   }
 }
 
-/** Writes an entry. One that is too large, of another kind or unsafe is skipped. */
+/** Writes an entry. Skips an entry that is too large, has an unsafe name, or is neither a file, a folder nor a link. */
 async function unpackEntry(entry: ZipEntry, to: PackageWriter): Promise<void> {
   const { name, kind, size } = entry;
   const path = entryPath(name);
   if (path === null || kind === null) return;
   if (kind !== 'folder') to.spend({ unpackedBytes: Math.min(size, FILE_BYTES_MAX) });
-  if (kind === 'folder') await to.folder(path);
-  else if (kind === 'file' && size <= FILE_BYTES_MAX) await to.file(path, entry.content());
-  else if (kind === 'link' && size <= LINK_BYTES_MAX) to.link(path, utf8(entry.content()) ?? '');
+  if (kind === 'folder') await to.createFolder(path);
+  else if (kind === 'file' && size <= FILE_BYTES_MAX) await to.writeFile(path, entry.content());
+  else if (kind === 'link' && size <= LINK_BYTES_MAX) to.recordLink(path, utf8(entry.content()) ?? '');
 }
 
 // ---- Tar archives.
@@ -85,9 +85,9 @@ async function unpackTar(archive: Buffer, format: 'tar.gz' | 'tar', to: PackageW
   for await (const { name, kind, target, size, content } of readTar(archive, format, to.spend)) {
     const path = entryPath(name);
     if (path === null) continue;
-    if (kind === 'folder') await to.folder(path);
-    else if (kind === 'file' && size <= FILE_BYTES_MAX) await to.file(path, await content());
-    else if (kind === 'link') to.link(path, target);
+    if (kind === 'folder') await to.createFolder(path);
+    else if (kind === 'file' && size <= FILE_BYTES_MAX) await to.writeFile(path, await content());
+    else if (kind === 'link') to.recordLink(path, target);
   }
 }
 
@@ -114,9 +114,9 @@ class PackageWriter {
    * Creates a folder and its parents; false if the file system rejects the name.
    * @throws FetchError if the total exceeds the limits
    */
-  async folder(path: string): Promise<boolean> {
+  async createFolder(path: string): Promise<boolean> {
     if (this.#folders.has(path)) return true;
-    if (path !== '.' && !(await this.folder(dirname(path)))) return false;
+    if (path !== '.' && !(await this.createFolder(dirname(path)))) return false;
     this.#folders.add(path);
     this.#check();
     this.spend({ inodes: 1 });
@@ -127,16 +127,16 @@ class PackageWriter {
    * Writes a file, or skips it if the file system rejects the name.
    * @throws FetchError if the total exceeds the limits
    */
-  async file(path: string, content: Uint8Array): Promise<void> {
+  async writeFile(path: string, content: Uint8Array): Promise<void> {
     this.#files++;
     this.#bytes += content.length;
     this.#check();
     this.spend({ inodes: 1, diskBytes: content.length });
-    if (await this.folder(dirname(path))) await succeeds(() => this.io.writeNew(`${this.root}/${path}`, content));
+    if (await this.createFolder(dirname(path))) await succeeds(() => this.io.writeNew(`${this.root}/${path}`, content));
   }
 
   /** Records a link for `finish`. Skips links whose target may lie outside of the package. */
-  link(path: string, target: string): void {
+  recordLink(path: string, target: string): void {
     if (this.#links.size >= LINKS_MAX || !isPlainLink(path, target)) return;
     this.#links.set(path, target);
     this.spend({ inodes: 1 });
@@ -151,7 +151,7 @@ class PackageWriter {
     const isBelowLink = (path: string) => foldersAbove(path).some((folder) => linkNames.has(foldName(folder)));
     const links: [path: string, target: string][] = [];
     for (const [path, target] of this.#links) {
-      if (!isBelowLink(path) && (await this.folder(dirname(path)))) links.push([path, target]);
+      if (!isBelowLink(path) && (await this.createFolder(dirname(path)))) links.push([path, target]);
     }
     for (const [path, target] of links) await succeeds(() => this.io.link(`${this.root}/${path}`, target));
     await removeLinksOut(
@@ -174,7 +174,7 @@ const foldName = (path: string): string => path.normalize('NFC').toLowerCase();
 /** Returns the folders that a path leads through: `a/b/main.tf` -> `a`, `a/b`. */
 const foldersAbove = (path: string): string[] => {
   const names = path.split('/');
-  return names.slice(1).map((_, at) => names.slice(0, at + 1).join('/'));
+  return names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'));
 };
 
 /** Error codes for names that the file system rejects or treats as equal to another name. The entry is skipped. */

@@ -31,7 +31,7 @@ export interface TarEntry {
 
 /** Bytes passed on at once. */
 const CHUNK = 16 * 1024;
-/** Includes skipped entries. */
+/** Maximum number of entries, including skipped ones. */
 const ENTRIES_MAX = 2 * CHECKOUT_FILES_MAX;
 const KINDS: ReadonlyMap<string | null, TarEntry['kind']> = new Map([
   ['file', 'file'],
@@ -39,6 +39,7 @@ const KINDS: ReadonlyMap<string | null, TarEntry['kind']> = new Map([
   ['symlink', 'link'],
   ['directory', 'folder'],
 ]);
+/** Types of entries that have no content, as tar-stream names them. `link` is a hard link. */
 const WITHOUT_CONTENT: ReadonlySet<string | null> = new Set([
   'link',
   'symlink',
@@ -65,7 +66,7 @@ export async function* readTar(
   const limit = (from: AsyncIterable<Buffer>) => withinLimits(from, headers, archive.length, spend);
   const sink = tar as unknown as NodeJS.WritableStream;
   const feeding = format === 'tar' ? pipeline(chunks, limit, sink) : pipeline(chunks, createGunzip(), limit, sink);
-  // The iterator of `tar` throws the same errors.
+  // The iterator of `tar` below throws the same errors; this handler only prevents an unhandled rejection.
   feeding.catch(() => {});
   try {
     let entries = 0;
@@ -75,7 +76,10 @@ export async function* readTar(
       const { header } = source;
       checkEntry(header, headers.takeSize());
       yield {
-        ...{ name: header.name, kind: kindOf(header), target: header.linkname ?? '', size: header.size },
+        name: header.name,
+        kind: kindOf(header),
+        target: header.linkname ?? '',
+        size: header.size,
         content: () => contentOf(source, header.size),
       };
       source.resume();
@@ -111,7 +115,7 @@ async function contentOf(source: AsyncIterable<unknown>, size: number): Promise<
 }
 
 /**
- * Yields the chunks up to the end marker. Reads on after it, so that the limits also apply to the bytes after it.
+ * Yields the chunks up to the end marker. Keeps reading after it, so that the limits also apply to appended bytes.
  * @param packedSize compressed size in bytes, to detect decompression bombs
  * @throws FetchError if the bytes exceed the limits
  */
@@ -231,8 +235,8 @@ class TarHeaders {
 }
 
 /**
- * Returns the size that a header declares: octal digits, or a binary number marked by the highest bit, of which the
- * last six bytes suffice for sizes that are accepted. 0 if it cannot be read.
+ * Returns the size that a header declares, as octal digits or as a binary number (marked by the highest bit). The last
+ * six bytes of a binary number suffice for every size within the limits. Returns 0 for any other text.
  */
 function sizeIn(header: Buffer): number {
   const end = SIZE.at + SIZE.length;

@@ -1,6 +1,6 @@
 import { zoneIdOf, zoneNameIn } from '../../src/catalog/locations.js';
 import type { Json, Resource } from '../../src/graph/inventory.js';
-import { numberedKeys, withoutUnknownLocations } from '../../src/planning/placeholder-locations.js';
+import { withNumberedKeys, withoutUnknownLocations } from '../../src/planning/placeholder-locations.js';
 
 const resource = (values: Record<string, Json>, more: Partial<Resource> = {}): Resource => ({
   address: 'aws_subnet.a',
@@ -55,7 +55,7 @@ test('unknown locations in instance keys are numbered, too', () => {
     azure: 'a.b["zzunknown"]',
     value: 'zz-unknown-1b',
   });
-  expect(JSON.parse(numberedKeys(text))).toEqual({
+  expect(JSON.parse(withNumberedKeys(text))).toEqual({
     address: 'a.b["zone 2"]',
     other: 'module.m["x-zone 1"].a.b["region"]',
     id: 'a.b["zone 3"]',

@@ -15,7 +15,7 @@ import { findNoModule, readTree, type TreeOptions } from '../terraform/module-tr
 import * as messages from './messages.js';
 import type { CodeSource, Planner } from './source.js';
 
-/** The result of `chooseEngine`. */
+/** The engine for a source, and the dialect to read its code in. */
 interface ChosenEngine {
   /** Null if the code is read without an engine: the user asked for that, or no installed engine can plan the code. */
   readonly engine: Engine | null;
@@ -42,7 +42,7 @@ export async function chooseEngine(
   const signs = choice === 'auto' ? await signsIn(source, survey, io) : [];
   try {
     const engine = await findEngine(io, choice, signs.length > 0 ? 'tofu' : 'terraform');
-    return engine.command === 'tofu' ? { engine, tofu: true, warnings: [] } : byTerraform(engine, signs, planner);
+    return engine.command === 'tofu' ? { engine, tofu: true, warnings: [] } : terraformInstead(engine, signs, planner);
   } catch (error) {
     const canFallBack = planner === 'auto' && (error instanceof Missing || error instanceof External);
     if (!canFallBack) throw error;
@@ -51,10 +51,11 @@ export async function chooseEngine(
 }
 
 /**
- * Chooses Terraform if `tofu` is not installed, and lets it read `.tofu` files if it plans them as OpenTofu does.
+ * Chooses Terraform although the code may be for OpenTofu, which is not installed. Terraform reads `.tofu` files if its
+ * plan of them equals that of OpenTofu.
  * @throws Missing if Terraform refuses the code, or could plan it only in a copy
  */
-function byTerraform(engine: Engine, signs: readonly TofuSign[], planner: Planner): ChosenEngine {
+function terraformInstead(engine: Engine, signs: readonly TofuSign[], planner: Planner): ChosenEngine {
   const [first] = signs;
   if (first === undefined || first.terraform === 'other') return { engine, tofu: false, warnings: [] };
   const texts = signs.filter((sign) => sign.terraform === first.terraform).map(({ text }) => text);
@@ -96,13 +97,13 @@ interface TofuSign {
   readonly terraform: 'other' | 'equal' | 'refuses';
 }
 
-/** Returns the signs in all modules whose code is available. Those that Terraform rejects come first. */
+/** Returns the signs in all modules whose code is available. The features that Terraform rejects come first. */
 function tofuSigns(root: ModuleNode): readonly TofuSign[] {
   const signs = new Map<string, TofuSign>();
   const seen = new Set<string>();
-  const open: ModuleNode[] = [root];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    for (const child of node.children.values()) if ('code' in child) open.push(child);
+  const pending: ModuleNode[] = [root];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    for (const child of node.children.values()) if ('code' in child) pending.push(child);
     if (seen.has(node.code.directory)) continue;
     seen.add(node.code.directory);
     for (const sign of signsInModule(node.code)) signs.set(sign.text, sign);

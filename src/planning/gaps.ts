@@ -60,8 +60,8 @@ export function variableFileWarnings(
   return variableFiles.flatMap(({ name: file, variables: names }) => {
     const undeclared = [...new Set(names)].filter((name) => name !== COMMENT && !variables.has(name));
     if (undeclared.length === 0) return [];
-    const texts = undeclared.map((name, at) =>
-      messages.undeclaredName(name, at < UNDECLARED_SUGGESTED ? nearest(name, variables.keys()) : null),
+    const texts = undeclared.map((name, index) =>
+      messages.undeclaredName(name, index < UNDECLARED_SUGGESTED ? nearest(name, variables.keys()) : null),
     );
     return [messages.undeclared(file, texts)];
   });
@@ -69,7 +69,7 @@ export function variableFileWarnings(
 
 // ---- Absent blocks: resources, data sources and module calls without instances, each with a reason for the user.
 
-/** Returns the addresses of the blocks that the instances come from. An origin that cannot be parsed stays as it is. */
+/** Returns the configuration addresses of instances. An origin that cannot be parsed stays as it is. */
 export const configAddresses = (origins: readonly string[]): ReadonlySet<string> =>
   new Set(origins.map((origin) => configAddressOf(origin) ?? origin));
 

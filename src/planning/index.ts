@@ -52,7 +52,7 @@ export async function readDirectory(requested: CodeSource, io: Io, onStep: OnSte
     parsed: new Map<string, HclFile>(),
     ...(planning.installed === false && { installed: false }),
   };
-  // Terragrunt finds its engine itself, so a missing engine is no error then.
+  // Terragrunt finds its engine itself, so a missing engine is not an error for it.
   const chosen = await chooseEngine(
     hasUnits ? { ...source, planning: { ...planning, planner: 'auto' } } : source,
     readOptions,
@@ -174,9 +174,7 @@ async function readModules(source: CodeSource, modules: TreeOptions, io: Io): Pr
     // The only code may be behind a link out of the package, which a warning names.
     throw new NoResources(
       [`${sharedMessages.NO_RESOURCES_FOUND}: ${cause}`, ...limitWarnings(tree.warnings)].join('\n'),
-      {
-        remedy,
-      },
+      { remedy },
     );
   }
   if (!hasResources(tree.root)) {

@@ -32,8 +32,8 @@ export const OFFLINE_LATE_REMEDY =
   'Allow more time with --timeout <seconds>, or draw the code without planning: --planner static.';
 export const STEP_READING_CODE = 'reading the code';
 export const variableSetBy = (name: string, source: string) => `var.${printable(name)} is set by ${printable(source)}`;
-export const variableDefault = (name: string, place: string) =>
-  `var.${printable(name)} has its default (${printable(place)})`;
+export const variableDefault = (name: string, location: string) =>
+  `var.${printable(name)} has its default (${printable(location)})`;
 export const variableOpen = (name: string) => `var.${printable(name)} has no value`;
 export const assumption = (text: string) => `assumed: ${text}`;
 const PLACEHOLDERS_LISTED = 3;
@@ -77,14 +77,14 @@ export const withAssumptions = (cause: string, texts: readonly string[]) =>
  * @param call the name of the module call
  */
 export const GAPS = {
-  reference: (name: string, _call: string, place: string) =>
-    `${printable(name)} is not declared; its value is treated as unknown (${printable(place)})`,
-  order: (name: string, _call: string, place: string) =>
-    `${printable(name)} is not declared; depends_on is ignored (${printable(place)})`,
-  argument: (name: string, call: string, place: string) =>
-    `module.${printable(call)} has no variable ${printable(name)}; the argument is ignored (${printable(place)})`,
-  value: (name: string, call: string, place: string) =>
-    `module.${printable(call)} has no value for its variable ${printable(name)}, which is treated as unknown (${printable(place)})`,
+  reference: (name: string, _call: string, location: string) =>
+    `${printable(name)} is not declared; its value is treated as unknown (${printable(location)})`,
+  order: (name: string, _call: string, location: string) =>
+    `${printable(name)} is not declared; depends_on is ignored (${printable(location)})`,
+  argument: (name: string, call: string, location: string) =>
+    `module.${printable(call)} has no variable ${printable(name)}; the argument is ignored (${printable(location)})`,
+  value: (name: string, call: string, location: string) =>
+    `module.${printable(call)} has no value for its variable ${printable(name)}, which is treated as unknown (${printable(location)})`,
 } as const;
 export const gapsMore = (count: number) => `and ${plural(count, 'more such warning')}`;
 
@@ -99,18 +99,22 @@ export const variableFileUnreadable = (path: string) => `--varfile ${printable(p
 export const VARIABLE_FILE_REMEDY =
   'Check its name, size and permissions. The path is relative to the working directory.';
 
-export const removedFromCopy = (place: string, content: string) => `left out of the plan: ${content} (${place})`;
+export const removedFromCopy = (location: string, content: string) => `left out of the plan: ${content} (${location})`;
 
 export const assumedVariable = (name: string) => `var.${name} has no value, using a placeholder`;
 export const assumedData = (address: string) => `${address} is not read offline, using placeholder data`;
 export const assumedDeferred = (address: string) => `${address} is not read offline; it is treated as unknown`;
-export const assumedExpression = (place: string) => `${place} is not known without providers; it is treated as unknown`;
+export const assumedExpression = (location: string) =>
+  `${location} is not known without providers; it is treated as unknown`;
 /** @param summary Terraform's summary, which contains no values of the code */
-export const mistake = (place: string, summary: string) => `${place}: ${summary}; its value is treated as unknown`;
-export const assumedInstanceCount = (place: string) => `${place} is not known without providers; one instance is drawn`;
-export const unreadFile = (place: string) =>
-  `${place}: the file may be outside the configuration and is not read; its content is treated as unknown`;
-export const missingFile = (place: string) => `${place}: the file does not exist; its content is treated as unknown`;
+export const mistake = (location: string, summary: string) =>
+  `${location}: ${summary}; its value is treated as unknown`;
+export const assumedInstanceCount = (location: string) =>
+  `${location} is not known without providers; one instance is drawn`;
+export const unreadFile = (location: string) =>
+  `${location}: the file may be outside the configuration and is not read; its content is treated as unknown`;
+export const missingFile = (location: string) =>
+  `${location}: the file does not exist; its content is treated as unknown`;
 export const positionIn = (file: string, line: number) => `${file}:${line}`;
 
 export const planFailed = (engine: string, reason: string) => `${engine} plan failed: ${reason}`;

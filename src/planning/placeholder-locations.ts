@@ -16,27 +16,27 @@ import { LOCATION } from '../terraform/mock-provider/provider-location.js';
 
 /**
  * Maps provider locations to the tokens that stand for them in the plan. Code can read any attribute of a resource,
- * including this one, and a location may come from a secret. So a token carries no text of the location, and other code
- * treats it as an unknown location.
+ * including the location attribute, and a location may come from a secret. So a token contains no part of the location,
+ * and code that reads it gets an unknown location.
  */
 export class PlaceholderLocations {
-  /** Locations by token. */
-  readonly #texts = new Map<string, string>();
+  /** Locations as JSON, by token. */
+  readonly #locations = new Map<string, string>();
 
   /**
    * Returns the token for a location, always the same one.
    * @param location JSON of region, zone and account
    */
   tokenOf(location: string): string {
-    const known = [...this.#texts].find(([, text]) => text === location);
-    const token = known?.[0] ?? `zz-unknown-place-${this.#texts.size}`;
-    this.#texts.set(token, location);
+    const known = [...this.#locations].find(([, knownLocation]) => knownLocation === location);
+    const token = known?.[0] ?? `zz-unknown-place-${this.#locations.size}`;
+    this.#locations.set(token, location);
     return token;
   }
 
-  /** Returns the location as JSON; null for a text that is no token. */
+  /** Returns the location as JSON; null for a string that is not a token. */
   locationOf(token: string): string | null {
-    return this.#texts.get(token) ?? null;
+    return this.#locations.get(token) ?? null;
   }
 }
 
@@ -71,10 +71,10 @@ function withTokenLocation(resource: Resource, locations: PlaceholderLocations):
 const KEYS = /\[\\"(?:[^"\\\]]|\\[^"])*\\"\]/g;
 
 /** Replaces placeholder zones in the instance keys of a plan by their numbers. */
-export function numberedKeys(text: string): string {
+export function withNumberedKeys(text: string): string {
   if (!isUnknownLocation(text)) return text;
   return text.replace(KEYS, (key) =>
-    key.replace(UNKNOWN_LOCATIONS, (location) => numbered(location, true) ?? 'region'),
+    key.replace(UNKNOWN_LOCATIONS, (location) => zoneLabelOf(location, true) ?? 'region'),
   );
 }
 
@@ -115,11 +115,11 @@ function knownOf({ region, zone }: { readonly region: string | undefined; readon
  * @param isZone true if a placeholder zone becomes its label
  */
 function withoutPlaceholders(value: Json, isZone: boolean): Json | undefined {
-  if (typeof value === 'string') return isUnknownLocation(value) ? numbered(value, isZone) : value;
+  if (typeof value === 'string') return isUnknownLocation(value) ? zoneLabelOf(value, isZone) : value;
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) {
     const items = value.map((item: Json) => withoutPlaceholders(item, isZone));
-    return items.some((item, i) => item !== value[i]) ? items.filter((item) => item !== undefined) : value;
+    return items.some((item, index) => item !== value[index]) ? items.filter((item) => item !== undefined) : value;
   }
   const entries = Object.entries(value).map(([name, item]): [string, Json | undefined, Json] => [
     name,
@@ -133,7 +133,7 @@ function withoutPlaceholders(value: Json, isZone: boolean): Json | undefined {
 }
 
 /** Returns the label of a placeholder zone; undefined for a region, or a zone without an index. */
-function numbered(name: string, isZone: boolean): string | undefined {
+function zoneLabelOf(name: string, isZone: boolean): string | undefined {
   const index = isZone ? unknownZoneIndex(name) : null;
   return index === null ? undefined : zoneNumber(index);
 }

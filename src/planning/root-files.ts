@@ -11,13 +11,14 @@ import { parseHcl } from '../terraform/hcl/parse.js';
 import { argumentsIn, backendIn } from '../terraform/root-interface.js';
 import { BACKEND_FILE_BYTES_MAX, BACKEND_FILES_MAX, CODE_FILE_BYTES_MAX } from './limits.js';
 
-/** Usual names of such files: `backend.hcl`, `prod.tfbackend`, `backend-prod.conf`. */
+/** Usual names of files for `-backend-config`: `backend.hcl`, `prod.tfbackend`, `backend-prod.conf`. */
 const CONFIG_FILE = /\.tfbackend$|^backend[\w.-]*\.(?:hcl|conf|config)$|^[\w-]+\.backend\.(?:hcl|conf)$/;
+/** Names of code files that people copy and complete: `backend.tf.example`. */
 const EXAMPLE_FILE = /\.tf\.(?:example|sample|template|disabled)$/;
 
 type FolderReader = Pick<Io, 'list' | 'readRegular' | 'realPath'>;
 
-/** Returns the real path of a directory, which `readRegular` needs; the path as it is if there is none. */
+/** Returns the real path of a directory, which `readRegular` needs; the given path if it does not exist. */
 const realFolder = async (directory: string, io: FolderReader): Promise<string> =>
   (await io.realPath(directory).catch(() => null)) ?? directory;
 

@@ -13,7 +13,7 @@ async function meant(code: string, to: string, plan: object, module = '') {
   const { resource_changes = [] } = plan as { resource_changes?: readonly { address: string }[] };
   const origins = resource_changes.map(({ address }) => address);
   const targets = new Set(origins.filter((origin) => origin.replace(/\[[^\]]*\]/g, '') === to));
-  return (from: string) => proof.among(to, targets, from, 'is')?.slice().sort() ?? null;
+  return (from: string) => proof.provenTargets(to, targets, from, 'is')?.slice().sort() ?? null;
 }
 
 const COUNTED = 'resource "aws_t" "t" {\n  count = length(data.aws_u.u.names)\n}\n';

@@ -103,7 +103,7 @@ it('proves no instance in a module with an unknown number of instances', async (
     });
     const proof = new Proof(root, new Map(), 'default');
     const origins = new Set(['module.m[0].aws_t.t', 'module.m[1].aws_t.t']);
-    return ['one', 'all'].map((attribute) => proof.among('module.m.aws_t.t', origins, 'aws_x.x', attribute));
+    return ['one', 'all'].map((attribute) => proof.provenTargets('module.m.aws_t.t', origins, 'aws_x.x', attribute));
   };
   expect(await proofOf('count = 2')).toEqual([
     ['module.m[0].aws_t.t'],

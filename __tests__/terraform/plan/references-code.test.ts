@@ -62,7 +62,7 @@ describe('the code of a plan', () => {
   it('proves the referenced instances of each attribute', () => {
     const asked: string[] = [];
     const proof: InstanceProof = {
-      among: (config, origins, from, attribute) => {
+      provenTargets: (config, origins, from, attribute) => {
         asked.push(`${config} ${origins.size} ${from} ${attribute}`);
         return attribute === 'v' && config === 'b.y' ? ['b.y["two"]'] : null;
       },
@@ -83,7 +83,7 @@ describe('the code of a plan', () => {
 
   it('proves that an instance does not set an attribute', () => {
     const proof: InstanceProof = {
-      among: () => null,
+      provenTargets: () => null,
       leavesOut: (from, attribute) => from === 'a.x["one"]' && attribute === 'v',
       locationOf: () => ({}),
     };

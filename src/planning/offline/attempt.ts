@@ -16,7 +16,7 @@ import { MEMORY_BYTES_MAX, MEMORY_REQUIRED_MIB } from '../limits.js';
 import * as messages from '../messages.js';
 import { HOME, type Layout, PLAN_FILE } from './copy/layout.js';
 
-/** The result of one plan. */
+/** The outcome of one attempt at a plan. */
 export type Attempt =
   /** `text` is the plan as `show -json` writes it. */
   | { readonly end: 'planned'; readonly text: string; readonly diagnostics: readonly Diagnostic[] }
@@ -76,12 +76,12 @@ async function runEngine(
 
 type Exit = Extract<RunResult, { end: 'exit' }>;
 
-const CIRCLE = /^Cycle: /;
+const CYCLE = /^Cycle: /;
 
 /** Sorts the resources in `Cycle: aws_a.x, aws_b.y`, since Terraform begins at a different one in each run. */
 const withSortedCycle = (diagnostic: Diagnostic): Diagnostic =>
-  CIRCLE.test(diagnostic.summary)
-    ? { ...diagnostic, summary: `Cycle: ${diagnostic.summary.replace(CIRCLE, '').split(', ').sort(byText).join(', ')}` }
+  CYCLE.test(diagnostic.summary)
+    ? { ...diagnostic, summary: `Cycle: ${diagnostic.summary.replace(CYCLE, '').split(', ').sort(byText).join(', ')}` }
     : diagnostic;
 
 /**
@@ -130,11 +130,13 @@ function unusableReason(result: RunResult, { engine, seconds }: Run): string | n
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Prefix of environment variables with the values of Terraform's variables. */
-const VARIABLE = 'TF_VAR_';
+const VARIABLE_PREFIX = 'TF_VAR_';
 
 /** Returns the names of the variables that the environment sets. */
 export const variablesIn = (env: Environment): ReadonlySet<string> =>
-  new Set(Object.keys(env).flatMap((name) => (name.startsWith(VARIABLE) ? [name.slice(VARIABLE.length)] : [])));
+  new Set(
+    Object.keys(env).flatMap((name) => (name.startsWith(VARIABLE_PREFIX) ? [name.slice(VARIABLE_PREFIX.length)] : [])),
+  );
 
 /** Prefixes of the variables of version managers, which choose the version behind `terraform`. */
 const VERSION_MANAGERS = /^(?:ASDF|AQUA|MISE|PROTO|RTX|TENV|TFENV|TOFUENV)_/;
@@ -173,7 +175,8 @@ export function planEnvironment(env: Environment, layout: Layout, settings: Envi
   const home = settings.home ?? temporary;
   const allowed = Object.entries(env).filter(
     ([name]) =>
-      (name.startsWith(VARIABLE) && variables.has(name.slice(VARIABLE.length))) || VERSION_MANAGERS.test(name),
+      (name.startsWith(VARIABLE_PREFIX) && variables.has(name.slice(VARIABLE_PREFIX.length))) ||
+      VERSION_MANAGERS.test(name),
   );
   return {
     ...Object.fromEntries(allowed),

@@ -24,7 +24,7 @@ export interface Wrapping {
   readonly after: string;
 }
 
-/** The result of edits. */
+/** Text after edits, and its relation to the original. */
 export interface EditedText {
   readonly text: string;
   /**
@@ -127,7 +127,7 @@ function replacedTest(edits: readonly Edit[]): (edit: Edit) => boolean {
     .filter((edit): edit is Replacement => 'text' in edit && edit.end > edit.start)
     .sort((a, b) => a.start - b.start || b.end - a.end);
   const widest: Replacement[] = [];
-  for (const one of replacements) if (one.end > (widest.at(-1)?.end ?? -1)) widest.push(one);
+  for (const replacement of replacements) if (replacement.end > (widest.at(-1)?.end ?? -1)) widest.push(replacement);
   return (edit) => {
     const outer = lastBefore(widest, edit.start);
     if (outer === undefined || outer === edit || edit.start >= outer.end || edit.end > outer.end) return false;
@@ -154,18 +154,18 @@ function lastBefore(ranges: readonly Replacement[], offset: number): Replacement
 /** Returns the line of an offset, counted from 1. */
 export function lineAt(text: string, offset: number): number {
   let line = 1;
-  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) line++;
+  for (let end = text.indexOf('\n'); end >= 0 && end < offset; end = text.indexOf('\n', end + 1)) line++;
   return line;
 }
 
 /** Returns the offset of the first word in a line. A line after the end of the text counts as the last one. */
 export function startOfLine(text: string, line: number): number {
-  let at = 0;
-  for (let n = 1; n < line; n++) {
-    const next = text.indexOf('\n', at);
-    if (next < 0) break;
-    at = next + 1;
+  let offset = 0;
+  for (let current = 1; current < line; current++) {
+    const end = text.indexOf('\n', offset);
+    if (end < 0) break;
+    offset = end + 1;
   }
-  while (text[at] === ' ' || text[at] === '\t') at++;
-  return at;
+  while (text[offset] === ' ' || text[offset] === '\t') offset++;
+  return offset;
 }

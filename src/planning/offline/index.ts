@@ -13,7 +13,7 @@ import { type ConfigGraph, hasCycle } from '../../terraform/references/config-gr
 import { hclReferences } from '../../terraform/references/graph.js';
 import { ATTEMPTS_MAX, CAREFUL_ATTEMPTS_MAX, PLANNED_INSTANCES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import { numberedKeys, PlaceholderLocations, withLocations } from '../placeholder-locations.js';
+import { PlaceholderLocations, withLocations, withNumberedKeys } from '../placeholder-locations.js';
 import { withCodeValues } from '../static/code-values.js';
 import { countInstances } from '../static/index.js';
 import { proofOfPlan } from '../static/proof.js';
@@ -111,7 +111,7 @@ class OfflinePlan {
     const reporter = new DiagnosticReporter(this.options, this.layout, variables.names);
     const { attempt, attempts, ...outcome } = await this.#attempts(copy, readable, variables, reporter);
     if (attempt.end !== 'planned') return reporter.failed(attempt, outcome.written, this.#budget.left <= 0);
-    const plan = parseJsonFile(Buffer.from(numberedKeys(attempt.text)), this.source.name).value;
+    const plan = parseJsonFile(Buffer.from(withNumberedKeys(attempt.text)), this.source.name).value;
     const references = this.#references;
     const proof = proofOfPlan(tree, plan, this.workspace, variables.placeholders);
     const planned = withLocations(readMarkedPlan(plan, this.source.name, null, references, proof), this.#locations);

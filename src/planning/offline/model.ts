@@ -3,7 +3,7 @@ import type { Inventory } from '../../graph/inventory.js';
 import type { Engine } from '../../terraform/engine/engine.js';
 import type { ModuleNode } from '../../terraform/module-tree/module-model.js';
 
-/** Options of `planOffline`. */
+/** Inputs of an offline plan besides the name of the source. */
 export interface OfflineOptions {
   readonly engine: Engine;
   /** The modules of the directory, as `readTree` returns them. */
@@ -30,7 +30,7 @@ export interface Assumption {
   readonly resources: readonly string[];
 }
 
-/** The result of `planOffline`. */
+/** An accepted plan, or the reason why there is none. */
 export type OfflineResult =
   | {
       readonly end: 'planned';

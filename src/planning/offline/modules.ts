@@ -4,13 +4,14 @@ import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../../terra
 /** True for a module whose code is not available. */
 export const isOpaque = (module: ModuleNode | OpaqueModule): module is OpaqueModule => !('code' in module);
 
-/** Returns all modules whose code is here, callers before the modules that they call. */
+/** Returns all modules whose code is available, callers before the modules that they call. */
 export function modulesOf(root: ModuleNode): readonly ModuleNode[] {
   const modules: ModuleNode[] = [];
-  const open: ModuleNode[] = [root];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+  const pending: ModuleNode[] = [root];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
     modules.push(node);
-    for (const child of [...node.children.values()].reverse()) if (!isOpaque(child)) open.push(child);
+    // Reversed, because `pending` is a stack.
+    for (const child of [...node.children.values()].reverse()) if (!isOpaque(child)) pending.push(child);
   }
   return modules;
 }

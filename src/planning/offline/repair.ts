@@ -23,14 +23,14 @@ import type { Repairs } from './sanitise/repairs.js';
 /**
  * Returns the repairs for the next attempt: all earlier ones and new ones. Null if there is no new one; then the
  * configuration or groundplan itself is at fault.
- * @param unknownNumbers returns the instance counts that Terraform would refuse next, given the repairs
+ * @param findUnknownCounts returns the instance counts that Terraform would refuse next, given the repairs
  */
 export function moreRepairs(
   diagnostics: readonly Diagnostic[],
   repairs: Repairs,
   written: WrittenCopy,
   layout: Layout,
-  unknownNumbers: (repairs: Repairs) => readonly InstanceCount[],
+  findUnknownCounts: (repairs: Repairs) => readonly InstanceCount[],
 ): Repairs | null {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.some(isFaultOfTheCode)) return null;
@@ -40,9 +40,9 @@ export function moreRepairs(
     const located = place === null ? null : toSourcePosition(place, written, layout);
     repairOne(error, located, draft, written.stubs.areOpen);
   }
-  if (draft.hasNewUnknowns || errors.some(({ summary }) => UNKNOWN_NUMBER.test(summary)))
+  if (draft.hasNewUnknowns || errors.some(({ summary }) => UNKNOWN_COUNT.test(summary)))
     // An unknown instance count makes others unknown, module by module.
-    while (draft.makeCountsUnknown(unknownNumbers(draft.repairs())));
+    while (draft.makeCountsUnknown(findUnknownCounts(draft.repairs())));
   return draft.isChanged ? draft.repairs() : null;
 }
 
@@ -66,7 +66,7 @@ const EPHEMERAL = /[Ee]phemeral values are not (?:valid|allowed)[^"]*"([^"]+)"/;
 /** The innermost of nested attributes matches. Items of lists do not match. */
 const WRONG_TYPE = /attribute "([^"]+)": (string|(?:list|set|map) of string) required/;
 
-const UNKNOWN_NUMBER = /^Invalid (?:count|for_each) argument$/;
+const UNKNOWN_COUNT = /^Invalid (?:count|for_each) argument$/;
 
 /**
  * Applies the first repair that is possible. They are tried in order of the information that they lose, least first.
@@ -87,8 +87,8 @@ function repairOne(
   if (inside !== undefined && ((areOpen && draft.addOutput(inside)) || draft.extendNestedBlocks())) return;
   if (located === null) return;
   const enclosing = attributeAt(located.file.body, located.offset);
-  const isNumber = enclosing !== null && /^(?:count|for_each)$/.test(enclosing.attribute.name);
-  if (!isNumber && draft.defer(located.copied.module, dataSourcesIn(snippet, located, enclosing))) return;
+  const isInstanceCount = enclosing !== null && /^(?:count|for_each)$/.test(enclosing.attribute.name);
+  if (!isInstanceCount && draft.defer(located.copied.module, dataSourcesIn(snippet, located, enclosing))) return;
   if (enclosing === null) return;
   const { original } = located.copied;
   const isUnknown = draft.makeUnknown({ original, file: located.file }, enclosing);
@@ -277,7 +277,7 @@ export class Draft {
    */
   defer({ directory, resources }: ModuleCode, names: readonly string[]): boolean {
     const dataSources = new Set(
-      resources.filter(({ mode }) => mode === 'data').map((one) => `${one.type}.${one.name}`),
+      resources.filter(({ mode }) => mode === 'data').map(({ type, name }) => `${type}.${name}`),
     );
     const deferred = this.#deferred.get(directory) ?? new Set();
     this.#deferred.set(directory, deferred);
@@ -401,7 +401,7 @@ export function toSourcePosition(
 ): SourcePosition | null {
   const copied = files.get(resolve(root, place.file));
   if (copied === undefined) return null;
-  const file = copied.module.files.find((one) => pathOf(copied.module, one) === copied.original)!;
+  const file = copied.module.files.find((candidate) => pathOf(copied.module, candidate) === copied.original)!;
   const at = place.bytes === null ? offsetIn(copied.text, place) : codeUnitsBefore(copied.text, place.bytes[0]);
   return { copied, file, offset: copied.toOriginal(at) };
 }

@@ -107,8 +107,8 @@ export function explanationOf(diagnostics: readonly Diagnostic[]): string {
   const [line = ''] = first?.detail.split(/\r?\n/) ?? [];
   const [sentence = ''] = /^.*?[.:](?=\s|$)|^.*$/.exec(line) ?? [];
   const code = first?.snippet?.code ?? '';
-  const safe = sentence.replace(QUOTED, (quotation, text: string, at: number) =>
-    isNameIn(code, text) || isOfSchema(sentence, text, at) ? quotation : HIDDEN,
+  const safe = sentence.replace(QUOTED, (quotation, text: string, offset: number) =>
+    isNameIn(code, text) || isOfSchema(sentence, text, offset) ? quotation : HIDDEN,
   );
   return printable([...safe].length > QUOTE_LENGTH ? `${[...safe].slice(0, QUOTE_LENGTH).join('')}…` : safe);
 }
@@ -117,7 +117,7 @@ export function explanationOf(diagnostics: readonly Diagnostic[]): string {
  * Sentences whose quoted text is a name from a schema or a declaration, not a value. A missing argument, for example,
  * is not in the code of the diagnostic.
  */
-const OF_SCHEMA: readonly (readonly [before: RegExp, behind: RegExp])[] = [
+const OF_SCHEMA: readonly (readonly [before: RegExp, after: RegExp])[] = [
   [/\b(?:argument|attribute|input variable) $/, /^ (?:is|are) (?:required|not set|not expected|deprecated)\b/],
   [/\b(?:argument|attribute|input variable|block) named $/, /^ (?:is|are|has) not\b/],
   [/\bBlocks of type $/, /^ are not expected\b/],
@@ -126,12 +126,12 @@ const OF_SCHEMA: readonly (readonly [before: RegExp, behind: RegExp])[] = [
 
 /**
  * True if the quoted text is a name from a schema or a declaration.
- * @param at offset of the opening quotation mark in the sentence
+ * @param offset position of the opening quotation mark in the sentence
  */
-const isOfSchema = (sentence: string, text: string, at: number): boolean =>
+const isOfSchema = (sentence: string, text: string, offset: number): boolean =>
   NAME.test(text) &&
   OF_SCHEMA.some(
-    ([before, behind]) => before.test(sentence.slice(0, at)) && behind.test(sentence.slice(at + text.length + 2)),
+    ([before, after]) => before.test(sentence.slice(0, offset)) && after.test(sentence.slice(offset + text.length + 2)),
   );
 
 /** True if the code contains the text as a name, and nowhere as a quoted value. */
@@ -145,7 +145,7 @@ const isLabel = (code: string, text: string): boolean =>
 // ---- Diagnostics at their positions in the original code.
 
 /**
- * Returns diagnostics at their positions in the original code. One that has no such position is returned unchanged.
+ * Returns diagnostics at their positions in the original code. A diagnostic without such a position stays unchanged.
  * @param names the user's names of other files, by absolute path in the copy
  */
 function atOriginalPositions(

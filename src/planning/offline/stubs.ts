@@ -114,7 +114,7 @@ export function stubCode({ call }: OpaqueModule, outputs: Iterable<string>): str
   ].join('\n');
 }
 
-/** Returns the `source` and `version` attributes, so that a comparison sees other code. */
+/** Returns the `source` and `version` attributes, so that a comparison notices when the code of the module changes. */
 const codeLinesOf = ({ source, version }: OpaqueModule['call']): string[] => [
   ...(source === null ? [] : [`  source = ${quoted(redact(source))}\n`]),
   ...(version === null ? [] : [`  version = ${quoted(version)}\n`]),

@@ -39,7 +39,7 @@ function blocksByType(body: Body, names: Names): ReadonlyMap<string, readonly Va
     const type = label ?? block.type;
     const known = label === undefined ? [bodyValue(block.body, names)] : dynamicValues(block, label, names);
     // If origins are traced, blocks of unknown number have an unknown origin.
-    const values = known ?? (names.lost && [names.lost]) ?? [];
+    const values = known ?? (names.unknownOrigin && [names.unknownOrigin]) ?? [];
     if (known === null && values.length === 0) continue;
     const all = byType.get(type);
     if (all === undefined) byType.set(type, [...values]);
@@ -74,7 +74,7 @@ export interface Owner {
 
 /**
  * Returns one attribute or block of an instance as other code sees it. An attribute that the provider computes is
- * unknown. So is a secret: otherwise a text made of it could not be told from a harmless name.
+ * unknown. So is a secret: otherwise a string built from it could not be told from a harmless name.
  */
 export function memberOf({ type, path }: Owner, body: Body, name: string, names: Names): Value {
   const memberPath = [...path, name];
@@ -88,7 +88,8 @@ export function memberOf({ type, path }: Owner, body: Body, name: string, names:
 }
 
 /**
- * Returns a value with unknown ones in place of the secrets in objects, which newer providers use in place of blocks.
+ * Replaces the secrets in a value by unknown values. Newer providers use objects in place of blocks, so an attribute may
+ * contain both secrets and harmless values.
  */
 function withoutSecrets(type: string, path: readonly string[], value: Value): Value {
   if (path.length > VALUE_DEPTH) return UNKNOWN;

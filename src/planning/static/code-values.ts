@@ -1,6 +1,6 @@
 /**
  * Adds values from the code that a plan does not know before apply, as far as the code determines them: documents,
- * names and other texts.
+ * names and other strings.
  */
 
 import { rightsAttributesOf, rightsRulesOf } from '../../catalog/access.js';
@@ -20,9 +20,9 @@ import { isMap, itemsOf, Symbolic, type Value } from './value.js';
 export type CodeEvaluator = AttributeEvaluator & NameEvaluator & PatternEvaluator;
 
 /** Returns an inventory with the documents, partial names and texts that the code determines. */
-export const withCodeValues = (inventory: Inventory, author: CodeEvaluator): Inventory => ({
-  ...withPatterns(withNamesInPart(withDocuments(inventory, author), author), author),
-  writtenOf: (origin, attribute) => author.writtenOf(origin, attribute),
+export const withCodeValues = (inventory: Inventory, evaluator: CodeEvaluator): Inventory => ({
+  ...withPatterns(withNamesInPart(withDocuments(inventory, evaluator), evaluator), evaluator),
+  writtenOf: (origin, attribute) => evaluator.writtenOf(origin, attribute),
 });
 
 // ---- Names that are known only in part, because an id or a variable in them is unknown.
@@ -37,19 +37,19 @@ export interface NameEvaluator {
 }
 
 /** Returns an inventory in which names that the plan does not know have the parts that the code shows. */
-export function withNamesInPart(inventory: Inventory, namer: NameEvaluator): Inventory {
+export function withNamesInPart(inventory: Inventory, evaluator: NameEvaluator): Inventory {
   const resources = inventory.resources.map((resource) => {
-    const part = resource.mode === 'managed' ? partOf(resource, namer) : null;
+    const part = resource.mode === 'managed' ? partOf(resource, evaluator) : null;
     return part === null ? resource : { ...resource, values: { ...resource.values, [SHOWN_NAME]: part } };
   });
   return { ...inventory, resources };
 }
 
 /** Returns the known part of the first name that the code sets. Null if the name is known as a whole, or not at all. */
-function partOf({ type, origin, values }: Resource, namer: NameEvaluator): string | null {
+function partOf({ type, origin, values }: Resource, evaluator: NameEvaluator): string | null {
   for (const [top, ...rest] of namePathsOf(type)) {
     if (typeof textAt(values[top as string], rest) === 'string') return null;
-    const written = textAt(namer.namedIn(origin, top as string), rest);
+    const written = textAt(evaluator.namedIn(origin, top as string), rest);
     const part = written !== undefined && holdsInstanceName(written) ? partOfName(written) : null;
     if (part !== null) return part;
   }
@@ -57,17 +57,21 @@ function partOf({ type, origin, values }: Resource, namer: NameEvaluator): strin
 }
 
 /** Returns the texts in these attributes that the code gives without placeholders, and numbers as texts. */
-export function provenTexts(origin: string, attributes: Iterable<string>, namer: NameEvaluator): ReadonlySet<string> {
+export function provenTexts(
+  origin: string,
+  attributes: Iterable<string>,
+  evaluator: NameEvaluator,
+): ReadonlySet<string> {
   const proven = new Set<string>();
-  for (const attribute of attributes) addTexts(namer.namedIn(origin, attribute), proven);
+  for (const attribute of attributes) addTexts(evaluator.namedIn(origin, attribute), proven);
   return proven;
 }
 
-function addTexts(value: Json | undefined, to: Set<string>, depth = VALUE_DEPTH): void {
-  if (typeof value === 'string' && !holdsInstanceName(value)) to.add(value);
-  if (typeof value === 'number') to.add(String(value));
+function addTexts(value: Json | undefined, texts: Set<string>, depth = VALUE_DEPTH): void {
+  if (typeof value === 'string' && !holdsInstanceName(value)) texts.add(value);
+  if (typeof value === 'number') texts.add(String(value));
   if (value === null || typeof value !== 'object' || depth === 0) return;
-  for (const item of Object.values(value)) addTexts(item as Json, to, depth - 1);
+  for (const item of Object.values(value)) addTexts(item as Json, texts, depth - 1);
 }
 
 /** Stands for any number of unknown characters. */
@@ -85,13 +89,13 @@ function partOfName(text: string): string | null {
  * one.
  */
 function textAt(value: Json | undefined, path: readonly string[]): string | undefined {
-  let at = value;
+  let current = value;
   for (const step of path) {
-    const block: Json | undefined = Array.isArray(at) && at.length === 1 ? (at[0] as Json) : at;
+    const block: Json | undefined = Array.isArray(current) && current.length === 1 ? (current[0] as Json) : current;
     if (typeof block !== 'object' || block === null || !Object.hasOwn(block, step)) return undefined;
-    at = (block as Readonly<Record<string, Json>>)[step];
+    current = (block as Readonly<Record<string, Json>>)[step];
   }
-  return typeof at === 'string' && at !== '' ? at : undefined;
+  return typeof current === 'string' && current !== '' ? current : undefined;
 }
 
 // ---- Documents that a plan leaves out because an ARN or id in them is unknown.
@@ -102,14 +106,14 @@ export interface AttributeEvaluator {
   writtenOf(origin: string, attribute: string): Json | undefined;
 }
 
-function withDocuments(inventory: Inventory, writer: AttributeEvaluator): Inventory {
+function withDocuments(inventory: Inventory, evaluator: AttributeEvaluator): Inventory {
   const resources = inventory.resources.map((resource) => {
-    const more = documentsOf(resource, writer);
-    const partly = rightsPartlyOf(resource, writer);
-    if (more.length === 0 && partly.length === 0) return resource;
+    const documents = documentsOf(resource, evaluator);
+    const partly = rightsPartlyOf(resource, evaluator);
+    if (documents.length === 0 && partly.length === 0) return resource;
     return {
       ...resource,
-      ...(more.length > 0 && { values: { ...resource.values, ...Object.fromEntries(more) } }),
+      ...(documents.length > 0 && { values: { ...resource.values, ...Object.fromEntries(documents) } }),
       ...(partly.length > 0 && { partly: Object.fromEntries(partly) }),
     };
   });
@@ -117,13 +121,13 @@ function withDocuments(inventory: Inventory, writer: AttributeEvaluator): Invent
 }
 
 /** Returns attributes that grant rights and that the plan knows only in part, as far as the code shows them. */
-function rightsPartlyOf({ type, origin, values }: Resource, writer: AttributeEvaluator): [string, Json][] {
+function rightsPartlyOf({ type, origin, values }: Resource, evaluator: AttributeEvaluator): [string, Json][] {
   const attributes = (rightsRulesOf(type) ?? []).flatMap(rightsAttributesOf);
   return [...new Set(attributes.map(topOf))].flatMap((attribute): [string, Json][] => {
     const known = Object.hasOwn(values, attribute) ? [...textsOf(values[attribute])] : [];
-    // One text is known as a whole; of a list only some texts may be known.
+    // A string is known as a whole. Of the strings in a list, only some may be known.
     if (typeof values[attribute] === 'string' && !known.some(isMadeUpDocument)) return [];
-    const written = writer.writtenOf(origin, attribute);
+    const written = evaluator.writtenOf(origin, attribute);
     const texts = [...textsOf(written)];
     const isMore = texts.length > known.length || texts.some(holdsInstanceName);
     return written === undefined || !isMore ? [] : [[attribute, written]];
@@ -131,11 +135,11 @@ function rightsPartlyOf({ type, origin, values }: Resource, writer: AttributeEva
 }
 
 /** Returns documents that the code shows. If the plan knows more of a document, the plan's version stays. */
-function documentsOf({ type, origin, values }: Resource, writer: AttributeEvaluator): [string, Json][] {
+function documentsOf({ type, origin, values }: Resource, evaluator: AttributeEvaluator): [string, Json][] {
   return attributesOf(type).flatMap((attribute): [string, Json][] => {
     const planned = Object.hasOwn(values, attribute) ? values[attribute] : undefined;
     if (typeof planned === 'string') return [];
-    const written = writer.writtenOf(origin, attribute);
+    const written = evaluator.writtenOf(origin, attribute);
     const texts = [...textsOf(written)];
     // A document without an unknown part adds nothing to one that the plan knows in part.
     const isMore = planned === undefined || texts.some(holdsInstanceName);
@@ -192,6 +196,7 @@ export function patternsIn(type: string, value: Value, total: { left: number }):
   return search.found;
 }
 
+/** A search for patterns in the values of one resource. */
 interface Search {
   readonly type: string;
   readonly budget: { left: number };
@@ -200,30 +205,31 @@ interface Search {
 
 interface Position {
   readonly path: readonly string[];
+  /** Name that the user chose for the value: `A` in `{ name = "A", value = ... }`. */
   readonly valueName?: string;
 }
 
-function addPatterns(search: Search, at: Position, value: Value, depth = VALUE_DEPTH): void {
+function addPatterns(search: Search, position: Position, value: Value, depth = VALUE_DEPTH): void {
   const { type, budget, found } = search;
   if (budget.left-- <= 0 || depth === 0) return;
   const text = value instanceof Symbolic ? standInOf(value) : value;
   if (typeof text === 'string') {
     if (!holdsInstanceName(text) || !isInformative(text)) return;
-    const path = at.path.join('.');
-    if (!isSecret(type, at.path)) found.push({ ...at, path, text });
+    const path = position.path.join('.');
+    if (!isSecret(type, position.path)) found.push({ ...position, path, text });
     if (KNOWLEDGE.isProgramSetting(path)) found.push(...settingsIn(text).map((setting) => ({ ...setting, path })));
   } else if (isMap(value)) {
     const title = value.get(NAME);
     for (const [name, item] of value) {
       if (budget.left <= 0) return;
       const isNamed = name === VALUE && typeof title === 'string';
-      const inner = { path: [...at.path, name], ...(isNamed && { valueName: title }) };
+      const inner = { path: [...position.path, name], ...(isNamed && { valueName: title }) };
       addPatterns(search, inner, item, depth - 1);
     }
   } else {
     for (const item of itemsOf(value) ?? []) {
       if (budget.left <= 0) return;
-      addPatterns(search, at, item, depth - 1);
+      addPatterns(search, position, item, depth - 1);
     }
   }
 }
@@ -233,7 +239,7 @@ function addPatterns(search: Search, at: Position, value: Value, depth = VALUE_D
  */
 const SETTING = new RegExp(`([A-Za-z_][\\w.-]{0,63})["']?\\s{0,8}[:=]\\s{0,8}["']?(${STAND_IN})(?=["'\\s,;}]|$)`, 'g');
 
-/** Returns such settings. They contain expressions, not values, so nothing else of the script is revealed. */
+/** Returns the settings whose value is unknown. They contain expressions, so no value in the script is revealed. */
 const settingsIn = (script: string): readonly { readonly valueName: string; readonly text: string }[] =>
   [...script.matchAll(SETTING)].flatMap(([, valueName = '', text = '']) =>
     symbolOf(text) === null ? [] : [{ valueName, text }],

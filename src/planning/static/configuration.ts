@@ -22,7 +22,7 @@ export class Configuration {
   readonly marks: MarkBudget = { left: MARKS_MAX };
   /** Number of items that may still be copied from values to the inventory. */
   readonly shown = { left: SHOWN_ITEMS_MAX };
-  /** Parsed templates by their text; null for a text that is none. */
+  /** Parsed templates by their text; null for text that is not a valid template. */
   readonly templates = new Map<string, Expression | null>();
   /** Number of instances that may still be made. */
   #room = STATIC_RESOURCES_MAX;
@@ -59,11 +59,11 @@ export class PlannedInstances {
 
   /**
    * @param origins addresses of the resources that exist after the plan
-   * @param isWhole true if a managed resource that is not among them has no instance
+   * @param isComplete true if `origins` has every managed resource with instances, so that any other one has none
    */
   constructor(
     origins: Iterable<string> = [],
-    readonly isWhole = false,
+    readonly isComplete = false,
   ) {
     for (const origin of origins) {
       const parts = parseTerraformAddress(origin);
@@ -93,7 +93,7 @@ export class PlannedInstances {
     const isResource = 'mode' in code;
     const keys = this.#keys.get(`${prefix}${isResource ? resourceAddress(code) : `module.${code.name}`}`);
     if (keys !== undefined) return expansionBy(keys);
-    return this.isWhole && isResource && code.mode === 'managed' ? emptyOf(code) : null;
+    return this.isComplete && isResource && code.mode === 'managed' ? emptyOf(code) : null;
   }
 }
 
@@ -113,12 +113,14 @@ function expansionBy(keys: Keys): Expansion | null {
   const quoted = [...keys] as string[];
   const texts = quoted.map(instanceText);
   if (texts.every((text) => text !== null)) {
-    const instances = quoted.map((key, i): Repetition => ({ key, each: { key: texts[i] as string, value: UNKNOWN } }));
+    const instances = quoted.map(
+      (key, index): Repetition => ({ key, each: { key: texts[index] as string, value: UNKNOWN } }),
+    );
     return { shape: 'map', instances: instances.sort((a, b) => byText(a.each?.key as string, b.each?.key as string)) };
   }
   const numbers = quoted.map(Number).sort((a, b) => a - b);
   // -target and a partial state make a list with gaps, in which an index is not the index in the code.
-  return numbers.every((number, i) => number === i)
+  return numbers.every((number, position) => number === position)
     ? { shape: 'list', instances: numbers.map((index) => ({ key: String(index), index })) }
     : null;
 }

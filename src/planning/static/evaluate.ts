@@ -49,8 +49,8 @@ export interface Names {
   readonly budget: Budget;
   /** Returns an unknown value that comes from the given values. */
   readonly unknown: MakeUnknown;
-  /** The unknown value for an expression that cannot be evaluated; absent if origins are not traced. */
-  readonly lost?: Unknown;
+  /** The value of an expression that cannot be evaluated; absent if origins are not traced, because it is then UNKNOWN. */
+  readonly unknownOrigin?: Unknown;
   /** Set if unknown texts are instance names (see `NamingScope`). */
   readonly namesInstances?: true;
   /** Returns the unknown value of a name as a symbol; null if it has none. Absent if unknown values have no symbols. */
@@ -70,11 +70,11 @@ export interface CodeFiles {
   /** By absolute path. */
   readonly texts: ReadonlyMap<string, string>;
   readonly scope: PathScope;
-  /** Templates by their text, filled when they are parsed; null for a text that is none. */
+  /** Templates by their text, added when they are parsed; null for text that is not a valid template. */
   readonly templates: Map<string, Expression | null>;
 }
 
-/** Names for defaults of variables and for variable files, in which no name has a value. */
+/** Returns the names for defaults of variables and for variable files, which may refer to nothing. */
 export const noNames = (budget: Budget): Names => ({
   resolve: () => null,
   budget,
@@ -86,7 +86,7 @@ export function withNames(names: Names, bound: ReadonlyMap<string, Value>): Name
   return {
     budget: names.budget,
     unknown: names.unknown,
-    ...(names.lost && { lost: names.lost }),
+    ...(names.unknownOrigin && { unknownOrigin: names.unknownOrigin }),
     ...(names.namesInstances && { namesInstances: true }),
     ...(names.call && { call: names.call }),
     ...(names.files && { files: names.files }),
@@ -101,7 +101,7 @@ export function withNames(names: Names, bound: ReadonlyMap<string, Value>): Name
 }
 
 /** Returns the value of an expression that is too expensive or invalid. Its origin is unknown. */
-const unevaluated = ({ lost = UNKNOWN }: Names): Unknown => lost;
+const unevaluated = ({ unknownOrigin = UNKNOWN }: Names): Unknown => unknownOrigin;
 
 /** Evaluates an expression. An expression that Terraform would refuse is unknown, not an error. */
 export function evaluate(expression: Expression, names: Names): Value {
@@ -289,7 +289,8 @@ function evaluateRead(name: string, [source, variables]: readonly Expression[], 
 }
 
 /**
- * Returns a text as a template with these variables. Null if it is no template, or not known.
+ * Evaluates a string as a template with the given variables. Null if the string or the variables are not known, or the
+ * string is not a valid template.
  * @throws Unevaluable if Terraform would refuse the template
  */
 export function renderTemplate(text: Value, variables: Value, names: Names): Value | null {
@@ -298,7 +299,7 @@ export function renderTemplate(text: Value, variables: Value, names: Names): Val
     return null;
   const template = files.templates.get(text) ?? parseTemplate(text);
   files.templates.set(text, template);
-  // A template sees its own variables only, and reads no file.
+  // A template can only use its own variables, and read no file.
   return template === null ? null : tryEvaluate(template, withNames({ ...others, resolve: () => null }, variables));
 }
 

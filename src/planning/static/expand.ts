@@ -11,8 +11,9 @@ import { knownElements, toBoolean, toNumber, UNKNOWN, Unknown, type Value } from
 export interface Repetition {
   /** The key as addresses write it: `"a"` or `0`. Null for a single instance, and for one that stands for all. */
   readonly key: string | null;
-  /** Values of `each.key` and `each.value` in `each`, and of `count.index` in `index`; absent without them. */
+  /** Values of `each.key` and `each.value`; absent without `for_each`. */
   readonly each?: { readonly key: Value; readonly value: Value };
+  /** Value of `count.index`; absent without `count`. */
   readonly index?: Value;
 }
 
@@ -40,8 +41,12 @@ export const DISABLED: Expansion = { shape: 'disabled', instances: [] };
 /** The instance that stands for all. */
 const ANYTHING: Repetition = { key: null, each: { key: UNKNOWN, value: UNKNOWN }, index: UNKNOWN };
 
-/** Returns an open expansion. */
-const open = (count: number | 'unknown'): Expansion => ({ shape: 'open', instances: [ANYTHING], count });
+/** Returns the expansion in which one instance stands for all. */
+const openExpansion = (count: number | 'unknown'): Expansion => ({
+  shape: 'open',
+  instances: [ANYTHING],
+  count,
+});
 
 /** True for the one instance of an open expansion. */
 export const standsForAll = (repetition: Repetition): boolean => repetition === ANYTHING;
@@ -51,19 +56,19 @@ export const standsForAll = (repetition: Repetition): boolean => repetition === 
  * @param takeRoom reserves room for a number of instances; if it returns false, the expansion is open
  */
 export function expand(body: Body, names: Names, takeRoom: (count: number) => boolean): Expansion {
-  const expansion = withoutLimit(body, names);
-  const number = expansion.instances.length;
-  return number > STATIC_INSTANCES_MAX || !takeRoom(number) ? open(number) : expansion;
+  const expansion = expandWithoutLimit(body, names);
+  const count = expansion.instances.length;
+  return count > STATIC_INSTANCES_MAX || !takeRoom(count) ? openExpansion(count) : expansion;
 }
 
 /** Expands a block, however many instances it has. */
-function withoutLimit(body: Body, names: Names): Expansion {
+function expandWithoutLimit(body: Body, names: Names): Expansion {
   const forEach = argumentOf(body, 'for_each');
-  if (forEach !== null) return byElement(evaluate(forEach, names));
+  if (forEach !== null) return expandForEach(evaluate(forEach, names));
   const count = argumentOf(body, 'count');
-  if (count !== null) return byCount(evaluate(count, names));
+  if (count !== null) return expandCount(evaluate(count, names));
   const enabled = enabledIn(body);
-  return enabled === null ? SINGLE : byEnabled(evaluate(enabled, names));
+  return enabled === null ? SINGLE : expandEnabled(evaluate(enabled, names));
 }
 
 /**
@@ -76,32 +81,33 @@ function enabledIn({ blocks }: Body): Expression | null {
 }
 
 /** Expands `lifecycle.enabled`. */
-function byEnabled(value: Value): Expansion {
+function expandEnabled(value: Value): Expansion {
   const isEnabled = toBoolean(value);
-  if (isEnabled instanceof Unknown || isEnabled === null) return open('unknown');
+  if (isEnabled instanceof Unknown || isEnabled === null) return openExpansion('unknown');
   return isEnabled ? SINGLE : DISABLED;
 }
 
 /** Expands `count`. */
-function byCount(value: Value): Expansion {
+function expandCount(value: Value): Expansion {
   const count = toNumber(value);
-  if (count instanceof Unknown || count === null || !Number.isInteger(count) || count < 0) return open('unknown');
-  if (count > STATIC_INSTANCES_MAX) return open(count);
-  return { shape: 'list', instances: Array.from({ length: count }, (_, i) => ({ key: String(i), index: i })) };
+  if (count instanceof Unknown || count === null || !Number.isInteger(count) || count < 0)
+    return openExpansion('unknown');
+  if (count > STATIC_INSTANCES_MAX) return openExpansion(count);
+  return { shape: 'list', instances: Array.from({ length: count }, (_, index) => ({ key: String(index), index })) };
 }
 
 /**
  * Expands `for_each`. An element of a set is its own key. A list counts as a set, since an untyped variable may be
  * either.
  */
-function byElement(value: Value): Expansion {
+function expandForEach(value: Value): Expansion {
   const elements = knownElements(value);
-  if (elements === null) return open('unknown');
+  if (elements === null) return openExpansion('unknown');
   const isMap = value instanceof Map;
   const instances: Repetition[] = [];
   for (const [name, element] of elements) {
     const key = isMap ? name : element;
-    if (typeof key !== 'string') return open(elements.length);
+    if (typeof key !== 'string') return openExpansion(elements.length);
     instances.push({ key: instanceKey(key), each: { key, value: element } });
   }
   return { shape: 'map', instances };

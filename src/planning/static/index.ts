@@ -30,7 +30,7 @@ import { openTexts, Proof } from './proof.js';
 import { toJson } from './value.js';
 import { NO_VARIABLES, readVariables, type VariableSource } from './variables.js';
 
-/** Options of `readStatic`. */
+/** Inputs of an evaluation besides the code. */
 export interface StaticOptions {
   /** Paths of variable files, relative to the working directory, in the user's order. */
   readonly varFiles: readonly string[];
@@ -99,7 +99,7 @@ interface StaticResource extends ProviderLocation {
   readonly count?: number | 'unknown';
 }
 
-/** The result of `resourcesOf`. */
+/** The resources of a configuration, and the number of those that are left out. */
 interface Resources {
   readonly resources: readonly Resource[];
   /** Number of resources whose address is too long. */
@@ -116,20 +116,21 @@ interface ModuleInstance {
 
 /** Visits the instances of all modules, outer ones first. */
 function* moduleInstances(root: ModuleScope): Iterable<ModuleInstance> {
-  const open: ModuleInstance[] = [{ scope: root, position: { prefix: '' } }];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+  const pending: ModuleInstance[] = [{ scope: root, position: { prefix: '' } }];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     yield next;
     for (const call of next.scope.node.code.calls.toReversed()) {
       const positions = positionsOf(call, next);
-      for (const [i, scope] of next.scope.called(call).scopes.entries()) open.push({ scope, position: positions[i]! });
+      for (const [index, scope] of next.scope.instancesOfCall(call).scopes.entries())
+        pending.push({ scope, position: positions[index]! });
     }
   }
 }
 
 /** Returns the positions of the instances of a call. */
 function positionsOf(call: CallCode, { scope, position }: ModuleInstance): readonly ModulePosition[] {
-  const { expansion } = scope.called(call);
-  return expansion.instances.map((repetition) => inside(position, call, repetition, expansion));
+  const { expansion } = scope.instancesOfCall(call);
+  return expansion.instances.map((repetition) => positionInside(position, call, repetition, expansion));
 }
 
 /** True if the code of a called module is not available. */
@@ -149,8 +150,8 @@ function resourcesOf(root: ModuleScope): Resources {
     );
     for (const call of calls.toReversed()) {
       if (!isOpaqueIn(scope, call)) continue;
-      const { instances } = scope.called(call).expansion;
-      list.addEach(positionsOf(call, instance), (inner, i) => [opaqueIn(call, scope, instances[i]!, inner)]);
+      const { instances } = scope.instancesOfCall(call).expansion;
+      list.addEach(positionsOf(call, instance), (inner, index) => [opaqueIn(call, scope, instances[index]!, inner)]);
     }
   }
   const beyond = list.resources.splice(RESOURCES_MAX).length;
@@ -198,12 +199,12 @@ class ResourceList {
 
   /** Adds the resources of each source. */
   addEach<T>(sources: readonly T[], read: (source: T, index: number) => readonly StaticResource[]): void {
-    for (const [i, source] of sources.entries()) {
+    for (const [index, source] of sources.entries()) {
       if (this.resources.length >= RESOURCES_MAX) {
-        this.skipped += sources.length - i;
+        this.skipped += sources.length - index;
         return;
       }
-      for (const resource of read(source, i)) this.resources.push(resource);
+      for (const resource of read(source, index)) this.resources.push(resource);
     }
   }
 }
@@ -217,11 +218,19 @@ interface ModulePosition {
 }
 
 /** Returns the position of an instance of a called module. */
-function inside(outer: ModulePosition, { name }: CallCode, { key }: Repetition, expansion: Expansion): ModulePosition {
+function positionInside(
+  outer: ModulePosition,
+  { name }: CallCode,
+  { key }: Repetition,
+  expansion: Expansion,
+): ModulePosition {
   return { prefix: `${outer.prefix}${withKey(`module.${name}`, key)}.`, ...countOf(outer, expansion) };
 }
 
-/** Returns the number of instances multiplied by that of the enclosing module; nothing for one. */
+/**
+ * Returns the number of instances that one instance stands for, including those of the enclosing module. An empty object
+ * for one.
+ */
 function countOf({ count: outer = 1 }: ModulePosition, { count: inner = 1 }: Expansion): Pick<StaticResource, 'count'> {
   const count = outer === 'unknown' || inner === 'unknown' ? 'unknown' : outer * inner;
   return count === 1 ? {} : { count };
@@ -271,17 +280,17 @@ const valuesOf = ({ body }: Block, names: Names, { configuration }: ModuleScope)
 function withAddresses(located: readonly StaticResource[]): Omit<Resources, 'tooMany'> {
   const addresses = assignAddresses(located.map(({ origin }) => origin));
   let tooLong = 0;
-  const resources = located.flatMap((each) => {
-    const address = addresses.get(each.origin);
-    const parts = parseTerraformAddress(each.origin);
+  const resources = located.flatMap((resource) => {
+    const address = addresses.get(resource.origin);
+    const parts = parseTerraformAddress(resource.origin);
     if (address === undefined || parts === null) return [];
     if (!isShort(address)) {
       tooLong++;
       return [];
     }
     const { type, name } = parts;
-    const change = each.mode === 'data' ? 'read' : 'no-op';
-    return [{ ...each, address, type, name, modules: modulesOf(address), change, provenance: 'assumed' } as const];
+    const change = resource.mode === 'data' ? 'read' : 'no-op';
+    return [{ ...resource, address, type, name, modules: modulesOf(address), change, provenance: 'assumed' } as const];
   });
   return { resources, tooLong };
 }

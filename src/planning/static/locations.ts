@@ -184,7 +184,7 @@ export function locationOfCall(call: CallCode, scope: ProviderScope, repetition:
     .map(({ name, provider }) => ({ provider, ...locationOfName(name, scope, repetition) }))
     .filter(({ region }) => region !== undefined);
   const [location, ...others] = locations;
-  return location !== undefined && others.every((other) => isSame(location, other)) ? location : {};
+  return location !== undefined && others.every((candidate) => isSame(location, candidate)) ? location : {};
 }
 
 const isSame = (a: LocationOfModule, b: LocationOfModule): boolean =>
@@ -213,7 +213,7 @@ function namesFor({ block }: CallCode, scope: ProviderScope): readonly ProviderN
   return (defaults.length > 0 ? defaults : passed).map(({ outside }) => outside);
 }
 
-/** Returns the providers without an alias, of the caller and all modules around it. */
+/** Returns the providers without an alias of the calling module and of all modules that contain it. */
 function inheritedBy(scope: ProviderScope): readonly ProviderName[] {
   const names = new Set<string>();
   for (let outer: ProviderScope | null = scope; outer !== null; outer = outer.parent) {

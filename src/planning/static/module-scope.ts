@@ -43,7 +43,7 @@ interface Resolved {
   readonly used: number;
 }
 
-/** Expansion of a block while it is computed: a block that refers to itself has an unknown number of instances. */
+/** Expansion of a block while it is computed. So a block that refers to itself has an unknown number of instances. */
 const IN_PROGRESS: Expansion = { shape: 'open', instances: [], count: 'unknown' };
 
 /** Evaluates one module instance. */
@@ -111,7 +111,7 @@ export class ModuleScope {
   }
 
   /** Returns the module instances of a call. */
-  called(call: CallCode): ModuleCallInstances {
+  instancesOfCall(call: CallCode): ModuleCallInstances {
     const known = this.#calls.get(call.name);
     if (known !== undefined) return known;
     this.#calls.set(call.name, { call, expansion: IN_PROGRESS, scopes: [] });
@@ -248,7 +248,7 @@ export class ModuleScope {
   #module(name: string): Value {
     const call = this.node.code.calls.find((candidate) => candidate.name === name);
     if (call === undefined) return UNKNOWN;
-    const { expansion, scopes } = this.called(call);
+    const { expansion, scopes } = this.instancesOfCall(call);
     return collectInstances(expansion, this.openModule(call, scopes), (repetition, index) =>
       this.moduleInstance(call, scopes[index], repetition),
     );
@@ -275,7 +275,7 @@ export class ModuleScope {
   protected remember(address: string, compute: () => Value): Value {
     const known = this.#values.get(address);
     if (known !== undefined) return known;
-    this.#values.set(address, this.names().lost ?? UNKNOWN);
+    this.#values.set(address, this.names().unknownOrigin ?? UNKNOWN);
     const value = compute();
     this.#values.set(address, value);
     return value;

@@ -33,8 +33,8 @@ import {
 
 /**
  * Evaluates a module instance for documents: every attribute that a provider computes is an instance name
- * (`instanceName`), a text that stands for the instance. So documents made of ARNs and ids, such as policies, can be
- * read before anything exists.
+ * (`instanceName`), a string that stands for the instance. This way, documents that contain ARNs and ids, such as
+ * policies, can be read before anything exists.
  */
 export class NamingScope extends ModuleScope {
   /**
@@ -57,8 +57,8 @@ export class NamingScope extends ModuleScope {
   protected override inside(child: ModuleNode, caller: Caller, index: number): ModuleScope {
     const { call, repetition } = caller;
     const name = withKey(`module.${call.name}`, repetition.key);
-    const isOne = this.prefix !== null && !standsForAll(repetition);
-    return this.scopeOf(child, caller, index, isOne ? `${this.prefix}${name}.` : null);
+    const isOneInstance = this.prefix !== null && !standsForAll(repetition);
+    return this.scopeOf(child, caller, index, isOneInstance ? `${this.prefix}${name}.` : null);
   }
 
   protected scopeOf(child: ModuleNode, caller: Caller, _index: number, prefix: string | null): NamingScope {
@@ -86,14 +86,14 @@ export class NamingScope extends ModuleScope {
   /** Returns the JSON that a data source such as `aws_iam_policy_document` makes of its blocks. */
   #document(resource: ResourceCode, repetition: Repetition): Value {
     const key = `${withKey(resourceAddress(resource), repetition.key)} as a document`;
-    return this.remember(key, () => encoded(resourceValue(resource.block.body, this.names(repetition))));
+    return this.remember(key, () => encodeJson(resourceValue(resource.block.body, this.names(repetition))));
   }
 }
 
 const NO_VARIABLES: Value = new Map();
 
-/** Returns the JSON of a value. */
-const encoded = (value: Value): Value => callFunction('jsonencode', [withTexts(value)]);
+/** Returns the JSON of a value as a string, in which unknown parts are placeholders. */
+const encodeJson = (value: Value): Value => callFunction('jsonencode', [withTexts(value)]);
 
 // ---- Texts that are known only in part: symbols for unknown values, and names with unknown parts.
 
@@ -116,7 +116,8 @@ abstract class PartlyKnownScope extends NamingScope {
    * placeholders.
    */
   protected override expand(code: ResourceCode | CallCode): Expansion {
-    const expansion = 'mode' in code ? this.valueScope.expansionOf(code) : this.valueScope.called(code).expansion;
+    const expansion =
+      'mode' in code ? this.valueScope.expansionOf(code) : this.valueScope.instancesOfCall(code).expansion;
     const forEach = argumentOf(code.block.body, 'for_each');
     if (forEach === null) return expansion;
     const elementOf = elementsByKey(evaluate(forEach, this.names()));
@@ -128,7 +129,7 @@ abstract class PartlyKnownScope extends NamingScope {
   }
 
   protected override scopeOf(_child: ModuleNode, caller: Caller, index: number, prefix: string | null): NamingScope {
-    const valueScope = this.valueScope.called(caller.call).scopes[index] as ModuleScope;
+    const valueScope = this.valueScope.instancesOfCall(caller.call).scopes[index] as ModuleScope;
     return this.sameKindOf(valueScope, caller, prefix);
   }
 
@@ -159,8 +160,8 @@ function elementsByKey(collection: Value): (key: string) => Element {
 const WITHOUT_SYMBOL: ReadonlySet<string> = new Set(['count', 'each', 'path', 'self']);
 
 /**
- * Evaluates a module instance so that an unknown value is a symbol, and texts of one expression are equal although it
- * has no value. A variable of a module has the symbol of the argument that sets it.
+ * Evaluates a module instance so that an unknown value is a symbol. Two strings from the same expression are then equal,
+ * although the expression has no value yet. A variable of a module has the symbol of the argument that sets it.
  */
 export class SymbolScope extends PartlyKnownScope {
   /** Address of the module instance, which is unique. */
@@ -192,8 +193,8 @@ function addressOf({ caller }: ModuleScope): string {
  */
 export class PartialNamingScope extends PartlyKnownScope {
   /**
-   * Reads one attribute. A resource that makes a name of a text, such as `random_pet` of its `prefix`, returns that
-   * text between two unknown ones.
+   * Reads one attribute. A resource that builds a name from an argument, such as `random_pet` from its `prefix`, returns
+   * the argument between two unknown strings.
    */
   protected override instance(resource: ResourceCode, repetition: Repetition): Lazy {
     const known = super.instance(resource, repetition);
@@ -224,7 +225,7 @@ export type Marks = ReadonlySet<string>;
 /** Returns the mark for all instances of a resource, by configuration address: `*module.a.aws_vpc.b`. */
 export const allOf = (configAddress: string): string => `*${configAddress}`;
 
-const marked = (mark: string): Unknown => new Unknown(new Set([mark]));
+const unknownWithMark = (mark: string): Unknown => new Unknown(new Set([mark]));
 
 /**
  * Evaluates a module instance for the origins of its values: `aws_vpc.a[0].id` is an unknown value with the mark
@@ -242,12 +243,13 @@ export class MarkingScope extends ModuleScope {
 
   override names(repetition?: Repetition): Names {
     const unknown = (...values: readonly Value[]) => unknownFrom(values, this.configuration.marks);
-    return { ...super.names(repetition), unknown, lost: FROM_ANYWHERE };
+    return { ...super.names(repetition), unknown, unknownOrigin: FROM_ANYWHERE };
   }
 
   /** Returns the instances of `valueScope`, with the origins of their elements. */
   protected override expand(code: ResourceCode | CallCode): Expansion {
-    const expansion = 'mode' in code ? this.valueScope.expansionOf(code) : this.valueScope.called(code).expansion;
+    const expansion =
+      'mode' in code ? this.valueScope.expansionOf(code) : this.valueScope.instancesOfCall(code).expansion;
     const forEach = argumentOf(code.block.body, 'for_each');
     if (forEach === null) return expansion;
     if (expansion.shape !== 'map') {
@@ -266,16 +268,16 @@ export class MarkingScope extends ModuleScope {
   }
 
   protected override inside(_child: ModuleNode, caller: Caller, index: number): ModuleScope {
-    const { expansion, scopes } = this.valueScope.called(caller.call);
+    const { expansion, scopes } = this.valueScope.instancesOfCall(caller.call);
     const name = withKey(`module.${caller.call.name}`, caller.repetition.key);
-    const isOne = this.prefix !== null && expansion.shape !== 'open';
-    const prefix = isOne ? `${this.prefix}${name}.` : null;
+    const isOneInstance = this.prefix !== null && expansion.shape !== 'open';
+    const prefix = isOneInstance ? `${this.prefix}${name}.` : null;
     return new MarkingScope(scopes[index] as ModuleScope, caller, prefix);
   }
 
   #markOf(address: string, { key }: Repetition): Unknown {
     if (this.prefix === null) return this.open(address);
-    return marked(`${this.prefix}${withKey(address, key)}`);
+    return unknownWithMark(`${this.prefix}${withKey(address, key)}`);
   }
 
   protected override instance(resource: ResourceCode, repetition: Repetition): Lazy {
@@ -293,7 +295,7 @@ export class MarkingScope extends ModuleScope {
   }
 
   protected override open(address: string): Unknown {
-    return marked(allOf(`${prefixOf(this.node.path)}${address}`));
+    return unknownWithMark(allOf(`${prefixOf(this.node.path)}${address}`));
   }
 
   protected override openModule(call: CallCode, scopes: readonly ModuleScope[]): Unknown {
@@ -303,7 +305,7 @@ export class MarkingScope extends ModuleScope {
 
   /** Returns the mark of a module whose code is not available. Its outputs come from its stand-in resource. */
   #opaque({ name }: CallCode): Unknown {
-    return marked(allOf(`${prefixOf([...this.node.path, name])}${opaqueResource(name)}`));
+    return unknownWithMark(allOf(`${prefixOf([...this.node.path, name])}${opaqueResource(name)}`));
   }
 
   protected override moduleInstance(call: CallCode, scope: ModuleScope | undefined, repetition: Repetition): Lazy {
@@ -318,7 +320,8 @@ export class MarkingScope extends ModuleScope {
     }
     const { name } = call;
     const inside = withKey(`module.${name}`, repetition.key);
-    const mark = this.prefix === null ? this.#opaque(call) : marked(`${this.prefix}${inside}.${opaqueResource(name)}`);
+    const mark =
+      this.prefix === null ? this.#opaque(call) : unknownWithMark(`${this.prefix}${inside}.${opaqueResource(name)}`);
     return new Lazy(
       () => mark,
       () => mark,

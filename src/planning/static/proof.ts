@@ -1,7 +1,7 @@
 /**
- * Traces attributes through the code, so that an edge leads to the right instance. Example: the proof for `subnet_ids =
- * module.vpc.private_subnets` is `module.vpc.aws_subnet.private[0]` and `[1]`. Also evaluates documents and names that
- * a plan knows only in part. Each of these evaluates the code in its own kind of scope.
+ * Traces attributes through the code, so that an edge leads to the right instance. For
+ * `subnet_ids = module.vpc.private_subnets`, it proves `module.vpc.aws_subnet.private[0]` and `[1]`. Also evaluates
+ * documents and names that a plan knows only in part. Each of these tasks evaluates the code in its own kind of scope.
  */
 
 import { REMOVALS } from '../../graph/changes.js';
@@ -118,10 +118,10 @@ export class Proof implements InstanceProof, AttributeEvaluator, NameEvaluator, 
     return value === undefined ? undefined : toJson(withTexts(value), instance.scope.configuration.shown);
   }
 
-  among(to: string, origins: ReadonlySet<string>, from: string, attribute: string): readonly string[] | null {
+  provenTargets(to: string, origins: ReadonlySet<string>, from: string, attribute: string): readonly string[] | null {
     const marks = this.#marksOf(from, attribute);
     if (marks === null || marks.has(allOf(to))) return null;
-    // Iterates over the shorter list, since an attribute may come from all instances of all resources.
+    // Iterates over the smaller set, because an attribute may come from all instances of all resources.
     if (origins.size < marks.size) return [...origins].filter((origin) => marks.has(origin));
     return [...marks].filter((mark) => origins.has(mark));
   }
@@ -135,13 +135,13 @@ export class Proof implements InstanceProof, AttributeEvaluator, NameEvaluator, 
 
   locationOf(origin: string): LocationOfModule {
     const parts = parseTerraformAddress(origin);
-    if (parts?.type === OPAQUE_TYPE) return this.#placeOfOpaque(parts);
+    if (parts?.type === OPAQUE_TYPE) return this.#locationOfOpaque(parts);
     const instance = this.#instanceAt(parts, this.#values);
     return instance === null ? {} : locationOf(instance.resource, instance.scope, repetitionOf(instance));
   }
 
   /** Returns the location of a stand-in, which is in the module that it stands for. */
-  #placeOfOpaque(parts: TerraformAddress): LocationOfModule {
+  #locationOfOpaque(parts: TerraformAddress): LocationOfModule {
     const callInstance = callAt(parts, this.#values);
     if (callInstance === null) return {};
     const { scope, call, repetition } = callInstance;
@@ -184,7 +184,9 @@ export class Proof implements InstanceProof, AttributeEvaluator, NameEvaluator, 
   }
 
   #resourcesOf(code: ModuleCode): ReadonlyMap<string, ResourceCode> {
-    const known = this.#resources.get(code) ?? new Map(code.resources.map((each) => [resourceAddress(each), each]));
+    const known =
+      this.#resources.get(code) ??
+      new Map(code.resources.map((resource): [string, ResourceCode] => [resourceAddress(resource), resource]));
     this.#resources.set(code, known);
     return known;
   }
@@ -194,17 +196,17 @@ export class Proof implements InstanceProof, AttributeEvaluator, NameEvaluator, 
 function symbolsIn(value: Value, symbol: string): Value {
   if (typeof value === 'string') return symbolName(symbol);
   if (isMap(value)) return new Map([...value].map(([name, item]) => [name, symbolsIn(item, `${symbol}.${name}`)]));
-  return itemsOf(value)?.map((item, i) => symbolsIn(item, `${symbol}.${i}`)) ?? value;
+  return itemsOf(value)?.map((item, index) => symbolsIn(item, `${symbol}.${index}`)) ?? value;
 }
 
 /** Returns the module instance at a path from the root. Null if the code does not prove that it exists. */
 function scopeAt(modules: TerraformAddress['modules'], root: ModuleScope): ModuleScope | null {
   let scope = root;
   for (const { name, index } of modules) {
-    const call = scope.node.code.calls.find((each) => each.name === name);
-    const called = call && scope.called(call);
-    const position = called?.expansion.instances.findIndex(({ key }) => key === index) ?? -1;
-    const inner = called?.scopes[position];
+    const call = scope.node.code.calls.find((candidate) => candidate.name === name);
+    const callInstances = call && scope.instancesOfCall(call);
+    const position = callInstances?.expansion.instances.findIndex(({ key }) => key === index) ?? -1;
+    const inner = callInstances?.scopes[position];
     if (inner === undefined) return null;
     scope = inner;
   }
@@ -222,9 +224,9 @@ interface CallInstance {
 function callAt({ modules }: TerraformAddress, root: ModuleScope): CallInstance | null {
   const { name, index } = modules.at(-1) ?? {};
   const scope = scopeAt(modules.slice(0, -1), root);
-  const call = scope?.node.code.calls.find((each) => each.name === name);
+  const call = scope?.node.code.calls.find((candidate) => candidate.name === name);
   if (scope === null || call === undefined) return null;
-  return { scope, call, repetition: scope.called(call).expansion.instances.find(({ key }) => key === index) };
+  return { scope, call, repetition: scope.instancesOfCall(call).expansion.instances.find(({ key }) => key === index) };
 }
 
 /** Returns an argument of a call whose module has no code here. Undefined if the call does not set it. */

@@ -52,7 +52,7 @@ export function memberStep(step: ValueStep): MemberStep {
   return { key: typeof key === 'string' && !holdsInstanceName(key) ? key : null };
 }
 
-/** Returns the index of the first step that is no attribute. */
+/** Returns the index of the first step that is not an attribute, from `start` on. */
 function attributesEnd(steps: readonly ValueStep[], start: number): number {
   let end = start;
   while (steps[end]?.kind === 'attribute') end++;

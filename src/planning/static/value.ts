@@ -153,11 +153,11 @@ function unite(unknowns: readonly Unknown[], budget: MarkBudget): Unknown {
   if (unknowns.some(({ marks }) => marks.has(ANYWHERE))) return FROM_ANYWHERE;
   for (const { marks } of unknowns) budget.left -= marks.size;
   if (budget.left < 0) return FROM_ANYWHERE;
-  const largest = unknowns.reduce((most, each) => (each.marks.size > most.marks.size ? each : most));
+  const largest = unknowns.reduce((most, unknown) => (unknown.marks.size > most.marks.size ? unknown : most));
   const hasAll = unknowns.every(({ marks }) => marks === largest.marks || isSubset(marks, largest.marks));
   if (hasAll) return largest;
   const marks = new Set<string>();
-  for (const each of unknowns) for (const mark of each.marks) marks.add(mark);
+  for (const unknown of unknowns) for (const mark of unknown.marks) marks.add(mark);
   return new Unknown(marks);
 }
 
@@ -225,7 +225,7 @@ export function distinctItems(items: readonly Value[]): Value[] {
   return [...unique.values()];
 }
 
-/** Returns the same text for equal known values. */
+/** Returns a string that is the same for equal values, and different for others. The values must be known. */
 export const keyOf = (value: Value): string => (isPlain(value) ? JSON.stringify(value) : canonical(toJson(value)));
 
 /**
@@ -249,7 +249,7 @@ export function isEqual(a: Value, b: Value): boolean | Unknown {
   return canonical(toJson(a)) === canonical(toJson(b));
 }
 
-/** Returns the same text for equal values, whatever the order of their keys. */
+/** Returns the JSON of a value with sorted keys, so that equal values have the same JSON. */
 function canonical(value: Json | undefined): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -64,14 +64,14 @@ export async function readVariables(
  * the given files cause no warning: they are returned, since the files may be for other code, too.
  */
 export async function readVariablesFrom(
-  places: readonly VariableDirectory[],
+  directories: readonly VariableDirectory[],
   code: ModuleCode,
   given: readonly string[],
   io: VariableSource,
 ): Promise<Variables & { readonly given: readonly VariableNames[] }> {
   const values = new Map(fromEnvironment(code, io.env ?? {}));
   const sources = new Map([...values.keys()].map((name) => [name, `${PREFIX}${name}`]));
-  const auto = await readAutoVariableFiles(places, VARIABLES_BYTES_MAX, io);
+  const auto = await readAutoVariableFiles(directories, VARIABLES_BYTES_MAX, io);
   const warnings = [...auto.warnings];
   const texts = auto.files.map(({ name, bytes }) => ({ name, text: decodeText(bytes, name) }));
   for (const path of given) texts.push({ name: path, text: await readGiven(path, io) });
@@ -129,7 +129,7 @@ function jsonValues(text: string, shown: string, warnings: string[]): ReadonlyMa
   return new Map(entriesOf(object).map(([name, value]): [string, Value] => [name, fromJson(value)]));
 }
 
-/** Parses a text. Returns null for invalid JSON. */
+/** Returns null for invalid JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -138,6 +138,7 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Prefix of environment variables that set a variable of the root module. */
 const PREFIX = 'TF_VAR_';
 
 /** Types of variables whose text in the environment is the value itself. */

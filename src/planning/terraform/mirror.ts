@@ -28,7 +28,7 @@ terraform {
 
 const LOCK_FILE = '.terraform.lock.hcl';
 
-/** Errors of a directory that cannot be written. A missing directory is a real error. */
+/** Error codes for a directory that cannot be written. A missing directory is not among them: it is a real error. */
 const UNWRITABLE: ReadonlySet<string | undefined> = new Set(['EACCES', 'EPERM', 'EROFS']);
 
 /**
@@ -77,10 +77,10 @@ export async function mirror(
   const { reach: top } = await packageContaining(directory, io);
   const copy = join(target, relative(top, directory));
   const isOurs = await hasText(join(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
-  const without = new Set(
+  const excluded = new Set(
     [LOCK_FILE, ...leftOut, ...(isOurs ? [OVERRIDE_FILE] : [])].map((name) => join(directory, name)),
   );
-  await mirrorTree(top, target, { real: new Set([directory]), without }, io);
+  await mirrorTree(top, target, { real: new Set([directory]), excluded }, io);
   await io.writeFile(join(copy, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
   const lock = leftOut.includes(LOCK_FILE)
     ? null
@@ -93,17 +93,18 @@ export async function mirror(
  * Recreates the tree below `top` at `target`. The directories in `real` and those above them become directories; every
  * entry in them becomes a link. So `../modules` leads to the same place as in the source, and new files are made only
  * in the copy.
- * @param without paths to leave out
+ * @param excluded paths to leave out
  */
 export async function mirrorTree(
   top: string,
   target: string,
-  { real, without = new Set() }: { readonly real: ReadonlySet<string>; readonly without?: ReadonlySet<string> },
+  { real, excluded = new Set() }: { readonly real: ReadonlySet<string>; readonly excluded?: ReadonlySet<string> },
   io: Io,
 ): Promise<void> {
   const directories = new Set(real);
   for (const path of real) {
-    for (let at = path; at !== top && dirname(at) !== at; at = dirname(at)) directories.add(at);
+    for (let directory = path; directory !== top && dirname(directory) !== directory; directory = dirname(directory))
+      directories.add(directory);
   }
   const copyDirectory = async (from: string, to: string): Promise<void> => {
     await io.makeDirectory(to);
@@ -111,13 +112,13 @@ export async function mirrorTree(
     for (const { name } of await io.list(from).catch(() => [])) {
       const path = join(from, name);
       if (directories.has(path)) await copyDirectory(path, join(to, name));
-      else if (!without.has(path)) await io.link(join(to, name), path);
+      else if (!excluded.has(path)) await io.link(join(to, name), path);
     }
   };
   await copyDirectory(top, target);
 }
 
-/** True if a file has this content. A file that disappears meanwhile is no error: another run has ended. */
+/** True if a file has this content. False for a file that disappears meanwhile, because another run has ended. */
 async function hasText(path: string, text: string, io: Io): Promise<boolean> {
   const bytes = await readSmallFile(path, text.length, io, null);
   return bytes !== null && Buffer.from(bytes).toString('utf8') === text;
@@ -128,7 +129,7 @@ async function hasText(path: string, text: string, io: Io): Promise<boolean> {
 /** Names of variable files that Terraform loads automatically: `terraform.tfvars`, `a.auto.tfvars.json`. */
 const AUTO_VARIABLES = /(?:^terraform|\.auto)\.tfvars(?:\.json)?$/;
 
-/** True for a file that Terraform reads without being told. */
+/** True for a file that Terraform reads although no argument or expression names it. */
 const isLoaded = (name: string): boolean => CODE_FILE.test(name) || AUTO_VARIABLES.test(name) || name === LOCK_FILE;
 
 /** Links of a directory that lead out of its package. */

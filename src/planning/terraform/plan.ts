@@ -36,7 +36,7 @@ import { proofOfPlan } from '../static/proof.js';
 import { findLinksOutside, type LinksOutside, mirror, withOverride } from './mirror.js';
 import { chooseWorkspace, DEFAULT_WORKSPACE, prepareDataDirectory, usersDataDirectory } from './workspace.js';
 
-/** Options of `planWithTerraform`. */
+/** Settings for a plan with real providers. */
 export interface PlanOptions {
   readonly engine: Engine;
   readonly workspace?: string;
@@ -53,7 +53,7 @@ export interface PlanOptions {
   readonly onStep?: (text: string) => void;
 }
 
-/** The result of `planWithTerraform`. */
+/** A plan with real providers, in all forms that are read. */
 export interface Planned {
   readonly inventory: Inventory;
   /** The plan as `terraform show -json` writes it. */
@@ -143,8 +143,8 @@ async function beginSession(
 }
 
 /**
- * Runs all commands in one directory. Returns null if the plan needs a copy instead.
- * @param inPlace null for a copy
+ * Runs all commands in one directory. Returns null if it is the user's directory and the plan needs a copy.
+ * @param inPlace `hasLock` is true if the user's directory has a lock file; null for a copy
  */
 async function planIn(
   directory: string,
@@ -184,8 +184,8 @@ async function planIn(
 }
 
 /**
- * Messages of Terraform since 1.0 and of OpenTofu that require a copy. The first two: the lock file would have to
- * change (the second one is a warning, after which the plan would fail). The last one: an override file of the user
+ * Messages of Terraform since 1.0 and of OpenTofu that require a copy. With the first two, the lock file would have to
+ * change (the second one is a warning, after which the plan would fail). With the last one, an override file of the user
  * sorts after `groundplan_override.tf` and sets its own backend.
  */
 const NEEDS_COPY =
@@ -281,7 +281,7 @@ function hiddenDirectories(working: readonly string[], privateDirectory: string,
 const EXTERNAL_PROGRAM = /External Program (Lookup|Execution) Failed/;
 const PYTHON = /\bpython[\d.]*\b|\.py\b/i;
 
-/** Null if `python3` is missing or does not tell its version. */
+/** The installed Python; null if `python3` is missing or prints no version. */
 type Python = { readonly version: string; readonly isEnough: boolean } | null;
 
 /** Reads the version from `python3 --version`, as in `Python 3.11.7`. */
@@ -341,9 +341,14 @@ async function readPlannedCode(code: InitialisedCode, engine: EngineCommand, io:
     const installed = modules.get(path.join('.'));
     return installed === undefined ? { reason: '' } : { directory: resolve(code.working, installed.directory) };
   };
-  const more = { ...(code.within !== undefined && { within: code.within }), ...(code.early && { early: code.early }) };
+  const options = {
+    findModule,
+    tofu: engine !== 'terraform',
+    ...(code.within !== undefined && { within: code.within }),
+    ...(code.early && { early: code.early }),
+  };
   try {
-    return (await readTree(code.directory, io, { findModule, tofu: engine !== 'terraform', ...more })).root;
+    return (await readTree(code.directory, io, options)).root;
   } catch (error) {
     if (error instanceof InvalidInput) return null;
     throw error;

@@ -13,7 +13,7 @@ import * as messages from '../messages.js';
 export const DEFAULT_WORKSPACE = 'default';
 
 /** Names that Terraform allows, except those that look like an option or a parent directory. */
-const NAME = /^[\w~$&+:=@][\w~$&+:=@.-]*$/;
+const WORKSPACE_NAME = /^[\w~$&+:=@][\w~$&+:=@.-]*$/;
 
 /**
  * Returns the requested workspace, or else the one that a plan in the directory would use: TF_WORKSPACE or the selected
@@ -22,7 +22,8 @@ const NAME = /^[\w~$&+:=@][\w~$&+:=@.-]*$/;
  */
 export async function chooseWorkspace(requested: string | undefined, directory: string, io: Io): Promise<string> {
   const name = requested ?? (io.env.TF_WORKSPACE || (await readSelected(directory, io)));
-  if (!NAME.test(name)) throw new Misuse(messages.workspaceName(quote(name)), { remedy: messages.WORKSPACE_REMEDY });
+  if (!WORKSPACE_NAME.test(name))
+    throw new Misuse(messages.workspaceName(quote(name)), { remedy: messages.WORKSPACE_REMEDY });
   return name;
 }
 

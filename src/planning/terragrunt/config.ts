@@ -27,7 +27,7 @@ export interface Config {
   readonly file: HclFile;
   readonly body: Body;
   readonly evaluate: (expression: Expression) => Value;
-  /** Returns the text of a template with a placeholder for unknown parts. Null for any other expression. */
+  /** Returns a template as a string with the placeholder for unknown parts. Null for any other expression. */
   readonly textWithPlaceholder: (placeholder: string, expression: Expression) => string | null;
   /** Included configurations. Terragrunt allows one level, so they have no includes of their own. */
   readonly includes: readonly Included[];

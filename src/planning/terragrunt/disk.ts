@@ -91,7 +91,7 @@ export class Disk {
     return known;
   }
 
-  /** Loads the file of this name in all directories at once, and notes which of them contain code. */
+  /** Loads the file of this name in all directories at once, and records which directories contain code. */
   prepare(directories: readonly string[], name: string): void {
     const missing = directories.filter((directory) => !this.#code.has(directory));
     if (missing.length === 0) return;
@@ -104,7 +104,7 @@ export class Disk {
     });
   }
 
-  /** True if a directory contains Terraform code. `prepare` must have seen the directory. */
+  /** True if a directory contains Terraform code. False for a directory that was not passed to `prepare`. */
   hasCode(directory: string): boolean {
     return this.#code.get(directory) === true;
   }
@@ -197,7 +197,7 @@ const keyOf = ({ address, version }: RemoteSource, packages: readonly string[]):
 
 const isConfiguration = ({ is, path }: PathInside): boolean => is === 'directory' || path.endsWith('.hcl');
 
-/** Yields the directories above one, from the next one up to `top`. */
+/** Yields the parents of a directory, the nearest first, up to and including `top`. */
 export function* directoriesAbove(directory: string, top: string): Generator<string> {
   let current = directory;
   while (current !== top && dirname(current) !== current) {

@@ -9,7 +9,7 @@ export const STACK_FILE = 'terragrunt.stack.hcl';
 /** A file that units include. It is not a unit itself. */
 const ROOT_FILE = 'root.hcl';
 
-/** Names that decide how a directory is read. */
+/** Names of files that decide whether a directory is Terragrunt or Terraform. */
 const CONFIGURATION = /\.(?:hcl|(?:tf|tofu)(?:\.json)?)$/;
 
 /** True if a directory with these entries contains Terraform code. */
@@ -30,8 +30,8 @@ export interface TerragruntFiles {
 }
 
 /**
- * True if a directory should be read as Terragrunt. A unit always is. A directory without code is if a Terragrunt file
- * is in or below it.
+ * True if a directory is read as Terragrunt: a unit, or a directory without Terraform code that has a Terragrunt file in
+ * or below it.
  */
 export async function isTerragrunt(directory: string, io: Io): Promise<boolean> {
   const entries = await io.list(directory, CONFIGURATION).catch(() => []);
@@ -56,8 +56,8 @@ export async function findFiles(directory: string, io: Io): Promise<TerragruntFi
       const entries = await io.list(parent).catch(() => []);
       if (hasFile(entries, UNIT_FILE)) units.push({ directory: parent, hasCode: hasCode(entries) });
       if (hasFile(entries, STACK_FILE)) stacks.push(parent);
-      const below = entries.filter(({ name, kind }) => kind === 'directory' && !name.startsWith('.'));
-      for (const { name } of below) if (name !== 'node_modules') next.push(join(parent, name));
+      const children = entries.filter(({ name, kind }) => kind === 'directory' && !name.startsWith('.'));
+      for (const { name } of children) if (name !== 'node_modules') next.push(join(parent, name));
     }
     level = next;
   }

@@ -50,7 +50,7 @@ function pathOf(args: readonly Value[], convert: (path: string) => string, { dis
 /** Returns a relative path with `/`, as Terragrunt writes it; `.` if both are the same. */
 const relativePath = (from: string, to: string): string => relative(from, to).split(sep).join('/') || '.';
 
-/** Returns the directory of the named include, or of the only one if no name is given. */
+/** Returns the directory of the include that the first argument names; without an argument, of the only include. */
 function includedAt(args: readonly Value[], { includedDirectories }: CallContext): string | null {
   const name = textAt(args, 0);
   if (name !== null) return includedDirectories.get(name) ?? null;
@@ -67,8 +67,8 @@ export const FUNCTIONS: ReadonlyMap<string, TerragruntFunction> = new Map<string
     (args, { disk, directory }) => {
       const name = textAt(args, 0) ?? (args.length === 0 ? 'terragrunt.hcl' : null);
       if (name === null) return UNKNOWN;
-      for (const above of directoriesAbove(directory, disk.reach)) {
-        const path = resolve(above, name);
+      for (const parent of directoriesAbove(directory, disk.reach)) {
+        const path = resolve(parent, name);
         if (disk.has(path)) return path;
       }
       return args[1] ?? fail();

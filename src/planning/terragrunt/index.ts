@@ -28,7 +28,7 @@ import type { Terragrunt, Unit } from './model.js';
 import { planTerragrunt } from './plan.js';
 import { readTerragrunt, type UnitsSource } from './read.js';
 
-/** Options of `readUnits`. */
+/** Settings for reading or planning units. */
 export interface UnitsOptions extends UnitTreeOptions {
   /** True to run `terragrunt`. Its hooks and `run_cmd` may run any program, so the user must ask for it. */
   readonly isRun: boolean;
@@ -148,7 +148,7 @@ async function withVariables(
   io: Io,
 ): Promise<Terragrunt> {
   const units: Unit[] = [];
-  const warnings = new ByUnit();
+  const warnings = new WarningsByUnit();
   const codes: ModuleCode[] = [];
   let given: readonly VariableNames[] = [];
   const itemBudget = { left: SHOWN_ITEMS_MAX };
@@ -159,13 +159,15 @@ async function withVariables(
       continue;
     }
     const options = {
-      ...{ tofu, findModule: findNoModule, generated: unit.generated },
+      tofu,
+      findModule: findNoModule,
+      generated: unit.generated,
       ...(parsed !== undefined && { parsed }),
       ...location.within,
     };
     const { root } = await readTree(location.directory, io, options);
-    const places = [variableDirectoryOf(root), ...filesDirectoryOf(unit, root.code.directory, terragrunt)];
-    const variables = await readVariablesFrom(places, root.code, varFiles, io);
+    const directories = [variableDirectoryOf(root), ...filesDirectoryOf(unit, root.code.directory, terragrunt)];
+    const variables = await readVariablesFrom(directories, root.code, varFiles, io);
     units.push(withValues(unit, variables.values, itemBudget));
     warnings.add(unit, variables.warnings);
     codes.push(root.code);
@@ -251,8 +253,8 @@ async function readUnitTree(
   const callFor = ({ name }: Unit) => code.calls.find((call) => call.name === name)!;
   const children = new Map<string, ModuleNode | OpaqueModule>();
   const opaque: string[] = [];
-  const treeWarnings = new ByUnit();
-  const unparsed = new ByUnit();
+  const treeWarnings = new WarningsByUnit();
+  const unparsed = new WarningsByUnit();
   let reads = 0;
   for (const unit of units) {
     const call = callFor(unit);
@@ -277,7 +279,7 @@ async function readUnitTree(
     reads += tree.reads;
     treeWarnings.add(unit, tree.warnings);
     unparsed.add(unit, tree.unparsed);
-    children.set(unit.name, below(tree.root, path));
+    children.set(unit.name, moveBelow(tree.root, path));
   }
   const own = ownUnit(units);
   const top = own === null ? undefined : topOf(children.get(own));
@@ -293,12 +295,12 @@ async function readUnitTree(
 function withOutputsOfUnit(code: ModuleCode, children: ReadonlyMap<string, ModuleNode | OpaqueModule>): ModuleCode {
   const [only, ...others] = children;
   if (only === undefined || others.length > 0 || !('code' in only[1])) return code;
-  const [unit, { code: ofUnit }] = [only[0], only[1]];
+  const [unit, { code: unitCode }] = [only[0], only[1]];
   const expressionFor = (name: string, span: Span): Expression => {
     const steps = [unit, name].map((step) => ({ kind: 'attribute', name: step }) as const);
     return { kind: 'traversal', root: 'module', steps, span };
   };
-  const outputs = [...ofUnit.outputs].map(([name, output]) => {
+  const outputs = [...unitCode.outputs].map(([name, output]) => {
     const value = expressionFor(name, output.span);
     const attributes = [{ name: 'value', value, span: output.span }];
     const block = { ...output.block, body: { ...output.block.body, attributes, blocks: [] } };
@@ -349,11 +351,11 @@ class LocalScope implements EarlyScope {
   }
 }
 
-/** Moves a module below the root, under its unit's path. */
-function below(node: ModuleNode, path: readonly string[]): ModuleNode {
+/** Returns a module with its children at another path from the root. */
+function moveBelow(node: ModuleNode, path: readonly string[]): ModuleNode {
   const children = [...node.children].map(([name, child]): [string, ModuleNode | OpaqueModule] => {
-    const at = [...path, name];
-    return [name, 'code' in child ? below(child, at) : { ...child, path: at }];
+    const childPath = [...path, name];
+    return [name, 'code' in child ? moveBelow(child, childPath) : { ...child, path: childPath }];
   });
   return { ...node, path, children: new Map(children) };
 }
@@ -375,7 +377,7 @@ function callOf({ name, source, inputs, expressions, dependencies }: Unit): stri
     lines.push(`${input} = ${expressions.get(input) ?? literal(inputs.get(input) ?? null)}`);
   }
   if (dependencies.length > 0) {
-    lines.push(`depends_on = [${dependencies.map((other) => `module.${other}`).join(', ')}]`);
+    lines.push(`depends_on = [${dependencies.map((dependency) => `module.${dependency}`).join(', ')}]`);
   }
   return `module ${quoted(name)} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
 }
@@ -396,8 +398,8 @@ function literal(value: Json): string {
 
 // ---- Warnings by unit.
 
-/** Warnings about code, each once, with the units that they are about. */
-class ByUnit {
+/** Collects warnings about the code of units. Equal warnings become one, which names all their units. */
+class WarningsByUnit {
   readonly #paths = new Map<string, string[]>();
 
   add({ path }: Unit, warnings: readonly string[]): void {

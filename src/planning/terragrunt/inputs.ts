@@ -32,6 +32,7 @@ export interface Inputs {
   readonly outputReferences: readonly OutputReference[];
 }
 
+/** One input, before its residual is searched for references to other units. */
 interface Input {
   /** Undefined if unknown. */
   readonly value: Json | undefined;
@@ -105,14 +106,14 @@ interface Collection extends Pick<WorkLimits, 'itemBudget'> {
  * Collects inputs from `{ a = 1 }` and `merge(local.common, { a = 1 })`. The arguments of `merge` are read one by one,
  * so that names stay known even if a value is not.
  */
-function collect(expression: Expression, into: Collection): void {
-  const { evaluate, itemBudget, inputs } = into;
+function collect(expression: Expression, collection: Collection): void {
+  const { evaluate, itemBudget, inputs } = collection;
   if (expression.kind === 'parenthesised') {
-    collect(expression.inner, into);
+    collect(expression.inner, collection);
     return;
   }
   if (expression.kind === 'call' && expression.name === 'merge') {
-    for (const argument of expression.arguments) collect(argument, into);
+    for (const argument of expression.arguments) collect(argument, collection);
     return;
   }
   if (expression.kind === 'object') {
@@ -188,7 +189,7 @@ const NAME = /^[A-Za-z_][\w-]*$/;
 /** Root of references to other units: `dependency.vpc.outputs.id`. */
 const DEPENDENCY = 'dependency';
 
-/** The evaluator, and the budget: the number of items that values may still have. */
+/** The evaluator, and the number of items that values may still have. */
 interface ResidualContext {
   readonly evaluate: (expression: Expression) => Value;
   readonly itemBudget: { left: number };

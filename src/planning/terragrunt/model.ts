@@ -7,7 +7,7 @@ import type { UnitReference } from '../../terraform/plan/merge.js';
 export interface Terragrunt {
   /** Units sorted by path. */
   readonly units: readonly Unit[];
-  /** Units that are not among `units`, which units depend on. */
+  /** Dependencies of `units` on units that are not among them. */
   readonly dependencies: readonly UnitDependency[];
   /** Warnings for the user. */
   readonly warnings: readonly string[];
@@ -53,8 +53,8 @@ export interface RemoteSource {
 }
 
 export type UnitSource =
-  /** `directory` is absolute; `shown` is the text for messages. */
+  /** `directory` is absolute; `shown` is its name in messages. */
   | { readonly kind: 'local'; readonly directory: string; readonly shown: string }
   | ({ readonly kind: 'remote' } & RemoteSource)
-  /** `reason` is a text for the user. */
+  /** `reason` is worded for the user. */
   | { readonly kind: 'unknown'; readonly reason: string };

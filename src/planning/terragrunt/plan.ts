@@ -19,7 +19,7 @@ import { mirrorTree } from '../terraform/mirror.js';
 import type { Terragrunt, Unit } from './model.js';
 import { GENERATED } from './stack.js';
 
-/** Options of `planTerragrunt`. */
+/** Settings for running Terragrunt. */
 export interface TerragruntOptions {
   /** Time limit for all units together. */
   readonly seconds: number;

@@ -231,22 +231,22 @@ function dependenciesElsewhere(unit: RawUnit, path: string, root: string, nameOf
   return all.flatMap(([label, dependency]): UnitDependency[] => {
     if (nameOf(dependency) !== null) return [];
     const { directory, at } = dependency;
-    const other = directory === null ? null : relative(root, directory).split(sep).join('/') || '.';
-    // The file of a fetched configuration is in a folder of this machine.
-    const place = unit.packages.length === 0 ? at : { file: posix.join(path, UNIT_FILE), line: at.line };
-    return [{ unit: path, label: label ?? other ?? '?', path: other, at: place }];
+    const dependencyPath = directory === null ? null : relative(root, directory).split(sep).join('/') || '.';
+    // The file of a fetched configuration is in a cache of this machine, so the file of the unit is shown instead.
+    const shownAt = unit.packages.length === 0 ? at : { file: posix.join(path, UNIT_FILE), line: at.line };
+    return [{ unit: path, label: label ?? dependencyPath ?? '?', path: dependencyPath, at: shownAt }];
   });
 }
 
 function namedUnit(unit: RawUnit, path: string, name: string, nameOf: NameOf): Unit {
   const namesByLabel = new Map([...unit.dependencies].map(([label, dependency]) => [label, nameOf(dependency)]));
   const dependencies = [...namesByLabel.values(), ...unit.moreDependencies.map(nameOf)].filter(
-    (other) => other !== null,
+    (dependency) => dependency !== null,
   );
   // A unit may name itself as a dependency.
   const otherUnit = (label: string): string | null => {
-    const other = namesByLabel.get(label) ?? null;
-    return other === name ? null : other;
+    const dependency = namesByLabel.get(label) ?? null;
+    return dependency === name ? null : dependency;
   };
   return {
     path,
@@ -257,10 +257,10 @@ function namedUnit(unit: RawUnit, path: string, name: string, nameOf: NameOf): U
     inputs: unit.inputs,
     expressions: new Map([...unit.residuals].map(([input, residual]) => [input, expressionOf(residual, otherUnit)])),
     references: unit.outputReferences.flatMap(({ input, dependency, steps }) => {
-      const other = otherUnit(dependency);
-      return other === null ? [] : [{ input, unit: other, ...outputIn(steps) }];
+      const referenced = otherUnit(dependency);
+      return referenced === null ? [] : [{ input, unit: referenced, ...outputIn(steps) }];
     }),
-    dependencies: [...new Set(dependencies)].filter((other) => other !== name),
+    dependencies: [...new Set(dependencies)].filter((dependency) => dependency !== name),
     generated: unit.generated,
     packages: unit.packages,
   };

@@ -18,14 +18,15 @@ export class WorkLimits {
   #left = { itemBudget: SHOWN_ITEMS_MAX, members: STACK_MEMBERS_MAX };
 
   /**
-   * Starts another attempt at a configuration. Items and members of the last attempt are given back, but not its work.
+   * Starts another attempt at a configuration. The items and members that the last attempt used are available again, but
+   * its work stays spent.
    */
   beginAttempt(): void {
     this.itemBudget.left = this.#left.itemBudget;
     this.#members = this.#left.members;
   }
 
-  /** Ends a configuration, whose items and members are then spent. */
+  /** Ends a configuration. The items and members that its last attempt used stay spent. */
   endAttempts(): void {
     this.#left = { itemBudget: this.itemBudget.left, members: this.#members };
   }

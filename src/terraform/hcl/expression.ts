@@ -13,7 +13,7 @@ import { heredocTemplate, quotedTemplate, wholeTemplate } from './template.js';
 /** Returns a parser before the first token. Call `advance` or `jump` first. */
 export const parserOf = (source: Source): Parser => new Parser(source, parseExpression);
 
-/** Parses a text as a template, such as the content of a file. Null for a text that Terraform refuses. */
+/** Parses a string as a template, such as the content of a file. Null for a string that Terraform refuses. */
 export function parseTemplate(text: string): Expression | null {
   const source = new FileSource(text);
   try {

@@ -95,8 +95,8 @@ function readPlainText(parser: Parser): string {
 }
 
 /**
- * Reads an attribute after its name. If the value is unreadable, the attribute is still returned, because its name
- * tells much.
+ * Reads an attribute after its name. If the value is unreadable, the attribute is still returned with an `unreadable`
+ * value, because its name alone shows what the resource sets.
  */
 function readAttribute(parser: Parser, start: number, name: string): Attribute {
   const { depth } = parser;
@@ -211,20 +211,20 @@ function recover(parser: Parser, itemStart: number, faultAt: number): number {
   const inHeredoc = open.some((closer) => closer.startsWith('<'));
   if (faultLineStart > itemStart && !inHeredoc && startsItem(parser, faultLineStart, column)) return faultLineStart - 1;
   const scanner = new Scanner(parser.source);
-  let at = faultAt;
-  while (at < text.length) {
+  let offset = faultAt;
+  while (offset < text.length) {
     const innermost = open.at(-1);
     if (innermost === '"' || innermost?.startsWith('<')) {
-      at = afterText(text, at, open);
+      offset = afterText(text, offset, open);
       continue;
     }
-    scanner.jump(at);
+    scanner.jump(offset);
     const isOutside = open.length === 0;
     if (scanner.is('newline') && (isOutside || startsItem(parser, scanner.end, column))) return scanner.start;
     if (scanner.is('end') || (scanner.is('}') && isOutside)) return scanner.start;
-    at = afterToken(parser, scanner);
+    offset = afterToken(parser, scanner);
   }
-  return at;
+  return offset;
 }
 
 /** Returns the offset after a token, and records the bracket that it opens or closes. */
@@ -271,16 +271,16 @@ function afterText(text: string, from: number, open: string[]): number {
       return end;
     }
   }
-  const at = matchEnd(isString ? PLAIN_IN_STRING : PLAIN_IN_HEREDOC, text, from);
-  if (isString && (text[at] === '"' || text[at] === '\n')) {
+  const offset = matchEnd(isString ? PLAIN_IN_STRING : PLAIN_IN_HEREDOC, text, from);
+  if (isString && (text[offset] === '"' || text[offset] === '\n')) {
     open.pop();
-    return text[at] === '"' ? at + 1 : at;
+    return text[offset] === '"' ? offset + 1 : offset;
   }
-  if (isSequenceAt(text, at)) {
+  if (isSequenceAt(text, offset)) {
     open.push('}');
-    return at + 2;
+    return offset + 2;
   }
   // `\"` does not end the string, and `$${` does not begin a sequence.
-  if (text[at] === '\\' || (text[at + 1] === text[at] && text[at] !== '\n')) return at + 2;
-  return at + 1;
+  if (text[offset] === '\\' || (text[offset + 1] === text[offset] && text[offset] !== '\n')) return offset + 2;
+  return offset + 1;
 }

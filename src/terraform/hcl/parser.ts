@@ -10,7 +10,7 @@ import type { Expression, Span } from './model.js';
 import { lastMarkers, Scanner, type TokenKind } from './scanner.js';
 import { type Source, Unexpected } from './source.js';
 
-/** A cursor over tokens, which knows the open brackets and the nesting level. */
+/** A cursor over tokens that tracks the open brackets and the nesting level. */
 export class Parser extends Scanner {
   /**
    * The closers that are still expected, innermost last: `]`, `)`, `}`, `"`, or `<EOT` for a heredoc. Recovery uses
@@ -86,9 +86,9 @@ export class Parser extends Scanner {
   }
 
   /**
-   * Moves past a token that must be there.
+   * Moves past a token that the grammar requires.
    * @param expected description for the message
-   * @throws Unexpected if another token is there
+   * @throws Unexpected if the current token is of another kind
    */
   expect(kind: TokenKind, expected: string): void {
     if (!this.take(kind)) throw this.unexpected(expected);
@@ -97,7 +97,7 @@ export class Parser extends Scanner {
   /**
    * Reads a name.
    * @param expected description for the message
-   * @throws Unexpected if another token is there
+   * @throws Unexpected if the current token is not a name
    */
   identifier(expected: string): string {
     if (this.kind !== 'identifier') throw this.unexpected(expected);
@@ -118,7 +118,7 @@ export class Parser extends Scanner {
   /**
    * Moves past a closing bracket.
    * @param newlinesBefore the result of `openBracket`
-   * @throws Unexpected if another token is there
+   * @throws Unexpected if the current token is not the bracket
    */
   closeBracket(closer: TokenKind, newlinesBefore: boolean, expected: string = messages.token(closer)): void {
     if (this.kind !== closer) throw this.unexpected(expected);

@@ -44,8 +44,8 @@ const ENDS_PAIR = /[:=>}&|]/;
 
 /** Returns the offset of the next line break, or of the end of the text. */
 const lineEnd = (text: string, from: number): number => {
-  const at = text.indexOf('\n', from);
-  return at < 0 ? text.length : at;
+  const offset = text.indexOf('\n', from);
+  return offset < 0 ? text.length : offset;
 };
 
 const isBetween = (code: number, first: string, last: string): boolean => code >= codeOf(first) && code <= codeOf(last);
@@ -128,7 +128,7 @@ export class Scanner {
     this.end = this.start + length;
   }
 
-  /** Returns the offset after a comment; one that is not closed is a fault and ends with the text. */
+  /** Returns the offset after a comment. A comment that is not closed is a fault, and extends to the end of the text. */
   private commentEnd(start: number): number {
     const end = this.text.indexOf('*/', start + 2);
     if (end < 0) this.source.fault(start, messages.COMMENT_NOT_CLOSED);
@@ -141,15 +141,15 @@ export class Scanner {
    */
   private skipSpace(from: number): number {
     const text = this.text;
-    let at = from;
+    let offset = from;
     for (;;) {
-      const code = text.charCodeAt(at);
-      if (code === SPACE || code === TAB || (code === NEWLINE && !this.newlinesAreTokens)) at++;
-      else if (code === RETURN && text.charCodeAt(at + 1) === NEWLINE) at++;
-      else if (code === HASH) at = lineEnd(text, at);
-      else if (code === SLASH && text.charCodeAt(at + 1) === SLASH) at = lineEnd(text, at);
-      else if (code === SLASH && text.charCodeAt(at + 1) === STAR) at = this.commentEnd(at);
-      else return at;
+      const code = text.charCodeAt(offset);
+      if (code === SPACE || code === TAB || (code === NEWLINE && !this.newlinesAreTokens)) offset++;
+      else if (code === RETURN && text.charCodeAt(offset + 1) === NEWLINE) offset++;
+      else if (code === HASH) offset = lineEnd(text, offset);
+      else if (code === SLASH && text.charCodeAt(offset + 1) === SLASH) offset = lineEnd(text, offset);
+      else if (code === SLASH && text.charCodeAt(offset + 1) === STAR) offset = this.commentEnd(offset);
+      else return offset;
     }
   }
 }

@@ -34,7 +34,8 @@ export class FileSource implements Source {
   private lastLine = 0;
 
   constructor(readonly text: string) {
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.lineStarts.push(at + 1);
+    for (let offset = text.indexOf('\n'); offset >= 0; offset = text.indexOf('\n', offset + 1))
+      this.lineStarts.push(offset + 1);
   }
 
   span(start: number, end: number): Span {

@@ -66,16 +66,16 @@ export function wholeTemplate(parser: Parser): Expression {
   return text === null ? templateOf(parser.source, parts, false, span) : { kind: 'literal', value: text, span };
 }
 
-/** Reads the content of a template into `parts`. Returns the offset at which it ends, before its closing delimiter. */
+/** Reads the content of a template into `parts`, and returns the offset of its closing delimiter. */
 function readTemplate(parser: Parser, from: number, delimiters: Delimiters, parts: TemplateParts): number {
   const { text } = parser.source;
-  let at = readText(parser, from, delimiters, parts);
-  while (isSequenceAt(text, at)) {
-    const sequenceEnd = readSequence(parser, at, parts);
-    at = readText(parser, sequenceEnd, delimiters, parts);
+  let offset = readText(parser, from, delimiters, parts);
+  while (isSequenceAt(text, offset)) {
+    const sequenceEnd = readSequence(parser, offset, parts);
+    offset = readText(parser, sequenceEnd, delimiters, parts);
   }
-  if (parts.open.length > 0) parser.source.fault(at, messages.directiveNotClosed(parts.open.at(-1) as string));
-  return at;
+  if (parts.open.length > 0) parser.source.fault(offset, messages.directiveNotClosed(parts.open.at(-1) as string));
+  return offset;
 }
 
 /** Returns the template that consists of the parts. */
@@ -91,15 +91,15 @@ function templateOf(source: Source, parts: TemplateParts, isHeredoc: boolean, sp
  * Reads the sequence at this position and returns its end.
  * @throws Unexpected for a syntax error in it
  */
-function readSequence(parser: Parser, at: number, parts: TemplateParts): number {
+function readSequence(parser: Parser, offset: number, parts: TemplateParts): number {
   const { text } = parser.source;
-  const trimBefore = text[at + 2] === '~';
+  const trimBefore = text[offset + 2] === '~';
   const newlinesBefore = parser.newlinesAreTokens;
   parser.open.push('}');
   parser.newlinesAreTokens = false;
-  parser.jump(at + (trimBefore ? 3 : 2));
+  parser.jump(offset + (trimBefore ? 3 : 2));
   const sequence: Sequence =
-    text[at] === '%' ? readDirective(parser, parts) : { kind: 'sequence', expression: parser.expression() };
+    text[offset] === '%' ? readDirective(parser, parts) : { kind: 'sequence', expression: parser.expression() };
   const trimAfter = parser.is('~}');
   if (!trimAfter && !parser.is('}')) throw parser.unexpected(messages.END_OF_SEQUENCE);
   parser.open.pop();
@@ -109,7 +109,7 @@ function readSequence(parser: Parser, at: number, parts: TemplateParts): number 
 }
 
 /**
- * Reads a directive after `%{`. A misplaced one is a fault of the file, but the rest of the template is still read.
+ * Reads a directive after `%{`. A misplaced directive is a fault of the file, but the rest of the template is still read.
  */
 function readDirective(parser: Parser, parts: TemplateParts): Sequence {
   const { start } = parser;
@@ -154,8 +154,8 @@ const PLAIN: Readonly<Record<Delimiters['kind'], RegExp>> = {
 };
 
 /** True if `${` or `%{` begins here. */
-export const isSequenceAt = (text: string, at: number): boolean =>
-  text[at + 1] === '{' && (text[at] === '$' || text[at] === '%');
+export const isSequenceAt = (text: string, offset: number): boolean =>
+  text[offset + 1] === '{' && (text[offset] === '$' || text[offset] === '%');
 
 /**
  * Reads text up to the next sequence or the end of the template, and returns that offset. The template ends at the
@@ -166,23 +166,23 @@ function readText(parser: Parser, from: number, delimiters: Delimiters, parts: T
   const { text } = parser.source;
   const plain = PLAIN[delimiters.kind];
   let value = '';
-  let at = from;
-  while (!isMarkerLine(text, at, delimiters)) {
-    const plainEnd = matchEnd(plain, text, at);
-    value += text.slice(at, plainEnd);
-    at = plainEnd;
-    const special = readSpecial(parser, at, delimiters);
+  let offset = from;
+  while (!isMarkerLine(text, offset, delimiters)) {
+    const plainEnd = matchEnd(plain, text, offset);
+    value += text.slice(offset, plainEnd);
+    offset = plainEnd;
+    const special = readSpecial(parser, offset, delimiters);
     if (special === null) break;
     value += special.value;
-    at = special.end;
+    offset = special.end;
   }
-  parts.addText(value, from, at);
-  return at;
+  parts.addText(value, from, offset);
+  return offset;
 }
 
 /** True if the line that ends a heredoc begins here. */
-const isMarkerLine = (text: string, at: number, delimiters: Delimiters): boolean =>
-  delimiters.kind === 'heredoc' && text[at - 1] === '\n' && markerEnd(text, at, delimiters.marker) >= 0;
+const isMarkerLine = (text: string, offset: number, delimiters: Delimiters): boolean =>
+  delimiters.kind === 'heredoc' && text[offset - 1] === '\n' && markerEnd(text, offset, delimiters.marker) >= 0;
 
 /** Special characters with the text that they stand for. */
 interface Special {
@@ -195,18 +195,18 @@ interface Special {
  * template.
  * @throws Unexpected for a line break in a quoted string
  */
-function readSpecial(parser: Parser, at: number, { kind }: Delimiters): Special | null {
+function readSpecial(parser: Parser, offset: number, { kind }: Delimiters): Special | null {
   const { text } = parser.source;
-  const char = text[at];
+  const char = text[offset];
   if (char === '$' || char === '%') {
-    if (isSequenceAt(text, at)) return null;
+    if (isSequenceAt(text, offset)) return null;
     // `$${` stands for the text `${`.
-    const isEscaped = text[at + 1] === char && text[at + 2] === '{';
-    return isEscaped ? { value: `${char}{`, end: at + 3 } : { value: char, end: at + 1 };
+    const isEscaped = text[offset + 1] === char && text[offset + 2] === '{';
+    return isEscaped ? { value: `${char}{`, end: offset + 3 } : { value: char, end: offset + 1 };
   }
-  if (char === '\\') return readEscape(parser, at);
-  if (char === '\n' && kind === 'heredoc') return { value: char, end: at + 1 };
-  if (char !== '"' && kind === 'quoted') throw new Unexpected(at, messages.STRING_NOT_CLOSED);
+  if (char === '\\') return readEscape(parser, offset);
+  if (char === '\n' && kind === 'heredoc') return { value: char, end: offset + 1 };
+  if (char !== '"' && kind === 'quoted') throw new Unexpected(offset, messages.STRING_NOT_CLOSED);
   return null;
 }
 
@@ -221,17 +221,17 @@ const LAST_CODE_POINT = 0x10ffff;
 const CODE_POINT = /\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8}))/y;
 
 /** Reads an escape such as `\n` or `\u00e9`. An unknown escape is a fault, and its backslash stands for itself. */
-function readEscape(parser: Parser, at: number): Special {
+function readEscape(parser: Parser, offset: number): Special {
   const { text } = parser.source;
-  const simple = ESCAPES.get(text[at + 1] ?? '');
-  if (simple !== undefined) return { value: simple, end: at + 2 };
-  CODE_POINT.lastIndex = at;
+  const simple = ESCAPES.get(text[offset + 1] ?? '');
+  if (simple !== undefined) return { value: simple, end: offset + 2 };
+  CODE_POINT.lastIndex = offset;
   const [sequence = '', shortCode, longCode] = CODE_POINT.exec(text) ?? [];
   const code = Number.parseInt(shortCode ?? longCode ?? '', 16);
   // The code is NaN, which fails the comparison, if no escape matches.
-  if (code <= LAST_CODE_POINT) return { value: String.fromCodePoint(code), end: at + sequence.length };
-  parser.source.fault(at, messages.UNKNOWN_ESCAPE);
-  return { value: '\\', end: at + 1 };
+  if (code <= LAST_CODE_POINT) return { value: String.fromCodePoint(code), end: offset + sequence.length };
+  parser.source.fault(offset, messages.UNKNOWN_ESCAPE);
+  return { value: '\\', end: offset + 1 };
 }
 
 // ---- The texts and sequences of a template.
@@ -251,7 +251,7 @@ interface Sequence {
   readonly directive?: { readonly word: string; readonly names: readonly string[] };
 }
 
-/** A directive that is not yet closed, with the parts of its branches so far. */
+/** A directive that is not yet closed, with the parts of its branches so far: one list, or two after `%{ else }`. */
 interface OpenDirective {
   readonly sequence: Sequence;
   readonly branches: Expression[][];

@@ -206,7 +206,7 @@ class ReferenceCollector {
     for (const [source] of pairs) {
       const from = this.#resources.get(source)?.origin;
       if (proven.has(source)) continue;
-      const proof = this.proof.among(to, origins, from ?? '', topOf(path));
+      const proof = this.proof.provenTargets(to, origins, from ?? '', topOf(path));
       // `count` and `for_each` decide about all instances. An empty result proves nothing, because a number identifies
       // no resource.
       proven.set(source, proof?.length === 0 && !isOfElement && REPEATERS.has(path) ? null : proof);

@@ -38,7 +38,7 @@ function copy(value: unknown, mask: unknown, depth: number): Json {
 
 /**
  * True if the mask marks the whole value. A mask has the shape of its value. A mask of another shape hides the whole
- * value, unless it is emptyValues and marks nothing.
+ * value, unless it is empty and marks nothing.
  */
 function isMarked(value: unknown, mask: unknown): boolean {
   if (mask === undefined || mask === null || mask === false) return false;

@@ -109,13 +109,13 @@ export interface ProviderLocation {
 /** Proves from the code which instances an attribute refers to. The static planner provides it. */
 export interface InstanceProof {
   /**
-   * Returns the instances of one resource that an attribute refers to. An empty list proves that the value comes from
-   * elsewhere; null proves nothing.
+   * Returns the Terraform addresses of the instances of one resource that an attribute refers to. An empty list proves
+   * that the value comes from elsewhere; null proves nothing.
    * @param to configuration address of the resource
    * @param origins Terraform addresses of its instances
    * @param from Terraform address of the referring instance
    */
-  among(to: string, origins: ReadonlySet<string>, from: string, attribute: string): readonly string[] | null;
+  provenTargets(to: string, origins: ReadonlySet<string>, from: string, attribute: string): readonly string[] | null;
   /**
    * True if the instance has no value from this attribute's expression, e.g. a `dynamic` block over an empty
    * collection.

@@ -1,6 +1,6 @@
 /**
  * Marks the resources of an offline plan whose existence rests on placeholders, and removes placeholder values from all
- * resources, since a placeholder is no fact. `sources.ts` lists the placeholders, `taint.ts` follows them.
+ * resources, because they must not be drawn. `sources.ts` lists the placeholders, `taint.ts` follows them.
  */
 
 import { elementNumber } from '../../../catalog/examples.js';
@@ -34,17 +34,17 @@ interface PlanFacts {
 
 /**
  * Returns the inventory without placeholder values, and the assumptions that its resources rest on.
- * @param namer decides which names are made of unknown values
+ * @param evaluator evaluates names from the code without placeholders, to find out which names contain one
  */
 export function withoutPlaceholders(
   inventory: Inventory,
   graph: ConfigGraph,
   inputs: AssumptionInputs,
-  namer: NameEvaluator,
+  evaluator: NameEvaluator,
 ): PlanFacts {
   const { sources, taint } = traceTaint(graph, inputs);
   const placeholderTexts = [...inputs.variables.placeholders.values()].flatMap(textsIn);
-  const filter = new FactFilter(inputs.tree, graph, taint, placeholderTexts, namer);
+  const filter = new FactFilter(inputs.tree, graph, taint, placeholderTexts, evaluator);
   /** Graph-format addresses of the resources that rest on an assumption, by the assumption's text. */
   const dependents = new Map<string, string[]>();
   const addDependent = (assumption: string, address: string) =>
@@ -104,7 +104,7 @@ function traceTaint(graph: ConfigGraph, inputs: AssumptionInputs) {
   return { sources, taint: new Taint(graph, inputs.tree, sources) };
 }
 
-/** An Azure zone, such as `1`. A digit only tells one zone from another, so it is no text to look for in values. */
+/** An Azure zone, such as `1`. A single digit occurs in many values by chance, so it is not searched for. */
 const ZONE_NUMBER = /^\d$/;
 
 /** Returns all texts in a placeholder, without keys. */
@@ -117,7 +117,7 @@ function textsIn(value: Placeholder): readonly string[] {
 // ---- Instance counts that are zero because of a placeholder. In `count = var.stage == "prod" ? 1 : 0`, a placeholder
 // never equals "prod", so the zero proves nothing.
 
-/** Arguments of `zeroCountsIn`. */
+/** Inputs of the search for instance counts that are zero because of a placeholder. */
 interface ZeroInputs {
   readonly tree: ModuleNode;
   /** Configuration addresses of resources that have instances. */
@@ -139,23 +139,23 @@ function zeroCountsIn({ tree, present, proven, taint, chosen }: ZeroInputs): rea
   const restsOnPlaceholder = (address: string): boolean =>
     possible.has(address) && [...taint.ofInstanceCount(address)].some((text) => !chosen.has(text));
   const repeated = new Set<string>();
-  eachInstanceCount(tree, (number, node) => repeated.add(countAddress(number, node) ?? ''));
+  eachInstanceCount(tree, (count, node) => repeated.add(countAddress(count, node) ?? ''));
   // A module without instances has none of its resources either, whatever the counts inside it.
   const isReached = ({ path }: ModuleNode): boolean =>
     path.every((_, index) => {
       const prefix = prefixOf(path.slice(0, index + 1));
       return occupied.has(prefix) || !repeated.has(prefix) || restsOnPlaceholder(prefix);
     });
-  const zeros = new Map<Attribute, { readonly number: InstanceCount; isZero: boolean; isReached: boolean }>();
-  eachInstanceCount(tree, (number, node) => {
-    const address = countAddress(number, node);
+  const zeros = new Map<Attribute, { readonly count: InstanceCount; isZero: boolean; isReached: boolean }>();
+  eachInstanceCount(tree, (count, node) => {
+    const address = countAddress(count, node);
     if (address === null) return;
-    const zero = zeros.get(number.attribute) ?? { number, isZero: true, isReached: false };
-    zeros.set(number.attribute, zero);
+    const zero = zeros.get(count.attribute) ?? { count, isZero: true, isReached: false };
+    zeros.set(count.attribute, zero);
     zero.isZero &&= !present.has(address) && !occupied.has(address) && restsOnPlaceholder(address);
     zero.isReached ||= isReached(node);
   });
-  return [...zeros.values()].filter((zero) => zero.isZero && zero.isReached).map(({ number }) => number);
+  return [...zeros.values()].filter((zero) => zero.isZero && zero.isReached).map(({ count }) => count);
 }
 
 /**
@@ -194,14 +194,14 @@ export class FactFilter {
 
   /**
    * @param placeholderTexts every text in the placeholders of variables
-   * @param namer evaluates the code without the placeholders
+   * @param evaluator evaluates the code without the placeholders
    */
   constructor(
     readonly tree: ModuleNode,
     readonly graph: ConfigGraph,
     readonly taint: Taint,
     readonly placeholderTexts: readonly string[],
-    readonly namer: NameEvaluator,
+    readonly evaluator: NameEvaluator,
   ) {}
 
   /**
@@ -212,12 +212,12 @@ export class FactFilter {
     const attributes = this.#taintedAttributes(config, resource.type);
     let proven: ReadonlySet<string> | null = null;
     /**
-     * A part of a placeholder, or a function's result for one, does not contain the placeholder's text. So every text
-     * needs proof. A number is no proof: it may occur elsewhere in the code by chance.
+     * A part of a placeholder, or the result of a function, does not contain the whole placeholder. So every string needs
+     * proof that it comes from the code. A literal number in the code proves nothing: it may be equal by chance.
      */
     const isProven = (text: string, isLocation: boolean): boolean => {
       if (NEEDS_NO_PROOF.test(text) || isKnownRegionOrZone(text) || (isLocation && CHOSEN_ZONE.test(text))) return true;
-      proven ??= provenTexts(resource.origin, attributes, this.namer);
+      proven ??= provenTexts(resource.origin, attributes, this.evaluator);
       return proven.has(text) || (!NUMBER.test(text) && this.#literalsOfCode().has(text));
     };
     return removeTexts(this.#withoutKeys(resource), attributes, (text, isLocation) => {
@@ -320,11 +320,11 @@ function literalsIn(tree: ModuleNode): ReadonlySet<string> {
   return literals;
 }
 
-/** True if a text contains another one. A short text must match as a whole, since it occurs in almost any text. */
+/** True if a string contains `part`. A short part must be the whole string, because it occurs in many by chance. */
 const containsText = (text: string, part: string): boolean =>
   part.length < TEXT_LENGTH_MIN ? text === part : text.includes(part);
 
-/** Shortest text that is searched for inside others. `eu` is in `queue`. */
+/** Minimum length of a string that is searched for inside others: `eu` is in `queue`. */
 const TEXT_LENGTH_MIN = 3;
 
 /**

@@ -32,7 +32,7 @@ export interface AssumptionInputs {
   readonly certainties: ReadonlyMap<string, Certainty>;
 }
 
-/** The result of `sourcesOf`. */
+/** The placeholders of a plan, with everything that is reported about them. */
 export interface AssumedSources extends Sources {
   /** Texts of all assumptions, in the order in which they are reported. */
   readonly assumptions: readonly string[];
@@ -115,7 +115,7 @@ function addRepairs(collector: Collector, node: ModuleNode, file: HclFile, { unk
   }
 }
 
-/** Adds the calls in a code file whose files could not be read. Their values are unknown from the first attempt on. */
+/** Adds the calls in a code file that name an unreadable file. Their values are unknown from the first attempt on. */
 function addUnread(collector: Collector, node: ModuleNode, file: HclFile, { unknownCalls }: WrittenCopy): void {
   for (const { file: path, line, why } of unknownCalls) {
     if (path !== file.path) continue;

@@ -92,13 +92,15 @@ export class Taint {
     if (known !== undefined) return known;
     const assumptions = new Set<string>();
     const seen = new Set<string>([address]);
-    const open = [address];
-    for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      addAll(assumptions, this.sources.values.get(at));
-      addAll(assumptions, this.sources.instanceCounts.get(at));
-      const next = VALUE.test(at) ? referencesFrom(this.graph, at) : (this.#countDependences.get(at) ?? []);
+    const pending = [address];
+    for (let current = pending.pop(); current !== undefined; current = pending.pop()) {
+      addAll(assumptions, this.sources.values.get(current));
+      addAll(assumptions, this.sources.instanceCounts.get(current));
+      const next = VALUE.test(current)
+        ? referencesFrom(this.graph, current)
+        : (this.#countDependences.get(current) ?? []);
       for (const { to } of next) {
-        if (!seen.has(to)) open.push(to);
+        if (!seen.has(to)) pending.push(to);
         seen.add(to);
       }
     }
@@ -113,7 +115,6 @@ const VALUE = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
 /** Addresses of data sources. */
 const DATA = /(?:^|\.)data\.[^.]+\.[^.]+$/;
 
-/** Adds all texts to a set. */
 function addAll(all: Set<string>, more: ReadonlySet<string> | undefined): void {
   for (const text of more ?? []) all.add(text);
 }
@@ -247,7 +248,9 @@ class CountDependences {
   #instances(second: Step | undefined | null, type: string, { length }: readonly Step[]): string | null {
     if (second?.kind !== 'attribute' || length !== 1) return null;
     const { name } = second;
-    const resource = this.code.resources.find((one) => one.mode === 'data' && one.type === type && one.name === name);
+    const resource = this.code.resources.find(
+      (candidate) => candidate.mode === 'data' && candidate.type === type && candidate.name === name,
+    );
     return resource !== undefined && isRepeated(resource) ? `${this.prefix}${resourceAddress(resource)}` : null;
   }
 

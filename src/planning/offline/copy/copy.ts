@@ -39,7 +39,7 @@ export interface CopiedFile extends EditedText {
   readonly module: ModuleCode;
 }
 
-/** The result of writing the copy for one attempt. */
+/** The copy as it was written for one attempt. */
 export interface WrittenCopy {
   /** Copied files by absolute path in the copy. */
   readonly files: ReadonlyMap<string, CopiedFile>;
@@ -99,8 +99,8 @@ export class PrivateCopy {
   }
 
   /**
-   * Writes what is the same in every attempt, and copies the files that expressions read. Returns a function that tells
-   * which of them can be read.
+   * Writes the parts that are the same in every attempt, and copies the files that expressions read. Returns a function
+   * that tells whether a file can be read in the copy.
    */
   async prepare(): Promise<ReadableOf> {
     const { root, top } = this.layout;

@@ -1,6 +1,6 @@
 /**
- * Copies the files that expressions may read. Only these are in the private copy, as regular files of their own
- * package, so whatever a path evaluates to, it leads to no other file.
+ * Copies the files that expressions may read. The private copy contains no other files of the source besides code, and
+ * no links, so no path in it can lead to another file, whatever it evaluates to.
  */
 
 import { dirname, join } from 'node:path';

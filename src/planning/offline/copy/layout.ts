@@ -22,7 +22,7 @@ export interface Group {
 export interface PackageFiles {
   /** Top directory of the package in the source. */
   readonly top: string;
-  /** Distinguishes packages in `.files`. */
+  /** Name of the package's folder in `.files` and `.templates`. */
   readonly number: number;
 }
 
@@ -135,7 +135,7 @@ function commonAncestor(directories: readonly string[]): string {
 /** Returns the path in the copy for a path of the source, which must be in a group. */
 export function copyOf({ groups, names }: Layout, path: string): string {
   let best = groups[0]!;
-  for (const one of groups) if (isWithin(one.from, path) && one.from.length > best.from.length) best = one;
+  for (const group of groups) if (isWithin(group.from, path) && group.from.length > best.from.length) best = group;
   return join(best.to, names.path(relative(best.from, path)));
 }
 

@@ -35,7 +35,7 @@ export const Tag = {
 /** All reads of one module. */
 export interface Reads {
   readonly reads: readonly Read[];
-  /** Resources that are read as a whole, so that the attributes in use are not visible here. */
+  /** Resources that are read as a whole, so that the code does not show which attributes are used. */
   readonly whole: readonly ResourceCode[];
   /** Names of attributes that are read from something not named as a resource, such as a loop variable or an output. */
   readonly names: ReadonlySet<string>;

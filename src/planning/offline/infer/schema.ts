@@ -34,8 +34,8 @@ export interface SchemaCorrections {
 }
 
 /** Returns the schema of each provider that the configuration uses. */
-export function schemasOf({ providers }: ConfigurationUse, lessons: SchemaCorrections): readonly ProviderSchema[] {
-  const inference = new Inference(lessons);
+export function schemasOf({ providers }: ConfigurationUse, corrections: SchemaCorrections): readonly ProviderSchema[] {
+  const inference = new Inference(corrections);
   return [...providers].map(([address, use]) => {
     const inferred: ProviderSchema = {
       address,
@@ -79,7 +79,7 @@ interface Owner {
 
 /** Infers the schemas of blocks. */
 class Inference {
-  constructor(readonly lessons: SchemaCorrections) {}
+  constructor(readonly corrections: SchemaCorrections) {}
 
   /** Infers the schema of a `provider` block. */
   config(body: BodyUse): BlockSchema {
@@ -142,7 +142,7 @@ class Inference {
 
   /** Infers an attribute that accepts any value. */
   #attribute(name: string, { isConfigured, isReferenced }: AttributeUse): AttributeSchema {
-    if (WRITE_ONLY.test(name) || this.lessons.writeOnly.has(name))
+    if (WRITE_ONLY.test(name) || this.corrections.writeOnly.has(name))
       return { type: 'dynamic', optional: true, writeOnly: true };
     // An attribute without a reader is not computed, so that null stays null and the plan small.
     if (isConfigured) return { type: 'dynamic', optional: true, ...(isReferenced && { computed: true }) };
@@ -160,8 +160,8 @@ class Inference {
 
   /** Returns the type that fits the name and the use of an attribute. */
   #typeOf(name: string, { kinds }: AttributeUse): CtyType {
-    const typeFromLesson = this.lessons.types.get(name);
-    if (typeFromLesson !== undefined) return typeFromLesson;
+    const correctedType = this.corrections.types.get(name);
+    if (correctedType !== undefined) return correctedType;
     if (kinds.has('list')) return ['list', 'string'];
     if (kinds.has('map')) return ['map', 'string'];
     return !kinds.has('text') && LIST_ARGUMENT.test(name) ? ['list', 'string'] : 'string';

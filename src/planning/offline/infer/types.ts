@@ -59,18 +59,18 @@ export interface UseCorrections {
 export function gatherUse(
   modulesCode: readonly ModuleCode[],
   engine: EngineName,
-  lessons: UseCorrections,
+  corrections: UseCorrections,
 ): ConfigurationUse {
-  const gathering = new Gathering(engine, lessons);
+  const gathering = new Gathering(engine, corrections);
   const modules = modulesCode.map((code) => ({ code, reads: readsIn(code) }));
   for (const { code, reads } of modules) gathering.addDeclarations(code, reads);
   // A path may read a block that only another module sets, so all declarations come first.
   for (const { code, reads } of modules) gathering.addReads(code, reads);
-  gathering.applyLessons();
+  gathering.applyCorrections();
   return gathering;
 }
 
-/** Gathers the use; complete after `applyLessons`. */
+/** Gathers the use of all providers. It is complete after `applyCorrections`. */
 class Gathering implements ConfigurationUse {
   readonly providers = new Map<string, ProviderUse>();
   readonly usages = new Map<string, Usage>();
@@ -81,9 +81,9 @@ class Gathering implements ConfigurationUse {
 
   constructor(
     readonly engine: EngineName,
-    readonly lessons: UseCorrections,
+    readonly corrections: UseCorrections,
   ) {
-    this.#names = new Set(lessons.attributes);
+    this.#names = new Set(corrections.attributes);
     // Without a stand-in, the built-in provider would read files and states.
     this.#provider(BUILT_IN);
   }
@@ -112,9 +112,9 @@ class Gathering implements ConfigurationUse {
   }
 
   /** Adds the attributes that types in `#wholes` may need, and those that Terraform missed. */
-  applyLessons(): void {
-    const { attributes, isDeep: deep } = this.lessons;
-    for (const body of this.#wholes) markAsRead(body, this.#names, deep);
+  applyCorrections(): void {
+    const { attributes, isDeep } = this.corrections;
+    for (const body of this.#wholes) markAsRead(body, this.#names, isDeep);
     if (attributes.size === 0) return;
     for (const { managed, data } of this.providers.values()) {
       for (const body of [...managed.values(), ...data.values()]) markAsRead(body, attributes, false);
@@ -166,9 +166,9 @@ function applyPath(body: BodyUse, path: readonly PathStep[]): void {
 
 /**
  * Marks attributes as read, unless a block has the name.
- * @param deep true to mark them in nested blocks too
+ * @param isDeep true to mark them in nested blocks too
  */
-function markAsRead(body: BodyUse, names: ReadonlySet<string>, deep: boolean): void {
+function markAsRead(body: BodyUse, names: ReadonlySet<string>, isDeep: boolean): void {
   for (const name of names) if (!body.blocks.has(name)) attributeUse(body, name).isReferenced = true;
-  if (deep) for (const block of body.blocks.values()) markAsRead(block.body, names, deep);
+  if (isDeep) for (const block of body.blocks.values()) markAsRead(block.body, names, isDeep);
 }

@@ -44,7 +44,7 @@ export function countsDependingOn(tree: ModuleNode, graph: ConfigGraph, sources:
     const [type = '', name = ''] = block.labels;
     if (block.type === 'module') return taint.ofInstanceCount(prefixOf([...node.path, type])).size > 0;
     const resource = node.code.resources.find(
-      (one) => one.type === type && one.name === name && isDeclaredBy(one, block),
+      (candidate) => candidate.type === type && candidate.name === name && isDeclaredBy(candidate, block),
     );
     return (
       resource !== undefined && taint.ofInstanceCount(`${prefixOf(node.path)}${resourceAddress(resource)}`).size > 0
@@ -61,18 +61,18 @@ const isDeclaredBy = ({ mode }: ResourceCode, { type }: Block): boolean =>
  */
 function countsPassing(
   tree: ModuleNode,
-  passes: (number: InstanceCount, node: ModuleNode) => boolean,
+  passes: (count: InstanceCount, node: ModuleNode) => boolean,
 ): readonly InstanceCount[] {
   const passing = new Map<Attribute, InstanceCount>();
-  eachInstanceCount(tree, (number, node) => {
-    const { attribute } = number;
-    if (!passing.has(attribute) && passes(number, node)) passing.set(attribute, number);
+  eachInstanceCount(tree, (count, node) => {
+    const { attribute } = count;
+    if (!passing.has(attribute) && passes(count, node)) passing.set(attribute, count);
   });
   return [...passing.values()];
 }
 
 /** Visits the `count` and `for_each` of every block, once for each call that leads to its module. */
-export function eachInstanceCount(tree: ModuleNode, visit: (number: InstanceCount, node: ModuleNode) => void): void {
+export function eachInstanceCount(tree: ModuleNode, visit: (count: InstanceCount, node: ModuleNode) => void): void {
   for (const node of modulesOf(tree)) {
     const { code } = node;
     for (const file of code.files) {
@@ -88,8 +88,8 @@ export function eachInstanceCount(tree: ModuleNode, visit: (number: InstanceCoun
 
 /**
  * Finds instance counts that may be unknown, because they use a provider's attribute or a module whose code is not
- * here. A condition or function may still make such a count known: `var.on ? length(aws_x.y.ids) : 1`. So they are made
- * unknown only after Terraform has refused several plans.
+ * available. A condition or function may still make such a count known: `var.on ? length(aws_x.y.ids) : 1`. So such
+ * counts are made unknown only after Terraform has refused several plans.
  */
 class Suspects {
   /** Results by module and expression. */

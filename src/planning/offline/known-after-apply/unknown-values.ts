@@ -177,7 +177,7 @@ export class UnknownValues {
     if (known !== undefined) return known;
     const managed = code.resources.filter(({ mode }) => mode === 'managed');
     const declarations = {
-      resources: new Map(managed.map((one) => [`${one.type}.${one.name}`, one])),
+      resources: new Map(managed.map((resource) => [`${resource.type}.${resource.name}`, resource])),
       calls: new Map(code.calls.map((call) => [call.name, call])),
     };
     this.#declarations.set(code, declarations);

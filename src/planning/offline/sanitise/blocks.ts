@@ -19,7 +19,7 @@ export interface Removal {
   readonly what: string;
 }
 
-/** The result of `blockEdits`. */
+/** The edits for the blocks of a file, and the parts that they remove. */
 interface BlockEdits {
   readonly edits: readonly Edit[];
   readonly removals: readonly Removal[];
@@ -126,13 +126,15 @@ export interface Keep {
 
 const NO_BLOCKS: ReadonlyMap<string, Keep> = new Map();
 
-/** Rules that keep everything, some attributes, or everything with one kind of `lifecycle`. */
+/** Keeps all attributes and blocks. */
 const all: Keep = { attributes: 'all', blocks: NO_BLOCKS, otherBlocks: 'all' };
+/** Keeps some attributes and no blocks. */
 const only = (...attributes: string[]): Keep => ({
   attributes: new Set(attributes),
   blocks: NO_BLOCKS,
   otherBlocks: 'none',
 });
+/** Keeps everything that a plan evaluates, with another rule for `lifecycle`. */
 const withLifecycle = (lifecycle: Keep): Keep => ({
   attributes: 'all',
   blocks: new Map([['lifecycle', lifecycle]]),
@@ -160,7 +162,7 @@ export const TOP_LEVEL_RULES: ReadonlyMap<string, Keep> = new Map([
   ['module', { ...all, otherBlocks: 'none', blocks: new Map([['lifecycle', only('enabled')]]) }],
 ]);
 
-/** Type of the blocks that only keep their data sources. */
+/** Type of the blocks of which only the data sources stay. */
 export const CHECK = 'check';
 
 /** True for an attribute to keep. */

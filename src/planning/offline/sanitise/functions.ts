@@ -113,7 +113,7 @@ export interface MadeUnknown {
   readonly why: 'outside' | 'missing';
 }
 
-/** The result of `functionEdits`. */
+/** The edits that restrict the calls of a file, and the calls that they make unknown. */
 export interface FunctionEdits {
   readonly edits: readonly Edit[];
   readonly unknown: readonly MadeUnknown[];
@@ -198,10 +198,10 @@ const workingDirectory = ({ span: { start, end } }: Traversal, { root }: PathSco
  * Returns the edits that replace the known part of a path by its path in the copy, and remove `..` from the part that
  * is evaluated later.
  */
-function pathEdits({ call, proven, fileRead, pattern }: FileCall, { pathInCopy: placeOf }: CopiedFiles): Edit[] {
+function pathEdits({ call, proven, fileRead, pattern }: FileCall, { pathInCopy }: CopiedFiles): Edit[] {
   const path = call.arguments[0]!;
   const { rest, tail } = proven!;
-  const known = placeOf(fileRead!);
+  const known = pathInCopy(fileRead!);
   const edits: Edit[] =
     rest === null
       ? [{ start: path.span.start, end: path.span.end, text: quoted(known) }]
@@ -255,17 +255,17 @@ function unparsedCallEdits(file: HclFile, expressions: readonly Expression[], se
 }
 
 /** Returns a test for whether an offset is in one of the ranges. Ranges must not be nested. Sorts `ranges` in place. */
-function insideOf(ranges: [start: number, end: number][]): (at: number) => boolean {
+function insideOf(ranges: [start: number, end: number][]): (offset: number) => boolean {
   const sorted = ranges.sort(([a], [b]) => a - b);
-  return (at) => {
+  return (offset) => {
     let low = 0;
     let high = sorted.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (sorted[middle]![0] < at) low = middle + 1;
+      if (sorted[middle]![0] < offset) low = middle + 1;
       else high = middle;
     }
-    return low > 0 && at < sorted[low - 1]![1];
+    return low > 0 && offset < sorted[low - 1]![1];
   };
 }
 

@@ -36,7 +36,7 @@ export const providersHandedOn = (code: ModuleCode): readonly string[] => [
 /** Returns the addresses of missing configurations: `aws.eu`. */
 function missingIn(code: ModuleCode): readonly string[] {
   const declared = new Set(code.providers.map(({ name, alias }) => (alias === null ? name : `${name}.${alias}`)));
-  const missing = new Set([...expectedBy(code), ...usedBy(code)].filter((one) => !declared.has(one)));
+  const missing = new Set([...expectedBy(code), ...usedBy(code)].filter((address) => !declared.has(address)));
   return [...missing];
 }
 
@@ -55,8 +55,8 @@ function expectedBy({ files }: ModuleCode): readonly string[] {
 
 /**
  * Returns the configurations that the code uses. Modules written before Terraform 0.15 use their caller's without
- * declaring them. If a pipeline generates the provider blocks, `providers = { aws = aws }` passes one that is not
- * there.
+ * declaring them. If a pipeline generates the provider blocks, `providers = { aws = aws }` passes a configuration that
+ * the code does not contain.
  */
 function usedBy({ resources, calls }: ModuleCode): readonly string[] {
   const used = resources.map(({ block }) => argumentOf(block.body, 'provider'));

@@ -101,15 +101,15 @@ function membersIn({ name, value }: Attribute, type: string): Edit[] {
 
 /** Returns the secret strings of a block in JSON syntax, which does not tell attributes from blocks. */
 export function secretsInJson(body: JsonObject, type: string): readonly JsonString[] {
-  const open: [value: JsonValue, path: readonly string[]][] = [[body, []]];
+  const pending: [value: JsonValue, path: readonly string[]][] = [[body, []]];
   const strings: JsonString[] = [];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const [value, path] = next;
-    if (value.kind === 'array') for (const item of value.items) open.push([item, path]);
+    if (value.kind === 'array') for (const item of value.items) pending.push([item, path]);
     if (value.kind === 'string' && path.length > 1 && isSecret(type, path.slice(-2))) strings.push(value);
     if (value.kind !== 'object') continue;
     for (const { name, value: member } of value.members) {
-      if (path.length > 0 || !META.has(name.value)) open.push([member, [...path, name.value]]);
+      if (path.length > 0 || !META.has(name.value)) pending.push([member, [...path, name.value]]);
     }
   }
   return strings;

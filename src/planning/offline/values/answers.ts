@@ -32,13 +32,13 @@ import type { Usage } from '../infer/use.js';
  */
 export type Certainty = 'known' | 'chosen' | 'placeholder';
 
-/** In the order of certainty. */
+/** All certainties, the highest first. */
 const CERTAINTIES: readonly Certainty[] = ['known', 'chosen', 'placeholder'];
 
 /** Returns the lowest of the certainties; `known` for none. */
 export const leastCertain = (certainties: Iterable<Certainty>): Certainty =>
   [...certainties].reduce(
-    (least, one) => (CERTAINTIES.indexOf(one) > CERTAINTIES.indexOf(least) ? one : least),
+    (least, certainty) => (CERTAINTIES.indexOf(certainty) > CERTAINTIES.indexOf(least) ? certainty : least),
     'known',
   );
 
@@ -161,7 +161,9 @@ function placeholderShaped(type: string, name: string, usage: Usage, depth = 0):
   if (isTagsAttribute(name)) return plain([]);
   if (!isList && !isUsedAsList(name, usage)) return item();
   const first = item();
-  return typeof first === 'string' ? Array.from({ length: PLACEHOLDER_ITEMS }, (_, i) => `${first}-${i}`) : [first];
+  return typeof first === 'string'
+    ? Array.from({ length: PLACEHOLDER_ITEMS }, (_, index) => `${first}-${index}`)
+    : [first];
 }
 
 /**

@@ -23,7 +23,7 @@ import { variablesIn } from '../attempt.js';
 import { type Layout, VARIABLES } from '../copy/layout.js';
 import { directoriesOf } from '../modules.js';
 
-/** The result of `prepareVariables`. */
+/** The values of the root module's variables, as Terraform gets them. */
 export interface VariableValues {
   /** Options for the plan (`-var-file=...`), in order of precedence. */
   readonly options: readonly string[];
@@ -62,8 +62,8 @@ export async function prepareVariables(
   for (const { name, bytes } of auto.files) await copyFile(name, bytes, join(layout.root, name));
   const options: string[] = [];
   await io.makeDirectory(join(layout.top, VARIABLES));
-  for (const [i, name] of varFiles.entries()) {
-    const path = join(layout.top, VARIABLES, `${i}-${isJsonName(name) ? 'given.tfvars.json' : 'given.tfvars'}`);
+  for (const [index, name] of varFiles.entries()) {
+    const path = join(layout.top, VARIABLES, `${index}-${isJsonName(name) ? 'given.tfvars.json' : 'given.tfvars'}`);
     await copyFile(name, await readVarFile(name, io), path);
     options.push(`-var-file=${path}`);
   }
@@ -210,10 +210,10 @@ const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/([
 /** Returns the items of a list: several different strings, else one item. */
 function itemsFor(name: string, inner: Expression | null, cloud: Cloud, depth: number): Placeholder {
   const placeholder = placeholderFor(singular(name), inner, cloud, depth + 1);
-  const one = typeof placeholder === 'string' ? itemTextFor(singular(name), cloud) : placeholder;
-  if (typeof one !== 'string') return [one];
+  const single = typeof placeholder === 'string' ? itemTextFor(singular(name), cloud) : placeholder;
+  if (typeof single !== 'string') return [single];
   // Null if the name does not suggest several different items.
-  const items = Array.from({ length: PLACEHOLDER_ITEMS }, (_, i) => itemFor(name, one, cloud, i));
+  const items = Array.from({ length: PLACEHOLDER_ITEMS }, (_, index) => itemFor(name, single, cloud, index));
   const different = items.filter((item) => item !== null);
-  return different.length < items.length ? [one] : different;
+  return different.length < items.length ? [single] : different;
 }

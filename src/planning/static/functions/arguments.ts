@@ -23,10 +23,9 @@ export class UnknownArgument extends Error {}
 
 /** A function of Terraform. A missing argument is undefined. */
 export type TerraformFunction = (...values: readonly Value[]) => Value;
-/** Functions by name. */
 export type FunctionTable = Readonly<Record<string, TerraformFunction>>;
 
-/** Returns a converted argument, if the conversion succeeded. */
+/** Returns the result of a conversion: Unknown for an unknown argument, null for a failure. */
 function requireConverted<T>(converted: T | Unknown | null): T {
   if (converted instanceof Unknown) throw new UnknownArgument();
   if (converted === null) throw new Unevaluable();

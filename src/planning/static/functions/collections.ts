@@ -60,20 +60,20 @@ function range(...values: readonly Value[]): number[] {
   const step = third ?? (start <= end ? 1 : -1);
   const length = Math.ceil((end - start) / step) || 0;
   if (step === 0 || length < 0 || length > RANGE_ITEMS_MAX) throw new Unevaluable();
-  // Not step by step: adding one to a large number may give the same number.
-  return Array.from({ length }, (_, i) => start + i * step);
+  // Multiplies instead of adding repeatedly: adding one to a large number may return the same number.
+  return Array.from({ length }, (_, index) => start + index * step);
 }
 
-/** Number of sets in a product. Each row is as long as this number. */
+/** Maximum number of sets in a product, and so of items in each row of the result. */
 const SETS_MAX = 100;
 
 /** Returns all combinations of one item from each set. */
 function setProduct(...sets: readonly Value[]): Value {
   const lists = sets.map((set) => asItems(set));
   if (lists.length > SETS_MAX) throw new UnknownArgument();
-  const size = lists.reduce((product, each) => product * each.length, 1);
+  const size = lists.reduce((product, list) => product * list.length, 1);
   if (size > EVALUATED_ITEMS_MAX) throw new UnknownArgument();
-  return lists.reduce<Value[][]>((rows, each) => rows.flatMap((row) => each.map((item) => [...row, item])), [[]]);
+  return lists.reduce<Value[][]>((rows, list) => rows.flatMap((row) => list.map((item) => [...row, item])), [[]]);
 }
 
 /** Returns an item. An index past the end starts again from the first item, and a negative one counts from the end. */
@@ -120,7 +120,9 @@ export const COLLECTION_FUNCTIONS: FunctionTable = {
     const step = asInteger(size);
     if (step < 0) throw new Unevaluable();
     if (step === 0) return all.length === 0 ? [] : [all];
-    return Array.from({ length: Math.ceil(all.length / step) }, (_, i) => all.slice(i * step, (i + 1) * step));
+    return Array.from({ length: Math.ceil(all.length / step) }, (_, index) =>
+      all.slice(index * step, (index + 1) * step),
+    );
   },
   coalesce: (...values) => {
     for (const value of values) {
@@ -130,11 +132,11 @@ export const COLLECTION_FUNCTIONS: FunctionTable = {
     throw new Unevaluable();
   },
   coalescelist: (...lists) => {
-    for (const each of lists) if (asItems(each).length > 0) return each;
+    for (const list of lists) if (asItems(list).length > 0) return list;
     throw new Unevaluable();
   },
   compact: (items) => asItems(items).flatMap((item) => (item === null || asText(item) === '' ? [] : [item])),
-  concat: (...lists) => withinLimit(lists.flatMap((each) => asItems(each))),
+  concat: (...lists) => withinLimit(lists.flatMap((list) => asItems(list))),
   contains: (items, value) => asItems(items).some((item) => isSameItem(item, value ?? null)),
   distinct: (items) => distinctItems(requireKnown(asItems(items))),
   element: (items, index) =>
@@ -160,9 +162,9 @@ export const COLLECTION_FUNCTIONS: FunctionTable = {
   matchkeys: (values, keys, selected) => {
     const names = asTexts(keys);
     const set = textSetOf(asItems(selected));
-    return asItems(values).filter((_, i) => set.has(names[i] ?? ''));
+    return asItems(values).filter((_, index) => set.has(names[index] ?? ''));
   },
-  merge: (...maps) => new Map(maps.flatMap((each) => (each === null ? [] : [...asMap(each)]))),
+  merge: (...maps) => new Map(maps.flatMap((map) => (map === null ? [] : [...asMap(map)]))),
   /** Returns the value as it is. A secret is unknown already. */
   nonsensitive: (value) => {
     if (value === undefined) throw new Unevaluable();
@@ -186,9 +188,9 @@ export const COLLECTION_FUNCTIONS: FunctionTable = {
     const gone = new Set(removed.map(keyOf));
     return setOf(items.filter((item) => !gone.has(keyOf(item))));
   },
-  setunion: (...sets) => setOf(sets.flatMap((each) => asItems(each))),
+  setunion: (...sets) => setOf(sets.flatMap((set) => asItems(set))),
   slice: (items, from, to) => {
-    if (items instanceof Zones) return range(from ?? null, to ?? null, 1).map((i) => items.zone(i));
+    if (items instanceof Zones) return range(from ?? null, to ?? null, 1).map((index) => items.zone(index));
     const all = asItems(items);
     if (asInteger(from) < 0 || asInteger(to) > all.length || asInteger(from) > asInteger(to)) throw new Unevaluable();
     return all.slice(asInteger(from), asInteger(to));
@@ -206,6 +208,6 @@ export const COLLECTION_FUNCTIONS: FunctionTable = {
     const items = asItems(values);
     const names = asTexts(keys);
     if (names.length !== items.length) throw new Unevaluable();
-    return new Map(names.map((name, i) => [name, items[i] as Value]));
+    return new Map(names.map((name, index) => [name, items[index] as Value]));
   },
 };

@@ -14,7 +14,10 @@ import {
 import { VALUE_DEPTH } from '../../../limits.js';
 import { isMap, itemsOf, Lazy, Symbolic, UNKNOWN, Unknown, type Value } from '../value.js';
 
-/** Functions that inspect a text. An instance name is not the text that will be there, so their result is unknown. */
+/**
+ * Functions whose result depends on the characters of a string. An instance name only stands for the future string, so
+ * their result is unknown.
+ */
 const INSPECTING: ReadonlySet<string> = new Set(
   'contains endswith index length lookup parseint split startswith strcontains strrev substr tobool tonumber'.split(
     ' ',
@@ -55,8 +58,8 @@ export function partByPart(
 }
 
 /**
- * Returns the beginning of a text that is known only in part. It is unknown where the cut is, so only the text before
- * the first unknown part is known.
+ * Returns the beginning of a string that is known only in part. The length of an unknown part is unknown, so only the
+ * characters before the first one are certain.
  */
 function beginningOf(text: string, length: Value | undefined): Value {
   const known = text.slice(0, text.indexOf(SOME_TEXT.charAt(0)));

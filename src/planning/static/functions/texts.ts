@@ -23,10 +23,10 @@ const VERB = /%(?:%|([-+ #0]*)(\d*)(?:\.(\d*))?(\[\d+\])?(.?))/gsu;
 /** Kinds of verbs that Terraform has. Any other kind is an error. */
 const KINDS: ReadonlySet<string> = new Set('vtbdoxXeEfgGsq');
 
-/** Kinds that write a number, whose padding with zeros goes after the sign. */
+/** Kinds that format a number. Padding with zeros goes after its sign. */
 const NUMERIC: ReadonlySet<string> = new Set('bdoxXf');
 
-/** Longer padding makes the result unknown. */
+/** Maximum width of a formatted value. With a larger width, the result is unknown. */
 const WIDTH_MAX = 1000;
 
 /**
@@ -143,7 +143,7 @@ function formatList(pattern: Value | undefined, ...values: readonly Value[]): Va
   return Array.from({ length: rows }, (_, row) => {
     const text = format(
       pattern,
-      ...values.map((value, i) => (columns[i] === null ? value : (columns[i]?.[row] ?? null))),
+      ...values.map((value, index) => (columns[index] === null ? value : (columns[index]?.[row] ?? null))),
     );
     length += text.length;
     if (length > EVALUATED_TEXT_MAX) throw new UnknownArgument();
@@ -252,11 +252,11 @@ export const TEXT_FUNCTIONS: FunctionTable = {
   endswith: (value, end) => asText(value).endsWith(asText(end)),
   format,
   formatlist: formatList,
-  join: (separator, ...lists) => withinLimit(lists.flatMap((each) => asTexts(each)).join(asText(separator))),
+  join: (separator, ...lists) => withinLimit(lists.flatMap((list) => asTexts(list)).join(asText(separator))),
   jsondecode: (value) => decodeJson(asText(value)),
   jsonencode: (value) => withinLimit(encodeJson(requireKnown(value ?? null))),
   lower: (value) => asText(value).toLowerCase(),
-  replace: (value, part, by) => withinLimit(replaceIn(asText(value), asText(part), asText(by))),
+  replace: (value, part, replacement) => withinLimit(replaceIn(asText(value), asText(part), asText(replacement))),
   split: (separator, value) => withinLimit(asText(value).split(asText(separator))),
   startswith: (value, start) => asText(value).startsWith(asText(start)),
   strcontains: (value, part) => asText(value).includes(asText(part)),

@@ -181,11 +181,11 @@ class StringSource implements Source {
  */
 function offsetsIn(text: string, { start, end }: JsonString): number[] {
   const offsets: number[] = [];
-  let at = start + 1;
-  while (at < end - 1) {
-    offsets.push(at);
-    if (text[at] !== '\\') at++;
-    else at += text[at + 1] === 'u' ? 6 : 2;
+  let offset = start + 1;
+  while (offset < end - 1) {
+    offsets.push(offset);
+    if (text[offset] !== '\\') offset++;
+    else offset += text[offset + 1] === 'u' ? 6 : 2;
   }
   offsets.push(end - 1);
   return offsets;
@@ -217,7 +217,10 @@ interface BlockSchema {
 
 type Blocks = Readonly<Record<string, readonly [labels: number, body: BodySchema]>>;
 
-/** @param exceptions attribute names by the meaning of their strings */
+/**
+ * Builds the schema of a body.
+ * @param exceptions names of the attributes whose strings have another meaning, by that meaning
+ */
 const body = (
   strings: Strings,
   exceptions: Readonly<Partial<Record<Strings, readonly string[]>>> = {},
@@ -234,7 +237,7 @@ const PLAIN = body('template');
 const TEXT = body('text');
 const CONDITION = { precondition: [0, PLAIN], postcondition: [0, PLAIN] } as const;
 
-/** Content of blocks that providers define. Their schema is unknown, so every object becomes an attribute. */
+/** Content of blocks whose schema only the provider knows, so every object in them becomes an attribute. */
 const CONTENT = body('template');
 const DYNAMIC = body('template', { expression: ['iterator'] }, { content: [0, CONTENT] });
 

@@ -58,8 +58,8 @@ function reportSyntaxError(source: Source): void {
 }
 
 /**
- * Reads JSON values, each as null if none is there. Stops at a syntax error without reporting it, because
- * `findJsonFault` describes it better. Reports only values nested too deep.
+ * Reads JSON values. Stops at a syntax error without reporting it, because `findJsonFault` describes it better. Reports
+ * only values that are nested too deep.
  */
 class Reader {
   isTooDeep = false;

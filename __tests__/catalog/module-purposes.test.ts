@@ -60,6 +60,7 @@ test.each([
   ['aws/dynamodb-table', 'aws', 'aws_dynamodb_table'],
   ['aws/rds-database', 'aws', 'aws_db_instance'],
   ['aws/shared-security-group', 'aws', 'aws_security_group'],
+  ['aws/lambda-alarms', 'aws', 'aws_cloudwatch_metric_alarm'],
   ['aws/constructor', 'aws', null],
   ['aws/label', 'aws', null],
   ['any/rds', 'aws', 'aws_db_instance'],

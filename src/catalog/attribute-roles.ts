@@ -330,7 +330,7 @@ const OF_MODULES: readonly (readonly [pattern: RegExp, meaning: ModuleWord])[] =
     'contained',
   ],
   [/(?:^|_)(?:location|region)$/, 'contained'],
-  [/^source_arn$|target_group|listener/, 'in'],
+  [/^source_arn$|target_group|listener|(?:^|_)(?:[aegn]?lb|load_balancer)(?:_(?:arn|id))?$/, 'in'],
 ];
 
 /**

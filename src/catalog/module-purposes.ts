@@ -2,7 +2,7 @@
  * Purposes of unread modules, by their name. Registries require `<namespace>/<name>/<provider>`, and repositories are
  * named `terraform-<provider>-<name>`
  * (https://developer.hashicorp.com/terraform/registry/modules/publish#requirements). A name does not prove the
- * contents, so it decides an icon, a caption and containers, and never an edge.
+ * contents, so it decides an icon, a caption, containers and the direction and weight of edges, and never makes an edge.
  */
 import type { Cloud } from './model.js';
 
@@ -11,6 +11,8 @@ type Purposes = Readonly<Record<string, string>>;
 
 const AWS: Purposes = {
   acm: 'aws_acm_certificate',
+  alarm: 'aws_cloudwatch_metric_alarm',
+  alarms: 'aws_cloudwatch_metric_alarm',
   alb: 'aws_lb',
   apigateway: 'aws_api_gateway_rest_api',
   'apigateway-v2': 'aws_apigatewayv2_api',
@@ -43,6 +45,7 @@ const AWS: Purposes = {
   'key-pair': 'aws_key_pair',
   kms: 'aws_kms_key',
   lambda: 'aws_lambda_function',
+  'load-balancer': 'aws_lb',
   memorydb: 'aws_memorydb_cluster',
   'memory-db': 'aws_memorydb_cluster',
   mq: 'aws_mq_broker',
@@ -57,6 +60,7 @@ const AWS: Purposes = {
   redis: 'aws_elasticache_replication_group',
   redshift: 'aws_redshift_cluster',
   route53: 'aws_route53_zone',
+  s3: 'aws_s3_bucket',
   's3-bucket': 'aws_s3_bucket',
   'secrets-manager': 'aws_secretsmanager_secret',
   'security-group': 'aws_security_group',
@@ -75,6 +79,7 @@ const AWS: Purposes = {
 
 const AZURE: Purposes = {
   aks: 'azurerm_kubernetes_cluster',
+  alerts: 'azurerm_monitor_metric_alert',
   'app-configuration': 'azurerm_app_configuration',
   'app-containerapp': 'azurerm_container_app',
   'app-managedenvironment': 'azurerm_container_app_environment',
@@ -136,6 +141,7 @@ const AZURE: Purposes = {
 };
 
 const GOOGLE: Purposes = {
+  alerts: 'google_monitoring_alert_policy',
   'alloy-db': 'google_alloydb_cluster',
   'artifact-registry': 'google_artifact_registry_repository',
   bigquery: 'google_bigquery_dataset',
@@ -206,20 +212,23 @@ function namesPart(name: string, type: string): boolean {
 }
 
 /**
- * Returns the type for the longest known name at the start or end: `ecs` for `ecs-fargate-cluster`. Names of Azure
- * Verified Modules must match exactly. A name that only begins like a known one may be that of a part.
+ * Returns the type for the longest known name at the end, else at the start: `alarms` for `lambda-alarms`, `ecs` for
+ * `ecs-fargate-cluster`. Names of Azure Verified Modules must match exactly. A name that only begins like a known one
+ * may be that of a part.
  */
 function typeOf(purposes: Purposes, name: string): string | undefined {
   const normalised = name.replace(HOUSE_PREFIX, '').replaceAll('_', '-').toLowerCase();
   if (Object.hasOwn(purposes, normalised)) return purposes[normalised];
   if (HOUSE_PREFIX.test(name)) return undefined;
-  const matching = Object.keys(purposes).filter(
-    (known) => normalised.startsWith(`${known}-`) || normalised.endsWith(`-${known}`),
-  );
-  const longest = matching.sort((a, b) => b.length - a.length)[0];
-  const type = longest === undefined ? undefined : purposes[longest];
-  if (longest === undefined || type === undefined || normalised.endsWith(`-${longest}`)) return type;
-  return namesPart(normalised, type) ? undefined : type;
+  const longestOf = (fits: (known: string) => boolean): string | undefined =>
+    Object.keys(purposes)
+      .filter(fits)
+      .sort((a, b) => b.length - a.length)[0];
+  const atEnd = longestOf((known) => normalised.endsWith(`-${known}`));
+  if (atEnd !== undefined) return purposes[atEnd];
+  const atStart = longestOf((known) => normalised.startsWith(`${known}-`));
+  const type = atStart === undefined ? undefined : purposes[atStart];
+  return type === undefined || namesPart(normalised, type) ? undefined : type;
 }
 
 /** Stands for the provider of a module whose source names none; see `purposeWordsOf`. */
@@ -256,7 +265,8 @@ const WORDS_OF_CLOUD: Readonly<Partial<Record<Cloud, string>>> = { aws: 'aws', a
 
 /**
  * Returns the words of a module that is for a cloud, if its source names no provider: `aws/vpc` for `any/shared-vpc`.
- * The last words of its folder decide; without a known one it is a module of the cloud with an unknown purpose.
+ * The last words of its folder decide; without a known one it is a module of the cloud with an unknown purpose, also
+ * if another cloud has a module of the name.
  * @param words as for `purposeOf`; null for a source that says nothing
  */
 export function purposeIn(words: string | null, cloud: Cloud): string | null {
@@ -268,8 +278,7 @@ export function purposeIn(words: string | null, cloud: Cloud): string | null {
     (candidate) => normalised === candidate || normalised.endsWith(`-${candidate}`),
   );
   const longest = known.sort((a, b) => b.length - a.length)[0];
-  if (longest !== undefined) return `${provider}/${longest}`;
-  return words !== null && purposeOf(words) !== null ? words : provider;
+  return longest === undefined ? provider : `${provider}/${longest}`;
 }
 
 /** Purposes that are networks: what names the module's subnets stands in it. */

@@ -69,7 +69,7 @@ const SUBJECTS: Readonly<Record<Exclude<RelationKind, 'joins'> | 'mentions', rea
   `),
   'routes-to': words(`
     target_group target backend backend_service origin instance backend_address_pool pool target_pool
-    integration next_hop load_balancer lb upstream backend_bucket backend_pool next_hop_ilb service
+    integration next_hop load_balancer lb alb nlb elb web_acl upstream backend_bucket backend_pool next_hop_ilb service
     target_origin vpc_link route alias
   `),
   deploys: words(`

@@ -40,6 +40,7 @@ const UNREAD: readonly (readonly [attribute: string, arrows: readonly string[]])
   ['oidc_providers.main.provider_arn', []],
   ['allowed_triggers.rule.source_arn', ['m > a']],
   ['services.web.load_balancer.target_group_arn', ['m > a']],
+  ['public_alb_arn', ['m > a']],
 ];
 
 test.each(UNREAD)('what %s says of a module that is not here', (attribute, expected) => {
@@ -55,6 +56,21 @@ test('what is said of one attribute of an object is not said of the whole once m
   const refs = { services: 'module.m.terraform_module.m', 'services.web.subnet_ids': 'module.m.terraform_module.m' };
   const sketches = { 'module.m.terraform_module.m': {}, 'module.a.terraform_module.a': { refs } };
   expect(arrowsOf(drawn(sketches))).toEqual([]);
+});
+
+test('a module of alarms names what it watches and tells, and a web firewall what it stands before', () => {
+  const module = 'module.m.terraform_module.m';
+  const arrowsWith = (purpose: string, refs: Record<string, string>) =>
+    arrowsOf(drawn({ [module]: { values: { module_purpose: purpose }, refs }, 'aws_lb.l': {}, 'aws_sns_topic.t': {} }));
+  const refs = { alb_arn: 'aws_lb.l', sns_topic_arn: 'aws_sns_topic.t' };
+  expect(arrowsWith('any/alb-alarms', refs)).toEqual([]);
+  expect(arrowsWith('any/waf', { alb_arn: 'aws_lb.l' })).toContain(`${module} > aws_lb.l`);
+  const firewall = {
+    [module]: { values: { module_purpose: 'any/waf' } },
+    'aws_lb.l': { refs: { web_acl_arn: module } },
+  };
+  expect(arrowsOf(drawn(firewall))).toContain(`${module} > aws_lb.l`);
+  expect(arrowsWith('any/unheardof', refs)).toEqual([`aws_lb.l > ${module}`, `${module} > aws_sns_topic.t`]);
 });
 
 test('what is between networks leads to a module of one', () => {

@@ -246,6 +246,9 @@ function againstModule(reference: Reference, model: Model): NoArrow | null {
   const isInner = (other: Reference): boolean => other.to === to && other.path?.startsWith(`${path}.`) === true;
   if (model.referencesOf(from).some(isInner)) return 'contained';
   const { knowledge, factsOf, isPlacementContainer } = model;
+  // An alarm names what it watches and what it tells.
+  if ([from, to].some((end) => factsOf(end).unread === true && builtFactsOf(end, model).operational !== undefined))
+    return 'quiet';
   // A bucket named after another resource: `bucket = "logs-of-${...}"`.
   if (factsOf(from).unread === true && knowledge.ownNamesOfModule(model.valuesOf(from)).includes(path)) return 'build';
   // An input that describes a part of the module; an input with an address has a name for it.
@@ -281,9 +284,19 @@ function subjectIn(path: string): string {
   return name !== undefined && /^(?:resource_)?(?:arn|id|name)s?$/.test(name) ? (object as string) : nameOf(path);
 }
 
+/** Facts of a resource; those of an unread module are the facts of the type that it seems to build. */
+const builtFactsOf = (address: string, { knowledge, typeOf, valuesOf }: Model): TypeFacts =>
+  knowledge.builtFactsOf(typeOf(address), valuesOf(address));
+
 /**
- * For a reference to or from an unread module: true if the attribute's name says that the referenced resource calls the
- * referrer.
+ * For a reference to or from an unread module: true if the referenced resource calls the referrer, as the attribute's
+ * name or the type of a module says. A web firewall stands before the load balancer that names it, or that it names.
  */
-export const isModuleOutbound = (reference: Reference, model: Model): boolean =>
-  isOfModule(reference, model) && model.knowledge.wordOfModule(subjectIn(reference.path ?? '')) === 'in';
+export function isModuleOutbound(reference: Reference, model: Model): boolean {
+  const { from, to, path = '' } = reference;
+  if (!isOfModule(reference, model) || builtFactsOf(from, model).direction === 'in') return false;
+  return (
+    (model.factsOf(to).unread === true && builtFactsOf(to, model).direction === 'in') ||
+    model.knowledge.wordOfModule(subjectIn(path)) === 'in'
+  );
+}

@@ -1,4 +1,4 @@
-import { buildTree, portOf } from '../../../src/layout/nested/tree.js';
+import { areVariants, buildTree, portOf } from '../../../src/layout/nested/tree.js';
 import { scene, sceneBox, sceneNode } from '../../support/scenes.js';
 
 describe('the containment tree', () => {
@@ -44,4 +44,11 @@ describe('the containment tree', () => {
     expect(portOf(vpc, 'from b', 'E')).not.toBe(port);
     expect([...vpc.ports.values()].map(({ id }) => id)).toEqual([0, 1, 2]);
   });
+});
+
+test('variants are boxes of one kind, but no strips, whichever subjects they join', () => {
+  const subnet = (style: string) => ({ ...sceneBox(`subnet-${style}`), style });
+  expect(areVariants(subnet('aws_subnet:public'), subnet('aws_subnet:private'))).toBe(true);
+  const strip = (style: string) => ({ ...subnet(style), aside: true as const });
+  expect(areVariants(strip('strip:monitoring+configuration'), strip('strip:security'))).toBe(false);
 });

@@ -93,10 +93,10 @@ function createItem(
 
 /**
  * True for boxes of one kind and of two variants, such as a public and a private subnet. A box without a variant may be
- * either, so it is not a variant of any. Clouds and strips, whose style is their id, are not variants of each other.
+ * either, so it is not a variant of any. Clouds, whose style is their id, and strips are not variants of each other.
  */
 export function areVariants(a: SceneBox | null, b: SceneBox | null): boolean {
-  if (!a || !b || a.style === b.style || a.id.startsWith(a.style)) return false;
+  if (!a || !b || a.style === b.style || a.aside === true || a.id.startsWith(a.style)) return false;
   const [[kind, variant], [otherKind, otherVariant]] = [a.style.split(':'), b.style.split(':')];
   return kind === otherKind && variant !== undefined && otherVariant !== undefined;
 }

@@ -287,8 +287,10 @@ export const isAttachment = (type: string): boolean => factsOf(type).attachment 
  * True for a type that is named after the joining of two resources, of which it makes neither. The change of an
  * attachment is told by what it routes to.
  */
-export const isAssociation = (type: string): boolean =>
-  /_(?:association|attachment)$/.test(type) && !isAttachment(type);
+export const isAssociation = (type: string): boolean => isNamedAfterJoining(type) && !isAttachment(type);
+
+/** True for a type that is named after the joining of two resources, whichever its rows say more about. */
+export const isNamedAfterJoining = (type: string): boolean => /_(?:association|attachment)$/.test(type);
 
 /** Attributes with the path, host or route of a part. */
 export const HOST_ATTRIBUTE = 'host_header';

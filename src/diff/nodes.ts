@@ -340,8 +340,7 @@ export function foldedChanges(
       if (isSilentGrant(address, node)) continue;
       const change = revisions.isImported(address) ? 'import' : 'create';
       put(partsByNode, node, {
-        address: origin,
-        change,
+        ...{ address: origin, change, ...ownerOf(entry, after, (owner) => stemBefore(owner) !== undefined) },
         ...(change === 'create' && joinedBy(entry, after, (end) => stemBefore(end) !== undefined)),
       });
     } else if (before.entryOf(addressBefore)?.bucket === 'folded') {
@@ -353,7 +352,10 @@ export function foldedChanges(
           change === 'replace'
             ? { ...nameOfLost(addressBefore, revisions), forcedBy: forcedBy(address, revisions) }
             : {};
-        put(partsByNode, node, { address: origin, change, ...lost, ...(values.length > 0 && { values }) });
+        put(partsByNode, node, {
+          ...{ address: origin, change, ...lost, ...ownerOf(entry, after, () => true) },
+          ...(values.length > 0 && { values }),
+        });
       }
     }
   }
@@ -364,6 +366,7 @@ export function foldedChanges(
       const change = revisions.isForgotten(address) ? 'forget' : 'delete';
       const details = {
         ...nameOfLost(address, revisions),
+        ...ownerOf(entry, before, revisions.isInAfter),
         ...(change === 'delete' && joinedBy(entry, before, revisions.isInAfter)),
       };
       put(partsByNode, placeOf(node), { address: origin, change, ...details });
@@ -395,10 +398,7 @@ function joinedBy(
   const ends = targetsOf(address);
   if (!isAssociation(typeOf(address)) || into === undefined || ends.length !== 2 || !ends.includes(into)) return {};
   if (!ends.every(stays)) return {};
-  const joined = (end: string): JoinedResource => {
-    const name = cloudNameOf(typeOf(end), values.get(end) ?? {});
-    return { address: originOf(end), ...(name !== undefined && { name }) };
-  };
+  const joined = (end: string): JoinedResource => endOf(end, { originOf, values });
   const host = graph.nodes.get(node);
   const stems = host === undefined ? [] : stemsOf(host);
   const others = ends.filter((end) => !stems.includes(end));
@@ -406,6 +406,27 @@ function joinedBy(
   if (other !== undefined && others.length === 1) return { joins: joined(other) };
   const to = others.find((end) => end !== into);
   return to === undefined ? {} : { joins: { ...joined(into), to: joined(to) } };
+}
+
+/** Returns a resource with its name in the cloud. */
+function endOf(address: string, { originOf, values }: Pick<RevisionIndex['before'], 'originOf' | 'values'>) {
+  const name = cloudNameOf(typeOf(address), values.get(address) ?? {});
+  return { address: originOf(address), ...(name !== undefined && { name }) };
+}
+
+/**
+ * Returns the owner of a part, such as the security group of a rule. Empty if that is the node itself, or comes or goes
+ * with the part.
+ * @param stays true for a resource that the other revision has too
+ */
+function ownerOf(
+  { node = '', into }: Whereabouts,
+  revision: RevisionIndex['before'],
+  stays: (owner: string) => boolean,
+): Pick<ChangedPart, 'of'> {
+  const host = revision.graph.nodes.get(node);
+  const isOfNode = into === undefined || host === undefined || stemsOf(host).includes(stemOf(into));
+  return isOfNode || !stays(into) ? {} : { of: endOf(into, revision) };
 }
 
 /**

@@ -142,8 +142,10 @@ const isInShownBlock = (path: string, shown: readonly BlockChange[], changed: re
     return leadsInto(path, block.path) && areAllShown;
   });
 
-const intoOf = (entry: Whereabouts | undefined): Pick<Touched, 'into'> =>
-  entry?.into === undefined ? {} : { into: entry.into };
+const intoOf = (entry: Whereabouts | undefined): Pick<Touched, 'into' | 'node'> => ({
+  ...(entry?.into !== undefined && { into: entry.into }),
+  ...(entry?.node !== undefined && { node: entry.node }),
+});
 
 /**
  * Returns created and deleted managed resources that the diagram does not show. These are hidden resources, and grants

@@ -97,11 +97,13 @@ export interface ChangedPart {
   readonly rules?: readonly ChangedRule[];
   /** Effects of blocks that are added or removed. */
   readonly effects?: readonly ChangedEffect[];
+  /** The resource that it is part of, if that is itself a part of the node: the security group of a rule. */
+  readonly of?: JoinedResource;
   /** The resource that a created or deleted association joins to the node, or to `to`. */
   readonly joins?: JoinedResource & { readonly to?: JoinedResource };
 }
 
-/** An end of an association. */
+/** An end of an association, or the owner of a part. */
 export interface JoinedResource {
   /** Terraform address. */
   readonly address: string;
@@ -291,6 +293,8 @@ export interface Touched {
   readonly attributes: readonly string[];
   /** Graph address of the resource that this one is folded into; absent if it stands alone. */
   readonly into?: string;
+  /** Address of the node that draws the resource; absent if none does. */
+  readonly node?: string;
   /** Those of `attributes` that force the replacement, and those that may force it. */
   readonly forcedBy?: readonly string[];
   readonly mayBeForcedBy?: readonly string[];

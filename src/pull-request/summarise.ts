@@ -148,7 +148,7 @@ function cutNode(node: ReportedNode): ReportedNode {
   };
 }
 
-function cutTouch({ into, source, values, blocks, rules, effects, ...touch }: ReportedTouch): ReportedTouch {
+function cutTouch({ into, node, source, values, blocks, rules, effects, ...touch }: ReportedTouch): ReportedTouch {
   return {
     ...touch,
     ...cutForces(touch),
@@ -159,6 +159,7 @@ function cutTouch({ into, source, values, blocks, rules, effects, ...touch }: Re
     ...(rules !== undefined && { rules: cutRules(rules) }),
     ...(effects !== undefined && { effects: cutEffects(effects) }),
     ...(fits(into) && { into }),
+    ...(fits(node) && { node }),
     ...cutEvidence({ ...(source && { source }) }),
   };
 }
@@ -186,8 +187,9 @@ const cutParts = (parts: readonly ReportedPart[]): readonly ReportedPart[] =>
   parts
     .filter(({ address }) => fits(address))
     .slice(0, CHANGED_VALUES_MAX)
-    .map(({ values, rules, effects, joins, source, ...part }) => ({
+    .map(({ values, rules, effects, of, joins, source, ...part }) => ({
       ...part,
+      ...(of !== undefined && fits(of.address) && { of: cutEnd(of) }),
       ...cutJoins(joins),
       ...(rules !== undefined && { rules: cutRules(rules) }),
       ...(effects !== undefined && { effects: cutEffects(effects) }),
@@ -200,10 +202,11 @@ const cutParts = (parts: readonly ReportedPart[]): readonly ReportedPart[] =>
 /** Returns an association without its ends if either has no address that fits: it would name the wrong one. */
 function cutJoins(joins: ReportedPart['joins']): Pick<ReportedPart, 'joins'> {
   if (joins === undefined || !fits(joins.address) || (joins.to !== undefined && !fits(joins.to.address))) return {};
-  const cutEnd = <T extends JoinedResource>(end: T): T =>
-    end.name === undefined ? end : { ...end, name: cut(end.name) };
   return { joins: { ...cutEnd(joins), ...(joins.to !== undefined && { to: cutEnd(joins.to) }) } };
 }
+
+const cutEnd = <T extends JoinedResource>(end: T): T =>
+  end.name === undefined ? end : { ...end, name: cut(end.name) };
 
 const cutExposure = <T extends { readonly except?: readonly string[] }>(exposure: T): T =>
   exposure.except === undefined ? exposure : { ...exposure, except: exposure.except.slice(0, CHANGED_VALUES_MAX) };

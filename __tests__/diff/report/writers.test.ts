@@ -95,6 +95,9 @@ Replaced
         Terraform will replace it (engine)
         Terraform may replace it (db_name)
         the new one is created first
+  -/+ Launch template web
+        aws_launch_template.web
+        Terraform will replace it (name)
 
 Added
   +   SQS queue jobs  (AWS Cloud)
@@ -108,7 +111,7 @@ Added
 Updated
   ~   DynamoDB table carts  (AWS Cloud)
         global_secondary_index: -by_day, -by_mail, +by_user, 1 remains
-  ~   ECS cluster jobs  (AWS Cloud)
+      ECS cluster jobs  (AWS Cloud)
         in ECS cluster jobs: adds aws_ecs_cluster_capacity_providers.jobs
         in ECS cluster jobs: changes module.jobs.aws_ecs_task_definition.jobs["a"] (memory_size: 1 -> 2 MB)
   ~   3 x ECS service api  (AWS Cloud)
@@ -118,7 +121,7 @@ Updated
   ~   EKS cluster shop  (AWS Cloud > VPC shop > Private subnet a)
   ~   4 x EC2 instance worker  (AWS Cloud)
         instances: -1
-  ~   Load balancer web  (AWS Cloud > VPC shop)
+      Load balancer web  (AWS Cloud > VPC shop)
         opens port 443 to the internet
         inside: +2 ~1
   ~   SNS topic mails  (AWS Cloud)
@@ -142,7 +145,7 @@ No longer managed
 Deferred
   ?   Lambda function later  (AWS Cloud)
 
-Also touched: policy of role worker, name of launch template web (Terraform will replace it).
+Also touched: policy of role worker.
 `);
 });
 
@@ -263,14 +266,15 @@ Removes the queue tasks, and the indexes by_day and by_mail from the DynamoDB ta
 |---|---|---|---|---|
 | \`-\` | SQS queue tasks | AWS Cloud |  | no longer in the code<br>looks like a rename to aws_sqs_queue.jobs; a moved block would keep it |
 | \`+/-\` | RDS for PostgreSQL orders | VPC shop › Private subnet a | engine: mysql → postgres<br>engine_version: 13 → none or known after apply | cannot be changed in place<br>Terraform will replace it (engine)<br>Terraform may replace it (db_name)<br>the new one is created first |
-| \`~\` | Load balancer web | AWS Cloud › VPC shop | opens port 443 to the internet | inside: +2 \\~​1 |
+|  | Load balancer web | AWS Cloud › VPC shop | opens port 443 to the internet | inside: +2 \\~​1 |
 | \`-\` | ECS service api → SNS topic mails |  |  |  |
+| \`-/+\` | Launch template web<br>\`aws_launch_template.web\` |  |  | Terraform will replace it (name) |
 | \`+\` | SQS queue jobs | AWS Cloud | tier: standard | looks like a rename of aws_sqs_queue.tasks; a moved block would keep it |
 | \`+\` | Private subnet b | AWS Cloud › VPC shop |  |  |
 | \`+\` | ECS service api → SQS queue jobs |  |  |  |
 | \`+\` | Internet world → EC2 instance worker |  | 22 |  |
 | \`~\` | DynamoDB table carts | AWS Cloud | global_secondary_index: -by_day, -by_mail, +by_user, 1 remains |  |
-| \`~\` | ECS cluster jobs | AWS Cloud |  |  |
+|  | ECS cluster jobs | AWS Cloud |  |  |
 | \`+\` | ↳ ECS cluster capacity providers jobs<br>\`aws_ecs_cluster_capacity_providers.jobs\` |  |  |  |
 | \`~\` | ↳ ECS task definition jobs<br>\`module.jobs.aws_ecs_task_definition.jobs["a"]\` |  | memory_size: 1 → 2 MB |  |
 | \`~\` | 3 × ECS service api | AWS Cloud | ×2 → ×3<br>lets the role api read the bucket files (s3:​GetObject and s3:​GetObjectTagging)<br>changes who may act as the role api |  |
@@ -282,7 +286,7 @@ Removes the queue tasks, and the indexes by_day and by_mail from the DynamoDB ta
 | \`.\` | S3 bucket logs | AWS Cloud |  | still exists, no longer managed |
 | \`?\` | Lambda function later | AWS Cloud |  |  |
 
-Also touched: policy of role worker, name of launch template web (Terraform will replace it).
+Also touched: policy of role worker.
 `);
 });
 
@@ -317,16 +321,17 @@ test('what is taken away comes first, arrows after what they join', () => {
     '- SQS queue tasks',
     '- ECS service api → SNS topic mails',
     '+/- RDS for PostgreSQL orders',
+    '-/+ Launch template web',
     '+ SQS queue jobs',
     '+ Private subnet b',
     '+ ECS service api → SQS queue jobs',
     '+ Internet world → EC2 instance worker',
     '~ DynamoDB table carts',
-    '~ ECS cluster jobs',
+    ' ECS cluster jobs',
     '~ 3 × ECS service api',
     '~ EKS cluster shop',
     '~ 4 × EC2 instance worker',
-    '~ Load balancer web',
+    ' Load balancer web',
     '~ SNS topic mails',
     '→ ElastiCache cluster sessions',
     '← S3 bucket files',

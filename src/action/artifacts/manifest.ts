@@ -177,6 +177,7 @@ const RIGHTS = object(
     isConditional: { const: true },
     isTrust: { const: true },
     isWithNew: { const: true },
+    grant: { enum: CHANGES_WITH_MARK },
     ...EVIDENCE,
   },
 );
@@ -189,7 +190,10 @@ const END = object({ address: ADDRESS }, { name: text() });
 const JOINED = object({ address: ADDRESS }, { name: text(), to: END });
 const PART = object(
   { address: ADDRESS, change: { enum: CHANGES_WITH_MARK } },
-  { name: text(), forcedBy: PATHS, values: VALUES, rules: RULES, effects: EFFECTS, joins: JOINED, source: SOURCE },
+  {
+    ...{ name: text(), forcedBy: PATHS, values: VALUES, rules: RULES, effects: EFFECTS },
+    ...{ of: END, joins: JOINED, source: SOURCE },
+  },
 );
 const VALUE_CHANGE = object({ path: text(), before: TEXT_OR_NULL, after: TEXT_OR_NULL }, { of: text() });
 const TOUCHED = object(
@@ -204,6 +208,7 @@ const TOUCHED = object(
   },
   {
     into: ADDRESS,
+    node: ADDRESS,
     forcedBy: PATHS,
     mayBeForcedBy: PATHS,
     values: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: VALUE_CHANGE },

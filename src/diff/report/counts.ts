@@ -2,15 +2,24 @@
 
 import { isReplacementReported } from '../../catalog/nouns.js';
 import { parseAddress, withCopy } from '../../graph/address.js';
-import { CHANGES, type ChangeCounts, type ChangedValue, type ChangeName } from '../../graph/changes.js';
+import {
+  CHANGES,
+  type ChangeCounts,
+  type ChangeDetails,
+  type ChangedValue,
+  type ChangeName,
+  isSameChange,
+} from '../../graph/changes.js';
 import { isOfSource, isPseudoType } from '../../graph/counts.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
+import type { RightsChange } from '../../graph/rights.js';
 
 /**
  * Counts resources by change. Every instance and every folded resource counts; copies and ghosts do not. A resource
  * that no node shows counts if Terraform replaces it.
+ * @param others changes of resources that only the table of the report shows
  */
-export function countsOf({ nodes, touched = [] }: Graph): ChangeCounts {
+export function countsOf({ nodes, touched = [] }: Graph, others: readonly ChangeName[] = []): ChangeCounts {
   const counts = new Map<ChangeName, number>();
   const seen = new Set<string>();
   for (const node of nodes.values()) {
@@ -24,6 +33,7 @@ export function countsOf({ nodes, touched = [] }: Graph): ChangeCounts {
     ({ type, forcedBy = [] }) => forcedBy.length > 0 && isReplacementReported(type),
   ).length;
   if (replaced > 0) counts.set('replace', (counts.get('replace') ?? 0) + replaced);
+  for (const change of others) counts.set(change, (counts.get(change) ?? 0) + 1);
   return inOrder(counts);
 }
 
@@ -34,20 +44,38 @@ export function originalOf(address: string): string {
 
 function changesIn(node: GraphNode): [ChangeName, number][] {
   const { instances, folded = {} } = node.changed ?? {};
-  const isCounted = isOfSource(node) && !isPseudoType(node.type) && !changesOnlyByParts(node);
+  const isCounted = isOfSource(node) && !isPseudoType(node.type) && !isUnchangedHost(node, stemsIn(node));
   const ownChanges = isCounted ? entriesOf(instances ?? { [node.change]: node.count }) : [];
   return [...ownChanges, ...entriesOf(folded)];
 }
 
-/** True if a node changes only through its parts, which are counted, and through the resulting exposure and rights. */
-function changesOnlyByParts({ change, changed = {} }: GraphNode): boolean {
-  const { folded, exposure: _, rights: __, parts = [], values = [], ...own } = changed;
+const stemsIn = ({ address, instances }: GraphNode): readonly string[] => (instances ?? [address]).map(originalOf);
+
+interface HostDetails extends Omit<ChangeDetails, 'rights'> {
+  readonly rights?: readonly Pick<RightsChange, 'by'>[];
+}
+
+/**
+ * True for a node that Terraform leaves as it is: only its parts change, or the access and the rights that other
+ * resources give it.
+ * @param own addresses of its resources
+ */
+export function isUnchangedHost(
+  { change, changed = {} }: { readonly change: ChangeName; readonly changed?: HostDetails },
+  own: readonly string[],
+): boolean {
+  const { folded, exposure = [], rights = [], parts = [], values = [], ...others } = changed;
+  const isOwn = ({ by }: { readonly by: string }): boolean => own.includes(by);
   // The node shows the values of its parts, too.
-  const isOfPart = ({ name, before, after }: ChangedValue): boolean =>
-    parts.some((part) =>
-      part.values?.some((value) => value.name === name && value.before === before && value.after === after),
-    );
-  return change === 'update' && folded !== undefined && Object.keys(own).length === 0 && values.every(isOfPart);
+  const isOfPart = (value: ChangedValue): boolean =>
+    parts.some((part) => part.values?.some((other) => isSameChange(other, value)));
+  return (
+    change === 'update' &&
+    (folded !== undefined || exposure.length + rights.length > 0) &&
+    ![...exposure, ...rights].some(isOwn) &&
+    Object.keys(others).length === 0 &&
+    values.every(isOfPart)
+  );
 }
 
 const entriesOf = (counts: ChangeCounts): [ChangeName, number][] =>

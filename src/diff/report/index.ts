@@ -7,7 +7,7 @@ import type { Graph, GraphNode } from '../../graph/model.js';
 import { isOutside } from '../../graph/node-types.js';
 import { byAddress } from '../../graph/order.js';
 import type { RightsChange, Subject } from '../../graph/rights.js';
-import { withoutKey } from '../../graph/terraform-address.js';
+import { toGraphAddress, withoutKey } from '../../graph/terraform-address.js';
 import type { Presentation } from '../../labels/model.js';
 import { printable, short } from '../../platform/text/printable.js';
 import { type Code, type CodeResource, changedLine, lineOf, type RevisionCode } from './code.js';
@@ -38,10 +38,10 @@ import type {
 import { movedBlocks, movedBlockText } from './moved.js';
 import { fullName, inModule, labelWithoutNode, type Names, namesOf, qualifiedName } from './names.js';
 import { recreatedIn, reportedNodes, withoutUnchangedEdges } from './nodes.js';
-import { type PartRow, type Row, rowsOf } from './rows.js';
+import { changesInRowsOnly, type PartRow, type Row, rowsOf, touchedLine } from './rows.js';
 import { summaryOf } from './summary/index.js';
 import { rightsInText } from './summary/rights.js';
-import { reportedTouched, touchedLine } from './touched.js';
+import { reportedTouched } from './touched.js';
 
 export { asMarkdown } from './markdown.js';
 
@@ -73,7 +73,8 @@ export function reportOf(graph: Graph, labels: Presentation, code?: Code): Chang
     ...(touched.length > 0 && { touched }),
     ...(clear.length > 0 && { clear }),
   };
-  const report: ChangeReport = { version: 1, sentence, counts: countsOf(graph), nodes, edges, ...optionalParts };
+  const marked: ChangeReport = { version: 1, sentence, counts: {}, nodes, edges, ...optionalParts };
+  const report = { ...marked, counts: countsOf(graph, changesInRowsOnly(marked)) };
   return code === undefined ? report : withEvidence(report, graph, code);
 }
 
@@ -193,17 +194,29 @@ function reportedRights(graph: Graph, names: Names): ReportedRights[] {
     if (ghostOf === undefined) for (const change of changed?.rights ?? []) add(change, address);
   for (const { address: _, ...change } of rights) add(change, null);
   const subjectFor = subjectsOf([...changesByKey.values()], graph, names);
+  const grants = changesOfParts(graph);
   return [...changesByKey].map(([key, change]): ReportedRights => {
     const { principal, target, ...rest } = change;
+    const grant = grants.get(change.by);
     const namedPrincipal = { ...subjectFor(principal), ...(principal.is !== undefined && { is: principal.is }) };
     const reported = {
       ...rest,
       principal: namedPrincipal,
       target: subjectFor(target),
       nodes: nodesByChange.get(key) ?? [],
+      ...(grant !== undefined && { grant }),
     };
     return { ...reported, text: rightsInText(reported) };
   });
+}
+
+/** Returns the changes of resources that are parts of others or that no diagram shows, by graph address. */
+function changesOfParts({ nodes, touched = [] }: Graph): ReadonlyMap<string, ReportedPart['change']> {
+  const parts = [...nodes.values()].flatMap(({ changed }) => changed?.parts ?? []);
+  return new Map([
+    ...parts.map(({ address, change }) => [toGraphAddress(address, 'short') ?? address, change] as const),
+    ...touched.map(({ address, change }) => [address, change] as const),
+  ]);
 }
 
 /** Returns a lookup of the name of a principal or target. Equal names are distinguished by module. */

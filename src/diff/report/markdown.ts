@@ -20,8 +20,7 @@ import {
 } from './messages.js';
 import type { ChangeReport, Proof, SourceLine } from './model.js';
 import { movedBlockText } from './moved.js';
-import { type PartRow, type Row, rowsOf } from './rows.js';
-import { touchedLine } from './touched.js';
+import { type PartRow, type Row, rowsOf, touchedLine } from './rows.js';
 
 export interface MarkdownOptions extends Linked {
   /** Maximum number of rows; more are counted. 0 prints the sentence alone. */

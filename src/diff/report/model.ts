@@ -116,6 +116,8 @@ export interface ReportedSubject extends Subject {
 export interface ReportedRights extends Omit<RightsChange, 'principal' | 'target'>, Evidence {
   readonly principal: ReportedSubject;
   readonly target: ReportedSubject;
+  /** The change of the resource that grants them, `by`, unless it has a row of its own; absent if unknown. */
+  readonly grant?: ChangedPart['change'];
   /** The change as one clause: `lets the IAM role worker administer identities (iam:*)`. */
   readonly text: string;
   /** Addresses of the nodes that are marked for it; empty if neither end is drawn. */

@@ -72,7 +72,7 @@ function factsIn({ type, attributes }: GraphNode): { readonly facts?: readonly R
 }
 
 /** Copies the known members in a fixed order, because the result is written to JSON unchanged. */
-function detailsOf(details: ChangeDetails = {}): ChangeDetails {
+export function detailsOf(details: ChangeDetails = {}): ChangeDetails {
   const { createsFirst, movedFrom, isImported, isForgotten, values, blocks, reason, forcedBy, mayBeForcedBy } = details;
   const { folded, parts, instances, countBefore, drift, exposure, looksLike, rules, effects } = details;
   const changeDetails = {

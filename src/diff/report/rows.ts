@@ -5,15 +5,18 @@ import { isEffectAttribute } from '../../catalog/block-effects.js';
 import { isFirewallRuleAttribute } from '../../catalog/detail-attributes.js';
 import { exposureInWords, opensToOutside } from '../../catalog/exposure.js';
 import { factsOf } from '../../catalog/index.js';
-import { isAttachment, nounOf, ROUTE_ATTRIBUTES } from '../../catalog/nouns.js';
+import {
+  isAttachment,
+  isNamedAfterJoining,
+  isReplacementReported,
+  nounOf,
+  ROUTE_ATTRIBUTES,
+} from '../../catalog/nouns.js';
 import { partTitleOf, productOf } from '../../catalog/products.js';
-import { withUnitOf } from '../../catalog/settings.js';
 import { typeOf } from '../../graph/address.js';
 import {
-  type BlockChange,
   CHANGES,
   type ChangeCounts,
-  type ChangedPart,
   type ChangedValue,
   type ChangeName,
   formatCounts,
@@ -24,9 +27,9 @@ import {
 import { groupBy } from '../../graph/group-by.js';
 import { isOutside } from '../../graph/node-types.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
-import { ACTION_REASONS, missingBefore, NO_VALUE } from '../../messages.js';
+import { ACTION_REASONS, NO_VALUE } from '../../messages.js';
 import { short } from '../../platform/text/printable.js';
-import { originalOf } from './counts.js';
+import { isUnchangedHost, originalOf } from './counts.js';
 import { endangersData } from './dangers.js';
 import { FACTS_SHOWN, PART_ADDRESS_LENGTH_MAX, PARTS_MAX } from './limits.js';
 import * as messages from './messages.js';
@@ -40,15 +43,18 @@ import type {
   ReportedPart,
   ReportedRights,
   ReportedSubject,
+  ReportedTouch,
 } from './model.js';
 import { fullName, qualifiedName } from './names.js';
+import { detailsOf } from './nodes.js';
 import { rightsInRow } from './summary/rights.js';
-import { blockWords, effectsInWords, joinedInWords, rulesInWords } from './words.js';
+import { touchedInWords, touchedValues } from './touched.js';
+import { atMost, blocksInWords, effectsInWords, joinedInWords, rulesInWords, valueInWords } from './words.js';
 
 /** One row of the table of changes. */
 export interface Row {
   readonly change: Exclude<ChangeName, 'none'>;
-  /** Sign of the change: `-/+`. */
+  /** Sign of the change: `-/+`. Empty for a resource that stays as it is, below which its changed parts are. */
   readonly glyph: string;
   /** Title and name of the changed element; for an edge, both ends: `api → jobs`. */
   readonly subject: string;
@@ -73,7 +79,8 @@ export interface PartRow extends Pick<Row, 'glyph' | 'subject' | 'values' | 'why
 const dangerIf = (isTrue: boolean): Pick<Row, 'isDanger'> => (isTrue ? { isDanger: true } : {});
 
 /** Returns the rows in the order of `CHANGES`, removals first; within each change by address, edges last. */
-export function rowsOf({ nodes, edges, exposure = [], rights = [] }: ChangeReport): Row[] {
+export function rowsOf(report: ChangeReport): Row[] {
+  const { nodes, edges, exposure = [], rights = [] } = report;
   const shown = new Set(nodes.map(({ address }) => address));
   const undrawn = exposure.filter(({ address }) => !shown.has(address));
   const openings = groupBy(exposure, ({ address }) => address);
@@ -81,19 +88,96 @@ export function rowsOf({ nodes, edges, exposure = [], rights = [] }: ChangeRepor
     rights.filter((right) => !right.nodes.some((address) => shown.has(address))),
     rowOf,
   );
-  const rightsOf = ({ address }: ReportedNode): readonly ReportedRights[] =>
-    rights.filter((right) => right.nodes.includes(originalOf(address)));
-  const shared = sharedRights(nodes, rightsOf);
+  const rightsOf = rightsByNode(rights);
+  const { shared, listed } = nodesInRows(report);
+  const touched = touchesInRows(listed, report.touched);
   const rows = [
-    ...mergeCopies(nodes.filter((node) => !isJoinedOnly(node, edges) && !shared.nodes.has(node))).map(
+    ...mergeCopies(listed).map(
       (node) =>
-        otherHalfRow(node) ?? nodeRow(node, { openings: openings.get(node.address) ?? [], rights: rightsOf(node) }),
+        otherHalfRow(node) ??
+        nodeRow(node, {
+          openings: openings.get(node.address) ?? [],
+          rights: rightsOf(node),
+          touched: touched.at.get(originalOf(node.address)) ?? [],
+        }),
     ),
+    ...touched.alone.map(touchRow),
     ...undrawn.map(exposureRow),
-    ...[...shared.groups, ...alone.values()].map(rightsRow),
+    ...[...shared, ...alone.values()].map(rightsRow),
     ...edges.filter((edge) => !isReroute(edge, nodes, exposure)).map(edgeRow),
   ];
   return CHANGES.flatMap((change) => rows.filter((row) => row.change === change));
+}
+
+const rightsByNode =
+  (rights: readonly ReportedRights[]) =>
+  ({ address }: ReportedNode): readonly ReportedRights[] =>
+    rights.filter((right) => right.nodes.includes(originalOf(address)));
+
+/** Returns the nodes with rows of their own, and the rights that others share, which have a row together. */
+function nodesInRows({ nodes, edges, rights = [] }: ChangeReport) {
+  const shared = sharedRights(nodes, rightsByNode(rights));
+  return {
+    listed: nodes.filter((node) => !isJoinedOnly(node, edges) && !shared.nodes.has(node)),
+    shared: shared.groups,
+  };
+}
+
+/** The touched resources that the table shows. */
+interface TouchesInRows {
+  /** By address of a node: itself, and parts of it. */
+  readonly at: ReadonlyMap<string, readonly ReportedTouch[]>;
+  /** Replaced resources without a node. */
+  readonly alone: readonly ReportedTouch[];
+}
+
+/** Returns the touched resources that belong to a row, or that Terraform replaces. */
+function touchesInRows(nodes: readonly ReportedNode[], touched: readonly ReportedTouch[] = []): TouchesInRows {
+  const addresses = new Set(nodes.map(({ address }) => originalOf(address)));
+  const isKnown = ({ node = '', ...touch }: ReportedTouch): boolean =>
+    addresses.has(originalOf(node)) && (isReplaced(touch) || touchedValues(touch).length > 0);
+  return {
+    at: groupBy(touched.filter(isKnown), ({ node = '' }) => originalOf(node)),
+    alone: touched.filter((touch) => !isKnown(touch) && isReplaced(touch)),
+  };
+}
+
+/**
+ * Returns the changes of resources that only rows show: touched resources, and grants of rights. Replaced ones are
+ * counted anyway: see `countsOf`.
+ */
+export function changesInRowsOnly(report: ChangeReport): readonly ChangeName[] {
+  const { nodes, rights = [], touched } = report;
+  const { listed } = nodesInRows(report);
+  const rightsOf = rightsByNode(rights);
+  const isCounted = (touch: ReportedTouch): boolean => {
+    const own = listed.find(({ address }) => originalOf(address) === touch.address);
+    return !isReplaced(touch) && (own === undefined || isUnchanged(own, rightsOf(own)));
+  };
+  const shown = nodes.flatMap(({ address, parts = [] }) => [address, ...parts.map((part) => part.address)]);
+  return [
+    ...[...touchesInRows(listed, touched).at.values()]
+      .flat()
+      .filter(isCounted)
+      .map((): ChangeName => 'update'),
+    ...grantsOf(rights, shown).map(({ change }) => change),
+  ];
+}
+
+/** Returns the line below the table about the other touched resources; empty if there is none, or if the sentence has it. */
+export function touchedLine(report: ChangeReport): string {
+  const { nodes, edges, exposure = [], rights = [], touched = [] } = report;
+  const { at, alone } = touchesInRows(nodesInRows(report).listed, touched);
+  const listed = new Set([...[...at.values()].flat(), ...alone]);
+  const others = touched.filter((touch) => !listed.has(touch));
+  const isInSentence = nodes.length + edges.length + exposure.length + rights.length === 0;
+  return others.length === 0 || isInSentence ? '' : messages.alsoTouched(touchedInWords(others));
+}
+
+/** Row of a replaced resource that no diagram shows. */
+function touchRow(touch: ReportedTouch): Row {
+  const { text: _, ...row } = touchedPart(touch);
+  return { change: 'replace', ...row, where: [], parts: [] };
 }
 
 /**
@@ -179,13 +263,14 @@ function otherHalfRow(node: ReportedNode): Row | undefined {
   return { change: half.change, ...row, where: boxes, parts: [] };
 }
 
-/** The openings and the rights that concern a node. */
+/** The openings, the rights and the touched resources that concern a node. */
 interface NodeEffects {
   readonly openings: readonly ReportedExposure[];
   readonly rights: readonly ReportedRights[];
+  readonly touched: readonly ReportedTouch[];
 }
 
-function nodeRow(node: ReportedNode, { openings, rights }: NodeEffects): Row {
+function nodeRow(node: ReportedNode, { openings, rights, touched }: NodeEffects): Row {
   const { change, count, boxes, boxesBefore, exposure = [], values = [], blocks = [], facts = [] } = node;
   // The next column has the container, and the line below has the address.
   const isShownElsewhere = [boxes.at(-1), node.origin].includes(node.qualifier);
@@ -193,10 +278,15 @@ function nodeRow(node: ReportedNode, { openings, rights }: NodeEffects): Row {
   const what = qualifiedName(fullName(node), qualifier);
   const listedParts = partsToList(node, rights);
   const toldByParts = listedParts.slice(0, PARTS_MAX).flatMap((part) => part.values ?? []);
-  const ownValues = values.filter((value) => !toldByParts.some((other) => isSameChange(value, other)));
+  const ownValues = values.filter(
+    (value) => value.forces === true || !toldByParts.some((other) => isSameChange(value, other)),
+  );
+  const ownTouches = touched.filter((touch) => touch.node === touch.address);
+  const otherTouches = touched.filter((touch) => !ownTouches.includes(touch));
+  const isHost = ownTouches.length === 0 && isUnchanged(node, rights);
   return {
     change,
-    glyph: glyphOf(change, node),
+    glyph: isHost ? '' : glyphOf(change, node),
     subject: count > 1 ? messages.times(count, what) : what,
     where: boxes,
     values: atMost([
@@ -204,6 +294,7 @@ function nodeRow(node: ReportedNode, { openings, rights }: NodeEffects): Row {
       ...[rulesInWords([node]), effectsInWords([node])].filter((text) => text !== ''),
       ...[...ownValues].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords),
       ...blocks.map(blocksInWords),
+      ...ownTouches.flatMap(touchedValues),
       ...facts.slice(0, FACTS_SHOWN).map(({ name, value }) => messages.namedValue(name, value)),
       ...identitiesOf(node),
       ...counted(node),
@@ -211,15 +302,21 @@ function nodeRow(node: ReportedNode, { openings, rights }: NodeEffects): Row {
       ...rightsInRow(rights),
     ]),
     why: atMost(whyOf(node)),
-    parts: partRows(listedParts),
-    code: codeOf(node, [...openings, ...rights], listedParts),
+    parts: atMostRows([...listedParts.map(partRow), ...otherTouches.map(touchedPart), ...followerRows(node)]),
+    code: codeOf(
+      node,
+      [...openings, ...rights],
+      [...listedParts, ...otherTouches.map(({ origin }) => ({ address: origin }))],
+    ),
     ...dangerIf(endangersData(node) || openings.some(opensToOutside)),
   };
 }
 
-/** Returns the first texts, and the number of the others. */
-const atMost = (texts: readonly string[]): readonly string[] =>
-  texts.length <= PARTS_MAX ? texts : [...texts.slice(0, PARTS_MAX), messages.rowsMore(texts.length - PARTS_MAX)];
+/** True for a node that Terraform leaves as it is: see `isUnchangedHost`. */
+const isUnchanged = (node: ReportedNode, rights: readonly ReportedRights[]): boolean =>
+  isUnchangedHost({ change: node.change, changed: { ...detailsOf(node), ...(rights.length > 0 && { rights }) } }, [
+    originalOf(node.address),
+  ]);
 
 /** Returns texts for the identities that are created with a new resource, each with its block name. */
 const identitiesOf = ({ change, parts = [] }: ReportedNode): readonly string[] =>
@@ -238,7 +335,7 @@ const identitiesOf = ({ change, parts = [] }: ReportedNode): readonly string[] =
 function codeOf(
   node: ReportedNode,
   effects: readonly (ReportedExposure | ReportedRights)[],
-  listedParts: readonly ReportedPart[],
+  listedParts: readonly Pick<ReportedPart, 'address'>[],
 ): readonly Proof[] {
   const { change, values = [], parts = [], by, blocks, countBefore, instances } = node;
   const isOfPart = ({ name }: ChangedValue): boolean =>
@@ -270,7 +367,7 @@ const edgeRow = ({ change, fromName, toName, label, by }: ReportedEdge): Row => 
 /** Row of an exposed resource without a node; drawn resources have it in their own row. */
 const exposureRow = (entry: ReportedExposure): Row => ({
   change: 'update',
-  glyph: glyphOf('update'),
+  glyph: entry.by === entry.address ? glyphOf('update') : '',
   subject: fullName(entry),
   where: [],
   values: [exposureInWords(entry)],
@@ -287,30 +384,23 @@ const rowOf = ({ principal, target, isTrust }: ReportedRights): string =>
 
 /** Row of the rights of a principal without a node. */
 function rightsRow(rights: readonly ReportedRights[]): Row {
-  const [{ principal, target, isTrust, origin, source }] = rights as [ReportedRights, ...ReportedRights[]];
+  const [{ principal, target, isTrust, origin, source, by, grant }] = rights as [ReportedRights, ...ReportedRights[]];
   const isOfTarget = target.address !== undefined && (principal.address === undefined || isTrust === true);
+  const subject = isOfTarget ? target : principal;
+  const isGranted = subject.address !== by && grant !== undefined;
   return {
     change: 'update',
-    glyph: glyphOf('update'),
-    subject: fullName(subjectOf(isOfTarget ? target : principal)),
+    glyph: isGranted ? '' : glyphOf('update'),
+    subject: fullName(subjectOf(subject)),
     where: [],
     values: atMost(rightsInRow(rights)),
     why: [],
-    parts: [],
-    code: origin === undefined ? [] : [{ address: origin, ...(source !== undefined && { source }) }],
+    parts: isGranted ? atMostRows(grantsOf(rights, []).map(partRow)) : [],
+    code: isGranted || origin === undefined ? [] : [{ address: origin, ...(source !== undefined && { source }) }],
   };
 }
 
 const subjectOf = ({ title, noun, name }: ReportedSubject) => ({ title: title ?? noun, name });
-
-const valueInWords = ({ name, before, after }: ChangedValue): string => {
-  // `1 day` takes the singular, so the old number needs its own unit.
-  const old = after === '1' ? withUnitOf(name, before) : before;
-  const current = withUnitOf(name, after);
-  return messages.namedValue(name, messages.valueChange(old ?? missingBefore(after), current ?? messages.NOT_KNOWN));
-};
-
-const blocksInWords = (change: BlockChange): string => messages.namedValue(change.path, blockWords(change).join(', '));
 
 const counted = ({ countBefore, count }: ReportedNode): string[] =>
   countBefore === undefined ? [] : [messages.valueChange(`×${countBefore}`, `×${count}`)];
@@ -353,28 +443,80 @@ const areNamed = ({ folded = {}, parts = [] }: ReportedNode): boolean =>
   CHANGES.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
 
 /**
- * Returns the parts that have rows. Parts of a new, deleted or replaced node change with it and are left out, except the
- * other half of a pair, which may stay, and lost data stores. So are grants, whose rights the row of the node tells.
+ * Returns the parts that have rows of their own, and the grants of its rights. The parts that come with a new resource
+ * are left out, because `followerRows` lists them by type.
  */
-function partsToList(
-  { type, change, parts = [] }: ReportedNode,
-  rights: readonly ReportedRights[],
-): readonly ReportedPart[] {
-  const isHalf = ({ address }: ChangedPart): boolean => parseTerraformAddress(address)?.type === type;
-  const isLost = ({ name }: ChangedPart): boolean => change !== 'create' && name !== undefined;
-  const isGrant = ({ address }: ChangedPart): boolean => rights.some(({ by }) => by === address);
-  return parts.filter(
-    (part) =>
-      (part.change !== change || !CHANGES_WITH_NODE.has(change) || isHalf(part) || isLost(part)) && !isGrant(part),
-  );
+function partsToList(node: ReportedNode, rights: readonly ReportedRights[]): readonly ReportedPart[] {
+  const { address, parts = [] } = node;
+  const others = parts.filter((part) => !isFollower(node, part));
+  return [...others, ...grantsOf(rights, [address, ...parts.map((part) => part.address)])];
 }
 
-function partRows(parts: readonly ReportedPart[]): readonly PartRow[] {
-  const shown = parts.slice(0, PARTS_MAX).map(partRow);
-  const more = messages.rowsMore(parts.length - shown.length);
-  const rest: PartRow = { glyph: '', subject: more, values: [], why: [], code: [], text: more };
-  return parts.length > shown.length ? [...shown, rest] : shown;
+/** True for a part that comes with a new resource. The other half of a pair has a row of its own. */
+const isFollower = ({ type, change }: ReportedNode, part: ReportedPart): boolean =>
+  change === 'create' && part.change === 'create' && parseTerraformAddress(part.address)?.type !== type;
+
+/**
+ * Returns the resources that grant the rights, unless they are listed or have rows of their own.
+ * @param listed their Terraform addresses
+ */
+function grantsOf(rights: readonly ReportedRights[], listed: readonly string[]): readonly ReportedPart[] {
+  const grants = rights.flatMap(({ by, grant, origin = by, source }): ReportedPart[] =>
+    grant === undefined || listed.includes(origin)
+      ? []
+      : [{ address: origin, change: grant, ...(source && { source }) }],
+  );
+  return [...new Map(grants.map((part) => [part.address, part])).values()];
 }
+
+/** Returns one row for the parts of each type that come with a new resource. */
+function followerRows(node: ReportedNode): readonly PartRow[] {
+  const followers = (node.parts ?? []).filter((part) => isFollower(node, part));
+  return [...groupBy(followers, ({ address }) => parseTerraformAddress(address)?.type ?? '').values()].map((alike) => {
+    const rows = alike.map(partRow);
+    const [first] = rows as [PartRow, ...PartRow[]];
+    if (rows.length === 1) return first;
+    const { type = '' } = parseTerraformAddress(alike[0]?.address ?? '') ?? {};
+    const subject = messages.times(rows.length, partTitleOf(type));
+    return {
+      ...{ glyph: first.glyph, subject, values: atMost(rows.flatMap(({ values }) => values)), why: [] },
+      ...{ code: rows.flatMap(({ code }) => code), text: messages.verbAndAddress(messages.PART_VERBS.create, subject) },
+    };
+  });
+}
+
+function atMostRows(rows: readonly PartRow[]): readonly PartRow[] {
+  if (rows.length <= PARTS_MAX) return rows;
+  const more = messages.rowsMore(rows.length - PARTS_MAX);
+  return [...rows.slice(0, PARTS_MAX), { glyph: '', subject: more, values: [], why: [], code: [], text: more }];
+}
+
+/** Row of a touched resource: its attributes with the values that may be shown. */
+function touchedPart(touch: ReportedTouch): PartRow {
+  const { origin, type, name, forcedBy = [], source } = touch;
+  const isAnew = isReplaced(touch);
+  const why = isAnew ? [messages.forcedBy(atMost(forcedBy).join(', '))] : [];
+  const values = touchedValues(touch);
+  const verb = messages.PART_VERBS[isAnew ? 'replace' : 'update'];
+  const text = [messages.verbAndAddress(verb, short(origin, PART_ADDRESS_LENGTH_MAX)), ...why].reduce(
+    messages.namedValue,
+  );
+  return {
+    glyph: glyphOf(isAnew ? 'replace' : 'update'),
+    subject: fullName({
+      title: partTitleOf(type),
+      name: touch.into === undefined ? name : (parseTerraformAddress(origin)?.name ?? name),
+    }),
+    values: atMost(values),
+    why,
+    code: [{ address: origin, ...(source && { source }) }],
+    text: values.length === 0 ? text : messages.withDistinction(text, values.join(', ')),
+  };
+}
+
+/** True for a touched resource that Terraform replaces. */
+const isReplaced = ({ type, forcedBy = [] }: ReportedTouch): boolean =>
+  forcedBy.length > 0 && isReplacementReported(type);
 
 function partRow(part: ReportedPart): PartRow {
   const { address, change, source } = part;
@@ -397,7 +539,7 @@ function partRow(part: ReportedPart): PartRow {
     glyph: glyphOf(verb),
     subject:
       part.joins === undefined
-        ? fullName({ title: partTitleOf(type), name: part.name ?? name })
+        ? qualifiedName(fullName({ title: partTitleOf(type), name: part.name ?? name }), ownerInWords(part))
         : messages.attachmentOf(joinedInWords(part.joins), part.joins.to && joinedInWords(part.joins.to)),
     values: atMost(details),
     why,
@@ -406,8 +548,14 @@ function partRow(part: ReportedPart): PartRow {
   };
 }
 
-/** Changes of a node that its parts share. */
-const CHANGES_WITH_NODE: ReadonlySet<ChangeName> = new Set<ChangeName>(['create', 'delete', 'replace']);
+/** Returns the owner of a part that belongs to another part: `Security group web`. */
+const ownerInWords = ({ of }: ReportedPart): string => {
+  const { type = '', name = '' } = parseTerraformAddress(of?.address ?? '') ?? {};
+  // An association joins two resources, and is the owner of neither.
+  return of === undefined || isNamedAfterJoining(type)
+    ? ''
+    : fullName({ title: partTitleOf(type), name: of.name ?? name });
+};
 
 /** Returns the counts of parts whose addresses are unknown. */
 function insideOf(change: ChangeName, folded: ChangeCounts = {}, isNamed = false): string[] {

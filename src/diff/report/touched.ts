@@ -15,7 +15,7 @@ import type { Graph } from '../../graph/model.js';
 import { listed, listedUpTo, pluralOf } from '../../platform/text/english.js';
 import { ATTRIBUTES_NAMED_MAX, TOUCHED_ATTRIBUTES_MAX, TOUCHED_MAX } from './limits.js';
 import * as messages from './messages.js';
-import type { ChangeReport, ReportedTouch } from './model.js';
+import type { ReportedTouch } from './model.js';
 import { labelWithoutNode, type Names } from './names.js';
 import { blockWords, effectsInWords, named, rulesInWords } from './words.js';
 
@@ -78,12 +78,6 @@ function sharedPhrase(alike: readonly ReportedTouch[]): string {
 /** Names of resources in one phrase. */
 const NAMES_MAX = 3;
 
-/** Returns the line below the table; empty if there is none, or if the sentence already has it. */
-export function touchedLine({ nodes, edges, exposure = [], rights = [], touched = [] }: ChangeReport): string {
-  const isInSentence = nodes.length + edges.length + exposure.length + rights.length === 0;
-  return touched.length === 0 || isInSentence ? '' : messages.alsoTouched(touchedInWords(touched));
-}
-
 /** Returns the phrase for one resource: `image of service web`, `new policy worker`. */
 function phraseOf(touch: ReportedTouch): string {
   const { type, change, noun, name, forcedBy = [], mayBeForcedBy = [] } = touch;
@@ -110,20 +104,38 @@ function phraseOf(touch: ReportedTouch): string {
   return additions.length === 0 ? phrase : messages.withDistinction(phrase, additions.join(', '));
 }
 
+/** Returns the details of an updated resource for a row, `capacity.maximum: 20 → 24`; empty if none may be shown. */
+export function touchedValues(touch: ReportedTouch): readonly string[] {
+  const words = [rulesInWords([touch]), effectsInWords([touch])].filter((text) => text !== '');
+  const told = attributesOf(touch).filter(({ details }) => details.length > 0);
+  return [...words, ...told.map(({ path, details }) => messages.namedValue(shortPath(path), details.join(', ')))];
+}
+
+interface TouchedAttribute {
+  readonly path: string;
+  readonly details: readonly string[];
+}
+
 /** Returns the attributes, each once, with the details that may be shown. Attributes with details come first. */
-function attributesInText(touch: ReportedTouch): readonly { readonly text: string; readonly hasDetails: boolean }[] {
+function attributesOf(touch: ReportedTouch): readonly TouchedAttribute[] {
   const { attributes, blocks = [] } = touch;
   // A renamed block is one that is removed and one that is added.
   const atBlocks = attributes.map((path) => blocks.find((block) => leadsInto(path, block.path))?.path ?? path);
   const outermost = atBlocks.filter((path) => !atBlocks.some((other) => path.startsWith(`${other}.`)));
   const detailed = [...new Set(outermost)].map((path) => ({ path, details: detailsAt(path, touch) }));
-  const ordered = [
+  return [
     ...detailed.filter(({ details }) => details.length > 0),
     ...detailed.filter(({ details }) => details.length === 0),
   ];
+}
+
+/** Returns the attributes as texts with their details. */
+function attributesInText(touch: ReportedTouch): readonly { readonly text: string; readonly hasDetails: boolean }[] {
   // Two paths may have the same short text.
   const texts = new Map(
-    ordered.map(({ path, details }) => [messages.withDetails(shortPath(path), details), details.length > 0] as const),
+    attributesOf(touch).map(
+      ({ path, details }) => [messages.withDetails(shortPath(path), details), details.length > 0] as const,
+    ),
   );
   return [...texts].map(([text, hasDetails]) => ({ text, hasDetails }));
 }

@@ -4,12 +4,21 @@ import { resourceOfPeer } from '../../catalog/address-ranges.js';
 import { inThePast } from '../../catalog/block-effects.js';
 import { nounOf } from '../../catalog/nouns.js';
 import { productOf } from '../../catalog/products.js';
-import type { BlockChange, ChangedEffect, ChangedRule, ChangeName, JoinedResource } from '../../graph/changes.js';
+import { withUnitOf } from '../../catalog/settings.js';
+import type {
+  BlockChange,
+  ChangedEffect,
+  ChangedRule,
+  ChangedValue,
+  ChangeName,
+  JoinedResource,
+} from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
 import { parseTerraformAddress, type TerraformAddress } from '../../graph/terraform-address.js';
+import { missingBefore } from '../../messages.js';
 import { listed, listedUpTo } from '../../platform/text/english.js';
 import { short } from '../../platform/text/printable.js';
-import { BLOCK_NAMES_MAX, EFFECTS_MAX, NAME_LENGTH_MAX, RULES_MAX } from './limits.js';
+import { BLOCK_NAMES_MAX, EFFECTS_MAX, NAME_LENGTH_MAX, PARTS_MAX, RULES_MAX } from './limits.js';
 import * as messages from './messages.js';
 import { ruleInside, ruleLine, rulesMore, traffic } from './messages.js';
 
@@ -21,6 +30,24 @@ export function named(name: string): string {
   const shown = short(name, NAME_LENGTH_MAX);
   return PLAIN.test(shown) ? shown : `"${shown.replaceAll('"', "'")}"`;
 }
+
+// ---- Texts of a cell.
+
+/** Returns the first texts, and the number of the others. */
+export const atMost = (texts: readonly string[]): readonly string[] =>
+  texts.length <= PARTS_MAX ? texts : [...texts.slice(0, PARTS_MAX), messages.rowsMore(texts.length - PARTS_MAX)];
+
+/** Returns a changed value with both sides: `memory_size: 1 → 2 MB`. */
+export const valueInWords = ({ name, before, after }: ChangedValue): string => {
+  // `1 day` takes the singular, so the old number needs its own unit.
+  const old = after === '1' ? withUnitOf(name, before) : before;
+  const current = withUnitOf(name, after);
+  return messages.namedValue(name, messages.valueChange(old ?? missingBefore(after), current ?? messages.NOT_KNOWN));
+};
+
+/** Returns the added and removed blocks at a path. */
+export const blocksInWords = (change: BlockChange): string =>
+  messages.namedValue(change.path, blockWords(change).join(', '));
 
 // ---- Texts for named blocks of one type that are added or removed:
 // `-by_user`, `+by_mail`, `3 remain`.

@@ -245,8 +245,21 @@ test('a thin edge that is not drawn has its sign in the tooltip', () => {
     createEdge({ from: A, to: KEY, thin: true, change: 'create' }),
     createEdge({ from: B, to: KEY, thin: true }),
   ];
-  const key = item(said([{ address: A }, { address: B }, { address: KEY }], edges), KEY);
+  const key = item(said([{ address: A, change: 'create' }, { address: B }, { address: KEY }], edges), KEY);
   expect(key).toMatchObject({ relations: [messages.usedBy('+ a, b')] });
+});
+
+test('a thin edge that is new between two nodes that stay is drawn', () => {
+  const KEY = 'aws_kms_key.k';
+  const edges = [createEdge({ from: A, to: KEY, thin: true, change: 'create' })];
+  const drawn = said([{ address: A }, { address: B }, { address: KEY }], edges);
+  expect(item(drawn, KEY)).toMatchObject({ isSmall: false });
+  expect(drawn.edges).toMatchObject([{ from: A, to: KEY, change: 'create' }]);
+});
+
+test('what is touched without a change is said, and its node is not marked as changed', () => {
+  const drawn = said([{ address: A, changed: { touched: 'image' } }, { address: B }]);
+  expect(item(drawn, A)).toMatchObject({ change: 'none', changeLines: [messages.touched('image')] });
 });
 
 describe('empty boxes', () => {

@@ -3,6 +3,7 @@ import type { GraphEdge, GraphNode } from '../../src/graph/model.js';
 import { present } from '../../src/labels/index.js';
 import type { Layout, LegendEntry } from '../../src/layout/layout.js';
 import { withLegend } from '../../src/layout/legend.js';
+import { LEGEND_TOUCHED } from '../../src/layout/messages.js';
 import { arrangeNested } from '../../src/layout/nested/index.js';
 import { buildScene } from '../../src/layout/scene/index.js';
 
@@ -42,6 +43,13 @@ test.each([
   ],
 ] as const)('what a legend explains: %s', (_, edge, node, expected) => {
   expect(samples(layoutWith(edge, node))).toEqual(expected);
+});
+
+test('the dot of what is touched is explained, and is no changed resource', () => {
+  const layout = layoutWith({}, { changed: { touched: 'image' } });
+  const { legend = [] } = withLegend({ ...layout, changes: {} });
+  expect(legend.map(({ words }) => words.text)).toEqual([LEGEND_TOUCHED]);
+  expect(legend[0]?.mark).toEqual({ change: 'update', touched: true });
 });
 
 test('a looked-up container needs words too', () => {

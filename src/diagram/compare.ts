@@ -73,6 +73,13 @@ export async function reportFor(
   return isOneState ? report : { ...report, sentence: `${report.sentence} ${messages.TWO_ENVIRONMENTS}` };
 }
 
+/** Returns the union with an icon or a mark for everything that the report names. */
+export async function drawnUnion(union: Graph, report: ChangeReport): Promise<Graph> {
+  const { withMentioned } = await import('../diff/index.js');
+  const { touchedByAddress } = await import('../diff/report/index.js');
+  return withMentioned(union, touchedByAddress(report));
+}
+
 /**
  * Returns the report in a format of src/diff/report/model.ts.
  * @param linkTo returns the web address of a line; no links by default

@@ -3,6 +3,7 @@
 import { undrawnDangers } from '../diff/report/dangers.js';
 import type { ChangeReport } from '../diff/report/model.js';
 import { NoResources } from '../errors.js';
+import { CHANGES, type ChangeCounts } from '../graph/changes.js';
 import { countResources } from '../graph/counts.js';
 import { withoutDrift } from '../graph/merge-changes.js';
 import type { Graph } from '../graph/model.js';
@@ -19,7 +20,7 @@ import type { Names } from '../terraform/fetch/titles.js';
 import { createIdMasker, type IdMasker, maskAddresses, maskingErrors, maskingReporter } from './account-ids.js';
 import { annotateGraph, type ReadAnnotations } from './annotate.js';
 import { type NamedStyle, styleOf } from './appearance.js';
-import { compareRevisions, isDifferent, reportFor } from './compare.js';
+import { compareRevisions, drawnUnion, isDifferent, reportFor } from './compare.js';
 import { type Drawing, detailsOf, drawAll, needsLayout, type RenderedFile } from './draw.js';
 import { codeOf, type LinkTo, type ReadCode } from './evidence.js';
 import { fontsOf } from './fonts.js';
@@ -168,16 +169,27 @@ async function reportOn(
   const masked = masker.graph({ ...graph, title });
   const { code: linkedCode, linkTo } = codeOf(withMaskedIds(code, masker), request.folder, io);
   const report = await reportFor(masked, await cache.labels(masked), linkedCode, request.isOneState ?? true);
-  const dangers = undrawnDangers(masked, report);
+  const drawn = request.drawing === null ? masked : await drawnUnion(masked, report);
+  const dangers = undrawnDangers(drawn, report);
   const changes = {
-    counts: report.counts,
-    shown: countChanged(graph.nodes.values()),
+    counts: countsWith(report.counts, masked, drawn),
+    shown: countChanged(drawn.nodes.values()),
     ...graph.changes,
     ...(sizeBefore !== null && { before: sizeBefore }),
     sentence: report.sentence,
     ...(dangers.length > 0 && { dangers }),
   };
-  return { whole: { ...masked, changes }, report, linkTo };
+  return { whole: { ...drawn, changes }, report, linkTo };
+}
+
+/** Returns the counts of the report with the changes that only the drawn union marks, and without those it moves. */
+function countsWith(counts: ChangeCounts, union: Graph, drawn: Graph): ChangeCounts {
+  const [of, ofDrawn] = [union, drawn].map(({ nodes }) => countChanged(nodes.values())) as [ChangeCounts, ChangeCounts];
+  const sums = CHANGES.map((change) => {
+    const more = (ofDrawn[change] ?? 0) - (of[change] ?? 0);
+    return [change, Math.max(0, (counts[change] ?? 0) + more)] as const;
+  });
+  return Object.fromEntries(sums.filter(([, count]) => count > 0));
 }
 
 /** Returns the two names with the common title; if the names are equal, the common title. */

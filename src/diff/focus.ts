@@ -1,12 +1,21 @@
-/** Reduces a union to its changes and their neighbours, and counts the rest. */
+/**
+ * Decides what a diagram shows of a union: an icon or a mark for everything that the report names, and either the whole
+ * or the changes and their neighbours, with the rest counted.
+ */
 
+import { factsOf } from '../catalog/index.js';
 import { KNOWLEDGE, type Knowledge } from '../catalog/knowledge.js';
+import type { ChangeDetails } from '../graph/changes.js';
 import { countResources } from '../graph/counts.js';
 import { createEdge, createGraph, createNode, headOf } from '../graph/create.js';
 import { groupBy, put } from '../graph/group-by.js';
 import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
 import { isContainerType, isOutside, STUB_NAME } from '../graph/node-types.js';
 import { byText } from '../graph/order.js';
+import type { RightsChange } from '../graph/rights.js';
+import { parseTerraformAddress, toGraphAddress } from '../graph/terraform-address.js';
+import { listedUpTo } from '../platform/text/english.js';
+import { TOUCHED_TEXTS_MAX, USES_DRAWN_MAX } from './limits.js';
 import { unchanged } from './messages.js';
 
 /**
@@ -227,4 +236,126 @@ function mergedNode(members: readonly GraphNode[], usedAddresses: ReadonlySet<st
   let n = 0;
   while (usedAddresses.has(`${type}.${STUB_NAME}[${n}]`)) n++;
   return createNode({ ...common, address: `${type}.${STUB_NAME}[${n}]` });
+}
+
+// ---- Shows what the report names and no node of the union shows.
+
+/**
+ * Returns the union as a diagram shows it: each resource that the report names has an icon or a mark. A union without
+ * such resources is returned as it is.
+ * @param touched what differs without a change to the architecture, in words, by address of the resource
+ */
+export function withMentioned(union: Graph, touched: ReadonlyMap<string, string>): Graph {
+  const nodes = new Map([...union.nodes].map(([address, node]) => [address, asDrawn(node, union)]));
+  const identities = withIdentities(nodes, union);
+  for (const [address, texts] of touchedTexts(union, touched)) {
+    const node = nodes.get(address);
+    if (node?.change === 'none' && node.changed === undefined)
+      nodes.set(address, { ...node, changed: { touched: listedUpTo(texts, TOUCHED_TEXTS_MAX) } });
+  }
+  const edges = [...identities, ...attachments(nodes, union)];
+  const isSame = edges.length === 0 && nodes.size === union.nodes.size;
+  if (isSame && [...nodes].every(([address, node]) => node === union.nodes.get(address))) return union;
+  const { nodes: _, edges: __, ...head } = union;
+  return Object.freeze({
+    ...head,
+    ...createGraph({ ...headOf(union), nodes: nodes.values(), edges: [...union.edges, ...edges] }),
+  });
+}
+
+/** Groups the texts by the node at which the diagram shows them. */
+function touchedTexts({ nodes, undrawn }: Graph, touched: ReadonlyMap<string, string>) {
+  const texts = new Map<string, string[]>();
+  for (const [address, text] of touched) {
+    const node = nodes.has(address) ? address : undrawn?.get(address)?.at;
+    if (node !== undefined && text !== '' && texts.get(node)?.includes(text) !== true) put(texts, node, text);
+  }
+  return texts;
+}
+
+/** Returns the node in the box that only the revision before draws, and with the mark of what it stands for. */
+function asDrawn(node: GraphNode, { nodes, undrawn }: Graph): GraphNode {
+  const [box = null] = (node.before ?? []).map(({ parent }) => parent);
+  const isMember =
+    box !== null && box !== node.parent && nodes.get(box)?.isGone === true && undrawn?.get(box)?.at === node.address;
+  const parent = isMember ? { parent: box } : {};
+  const change = isReplacedTwin(node) ? { change: 'replace' as const } : {};
+  return isMember || isReplacedTwin(node) ? createNode({ ...node, ...parent, ...change }) : node;
+}
+
+/** True for a node whose only change is the replacement of a resource of its own type, such as the other direction. */
+const isReplacedTwin = ({ type, change, changed: { folded, parts = [], ...own } = {} }: GraphNode): boolean =>
+  change === 'update' &&
+  folded?.replace === parts.length &&
+  Object.keys(own).length === 0 &&
+  parts.every((part) => part.change === 'replace' && parseTerraformAddress(part.address)?.type === type);
+
+/**
+ * Adds the icons of resources whose exposure or rights change and that no node shows. Returns the edges to what they
+ * may use. A supporting node, such as a provider of identities, does not show the rights of a role that trusts it.
+ */
+function withIdentities(nodes: Map<string, GraphNode>, union: Graph): readonly GraphEdge[] {
+  const { exposure = [], rights = [], cloudNames, undrawn } = union;
+  const details = new Map<string, Pick<ChangeDetails, 'exposure' | 'rights'>>();
+  for (const { address, type: _, ...change } of exposure)
+    details.set(address, { exposure: [...(details.get(address)?.exposure ?? []), change] });
+  const add = (address: string, change: RightsChange): void => {
+    const known = details.get(address);
+    details.set(address, { ...known, rights: [...(known?.rights ?? []), change] });
+  };
+  for (const { address, ...change } of rights) add(address, change);
+  for (const node of [...nodes.values()]) {
+    const moved = rightsOfOthers(node);
+    if (moved.length === 0) continue;
+    for (const change of moved) add((change.isTrust ? change.target : change.principal).address as string, change);
+    nodes.set(node.address, withoutRights(node, moved));
+  }
+  const added = [...details].filter(([address]) => !nodes.has(address));
+  for (const [address, changed] of added) {
+    const name = cloudNames?.get(address);
+    nodes.set(
+      address,
+      createNode({ address, change: 'update', changed, ...(name !== undefined && { labelOverride: name }) }),
+    );
+  }
+  return added.flatMap(([from]) =>
+    (undrawn?.get(from)?.uses ?? []).slice(0, USES_DRAWN_MAX).map((to) => createEdge({ from, to })),
+  );
+}
+
+/** Returns the changed rights at a supporting node that are those of another resource. */
+function rightsOfOthers({ address, type, instances = [address], change, changed }: GraphNode): readonly RightsChange[] {
+  if (change !== 'update' || factsOf(type).supporting !== true) return [];
+  return (changed?.rights ?? []).filter(({ isTrust, isWithNew, principal, target }) => {
+    const subject = (isTrust === true ? target : principal).address;
+    return isWithNew !== true && subject !== undefined && !instances.includes(subject);
+  });
+}
+
+function withoutRights(node: GraphNode, moved: readonly RightsChange[]): GraphNode {
+  const { rights = [], ...others } = node.changed ?? {};
+  const remaining = rights.filter((change) => !moved.includes(change));
+  const changed = { ...others, ...(remaining.length > 0 && { rights: remaining }) };
+  if (Object.keys(changed).length > 0) return createNode({ ...node, changed });
+  const { changed: _, ...plain } = node;
+  return createNode({ ...plain, change: 'none' });
+}
+
+/** Returns an edge for each association that comes or goes between two nodes, unless an edge joins them already. */
+function attachments(nodes: ReadonlyMap<string, GraphNode>, { edges }: Graph): readonly GraphEdge[] {
+  const key = (one: string, other: string): string => [one, other].sort(byText).join('\n');
+  const joined = new Set(edges.map(({ from, to }) => key(from, to)));
+  const added: GraphEdge[] = [];
+  for (const node of nodes.values()) {
+    for (const { change, joins } of node.changed?.parts ?? []) {
+      if (joins === undefined || node.change !== 'update' || (change !== 'create' && change !== 'delete')) continue;
+      const from = toGraphAddress(joins.address) ?? '';
+      const to = joins.to === undefined ? node.address : (toGraphAddress(joins.to.address) ?? '');
+      const start = nodes.get(from);
+      if (start === undefined || isContainerType(start.type) || !nodes.has(to) || joined.has(key(from, to))) continue;
+      joined.add(key(from, to));
+      added.push(createEdge({ from, to, thin: true, change }));
+    }
+  }
+  return added;
 }

@@ -5,8 +5,11 @@ import { cloudNameOf } from '../catalog/products.js';
 import { typeOf } from '../graph/address.js';
 import type { ChangeName, Recreated, Touched } from '../graph/changes.js';
 import { createGraph } from '../graph/create.js';
+import { groupBy } from '../graph/group-by.js';
 import { withInstances } from '../graph/instance-name.js';
-import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
+import type { Graph, GraphEdge, GraphNode, Undrawn } from '../graph/model.js';
+import { isContainerType } from '../graph/node-types.js';
+import { byAddress } from '../graph/order.js';
 import type { Right, RightsChange, Subject } from '../graph/rights.js';
 import { namesStillResolved, openEdges, uniteEdges } from './edges.js';
 import { exposedOn, marksOfCopies, withExposure } from './exposure.js';
@@ -16,7 +19,7 @@ import { match, recreatedResources, withHints } from './match.js';
 import type { Replacements, Revision, Statements } from './model.js';
 import { foldedChanges, type United, unite, valuesByOrigin, withFolded, withPartValues } from './nodes.js';
 import { isRenamedByReplacement } from './resources.js';
-import { type RightsSides, rightsChanges, withRights } from './rights.js';
+import { type PlacedChange, type RightsSides, rightsChanges, withRights } from './rights.js';
 import { compareRoutes } from './routes.js';
 import {
   areShownAlone,
@@ -33,7 +36,7 @@ import {
 } from './rules.js';
 import { touchedResources } from './touched.js';
 
-export { focus, mergeUnchanged, withoutBare } from './focus.js';
+export { focus, mergeUnchanged, withMentioned, withoutBare } from './focus.js';
 
 /** For code without `moved`, `removed` and `import` blocks. */
 const NO_STATEMENTS: Statements = { moved: new Map(), forgotten: new Set(), imported: new Set() };
@@ -72,13 +75,10 @@ function compareDivided(
   const matches = match(revisions);
   const united = unite(revisions, matches);
   const recreated = recreatedResources(revisions, before.resources, after.resources);
-  const rightsChanged = rightsChanges(rightsOn(before, after, revisions, united, recreated));
-  const areRightsKnown = before.rights !== undefined && after.rights !== undefined;
-  const nodesWithChangedRights = new Set(
-    rightsChanged.flatMap((change) => (change.isWithNew === true ? [] : change.nodes)),
-  );
+  const rightsSides = rightsOn(before, after, revisions, united, recreated);
+  const rightsChanged = rightsChanges(rightsSides);
+  const mayChangeRights = rightsTest(before, after, rightsChanged);
   const rulesOf = changedRules(before, after);
-  const mayChangeRights = (node: string): boolean => !areRightsKnown || nodesWithChangedRights.has(node);
   const routes = compareRoutes(before, after, revisions);
   const blockEffectsBy = changedEffects(before, after, revisions);
   const effectsBy: ChangedEffectsOf = (origin, change) => [
@@ -121,6 +121,7 @@ function compareDivided(
     ...touched.flatMap(subjectsOf),
     ...rightsChanged.flatMap(endsOf),
   ];
+  const undrawn = undrawnOf([...mentioned, ...goneContainers(union)], union, revisions, rightsSides.after);
   const names = new Map([...namesOf(mentioned, union, revisions), ...namesOfLost(nodes, revisions)]);
   return Object.freeze({
     ...head,
@@ -128,8 +129,54 @@ function compareDivided(
     ...(opened.elsewhere.length > 0 && { exposure: opened.elsewhere }),
     ...(rights.length > 0 && { rights }),
     ...(touched.length > 0 && { touched }),
+    ...(undrawn.size > 0 && { undrawn }),
     ...(names.size > 0 && { cloudNames: names }),
   });
+}
+
+/** Returns the containers that only the revision before draws. */
+const goneContainers = ({ nodes }: Pick<Graph, 'nodes'>): readonly string[] =>
+  [...nodes.values()].flatMap(({ address, type, isGone }) =>
+    isGone === true && isContainerType(type) ? [address] : [],
+  );
+
+/**
+ * Returns the nodes that resources are part of, or may use.
+ * @param addresses resources that `after` does not draw
+ * @param rights rights in `after`
+ */
+function undrawnOf(
+  addresses: readonly string[],
+  { nodes }: Pick<Graph, 'nodes'>,
+  { after, stemAfter }: RevisionIndex,
+  rights: readonly Right[],
+): ReadonlyMap<string, Undrawn> {
+  const nodeOf = (address: string): string | undefined => {
+    const node = after.entryOf(stemAfter(stemOf(address)))?.node ?? address;
+    return nodes.has(node) ? node : undefined;
+  };
+  const wanted = new Set(addresses.filter((address) => !after.graph.nodes.has(address)));
+  const allowed = rights.filter(({ kind, principal }) => kind === 'allow' && wanted.has(principal.address ?? ''));
+  const byPrincipal = groupBy(allowed, ({ principal }) => principal.address);
+  return new Map(
+    [...wanted].sort(byAddress).flatMap((address) => {
+      const at = nodeOf(address);
+      const targets = (byPrincipal.get(address) ?? []).flatMap(({ target, nodes: ends, isAtTarget }) => [
+        ...(target.address === undefined ? [] : [nodeOf(target.address) ?? '']),
+        ...(isAtTarget === true ? ends : []),
+      ]);
+      const uses = [...new Set(targets)].filter((end) => nodes.has(end) && end !== at).sort(byAddress);
+      const found: Undrawn = { ...(at !== undefined && { at }), ...(uses.length > 0 && { uses }) };
+      return Object.keys(found).length === 0 ? [] : [[address, found] as const];
+    }),
+  );
+}
+
+/** Returns a predicate that is true for nodes with changed rights, and for every node if the rights are unknown. */
+function rightsTest(before: Revision, after: Revision, changes: readonly PlacedChange[]): (node: string) => boolean {
+  if (before.rights === undefined || after.rights === undefined) return () => true;
+  const changed = new Set(changes.flatMap((change) => (change.isWithNew === true ? [] : change.nodes)));
+  return (node) => changed.has(node);
 }
 
 const anyOf =

@@ -5,3 +5,9 @@ export const PAIRS_OF_RIGHTS_MAX = 1_000_000;
  * leaves.
  */
 export const EQUAL_NODES_MAX = 2;
+
+/** Maximum number of edges from an identity to what it may use. With more, the edges say less than the caption. */
+export const USES_DRAWN_MAX = 8;
+
+/** Maximum number of texts about touched resources below one icon. */
+export const TOUCHED_TEXTS_MAX = 2;

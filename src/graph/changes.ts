@@ -157,6 +157,11 @@ export interface ChangeDetails {
   readonly rules?: readonly ChangedRule[];
   /** Effects of blocks that are added or removed. */
   readonly effects?: readonly ChangedEffect[];
+  /**
+   * For diagrams only: what differs without a change to the architecture, in words, such as `image`. The node itself is
+   * unchanged.
+   */
+  readonly touched?: string;
 }
 
 /** The totals of a plan as Terraform counts them. */

@@ -149,10 +149,23 @@ export interface Graph {
    * For compared graphs: resources that differ without a change to the architecture, in address order; absent if none.
    */
   readonly touched?: readonly Touched[];
+  /**
+   * For compared graphs: how changed resources without a node relate to the nodes, by address. Only diagrams use it;
+   * absent if there are none.
+   */
+  readonly undrawn?: ReadonlyMap<string, Undrawn>;
   /** Changes of the whole source; absent if they are the changes of the nodes. */
   readonly changes?: AllChanges;
   /** Resources that annotations removed; absent if there are none. */
   readonly removed?: readonly Removed[];
+}
+
+/** A resource without a node. */
+export interface Undrawn {
+  /** Address of the node that it is part of; absent if it is hidden. */
+  readonly at?: string;
+  /** Addresses of the nodes that it may use, in address order; absent for none. */
+  readonly uses?: readonly string[];
 }
 
 /** The number of resources that an annotation file removed. */

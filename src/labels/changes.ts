@@ -93,6 +93,7 @@ function otherLines(node: GraphNode, nodeName: NodeName): readonly string[] {
     ...(movedFrom === undefined ? [] : [messages.movedFrom(movedFrom)]),
     ...(changed.isImported === true && node.change !== 'import' ? [messages.ALSO_IMPORTED] : []),
     ...(changed.isForgotten === true ? [messages.STAYS_UNMANAGED] : []),
+    changed.touched === undefined ? '' : messages.touched(changed.touched),
     driftLine(node) ?? '',
     ...(changed.looksLike === undefined ? [] : [messages.RENAMED_WITHOUT_MOVED]),
   ].filter((line) => line !== '');

@@ -10,6 +10,7 @@ import {
   LEGEND_OPENED,
   LEGEND_SUGGESTED,
   LEGEND_THIN,
+  LEGEND_TOUCHED,
   legendOfChange,
 } from './messages.js';
 import { measureLine } from './scene/lines.js';
@@ -59,7 +60,9 @@ function samplesIn({ boxes, nodes, edges }: Layout): Sample[] {
 function changeEntries({ changes, changesInside = {}, boxes, nodes, edges }: Layout): Entry[] {
   if (changes === undefined) return [];
   const elementMarks = [...nodes.map(({ node }) => node.mark), ...boxes.map(({ box }) => box.mark)];
-  const marks = elementMarks.filter((mark) => mark !== undefined && mark.ghostOf === undefined) as Mark[];
+  const marks = elementMarks.filter(
+    (mark) => mark !== undefined && mark.ghostOf === undefined && mark.touched !== true,
+  ) as Mark[];
   return CHANGES.flatMap((change): Entry[] => {
     const ofChange = marks.filter((mark) => mark.change === change);
     const arrows = edges.filter(({ edge }) => edge.mark?.change === change && change !== 'move').length;
@@ -79,16 +82,17 @@ function changeEntries({ changes, changesInside = {}, boxes, nodes, edges }: Lay
   });
 }
 
-/** Returns the entry that explains the sign for opened access; none if no mark has this sign. */
-function openedEntries({ changes, boxes, nodes, edges }: Layout): Entry[] {
+/** Returns the entry of a mark that is no change of its own, if it occurs: opened access, touched resources. */
+function entryIfMarked({ changes, boxes, nodes, edges }: Layout, is: 'opens' | 'touched', text: string): Entry[] {
   if (changes === undefined) return [];
   const marks = [
     ...nodes.map(({ node }) => node.mark),
     ...boxes.map(({ box }) => box.mark),
-    ...edges.map(({ edge }) => edge.mark),
+    ...edges.map(({ edge }): Mark | undefined => edge.mark),
   ];
-  if (!marks.some((mark) => mark?.opens)) return [];
-  return [{ sample: 'change', mark: { change: 'update', opens: true }, text: LEGEND_OPENED }];
+  return marks.some((mark) => mark?.[is])
+    ? [{ sample: 'change', mark: { change: 'update' as const, [is]: true }, text }]
+    : [];
 }
 
 /** Returns the entries for lines, borders and badges; none if no sample is `UNCLEAR`. */
@@ -116,8 +120,9 @@ function groupEntries({ nodes }: Layout): Entry[] {
 export function withLegend(layout: Layout): Layout {
   const entries = [
     ...summaryEntries(layout),
-    ...openedEntries(layout),
+    ...entryIfMarked(layout, 'opens', LEGEND_OPENED),
     ...changeEntries(layout),
+    ...entryIfMarked(layout, 'touched', LEGEND_TOUCHED),
     ...groupEntries(layout),
     ...lineEntries(layout),
   ];

@@ -10,6 +10,8 @@ export const LEGEND_LOOKED_UP = 'existing, managed elsewhere';
 export const LEGEND_SUGGESTED = 'suggested by AI';
 /** Explains the exclamation mark in the sign of a change that opens access. */
 export const LEGEND_OPENED = 'opened to the outside';
+/** The sign is a grey dot. */
+export const LEGEND_TOUCHED = 'touched, same architecture';
 export const LEGEND_COUNT = 'number of identical resources';
 
 /** The counts that the legend gives for one kind of change. */

@@ -95,8 +95,13 @@ function changePaints(paint: Choose, marked: Choose = paint): Theme['changes'] {
 }
 
 /** Returns the colours of a mark. */
-export const paintsOf = ({ change, opens }: Pick<Mark, 'change' | 'opens'>, { changes, opened }: Theme): ChangePaint =>
-  opens === true ? opened : changes[change];
+export function paintsOf(
+  { change, opens, touched }: Pick<Mark, 'change' | 'opens' | 'touched'>,
+  { changes, opened }: Theme,
+): ChangePaint {
+  if (touched === true) return changes.deferred;
+  return opens === true ? opened : changes[change];
+}
 
 /** Fonts after the first are for readers without Inter. */
 const FONTS = "Inter,'Segoe UI',Helvetica,Arial,sans-serif";

@@ -85,10 +85,10 @@ test('a caption never cuts a value or a danger: what has no room is left out', (
   expect(words.some((word) => word.includes('removed') && word.startsWith('alert: '))).toBe(true);
 });
 
-test('a small icon has a smaller ring, and its first change alone, in two lines at most', () => {
+test('a small icon has a smaller ring, and its first change alone, in three lines at most', () => {
   const key = {
     address: 'aws_kms_key.main',
-    change: 'update',
+    change: 'replace',
     changed: {
       values: [
         { name: 'size', before: '1', after: '2' },
@@ -105,6 +105,22 @@ test('a small icon has a smaller ring, and its first change alone, in two lines 
   } as never;
   const words = said(nodeOf(sceneOf({ inside: { '': ['aws_lb.web', opened] } }), key.address));
   expect(words).toEqual(['alert: opens port 443', 'alert: to the internet']);
+  const long = { ...key, changed: { touched: 'one_long_word '.repeat(9) }, change: 'none' } as never;
+  expect(said(nodeOf(sceneOf({ inside: { '': ['aws_lb.web', long] } }), key.address))).toHaveLength(3);
+});
+
+test('a node that stays and whose change needs words is never small', () => {
+  const key = { address: 'aws_kms_key.main', change: 'update', changed: { values: [] } } as const;
+  const node = nodeOf(sceneOf({ inside: { '': ['aws_lb.web', key] } }), key.address);
+  expect(node.iconSize).toBe(ICON_SIZE + 2 * RING);
+});
+
+test('a touched node has a dot without a ring', () => {
+  const changed = { touched: 'image' } as ChangeDetails;
+  const scene = sceneOf({ inside: { '': ['aws_instance.old', { address: 'aws_lb.web', changed }] } });
+  const node = nodeOf(scene, 'aws_lb.web');
+  expect([node.ring, node.iconSize, node.mark]).toEqual([0, ICON_SIZE, { change: 'update', touched: true }]);
+  expect(said(node)).toEqual(['change: touched: image']);
 });
 
 test('a box says the first change that there is room for, and what it is where there is room for none', () => {

@@ -40,7 +40,9 @@ export function dangersOf({ nodes, exposure = [], rights = [], touched = [] }: C
 /** Returns the dangers of resources without a node in a graph, which nothing in the diagram shows. */
 export function undrawnDangers({ nodes }: Graph, report: ChangeReport): readonly GraphDanger[] {
   const exposure = report.exposure?.filter(({ address }) => !nodes.has(address)) ?? [];
-  const rights = report.rights?.filter((right) => right.nodes.length === 0) ?? [];
+  const isDrawn = ({ principal, target, by }: ReportedRights): boolean =>
+    nodes.has(principal.address ?? target.address ?? by);
+  const rights = report.rights?.filter((right) => right.nodes.length === 0 && !isDrawn(right)) ?? [];
   return dangersOf({ ...report, nodes: [], exposure, rights }).map(({ kind, text, address }) => ({
     ...{ kind, text, address },
   }));

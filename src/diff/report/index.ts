@@ -44,6 +44,7 @@ import { rightsInText } from './summary/rights.js';
 import { reportedTouched } from './touched.js';
 
 export { asMarkdown } from './markdown.js';
+export { touchedByAddress } from './touched.js';
 
 /** Leaves out resources that only grant the rights that the report already lists. */
 function withoutGrants(touched: readonly ReportedTouch[], rights: readonly ReportedRights[]): readonly ReportedTouch[] {

@@ -88,12 +88,7 @@ function phraseOf(touch: ReportedTouch): string {
     const details = [rules, effectsInWords([touch])].filter((text) => text !== '');
     return details.length === 0 ? phrase : messages.withDistinction(phrase, details.join(', '));
   }
-  const attributes = attributesInText(touch);
-  const limit = attributes.some(({ hasDetails }) => hasDetails) ? ATTRIBUTES_NAMED_MAX : TOUCHED_ATTRIBUTES_MAX;
-  const shown = attributes.slice(0, limit).map(({ text }) => text);
-  const more = attributes.length - shown.length;
-  const attributeList = more > 0 ? `${shown.join(', ')} ${messages.rowsMore(more)}` : listed(shown);
-  const phrase = messages.attributesOf(attributeList, subject);
+  const phrase = messages.attributesOf(attributeList(touch), subject);
   const isReported = isReplacementReported(type);
   const additions = [
     ...(rules === '' ? [] : [rules]),
@@ -115,6 +110,22 @@ interface TouchedAttribute {
   readonly path: string;
   readonly details: readonly string[];
 }
+
+function attributeList(touch: ReportedTouch): string {
+  const attributes = attributesInText(touch);
+  const limit = attributes.some(({ hasDetails }) => hasDetails) ? ATTRIBUTES_NAMED_MAX : TOUCHED_ATTRIBUTES_MAX;
+  const shown = attributes.slice(0, limit).map(({ text }) => text);
+  const more = attributes.length - shown.length;
+  return more > 0 ? `${shown.join(', ')} ${messages.rowsMore(more)}` : listed(shown);
+}
+
+/** Returns what is touched of each resource, by address, for its icon: `image`, `new policy worker`. */
+export const touchedByAddress = ({ touched = [] }: ChangeReport): ReadonlyMap<string, string> =>
+  new Map(
+    touched
+      .filter(({ type }) => !isScaffolding(type))
+      .map((touch) => [touch.address, touch.change === 'update' ? attributeList(touch) : phraseOf(touch)]),
+  );
 
 /** Returns the attributes, each once, with the details that may be shown. Attributes with details come first. */
 function attributesOf(touch: ReportedTouch): readonly TouchedAttribute[] {

@@ -283,6 +283,7 @@ const FIELDS: { readonly [Field in keyof ChangeDetails]-?: Reader<NonNullable<Ch
   looksLike: readGraphAddress,
   rules: readList(readRule),
   effects: readList(readEffect),
+  touched: readPhrase,
 };
 
 /** Returns the details of a change; null if there are none, or any field is invalid or none of ours. */

@@ -29,11 +29,12 @@ const MAIN_PATH_MIN = 3;
  * Returns the nodes that are drawn small. A node with requests to and from it is part of a path and never small. If the
  * diagram has a main path, stores, topics and pipelines beside it are small, too. Empty if all nodes would be small: in
  * a landing zone, keys and roles are the architecture.
- * @param isMarked true if changes are shown: a changed node is then the subject
+ * @param isMarked true if changes are shown: what changes is then the subject, and small icons have no room for its texts
  */
 export function smallNodesOf(graph: Graph, isBox: IsBox, isMarked = false): SmallNodes {
   const { nodes } = graph;
   const { sources, targets, inside } = endsOfRequests(graph);
+  const subjects = isMarked ? subjectsOfChange(graph) : new Set<string>();
   const small = new Map<string, Strip>();
   const uncalled = new Map<string, Strip>();
   let hasArchitecture = false;
@@ -49,7 +50,8 @@ export function smallNodesOf(graph: Graph, isBox: IsBox, isMarked = false): Smal
     const isJoined = sources.has(address) || targets.has(address);
     const built = builtType(type, attributes);
     const isSubject = isJoined || (isMarked && node.change !== 'none');
-    const strip = isOnPath ? null : (stripOf(built, isJoined) ?? (isSubject ? null : stripOfPart(built)));
+    const strip =
+      isOnPath || subjects.has(address) ? null : (stripOf(built, isJoined) ?? (isSubject ? null : stripOfPart(built)));
     const stripBesidePath = isSubject ? null : stripWithoutRequests(built);
     if (strip !== null) small.set(address, strip);
     else {
@@ -60,6 +62,22 @@ export function smallNodesOf(graph: Graph, isBox: IsBox, isMarked = false): Smal
   }
   if (onPath >= MAIN_PATH_MIN) for (const [address, strip] of uncalled) small.set(address, strip);
   return hasArchitecture ? small : new Map();
+}
+
+/**
+ * Returns the nodes with a change that a caption describes, and the ends of new and deleted edges between nodes that
+ * stay.
+ */
+function subjectsOfChange({ nodes, edges }: Graph): ReadonlySet<string> {
+  const stays = (address: string): boolean => ['none', 'update'].includes(nodes.get(address)?.change ?? '');
+  const isChanged = ({ change, changed, ghostOf }: GraphNode): boolean =>
+    change === 'update' && changed !== undefined && ghostOf === undefined;
+  return new Set([
+    ...[...nodes.values()].filter(isChanged).map(({ address }) => address),
+    ...edges.flatMap(({ from, to, change }) =>
+      (change === 'create' || change === 'delete') && stays(from) && stays(to) ? [from, to] : [],
+    ),
+  ]);
 }
 
 /** Returns the sources and targets of requests. References between types of an unknown provider are none. */

@@ -13,10 +13,10 @@ type Changing = Pick<
   'change' | 'changed' | 'changeLines' | 'alertLines' | 'driftLine' | 'ghostOf'
 >;
 
-/** Returns the change mark of an element; null if it does not change. */
+/** Returns the change mark of an element; null if nothing of it differs. */
 export function markOf(item: Changing): Mark | null {
   const { change, changed, ghostOf } = item;
-  if (change === 'none') return null;
+  if (change === 'none') return changed?.touched === undefined ? null : { change: 'update', touched: true };
   return {
     change,
     ...(changed?.createsFirst === true && { createsFirst: true as const }),
@@ -42,7 +42,7 @@ const LAST_LINE_MAX = 5;
 /** Maximum number of lines for the first change and for dangers, which are never left out. */
 const ALERT_LINES_MAX = 8;
 /** Below a small icon, which only shows the first change: the opened port and who gets access. */
-const SMALL_LINES_MAX = 2;
+const SMALL_LINES_MAX = 3;
 
 /** Returns the change lines below the other captions. The planned action is left out, because the mark shows it. */
 export function changeCaptions(item: Changing, isSmall: boolean): TextLine[] {

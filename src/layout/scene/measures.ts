@@ -44,16 +44,19 @@ export const SELF_LOOP_SPACE = 18;
 /** From an icon to the outer edge of its ring, which shows a change. */
 export const RING_ROOM = 7;
 export const SMALL_RING_ROOM = 5;
-/** Height of the disc with the change sign: at an icon, at a small icon, in a box header, on an edge. */
-export const DISC = { node: 20, small: 16, box: 17, edge: 15 } as const;
-
+/** Height of the disc with the change sign: at an icon, at a small icon, in a box header, on an edge, and without a ring. */
+export const DISC = { node: 20, small: 16, box: 17, edge: 15, touched: 12 } as const;
 /** Returns the sign of a mark as text: the sign of the change, with an exclamation mark for opened access. */
-export function signOf({ change, createsFirst, opens }: Mark): string {
+export function signOf({ change, createsFirst, opens, touched }: Mark): string {
+  if (touched === true) return TOUCHED_SIGN;
   const glyph = glyphOf(change, createsFirst === true ? { createsFirst } : {});
   if (opens !== true) return glyph;
   return change === 'update' ? OPENED_SIGN : glyph + OPENED_SIGN;
 }
 const OPENED_SIGN = '!';
+const TOUCHED_SIGN = '•';
+/** True for a mark with an outline around its element; a touched element only has a dot. */
+export const hasOutline = (mark: Mark | undefined): mark is Mark => mark !== undefined && mark.touched !== true;
 /** Returns the width of a disc of this height; a sign of several characters makes it a pill. */
 export const discWidth = (mark: Mark, height: number): number =>
   signOf(mark).length > 1 ? height * PILL_ASPECT : height;

@@ -27,6 +27,8 @@ export interface Mark {
   readonly ghostOf?: string;
   /** The change opens access from outside, which has its own colour, sign and outline. */
   readonly opens?: true;
+  /** Something differs that is not architecture: a grey dot without an outline. */
+  readonly touched?: true;
 }
 
 /** A resource, drawn as an icon with captions. */

@@ -12,6 +12,7 @@ import {
   DISC_GAP,
   DISC_OVERHANG,
   discWidth,
+  hasOutline,
   RING_ROOM,
   SAMPLE_WIDTH,
   SENTENCE_PITCH,
@@ -168,7 +169,7 @@ function node(placed: PlacedNode, sheet: Sheet): string[] {
 const isShadow = ({ faded, mark }: SceneNode): boolean => faded === true || isGone(mark);
 
 const ringOf = ({ mark }: SceneNode, theme: Theme): Style =>
-  mark === undefined ? { strokeColor: 'none' } : ringStyle(mark, theme);
+  hasOutline(mark) ? ringStyle(mark, theme) : { strokeColor: 'none' };
 
 /**
  * Returns the colour of the node's group as the background of its image. A stencil has none, only the frame around it.
@@ -246,7 +247,7 @@ const UNSEEN: Style = { fillColor: 'none', strokeColor: 'none' };
 function outline({ box }: PlacedBox, facts: BoxFacts, theme: Theme): Style {
   const { fill, border } = theme.box(facts);
   const shape = { rounded: 1, absoluteArcSize: 1, arcSize: 4, html: 1, fillColor: fill.value };
-  if (box.mark !== undefined) return { ...shape, ...ringStyle(box.mark, theme) };
+  if (hasOutline(box.mark)) return { ...shape, ...ringStyle(box.mark, theme) };
   const dash = box.dashed ? dashes('2 3') : facts.dash === 'dashed' ? dashes('6 4') : {};
   return { ...shape, strokeColor: border.value, strokeWidth: facts.width, ...dash };
 }

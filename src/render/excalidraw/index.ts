@@ -10,6 +10,7 @@ import {
   DISC,
   DISC_GAP,
   DISC_OVERHANG,
+  hasOutline,
   LINE_HEIGHT,
   SAMPLE_WIDTH,
   SENTENCE_PITCH,
@@ -148,7 +149,7 @@ function box({ box: item, ...rect }: PlacedBox, drawing: Drawing): Element[] {
 const groupOf = (id: string): string => `${id} group`;
 
 function borderStyle(item: SceneBox, { theme }: Drawing): Style {
-  if (item.mark !== undefined) return ringStyle(item.mark, theme);
+  if (hasOutline(item.mark)) return ringStyle(item.mark, theme);
   const facts = boxFactsOf(item.style);
   const containerLine = facts.dash === 'dashed' ? 'dashed' : 'solid';
   return {
@@ -222,7 +223,7 @@ function node(placed: PlacedNode, drawing: Drawing): Element[] {
     const frame: Style = { stroke: theme.lookedUp.value, line: item.suggested ? 'dotted' : 'dashed', isRound: true };
     elements.push(rectangle(unique(`${id} frame`), enlarged(icon, FRAME_GAP), frame, groups));
   }
-  if (item.mark !== undefined)
+  if (hasOutline(item.mark))
     elements.push(rectangle(unique(`${id} ring`), square, { ...ringStyle(item.mark, theme), isRound: true }, groups));
   return [...elements, ...badges(placed, id, square, drawing), ...captions(placed, id, square, drawing)];
 }

@@ -5,7 +5,7 @@ import { boxFactsOf } from '../../catalog/index.js';
 import type { BoxFacts } from '../../catalog/model.js';
 import { isAddress } from '../../graph/address.js';
 import type { PlacedBox } from '../../layout/layout.js';
-import { DISC, DISC_GAP, discWidth, SUBTITLE_GAP, SUBTITLE_HEIGHT } from '../../layout/scene/measures.js';
+import { DISC, DISC_GAP, discWidth, hasOutline, SUBTITLE_GAP, SUBTITLE_HEIGHT } from '../../layout/scene/measures.js';
 import type { SceneBox, TextLine } from '../../layout/scene/model.js';
 import { widthOf } from '../../platform/text/metrics.js';
 import { wrap } from '../../platform/text/wrap.js';
@@ -50,7 +50,7 @@ function frame(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
   // An invisible rectangle that gives the position of a bare box to programs that read the SVG, such as the viewer.
   if (bare) return `<rect ${bounds} fill="none"/>`;
   const paints = `${painted({ fill, stroke })}${dashes(dashed, facts)}`;
-  if (mark === undefined) return `<rect ${bounds} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${paints}/>`;
+  if (!hasOutline(mark)) return `<rect ${bounds} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${paints}/>`;
   // The border without the mark is drawn invisibly, so that the viewer can show it when it hides the mark.
   const border = `<rect ${bounds} rx="${CORNER_RADIUS}" stroke-width="${facts.width}" stroke-opacity="0"${paints}/>`;
   return border + asMark(ring(mark, placed, CORNER_RADIUS, theme));

@@ -12,8 +12,8 @@ export const SHADOW = 0.35;
 /**
  * Returns attributes for tools that process the SVG: the change, and the id of the moved element at a former position.
  */
-export const changeData = ({ mark }: { readonly mark?: Pick<Mark, 'change' | 'ghostOf'> }): string => {
-  if (mark === undefined) return '';
+export const changeData = ({ mark }: { readonly mark?: Pick<Mark, 'change' | 'ghostOf' | 'touched'> }): string => {
+  if (mark === undefined || mark.touched === true) return '';
   const ghost = mark.ghostOf === undefined ? '' : ` data-ghost="${escapeXml(mark.ghostOf)}"`;
   return ` data-change="${mark.change}"${ghost}`;
 };

@@ -125,7 +125,8 @@ const HALF = 0.24;
 const STROKE = 0.115;
 const BORDER = 1.5;
 
-function signIn({ change, createsFirst, opens }: Mark): Sign {
+function signIn({ change, createsFirst, opens, touched }: Mark): Sign {
+  if (touched === true) return none;
   if (opens === true) return opened(change);
   return createsFirst === true ? CREATES_FIRST : SIGNS[change];
 }

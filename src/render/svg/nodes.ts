@@ -1,5 +1,13 @@
 import type { PlacedNode } from '../../layout/layout.js';
-import { CAPTION_TOP, DISC, DISC_OVERHANG, discWidth, LINE_HEIGHT, RING_ROOM } from '../../layout/scene/measures.js';
+import {
+  CAPTION_TOP,
+  DISC,
+  DISC_OVERHANG,
+  discWidth,
+  hasOutline,
+  LINE_HEIGHT,
+  RING_ROOM,
+} from '../../layout/scene/measures.js';
 import type { SceneNode } from '../../layout/scene/model.js';
 import { STEP_HEIGHT, stepWidth } from '../../layout/scene/steps.js';
 import { widthOf } from '../../platform/text/metrics.js';
@@ -129,9 +137,9 @@ function change({ node, x, y }: PlacedNode, theme: Theme): string {
   if (mark === undefined) return '';
   const inset = RING_WIDTH / 2;
   const [left, top, size] = [x + node.iconX + inset, y + node.iconY + inset, iconSize - 2 * inset];
-  const line = ring(mark, { x: left, y: top, width: size, height: size }, RING_RADIUS, theme);
+  const line = hasOutline(mark) ? ring(mark, { x: left, y: top, width: size, height: size }, RING_RADIUS, theme) : '';
   if (mark.ghostOf !== undefined) return line;
-  const height = room < RING_ROOM ? DISC.small : DISC.node;
+  const height = mark.touched === true ? DISC.touched : room < RING_ROOM ? DISC.small : DISC.node;
   const [right, bottom] = [x + node.iconX + iconSize + DISC_OVERHANG, y + node.iconY + iconSize + DISC_OVERHANG];
   const middle = { x: right - discWidth(mark, height) / 2, y: bottom - height / 2 };
   return line + disc(mark, middle, height, theme);

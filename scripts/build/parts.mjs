@@ -6,13 +6,18 @@
 export const PARTS = {
   // Options and help of every command.
   'cli.js': ['src/cli/bin.ts'],
-  // Checks of options, and results of earlier runs: a run that changes nothing needs no more.
+  // Checks of options, and results of earlier runs: a run that changes nothing needs no more. The last four are small, and without
+  // them `groundplan docs` would load picture.js for a function.
   'parts/start.js': [
     'src/results.ts',
     'src/cli/input.ts',
     'src/cli/progress.ts',
     'src/cli/output.ts',
     'src/platform/hash.ts',
+    'src/graph/order.ts',
+    'src/platform/text/markdown.ts',
+    'src/platform/untrusted/links.ts',
+    'src/slug.ts',
   ],
   // Programs: a result of an earlier run needs the version of the engine and no planning.
   'parts/programs.js': ['src/platform/programs/run.ts'],
@@ -41,12 +46,9 @@ export const PARTS = {
     'src/diagram/provenance-details.ts',
     'src/graph/terraform-names.ts',
     'src/layout/pinned/model.ts',
-    'src/platform/text/markdown.ts',
     'src/platform/untrusted/environment.ts',
-    'src/platform/untrusted/links.ts',
     'src/platform/untrusted/world.ts',
     'src/render/unique-ids.ts',
-    'src/slug.ts',
     'src/terraform/fetch/web-location.ts',
   ],
   // Plans and states, views, other layouts and formats, smaller commands.
@@ -96,13 +98,9 @@ export const PARTS = {
   'parts/structurizr.js': ['src/render/structurizr/index.ts'],
   'parts/stencils.js': ['src/render/drawio/native.ts'],
   // Documentation sites.
-  'parts/sites.js': [
-    'src/cli/docs/draw.ts',
-    'src/cli/docs/listing.ts',
-    'src/terraform/roots/find.ts',
-    'src/terraform/roots/code.ts',
-  ],
   'parts/docs.js': ['src/cli/docs/index.ts'],
+  // The search for root modules.
+  'parts/roots.js': ['src/terraform/roots/find.ts', 'src/terraform/roots/code.ts'],
   // Comparison of two sources.
   'parts/changes.js': [
     'src/cli/compare/diff.ts',
@@ -152,10 +150,9 @@ export const LOADS = {
   'parts/levels.js': ['parts/page.js', 'parts/deflate.js'],
   'parts/words.js': ['parts/yaml.js'],
   'parts/watch.js': ['parts/results.js'],
-  'parts/docs.js': ['parts/sites.js'],
   'parts/changes.js': ['parts/plan.js'],
   'parts/code.js': ['parts/plan.js'],
-  'parts/estate.js': ['parts/sites.js', 'parts/plan.js', 'parts/code.js'],
+  'parts/estate.js': ['parts/roots.js', 'parts/plan.js', 'parts/code.js'],
   'parts/mcp.js': ['parts/results.js', 'parts/changes.js'],
   'parts/download.js': ['parts/code.js'],
 };

@@ -2,8 +2,20 @@
  * Implements `Io` for this process on Node.js: files, streams, timers. Programs and network are in programs/ and
  * network/, loaded on demand. Both programs, the command line and the action, start with `runProgram`.
  */
-import { constants, createReadStream, type Dirent, fstatSync, realpathSync, type Stats, statSync } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, readFile, realpath, rename, rm, stat, symlink } from 'node:fs/promises';
+import {
+  closeSync,
+  constants,
+  createReadStream,
+  type Dirent,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readSync,
+  realpathSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
+import { mkdir, open, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
@@ -222,38 +234,43 @@ const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof
 
 /**
  * Implements `Files.readRegular`. Opening a pipe does not block. The type is checked on the open file, not on its path.
+ * Synchronous, because each of the six calls would take several times as long on another thread.
  */
 async function readRegular(path: string, bytesMax: number): Promise<FileReadResult> {
-  let file: FileHandle;
+  let file: number;
   try {
-    file = await open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+    file = openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
   } catch (error) {
     const known = REGULAR_BY_CODE[codeOf(error) ?? ''];
     if (known !== undefined) return known;
     throw error;
   }
   try {
-    const status = await file.stat();
-    if (!status.isFile() || !(await isUnmoved(path, status))) return 'special';
+    const status = fstatSync(file);
+    if (!status.isFile() || !isUnmoved(path, status)) return 'special';
     if (status.size > bytesMax) return 'too-large';
     const bytes = Buffer.alloc(status.size);
     let length = 0;
     while (length < bytes.length) {
-      const { bytesRead } = await file.read(bytes, length, bytes.length - length, length);
+      const bytesRead = readSync(file, bytes, length, bytes.length - length, length);
       if (bytesRead === 0) break;
       length += bytesRead;
     }
     return bytes.subarray(0, length);
   } finally {
-    await file.close();
+    closeSync(file);
   }
 }
 
 /** True if the path still leads to the open file: no directory on it has become a link since the path was resolved. */
-async function isUnmoved(path: string, { dev, ino }: { dev: number; ino: number }): Promise<boolean> {
-  if ((await realpath(path).catch(() => null)) !== path) return false;
-  const current = await stat(path).catch(() => null);
-  return current !== null && current.dev === dev && current.ino === ino;
+function isUnmoved(path: string, { dev, ino }: Stats): boolean {
+  try {
+    if (realpathSync.native(path) !== path) return false;
+    const current = statSync(path);
+    return current.dev === dev && current.ino === ino;
+  } catch {
+    return false;
+  }
 }
 
 /** Implements `Files.writeNew`. */
@@ -309,8 +326,7 @@ async function realPath(path: string): Promise<string | null> {
 }
 
 async function list(path: string): Promise<readonly Entry[]> {
-  const entries = await readdir(path, { withFileTypes: true });
-  return entries
+  return readdirSync(path, { withFileTypes: true })
     .map((entry): Entry => ({ name: entry.name, kind: entryKind(entry) }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

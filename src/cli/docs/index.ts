@@ -4,7 +4,7 @@
  */
 
 import { isAbsolute, relative, resolve } from 'node:path';
-import { lastChanges, linksBetween, type Planning, type RootLink } from '../../diagram.js';
+import type { Planning, RootLink } from '../../diagram.js';
 import { InvalidInput, Misuse, NoResources } from '../../errors.js';
 import type { Io } from '../../platform/io.js';
 import { rememberCode, rememberCodes, rememberRoots } from '../../results.js';
@@ -22,6 +22,9 @@ import { type FileContents, fingerprint, type OutputDirectory, openOutput } from
 type Options = Parsed<'docs'>;
 
 const EMPTY: FileContents = new Map();
+
+/** Loaded on demand, because a run that finds all files unchanged needs neither the stages nor the catalogue. */
+const pipeline = () => import('../../diagram.js');
 
 /**
  * Runs the command. A root module that cannot be drawn is named in the index, and the others are written.
@@ -59,7 +62,7 @@ export async function docs(options: Options, directory: string, io: Io): Promise
         io.stderr(`${messages.rootFailed(root.path)}\n${describeFailure(error, options.debug)}`);
       }
     }
-    const links = await linksBetween(descriptionsOf(entries));
+    const links = await linksIn(entries);
     const { map, failure } = await tryMap(entries, links, { options, planning, output }, io, progress);
     if (failure !== null) code = Math.max(code, failure.exitCode);
     for (const [name, content] of map?.files ?? []) files.set(name, content);
@@ -74,7 +77,11 @@ export async function docs(options: Options, directory: string, io: Io): Promise
 
 const drawnIn = (entries: readonly Entry[]) => entries.flatMap((entry) => (entry.is === 'drawn' ? [entry] : []));
 
-const descriptionsOf = (entries: readonly Entry[]) => drawnIn(entries).flatMap(({ description }) => description ?? []);
+/** Returns the links between the root modules. Each link is made of an import. */
+async function linksIn(entries: readonly Entry[]): Promise<readonly RootLink[]> {
+  const roots = drawnIn(entries).flatMap(({ description }) => description ?? []);
+  return roots.every(({ imports }) => imports.length === 0) ? [] : (await pipeline()).linksBetween(roots);
+}
 
 /** Returns the map, or why it could not be drawn, which is printed: the root modules are written without it. */
 async function tryMap(...[entries, links, context, io, progress]: Parameters<typeof mapOf>) {
@@ -127,7 +134,7 @@ async function indexFor(
 ): Promise<string> {
   const directories = drawnIn(entries).map(({ directory }) => directory);
   const history = options['last-change']
-    ? await lastChanges(directories, resolve(io.directory, options.outdir!), io)
+    ? await (await pipeline()).lastChanges(directories, resolve(io.directory, options.outdir!), io)
     : null;
   for (const warning of history?.warnings ?? []) progress.warn(warning);
   const changes = history?.changes ?? null;

@@ -2,22 +2,17 @@
 import { execFileSync } from 'node:child_process';
 import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { execa } from 'execa';
 import { outfileIsLink } from '../../src/cli/messages.js';
-import { CLI, emptyFolder, fixture } from '../support/run.js';
-import { KEPT_CODE } from '../support/temporary.js';
+import { CLI, emptyFolder, fixture, groundplan } from '../support/run.js';
 
 const GRAPH = fixture('one-node/graph.json');
 const PLAN = fixture('aws-minimal/plan.json');
 const HOSTILE = 'a\n::warning title=x::y\u001b[2J\u202e##[error]é日';
 
-const run = (cwd: string, args: readonly string[]) =>
-  execa(process.execPath, [...KEPT_CODE, CLI, ...args], {
-    cwd,
-    reject: false,
-    stdin: 'ignore',
-    env: { GITHUB_ACTIONS: 'true' },
-  });
+async function run(cwd: string, args: readonly string[]) {
+  const { code, out, err } = await groundplan(args, { cwd, env: { GITHUB_ACTIONS: 'true' } });
+  return { exitCode: code, stdout: out.toString('utf8'), stderr: err };
+}
 
 const isHarmless = (text: string) => {
   expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);

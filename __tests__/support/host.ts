@@ -23,10 +23,12 @@ export interface HostedEnd {
   readonly err: Buffer;
 }
 
-/** Processes without a run, by the path of their Node. They go with the test file. */
+/** Processes without a run, by the path of their Node. They go with the test file, and so do those whose run has not ended. */
 const idle = new Map<string, ChildProcess[]>();
+const busy = new Set<ChildProcess>();
 afterAll(() => {
   for (const host of [...idle.values()].flat()) host.disconnect();
+  for (const host of busy) host.kill('SIGKILL');
 });
 
 export async function runInHost(run: HostedRun, node = process.execPath): Promise<HostedEnd> {
@@ -36,6 +38,7 @@ export async function runInHost(run: HostedRun, node = process.execPath): Promis
   const said: Buffer[] = [];
   const listen = (chunk: Buffer) => said.push(chunk);
   host.stderr!.on('data', listen);
+  busy.add(host);
   host.send(run);
   const settled = new AbortController();
   const end = await Promise.race([
@@ -45,6 +48,7 @@ export async function runInHost(run: HostedRun, node = process.execPath): Promis
     once(host, 'exit', settled).then(([code]) => ({ code, out: NOTHING, err: Buffer.concat(said) }) as HostedEnd),
   ]);
   settled.abort();
+  busy.delete(host);
   host.stderr!.off('data', listen);
   if (host.connected) waiting.push(host);
   return end;

@@ -7,12 +7,16 @@
  * runs twice as long while it is measured.
  */
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const COUNTED = '__tests__/(?:(?:graph|terraform/plan|layout)/|cli/(?:explain|main|run\\.tfdata|view)\\.test)';
 /** Tests that take most of the time of these folders, and cover hardly any more lines. */
 const COSTLY = '__tests__/layout/(?:quality|stability|nested/(?:folded|large|properties|scaling))\\.test';
+
+/** One more than processors, because tests wait for browsers, servers and programs. Each takes up to a gigabyte of memory. */
+const WORKERS = Math.min(availableParallelism(), 4) + 1;
 
 const IS_WHOLE = process.env.GROUNDPLAN_LONG === 'all';
 const IS_LONG = IS_WHOLE || process.env.GROUNDPLAN_LONG === '1';
@@ -39,7 +43,7 @@ function show(line) {
 
 function run(args) {
   // npm puts the programs of node_modules on the PATH.
-  const child = spawn('jest', ['--maxWorkers=2', ...LEFT_OUT, ...args], {
+  const child = spawn('jest', [`--maxWorkers=${WORKERS}`, ...LEFT_OUT, ...args], {
     cwd: ROOT,
     stdio: ['inherit', 'pipe', 'inherit'],
   });

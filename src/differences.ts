@@ -17,7 +17,7 @@ export { aboutSide } from './diagram/messages.js';
 /** Checks that a committed diagram is up to date. */
 export { type Staleness, stalenessOf } from './diagram/stamp.js';
 /** Draws a Mermaid chart from a presentation that another job has stored. */
-export { type Flowchart, fold as drawChart } from './render/mermaid/index.js';
+export { drawChart, type Flowchart } from './render/mermaid/index.js';
 export { withoutBareBoxes } from './render/side.js';
 /** Names that distinguish two sources in a title. */
 export { distinctNames, type Names } from './terraform/fetch/titles.js';

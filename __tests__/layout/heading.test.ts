@@ -31,7 +31,7 @@ test('a title that is a little too long makes its picture a little wider', () =>
   const { width, heading: placed } = placeHeading(words('a-title-of-some-fifty-letters-and-no-more-than-that'), 100);
   expect(width).toBe(placed.title!.width + 48);
   expect(width).toBeGreaterThan(480);
-  expect(placed.wrappedTitle).toBeUndefined();
+  expect(placed.broken).toBeUndefined();
 });
 
 test.each([
@@ -41,15 +41,15 @@ test.each([
   const { width, height, subtitle, heading: placed } = placeHeading(words(LONG), content);
   expect(width).toBeLessThanOrEqual(least);
   expect(placed.title!.text).toBe(LONG);
-  expect(placed.wrappedTitle!.map(({ text }) => text).join('')).toBe(LONG);
-  expect(placed.wrappedTitle).toHaveLength(2);
-  for (const line of placed.wrappedTitle!) expect(line.width).toBeLessThanOrEqual(width - 48);
+  expect(placed.broken!.map(({ text }) => text).join('')).toBe(LONG);
+  expect(placed.broken).toHaveLength(2);
+  for (const line of placed.broken!) expect(line.width).toBeLessThanOrEqual(width - 48);
   expect({ height, subtitle }).toEqual({ height: 82, subtitle: { x: 24, y: 80 } });
 });
 
 test('a longer one makes its picture as wide as two lines of it', () => {
   const { width, heading: placed } = placeHeading(words(`${LONG}/${LONG}`), 100);
-  expect(placed.wrappedTitle!.map(({ text }) => text).join('')).toBe(`${LONG}/${LONG}`);
+  expect(placed.broken!.map(({ text }) => text).join('')).toBe(`${LONG}/${LONG}`);
   expect(width).toBeLessThan(1000);
 });
 
@@ -57,7 +57,7 @@ test('one that is no name any more is cut, and knows the whole of it', () => {
   const { width, heading: placed } = placeHeading(words(LONG.repeat(9)), 100);
   expect(width).toBeLessThanOrEqual(948);
   expect(placed.title!.fullText).toBe(LONG.repeat(9));
-  expect(placed.wrappedTitle![1]!.text).toMatch(/…$/);
+  expect(placed.broken![1]!.text).toMatch(/…$/);
 });
 
 test('so is a subtitle that is longer than that', () => {

@@ -94,7 +94,7 @@ test('the ring, with its disc, is inside the node and clear of its captions', ()
 });
 
 test('the legend says each change that is to be seen, with how often, worst first', () => {
-  const entries = (shop.legend ?? []).flatMap(({ mark, line }) => (mark ? [[mark.change, line.text]] : []));
+  const entries = (shop.legend ?? []).flatMap(({ mark, words }) => (mark ? [[mark.change, words.text]] : []));
   expect(entries).toEqual([
     ['delete', '2 resources removed, 4 arrows'],
     ['replace', '2 resources replaced'],
@@ -115,7 +115,7 @@ test('every change has an entry; arrows alone have one, too; both orders of a re
       edges: [createEdge({ from: 'aws_instance.a', to: 'aws_instance.b', change: 'delete' })],
     }),
   );
-  expect(arrows.legend?.map(({ line }) => line.text)).toEqual(['1 arrow removed']);
+  expect(arrows.legend?.map(({ words }) => words.text)).toEqual(['1 arrow removed']);
   const replaced = [{ createsFirst: true as const }, {}].map((changed, i) =>
     createNode({ address: `aws_instance.i${i}`, change: 'replace', changed }),
   );

@@ -121,6 +121,6 @@ test.each(MARKS)('the mark and the legend of something with the change %s', asyn
   const { nodes, legend = [] } = await layoutOf(union(exposed('opens', change)));
   const { mark, lines } = nodes.find(({ node }) => node.id === DB)!.node;
   expect(mark?.opens === true).toBe(isOpened);
-  expect(legend.some(({ line }) => line.text === 'opened to the outside')).toBe(isOpened);
+  expect(legend.some(({ words }) => words.text === 'opened to the outside')).toBe(isOpened);
   expect(lines.find(({ text }) => text.startsWith('opens'))?.role).toBe('alert');
 });

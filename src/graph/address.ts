@@ -16,7 +16,7 @@ export interface ModuleStep {
   readonly index: string | null;
 }
 
-/** The parts of a node address. */
+/** The parts of a node address, as written. Escapes in names and keys are not undone. */
 export interface Address {
   readonly modules: readonly ModuleStep[];
   readonly type: string;
@@ -111,8 +111,8 @@ export function parseAddress(text: string): Address | null {
 }
 
 /**
- * True if the address is within the limits of length and module depth. Callers check foreign addresses first, because
- * the cost of the module addresses grows with the square of their number.
+ * True if the address is within the limits of length and module depth. Callers check addresses from outside before
+ * anything else, because the cost of `modulesOf` grows with the square of the number of modules.
  */
 export function isShort(address: string): boolean {
   // JSON Schema counts characters, and one character may be two UTF-16 units.
@@ -203,5 +203,8 @@ export const escapeKey = (key: string): string => key.replaceAll(']', ESCAPED_BR
 export const unescapeKey = (key: string): string =>
   key.replace(BACKSLASH_OR_BRACKET, (found) => (found === ESCAPED_BRACKET ? ']' : found));
 
-/** True if the key already contains the escape, which Terraform never writes. */
+/**
+ * True if the key contains the escape already. Such a key is not Terraform's, and would not survive escaping and
+ * unescaping.
+ */
 export const holdsEscapedBracket = (key: string): boolean => unescapeKey(key) !== key;

@@ -74,7 +74,7 @@ export interface ChangedRule extends FirewallRule {
 export interface ChangedEffect {
   readonly change: 'create' | 'delete';
   readonly text: string;
-  /** True if data is deleted with it, or traffic gets a new way to the internet. */
+  /** True if the block deletes data, or gives traffic a new path to the internet. */
   readonly isRisk?: true;
   /** The traffic that a route redirects, as in the text: `default traffic`. */
   readonly traffic?: string;
@@ -250,13 +250,13 @@ export interface BlockChange {
   readonly path: string;
   readonly removed: readonly string[];
   readonly added: readonly string[];
-  /** Names on both sides. */
+  /** Names of the blocks that exist before and after. */
   readonly kept: readonly string[];
 }
 
 /**
- * Returns the block changes that are in every list. `kept` is empty if the lists have different ones, because their
- * number would be wrong for some of the resources.
+ * Returns the block changes that are in every list. `kept` is empty if it differs between the lists, because the number
+ * of kept blocks would be wrong for some of the resources.
  */
 export function sharedBlocks([first = [], ...others]: readonly (readonly BlockChange[])[]): readonly BlockChange[] {
   return first.flatMap((change) => {
@@ -278,7 +278,10 @@ export function sharedBlocks([first = [], ...others]: readonly (readonly BlockCh
 export interface ValueChange {
   /** Names of the enclosing blocks and of the attribute, joined with `.`, without indexes. */
   readonly path: string;
-  /** Name of the innermost block around the value; absent if it is the only block of its kind. */
+  /**
+   * Name of the innermost block around the value, such as that of a container; absent if it is the only block of its
+   * kind.
+   */
   readonly of?: string;
   /** Null if unset. */
   readonly before: string | null;
@@ -296,7 +299,7 @@ export interface Touched {
   readonly change: 'create' | 'update' | 'delete';
   /** Paths of the attributes that differ, without indexes: `container_definitions.image`. Empty unless updated. */
   readonly attributes: readonly string[];
-  /** Graph address of the resource that this one is folded into; absent if it stands alone. */
+  /** Graph address of the resource into which this one is folded; absent if it is not folded. */
   readonly into?: string;
   /** Address of the node that draws the resource; absent if none does. */
   readonly node?: string;

@@ -34,7 +34,10 @@ interface Counted {
 export const isOfSource = ({ provenance, isAdded }: Pick<GraphNode, 'provenance' | 'isAdded'>): boolean =>
   provenance !== 'implied' && isAdded !== true;
 
-/** Counts the resources of the source that the nodes stand for. The result never exceeds the total of the source. */
+/**
+ * Counts the resources of the source that the nodes stand for. Implied and added nodes do not count, so the result
+ * never exceeds the total of the source.
+ */
 export const countResources = (nodes: Iterable<GraphNode>): number => countDrawn([...nodes].filter(isOfSource));
 
 /**

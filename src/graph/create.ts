@@ -165,7 +165,7 @@ function mergePair(edges: readonly GraphEdge[], rank: Rank, mergeOpposite: boole
   return [inOrder ? joinEdges(edges, first.from, first.to, true) : joinEdges(edges, first.to, first.from, true)];
 }
 
-/** Joins edges into one that has all their labels and the best provenance. */
+/** Joins edges into one that has all their labels and the first of their provenances in the order of `PROVENANCES`. */
 function joinEdges(edges: readonly GraphEdge[], from: string, to: string, twoWay: boolean): GraphEdge {
   const only = edges.length === 1 ? (edges[0] as GraphEdge) : undefined;
   if (only?.from === from && only.twoWay === twoWay && Object.isFrozen(only)) return only;
@@ -184,7 +184,7 @@ function joinEdges(edges: readonly GraphEdge[], from: string, to: string, twoWay
     ...(edges.every((edge) => edge.thin === true) && { thin: true as const }),
     ...(steps.length > 0 && { steps }),
     ...(count > 0 && { count }),
-    // Edges that change differently have no common change: part of the merged edge stays.
+    // Edges that change differently have no common change, because a part of the merged edge stays as it was.
     ...(change !== undefined && { change }),
   });
 }

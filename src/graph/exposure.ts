@@ -5,7 +5,7 @@
 
 /** Access to a resource or container from outside, in one revision. */
 export interface Exposed {
-  /** Graph address, also of a resource without a node. */
+  /** Graph address of the resource, which need not have a node. */
   readonly of: string;
   /** Address of the instance that is exposed, if `of` is drawn for several. */
   readonly instance?: string;

@@ -1,6 +1,7 @@
 /**
- * A stand-in for a text that is not known yet, such as the ARN of an instance that Terraform still has to create. The
- * stand-in names the instance, and survives concatenation, JSON encoding and lower-casing.
+ * Stand-ins for strings that are not known yet, such as the ARN of an instance that Terraform still has to create. A
+ * stand-in names the instance, and survives concatenation, JSON encoding and lower-casing. Strings with stand-ins are
+ * only compared, never shown.
  */
 
 /** Private-use characters, which nobody types. */
@@ -14,7 +15,7 @@ export const STAND_IN = `${START}[0-9a-f]*${END}`;
 
 const NAMES = new RegExp(`${START}([0-9a-f]*)${END}`, 'g');
 
-/** Stand-in for a text of which nothing is known. */
+/** Stand-in for a string of which nothing is known. */
 export const SOME_TEXT = `${START}${END}`;
 
 /**
@@ -29,7 +30,7 @@ const NO_INSTANCE = '?';
 /** Stand-in for a placeholder text, which the code does not contain. */
 export const MADE_UP_TEXT = instanceName(NO_INSTANCE);
 
-/** Begins the name of an unknown value that is no instance. No address begins like this. */
+/** Begins the name of an unknown value that does not belong to an instance. No address begins with this character. */
 const SYMBOL = '=';
 
 /**
@@ -68,7 +69,7 @@ export function instancesIn(text: string): readonly string[] {
 const originsIn = (text: string): string[] =>
   [...text.matchAll(NAMES)].map(([, name]) => Buffer.from(name as string, 'hex').toString());
 
-/** Applies `make` to each known part of the text. The stand-ins between the parts stay. */
+/** Applies `make` to each known part of the text. The stand-ins between the parts stay as they are. */
 export function withKnownParts(text: string, make: (part: string) => string): string {
   const unknown = [...text.matchAll(NAMES)].map(([name]) => name);
   return text

@@ -133,8 +133,16 @@ export interface Reference {
    * `vpc_config.subnet_ids`. Absent if the source does not give it (DOT, depends_on).
    */
   readonly path?: string;
+  /**
+   * The origin of the reference: an expression of the code, an edge of a DOT graph, a text that probably names the
+   * resource, the only resource that makes objects of the named type, a dependency in a state, or a value that names
+   * the resource.
+   */
   readonly via: 'configuration' | 'dot' | 'likeness' | 'maker' | 'prior-state' | 'value';
-  /** Address of the data source that a contracted reference passes through. */
+  /**
+   * Address of the data source between `from` and `to`, if the reference was contracted because that data source is not
+   * drawn.
+   */
   readonly through?: string;
   /** Literal attributes of the block that holds the reference, if several blocks have its name: `from_port` is `22`. */
   readonly block?: Readonly<Record<string, string>>;
@@ -191,7 +199,10 @@ export interface Inventory {
   readonly linkedRoots?: ReadonlyMap<string, ReadonlySet<string>>;
   /** True if an engine evaluated the code, false if it was read statically; absent if the source is not code. */
   readonly planned?: boolean;
-  /** Errors for which Terraform rejects the code, which are also in `warnings`: resources may be missing. Absent for none. */
+  /**
+   * Errors for which Terraform rejects the code, so that resources may be missing. They are also in `warnings`. Absent
+   * for none.
+   */
   readonly unparsed?: readonly string[];
   /** Messages below a warning: the placeholders that a plan rests on. Absent if there are none. */
   readonly notes?: readonly string[];

@@ -1,5 +1,5 @@
 /**
- * Merges the changes of several nodes that are drawn as one, such as ten identical instances: each view that groups
+ * Merges the changes of several nodes that are drawn as one, such as ten identical instances. Each view that groups
  * nodes calls `mergeChanges`.
  */
 import { parseAddress, withCopy } from './address.js';
@@ -113,8 +113,8 @@ const instancesOf = ({ change, changed, count }: Member): ChangeCounts =>
   changed?.instances ?? (change === 'none' ? {} : { [change]: count });
 
 /**
- * Returns each exposure once. Exposures that differ in `by` only count as equal: the first one is kept, at the position
- * of the last.
+ * Returns each exposure once. Exposures that only differ in `by` count as equal, and the first of them is taken, at the
+ * position of the last.
  */
 function distinctExposure(all: NonNullable<ChangeDetails['exposure']>): NonNullable<ChangeDetails['exposure']> {
   const keyOf = ({ change, what, to }: (typeof all)[number]): string => JSON.stringify([change, what, to]);

@@ -91,7 +91,9 @@ export function formatTerraformAddress(parts: TerraformAddress): string {
   return `${modules}${parts.mode === 'data' ? 'data.' : ''}${parts.type}.${step(parts.name, parts.index)}`;
 }
 
-/** Returns the address of the block of an instance; of other text, the text. Keys of modules stay. */
+/**
+ * Returns the address without the instance key of the resource. Keys of modules stay. Other text is returned unchanged.
+ */
 export function withoutKey(origin: string): string {
   const address = parseTerraformAddress(origin);
   return address === null ? origin : formatTerraformAddress({ ...address, index: null });
@@ -160,7 +162,7 @@ export function assignAddresses(origins: Iterable<string>): Map<string, string> 
 /** A `moved` block. */
 export type Moved = Extract<Statement, { is: 'moved' }>;
 
-/** Returns the target of a `moved` block; null if the block is about another address. */
+/** Returns the address to which a `moved` block moves an instance; null if the block does not apply to the instance. */
 export function moveBy({ within, from, to }: Moved, address: TerraformAddress): TerraformAddress | null {
   const caller = address.modules.slice(0, within.length);
   if (!isInModules(address, within)) return null;
@@ -187,8 +189,8 @@ export function moveBy({ within, from, to }: Moved, address: TerraformAddress): 
 type Keyed = { readonly index: string | null };
 
 /**
- * Returns the key of the target. A block without keys moves all instances, and each keeps its key. Undefined if the
- * block is about another instance.
+ * Returns the instance key after the move. A block without keys moves all instances, and each keeps its key. Undefined
+ * if the block is about an instance with another key.
  */
 function keyMoved(from: Keyed | undefined, to: Keyed | undefined, key: string | null): string | null | undefined {
   const [start = null, end = null] = [from?.index, to?.index];

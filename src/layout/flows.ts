@@ -79,7 +79,7 @@ function tableAt({ name, description, steps }: Flow, x: number, y: number): Flow
     lines,
     badges: steps.map(({ number }, row) => {
       const text = String(number);
-      return { text, x: x + (badgeRoom - stepWidth(text)) / 2, middle: middleOf(row) };
+      return { steps: text, x: x + (badgeRoom - stepWidth(text)) / 2, middle: middleOf(row) };
     }),
   };
 }

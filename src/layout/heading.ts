@@ -88,18 +88,18 @@ function placeTitle({ title, subtitle }: Omit<HeadingText, 'sentence'>, contentW
     };
   }
   const room = width - 2 * MARGIN;
-  const wrappedTitle = titleLines(title, room);
-  const extraHeight = (wrappedTitle.length - 1) * TITLE_PITCH;
-  const subtitleLine = subtitle && cutLine(subtitle, Math.max(room, ...wrappedTitle.map(({ width }) => width)));
+  const broken = titleLines(title, room);
+  const extraHeight = (broken.length - 1) * TITLE_PITCH;
+  const subtitleLine = subtitle && cutLine(subtitle, Math.max(room, ...broken.map(({ width }) => width)));
   return {
     title: start,
     ...(subtitleLine && { subtitle: { x: start.x, y: start.y + extraHeight + SUBTITLE_BASELINE } }),
     width: Math.max(
       contentWidth,
-      ...[...wrappedTitle, ...(subtitleLine ? [subtitleLine] : [])].map(({ width }) => width + 2 * MARGIN),
+      ...[...broken, ...(subtitleLine ? [subtitleLine] : [])].map(({ width }) => width + 2 * MARGIN),
     ),
     height: TITLE_HEIGHT + extraHeight + (subtitleLine ? SUBTITLE_HEIGHT : 0),
-    heading: { title, subtitle: subtitleLine, ...(wrappedTitle.length > 1 && { wrappedTitle }) },
+    heading: { title, subtitle: subtitleLine, ...(broken.length > 1 && { broken }) },
   };
 }
 

@@ -55,7 +55,7 @@ export interface LegendEntry extends Rect {
   readonly colour?: string;
   /** Mark of a `change` sample. */
   readonly mark?: Mark;
-  readonly line: TextLine;
+  readonly words: TextLine;
 }
 
 /**
@@ -64,7 +64,7 @@ export interface LegendEntry extends Rect {
  */
 export interface FlowTable extends Rect {
   readonly name: string;
-  readonly badges: readonly { readonly text: string; readonly x: number; readonly middle: number }[];
+  readonly badges: readonly { readonly steps: string; readonly x: number; readonly middle: number }[];
   readonly lines: readonly { readonly line: TextLine; readonly x: number; readonly middle: number }[];
 }
 
@@ -89,7 +89,7 @@ export interface Layout {
   /** Title and subtitle of the scene; present whenever `title` is a point. */
   readonly heading?: Pick<Scene, 'title' | 'subtitle'> & {
     /** The two lines of a title that does not fit on one; absent otherwise. */
-    readonly wrappedTitle?: readonly TextLine[];
+    readonly broken?: readonly TextLine[];
     /** The sentence below title and subtitle. `text` is never cut; `y` is the baseline of the first line. */
     readonly sentence?: { readonly text: string; readonly lines: readonly TextLine[]; readonly y: number };
   };

@@ -130,11 +130,11 @@ export function withLegend(layout: Layout): Layout {
   const legend: LegendEntry[] = [];
   let [x, y] = [MARGIN, layout.height - MARGIN + GAP_ABOVE];
   for (const { text, ...entry } of entries) {
-    const line = measureLine(text, 'detail', { size: CAPTION_SIZE, weight: 400 });
+    const words = measureLine(text, 'detail', { size: CAPTION_SIZE, weight: 400 });
     const hasOwnRow = entry.sample === 'sum';
-    const width = (hasOwnRow ? 0 : SAMPLE_WIDTH) + Math.ceil(line.width * FALLBACK_WIDENING[400]);
+    const width = (hasOwnRow ? 0 : SAMPLE_WIDTH) + Math.ceil(words.width * FALLBACK_WIDENING[400]);
     if (x > MARGIN && x + width > layout.width - MARGIN) [x, y] = [MARGIN, y + ROW_HEIGHT];
-    legend.push({ ...entry, line, x, y, width, height: ROW_HEIGHT });
+    legend.push({ ...entry, words, x, y, width, height: ROW_HEIGHT });
     x += hasOwnRow ? layout.width : width + ENTRY_GAP;
   }
   const right = largest(legend.map((placed) => placed.x + placed.width)) + MARGIN;

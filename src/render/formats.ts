@@ -17,13 +17,13 @@ export const FORMATS = {
 
 export type Format = keyof typeof FORMATS;
 
-/** In listing order. */
+/** Names of the formats, in the order in which they are listed to users. */
 export const FORMAT_NAMES = Object.keys(FORMATS) as readonly Format[];
 
 /** The format if none is requested. */
 export const FORMAT_DEFAULT: Format = 'svg';
 
-/** Returns what is known of a format. */
+/** Returns the row of a format. Its type also has the optional members that a row of `FORMATS` may lack. */
 export const formatRow = (format: Format): FormatRow => FORMATS[format];
 
 /** Returns the format whose files have this extension; null if there is none. */

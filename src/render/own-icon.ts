@@ -95,11 +95,14 @@ interface Context {
   readonly matrix: Matrix;
   /** Left, top, width and height. */
   readonly viewBox: readonly [number, number, number, number];
-  /** Number of shapes that are written; shared. */
+  /** Number of visible shapes written so far. All contexts of one icon share this object. */
   readonly shapes: { count: number };
 }
 
-/** Returns the value to write; null to leave the attribute out. @throws IconFault for any other value */
+/**
+ * Checks the value of an attribute. Returns the value to write, or null to leave the attribute out. @throws IconFault
+ * for a value that is not allowed
+ */
 type Rule = (value: string, name: string, context: Context) => string | null;
 
 const refuse = (name: string): never => {
@@ -119,14 +122,16 @@ const length: Rule = (value, name) => {
   return String(numberOf(text) ?? refuse(name));
 };
 
-/** A length, or a share of the shape that a gradient paints. */
-const lengthOrShare: Rule = (value, name, context) =>
+/** A length, or a percentage of the shape that a gradient paints. */
+const lengthOrPercentage: Rule = (value, name, context) =>
   value.trim().endsWith('%') ? `${length(value.trim().slice(0, -1), name, context)}%` : length(value, name, context);
 
-const positive: Rule = (value, name, context) =>
+/** A length of at least 0. */
+const nonNegative: Rule = (value, name, context) =>
   Number(length(value, name, context)) < 0 ? refuse(name) : length(value, name, context);
 
-const share: Rule = (value, name) => {
+/** A number or a percentage, clamped to the range from 0 to 1. */
+const fraction: Rule = (value, name) => {
   const isPercent = value.trim().endsWith('%');
   const number = numberOf(value.trim().replace(/%$/, ''));
   if (number === null) return refuse(name);
@@ -147,10 +152,25 @@ const dashes: Rule = (value, name, context) => (value.trim() === 'none' ? 'none'
 
 /** Names of the colours that drawing programs write. */
 const COLOUR_NAMES: Readonly<Record<string, string>> = {
-  ...{ black: '#000000', white: '#ffffff', gray: '#808080', grey: '#808080', silver: '#c0c0c0', red: '#ff0000' },
-  ...{ green: '#008000', blue: '#0000ff', yellow: '#ffff00', orange: '#ffa500', purple: '#800080', navy: '#000080' },
-  ...{ teal: '#008080', maroon: '#800000', olive: '#808000', lime: '#00ff00', aqua: '#00ffff', fuchsia: '#ff00ff' },
-  // The text colour of the page, which an icon cannot know.
+  black: '#000000',
+  white: '#ffffff',
+  gray: '#808080',
+  grey: '#808080',
+  silver: '#c0c0c0',
+  red: '#ff0000',
+  green: '#008000',
+  blue: '#0000ff',
+  yellow: '#ffff00',
+  orange: '#ffa500',
+  purple: '#800080',
+  navy: '#000080',
+  teal: '#008080',
+  maroon: '#800000',
+  olive: '#808000',
+  lime: '#00ff00',
+  aqua: '#00ffff',
+  fuchsia: '#ff00ff',
+  // Stands for the text colour of the surrounding page, which an icon file does not have.
   currentColor: '#344054',
 };
 const RGB = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/;
@@ -179,7 +199,7 @@ const paint: Rule = (value, name, context) => {
   return value.trim().startsWith('url(') ? reference('gradient')(value, name, context) : colour(value, name, context);
 };
 
-const clip: Rule = (value, name, context) =>
+const clipPath: Rule = (value, name, context) =>
   value.trim() === 'none' ? null : reference('clipPath')(value, name, context);
 
 const TRANSFORM = /^(?:(?:matrix|translate|scale|rotate)\([\d\s,.eE+-]{1,200}\)[\s,]*)*$/;
@@ -203,26 +223,28 @@ const pathData: Rule = (value, name) => {
   return value.replace(/\s+/g, ' ').trim();
 };
 
-/** Presentation attributes, also as declarations in `style`. */
-const STYLE: Readonly<Record<string, Rule>> = {
+/** Rules for presentation attributes, which may also be declarations in the attribute `style`. */
+const STYLE_RULES: Readonly<Record<string, Rule>> = {
   fill: paint,
   stroke: paint,
-  opacity: share,
-  'fill-opacity': share,
-  'stroke-opacity': share,
+  opacity: fraction,
+  'fill-opacity': fraction,
+  'stroke-opacity': fraction,
   'fill-rule': oneOf('nonzero', 'evenodd'),
   'clip-rule': oneOf('nonzero', 'evenodd'),
-  'stroke-width': positive,
+  'stroke-width': nonNegative,
   'stroke-linecap': oneOf('butt', 'round', 'square'),
   'stroke-linejoin': oneOf('miter', 'round', 'bevel'),
-  'stroke-miterlimit': positive,
+  'stroke-miterlimit': nonNegative,
   'stroke-dasharray': dashes,
   'stroke-dashoffset': length,
-  'clip-path': clip,
+  'clip-path': clipPath,
   transform,
 };
 
-/** Attributes that change a drawing and are not supported, with the values that change nothing. */
+/**
+ * Attributes that change a drawing but are not supported. Only the listed values, which change nothing, are accepted.
+ */
 const UNSUPPORTED: Readonly<Record<string, readonly string[]>> = {
   filter: ['none'],
   mask: ['none'],
@@ -233,32 +255,42 @@ const UNSUPPORTED: Readonly<Record<string, readonly string[]>> = {
   visibility: ['visible'],
 };
 
-const GEOMETRY: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
+const GEOMETRY_RULES: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   path: { d: pathData },
-  rect: { x: length, y: length, width: positive, height: positive, rx: positive, ry: positive },
-  circle: { cx: length, cy: length, r: positive },
-  ellipse: { cx: length, cy: length, rx: positive, ry: positive },
+  rect: { x: length, y: length, width: nonNegative, height: nonNegative, rx: nonNegative, ry: nonNegative },
+  circle: { cx: length, cy: length, r: nonNegative },
+  ellipse: { cx: length, cy: length, rx: nonNegative, ry: nonNegative },
   line: { x1: length, y1: length, x2: length, y2: length },
   polyline: { points: numbers },
   polygon: { points: numbers },
 };
 
-const GRADIENT: Readonly<Record<string, Rule>> = {
+const GRADIENT_RULES: Readonly<Record<string, Rule>> = {
   gradientUnits: oneOf('userSpaceOnUse', 'objectBoundingBox'),
   gradientTransform: transform,
   spreadMethod: oneOf('pad'),
 };
 const GRADIENTS: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
-  linearGradient: { ...GRADIENT, x1: lengthOrShare, y1: lengthOrShare, x2: lengthOrShare, y2: lengthOrShare },
+  linearGradient: {
+    ...GRADIENT_RULES,
+    x1: lengthOrPercentage,
+    y1: lengthOrPercentage,
+    x2: lengthOrPercentage,
+    y2: lengthOrPercentage,
+  },
   radialGradient: {
-    ...{ ...GRADIENT, cx: lengthOrShare, cy: lengthOrShare, r: lengthOrShare },
-    ...{ fx: lengthOrShare, fy: lengthOrShare },
+    ...GRADIENT_RULES,
+    cx: lengthOrPercentage,
+    cy: lengthOrPercentage,
+    r: lengthOrPercentage,
+    fx: lengthOrPercentage,
+    fy: lengthOrPercentage,
   },
 };
-const STOP: Readonly<Record<string, Rule>> = { offset: share, 'stop-color': colour, 'stop-opacity': share };
+const STOP_RULES: Readonly<Record<string, Rule>> = { offset: fraction, 'stop-color': colour, 'stop-opacity': fraction };
 
-/** Returns attributes and the declarations of `style`, which take precedence. */
-function declared({ attributes }: Element): ReadonlyMap<string, string> {
+/** Returns the attributes of an element by name, together with the declarations in `style`, which take precedence. */
+function attributesWithStyle({ attributes }: Element): ReadonlyMap<string, string> {
   const declarations = (attributes.get('style') ?? '').split(';').flatMap((declaration) => {
     const colon = declaration.indexOf(':');
     if (colon < 0) return [];
@@ -267,12 +299,19 @@ function declared({ attributes }: Element): ReadonlyMap<string, string> {
   return new Map([...attributes, ...declarations]);
 }
 
-/** Returns the attributes of an element that are on the lists. Others have no effect on the drawing, or are refused. */
-function written(element: Element, rules: Readonly<Record<string, Rule>>, context: Context): Map<string, string> {
+/**
+ * Returns the attributes that have a rule, as the rules write them. All others have no effect on the drawing, and are
+ * dropped or refused. @throws IconFault
+ */
+function allowedAttributes(
+  element: Element,
+  rules: Readonly<Record<string, Rule>>,
+  context: Context,
+): Map<string, string> {
   const result = new Map<string, string>();
-  for (const [name, value] of declared(element)) {
-    const harmless = Object.hasOwn(UNSUPPORTED, name) ? UNSUPPORTED[name] : undefined;
-    if (harmless !== undefined && !harmless.includes(value)) refuse(name);
+  for (const [name, value] of attributesWithStyle(element)) {
+    const harmlessValues = Object.hasOwn(UNSUPPORTED, name) ? UNSUPPORTED[name] : undefined;
+    if (harmlessValues !== undefined && !harmlessValues.includes(value)) refuse(name);
     if (/^on/i.test(name)) throw new IconFault(messages.iconElementUnknown(name));
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
     const text = rule === undefined || value === 'inherit' ? null : rule(value, name, context);
@@ -286,28 +325,35 @@ const tag = (name: string, attributes: ReadonlyMap<string, string>, inside = '')
   return inside === '' ? `<${name}${texts}/>` : `<${name}${texts}>${inside}</${name}>`;
 };
 
-const isHidden = (element: Element): boolean => declared(element).get('display') === 'none';
+const isHidden = (element: Element): boolean => attributesWithStyle(element).get('display') === 'none';
 
 /** Returns an element with its contents as markup; empty for one without effect. */
-function markup(element: Element, context: Context): string {
+function markupOf(element: Element, context: Context): string {
   const { name, children } = element;
   if (isIgnored(element) || isHidden(element)) return '';
   if (name === 'defs' || name === 'clipPath' || Object.hasOwn(GRADIENTS, name)) return '';
-  const geometry = Object.hasOwn(GEOMETRY, name) ? GEOMETRY[name] : undefined;
-  if (geometry !== undefined) return shape(element, geometry, context);
+  const geometry = Object.hasOwn(GEOMETRY_RULES, name) ? GEOMETRY_RULES[name] : undefined;
+  if (geometry !== undefined) return shapeMarkup(element, geometry, context);
   if (name !== 'g' && name !== 'svg') throw new IconFault(messages.iconElementUnknown(name));
-  const attributes = written(element, STYLE, context);
+  const attributes = allowedAttributes(element, STYLE_RULES, context);
   const matrix = compose(context.matrix, parseTransform(attributes.get('transform')));
-  const inside = children.map((child) => markup(child, { ...context, matrix })).join('');
+  const inside = children.map((child) => markupOf(child, { ...context, matrix })).join('');
   return attributes.size === 0 || inside === '' ? inside : tag('g', attributes, inside);
 }
 
-/** Elements of other namespaces are notes of drawing programs. */
+/** True for an element without effect. Elements of other namespaces are notes of drawing programs. */
 const isIgnored = ({ name }: Element): boolean => name.includes(':') || WITHOUT_EFFECT.has(name);
 
-/** Returns a shape; empty for one that cannot be seen. Lines and polygons become paths, which all formats draw. */
-function shape({ name, ...element }: Element, geometry: Readonly<Record<string, Rule>>, context: Context): string {
-  const attributes = written({ name, ...element }, { ...STYLE, ...geometry }, context);
+/**
+ * Returns a shape as markup; empty for a shape that cannot be seen. Lines and polygons become paths, which all output
+ * formats can draw.
+ */
+function shapeMarkup(
+  { name, ...element }: Element,
+  geometry: Readonly<Record<string, Rule>>,
+  context: Context,
+): string {
+  const attributes = allowedAttributes({ name, ...element }, { ...STYLE_RULES, ...geometry }, context);
   const drawn = GEOMETRY_AS_PATH[name]?.(attributes) ?? { name, attributes };
   if (!isVisible(drawn, context)) return '';
   context.shapes.count++;
@@ -341,8 +387,8 @@ function throughPoints(list: string): string {
 }
 
 /**
- * True if a shape is in the square of the icon, or less than its size away. Others cannot be seen, and the rasteriser
- * fails on those that are far away.
+ * True if the bounding box of a shape is in the viewBox of the icon, or less than the size of the viewBox away. Other
+ * shapes cannot be seen, and the rasteriser fails on those that are far away.
  */
 function isVisible({ name, attributes }: Drawn, { matrix, viewBox: [left, top, width, height] }: Context): boolean {
   const outline = outlineOf({ name, attributes, children: [] }, { width: 1, height: 1 }) ?? [];
@@ -371,32 +417,38 @@ function everyElement(root: Element): readonly Element[] {
   return isIgnored(root) ? [] : [root, ...root.children.flatMap(everyElement)];
 }
 
-function definition(element: Element, id: string, context: Context): string {
+function definitionMarkup(element: Element, id: string, context: Context): string {
   const { name, children } = element;
   const rules = GRADIENTS[name];
   const contents = children.filter((child) => !isIgnored(child));
   if (rules !== undefined) {
-    const attributes = new Map([['id', id], ...written(element, rules, context), ...parentOf(element, context)]);
+    const attributes = new Map([
+      ['id', id],
+      ...allowedAttributes(element, rules, context),
+      ...parentOf(element, context),
+    ]);
     const stops = contents.map((child) => {
       if (child.name !== 'stop') throw new IconFault(messages.iconElementUnknown(child.name));
-      return tag('stop', written(child, STOP, context));
+      return tag('stop', allowedAttributes(child, STOP_RULES, context));
     });
     return tag(name, attributes, stops.join(''));
   }
   const isPlain = (child: Element): boolean =>
-    Object.hasOwn(GEOMETRY, child.name) &&
+    Object.hasOwn(GEOMETRY_RULES, child.name) &&
     !['transform', 'clip-path', 'style'].some((each) => child.attributes.has(each));
   const units = element.attributes.get('clipPathUnits') ?? 'userSpaceOnUse';
   const isSupported = units === 'userSpaceOnUse' && contents.length > 0 && contents.every(isPlain);
   if (!isSupported || element.attributes.has('transform')) throw new IconFault(messages.iconElementUnknown(name));
   const rule = contents[0]!.attributes.get('clip-rule');
-  const uniform = contents.every((child) => child.attributes.get('clip-rule') === rule);
-  if (!uniform) throw new IconFault(messages.iconElementUnknown(name));
-  const shapes = contents.map((child) => markup(child, { ...context, shapes: { count: 0 } }));
+  const isUniform = contents.every((child) => child.attributes.get('clip-rule') === rule);
+  if (!isUniform) throw new IconFault(messages.iconElementUnknown(name));
+  const shapes = contents.map((child) => markupOf(child, { ...context, shapes: { count: 0 } }));
   return tag(name, new Map([['id', id]]), shapes.join(''));
 }
 
-/** Returns the reference of a gradient to another one, whose stops it has. */
+/**
+ * Returns the attribute `href` of a gradient that takes its stops from another gradient; none for any other gradient.
+ */
 function parentOf({ attributes }: Element, { ids }: Context): readonly (readonly [string, string])[] {
   const href = attributes.get('href') ?? attributes.get('xlink:href');
   if (href === undefined) return [];
@@ -404,7 +456,10 @@ function parentOf({ attributes }: Element, { ids }: Context): readonly (readonly
   return [['href', `#${id ?? refuse('href')}`]];
 }
 
-/** Returns the size in `viewBox`, or in `width` and `height`. */
+/**
+ * Returns the `viewBox`; without one, a viewBox from `width` and `height`. @throws IconFault if the size is missing or
+ * invalid
+ */
 function viewBoxOf({ attributes }: Element): Context['viewBox'] {
   const sides = ['width', 'height'].map((name) => (attributes.get(name) ?? '').replace(/px$/, ''));
   const texts = attributes
@@ -437,8 +492,8 @@ function svgIcon(bytes: Uint8Array, slug: string): Icon {
   if (definitions.length > ids.size) throw new IconFault(messages.ICON_IDS);
   const shapes = { count: 0 };
   const context = { ids, matrix: IDENTITY, viewBox, shapes };
-  const defs = definitions.map(([id, element]) => definition(element, id, context)).join('');
-  const body = markup(root, context);
+  const defs = definitions.map(([id, element]) => definitionMarkup(element, id, context)).join('');
+  const body = markupOf(root, context);
   if (shapes.count === 0) throw new IconFault(messages.ICON_EMPTY);
   return { viewBox: viewBox.join(' '), body: `${defs === '' ? '' : `<defs>${defs}</defs>`}${body}`, attributes: {} };
 }

@@ -1,6 +1,6 @@
 /**
- * One revision of a diagram of changes: before or after, with the positions of the whole and without marks. Also a
- * presentation without bare boxes.
+ * Reduces a diagram of changes to one revision, before or after: without marks, and at the positions of the whole
+ * diagram. Also removes bare boxes from presentations.
  */
 
 import type { ChangeName } from '../graph/changes.js';
@@ -13,13 +13,13 @@ type OneRevision = Exclude<Revision, 'change'>;
 /** The former position of a moved element, its new one, or the position of an element that has not moved. */
 type Position = 'ghost' | 'moved' | 'same';
 
-/** The change whose elements are absent from a revision. Imported and forgotten resources exist in both. */
+/** The change whose elements are absent from a revision. Imported and forgotten resources exist in both revisions. */
 const ABSENT: Readonly<Record<OneRevision, ChangeName>> = { before: 'create', after: 'delete' };
 
 /** True if an element belongs to a revision. A former position belongs to `before`, the moved element to `after`. */
-function belongsTo(side: OneRevision, change: ChangeName, position: Position): boolean {
-  if (change === ABSENT[side]) return false;
-  return position === 'same' || (position === 'ghost') === (side === 'before');
+function belongsTo(revision: OneRevision, change: ChangeName, position: Position): boolean {
+  if (change === ABSENT[revision]) return false;
+  return position === 'same' || (position === 'ghost') === (revision === 'before');
 }
 
 /** The properties of an element that decide its presence. */
@@ -36,24 +36,30 @@ interface Element {
  * Returns the ids of the elements that belong to a revision. A frame (module, group, strip) belongs to it only with
  * content.
  */
-function idsIn(side: OneRevision, elements: readonly Element[]): ReadonlySet<string> {
+function idsIn(revision: OneRevision, elements: readonly Element[]): ReadonlySet<string> {
   const moved = new Set(elements.flatMap(({ ghostOf }) => ghostOf ?? []));
   const positionOf = ({ id, ghostOf }: Element): Position =>
     ghostOf !== undefined ? 'ghost' : moved.has(id) ? 'moved' : 'same';
-  const present = elements.filter((element) => belongsTo(side, element.change, positionOf(element)));
+  const present = elements.filter((element) => belongsTo(revision, element.change, positionOf(element)));
   const withContent = new Set<string | null>();
   const parents = new Map(elements.map(({ id, parent }) => [id, parent]));
   for (const { id, isFrame } of present) {
     if (isFrame) continue;
-    for (let at = parents.get(id) ?? null; at !== null && !withContent.has(at); at = parents.get(at) ?? null)
-      withContent.add(at);
+    for (
+      let parent = parents.get(id) ?? null;
+      parent !== null && !withContent.has(parent);
+      parent = parents.get(parent) ?? null
+    )
+      withContent.add(parent);
   }
   return new Set(present.filter(({ id, isFrame }) => !isFrame || withContent.has(id)).map(({ id }) => id));
 }
 
 const FRAMES = /^(?:module|group|strip:.*)$/;
 
-/** A box with `folded` stands for several boxes, so it is no frame. */
+/**
+ * True for a box that stands for no resource. A box with `folded` stands for several containers, so it is not a frame.
+ */
 const isFrame = (item: SceneNode | SceneBox | PresentedNode | PresentedBox): boolean =>
   item.kind === 'box' && item.folded === undefined && FRAMES.test(item.style);
 
@@ -88,8 +94,8 @@ function plainLegend(legend: readonly LegendEntry[]): readonly LegendEntry[] {
   const remaining = legend.filter(({ sample }) => sample !== 'change' && sample !== 'sum');
   const [first] = remaining;
   if (first === undefined) return remaining;
-  const by = first.x - Math.min(...legend.map(({ x }) => x));
-  return remaining.map((entry) => (entry.y === first.y ? { ...entry, x: entry.x - by } : entry));
+  const shift = first.x - Math.min(...legend.map(({ x }) => x));
+  return remaining.map((entry) => (entry.y === first.y ? { ...entry, x: entry.x - shift } : entry));
 }
 
 const withoutSentence = ({ sentence: _, ...heading }: NonNullable<Layout['heading']>) => ({
@@ -98,16 +104,20 @@ const withoutSentence = ({ sentence: _, ...heading }: NonNullable<Layout['headin
 });
 
 /** Returns the layout reduced to one revision. Positions do not change. */
-export function layoutOf(layout: Layout, side: Revision | undefined): Layout {
-  if (side === undefined || side === 'change' || layout.changes === undefined) return layout;
+export function layoutOf(layout: Layout, revision: Revision | undefined): Layout {
+  if (revision === undefined || revision === 'change' || layout.changes === undefined) return layout;
   const { changes: _, changesInside: _____, changeSummary: ____, legend = [], subtitle: __, heading, ...rest } = layout;
   const items = [...layout.boxes.map(({ box }) => box), ...layout.nodes.map(({ node }) => node)];
-  const present = idsIn(side, items.map(elementOf));
-  const edges = layout.edges.filter(({ edge }) => edgeBelongsTo(side, edge, edge.mark?.change, present));
+  const present = idsIn(revision, items.map(elementOf));
+  const edges = layout.edges.filter(({ edge }) => edgeBelongsTo(revision, edge, edge.mark?.change, present));
   return {
     ...rest,
-    boxes: layout.boxes.flatMap((at) => (present.has(at.box.id) ? { ...at, box: plainBox(at.box) } : [])),
-    nodes: layout.nodes.flatMap((at) => (present.has(at.node.id) ? { ...at, node: plainNode(at.node) } : [])),
+    boxes: layout.boxes.flatMap((placed) =>
+      present.has(placed.box.id) ? { ...placed, box: plainBox(placed.box) } : [],
+    ),
+    nodes: layout.nodes.flatMap((placed) =>
+      present.has(placed.node.id) ? { ...placed, node: plainNode(placed.node) } : [],
+    ),
     edges: edges.map(({ mark: ___, ...placed }) => ({ ...placed, edge: plainEdge(placed.edge) })),
     // The subtitle counts the elements of the whole diagram, so it is removed.
     ...(heading && { heading: withoutSentence(heading) }),
@@ -124,21 +134,24 @@ const plainItem = ({ changed: _, changeLines: __, alertLines: ___, losesData: __
 const plainLine = ({ change: _, ...edge }: PresentedEdge): PresentedEdge => edge;
 
 /** Returns the presentation reduced to one revision, for formats without a layout. */
-export function presentationOf(presentation: Presentation, side: Revision | undefined): Presentation {
-  if (side === undefined || side === 'change' || presentation.changes === undefined) return presentation;
+export function presentationOf(presentation: Presentation, revision: Revision | undefined): Presentation {
+  if (revision === undefined || revision === 'change' || presentation.changes === undefined) return presentation;
   const { changes: _, changesInside: ____, changeSummary: __, sentence: ___, dangers: _____, ...rest } = presentation;
   const present = idsIn(
-    side,
+    revision,
     presentation.items.map((item) => ({
-      ...{ id: item.id, parent: item.parent, isFrame: isFrame(item) },
-      ...{ change: item.change, ghostOf: item.ghostOf },
+      id: item.id,
+      parent: item.parent,
+      isFrame: isFrame(item),
+      change: item.change,
+      ghostOf: item.ghostOf,
     })),
   );
   return {
     ...rest,
     subtitle: '',
     items: presentation.items.filter(({ id }) => present.has(id)).map(plainItem),
-    edges: presentation.edges.filter((edge) => edgeBelongsTo(side, edge, edge.change, present)).map(plainLine),
+    edges: presentation.edges.filter((edge) => edgeBelongsTo(revision, edge, edge.change, present)).map(plainLine),
   };
 }
 

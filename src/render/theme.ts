@@ -5,7 +5,7 @@ import { STEP_SIZE, STEP_WEIGHT } from '../layout/scene/steps.js';
 import { FILLED, LINE_CONTRAST, legibleOn, mixOf, TEXT_CONTRAST } from '../platform/text/colours.js';
 import type { Brand, BrandColours, ThemeName } from './writer.js';
 
-/** A colour, and its replacement on a dark system. */
+/** A colour, and its replacement on a system with a dark setting, in the theme `auto`. */
 export interface Paint {
   readonly value: string;
   readonly dark?: string;
@@ -69,7 +69,7 @@ interface ChangePaint {
   readonly sign: Paint;
 }
 
-/** Chooses from a pair of colours. */
+/** Makes a paint from the light and the dark colour: one of them, or both. */
 type Choose = (light: string, dark: string) => Paint;
 
 /**
@@ -78,16 +78,16 @@ type Choose = (light: string, dark: string) => Paint;
  * test repeats the calculation. The others differ by sign and border only. `opened` is the red that differs most from
  * these, found in the same search.
  */
-function changePaints(paint: Choose, marked: Choose = paint): Theme['changes'] {
+function changePaints(paint: Choose, markPaint: Choose = paint): Theme['changes'] {
   const onMark = paint('#FFFFFF', '#0D1117');
-  const grey = { mark: marked('#5D6779', '#9DA7B3'), sign: onMark };
+  const grey = { mark: markPaint('#5D6779', '#9DA7B3'), sign: onMark };
   return {
-    create: { mark: marked('#107E62', '#7FF0D1'), sign: onMark },
-    update: { mark: marked('#B0800D', '#FDD02C'), sign: paint('#101828', '#0D1117') },
-    delete: { mark: marked('#A11919', '#E7434E'), sign: onMark },
-    replace: { mark: marked('#580495', '#A267DB'), sign: onMark },
-    move: { mark: marked('#1F6FB2', '#6CB6FF'), sign: onMark },
-    import: { mark: marked('#0B6E86', '#56C7E0'), sign: onMark },
+    create: { mark: markPaint('#107E62', '#7FF0D1'), sign: onMark },
+    update: { mark: markPaint('#B0800D', '#FDD02C'), sign: paint('#101828', '#0D1117') },
+    delete: { mark: markPaint('#A11919', '#E7434E'), sign: onMark },
+    replace: { mark: markPaint('#580495', '#A267DB'), sign: onMark },
+    move: { mark: markPaint('#1F6FB2', '#6CB6FF'), sign: onMark },
+    import: { mark: markPaint('#0B6E86', '#56C7E0'), sign: onMark },
     // The disc is hollow, so the sign has the colour of the mark.
     forget: { mark: grey.mark, sign: grey.mark },
     deferred: grey,
@@ -130,7 +130,7 @@ function brandedColours(palette: Palette, { background, text, line, accent }: Br
       if (line !== undefined) return line;
       return background === undefined ? own : readable(own, LINE_CONTRAST);
     },
-    /** Colour that is no choice of the brand, on its background. */
+    /** A colour that no brand can set, made legible on the background of the brand. */
     kept: (own: string, contrast: number): string =>
       background === undefined || own === 'none' ? own : legibleOn(ground, own, contrast),
     accent: (own: string): string => accent ?? own,
@@ -138,7 +138,7 @@ function brandedColours(palette: Palette, { background, text, line, accent }: Br
   };
 }
 
-/** Returns the theme that `paint` makes of each pair of colours, light and dark. */
+/** Returns a theme, for which `paint` chooses from each pair of a light and a dark colour. */
 function themeOf(paint: Choose, plate: Paint | null, { font, ...brand }: Brand = NO_BRAND): Theme {
   const [light, dark] = [brandedColours('light', brand.light), brandedColours('dark', brand.dark)];
   const background = paint(light.ground, dark.ground);

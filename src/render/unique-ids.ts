@@ -1,6 +1,6 @@
 /**
- * Returns a function that makes ids unique by a suffix: `a`, `a~2`, `a~3`. Foreign ids may collide with the ids of the
- * file format or with each other.
+ * Returns a function that makes ids unique by a suffix: `a`, `a~2`, `a~3`. Ids from the source may collide with the ids
+ * that a file format reserves, or with each other.
  * @param reserved ids that are never returned
  */
 export function uniqueIds(reserved: Iterable<string> = []): (base: string) => string {

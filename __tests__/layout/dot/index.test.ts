@@ -41,7 +41,7 @@ test('a picture is as wide as its title, which is two lines where it is long', a
   const long = await arrangeDot({ ...titled, title: { text, role: 'title', width: 900 } }, async () => ANSWER);
   expect(long.width).toBeLessThan(600);
   expect(long.subtitle).toEqual({ x: 24, y: 80 });
-  expect(long.heading!.wrappedTitle!.map((line) => line.text).join('')).toBe(text);
+  expect(long.heading!.broken!.map((line) => line.text).join('')).toBe(text);
 });
 
 test('what Graphviz cannot do is told as it is', async () => {

@@ -125,8 +125,8 @@ describe('the notes', () => {
       sentence: { text: 'Adds a queue and a topic.', lines: [line('Adds a queue'), line('and a topic.')], y: 60 },
     },
     legend: [
-      { sample: 'sum', line: line('Plan: 2 to add'), x: 24, y: 100, width: 80, height: 20 },
-      { sample: 'thin', line: line('not traffic'), x: 24, y: 120, width: 120, height: 20 },
+      { sample: 'sum', words: line('Plan: 2 to add'), x: 24, y: 100, width: 80, height: 20 },
+      { sample: 'thin', words: line('not traffic'), x: 24, y: 120, width: 120, height: 20 },
     ],
   };
   const notes = async () => {

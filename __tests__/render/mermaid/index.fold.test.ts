@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Chart, ChartEdge, ChartItem } from '../../../src/render/mermaid/flowchart.js';
-import { fold } from '../../../src/render/mermaid/index.js';
+import { drawChart } from '../../../src/render/mermaid/index.js';
 import * as messages from '../../../src/render/messages.js';
 import { hostileText } from '../../support/hostile-text.js';
 
@@ -45,7 +45,7 @@ test('the chart has nested boxes, captions, arrows and the colours of changes', 
     edge('logs', 'a', { inferred: true, twoWay: true }),
     edge('web', 'a', { thin: true }),
   ];
-  expect(fold(chart(items, edges))).toEqual({
+  expect(drawChart(chart(items, edges))).toEqual({
     leftOut: '',
     text: `flowchart LR
   subgraph n0["#126; VPC main · 10.0.0.0/16"]
@@ -93,7 +93,7 @@ test('any text is a label without syntax', () => {
       );
       const free = items.map((one, at) => (at === 0 ? { ...one, parent: null } : one));
       for (const list of [items, free]) {
-        for (const line of fold(chart(list, edges))?.text.split('\n') ?? []) expect(line).toMatch(LINES);
+        for (const line of drawChart(chart(list, edges))?.text.split('\n') ?? []) expect(line).toMatch(LINES);
       }
     }),
     { numRuns: 300 },
@@ -119,7 +119,7 @@ describe('colours of service families', () => {
     Object.fromEntries([...text.matchAll(/^ {2}class (\S+) (\w+)$/gm)].map(([, of, name]) => [name, of]));
 
   test('each icon has that of its family; a box has only a border', () => {
-    const { text } = fold(chart(items))!;
+    const { text } = drawChart(chart(items))!;
     expect(membersIn(text)).toEqual({
       ...{ compute: 'n1,n7', network: 'n8', storage: 'n5', data: 'n6', integration: 'n2', security: 'n9', ml: 'n10' },
       ...{ general: 'n3,n4', noneBox: 'n0' },
@@ -129,8 +129,8 @@ describe('colours of service families', () => {
 
   test('a chart of changes has none: there, colours mean changes', () => {
     const changed = [...items, node('new', { change: 'create' })];
-    expect(Object.keys(membersIn(fold(chart(changed))?.text))).toEqual(['noneBox', 'create']);
-    const arrow = fold(chart(items, [edge('web', 'jobs', { change: 'create' })]));
+    expect(Object.keys(membersIn(drawChart(chart(changed))?.text))).toEqual(['noneBox', 'create']);
+    const arrow = drawChart(chart(items, [edge('web', 'jobs', { change: 'create' })]));
     expect(Object.keys(membersIn(arrow?.text))).toEqual(['noneBox']);
   });
 });
@@ -139,7 +139,7 @@ test('no line of a label starts with a hyphen, which Mermaid takes for a list', 
   const nameless = node('b', { title: '', name: '' });
   const items = [node('a', { title: '- item', name: '-x-' }), nameless];
   expect(
-    fold(chart(items, [edge('a', 'b', { label: '- 443' })]))
+    drawChart(chart(items, [edge('a', 'b', { label: '- 443' })]))
       ?.text.split('\n')
       .slice(1, 4),
   ).toEqual(['  n0["#8722; item<br/>#8722;x-"]', '  n1["#8722;"]', '  n0 -->|"#8722; 443"| n1']);
@@ -148,12 +148,12 @@ test('no line of a label starts with a hyphen, which Mermaid takes for a list', 
 test('boxes in a cycle and repeated ids are left out', () => {
   const circle = [box('a', 'b'), box('b', 'a'), node('c')];
   expect(
-    fold(chart(circle, [edge('a', 'c')]))
+    drawChart(chart(circle, [edge('a', 'c')]))
       ?.text.split('\n')
       .slice(0, 2),
   ).toEqual(['flowchart LR', '  n0["EC2 instance<br/>c"]']);
-  expect(fold(chart(circle, [edge('a', 'c')]))?.text.split('\n')).toHaveLength(4);
-  expect(fold(chart([box('a'), box('a', 'a')]))?.text.split('\n')).toHaveLength(2);
+  expect(drawChart(chart(circle, [edge('a', 'c')]))?.text.split('\n')).toHaveLength(4);
+  expect(drawChart(chart([box('a'), box('a', 'a')]))?.text.split('\n')).toHaveLength(2);
 });
 
 /** So many icons in so many boxes, each connected to the next. */
@@ -169,14 +169,14 @@ function large(count: number, boxes: number, more: (at: number) => Partial<Node>
 }
 
 test('a chart too large for Mermaid is reduced to changes and their neighbours', () => {
-  const drawn = fold(large(1000, 20, (at) => (at === 500 ? { change: 'delete' } : {})))!;
+  const drawn = drawChart(large(1000, 20, (at) => (at === 500 ? { change: 'delete' } : {})))!;
   // The icon, the one before and the one after it, and the boxes of the three.
   expect(drawn.leftOut).toBe(messages.mermaidOfChanges(6, 1000));
   expect(drawn.text).toContain('classDef delete ');
 });
 
 test('without changes it is reduced to one icon per kind of identical resources, with their number', () => {
-  const drawn = fold(large(1000, 20, () => ({ title: 'EC2 instance' })))!;
+  const drawn = drawChart(large(1000, 20, () => ({ title: 'EC2 instance' })))!;
   expect(drawn.leftOut).toBe(messages.mermaidOfKinds(40, 1000));
   expect(drawn.text).toContain('["EC2 instance ×49"]');
   expect(drawn.text.match(/-->\|"HTTPS#58;443"\|/g)).toHaveLength(20);
@@ -184,7 +184,7 @@ test('without changes it is reduced to one icon per kind of identical resources,
 
 test('without identical resources it is reduced to boxes with one arrow between two of them', () => {
   const whole = large(10_000, 20);
-  const drawn = fold(chart([...whole.items, node('users')], [...whole.edges, edge('users', 'web20')]))!;
+  const drawn = drawChart(chart([...whole.items, node('users')], [...whole.edges, edge('users', 'web20')]))!;
   expect(drawn.leftOut).toBe(messages.mermaidOfBoxes(21, 10_001));
   expect(drawn.text).toContain('n0["VPC v0<br/>499 inside"]');
   expect(drawn.text.match(/-->/g)).toHaveLength(21);
@@ -200,14 +200,14 @@ test.each<[string, readonly [Partial<ChartEdge>, Partial<ChartEdge>], string]>([
 ])('one arrow for several between two boxes, %s', (_, looks, line) => {
   const { items } = large(1000, 20);
   const edges = looks.map((look, at) => edge(`web${20 + 20 * at}`, `web${41 + 20 * at}`, look));
-  const { text } = fold(chart(items, edges))!;
+  const { text } = drawChart(chart(items, edges))!;
   expect(text.split('\n').filter((each) => / n0 .* n1$/.test(each))).toEqual([`  n0 ${line} n1`]);
 });
 
 test('with too many boxes it is reduced to the outer ones, without arrows to an enclosing box', () => {
   const whole = large(1000, 500);
   const outer = whole.items.map((item, at) => (at < 500 ? { ...item, parent: `o${at % 7}` } : item));
-  const drawn = fold(
+  const drawn = drawChart(
     chart([...Array.from({ length: 7 }, (_, at) => box(`o${at}`)), ...outer], [...whole.edges, edge('web500', 'o0')]),
   )!;
   expect(drawn.leftOut).toBe(messages.mermaidOfOuterBoxes(7, 1007));
@@ -219,7 +219,7 @@ test('any graph yields a chart within the limits of Mermaid', () => {
   const flat = chart(
     Array.from({ length: 5000 }, (_, at) => node(`a${at}`, { title: `Kind ${at} ${'#'.repeat(60)}` })),
   );
-  expect(fold(flat)?.leftOut).toMatch(/^only \d+ of 5000$/);
+  expect(drawChart(flat)?.leftOut).toMatch(/^only \d+ of 5000$/);
   for (const whole of [
     flat,
     large(300, 10),
@@ -231,7 +231,7 @@ test('any graph yields a chart within the limits of Mermaid', () => {
       flat.items.flatMap((a) => flat.items.slice(0, 40).map((b) => edge(a.id, b.id))),
     ),
   ]) {
-    const { text } = fold(whole)!;
+    const { text } = drawChart(whole)!;
     expect(text.length).toBeLessThanOrEqual(45_000);
     expect(text.match(/-->/g)?.length ?? 0).toBeLessThanOrEqual(450);
   }
@@ -251,7 +251,7 @@ test('a change is shown by its sign in the label, without colours', () => {
     edge('there', 'here', { change: 'move' }),
     edge('other', 'here', { change: 'update', twoWay: true }),
   ];
-  const { text } = fold(chart(items, edges))!;
+  const { text } = drawChart(chart(items, edges))!;
   expect(text.split('\n').slice(1, 10)).toEqual([
     '  n0["#43; EC2 instance<br/>new"]',
     '  n1["#8722; EC2 instance<br/>gone"]',
@@ -271,10 +271,10 @@ test('a box that stands for its content shows the changes inside, and a merged a
   const changes = (at: number): Partial<Node> =>
     at % 2 === 0 ? { change: 'create' } : at % 5 === 0 ? { change: 'delete', count: 2 } : {};
   const whole = large(2000, 20, changes);
-  const { text } = fold(whole)!;
+  const { text } = drawChart(whole)!;
   expect(text).toMatch(/n\d+\["VPC v0<br\/>99 inside, #43;99"\]/);
   expect(text).toMatch(/n\d+\["VPC v5<br\/>\d+ inside, #8722;\d+"\]/);
-  const differ = fold({
+  const differ = drawChart({
     ...whole,
     edges: whole.edges.map((each, at) => (at % 3 === 0 ? { ...each, change: 'create' } : each)),
   })!;
@@ -282,6 +282,6 @@ test('a box that stands for its content shows the changes inside, and a merged a
 });
 
 test('an empty graph has an empty chart, and a part of a graph is labelled as such', () => {
-  expect(fold(chart([]))).toBeNull();
-  expect(fold(chart([node('a')]), 10)?.leftOut).toBe(messages.mermaidOfPart(1, 10));
+  expect(drawChart(chart([]))).toBeNull();
+  expect(drawChart(chart([node('a')]), 10)?.leftOut).toBe(messages.mermaidOfPart(1, 10));
 });

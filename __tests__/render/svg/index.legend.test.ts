@@ -14,7 +14,7 @@ test('a legend has a sample and a text for each entry', () => {
   expect(entries).toEqual(layout.legend?.map(({ sample }) => sample));
   expect(entries.length).toBeGreaterThan(0);
   const texts = all.map(({ text }) => text);
-  for (const { line } of layout.legend ?? []) expect(texts).toContain(line.text);
+  for (const { words } of layout.legend ?? []) expect(texts).toContain(words.text);
 });
 
 test('the samples look like what they explain', () => {

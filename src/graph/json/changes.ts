@@ -239,7 +239,9 @@ const readEffect: Reader<ChangedEffect> = (value) => {
   const text = readMatching(EFFECT)(member(value, 'text'));
   if (change === null || text === null) return null;
   return {
-    ...{ change, text, ...optionalMember(value, 'isRisk', readTrue) },
+    change,
+    text,
+    ...optionalMember(value, 'isRisk', readTrue),
     ...optionalMember(value, 'traffic', readMatching(EFFECT)),
     ...optionalMember(value, 'of', readMatching(EFFECT)),
   };
@@ -286,7 +288,7 @@ const FIELDS: { readonly [Field in keyof ChangeDetails]-?: Reader<NonNullable<Ch
   touched: readPhrase,
 };
 
-/** Returns the details of a change; null if there are none, or any field is invalid or none of ours. */
+/** Returns the details of a change; null if there are none, or if any field is unknown or invalid. */
 export function readChangeDetails(value: unknown): ChangeDetails | null {
   const entries = entriesOf(value).map(([name, field]): [string, unknown] => {
     const read: Reader<unknown> | null = Object.hasOwn(FIELDS, name) ? FIELDS[name as keyof ChangeDetails] : null;

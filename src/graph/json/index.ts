@@ -29,7 +29,10 @@ export interface GraphFile {
   readonly entries: readonly LedgerEntry[];
   /** For debug data: the default title of the diagram. */
   readonly fallbackTitle?: string;
-  /** For debug data: the source knew the existing resources, so its actions were changes. */
+  /**
+   * For debug data: its source knew which resources existed, so that its planned actions are changes. Code alone does
+   * not know this.
+   */
   readonly knowsChanges?: true;
   /** For debug data: the annotations of the diagram. */
   readonly annotations: readonly SavedAnnotations[];
@@ -77,7 +80,10 @@ export function readGraphJson(text: string, file: string): GraphFile {
   };
 }
 
-/** Returns the edges. Two nodes that point at each other get one two-way edge, unless `meta_data` separates them. */
+/**
+ * Returns the edges. Two nodes that list each other get one two-way edge, unless `meta_data` says that their edges are
+ * separate.
+ */
 function edgesOf(entries: readonly Entry[], { connectionData }: MetaData): GraphEdge[] {
   const targetsOf = new Map(
     entries.filter(({ key }) => !isContainerType(typeOf(key))).map(({ key, targets }) => [key, new Set(targets)]),
@@ -90,7 +96,9 @@ function edgesOf(entries: readonly Entry[], { connectionData }: MetaData): Graph
       // Debug data describes a two-way edge at only one of its ends.
       const { label, provenance, thin } = data ?? (twoWay ? connectionData(to, from) : null) ?? {};
       return createEdge({
-        ...{ from, to, twoWay },
+        from,
+        to,
+        twoWay,
         ...(label && { label }),
         ...(provenance && { provenance }),
         ...(thin && { thin }),
@@ -199,9 +207,9 @@ interface Containment {
 }
 
 /**
- * Assigns each node to the innermost container that lists it. If neither of two containers is inside the other, the
- * first by address gets the node. An entry that would close a cycle is cut. The search starts at containers that no
- * other lists, then at types that are usually outermost.
+ * Decides the parent of each node: the innermost container that lists it. If neither of two containers is inside the
+ * other, the first by address gets the node. An entry that would close a cycle is cut. The search starts at containers
+ * that no other lists, then at types that are usually outermost.
  * @param targetsOf the listed targets of each container
  */
 function settleContainment(targetsOf: ReadonlyMap<string, readonly string[]>): Containment {

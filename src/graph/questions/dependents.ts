@@ -42,14 +42,17 @@ export function dependents(
   });
 }
 
-/** The way in which something belongs to a start. */
+/** The relation of a subject to the box or host through which it belongs to a start. */
 interface Member {
   readonly kind: 'contains' | 'runs';
   /** Number of the box or the host. */
   readonly from: number;
 }
 
-/** Returns the starts, as null, and everything in them and in what runs in them. */
+/**
+ * Returns everything that belongs to the starts, by number: the starts themselves with null, their content, and the
+ * subjects that run in any of these.
+ */
 function membersOf(network: Network, starts: readonly string[]): ReadonlyMap<number, Member | null> {
   const members = new Map<number, Member | null>();
   for (const start of starts) {

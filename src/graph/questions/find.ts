@@ -100,7 +100,7 @@ function candidatesIn({ subjects, allParts, hidden }: Network): readonly Candida
   return [...nodes, ...parts, ...hiddenResources];
 }
 
-/** @param otherAddress address in another notation, which is found as well */
+/** @param otherAddress the address in the notation of the graph format, which is searched as well */
 function candidateOf(match: Match, type: string, otherAddress = match.address): Candidate {
   const { address, title, name = '' } = match;
   const names = [...new Set([address, otherAddress, name])]
@@ -115,7 +115,9 @@ const WORD_LENGTH_MAX = 40;
 
 const wordsIn = (text: string): readonly string[] => [...new Set(text.match(/[\p{L}\p{N}]+/gu) ?? [])];
 
-/** Returns the rank of a match, which for several words is that of the worst one; null for no match. */
+/**
+ * Returns the rank of a match; null for no match. The rank of several words is that of the word with the worst match.
+ */
 function rankOf({ names, words, text }: Candidate, query: string, queryWords: readonly string[]): number | null {
   if (query === '') return RANKS.exact;
   if (names.includes(query) || names.some((name) => name.endsWith(`.${query}`))) return RANKS.exact;
@@ -220,8 +222,8 @@ export function resolve(network: Network, text: string): Resolved {
 }
 
 /**
- * Returns names to suggest: matches of the last part of the address, because the module or type may be wrong; all names
- * if there are no such matches.
+ * Returns names to suggest: matches of the last part of the address, because the module or type may be wrong. If there
+ * are none, returns all names.
  */
 function suggestionsFor(network: Network, text: string): readonly Match[] {
   const [last = ''] = text.split('.').slice(-1);

@@ -77,7 +77,9 @@ export interface HiddenResource {
   readonly why: string;
 }
 
-/** A reference of one resource to another, also without an arrow: `role` of a function, `kms_key_id` of a database. */
+/**
+ * A reference of one resource to another, with or without an arrow: `role` of a function, `kms_key_id` of a database.
+ */
 export interface ResourceReference {
   /** Address of a node, a part or a hidden resource. */
   readonly from: string;

@@ -54,6 +54,7 @@ export function neighbours(
   return all;
 }
 
+/** A connection at a subject. `in` arrives there, and `out` leaves. */
 interface Side extends Branch {
   readonly side: 'in' | 'out';
 }

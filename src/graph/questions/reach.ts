@@ -58,7 +58,7 @@ export function reach(
     });
 }
 
-/** Arrival by a connection that enters the requested port. */
+/** An arrival by a connection that opens the requested port: `entry`. Absent if no port was requested. */
 interface Entry extends Arrival {
   readonly entry?: Connection;
 }
@@ -101,7 +101,9 @@ const containing = ({ subjects }: Network, box: number, content: number): Hop =>
   ...{ kind: 'contains', from: subjects[box]!.address, to: subjects[content]!.address, certainty: 'inference' },
 });
 
-/** Returns an arrival as a result. @param direction of the traversal */
+/**
+ * Returns an arrival as a result, with its steps in the direction of the requests. @param direction of the traversal
+ */
 export function reachedBy(
   network: Network,
   arrival: Arrival,

@@ -66,7 +66,7 @@ export function spread(network: Network, starts: readonly number[], options: Spr
     ...{ number, distance: 0, steps: [], previous: null, certainty: 'fact', first: null },
   }));
   const arrivals = [...frontier];
-  // A box may be left again after the starts, if other connections are followed there.
+  // If other connections are followed at the starts than later, a box around a start may be left a second time.
   let departed = new Set<number>();
   for (let distance = 0; frontier.length > 0 && distance < depth; distance++) {
     if (frontier.some(({ number }) => isEnd(number))) break;
@@ -110,7 +110,7 @@ export function branchesAt({ leaving, arriving }: Network, number: number, direc
   return direction === 'to' ? arriving[number]! : [...leaving[number]!, ...arriving[number]!];
 }
 
-/** Returns the arrival of a connection that is followed from a departure. */
+/** Returns the arrival at the other end of a connection that is followed from a departure. */
 export function arrivalBy({ to, connection }: Branch, { arrival, climbed }: Departure): Arrival {
   const steps = [...climbed, hopOf(connection)];
   return {

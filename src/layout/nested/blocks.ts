@@ -78,7 +78,9 @@ export function layOutBlocks(contents: Contents, shape: Shape, aspect: number): 
     blocks: [main, ...outsideHoles.flat(), ...unplaced],
     cells: isGridInHole ? [] : cells,
     strips: areStripsInHole ? [] : strips,
-    ...{ kind, axesOf, leadOf },
+    kind,
+    axesOf,
+    leadOf,
   };
 }
 
@@ -92,7 +94,7 @@ function memoised<T>(compute: (block: Block) => T): (block: Block) => T {
   };
 }
 
-const hasPorts = ({ hasWestPorts: west, hasEastPorts: east }: Block): boolean => west || east;
+const hasPorts = ({ hasWestPorts, hasEastPorts }: Block): boolean => hasWestPorts || hasEastPorts;
 
 // ---- Loose items: vertices without segments.
 

@@ -70,6 +70,6 @@ const bottomRight = ({ x, y, width, height }: Rect): Point => ({ x: x + width, y
 /** Returns the width that title and subtitle need; 0 for a layout without a title. */
 function headingWidth({ title, heading }: Layout): number {
   if (title === null) return 0;
-  const lines = [...(heading?.wrappedTitle ?? [heading?.title]), heading?.subtitle];
+  const lines = [...(heading?.broken ?? [heading?.title]), heading?.subtitle];
   return lines.reduce((sum, line) => sum + (line ? line.width + MARGIN : 0), 2 * MARGIN);
 }

@@ -9,8 +9,8 @@ import type { Theme } from '../theme.js';
 import type { Icons } from '../writer.js';
 
 /**
- * A draw.io style. Only this program's own values may be in it: values are not escaped, so foreign text could add style
- * entries.
+ * A draw.io style. It may only contain values that this program makes: values are not escaped, so a text from the
+ * source could add style entries.
  */
 export type Style = Readonly<Record<string, string | number>>;
 
@@ -19,7 +19,7 @@ const styleText = (style: Style): string =>
     .map(([key, value]) => `${key}=${value};`)
     .join('');
 
-/** Returns the entry for the font that people set; none for draw.io's own. */
+/** Returns the style entry for the font that users set; empty without one, so that draw.io's own font applies. */
 export const fontFamily = ({ family }: Theme): Style => (family === null ? {} : { fontFamily: family });
 
 export interface Cell {
@@ -33,44 +33,45 @@ export interface Cell {
   readonly data?: Readonly<Record<string, string>>;
 }
 
-/** Returns a cell. A cell with data is wrapped in an `object` element, which then holds the id and the label. */
+/** Returns a cell as XML. A cell with data is wrapped in an `object` element, which then has the id and the label. */
 function cell(
   { id, parent, style, label, data }: Cell,
-  how: Readonly<Record<string, string>>,
+  kind: Readonly<Record<string, string>>,
   geometry: string,
 ): string {
-  const own = { style: styleText(style), ...how, parent };
-  if (data === undefined) return element('mxCell', { id, value: label ?? '', ...own }, geometry);
-  return element('object', { label: label ?? '', ...data, id }, element('mxCell', own, geometry));
+  const common = { style: styleText(style), ...kind, parent };
+  if (data === undefined) return element('mxCell', { id, value: label ?? '', ...common }, geometry);
+  return element('object', { label: label ?? '', ...data, id }, element('mxCell', common, geometry));
 }
 
 /**
  * Returns a shape.
- * @param place relative to the parent cell
+ * @param rect relative to the parent cell
  */
-export const vertex = (about: Cell, place: Rect): string =>
-  cell(about, { vertex: '1' }, element('mxGeometry', { ...placeOf(place), as: 'geometry' }));
+export const vertex = (about: Cell, rect: Rect): string =>
+  cell(about, { vertex: '1' }, element('mxGeometry', { ...rectAttributes(rect), as: 'geometry' }));
 
-const placeOf = ({ x, y, width, height }: Rect) => ({
-  x: rounded(x),
-  y: rounded(y),
-  width: rounded(width),
-  height: rounded(height),
+const rectAttributes = ({ x, y, width, height }: Rect) => ({
+  x: roundCoordinate(x),
+  y: roundCoordinate(y),
+  width: roundCoordinate(width),
+  height: roundCoordinate(height),
 });
 
-const point = ({ x, y }: Point, as?: string): string => element('mxPoint', { x: rounded(x), y: rounded(y), as });
+const point = ({ x, y }: Point, as?: string): string =>
+  element('mxPoint', { x: roundCoordinate(x), y: roundCoordinate(y), as });
 
-/** Decimal places of a fraction: six. */
-const SHARE = 1e6;
+/** Fractions have six decimal places. */
+const FRACTION_SCALE = 1e6;
 
 /** Returns a fraction with six decimal places, never -0. */
-export const share = (value: number): number => Math.round(value * SHARE) / SHARE + 0;
+export const roundFraction = (value: number): number => Math.round(value * FRACTION_SCALE) / FRACTION_SCALE + 0;
 
 /**
- * An attachment to another cell. `at` is a fraction of the cell's sides, or of the edge's length (-1 to 1); `by` is the
- * offset from there in pixels.
+ * The position and size of a cell that is attached to another cell. `at` is a fraction of that cell's sides, or of an
+ * edge's length (-1 to 1). `by` is the offset from there, in pixels.
  */
-export interface AttachedLabel {
+export interface Attachment {
   readonly at: Point;
   readonly by: Point;
   readonly width: number;
@@ -81,13 +82,20 @@ export interface AttachedLabel {
  * Returns a cell that is attached to its parent: it moves and is selected with the parent, and may overlap the parent's
  * border.
  */
-export const part = (about: Cell, { at, by, width, height }: AttachedLabel): string =>
+export const part = (about: Cell, { at, by, width, height }: Attachment): string =>
   cell(
     { ...about, style: { ...about.style, part: 1, connectable: 0, html: 1 } },
     { vertex: '1' },
     element(
       'mxGeometry',
-      { x: share(at.x), y: share(at.y), width: rounded(width), height: rounded(height), relative: '1', as: 'geometry' },
+      {
+        x: roundFraction(at.x),
+        y: roundFraction(at.y),
+        width: roundCoordinate(width),
+        height: roundCoordinate(height),
+        relative: '1',
+        as: 'geometry',
+      },
       point(by, 'offset'),
     ),
   );
@@ -113,7 +121,7 @@ export function connection(about: Cell, { ends, corners, label }: Line): string 
       : [element('Array', { as: 'points' }, corners.map((corner) => point(corner)).join(''))]),
     ...(label === null ? [] : [point(label.by, 'offset')]),
   ];
-  const at = label === null ? {} : { x: share(label.at), y: 0 };
+  const at = label === null ? {} : { x: roundFraction(label.at), y: 0 };
   const geometry = element('mxGeometry', { ...at, relative: '1', as: 'geometry' }, inside.join(''));
   return cell(about, { edge: '1', ...('source' in ends ? ends : {}) }, geometry);
 }
@@ -143,16 +151,16 @@ const quoted = (text: string): string =>
  * Coordinates have three decimals. Nested boxes add up rounding errors, and positions read back must match within a
  * hundredth of a pixel.
  */
-const DIGITS = 1000;
+const COORDINATE_SCALE = 1000;
 
 /**
  * Returns a coordinate with three decimals, never -0.
  * @throws Bug for a value that is no finite number
  */
-export function rounded(value: number): number {
+export function roundCoordinate(value: number): number {
   if (!Number.isFinite(value)) throw new Bug(notANumber(value));
   // Adding 0 turns -0 into 0.
-  return Math.round(value * DIGITS) / DIGITS + 0;
+  return Math.round(value * COORDINATE_SCALE) / COORDINATE_SCALE + 0;
 }
 
 /**
@@ -170,7 +178,8 @@ export function element(name: string, attributes: Attributes, inside = ''): stri
 // ---- Labels of icons and boxes as draw.io HTML.
 // Foreign text is escaped here for HTML, and once more as an XML attribute.
 
-const LOOK: Readonly<Record<TextLine['role'], string>> = {
+/** Inline styles by the role of a line; empty where the style of the cell applies. */
+const ROLE_STYLES: Readonly<Record<TextLine['role'], string>> = {
   title: '',
   name: 'font-weight:400;font-size:10.5px',
   detail: 'font-weight:400;font-size:10.5px',
@@ -179,15 +188,16 @@ const LOOK: Readonly<Record<TextLine['role'], string>> = {
 };
 
 /** Wraps HTML in an inline style; unchanged without one. */
-export const styled = (look: string, html: string): string =>
-  look === '' ? html : `<span style="${look}">${html}</span>`;
+export const styled = (style: string, html: string): string =>
+  style === '' ? html : `<span style="${style}">${html}</span>`;
 
 /** Returns the caption of a node, one line each for its title, name, details, alert and changes. */
 export const captions = (lines: readonly TextLine[], theme: Theme): string =>
   lines
     .map(({ text, role }) => {
-      const look = role === 'alert' ? `${LOOK.alert};color:${theme.caption.alert.fill.value}` : LOOK[role];
-      return styled(look, escapeXml(text));
+      const style =
+        role === 'alert' ? `${ROLE_STYLES.alert};color:${theme.caption.alert.fill.value}` : ROLE_STYLES[role];
+      return styled(style, escapeXml(text));
     })
     .join('<br>');
 
@@ -200,9 +210,9 @@ export function boxTitle({ title, subtitle, subtitleBelow }: SceneBox): string {
 }
 
 // ---- Styles of icons.
-// Each cell embeds its image, because the format cannot share images.
+// Each cell contains its image, because cells of a draw.io file cannot share images.
 
-export interface Pictures {
+export interface IconStyles {
   /** Returns the style of a cell that is an icon. */
   readonly icon: (slug: string) => Style;
   /** Returns the style of a box that draws the icon in its own corner; null if the icon needs a cell of its own. */
@@ -218,7 +228,7 @@ const IMAGE: Style = { shape: 'image', html: 1, imageAspect: 0, aspect: 'fixed' 
 const ADDRESS = 'data:image/svg+xml,';
 
 /** Returns the icons as images inside the cells that show them. Each is encoded once for all pages. */
-export function embedded(icons: Icons, theme: Theme): Pictures {
+export function embeddedIcons(icons: Icons, theme: Theme): IconStyles {
   const drawn = new Map<string, Style>();
   const icon = (slug: string): Style => {
     const known = drawn.get(slug);

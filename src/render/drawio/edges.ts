@@ -6,12 +6,13 @@ import { SHADOW } from '../svg/changes.js';
 import { escapeXml } from '../svg/notation.js';
 import { MAIN_WIDTH, type Stroke, simplify, strokeOf } from '../svg/strokes.js';
 import { paintsOf, type Theme } from '../theme.js';
-import { connection, fontFamily, part, type Style, share, styled } from './cells.js';
+import { connection, fontFamily, part, roundFraction, type Style, styled } from './cells.js';
 import { dashes, disc } from './marks.js';
-import { CHANGES_TAG, commonBox, from, inside, type Sheet } from './sheet.js';
+import { CHANGES_TAG, commonBox, parentCellOf, relativeTo, type Sheet } from './sheet.js';
 
 const LINE_WIDTH = 1.5;
 const CHANGED_WIDTH = 2;
+/** Style entries by stroke, which override the width of the line. */
 const LINES: Readonly<Record<Stroke, Style>> = {
   main: { strokeWidth: MAIN_WIDTH },
   solid: {},
@@ -21,8 +22,8 @@ const LINES: Readonly<Record<Stroke, Style>> = {
   deleted: dashes('8 4'),
   moved: { ...dashes('1 6'), strokeWidth: 2.5 },
 };
-/** Size of an arrowhead. */
-const HEAD = { usual: 6, small: 3 };
+/** Sizes of arrowheads, in pixels: of usual and of thin edges. */
+const HEAD_SIZE = { usual: 6, small: 3 };
 const LABEL_SIZE = 11;
 
 /** Corners come from the layout. When the user moves an end, draw.io adds right-angled corners only. */
@@ -32,13 +33,16 @@ const CURVED: Style = { edgeStyle: 'none', curved: 1 };
 
 /** Returns the draw.io style of a line: its colour, width, dashes and arrowheads. */
 export function lineStyle(edge: Omit<SceneEdge, 'from' | 'to' | 'label'>, theme: Theme): Style {
-  const head = edge.thin === true ? HEAD.small : HEAD.usual;
+  const head = edge.thin === true ? HEAD_SIZE.small : HEAD_SIZE.usual;
   const heads = { endArrow: 'block', endFill: 1, endSize: head };
   const back = edge.twoWay ? { startArrow: 'block', startFill: 1, startSize: head } : { startArrow: 'none' };
   const colour = edge.mark === undefined ? theme.line : paintsOf(edge.mark, theme).mark;
   return {
-    ...{ html: 1, strokeColor: colour.value, strokeWidth: edge.mark === undefined ? LINE_WIDTH : CHANGED_WIDTH },
-    ...{ ...heads, ...back },
+    html: 1,
+    strokeColor: colour.value,
+    strokeWidth: edge.mark === undefined ? LINE_WIDTH : CHANGED_WIDTH,
+    ...heads,
+    ...back,
     ...LINES[strokeOf(edge)],
     ...(edge.faded && { opacity: SHADOW * 100 }),
   };
@@ -48,11 +52,13 @@ export function lineStyle(edge: Omit<SceneEdge, 'from' | 'to' | 'label'>, theme:
  * Returns the point where the edge meets a cell, as a fraction of the cell's sides, so that the end moves with the
  * cell.
  */
-function endsAt(which: 'exit' | 'entry', { x, y }: Point, rect: Rect): Style {
+function endStyle(end: 'exit' | 'entry', { x, y }: Point, rect: Rect): Style {
   return {
-    [`${which}X`]: share((x - rect.x) / rect.width),
-    [`${which}Y`]: share((y - rect.y) / rect.height),
-    ...{ [`${which}Dx`]: 0, [`${which}Dy`]: 0, [`${which}Perimeter`]: 0 },
+    [`${end}X`]: roundFraction((x - rect.x) / rect.width),
+    [`${end}Y`]: roundFraction((y - rect.y) / rect.height),
+    [`${end}Dx`]: 0,
+    [`${end}Dy`]: 0,
+    [`${end}Perimeter`]: 0,
   };
 }
 
@@ -60,7 +66,7 @@ function endsAt(which: 'exit' | 'entry', { x, y }: Point, rect: Rect): Style {
  * Returns the points between the ends. Without any, draw.io would route the edge itself, so a straight line gets its
  * midpoint.
  */
-function between(points: readonly Point[]): readonly Point[] {
+function innerPoints(points: readonly Point[]): readonly Point[] {
   if (points.length > 2) return points.slice(1, -1);
   const [first, last] = [points[0] as Point, points.at(-1) as Point];
   return [{ x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 }];
@@ -76,20 +82,20 @@ export function edge(placed: PlacedEdge, sheet: Sheet): string[] {
   if (points.length < 2) return [];
   const { cells, theme, unique } = sheet;
   const [source, target] = [cells.get(item.from)!, cells.get(item.to)!];
-  const { cell: parent, origin } = inside(sheet, commonBox(sheet, item.from, item.to));
+  const { cell: parent, origin } = parentCellOf(sheet, commonBox(sheet, item.from, item.to));
   const id = unique(`${source.cell} > ${target.cell}`);
   const [start, end] = [points[0] as Point, points.at(-1) as Point];
   const style = {
     ...(curve === undefined ? RIGHT_ANGLES : CURVED),
     ...lineStyle(item, theme),
-    ...endsAt('exit', start, source.rect),
-    ...endsAt('entry', end, target.rect),
+    ...endStyle('exit', start, source.rect),
+    ...endStyle('entry', end, target.rect),
     ...labelStyle(theme),
   };
   const position = nearestOn(points, middleOf(plate));
   const line = {
     ends: { source: source.cell, target: target.cell },
-    corners: between(points).map((corner) => from(origin, corner)),
+    corners: innerPoints(points).map((corner) => relativeTo(origin, corner)),
     label: item.label === null || position === null ? null : { at: 2 * position.share - 1, by: position.by },
   };
   const label = item.label === null ? '' : arrowLabel(item.label.text, item.steps, theme);
@@ -98,7 +104,9 @@ export function edge(placed: PlacedEdge, sheet: Sheet): string[] {
 
 const labelStyle = (theme: Theme): Style => ({
   ...fontFamily(theme),
-  ...{ fontSize: LABEL_SIZE, fontColor: theme.edgeLabel.fill.value, labelBackgroundColor: theme.background.value },
+  fontSize: LABEL_SIZE,
+  fontColor: theme.edgeLabel.fill.value,
+  labelBackgroundColor: theme.background.value,
 });
 
 const middleOf = (plate: Rect | null): Point | null =>
@@ -134,18 +142,18 @@ interface PathPosition {
 }
 
 /** Returns the point of the path that is nearest to a position; null without a position. */
-function nearestOn(points: readonly Point[], place: Point | null): PathPosition | null {
-  if (place === null) return null;
+function nearestOn(points: readonly Point[], position: Point | null): PathPosition | null {
+  if (position === null) return null;
   const whole = lengthOf(points);
   let [best, before] = [{ away: Number.POSITIVE_INFINITY, share: 0.5, by: { x: 0, y: 0 } }, 0];
   for (let i = 1; i < points.length; i++) {
     const [a, b] = [points[i - 1] as Point, points[i] as Point];
     const length = distance(a, b);
-    const along = ((place.x - a.x) * (b.x - a.x) + (place.y - a.y) * (b.y - a.y)) / (length * length || 1);
-    const part = Math.min(1, Math.max(0, along));
-    const by = { x: place.x - a.x - part * (b.x - a.x), y: place.y - a.y - part * (b.y - a.y) };
+    const along = ((position.x - a.x) * (b.x - a.x) + (position.y - a.y) * (b.y - a.y)) / (length * length || 1);
+    const fraction = Math.min(1, Math.max(0, along));
+    const by = { x: position.x - a.x - fraction * (b.x - a.x), y: position.y - a.y - fraction * (b.y - a.y) };
     const away = Math.hypot(by.x, by.y);
-    if (away < best.away) best = { away, share: whole === 0 ? 0.5 : (before + part * length) / whole, by };
+    if (away < best.away) best = { away, share: whole === 0 ? 0.5 : (before + fraction * length) / whole, by };
     before += length;
   }
   return best;

@@ -34,11 +34,11 @@ import {
   connection,
   DRAWING,
   element,
-  embedded,
+  embeddedIcons,
   fontFamily,
+  type IconStyles,
   layer,
   NOTES,
-  type Pictures,
   part,
   ROOT,
   rootCell,
@@ -46,11 +46,11 @@ import {
   vertex,
 } from './cells.js';
 import { edge, lineStyle } from './edges.js';
-import { type Badge, dashes, disc, paddedRect, pill, ringStyle, steps } from './marks.js';
-import { CHANGES_TAG, dataOf, from, inside, placesIn, type Sheet, stuckTo } from './sheet.js';
+import { type Badge, dashes, disc, paddedRect, pill, ringStyle, stepsBadge } from './marks.js';
+import { attachmentTo, CHANGES_TAG, cellsIn, dataOf, parentCellOf, relativeTo, type Sheet } from './sheet.js';
 
 const FIRST = 'architecture';
-/** Prefix of a link to another page of the file. */
+/** Prefix with which draw.io marks a link to another page of the same file. */
 const PAGE_LINK = 'data:page/id,';
 
 const leadsTo =
@@ -70,7 +70,7 @@ export const write: Writer<LabeledLayout> = async (labeled, options) => {
     ...(pages?.sheets ?? []),
   ];
   const slugs = new Set(pagesOfFile.flatMap((sheet) => [...slugsOf(sheet.labeled.layout)]));
-  const pictures = await picturesFor(slugs, theme, options);
+  const pictures = await iconStylesFor(slugs, theme, options);
   const diagrams = pagesOfFile.map((sheet) =>
     page(sheet.labeled, { id: sheet.id, leadsTo: leadsTo(sheet.links), theme }, pictures),
   );
@@ -80,21 +80,21 @@ export const write: Writer<LabeledLayout> = async (labeled, options) => {
 
 const NO_LINKS: Links = { hrefs: new Map(), heading: null };
 
-async function picturesFor(
+async function iconStylesFor(
   slugs: ReadonlySet<string>,
   theme: Theme,
   { icons, appearance }: Pick<RenderOptions, 'icons' | 'appearance'>,
-): Promise<Pictures> {
-  const own = embedded(await iconsFor(slugs, appearance?.icons), theme);
-  if (icons !== 'native') return own;
-  const { native } = await import('./native.js');
-  return native(own);
+): Promise<IconStyles> {
+  const embedded = embeddedIcons(await iconsFor(slugs, appearance?.icons), theme);
+  if (icons !== 'native') return embedded;
+  const { nativeIcons } = await import('./native.js');
+  return nativeIcons(embedded);
 }
 
 // ---- Pages.
 
-/** The id of a page, its links to other pages, and its colours. */
-interface About {
+/** The properties of a page that do not follow from its diagram. */
+interface PageContext {
   readonly id: string;
   readonly theme: Theme;
   readonly leadsTo: Sheet['leadsTo'];
@@ -104,13 +104,20 @@ interface About {
  * Returns one draw.io page. Boxes come before their content and edges come last, so that no box covers an edge. Colours
  * are those of the light theme: draw.io derives the dark ones.
  */
-function page({ layout, presentation }: LabeledLayout, { id, leadsTo, theme }: About, pictures: Pictures): string {
+function page(
+  { layout, presentation }: LabeledLayout,
+  { id, leadsTo, theme }: PageContext,
+  iconStyles: IconStyles,
+): string {
   const unique = uniqueIds([ROOT, DRAWING, NOTES]);
   const sheet: Sheet = {
-    ...{ layout, leadsTo, unique, pictures },
+    layout,
+    leadsTo,
+    unique,
+    iconStyles,
     theme,
     items: new Map(presentation.items.map((item) => [item.id, item])),
-    cells: placesIn(layout, unique),
+    cells: cellsIn(layout, unique),
   };
   const cells = [
     ...[rootCell(), layer(DRAWING), layer(NOTES, NOTES_LAYER)],
@@ -127,8 +134,16 @@ function page({ layout, presentation }: LabeledLayout, { id, leadsTo, theme }: A
 
 /** The page's settings in the editor: grid, guides, and colours that adapt to a dark theme. */
 const PAGE_SETTINGS = {
-  ...{ adaptiveColors: 'auto', grid: 1, gridSize: 10, guides: 1, tooltips: 1, connect: 1, arrows: 1, fold: 1 },
-  ...{ page: 0, pageScale: 1 },
+  adaptiveColors: 'auto',
+  grid: 1,
+  gridSize: 10,
+  guides: 1,
+  tooltips: 1,
+  connect: 1,
+  arrows: 1,
+  fold: 1,
+  page: 0,
+  pageScale: 1,
 } as const;
 
 /** Pixels by which a badge extends beyond the icon's corner. */
@@ -139,11 +154,15 @@ const FRAME_GAP = 2;
 const GROUP_GAP = 3;
 const SHADOW_PERCENT = SHADOW * 100;
 
-/** Caption below the icon. */
-const below = (theme: Theme): Style => ({
-  ...{ verticalLabelPosition: 'bottom', verticalAlign: 'top', spacingTop: CAPTION_TOP - 2 },
+/** Returns the style of the caption below an icon. */
+const captionStyle = (theme: Theme): Style => ({
+  verticalLabelPosition: 'bottom',
+  verticalAlign: 'top',
+  spacingTop: CAPTION_TOP - 2,
   ...fontFamily(theme),
-  ...{ fontSize: theme.caption.title.size, fontStyle: 1, fontColor: theme.caption.title.fill.value },
+  fontSize: theme.caption.title.size,
+  fontStyle: 1,
+  fontColor: theme.caption.title.fill.value,
 });
 
 const ROUNDED: Style = { html: 1, rounded: 1, absoluteArcSize: 1, fillColor: 'none' };
@@ -151,17 +170,17 @@ const ROUNDED: Style = { html: 1, rounded: 1, absoluteArcSize: 1, fillColor: 'no
 /** Returns the cells of a resource: the icon with its caption, and the attached marks. */
 function node(placed: PlacedNode, sheet: Sheet): string[] {
   const { node: item } = placed;
-  const { theme, pictures, cells } = sheet;
+  const { theme, iconStyles, cells } = sheet;
   const { cell, parent, rect } = cells.get(item.id)!;
-  const { cell: box, origin } = inside(sheet, parent);
+  const { cell: box, origin } = parentCellOf(sheet, parent);
   const shade: Style = isShadow(item) ? { opacity: SHADOW_PERCENT } : {};
-  const picture = { ...pictures.icon(item.icon), ...groundOf(item, theme), ...shade };
+  const iconStyle = { ...iconStyles.icon(item.icon), ...backgroundOf(item, theme), ...shade };
   const ring = item.ring ?? 0;
-  const style = ring === 0 ? picture : { ...ROUNDED, arcSize: 16, ...ringOf(item, theme), aspect: 'fixed' };
+  const style = ring === 0 ? iconStyle : { ...ROUNDED, arcSize: 16, ...ringOf(item, theme), aspect: 'fixed' };
   const about = { id: cell, parent: box, label: captions(item.lines, theme), data: dataOf(sheet, item.id) };
   return [
-    vertex({ ...about, style: { ...style, ...below(theme) } }, from(origin, rect)),
-    ...(ring === 0 ? [] : [attached('icon', { label: '', style: picture, ...paddedRect(rect, -ring) }, item, sheet)]),
+    vertex({ ...about, style: { ...style, ...captionStyle(theme) } }, relativeTo(origin, rect)),
+    ...(ring === 0 ? [] : [attached('icon', { label: '', style: iconStyle, ...paddedRect(rect, -ring) }, item, sheet)]),
     ...marks(item, rect, sheet),
   ];
 }
@@ -174,7 +193,7 @@ const ringOf = ({ mark }: SceneNode, theme: Theme): Style =>
 /**
  * Returns the colour of the node's group as the background of its image. A stencil has none, only the frame around it.
  */
-const groundOf = ({ highlight }: SceneNode, theme: Theme): Style =>
+const backgroundOf = ({ highlight }: SceneNode, theme: Theme): Style =>
   highlight === undefined ? {} : { imageBackground: theme.group(highlight.colour).fill.value };
 
 /** Returns a mark that is attached to a node. */
@@ -186,7 +205,7 @@ function attached(
 ): string {
   const { cell, rect: whole } = sheet.cells.get(item.id)!;
   const tags = name === 'change' ? { data: { tags: CHANGES_TAG } } : {};
-  return part({ id: sheet.unique(`${cell} ${name}`), parent: cell, label, style, ...tags }, stuckTo(whole, rect));
+  return part({ id: sheet.unique(`${cell} ${name}`), parent: cell, label, style, ...tags }, attachmentTo(whole, rect));
 }
 
 /** Returns the frame, change disc, replica count and step numbers of a node. */
@@ -195,7 +214,7 @@ function marks(item: SceneNode, rect: Rect, sheet: Sheet): string[] {
   const [left, right] = [rect.x - OVERHANG.x, rect.x + rect.width + OVERHANG.x];
   const y = rect.y - OVERHANG.y;
   const parts: string[] = [];
-  const at = (name: string, badge: Badge, place: { readonly x: number; readonly y: number }) =>
+  const addBadge = (name: string, badge: Badge, place: { readonly x: number; readonly y: number }) =>
     parts.push(attached(name, { ...badge, ...place }, item, sheet));
   if (item.dashed || item.suggested) {
     const style = {
@@ -216,15 +235,15 @@ function marks(item: SceneNode, rect: Rect, sheet: Sheet): string[] {
   if (item.mark !== undefined && item.mark.ghostOf === undefined) {
     const sign = disc(item.mark, (item.ring ?? 0) < RING_ROOM ? DISC.small : DISC.node, theme);
     const [endX, endY] = [rect.x + rect.width + DISC_OVERHANG, rect.y + rect.height + DISC_OVERHANG];
-    at('change', sign, { x: endX - sign.width, y: endY - sign.height });
+    addBadge('change', sign, { x: endX - sign.width, y: endY - sign.height });
   }
   if (item.badge !== '') {
     const count = pill(item.badge, theme);
-    at('count', count, { x: item.selfLoop ? left : right - count.width, y });
+    addBadge('count', count, { x: item.selfLoop ? left : right - count.width, y });
   }
   if (item.steps !== undefined) {
-    const numbers = steps(item.steps, theme);
-    at('steps', numbers, { x: item.selfLoop ? right - numbers.width : left, y });
+    const numbers = stepsBadge(item.steps, theme);
+    addBadge('steps', numbers, { x: item.selfLoop ? right - numbers.width : left, y });
   }
   return parts;
 }
@@ -241,8 +260,8 @@ const LABEL_SPACING = 2;
 /** A container that cannot be collapsed and does not scale its content when resized. */
 const CONTAINER: Style = { container: 1, collapsible: 0, recursiveResize: 0, dropTarget: 1, pointerEvents: 0 };
 
-/** A bare box, which draw.io still moves with its content. */
-const UNSEEN: Style = { fillColor: 'none', strokeColor: 'none' };
+/** Style of a bare box, which is invisible but still moves its content with it. */
+const INVISIBLE: Style = { fillColor: 'none', strokeColor: 'none' };
 
 function outline({ box }: PlacedBox, facts: BoxFacts, theme: Theme): Style {
   const { fill, border } = theme.box(facts);
@@ -258,9 +277,14 @@ const titleStart = ({ icon, mark }: SceneBox): number => {
 };
 
 const header = ({ box }: PlacedBox, facts: BoxFacts, theme: Theme): Style => ({
-  ...{ align: 'left', verticalAlign: 'top', spacingLeft: titleStart(box) - LABEL_SPACING, spacingTop: -2 },
+  align: 'left',
+  verticalAlign: 'top',
+  spacingLeft: titleStart(box) - LABEL_SPACING,
+  spacingTop: -2,
   ...fontFamily(theme),
-  ...{ fontSize: theme.boxTitle.size, fontStyle: 1, fontColor: theme.box(facts).ink.value },
+  fontSize: theme.boxTitle.size,
+  fontStyle: 1,
+  fontColor: theme.box(facts).ink.value,
 });
 
 /**
@@ -269,53 +293,53 @@ const header = ({ box }: PlacedBox, facts: BoxFacts, theme: Theme): Style => ({
  */
 function box(placed: PlacedBox, sheet: Sheet): string[] {
   const { box: item } = placed;
-  const { theme, cells, pictures } = sheet;
+  const { theme, cells, iconStyles } = sheet;
   const facts = boxFactsOf(item.style);
   const { cell, parent, rect } = cells.get(item.id)!;
-  const { cell: parentCell, origin } = inside(sheet, parent);
-  const framed = item.icon === null ? null : pictures.frame(item.icon);
+  const { cell: parentCell, origin } = parentCellOf(sheet, parent);
+  const framed = item.icon === null ? null : iconStyles.frame(item.icon);
   const appearance = item.bare
-    ? UNSEEN
+    ? INVISIBLE
     : { ...outline(placed, facts, theme), ...framed, ...header(placed, facts, theme) };
   const style = { ...appearance, ...CONTAINER };
   const label = item.bare ? '' : boxTitle(item);
   const frame = vertex(
     { id: cell, parent: parentCell, style, label, data: dataOf(sheet, item.id) },
-    from(origin, rect),
+    relativeTo(origin, rect),
   );
-  return [frame, ...(framed === null ? corner(item, rect, sheet) : []), ...sign(item, rect, sheet)];
+  return [frame, ...(framed === null ? cornerIcon(item, rect, sheet) : []), ...changeDisc(item, rect, sheet)];
 }
 
-function corner(item: SceneBox, rect: Rect, { cells, pictures, unique }: Sheet): string[] {
+function cornerIcon(item: SceneBox, rect: Rect, { cells, iconStyles, unique }: Sheet): string[] {
   if (item.icon === null) return [];
   const { cell } = cells.get(item.id)!;
   const { x, y, size } = isFlushIcon(item.icon) ? { x: 0, y: 0, size: CORNER } : LOOSE_ICON;
-  const style = { ...pictures.icon(item.icon), ...(isGone(item.mark) && { opacity: SHADOW_PERCENT }) };
+  const style = { ...iconStyles.icon(item.icon), ...(isGone(item.mark) && { opacity: SHADOW_PERCENT }) };
   const place = { x: rect.x + x, y: rect.y + y, width: size, height: size };
-  return [part({ id: unique(`${cell} icon`), parent: cell, style }, cornered(rect, place))];
+  return [part({ id: unique(`${cell} icon`), parent: cell, style }, atTopLeft(rect, place))];
 }
 
-/** The header is anchored at the top left, however small the box is. */
-const cornered = (whole: Rect, place: Rect) => ({
-  ...stuckTo(whole, place),
+/** Attaches a rectangle to the top left corner of a cell, so that the header stays there when the box is resized. */
+const atTopLeft = (whole: Rect, place: Rect) => ({
+  ...attachmentTo(whole, place),
   at: { x: 0, y: 0 },
   by: { x: place.x - whole.x, y: place.y - whole.y },
 });
 
 /** Returns the change disc before the title. The former position of a moved box has none. */
-function sign(item: SceneBox, rect: Rect, { cells, theme, unique }: Sheet): string[] {
+function changeDisc(item: SceneBox, rect: Rect, { cells, theme, unique }: Sheet): string[] {
   if (item.mark === undefined || item.mark.ghostOf !== undefined) return [];
   const { cell } = cells.get(item.id)!;
   const { label, style, width, height } = disc(item.mark, DISC.box, theme);
   const [x, y] = [rect.x + titleStart(item) - DISC_GAP - width, rect.y + (CORNER - height) / 2];
   const about = { id: unique(`${cell} change`), parent: cell, label, style, data: { tags: CHANGES_TAG } };
-  return [part(about, cornered(rect, { x, y, width, height }))];
+  return [part(about, atTopLeft(rect, { x, y, width, height }))];
 }
 
 // ---- Title, legend and flow tables.
 // They have a layer of their own, so that the user can hide them.
 
-const WORDS: Style = {
+const TEXT_STYLE: Style = {
   html: 1,
   align: 'left',
   verticalAlign: 'middle',
@@ -323,21 +347,27 @@ const WORDS: Style = {
   fillColor: 'none',
   strokeColor: 'none',
 };
-/** Line height in font sizes. */
-const LINE = 1.4;
+/** Line height as a multiple of the font size. */
+const LINE_HEIGHT = 1.4;
 const TITLE_NOTE_GAP = 14;
 /** Gap in pixels between a legend sample and its text. */
 const GAP = 9;
 const FRAME = { width: 22, height: 14 };
 
 /**
- * Returns one line of text. `at` is the middle of its left end.
+ * Returns a cell with one line of text. `at` is the middle of its left end.
  * @param after smaller text that follows on the same line
  */
-function words(line: TextLine, at: Point, ink: Ink, { theme, unique }: Sheet, after: TextLine | null = null): string {
-  const height = Math.ceil(ink.size * LINE);
+function textCell(
+  line: TextLine,
+  at: Point,
+  ink: Ink,
+  { theme, unique }: Sheet,
+  after: TextLine | null = null,
+): string {
+  const height = Math.ceil(ink.size * LINE_HEIGHT);
   const bold = ink.weight === 600 ? { fontStyle: 1 } : {};
-  const style = { ...WORDS, ...fontFamily(theme), fontSize: ink.size, fontColor: ink.fill.value, ...bold };
+  const style = { ...TEXT_STYLE, ...fontFamily(theme), fontSize: ink.size, fontColor: ink.fill.value, ...bold };
   const small = after === null ? '' : `&nbsp; ${lighter(after.text, theme)}`;
   const label = escapeXml(line.text) + small;
   const width = line.width + (after === null ? 0 : TITLE_NOTE_GAP + after.width);
@@ -354,26 +384,27 @@ const badge = ({ label, style, width, height }: Badge, x: number, middle: number
   );
 
 function title(layout: Layout, sheet: Sheet): string[] {
-  const { title: place, subtitle: below, heading } = layout;
-  if (place === null || !heading?.title) return [];
-  const { heading: ink, subheading, sentence: spoken } = sheet.theme;
-  const lines = heading.wrappedTitle ?? [heading.title];
+  const { title: start, subtitle: below, heading } = layout;
+  if (start === null || !heading?.title) return [];
+  const { heading: ink, subheading, sentence: sentenceInk } = sheet.theme;
+  const lines = heading.broken ?? [heading.title];
   const drawn = lines.map((line, i) => {
     const after = below === undefined && i === lines.length - 1 ? (heading.subtitle ?? null) : null;
-    return words(line, { ...place, y: middleAbove(place.y + i * TITLE_PITCH, ink.size) }, ink, sheet, after);
+    return textCell(line, { ...start, y: middleAbove(start.y + i * TITLE_PITCH, ink.size) }, ink, sheet, after);
   });
   const summary = (heading.sentence?.lines ?? []).map((line, i) => {
     const baseline = heading.sentence!.y + i * SENTENCE_PITCH;
-    return words(line, { x: place.x, y: middleAbove(baseline, spoken.size) }, spoken, sheet);
+    return textCell(line, { x: start.x, y: middleAbove(baseline, sentenceInk.size) }, sentenceInk, sheet);
   });
   if (below === undefined || !heading.subtitle) return [...drawn, ...summary];
   const at = { ...below, y: middleAbove(below.y, subheading.size) };
-  return [...drawn, words(heading.subtitle, at, subheading, sheet), ...summary];
+  return [...drawn, textCell(heading.subtitle, at, subheading, sheet), ...summary];
 }
 
 function lineSample({ x, sample }: LegendEntry, middle: number, { theme, unique }: Sheet): string {
   const look = {
-    ...{ twoWay: sample === 'two-way', dashed: sample === 'dashed' },
+    twoWay: sample === 'two-way',
+    dashed: sample === 'dashed',
     ...(sample === 'suggested' && { suggested: true as const }),
     ...(sample === 'thin' && { thin: true as const }),
   };
@@ -382,7 +413,7 @@ function lineSample({ x, sample }: LegendEntry, middle: number, { theme, unique 
   return connection({ id: unique('note'), parent: NOTES, style }, { ends, corners: [], label: null });
 }
 
-const frame = (rect: Rect, { theme, unique }: Sheet): string => {
+const borderSample = (rect: Rect, { theme, unique }: Sheet): string => {
   const style = { html: 1, rounded: 1, absoluteArcSize: 1, arcSize: 4, fillColor: 'none' };
   const line = { strokeColor: theme.lookedUp.value, ...dashes('2 3') };
   return vertex({ id: unique('note'), parent: NOTES, label: '', style: { ...style, ...line } }, rect);
@@ -402,7 +433,7 @@ function sampleOf(entry: LegendEntry, middle: number, sheet: Sheet): string {
   const end = entry.x + SAMPLE_WIDTH - GAP;
   if (entry.colour !== undefined) return groupSample(entry.colour, end, middle, sheet);
   if (entry.sample === 'looked-up')
-    return frame({ x: end - FRAME.width, y: middle - FRAME.height / 2, ...FRAME }, sheet);
+    return borderSample({ x: end - FRAME.width, y: middle - FRAME.height / 2, ...FRAME }, sheet);
   const sign =
     entry.sample === 'count'
       ? pill(LEGEND_COUNT_SAMPLE, sheet.theme)
@@ -417,13 +448,13 @@ const legend = ({ legend: entries = [] }: Layout, sheet: Sheet): string[] =>
     const isSum = entry.sample === 'sum';
     return [
       ...(isSum ? [] : [sampleOf(entry, middle, sheet)]),
-      words(entry.line, { x: entry.x + (isSum ? 0 : SAMPLE_WIDTH), y: middle }, sheet.theme.legend, sheet),
+      textCell(entry.words, { x: entry.x + (isSum ? 0 : SAMPLE_WIDTH), y: middle }, sheet.theme.legend, sheet),
     ];
   });
 
 const flow = ({ badges, lines }: FlowTable, sheet: Sheet): string[] => [
-  ...badges.map((each) => badge(steps(each.text, sheet.theme), each.x, each.middle, sheet)),
-  ...lines.map(({ line, x, middle }) => words(line, { x, y: middle }, sheet.theme.caption[line.role], sheet)),
+  ...badges.map((placed) => badge(stepsBadge(placed.steps, sheet.theme), placed.x, placed.middle, sheet)),
+  ...lines.map(({ line, x, middle }) => textCell(line, { x, y: middle }, sheet.theme.caption[line.role], sheet)),
 ];
 
 /** Returns the cells of title, legend and flow tables. */

@@ -34,8 +34,17 @@ export const ringStyle = (mark: Mark, theme: Theme): Style => ({
 
 /** A shape with semicircular ends that holds text. */
 const pillStyle = (fill: string, border: string, ink: string, size: number): Style => ({
-  ...{ rounded: 1, arcSize: 50, fillColor: fill, strokeColor: border, fontColor: ink, fontSize: size, fontStyle: 1 },
-  ...{ align: 'center', verticalAlign: 'middle', spacing: 0, overflow: 'visible' },
+  rounded: 1,
+  arcSize: 50,
+  fillColor: fill,
+  strokeColor: border,
+  fontColor: ink,
+  fontSize: size,
+  fontStyle: 1,
+  align: 'center',
+  verticalAlign: 'middle',
+  spacing: 0,
+  overflow: 'visible',
 });
 
 /** Text in a shape, with the size of the shape in pixels. */
@@ -68,22 +77,22 @@ export function disc(mark: Mark, height: number, theme: Theme): Badge {
 const PILL_HEIGHT = 18;
 const PILL_PADDING = 6;
 
-/** Returns the badge with the number of replicas. */
-export function pill(words: string, theme: Theme): Badge {
+/** Returns the badge with the number of identical resources: `×3`. */
+export function pill(text: string, theme: Theme): Badge {
   const { size, weight, fill } = theme.badge;
   return {
-    label: escapeXml(words),
+    label: escapeXml(text),
     style: pillStyle(theme.badgeFill.value, theme.badgeBorder.value, fill.value, size),
-    width: Math.max(PILL_HEIGHT, widthOf(words, size, weight) + 2 * PILL_PADDING),
+    width: Math.max(PILL_HEIGHT, widthOf(text, size, weight) + 2 * PILL_PADDING),
     height: PILL_HEIGHT,
   };
 }
 
 /** Returns the badge with the numbers of flow steps. */
-export const steps = (words: string, theme: Theme): Badge => ({
-  label: escapeXml(words),
+export const stepsBadge = (text: string, theme: Theme): Badge => ({
+  label: escapeXml(text),
   style: pillStyle(theme.stepFill.value, theme.badgeBorder.value, theme.step.fill.value, theme.step.size),
-  width: stepWidth(words),
+  width: stepWidth(text),
   height: STEP_HEIGHT,
 });
 

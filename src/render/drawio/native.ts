@@ -6,7 +6,7 @@ import aws from '../assets/stencils/aws.json' with { type: 'json' };
 import azure from '../assets/stencils/azure.json' with { type: 'json' };
 import gcp from '../assets/stencils/gcp.json' with { type: 'json' };
 import other from '../assets/stencils/other.json' with { type: 'json' };
-import type { Pictures, Style } from './cells.js';
+import type { IconStyles, Style } from './cells.js';
 
 interface Library {
   readonly styles: Readonly<Record<string, Style>>;
@@ -29,10 +29,10 @@ function entryOf(slug: string): { readonly kind: string; readonly style: Style }
 }
 
 /** Returns draw.io's stencils; icons without a stencil use `pictures`. */
-export const native = (pictures: Pictures): Pictures => ({
+export const nativeIcons = (embedded: IconStyles): IconStyles => ({
   icon: (slug) => {
     const entry = entryOf(slug);
-    return entry === null || entry.kind === FRAME ? pictures.icon(slug) : entry.style;
+    return entry === null || entry.kind === FRAME ? embedded.icon(slug) : entry.style;
   },
   frame: (slug) => {
     const entry = entryOf(slug);

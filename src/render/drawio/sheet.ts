@@ -3,12 +3,13 @@ import { isAddress } from '../../graph/address.js';
 import type { PresentedBox, PresentedNode } from '../../labels/model.js';
 import type { Layout, Point, Rect } from '../../layout/layout.js';
 import type { Theme } from '../theme.js';
-import { type AttachedLabel, DRAWING, type Pictures, rounded } from './cells.js';
+import { type Attachment, DRAWING, type IconStyles, roundCoordinate } from './cells.js';
 
+/** A page of the file with everything that its cells need. */
 export interface Sheet {
   readonly layout: Layout;
   readonly theme: Theme;
-  readonly pictures: Pictures;
+  readonly iconStyles: IconStyles;
   /** Nodes and boxes of the presentation by id. */
   readonly items: ReadonlyMap<string, PresentedNode | PresentedBox>;
   /** Returns the link target of a node or box; undefined if it has none. */
@@ -16,9 +17,10 @@ export interface Sheet {
   /** Cells of nodes and boxes by element id. */
   readonly cells: ReadonlyMap<string, PlacedCell>;
   /** Returns an id that no other cell has, based on the argument. */
-  readonly unique: (wanted: string) => string;
+  readonly unique: (base: string) => string;
 }
 
+/** The cell of a node or box. `rect` is its position on the page, not in its parent. */
 export interface PlacedCell {
   readonly cell: string;
   /** Layout id of the box that contains the element; null at the top level. */
@@ -35,21 +37,21 @@ const squareOf = ({ x, y, node }: Layout['nodes'][number]): Rect => ({
 
 /** Rounds as in the file, so that relative coordinates add up to the positions in the layout. */
 const asWritten = ({ x, y, width, height }: Rect): Rect => ({
-  x: rounded(x),
-  y: rounded(y),
-  width: rounded(width),
-  height: rounded(height),
+  x: roundCoordinate(x),
+  y: roundCoordinate(y),
+  width: roundCoordinate(width),
+  height: roundCoordinate(height),
 });
 
 /** Returns a cell for each node and box. The rectangle of a node is its icon: the caption is the label of the cell. */
-export function placesIn(layout: Layout, unique: (wanted: string) => string): ReadonlyMap<string, PlacedCell> {
-  const things = [
+export function cellsIn(layout: Layout, unique: (base: string) => string): ReadonlyMap<string, PlacedCell> {
+  const elements = [
     ...layout.boxes.map((placed) => ({ ...placed.box, rect: placed as Rect })),
     ...layout.nodes.map((placed) => ({ ...placed.node, rect: squareOf(placed) })),
   ];
   const boxes = new Set(layout.boxes.map(({ box }) => box.id));
   return new Map(
-    things.map(({ id, parent, rect }) => [
+    elements.map(({ id, parent, rect }) => [
       id,
       { cell: unique(id), parent: parent !== null && boxes.has(parent) ? parent : null, rect: asWritten(rect) },
     ]),
@@ -57,23 +59,29 @@ export function placesIn(layout: Layout, unique: (wanted: string) => string): Re
 }
 
 /**
- * Returns the parent cell and its origin.
+ * Returns the cell in which the content of a box is, and the origin of that cell on the page.
  * @param parent id of a box, or null for the page
  */
-export function inside({ cells }: Sheet, parent: string | null): { readonly cell: string; readonly origin: Point } {
+export function parentCellOf(
+  { cells }: Sheet,
+  parent: string | null,
+): { readonly cell: string; readonly origin: Point } {
   const box = parent === null ? undefined : cells.get(parent);
   return box === undefined ? { cell: DRAWING, origin: { x: 0, y: 0 } } : { cell: box.cell, origin: box.rect };
 }
 
-/** Returns the place relative to an origin, as draw.io positions a cell in its parent. */
-export const from = <P extends Point>(origin: Point, place: P): P => ({
+/** Returns a position relative to an origin, as draw.io positions a cell in its parent. */
+export const relativeTo = <P extends Point>(origin: Point, place: P): P => ({
   ...place,
   x: place.x - origin.x,
   y: place.y - origin.y,
 });
 
-/** Attaches a rectangle to the nearest corner of a cell, given in the same coordinates. */
-export function stuckTo(whole: Rect, place: Rect): AttachedLabel {
+/**
+ * Attaches a rectangle to the nearest corner of a cell, so that it stays there when the cell is resized. Both are in
+ * coordinates of the page.
+ */
+export function attachmentTo(whole: Rect, place: Rect): Attachment {
   const { width, height } = place;
   const at = {
     x: place.x + width / 2 > whole.x + whole.width / 2 ? 1 : 0,
@@ -84,8 +92,8 @@ export function stuckTo(whole: Rect, place: Rect): AttachedLabel {
 }
 
 /**
- * Returns the innermost box that contains both ends, or null for the page. For a box and its descendant that is the box
- * itself; for a self-loop, its parent.
+ * Returns the innermost box that contains both ends of an edge; null for the page. If one end is a box around the other
+ * end, it is that box. For a self-loop, it is the box around the element.
  */
 export function commonBox({ cells }: Sheet, from: string, to: string): string | null {
   if (from === to) return cells.get(from)?.parent ?? null;
@@ -101,15 +109,15 @@ export function commonBox({ cells }: Sheet, from: string, to: string): string | 
 
 const SEPARATOR = '; ';
 
-/** Drops empty values. */
-const filled = (data: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+/** Returns the data without empty values. */
+const withoutEmpty = (data: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(data).filter((entry): entry is [string, string] => !!entry[1]));
 
-function wordsOf(item: PresentedNode | PresentedBox | undefined): Record<string, string> {
+function textData(item: PresentedNode | PresentedBox | undefined): Record<string, string> {
   if (item === undefined) return {};
   const { title, details, alert, change, changeLines = [] } = item;
   const ofNode = item.kind === 'node' ? { name: item.name, instances: item.instances } : {};
-  return filled({
+  return withoutEmpty({
     type: item.type,
     title,
     ...ofNode,
@@ -122,7 +130,8 @@ function wordsOf(item: PresentedNode | PresentedBox | undefined): Record<string,
 }
 
 /**
- * Data key by which `--layout-from` finds an element again: its address, or the layout id of a box that has no address.
+ * Data keys by which `--layout-from` finds an element again: its address, or the layout id of a box that has no
+ * address.
  */
 const ADDRESS = 'address';
 const BOX = 'box';
@@ -132,6 +141,6 @@ export const CHANGES_TAG = 'changes';
 /** Returns the data that a cell carries: its identity for `--layout-from`, its texts and the page that it leads to. */
 export const dataOf = ({ items, leadsTo }: Sheet, id: string): Record<string, string> => ({
   [isAddress(id) ? ADDRESS : BOX]: id,
-  ...wordsOf(items.get(id)),
-  ...filled({ link: leadsTo(id) }),
+  ...textData(items.get(id)),
+  ...withoutEmpty({ link: leadsTo(id) }),
 });

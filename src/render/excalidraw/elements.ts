@@ -67,24 +67,32 @@ const ROUND_CORNERS = { type: 3, value: 8 };
 function element(type: string, id: string, rect: Rect, style: Style, groups: readonly string[]): Element {
   const { stroke = TRANSPARENT, fill = TRANSPARENT, width = 1, line = 'solid', opacity = 100, isRound = false } = style;
   return {
-    ...{
-      id,
-      type,
-      x: rounded(rect.x),
-      y: rounded(rect.y),
-      width: rounded(rect.width),
-      height: rounded(rect.height),
-    },
-    ...{
-      angle: 0,
-      strokeColor: stroke,
-      backgroundColor: fill === NONE ? TRANSPARENT : fill,
-      fillStyle: 'solid',
-      strokeWidth: width,
-    },
-    ...{ strokeStyle: line, roughness: 0, opacity, groupIds: groups, frameId: null, index: null },
-    ...{ roundness: isRound ? ROUND_CORNERS : null, seed: seedOf(id), version: 1, versionNonce: seedOf(`${id} 1`) },
-    ...{ isDeleted: false, boundElements: [], updated: 1, link: null, locked: false },
+    id,
+    type,
+    x: rounded(rect.x),
+    y: rounded(rect.y),
+    width: rounded(rect.width),
+    height: rounded(rect.height),
+    angle: 0,
+    strokeColor: stroke,
+    backgroundColor: fill === NONE ? TRANSPARENT : fill,
+    fillStyle: 'solid',
+    strokeWidth: width,
+    strokeStyle: line,
+    roughness: 0,
+    opacity,
+    groupIds: groups,
+    frameId: null,
+    index: null,
+    roundness: isRound ? ROUND_CORNERS : null,
+    seed: seedOf(id),
+    version: 1,
+    versionNonce: seedOf(`${id} 1`),
+    isDeleted: false,
+    boundElements: [],
+    updated: 1,
+    link: null,
+    locked: false,
   };
 }
 
@@ -98,7 +106,10 @@ export const rectangle = (id: string, rect: Rect, style: Style, groups: readonly
  */
 export const image = (id: string, rect: Rect, file: string, style: Style, groups: readonly string[]): Element => ({
   ...element('image', id, rect, style, groups),
-  ...{ fileId: file, status: 'saved', scale: [1, 1], crop: null },
+  fileId: file,
+  status: 'saved',
+  scale: [1, 1],
+  crop: null,
 });
 
 /** Nunito, which Excalidraw bundles. Text is no wider than in the SVG's font, so that it fits. */
@@ -130,8 +141,15 @@ export function textLine(
   const content = oneLine(text);
   return {
     ...element('text', id, rect, { stroke: ink.fill.value }, groups),
-    ...{ text: content, originalText: content, fontSize: ink.size, fontFamily: FONT, lineHeight: LINE_HEIGHT },
-    ...{ textAlign: align, verticalAlign: 'middle', containerId: container ?? null, autoResize: true },
+    text: content,
+    originalText: content,
+    fontSize: ink.size,
+    fontFamily: FONT,
+    lineHeight: LINE_HEIGHT,
+    textAlign: align,
+    verticalAlign: 'middle',
+    containerId: container ?? null,
+    autoResize: true,
   };
 }
 
@@ -163,9 +181,13 @@ export function arrow(
     end ? { elementId: end.id, focus: 0, gap: rounded(end.gap) } : null;
   return {
     ...element('arrow', id, { ...first, ...size }, style, groups),
-    ...{ points: points.map(({ x, y }) => [rounded(x - first.x), rounded(y - first.y)]), lastCommittedPoint: null },
-    ...{ startBinding: binding(ends?.[0]), endBinding: binding(ends?.[1]), elbowed: false },
-    ...{ startArrowhead: twoWay ? 'triangle' : null, endArrowhead: 'triangle' },
+    points: points.map(({ x, y }) => [rounded(x - first.x), rounded(y - first.y)]),
+    lastCommittedPoint: null,
+    startBinding: binding(ends?.[0]),
+    endBinding: binding(ends?.[1]),
+    elbowed: false,
+    startArrowhead: twoWay ? 'triangle' : null,
+    endArrowhead: 'triangle',
   };
 }
 

@@ -46,7 +46,7 @@ import {
   textLine,
 } from './elements.js';
 
-/** Colours are those of the light theme: Excalidraw derives the dark ones. */
+/** Writes the file in the colours of the light theme, from which Excalidraw derives the dark ones. */
 export const write: Writer<LabeledLayout> = async (labeled, { side, stamp, appearance = null }) => {
   const layout = layoutOf(labeled.layout, side);
   const theme = themeByName('light', appearance?.brand);
@@ -57,8 +57,12 @@ export const write: Writer<LabeledLayout> = async (labeled, { side, stamp, appea
   const edges = layout.edges.flatMap((placed) => edge(placed, drawing));
   const elements = withReverseReferences([...boxes, ...edges, ...nodes, ...notes(layout, drawing)]);
   const file = {
-    ...{ type: 'excalidraw', version: 2, source: 'groundplan', ...(stamp !== undefined && { groundplan: stamp }) },
-    ...{ elements, appState: { viewBackgroundColor: theme.background.value, gridSize: null } },
+    type: 'excalidraw',
+    version: 2,
+    source: 'groundplan',
+    ...(stamp !== undefined && { groundplan: stamp }),
+    elements,
+    appState: { viewBackgroundColor: theme.background.value, gridSize: null },
     files: await iconFiles(layout, theme, appearance?.icons),
   };
   return { content: `${JSON.stringify(file, null, 1)}\n`, note: null };
@@ -66,7 +70,7 @@ export const write: Writer<LabeledLayout> = async (labeled, { side, stamp, appea
 
 // ---- Reverse references.
 
-/** Members of an element that refer to another one. */
+/** Members of an element that refer to another element by its id. */
 interface References {
   readonly type?: unknown;
   readonly containerId?: unknown;
@@ -155,12 +159,15 @@ function borderStyle(item: SceneBox, { theme }: Drawing): Style {
   return {
     stroke: theme.box(facts).border.value,
     width: facts.width,
-    // An existing container (data source).
+    // An existing container (data source) has a dotted line.
     line: item.dashed ? 'dotted' : containerLine,
   };
 }
 
-/** Title and subtitle on one line are one text. Widths differ in Excalidraw's font, so two texts could overlap. */
+/**
+ * Returns the title and subtitle of a box. On one line they are one text, because their widths differ in Excalidraw's
+ * font, so that two texts could overlap.
+ */
 function header(
   { title, subtitle, subtitleBelow }: SceneBox,
   id: string,
@@ -287,7 +294,7 @@ const TITLE_NOTE_GAP = 14;
 function title({ title: start, subtitle: subtitleStart, heading }: Layout, { theme, unique }: Drawing): Element[] {
   if (start === null || !heading?.title) return [];
   const { heading: titleInk, subheading: subtitleInk, sentence: sentenceInk } = theme;
-  const lines = heading.wrappedTitle ?? [heading.title];
+  const lines = heading.broken ?? [heading.title];
   const titleLines = lines.map((line, i) => {
     const at = { x: start.x, y: middleAbove(start.y + i * TITLE_PITCH, titleInk.size) };
     return textLine(unique('title'), at, { ...line, ink: titleInk }, []);
@@ -319,7 +326,7 @@ const CHANGE_INSET = 10;
 function legendEntry(entry: LegendEntry, drawing: Drawing): Element[] {
   const middle = entry.y + entry.height / 2;
   const x = entry.x + (entry.sample === 'sum' ? 0 : SAMPLE_WIDTH);
-  const explanation = { ...entry.line, ink: drawing.theme.legend };
+  const explanation = { ...entry.words, ink: drawing.theme.legend };
   return [
     ...SAMPLES[entry.sample](entry, middle, drawing),
     textLine(drawing.unique('legend'), { x, y: middle }, explanation, []),
@@ -334,7 +341,8 @@ const sampleEnd = ({ x }: LegendEntry): number => x + SAMPLE_WIDTH - GAP;
 const arrowSample: Sample = (entry, middle, { theme, unique }) => {
   const kind = entry.sample;
   const edge = {
-    ...{ twoWay: kind === 'two-way', dashed: kind === 'dashed' },
+    twoWay: kind === 'two-way',
+    dashed: kind === 'dashed',
     ...(kind === 'suggested' && { suggested: true as const }),
     ...(kind === 'thin' && { thin: true as const }),
   };
@@ -386,8 +394,8 @@ const SAMPLES: Readonly<Record<LegendEntry['sample'], Sample>> = {
 const HALF_STEP_BADGE = 9;
 
 const flowTable = ({ badges, lines }: FlowTable, drawing: Drawing): Element[] => [
-  ...badges.flatMap(({ text, x, middle }) =>
-    badge('flow', { x: x + HALF_STEP_BADGE, y: middle }, stepsBadge(text, drawing.theme), [], drawing),
+  ...badges.flatMap(({ steps, x, middle }) =>
+    badge('flow', { x: x + HALF_STEP_BADGE, y: middle }, stepsBadge(steps, drawing.theme), [], drawing),
   ),
   ...lines.map(({ line, x, middle }) =>
     textLine(drawing.unique('flow'), { x, y: middle }, { ...line, ink: drawing.theme.caption[line.role] }, []),

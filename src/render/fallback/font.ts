@@ -27,7 +27,7 @@ export interface FallbackFont extends FontFile {
   readonly outline: (texts: readonly string[]) => readonly Outline[];
 }
 
-/** The means of a platform to limit the time of work. */
+/** A way to limit the time of synchronous work, which only some platforms have. */
 export interface TimeLimit {
   /**
    * Runs synchronous work and throws if it exceeds the time limit, like `Io.withinSeconds`. Absent on platforms that
@@ -87,7 +87,10 @@ export function readFallbackFont({ name, bytes }: FontFile, limit: TimeLimit): F
     throw new InvalidInput(messages.fontWithoutOutlines(name), { remedy: messages.FONT_WITHOUT_OUTLINES_REMEDY });
   }
   return {
-    ...{ name, bytes, isBold, has: shaper.has },
+    name,
+    bytes,
+    isBold,
+    has: shaper.has,
     outline: (texts) =>
       limited(messages.fontUndrawable(name), () => texts.map((text) => shaper.outline(segmentsOf(text)))),
   };

@@ -79,7 +79,10 @@ function elementsToReplace(
   });
 }
 
-/** Bold text prefers bold fonts, other text prefers regular ones; the order of the fonts decides otherwise. */
+/**
+ * Splits a span by font. Bold text prefers bold fonts, and other text prefers regular ones. Among equally suitable
+ * fonts, the first one is taken.
+ */
 function runsOf(
   { text, weight }: Span,
   fonts: readonly FallbackFont[],
@@ -258,7 +261,9 @@ function readText(attributes: string, content: string): TextElement {
   const room = outer.get('textLength');
   return {
     spans,
-    ...{ x: Number(outer.get('x')), y: Number(outer.get('y')), isCentred: outer.get('text-anchor') === 'middle' },
+    x: Number(outer.get('x')),
+    y: Number(outer.get('y')),
+    isCentred: outer.get('text-anchor') === 'middle',
     room: room === undefined ? null : Number(room),
   };
 }
@@ -282,7 +287,7 @@ interface Run {
   readonly font: FallbackFont | null;
 }
 
-/** Characters that join the parts beside them: spaces, combining marks, joiners. */
+/** Characters that belong to the parts beside them: spaces, combining marks, joiners. */
 const JOINING = /[\p{Z}\p{M}\p{Cf}]/u;
 /** Characters that join two right-to-left parts, so that these do not swap around them: `12`, `-`. */
 const WEAK = /[\p{N}\p{P}\p{S}]/u;

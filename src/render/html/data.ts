@@ -1,6 +1,6 @@
 /**
- * JSON for the viewer with the facts that it cannot read off the SVG: the number of boxes, the kinds of lines, the
- * flows, and the evidence.
+ * Writes the JSON for the viewer: facts that it cannot read off the SVG, such as the number of boxes, the kinds of
+ * lines, the flows, and the evidence.
  */
 
 import { CLOUDS, contentsTypeOf } from '../../catalog/cloud.js';
@@ -135,7 +135,7 @@ function undrawnGroups(
   for (const resource of undrawn) {
     const { address, name } = resource;
     const host = ids.has(address) ? undefined : hostOf(resource);
-    // It is drawn, or on another page.
+    // The resource is drawn, or it is on another page.
     if (host === undefined) continue;
     const [at, words] = host;
     const group = groups.get(`${at} ${words}`) ?? [at, words];
@@ -145,12 +145,12 @@ function undrawnGroups(
   return [...groups.values()];
 }
 
-/** Joins texts by line feeds, which therefore none of them may contain. */
+/** Joins texts by line feeds. Line feeds inside the texts become spaces. */
 export const linesOf = (texts: readonly string[]): string => texts.map((text) => text.replaceAll('\n', ' ')).join('\n');
 
 /**
- * Returns a lookup of what shows an undrawn resource: its number as in `UndrawnGroup`, and the relation. Undefined if
- * nothing in the drawing does.
+ * Returns a function that looks up the element or line that shows an undrawn resource: its number as in `UndrawnGroup`,
+ * and its relation to the resource. Undefined if nothing in the drawing shows the resource.
  */
 export function hostLookup(
   layout: Layout,
@@ -180,10 +180,12 @@ export const idsOf = ({ boxes, nodes }: Layout): readonly string[] => [
 
 // ---- The order in which changes are reviewed.
 
-/** Risks of a change, the greatest first. 0 is no change. */
+/** Risks of a change, the greatest first. The digit 0 stands for no change. */
 const RISKS = { data: 1, exposure: 2, rights: 3, removed: 4, other: 5 } as const;
 const RISK_OF_DANGER: Readonly<Record<Danger['kind'], number>> = {
-  ...{ data: RISKS.data, opens: RISKS.exposure, rights: RISKS.rights },
+  data: RISKS.data,
+  opens: RISKS.exposure,
+  rights: RISKS.rights,
 };
 
 /** Returns the risks of the elements and lines, which decide in what order changes are reviewed. */
@@ -214,10 +216,10 @@ const isLoss = (change: string): boolean => change === 'delete' || change === 'r
 export const changeWordCounts = ({ boxes, nodes }: Layout): readonly number[] =>
   [...boxes.map(({ box }) => box), ...nodes.map(({ node }) => node)].map(({ changeWords = [] }) => changeWords.length);
 
-/** The types of icons for all contents of a container. */
+/** The types of icons that stand for everything in a container. */
 const CONTENTS: ReadonlySet<string> = new Set([...CLOUDS, 'other' as const].map(contentsTypeOf));
 
-/** Returns the indexes of elements whose id is made up, so that people are not to see it. */
+/** Returns the indexes of elements whose id is made up. The page does not show such an id. */
 function madeUp(layout: Layout, { items }: Presentation): readonly number[] {
   const isMadeUp = (item: Presentation['items'][number]): boolean =>
     item.kind === 'node' && (item.isExtra === true || CONTENTS.has(item.type) || isPseudoType(item.type));
@@ -276,8 +278,8 @@ interface Subject {
 }
 
 /**
- * Returns as much evidence as fits, or null if there is none. Tags are always complete, because the user requested
- * them.
+ * Returns as much evidence as fits into `maxBytes`, or null if there is none. Tags are always complete, because the
+ * user requested them.
  * @param maxBytes of the embedded JSON, without the tags
  */
 export function detailsWithin(maxBytes: number, subject: Subject, provenance: ProvenanceDetails): DetailData | null {

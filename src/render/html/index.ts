@@ -95,7 +95,7 @@ async function drawingOf(labeled: LabeledLayout, appearance: Appearance | undefi
   return { labeled, svg, drawn: linesIn(svg) };
 }
 
-/** Returns what the viewer needs beside a drawing: its data, and its evidence, null for none. */
+/** Returns the data that the viewer needs beside a drawing, and the evidence; null without evidence. */
 function dataOf({ labeled, svg, drawn }: LevelDrawing, provenance: ProvenanceDetails | undefined, side?: Revision) {
   const { layout } = labeled;
   const details = provenance === undefined ? null : detailsWithin(evidenceBytes(svg), { layout, drawn }, provenance);

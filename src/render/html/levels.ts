@@ -22,17 +22,19 @@ export interface LevelDrawing {
 }
 
 /**
- * Elements and undrawn resources of one level that the same element of the overview shows: the level, the number of
- * that element as in `UndrawnGroup` of data.ts (-1 for none), their relation to it, the digit of their risk, the number
- * of lines about the change, and one text each: the address and the lines of the tooltip, or the address, an empty line,
- * and the name in the cloud.
+ * Elements and undrawn resources of one level that the same element of the overview shows. The members are: the level,
+ * the number of that element as in `UndrawnGroup` of data.ts (-1 for none), their relation to it, the digit of their
+ * risk, the number of lines about the change, and one text for each of them. The text is the address and the lines of
+ * the tooltip; for an undrawn resource, the address, an empty line, and the name in the cloud.
  */
 type IndexGroup = readonly [
   ...[level: number, host: number, relation: string, risk: number, told: number],
   ...texts: readonly string[],
 ];
 
-/** A line with a label or a change on one level: the level, its ends, its label, its change, the digit of its risk. */
+/**
+ * A line with a label or a change: the level that draws it, its ends, its label, its change, and the digit of its risk.
+ */
 type IndexLine = readonly [level: number, from: string, to: string, label: string, change: string, risk: number];
 
 export type LevelIndex = readonly [groups: readonly IndexGroup[], lines: readonly IndexLine[]];
@@ -41,8 +43,8 @@ export type LevelIndex = readonly [groups: readonly IndexGroup[], lines: readonl
 const SYMBOL = /(<symbol id="([^"]*)")[^>]*>[\s\S]*?<\/symbol>/g;
 
 /**
- * Takes the icons out of drawings, because all levels have the same ones, and compressed they are a fifth of a small
- * drawing.
+ * Takes the icons out of drawings, because all levels use the same icons, and even compressed they are a fifth of a
+ * small drawing.
  * @returns each drawing with empty symbols, and the icons by id
  */
 export function withoutIcons(svgs: readonly string[]): {
@@ -63,7 +65,9 @@ export function withoutIcons(svgs: readonly string[]): {
 export const packed = (data: unknown): string =>
   Buffer.from(deflateSync(new TextEncoder().encode(JSON.stringify(data)), { level: 9 })).toString('base64');
 
-/** Returns the level of an undrawn resource: that of what shows it. Undefined for one that no level shows. */
+/**
+ * Returns the level of an undrawn resource: the one that draws its last host. Undefined if no level shows the resource.
+ */
 export const levelOf = ({ hosts }: UndrawnResource, { homes }: Levels): number | undefined =>
   homes.get(hosts.at(-1) ?? '');
 
@@ -99,8 +103,8 @@ export function indexOf(
 }
 
 /**
- * Returns the nodes whose address a counted icon of the overview has. They seem to be drawn there, but are one of
- * several.
+ * Returns the nodes whose address is that of a counted icon in the overview. They seem to be drawn there, but the icon
+ * stands for several nodes.
  */
 function firstMembers(undrawn: readonly UndrawnResource[], { homes }: Levels): readonly UndrawnResource[] {
   const listed = new Set(undrawn.map(({ address }) => address));
@@ -145,8 +149,8 @@ function detailsOf({ labeled, svg, drawn }: LevelDrawing): DrawingDetails {
 }
 
 /**
- * Returns the lines with a label or a change, each once: on the level of both ends, else on the last one, which shows
- * everything. Elsewhere an end may be an icon for several.
+ * Returns the lines with a label or a change, each once: on the level that draws both of its ends, or else on the last
+ * level, which shows everything. On other levels, an end may be an icon for several nodes.
  */
 function linesOfLevels(details: readonly DrawingDetails[], { homes }: Levels): readonly IndexLine[] {
   const found = new Map<string, IndexLine>();

@@ -15,7 +15,7 @@ import { WAS_HERE } from '../messages.js';
 
 /** Members of every item. */
 type SharedKeys = 'id' | 'parent' | 'type' | 'title' | 'details' | 'alert' | 'change';
-/** Members that some stored summaries lack. */
+/** Members that a stored summary may lack. */
 type ChangeMembers = Partial<Pick<PresentedNode, 'changed' | 'changeLines' | 'ghostOf'>>;
 /** Members for the colours of groups, which a stored summary lacks. */
 type GroupMembers = Partial<Pick<PresentedNode, 'highlight'> & Pick<PresentedBox, 'style'>>;
@@ -206,13 +206,13 @@ const classLines = (name: string, definition: string, members: readonly ChartIte
 
 /** Returns two lines per style: its definition and its members. */
 const classes = (chart: Chart, tree: Tree, ids: Ids): string[] => [
-  ...(marksChanges(chart) ? [] : familyClasses(chart, tree, ids)),
+  ...(hasChangeMarks(chart) ? [] : familyClasses(chart, tree, ids)),
   ...changeClasses(chart, tree, ids),
-  ...(marksChanges(chart) ? [] : groupClasses(chart, tree, ids)),
+  ...(hasChangeMarks(chart) ? [] : groupClasses(chart, tree, ids)),
 ];
 
 /** True if colours mean changes, so that no other colour may look like one. */
-const marksChanges = ({ items, edges }: Chart): boolean =>
+const hasChangeMarks = ({ items, edges }: Chart): boolean =>
   items.some(({ change, ghostOf }) => change !== 'none' || ghostOf !== undefined) ||
   edges.some(({ change }) => change !== undefined);
 
@@ -297,22 +297,22 @@ const linkStyles = ({ edges }: Chart): string[] =>
  * (Markdown) and a `style` statement, and three backticks end the Markdown fence around the diagram. Entities are
  * decimal, the only kind that Mermaid knows. A leading hyphen becomes a minus sign: see `MINUS`.
  */
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   short(text, MERMAID_LABEL_LENGTH_MAX)
     .replace(/^-/, MINUS)
     .replace(/[^\p{L}\p{N} ·×,._/-]/gu, (char) => `#${char.codePointAt(0)};`);
 
 /** Label of an item without any text: Mermaid rejects an empty one. */
-const UNNAMED = escaped(MINUS);
+const UNNAMED = escapeText(MINUS);
 
 /** Returns a quoted label with one line for each text. Empty texts are left out. */
 function label(lines: readonly string[]): string {
-  const texts = lines.map(escaped).filter((text) => text !== '');
+  const texts = lines.map(escapeText).filter((text) => text !== '');
   return `"${texts.length === 0 ? UNNAMED : texts.join('<br/>')}"`;
 }
 
 /** Returns the label of an edge, which goes between arrow and target; empty if there is no text. */
-const arrowLabel = (text: string): string => (escaped(text) === '' ? '' : `|${label([text])}|`);
+const arrowLabel = (text: string): string => (escapeText(text) === '' ? '' : `|${label([text])}|`);
 
 /** Maximum length of a title, which also has the sentence about the changes and the legend of their signs. */
 const TITLE_LENGTH_MAX = 4 * MERMAID_LABEL_LENGTH_MAX;

@@ -20,7 +20,7 @@ import {
 /** Writes a flowchart. One that is too large for a browser is reduced: its title and the note say so. */
 export const write: Writer<Presentation> = (whole, { side }) => {
   const presentation = withoutBareBoxes(presentationOf(whole, side));
-  const { text, leftOut } = fold(presentation) ?? NOTHING;
+  const { text, leftOut } = drawChart(presentation) ?? EMPTY_CHART;
   const { sentence = '' } = presentation;
   const title = [presentation.title, sentence, presentation.note ?? '', ...legendOf(presentation), leftOut]
     .filter((part) => part !== '')
@@ -43,7 +43,7 @@ function legendOf({ title, changeSummary, changes = {} }: Presentation): string[
 }
 
 /** The flowchart of an empty diagram. */
-const NOTHING: Flowchart = { text: 'flowchart LR', leftOut: '' };
+const EMPTY_CHART: Flowchart = { text: 'flowchart LR', leftOut: '' };
 
 // ---- Reduces a chart step by step until a browser can draw it.
 
@@ -58,7 +58,7 @@ export interface Flowchart {
  * changes and their neighbours, equal resources counted, boxes only, outer boxes only, the first items.
  * @param total number of all icons and boxes, if the chart holds only a part of them
  */
-export function fold(whole: Chart, total = whole.items.length): Flowchart | null {
+export function drawChart(whole: Chart, total = whole.items.length): Flowchart | null {
   const chart = withoutUnreachable(whole);
   if (chart.items.length === 0) return null;
   const complete = textWithinLimits(chart);
@@ -71,9 +71,9 @@ export function fold(whole: Chart, total = whole.items.length): Flowchart | null
   const views: readonly (readonly [Iterable<Chart>, (shown: number, total: number) => string])[] = [
     [aroundChanges(chart), messages.mermaidOfChanges],
     [[alike], messages.mermaidOfKinds],
-    [[boxes(alike)], messages.mermaidOfBoxes],
+    [[onlyBoxes(alike)], messages.mermaidOfBoxes],
     [outerBoxes(alike), messages.mermaidOfOuterBoxes],
-    [first(alike), messages.mermaidOfPart],
+    [firstItems(alike), messages.mermaidOfPart],
   ];
   for (const [charts, words] of views) {
     for (const view of charts) {
@@ -124,15 +124,16 @@ function groupAlike(chart: Chart): Chart {
     const { changeLines: _, ...alike } = item;
     return [{ ...alike, name: '', details: [], count, badge: messages.times(count) }];
   });
-  return { items, edges: redirected(chart.edges, (id) => standsFor.get(id) ?? id) };
+  return { items, edges: redirectedEdges(chart.edges, (id) => standsFor.get(id) ?? id) };
 }
 
 /**
- * Returns boxes with the number of items in them, items outside of any box, and one edge for all between two of these.
+ * Returns a chart of the boxes, each with the number of icons in it, and of the icons outside any box. All edges
+ * between two of them become one edge.
  */
-const boxes = (chart: Chart): Chart => foldInto(chart, ({ kind, parent }) => kind === 'box' || parent === null);
+const onlyBoxes = (chart: Chart): Chart => foldInto(chart, ({ kind, parent }) => kind === 'box' || parent === null);
 
-/** Yields charts with the boxes of fewer and fewer levels. */
+/** Yields charts with boxes down to a smaller and smaller depth. */
 function* outerBoxes(chart: Chart): Iterable<Chart> {
   const depths = depthsOf(chart);
   for (let depth = Math.max(...depths.values()); depth > 0; depth--) {
@@ -175,7 +176,7 @@ function foldInto({ items, edges }: Chart, isKept: (item: ChartItem) => boolean)
         details: [tree.contents.has(item.id) ? messages.moreInside(count) : messages.inside(count), ...signs],
       };
     }),
-    edges: redirected(edges, (id) => shownAt.get(id) as string, tree),
+    edges: redirectedEdges(edges, (id) => shownAt.get(id) as string, tree),
   };
 }
 
@@ -184,11 +185,11 @@ const signsOf = (counts: ReadonlyMap<ChangeName, number>): string[] =>
   CHANGES.flatMap((change) => (change === 'none' || !counts.has(change) ? [] : `${sign(change)}${counts.get(change)}`));
 
 /** Yields as many items as allowed, then half of them, and so on. */
-function* first({ items, edges }: Chart): Iterable<Chart> {
-  for (let most = MERMAID_NODES_MAX; most > 0; most = Math.floor(most / 2)) {
-    const ids = new Set(items.slice(0, most).map(({ id }) => id));
+function* firstItems({ items, edges }: Chart): Iterable<Chart> {
+  for (let count = MERMAID_NODES_MAX; count > 0; count = Math.floor(count / 2)) {
+    const ids = new Set(items.slice(0, count).map(({ id }) => id));
     const between = edges.filter(({ from, to }) => ids.has(from) && ids.has(to));
-    yield { items: items.slice(0, most), edges: between.slice(0, Math.min(most, MERMAID_EDGES_MAX)) };
+    yield { items: items.slice(0, count), edges: between.slice(0, Math.min(count, MERMAID_EDGES_MAX)) };
   }
 }
 
@@ -196,16 +197,17 @@ function* first({ items, edges }: Chart): Iterable<Chart> {
  * Redirects edges to the shown items and merges those between the same two. A merged edge has a label only if all its
  * edges have the same.
  */
-function redirected(edges: readonly ChartEdge[], at: (id: string) => string, tree?: Tree): ChartEdge[] {
+function redirectedEdges(edges: readonly ChartEdge[], shownAt: (id: string) => string, tree?: Tree): ChartEdge[] {
   const between = new Map<string, ChartEdge>();
   for (const edge of edges) {
-    const [from, to] = [at(edge.from), at(edge.to)];
+    const [from, to] = [shownAt(edge.from), shownAt(edge.to)];
     if (from === to && edge.from !== edge.to) continue;
     if (tree !== undefined && (isInside(from, to, tree) || isInside(to, from, tree))) continue;
     const key = JSON.stringify([from, to]);
     const known = between.get(key);
     between.set(key, {
-      ...{ from, to },
+      from,
+      to,
       twoWay: edge.twoWay || known?.twoWay === true,
       label: known === undefined || known.label === edge.label ? edge.label : '',
       inferred: edge.inferred && known?.inferred !== false,
@@ -216,7 +218,7 @@ function redirected(edges: readonly ChartEdge[], at: (id: string) => string, tre
   return [...between.values()];
 }
 
-/** A merged edge whose edges differ in their change counts as updated. */
+/** Returns the change of a merged edge: that of its edges, or `update` if they differ. */
 function changeOf(edges: readonly ChartEdge[]): Pick<ChartEdge, 'change'> {
   const [first, ...more] = new Set(edges.map(({ change }) => change));
   const change = more.length === 0 ? first : 'update';

@@ -15,7 +15,7 @@ import { withFallbackFonts } from '../with-fonts.js';
 import type { Writer } from '../writer.js';
 import { byteString, formatFactor, formatLength, lengthArray, newFile, type PdfFile, ref, textString } from './file.js';
 import { newFonts } from './fonts.js';
-import { byId, elementsIn, idIn, lengthOf, type Markup, readMarkup } from './markup.js';
+import { byId, elementsIn, idIn, lengthAttribute, type Markup, readMarkup } from './markup.js';
 import { compose, IDENTITY, type Matrix, parseTransform } from './matrix.js';
 import { clipOperators, colour, paintOutline, transformOperator } from './paint.js';
 import {
@@ -62,15 +62,20 @@ const PROGRAM = 'groundplan';
  */
 export function pdfDocument(svg: string, stamp: string | null): Uint8Array {
   const root = readMarkup(svg);
-  const [width, height] = [lengthOf(root, 'width'), lengthOf(root, 'height')];
+  const [width, height] = [lengthAttribute(root, 'width'), lengthAttribute(root, 'height')];
   const unit = Math.max(1, Math.ceil((Math.max(width, height) * POINTS) / SIDE_MAX));
   const scale = POINTS / unit;
   const file = newFile();
   // Must be the first object: RESOURCES refers to it by number.
   const resourcesId = file.reserve();
   const page: PdfPage = {
-    ...{ file, fonts: newFonts(), size: { width, height }, ids: byId(root), links: [] },
-    ...{ resources: new Map(), icons: new Map() },
+    file,
+    fonts: newFonts(),
+    size: { width, height },
+    ids: byId(root),
+    links: [],
+    resources: new Map(),
+    icons: new Map(),
   };
   // The y axis of a PDF page points up, that of the SVG down.
   const matrix: Matrix = [scale, 0, 0, -scale, 0, height * scale];
@@ -168,8 +173,8 @@ const withoutStyle = (pen: Pen): Pen => ({ ...pen, style: new Map() });
 
 /** Writes a mask and returns its object number. */
 function writeMask(mask: Markup, pen: Pen): number {
-  const [x, y] = [lengthOf(mask, 'x'), lengthOf(mask, 'y')];
-  const box = [x, y, x + lengthOf(mask, 'width'), y + lengthOf(mask, 'height')];
+  const [x, y] = [lengthAttribute(mask, 'x'), lengthAttribute(mask, 'y')];
+  const box = [x, y, x + lengthAttribute(mask, 'width'), y + lengthAttribute(mask, 'height')];
   return writeForm(withoutStyle(pen), { box, groupColours: 'DeviceRGB' }, (inside) => {
     for (const child of elementsIn(mask)) drawElement(child, inside);
   });
@@ -221,7 +226,7 @@ function drawContent(element: Markup, pen: Pen): void {
 function drawBackground(filter: Markup, pen: Pen): void {
   const flood = elementsIn(filter).find(({ name }) => name === 'feFlood');
   if (flood === undefined) throw new Bug(notDrawable(filter.name));
-  const rect = ['x', 'y', 'width', 'height'].map((name) => formatLength(lengthOf(filter, name))).join(' ');
+  const rect = ['x', 'y', 'width', 'height'].map((name) => formatLength(lengthAttribute(filter, name))).join(' ');
   const fill = colour(flood.attributes.get('flood-color') ?? '#000')
     .map(formatLength)
     .join(' ');
@@ -234,10 +239,10 @@ function drawIcon(use: Markup, pen: Pen): void {
   const symbol = referencedElement(pen.page, `#${id}`);
   const viewBox = (symbol.attributes.get('viewBox') ?? '').split(/[\s,]+/).map(Number);
   const [left = 0, top = 0, symbolWidth = 1, symbolHeight = 1] = viewBox;
-  const [width, height] = [lengthOf(use, 'width'), lengthOf(use, 'height')];
+  const [width, height] = [lengthAttribute(use, 'width'), lengthAttribute(use, 'height')];
   const scale = Math.min(width / symbolWidth, height / symbolHeight);
-  const x = lengthOf(use, 'x') + (width - symbolWidth * scale) / 2 - left * scale;
-  const y = lengthOf(use, 'y') + (height - symbolHeight * scale) / 2 - top * scale;
+  const x = lengthAttribute(use, 'x') + (width - symbolWidth * scale) / 2 - left * scale;
+  const y = lengthAttribute(use, 'y') + (height - symbolHeight * scale) / 2 - top * scale;
   const matrix: Matrix = [scale, 0, 0, scale, x, y];
   const [right, bottom] = [left + symbolWidth, top + symbolHeight];
   const name = pen.page.icons.get(id) ?? writeIcon(symbol, [left, top, right, bottom], pen);
@@ -267,7 +272,7 @@ function drawImage(element: Markup, pen: Pen): void {
   const about = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8`;
   const mask = pen.page.file.add(`${about} /ColorSpace /DeviceGray`, alpha);
   const image = pen.page.file.add(`${about} /ColorSpace /DeviceRGB /SMask ${ref(mask)}`, rgb);
-  const [right, bottom] = [lengthOf(element, 'width'), lengthOf(element, 'height')];
+  const [right, bottom] = [lengthAttribute(element, 'width'), lengthAttribute(element, 'height')];
   extendBounds(
     pen.bounds,
     [
@@ -312,12 +317,12 @@ function drawText(element: Markup, outer: Pen): void {
   const spans = spansOf(element, pen);
   const naturalWidth = spans.reduce((sum, { gap, width }) => sum + gap + width, 0);
   if (naturalWidth === 0) return;
-  const stretch = lengthOf(element, 'textLength', naturalWidth) / naturalWidth;
+  const stretch = lengthAttribute(element, 'textLength', naturalWidth) / naturalWidth;
   const isCentred = styleOf(pen, 'text-anchor', 'start') === 'middle';
-  let x = lengthOf(element, 'x') - (isCentred ? (naturalWidth * stretch) / 2 : 0);
+  let x = lengthAttribute(element, 'x') - (isCentred ? (naturalWidth * stretch) / 2 : 0);
   for (const span of spans) {
     x += span.gap * stretch;
-    if (span.text !== '') drawSpan(span, { x, y: lengthOf(element, 'y') }, stretch);
+    if (span.text !== '') drawSpan(span, { x, y: lengthAttribute(element, 'y') }, stretch);
     x += span.width * stretch;
   }
 }
@@ -326,7 +331,7 @@ function spansOf(element: Markup, pen: Pen): Span[] {
   const parts = element.children.map((child): { text: string; pen: Pen; gap: number } => {
     if (typeof child === 'string') return { text: withCollapsedSpace(child), pen, gap: 0 };
     const content = child.children.filter((part): part is string => typeof part === 'string').join('');
-    return { text: withCollapsedSpace(content), pen: withStyle(pen, child), gap: lengthOf(child, 'dx') };
+    return { text: withCollapsedSpace(content), pen: withStyle(pen, child), gap: lengthAttribute(child, 'dx') };
   });
   return parts.map(({ text: untrimmed, pen: spanPen, gap }, i) => {
     const started = i === 0 ? untrimmed.trimStart() : untrimmed;

@@ -72,7 +72,7 @@ export function byId(root: Markup): ReadonlyMap<string, Markup> {
  * @param fallback value if the attribute is absent
  * @param full length of 100 percent
  */
-export function lengthOf({ attributes }: Markup, name: string, fallback = 0, full = 1): number {
+export function lengthAttribute({ attributes }: Markup, name: string, fallback = 0, full = 1): number {
   const text = attributes.get(name);
   if (text === undefined) return fallback;
   return text.endsWith('%') ? (Number(text.slice(0, -1)) / 100) * full : Number(text);

@@ -4,7 +4,7 @@ import { Bug } from '../../errors.js';
 import type { Point } from '../../layout/layout.js';
 import { notDrawable } from '../messages.js';
 import { formatFactor, formatLength, lengthArray, type PdfFile, ref } from './file.js';
-import { elementsIn, idIn, lengthOf, type Markup } from './markup.js';
+import { elementsIn, idIn, lengthAttribute, type Markup } from './markup.js';
 import { compose, type Matrix, parseTransform } from './matrix.js';
 import {
   type Inherited,
@@ -165,11 +165,11 @@ const clampToUnit = (value: number): number => Math.min(1, Math.max(0, value));
 function stopsOf(element: Markup): Stop[] {
   let offset = 0;
   return elementsIn(element).map((stop) => {
-    offset = Math.max(offset, clampToUnit(lengthOf(stop, 'offset')));
+    offset = Math.max(offset, clampToUnit(lengthAttribute(stop, 'offset')));
     return {
       offset,
       colour: colour(stop.attributes.get('stop-color') ?? '#000'),
-      opacity: clampToUnit(lengthOf(stop, 'stop-opacity', 1)),
+      opacity: clampToUnit(lengthAttribute(stop, 'stop-opacity', 1)),
     };
   });
 }
@@ -211,7 +211,7 @@ function functionOf(stops: readonly Stop[], valuesOf: (stop: Stop) => readonly n
 function geometryOf(elements: readonly Markup[]): { readonly type: 2 | 3; readonly coords: string } {
   const attributeOf = (name: string, fallback: number): number => {
     const owner = elements.find(({ attributes }) => attributes.has(name));
-    return owner === undefined ? fallback : lengthOf(owner, name);
+    return owner === undefined ? fallback : lengthAttribute(owner, name);
   };
   if (elements[0]?.name === 'linearGradient') {
     const line = [attributeOf('x1', 0), attributeOf('y1', 0), attributeOf('x2', 1), attributeOf('y2', 0)];

@@ -25,6 +25,7 @@ export interface PdfPage {
   readonly links: Link[];
 }
 
+/** A link, active in a rectangle of the page. */
 export interface Link {
   readonly href: string;
   /** Left, bottom, right, top, in units of the page; empty if nothing is drawn in the link. */

@@ -7,7 +7,7 @@ import { Bug } from '../../errors.js';
 import type { Point } from '../../layout/layout.js';
 import { NOT_READABLE_SVG } from '../messages.js';
 import { formatLength } from './file.js';
-import { lengthOf, type Markup } from './markup.js';
+import { lengthAttribute, type Markup } from './markup.js';
 import { applyMatrix, compose, type Matrix } from './matrix.js';
 
 /** Distance of the control points of a quarter circle from its ends, in radii. */
@@ -26,17 +26,17 @@ function rectangle({ x, y }: Point, width: number, height: number, rx: number, r
     return [...corners.map((corner, i): Segment => ({ op: i === 0 ? 'm' : 'l', points: [corner] })), CLOSED];
   }
   const [kx, ky] = [rx * (1 - KAPPA), ry * (1 - KAPPA)];
-  const line = (toX: number, toY: number): Segment => ({ op: 'l', points: [{ x: toX, y: toY }] });
+  const lineTo = (toX: number, toY: number): Segment => ({ op: 'l', points: [{ x: toX, y: toY }] });
   const curve = (a: Point, b: Point, c: Point): Segment => ({ op: 'c', points: [a, b, c] });
   return [
     { op: 'm', points: [{ x: x + rx, y }] },
-    line(right - rx, y),
+    lineTo(right - rx, y),
     curve({ x: right - kx, y }, { x: right, y: y + ky }, { x: right, y: y + ry }),
-    line(right, bottom - ry),
+    lineTo(right, bottom - ry),
     curve({ x: right, y: bottom - ky }, { x: right - kx, y: bottom }, { x: right - rx, y: bottom }),
-    line(x + rx, bottom),
+    lineTo(x + rx, bottom),
     curve({ x: x + kx, y: bottom }, { x, y: bottom - ky }, { x, y: bottom - ry }),
-    line(x, y + ry),
+    lineTo(x, y + ry),
     curve({ x, y: y + ky }, { x: x + kx, y }, { x: x + rx, y }),
     CLOSED,
   ];
@@ -54,7 +54,8 @@ export function outlineOf(
   diagram: { readonly width: number; readonly height: number },
 ): readonly Segment[] | null {
   const { name, attributes } = element;
-  const length = (attribute: string, fallback = 0, full = 1): number => lengthOf(element, attribute, fallback, full);
+  const length = (attribute: string, fallback = 0, full = 1): number =>
+    lengthAttribute(element, attribute, fallback, full);
   if (name === 'path') return pathOf(attributes.get('d') ?? '');
   if (name === 'circle') return ellipse({ x: length('cx'), y: length('cy') }, length('r'), length('r'));
   if (name === 'ellipse') return ellipse({ x: length('cx'), y: length('cy') }, length('rx'), length('ry'));
@@ -204,7 +205,7 @@ function pointsOf({ name, isRelative, values }: Command, { at }: Cursor): Point[
   const origin = isRelative ? at : { x: 0, y: 0 };
   if (name === 'h') return [{ x: origin.x + values[0]!, y: at.y }];
   if (name === 'v') return [{ x: at.x, y: origin.y + values[0]! }];
-  // The first five values of an arc are no coordinates.
+  // The first five values of an arc are not coordinates.
   const pairs = name === 'a' ? values.slice(5) : values;
   return Array.from({ length: pairs.length / 2 }, (_, i) => ({
     x: origin.x + pairs[2 * i]!,
@@ -220,7 +221,10 @@ type Draw = (points: readonly Point[], cursor: Cursor, values: readonly number[]
 
 /** Moves the cursor within its subpath. */
 const moveTo = (at: Point, { start }: Cursor, controls: Partial<Cursor> = {}): Cursor => ({
-  ...{ at, start, cubic: null, quadratic: null },
+  at,
+  start,
+  cubic: null,
+  quadratic: null,
   ...controls,
 });
 

@@ -108,13 +108,13 @@ function render(svg: string, scale: number): Uint8Array {
 }
 
 function paint(svg: string, scale: number): ReturnType<InstanceType<typeof Resvg>['render']> {
-  const picture = new Resvg(svg, {
+  const document = new Resvg(svg, {
     fitTo: { mode: 'zoom', value: scale },
     font: { fontBuffers: [...FONTS], defaultFontFamily: FONT_FAMILY, sansSerifFamily: FONT_FAMILY },
   });
   try {
-    return picture.render();
+    return document.render();
   } finally {
-    picture.free();
+    document.free();
   }
 }

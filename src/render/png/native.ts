@@ -17,7 +17,7 @@ const PACKAGE = '@resvg/resvg-js';
 /** Version of the bundled WebAssembly build. Another version could draw different pixels. */
 export const RASTERISER_VERSION = '2.6.2';
 
-/** Services of the machine that the native rasteriser needs; src/platform implements them. */
+/** Services that the native rasteriser needs from the machine. src/platform implements them. */
 export interface Machine {
   /** Returns a package installed beside the program in exactly this version, or null. */
   readonly installed: (name: string, version: string) => unknown;
@@ -33,8 +33,8 @@ interface Native {
  * reports the error if it fails too.
  */
 export async function rasteriseNatively(svg: string, scale: number, machine: Machine): Promise<Uint8Array | null> {
-  const found = machine.installed(PACKAGE, RASTERISER_VERSION) as Partial<Native> | null;
-  const Resvg = found?.Resvg;
+  const installed = machine.installed(PACKAGE, RASTERISER_VERSION) as Partial<Native> | null;
+  const Resvg = installed?.Resvg;
   if (Resvg === undefined) return null;
   try {
     // The native build reads fonts from files only.

@@ -14,8 +14,8 @@ export const isPng = (bytes: Uint8Array): boolean => SIGNATURE.every((byte, i) =
 
 /** Bytes of a pixel by colour type: grey, RGB, palette, grey with alpha, RGB with alpha. */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
-/** Chunks with pixels. All others are dropped, such as texts and colour profiles. */
-const KEPT: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
+/** Chunks that the pixels depend on. All others are dropped, such as texts and colour profiles. */
+const PIXEL_CHUNKS: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 
 /** The pixels of a PNG: three bytes of colour, and one byte of opacity, for each. */
 export interface Pixels {
@@ -25,11 +25,11 @@ export interface Pixels {
   readonly alpha: Uint8Array;
 }
 
-const damaged = (): never => {
+const rejectDamaged = (): never => {
   throw new IconFault(messages.ICON_PNG_DAMAGED);
 };
 
-/** Returns the chunks with pixels, by name. Chunks of one name are joined. */
+/** Returns the data of the chunks in `PIXEL_CHUNKS`, by name. Chunks of one name are joined. @throws IconFault */
 function chunksOf(bytes: Uint8Array): ReadonlyMap<string, Buffer> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const chunks = new Map<string, Buffer>();
@@ -37,12 +37,12 @@ function chunksOf(bytes: Uint8Array): ReadonlyMap<string, Buffer> {
     const size = file.readUInt32BE(at);
     const name = file.toString('latin1', at + 4, at + 8);
     const end = at + 12 + size;
-    if (end > file.length) damaged();
+    if (end > file.length) rejectDamaged();
     const data = file.subarray(at + 8, at + 8 + size);
-    if (KEPT.has(name)) chunks.set(name, Buffer.concat([chunks.get(name) ?? Buffer.alloc(0), data]));
+    if (PIXEL_CHUNKS.has(name)) chunks.set(name, Buffer.concat([chunks.get(name) ?? Buffer.alloc(0), data]));
     at = end;
   }
-  return chunks.has('IEND') ? chunks : damaged();
+  return chunks.has('IEND') ? chunks : rejectDamaged();
 }
 
 /**
@@ -52,44 +52,52 @@ function chunksOf(bytes: Uint8Array): ReadonlyMap<string, Buffer> {
 export function decodePng(bytes: Uint8Array): Pixels {
   const chunks = chunksOf(bytes);
   const header = chunks.get('IHDR');
-  if (header?.length !== 13) return damaged();
+  if (header?.length !== 13) return rejectDamaged();
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const [depth, colourType, interlaced] = [header[8], header[9] as number, header[12]];
   if (width < 1 || height < 1 || Math.max(width, height) > ICON_PIXELS_MAX)
     throw new IconFault(messages.iconPixels(ICON_PIXELS_MAX));
   const channels = CHANNELS[colourType];
   if (depth !== 8 || interlaced !== 0 || channels === undefined) throw new IconFault(messages.ICON_PNG_KIND);
-  const rows = unfiltered(inflated(chunks.get('IDAT'), (width * channels + 1) * height), width * channels, channels);
+  const rows = undoFilters(
+    inflateRows(chunks.get('IDAT'), (width * channels + 1) * height),
+    width * channels,
+    channels,
+  );
   return { width, height, ...coloursOf(rows, colourType, chunks.get('PLTE'), chunks.get('tRNS')) };
 }
 
-function inflated(data: Buffer | undefined, size: number): Buffer {
+function inflateRows(data: Buffer | undefined, size: number): Buffer {
   try {
     const rows = inflateSync(data ?? Buffer.alloc(0), { maxOutputLength: size });
-    return rows.length === size ? rows : damaged();
+    return rows.length === size ? rows : rejectDamaged();
   } catch {
-    return damaged();
+    return rejectDamaged();
   }
 }
 
-/** Undoes the filter of each row, which stores differences to pixels at the left and above. */
-function unfiltered(data: Buffer, width: number, pixel: number): Uint8Array {
-  const height = data.length / (width + 1);
-  const rows = new Uint8Array(width * height);
+/**
+ * Undoes the filter of each row, which stores differences to the bytes of the pixels at the left and above. In `data`,
+ * each row begins with the number of its filter.
+ */
+function undoFilters(data: Buffer, rowBytes: number, pixelBytes: number): Uint8Array {
+  const height = data.length / (rowBytes + 1);
+  const rows = new Uint8Array(rowBytes * height);
   for (let y = 0; y < height; y++) {
-    const filter = data[y * (width + 1)] as number;
-    if (filter > 4) damaged();
-    for (let x = 0; x < width; x++) {
-      const at = y * width + x;
-      const left = x >= pixel ? (rows[at - pixel] as number) : 0;
-      const above = y > 0 ? (rows[at - width] as number) : 0;
-      const corner = x >= pixel && y > 0 ? (rows[at - width - pixel] as number) : 0;
-      rows[at] = (data[y * (width + 1) + 1 + x] as number) + predicted(filter, left, above, corner);
+    const filter = data[y * (rowBytes + 1)] as number;
+    if (filter > 4) rejectDamaged();
+    for (let x = 0; x < rowBytes; x++) {
+      const at = y * rowBytes + x;
+      const left = x >= pixelBytes ? (rows[at - pixelBytes] as number) : 0;
+      const above = y > 0 ? (rows[at - rowBytes] as number) : 0;
+      const corner = x >= pixelBytes && y > 0 ? (rows[at - rowBytes - pixelBytes] as number) : 0;
+      rows[at] = (data[y * (rowBytes + 1) + 1 + x] as number) + predicted(filter, left, above, corner);
     }
   }
   return rows;
 }
 
+/** Returns the byte that a filter predicts: none, Sub, Up, Average or Paeth. */
 function predicted(filter: number, left: number, above: number, corner: number): number {
   if (filter === 0) return 0;
   if (filter === 1) return left;
@@ -100,7 +108,7 @@ function predicted(filter: number, left: number, above: number, corner: number):
   return a <= b && a <= c ? left : b <= c ? above : corner;
 }
 
-/** Returns the colours of the pixels. A palette stands in `PLTE`; opacity in the pixels or in `tRNS`. */
+/** Returns the colours of the pixels. Indexed colours are in `PLTE`, and opacity is in the pixels or in `tRNS`. */
 function coloursOf(rows: Uint8Array, colourType: number, palette?: Buffer, opacity?: Buffer) {
   const channels = CHANNELS[colourType] as number;
   const count = rows.length / channels;
@@ -110,7 +118,7 @@ function coloursOf(rows: Uint8Array, colourType: number, palette?: Buffer, opaci
     const pixel = rows.subarray(i * channels, (i + 1) * channels);
     const index = pixel[0] as number;
     if (colourType === 3) {
-      if (palette === undefined || palette.length < 3 * index + 3) damaged();
+      if (palette === undefined || palette.length < 3 * index + 3) rejectDamaged();
       rgb.set(palette!.subarray(3 * index, 3 * index + 3), 3 * i);
       alpha[i] = opacity?.[index] ?? 255;
       continue;

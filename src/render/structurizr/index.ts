@@ -12,6 +12,7 @@ import type { Writer } from '../writer.js';
 
 type Item = PresentedNode | PresentedBox;
 
+/** The nesting of the items, with their names in the file. */
 interface Tree {
   /** The content of each box; null for the top level. */
   readonly contents: ReadonlyMap<string | null, readonly Item[]>;
@@ -27,7 +28,7 @@ interface Tree {
 export const write: Writer<Presentation> = (whole, { side }) => {
   const presentation = withoutBareBoxes(presentationOf(whole, side));
   const tree = treeOf(presentation.items);
-  const title = `"${distinct([presentation.title, messages.DIAGRAM], new Set())}"`;
+  const title = `"${uniqueName([presentation.title, messages.DIAGRAM], new Set())}"`;
   const lines = [
     `workspace ${title} ${quoted([presentation.sentence ?? '', presentation.subtitle].join(' '))} {`,
     '  model {',
@@ -76,12 +77,12 @@ const isNode = (item: Item): item is PresentedNode => item.kind === 'node';
 
 /** Puts resources outside of any box into one deployment node, because an infrastructure node must be in one. */
 function outsideNode(tree: Tree): string[] {
-  const alone = (tree.contents.get(null) ?? []).filter(isNode);
-  if (alone.length === 0) return [];
+  const unboxed = (tree.contents.get(null) ?? []).filter(isNode);
+  if (unboxed.length === 0) return [];
   const taken = new Set<string>();
   return [
     `      outside = deploymentNode "${messages.OUTSIDE}" {`,
-    ...alone.flatMap((item) => infrastructure(item, taken, tree, '        ')),
+    ...unboxed.flatMap((item) => infrastructure(item, taken, tree, '        ')),
     '      }',
   ];
 }
@@ -91,9 +92,9 @@ function boxesIn(parent: string | null, tree: Tree, indent: string): string[] {
   const taken = new Set(parent === null ? [messages.OUTSIDE.toLowerCase()] : []);
   return (tree.contents.get(parent) ?? []).flatMap((item) => {
     if (isNode(item)) return parent === null ? [] : infrastructure(item, taken, tree, indent);
-    const name = distinct([item.title, item.id], taken);
+    const name = uniqueName([item.title, item.id], taken);
     return [
-      `${indent}${tree.names.get(item.id)} = deploymentNode "${name}" ${about(item, item.type)} {`,
+      `${indent}${tree.names.get(item.id)} = deploymentNode "${name}" ${attributesOf(item, item.type)} {`,
       ...addressOf(item, `${indent}  `),
       ...boxesIn(item.id, tree, `${indent}  `),
       `${indent}}`,
@@ -103,23 +104,23 @@ function boxesIn(parent: string | null, tree: Tree, indent: string): string[] {
 
 /** Returns the lines of an infrastructure node. */
 function infrastructure(item: PresentedNode, taken: Set<string>, { names }: Tree, indent: string): string[] {
-  const name = distinct([item.name, item.title, item.id], taken);
+  const name = uniqueName([item.name, item.title, item.id], taken);
   return [
-    `${indent}${names.get(item.id)} = infrastructureNode "${name}" ${about(item, item.title)} {`,
+    `${indent}${names.get(item.id)} = infrastructureNode "${name}" ${attributesOf(item, item.title)} {`,
     ...addressOf(item, `${indent}  `),
     `${indent}}`,
   ];
 }
 
 /** Returns description, technology and tags. */
-function about(item: Item, technology: string): string {
+function attributesOf(item: Item, technology: string): string {
   const count = isNode(item) ? item.badge : '';
   const description = [count, ...item.details, ...(item.changeLines ?? []), item.alert].filter((part) => part !== '');
   const tags = [
     ...(item.change === 'none' ? [] : [item.change]),
     ...(item.lookedUp ? ['looked-up'] : []),
     ...(isNode(item) && item.suggested ? ['suggested'] : []),
-    ...(isNode(item) && item.highlight ? [inert(item.highlight.name).replaceAll(',', ' ')] : []),
+    ...(isNode(item) && item.highlight ? [harmlessText(item.highlight.name).replaceAll(',', ' ')] : []),
   ];
   return `${quoted(description.join(', '))} ${quoted(technology)} "${tags.join(',')}"`;
 }
@@ -169,10 +170,10 @@ function relations(edges: readonly PresentedEdge[], tree: Tree): string[] {
  * Replaces quotes and backslashes with similar characters, because escaping has differed between versions. Breaks up
  * `${`, because Structurizr would substitute environment variables of whoever opens the file.
  */
-const inert = (text: string): string =>
+const harmlessText = (text: string): string =>
   short(text, FOREIGN_TEXT_MAX).replaceAll('"', "'").replaceAll('\\', '∖').replaceAll('${', '$ {');
 
-const quoted = (text: string): string => `"${inert(text)}"`;
+const quoted = (text: string): string => `"${harmlessText(text)}"`;
 
 /** Structurizr rejects an empty name. */
 const UNNAMED = '-';
@@ -182,8 +183,8 @@ const UNNAMED = '-';
  * @param candidates the first that is not empty is used
  * @param taken names of siblings in lower case; the new name is added
  */
-function distinct(candidates: readonly string[], taken: Set<string>): string {
-  const base = candidates.map(inert).find((text) => text !== '') ?? UNNAMED;
+function uniqueName(candidates: readonly string[], taken: Set<string>): string {
+  const base = candidates.map(harmlessText).find((text) => text !== '') ?? UNNAMED;
   let name = base;
   for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${base} (${count})`;
   taken.add(name.toLowerCase());

@@ -69,7 +69,7 @@ function header(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
   const { ink } = theme.box(facts);
   const room = width - start - HEADER_END;
   const subtitleRoom = item.subtitle === null || item.subtitleBelow ? 0 : SUBTITLE_GAP + item.subtitle.width;
-  const shownTitle = uncut(item.title, room - subtitleRoom, theme.boxTitle);
+  const shownTitle = shownText(item.title, room - subtitleRoom, theme.boxTitle);
   const title = { ...shownTitle, ink: { ...theme.boxTitle, fill: ink } };
   const baseline = baselineBelow(y + CORNER / 2, theme.boxTitle.size);
   if (item.subtitle !== null && isOfChange(item.subtitle)) {
@@ -79,7 +79,7 @@ function header(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
   }
   const titleRoom = item.subtitleBelow ? 0 : SUBTITLE_GAP + title.width;
   const subtitle = item.subtitle && {
-    ...uncut(item.subtitle, room - titleRoom, theme.boxSubtitle),
+    ...shownText(item.subtitle, room - titleRoom, theme.boxSubtitle),
     ink: { ...theme.boxSubtitle, fill: ink },
   };
   if (subtitle && item.subtitleBelow) {
@@ -93,7 +93,7 @@ function header(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
  * Returns the text and width of a line. A line that the scene cut for a narrow box is shown as far as the box, which
  * the layout may have widened, has room for it.
  */
-function uncut(line: TextLine, room: number, { size, weight }: Theme['boxTitle']): { text: string; width: number } {
+function shownText(line: TextLine, room: number, { size, weight }: Theme['boxTitle']): { text: string; width: number } {
   const shown =
     line.fullText === undefined ? line.text : wrap(line.fullText, size, weight, Math.max(line.width, room), 1)[0];
   if (shown === undefined || shown === line.text) return line;

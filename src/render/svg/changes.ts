@@ -6,7 +6,7 @@ import type { Ink } from '../theme.js';
 import { escapeXml, number, painted } from './notation.js';
 import { text } from './text.js';
 
-/** Opacity of elements that are gone, or outside of the diagram's focus. */
+/** Opacity of elements that the change removes, and of unchanged elements in a diagram of changes. */
 export const SHADOW = 0.35;
 
 /**
@@ -22,8 +22,8 @@ export const changeData = ({ mark }: { readonly mark?: Pick<Mark, 'change' | 'gh
  * Groups elements that are drawn only because of a change, so that the page can hide them and show a single revision.
  * The mark is `drift` if the change happened outside of Terraform.
  */
-export const asMark = (drawn: string, { drift }: Pick<TextLine, 'drift'> = {}): string =>
-  drawn === '' ? '' : `<g data-mark="${drift ? 'drift' : ''}">${drawn}</g>`;
+export const asMark = (markup: string, { drift }: Pick<TextLine, 'drift'> = {}): string =>
+  markup === '' ? '' : `<g data-mark="${drift ? 'drift' : ''}">${markup}</g>`;
 
 /** True if a line describes a change. */
 export const isOfChange = ({ role }: TextLine): boolean => role === 'change' || role === 'alert';

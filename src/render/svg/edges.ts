@@ -72,10 +72,14 @@ function arrowsOf(placed: readonly PlacedEdge[], routes: readonly (readonly Poin
 }
 
 /**
- * Returns edges of one style, bundle by bundle, with halos under the lines.
+ * Returns edges that share a colour, bundle by bundle, with halos under the lines.
  * @param shade wraps the lines of a bundle
  */
-function bundled(placed: readonly PlacedEdge[], theme: Theme, shade: (lines: readonly string[]) => readonly string[]) {
+function bundledEdges(
+  placed: readonly PlacedEdge[],
+  theme: Theme,
+  shade: (lines: readonly string[]) => readonly string[],
+) {
   const routes = placed.map(({ points }) => simplify(points));
   return findBundles(routes).flatMap((bundle) => {
     // A route of a single point has no direction and cannot be drawn.
@@ -97,7 +101,7 @@ function bundled(placed: readonly PlacedEdge[], theme: Theme, shade: (lines: rea
 }
 
 /** Paint order: changed edges lie above unchanged ones, the most important on top. */
-const ORDER: readonly NonNullable<SceneEdge['mark']>[] = [
+const PAINT_ORDER: readonly NonNullable<SceneEdge['mark']>[] = [
   { change: 'move' },
   { change: 'update' },
   { change: 'delete' },
@@ -106,22 +110,25 @@ const ORDER: readonly NonNullable<SceneEdge['mark']>[] = [
   { change: 'create', opens: true },
 ];
 
-function changed(placed: readonly PlacedEdge[], theme: Theme): string[] {
-  return ORDER.flatMap((mark) => {
+function changedEdges(placed: readonly PlacedEdge[], theme: Theme): string[] {
+  return PAINT_ORDER.flatMap((mark) => {
     const alike = placed.filter(({ edge }) => edge.mark?.change === mark.change && edge.mark.opens === mark.opens);
     if (alike.length === 0) return [];
     const look = ` stroke-width="${CHANGED_WIDTH}"${painted({ stroke: paintsOf(mark, theme).mark })}`;
-    return [`<g${look}>`, ...bundled(alike, theme, (lines) => lines), '</g>'];
+    return [`<g${look}>`, ...bundledEdges(alike, theme, (lines) => lines), '</g>'];
   });
 }
 
-const shadow = (lines: readonly string[]): string[] => [`<g opacity="${SHADOW}">`, ...lines, '</g>'];
+const translucent = (lines: readonly string[]): string[] => [`<g opacity="${SHADOW}">`, ...lines, '</g>'];
 
 /** Returns all edges, unchanged ones first and translucent if others change. */
 export function edges(placed: readonly PlacedEdge[], theme: Theme): string[] {
   const plain = placed.filter(({ edge }) => edge.mark === undefined);
   const isShaded = plain.some(({ edge }) => edge.faded);
-  const parts = [...bundled(plain, theme, isShaded ? shadow : (lines) => lines), ...changed(placed, theme)];
+  const parts = [
+    ...bundledEdges(plain, theme, isShaded ? translucent : (lines) => lines),
+    ...changedEdges(placed, theme),
+  ];
   return parts.length === 0 ? [] : [openEdges(theme), ...parts, '</g>'];
 }
 
@@ -269,8 +276,8 @@ const CORNER = 8;
 const MOST_RUNS = 1_000;
 
 /**
- * Finds the crossings in a bundle that look like a junction and are none. A bundle has no halos between its lines, so
- * every crossing looks like a junction. A junction is correct if each of both sources leads to each of both targets.
+ * Finds the crossings in a bundle that look like a junction but are not one. A bundle has no halos between its lines,
+ * so every crossing looks like a junction. A junction is correct if each of both sources leads to each of both targets.
  * Otherwise the horizontal line gets a gap.
  *
  * @returns per line: index of a horizontal run's first point -> x of its gaps, ascending

@@ -25,7 +25,7 @@ export const useIcon = (slug: string, x: number, y: number, size: number): strin
 /** Prefix of plain outline icons, which belong to no vendor and take the theme's colour. */
 const GENERIC_ICONS = 'tabler-';
 
-const iconCalled = (slug: string, icons: Icons): Icon => (Object.hasOwn(icons, slug) ? (icons[slug] as Icon) : MISSING);
+const iconBySlug = (slug: string, icons: Icons): Icon => (Object.hasOwn(icons, slug) ? (icons[slug] as Icon) : MISSING);
 
 /** Returns the attributes that the element around the icon's body needs. */
 function rootAttributes(slug: string, icon: Icon, theme: Theme): string {
@@ -39,13 +39,13 @@ function rootAttributes(slug: string, icon: Icon, theme: Theme): string {
 }
 
 function symbol(slug: string, icons: Icons, theme: Theme): string {
-  const icon = iconCalled(slug, icons);
+  const icon = iconBySlug(slug, icons);
   return `<symbol id="${symbolId(slug)}"${rootAttributes(slug, icon, theme)}>${icon.body}</symbol>`;
 }
 
 /** Returns the icon as an SVG document. */
 export function iconDocument(slug: string, icons: Icons, theme: Theme): string {
-  const icon = iconCalled(slug, icons);
+  const icon = iconBySlug(slug, icons);
   return `<svg xmlns="http://www.w3.org/2000/svg"${rootAttributes(slug, icon, theme)}>${icon.body}</svg>`;
 }
 

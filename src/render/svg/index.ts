@@ -89,7 +89,7 @@ const link = (href: string, markup: string, attributes = ''): string =>
 
 /** Returns the table of a flow's steps below the diagram. */
 function flowTable({ name, badges, lines }: FlowTable, theme: Theme): string {
-  const numbers = badges.map(({ text, x, middle }) => stepBadge(text, x, middle, theme));
+  const numbers = badges.map(({ steps, x, middle }) => stepBadge(steps, x, middle, theme));
   const texts = lines.map(({ line, x, middle }) => {
     const ink = theme.caption[line.role];
     return text(line.text, x, baselineBelow(middle, ink.size), ink, 'start');
@@ -111,12 +111,12 @@ function heading(layout: Layout, theme: Theme, href: string | null): string[] {
   if (layout.title === null) return [];
   const { x, y } = layout.title;
   const ownLine = layout.subtitle ?? null;
-  const { title, subtitle, wrappedTitle, sentence } = layout.heading ?? EMPTY_HEADING;
+  const { title, subtitle, broken, sentence } = layout.heading ?? EMPTY_HEADING;
   if (title === null) throw new Bug(TITLE_WITHOUT_WORDS);
   const subtitleSpan = subtitle && { ...subtitle, ink: theme.subheading };
   const room = layout.width - 2 * x;
   const beside = ownLine === null ? subtitleSpan : null;
-  const titleLines = (wrappedTitle ?? [title]).map((line, i) =>
+  const titleLines = (broken ?? [title]).map((line, i) =>
     hasArrow(line)
       ? titleWithArrow(line, beside, x, y + i * TITLE_PITCH, theme)
       : titleLine({ ...line, ink: theme.heading }, beside, TITLE_NOTE_GAP, x, y + i * TITLE_PITCH, room),
@@ -155,7 +155,7 @@ function opening(layout: Layout, theme: Theme, stamp: string | null): string[] {
 const uncutTitle = ({ heading }: Layout): string => heading?.title?.fullText ?? heading?.title?.text ?? DIAGRAM;
 
 const changesIn = ({ legend: entries = [] }: Layout): string[] =>
-  entries.flatMap(({ sample, line }) => (sample === 'change' || sample === 'sum' ? [line.text] : []));
+  entries.flatMap(({ sample, words }) => (sample === 'change' || sample === 'sum' ? [words.text] : []));
 
 const descriptionOf = (layout: Layout): string =>
   [
@@ -247,7 +247,7 @@ const legend = (layout: Layout, theme: Theme): string[] =>
     const middle = entry.y + entry.height / 2;
     const baseline = baselineBelow(middle, theme.legend.size);
     const left = entry.sample === 'sum' ? entry.x : entry.x + SAMPLE_WIDTH;
-    const explanation = text(entry.line.text, left, baseline, theme.legend, 'start');
+    const explanation = text(entry.words.text, left, baseline, theme.legend, 'start');
     const changeData = entry.mark ? ` data-change="${entry.mark.change}"` : '';
     return `<g data-legend="${entry.sample}"${changeData}>${SAMPLES[entry.sample](entry, middle, theme)}${explanation}</g>`;
   });

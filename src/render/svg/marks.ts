@@ -18,7 +18,7 @@ interface Line {
 const dashed = (dashes: string): string => ` stroke-dasharray="${dashes}"`;
 const dotted = (gap: number): string => ` stroke-dasharray="0.1 ${gap}" stroke-linecap="round"`;
 
-const LINES: Readonly<Record<Mark['change'], Line>> = {
+const RING_LINES: Readonly<Record<Mark['change'], Line>> = {
   create: { width: 2.5, dashes: '' },
   update: { width: 1.25, dashes: '' },
   delete: { width: 2, dashes: dashed('5 4') },
@@ -30,10 +30,10 @@ const LINES: Readonly<Record<Mark['change'], Line>> = {
 };
 
 /** Ring of an element that is opened to the outside: width of each line, and distance between their middles. */
-const DOUBLE = { width: 1.5, apart: 3 } as const;
+const OPENED_RING = { width: 1.5, apart: 3 } as const;
 
 /** Fraction of the left side that is open in the ring of an imported resource. */
-const OPENING = 0.5;
+const OPEN_SHARE = 0.5;
 
 /**
  * Returns the ring of a change.
@@ -41,8 +41,8 @@ const OPENING = 0.5;
  */
 export function ring(mark: Mark, rect: Rect, radius: number, theme: Theme): string {
   const paints = painted({ stroke: paintsOf(mark, theme).mark });
-  if (mark.opens === true) return doubled(rect, radius, paints);
-  const { width, dashes } = LINES[mark.change];
+  if (mark.opens === true) return doubleLine(rect, radius, paints);
+  const { width, dashes } = RING_LINES[mark.change];
   const look = `fill="none" stroke-width="${width}"${dashes}${paints}`;
   if (mark.change === 'import') return `<path d="${openAtLeft(rect, radius)}" stroke-linecap="round" ${look}/>`;
   return rectangle(rect, radius, look);
@@ -52,17 +52,17 @@ const rectangle = ({ x, y, width, height }: Rect, radius: number, look: string):
   `<rect x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}" rx="${number(radius)}" ${look}/>`;
 
 /** Returns two nested lines, which no other change has. */
-function doubled(rect: Rect, radius: number, paints: string): string {
-  const look = `fill="none" stroke-width="${DOUBLE.width}"${paints}`;
+function doubleLine(rect: Rect, radius: number, paints: string): string {
+  const look = `fill="none" stroke-width="${OPENED_RING.width}"${paints}`;
   const { x, y, width, height } = rect;
-  const [by, less] = [DOUBLE.apart, 2 * DOUBLE.apart];
+  const [by, less] = [OPENED_RING.apart, 2 * OPENED_RING.apart];
   const inner = { x: x + by, y: y + by, width: width - less, height: height - less };
   return rectangle(rect, radius, look) + rectangle(inner, Math.max(0, radius - by), look);
 }
 
 function openAtLeft({ x, y, width, height }: Rect, r: number): string {
   const [right, bottom] = [x + width, y + height];
-  const rest = (height * (1 - OPENING)) / 2;
+  const rest = (height * (1 - OPEN_SHARE)) / 2;
   const n = number;
   const corner = (cx: number, cy: number, ex: number, ey: number): string => `Q${n(cx)},${n(cy)} ${n(ex)},${n(ey)}`;
   return [
@@ -95,30 +95,31 @@ const question: Sign = (x, y, s) =>
 const exclamation: Sign = (x, y, s) => `M${n(x)},${n(y - s * 1.1)}V${n(y + s * 0.2)}M${n(x)},${n(y + s * 1.1)}h0.1`;
 const none: Sign = () => '';
 
-const PAIR = 1.75;
-const pair =
+/** Distance of each of two signs from their common centre, in half widths. */
+const PAIR_DISTANCE = 1.75;
+const pairOf =
   (first: Sign, second: Sign, between: Sign = slash): Sign =>
   (x, y, s) =>
-    first(x - s * PAIR, y, s * 0.85) + between(x, y, s) + second(x + s * PAIR, y, s * 0.85);
+    first(x - s * PAIR_DISTANCE, y, s * 0.85) + between(x, y, s) + second(x + s * PAIR_DISTANCE, y, s * 0.85);
 
 const SIGNS: Readonly<Record<Mark['change'], Sign>> = {
   create: plus,
   delete: minus,
   update: tilde,
-  replace: pair(minus, plus),
+  replace: pairOf(minus, plus),
   move: arrow,
   import: arrowIn,
   forget: dot,
   deferred: question,
 };
-const CREATES_FIRST = pair(plus, minus);
+const CREATES_FIRST = pairOf(plus, minus);
 
 /**
  * Returns the sign of an opening. An update needs no sign of its own: the opening is the update. Any other change has
  * its sign beside the exclamation mark.
  */
-const opened = (change: Mark['change']): Sign =>
-  change === 'update' ? exclamation : pair(SIGNS[change], exclamation, none);
+const openedSign = (change: Mark['change']): Sign =>
+  change === 'update' ? exclamation : pairOf(SIGNS[change], exclamation, none);
 
 /** Half width of a sign and its line width, as fractions of the disc's height. */
 const HALF = 0.24;
@@ -127,7 +128,7 @@ const BORDER = 1.5;
 
 function signIn({ change, createsFirst, opens, touched }: Mark): Sign {
   if (touched === true) return none;
-  if (opens === true) return opened(change);
+  if (opens === true) return openedSign(change);
   return createsFirst === true ? CREATES_FIRST : SIGNS[change];
 }
 

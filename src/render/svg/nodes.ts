@@ -24,7 +24,7 @@ const BADGE_PADDING = 6;
 /** Pixels by which a badge extends beyond the icon's corner. */
 const BADGE_OVERHANG = 8;
 const LOOKED_UP_GAP = 2;
-/** Width of the widest ring. */
+/** Width of the widest ring, in pixels. */
 const RING_WIDTH = 2.5;
 const RING_RADIUS = 8;
 
@@ -62,8 +62,8 @@ function badge({ node, x, y }: PlacedNode, theme: Theme): string {
   if (node.badge === '') return '';
   const left = x + node.iconX - BADGE_OVERHANG;
   const right = node.selfLoop ? left + pillWidth(node.badge, theme) : x + node.iconX + node.iconSize + BADGE_OVERHANG;
-  const paints = node.faded ? { ...theme, badgeFill: theme.faded } : theme;
-  return pill(node.badge, right, y + node.iconY - LOOKED_UP_GAP + BADGE_HEIGHT / 2, paints);
+  const badgeTheme = node.faded ? { ...theme, badgeFill: theme.faded } : theme;
+  return pill(node.badge, right, y + node.iconY - LOOKED_UP_GAP + BADGE_HEIGHT / 2, badgeTheme);
 }
 
 /** Returns the numbers of flow steps in a round badge that starts at `left`. */
@@ -121,7 +121,10 @@ function highlight(placed: PlacedNode, theme: Theme): string {
   return groupPlate({ x: x - GROUP_GAP, y: y - GROUP_GAP, size: size + 2 * GROUP_GAP }, group.colour, theme);
 }
 
-/** Changes whose icon is translucent. Former positions, and unchanged nodes in a diagram of changes, are too. */
+/**
+ * True for a node whose icon is translucent: a removed one, a former position, and in a diagram of changes an unchanged
+ * one.
+ */
 const isShadow = ({ faded, mark }: SceneNode): boolean => faded === true || isGone(mark);
 
 function icon(placed: PlacedNode, theme: Theme): string {

@@ -106,8 +106,9 @@ const DASHES = '4 4';
 const DELETED_DASHES = '8 4';
 
 /**
- * Stroke of an edge. `main`: the way of users' requests. `thin`: supporting traffic, such as image pulls. `dashed`:
- * inferred. `dotted`: suggested by a language model. `deleted`, `moved`: the change in a diff.
+ * Stroke of an edge. `main`: the path of users' requests. `thin`: neither requests nor data, such as an edge to an
+ * image or a key. `dashed`: inferred. `dotted`: suggested by a language model. `deleted`, `moved`: the change in a
+ * diff.
  */
 export type Stroke = 'main' | 'solid' | 'thin' | 'dashed' | 'dotted' | 'deleted' | 'moved';
 

@@ -16,8 +16,11 @@ export const middleAbove = (baseline: number, size: number): number => baseline 
  */
 export const WIDER: Readonly<Record<Ink['weight'], number>> = { 400: 1.17, 600: 1.27 };
 
-/** Returns the attributes that differ from the enclosing text. The default is a regular weight. */
-function look({ size, weight, fill }: Ink, around: Partial<Ink> = { weight: 400 }): string {
+/**
+ * Returns the attributes of a text that differ from those of the enclosing element, which by default sets no size and
+ * colour, and a regular weight.
+ */
+function textAttributes({ size, weight, fill }: Ink, around: Partial<Ink> = { weight: 400 }): string {
   const parts = [
     ...(size === around.size ? [] : [` font-size="${size}"`]),
     ...(weight === around.weight ? [] : [` font-weight="${weight}"`]),
@@ -39,8 +42,8 @@ export function text(
   length?: number,
 ): string {
   const middle = anchor === 'middle' ? ' text-anchor="middle"' : '';
-  const made = length === undefined ? '' : ` textLength="${number(length)}" lengthAdjust="spacingAndGlyphs"`;
-  return `<text x="${number(x)}" y="${number(baseline)}"${middle}${made}${look(ink)}>${escapeXml(content)}</text>`;
+  const fitted = length === undefined ? '' : ` textLength="${number(length)}" lengthAdjust="spacingAndGlyphs"`;
+  return `<text x="${number(x)}" y="${number(baseline)}"${middle}${fitted}${textAttributes(ink)}>${escapeXml(content)}</text>`;
 }
 
 /** A part of a line of text, and its width in Inter. */
@@ -67,8 +70,10 @@ export function titleLine(title: Span, after: Span | null, gap: number, x: numbe
     if (second === undefined) return start;
     return start + text(second.text, x + first.width + gap, baseline, second.ink, 'start', second.width);
   }
-  const position = `x="${number(x)}" y="${number(baseline)}"${look(first.ink)}`;
+  const position = `x="${number(x)}" y="${number(baseline)}"${textAttributes(first.ink)}`;
   const tail =
-    second === undefined ? '' : `<tspan dx="${gap}"${look(second.ink, first.ink)}>${escapeXml(second.text)}</tspan>`;
+    second === undefined
+      ? ''
+      : `<tspan dx="${gap}"${textAttributes(second.ink, first.ink)}>${escapeXml(second.text)}</tspan>`;
   return `<text ${position}>${escapeXml(first.text)}${tail}</text>`;
 }

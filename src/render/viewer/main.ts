@@ -48,7 +48,7 @@ function start(svg: SVGSVGElement, [text, data, details]: Source, levels: Levels
   );
 }
 
-/** Returns what an element of the page packs: the index for 0, otherwise a level. */
+/** Unpacks an element of the page: number 0 is the index of the levels, and every other number is a level. */
 async function unpack<Content>(number: number): Promise<Content> {
   const text = atob(byId(`level${number}`).textContent!);
   const bytes = new Uint8Array(text.length).map((_, at) => text.charCodeAt(at));

@@ -21,7 +21,7 @@ const SIDE_LAYERS: readonly string[] = SIDE_NAMES.flatMap((side) => SIDES[side])
 
 type Ends = readonly [from: string, to: string];
 
-/** Returns the state that differs from that of a fresh page. */
+/** Returns the state of the viewer, as far as it differs from that of a fresh page. */
 function stateOf(viewer: Viewer, foldableBoxes: readonly number[]) {
   const { scene, subject, filters, asked, hiddenLayers, collapsed, done } = viewer;
   const idOf = (at: number): string => scene.elements[at]?.id ?? '';
@@ -70,7 +70,7 @@ function askedIn({ filters }: Viewer, { filter = [] }: SharedState): readonly st
   return asked.some(Boolean) ? asked : [];
 }
 
-/** Returns the layers and filters of a state that this level does not have. @param layers those that it has */
+/** Returns the layers and filters of a state that this level does not have. @param layers the layers that it has */
 function statesElsewhere({ filters }: Viewer, { off = [], filter = [] }: SharedState, layers: readonly string[]) {
   const values = new Set(filters.flatMap((each) => valuesOf(each).map((value) => `${each.name}:${value}`)));
   return {
@@ -84,7 +84,7 @@ function replace<Value>(set: Set<Value>, values: readonly Value[]): void {
   for (const value of values) set.add(value);
 }
 
-/** @param ticks keys of all changes that can be ticked off */
+/** Keeps the address and the viewer in step. @param ticks keys of all changes that can be ticked off */
 export function watchAddress(viewer: Viewer, ticks: readonly string[]): void {
   const { hiddenLayers, collapsed, done, scene } = viewer;
   const sideAtStart = sideSeen(hiddenLayers);
@@ -114,7 +114,7 @@ export function watchAddress(viewer: Viewer, ticks: readonly string[]): void {
       ...(levelOf(state) !== level && { level: all[level]!.id }),
     });
   };
-  /** Shows what the address says. What it does not mention is as it was at the start. */
+  /** Shows the state in the address. What the address does not mention is as it was when the page opened. */
   const follow = (): void => {
     const state = stateIn(location.hash.slice(1));
     const { side = sideAtStart, off = [], closed = [] } = state;

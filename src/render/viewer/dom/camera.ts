@@ -3,7 +3,7 @@ import { type DiagramElement, type DiagramRect, holds, type Point } from '../mod
 import { framing, opening, resized, type Stage, seenPart, showing, type View, whole, zoom } from '../model/view.js';
 import { add, attributes, byId, draw, listen, onEnd, toggle } from './elements.js';
 
-/** Delay after a gesture before the browser redraws the diagram sharply at its scale. */
+/** Delay after a gesture before the browser redraws the diagram sharply at its new scale, in milliseconds. */
 const SHARP_AFTER_MS = 150;
 export const ZOOM_STEP = 1.25;
 
@@ -28,7 +28,10 @@ export interface Camera {
   readonly onRest: (listener: (scale: number) => void) => void;
 }
 
-/** The view is where the page opened, or where `show` has moved it from there, or where the user has moved it. */
+/**
+ * `home`: where the page opened. `shown`: where `show` has moved the view from there. `free`: where the user has moved
+ * it.
+ */
 type Mode = 'home' | 'shown' | 'free';
 
 interface Position extends Pick<Camera, 'onMove' | 'onRest'> {
@@ -72,7 +75,7 @@ function positionOf(svg: SVGSVGElement, start: View, stage: () => Stage): Positi
   return position;
 }
 
-/** @param changes the places of the changes, the riskiest first */
+/** Opens the camera, with the view in which the page opens. @param changes the places of the changes, the riskiest first */
 export function openCamera(
   svg: SVGSVGElement,
   elements: readonly DiagramElement[],
@@ -167,7 +170,7 @@ function addMap(camera: Camera, elements: readonly DiagramElement[]): void {
   camera.onMove((view) => {
     now = view.scale;
     const seen = seenPart(view, camera.screen());
-    // The map would only cover a part of what is seen.
+    // The whole diagram is visible, and the map would only cover a part of it.
     toggle(map, 'gone', holds(seen, { x: 0, y }) && holds(seen, { x: width, y: y + height }));
     attributes(frame, { ...seen });
   });

@@ -34,7 +34,7 @@ export function makeCollapsed(viewer: Viewer): () => void {
       covers.set(box, copyOf(viewer, box));
       group.append(covers.get(box)!);
     }
-    // All are measured before any is changed, because the browser lays out again after each change.
+    // All copies are measured before any is changed, because the browser lays out again after each change.
     cards.clear();
     for (const [box, copy] of covers) cards.set(box, placed(viewer, box, cardOf(copy, scene.elements[box]!.place)));
     for (const [box, card] of cards) shrink(covers.get(box)!, scene.elements[box]!.place, card);

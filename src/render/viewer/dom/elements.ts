@@ -32,7 +32,7 @@ export const button = (onclick: () => void, face: string, title?: string): HTMLB
 export const items = (elements: readonly Child[]): HTMLElement =>
   make('ul', {}, ...elements.map((element) => make('li', {}, element)));
 
-/** Sets attributes, which stay as they are if they are not named. */
+/** Sets these attributes. All others stay as they are. */
 export function attributes(element: Element, values: Readonly<Record<string, string | number>>): void {
   for (const name in values) element.setAttribute(name, `${values[name]}`);
 }
@@ -62,13 +62,13 @@ export function toggle(element: Element | null | undefined, name: string, isOn: 
   element?.classList.toggle(name, isOn);
 }
 
-/** Ends with the drawing: each level of the page has its own viewer, which leaves nothing behind. */
+/** Ends when another level is shown: each level of the page has its own viewer, which leaves nothing behind. */
 let lifetime = new AbortController();
 
 /** Calls a function when the viewer ends. */
 export const onEnd = (act: () => void): void => lifetime.signal.addEventListener('abort', act);
 
-/** Ends the viewer: removes all listeners of `listen`, and all that `add` has added. */
+/** Ends the viewer: removes all listeners that `listen` added, and all nodes that `add` added. */
 export function end(): void {
   lifetime.abort();
   lifetime = new AbortController();

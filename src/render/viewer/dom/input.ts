@@ -129,7 +129,7 @@ export function watchInput(viewer: Viewer, more: Keys): void {
   });
   listen(document, 'keydown', ({ key }) => {
     if (key !== 'Escape' || (viewer.subject === NO_SUBJECT && viewer.asked.length === 0)) return;
-    // The first time it closes the details, and then it ends the filters.
+    // The first Escape closes the details, and the next one ends the filters.
     if (viewer.subject === NO_SUBJECT) viewer.asked = [];
     viewer.choose(-1);
     stop.goTo();
@@ -161,7 +161,7 @@ const NEAR_FINGER_PX = 14;
 function targetUnder(viewer: Viewer, { target, clientY, pointerType }: PointerEvent, at: Point): Target {
   const { elements } = viewer.scene;
   const line = viewer.page.lineOf(target);
-  // The label or the sign of a line. Lines themselves may lie on each other.
+  // A label or a sign belongs to one line. Lines themselves may lie on each other, so `nearestLine` decides.
   if (line >= 0 && !(target as Element).matches('path')) return targetOfLine(line);
   const element = viewer.numberOf(target);
   const isOpenBox = elements[element]?.isBox && !viewer.collapsed.has(element);

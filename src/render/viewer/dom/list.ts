@@ -18,7 +18,7 @@ interface Entry {
   readonly words: readonly string[];
   /** The element or line that shows it; NONE on another level. */
   readonly target: Target;
-  /** Text of which one word must match; absent if all texts count alike. */
+  /** A text that must contain at least one word of the query; absent if any text may. */
   readonly key?: string;
   readonly choose: () => void;
   readonly describe: () => string;
@@ -63,7 +63,9 @@ function entriesOf(viewer: Viewer): readonly Entry[] {
   ].sort((a, b) => orderOf(viewer, a) - orderOf(viewer, b));
 }
 
-/** Returns the position of an entry, which is the same on all levels, so that a search goes on across them. */
+/**
+ * Returns the position of an entry, which is the same on all levels, so that a search can continue on another level.
+ */
 const orderOf = ({ levels: { places, placeOf } }: Viewer, { id }: Pick<Entry, 'id'>): number =>
   placeOf(id)?.order ?? places.length;
 

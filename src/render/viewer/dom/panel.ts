@@ -25,7 +25,7 @@ import type { Viewer } from './state.js';
 
 const NO_DETAILS: Details = [[], [], [], [], []];
 
-/** @param details the evidence; absent if the page has none */
+/** Connects the details panel with the viewer. @param details the evidence; absent if the page has none */
 export function watchPanel(viewer: Viewer, details: Details | undefined): void {
   const panel = byId('panel');
   viewer.listeners.push(() => {
@@ -83,7 +83,9 @@ function lineParts(viewer: Viewer, line: number): Child[] {
   ];
 }
 
-/** Returns the details of a resource that is not drawn: above those of what shows it, or alone. */
+/**
+ * Returns the details of a resource that is not drawn. They are above the details of its host, or alone if it has none.
+ */
 function partParts(viewer: Viewer): Child[] {
   const { selected, part } = viewer.subject;
   const undrawn = viewer.scene.undrawn[part];
@@ -101,7 +103,7 @@ function partParts(viewer: Viewer): Child[] {
   ];
 }
 
-/** Returns one connection per other end: the last one. */
+/** Returns one connection for each other end: the last in the list. */
 const onePerEnd = (connections: readonly Connection[]): readonly Connection[] => [
   ...new Map(connections.map((each) => [each.to, each])).values(),
 ];
@@ -196,7 +198,9 @@ function memberParts(viewer: Viewer, at: number): Child[] {
   return list(messages.STANDS_FOR, [...first.map((row) => row()), ...(rest.length > 0 ? [more] : [])]);
 }
 
-/** Returns the button that asks the same of everything, on a level that shows a part of it. */
+/**
+ * Returns the button that asks the same question on the level with everything; none there, and without such a level.
+ */
 function everythingButton({ levels, scene }: Viewer, ids: readonly number[], state: Partial<SharedState>): Child[] {
   const { all, current } = levels;
   const last = all.length - 1;
@@ -230,8 +234,8 @@ function evidenceParts(viewer: Viewer, details: Details): Child[] {
 }
 
 /**
- * Returns what the selected element shows without an icon, each with its evidence. Evidence is limited, so it lacks
- * some of them; without the list of undrawn resources, it is all that is known.
+ * Returns the resources without an icon that the selected element shows, each with its evidence. Evidence is limited,
+ * so some resources have none. Without the list of undrawn resources, only those with evidence are known.
  */
 function partsOf(viewer: Viewer, proved: readonly (readonly [id: string, evidence: HTMLElement])[]): HTMLElement[] {
   const { selected } = viewer.subject;
@@ -242,7 +246,7 @@ function partsOf(viewer: Viewer, proved: readonly (readonly [id: string, evidenc
   return parts.length > 0 ? parts : proved.map(([id, reason]) => make('div', {}, id, reason));
 }
 
-/** Returns the parts of the panel; none without a question. */
+/** Returns the answer to the question; nothing without one. */
 function answerParts(viewer: Viewer, details: Details): Child[] {
   const { answer } = viewer;
   const { question } = viewer.subject;

@@ -59,7 +59,7 @@ export interface Page {
   readonly pointsNear: (line: number, point: Point, distance: number) => readonly Point[];
 }
 
-/** Distance of the points of a route, in units of the diagram. */
+/** Distance between the points of a route, in units of the diagram. */
 export const ROUTE_STEP = 4;
 
 const titleOf = (element: Element): string => element.querySelector('title')!.textContent!;

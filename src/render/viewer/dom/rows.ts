@@ -38,7 +38,7 @@ export function toTarget(viewer: Viewer, target: Target, more = ''): HTMLElement
 export const list = (title: string, elements: readonly HTMLElement[]): Child[] =>
   elements.length === 0 ? [] : [make('h3', {}, title), items(elements)];
 
-/** Returns what changes in an element. */
+/** Returns the lines of the tooltip that are about the change; none for an unchanged element. */
 export const changeWordsOf = ({
   words,
   changeWords = 0,
@@ -59,7 +59,7 @@ export const connection = (viewer: Viewer, { to, line }: Pick<Connection, 'to' |
 /** Returns the name of a part in a list of choices, by its index. */
 export const partValue = (part: number): string => `part ${part}`;
 
-/** Marks the row of what is selected, now and whenever something else is. */
+/** Marks the row of the selected element, line or resource, now and whenever the selection changes. */
 export function markRows(viewer: Viewer): void {
   let last = '';
   viewer.listeners.push(() => {
@@ -83,15 +83,18 @@ export function toPart(viewer: Viewer, part: number, more = ''): HTMLElement {
   return element;
 }
 
-/** Returns the name of something on any level. */
+/** Returns the name of an element or resource on any level; its id without a name. */
 export const placeName = ({ id, words }: Pick<Placed, 'id' | 'words'>): string =>
   words.slice(0, 2).join(' ').trim() || id;
 
-/** Returns what is said of something on another level, below its name. */
+/** Returns the text below the name of an element or resource on another level: its id, and the level. */
 export const placeWords = ({ levels }: Viewer, { id, words, level }: Placed): string =>
   joined(placeName({ id: '', words }) && id, messages.onLevel(levels.all[level]!.title));
 
-/** Goes to something on another level; as the other end of a path, if one is wanted. */
+/**
+ * Goes to an element or resource on another level. If the user is to select the other end of a path, goes to the path
+ * instead.
+ */
 export function openPlace({ levels, isEndWanted, subject, scene }: Viewer, { id, level }: Placed): void {
   const from = scene.elements[subject.selected]?.id;
   if (isEndWanted && from !== undefined) {
@@ -100,14 +103,14 @@ export function openPlace({ levels, isEndWanted, subject, scene }: Viewer, { id,
   } else levels.open(level, { id });
 }
 
-/** Returns a button that leads to something on another level. */
+/** Returns a button that leads to an element or resource on another level. */
 export function toPlace(viewer: Viewer, place: Placed): HTMLElement {
   const element = button(() => openPlace(viewer, place), placeName(place));
   element.append(make('small', {}, placeWords(viewer, place)));
   return element;
 }
 
-/** Returns what shows a resource that is not drawn, or why nothing does. */
+/** Returns the relation of an undrawn resource to its host, with the name of the host; without a host, the reason. */
 export const partWords = (viewer: Viewer, { host, why }: Undrawn): string =>
   host === NONE ? messages.notDrawn(why) : `${why} ${viewer.nameOf(host)}`;
 

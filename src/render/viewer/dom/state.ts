@@ -11,7 +11,7 @@ import type { Shown } from '../model/shown.js';
 import type { Camera } from './camera.js';
 import type { Page } from './read.js';
 
-/** The subject of the page at the moment: at most one member differs from `NO_SUBJECT`, besides `part`. */
+/** The current subject of the page: besides `part`, at most one member differs from `NO_SUBJECT`. */
 export interface Subject {
   /** The selected element or line; NONE for none. */
   readonly selected: Target;
@@ -48,7 +48,10 @@ export interface Viewer {
   readonly listeners: (() => void)[];
   shown: Shown;
   subject: Subject;
-  /** Value per filter, empty for any; empty if no filter is set. They apply while nothing else is highlighted. */
+  /**
+   * The selected value of each filter, empty for any value; an empty list if no filter is set. Filters apply while
+   * nothing else is highlighted.
+   */
   asked: readonly string[];
   /** The path in the revision that is seen; null for none. */
   path: Path | null;

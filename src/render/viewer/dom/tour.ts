@@ -57,7 +57,7 @@ export function showSide({ hiddenLayers }: Viewer, side: Revision): void {
 
 /** A change in the order of the review. The replicas of a resource, and the lines to each of them, are one change. */
 export interface Reviewed {
-  /** Elements or lines that show it; none on another level, and if nothing does. */
+  /** Elements or lines that show the change; none if it is on another level, or if nothing shows it. */
   readonly targets: readonly Target[];
   /** Number of replicas, on whatever level; 1 for anything else. */
   readonly count: number;
@@ -75,7 +75,7 @@ export interface Reviewed {
   readonly tick: string;
 }
 
-/** A change as drawn: of one replica. */
+/** A change before replicas are joined. */
 type DrawnChange = Omit<Reviewed, 'targets' | 'count' | 'tick'> & {
   readonly target: Target;
   /** Address of an element, or those of both ends of a line. */
@@ -137,7 +137,10 @@ function changesOnLevels(viewer: Viewer): readonly DrawnChange[] {
   const { all, current, open, placeOf } = levels;
   const numbers = new Map(scene.elements.map(({ id }, at) => [id, at]));
   const lineNumbers = new Map(scene.lines.map(({ from, to }, at) => [`${from} ${to}`, at]));
-  /** Returns a target if its level is shown. Elsewhere, an element with the same id may stand for several. */
+  /**
+   * Returns a target if its level is shown. On another level, an element with the same id may stand for several
+   * elements.
+   */
   const here = (level: number, target: Target | undefined): Target =>
     level === current || all[current]?.id === EVERYTHING_ID ? (target ?? NONE) : NONE;
   const elements = levels.places
@@ -162,7 +165,10 @@ function changesOnLevels(viewer: Viewer): readonly DrawnChange[] {
   return [...elements, ...lines];
 }
 
-/** Returns the keys of the review, none for a diagram without changes. */
+/**
+ * Connects the revisions and the changes with the viewer. Returns the keyboard actions for them; none for a diagram
+ * without changes.
+ */
 export function watchChanges(viewer: Viewer, changes: readonly Reviewed[]): Keys {
   const { page, hiddenLayers, done } = viewer;
   if (!byId('sides')) return {};
@@ -245,7 +251,7 @@ function isShown({ scene, shown, collapsed }: Viewer, target: Target): boolean {
 /** Returns the name of a change, with the number of replicas. */
 const nameIn = ({ name, count }: Reviewed): string => messages.times(name, count);
 
-/** True while the list is open, on whatever level. */
+/** True while the list is open. It stays open when another level is shown. */
 let isReviewing = false;
 
 /** Returns the button that opens the list. */

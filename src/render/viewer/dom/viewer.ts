@@ -144,7 +144,7 @@ function reveal(viewer: Viewer): void {
   for (const layer of layersHiding(scene, hiddenLayers, targets)) hiddenLayers.delete(layer);
 }
 
-/** Returns the elements and lines that the subject is about: to be seen and framed. */
+/** Returns the elements and lines that the subject is about, which must be visible. */
 function targetsOf(viewer: Viewer): { readonly elements: readonly number[]; readonly lines: readonly number[] } {
   const { selected, ends, step } = viewer.subject;
   const line = lineIn(selected);

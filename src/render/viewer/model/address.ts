@@ -1,6 +1,6 @@
 /**
- * The state of the page as the fragment of its address: `#aws_vpc.main&side=before&off=thin`. Everything in it is
- * foreign text: a part that is unknown, or names nothing, is left out.
+ * The state of the page as the fragment of its address: `#aws_vpc.main&side=before&off=thin`. The fragment is
+ * untrusted: a part that is unknown, or names nothing on the page, is ignored.
  */
 
 /** The state that an address can hold. Ids are those of elements or undrawn resources. */
@@ -53,7 +53,10 @@ export function fragmentOf(state: SharedState): string {
 /** URLSearchParams tolerates invalid escapes, on which `decodeURIComponent` throws. */
 const decode = (text: string): string => new URLSearchParams(`=${text}`).get('') ?? '';
 
-/** Reads a fragment. Parts without a known key belong to the address in front, which a person may have typed. */
+/**
+ * Reads a fragment. Parts without a known key belong to the address at its start, in which a user may have typed an
+ * `&`.
+ */
 export function stateIn(fragment: string): SharedState {
   const found = new Map<string, string[]>();
   const address: string[] = [];

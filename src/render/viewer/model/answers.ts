@@ -38,7 +38,10 @@ export interface Result {
   readonly distance: number;
   readonly steps: readonly Step[];
   readonly isPortUnknown: boolean;
-  /** Not a result itself, because it is not entered at the port in question, but on the way to one. */
+  /**
+   * The element is not a result itself, because it is not entered at the port in question, but it is on the way to a
+   * result.
+   */
   readonly isPassed: boolean;
 }
 
@@ -81,7 +84,7 @@ export function answerTo(scene: Scene, { kind, about, port }: Question, without?
 const isResource = ({ isBox, hasAddress }: DiagramElement): boolean => !isBox || hasAddress;
 
 /**
- * Returns what is on the way to results that are entered at a port.
+ * Returns the elements on the way to results that are entered at a port.
  * @param all the results for any port
  */
 function passedTo(found: readonly Reached[], all: readonly Reached[]): readonly Reached[] {

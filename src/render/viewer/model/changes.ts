@@ -16,11 +16,14 @@ export const SIDE_NAMES = Object.keys(SIDES) as readonly Revision[];
 
 const LAYERS: Readonly<Record<string, Only | undefined>> = { create: 'after', delete: 'before' };
 
-/** Returns the layer of an element: created, deleted, the former position or the new one. */
+/**
+ * Returns the only revision that has an element: `after` for a created or moved one, `before` for a deleted one and for
+ * a former position; undefined if both revisions have it.
+ */
 export const onlyOf = (change = '', isGhost: boolean, hasGhost: boolean): Only | undefined =>
   LAYERS[change] ?? (isGhost ? 'before' : hasGhost ? 'after' : undefined);
 
-/** Returns the layer of a line. */
+/** Returns the only revision that has a line; undefined if both have it. */
 export const onlyOfLine = (change = ''): Only | undefined => LAYERS[change];
 
 /** Returns the revision that is visible with these layers hidden. */
@@ -54,7 +57,7 @@ export function nextChange(changed: readonly Target[], current: Target, step: 1 
 
 /**
  * Returns a short key of a change for the address. A change that differs in any word has another key, so a tick never
- * outlives what it was given to.
+ * stays on a change that has become another one.
  */
 export const tickOf = (words: string): string =>
   [...words].reduce((hash, character) => (Math.imul(hash, 31) + character.codePointAt(0)!) >>> 0, 7).toString(36);

@@ -18,22 +18,22 @@ export interface Level {
 
 /** The number of the overview. */
 export const OVERVIEW = 0;
-/** No address has these forms. */
+/** Ids of the overview and of the drawing of everything. No address looks like them. */
 const OVERVIEW_ID = 'overview';
 export const EVERYTHING_ID = '*';
 
-/** An element or undrawn resource with its place: the level that draws it, or what shows it. */
+/** An element or undrawn resource, with the level that draws it and the element that shows it in the overview. */
 export interface Placed {
   readonly id: string;
   /** Title, name and details of an element; an empty text and the name in the cloud of an undrawn resource. */
   readonly words: readonly string[];
   /** Number of the level. */
   readonly level: number;
-  /** The element of the overview that shows it, such as a counted icon; NONE on the overview itself. */
+  /** The element of the overview that shows it, such as a counted icon; NONE for an element of the overview itself. */
   readonly host: Target;
   /** Relation to the host. */
   readonly why: string;
-  /** Position among all of them, on whatever level. */
+  /** Index in `LevelIndex.places`, which is the same on every level. */
   readonly order: number;
   /** The risk of its change, 1 for the greatest; 0 for none. */
   readonly risk: number;
@@ -145,7 +145,10 @@ export const levelOfFlows = (all: readonly Level[]): number =>
     all.findIndex(({ hasFlows }) => hasFlows),
   );
 
-/** Returns the levels that an element of one level leads to: of itself, or of what it stands for. */
+/**
+ * Returns the levels to which an element leads: the level for the element itself, and those that draw what it stands
+ * for.
+ */
 export function levelsBehind(index: LevelIndex, current: number, id: string, target: Target): readonly number[] {
   const own = index.all.findIndex((level) => level.id === id);
   const home = index.placeOf(id)?.level ?? OVERVIEW;
@@ -155,13 +158,13 @@ export function levelsBehind(index: LevelIndex, current: number, id: string, tar
   return [...found];
 }
 
-/** Returns what an element of the overview stands for. */
+/** Returns the places for which an element of the overview stands. */
 export const membersOf = ({ places }: LevelIndex, target: Target): readonly Placed[] =>
   places.filter(({ host }) => host === target && target !== NONE);
 
-/** Returns what no element of a level shows as itself. */
+/** Returns the places that no element of a level shows as itself. */
 export function elsewhere(index: LevelIndex, current: number, ids: ReadonlySet<string>): readonly Placed[] {
-  // The elements of a part include icons that stand for several, one of which has the same id.
+  // A level of a part may have an icon that stands for several elements and has the id of one of them.
   const isAll = index.all[current]?.id === EVERYTHING_ID;
   return index.places.filter(({ id, level }) => level !== current && !((isAll || level === OVERVIEW) && ids.has(id)));
 }

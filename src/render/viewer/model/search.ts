@@ -25,7 +25,7 @@ export function search(
 /** A step right and down: `[1, 0]` is to the right. */
 export type Direction = readonly [x: number, y: number];
 
-/** Weight of a sideways offset relative to the distance in the direction. */
+/** Weight of an offset to the side, relative to the distance in the direction of the key. */
 const ASIDE = 2.5;
 
 /** Returns the cost of moving to a point, lower if it is nearer; Infinity if it is not in that direction. */

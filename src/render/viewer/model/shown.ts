@@ -56,7 +56,7 @@ export const THIN = 'thin';
 const layerOf = ({ elements }: Scene, at: number): string | undefined =>
   [at, ...elements[at]!.enclosing].map((box) => elements[box]!.type).find((type) => type.startsWith(STRIP));
 
-/** Returns the hidden layers without which these elements and lines would be seen. */
+/** Returns the hidden layers that hide any of these elements and lines. */
 export function layersHiding(
   scene: Scene,
   off: ReadonlySet<string>,

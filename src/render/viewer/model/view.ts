@@ -12,7 +12,7 @@ export interface Size {
 
 export const SCALE_LEAST = 0.02;
 export const SCALE_MOST = 8;
-/** Distance around icons within which their captions are. */
+/** Distance around icons within which their captions are, in units of the diagram. */
 const CAPTION = 70;
 /** The scale to which the view moves if captions cannot be read. */
 const READABLE = 0.6;
@@ -44,10 +44,15 @@ export const seenPart = ({ x, y, scale }: View, { width, height }: Size): Diagra
 /** Returns a view that shows rectangles with their captions, as large as fits. */
 export const framing = (place: DiagramRect, screen: Size): View => whole(withCaptions(place), screen, 1.2);
 
-/** Returns the least move along one axis after which a stretch is on the screen, as far as it fits. */
+/**
+ * Returns the least move along one axis after which the range from `from` to `to` is on the screen, as far as it fits.
+ */
 const shift = (from: number, to: number, size: number): number => Math.max(-from, 0) + Math.min(size - to, 0);
 
-/** Returns the view, at the same scale and moved as little as possible, that shows a rectangle; null if none does. */
+/**
+ * Returns the view, moved as little as possible at the same scale, so that it shows a rectangle; null if the rectangle
+ * does not fit.
+ */
 function panned(view: View, { x, y, width, height }: DiagramRect, screen: Size): View | null {
   const { scale } = view;
   if (width * scale > screen.width || height * scale > screen.height) return null;
@@ -66,8 +71,8 @@ const withCaptions = ({ x, y, width, height }: DiagramRect): DiagramRect => ({
 
 /**
  * Returns a view that shows the first of these rectangles that fits on the screen at the present scale, moved as little
- * as possible; the same view if it does already. If captions are too small to read, or nothing fits, the view centres
- * the last one at another scale.
+ * as possible; the same view if it does already. If captions are too small to read, or none of them fits, the view
+ * centres the last rectangle at another scale.
  */
 export function showing(view: View, places: readonly DiagramRect[], screen: Size): View {
   const own = places.at(-1)!;
@@ -88,8 +93,9 @@ const SMALL_SCREEN = 640;
 const MARGIN = 32;
 
 /**
- * Returns the view in which the page opens: the whole diagram. If that is too small to read, it is what changes; on a
- * phone, the riskiest change, or the leftmost node, at which most diagrams begin, and what follows it.
+ * Returns the view in which the page opens: the whole diagram, unless it is too small to read. Then it shows the
+ * changes, if there are any. On a phone, it shows the riskiest change, or without changes the leftmost node, at which
+ * most diagrams begin, with what follows it.
  * @param changes the places of the changes, the riskiest first
  */
 export function opening(
@@ -151,7 +157,7 @@ export const areTitlesSmall = (scale: number): boolean => scale < TITLES_GROW;
 /** True at a scale where captions of icons are hidden. */
 export const areCaptionsHidden = (scale: number): boolean => scale < CAPTIONS_HIDDEN;
 
-/** A title as drawn at scale 1, and its box, which it is not wider than. */
+/** A title as drawn at scale 1, and its box. The title is not wider than the box. */
 export interface BoxTitle {
   readonly place: DiagramRect;
   readonly box: DiagramRect;
@@ -178,7 +184,7 @@ export function grownTitles(
 ): readonly (GrownTitle | null)[] {
   const factor = Math.max(1, TITLE_GROWN / scale);
   const taken: DiagramRect[] = [];
-  /** Boxes without a title: one in such a box would look like that of the box. */
+  /** Boxes whose title has no room. The title of a box inside them would look like their own title. */
   const untitled: DiagramRect[] = [];
   return titles.map(({ place, box }) => {
     const none = (): null => {

@@ -21,7 +21,7 @@ export interface JointEnd {
 export interface Joint {
   readonly left: JointEnd;
   readonly right: JointEnd;
-  /** Both ends are on the east side of items in the same column, so the line is a isBracket: `]`. */
+  /** Both ends are on the east side of items in the same column, so the line is a bracket: `]`. */
   readonly isBracket: boolean;
   /** Direction and style. Joints of different kinds never share a line. */
   readonly kind: string;

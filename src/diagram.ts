@@ -165,16 +165,20 @@ async function draw(request: DiagramRequest, masker: IdMasker, io: Io, watch: Wa
     needsResources(request) || usesTags((await request.annotations?.(source.folders, [], () => {})) ?? []);
   const real = await readWithChanges(source, request, io, watch, isTagged ? tagHooks : undefined);
   // Root modules are linked by their real names, and the caller shows only their paths.
-  const result = { ...masker.data(real), graph: masker.graph(real.graph), ...(real.root && { root: real.root }) };
+  const result = {
+    ...masker.maskData(real),
+    graph: masker.maskGraph(real.graph),
+    ...(real.root && { root: real.root }),
+  };
   await watch.read?.(result);
 
   const found = { ...real, resources: tagHooks.tagged.resources };
   const annotated = await annotate(found, source.folders, request, io, watch);
   const style = await styleOf(fonts, annotated, drawing, io);
-  await watch.settled?.(result, source.folders, masker.text);
+  await watch.settled?.(result, source.folders, masker.maskText);
 
-  const title = masker.text(request.title ?? annotated.graph.title);
-  const whole = { ...wholeGraph(masker.graph(annotated.graph), result, request), title };
+  const title = masker.maskText(request.title ?? annotated.graph.title);
+  const whole = { ...wholeGraph(masker.maskGraph(annotated.graph), result, request), title };
   const options = presentOptionsOf(request, result);
   const cache = drawing === null ? null : createViewCache(options, askDot, watch.step, pinned);
   const view = await viewOf(whole, request, cache);
@@ -212,7 +216,7 @@ async function draw(request: DiagramRequest, masker: IdMasker, io: Io, watch: Wa
     ...{ result, graph: view.graph, presentation, knowsChanges: result.knowsChanges && result.ledger !== null },
     ...{ pictures, pages, fonts: style.fallbackFonts },
     notes: [...(result.notes ?? []), ...view.notes],
-    warnings: warnings.map(masker.text),
+    warnings: warnings.map(masker.maskText),
   };
 }
 

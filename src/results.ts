@@ -55,7 +55,7 @@ const basesOf = ({ repository }: CodeSource): ReadonlyMap<string, string> =>
   new Map(repository === null ? [] : [['repository', repository]]);
 
 const ENGINES: ReadonlySet<string> = new Set(['terraform', 'tofu']);
-const RUNS: Readonly<Record<string, RunKind>> = { version: 'asks', plan: 'computes', show: 'computes' };
+const RUNS: Readonly<Record<string, RunKind>> = { version: 'probe', plan: 'computation', show: 'computation' };
 
 /**
  * Returns the kind of a run. The offline plan runs in a copy with an environment of its own; Git contacts hosts, so

@@ -268,5 +268,5 @@ test('a report without ids has the same lines as one with ids', async () => {
       .map((line) => line.replace(/,$/, ''))
       .sort();
   const [whole, hidden] = [await run({ args }, []), await run({ args }, ['--hide-accounts'])];
-  expect(lines(hidden.texts.get('stdout')!)).toEqual(lines(masker.text(whole.texts.get('stdout')!)));
+  expect(lines(hidden.texts.get('stdout')!)).toEqual(lines(masker.maskText(whole.texts.get('stdout')!)));
 });

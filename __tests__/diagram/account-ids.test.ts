@@ -4,7 +4,7 @@ import { InvalidInput } from '../../src/errors.js';
 import { createGraph, createNode } from '../../src/graph/create.js';
 
 const PROJECT = 'ledger-prod-271828';
-const { text } = createIdMasker(true);
+const { maskText } = createIdMasker(true);
 
 test.each([
   ['arn:aws:iam::482910557316:role/deploy', 'arn:aws:iam::xxxx7316:role/deploy'],
@@ -27,8 +27,8 @@ test.each([
   [`https://${PROJECT}.appspot.com`, 'https://xxxx05d3.appspot.com'],
   ['a long text with arn:aws:iam::48291055…', 'a long text with arn:aws:iam::xxxx…'],
 ])('%s', (shown, hidden) => {
-  expect(text(shown).startsWith(hidden)).toBe(true);
-  expect(text(text(shown))).toBe(text(shown));
+  expect(maskText(shown).startsWith(hidden)).toBe(true);
+  expect(maskText(maskText(shown))).toBe(maskText(shown));
 });
 
 test.each([
@@ -39,19 +39,19 @@ test.each([
   'arn:aws:iam::aws:policy/ReadOnly',
   'backup-2024…',
   'module.network["prod"]',
-])('%s is not an id', (shown) => expect(text(shown)).toBe(shown));
+])('%s is not an id', (shown) => expect(maskText(shown)).toBe(shown));
 
 test('changes nothing unless requested', () => {
   const graph = createGraph({ nodes: [createNode({ address: 'aws_sqs_queue.q["482910557316"]' })], edges: [] });
-  expect(createIdMasker(false).graph(graph)).toBe(graph);
-  expect(createIdMasker(false).text('482910557316')).toBe('482910557316');
+  expect(createIdMasker(false).maskGraph(graph)).toBe(graph);
+  expect(createIdMasker(false).maskText('482910557316')).toBe('482910557316');
 });
 
 const addressesIn = (...keys: readonly string[]): readonly string[] => {
   const nodes = keys.map((key) => createNode({ address: `aws_sqs_queue.q["${key}"]` }));
   return [
     ...createIdMasker(true)
-      .graph(createGraph({ nodes, edges: [] }))
+      .maskGraph(createGraph({ nodes, edges: [] }))
       .nodes.keys(),
   ];
 };
@@ -72,7 +72,7 @@ test('sorts nodes and edges by their masked addresses', () => {
   const nodes = [a, b].map((address) => createNode({ address: address! }));
   expect([
     ...createIdMasker(true)
-      .graph(createGraph({ nodes, edges: [] }))
+      .maskGraph(createGraph({ nodes, edges: [] }))
       .nodes.keys(),
   ]).toEqual(['aws_sqs_queue.q["xxxx4451"]', 'aws_sqs_queue.q["xxxx7319"]']);
 });
@@ -80,15 +80,15 @@ test('sorts nodes and edges by their masked addresses', () => {
 test('learns a project id from resources and masks it everywhere', () => {
   const masker = createIdMasker(true);
   masker.learn([{ account: PROJECT, values: { project: 'mail-prod' } }, { values: { project: 'backend' } }]);
-  expect(masker.text(`${PROJECT}-data`)).toBe('xxxx05d3-data');
-  expect(masker.text('mail-prod')).toMatch(/^xxxx[0-9a-f]{4}$/);
-  expect(masker.text('backend')).toMatch(/^xxxx[0-9a-f]{4}$/);
+  expect(masker.maskText(`${PROJECT}-data`)).toBe('xxxx05d3-data');
+  expect(masker.maskText('mail-prod')).toMatch(/^xxxx[0-9a-f]{4}$/);
+  expect(masker.maskText('backend')).toMatch(/^xxxx[0-9a-f]{4}$/);
   // A single word is a word of everybody.
-  expect(masker.text('google_compute_backend_service.backend')).toBe('google_compute_backend_service.backend');
+  expect(masker.maskText('google_compute_backend_service.backend')).toBe('google_compute_backend_service.backend');
 });
 
 test('masks maps and sets, and keeps file paths', () => {
-  const shown = createIdMasker(true).data({
+  const shown = createIdMasker(true).maskData({
     map: new Map([['482910557316', ['482910557316']]]),
     set: new Set(['482910557316']),
     at: 'live-482910557316/main.tf:1',

@@ -61,8 +61,18 @@ export function decode(value: Value, author: Annotations['author'], problems: Pr
 }
 
 const FILE_KEYS = [
-  ...['format', 'title', 'add', 'connect', 'disconnect', 'remove', 'update', 'flows', 'font'],
-  ...['groups', 'icons', 'brand'],
+  'format',
+  'title',
+  'add',
+  'connect',
+  'disconnect',
+  'remove',
+  'update',
+  'flows',
+  'font',
+  'groups',
+  'icons',
+  'brand',
 ];
 const ADDITION_KEYS = ['label', 'detail'];
 const UPDATE_KEYS = ['label', 'detail', 'edge_labels'];
@@ -72,7 +82,7 @@ const STEP_KEYS = ['resource', 'label', 'detail'];
 const itemsIn = (entry: Entry | undefined, problems: Problems): readonly Value[] =>
   entry === undefined ? [] : itemsOf(entry.value, messages.LIST_OF_ADDRESSES, problems);
 
-/** Returns the items of a list, or a value alone; empty if the key is missing. */
+/** Returns the items of a list; a value that is not a list is the only item. Empty if the key is missing. */
 const oneOrMore = (entry: Entry | undefined): readonly Value[] =>
   entry === undefined ? [] : entry.value.kind === 'list' ? entry.value.items : [entry.value];
 
@@ -248,7 +258,10 @@ const colourIn = (entries: ReadonlyMap<string, Entry>, problems: Problems): Pick
   colour: colourOf(entries.get('colour'), problems),
 });
 
-/** Reads a colour. A bare `#0b6e86` is a comment in YAML, so the value is then null. */
+/**
+ * Reads a colour; null for none, and for an invalid one, which is reported. In YAML, `#0b6e86` without quotes is a
+ * comment, so a user's unquoted colour arrives as null.
+ */
 function colourOf(entry: Entry | undefined, problems: Problems): string | null {
   if (entry === undefined) return null;
   const { value } = entry;
@@ -280,38 +293,47 @@ function brand(entry: Entry | undefined, problems: Problems): Brand | null {
   };
 }
 
-/** The ends of the backgrounds: a light theme stays light, because its boxes and icons are made for it. */
-const ENDS = { light: '#ffffff', dark: '#000000' } as const;
-const OPPOSITE = { light: ENDS.dark, dark: ENDS.light } as const;
+/** Default backgrounds. Others must be similar, because boxes and icons are made for them. */
+const BACKGROUNDS = { light: '#ffffff', dark: '#000000' } as const;
+const OPPOSITE = { light: BACKGROUNDS.dark, dark: BACKGROUNDS.light } as const;
 
 /**
- * Reads the colours of one theme. Text that would be hard to read is a problem.
+ * Reads the colours of one theme. Reports colours that would be hard to see. For an unsuitable background, reports only
+ * that, and returns no colours.
  */
-function brandColours(entries: ReadonlyMap<string, Entry>, theme: keyof typeof ENDS, problems: Problems): BrandColours {
+function brandColours(
+  entries: ReadonlyMap<string, Entry>,
+  theme: keyof typeof BACKGROUNDS,
+  problems: Problems,
+): BrandColours {
   const colours = Object.fromEntries(
     BRAND_COLOURS.flatMap((name) => {
       const colour = colourOf(entries.get(name), problems);
       return colour === null ? [] : [[name, colour]];
     }),
   ) as BrandColours;
-  const background = colours.background ?? ENDS[theme];
+  const background = colours.background ?? BACKGROUNDS[theme];
   const report = (name: BrandColour, problem: string) => problems.add(entries.get(name)!.value.location, problem);
   if (contrastOf(background, OPPOSITE[theme]) < BACKGROUND_CONTRAST) {
     report('background', messages.backgroundUnfit(theme === 'light'));
     return {};
   }
-  for (const [name, least] of CONTRASTS) {
+  for (const [name, contrastMin] of MINIMUM_CONTRASTS) {
     const colour = colours[name];
     if (colour === undefined) continue;
     const contrast = Math.min(contrastOf(colour, background), contrastOf(colour, FILLED[theme]));
-    if (contrast < least) report(name, messages.tooLittleContrast(contrast, least));
+    if (contrast < contrastMin) report(name, messages.tooLittleContrast(contrast, contrastMin));
   }
   return colours;
 }
 
-/** A background with this contrast to black leaves room for all texts; the same for white in the dark theme. */
+/**
+ * Minimum contrast of the background: to black in the light theme, to white in the dark one. It
+ * leaves room for colours of text and lines that reach their own minimum contrasts.
+ */
 const BACKGROUND_CONTRAST = 18;
-const CONTRASTS = [
+/** Minimum contrasts to the background and to the fill of boxes. */
+const MINIMUM_CONTRASTS = [
   ['text', TEXT_CONTRAST],
   ['line', LINE_CONTRAST],
   ['accent', LINE_CONTRAST],

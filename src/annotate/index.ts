@@ -39,7 +39,10 @@ export interface Annotated {
   readonly brand: Brand | null;
 }
 
-/** Returns the addresses of the drawn resources whose tag, under one of its names, has one of the values. */
+/**
+ * Returns the addresses of the drawn resources with a tag of one of these values.
+ * @param names spellings of the tag, such as `team` and `Team`
+ */
 export type FindTagged = (names: readonly string[], values: readonly string[]) => readonly string[];
 
 /**
@@ -60,8 +63,8 @@ export function readAnnotations(text: string, file: string): Annotations {
 }
 
 /**
- * Parses a suggestion file written by a model. Errors in it cause warnings and never stop the run; null if nothing in
- * it is readable.
+ * Parses a suggestion file written by a model. Errors in it cause warnings and never stop the run. `annotations` is null
+ * if nothing in the file is readable.
  */
 export function readSuggestions(
   text: string,
@@ -431,21 +434,24 @@ const lastByName = (groups: readonly GroupText[]): readonly GroupText[] => [
   ...new Map(groups.map((group) => [group.name.text, group])).values(),
 ];
 
-/** Puts nodes into groups. Of several boxes, or several colours, for one node the first counts. */
+/**
+ * Puts nodes into groups. A node has at most one box and one colour: if several groups match it, those of the first one
+ * are used.
+ */
 function applyGroups(groups: readonly GroupText[], findTagged: FindTagged, draft: Draft): void {
   for (const { name, members, tags, draw, colour } of groups) {
     const tagged = tags.flatMap(({ names, values }) => findTagged(names, values));
     const found = tagged.flatMap((address) => draft.find({ text: address, location: name.location }));
     if (tags.length > 0 && found.length === 0) draft.warnings.push(messages.noTags(name.location, name.text));
-    const member = draw === 'box' ? 'box' : 'highlight';
+    const property = draw === 'box' ? 'box' : 'highlight';
     for (const address of new Set([...members.flatMap((pattern) => draft.find(pattern)), ...found])) {
       const node = draft.nodes.get(address);
-      if (node?.style?.[member] !== undefined) continue;
+      if (node?.style?.[property] !== undefined) continue;
       if (draw === 'colour' && isContainerType(node?.type ?? '')) {
         draft.warnings.push(messages.boxHasNoHighlight(name.location, name.text));
         continue;
       }
-      restyle(address, { [member]: { name: name.text, colour: colour ?? GREY } }, draft);
+      restyle(address, { [property]: { name: name.text, colour: colour ?? GREY } }, draft);
     }
   }
 }
@@ -454,8 +460,9 @@ const restyle = (address: string, style: NodeStyle, draft: Draft): void =>
   draft.change(address, { style: { ...draft.nodes.get(address)?.style, ...style } });
 
 /**
- * Sets the icons of nodes; an address overrides a type, and a later entry an earlier one.
- * @returns the files in use by slug: `own-1`, in the order of the entries
+ * Sets the icons of nodes. An icon for an address takes precedence over one for a type, and a later entry over an
+ * earlier one. The key of an entry with a dot is an address.
+ * @returns the icon files that nodes still have at the end, by slug, such as `own-1`
  */
 function applyIcons(icons: readonly IconText[], draft: Draft): ReadonlyMap<string, Pattern> {
   const byType = icons.filter(({ of }) => !of.text.includes('.'));

@@ -1,6 +1,9 @@
 /** Limits of annotation files, each with its source. */
 
-/** Maximum number of values in a file, counting aliased values each time: ten aliases of ten of ten are a bomb. */
+/**
+ * Maximum number of values in a file. An aliased value counts each time: ten aliases of a list of ten aliases, and so
+ * on, would otherwise take all memory.
+ */
 export const ANNOTATION_VALUES_MAX = 50_000;
 /** Maximum nesting. The format has five levels, and aliases add some. */
 export const ANNOTATION_DEPTH_MAX = 12;
@@ -14,7 +17,7 @@ export const FONT_NAME_LENGTH_MAX = 60;
 export const CONNECTIONS_MAX = 10_000;
 /** Maximum number of steps. Two digits fit into a badge. */
 export const FLOW_STEPS_MAX = 99;
-/** Maximum number of node pairs checked per run: `*` to `*` with a thousand nodes. */
+/** Maximum number of node pairs checked per run: as many as `*` to `*` has in a graph of a thousand nodes. */
 export const PAIRS_MAX = 1_000_000;
 /** Maximum number of unknown addresses that get a "did you mean". A file with more belongs to another diagram. */
 export const SUGGESTIONS_MAX = 20;
@@ -38,7 +41,8 @@ export const FIRST_WAIT_SECONDS = 1;
 /** Maximum wait, whatever the service specifies. */
 export const WAIT_SECONDS_MAX = 20;
 /**
- * Maximum numbers in a prompt. They fit a context window of 8,192 tokens, at about 25 tokens per node or connection.
+ * Maximum numbers of nodes and edges in a prompt. At about 25 tokens for each, both fit into a context window of 8,192
+ * tokens.
  */
 export const NODES_SENT_MAX = 150;
 export const EDGES_SENT_MAX = 150;
@@ -51,5 +55,5 @@ export const SUGGESTED_FLOWS_MAX = 3;
 export const SUGGESTED_STEPS_MAX = 12;
 /** Maximum number of people and external systems accepted from an answer. More would dominate the diagram. */
 export const SUGGESTED_ACTORS_MAX = 12;
-/** Maximum number of edges between them and existing nodes. */
+/** Maximum number of edges accepted between these actors and existing nodes. */
 export const SUGGESTED_EDGES_MAX = 40;

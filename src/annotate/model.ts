@@ -34,7 +34,7 @@ export interface Addition {
   readonly detail: string | null;
 }
 
-/** New texts for existing nodes and their edges. */
+/** New labels for existing nodes and their edges. */
 export interface Update {
   readonly of: Pattern;
   /** Null for no change; empty to remove the label. */
@@ -53,19 +53,21 @@ export interface FlowStep {
   readonly detail: string;
 }
 
-/** A flow before its steps have numbers. */
+/** A flow as it is in the file, before its steps have numbers. */
 export interface FlowText {
   readonly name: string;
   readonly description: string;
   readonly steps: readonly FlowStep[];
 }
 
-/** A group of nodes that people define: a box around them, or a colour behind their icons. */
+/** A group of nodes that people define. It is drawn as a box around the nodes, or as a colour behind their icons. */
 export interface GroupText {
   /** Title of the box, or text of the legend. */
   readonly name: Pattern;
   readonly members: readonly Pattern[];
-  /** Tags that a member has, each with one of the values; `names` are spellings of one tag. */
+  /**
+   * Tags that make a resource a member: one of `names`, which are spellings of the same tag, must have one of `values`.
+   */
   readonly tags: readonly { readonly names: readonly string[]; readonly values: readonly string[] }[];
   readonly draw: GroupStyle;
   /** `#rrggbb`; null for grey. */

@@ -10,7 +10,7 @@ import { parseTerraformAddress } from '../graph/terraform-address.js';
 import { matchesWild } from '../platform/text/matching.js';
 import type { Pattern } from './model.js';
 
-/** A resource of the source with its node, or the reason why it has none. */
+/** A resource of the source, with its node or the reason why it has none. */
 export interface ResourceNode {
   /** Terraform address. */
   readonly origin: string;
@@ -124,7 +124,7 @@ function namesOf(address: string): string[] {
 
 // ---- Nodes that annotations can add.
 
-/** Types that no code builds, so naming a node in a connection is enough. */
+/** Types of people and systems that no code builds. A connection that names such a node is enough to add it. */
 const PSEUDO_TYPES: ReadonlySet<string> = new Set(CONNECTED_PSEUDO_TYPES);
 
 /** True if an address has one of the types and a plain name: no module, no instance key, no copy number. */

@@ -169,8 +169,8 @@ export function entriesByKey(
 }
 
 /**
- * A key that resembles none may come from another kind of file, so the message lists the known keys instead of quoting
- * it.
+ * Returns the message about an unknown key. A key that resembles none of the known ones may come from another kind of
+ * file and be secret, so the message lists the known keys instead of quoting it.
  */
 function unknownKeyMessage(key: string, known: readonly string[]): string {
   const similar = nearest(key, known);
@@ -178,8 +178,8 @@ function unknownKeyMessage(key: string, known: readonly string[]): string {
 }
 
 /**
- * Returns a text on one line without control characters. Reports a value that is no text or longer than `lengthMax`
- * characters, and returns null for it.
+ * Returns a scalar as a string on one line without control characters. Reports a list, a map, null, and a string
+ * longer than `lengthMax` characters, and returns null for them.
  */
 export function textOf(value: Value, lengthMax: number, problems: Problems): string | null {
   if (value.kind !== 'scalar' || value.value === null) {
@@ -197,8 +197,8 @@ export const optionalText = (entry: Entry | undefined, lengthMax: number, proble
   entry === undefined ? null : textOf(entry.value, lengthMax, problems);
 
 /**
- * Returns a text of any length with its location, as an address or path; null for a value that is no text, which is
- * reported.
+ * Returns an address or path of any length with its location. Reports a value that is not a string, and returns null
+ * for it.
  */
 export function patternOf(value: Value, problems: Problems): Pattern | null {
   const text = textOf(value, Number.POSITIVE_INFINITY, problems);

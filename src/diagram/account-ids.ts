@@ -1,8 +1,8 @@
 /**
  * Masks the ids of accounts, subscriptions, tenants and projects in all output: docs/account-ids.md
  *
- * Ids are masked between inference and labels. Comparison and placement see the real ids; formats, reports and comments
- * see the masks.
+ * Ids are masked after inference and comparison, which need the real ones, and before labels are made. So
+ * everything that is written, from pictures to pull request comments, has the masks.
  */
 import { type AccountIdMatch, isProjectId, PROJECT_ATTRIBUTES, replaceIds } from '../catalog/cloud.js';
 import type { Resource } from '../graph/inventory.js';
@@ -14,27 +14,36 @@ import type { Reporter } from './on-step.js';
 /** Replaces ids with masks: `123456789012` becomes `xxxx9012`. */
 export interface IdMasker {
   /**
-   * Records the project ids of resources. Call it before anything is masked: a project id has no shape that would give it
-   * away.
+   * Records the project ids of resources. Call it before anything is masked: a project id is an ordinary word, and is
+   * not recognised by its shape.
    */
   learn(resources: Iterable<Pick<Resource, 'account' | 'values'>>): void;
-  /** Returns the text with its ids masked. */
-  text(text: string): string;
+  /** Returns the string with its ids masked. Only ids that `maskData` has met before have unique masks. */
+  maskText(text: string): string;
   /**
-   * Returns the data with the ids in all strings masked. File paths stay, because links need them.
+   * Returns a copy of the data with the ids in all strings masked, and makes the masks of these ids unique. Locations in
+   * the code (members named `at`) stay, because links need the real file paths.
    * @param data plain data without cycles, including maps and sets
    */
-  data<T>(data: T): T;
+  maskData<T>(data: T): T;
   /** Returns a graph with its ids masked, sorted by the masked addresses. */
-  graph(graph: Graph): Graph;
+  maskGraph(graph: Graph): Graph;
 }
 
-/** Returns the name of a directory, or a title from no source, with its ids masked if the user hides account ids. */
-export const shownName = (name: string, isHidden: boolean | undefined): string =>
-  createIdMasker(isHidden === true).text(name);
+/**
+ * Returns a name that does not come from a source, such as that of a directory, with its ids masked if the user hides
+ * account ids.
+ */
+export const shownName = (name: string, hidesAccounts: boolean | undefined): string =>
+  createIdMasker(hidesAccounts === true).maskText(name);
 
 /** Masks nothing, for diagrams with visible ids. */
-const NO_MASKING: IdMasker = { learn() {}, text: (text) => text, data: (data) => data, graph: (graph) => graph };
+const NO_MASKING: IdMasker = {
+  learn() {},
+  maskText: (text) => text,
+  maskData: (data) => data,
+  maskGraph: (graph) => graph,
+};
 
 /** Stands for the part of an id that is not visible. */
 const MASK = 'xxxx';
@@ -49,12 +58,12 @@ export function createIdMasker(isEnabled: boolean): IdMasker {
   if (!isEnabled) return NO_MASKING;
   const masks = createMasks();
   const projects = createProjects(masks);
-  const maskedTexts = new Map<string, string>();
-  const text = (original: string): string => {
-    const known = maskedTexts.get(original);
+  const maskedByOriginal = new Map<string, string>();
+  const maskText = (original: string): string => {
+    const known = maskedByOriginal.get(original);
     if (known !== undefined) return known;
     const masked = projects.replace(replaceIds(original, ({ kind, text: id }) => maskMatch(kind, id, masks)));
-    maskedTexts.set(original, masked);
+    maskedByOriginal.set(original, masked);
     return masked;
   };
   /**
@@ -72,12 +81,12 @@ export function createIdMasker(isEnabled: boolean): IdMasker {
       });
     });
     for (const id of [...ids, ...projects.all()].sort(byText)) masks.assign(id);
-    // A text that was masked before may contain an id that has only now been given a mask, or is only now known.
-    maskedTexts.clear();
+    // A string in the cache may contain an id that has got a unique mask just now, or was not known to be one before.
+    maskedByOriginal.clear();
   };
-  const data = <T>(original: T): T => {
+  const maskData = <T>(original: T): T => {
     assignMasks(original);
-    return mapStrings(original, text, new Map()) as T;
+    return mapStrings(original, maskText, new Map()) as T;
   };
   return {
     learn(resources) {
@@ -87,23 +96,24 @@ export function createIdMasker(isEnabled: boolean): IdMasker {
         }
       }
     },
-    text,
-    data,
-    graph: (graph) => sortGraph(data(graph)),
+    maskText,
+    maskData,
+    maskGraph: (graph) => sortGraph(maskData(graph)),
   };
 }
 
+/** Returns the replacement of a match of `replaceIds`. */
 function maskMatch(kind: AccountIdMatch['kind'], match: string, masks: Masks): string {
   if (kind === 'left') return match;
-  // The end of a number that was cut off is unknown, so there is nothing to tell it apart by.
+  // A mask shows the end of an id. That of an id that was cut off is unknown.
   return kind === 'cut' ? MASK : masks.of(match);
 }
 
 /** The masks of ids. */
 interface Masks {
-  /** Falls back to a mask that another id may also have, if `assign` was not called for this id. */
+  /** Returns the mask of an id. It may be that of another id, too, if `assign` was not called for this one. */
   of(id: string): string;
-  /** Gives the id a mask that no other id has. */
+  /** Gives the id a mask that no other id has. Does nothing if it has one. */
   assign(id: string): void;
   /** Excludes a mask that the source itself contains, such as one copied from an earlier report. */
   reserve(mask: string): void;
@@ -128,8 +138,9 @@ function createMasks(): Masks {
 }
 
 /**
- * Returns the mask of an id, not yet made unique. People know an account by the last digits of its number. Project ids
- * are words that often end alike, such as `shop-prod` and `mail-prod`, so a digest distinguishes them.
+ * Returns the mask of an id, which another id may have, too. People recognise an account by the last digits of its
+ * number. Project ids are words that often end alike, such as `shop-prod` and `mail-prod`, so their masks show the start
+ * of a digest instead.
  */
 function plainMaskOf(id: string): string {
   if (/^\d{4}-\d{4}-\d{4}$/.test(id)) return `${MASK}-${MASK}-${id.slice(-VISIBLE_CHARACTERS)}`;
@@ -137,7 +148,10 @@ function plainMaskOf(id: string): string {
   return `${MASK}${end}`;
 }
 
-/** Project ids, each recognised by its context in one string (`projects/<id>`), then masked in all strings. */
+/**
+ * The known project ids. A project id is only recognised in an attribute such as `project`, or by the text around it
+ * (`projects/<id>`). Once known, it is masked in all strings.
+ */
 interface Projects {
   add(id: string): void;
   all(): Iterable<string>;
@@ -158,6 +172,7 @@ function createProjects(masks: Masks): Projects {
     replace(text) {
       if (ids.size === 0) return text;
       if (ids.has(text)) return masks.of(text);
+      // An id that is a single word, such as `network`, may be an ordinary word inside a longer string.
       pattern ??= patternOf([...ids].filter((id) => /[\d-]/.test(id)));
       return text.replace(pattern, (id) => masks.of(id));
     },
@@ -165,8 +180,8 @@ function createProjects(masks: Masks): Projects {
 }
 
 /**
- * Matches known ids inside strings. The caller leaves out a single word such as `network`, because inside a longer string
- * it may be an ordinary word.
+ * Returns a pattern of the ids inside strings; for no ids, one that matches nothing. Of two ids that start alike, it
+ * matches the longer one.
  */
 function patternOf(ids: readonly string[]): RegExp {
   const longestFirst = [...ids].sort((a, b) => b.length - a.length || byText(a, b));
@@ -201,7 +216,7 @@ function mapStrings(data: unknown, replace: (text: string) => string, copies: Ma
 const isPlain = (data: object): data is Record<string, unknown> =>
   !(data instanceof Map || data instanceof Set || Array.isArray(data));
 
-/** The copy is frozen, as the elements of a graph are (graph/create.ts). */
+/** Returns a copy with masked keys and values. It is frozen, because elements of a graph are (graph/create.ts). */
 const mapObject = (data: Record<string, unknown>, map: (value: unknown) => unknown) =>
   Object.freeze(
     Object.fromEntries(
@@ -215,11 +230,11 @@ function mapCollection(data: object, map: (value: unknown) => unknown): unknown 
   return (data as readonly unknown[]).map(map);
 }
 
-/** Restores the order that graph/model.ts guarantees, because masked addresses may sort differently. */
+/** Restores the order of nodes and edges that graph/model.ts guarantees: masked addresses may sort differently. */
 function sortGraph(graph: Graph): Graph {
   const nodes = new Map([...graph.nodes].sort(([a], [b]) => byAddress(a, b)));
-  const rank = new Map([...nodes.keys()].map((address, at) => [address, at]));
-  const rankOf = (address: string): number => rank.get(address) ?? 0;
+  const ranks = new Map([...nodes.keys()].map((address, index) => [address, index]));
+  const rankOf = (address: string): number => ranks.get(address) ?? 0;
   const byEnds = (a: GraphEdge, b: GraphEdge) => rankOf(a.from) - rankOf(b.from) || rankOf(a.to) - rankOf(b.to);
   return { ...graph, nodes, edges: [...graph.edges].sort(byEnds) };
 }
@@ -228,34 +243,34 @@ function sortGraph(graph: Graph): Graph {
  * Returns a resource with masked addresses. Its values stay as they are: they are only compared and looked up, and
  * `detailsOf` masks everything that it takes from them.
  */
-export const maskAddresses = (resource: Resource, { text }: Pick<IdMasker, 'text'>): Resource => ({
+export const maskAddresses = (resource: Resource, { maskText }: Pick<IdMasker, 'maskText'>): Resource => ({
   ...resource,
-  address: text(resource.address),
-  origin: text(resource.origin),
+  address: maskText(resource.address),
+  origin: maskText(resource.origin),
 });
 
 /** Returns a reporter that masks ids in everything that is reported to it. */
-export const maskingReporter = <T extends Reporter>(reporter: T, { text }: Pick<IdMasker, 'text'>): T => ({
+export const maskingReporter = <T extends Reporter>(reporter: T, { maskText }: Pick<IdMasker, 'maskText'>): T => ({
   ...reporter,
-  step: (step: string, isCounted?: boolean) => reporter.step(text(step), isCounted),
-  note: (note: string) => reporter.note(text(note)),
-  warn: (texts: readonly string[]) => reporter.warn(texts.map(text)),
+  step: (step: string, isCounted?: boolean) => reporter.step(maskText(step), isCounted),
+  note: (note: string) => reporter.note(maskText(note)),
+  warn: (warnings: readonly string[]) => reporter.warn(warnings.map(maskText)),
 });
 
-/** Runs the work, and masks ids in the texts of the error that it throws and of its causes. */
-export async function maskingErrors<T>({ text }: Pick<IdMasker, 'text'>, work: () => Promise<T>): Promise<T> {
+/** Runs the work. If it throws, masks ids in the error and in its causes, which stay the same objects. */
+export async function maskingErrors<T>({ maskText }: Pick<IdMasker, 'maskText'>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (failure) {
-    for (let error: unknown = failure; error instanceof Error; error = error.cause) maskError(error, text);
+    for (let error: unknown = failure; error instanceof Error; error = error.cause) maskError(error, maskText);
     throw failure;
   }
 }
 
-function maskError(error: Error, text: IdMasker['text']): void {
+function maskError(error: Error, maskText: IdMasker['maskText']): void {
   const parts = error as { -readonly [key in 'message' | 'stack' | 'remedy']?: unknown };
   for (const part of ['message', 'stack', 'remedy'] as const) {
     const original = parts[part];
-    if (typeof original === 'string') parts[part] = text(original);
+    if (typeof original === 'string') parts[part] = maskText(original);
   }
 }

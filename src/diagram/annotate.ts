@@ -1,4 +1,4 @@
-/** Annotates the graph with texts from people and language models. */
+/** Finds annotation files beside a source, and applies them to its graph. Also asks a language model for new ones. */
 
 import { join } from 'node:path';
 import type { Suggested } from '../annotate/ai/suggest.js';
@@ -64,12 +64,15 @@ export async function annotateGraph(
 }
 
 /**
- * True if a file may group resources by tags, which only the resources themselves have. A file that merely contains the
- * word costs time, not correctness.
+ * True if a file may group resources by tags. Nodes have no tags, so the caller then keeps the resources. Only looks for
+ * the words: a file that contains one without such a group costs time, but gives the same diagram.
  */
 export const usesTags = (files: readonly AnnotationFile[]): boolean => files.some(({ text }) => /tags|team/.test(text));
 
-/** Returns the search for tags, which tells only whether a tag has a value that the annotations name. */
+/**
+ * Returns the search for tags. Values of tags may be secret: it only finds resources by values that the annotations
+ * contain, and reveals no others.
+ */
 const findTaggedIn =
   (resources: readonly Resource[], entries: readonly Entry[]): FindTagged =>
   (names, values) => {
@@ -80,12 +83,12 @@ const findTaggedIn =
     });
   };
 
-/** A language model that can suggest texts. */
+/** A language model that can suggest annotations. */
 export interface LanguageModel {
   readonly name: string;
   /** Returns the prompt that would be sent. */
   question(found: ReadResult): Promise<string>;
-  /** Returns the text of a new `groundplan.ai.yml`, or a warning that explains why there is none. */
+  /** Returns the content of a new `groundplan.ai.yml`, or a warning that explains why there is none. */
   suggest(found: ReadResult, io: Io): Promise<Suggested>;
 }
 
@@ -106,7 +109,7 @@ export const languageModel = (name: BackendName): LanguageModel => ({
 
 // ---- Finds annotation files and their precedence: docs/annotations.md.
 
-/** Lowest precedence first. The contents of the first are suggestions, even if a person has edited them. */
+/** Names of annotation files, lowest precedence first. The first file has suggestions, even if a person has edited it. */
 const NAMES = [
   ['groundplan.ai.yml', 'model'],
   ['groundplan.yml', 'person'],
@@ -139,7 +142,7 @@ export async function annotationsBeside(
   const files: AnnotationFile[] = [];
   for (const [name, author] of NAMES) {
     const found = await firstOf(name, folders, io, warn);
-    const file = found ?? kept.find((each) => each.author === author);
+    const file = found ?? kept.find((keptFile) => keptFile.author === author);
     if (file !== undefined) files.push(author === 'person' ? annotationsOf(file.name, file.text) : { ...file, author });
   }
   return files;

@@ -1,4 +1,7 @@
-/** Icons, colours and fonts that annotation files set. The files may be untrusted, and so is all that they name. */
+/**
+ * Reads the icons and fonts that annotation files name, and passes on the colours that they set. Annotation files may be
+ * untrusted, and the files that they name are, too.
+ */
 import type { Annotated } from '../annotate/index.js';
 import type { Pattern } from '../annotate/model.js';
 import { InvalidInput } from '../errors.js';

@@ -33,9 +33,9 @@ export interface CommitSources {
   readonly after: Source | null;
   /** Folder of both sources relative to the root of the repository; empty for the root. */
   readonly folder: string;
-  /** The names that the user gave: a merge base has no name of its own. */
+  /** The names that the user gave. `before` names the start even if its merge base is compared, which has no name. */
   readonly names: Names;
-  /** Text for the user: the two commits that are compared. */
+  /** Tells the user which two commits are compared. */
   readonly description: string;
   readonly warnings: readonly string[];
 }
@@ -61,8 +61,8 @@ export async function withCommits<T>(
     if (head !== null) {
       const after = await sourceAt(head, contextOf(request.planning.after), join(temporary, 'after'), io);
       const warnings = [...before.warnings, ...after.warnings];
-      const said = messages.comparing(base, head);
-      return work({ before: before.source, after: after.source, folder, names, description: said, warnings });
+      const description = messages.comparing(base, head);
+      return work({ before: before.source, after: after.source, folder, names, description, warnings });
     }
     const { directory } = request;
     // Modules installed in the working tree are not in the commit. Used for one revision only, they would make a whole
@@ -71,8 +71,8 @@ export async function withCommits<T>(
     const code = { name: directory, directory, repository: null, planning };
     const copied = before.source === null ? [] : await copyVariables(before.source.code.directory, history, io);
     const warnings = copied.length === 0 ? before.warnings : [...before.warnings, messages.variablesOnBoth(copied)];
-    const said = messages.comparingFiles(base, directory);
-    return work({ before: before.source, after: { is: 'code', code }, folder, names, description: said, warnings });
+    const description = messages.comparingFiles(base, directory);
+    return work({ before: before.source, after: { is: 'code', code }, folder, names, description, warnings });
   });
 }
 
@@ -97,7 +97,7 @@ const SHORT_ID = 8;
 const displayName = ({ id, name }: Commit): string =>
   name.length >= SHORT_ID && id.startsWith(name) ? id.slice(0, SHORT_ID) : short(name, TITLE_LENGTH_MAX);
 
-/** Returns the values that both commits share: the title, and the workspace selected in the directory. */
+/** Returns the values that both commits share: first the title, then the workspace selected in the directory. */
 async function sharedValues(
   { planning }: CommitsRequest,
   history: History,
@@ -126,8 +126,8 @@ async function sourceAt(commit: Commit, { history, planning, title }: CommitCont
     return { source: null, warnings: [...warnings, messages.notInCommit(history.name, commit.name)] };
   const name = history.prefix === '' ? commit.name : `${commit.name}:${history.prefix}`;
   const code = { name, directory, repository: root, planning };
-  const at = { commit: commit.id, directory: history.name, folder: history.prefix };
-  const source: CodeRevision = { is: 'code', code, title, history: at };
+  const localCommit = { commit: commit.id, directory: history.name, folder: history.prefix };
+  const source: CodeRevision = { is: 'code', code, title, history: localCommit };
   return { source, warnings };
 }
 
@@ -198,7 +198,7 @@ export async function lastChanges(
   });
 }
 
-/** Returns a function for the path of a directory in a repository; null outside of it. */
+/** Returns a function that makes a path relative to the top of the repository. It returns null for a path outside. */
 async function repositoryPaths({ directory, prefix }: History, io: Io) {
   const top = prefix === '' ? directory : resolve(directory, ...prefix.split('/').map(() => '..'));
   return async (path: string): Promise<string | null> => {

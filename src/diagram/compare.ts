@@ -1,6 +1,6 @@
 /**
- * Compares two revisions that are read and annotated, as one graph with changes, and writes the report of the
- * difference.
+ * Compares two revisions that have been read and annotated. The result is one graph with changes. Also writes the report
+ * on them.
  */
 import type { Replacements } from '../diff/model.js';
 import type { Code } from '../diff/report/code.js';
@@ -18,7 +18,7 @@ export interface RevisionGraph {
 }
 
 /**
- * Returns the union of two revisions, with the change of each element.
+ * Returns the union of two revisions: all their nodes and edges, each with its change.
  * @param isOneState true for two states of the same resources, so that resources can be replaced
  */
 export async function compareRevisions(
@@ -30,7 +30,7 @@ export async function compareRevisions(
   const { statementsAbout } = await import('../diff/statements.js');
   const statements = statementsAbout(after.revision.statements, originsOf(before), originsOf(after));
   const replacements = isOneState ? await replacementsFor(after) : null;
-  return withoutBare(compare(knownOf(before), knownOf(after), statements, replacements));
+  return withoutBare(compare(comparedRevision(before), comparedRevision(after), statements, replacements));
 }
 
 /** Loads the attributes that force a replacement, for the types of the revision. */
@@ -40,27 +40,29 @@ async function replacementsFor({ revision: { resources } }: RevisionGraph): Prom
   return loadReplacementTable(types);
 }
 
-/** Returns the parts of a revision that the comparison uses. */
-const knownOf = ({ revision: side, graph }: RevisionGraph) => ({
+/** Returns a revision as `compare` expects it. */
+const comparedRevision = ({ revision, graph }: RevisionGraph) => ({
   graph,
-  entries: side.result.ledger?.entries ?? [],
-  arrows: side.result.ledger?.arrows ?? [],
-  values: side.values,
-  ...(side.exposed !== undefined && { exposed: side.exposed }),
-  resources: side.resources,
-  references: side.references,
-  ...(side.writtenOf !== undefined && { writtenOf: side.writtenOf }),
-  ...(side.rulesOf !== undefined && { rulesOf: side.rulesOf }),
-  ...(side.rights !== undefined && { rights: side.rights }),
+  entries: revision.result.ledger?.entries ?? [],
+  arrows: revision.result.ledger?.arrows ?? [],
+  values: revision.values,
+  ...(revision.exposed !== undefined && { exposed: revision.exposed }),
+  resources: revision.resources,
+  references: revision.references,
+  ...(revision.writtenOf !== undefined && { writtenOf: revision.writtenOf }),
+  ...(revision.rulesOf !== undefined && { rulesOf: revision.rulesOf }),
+  ...(revision.rights !== undefined && { rights: revision.rights }),
 });
 
 /** Returns the Terraform addresses of all resources; for a graph file, the addresses of its nodes. */
-const originsOf = ({ revision: side, graph }: RevisionGraph): Iterable<string> =>
-  side.result.ledger === null ? graph.nodes.keys() : side.result.ledger.entries.map(({ origin }) => origin);
+const originsOf = ({ revision, graph }: RevisionGraph): Iterable<string> => {
+  const { ledger } = revision.result;
+  return ledger === null ? graph.nodes.keys() : ledger.entries.map(({ origin }) => origin);
+};
 
 /**
- * Returns the report on a union of two revisions. That of two environments says so, because it has fewer changes than
- * one of two states of the same code.
+ * Returns the report on a union of two revisions. If these are two environments, a sentence tells so, because the same
+ * differences between two states of one environment would count as more changes.
  */
 export async function reportFor(
   union: Graph,
@@ -90,6 +92,6 @@ export async function writeReport(report: ChangeReport, format: ReportFormat, li
   return format === 'json' ? asJson(report) : asText(report);
 }
 
-/** True if a node, a part of one, an edge, an opening or a right differs. */
+/** True if a node, a part of a node, an edge, an opening or a right differs. */
 export const isDifferent = ({ nodes, edges, exposure = [], rights = [] }: ChangeReport): boolean =>
   nodes.length + edges.length + exposure.length + rights.length > 0;

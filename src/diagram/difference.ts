@@ -49,13 +49,14 @@ export interface DifferenceRequest extends Focus, SharedMembers {
    * other.
    */
   readonly isOneState?: boolean;
-  /** Names of the revisions that the sources do not tell: commits, variable files. */
+  /** Names of the revisions, such as commits or variable files. By default, the titles of the sources; a plan has none. */
   readonly names?: Names;
   /** Common name of both sources, if neither has a title. */
   readonly commonTitle?: string;
   /**
-   * Folder of both sources in their repository, if the sources do not tell it: file paths start at its root. Null for
-   * sources outside of a repository, whose files are not named. By default, file paths start at the source.
+   * Folder of both sources in their repository, if the sources do not have it themselves. File paths in the report are
+   * relative to the root of the repository; by default, to the source. Null for sources outside of a repository, whose
+   * files are not named.
    */
   readonly folder?: string | null;
   /** True to draw nothing if nothing differs; by default, the unchanged graph is drawn. */
@@ -130,14 +131,17 @@ async function drawDifference(
       )
     : { pictures: [], warnings: [] };
   return {
-    ...{ graph, presentation, report: withErrors(report, union.unparsed.map(masker.text)), linkTo },
+    ...{ graph, presentation, report: withErrors(report, union.unparsed.map(masker.maskText)), linkTo },
     ...{ pictures, fonts: style.fallbackFonts },
-    ...(union.unparsed.length > 0 && { unparsed: union.unparsed.map(masker.text) }),
-    warnings: [...union.warnings, ...warnings, ...drawingWarnings].map(masker.text),
+    ...(union.unparsed.length > 0 && { unparsed: union.unparsed.map(masker.maskText) }),
+    warnings: [...union.warnings, ...warnings, ...drawingWarnings].map(masker.maskText),
   };
 }
 
-/** Returns the report with the errors of the code in its sentence. What such code changes is not known. */
+/**
+ * Returns the report with the errors of the code in its sentence. It no longer says that dangers were not found, because
+ * the changes of such code are not known.
+ */
 function withErrors(report: ChangeReport, [error, ...others]: readonly string[]): ChangeReport {
   if (error === undefined) return report;
   const rejected = messages.rejected(error, others.length);
@@ -165,8 +169,8 @@ async function reportOn(
 ) {
   const titles = { ofGraph: graph.title, common: request.commonTitle || commonTitle };
   const title = request.title ?? titleOf(titles, request.names ?? names);
-  // Ids are only needed to compare the revisions. Everything after this is text.
-  const masked = masker.graph({ ...graph, title });
+  // Only the comparison needs the real ids. From here on, they are only shown.
+  const masked = masker.maskGraph({ ...graph, title });
   const { code: linkedCode, linkTo } = codeOf(withMaskedIds(code, masker), request.folder, io);
   const report = await reportFor(masked, await cache.labels(masked), linkedCode, request.isOneState ?? true);
   const drawn = request.drawing === null ? masked : await drawnUnion(masked, report);
@@ -192,7 +196,10 @@ function countsWith(counts: ChangeCounts, union: Graph, drawn: Graph): ChangeCou
   return Object.fromEntries(sums.filter(([, count]) => count > 0));
 }
 
-/** Returns the two names with the common title; if the names are equal, the common title. */
+/**
+ * Returns `Shop: v1 → v2` for graphs with a title, and `Changes: v1 → v2` for others. Without two different names,
+ * returns `Changes: Shop`.
+ */
 function titleOf(
   { ofGraph, common }: { readonly ofGraph: string; readonly common: string },
   names: Names | null,
@@ -206,9 +213,9 @@ function titleOf(
 /** Masks the addresses of the code, because lines are looked up by masked addresses. */
 function withMaskedIds({ before, after }: CodePair, masker: IdMasker): CodePair {
   const mask = (code: ReadCode): ReadCode => ({
-    ...{ ...code, ledger: masker.data(code.ledger), graph: masker.graph(code.graph) },
+    ...{ ...code, ledger: masker.maskData(code.ledger), graph: masker.maskGraph(code.graph) },
     resources: new Map(
-      [...code.resources].map(([address, resource]) => [masker.text(address), maskAddresses(resource, masker)]),
+      [...code.resources].map(([address, resource]) => [masker.maskText(address), maskAddresses(resource, masker)]),
     ),
   });
   const masked = mask(before);
@@ -428,8 +435,8 @@ async function candidatesOf(union: Graph, { hops, iconsUnfocused = 0, legible }:
   const isSmall = iconsIn(union) <= iconsUnfocused;
   const requested: Candidates = isSmall ? [whole, within(hops + 1), within(hops)] : [within(hops)];
   if (legible === undefined) return requested;
-  const fewer = Array.from({ length: hops }, (_, i) => within(hops - 1 - i));
-  return [...requested, (): Graph => mergeUnchanged(focus(union, hops)), ...fewer];
+  const fewerHops = Array.from({ length: hops }, (_, index) => within(hops - 1 - index));
+  return [...requested, (): Graph => mergeUnchanged(focus(union, hops)), ...fewerHops];
 }
 
 const iconsIn = ({ nodes }: Graph): number => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;

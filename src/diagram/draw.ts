@@ -147,12 +147,16 @@ export async function detailsOf(
   const masked =
     before === undefined ? ([maskedAfter] as const) : ([maskedAfter, withMaskedIds(before, masker)] as const);
   const details = detailsIn(masked, part, io);
-  return details === null ? {} : { provenance: masker.data(details) };
+  return details === null ? {} : { provenance: masker.maskData(details) };
 }
 
-/** Masks the ids of a ledger. Those of the drawn graph are masked already, and `detailsOf` masks the tags. */
+/**
+ * Masks the ids in the ledger and in the addresses of tagged resources. The drawn graph has masked ids already, and
+ * `detailsOf` masks the values of tags.
+ */
 const withMaskedIds = ({ ledger, tagged, ...revision }: RevisionToDetail, masker: IdMasker): RevisionToDetail => ({
-  ...{ ...revision, ledger: masker.data(ledger) },
+  ...revision,
+  ledger: masker.maskData(ledger),
   ...(tagged && {
     tagged: { ...tagged, resources: tagged.resources.map((resource) => maskAddresses(resource, masker)) },
   }),
@@ -189,11 +193,12 @@ export async function drawAll(
   for (const theme of themes) {
     for (const format of formats) {
       const row = formatRow(format);
-      // Text formats have no theme and a page includes all of them, so one file is enough.
+      // Text formats have no theme, and an interactive page includes all themes. One file is enough for them.
       if (row.needs !== 'layout' && theme !== themes[0]) continue;
       onStep(messages.stepDrawing(format));
       const options = {
-        ...{ theme, scale },
+        theme,
+        scale,
         ...(machine && { machine }),
         ...(links && { links }),
         ...(pages && { pages }),
@@ -219,7 +224,7 @@ interface RenderInput {
   readonly layout: Layout | null;
 }
 
-/** Writes one format with the input that it needs. */
+/** Writes one format. Only some formats need a layout; the caller then provides one. */
 async function writeFormat(
   row: FormatRow,
   { presentation, layout: optionalLayout }: RenderInput,

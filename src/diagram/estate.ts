@@ -39,13 +39,16 @@ export interface EstateSources {
 export interface RootsBefore {
   /** Their paths are relative to the top of the repository. */
   readonly roots: readonly RootSource[];
-  /** A directory in the working tree of the repository. */
+  /** A directory in the working tree of the repository, from which its origin is read. */
   readonly workingTree: string;
 }
 
 /** A root module. */
 export interface RootSource extends CodeSource {
-  /** Path that names it if it is in no repository: no directory of this machine, such as a home, may be in it. */
+  /**
+   * Names the root module if it is not in a repository. Must not contain directories of this machine, such as the user's
+   * home, because it is published.
+   */
   readonly path: string;
 }
 
@@ -91,8 +94,8 @@ export async function readEstate(
     for (const { inventory } of earlier) if (inventory !== null) masker.learn(inventory.resources);
     return earlier;
   };
-  const gone = deleted === undefined ? [] : await readEarlier(deleted);
-  const estate = stitch([...[...read, ...gone].map(({ root }) => root), ...others]);
+  const deletedRoots = deleted === undefined ? [] : await readEarlier(deleted);
+  const estate = stitch([...[...read, ...deletedRoots].map(({ root }) => root), ...others]);
   const parts = read.flatMap(({ root: { id }, inventory }): EstatePart[] =>
     inventory === null ? [] : [{ id, inventory }],
   );
@@ -103,9 +106,11 @@ export async function readEstate(
     const estateBefore = stitch([...earlier.map(({ root }) => root), ...others]);
     impact = impactOf({ before: { roots: earlier, estate: estateBefore }, after: { roots: read, estate } });
   }
-  const shown = masker.data({ estate, impact });
+  const shown = masker.maskData({ estate, impact });
   return {
-    ...{ ...shown, text: writeEstate(shown.estate, shown.impact), summary: estateSummary(estate) },
+    ...shown,
+    text: writeEstate(shown.estate, shown.impact),
+    summary: estateSummary(estate),
     inventory: parts.length === 0 ? null : joinInventories(parts, estate),
     failures: read.flatMap(({ failure }) => failure ?? []),
   };
@@ -113,7 +118,7 @@ export async function readEstate(
 
 type FindOwner = (code: Pick<RootSource, 'directory' | 'path'>) => Promise<StateOwner>;
 
-/** Reads root modules, several at once, in their order. */
+/** Reads several root modules at once. The results are in the order of `roots`. */
 async function readRoots(
   roots: readonly RootSource[],
   ownerOf: FindOwner,
@@ -122,9 +127,9 @@ async function readRoots(
 ): Promise<readonly RootResult[]> {
   const read: RootResult[] = [];
   let count = 0;
-  await runAtOnce([...roots.entries()], ROOTS_AT_ONCE, async ([at, code]) => {
+  await runAtOnce([...roots.entries()], ROOTS_AT_ONCE, async ([index, code]) => {
     onStep(messages.stepReadingRoot(code.name, ++count, roots.length));
-    read[at] = await readRoot(code, await ownerOf(code), io);
+    read[index] = await readRoot(code, await ownerOf(code), io);
   });
   return read;
 }
@@ -168,7 +173,7 @@ async function statesIn(
   return statesOf(backend, await backendFilesIn(directory, backend, io), owner);
 }
 
-/** Returns the first line of a message, without the directory of this machine. */
+/** Returns the first line of an error's message, with the path in the repository in place of directories of this machine. */
 function reasonOf(error: unknown, { name, directory }: CodeSource, { path }: StateOwner): string {
   const [text = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
   const isPath = /[/\\]/.test(name);

@@ -1,4 +1,7 @@
-/** Code of both revisions for a report: addresses and lines of its entries, and web addresses of the lines. */
+/**
+ * Provides the code of both revisions to a report: for each entry its Terraform address and the lines of its block, and
+ * for each line its web address.
+ */
 
 import type { Code, CodeResource, RevisionCode } from '../diff/report/code.js';
 import type { SourceLine } from '../diff/report/model.js';
@@ -11,7 +14,7 @@ import { pathInRepository, urlIn } from '../terraform/fetch/web-location.js';
 import { type LinkableSource, webLocationOf } from './provenance-details.js';
 import type { Ledger } from './read.js';
 
-/** A source that was read, as far as its code is needed. */
+/** The parts of a source that tell where its code is. */
 export interface ReadCode {
   readonly resources: ReadonlyMap<string, Resource>;
   /** Null for a graph file, of which only the nodes are known. */
@@ -21,7 +24,7 @@ export interface ReadCode {
   readonly source: LinkableSource | null;
 }
 
-/** Returns the web address of a line; null if no commit is known that has it. */
+/** Returns the web address of a line. Null if no published commit is known that contains the file. */
 export type LinkTo = (line: SourceLine) => string | null;
 
 export interface LinkedCode {
@@ -36,7 +39,7 @@ interface BothRevisions<T> {
 
 /**
  * Returns the code of both revisions and their links.
- * @param revisions the same object twice for a plan, which contains both states
+ * @param revisions for a plan, which contains both states, the same object twice
  * @param folder folder of both sources in their repository, if the sources do not tell it; null for none
  */
 export function codeOf(
@@ -46,13 +49,13 @@ export function codeOf(
 ): LinkedCode {
   const isPlan = revisions.before === revisions.after;
   const webs = { before: webOf(revisions.before, io), after: webOf(revisions.after, io) };
-  const codeAt = (side: keyof typeof webs): RevisionCode =>
+  const codeOn = (side: keyof typeof webs): RevisionCode =>
     codeOfRevision(revisions[side], {
       side: isPlan ? 'after' : side,
       folder: folderOf(revisions[side].source) ?? webs[side]?.folder ?? folder,
     });
   return {
-    code: { before: codeAt('before'), after: codeAt('after') },
+    code: { before: codeOn('before'), after: codeOn('after') },
     linkTo: ({ side, file, line }) => {
       const web = webs[side];
       return web === null ? null : urlIn(web, file, line);
@@ -71,8 +74,8 @@ interface CodeLocation {
   readonly folder: string | null;
 }
 
-function codeOfRevision({ resources, ledger, graph }: ReadCode, where: CodeLocation): RevisionCode {
-  const known = new Map([...resources].map(([address, resource]) => [address, codeResource(resource, where)]));
+function codeOfRevision({ resources, ledger, graph }: ReadCode, location: CodeLocation): RevisionCode {
+  const known = new Map([...resources].map(([address, resource]) => [address, codeResource(resource, location)]));
   if (ledger === null) for (const [address, node] of nodesOfFile(graph)) known.set(address, node);
   const origins = new Map([...known.values()].map((resource) => [resource.origin, resource]));
   const proofs = new Map(ledger?.implied.map(({ address, proof }) => [address, proof]));
@@ -91,7 +94,7 @@ function codeOfRevision({ resources, ledger, graph }: ReadCode, where: CodeLocat
   };
 }
 
-/** Nodes of a graph file have addresses, but no lines. */
+/** Returns the nodes of a graph file by address. They have no lines, because the file does not contain any. */
 const nodesOfFile = ({ nodes }: Graph): readonly (readonly [string, CodeResource])[] =>
   [...nodes.values()].flatMap(({ address, type }) =>
     isPseudoType(type) || parseTerraformAddress(address) === null
@@ -99,7 +102,10 @@ const nodesOfFile = ({ nodes }: Graph): readonly (readonly [string, CodeResource
       : [[address, { origin: address, lines: new Map(), values: {} }] as const],
   );
 
-/** Returns the path of a file beside the source, if its repository is not known; null for any other file. */
+/**
+ * Returns a path such as `../modules/net/main.tf`, which starts at a source whose repository is not known. Null for any
+ * other file, and for files of downloaded modules.
+ */
 const pathBesideSource = (folder: string, file: string): string | null =>
   folder === '' && file.startsWith('../') && !file.split('/').includes('.terraform') ? file : null;
 
@@ -109,14 +115,17 @@ function codeResource({ origin, values, declared }: Resource, { side, folder }: 
     return path ? { side, file: path, line } : undefined;
   };
   const { calledAt, lines = new Map(), setAt = new Map() } = declared ?? {};
-  const at = calledAt ?? declared;
-  const source = at && sourceAt(at);
+  // A block in another package, such as a registry module, is not in the repository. The call of the module is.
+  const location = calledAt ?? declared;
+  const source = location && sourceAt(location);
   const argumentsAt = [...setAt].flatMap(([path, line]) => {
     const argumentAt = sourceAt(line);
     return argumentAt === undefined ? [] : [[path, argumentAt] as const];
   });
   return {
-    ...{ origin, values, lines: calledAt === undefined ? lines : new Map() },
+    origin,
+    values,
+    lines: calledAt === undefined ? lines : new Map(),
     ...(argumentsAt.length > 0 && { setAt: new Map(argumentsAt) }),
     ...(source !== undefined && { source }),
     ...(calledAt !== undefined && { isForeign: true as const }),

@@ -1,4 +1,7 @@
-/** Fonts for characters that the bundled one lacks: those of the request, then those of annotation files. */
+/**
+ * Reads the fonts for characters that the bundled font lacks: those of the request, then those that annotation files
+ * name.
+ */
 import { dirname, isAbsolute, join } from 'node:path';
 import type { Pattern } from '../annotate/model.js';
 import { InvalidInput } from '../errors.js';
@@ -59,7 +62,10 @@ export async function withNamedFonts(
   return [...fonts, ...(await namedFonts(named, io))];
 }
 
-/** Returns the fonts at paths in annotation files. @throws InvalidInput with file, line and column */
+/**
+ * Reads the fonts at paths in annotation files.
+ * @throws InvalidInput with file, line and column
+ */
 export async function namedFonts(named: readonly Pattern[], io: Io): Promise<readonly FallbackFont[]> {
   const files: FontFile[] = [];
   for (const path of named) files.push(await readNamed(path, FONT_FILE, io));
@@ -81,11 +87,11 @@ export async function readNamed({ text, location }: Pattern, kind: NamedFile, io
 }
 
 const fault = (
-  is: keyof typeof messages.FILE_FAULTS | 'too-large',
+  kind: keyof typeof messages.FILE_FAULTS | 'too-large',
   { text, location }: Pattern,
   { noun, bytes, remedy: remedyForSize }: NamedFile,
 ): InvalidInput => {
-  const reason = is === 'too-large' ? messages.largerThan(bytes) : messages.FILE_FAULTS[is];
-  const remedy = is === 'too-large' ? remedyForSize : messages.fileUnreadRemedy(noun);
+  const reason = kind === 'too-large' ? messages.largerThan(bytes) : messages.FILE_FAULTS[kind];
+  const remedy = kind === 'too-large' ? remedyForSize : messages.fileUnreadRemedy(noun);
   return new InvalidInput(messages.fileUnread(location, noun, text, reason), { remedy });
 };

@@ -10,14 +10,13 @@ import type { OnStep } from './on-step.js';
 import type { CodeSource } from './source.js';
 
 export interface InventoryOptions {
-  /** True if `interfaceOf` is called. Computing it takes as long as a part of the plan. */
+  /** True if the caller uses `interfaceOf`. Its result is otherwise not saved, because it takes long to compute. */
   readonly hasInterface?: boolean;
 }
 
 /**
- * Returns the inventory of a directory, as `readDirectory` does.
- *
- * @throws as `readDirectory` does; failures are not kept
+ * Returns the inventory of a directory, as `readDirectory` does, from the cache if possible.
+ * @throws as `readDirectory` does; failures are not cached
  */
 export async function readInventory(
   source: CodeSource,
@@ -65,8 +64,9 @@ function inventoryOf({ inventory, written, rootInterface }: Saved): Inventory {
 }
 
 /**
- * Evaluates every attribute and block that the code sets. A module may set one that no line of the resource names, so
- * those with a value count, too. All others are undefined.
+ * Calls `writtenOf` for every attribute and block that the code may set. These are the ones with a line in the code,
+ * with a reference or with a value: a module may set an attribute that no line of the resource names. For all others,
+ * `writtenOf` is undefined.
  */
 function writtenIn(
   { resources, references }: Omit<Inventory, 'writtenOf'>,

@@ -22,7 +22,7 @@ import { pinnedLayoutWarnings } from './pinned-layout.js';
 import { type DrawnView, selectView, type View } from './view.js';
 import { createViewCache, type ViewCache } from './view-cache.js';
 
-/** Returns the file name of a page, by its slug, for links; null is the overview. */
+/** Returns the file name of the page with a slug, for links; the name of the overview for null. */
 export type FileOf = (slug: string | null) => string;
 
 /** The diagram of one part. */
@@ -37,7 +37,10 @@ export interface Paged {
   readonly pages: Pages;
   /** Slugs of the pages, by the id of the part. */
   readonly slugs: ReadonlyMap<string, string>;
-  /** Id of the page that an icon of the overview links to; empty if the overview counts icons again. */
+  /**
+   * Id of the page that an icon of the overview links to, by the id of the icon. Empty if the overview itself was too
+   * large, so that its icons stand for icons of several pages.
+   */
   readonly pageOfIcon: ReadonlyMap<string, string>;
   readonly view: View;
 }
@@ -60,12 +63,13 @@ export async function selectPages(graph: Graph, view: View): Promise<DrawnView &
   const { idsFor } = await import('../slug.js');
   const slugs = idsFor(pages.ids);
   const pageOfIcon = drawn.graph === overview ? pages.pageOfIcon : new Map();
-  const paged = { pages, view, slugs: new Map(pages.ids.map((id, i) => [id, slugs[i] as string])), pageOfIcon };
+  const paged = { pages, view, slugs: new Map(pages.ids.map((id, index) => [id, slugs[index] as string])), pageOfIcon };
   const { drawnFor = (address: string) => address } = drawn;
   return {
     graph: drawn.graph,
     counted: { graph: whole.graph, ...(whole.drawnFor && { drawnFor: whole.drawnFor }) },
-    // Reads from right to left: what the views before the pages left, its icon in their overview, the icon of that.
+    // A node is replaced up to three times: by a view before the pages, by the overview of the pages, and by the
+    // overview of that one.
     drawnFor: (address) => drawnFor(pages.drawnFor(whole.drawnFor?.(address) ?? address) ?? address),
     notes: whole.notes,
     warnings: [...warnings, ...drawn.warnings],
@@ -102,15 +106,15 @@ function commonPageByItem(
   for (const { id, kind } of items) {
     if (kind === 'box') continue;
     const page = pageOfIcon.get(id) ?? null;
-    for (let at: string | null = id; at !== null; at = parents.get(at) ?? null)
-      pages.set(at, !pages.has(at) || pages.get(at) === page ? page : null);
+    for (let current: string | null = id; current !== null; current = parents.get(current) ?? null)
+      pages.set(current, !pages.has(current) || pages.get(current) === page ? page : null);
   }
   return pages;
 }
 
 const isModule = ({ style }: PresentedBox): boolean => style === 'module';
 
-/** A page within a single file. */
+/** A page that is a part of a single file, such as a tab in draw.io. */
 interface Sheet extends DiagramPage {
   /** Id of the part. */
   readonly part: string;
@@ -179,17 +183,17 @@ export async function drawPages(paged: Paged, overview: Presentation, options: P
 }
 
 /**
- * Returns the details for pages. An icon of the overview that stands for several resources may be on a page with the
- * same id, but for one of them; so only the node itself shows a resource there.
+ * Returns the details for pages, in which a resource is shown by its own node only. The other hosts are icons of the
+ * overview: a page may have an icon with the same id, but it stands for a single resource.
  */
 const onPages = ({ undrawn, ...details }: ProvenanceDetails): ProvenanceDetails => ({
   ...details,
-  ...(undrawn && { undrawn: undrawn.map((each) => ({ ...each, hosts: each.hosts.slice(-1) })) }),
+  ...(undrawn && { undrawn: undrawn.map((resource) => ({ ...resource, hosts: resource.hosts.slice(-1) })) }),
 });
 
 // ---- Levels of the interactive page: the pages, and everything, beside the overview.
 
-/** An overview with all that is needed to draw what it counts. */
+/** An overview, with everything that is needed to draw the graph behind it. */
 export interface Overview {
   readonly view: DrawnView;
   /** The cache that has drawn the overview, which may have laid out everything already. */
@@ -204,7 +208,7 @@ async function partsOf(graph: Graph, cache: ViewCache, options: PageOptions, onS
   const pages = pagesOf(graph);
   if (pages === null) return null;
   const { idsFor } = await import('../slug.js');
-  const slugs = new Map(idsFor(pages.ids).map((slug, i) => [pages.ids[i] as string, slug]));
+  const slugs = new Map(idsFor(pages.ids).map((slug, index) => [pages.ids[index] as string, slug]));
   const view = { simplified: false, overview: true };
   const paged: Paged = { pages, slugs, pageOfIcon: new Map(), view };
   const { sheets } = await drawPages(paged, await cache.labels(graph), options, onStep);
@@ -212,9 +216,9 @@ async function partsOf(graph: Graph, cache: ViewCache, options: PageOptions, onS
 }
 
 /**
- * Returns the levels of a page, with a warning if everything is too much for one of them; null if the page shows
- * everything, or no format has levels.
- * @param known the pages, if they are drawn already
+ * Returns the levels of an interactive page. Adds a warning if the whole graph is too large for a level. Null if the
+ * page shows everything anyway, or if no format has levels.
+ * @param known the pages, if they have been drawn already
  */
 export async function levelsOf(
   overview: Overview,
@@ -241,10 +245,14 @@ export async function levelsOf(
   };
 }
 
-/** The id of the level that shows everything, by which links name it. No address has this form. */
+/** The id of the level that shows everything, for links. No address has this form. */
 const WHOLE_ID = '*';
 
-/** Returns the level of each node that some level draws as itself: the overview, else its part, else everything. */
+/**
+ * Returns the level on which a reader finds each node, as an index into `Levels.all`; -1 for the overview. It is the
+ * first of these that draws the node itself: the overview, the part of the node, everything. Nodes without one are left
+ * out.
+ */
 function homesOf(
   { counted, drawnFor = (address) => address }: DrawnView,
   parts: { readonly pages: Pages; readonly sheets: readonly Sheet[] } | null,
@@ -254,7 +262,9 @@ function homesOf(
   const keyOf = ({ address, type }: GraphNode): string => `${drawnFor(address)}\n${type}`;
   const sizes = new Map<string, number>();
   for (const node of nodes.values()) sizes.set(keyOf(node), (sizes.get(keyOf(node)) ?? 0) + 1);
-  const levels = new Map(parts?.sheets.flatMap(({ part, isWhole }, at) => (isWhole ? [[part, at] as const] : [])));
+  const levels = new Map(
+    parts?.sheets.flatMap(({ part, isWhole }, index) => (isWhole ? [[part, index] as const] : [])),
+  );
   const homes = new Map<string, number>();
   for (const node of nodes.values()) {
     const { address } = node;

@@ -1,4 +1,4 @@
-/** Files of an earlier diagram that a person has edited: their positions, and everything else in them. */
+/** Takes over positions and other edits from the file of an earlier diagram, which a person has changed. */
 import { isAddress } from '../graph/address.js';
 import type { Presentation } from '../labels/model.js';
 import type { editStateOf as EditStateOf } from '../layout/pinned/edits.js';
@@ -6,7 +6,7 @@ import type { PinnedLayout, PinnedPages } from '../layout/pinned/model.js';
 import type { Output } from '../render/writer.js';
 import * as messages from './messages.js';
 
-/** The file of `--layout-from`. */
+/** The file of `--layout-from`, whose positions the new diagram keeps. */
 export interface PlacesFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -23,8 +23,8 @@ export async function pinnedPagesIn(file: PlacesFile | null | undefined): Promis
 }
 
 /**
- * Returns notes on elements without a position, and on positions of elements that are gone. Elements without an address
- * are not mentioned.
+ * Returns notes on elements without a pinned position, and on pinned positions of elements that no longer exist. Leaves
+ * out elements without an address.
  */
 export function pinnedLayoutWarnings({ elements }: PinnedLayout, { items }: Presentation): string[] {
   const drawn = new Set(items.map(({ id }) => id));
@@ -37,8 +37,8 @@ export function pinnedLayoutWarnings({ elements }: PinnedLayout, { items }: Pres
 }
 
 /**
- * Returns a written file with the edits of an earlier one, and in any case with the record by which the next run
- * recognizes edits.
+ * Returns the new file with the edits of an earlier one. In any case, adds the record by which the next run recognises
+ * edits.
  * @throws InvalidInput if the earlier file cannot be read
  */
 export async function withEditsOf(file: PlacesFile | null | undefined, output: Output): Promise<Output> {
@@ -55,7 +55,7 @@ export async function withEditsOf(file: PlacesFile | null | undefined, output: O
 
 const textIn = (bytes: Uint8Array): string => Buffer.from(bytes).toString('utf8');
 
-/** Tells whether an existing file may be replaced without asking: see `editStateOf` in src/layout/pinned/edits.ts. */
+/** Tells whether a file may be replaced without asking: only if it is `unchanged`. */
 export async function editState(bytes: Uint8Array): Promise<ReturnType<typeof EditStateOf>> {
   const { editStateOf } = await import('../layout/pinned/edits.js');
   return editStateOf(textIn(bytes));

@@ -15,7 +15,7 @@ import { type Entry, type Ledger, type Proof, type Tagged, tagOf } from './read.
 import type { OpenedSource } from './source.js';
 import { type DrawnPart, undrawnIn } from './undrawn.js';
 
-/** One revision with the sources of its details. */
+/** One revision, with everything that its details are made from. */
 export interface RevisionToDetail {
   /** Null for a graph file. */
   readonly ledger: Ledger | null;
@@ -35,7 +35,7 @@ interface RevisionDetails {
   readonly tags?: TagsOf;
 }
 
-/** Functions that convert ledger entries to details. */
+/** Lookups for the addresses and locations in a ledger. */
 interface DetailContext {
   /** Returns the id of a drawn node by its address in the ledger. */
   readonly idOf: (address: string) => string;
@@ -45,7 +45,6 @@ interface DetailContext {
 
 /**
  * Returns the provenance details of a diagram; null without a ledger.
- *
  * @param revisions `after`; in a comparison also `before`, for elements that are gone
  * @param part the drawn graph, and what it was reduced from
  */
@@ -58,13 +57,13 @@ export function detailsIn(
   const detailsAfter =
     after.ledger &&
     detailsOfRevision(after, after.ledger, drawn, {
-      idOf: itself,
+      idOf: sameAddress,
       locationOf: locationLookup(after, io),
     });
   const context = { idOf: idsBefore(drawn), locationOf: locationLookup(before ?? after, io) };
   const undrawn = undrawnIn(
     [
-      ...(after.ledger ? [{ ledger: after.ledger, resources: after.tagged?.resources ?? [], idOf: itself }] : []),
+      ...(after.ledger ? [{ ledger: after.ledger, resources: after.tagged?.resources ?? [], idOf: sameAddress }] : []),
       ...(before?.ledger
         ? [{ ledger: before.ledger, resources: before.tagged?.resources ?? [], idOf: context.idOf }]
         : []),
@@ -78,8 +77,8 @@ export function detailsIn(
   return { ...(details ?? NO_DETAILS), undrawn };
 }
 
-/** Addresses of the later revision are those of the drawn graph. */
-const itself = (address: string): string => address;
+/** Implements `DetailContext.idOf` for `after`: the drawn graph has its addresses as ids. */
+const sameAddress = (address: string): string => address;
 
 const NO_DETAILS: RevisionDetails = { lines: new Map(), elements: new Map() };
 
@@ -92,8 +91,8 @@ function idsBefore({ nodes }: Graph): DetailContext['idOf'] {
 }
 
 /**
- * Merges the details of both revisions. Those of `after` take precedence. A ghost (the former position of a node that
- * moved) has the details of `before`.
+ * Merges the details of both revisions. Those of `after` take precedence. A ghost is the former position of a node that
+ * has moved to another box; it gets the details of `before`.
  */
 function mergeDetails(after: RevisionDetails, before: RevisionDetails, { nodes }: Graph): ProvenanceDetails {
   const ghosts = [...nodes.values()].flatMap(({ address, ghostOf }) => {
@@ -123,7 +122,7 @@ const detailsOfRevision = (
   ...(tagged && hasTags(tagged) && { tags: tagsOf(tagged, ledger.entries, context.idOf) }),
 });
 
-/** Returns `DetailContext.placeOf`. Derives the web address of each file only once. */
+/** Returns `DetailContext.locationOf` for a revision. It derives the web address of each file only once. */
 function locationLookup({ source }: RevisionToDetail, io: Pick<Io, 'env' | 'directory'>): DetailContext['locationOf'] {
   const web = source && webLocationOf(source, io);
   const addresses = new Map<string, string | null>();
@@ -170,8 +169,8 @@ function edgeEvidence({ arrows }: Ledger, drawn: Graph, context: DetailContext):
 }
 
 /**
- * Collects per drawn node its location, its evidence, and the resources that are folded into it. Hidden resources are
- * left out.
+ * Collects by id of each drawn node its location, its evidence, and the resources that are folded into it. Hidden
+ * resources are left out.
  */
 function nodeDetails(entries: readonly Entry[], context: DetailContext): RevisionDetails['elements'] {
   const nodes = new Map<string, { at?: CodeLocation; why: Reason[]; parts: ElementDetails['parts'][number][] }>();
@@ -199,8 +198,7 @@ function nodeDetails(entries: readonly Entry[], context: DetailContext): Revisio
 const SELF_EXPLANATORY: ReadonlySet<Proof['rule']> = new Set(['reference', 'referrer', 'link']);
 
 /**
- * Returns a proof as a text, such as `self.subnet_id`, and its location.
- *
+ * Returns a proof in words, such as `self.subnet_id`, and its location.
  * @param self address that is shown as `self`; null for none
  * @param host address that is shown as `host`: the resource into which `self` is folded
  */
@@ -218,7 +216,7 @@ function reasonOf(
 
 // ---- Tags that the user requested by name. Values of other tags may be secret and are never shown.
 
-/** Values of each node by tag name; for several resources, the values of all. */
+/** Values by tag name and id of the node. A node that shows several resources has the values of all. */
 type TagsOf = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
 const hasTags = ({ names, resources }: Tagged): boolean =>

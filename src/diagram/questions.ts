@@ -1,6 +1,6 @@
 /**
- * Facts for questions about a graph: src/graph/questions. Titles, names and reasons come from the catalogue and the
- * ledger.
+ * Collects the facts for questions about a graph, which src/graph/questions answers. Titles and names come from the
+ * catalogue, reasons from the ledger.
  */
 
 import { valuesShown } from '../catalog/attributes.js';
@@ -58,10 +58,13 @@ function subjectOf(node: GraphNode, at: string | undefined): Subject {
   const { address, type, parent, attributes, runsIn, count } = node;
   const name = node.labelOverride || cloudNameOf(type, attributes);
   return {
-    ...{ address, type, parent },
+    address,
+    type,
+    parent,
     title: productOf(type, attributes).title,
     ...(name !== undefined && { name }),
-    ...{ isBox: isContainerType(type), isInternet: isInternet(type) },
+    isBox: isContainerType(type),
+    isInternet: isInternet(type),
     ...(runsIn !== undefined && { runsIn }),
     ...(count > 1 && { count }),
     ...(at !== undefined && { at }),
@@ -77,7 +80,10 @@ const proofOf = ({ from, to, twoWay }: GraphEdge, proofs: Proofs): Proof | undef
 function connectionOf({ from, to, twoWay, thin, label, provenance }: GraphEdge, proof: Proof | undefined): Connection {
   const isFact = provenance === 'planned' && (proof === undefined || proof.isFact);
   return {
-    ...{ from, to, twoWay, label },
+    from,
+    to,
+    twoWay,
+    label,
     isThin: thin === true,
     certainty: isFact ? 'fact' : 'inference',
     ...(proof && { reason: reasonOf(proof) }),
@@ -85,7 +91,8 @@ function connectionOf({ from, to, twoWay, thin, label, provenance }: GraphEdge, 
 }
 
 const reasonOf = ({ rule, by, path, at }: Proof): Reason => ({
-  ...{ rule: sharedMessages.RULES[rule], by },
+  rule: sharedMessages.RULES[rule],
+  by,
   ...(path !== undefined && { attribute: path }),
   ...(at !== undefined && { at }),
 });
@@ -100,7 +107,7 @@ function referencesIn({ entries, references }: Ledger): readonly ResourceReferen
   });
 }
 
-/** Returns a resource that another node shows; nothing for any other entry. */
+/** Returns the resource of an entry if another node shows it; an empty list for any other entry. */
 function partOf(
   entry: Entry,
   names: NonNullable<ReadResult['names']>,
@@ -112,7 +119,12 @@ function partOf(
   const name = names.get(address);
   return [
     {
-      ...{ address, origin, node, type, title: productOf(type, {}).title, why: whyOf(entry, labels) },
+      address,
+      origin,
+      node,
+      type,
+      title: productOf(type, {}).title,
+      why: whyOf(entry, labels),
       ...(name !== undefined && { name }),
       ...(at !== undefined && { at }),
     },

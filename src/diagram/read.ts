@@ -36,9 +36,9 @@ export type { Entry, Ledger } from '../inference/ledger.js';
 
 export interface ReadResult {
   readonly graph: Graph;
-  /** Locations of all resources of the source; null for a graph file, which is drawn unchanged. */
+  /** What became of each resource of the source; null for a graph file, which is drawn unchanged. */
   readonly ledger: Ledger | null;
-  /** The part of the ledger that debug data still has: names that annotations may use. */
+  /** The part of the ledger that is saved in debug data: the names that annotations may use. Absent for other sources. */
   readonly entries?: readonly NamedEntry[];
   /** Annotation files that were beside the original source of debug data. */
   readonly annotations?: readonly SavedAnnotations[];
@@ -143,9 +143,9 @@ async function readCodeBeside({ directory = null }: Sources, plan: unknown, io: 
   return readCodeOfPlan({ name: directory, directory }, plan, io);
 }
 
-async function withWrittenValues(inventory: Inventory, author: CodeEvaluator | null): Promise<Inventory> {
-  const { withCodeValues: withWritten } = await import('../planning/static/code-values.js');
-  return author === null ? inventory : withWritten(inventory, author);
+async function withWrittenValues(inventory: Inventory, evaluator: CodeEvaluator | null): Promise<Inventory> {
+  const { withCodeValues } = await import('../planning/static/code-values.js');
+  return evaluator === null ? inventory : withCodeValues(inventory, evaluator);
 }
 
 async function withDeclarationsOf(inventory: Inventory, root: ModuleNode): Promise<Inventory> {
@@ -156,8 +156,8 @@ async function withDeclarationsOf(inventory: Inventory, root: ModuleNode): Promi
 
 /** Returns a graph file without supporting resources, as `--detail low` asks. */
 async function withoutSupporting(graph: Graph): Promise<Graph> {
-  const { dropSupporting: withoutQuiet } = await import('../inference/views/detail.js');
-  return withoutQuiet(graph, KNOWLEDGE).graph;
+  const { dropSupporting } = await import('../inference/views/detail.js');
+  return dropSupporting(graph, KNOWLEDGE).graph;
 }
 
 /**
@@ -173,11 +173,12 @@ export async function readCode(
 ): Promise<ReadResult> {
   const read = async (recordingIo: Io): Promise<ReadResult> =>
     inferGraph(await readInventory(source, recordingIo, onStep, hooks), hooks, onStep, detail);
+  // A cached graph would skip the hooks.
   if (hooks !== NO_HOOKS) return read(io);
   return rememberCode(source, graphForm(detail), io, read);
 }
 
-/** A graph and its ledger are data. */
+/** The form in which a result is cached: as it is, because a graph and its ledger contain no functions. */
 const graphForm = (detail: Detail): ResultForm<ReadResult> => ({
   kind: ['graph', detail],
   save: (result) => result,
@@ -221,7 +222,7 @@ async function inferGraph(whole: Inventory, hooks: ReadHooks, onStep: OnStep, de
   };
 }
 
-/** Returns one warning for each Terragrunt unit that another one needs, and that is not in the inventory. */
+/** Returns a warning for each Terragrunt unit that is not in the inventory although a unit there depends on it. */
 const unitsNotDrawn = ({ dependencies = [] }: Inventory): readonly string[] => [
   ...new Set(
     dependencies.flatMap(({ unit, path }) => (path === null ? [] : [messages.dependencyElsewhere(unit, path)])),
@@ -348,18 +349,18 @@ async function mergeParts(all: readonly Part[], file: SourceFile, asPlan: boolea
   const { planOfState } = await import('../terraform/plan/state.js');
   const { isWithoutConfiguration } = await import('../terraform/plan/configuration.js');
   const parts = all.slice(0, PLANS_MAX);
-  const names = unitNames(parts.map(({ unit }, at) => unit ?? `plan-${at + 1}`));
+  const names = unitNames(parts.map(({ unit }, index) => unit ?? `plan-${index + 1}`));
   const isState = ({ value }: Part) => classifyJson(value) === 'state';
   const plan = mergePlans(
-    parts.map((part, at) => ({
-      unit: { name: names[at]!, references: [], dependencies: [] },
+    parts.map((part, index) => ({
+      unit: { name: names[index]!, references: [], dependencies: [] },
       plan: isState(part) ? planOfState(part.value, file.name) : part.value,
     })),
   );
-  const isBare = (part: Part) => !isState(part) && isWithoutConfiguration(part.value);
+  const lacksConfiguration = (part: Part) => !isState(part) && isWithoutConfiguration(part.value);
   const warnings = [
     ...(all.length > PLANS_MAX ? [messages.plansTooMany(file.name, all.length, PLANS_MAX)] : []),
-    ...(parts.some(isBare) ? [CONFIGURATION_MISSING] : []),
+    ...(parts.some(lacksConfiguration) ? [CONFIGURATION_MISSING] : []),
   ];
   // States stay a state, because some messages only apply to a plan.
   return parts.every(isState)
@@ -374,8 +375,8 @@ export interface Tagged {
 }
 
 /**
- * Returns a hook for `readSource` that keeps the resources of a source in `tagged`, so that tags can be looked up
- * later. Keeps none if no tags are requested.
+ * Returns a hook for `readSource`. When it is called, it sets `tagged.resources` to all resources of the source, in
+ * which tags can be looked up later.
  * @param names names of the requested tags
  * @param onResources receives all resources in any case
  */
@@ -392,7 +393,7 @@ export function taggedResources(
   return { inventory, tagged };
 }
 
-/** Maximum length of a value; a longer one is a text and useless as a filter. */
+/** Maximum characters of a tag's value. A longer one is a description, and useless as a filter. */
 const TAG_LENGTH_MAX = 80;
 
 /** Returns the value of a tag or label; empty for none. */

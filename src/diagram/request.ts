@@ -1,7 +1,6 @@
 /**
- * The request for a diagram, and the only place that builds it from parsed options: those of a command, or the inputs
- * of the action. An option that has the name and the values of a member of `Drawing` only has to be in
- * `DRAWING_OPTIONS`.
+ * Builds the request for a diagram from parsed options: those of a command, or the inputs of the action. This is done
+ * nowhere else. To add an option with the name and the values of a member of `Drawing`, list it in `DRAWING_OPTIONS`.
  */
 import type { BackendName, Detail } from '../options.js';
 import type { Io } from '../platform/io.js';
@@ -36,11 +35,11 @@ export interface DiagramRequest {
   readonly title: string | null;
   /** Null to draw nothing; no formats to compute labels only. */
   readonly drawing: Drawing | null;
-  /** File names for one diagram per part, besides one that links to them; null for a single diagram. */
+  /** Draws one diagram per part, and one that links to them, under these file names. Null for a single diagram. */
   readonly pages?: FileOf | null;
   /** True to mask account, subscription and project ids in all output. Default: false. */
   readonly hidesAccounts?: boolean;
-  /** True to return the names in the cloud of all resources, also of those that are part of others. Default: false. */
+  /** True to return the names in the cloud of all resources, including those that are part of others. Default: false. */
   readonly namesResources?: boolean;
   /** True to return the description of a root module, for its links to others. Default: false. */
   readonly describesRoot?: boolean;
@@ -71,8 +70,11 @@ const THEMES = {
 
 /** The option `modules`, including the values of the input from when it was a flag. */
 const MODULES = {
-  ...{ auto: 'auto', all: 'all', none: 'none' },
-  ...{ true: 'all', false: 'none' },
+  auto: 'auto',
+  all: 'all',
+  none: 'none',
+  true: 'all',
+  false: 'none',
 } as const satisfies Readonly<Record<string, Drawing['modules']>>;
 
 /** The option `hide-accounts`, and the input. The caller resolves `auto` if it knows who reads the diagram. */
@@ -84,7 +86,7 @@ export interface GraphOptions {
   readonly 'hide-accounts': keyof typeof HIDES_ACCOUNTS;
 }
 
-/** Options that decide what is drawn. A command need not have the optional ones. */
+/** Options that decide what is drawn. A command without the optional ones gets their defaults. */
 export interface DiagramOptions extends GraphOptions, DrawingOptions, Pick<Drawing, 'layout'>, View {
   readonly theme: keyof typeof THEMES;
   readonly modules: keyof typeof MODULES;
@@ -133,18 +135,29 @@ export function requestOf(options: DiagramOptions, parts: RequestParts, io: Io):
     title,
     pages: options.pages === true ? pageFile : null,
     drawing: {
-      ...{ formats, themes: THEMES[theme], scale, modules: MODULES[modules], layout },
-      ...{ ...drawingOptionsIn(options), fonts, places },
+      formats,
+      themes: THEMES[theme],
+      scale,
+      modules: MODULES[modules],
+      layout,
+      ...drawingOptionsIn(options),
+      fonts,
+      places,
     },
   };
 }
 
 /** Returns the request for a graph alone, from parsed options. */
-export const graphRequestOf = ({ detail, 'hide-accounts': when }: GraphOptions) => ({
-  ...{ detail, hidesAccounts: HIDES_ACCOUNTS[when] },
-  ...{ annotations: null, model: null, view: null, title: null, drawing: null },
+export const graphRequestOf = ({ detail, 'hide-accounts': hideAccounts }: GraphOptions) => ({
+  detail,
+  hidesAccounts: HIDES_ACCOUNTS[hideAccounts],
+  annotations: null,
+  model: null,
+  view: null,
+  title: null,
+  drawing: null,
 });
 
-/** Returns the options that the command has. */
+/** Returns the options of `DRAWING_OPTIONS` that are set. */
 const drawingOptionsIn = (options: DrawingOptions): DrawingOptions =>
   Object.fromEntries(DRAWING_OPTIONS.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]]])));

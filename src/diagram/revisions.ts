@@ -15,7 +15,7 @@ import type { FindExposed, FindRights, FindRules } from './openings.js';
 import { type ReadHooks, type ReadResult, readSource, type Tagged } from './read.js';
 import { type OpenedSource, openSource, type Source } from './source.js';
 
-/** A revision, with the data that the comparison needs besides the graph. */
+/** A revision that has been read, with the data that the comparison needs besides the graph. */
 export interface RevisionRead {
   readonly result: ReadResult;
   /** Folders that may have its annotation files. */
@@ -89,9 +89,9 @@ export async function readRevisions(request: RevisionsRequest, io: Io, onStep: O
   const warnings = [
     ...(areDifferent ? [messages.readAlike(firstBefore.planned === false ? 'before' : 'after')] : []),
     ...(isOfCode(before) !== isOfCode(after) ? [messages.KINDS_DIFFER] : []),
-    ...mergeTexts(warningsOf(openedBefore, before), warningsOf(openedAfter, after)),
+    ...mergeMessages(warningsOf(openedBefore, before), warningsOf(openedAfter, after)),
   ];
-  const notes = mergeTexts(before.result.notes ?? [], after.result.notes ?? []);
+  const notes = mergeMessages(before.result.notes ?? [], after.result.notes ?? []);
   return { before, after, notes, warnings };
 }
 
@@ -105,9 +105,9 @@ const openedOrNull = async (source: Source | null, io: Io, onStep: OnStep): Prom
 const usesProviders = (opened: OpenedSource | null): boolean => opened?.code?.planning.planner === 'terraform';
 
 /** Waits for both even if one fails, because temporary files are removed afterwards. */
-async function settleBoth<T>(one: Promise<T>, other: Promise<T>): Promise<readonly [T, T]> {
-  await Promise.allSettled([one, other]);
-  return [await one, await other];
+async function settleBoth<T>(first: Promise<T>, second: Promise<T>): Promise<readonly [T, T]> {
+  await Promise.allSettled([first, second]);
+  return [await first, await second];
 }
 
 async function readRevision(
@@ -140,12 +140,16 @@ async function readRevision(
     const found = { fallbackTitle: title, ...(await readSource(opened, detail, io, onStep, hooks)) };
     const { inventory } = results;
     const values = inventory === null ? valuesOfNodes(found) : await valuesOf(inventory);
-    const exposed = await results.exposed?.(({ values: ofResource }) => ofResource);
-    const rights = await results.rights?.(({ values: ofResource }) => ofResource);
+    const exposed = await results.exposed?.(currentValues);
+    const rights = await results.rights?.(currentValues);
     const rulesOf = await results.rules?.();
     return {
-      ...{ result: found, folders, values, source: opened },
-      ...{ statements: inventory?.statements ?? [], planned: inventory?.planned ?? null },
+      result: found,
+      folders,
+      values,
+      source: opened,
+      statements: inventory?.statements ?? [],
+      planned: inventory?.planned ?? null,
       resources: new Map((inventory?.resources ?? []).map((resource) => [resource.address, resource])),
       tagged: { names: tags, resources: inventory?.resources ?? [] },
       ...(exposed !== undefined && { exposed }),
@@ -159,6 +163,9 @@ async function readRevision(
     return { ...NOTHING, folders, result: { ...NOTHING.result, warnings: [messages.nothingIn(opened.name)] } };
   }
 }
+
+/** Each resource has one set of values here, because a revision is a single state. */
+const currentValues = ({ values }: Resource) => values;
 
 /** The results of the hooks of `readSource`; null until it has run, and for a graph file. */
 interface HookResults {
@@ -181,7 +188,7 @@ const NOTHING: RevisionRead = {
   planned: null,
 };
 
-/** Returns the state after a plan, without its actions: the comparison finds these itself. */
+/** Returns the state after a plan. It has no actions any more, because the comparison finds the changes itself. */
 function withoutActions({ resources, references, statements = [], ...inventory }: Inventory): Inventory {
   const removed = new Set(resources.filter(({ change }) => REMOVALS.has(change)).map(({ address }) => address));
   return {
@@ -208,7 +215,9 @@ function statementsOf({ origin, change, changed }: Resource): readonly Statement
   ];
 }
 
-/** Returns a resource as the end of a statement; null for a text that is not a Terraform address. */
+/**
+ * Returns the address of a resource as the end of a statement; null for a string that is not a Terraform address.
+ */
 function endpointOf(origin: string): Endpoint | null {
   const address = parseTerraformAddress(origin);
   if (address === null) return null;
@@ -216,7 +225,7 @@ function endpointOf(origin: string): Endpoint | null {
   return { modules, resource };
 }
 
-/** Returns the values that may be shown. */
+/** Returns the values that may be shown, by address: only those of attributes that are known to be harmless. */
 async function valuesOf({ resources }: Inventory): Promise<ReadonlyMap<string, Attributes>> {
   const { valuesShown } = await import('../catalog/attributes.js');
   return new Map(resources.map(({ address, values }) => [address, valuesShown(values)]));
@@ -230,7 +239,7 @@ const withStaticPlanner = (opened: OpenedSource | null): OpenedSource | null =>
     ? opened
     : { ...opened, code: { ...opened.code, planning: { ...opened.code.planning, planner: 'static' } } };
 
-/** True for code, also if it has no resources. */
+/** True for code, and for a source without any node, which may be a former root module. */
 const isOfCode = ({ planned, result: found }: RevisionRead): boolean =>
   planned !== null || found.graph.nodes.size === 0;
 
@@ -239,8 +248,8 @@ const warningsOf = (opened: OpenedSource | null, { result: found }: RevisionRead
   ...found.warnings,
 ];
 
-/** Lists texts of both revisions once, and prefixes all others with their revision. */
-function mergeTexts(before: readonly string[], after: readonly string[]): readonly string[] {
+/** Merges the messages of both revisions. Each is listed once; one that only `before` or `after` has, says which. */
+function mergeMessages(before: readonly string[], after: readonly string[]): readonly string[] {
   const [ofBefore, ofAfter] = [new Set(before), new Set(after)];
   return [
     ...[...ofBefore].map((text) => (ofAfter.has(text) ? text : messages.aboutSide('before', text))),

@@ -1,4 +1,4 @@
-/** Sources of a diagram: files, Terraform code, a repository. */
+/** The sources that a diagram can be drawn from, such as files, Terraform code or a repository, and how they are opened. */
 import { relative } from 'node:path';
 import type { Inventory } from '../graph/inventory.js';
 import type { CodeSource, Planning } from '../planning/source.js';
@@ -14,9 +14,9 @@ export interface SourceFile {
   readonly bytes: Uint8Array;
 }
 
-/** One or two files. */
+/** A plan, a state, a graph file or debug data, with the files that complement a plan. */
 export interface Sources {
-  /** `any`: plan, graph or debug data, decided by content. `plan`: given as a plan. */
+  /** `any`: the content tells what the file is. `plan`: the user says that it is a plan. */
   readonly kind: 'any' | 'plan';
   readonly file: SourceFile;
   /** Output of `terraform graph`, with references that a plan does not hold. */
@@ -42,9 +42,9 @@ export type Source =
   | {
       readonly is: 'code';
       readonly code: CodeSource;
-      /** Title, if its location does not tell one. */
+      /** Title of the diagram. By default, it is derived from the location of the code. */
       readonly title?: string;
-      /** The commit of a local repository, if it is one. */
+      /** The commit that the code was checked out from. Absent for code in the working tree. */
       readonly history?: LocalCommit;
     }
   /** Several root modules, read and joined: src/diagram/estate.ts. */
@@ -65,7 +65,7 @@ export type Source =
 export const knowsChanges = (source: Source): boolean =>
   source.is === 'files' || (source.is === 'code' ? source.code.planning : source.planning).planner === 'terraform';
 
-/** A source on this machine: either files, or code. */
+/** A source on this machine. One of `files`, `code` and `inventory` is set. */
 export interface OpenedSource {
   readonly name: string;
   /** Default title; empty for none. */
@@ -121,7 +121,7 @@ export async function openSource(source: Source, io: Io, onStep: OnStep): Promis
   return { ...codeIn({ name, directory, repository: root, planning }), title, fetched, warnings };
 }
 
-/** Returns the name of the plan's directory, else of the file. */
+/** Returns the title of the directory in which the plan was made, else of the file. Empty for a pipe. */
 async function titleOfFiles(
   { name, files, isPiped = false }: Source & { readonly is: 'files' },
   io: Io,

@@ -15,7 +15,7 @@ export interface Stamp {
   readonly fingerprint: string;
 }
 
-/** Returns the stamp of a graph: version and fingerprint, separated by a space. */
+/** Returns the stamp of a graph as it is written to a file: version and fingerprint, separated by a space. */
 export async function stampOf(graph: Graph): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(serialiseGraph(graph)));
   return `${VERSION} ${Buffer.from(digest).toString('hex').slice(0, FINGERPRINT_LENGTH)}`;

@@ -55,14 +55,17 @@ export function undrawnIn(revisions: readonly Revision[], part: DrawnPart): read
     for (const { address, reason } of ledger.absent) add(address, NO_HOSTS, reason);
   }
   for (const { address, instances = [] } of part.whole.nodes.values())
-    for (const each of [address, ...instances]) {
+    for (const name of [address, ...instances]) {
       const hosts = hostsOf(address);
-      add(each, hosts, each === address ? relationInView(hosts) : messages.RELATIONS.instance);
+      add(name, hosts, name === address ? relationInView(hosts) : messages.RELATIONS.instance);
     }
   return [...found.values()];
 }
 
-/** Returns a name that a reader may know: no value outside the allow-list, and none that the provider made up. */
+/**
+ * Returns the name of a resource in the cloud, for readers who search for it. Undefined if it is secret or was generated
+ * by the provider, because no reader knows it then.
+ */
 function nameInCloud({ type, values }: Resource): string | undefined {
   const name = cloudNameOf(type, valuesShown(values));
   return name === undefined || GENERATED_NAME.test(name) || GENERATED_ID.test(name) ? undefined : knownPart(name);
@@ -79,20 +82,22 @@ function relationOf(entry: Entry, hosts: Hosts): string {
   return relation === 'written' ? relationInView(hosts) : messages.RELATIONS[relation];
 }
 
-/** Returns how a drawn resource relates to what a view shows of it: its edge, itself, or an icon for several. */
+/** Returns how a drawn resource relates to what the view shows: its edge or icon, or an icon for several resources. */
 function relationInView({ hosts: [host = '', ...others] }: Hosts): string {
   const isItself = others.length === 0 || host.includes('\n');
   return isItself ? messages.RELATIONS.written : messages.RELATIONS.instance;
 }
 
 /**
- * Returns a lookup of what shows a node of the whole graph: its icon, or the two ends of its edge, and the boxes around
- * it. The node itself comes last, because it has an icon of its own on a page for its part of the diagram.
+ * Returns a lookup of the elements that show a node of the whole graph. These are its icon or the edge that it is drawn
+ * as (its ends with a line break between them), and the boxes around it. The node itself is the last host, because it
+ * has an icon of its own on the page for its part of the diagram.
  */
 function hostLookup({ graph, whole, drawnFor = (address) => address }: DrawnPart): (id: string) => Hosts {
   const edges = connectionsOf(graph);
   const known = new Map<string, Hosts>();
-  // An overview shows a box for what has no icon in it. A box that stands for several boxes is of their type.
+  // In an overview, a node without an icon is shown by the box around it. A box for several boxes is not around them, and
+  // has their type.
   const isAround = (shown: string, id: string): boolean => {
     const box = graph.nodes.get(shown);
     return box !== undefined && isContainerType(box.type) && box.type !== whole.nodes.get(id)?.type;

@@ -21,7 +21,7 @@ export interface ViewCache {
    * caller need not lay out a diagram for formats without positions.
    */
   readonly knownLayout: (graph: Graph) => Promise<Layout> | null;
-  /** Returns the size of the captions, in pixels, if the whole diagram is on a screen. */
+  /** Returns the height of the captions, in pixels, when the whole diagram fits on the screen. Lays out the graph. */
   readonly captionSize: (graph: Graph) => Promise<number>;
 }
 
@@ -61,7 +61,7 @@ export function createViewCache(
   };
 }
 
-/** Returns the labels of a graph. */
+/** Returns the labels of a graph, without a cache. Nothing is laid out. */
 export async function presentGraph(graph: Graph, options: PresentOptions): Promise<Presentation> {
   return present(graph, options);
 }

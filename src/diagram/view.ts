@@ -16,7 +16,7 @@ export interface View {
 /** The drawn part of a graph. */
 export interface DrawnView {
   readonly graph: Graph;
-  /** The graph that an overview counts, as it would be drawn without one; absent if `graph` is no overview. */
+  /** The graph that an overview counts, as it would be drawn without one. Absent if `graph` is not an overview. */
   readonly counted?: Pick<DrawnView, 'graph' | 'drawnFor'>;
   /**
    * Returns the drawn node that stands for a node of the whole graph; undefined if none does. Absent if every node
@@ -29,11 +29,11 @@ export interface DrawnView {
   readonly warnings: readonly string[];
 }
 
-/** Returns the size of a graph's captions, in pixels, if the whole diagram is on a screen. */
+/** Returns the height of a graph's captions, in pixels, when the whole diagram fits on the screen. */
 export type CaptionOf = (graph: Graph) => Promise<number>;
 
 /**
- * Returns the part of the graph that is drawn, for plans and graph files alike.
+ * Returns the part of the graph that is drawn. It is the graph itself if the view leaves nothing out.
  * @param captionOf lays out a graph; null if positions are not shown, so that only the graph's size decides
  */
 export async function selectView(graph: Graph, view: View, captionOf: CaptionOf | null = null): Promise<DrawnView> {
@@ -56,8 +56,8 @@ export async function selectView(graph: Graph, view: View, captionOf: CaptionOf 
   const overview = view.overview ? await overviewOf(whole, captionOf) : null;
   if (overview === null) return { graph: whole, ...(drawnFor && { drawnFor }), notes, warnings };
   warnings.push(messages.overviewDrawn(overview.full, overview.arrows, !view.simplified, overview.caption));
-  const before = drawnFor ?? ((address: string) => address);
-  const drawnInOverview: DrawnView['drawnFor'] = (address) => overview.drawnFor(before(address) ?? address);
+  const drawnBefore = drawnFor ?? ((address: string) => address);
+  const drawnInOverview: DrawnView['drawnFor'] = (address) => overview.drawnFor(drawnBefore(address) ?? address);
   const counted = { graph: whole, ...(drawnFor && { drawnFor }) };
   return { graph: overview.graph, counted, drawnFor: drawnInOverview, notes, warnings };
 }

@@ -73,7 +73,7 @@ export function variableFileWarnings(
 export const configAddresses = (origins: readonly string[]): ReadonlySet<string> =>
   new Set(origins.map((origin) => configAddressOf(origin) ?? origin));
 
-/** An absent block, with the texts of the assumptions that its absence rests on. */
+/** An absent block, with the messages about the assumptions that its absence rests on. */
 export interface AbsentWithAssumptions extends Absent {
   readonly assumptions: readonly string[];
 }

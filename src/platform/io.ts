@@ -25,7 +25,7 @@ export interface Io extends Files {
   /** Resolves after a time. */
   wait(seconds: number): Promise<void>;
   /**
-   * Calls `work` every `seconds` and returns a function that stops the calls. Does not keep the process alive.
+   * Calls `work` every `seconds`, and returns a function that ends the calls. Does not keep the process alive.
    * Absent if nobody would read the output.
    */
   every?(seconds: number, work: () => void): () => void;
@@ -75,7 +75,7 @@ export interface ResultStore {
   readonly identity: string;
   /** Returns the names of the entries under a key, newest first; empty for none. */
   entries(key: string): Promise<readonly string[]>;
-  /** Returns the content of an entry; null if it is gone, too large or no file. */
+  /** Returns the content of an entry; null if it is gone or too large, or is not a regular file. */
   read(name: string): Promise<Uint8Array | null>;
   /** Writes an entry atomically, and removes the oldest ones above the limits. */
   write(key: string, fingerprint: string, content: Uint8Array): Promise<void>;
@@ -98,7 +98,7 @@ export type OnStdin = (take: (bytes: Uint8Array) => void) => Promise<void>;
 
 /**
  * Reports the start of a step to the user.
- * @param isCounted true for progress of a long step; a log repeats such texts while the step runs
+ * @param isCounted true for progress of a long step; a log repeats such a message while the step runs
  */
 export type OnStep = (text: string, isCounted?: boolean) => void;
 
@@ -127,8 +127,9 @@ export interface Files {
    */
   list(path: string, names?: RegExp): Promise<readonly Entry[]>;
   /**
-   * Returns a text that differs from the earlier one of a path whenever the file, or the list of entries of the
-   * directory, may have changed since. Never rejects. Absent if only the contents tell.
+   * Returns a string for a file or directory. It differs from the string of an earlier call whenever the file, or the
+   * list of entries of the directory, may have changed since. Never rejects. Absent if changes can only be found by
+   * reading the contents.
    */
   stampOf?(path: string): Promise<string>;
   /** Returns the existing paths, oldest modification time first. */
@@ -315,14 +316,17 @@ export type DownloadResult =
 /** Handles a call; request and response are encoded messages. */
 export type Procedure = (request: Uint8Array) => Uint8Array;
 
-/** Procedures keyed by path, `/package.Service/Method`. Other paths return the status "unimplemented". */
+/** Procedures keyed by path, such as `/package.Service/Method`. Other paths return the status "unimplemented". */
 export type Procedures = ReadonlyMap<string, Procedure>;
 
 /**
  * Serves unencrypted gRPC to local programs, on a Unix socket in `directory`, which must exist and be accessible to the
  * user only. Uses a port of the loopback interface on Windows, and if the socket path is too long. Rejects like `fs`.
  */
-export type ServeGrpc = (place: { directory: string; name: string }, connected: OnConnection) => Promise<GrpcServer>;
+export type ServeGrpc = (
+  socket: { readonly directory: string; readonly name: string },
+  onConnection: OnConnection,
+) => Promise<GrpcServer>;
 
 /** Returns the procedures of a new connection. Their state belongs to that connection. */
 export type OnConnection = () => Procedures;

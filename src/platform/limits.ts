@@ -33,7 +33,10 @@ export const SOCKET_PATH_BYTES_MAX = 103;
 export const SERVER_TOKEN_BYTES = 16;
 /** Maximum open event streams: one per tab. Browsers open six connections to a host. */
 export const EVENT_STREAMS_MAX = 64;
-/** Age in seconds from which the times of a file tell all changes. FAT has a resolution of two seconds. */
+/**
+ * Age in seconds from which the times of a file reveal every change. A younger file may change again without a change of
+ * its times, because FAT has a resolution of two seconds.
+ */
 export const STAMP_SECONDS = 3;
 
 // ---- Reading JSON files.
@@ -44,8 +47,8 @@ export const STAMP_SECONDS = 3;
  */
 export const JSON_VALUES_MAX = 2_000_000;
 /**
- * Characters per value, on average, above which a file has no such limit. Plans have 25 and more; layouts, which are
- * numbers, 12.
+ * Average number of characters per value from which `JSON_VALUES_MAX` does not apply: the memory of such a file follows
+ * from its size. Plans have 25 and more; layouts, which consist of numbers, have 12.
  */
 export const JSON_VALUE_LENGTH_MIN = 8;
 /**

@@ -18,18 +18,18 @@ interface Guard {
 
 /** Cleanups of the work that is in progress, oldest first. */
 const active = new Set<Guard>();
-let stopping = false;
+let hasReceivedSignal = false;
 
 /** True after the first signal. No work may start then, and failures are consequences of the signal. */
-export const isStopping = (): boolean => stopping;
+export const isStopping = (): boolean => hasReceivedSignal;
 
 /**
  * Handles a signal: the first one interrupts and then exits, the second one exits at once. The `exit` event cleans up.
  */
 function stop(signal: (typeof SIGNALS)[number]): void {
   const leave = () => process.exit(128 + constants.signals[signal]);
-  if (stopping) leave();
-  stopping = true;
+  if (hasReceivedSignal) leave();
+  hasReceivedSignal = true;
   Promise.allSettled([...active].map(({ interrupt }) => interrupt())).then(leave);
 }
 

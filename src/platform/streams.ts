@@ -17,7 +17,7 @@ export function writeTo(stream: NodeJS.WritableStream, content: string | Uint8Ar
   });
 }
 
-/** Clears the progress line. The only terminal control that groundplan sends, and only at the start of a text. */
+/** Clears the progress line. The only terminal control that groundplan sends, and only at the start of an output. */
 export const CLEAR_LINE = '\r\u001b[K';
 
 /** Returns text that is safe for a terminal or log: a safety net for callers that print an unchecked name. */

@@ -6,7 +6,7 @@ import { memoryIo } from '../../support/memory-io.js';
 const recorded = (io: Io): Recording =>
   record(io, {
     bases: new Map(),
-    kindOfRun: (command) => (command === 'asks' || command === 'computes' ? command : 'other'),
+    kindOfRun: (command) => (command === 'probe' || command === 'computation' ? command : 'other'),
   });
 
 const world = () =>
@@ -85,10 +85,10 @@ test('a file that changes while it is read counts as changed, although it is the
 const REQUEST = { mayConnect: () => true, env: {}, seconds: 1, silentSeconds: 1, bytesMax: 1 };
 
 test.each<[string, (io: Io) => Promise<unknown>, boolean]>([
-  ['a program that answers a question', (io) => io.run('asks', [], { seconds: 1 }), true],
+  ['a program that answers a question', (io) => io.run('probe', [], { seconds: 1 }), true],
   ['a program that computes with temporary files', (io) => compute(io, 'work'), true],
   ['one that takes too long', (io) => compute(io, 'slow'), false],
-  ['a question that takes too long', (io) => io.run('asks', ['slow'], { seconds: 1 }), false],
+  ['a question that takes too long', (io) => io.run('probe', ['slow'], { seconds: 1 }), false],
   ['another program', (io) => io.run('other', [], { seconds: 1 }), false],
   ['a host that answers', (io) => io.download('https://ok', REQUEST), false],
   ['a host that is not there', (io) => io.request('https://gone', { ...REQUEST, method: 'GET' }), false],
@@ -109,14 +109,14 @@ test.each<[string, (io: Io) => Promise<unknown>, boolean]>([
 });
 
 const compute = (io: Io, first: string): Promise<unknown> =>
-  io.withTemporaryDirectory((directory) => io.run('computes', [first], { seconds: 1, directory, env: {} }));
+  io.withTemporaryDirectory((directory) => io.run('computation', [first], { seconds: 1, directory, env: {} }));
 
 test('another answer of a program is a change', async () => {
   const answering = (stdout: string) =>
     memoryIo({}, { run: async () => ({ end: 'exit', code: 0, stdout, stderr: '' }) });
   const io = answering('1.9.0');
   const recording = recorded(io);
-  await recording.io.run('asks', ['version'], { seconds: 1 });
+  await recording.io.run('probe', ['version'], { seconds: 1 });
   expect(await recording.isCurrent(answering('1.9.0'))).toBe(true);
   expect(await recording.isCurrent(answering('1.10.0'))).toBe(false);
 });

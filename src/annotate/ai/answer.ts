@@ -44,8 +44,8 @@ export function readAnswer(answer: string, graph: Graph, file: string): Suggesti
 }
 
 /**
- * Returns the texts that may be the YAML of an answer, most likely first: each code block, the text from the first key
- * or brace, the whole answer. A saved file begins with the key `format`.
+ * Returns the parts of an answer that may be its YAML, most likely first: each code block, then the text from the first
+ * key or brace, then the whole answer. A saved file begins with the key `format`.
  */
 function yamlCandidates(answer: string): string[] {
   const text = answer.slice(0, ANNOTATION_BYTES_MAX).replace(/<think>[\s\S]*?<\/think>/g, '');
@@ -57,7 +57,7 @@ function yamlCandidates(answer: string): string[] {
 /** Keys that a model may use. It cannot remove or disconnect anything. */
 const ALLOWED_KEYS = ['title', 'add', 'connect', 'update', 'flows'];
 
-/** Returns the map if it has at least one allowed key; null for any other text. */
+/** Parses YAML, and returns the map if it has at least one allowed key. Null for anything else, also for invalid YAML. */
 function parseMap(text: string, file: string): MapValue | null {
   let value: Value;
   try {
@@ -87,9 +87,9 @@ class Selection {
 
   /**
    * Accepts or drops a suggestion, and returns true if it is accepted.
-   * @param name the suggestion in the list of dropped ones
+   * @param name names the suggestion in the list of dropped ones
    * @param fault reason for rejecting it; null for none
-   * @param labels texts to be drawn, which must be short
+   * @param labels strings that the diagram would show, which must be short
    */
   accept(name: string, fault: string | null, ...labels: readonly (string | null)[]): boolean {
     const isTooLong = labels.some((text) => [...(text ?? '')].length > SUGGESTION_LENGTH_MAX);
@@ -105,7 +105,7 @@ class Selection {
 }
 
 /**
- * Returns the suggestions that are valid for the graph. Flows and steps beyond their limits, updates without a text and
+ * Returns the suggestions that are valid for the graph. Flows and steps beyond their limits, updates without a label and
  * connections without a label are left out without a message.
  * @param problems parts of the answer that could not be decoded
  */
@@ -136,7 +136,7 @@ function selectValid(answer: Annotations, graph: Graph, problems: readonly strin
     .filter(({ label, detail }) => label !== null || detail !== null)
     .filter(({ of, label, detail }) => selection.accept(of.text, faultUnless(isNode(of)), label, detail))
     // Their edge labels are in `connections`.
-    .map((each) => ({ ...each, edgeLabels: [] }));
+    .map((accepted) => ({ ...accepted, edgeLabels: [] }));
   const flows = answer.flows.slice(0, SUGGESTED_FLOWS_MAX).flatMap((flow) => {
     const steps = flow.steps
       .slice(0, SUGGESTED_STEPS_MAX)

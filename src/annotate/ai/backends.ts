@@ -11,13 +11,16 @@ export interface Call extends Pick<HttpRequest, 'method' | 'headers' | 'body'> {
   readonly url: string;
 }
 
-/** The base URL and the model name, or a message about a missing or invalid setting. */
+/** The base URL without a slash at its end, and the model name; or a message about a missing or invalid setting. */
 type ServiceAddress = { readonly base: string; readonly model: string } | { readonly problem: string };
 
 /** A model service. */
 export interface Backend {
   readonly address: (settings: Settings) => ServiceAddress;
-  /** Returns the request that checks that the service is running, sent first; absent if there is no cheap one. */
+  /**
+   * Returns a request that is sent first, to check that the service is running. Absent if every request of the service
+   * costs as much as a question.
+   */
   readonly check?: (base: string) => Call;
   readonly ask: (base: string, model: string, question: string, settings: Settings) => Call;
   /** Extracts the text of a response with status 200. */
@@ -160,7 +163,7 @@ const DEPTH_MAX = 6;
 
 /** Returns the text of a response. `{"choices": [{"message": {"content": "x"}}]}` -> `x`. */
 function readHostedAnswer(body: string): Answer {
-  const text = textIn(parsedJson(body) ?? body, 0);
+  const text = textIn(parseHosted(body) ?? body, 0);
   return text === null || text.trim() === '' ? { reason: messages.ANSWER_EMPTY } : { text };
 }
 
@@ -168,7 +171,7 @@ function textIn(value: unknown, depth: number): string | null {
   if (depth > DEPTH_MAX) return null;
   if (typeof value === 'string') {
     // Gateways wrap JSON as a string: `{"body": "{\\"message\\": ...}"}`.
-    const inner = parsedJson(value);
+    const inner = parseHosted(value);
     return inner === null ? value : (textIn(inner, depth + 1) ?? value);
   }
   if (Array.isArray(value)) {
@@ -184,7 +187,7 @@ function textIn(value: unknown, depth: number): string | null {
 }
 
 /** Parses an object, a list or a string; null for anything else. */
-function parsedJson(text: string): object | string | null {
+function parseHosted(text: string): object | string | null {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' || typeof value === 'string' ? value : null;
@@ -211,7 +214,7 @@ function readJsonLines(body: string, pieceOf: (line: Foreign) => Piece): Answer 
   let text = '';
   let isComplete = false;
   for (const line of body.split('\n')) {
-    const value = parsed(line);
+    const value = parseForeign(line);
     if (value === null) continue;
     const piece = pieceOf(value);
     if (typeof piece.error === 'string') return { reason: piece.error };
@@ -223,7 +226,7 @@ function readJsonLines(body: string, pieceOf: (line: Foreign) => Piece): Answer 
 
 /** Reads `data: {...}` lines up to `data: [DONE]`, or a single JSON value from a server that does not stream. */
 function readServerSentEvents(body: string): Answer {
-  const whole = parsed(body);
+  const whole = parseForeign(body);
   const content = whole?.choices?.[0]?.message?.content;
   if (typeof content === 'string') return answerOf(content, true);
   if (typeof whole?.error?.message === 'string') return { reason: whole.error.message };
@@ -233,7 +236,7 @@ function readServerSentEvents(body: string): Answer {
   for (const line of body.split(/\r?\n/)) {
     const data = /^data: ?(.*)$/.exec(line)?.[1];
     if (data === undefined) continue;
-    const choice = data.trim() === '[DONE]' ? null : parsed(data)?.choices?.[0];
+    const choice = data.trim() === '[DONE]' ? null : parseForeign(data)?.choices?.[0];
     if (typeof choice?.delta?.content === 'string') text += choice.delta.content;
     isComplete ||= choice === null || typeof choice?.finish_reason === 'string';
   }
@@ -245,7 +248,7 @@ const answerOf = (text: string, isComplete: boolean): Answer => {
   return isComplete ? { text } : { reason: messages.ANSWER_BROKE_OFF };
 };
 
-function parsed(text: string): Foreign {
+function parseForeign(text: string): Foreign {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' ? value : null;

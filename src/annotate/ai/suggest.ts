@@ -42,15 +42,16 @@ export async function suggest(
   const backend = BACKENDS[name];
   const settings = settingsFor(graph, io.env);
   const address = backend.address(settings);
-  if ('problem' in address) return failed(backend, backend.unreachable, { reason: address.problem });
+  if ('problem' in address) return withoutSuggestions(backend, backend.unreachable, { reason: address.problem });
   const { base, model } = address;
-  const failedAt = (message: string, failure: Failure): Suggested => failed(backend, message, failure, model, base);
+  const failWith = (message: string, failure: Failure): Suggested =>
+    withoutSuggestions(backend, message, failure, model, base);
 
   const unavailable = backend.check === undefined ? null : await checkService(backend.check(base), io);
-  if (unavailable !== null) return failedAt(backend.unreachable, unavailable);
+  if (unavailable !== null) return failWith(backend.unreachable, unavailable);
   const answer = await askWithRetries(backend, backend.ask(base, model, questionAbout(graph), settings), io);
   if (!('text' in answer)) {
-    return failedAt(answer.isUnreachable === true ? backend.unreachable : backend.silent, answer);
+    return failWith(answer.isUnreachable === true ? backend.unreachable : backend.silent, answer);
   }
   const suggestions = readAnswer(answer.text, graph, 'answer');
   if (suggestions === null) return { file: null, warnings: [messages.answerUnusable(name)] };
@@ -72,12 +73,12 @@ interface Failure {
  * Returns the warning about a failure.
  * @param message one of the two messages of the service
  */
-const failed = (backend: Backend, message: string, failure: Failure, model = '', base = ''): Suggested => ({
+const withoutSuggestions = (backend: Backend, message: string, failure: Failure, model = '', base = ''): Suggested => ({
   file: null,
   warnings: [
     messages.withoutSuggestions(
       message,
-      short(failure.reason),
+      shorten(failure.reason),
       remedyFor(backend.remedy(message, oneLine(model)), failure, base),
     ),
   ],
@@ -90,9 +91,9 @@ function remedyFor(remedy: string, { reason, isUnreachable = false }: Failure, b
 }
 
 /** Shortens text from a service to one line. */
-const short = (text: string): string => [...oneLine(text)].slice(0, COMPLAINT_LENGTH).join('');
+const shorten = (text: string): string => [...oneLine(text)].slice(0, COMPLAINT_LENGTH).join('');
 
-/** Returns null if the service responds, else the failure. */
+/** Sends the check of a service. Returns null if the service is running, else the failure. */
 async function checkService(call: Call, io: Pick<Io, 'request'>): Promise<Failure | null> {
   const result = await io.request(call.url, {
     ...call,
@@ -130,7 +131,10 @@ function isTemporary(result: HttpResult): boolean {
   return result.end === 'unreachable';
 }
 
-/** Returns the seconds to wait after a failed attempt, of which the first is 1. */
+/**
+ * Returns the seconds to wait after a failed attempt.
+ * @param attempt number of the attempt, from 1
+ */
 function waitAfter(result: HttpResult, attempt: number): number {
   const requested = result.end === 'response' ? Number(result.retryAfter ?? Number.NaN) : Number.NaN;
   return Math.min(WAIT_SECONDS_MAX, requested > 0 ? requested : FIRST_WAIT_SECONDS * 2 ** (attempt - 1));

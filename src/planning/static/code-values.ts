@@ -19,7 +19,7 @@ import { isMap, itemsOf, Symbolic, type Value } from './value.js';
 /** Evaluates the code of an inventory. */
 export type CodeEvaluator = AttributeEvaluator & NameEvaluator & PatternEvaluator;
 
-/** Returns an inventory with the documents, partial names and texts that the code determines. */
+/** Returns an inventory with the documents, partial names and strings that the code determines. */
 export const withCodeValues = (inventory: Inventory, evaluator: CodeEvaluator): Inventory => ({
   ...withPatterns(withNamesInPart(withDocuments(inventory, evaluator), evaluator), evaluator),
   writtenOf: (origin, attribute) => evaluator.writtenOf(origin, attribute),
@@ -30,7 +30,7 @@ export const withCodeValues = (inventory: Inventory, evaluator: CodeEvaluator): 
 /** Evaluates names of instances from the code. */
 export interface NameEvaluator {
   /**
-   * Returns an attribute, with unknown texts (`holdsInstanceName`) for values that the code does not give. Undefined if
+   * Returns an attribute, with unknown strings (`holdsInstanceName`) for values that the code does not give. Undefined if
    * the code does not set it.
    */
   namedIn(origin: string, attribute: string): Json | undefined;
@@ -56,7 +56,7 @@ function partOf({ type, origin, values }: Resource, evaluator: NameEvaluator): s
   return null;
 }
 
-/** Returns the texts in these attributes that the code gives without placeholders, and numbers as texts. */
+/** Returns the strings in these attributes that the code gives without placeholders, and numbers as strings. */
 export function provenTexts(
   origin: string,
   attributes: Iterable<string>,
@@ -169,9 +169,9 @@ function* textsOf(value: Json | undefined, depth = VALUE_DEPTH): Generator<strin
 
 // ---- Texts that are known only in part, by which the resources that they name can be found.
 
-/** Evaluates texts of instances from the code. */
+/** Evaluates strings of instances from the code. */
 export interface PatternEvaluator {
-  /** Returns the texts of a resource that the code determines only in part, without secrets. */
+  /** Returns the strings of a resource that the code determines only in part, without secrets. */
   patternsOf(origin: string): readonly Pattern[];
 }
 
@@ -184,7 +184,7 @@ function withPatterns(inventory: Inventory, source: PatternEvaluator): Inventory
 }
 
 /**
- * Returns the texts of a resource that are known only in part.
+ * Returns the strings of a resource that are known only in part.
  * @param total number of items that may still be visited in all resources; reduced by this call
  */
 export function patternsIn(type: string, value: Value, total: { left: number }): readonly Pattern[] {

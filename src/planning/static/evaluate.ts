@@ -51,7 +51,7 @@ export interface Names {
   readonly unknown: MakeUnknown;
   /** The value of an expression that cannot be evaluated; absent if origins are not traced, because it is then UNKNOWN. */
   readonly unknownOrigin?: Unknown;
-  /** Set if unknown texts are instance names (see `NamingScope`). */
+  /** Set if unknown strings are instance names (see `NamingScope`). */
   readonly namesInstances?: true;
   /** Returns the unknown value of a name as a symbol; null if it has none. Absent if unknown values have no symbols. */
   readonly symbolOf?: (root: string, steps: readonly MemberStep[]) => Symbolic | null;
@@ -159,7 +159,7 @@ function evaluateKind(expression: Expression, names: Names): Value {
 }
 
 /**
- * True if all operands are texts and one contains an instance name: `aws_kms_key.a.arn == "x"` is unknown until apply.
+ * True if all operands are strings and one contains an instance name: `aws_kms_key.a.arn == "x"` is unknown until apply.
  * `aws_kms_key.a.arn == null` is false, since the text will exist.
  */
 const comparesInstanceName = (operands: readonly Value[]): boolean =>
@@ -211,7 +211,7 @@ function unknownText(texts: readonly (string | Unknown | null)[], unknown: Unkno
 const withEnding = (unknown: Unknown, ending: string): Unknown =>
   ending === '' ? unknown : new Unknown(unknown.marks, ending);
 
-/** Returns the length of all texts together. */
+/** Returns the length of all strings together. */
 const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, { length }) => sum + length, 0);
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Scopes in which proofs evaluate a module: for documents, for texts that are known only in part, and for the origins
+ * Scopes in which proofs evaluate a module: for documents, for strings that are known only in part, and for the origins
  * of values.
  */
 import { factsOf } from '../../catalog/index.js';
@@ -98,7 +98,7 @@ const encodeJson = (value: Value): Value => callFunction('jsonencode', [withText
 // ---- Texts that are known only in part: symbols for unknown values, and names with unknown parts.
 
 /**
- * Evaluates a module instance for texts that are known in part and contain no placeholder. The number of instances
+ * Evaluates a module instance for strings that are known in part and contain no placeholder. The number of instances
  * comes from `valueScope`, which evaluates the same code for its values.
  */
 abstract class PartlyKnownScope extends NamingScope {

@@ -49,7 +49,7 @@ export class Proof implements InstanceProof, AttributeEvaluator, NameEvaluator, 
   #documents: NamingScope | null = null;
   /** The code evaluated for names that are known in part. */
   #names: PartialNamingScope | null = null;
-  /** The code evaluated for texts that are known in part. */
+  /** The code evaluated for strings that are known in part. */
   #symbols: SymbolScope | null = null;
   /** Results of `#marksOf` and `leavesOut`, by instance and attribute. */
   readonly #marks = new Map<string, Marks | null>();
@@ -192,7 +192,7 @@ export class Proof implements InstanceProof, AttributeEvaluator, NameEvaluator, 
   }
 }
 
-/** Replaces the unknown texts of a variable by symbols. */
+/** Replaces the unknown strings of a variable by symbols. */
 function symbolsIn(value: Value, symbol: string): Value {
   if (typeof value === 'string') return symbolName(symbol);
   if (isMap(value)) return new Map([...value].map(([name, item]) => [name, symbolsIn(item, `${symbol}.${name}`)]));

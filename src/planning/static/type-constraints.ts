@@ -19,7 +19,7 @@ import {
 
 /**
  * Returns the keyword of a variable's type constraint: `string` of `string` and of `"string"`, the quoted form of
- * Terraform 0.11, and `list` of `list(string)`. Null for an expression that is no type.
+ * Terraform 0.11, and `list` of `list(string)`. Null for an expression that is not a type.
  */
 export function typeKeyword(type: Expression): string | null {
   if (type.kind === 'call') return type.name;

@@ -229,7 +229,7 @@ export function distinctItems(items: readonly Value[]): Value[] {
 export const keyOf = (value: Value): string => (isPlain(value) ? JSON.stringify(value) : canonical(toJson(value)));
 
 /**
- * Converts items of several primitive types to texts, because all items of a list or set have one type in Terraform.
+ * Converts items of several primitive types to strings, because all items of a list or set have one type in Terraform.
  */
 export function ofOneType(items: readonly Value[]): readonly Value[] {
   const kinds = new Set(items.flatMap((item) => (item === null ? [] : [typeof item])));
@@ -306,7 +306,7 @@ export function fromJson(json: unknown, depth = 0): Value {
 
 /**
  * Returns the elements with their keys, in Terraform's order. Null if the value is unknown or has too many items.
- * @throws Unevaluable if the value is no collection
+ * @throws Unevaluable if the value is not a collection
  */
 export function elementsOf(value: Value): readonly [key: Value, element: Value][] | null {
   if (value instanceof Unknown || value instanceof Lazy) return null;
@@ -317,7 +317,7 @@ export function elementsOf(value: Value): readonly [key: Value, element: Value][
   return items.map((item, index): [Value, Value] => [value instanceof ValueSet ? item : index, item]);
 }
 
-/** Returns the elements like `elementsOf`, but null for a value that is no collection. */
+/** Returns the elements like `elementsOf`, but null for a value that is not a collection. */
 export function knownElements(value: Value): ReturnType<typeof elementsOf> {
   try {
     return elementsOf(value);

@@ -19,18 +19,20 @@ import {
 import { type BaseFolders, type Question, questionKey, type Row, shorten } from './rows.js';
 
 /**
- * Kind of a program run. `probe`: prints facts about the machine, such as a version. `computation`: depends on files in
- * its temporary directory only. `other`: unknown, so the result is not kept.
+ * Kind of a program run. `probe`: prints facts about the machine, such as a version; it is run again to check a cached
+ * result. `computation`: depends on files in its temporary directory only, so it need not run again. `other`: unknown,
+ * so the result is not kept.
  */
-export type RunKind = 'asks' | 'computes' | 'other';
+export type RunKind = 'probe' | 'computation' | 'other';
 
 export interface RecorderOptions {
   readonly bases: BaseFolders;
   readonly kindOfRun: (command: string, args: readonly string[]) => RunKind;
 }
 
-/** A recording. */
+/** The reads of one piece of work, which go on being recorded while it uses `io`. */
 export interface Recording {
+  /** Passes everything on to the recorded `Io`. */
   readonly io: Io;
   /** Rows in the order of their first question. */
   rows(): readonly Row[];
@@ -69,8 +71,8 @@ class Recorder {
     readonly outer: Io,
     readonly options: RecorderOptions,
   ) {
-    this.#note({ kind: 'names', name: '' }, JSON.stringify(relevantVariables(outer.env)));
-    for (const name of relevantVariables(outer.env)) this.#note({ kind: 'env', name }, String(outer.env[name]));
+    this.#recordAnswer({ kind: 'names', name: '' }, JSON.stringify(relevantVariables(outer.env)));
+    for (const name of relevantVariables(outer.env)) this.#recordAnswer({ kind: 'env', name }, String(outer.env[name]));
   }
 
   recording(): Io {
@@ -81,7 +83,7 @@ class Recorder {
       ...this.#reads(),
       ...this.#writes(),
       ...this.#temporaries(),
-      run: (command, args, given) => this.#run(command, args, given),
+      run: (command, args, runOptions) => this.#run(command, args, runOptions),
       launch: this.#obstructing('launch', outer.launch),
       request: this.#obstructing('request', outer.request),
       download: this.#obstructing('download', outer.download),
@@ -117,8 +119,8 @@ class Recorder {
     };
   }
 
-  /** Adds a row for a question. */
-  #note(question: Question, answer: string | Uint8Array): void {
+  /** Adds a row for a question that is asked for the first time. A different answer to a known one is an obstacle. */
+  #recordAnswer(question: Question, answer: string | Uint8Array): void {
     const text = questionKey(question);
     const hash = hashOf(answer);
     const known = this.rows.get(text);
@@ -143,10 +145,10 @@ class Recorder {
     const named = { ...question, name: shorten(path, this.options.bases) };
     try {
       const result = await act();
-      this.#note(named, toAnswer(result));
+      this.#recordAnswer(named, toAnswer(result));
       return result;
     } catch (error) {
-      this.#note(named, errorText(error));
+      this.#recordAnswer(named, errorText(error));
       throw error;
     }
   }
@@ -245,17 +247,17 @@ class Recorder {
   async #run(command: string, args: readonly string[], options: RunOptions): Promise<RunResult> {
     const { outer } = this;
     const kind = this.options.kindOfRun(command, args);
-    if (kind === 'asks') {
-      const asking = probeRun(command, args, options, outer.env);
-      const result = await repeatProbe(asking, outer);
+    if (kind === 'probe') {
+      const probe = probeRun(command, args, options, outer.env);
+      const result = await repeatProbe(probe, outer);
       if (result.end === 'time-out') this.#obstruct(`ended: ${command}`);
-      this.#note({ kind: 'run', name: JSON.stringify(asking) }, JSON.stringify(result));
-      this.#note({ kind: 'program', name: command }, await programIdentity(command, outer));
+      this.#recordAnswer({ kind: 'run', name: JSON.stringify(probe) }, JSON.stringify(result));
+      this.#recordAnswer({ kind: 'program', name: command }, await programIdentity(command, outer));
       return result;
     }
     const { directory = outer.directory, env = outer.env, budget } = options;
     // A program that knows the user's home may read any file in it.
-    const isClosed = kind === 'computes' && this.#isTemporary(this.#absolute(directory)) && env.HOME !== outer.home;
+    const isClosed = kind === 'computation' && this.#isTemporary(this.#absolute(directory)) && env.HOME !== outer.home;
     if (!isClosed) this.#obstruct(`run: ${command} ${args[0] ?? ''}`);
     const result = await outer.run(command, args, options);
     // Time limits and lack of memory do not follow from the input.
@@ -278,7 +280,7 @@ class Recorder {
       },
       get: (env, name) => {
         const value = Reflect.get(env, name);
-        if (typeof name === 'string' && copied !== name) this.#note({ kind: 'env', name }, String(value));
+        if (typeof name === 'string' && copied !== name) this.#recordAnswer({ kind: 'env', name }, String(value));
         copied = null;
         return value;
       },

@@ -12,7 +12,7 @@ const FOLDER = '.groundplan/results';
 /** Names of entries: the key, and the start of the fingerprint. Other names belong to runs in progress. */
 const NAME = /^[0-9a-f]{40}-[0-9a-f]{16}$/;
 
-/** Number of checks while as much is written as the limits allow: one after each sixteenth. */
+/** Number of parts of each limit. The limits are checked each time that such a part has been written. */
 const CHECKS_PER_LIMIT = 16;
 
 /** Limits of a store. */
@@ -23,7 +23,11 @@ export interface StoreLimits {
 
 const LIMITS: StoreLimits = { bytes: RESULTS_BYTES_MAX, entries: RESULTS_MAX };
 
-/** Returns the store of a user. @param home absolute path */
+/**
+ * Returns the store of a user.
+ * @param home absolute path of the user's home
+ * @param identity the program, whose results are separate from those of any other version
+ */
 export const resultStore = (home: string, identity: string, files: Files, limits = LIMITS): ResultStore =>
   new Store(join(home, FOLDER), identity, files, limits);
 
@@ -45,7 +49,7 @@ class Store implements ResultStore {
   }
 
   async read(name: string): Promise<Uint8Array | null> {
-    // A link would lead to a file of somebody else.
+    // `readRegular` needs the real path, and refuses an entry that is a link: it may lead to another user's file.
     const real = await this.files.realPath(this.folder);
     if (real === null) return null;
     const content = await this.files.readRegular(join(real, name), RESULT_BYTES_MAX);

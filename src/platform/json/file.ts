@@ -52,7 +52,7 @@ export function parseJsonFiles(bytes: Uint8Array, file: string): readonly JsonOb
 
 /**
  * True for text of millions of tiny values (`[{},{},{}, ...]`), which would take far more memory than its size. Counts
- * commas and opening brackets, also those inside strings, because real texts have few.
+ * commas and opening brackets, also those inside strings, because real strings have few.
  */
 function hasTooManyValues(text: string): boolean {
   if (text.length < JSON_VALUES_MAX) return false;
@@ -68,7 +68,7 @@ const COMMA = 0x2c;
 const OPEN_LIST = 0x5b;
 const OPEN_OBJECT = 0x7b;
 
-/** Parses a text. Returns null if it is not JSON. */
+/** Parses a string. Returns null if it is not JSON. */
 function parseObject(text: string): JsonObject | null {
   try {
     return { value: JSON.parse(text), text };

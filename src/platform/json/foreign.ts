@@ -19,7 +19,7 @@ export function member(value: unknown, name: string): unknown {
  * there is none.
  */
 export const memberAt = (value: unknown, ...path: readonly string[]): unknown =>
-  path.reduce<unknown>((at, name) => member(at, name), value);
+  path.reduce<unknown>((current, name) => member(current, name), value);
 
 /** Returns the string at the end of a path of names; null if there is none. An empty string is returned. */
 export const textAt = (value: unknown, ...path: readonly string[]): string | null => {

@@ -1,7 +1,7 @@
 /**
  * Describes the content of an invalid file for messages, without quoting it: plans contain passwords, and logs have
- * other readers. Example: `plan.json:3:9: not JSON: expected a colon, found a quoted string`. Quoted are only
- * punctuation, and in a graph file the text in place of a node address.
+ * other readers. Example: `plan.json:3:9: not JSON: expected a colon, found a quoted string`. There are two exceptions:
+ * punctuation is quoted, and so is the text in place of a node address in a graph file.
  */
 import { PRINTED_ADDRESS_LENGTH } from '../../limits.js';
 import * as messages from '../messages.js';
@@ -29,7 +29,7 @@ const LIKE_ADDRESS =
 /** Quotes text in place of a node address, even if it is not one. */
 export const addressInWords = (text: string): string => quote(text, PRINTED_ADDRESS_LENGTH);
 
-/** Describes a text by its length: `a string of 12 characters`. */
+/** Describes a string by its length: `a string of 12 characters`. */
 export const textInWords = (text: string): string => messages.textOfLength([...text].length);
 
 /** True for text that is a resource address, or nearly so, and may therefore be quoted. */

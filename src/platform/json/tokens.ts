@@ -91,7 +91,7 @@ export function tokenAt(text: string, from: number): Token {
 /** The token that is missing at an error. `comma`: or a closing bracket. `string`: the rest of a string. */
 export type Expected = 'value' | 'name' | 'colon' | 'comma' | 'end' | 'string';
 
-/** The first syntax error of a text. */
+/** The first syntax error of a JSON text. */
 export interface JsonFault {
   readonly offset: number;
   readonly expected: Expected;
@@ -102,7 +102,7 @@ export interface JsonFault {
 /** Brackets that are not closed yet, outermost first. */
 type OpenBrackets = ('{' | '[')[];
 
-/** Returns the first syntax error of a text; null for valid JSON. */
+/** Returns the first syntax error of a JSON text; null if it is valid. */
 export function findJsonFault(text: string): JsonFault | null {
   const open: OpenBrackets = [];
   let expected: Expected = 'value';

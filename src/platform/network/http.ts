@@ -1,14 +1,15 @@
-/** HTTP requests to APIs with `fetch`: of GitHub, GitLab, Azure DevOps and AI services. */
+/** Sends HTTP requests with `fetch` to the APIs of GitHub, GitLab, Azure DevOps and AI services. */
 import type { HttpRequest, HttpResult } from '../io.js';
 import { guarded } from '../signals.js';
 import { proxyRefusal } from '../text/hosts.js';
 
 /**
- * Error code of a `fetch` through a proxy of another protocol. Declared here because dispatcher.ts is loaded on demand.
+ * Error code of a `fetch` through a proxy that speaks neither HTTP nor HTTPS. Declared here because dispatcher.ts, which
+ * throws it, is loaded on demand.
  */
 export const PROXY_UNKNOWN = 'EPROXYUNKNOWN';
 
-/** Implements `Request` of io.ts, after `useEnvironmentProxy`. */
+/** Implements `Request` of io.ts. Uses a proxy only if `useEnvironmentProxy` was called before. */
 export async function request(
   url: string,
   { method, headers = {}, body, seconds, silentSeconds, bytesMax }: HttpRequest,

@@ -20,7 +20,7 @@ export interface Machine {
 /** Default PATH of POSIX systems. */
 const DEFAULT_PATH = '/usr/bin:/bin';
 
-/** PATH entry that contains no programs. An empty PATH would mean the working directory. */
+/** PATH entry in which no program can be found. An empty PATH would mean the working directory. */
 const NO_FOLDER = '/dev/null';
 
 /** The types that Windows starts without a shell. A `.bat` file needs one, which would parse the arguments again. */
@@ -49,7 +49,7 @@ export function absoluteFolders(env: Environment, platform: string = process.pla
   const { isAbsolute, delimiter } = pathsOf(platform);
   const defaultPath = platform === 'win32' ? '' : DEFAULT_PATH;
   const entries = (env[pathName(env, platform)] ?? defaultPath).split(delimiter);
-  return [...new Set(entries.map((entry) => unquoted(entry, platform)))].filter((entry) =>
+  return [...new Set(entries.map((entry) => withoutQuotes(entry, platform)))].filter((entry) =>
     platform === 'win32' ? /^([A-Za-z]:[\\/]|[\\/]{2}[^\\/])/.test(entry) : isAbsolute(entry),
   );
 }
@@ -111,7 +111,7 @@ const pathName = (env: Environment, platform: string): string =>
   platform === 'win32' ? (Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH') : 'PATH';
 
 /** Returns a PATH entry without the quotes that Windows allows. */
-const unquoted = (entry: string, platform: string): string =>
+const withoutQuotes = (entry: string, platform: string): string =>
   platform === 'win32' ? entry.replace(/^"(.*)"$/, '$1') : entry;
 
 /** Implements `Machine.kindOf`. */

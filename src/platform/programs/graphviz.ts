@@ -8,17 +8,17 @@ import { isAtLeast } from '../text/is-at-least.js';
 import { oneLine } from '../text/printable.js';
 
 /**
- * Checks the installed Graphviz. Returns a function that lays out a graph in the DOT language, and resolves with the
- * JSON of `dot -Tjson0`.
+ * Checks the installed Graphviz. Returns a function that takes a graph in the DOT language, and resolves with its layout
+ * as the JSON of `dot -Tjson0`.
  * @throws Missing if it is not installed or too old; External if it fails. The returned function throws the same
  * errors.
  */
 export async function findDot(io: Io): Promise<(graph: string) => Promise<string>> {
-  const { stdout, stderr } = succeeded(await io.run('dot', ['-V'], { seconds: VERSION_SECONDS }), VERSION_SECONDS);
+  const { stdout, stderr } = requireSuccess(await io.run('dot', ['-V'], { seconds: VERSION_SECONDS }), VERSION_SECONDS);
   checkVersion(`${stdout}${stderr}`);
   return async (graph) => {
     const result = await io.run('dot', ['-Tjson0'], { input: graph, seconds: DOT_SECONDS });
-    return succeeded(result, DOT_SECONDS).stdout;
+    return requireSuccess(result, DOT_SECONDS).stdout;
   };
 }
 
@@ -43,7 +43,7 @@ type ExitResult = Extract<RunResult, { end: 'exit' }>;
  * @param seconds its time limit
  * @throws Missing and External for any other result
  */
-function succeeded(result: RunResult, seconds: number): ExitResult {
+function requireSuccess(result: RunResult, seconds: number): ExitResult {
   switch (result.end) {
     case 'missing':
       throw new Missing(messages.DOT_MISSING, { remedy: messages.DOT_MISSING_REMEDY });
@@ -52,15 +52,15 @@ function succeeded(result: RunResult, seconds: number): ExitResult {
     case 'time-out':
       throw new External(messages.dotTimeOut(seconds), { remedy: messages.DOT_FAILED_REMEDY });
     case 'signal':
-      throw failed(result.signal, result.stderr);
+      throw failureOf(result.signal, result.stderr);
     case 'exit':
-      if (result.code !== 0) throw failed(messages.exitCode(result.code), result.stderr);
+      if (result.code !== 0) throw failureOf(messages.exitCode(result.code), result.stderr);
       return result;
   }
 }
 
 /** @param ending exit code or signal */
-const failed = (ending: string, stderr: string): External =>
+const failureOf = (ending: string, stderr: string): External =>
   new External(messages.dotFailed(ending, complaintOf(stderr)), { remedy: messages.DOT_FAILED_REMEDY });
 
 /** Returns the first lines of a program's output as one line that is safe to print; empty without output. */

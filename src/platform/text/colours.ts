@@ -12,7 +12,7 @@ export const LINE_CONTRAST = 3;
  */
 export const FILLED = { light: '#ebebeb', dark: '#2a2e33' } as const;
 
-/** Returns a colour as `#rrggbb` in lower case; null for a text that is not `#rgb` or `#rrggbb`. */
+/** Returns a colour as `#rrggbb` in lower case; null for a string that is neither `#rgb` nor `#rrggbb`. */
 export function hexColour(text: string): string | null {
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text)?.[1]?.toLowerCase();
   if (digits === undefined) return null;
@@ -34,9 +34,9 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Returns the contrast ratio of two colours, from 1 to 21. */
-export function contrastOf(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+/** Returns the contrast ratio of two colours, from 1 to 21. Their order does not matter. */
+export function contrastOf(first: string, second: string): number {
+  const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -44,12 +44,14 @@ export function contrastOf(one: string, other: string): number {
  * Returns a mixture of two colours.
  * @param share of the second colour, from 0 to 1
  */
-export function mixOf(one: string, other: string, share: number): string {
-  const [a, b] = [rgbOf(one), rgbOf(other)];
-  return hexOf([0, 1, 2].map((i) => a[i]! + (b[i]! - a[i]!) * share) as unknown as Rgb);
+export function mixOf(first: string, second: string, share: number): string {
+  const [start, end] = [rgbOf(first), rgbOf(second)];
+  return hexOf(
+    [0, 1, 2].map((channel) => start[channel]! + (end[channel]! - start[channel]!) * share) as unknown as Rgb,
+  );
 }
 
-/** Steps between a colour and black or white. */
+/** Number of mixtures that `legibleOn` tries between a colour and black or white. */
 const STEPS = 20;
 
 /**

@@ -36,11 +36,11 @@ function wordInPlural(word: string): string {
   return `${word}${/(s|x|z|ch|sh)$/.test(word) ? 'es' : 's'}`;
 }
 
-/** Joins texts as `a`, `a and b`, `a, b and c`; empty for none. */
+/** Joins strings as `a`, `a and b`, `a, b and c`; empty for none. */
 export const listed = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
 
-/** Joins texts as `a, b and c`. Above `most` texts, counts the rest: `a, b and 4 more`. */
+/** Joins strings as `a, b and c`. Of more than `most`, the last ones are only counted: `a, b and 4 more`. */
 export const listedUpTo = (texts: readonly string[], most: number): string =>
   texts.length <= most ? listed(texts) : `${texts.slice(0, most).join(', ')} and ${texts.length - most} more`;
 

@@ -14,7 +14,7 @@ export function limitWarnings(warnings: readonly string[]): string[] {
     const name = kindOf(warning);
     const kind = kinds.get(name) ?? { shown: [], more: 0 };
     if (kind.shown.length < WARNINGS_OF_A_KIND && shownCount < WARNINGS_MAX) {
-      kind.shown.push(shortened(warning));
+      kind.shown.push(shorten(warning));
       kinds.set(name, kind);
       shownCount++;
     } else if (kind.shown.length > 0) kind.more++;
@@ -37,5 +37,5 @@ const kindOf = (warning: string): string =>
 /** The first words are enough to distinguish kinds. */
 const KIND_LENGTH = 400;
 
-const shortened = (warning: string): string =>
+const shorten = (warning: string): string =>
   warning.length <= WARNING_LENGTH_MAX ? warning : `${warning.slice(0, WARNING_LENGTH_MAX)}…`;

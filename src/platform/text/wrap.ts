@@ -133,7 +133,7 @@ export const BOX_TITLE_ROOM: Room = { size: 12, weight: 600, width: 520, lines: 
 export const isShownWhole = (text: string, { size, weight, width, lines, fits }: Room): boolean =>
   text.length <= fits || wrap(text, size, weight, width, lines + 1).length <= lines;
 
-/** Returns the part of a text that the space shows, with a line break between lines. */
+/** Returns the part of a text that fits into the space, with a line break between lines. */
 export const visibleText = (text: string, { size, weight, width, lines, fits }: Room): string =>
   text.length <= fits ? text : wrap(text, size, weight, width, lines).join('\n');
 

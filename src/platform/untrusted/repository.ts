@@ -123,7 +123,7 @@ async function isSubmoduleOf(top: string, gitDirectory: string, io: Reader): Pro
 }
 
 /**
- * Returns the text of a small file; null if it is missing; NUL, which is no valid path, if it is not a regular file or
+ * Returns the text of a small file; null if it is missing; NUL, which no path can contain, if it is not a regular file or
  * unreadable.
  */
 const textOf = async (path: string, io: Reader): Promise<string | null> => {

@@ -24,7 +24,7 @@ const INSPECTING: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Functions that process each part of a text alone. */
+/** Functions that process each part of a string alone. */
 const PART_BY_PART: ReadonlySet<string> = new Set('lower replace title upper'.split(' '));
 
 /** Functions whose result shows the known parts of its arguments even if other parts are unknown. */
@@ -42,7 +42,7 @@ export const resultOfUnknownFunction = (values: readonly Value[]): Value =>
   values.some((value) => typeof value === 'string' && holdsMadeUpText(value)) ? MADE_UP_TEXT : UNKNOWN;
 
 /**
- * Returns the result of a function for a text that is known only in part, with the unknown parts unchanged. Null if the
+ * Returns the result of a function for a string that is known only in part, with the unknown parts unchanged. Null if the
  * function does not work part by part, or if the text is known.
  */
 export function partByPart(
@@ -67,15 +67,15 @@ function beginningOf(text: string, length: Value | undefined): Value {
   return known.length < length ? `${known}${holdsMadeUpText(text) ? MADE_UP_TEXT : SOME_TEXT}` : known.slice(0, length);
 }
 
-/** Functions that make a text of texts. An unknown argument leaves the other parts of the text known. */
+/** Functions that make a string of several strings. An unknown argument leaves the other parts of the result known. */
 const MAKING_TEXTS: ReadonlySet<string> = new Set(
   'format lower replace substr title trimprefix trimspace trimsuffix upper'.split(' '),
 );
 
-/** Functions that make a text of the texts in a list. */
+/** Functions that make a string of the strings in a list. */
 const JOINING: ReadonlySet<string> = new Set(['join']);
 
-/** Replaces unknown arguments by the stand-ins of their symbols, if the function makes a text of them. */
+/** Replaces unknown arguments by the stand-ins of their symbols, if the function makes a string of them. */
 export function withSymbolTexts(name: string, values: readonly Value[]): readonly Value[] {
   const inText = (value: Value): Value => (value instanceof Symbolic ? standInOf(value) : value);
   if (MAKING_TEXTS.has(name)) return values.map(inText);

@@ -15,7 +15,7 @@ interface Range {
 
 /**
  * Parses a CIDR range.
- * @throws Unevaluable if the text is no range
+ * @throws Unevaluable if the text is not a range
  */
 function parseRange(value: string): Range {
   const [address, length] = value.split('/') as [string, string | undefined];

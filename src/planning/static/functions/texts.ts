@@ -55,7 +55,7 @@ function format(pattern: Value | undefined, ...values: readonly Value[]): string
   return withinLimit(text);
 }
 
-/** Pads a text to a width, with spaces or zeros. */
+/** Pads a string to a width, with spaces or zeros. */
 function pad(plain: string, size: number, flags: string, isNumber: boolean): string {
   if (size > 0) requireCountable(plain);
   if (flags === '-') return plain.padEnd(size, ' ');
@@ -98,7 +98,7 @@ const BASES: ReadonlyMap<string, number> = new Map([
   ['X', 16],
 ]);
 
-/** Returns the first characters of a text, as `%.3s` does. A precision of zero returns all of it. */
+/** Returns the first characters of a string, as `%.3s` does. A precision of zero returns all of it. */
 const shorten = (value: string, digits = ''): string =>
   Number(digits) === 0 ? value : requireCountable(value).slice(0, Number(digits));
 
@@ -162,7 +162,7 @@ function trimBoth(value: string, characters: ReadonlySet<string>): string {
 
 const LINE_ENDS: ReadonlySet<string> = new Set('\r\n');
 
-/** Removes the line ends at the end of a text. */
+/** Removes the line ends at the end of a string. */
 function chomp(value: Value | undefined): string {
   const whole = asText(value);
   const inner = trimBoth(whole, LINE_ENDS);
@@ -180,7 +180,7 @@ function encodeJson(value: Value): string {
   return typeof value === 'string' ? quoteJson(value) : value === null ? 'null' : asText(value);
 }
 
-/** Quotes a text as JSON, with Terraform's escapes for characters that could end a script. */
+/** Quotes a string as JSON, with Terraform's escapes for characters that could end a script. */
 const quoteJson = (value: string): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
@@ -206,7 +206,7 @@ const ASCII = /^[\x20-\x7e]{0,2000}$/;
 /** Longest text that a repetition is applied to. Names have at most 255 characters, most of them at most 63. */
 const REPEATED_TEXT_MAX = 100;
 
-/** Replaces a part of a text. A part between slashes is a regular expression. */
+/** Replaces a part of a string. A part between slashes is a regular expression. */
 function replaceIn(whole: string, part: string, replacement: string): string {
   if (!/^\/.+\/$/s.test(part)) {
     const parts = whole.split(part);

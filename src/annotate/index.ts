@@ -63,8 +63,8 @@ export function readAnnotations(text: string, file: string): Annotations {
 }
 
 /**
- * Parses a suggestion file written by a model. Errors in it cause warnings and never stop the run. `annotations` is null
- * if nothing in the file is readable.
+ * Parses a suggestion file written by a model. Errors in it cause warnings and never stop the run. `annotations` is
+ * null if nothing in the file is readable.
  */
 export function readSuggestions(
   text: string,

@@ -21,8 +21,8 @@ export interface IdMasker {
   /** Returns the string with its ids masked. Only ids that `maskData` has met before have unique masks. */
   maskText(text: string): string;
   /**
-   * Returns a copy of the data with the ids in all strings masked, and makes the masks of these ids unique. Locations in
-   * the code (members named `at`) stay, because links need the real file paths.
+   * Returns a copy of the data with the ids in all strings masked, and makes the masks of these ids unique. Locations
+   * in the code (members named `at`) stay, because links need the real file paths.
    * @param data plain data without cycles, including maps and sets
    */
   maskData<T>(data: T): T;
@@ -139,8 +139,8 @@ function createMasks(): Masks {
 
 /**
  * Returns the mask of an id, which another id may have, too. People recognise an account by the last digits of its
- * number. Project ids are words that often end alike, such as `shop-prod` and `mail-prod`, so their masks show the start
- * of a digest instead.
+ * number. Project ids are words that often end alike, such as `shop-prod` and `mail-prod`, so their masks show the
+ * start of a digest instead.
  */
 function plainMaskOf(id: string): string {
   if (/^\d{4}-\d{4}-\d{4}$/.test(id)) return `${MASK}-${MASK}-${id.slice(-VISIBLE_CHARACTERS)}`;

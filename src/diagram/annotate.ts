@@ -64,8 +64,8 @@ export async function annotateGraph(
 }
 
 /**
- * True if a file may group resources by tags. Nodes have no tags, so the caller then keeps the resources. Only looks for
- * the words: a file that contains one without such a group costs time, but gives the same diagram.
+ * True if a file may group resources by tags. Nodes have no tags, so the caller then keeps the resources. Only looks
+ * for the words: a file that contains one without such a group costs time, but gives the same diagram.
  */
 export const usesTags = (files: readonly AnnotationFile[]): boolean => files.some(({ text }) => /tags|team/.test(text));
 
@@ -109,7 +109,9 @@ export const languageModel = (name: BackendName): LanguageModel => ({
 
 // ---- Finds annotation files and their precedence: docs/annotations.md.
 
-/** Names of annotation files, lowest precedence first. The first file has suggestions, even if a person has edited it. */
+/**
+ * Names of annotation files, lowest precedence first. The first file has suggestions, even if a person has edited it.
+ */
 const NAMES = [
   ['groundplan.ai.yml', 'model'],
   ['groundplan.yml', 'person'],

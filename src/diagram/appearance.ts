@@ -1,6 +1,6 @@
 /**
- * Reads the icons and fonts that annotation files name, and passes on the colours that they set. Annotation files may be
- * untrusted, and the files that they name are, too.
+ * Reads the icons and fonts that annotation files name, and passes on the colours that they set. Annotation files may
+ * be untrusted, and the files that they name are, too.
  */
 import type { Annotated } from '../annotate/index.js';
 import type { Pattern } from '../annotate/model.js';

@@ -1,6 +1,6 @@
 /**
- * Compares two revisions that have been read and annotated. The result is one graph with changes. Also writes the report
- * on them.
+ * Compares two revisions that have been read and annotated. The result is one graph with changes. Also writes the
+ * report on them.
  */
 import type { Replacements } from '../diff/model.js';
 import type { Code } from '../diff/report/code.js';

@@ -49,7 +49,9 @@ export interface DifferenceRequest extends Focus, SharedMembers {
    * other.
    */
   readonly isOneState?: boolean;
-  /** Names of the revisions, such as commits or variable files. By default, the titles of the sources; a plan has none. */
+  /**
+   * Names of the revisions, such as commits or variable files. By default, the titles of the sources; a plan has none.
+   */
   readonly names?: Names;
   /** Common name of both sources, if neither has a title. */
   readonly commonTitle?: string;
@@ -139,8 +141,8 @@ async function drawDifference(
 }
 
 /**
- * Returns the report with the errors of the code in its sentence. It no longer says that dangers were not found, because
- * the changes of such code are not known.
+ * Returns the report with the errors of the code in its sentence. It no longer says that dangers were not found,
+ * because the changes of such code are not known.
  */
 function withErrors(report: ChangeReport, [error, ...others]: readonly string[]): ChangeReport {
   if (error === undefined) return report;

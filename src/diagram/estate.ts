@@ -46,8 +46,8 @@ export interface RootsBefore {
 /** A root module. */
 export interface RootSource extends CodeSource {
   /**
-   * Names the root module if it is not in a repository. Must not contain directories of this machine, such as the user's
-   * home, because it is published.
+   * Names the root module if it is not in a repository. Must not contain directories of this machine, such as the
+   * user's home, because it is published.
    */
   readonly path: string;
 }
@@ -173,7 +173,10 @@ async function statesIn(
   return statesOf(backend, await backendFilesIn(directory, backend, io), owner);
 }
 
-/** Returns the first line of an error's message, with the path in the repository in place of directories of this machine. */
+/**
+ * Returns the first line of an error's message, with the path in the repository in place of directories of this
+ * machine.
+ */
 function reasonOf(error: unknown, { name, directory }: CodeSource, { path }: StateOwner): string {
   const [text = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
   const isPath = /[/\\]/.test(name);

@@ -36,9 +36,11 @@ export type { Entry, Ledger } from '../inference/ledger.js';
 
 export interface ReadResult {
   readonly graph: Graph;
-  /** What became of each resource of the source; null for a graph file, which is drawn unchanged. */
+  /** The bucket of each resource of the source (drawn, folded or hidden) with the evidence; null for a graph file. */
   readonly ledger: Ledger | null;
-  /** The part of the ledger that is saved in debug data: the names that annotations may use. Absent for other sources. */
+  /**
+   * The part of the ledger that is saved in debug data: the names that annotations may use. Absent for other sources.
+   */
   readonly entries?: readonly NamedEntry[];
   /** Annotation files that were beside the original source of debug data. */
   readonly annotations?: readonly SavedAnnotations[];

@@ -39,7 +39,9 @@ export interface DiagramRequest {
   readonly pages?: FileOf | null;
   /** True to mask account, subscription and project ids in all output. Default: false. */
   readonly hidesAccounts?: boolean;
-  /** True to return the names in the cloud of all resources, including those that are part of others. Default: false. */
+  /**
+   * True to return the names in the cloud of all resources, including those that are part of others. Default: false.
+   */
   readonly namesResources?: boolean;
   /** True to return the description of a root module, for its links to others. Default: false. */
   readonly describesRoot?: boolean;

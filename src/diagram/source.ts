@@ -1,4 +1,6 @@
-/** The sources that a diagram can be drawn from, such as files, Terraform code or a repository, and how they are opened. */
+/**
+ * The sources that a diagram can be drawn from, such as files, Terraform code or a repository, and how they are opened.
+ */
 import { relative } from 'node:path';
 import type { Inventory } from '../graph/inventory.js';
 import type { CodeSource, Planning } from '../planning/source.js';

@@ -1,6 +1,7 @@
 /**
- * Warnings about gaps in the code (undeclared names, and call arguments that do not match the variables of the module) and
- * about variable files that set undeclared names; and the absent blocks, which have no instances, with their reasons.
+ * Warnings about gaps in the code (undeclared names, and call arguments that do not match the variables of the module)
+ * and about variable files that set undeclared names; and the absent blocks, which have no instances, with their
+ * reasons.
  */
 
 import type { Absent, Inventory } from '../graph/inventory.js';
@@ -22,8 +23,8 @@ export const gapTexts = (root: ModuleNode): readonly string[] =>
   modulesOf(root).flatMap((node) => gapsIn(node).map(gapText));
 
 /**
- * Returns one warning per gap and directory: a module that is called twice warns once. The first GAPS_LISTED are listed;
- * a last line counts the remaining ones.
+ * Returns one warning per gap and directory: a module that is called twice warns once. The first GAPS_LISTED are
+ * listed; a last line counts the remaining ones.
  */
 export function codeGapWarnings(root: ModuleNode): readonly string[] {
   const texts = new Map<string, string>();
@@ -48,8 +49,8 @@ export function codeGapWarnings(root: ModuleNode): readonly string[] {
 const COMMENT = '//';
 
 /**
- * Returns one line for each file that sets undeclared names. Returns nothing if any code file fails to parse, because that
- * file may declare the names.
+ * Returns one line for each file that sets undeclared names. Returns nothing if any code file fails to parse, because
+ * that file may declare the names.
  * @param variableFiles variable files, each with the names that it sets
  */
 export function variableFileWarnings(

@@ -242,7 +242,10 @@ function fromPlan(result: Extract<OfflineResult, { end: 'planned' }>, { source, 
   return { ...inventory, planned: true, notes, warnings: [...warnings, ...mistakes, ...inventory.warnings] };
 }
 
-/** Returns the messages about assumptions that concern modules whose code is missing. Reading the tree has warned about them. */
+/**
+ * Returns the messages about assumptions that concern modules whose code is missing. Reading the tree has warned about
+ * them.
+ */
 const missingModuleTexts = (root: ModuleNode): readonly string[] =>
   modulesOf(root)
     .flatMap(({ children }) => [...children.values()])

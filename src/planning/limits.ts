@@ -9,8 +9,8 @@
 export const SHOWN_ITEMS_MAX = 2_000_000;
 
 /**
- * Maximum number of undeclared names that warnings list. A module whose variables are declared in a missing file may use
- * dozens of them.
+ * Maximum number of undeclared names that warnings list. A module whose variables are declared in a missing file may
+ * use dozens of them.
  */
 export const GAPS_LISTED = 5;
 /** Maximum number of undeclared names of a variable file that a warning lists, each with the most similar variable. */
@@ -80,7 +80,9 @@ export const STATIC_RESOURCES_MAX = 50_000;
 export const EVALUATIONS_MAX = 500_000;
 /** Maximum number of items of a list. */
 export const EVALUATED_ITEMS_MAX = 10_000;
-/** Terraform's own limit for the items of `range`: https://developer.hashicorp.com/terraform/language/functions/range */
+/**
+ * Terraform's own limit for the items of `range`: https://developer.hashicorp.com/terraform/language/functions/range
+ */
 export const RANGE_ITEMS_MAX = 1_024;
 /**
  * Maximum work of all functions and operators together: one unit for each item, and one for every sixteen characters
@@ -89,8 +91,8 @@ export const RANGE_ITEMS_MAX = 1_024;
  */
 export const EVALUATED_WORK_MAX = 5_000_000;
 /**
- * Maximum size of the arguments of one call, in work units: nested lists with shared parts may stand for more items than
- * any computer can count.
+ * Maximum size of the arguments of one call, in work units: nested lists with shared parts may stand for more items
+ * than any computer can count.
  */
 export const EVALUATED_SIZE_MAX = 1_000_000;
 /**

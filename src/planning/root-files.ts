@@ -1,6 +1,6 @@
 /**
- * Reads the backend of a root module's state from files: those for `-backend-config`, and example files that people copy
- * to create a backend block. Nothing is planned or evaluated. src/estate links root modules by the result.
+ * Reads the backend of a root module's state from files: those for `-backend-config`, and example files that people
+ * copy to create a backend block. Nothing is planned or evaluated. src/estate links root modules by the result.
  */
 import { posix } from 'node:path';
 import type { BackendBlock } from '../graph/inventory.js';

@@ -34,8 +34,8 @@ export const SERVER_TOKEN_BYTES = 16;
 /** Maximum open event streams: one per tab. Browsers open six connections to a host. */
 export const EVENT_STREAMS_MAX = 64;
 /**
- * Age in seconds from which the times of a file reveal every change. A younger file may change again without a change of
- * its times, because FAT has a resolution of two seconds.
+ * Age in seconds from which the times of a file reveal every change. A younger file may change again without a change
+ * of its times, because FAT has a resolution of two seconds.
  */
 export const STAMP_SECONDS = 3;
 

@@ -57,7 +57,9 @@ function yamlCandidates(answer: string): string[] {
 /** Keys that a model may use. It cannot remove or disconnect anything. */
 const ALLOWED_KEYS = ['title', 'add', 'connect', 'update', 'flows'];
 
-/** Parses YAML, and returns the map if it has at least one allowed key. Null for anything else, also for invalid YAML. */
+/**
+ * Parses YAML, and returns the map if it has at least one allowed key. Null for anything else, also for invalid YAML.
+ */
 function parseMap(text: string, file: string): MapValue | null {
   let value: Value;
   try {
@@ -105,8 +107,8 @@ class Selection {
 }
 
 /**
- * Returns the suggestions that are valid for the graph. Flows and steps beyond their limits, updates without a label and
- * connections without a label are left out without a message.
+ * Returns the suggestions that are valid for the graph. Flows and steps beyond their limits, updates without a label
+ * and connections without a label are left out without a message.
  * @param problems parts of the answer that could not be decoded
  */
 function selectValid(answer: Annotations, graph: Graph, problems: readonly string[]): Suggestions {

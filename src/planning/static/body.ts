@@ -88,8 +88,8 @@ export function memberOf({ type, path }: Owner, body: Body, name: string, names:
 }
 
 /**
- * Replaces the secrets in a value by unknown values. Newer providers use objects in place of blocks, so an attribute may
- * contain both secrets and harmless values.
+ * Replaces the secrets in a value by unknown values. Newer providers use objects in place of blocks, so an attribute
+ * may contain both secrets and harmless values.
  */
 function withoutSecrets(type: string, path: readonly string[], value: Value): Value {
   if (path.length > VALUE_DEPTH) return UNKNOWN;

@@ -30,8 +30,8 @@ export const withCodeValues = (inventory: Inventory, evaluator: CodeEvaluator): 
 /** Evaluates names of instances from the code. */
 export interface NameEvaluator {
   /**
-   * Returns an attribute, with unknown strings (`holdsInstanceName`) for values that the code does not give. Undefined if
-   * the code does not set it.
+   * Returns an attribute, with unknown strings (`holdsInstanceName`) for values that the code does not give. Undefined
+   * if the code does not set it.
    */
   namedIn(origin: string, attribute: string): Json | undefined;
 }

@@ -49,7 +49,9 @@ export interface Names {
   readonly budget: Budget;
   /** Returns an unknown value that comes from the given values. */
   readonly unknown: MakeUnknown;
-  /** The value of an expression that cannot be evaluated; absent if origins are not traced, because it is then UNKNOWN. */
+  /**
+   * The value of an expression that cannot be evaluated; absent if origins are not traced, because it is then UNKNOWN.
+   */
   readonly unknownOrigin?: Unknown;
   /** Set if unknown strings are instance names (see `NamingScope`). */
   readonly namesInstances?: true;
@@ -159,8 +161,8 @@ function evaluateKind(expression: Expression, names: Names): Value {
 }
 
 /**
- * True if all operands are strings and one contains an instance name: `aws_kms_key.a.arn == "x"` is unknown until apply.
- * `aws_kms_key.a.arn == null` is false, since the text will exist.
+ * True if all operands are strings and one contains an instance name: `aws_kms_key.a.arn == "x"` is unknown until
+ * apply. `aws_kms_key.a.arn == null` is false, since the text will exist.
  */
 const comparesInstanceName = (operands: readonly Value[]): boolean =>
   operands.every((operand) => typeof operand === 'string') &&
@@ -274,8 +276,8 @@ function evaluateCall({ name, arguments: expressions, expands }: Call, names: Na
 }
 
 /**
- * Returns the result of `file`, `templatefile` and `templatestring`. Null for any other call, and for a file or template
- * that is not available.
+ * Returns the result of `file`, `templatefile` and `templatestring`. Null for any other call, and for a file or
+ * template that is not available.
  */
 function evaluateRead(name: string, [source, variables]: readonly Expression[], names: Names, files: CodeFiles) {
   const plainName = name.replace(/^core::/, '');

@@ -228,8 +228,8 @@ function positionInside(
 }
 
 /**
- * Returns the number of instances that one instance stands for, including those of the enclosing module. An empty object
- * for one.
+ * Returns the number of instances that one instance stands for, including those of the enclosing module. An empty
+ * object for one.
  */
 function countOf({ count: outer = 1 }: ModulePosition, { count: inner = 1 }: Expansion): Pick<StaticResource, 'count'> {
   const count = outer === 'unknown' || inner === 'unknown' ? 'unknown' : outer * inner;

@@ -160,8 +160,8 @@ function elementsByKey(collection: Value): (key: string) => Element {
 const WITHOUT_SYMBOL: ReadonlySet<string> = new Set(['count', 'each', 'path', 'self']);
 
 /**
- * Evaluates a module instance so that an unknown value is a symbol. Two strings from the same expression are then equal,
- * although the expression has no value yet. A variable of a module has the symbol of the argument that sets it.
+ * Evaluates a module instance so that an unknown value is a symbol. Two strings from the same expression are then
+ * equal, although the expression has no value yet. A variable of a module has the symbol of the argument that sets it.
  */
 export class SymbolScope extends PartlyKnownScope {
   /** Address of the module instance, which is unique. */
@@ -193,8 +193,8 @@ function addressOf({ caller }: ModuleScope): string {
  */
 export class PartialNamingScope extends PartlyKnownScope {
   /**
-   * Reads one attribute. A resource that builds a name from an argument, such as `random_pet` from its `prefix`, returns
-   * the argument between two unknown strings.
+   * Reads one attribute. A resource that builds a name from an argument, such as `random_pet` from its `prefix`,
+   * returns the argument between two unknown strings.
    */
   protected override instance(resource: ResourceCode, repetition: Repetition): Lazy {
     const known = super.instance(resource, repetition);

@@ -185,8 +185,8 @@ async function planIn(
 
 /**
  * Messages of Terraform since 1.0 and of OpenTofu that require a copy. With the first two, the lock file would have to
- * change (the second one is a warning, after which the plan would fail). With the last one, an override file of the user
- * sorts after `groundplan_override.tf` and sets its own backend.
+ * change (the second one is a warning, after which the plan would fail). With the last one, an override file of the
+ * user sorts after `groundplan_override.tf` and sets its own backend.
  */
 const NEEDS_COPY =
   /Provider dependency changes detected|Provider lock file not updated|Invalid backend configuration argument/;

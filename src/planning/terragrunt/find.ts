@@ -30,8 +30,8 @@ export interface TerragruntFiles {
 }
 
 /**
- * True if a directory is read as Terragrunt: a unit, or a directory without Terraform code that has a Terragrunt file in
- * or below it.
+ * True if a directory is read as Terragrunt: a unit, or a directory without Terraform code that has a Terragrunt file
+ * in or below it.
  */
 export async function isTerragrunt(directory: string, io: Io): Promise<boolean> {
   const entries = await io.list(directory, CONFIGURATION).catch(() => []);

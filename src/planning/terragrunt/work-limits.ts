@@ -18,8 +18,8 @@ export class WorkLimits {
   #left = { itemBudget: SHOWN_ITEMS_MAX, members: STACK_MEMBERS_MAX };
 
   /**
-   * Starts another attempt at a configuration. The items and members that the last attempt used are available again, but
-   * its work stays spent.
+   * Starts another attempt at a configuration. The items and members that the last attempt used are available again,
+   * but its work stays spent.
    */
   beginAttempt(): void {
     this.itemBudget.left = this.#left.itemBudget;

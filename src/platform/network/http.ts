@@ -4,8 +4,8 @@ import { guarded } from '../signals.js';
 import { proxyRefusal } from '../text/hosts.js';
 
 /**
- * Error code of a `fetch` through a proxy that speaks neither HTTP nor HTTPS. Declared here because dispatcher.ts, which
- * throws it, is loaded on demand.
+ * Error code of a `fetch` through a proxy that speaks neither HTTP nor HTTPS. Declared here because dispatcher.ts,
+ * which throws it, is loaded on demand.
  */
 export const PROXY_UNKNOWN = 'EPROXYUNKNOWN';
 

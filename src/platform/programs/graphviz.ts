@@ -8,8 +8,8 @@ import { isAtLeast } from '../text/is-at-least.js';
 import { oneLine } from '../text/printable.js';
 
 /**
- * Checks the installed Graphviz. Returns a function that takes a graph in the DOT language, and resolves with its layout
- * as the JSON of `dot -Tjson0`.
+ * Checks the installed Graphviz. Returns a function that takes a graph in the DOT language, and resolves with its
+ * layout as the JSON of `dot -Tjson0`.
  * @throws Missing if it is not installed or too old; External if it fails. The returned function throws the same
  * errors.
  */

@@ -123,8 +123,8 @@ async function isSubmoduleOf(top: string, gitDirectory: string, io: Reader): Pro
 }
 
 /**
- * Returns the text of a small file; null if it is missing; NUL, which no path can contain, if it is not a regular file or
- * unreadable.
+ * Returns the text of a small file; null if it is missing; NUL, which no path can contain, if it is not a regular file
+ * or unreadable.
  */
 const textOf = async (path: string, io: Reader): Promise<string | null> => {
   const bytes = await io.readRegular(path, GIT_FILE_BYTES_MAX).catch(() => 'special' as const);

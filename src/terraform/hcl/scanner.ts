@@ -128,7 +128,9 @@ export class Scanner {
     this.end = this.start + length;
   }
 
-  /** Returns the offset after a comment. A comment that is not closed is a fault, and extends to the end of the text. */
+  /**
+   * Returns the offset after a comment. A comment that is not closed is a fault, and extends to the end of the text.
+   */
   private commentEnd(start: number): number {
     const end = this.text.indexOf('*/', start + 2);
     if (end < 0) this.source.fault(start, messages.COMMENT_NOT_CLOSED);

@@ -109,7 +109,8 @@ function readSequence(parser: Parser, offset: number, parts: TemplateParts): num
 }
 
 /**
- * Reads a directive after `%{`. A misplaced directive is a fault of the file, but the rest of the template is still read.
+ * Reads a directive after `%{`. A misplaced directive is a fault of the file, but the rest of the template is still
+ * read.
  */
 function readDirective(parser: Parser, parts: TemplateParts): Sequence {
   const { start } = parser;
@@ -341,7 +342,9 @@ class TemplateParts {
   }
 }
 
-/** Returns a closed directive as an expression whose value is a text. Null for one without a condition or collection. */
+/**
+ * Returns a closed directive as an expression whose value is a text. Null for one without a condition or collection.
+ */
 function directiveOf({ sequence: { expression, directive }, branches }: OpenDirective, span: Span): Expression | null {
   const [first, second] = branches.map((parts): Expression => ({ kind: 'template', parts, heredoc: true, span }));
   const empty: Expression = { kind: 'literal', value: '', span };

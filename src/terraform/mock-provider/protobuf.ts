@@ -1,7 +1,7 @@
 /**
- * Encodes and decodes Protocol Buffers messages by tables of their fields, without generated code:
- * `{ name: textField(1), config: messageField(2, () => CONFIG) }`. The TypeScript types of messages follow from the same
- * tables (`protocol.ts`). As in proto3, a field with its default value is not written.
+ * Encodes and decodes Protocol Buffers messages by tables of their fields, without generated code. An example of a
+ * table is `{ name: textField(1), config: messageField(2, () => CONFIG) }`. The TypeScript types of messages follow
+ * from the same tables (`protocol.ts`). As in proto3, a field with its default value is not written.
  */
 
 import { BinaryReader, BinaryWriter, WireType } from '@bufbuild/protobuf/wire';

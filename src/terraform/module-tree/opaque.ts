@@ -29,7 +29,9 @@ const REPOSITORY =
  * A folder, also of a repository with another name: `github.com/acme/terraform-modules//rds?ref=v1`, `../modules/rds`.
  */
 const FOLDER = /(?:(?<!:)\/\/|^\.{1,2}\/)(?:[\w.-]+\/)*(?<name>[A-Za-z][\w-]*)\/?(?:\?.*)?$/;
-/** A repository that is named after its content alone: `github.com/acme/terraform-vpc`, `acme/shop-module-key-vault`. */
+/**
+ * A repository that is named after its content alone: `github.com/acme/terraform-vpc`, `acme/shop-module-key-vault`.
+ */
 const PLAIN_REPOSITORY =
   /\/(?:terraform-(?<plain>[A-Za-z0-9_]+)|[a-z0-9]+-modules?-(?<name>[\w-]+?))(?:\.git)?(?:\?.*)?$/;
 /** Longer sources are not written by hand. */

@@ -147,7 +147,9 @@ function compareVersions(a: Version, b: Version): number {
   return comparePrereleases(a.prerelease.split('.'), b.prerelease.split('.'));
 }
 
-/** Compares the identifiers of two prereleases: numbers as numbers and before strings, a prefix before its extension. */
+/**
+ * Compares the identifiers of two prereleases: numbers as numbers and before strings, a prefix before its extension.
+ */
 function comparePrereleases(a: readonly string[], b: readonly string[]): number {
   for (let i = 0; i < Math.max(a.length, b.length); i++) {
     const order = compareIdentifiers(a[i], b[i]);

@@ -1,4 +1,6 @@
-/** Reads the references in the expressions of a block. Terraform lists each reference several times; they are merged. */
+/**
+ * Reads the references in the expressions of a block. Terraform lists each reference several times; they are merged.
+ */
 
 import { isHandedOver } from '../../catalog/index.js';
 import { entriesOf, listOf, member, objectOf } from '../../platform/json/foreign.js';

@@ -162,7 +162,9 @@ function priorOf({ unit, plan }: UnitPlan): unknown {
   return { ...moveState(root, module), address: module };
 }
 
-/** Returns a module of a state with all its addresses moved into `module`. Stops at the depth of `moveConfiguration`. */
+/**
+ * Returns a module of a state with all its addresses moved into `module`. Stops at the depth of `moveConfiguration`.
+ */
 function moveState(node: unknown, module: string, depth = 0): Json {
   if (depth > MODULE_DEPTH) return {};
   return {
@@ -201,8 +203,8 @@ function callOf({ name, references, dependencies }: Unit, plan: unknown): unknow
 }
 
 /**
- * Returns the root variables that provider configurations use, as constants: the unit's region often comes from one, and
- * the root module of the merged plan has no variables.
+ * Returns the root variables that provider configurations use, as constants: the unit's region often comes from one,
+ * and the root module of the merged plan has no variables.
  */
 function variablesOfProviders(plan: unknown): Json {
   const references = entriesOf(memberAt(plan, 'configuration', 'provider_config')).flatMap(([, config]) =>

@@ -78,8 +78,8 @@ function findOwners(resources: readonly Resource[]): Owners {
 }
 
 /**
- * Returns the managed resource of the two, if the other one is a data source that reads the same object. Null for two of
- * the same mode: neither can be told to own the value.
+ * Returns the managed resource of the two, if the other one is a data source that reads the same object. Null for two
+ * of the same mode: neither can be told to own the value.
  */
 function preferManaged(known: Resource | null, other: Resource): Resource | null {
   if (known === null || known.mode === other.mode) return null;
@@ -109,8 +109,8 @@ interface NamedText {
 }
 
 /**
- * Yields every string in a value with its path, the last one first. A generator, because a value may contain millions of
- * strings.
+ * Yields every string in a value with its path, the last one first. A generator, because a value may contain millions
+ * of strings.
  */
 function* namedTexts(attribute: string, value: Json, path = attribute, depth = 0): Generator<NamedText> {
   if (typeof value === 'string') yield { name: attribute, path, text: value };

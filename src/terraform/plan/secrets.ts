@@ -244,8 +244,8 @@ class SecretFilter {
   }
 
   /**
-   * Returns the secret strings that each attribute may be built from: all secret strings of the resources that it refers
-   * to. With `[*]`, `one(...)` and loops, a plan only names the resource, not the attribute that is read.
+   * Returns the secret strings that each attribute may be built from: all secret strings of the resources that it
+   * refers to. With `[*]`, `one(...)` and loops, a plan only names the resource, not the attribute that is read.
    */
   #textsOf(address: string): ReadonlyMap<string, ReadonlySet<string>> {
     const known = this.#texts.get(address);

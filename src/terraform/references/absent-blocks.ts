@@ -1,6 +1,6 @@
 /**
- * Finds the absent blocks of the code: resources, data sources and module calls without instances (`count = 0`). The plan
- * leaves them out, so the report lists them: every block either has instances or is listed here.
+ * Finds the absent blocks of the code: resources, data sources and module calls without instances (`count = 0`). The
+ * plan leaves them out, so the report lists them: every block either has instances or is listed here.
  */
 
 import { argumentOf } from '../hcl/walk.js';

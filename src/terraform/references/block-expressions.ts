@@ -39,8 +39,8 @@ const ORDER_ONLY: ReadonlySet<string> = new Set([
   'precondition',
 ]);
 /**
- * Path of an attribute that is skipped. Its list contains attributes of the resource itself, which look like references:
- * `[tags]`, `[root_block_device[0].size]`.
+ * Path of an attribute that is skipped. Its list contains attributes of the resource itself, which look like
+ * references: `[tags]`, `[root_block_device[0].size]`.
  */
 const IGNORE_CHANGES = 'lifecycle.ignore_changes';
 

@@ -212,8 +212,8 @@ export class FactFilter {
     const attributes = this.#taintedAttributes(config, resource.type);
     let proven: ReadonlySet<string> | null = null;
     /**
-     * A part of a placeholder, or the result of a function, does not contain the whole placeholder. So every string needs
-     * proof that it comes from the code. A literal number in the code proves nothing: it may be equal by chance.
+     * A part of a placeholder, or the result of a function, does not contain the whole placeholder. So every string
+     * needs proof that it comes from the code. A literal number in the code proves nothing: it may be equal by chance.
      */
     const isProven = (text: string, isLocation: boolean): boolean => {
       if (NEEDS_NO_PROOF.test(text) || isKnownRegionOrZone(text) || (isLocation && CHOSEN_ZONE.test(text))) return true;

@@ -1,7 +1,7 @@
 /**
- * Two records of use, both filled by `types.ts` from the whole configuration. `BodyUse` has the arguments and blocks of a
- * type that the code sets or reads; `schema.ts` infers the schema of a stand-in provider from it. `Usage` has the parts
- * of a data source's answer that the code reads; `values/answers.ts` makes placeholder answers of that shape.
+ * Two records of use, both filled by `types.ts` from the whole configuration. `BodyUse` has the arguments and blocks of
+ * a type that the code sets or reads; `schema.ts` infers the schema of a stand-in provider from it. `Usage` has the
+ * parts of a data source's answer that the code reads; `values/answers.ts` makes placeholder answers of that shape.
  */
 
 import { META_ARGUMENTS } from '../../../terraform/blocks.js';

@@ -1,7 +1,7 @@
 /**
  * Removes references that make Terraform slow or data sources unknown. Only the private copy that Terraform plans is
- * edited. The edges of the diagram are read from the original code, so they stay. Three times per plan, Terraform visits
- * for each node of its graph everything that the node depends on: a chain of 200 modules took 50 s.
+ * edited. The edges of the diagram are read from the original code, so they stay. Three times per plan, Terraform
+ * visits for each node of its graph everything that the node depends on: a chain of 200 modules took 50 s.
  */
 import { RESERVED_VARIABLES } from '../../../terraform/blocks.js';
 import type { Block, Body, Expression, HclFile } from '../../../terraform/hcl/model.js';

@@ -42,8 +42,8 @@ export const resultOfUnknownFunction = (values: readonly Value[]): Value =>
   values.some((value) => typeof value === 'string' && holdsMadeUpText(value)) ? MADE_UP_TEXT : UNKNOWN;
 
 /**
- * Returns the result of a function for a string that is known only in part, with the unknown parts unchanged. Null if the
- * function does not work part by part, or if the text is known.
+ * Returns the result of a function for a string that is known only in part, with the unknown parts unchanged. Null if
+ * the function does not work part by part, or if the text is known.
  */
 export function partByPart(
   name: string,

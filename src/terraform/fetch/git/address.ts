@@ -86,8 +86,8 @@ type Refuse = (reason: string) => never;
 /** The syntax of an address, before its parts are checked. */
 interface Shape {
   /**
-   * `url`: `https://host/path`. `scp`: `git@host:path`. `shorthand`: `github.com/owner/name`. `helper`: `name::address`,
-   * for which Git would run the program `git-remote-name`; always refused.
+   * `url`: `https://host/path`. `scp`: `git@host:path`. `shorthand`: `github.com/owner/name`. `helper`:
+   * `name::address`, for which Git would run the program `git-remote-name`; always refused.
    */
   readonly kind: 'url' | 'scp' | 'shorthand' | 'helper';
   /** URL scheme, or the name of a remote helper. */

@@ -112,7 +112,7 @@ test('a small icon has a smaller ring, and its first change alone, in three line
 test('a node that stays and whose change needs words is never small', () => {
   const key = { address: 'aws_kms_key.main', change: 'update', changed: { values: [] } } as const;
   const node = nodeOf(sceneOf({ inside: { '': ['aws_lb.web', key] } }), key.address);
-  expect(node.iconSize).toBe(ICON_SIZE + 2 * RING);
+  expect(node.iconSize).toBe(ICON_SIZE + 2 * RING_ROOM);
 });
 
 test('a touched node has a dot without a ring', () => {

@@ -15,7 +15,7 @@ import type { Graph } from '../../graph/model.js';
 import { listed, listedUpTo, pluralOf } from '../../platform/text/english.js';
 import { ATTRIBUTES_NAMED_MAX, TOUCHED_ATTRIBUTES_MAX, TOUCHED_MAX } from './limits.js';
 import * as messages from './messages.js';
-import type { ReportedTouch } from './model.js';
+import type { ChangeReport, ReportedTouch } from './model.js';
 import { labelWithoutNode, type Names } from './names.js';
 import { blockWords, effectsInWords, named, rulesInWords } from './words.js';
 

@@ -43,25 +43,25 @@ var init_printable = __esm({
 // elsewhere:src/terraform/fetch/git/history.ts
 var history_exports = {};
 __export(history_exports, {
-  commitNamed: () => commitNamed,
   commitTree: () => commitTree,
   defaultBranch: () => defaultBranch,
-  historyOf: () => historyOf,
-  ignoredOf: () => ignoredOf,
+  ignoredFiles: () => ignoredFiles,
   lastCommitOf: () => lastCommitOf,
-  mergeBase: () => mergeBase
+  mergeBase: () => mergeBase,
+  openHistory: () => openHistory,
+  resolveCommit: () => resolveCommit
 });
-var module7, commitNamed, commitTree, defaultBranch, historyOf, ignoredOf, lastCommitOf, mergeBase;
+var module7, commitTree, defaultBranch, ignoredFiles, lastCommitOf, mergeBase, openHistory, resolveCommit;
 var init_history = __esm({
   "elsewhere:src/terraform/fetch/git/history.ts"() {
     module7 = require("./code.js").modules["src/terraform/fetch/git/history.ts"]();
-    commitNamed = module7.commitNamed;
     commitTree = module7.commitTree;
     defaultBranch = module7.defaultBranch;
-    historyOf = module7.historyOf;
-    ignoredOf = module7.ignoredOf;
+    ignoredFiles = module7.ignoredFiles;
     lastCommitOf = module7.lastCommitOf;
     mergeBase = module7.mergeBase;
+    openHistory = module7.openHistory;
+    resolveCommit = module7.resolveCommit;
   }
 });
 
@@ -294,77 +294,77 @@ var init_create = __esm({
   }
 });
 
-// elsewhere:src/graph/instance-name.ts
-var module15, MADE_UP_TEXT, SOME_TEXT, STAND_IN, expressionOf, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, isExact, isInformative, partsOf, symbolName, symbolOf, withGaps, withInstances, withKnownParts;
-var init_instance_name = __esm({
-  "elsewhere:src/graph/instance-name.ts"() {
-    module15 = require("./picture.js").modules["src/graph/instance-name.ts"]();
-    MADE_UP_TEXT = module15.MADE_UP_TEXT;
-    SOME_TEXT = module15.SOME_TEXT;
-    STAND_IN = module15.STAND_IN;
-    expressionOf = module15.expressionOf;
-    holdsInstanceName = module15.holdsInstanceName;
-    holdsMadeUpText = module15.holdsMadeUpText;
-    instanceName = module15.instanceName;
-    instancesIn = module15.instancesIn;
-    isExact = module15.isExact;
-    isInformative = module15.isInformative;
-    partsOf = module15.partsOf;
-    symbolName = module15.symbolName;
-    symbolOf = module15.symbolOf;
-    withGaps = module15.withGaps;
-    withInstances = module15.withInstances;
-    withKnownParts = module15.withKnownParts;
-  }
-});
-
 // elsewhere:src/graph/group-by.ts
-var module16, groupBy, put;
+var module15, groupBy, put;
 var init_group_by = __esm({
   "elsewhere:src/graph/group-by.ts"() {
-    module16 = require("./picture.js").modules["src/graph/group-by.ts"]();
-    groupBy = module16.groupBy;
-    put = module16.put;
+    module15 = require("./picture.js").modules["src/graph/group-by.ts"]();
+    groupBy = module15.groupBy;
+    put = module15.put;
   }
 });
 
-// elsewhere:src/graph/inventory.ts
-var module17, ANY_KEY, leadsInto, nameOf, topOf;
-var init_inventory = __esm({
-  "elsewhere:src/graph/inventory.ts"() {
-    module17 = require("./picture.js").modules["src/graph/inventory.ts"]();
-    ANY_KEY = module17.ANY_KEY;
-    leadsInto = module17.leadsInto;
-    nameOf = module17.nameOf;
-    topOf = module17.topOf;
+// elsewhere:src/graph/instance-name.ts
+var module16, MADE_UP_TEXT, SOME_TEXT, STAND_IN, expressionOf, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, isExact, isInformative, partsOf, symbolName, symbolOf, withGaps, withInstances, withKnownParts;
+var init_instance_name = __esm({
+  "elsewhere:src/graph/instance-name.ts"() {
+    module16 = require("./picture.js").modules["src/graph/instance-name.ts"]();
+    MADE_UP_TEXT = module16.MADE_UP_TEXT;
+    SOME_TEXT = module16.SOME_TEXT;
+    STAND_IN = module16.STAND_IN;
+    expressionOf = module16.expressionOf;
+    holdsInstanceName = module16.holdsInstanceName;
+    holdsMadeUpText = module16.holdsMadeUpText;
+    instanceName = module16.instanceName;
+    instancesIn = module16.instancesIn;
+    isExact = module16.isExact;
+    isInformative = module16.isInformative;
+    partsOf = module16.partsOf;
+    symbolName = module16.symbolName;
+    symbolOf = module16.symbolOf;
+    withGaps = module16.withGaps;
+    withInstances = module16.withInstances;
+    withKnownParts = module16.withKnownParts;
   }
 });
 
 // elsewhere:src/graph/node-types.ts
-var module18, CONTAINER_TYPES, EXTERNAL_SERVICE, OUTSIDE_TYPES, STUB_NAME, entersByNetwork, isContainerType, isInternet, isOutside;
+var module17, CONTAINER_TYPES, EXTERNAL_SERVICE, OUTSIDE_TYPES, STUB_NAME, entersByNetwork, isContainerType, isInternet, isOutside;
 var init_node_types = __esm({
   "elsewhere:src/graph/node-types.ts"() {
-    module18 = require("./picture.js").modules["src/graph/node-types.ts"]();
-    CONTAINER_TYPES = module18.CONTAINER_TYPES;
-    EXTERNAL_SERVICE = module18.EXTERNAL_SERVICE;
-    OUTSIDE_TYPES = module18.OUTSIDE_TYPES;
-    STUB_NAME = module18.STUB_NAME;
-    entersByNetwork = module18.entersByNetwork;
-    isContainerType = module18.isContainerType;
-    isInternet = module18.isInternet;
-    isOutside = module18.isOutside;
+    module17 = require("./picture.js").modules["src/graph/node-types.ts"]();
+    CONTAINER_TYPES = module17.CONTAINER_TYPES;
+    EXTERNAL_SERVICE = module17.EXTERNAL_SERVICE;
+    OUTSIDE_TYPES = module17.OUTSIDE_TYPES;
+    STUB_NAME = module17.STUB_NAME;
+    entersByNetwork = module17.entersByNetwork;
+    isContainerType = module17.isContainerType;
+    isInternet = module17.isInternet;
+    isOutside = module17.isOutside;
   }
 });
 
 // elsewhere:src/graph/order.ts
-var module19, byAddress, byText, largest, smallest;
+var module18, byAddress, byText, largest, smallest;
 var init_order = __esm({
   "elsewhere:src/graph/order.ts"() {
-    module19 = require("./picture.js").modules["src/graph/order.ts"]();
-    byAddress = module19.byAddress;
-    byText = module19.byText;
-    largest = module19.largest;
-    smallest = module19.smallest;
+    module18 = require("./start.js").modules["src/graph/order.ts"]();
+    byAddress = module18.byAddress;
+    byText = module18.byText;
+    largest = module18.largest;
+    smallest = module18.smallest;
+  }
+});
+
+// elsewhere:src/graph/inventory.ts
+var module19, ANY_KEY, leadsInto, nameOf, topOf;
+var init_inventory = __esm({
+  "elsewhere:src/graph/inventory.ts"() {
+    module19 = require("./picture.js").modules["src/graph/inventory.ts"]();
+    ANY_KEY = module19.ANY_KEY;
+    leadsInto = module19.leadsInto;
+    nameOf = module19.nameOf;
+    topOf = module19.topOf;
   }
 });
 
@@ -666,7 +666,7 @@ function formerly(current, formerState) {
   const one = `${formerState} ${noun}`;
   return { ...current, one, many: pluralOf(one) };
 }
-var EFFECTS, EFFECT_OF, NOUNS, COUNTABLE, NOUN_LENGTH_MAX, cache, smallWords, PRODUCT, COMMON_FIRST_WORDS, isAttachment, isAssociation, HOST_ATTRIBUTE, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, VERSIONED, isReplacementReported, isReportedByEffect, CONNECTING, statesFirewallRules, outsideInText, INTERNAL, ZONES, REGIONAL, ATTACKS, SWITCHES;
+var EFFECTS, EFFECT_OF, NOUNS, COUNTABLE, NOUN_LENGTH_MAX, cache, smallWords, PRODUCT, COMMON_FIRST_WORDS, isAttachment, isAssociation, isNamedAfterJoining, HOST_ATTRIBUTE, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, VERSIONED, isReplacementReported, isReportedByEffect, CONNECTING, statesFirewallRules, outsideInText, INTERNAL, ZONES, REGIONAL, ATTACKS, SWITCHES;
 var init_nouns = __esm({
   "src/catalog/nouns.ts"() {
     init_english();
@@ -829,7 +829,8 @@ var init_nouns = __esm({
       ...["spot", "tagged", "uptime", "validating", "workforce"]
     ]);
     isAttachment = (type) => factsOf(type).attachment === true;
-    isAssociation = (type) => /_(?:association|attachment)$/.test(type) && !isAttachment(type);
+    isAssociation = (type) => isNamedAfterJoining(type) && !isAttachment(type);
+    isNamedAfterJoining = (type) => /_(?:association|attachment)$/.test(type);
     HOST_ATTRIBUTE = "host_header";
     PATH_ATTRIBUTE = "path_pattern";
     ROUTE_ATTRIBUTES = [HOST_ATTRIBUTE, PATH_ATTRIBUTE, "route_key", "path_part"];
@@ -2496,8 +2497,7 @@ function foldedChanges(revisions, { placeOf: placeOf3 }, mayChangeRights, hasRul
       if (isSilentGrant(address2, node)) continue;
       const change = revisions.isImported(address2) ? "import" : "create";
       put(partsByNode, node, {
-        address: origin,
-        change,
+        ...{ address: origin, change, ...ownerOf(entry, after, (owner) => stemBefore(owner) !== void 0) },
         ...change === "create" && joinedBy(entry, after, (end) => stemBefore(end) !== void 0)
       });
     } else if (before.entryOf(addressBefore)?.bucket === "folded") {
@@ -2506,7 +2506,10 @@ function foldedChanges(revisions, { placeOf: placeOf3 }, mayChangeRights, hasRul
       const isTold = change === "replace" && !isReportedByEffect(typeOf(address2));
       if (values.length > 0 || isTold || hasRuleChanges(origin)) {
         const lost = change === "replace" ? { ...nameOfLost(addressBefore, revisions), forcedBy: forcedBy(address2, revisions) } : {};
-        put(partsByNode, node, { address: origin, change, ...lost, ...values.length > 0 && { values } });
+        put(partsByNode, node, {
+          ...{ address: origin, change, ...lost, ...ownerOf(entry, after, () => true) },
+          ...values.length > 0 && { values }
+        });
       }
     }
   }
@@ -2517,6 +2520,7 @@ function foldedChanges(revisions, { placeOf: placeOf3 }, mayChangeRights, hasRul
       const change = revisions.isForgotten(address2) ? "forget" : "delete";
       const details2 = {
         ...nameOfLost(address2, revisions),
+        ...ownerOf(entry, before, revisions.isInAfter),
         ...change === "delete" && joinedBy(entry, before, revisions.isInAfter)
       };
       put(partsByNode, placeOf3(node), { address: origin, change, ...details2 });
@@ -2537,10 +2541,7 @@ function joinedBy({ address: address2, node = "", into: into2 }, { graph, origin
   const ends = targetsOf2(address2);
   if (!isAssociation(typeOf(address2)) || into2 === void 0 || ends.length !== 2 || !ends.includes(into2)) return {};
   if (!ends.every(stays)) return {};
-  const joined3 = (end) => {
-    const name = cloudNameOf(typeOf(end), values.get(end) ?? {});
-    return { address: originOf(end), ...name !== void 0 && { name } };
-  };
+  const joined3 = (end) => endOf(end, { originOf, values });
   const host = graph.nodes.get(node);
   const stems = host === void 0 ? [] : stemsOf(host);
   const others = ends.filter((end) => !stems.includes(end));
@@ -2548,6 +2549,15 @@ function joinedBy({ address: address2, node = "", into: into2 }, { graph, origin
   if (other !== void 0 && others.length === 1) return { joins: joined3(other) };
   const to = others.find((end) => end !== into2);
   return to === void 0 ? {} : { joins: { ...joined3(into2), to: joined3(to) } };
+}
+function endOf(address2, { originOf, values }) {
+  const name = cloudNameOf(typeOf(address2), values.get(address2) ?? {});
+  return { address: originOf(address2), ...name !== void 0 && { name } };
+}
+function ownerOf({ node = "", into: into2 }, revision, stays) {
+  const host = revision.graph.nodes.get(node);
+  const isOfNode = into2 === void 0 || host === void 0 || stemsOf(host).includes(stemOf(into2));
+  return isOfNode || !stays(into2) ? {} : { of: endOf(into2, revision) };
 }
 function nameOfLost(address2, { before }) {
   const type = typeOf(address2);
@@ -3071,11 +3081,13 @@ var init_exposure2 = __esm({
 });
 
 // src/diff/limits.ts
-var PAIRS_OF_RIGHTS_MAX, EQUAL_NODES_MAX;
+var PAIRS_OF_RIGHTS_MAX, EQUAL_NODES_MAX, USES_DRAWN_MAX, TOUCHED_TEXTS_MAX;
 var init_limits2 = __esm({
   "src/diff/limits.ts"() {
     PAIRS_OF_RIGHTS_MAX = 1e6;
     EQUAL_NODES_MAX = 2;
+    USES_DRAWN_MAX = 8;
+    TOUCHED_TEXTS_MAX = 2;
   }
 });
 
@@ -4527,9 +4539,9 @@ function shownByAddress(nodes) {
       mayBeForcedBy: mayBeForcedBy2 = [],
       effects = []
     } = node.changed ?? {};
-    const isReplaced2 = node.change === "replace" || (instances.replace ?? 0) > 0;
+    const isReplaced3 = node.change === "replace" || (instances.replace ?? 0) > 0;
     for (const stem of stemsOf(node))
-      shown.set(stem, { values, blocks, isReplaced: isReplaced2, mayBeForcedBy: mayBeForcedBy2, hasEffects: effects.length > 0 });
+      shown.set(stem, { values, blocks, isReplaced: isReplaced3, mayBeForcedBy: mayBeForcedBy2, hasEffects: effects.length > 0 });
     for (const part of parts) shown.set(part.address, shownOfPart(part));
   }
   return shown;
@@ -4608,7 +4620,10 @@ var init_touched = __esm({
       const areAllShown = changedBlock?.removed.length === block.removed.length && changedBlock.added.length === block.added.length;
       return leadsInto(path, block.path) && areAllShown;
     });
-    intoOf = (entry) => entry?.into === void 0 ? {} : { into: entry.into };
+    intoOf = (entry) => ({
+      ...entry?.into !== void 0 && { into: entry.into },
+      ...entry?.node !== void 0 && { node: entry.node }
+    });
     REMAINING_CHANGES = /* @__PURE__ */ new Set([
       "none",
       "update",
@@ -4788,17 +4803,114 @@ function mergedNode(members, usedAddresses) {
   while (usedAddresses.has(`${type}.${STUB_NAME}[${n}]`)) n++;
   return createNode({ ...common, address: `${type}.${STUB_NAME}[${n}]` });
 }
-var isPlace;
+function withMentioned(union, touched) {
+  const nodes = new Map([...union.nodes].map(([address2, node]) => [address2, asDrawn(node, union)]));
+  const identities = withIdentities(nodes, union);
+  for (const [address2, texts] of touchedTexts(union, touched)) {
+    const node = nodes.get(address2);
+    if (node?.change === "none" && node.changed === void 0)
+      nodes.set(address2, { ...node, changed: { touched: listedUpTo(texts, TOUCHED_TEXTS_MAX) } });
+  }
+  const edges = [...identities, ...attachments(nodes, union)];
+  const isSame2 = edges.length === 0 && nodes.size === union.nodes.size;
+  if (isSame2 && [...nodes].every(([address2, node]) => node === union.nodes.get(address2))) return union;
+  const { nodes: _, edges: __, ...head } = union;
+  return Object.freeze({
+    ...head,
+    ...createGraph({ ...headOf(union), nodes: nodes.values(), edges: [...union.edges, ...edges] })
+  });
+}
+function touchedTexts({ nodes, undrawn }, touched) {
+  const texts = /* @__PURE__ */ new Map();
+  for (const [address2, text] of touched) {
+    const node = nodes.has(address2) ? address2 : undrawn?.get(address2)?.at;
+    if (node !== void 0 && text !== "" && texts.get(node)?.includes(text) !== true) put(texts, node, text);
+  }
+  return texts;
+}
+function asDrawn(node, { nodes, undrawn }) {
+  const [box = null] = (node.before ?? []).map(({ parent: parent2 }) => parent2);
+  const isMember = box !== null && box !== node.parent && nodes.get(box)?.isGone === true && undrawn?.get(box)?.at === node.address;
+  const parent = isMember ? { parent: box } : {};
+  const change = isReplacedTwin(node) ? { change: "replace" } : {};
+  return isMember || isReplacedTwin(node) ? createNode({ ...node, ...parent, ...change }) : node;
+}
+function withIdentities(nodes, union) {
+  const { exposure = [], rights = [], cloudNames, undrawn } = union;
+  const details2 = /* @__PURE__ */ new Map();
+  for (const { address: address2, type: _, ...change } of exposure)
+    details2.set(address2, { exposure: [...details2.get(address2)?.exposure ?? [], change] });
+  const add = (address2, change) => {
+    const known = details2.get(address2);
+    details2.set(address2, { ...known, rights: [...known?.rights ?? [], change] });
+  };
+  for (const { address: address2, ...change } of rights) add(address2, change);
+  for (const node of [...nodes.values()]) {
+    const moved = rightsOfOthers(node);
+    if (moved.length === 0) continue;
+    for (const change of moved) add((change.isTrust ? change.target : change.principal).address, change);
+    nodes.set(node.address, withoutRights(node, moved));
+  }
+  const added = [...details2].filter(([address2]) => !nodes.has(address2));
+  for (const [address2, changed3] of added) {
+    const name = cloudNames?.get(address2);
+    nodes.set(
+      address2,
+      createNode({ address: address2, change: "update", changed: changed3, ...name !== void 0 && { labelOverride: name } })
+    );
+  }
+  return added.flatMap(
+    ([from]) => (undrawn?.get(from)?.uses ?? []).slice(0, USES_DRAWN_MAX).map((to) => createEdge({ from, to }))
+  );
+}
+function rightsOfOthers({ address: address2, type, instances = [address2], change, changed: changed3 }) {
+  if (change !== "update" || factsOf(type).supporting !== true) return [];
+  return (changed3?.rights ?? []).filter(({ isTrust, isWithNew, principal, target }) => {
+    const subject = (isTrust === true ? target : principal).address;
+    return isWithNew !== true && subject !== void 0 && !instances.includes(subject);
+  });
+}
+function withoutRights(node, moved) {
+  const { rights = [], ...others } = node.changed ?? {};
+  const remaining2 = rights.filter((change) => !moved.includes(change));
+  const changed3 = { ...others, ...remaining2.length > 0 && { rights: remaining2 } };
+  if (Object.keys(changed3).length > 0) return createNode({ ...node, changed: changed3 });
+  const { changed: _, ...plain } = node;
+  return createNode({ ...plain, change: "none" });
+}
+function attachments(nodes, { edges }) {
+  const key = (one, other) => [one, other].sort(byText).join("\n");
+  const joined3 = new Set(edges.map(({ from, to }) => key(from, to)));
+  const added = [];
+  for (const node of nodes.values()) {
+    for (const { change, joins } of node.changed?.parts ?? []) {
+      if (joins === void 0 || node.change !== "update" || change !== "create" && change !== "delete") continue;
+      const from = toGraphAddress(joins.address) ?? "";
+      const to = joins.to === void 0 ? node.address : toGraphAddress(joins.to.address) ?? "";
+      const start = nodes.get(from);
+      if (start === void 0 || isContainerType(start.type) || !nodes.has(to) || joined3.has(key(from, to))) continue;
+      joined3.add(key(from, to));
+      added.push(createEdge({ from, to, thin: true, change }));
+    }
+  }
+  return added;
+}
+var isPlace, isReplacedTwin;
 var init_focus = __esm({
   "src/diff/focus.ts"() {
+    init_catalog();
     init_knowledge();
     init_counts();
     init_create();
     init_group_by();
     init_node_types();
     init_order();
+    init_terraform_address();
+    init_english();
+    init_limits2();
     init_messages();
     isPlace = ({ type, provenance, change }) => isContainerType(type) && provenance === "implied" && (change === "create" || change === "delete");
+    isReplacedTwin = ({ type, change, changed: { folded, parts = [], ...own } = {} }) => change === "update" && folded?.replace === parts.length && Object.keys(own).length === 0 && parts.every((part) => part.change === "replace" && parseTerraformAddress(part.address)?.type === type);
   }
 });
 
@@ -4808,6 +4920,7 @@ __export(diff_exports, {
   compare: () => compare,
   focus: () => focus,
   mergeUnchanged: () => mergeUnchanged,
+  withMentioned: () => withMentioned,
   withoutBare: () => withoutBare
 });
 function compare(before, after, statements = NO_STATEMENTS, replacements = null) {
@@ -4825,13 +4938,10 @@ function compareDivided(before, after, revisions, replacements) {
   const matches2 = match(revisions);
   const united = unite(revisions, matches2);
   const recreated = recreatedResources(revisions, before.resources, after.resources);
-  const rightsChanged = rightsChanges(rightsOn(before, after, revisions, united, recreated));
-  const areRightsKnown = before.rights !== void 0 && after.rights !== void 0;
-  const nodesWithChangedRights = new Set(
-    rightsChanged.flatMap((change) => change.isWithNew === true ? [] : change.nodes)
-  );
+  const rightsSides = rightsOn(before, after, revisions, united, recreated);
+  const rightsChanged = rightsChanges(rightsSides);
+  const mayChangeRights = rightsTest(before, after, rightsChanged);
   const rulesOf = changedRules(before, after);
-  const mayChangeRights = (node) => !areRightsKnown || nodesWithChangedRights.has(node);
   const routes = compareRoutes(before, after, revisions);
   const blockEffectsBy = changedEffects(before, after, revisions);
   const effectsBy = (origin, change) => [
@@ -4866,6 +4976,7 @@ function compareDivided(before, after, revisions, replacements) {
     ...touched.flatMap(subjectsOf),
     ...rightsChanged.flatMap(endsOf)
   ];
+  const undrawn = undrawnOf([...mentioned, ...goneContainers(union)], union, revisions, rightsSides.after);
   const names = new Map([...namesOf3(mentioned, union, revisions), ...namesOfLost(nodes, revisions)]);
   return Object.freeze({
     ...head,
@@ -4873,8 +4984,35 @@ function compareDivided(before, after, revisions, replacements) {
     ...opened2.elsewhere.length > 0 && { exposure: opened2.elsewhere },
     ...rights.length > 0 && { rights },
     ...touched.length > 0 && { touched },
+    ...undrawn.size > 0 && { undrawn },
     ...names.size > 0 && { cloudNames: names }
   });
+}
+function undrawnOf(addresses, { nodes }, { after, stemAfter }, rights) {
+  const nodeOf = (address2) => {
+    const node = after.entryOf(stemAfter(stemOf(address2)))?.node ?? address2;
+    return nodes.has(node) ? node : void 0;
+  };
+  const wanted = new Set(addresses.filter((address2) => !after.graph.nodes.has(address2)));
+  const allowed = rights.filter(({ kind, principal }) => kind === "allow" && wanted.has(principal.address ?? ""));
+  const byPrincipal = groupBy(allowed, ({ principal }) => principal.address);
+  return new Map(
+    [...wanted].sort(byAddress).flatMap((address2) => {
+      const at = nodeOf(address2);
+      const targets = (byPrincipal.get(address2) ?? []).flatMap(({ target, nodes: ends, isAtTarget }) => [
+        ...target.address === void 0 ? [] : [nodeOf(target.address) ?? ""],
+        ...isAtTarget === true ? ends : []
+      ]);
+      const uses = [...new Set(targets)].filter((end) => nodes.has(end) && end !== at).sort(byAddress);
+      const found = { ...at !== void 0 && { at }, ...uses.length > 0 && { uses } };
+      return Object.keys(found).length === 0 ? [] : [[address2, found]];
+    })
+  );
+}
+function rightsTest(before, after, changes) {
+  if (before.rights === void 0 || after.rights === void 0) return () => true;
+  const changed3 = new Set(changes.flatMap((change) => change.isWithNew === true ? [] : change.nodes));
+  return (node) => changed3.has(node);
 }
 function namesOfLost(nodes, revisions) {
   const lost = nodes.filter(({ change, type }) => LOSSES.has(change) && factsOf(type).holdsData === true);
@@ -4931,14 +5069,17 @@ function inUnion(right, addressOf, nodeOf) {
     nodes: nodes.map(nodeOf)
   };
 }
-var NO_STATEMENTS, anyOf, subjectsOf, endsOf, LOSSES;
+var NO_STATEMENTS, goneContainers, anyOf, subjectsOf, endsOf, LOSSES;
 var init_diff = __esm({
   "src/diff/index.ts"() {
     init_catalog();
     init_products();
     init_address();
     init_create();
+    init_group_by();
     init_instance_name();
+    init_node_types();
+    init_order();
     init_edges();
     init_exposure2();
     init_instances();
@@ -4952,6 +5093,9 @@ var init_diff = __esm({
     init_touched();
     init_focus();
     NO_STATEMENTS = { moved: /* @__PURE__ */ new Map(), forgotten: /* @__PURE__ */ new Set(), imported: /* @__PURE__ */ new Set() };
+    goneContainers = ({ nodes }) => [...nodes.values()].flatMap(
+      ({ address: address2, type, isGone }) => isGone === true && isContainerType(type) ? [address2] : []
+    );
     anyOf = (...tests) => (edge) => tests.some((test) => test(edge));
     subjectsOf = ({ address: address2, into: into2 }) => into2 === void 0 ? [address2] : [address2, into2];
     endsOf = ({ principal, target }) => [principal.address, target.address].filter((address2) => address2 !== void 0);
@@ -5096,7 +5240,7 @@ var init_code = __esm({
 });
 
 // src/diff/report/counts.ts
-function countsOf2({ nodes, touched = [] }) {
+function countsOf2({ nodes, touched = [] }, others = []) {
   const counts = /* @__PURE__ */ new Map();
   const seen = /* @__PURE__ */ new Set();
   for (const node of nodes.values()) {
@@ -5110,6 +5254,7 @@ function countsOf2({ nodes, touched = [] }) {
     ({ type, forcedBy: forcedBy3 = [] }) => forcedBy3.length > 0 && isReplacementReported(type)
   ).length;
   if (replaced > 0) counts.set("replace", (counts.get("replace") ?? 0) + replaced);
+  for (const change of others) counts.set(change, (counts.get(change) ?? 0) + 1);
   return inOrder(counts);
 }
 function originalOf(address2) {
@@ -5117,24 +5262,24 @@ function originalOf(address2) {
 }
 function changesIn(node) {
   const { instances, folded = {} } = node.changed ?? {};
-  const isCounted = isOfSource(node) && !isPseudoType(node.type) && !changesOnlyByParts(node);
+  const isCounted = isOfSource(node) && !isPseudoType(node.type) && !isUnchangedHost(node, stemsIn(node));
   const ownChanges = isCounted ? entriesOf(instances ?? { [node.change]: node.count }) : [];
   return [...ownChanges, ...entriesOf(folded)];
 }
-function changesOnlyByParts({ change, changed: changed3 = {} }) {
-  const { folded, exposure: _, rights: __, parts = [], values = [], ...own } = changed3;
-  const isOfPart = ({ name, before, after }) => parts.some(
-    (part) => part.values?.some((value) => value.name === name && value.before === before && value.after === after)
-  );
-  return change === "update" && folded !== void 0 && Object.keys(own).length === 0 && values.every(isOfPart);
+function isUnchangedHost({ change, changed: changed3 = {} }, own) {
+  const { folded, exposure = [], rights = [], parts = [], values = [], ...others } = changed3;
+  const isOwn = ({ by }) => own.includes(by);
+  const isOfPart = (value) => parts.some((part) => part.values?.some((other) => isSameChange(other, value)));
+  return change === "update" && (folded !== void 0 || exposure.length + rights.length > 0) && ![...exposure, ...rights].some(isOwn) && Object.keys(others).length === 0 && values.every(isOfPart);
 }
-var entriesOf, inOrder;
+var stemsIn, entriesOf, inOrder;
 var init_counts2 = __esm({
   "src/diff/report/counts.ts"() {
     init_nouns();
     init_address();
     init_changes();
     init_counts();
+    stemsIn = ({ address: address2, instances }) => (instances ?? [address2]).map(originalOf);
     entriesOf = (counts) => CHANGES2.flatMap((change) => counts[change] === void 0 ? [] : [[change, counts[change]]]);
     inOrder = (counts) => Object.fromEntries(CHANGES2.flatMap((change) => counts.has(change) ? [[change, counts.get(change)]] : []));
   }
@@ -5594,6 +5739,57 @@ var init_boxes = __esm({
   }
 });
 
+// elsewhere:src/messages.ts
+var module48, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, NO_VALUE, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, missingBefore, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, removedNote, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
+var init_messages3 = __esm({
+  "elsewhere:src/messages.ts"() {
+    module48 = require("../cli.js").modules["src/messages.ts"]();
+    ACTION_REASONS = module48.ACTION_REASONS;
+    FILE_EMPTY_REMEDY = module48.FILE_EMPTY_REMEDY;
+    FILE_TOO_LARGE_REMEDY = module48.FILE_TOO_LARGE_REMEDY;
+    FILE_UNWRITABLE_REMEDY = module48.FILE_UNWRITABLE_REMEDY;
+    INVALID_GRAPH_REMEDY = module48.INVALID_GRAPH_REMEDY;
+    JSON_EXPECTED = module48.JSON_EXPECTED;
+    MACHINE_TROUBLES = module48.MACHINE_TROUBLES;
+    NOT_CACHED = module48.NOT_CACHED;
+    NO_ARROW = module48.NO_ARROW;
+    NO_INSTANCES_REMEDY = module48.NO_INSTANCES_REMEDY;
+    NO_RESOURCES_FOUND = module48.NO_RESOURCES_FOUND;
+    NO_RESOURCES_REMEDY = module48.NO_RESOURCES_REMEDY;
+    NO_RESOURCE_CHANGES_MEMBER = module48.NO_RESOURCE_CHANGES_MEMBER;
+    NO_VALUE = module48.NO_VALUE;
+    PROXY_UNSUPPORTED = module48.PROXY_UNSUPPORTED;
+    REFUSED_REPOSITORY = module48.REFUSED_REPOSITORY;
+    ROOT_OUTSIDE_REMEDY = module48.ROOT_OUTSIDE_REMEDY;
+    RULES = module48.RULES;
+    UNREACHABLE_REMEDY = module48.UNREACHABLE_REMEDY;
+    VARIABLE_FILE_REMEDY = module48.VARIABLE_FILE_REMEDY;
+    addressesTooLong = module48.addressesTooLong;
+    attributeOf = module48.attributeOf;
+    causeLine = module48.causeLine;
+    changeWord = module48.changeWord;
+    endedBySignal = module48.endedBySignal;
+    errorLine = module48.errorLine;
+    fileTooLarge = module48.fileTooLarge;
+    fileUnwritable = module48.fileUnwritable;
+    inShell = module48.inShell;
+    linkOutside = module48.linkOutside;
+    missingBefore = module48.missingBefore;
+    moreLikeThese = module48.moreLikeThese;
+    moreWarnings = module48.moreWarnings;
+    noInstances = module48.noInstances;
+    notStarted = module48.notStarted;
+    remedyLine = module48.remedyLine;
+    removedBy = module48.removedBy;
+    removedNote = module48.removedNote;
+    resourcesTooMany = module48.resourcesTooMany;
+    rootOutside = module48.rootOutside;
+    severalNames = module48.severalNames;
+    variableFileTooLarge = module48.variableFileTooLarge;
+    variableFileUnreadable = module48.variableFileUnreadable;
+  }
+});
+
 // src/diff/report/words.ts
 function named(name) {
   const shown = short(name, NAME_LENGTH_MAX);
@@ -5666,21 +5862,30 @@ function insteadOf2(text, former) {
   const [only] = differing2;
   return differing2.length === 1 && only !== void 0 ? insteadOf(text, only) : formerly2(text, former.replace(/^\w+ /, ""));
 }
-var PLAIN2, resourceInWords, NUMBER2, frameOf;
+var PLAIN2, atMost, valueInWords2, blocksInWords, resourceInWords, NUMBER2, frameOf;
 var init_words = __esm({
   "src/diff/report/words.ts"() {
     init_address_ranges();
     init_block_effects();
     init_nouns();
     init_products();
+    init_settings();
     init_group_by();
     init_terraform_address();
+    init_messages3();
     init_english();
     init_printable();
     init_limits3();
     init_messages2();
     init_messages2();
     PLAIN2 = /^[\p{L}\p{N}_./:+-]*[\p{L}\p{N}_]$/u;
+    atMost = (texts) => texts.length <= PARTS_MAX ? texts : [...texts.slice(0, PARTS_MAX), rowsMore(texts.length - PARTS_MAX)];
+    valueInWords2 = ({ name, before, after }) => {
+      const old = after === "1" ? withUnitOf(name, before) : before;
+      const current = withUnitOf(name, after);
+      return namedValue(name, valueChange(old ?? missingBefore(after), current ?? NOT_KNOWN));
+    };
+    blocksInWords = (change) => namedValue(change.path, blockWords(change).join(", "));
     resourceInWords = ({ type, name }) => theOne(nounOf(type, productOf(type, {}).title).one, named(name));
     NUMBER2 = /(?<=[ _])\d+(?:\.\d+)?(?=[ _]|$)/g;
     frameOf = (text) => text.replaceAll(NUMBER2, "#").replaceAll(/(day|week|month|year|instance)s?\b/g, "$1");
@@ -6078,68 +6283,17 @@ var init_nodes2 = __esm({
 });
 
 // elsewhere:src/catalog/detail-attributes.ts
-var module48, DEFAULT_VALUES, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBER_ONLY_ATTRIBUTES, WORD_ONLY_ATTRIBUTES, isExposureAttribute, isFirewallRuleAttribute;
+var module49, DEFAULT_VALUES, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBER_ONLY_ATTRIBUTES, WORD_ONLY_ATTRIBUTES, isExposureAttribute, isFirewallRuleAttribute;
 var init_detail_attributes = __esm({
   "elsewhere:src/catalog/detail-attributes.ts"() {
-    module48 = require("./picture.js").modules["src/catalog/detail-attributes.ts"]();
-    DEFAULT_VALUES = module48.DEFAULT_VALUES;
-    DETAIL_ATTRIBUTES = module48.DETAIL_ATTRIBUTES;
-    DETAIL_PATHS = module48.DETAIL_PATHS;
-    NUMBER_ONLY_ATTRIBUTES = module48.NUMBER_ONLY_ATTRIBUTES;
-    WORD_ONLY_ATTRIBUTES = module48.WORD_ONLY_ATTRIBUTES;
-    isExposureAttribute = module48.isExposureAttribute;
-    isFirewallRuleAttribute = module48.isFirewallRuleAttribute;
-  }
-});
-
-// elsewhere:src/messages.ts
-var module49, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, NO_VALUE, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, missingBefore, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, removedNote, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
-var init_messages3 = __esm({
-  "elsewhere:src/messages.ts"() {
-    module49 = require("../cli.js").modules["src/messages.ts"]();
-    ACTION_REASONS = module49.ACTION_REASONS;
-    FILE_EMPTY_REMEDY = module49.FILE_EMPTY_REMEDY;
-    FILE_TOO_LARGE_REMEDY = module49.FILE_TOO_LARGE_REMEDY;
-    FILE_UNWRITABLE_REMEDY = module49.FILE_UNWRITABLE_REMEDY;
-    INVALID_GRAPH_REMEDY = module49.INVALID_GRAPH_REMEDY;
-    JSON_EXPECTED = module49.JSON_EXPECTED;
-    MACHINE_TROUBLES = module49.MACHINE_TROUBLES;
-    NOT_CACHED = module49.NOT_CACHED;
-    NO_ARROW = module49.NO_ARROW;
-    NO_INSTANCES_REMEDY = module49.NO_INSTANCES_REMEDY;
-    NO_RESOURCES_FOUND = module49.NO_RESOURCES_FOUND;
-    NO_RESOURCES_REMEDY = module49.NO_RESOURCES_REMEDY;
-    NO_RESOURCE_CHANGES_MEMBER = module49.NO_RESOURCE_CHANGES_MEMBER;
-    NO_VALUE = module49.NO_VALUE;
-    PROXY_UNSUPPORTED = module49.PROXY_UNSUPPORTED;
-    REFUSED_REPOSITORY = module49.REFUSED_REPOSITORY;
-    ROOT_OUTSIDE_REMEDY = module49.ROOT_OUTSIDE_REMEDY;
-    RULES = module49.RULES;
-    UNREACHABLE_REMEDY = module49.UNREACHABLE_REMEDY;
-    VARIABLE_FILE_REMEDY = module49.VARIABLE_FILE_REMEDY;
-    addressesTooLong = module49.addressesTooLong;
-    attributeOf = module49.attributeOf;
-    causeLine = module49.causeLine;
-    changeWord = module49.changeWord;
-    endedBySignal = module49.endedBySignal;
-    errorLine = module49.errorLine;
-    fileTooLarge = module49.fileTooLarge;
-    fileUnwritable = module49.fileUnwritable;
-    inShell = module49.inShell;
-    linkOutside = module49.linkOutside;
-    missingBefore = module49.missingBefore;
-    moreLikeThese = module49.moreLikeThese;
-    moreWarnings = module49.moreWarnings;
-    noInstances = module49.noInstances;
-    notStarted = module49.notStarted;
-    remedyLine = module49.remedyLine;
-    removedBy = module49.removedBy;
-    removedNote = module49.removedNote;
-    resourcesTooMany = module49.resourcesTooMany;
-    rootOutside = module49.rootOutside;
-    severalNames = module49.severalNames;
-    variableFileTooLarge = module49.variableFileTooLarge;
-    variableFileUnreadable = module49.variableFileUnreadable;
+    module49 = require("./picture.js").modules["src/catalog/detail-attributes.ts"]();
+    DEFAULT_VALUES = module49.DEFAULT_VALUES;
+    DETAIL_ATTRIBUTES = module49.DETAIL_ATTRIBUTES;
+    DETAIL_PATHS = module49.DETAIL_PATHS;
+    NUMBER_ONLY_ATTRIBUTES = module49.NUMBER_ONLY_ATTRIBUTES;
+    WORD_ONLY_ATTRIBUTES = module49.WORD_ONLY_ATTRIBUTES;
+    isExposureAttribute = module49.isExposureAttribute;
+    isFirewallRuleAttribute = module49.isFirewallRuleAttribute;
   }
 });
 
@@ -6275,11 +6429,11 @@ function eventOfEqualParts(parts, { holdsData: _, ...base }) {
   const ofPart = TAIL_OF_CHANGE[first.change] ?? ofContainer;
   const verb = first.change === "update" ? "part" : first.change;
   const noun = partNoun(type, base.noun.one);
-  const isReplaced2 = first.change === "replace";
-  const isNamedByBlock = isReplaced2 || first.change !== "create" && first.effects !== void 0;
+  const isReplaced3 = first.change === "replace";
+  const isNamedByBlock = isReplaced3 || first.change !== "create" && first.effects !== void 0;
   const partName = first.name ?? (isNamedByBlock ? parseTerraformAddress(first.address)?.name : void 0);
   const name = amount === 1 && partName !== void 0 ? named(partName) : "";
-  const cause = isReplaced2 && amount === 1 ? causeOf(first) : "";
+  const cause = isReplaced3 && amount === 1 ? causeOf(first) : "";
   const tail = [ofPart(whole), cause].filter((text) => text !== "").join(" ");
   return {
     ...{
@@ -6295,7 +6449,7 @@ function eventOfEqualParts(parts, { holdsData: _, ...base }) {
       amount,
       tail
     },
-    ...isReplaced2 && !isReportedByEffect(type) && { tier: "update" }
+    ...isReplaced3 && !isReportedByEffect(type) && { tier: "update" }
   };
 }
 function joiningEvent({ change }, joins, base) {
@@ -6688,7 +6842,7 @@ function rankOfRight(right) {
   if (right.change === "loses" && right.principal.is === "everybody") return RANK_OF_CLOSED;
   return right.change === "changes" ? RANK_OF_CHANGED : RANK_OF_LOST;
 }
-function withoutRights(nodes, rights) {
+function withoutRights2(nodes, rights) {
   const coveredNodes = new Set(rights.flatMap((right) => right.nodes));
   return nodes.filter((node) => !coveredNodes.has(node.address) || !hasNoChangeButGrants(node));
 }
@@ -6983,7 +7137,8 @@ function dangersOf({ nodes, exposure = [], rights = [], touched = [] }) {
 }
 function undrawnDangers({ nodes }, report) {
   const exposure = report.exposure?.filter(({ address: address2 }) => !nodes.has(address2)) ?? [];
-  const rights = report.rights?.filter((right) => right.nodes.length === 0) ?? [];
+  const isDrawn = ({ principal, target, by }) => nodes.has(principal.address ?? target.address ?? by);
+  const rights = report.rights?.filter((right) => right.nodes.length === 0 && !isDrawn(right)) ?? [];
   return dangersOf({ ...report, nodes: [], exposure, rights }).map(({ kind, text, address: address2 }) => ({
     ...{ kind, text, address: address2 }
   }));
@@ -7063,8 +7218,146 @@ var init_dangers = __esm({
   }
 });
 
+// src/diff/report/touched.ts
+function reportedTouched(graph, names) {
+  return (graph.touched ?? []).map((touch) => ({ ...touch, ...subjectOf3(touch, graph, names) }));
+}
+function subjectOf3({ address: address2, into: into2, change, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 }, graph, names) {
+  const isKnownByName = isKnownByCloudName(typeOf(address2)) || factsOf(typeOf(address2)).identity === true;
+  const isInModule = into2 !== void 0 && factsOf(typeOf(into2)).unread === true;
+  const isOfIdentity = into2 !== void 0 && factsOf(typeOf(into2)).identity === true;
+  const isNamed2 = graph.cloudNames?.has(address2) === true && isReplacementReported(typeOf(address2)) && !isOfIdentity;
+  const isOfGrant = into2 !== void 0 && isGrantOnly(typeOf(into2));
+  const isGrantOnResource = isGrantToPrincipal(typeOf(address2)) && !isOfIdentity;
+  const isReplaced3 = (forcedBy3 ?? mayBeForcedBy2) !== void 0 && isReplacementReported(typeOf(address2));
+  const isNamedAsReplaced = isReplaced3 && !isGrantOnly(typeOf(address2));
+  const hasOwnName = isNamedAsReplaced || isKnownByName || isInModule || isNamed2 || isOfGrant || isGrantOnResource;
+  const subject = change === "update" && into2 !== void 0 && !hasOwnName ? into2 : address2;
+  const type = typeOf(subject);
+  const isDrawn = graph.nodes.has(subject);
+  const { title, name } = isDrawn ? names.labelOf(subject) : labelWithoutNode(subject, graph);
+  return { noun: nounOf(type, title || productOf(type, {}).title).one, name };
+}
+function touchedInWords(touched) {
+  const lasting = touched.filter(({ type }) => !isScaffolding(type));
+  const alike = groupBy(
+    lasting.length === 0 ? touched : lasting,
+    (touch) => `${touch.name === ""}
+${phraseOf({ ...touch, name: "" })}`
+  );
+  const phrases = [...new Set([...alike.values()].map(sharedPhrase))];
+  const shown = phrases.slice(0, TOUCHED_MAX);
+  const more = phrases.length - shown.length;
+  return [...shown, ...more === 0 ? [] : [rowsMore(more)]].join(", ").replace(/, (and \d+ more)$/, " $1");
+}
+function sharedPhrase(alike) {
+  const [first] = alike;
+  const names = [...new Set(alike.map(({ name }) => name))];
+  if (names.length < 2) return phraseOf(first);
+  return phraseOf({ ...first, noun: `${pluralOf(first.noun)} ${listedUpTo(names.map(named), NAMES_MAX)}`, name: "" });
+}
+function phraseOf(touch) {
+  const { type, change, noun, name, forcedBy: forcedBy3 = [], mayBeForcedBy: mayBeForcedBy2 = [] } = touch;
+  const subject = [noun, ...name === "" ? [] : [named(name)]].join(" ");
+  const rules = rulesInWords([touch]);
+  if (change !== "update") {
+    const phrase2 = TOUCHED[change](subject);
+    const details2 = [rules, effectsInWords([touch])].filter((text) => text !== "");
+    return details2.length === 0 ? phrase2 : withDistinction(phrase2, details2.join(", "));
+  }
+  const phrase = attributesOf2(attributeList(touch), subject);
+  const isReported2 = isReplacementReported(type);
+  const additions = [
+    ...rules === "" ? [] : [rules],
+    // A grant that is made again grants the same.
+    ...forcedBy3.length > 0 && isReported2 && !isGrantOnly(type) ? [WILL_REPLACE] : [],
+    ...forcedBy3.length === 0 && mayBeForcedBy2.length > 0 && isReported2 ? [MAY_REPLACE] : []
+  ];
+  return additions.length === 0 ? phrase : withDistinction(phrase, additions.join(", "));
+}
+function touchedValues(touch) {
+  const words = [rulesInWords([touch]), effectsInWords([touch])].filter((text) => text !== "");
+  const told = attributesOf3(touch).filter(({ details: details2 }) => details2.length > 0);
+  return [...words, ...told.map(({ path, details: details2 }) => namedValue(shortPath(path), details2.join(", ")))];
+}
+function attributeList(touch) {
+  const attributes = attributesInText(touch);
+  const limit = attributes.some(({ hasDetails }) => hasDetails) ? ATTRIBUTES_NAMED_MAX : TOUCHED_ATTRIBUTES_MAX;
+  const shown = attributes.slice(0, limit).map(({ text }) => text);
+  const more = attributes.length - shown.length;
+  return more > 0 ? `${shown.join(", ")} ${rowsMore(more)}` : listed(shown);
+}
+function attributesOf3(touch) {
+  const { attributes, blocks = [] } = touch;
+  const atBlocks = attributes.map((path) => blocks.find((block) => leadsInto(path, block.path))?.path ?? path);
+  const outermost = atBlocks.filter((path) => !atBlocks.some((other) => path.startsWith(`${other}.`)));
+  const detailed = [...new Set(outermost)].map((path) => ({ path, details: detailsAt2(path, touch) }));
+  return [
+    ...detailed.filter(({ details: details2 }) => details2.length > 0),
+    ...detailed.filter(({ details: details2 }) => details2.length === 0)
+  ];
+}
+function attributesInText(touch) {
+  const texts = new Map(
+    attributesOf3(touch).map(
+      ({ path, details: details2 }) => [withDetails(shortPath(path), details2), details2.length > 0]
+    )
+  );
+  return [...texts].map(([text, hasDetails]) => ({ text, hasDetails }));
+}
+function detailsAt2(path, { values = [], blocks = [] }) {
+  const blocksAtPath = blocks.filter((block) => leadsInto(block.path, path));
+  const valuesAtPath = values.filter((value) => leadsInto(value.path, path));
+  return [
+    ...blocksAtPath.flatMap(
+      ({ path: blockPath, ...block }) => blockWords(block).map((text) => withRelativePath(path, blockPath, text))
+    ),
+    ...valuesAtPath.map(({ path: valuePath, of = "", before, after }) => {
+      const value = withOptionalName(of === "" ? "" : named(of), valueInText(before, after));
+      return withRelativePath(path, valuePath, value);
+    })
+  ];
+}
+function withRelativePath(attribute2, path, text) {
+  const relative3 = path === attribute2 ? "" : path.slice(attribute2.length + 1);
+  return withOptionalName(relative3.replace(/(^|\.)value$/, ""), text);
+}
+function valueInText(before, after) {
+  if (before === null) return newlySet(after ?? "");
+  return after === null ? nowUnset(before) : valueChange(before, after);
+}
+function shortPath(path) {
+  const names = path.split(".");
+  const last = names.at(-1);
+  return isNamedMember(last) ? last : names.slice(-2).join(".");
+}
+var NAMES_MAX, touchedByAddress;
+var init_touched2 = __esm({
+  "src/diff/report/touched.ts"() {
+    init_access();
+    init_attributes();
+    init_cloud();
+    init_catalog();
+    init_nouns();
+    init_products();
+    init_address();
+    init_group_by();
+    init_inventory();
+    init_english();
+    init_limits3();
+    init_messages2();
+    init_names();
+    init_words();
+    NAMES_MAX = 3;
+    touchedByAddress = ({ touched = [] }) => new Map(
+      touched.filter(({ type }) => !isScaffolding(type)).map((touch) => [touch.address, touch.change === "update" ? attributeList(touch) : phraseOf(touch)])
+    );
+  }
+});
+
 // src/diff/report/rows.ts
-function rowsOf({ nodes, edges, exposure = [], rights = [] }) {
+function rowsOf(report) {
+  const { nodes, edges, exposure = [], rights = [] } = report;
   const shown = new Set(nodes.map(({ address: address2 }) => address2));
   const undrawn = exposure.filter(({ address: address2 }) => !shown.has(address2));
   const openings = groupBy(exposure, ({ address: address2 }) => address2);
@@ -7072,17 +7365,64 @@ function rowsOf({ nodes, edges, exposure = [], rights = [] }) {
     rights.filter((right) => !right.nodes.some((address2) => shown.has(address2))),
     rowOf
   );
-  const rightsOf = ({ address: address2 }) => rights.filter((right) => right.nodes.includes(originalOf(address2)));
-  const shared = sharedRights(nodes, rightsOf);
+  const rightsOf = rightsByNode(rights);
+  const { shared, listed: listed2 } = nodesInRows(report);
+  const touched = touchesInRows(listed2, report.touched);
   const rows = [
-    ...mergeCopies(nodes.filter((node) => !isJoinedOnly(node, edges) && !shared.nodes.has(node))).map(
-      (node) => otherHalfRow(node) ?? nodeRow(node, { openings: openings.get(node.address) ?? [], rights: rightsOf(node) })
+    ...mergeCopies(listed2).map(
+      (node) => otherHalfRow(node) ?? nodeRow(node, {
+        openings: openings.get(node.address) ?? [],
+        rights: rightsOf(node),
+        touched: touched.at.get(originalOf(node.address)) ?? []
+      })
     ),
+    ...touched.alone.map(touchRow),
     ...undrawn.map(exposureRow),
-    ...[...shared.groups, ...alone.values()].map(rightsRow),
+    ...[...shared, ...alone.values()].map(rightsRow),
     ...edges.filter((edge) => !isReroute(edge, nodes, exposure)).map(edgeRow)
   ];
   return CHANGES2.flatMap((change) => rows.filter((row) => row.change === change));
+}
+function nodesInRows({ nodes, edges, rights = [] }) {
+  const shared = sharedRights(nodes, rightsByNode(rights));
+  return {
+    listed: nodes.filter((node) => !isJoinedOnly(node, edges) && !shared.nodes.has(node)),
+    shared: shared.groups
+  };
+}
+function touchesInRows(nodes, touched = []) {
+  const addresses = new Set(nodes.map(({ address: address2 }) => originalOf(address2)));
+  const isKnown = ({ node = "", ...touch }) => addresses.has(originalOf(node)) && (isReplaced2(touch) || touchedValues(touch).length > 0);
+  return {
+    at: groupBy(touched.filter(isKnown), ({ node = "" }) => originalOf(node)),
+    alone: touched.filter((touch) => !isKnown(touch) && isReplaced2(touch))
+  };
+}
+function changesInRowsOnly(report) {
+  const { nodes, rights = [], touched } = report;
+  const { listed: listed2 } = nodesInRows(report);
+  const rightsOf = rightsByNode(rights);
+  const isCounted = (touch) => {
+    const own = listed2.find(({ address: address2 }) => originalOf(address2) === touch.address);
+    return !isReplaced2(touch) && (own === void 0 || isUnchanged(own, rightsOf(own)));
+  };
+  const shown = nodes.flatMap(({ address: address2, parts = [] }) => [address2, ...parts.map((part) => part.address)]);
+  return [
+    ...[...touchesInRows(listed2, touched).at.values()].flat().filter(isCounted).map(() => "update"),
+    ...grantsOf(rights, shown).map(({ change }) => change)
+  ];
+}
+function touchedLine(report) {
+  const { nodes, edges, exposure = [], rights = [], touched = [] } = report;
+  const { at, alone } = touchesInRows(nodesInRows(report).listed, touched);
+  const listed2 = /* @__PURE__ */ new Set([...[...at.values()].flat(), ...alone]);
+  const others = touched.filter((touch) => !listed2.has(touch));
+  const isInSentence = nodes.length + edges.length + exposure.length + rights.length === 0;
+  return others.length === 0 || isInSentence ? "" : alsoTouched(touchedInWords(others));
+}
+function touchRow(touch) {
+  const { text: _, ...row } = touchedPart(touch);
+  return { change: "replace", ...row, where: [], parts: [] };
 }
 function sharedRights(nodes, rightsOf) {
   const alike = groupBy(
@@ -7125,17 +7465,22 @@ function otherHalfRow(node) {
   const { text: _, ...row } = partRow(half);
   return { change: half.change, ...row, where: boxes, parts: [] };
 }
-function nodeRow(node, { openings, rights }) {
+function nodeRow(node, { openings, rights, touched }) {
   const { change, count, boxes, boxesBefore, exposure = [], values = [], blocks = [], facts = [] } = node;
   const isShownElsewhere = [boxes.at(-1), node.origin].includes(node.qualifier);
   const qualifier = isShownElsewhere ? "" : node.qualifier;
   const what = qualifiedName(fullName(node), qualifier);
   const listedParts = partsToList(node, rights);
   const toldByParts = listedParts.slice(0, PARTS_MAX).flatMap((part) => part.values ?? []);
-  const ownValues = values.filter((value) => !toldByParts.some((other) => isSameChange(value, other)));
+  const ownValues = values.filter(
+    (value) => value.forces === true || !toldByParts.some((other) => isSameChange(value, other))
+  );
+  const ownTouches = touched.filter((touch) => touch.node === touch.address);
+  const otherTouches = touched.filter((touch) => !ownTouches.includes(touch));
+  const isHost = ownTouches.length === 0 && isUnchanged(node, rights);
   return {
     change,
-    glyph: glyphOf(change, node),
+    glyph: isHost ? "" : glyphOf(change, node),
     subject: count > 1 ? times(count, what) : what,
     where: boxes,
     values: atMost([
@@ -7143,6 +7488,7 @@ function nodeRow(node, { openings, rights }) {
       ...[rulesInWords([node]), effectsInWords([node])].filter((text) => text !== ""),
       ...[...ownValues].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords2),
       ...blocks.map(blocksInWords),
+      ...ownTouches.flatMap(touchedValues),
       ...facts.slice(0, FACTS_SHOWN).map(({ name, value }) => namedValue(name, value)),
       ...identitiesOf(node),
       ...counted(node),
@@ -7150,8 +7496,12 @@ function nodeRow(node, { openings, rights }) {
       ...rightsInRow(rights)
     ]),
     why: atMost(whyOf(node)),
-    parts: partRows(listedParts),
-    code: codeOf(node, [...openings, ...rights], listedParts),
+    parts: atMostRows([...listedParts.map(partRow), ...otherTouches.map(touchedPart), ...followerRows(node)]),
+    code: codeOf(
+      node,
+      [...openings, ...rights],
+      [...listedParts, ...otherTouches.map(({ origin }) => ({ address: origin }))]
+    ),
     ...dangerIf(endangersData(node) || openings.some(opensToOutside))
   };
 }
@@ -7168,17 +7518,19 @@ function proofsIn({ origin, source }) {
   return origin === void 0 ? [] : [{ address: origin, ...source && { source } }];
 }
 function rightsRow(rights) {
-  const [{ principal, target, isTrust, origin, source }] = rights;
+  const [{ principal, target, isTrust, origin, source, by, grant }] = rights;
   const isOfTarget = target.address !== void 0 && (principal.address === void 0 || isTrust === true);
+  const subject = isOfTarget ? target : principal;
+  const isGranted = subject.address !== by && grant !== void 0;
   return {
     change: "update",
-    glyph: glyphOf("update"),
-    subject: fullName(subjectOf3(isOfTarget ? target : principal)),
+    glyph: isGranted ? "" : glyphOf("update"),
+    subject: fullName(subjectOf4(subject)),
     where: [],
     values: atMost(rightsInRow(rights)),
     why: [],
-    parts: [],
-    code: origin === void 0 ? [] : [{ address: origin, ...source !== void 0 && { source } }]
+    parts: isGranted ? atMostRows(grantsOf(rights, []).map(partRow)) : [],
+    code: isGranted || origin === void 0 ? [] : [{ address: origin, ...source !== void 0 && { source } }]
   };
 }
 function containerChange(before, after) {
@@ -7210,19 +7562,56 @@ function whyOf(node) {
     ...drift === void 0 ? [] : [DRIFTED]
   ];
 }
-function partsToList({ type, change, parts = [] }, rights) {
-  const isHalf = ({ address: address2 }) => parseTerraformAddress(address2)?.type === type;
-  const isLost2 = ({ name }) => change !== "create" && name !== void 0;
-  const isGrant2 = ({ address: address2 }) => rights.some(({ by }) => by === address2);
-  return parts.filter(
-    (part) => (part.change !== change || !CHANGES_WITH_NODE.has(change) || isHalf(part) || isLost2(part)) && !isGrant2(part)
-  );
+function partsToList(node, rights) {
+  const { address: address2, parts = [] } = node;
+  const others = parts.filter((part) => !isFollower(node, part));
+  return [...others, ...grantsOf(rights, [address2, ...parts.map((part) => part.address)])];
 }
-function partRows(parts) {
-  const shown = parts.slice(0, PARTS_MAX).map(partRow);
-  const more = rowsMore(parts.length - shown.length);
-  const rest = { glyph: "", subject: more, values: [], why: [], code: [], text: more };
-  return parts.length > shown.length ? [...shown, rest] : shown;
+function grantsOf(rights, listed2) {
+  const grants = rights.flatMap(
+    ({ by, grant, origin = by, source }) => grant === void 0 || listed2.includes(origin) ? [] : [{ address: origin, change: grant, ...source && { source } }]
+  );
+  return [...new Map(grants.map((part) => [part.address, part])).values()];
+}
+function followerRows(node) {
+  const followers = (node.parts ?? []).filter((part) => isFollower(node, part));
+  return [...groupBy(followers, ({ address: address2 }) => parseTerraformAddress(address2)?.type ?? "").values()].map((alike) => {
+    const rows = alike.map(partRow);
+    const [first] = rows;
+    if (rows.length === 1) return first;
+    const { type = "" } = parseTerraformAddress(alike[0]?.address ?? "") ?? {};
+    const subject = times(rows.length, partTitleOf(type));
+    return {
+      ...{ glyph: first.glyph, subject, values: atMost(rows.flatMap(({ values }) => values)), why: [] },
+      ...{ code: rows.flatMap(({ code: code2 }) => code2), text: verbAndAddress(PART_VERBS.create, subject) }
+    };
+  });
+}
+function atMostRows(rows) {
+  if (rows.length <= PARTS_MAX) return rows;
+  const more = rowsMore(rows.length - PARTS_MAX);
+  return [...rows.slice(0, PARTS_MAX), { glyph: "", subject: more, values: [], why: [], code: [], text: more }];
+}
+function touchedPart(touch) {
+  const { origin, type, name, forcedBy: forcedBy3 = [], source } = touch;
+  const isAnew = isReplaced2(touch);
+  const why = isAnew ? [forcedBy2(atMost(forcedBy3).join(", "))] : [];
+  const values = touchedValues(touch);
+  const verb = PART_VERBS[isAnew ? "replace" : "update"];
+  const text = [verbAndAddress(verb, short(origin, PART_ADDRESS_LENGTH_MAX)), ...why].reduce(
+    namedValue
+  );
+  return {
+    glyph: glyphOf(isAnew ? "replace" : "update"),
+    subject: fullName({
+      title: partTitleOf(type),
+      name: touch.into === void 0 ? name : parseTerraformAddress(origin)?.name ?? name
+    }),
+    values: atMost(values),
+    why,
+    code: [{ address: origin, ...source && { source } }],
+    text: values.length === 0 ? text : withDistinction(text, values.join(", "))
+  };
 }
 function partRow(part) {
   const { address: address2, change, source } = part;
@@ -7240,7 +7629,7 @@ function partRow(part) {
   const details2 = [...[rulesInWords([part]), effectsInWords([part])].filter((each2) => each2 !== ""), ...otherValues];
   return {
     glyph: glyphOf(verb),
-    subject: part.joins === void 0 ? fullName({ title: partTitleOf(type), name: part.name ?? name }) : attachmentOf(joinedInWords(part.joins), part.joins.to && joinedInWords(part.joins.to)),
+    subject: part.joins === void 0 ? qualifiedName(fullName({ title: partTitleOf(type), name: part.name ?? name }), ownerInWords(part)) : attachmentOf(joinedInWords(part.joins), part.joins.to && joinedInWords(part.joins.to)),
     values: atMost(details2),
     why,
     code: [{ address: address2, ...source && { source } }],
@@ -7263,7 +7652,7 @@ function mergeCopies(nodes) {
     return { ...first, boxes: [...boxes.slice(0, -1), andMore(last, others.length)] };
   });
 }
-var dangerIf, isChangedByRightsOnly, atMost, identitiesOf, edgeRow, exposureRow, rowOf, subjectOf3, valueInWords2, blocksInWords, counted, areNamed, CHANGES_WITH_NODE;
+var dangerIf, rightsByNode, isChangedByRightsOnly, isUnchanged, identitiesOf, edgeRow, exposureRow, rowOf, subjectOf4, counted, areNamed, isFollower, isReplaced2, ownerInWords;
 var init_rows = __esm({
   "src/diff/report/rows.ts"() {
     init_access();
@@ -7273,7 +7662,6 @@ var init_rows = __esm({
     init_catalog();
     init_nouns();
     init_products();
-    init_settings();
     init_address();
     init_changes();
     init_group_by();
@@ -7286,13 +7674,18 @@ var init_rows = __esm({
     init_limits3();
     init_messages2();
     init_names();
+    init_nodes2();
     init_rights3();
+    init_touched2();
     init_words();
     dangerIf = (isTrue) => isTrue ? { isDanger: true } : {};
+    rightsByNode = (rights) => ({ address: address2 }) => rights.filter((right) => right.nodes.includes(originalOf(address2)));
     isChangedByRightsOnly = ({ change, parts = [], ...node }) => change === "update" && [node.values, node.blocks, node.exposure, node.rules, node.effects, node.movedFrom, node.instances, node.drift].every(
       (detail) => detail === void 0
     ) && [node.countBefore, node.boxesBefore, node.mayBeForcedBy, node.forcedBy].every((detail) => detail === void 0) && parts.every(({ address: address2 }) => isGrantOnly(parseTerraformAddress(address2)?.type ?? ""));
-    atMost = (texts) => texts.length <= PARTS_MAX ? texts : [...texts.slice(0, PARTS_MAX), rowsMore(texts.length - PARTS_MAX)];
+    isUnchanged = (node, rights) => isUnchangedHost({ change: node.change, changed: { ...detailsOf(node), ...rights.length > 0 && { rights } } }, [
+      originalOf(node.address)
+    ]);
     identitiesOf = ({ change, parts = [] }) => change !== "create" ? [] : parts.flatMap((part) => {
       const { type = "", name = "" } = parseTerraformAddress(part.address) ?? {};
       const isNew2 = part.change === "create" && factsOf(type).identity === true;
@@ -7310,7 +7703,7 @@ var init_rows = __esm({
     });
     exposureRow = (entry) => ({
       change: "update",
-      glyph: glyphOf("update"),
+      glyph: entry.by === entry.address ? glyphOf("update") : "",
       subject: fullName(entry),
       where: [],
       values: [exposureInWords(entry)],
@@ -7319,144 +7712,16 @@ var init_rows = __esm({
       code: proofsIn(entry),
       ...dangerIf(opensToOutside(entry))
     });
-    rowOf = ({ principal, target, isTrust }) => (principal.address !== void 0 && isTrust !== true ? principal.address : target.address) ?? fullName(subjectOf3(principal));
-    subjectOf3 = ({ title, noun, name }) => ({ title: title ?? noun, name });
-    valueInWords2 = ({ name, before, after }) => {
-      const old = after === "1" ? withUnitOf(name, before) : before;
-      const current = withUnitOf(name, after);
-      return namedValue(name, valueChange(old ?? missingBefore(after), current ?? NOT_KNOWN));
-    };
-    blocksInWords = (change) => namedValue(change.path, blockWords(change).join(", "));
+    rowOf = ({ principal, target, isTrust }) => (principal.address !== void 0 && isTrust !== true ? principal.address : target.address) ?? fullName(subjectOf4(principal));
+    subjectOf4 = ({ title, noun, name }) => ({ title: title ?? noun, name });
     counted = ({ countBefore, count }) => countBefore === void 0 ? [] : [valueChange(`\xD7${countBefore}`, `\xD7${count}`)];
     areNamed = ({ folded = {}, parts = [] }) => CHANGES2.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
-    CHANGES_WITH_NODE = /* @__PURE__ */ new Set(["create", "delete", "replace"]);
-  }
-});
-
-// src/diff/report/touched.ts
-function reportedTouched(graph, names) {
-  return (graph.touched ?? []).map((touch) => ({ ...touch, ...subjectOf4(touch, graph, names) }));
-}
-function subjectOf4({ address: address2, into: into2, change, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 }, graph, names) {
-  const isKnownByName = isKnownByCloudName(typeOf(address2)) || factsOf(typeOf(address2)).identity === true;
-  const isInModule = into2 !== void 0 && factsOf(typeOf(into2)).unread === true;
-  const isOfIdentity = into2 !== void 0 && factsOf(typeOf(into2)).identity === true;
-  const isNamed2 = graph.cloudNames?.has(address2) === true && isReplacementReported(typeOf(address2)) && !isOfIdentity;
-  const isOfGrant = into2 !== void 0 && isGrantOnly(typeOf(into2));
-  const isGrantOnResource = isGrantToPrincipal(typeOf(address2)) && !isOfIdentity;
-  const isReplaced2 = (forcedBy3 ?? mayBeForcedBy2) !== void 0 && isReplacementReported(typeOf(address2));
-  const isNamedAsReplaced = isReplaced2 && !isGrantOnly(typeOf(address2));
-  const hasOwnName = isNamedAsReplaced || isKnownByName || isInModule || isNamed2 || isOfGrant || isGrantOnResource;
-  const subject = change === "update" && into2 !== void 0 && !hasOwnName ? into2 : address2;
-  const type = typeOf(subject);
-  const isDrawn = graph.nodes.has(subject);
-  const { title, name } = isDrawn ? names.labelOf(subject) : labelWithoutNode(subject, graph);
-  return { noun: nounOf(type, title || productOf(type, {}).title).one, name };
-}
-function touchedInWords(touched) {
-  const lasting = touched.filter(({ type }) => !isScaffolding(type));
-  const alike = groupBy(
-    lasting.length === 0 ? touched : lasting,
-    (touch) => `${touch.name === ""}
-${phraseOf({ ...touch, name: "" })}`
-  );
-  const phrases = [...new Set([...alike.values()].map(sharedPhrase))];
-  const shown = phrases.slice(0, TOUCHED_MAX);
-  const more = phrases.length - shown.length;
-  return [...shown, ...more === 0 ? [] : [rowsMore(more)]].join(", ").replace(/, (and \d+ more)$/, " $1");
-}
-function sharedPhrase(alike) {
-  const [first] = alike;
-  const names = [...new Set(alike.map(({ name }) => name))];
-  if (names.length < 2) return phraseOf(first);
-  return phraseOf({ ...first, noun: `${pluralOf(first.noun)} ${listedUpTo(names.map(named), NAMES_MAX)}`, name: "" });
-}
-function touchedLine({ nodes, edges, exposure = [], rights = [], touched = [] }) {
-  const isInSentence = nodes.length + edges.length + exposure.length + rights.length === 0;
-  return touched.length === 0 || isInSentence ? "" : alsoTouched(touchedInWords(touched));
-}
-function phraseOf(touch) {
-  const { type, change, noun, name, forcedBy: forcedBy3 = [], mayBeForcedBy: mayBeForcedBy2 = [] } = touch;
-  const subject = [noun, ...name === "" ? [] : [named(name)]].join(" ");
-  const rules = rulesInWords([touch]);
-  if (change !== "update") {
-    const phrase2 = TOUCHED[change](subject);
-    const details2 = [rules, effectsInWords([touch])].filter((text) => text !== "");
-    return details2.length === 0 ? phrase2 : withDistinction(phrase2, details2.join(", "));
-  }
-  const attributes = attributesInText(touch);
-  const limit = attributes.some(({ hasDetails }) => hasDetails) ? ATTRIBUTES_NAMED_MAX : TOUCHED_ATTRIBUTES_MAX;
-  const shown = attributes.slice(0, limit).map(({ text }) => text);
-  const more = attributes.length - shown.length;
-  const attributeList = more > 0 ? `${shown.join(", ")} ${rowsMore(more)}` : listed(shown);
-  const phrase = attributesOf2(attributeList, subject);
-  const isReported2 = isReplacementReported(type);
-  const additions = [
-    ...rules === "" ? [] : [rules],
-    // A grant that is made again grants the same.
-    ...forcedBy3.length > 0 && isReported2 && !isGrantOnly(type) ? [WILL_REPLACE] : [],
-    ...forcedBy3.length === 0 && mayBeForcedBy2.length > 0 && isReported2 ? [MAY_REPLACE] : []
-  ];
-  return additions.length === 0 ? phrase : withDistinction(phrase, additions.join(", "));
-}
-function attributesInText(touch) {
-  const { attributes, blocks = [] } = touch;
-  const atBlocks = attributes.map((path) => blocks.find((block) => leadsInto(path, block.path))?.path ?? path);
-  const outermost = atBlocks.filter((path) => !atBlocks.some((other) => path.startsWith(`${other}.`)));
-  const detailed = [...new Set(outermost)].map((path) => ({ path, details: detailsAt2(path, touch) }));
-  const ordered = [
-    ...detailed.filter(({ details: details2 }) => details2.length > 0),
-    ...detailed.filter(({ details: details2 }) => details2.length === 0)
-  ];
-  const texts = new Map(
-    ordered.map(({ path, details: details2 }) => [withDetails(shortPath(path), details2), details2.length > 0])
-  );
-  return [...texts].map(([text, hasDetails]) => ({ text, hasDetails }));
-}
-function detailsAt2(path, { values = [], blocks = [] }) {
-  const blocksAtPath = blocks.filter((block) => leadsInto(block.path, path));
-  const valuesAtPath = values.filter((value) => leadsInto(value.path, path));
-  return [
-    ...blocksAtPath.flatMap(
-      ({ path: blockPath, ...block }) => blockWords(block).map((text) => withRelativePath(path, blockPath, text))
-    ),
-    ...valuesAtPath.map(({ path: valuePath, of = "", before, after }) => {
-      const value = withOptionalName(of === "" ? "" : named(of), valueInText(before, after));
-      return withRelativePath(path, valuePath, value);
-    })
-  ];
-}
-function withRelativePath(attribute2, path, text) {
-  const relative3 = path === attribute2 ? "" : path.slice(attribute2.length + 1);
-  return withOptionalName(relative3.replace(/(^|\.)value$/, ""), text);
-}
-function valueInText(before, after) {
-  if (before === null) return newlySet(after ?? "");
-  return after === null ? nowUnset(before) : valueChange(before, after);
-}
-function shortPath(path) {
-  const names = path.split(".");
-  const last = names.at(-1);
-  return isNamedMember(last) ? last : names.slice(-2).join(".");
-}
-var NAMES_MAX;
-var init_touched2 = __esm({
-  "src/diff/report/touched.ts"() {
-    init_access();
-    init_attributes();
-    init_cloud();
-    init_catalog();
-    init_nouns();
-    init_products();
-    init_address();
-    init_group_by();
-    init_inventory();
-    init_english();
-    init_limits3();
-    init_messages2();
-    init_names();
-    init_words();
-    NAMES_MAX = 3;
+    isFollower = ({ type, change }, part) => change === "create" && part.change === "create" && parseTerraformAddress(part.address)?.type !== type;
+    isReplaced2 = ({ type, forcedBy: forcedBy3 = [] }) => forcedBy3.length > 0 && isReplacementReported(type);
+    ownerInWords = ({ of }) => {
+      const { type = "", name = "" } = parseTerraformAddress(of?.address ?? "") ?? {};
+      return of === void 0 || isNamedAfterJoining(type) ? "" : fullName({ title: partTitleOf(type), name: of.name ?? name });
+    };
   }
 });
 
@@ -7551,8 +7816,8 @@ function statementOf(namedEdges) {
 }
 function textOf4(namedEdges) {
   const [{ verb, isDirect, externalUsers, edge }] = namedEdges;
-  const from = externalUsers === "" ? endOf(namedEdges, "from") : externalUsers;
-  const to = endOf(namedEdges, "to");
+  const from = externalUsers === "" ? endOf2(namedEdges, "from") : externalUsers;
+  const to = endOf2(namedEdges, "to");
   if (verb === "reconnect") return connections(namedEdges.length, from, to);
   if (verb === "open" || verb === "close")
     return [pathTo(to, externalUsers), portOf(edge)].filter((text) => text !== "").join(" ");
@@ -7560,7 +7825,7 @@ function textOf4(namedEdges) {
   if (verb === "detach") return detachedFrom(from, to, isDirect);
   return verb === "disconnect" ? pathFrom(from, to) : pathTo(from, to);
 }
-function endOf(namedEdges, end) {
+function endOf2(namedEdges, end) {
   const once = new Map(namedEdges.map((namedEdge) => [namedEdge.edge[end], namedEdge[end]]));
   return listed(listMentions([...once.values()]));
 }
@@ -7726,8 +7991,8 @@ function eventsOfChange(node, base, surroundings) {
   const areReachValues = values.length + blocks.length > 0 && values.every(isReachValue);
   return areReachValues ? [] : [withEffects2(withRules2({ ...base, verb: change, tail: "" }, [node]), [node])];
 }
-function recreation({ type, address: address2 }, base, { attributesOf: attributesOf3 }) {
-  const isDeletedWithContents = !hasToBeEmpty(type, attributesOf3(address2));
+function recreation({ type, address: address2 }, base, { attributesOf: attributesOf4 }) {
+  const isDeletedWithContents = !hasToBeEmpty(type, attributesOf4(address2));
   const tail = base.holdsData === true ? withContents(WITHOUT_MOVED, isDeletedWithContents) : WITHOUT_MOVED;
   return { ...base, verb: "recreate", tail };
 }
@@ -8164,13 +8429,13 @@ function summaryOf(graph, names, changed3) {
   return { sentence: sentences.join(" "), clear: [] };
 }
 function clearOf(statements, graph, { nodes, edges, rights, touched }) {
-  const isReplaced2 = ({
+  const isReplaced3 = ({
     address: address2,
     forcedBy: forcedBy3,
     mayBeForcedBy: mayBeForcedBy2
   }) => (forcedBy3 ?? mayBeForcedBy2) !== void 0 && isReplacementReported(typeOf(address2));
-  const isGone = ({ change, instances, folded, parts = [], mayBeForcedBy: mayBeForcedBy2 }) => mayBeForcedBy2 !== void 0 || parts.some(isReplaced2) || [change, ...Object.keys({ ...instances, ...folded })].some((name) => GONE2.has(name));
-  const isTouchGone = (touch) => touch.change === "delete" || isReplaced2(touch);
+  const isGone = ({ change, instances, folded, parts = [], mayBeForcedBy: mayBeForcedBy2 }) => mayBeForcedBy2 !== void 0 || parts.some(isReplaced3) || [change, ...Object.keys({ ...instances, ...folded })].some((name) => GONE2.has(name));
+  const isTouchGone = (touch) => touch.change === "delete" || isReplaced3(touch);
   if (statements.some(isAlarming) || nodes.some(isGone) || touched.some(isTouchGone)) return [];
   const isEntry2 = ({ from, change }) => change !== "delete" && isOutside(graph.nodes.get(from)?.type ?? "");
   return [
@@ -8182,7 +8447,7 @@ function clearOf(statements, graph, { nodes, edges, rights, touched }) {
 function sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, { risks, noChangeClaim }) {
   const uncovered = withoutExposed(graph, { nodes, edges }, exposure);
   const rebuilt = rebuiltElsewhere(graph, uncovered.nodes);
-  const remainingNodes = withoutTraffic(withoutRights(uncovered.nodes, rights));
+  const remainingNodes = withoutTraffic(withoutRights2(uncovered.nodes, rights));
   const uncoveredNodes = remainingNodes.filter(({ address: address2 }) => !rebuilt.covered.has(address2));
   const strongStatements = [
     ...risks,
@@ -8419,7 +8684,7 @@ var init_summary = __esm({
 var module51, address, attribute, code, legible, markdown;
 var init_markdown = __esm({
   "elsewhere:src/platform/text/markdown.ts"() {
-    module51 = require("./common.js").modules["src/platform/text/markdown.ts"]();
+    module51 = require("./start.js").modules["src/platform/text/markdown.ts"]();
     address = module51.address;
     attribute = module51.attribute;
     code = module51.code;
@@ -8523,7 +8788,6 @@ var init_markdown2 = __esm({
     init_messages2();
     init_moved();
     init_rows();
-    init_touched2();
     dangersFirst = (rows) => [
       ...rows.filter(({ isDanger: isDanger2 }) => isDanger2 === true),
       ...rows.filter(({ isDanger: isDanger2 }) => isDanger2 !== true)
@@ -8542,7 +8806,8 @@ __export(report_exports, {
   asJson: () => asJson,
   asMarkdown: () => asMarkdown,
   asText: () => asText,
-  reportOf: () => reportOf
+  reportOf: () => reportOf,
+  touchedByAddress: () => touchedByAddress
 });
 function withoutGrants(touched, rights) {
   const granting = new Set(rights.map(({ by }) => by));
@@ -8563,7 +8828,8 @@ function reportOf(graph, labels, code2) {
     ...touched.length > 0 && { touched },
     ...clear.length > 0 && { clear }
   };
-  const report = { version: 1, sentence: sentence2, counts: countsOf2(graph), nodes, edges, ...optionalParts };
+  const marked2 = { version: 1, sentence: sentence2, counts: {}, nodes, edges, ...optionalParts };
+  const report = { ...marked2, counts: countsOf2(graph, changesInRowsOnly(marked2)) };
   return code2 === void 0 ? report : withEvidence(report, graph, code2);
 }
 function reportedEdges({ nodes, edges }, names) {
@@ -8646,17 +8912,27 @@ function reportedRights(graph, names) {
     if (ghostOf2 === void 0) for (const change of changed3?.rights ?? []) add(change, address2);
   for (const { address: _, ...change } of rights) add(change, null);
   const subjectFor = subjectsOf2([...changesByKey.values()], graph, names);
+  const grants = changesOfParts(graph);
   return [...changesByKey].map(([key, change]) => {
     const { principal, target, ...rest } = change;
+    const grant = grants.get(change.by);
     const namedPrincipal = { ...subjectFor(principal), ...principal.is !== void 0 && { is: principal.is } };
     const reported2 = {
       ...rest,
       principal: namedPrincipal,
       target: subjectFor(target),
-      nodes: nodesByChange.get(key) ?? []
+      nodes: nodesByChange.get(key) ?? [],
+      ...grant !== void 0 && { grant }
     };
     return { ...reported2, text: rightsInText(reported2) };
   });
+}
+function changesOfParts({ nodes, touched = [] }) {
+  const parts = [...nodes.values()].flatMap(({ changed: changed3 }) => changed3?.parts ?? []);
+  return new Map([
+    ...parts.map(({ address: address2, change }) => [toGraphAddress(address2, "short") ?? address2, change]),
+    ...touched.map(({ address: address2, change }) => [address2, change])
+  ]);
 }
 function subjectsOf2(changes, graph, names) {
   const { nodes } = graph;
@@ -8824,6 +9100,7 @@ var init_report = __esm({
     init_rights3();
     init_touched2();
     init_markdown2();
+    init_touched2();
     asJson = (report) => `${JSON.stringify(report, null, 2)}
 `;
     printableLines = (text) => text.split("\n").map(printable).join("\n");
@@ -8885,25 +9162,25 @@ var CHECKOUT_FILES_MAX = module5.CHECKOUT_FILES_MAX;
 var COMMITS_CACHED_MAX = module5.COMMITS_CACHED_MAX;
 var CONNECT_SECONDS = module5.CONNECT_SECONDS;
 var EXTENSIONS_BYTES_MAX = module5.EXTENSIONS_BYTES_MAX;
-var FILES_LOOKED_INTO = module5.FILES_LOOKED_INTO;
+var FILES_INSPECTED_MAX = module5.FILES_INSPECTED_MAX;
 var FILE_BYTES_MAX = module5.FILE_BYTES_MAX;
 var FOLDERS_LISTED = module5.FOLDERS_LISTED;
-var FOLDERS_LOOKED_AT = module5.FOLDERS_LOOKED_AT;
-var FOLDER_DEPTH_LISTED = module5.FOLDER_DEPTH_LISTED;
+var FOLDERS_SEARCHED_MAX = module5.FOLDERS_SEARCHED_MAX;
 var FOLDER_DEPTH_MAX = module5.FOLDER_DEPTH_MAX;
+var FOLDER_DEPTH_SEARCHED_MAX = module5.FOLDER_DEPTH_SEARCHED_MAX;
 var GIT_MEMORY_MAX = module5.GIT_MEMORY_MAX;
 var GIT_SETTINGS_BYTES_MAX = module5.GIT_SETTINGS_BYTES_MAX;
 var HEADER_KEYS_MAX = module5.HEADER_KEYS_MAX;
 var HEAD_BYTES_MAX = module5.HEAD_BYTES_MAX;
 var HISTORY_BYTES_MAX = module5.HISTORY_BYTES_MAX;
 var INODE_BYTES = module5.INODE_BYTES;
+var INSPECTED_BYTES_MAX = module5.INSPECTED_BYTES_MAX;
 var LEVELS_ABOVE_MAX = module5.LEVELS_ABOVE_MAX;
 var LINKS_MAX = module5.LINKS_MAX;
 var LINK_BYTES_MAX = module5.LINK_BYTES_MAX;
 var LINK_NAMES_MAX = module5.LINK_NAMES_MAX;
 var LISTING_BYTES_MAX = module5.LISTING_BYTES_MAX;
 var LOCAL_GIT_SECONDS = module5.LOCAL_GIT_SECONDS;
-var LOOKED_INTO_BYTES_MAX = module5.LOOKED_INTO_BYTES_MAX;
 var NAME_BYTES_MAX = module5.NAME_BYTES_MAX;
 var PATH_BYTES_MAX = module5.PATH_BYTES_MAX;
 var RATIO_FROM_BYTES = module5.RATIO_FROM_BYTES;
@@ -8997,9 +9274,9 @@ var variablesOnBoth = module6.variablesOnBoth;
 
 // src/diagram/commits.ts
 async function withCommits(request, io, work) {
-  const { historyOf: historyOf2 } = await Promise.resolve().then(() => (init_history(), history_exports));
+  const { openHistory: openHistory2 } = await Promise.resolve().then(() => (init_history(), history_exports));
   return io.withTemporaryDirectory(async (temporary) => {
-    const history = await historyOf2(request.directory, temporary, io);
+    const history = await openHistory2(request.directory, temporary, io);
     const { base, head, names } = await commitsOf(request, history, io);
     const { prefix: folder } = history;
     const [title, workspace] = await sharedValues(request, history, io);
@@ -9008,22 +9285,22 @@ async function withCommits(request, io, work) {
     if (head !== null) {
       const after = await sourceAt(head, contextOf2(request.planning.after), (0, import_node_path.join)(temporary, "after"), io);
       const warnings2 = [...before.warnings, ...after.warnings];
-      const said2 = comparing(base, head);
-      return work({ before: before.source, after: after.source, folder, names, description: said2, warnings: warnings2 });
+      const description2 = comparing(base, head);
+      return work({ before: before.source, after: after.source, folder, names, description: description2, warnings: warnings2 });
     }
     const { directory } = request;
     const planning = { ...request.planning.after, installed: false };
     const code2 = { name: directory, directory, repository: null, planning };
     const copied = before.source === null ? [] : await copyVariables(before.source.code.directory, history, io);
     const warnings = copied.length === 0 ? before.warnings : [...before.warnings, variablesOnBoth(copied)];
-    const said = comparingFiles(base, directory);
-    return work({ before: before.source, after: { is: "code", code: code2 }, folder, names, description: said, warnings });
+    const description = comparingFiles(base, directory);
+    return work({ before: before.source, after: { is: "code", code: code2 }, folder, names, description, warnings });
   });
 }
 async function commitsOf({ from, to, fromMergeBase }, history, io) {
-  const { commitNamed: commitNamed2, defaultBranch: defaultBranch2, mergeBase: mergeBase2 } = await Promise.resolve().then(() => (init_history(), history_exports));
-  const head = to === null ? await commitNamed2("", "HEAD", history, io) : await commitNamed2("--to", to, history, io);
-  const start = from === null ? await defaultBranch2(history, io) : await commitNamed2("--from", from, history, io);
+  const { resolveCommit: resolveCommit2, defaultBranch: defaultBranch2, mergeBase: mergeBase2 } = await Promise.resolve().then(() => (init_history(), history_exports));
+  const head = to === null ? await resolveCommit2("", "HEAD", history, io) : await resolveCommit2("--to", to, history, io);
+  const start = from === null ? await defaultBranch2(history, io) : await resolveCommit2("--from", from, history, io);
   const base = start !== null && fromMergeBase ? await mergeBase2(start, head, history, io) : start ?? head;
   const names = {
     before: displayName(start ?? head),
@@ -9046,19 +9323,19 @@ async function sourceAt(commit, { history, planning, title }, folder, io) {
     return { source: null, warnings: [...warnings, notInCommit(history.name, commit.name)] };
   const name = history.prefix === "" ? commit.name : `${commit.name}:${history.prefix}`;
   const code2 = { name, directory, repository: root, planning };
-  const at = { commit: commit.id, directory: history.name, folder: history.prefix };
-  const source = { is: "code", code: code2, title, history: at };
+  const localCommit = { commit: commit.id, directory: history.name, folder: history.prefix };
+  const source = { is: "code", code: code2, title, history: localCommit };
   return { source, warnings };
 }
 var VARIABLE_FILE = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;
 var VARIABLE_FILES_MAX = 20;
 async function copyVariables(to, history, io) {
-  const { ignoredOf: ignoredOf2 } = await Promise.resolve().then(() => (init_history(), history_exports));
+  const { ignoredFiles: ignoredFiles2 } = await Promise.resolve().then(() => (init_history(), history_exports));
   const { VARIABLE_FILE_BYTES_MAX: VARIABLE_FILE_BYTES_MAX2 } = await Promise.resolve().then(() => (init_limits(), limits_exports));
   const committed = new Set((await io.list(to)).map(({ name }) => name));
   const candidates = (await io.list(history.directory)).filter(({ name, kind }) => kind === "file" && VARIABLE_FILE.test(name) && !committed.has(name)).map(({ name }) => name);
   const copied = [];
-  for (const name of await ignoredOf2(candidates.slice(0, VARIABLE_FILES_MAX), history, io)) {
+  for (const name of await ignoredFiles2(candidates.slice(0, VARIABLE_FILES_MAX), history, io)) {
     const bytes = await io.readRegular((0, import_node_path.join)(history.directory, name), VARIABLE_FILE_BYTES_MAX2);
     if (!(bytes instanceof Uint8Array)) continue;
     await io.writeNew((0, import_node_path.join)(to, name), bytes);
@@ -9067,12 +9344,12 @@ async function copyVariables(to, history, io) {
   return copied;
 }
 async function lastChanges(directories, excluded, io) {
-  const { historyOf: historyOf2, lastCommitOf: lastCommitOf2 } = await Promise.resolve().then(() => (init_history(), history_exports));
+  const { openHistory: openHistory2, lastCommitOf: lastCommitOf2 } = await Promise.resolve().then(() => (init_history(), history_exports));
   const changes = /* @__PURE__ */ new Map();
   const [first] = directories;
   if (first === void 0) return { changes, warnings: [] };
   return io.withTemporaryDirectory(async (temporary) => {
-    const history = await historyOf2(first, temporary, io).catch((error) => {
+    const history = await openHistory2(first, temporary, io).catch((error) => {
       if (error instanceof GroundplanError) return error;
       throw error;
     });
@@ -9103,30 +9380,38 @@ async function compareRevisions(before, after, isOneState) {
   const { statementsAbout: statementsAbout2 } = await Promise.resolve().then(() => (init_statements(), statements_exports));
   const statements = statementsAbout2(after.revision.statements, originsOf2(before), originsOf2(after));
   const replacements = isOneState ? await replacementsFor(after) : null;
-  return withoutBare2(compare2(knownOf(before), knownOf(after), statements, replacements));
+  return withoutBare2(compare2(comparedRevision(before), comparedRevision(after), statements, replacements));
 }
 async function replacementsFor({ revision: { resources: resources2 } }) {
   const { loadReplacementTable: loadReplacementTable2 } = await Promise.resolve().then(() => (init_replacement(), replacement_exports));
   const types = new Set([...resources2.values()].map(({ type }) => type));
   return loadReplacementTable2(types);
 }
-var knownOf = ({ revision: side, graph }) => ({
+var comparedRevision = ({ revision, graph }) => ({
   graph,
-  entries: side.result.ledger?.entries ?? [],
-  arrows: side.result.ledger?.arrows ?? [],
-  values: side.values,
-  ...side.exposed !== void 0 && { exposed: side.exposed },
-  resources: side.resources,
-  references: side.references,
-  ...side.writtenOf !== void 0 && { writtenOf: side.writtenOf },
-  ...side.rulesOf !== void 0 && { rulesOf: side.rulesOf },
-  ...side.rights !== void 0 && { rights: side.rights }
+  entries: revision.result.ledger?.entries ?? [],
+  arrows: revision.result.ledger?.arrows ?? [],
+  values: revision.values,
+  ...revision.exposed !== void 0 && { exposed: revision.exposed },
+  resources: revision.resources,
+  references: revision.references,
+  ...revision.writtenOf !== void 0 && { writtenOf: revision.writtenOf },
+  ...revision.rulesOf !== void 0 && { rulesOf: revision.rulesOf },
+  ...revision.rights !== void 0 && { rights: revision.rights }
 });
-var originsOf2 = ({ revision: side, graph }) => side.result.ledger === null ? graph.nodes.keys() : side.result.ledger.entries.map(({ origin }) => origin);
+var originsOf2 = ({ revision, graph }) => {
+  const { ledger } = revision.result;
+  return ledger === null ? graph.nodes.keys() : ledger.entries.map(({ origin }) => origin);
+};
 async function reportFor(union, labels, code2, isOneState) {
   const { reportOf: reportOf3 } = await Promise.resolve().then(() => (init_report(), report_exports));
   const report = reportOf3(union, labels, code2);
   return isOneState ? report : { ...report, sentence: `${report.sentence} ${TWO_ENVIRONMENTS}` };
+}
+async function drawnUnion(union, report) {
+  const { withMentioned: withMentioned2 } = await Promise.resolve().then(() => (init_diff(), diff_exports));
+  const { touchedByAddress: touchedByAddress2 } = await Promise.resolve().then(() => (init_report(), report_exports));
+  return withMentioned2(union, touchedByAddress2(report));
 }
 async function writeReport(report, format, linkTo) {
   const { asJson: asJson2, asMarkdown: asMarkdown2, asText: asText2 } = await Promise.resolve().then(() => (init_report(), report_exports));
@@ -9137,6 +9422,7 @@ var isDifferent = ({ nodes, edges, exposure = [], rights = [] }) => nodes.length
 
 // src/diagram/difference.ts
 init_dangers();
+init_changes();
 init_counts();
 
 // elsewhere:src/graph/merge-changes.ts
@@ -9183,7 +9469,7 @@ var MAX_FOLDED = module54.MAX_FOLDED;
 var MAX_HEADING = module54.MAX_HEADING;
 var MIN_TEXT_WIDTH = module54.MIN_TEXT_WIDTH;
 var ONE_LINE_MAX = module54.ONE_LINE_MAX;
-var RING = module54.RING;
+var RING_ROOM = module54.RING_ROOM;
 var SAMPLE_WIDTH = module54.SAMPLE_WIDTH;
 var SCREEN = module54.SCREEN;
 var SELF_LOOP_SPACE = module54.SELF_LOOP_SPACE;
@@ -9191,7 +9477,7 @@ var SENTENCE_PITCH = module54.SENTENCE_PITCH;
 var SENTENCE_SIZE = module54.SENTENCE_SIZE;
 var SMALL_CAPTION_WIDTH = module54.SMALL_CAPTION_WIDTH;
 var SMALL_ICON_SIZE = module54.SMALL_ICON_SIZE;
-var SMALL_RING = module54.SMALL_RING;
+var SMALL_RING_ROOM = module54.SMALL_RING_ROOM;
 var STRIP_HEADER_EXTRA = module54.STRIP_HEADER_EXTRA;
 var STRIP_HEADER_HEIGHT = module54.STRIP_HEADER_HEIGHT;
 var SUBTITLE_GAP = module54.SUBTITLE_GAP;
@@ -9203,6 +9489,7 @@ var TITLE_SIZE = module54.TITLE_SIZE;
 var TITLE_WIDTH = module54.TITLE_WIDTH;
 var captionOnScreen = module54.captionOnScreen;
 var discWidth = module54.discWidth;
+var hasOutline = module54.hasOutline;
 var signOf = module54.signOf;
 
 // src/diagram/difference.ts
@@ -9264,12 +9551,12 @@ var webLocationOf = module61.webLocationOf;
 function codeOf2(revisions, folder = "", io) {
   const isPlan = revisions.before === revisions.after;
   const webs = { before: webOf(revisions.before, io), after: webOf(revisions.after, io) };
-  const codeAt = (side) => codeOfRevision(revisions[side], {
+  const codeOn = (side) => codeOfRevision(revisions[side], {
     side: isPlan ? "after" : side,
     folder: folderOf2(revisions[side].source) ?? webs[side]?.folder ?? folder
   });
   return {
-    code: { before: codeAt("before"), after: codeAt("after") },
+    code: { before: codeOn("before"), after: codeOn("after") },
     linkTo: ({ side, file, line: line2 }) => {
       const web = webs[side];
       return web === null ? null : urlIn(web, file, line2);
@@ -9278,8 +9565,8 @@ function codeOf2(revisions, folder = "", io) {
 }
 var webOf = ({ source }, io) => source && webLocationOf(source, io);
 var folderOf2 = (source) => source?.fetched?.folder ?? source?.history?.folder.replace(/\/$/, "");
-function codeOfRevision({ resources: resources2, ledger, graph }, where) {
-  const known = new Map([...resources2].map(([address2, resource]) => [address2, codeResource(resource, where)]));
+function codeOfRevision({ resources: resources2, ledger, graph }, location) {
+  const known = new Map([...resources2].map(([address2, resource]) => [address2, codeResource(resource, location)]));
   if (ledger === null) for (const [address2, node] of nodesOfFile(graph)) known.set(address2, node);
   const origins = new Map([...known.values()].map((resource) => [resource.origin, resource]));
   const proofs = new Map(ledger?.implied.map(({ address: address2, proof }) => [address2, proof]));
@@ -9310,14 +9597,16 @@ function codeResource({ origin, values, declared }, { side, folder }) {
     return path ? { side, file: path, line: line2 } : void 0;
   };
   const { calledAt, lines: lines2 = /* @__PURE__ */ new Map(), setAt = /* @__PURE__ */ new Map() } = declared ?? {};
-  const at = calledAt ?? declared;
-  const source = at && sourceAt2(at);
+  const location = calledAt ?? declared;
+  const source = location && sourceAt2(location);
   const argumentsAt = [...setAt].flatMap(([path, line2]) => {
     const argumentAt = sourceAt2(line2);
     return argumentAt === void 0 ? [] : [[path, argumentAt]];
   });
   return {
-    ...{ origin, values, lines: calledAt === void 0 ? lines2 : /* @__PURE__ */ new Map() },
+    origin,
+    values,
+    lines: calledAt === void 0 ? lines2 : /* @__PURE__ */ new Map(),
     ...argumentsAt.length > 0 && { setAt: new Map(argumentsAt) },
     ...source !== void 0 && { source },
     ...calledAt !== void 0 && { isForeign: true }
@@ -9386,17 +9675,17 @@ async function readRevisions(request, io, onStep) {
   const warnings = [
     ...areDifferent ? [readAlike(firstBefore.planned === false ? "before" : "after")] : [],
     ...isOfCode(before) !== isOfCode(after) ? [KINDS_DIFFER] : [],
-    ...mergeTexts(warningsOf(openedBefore, before), warningsOf(openedAfter, after))
+    ...mergeMessages(warningsOf(openedBefore, before), warningsOf(openedAfter, after))
   ];
-  const notes = mergeTexts(before.result.notes ?? [], after.result.notes ?? []);
+  const notes = mergeMessages(before.result.notes ?? [], after.result.notes ?? []);
   return { before, after, notes, warnings };
 }
 var isEmpty = ({ result: { graph, ledger } }) => graph.nodes.size === 0 && (ledger?.entries ?? []).length === 0;
 var openedOrNull = async (source, io, onStep) => source === null ? null : openSource(source, io, onStep);
 var usesProviders = (opened2) => opened2?.code?.planning.planner === "terraform";
-async function settleBoth(one, other) {
-  await Promise.allSettled([one, other]);
-  return [await one, await other];
+async function settleBoth(first, second) {
+  await Promise.allSettled([first, second]);
+  return [await first, await second];
 }
 async function readRevision(opened2, { detail, mayBeEmpty, tags = [] }, io, onStep) {
   if (opened2 === null) return NOTHING2;
@@ -9423,12 +9712,16 @@ async function readRevision(opened2, { detail, mayBeEmpty, tags = [] }, io, onSt
     const found = { fallbackTitle: title, ...await readSource(opened2, detail, io, onStep, hooks) };
     const { inventory } = results;
     const values = inventory === null ? valuesOfNodes(found) : await valuesOf2(inventory);
-    const exposed = await results.exposed?.(({ values: ofResource }) => ofResource);
-    const rights = await results.rights?.(({ values: ofResource }) => ofResource);
+    const exposed = await results.exposed?.(currentValues);
+    const rights = await results.rights?.(currentValues);
     const rulesOf = await results.rules?.();
     return {
-      ...{ result: found, folders, values, source: opened2 },
-      ...{ statements: inventory?.statements ?? [], planned: inventory?.planned ?? null },
+      result: found,
+      folders,
+      values,
+      source: opened2,
+      statements: inventory?.statements ?? [],
+      planned: inventory?.planned ?? null,
       resources: new Map((inventory?.resources ?? []).map((resource) => [resource.address, resource])),
       tagged: { names: tags, resources: inventory?.resources ?? [] },
       ...exposed !== void 0 && { exposed },
@@ -9442,6 +9735,7 @@ async function readRevision(opened2, { detail, mayBeEmpty, tags = [] }, io, onSt
     return { ...NOTHING2, folders, result: { ...NOTHING2.result, warnings: [nothingIn(opened2.name)] } };
   }
 }
+var currentValues = ({ values }) => values;
 var NOTHING2 = {
   result: { graph: createGraph({ nodes: [], edges: [] }), ledger: null, services: /* @__PURE__ */ new Map(), warnings: [] },
   folders: [],
@@ -9492,7 +9786,7 @@ var warningsOf = (opened2, { result: found }) => [
   ...opened2?.warnings ?? [],
   ...found.warnings
 ];
-function mergeTexts(before, after) {
+function mergeMessages(before, after) {
   const [ofBefore, ofAfter] = [new Set(before), new Set(after)];
   return [
     ...[...ofBefore].map((text) => ofAfter.has(text) ? text : aboutSide("before", text)),
@@ -9545,10 +9839,10 @@ async function drawDifference(request, masker, io, reporter) {
     reporter
   ) : { pictures: [], warnings: [] };
   return {
-    ...{ graph, presentation, report: withErrors(report, union.unparsed.map(masker.text)), linkTo },
+    ...{ graph, presentation, report: withErrors(report, union.unparsed.map(masker.maskText)), linkTo },
     ...{ pictures, fonts: style.fallbackFonts },
-    ...union.unparsed.length > 0 && { unparsed: union.unparsed.map(masker.text) },
-    warnings: [...union.warnings, ...warnings, ...drawingWarnings].map(masker.text)
+    ...union.unparsed.length > 0 && { unparsed: union.unparsed.map(masker.maskText) },
+    warnings: [...union.warnings, ...warnings, ...drawingWarnings].map(masker.maskText)
   };
 }
 function withErrors(report, [error, ...others]) {
@@ -9570,19 +9864,28 @@ async function drawUnion(overview, given, reporter) {
 async function reportOn({ graph, names, commonTitle, sizeBefore, code: code2 }, request, { cache: cache2, masker, io }) {
   const titles = { ofGraph: graph.title, common: request.commonTitle || commonTitle };
   const title = request.title ?? titleOf(titles, request.names ?? names);
-  const masked = masker.graph({ ...graph, title });
+  const masked = masker.maskGraph({ ...graph, title });
   const { code: linkedCode, linkTo } = codeOf2(withMaskedIds(code2, masker), request.folder, io);
   const report = await reportFor(masked, await cache2.labels(masked), linkedCode, request.isOneState ?? true);
-  const dangers = undrawnDangers(masked, report);
+  const drawn = request.drawing === null ? masked : await drawnUnion(masked, report);
+  const dangers = undrawnDangers(drawn, report);
   const changes = {
-    counts: report.counts,
-    shown: countChanged(graph.nodes.values()),
+    counts: countsWith(report.counts, masked, drawn),
+    shown: countChanged(drawn.nodes.values()),
     ...graph.changes,
     ...sizeBefore !== null && { before: sizeBefore },
     sentence: report.sentence,
     ...dangers.length > 0 && { dangers }
   };
-  return { whole: { ...masked, changes }, report, linkTo };
+  return { whole: { ...drawn, changes }, report, linkTo };
+}
+function countsWith(counts, union, drawn) {
+  const [of, ofDrawn] = [union, drawn].map(({ nodes }) => countChanged(nodes.values()));
+  const sums = CHANGES2.map((change) => {
+    const more = (ofDrawn[change] ?? 0) - (of[change] ?? 0);
+    return [change, Math.max(0, (counts[change] ?? 0) + more)];
+  });
+  return Object.fromEntries(sums.filter(([, count]) => count > 0));
 }
 function titleOf({ ofGraph, common }, names) {
   const areDistinct = names !== null && names.before !== "" && names.after !== "" && names.before !== names.after;
@@ -9592,9 +9895,9 @@ function titleOf({ ofGraph, common }, names) {
 }
 function withMaskedIds({ before, after }, masker) {
   const mask = (code2) => ({
-    ...{ ...code2, ledger: masker.data(code2.ledger), graph: masker.graph(code2.graph) },
+    ...{ ...code2, ledger: masker.maskData(code2.ledger), graph: masker.maskGraph(code2.graph) },
     resources: new Map(
-      [...code2.resources].map(([address2, resource]) => [masker.text(address2), maskAddresses(resource, masker)])
+      [...code2.resources].map(([address2, resource]) => [masker.maskText(address2), maskAddresses(resource, masker)])
     )
   });
   const masked = mask(before);
@@ -9713,8 +10016,8 @@ async function candidatesOf(union, { hops, iconsUnfocused = 0, legible: legible2
   const isSmall = iconsIn(union) <= iconsUnfocused;
   const requested = isSmall ? [whole, within(hops + 1), within(hops)] : [within(hops)];
   if (legible2 === void 0) return requested;
-  const fewer = Array.from({ length: hops }, (_, i) => within(hops - 1 - i));
-  return [...requested, () => mergeUnchanged2(focus2(union, hops)), ...fewer];
+  const fewerHops = Array.from({ length: hops }, (_, index) => within(hops - 1 - index));
+  return [...requested, () => mergeUnchanged2(focus2(union, hops)), ...fewerHops];
 }
 var iconsIn = ({ nodes }) => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
 async function sinceGraph(committed, current, detail, io) {
@@ -9737,7 +10040,7 @@ var stampOf = module69.stampOf;
 
 // elsewhere:src/render/mermaid/index.ts
 var module70 = require("./plan.js").modules["src/render/mermaid/index.ts"]();
-var fold = module70.fold;
+var drawChart = module70.drawChart;
 var write = module70.write;
 
 // elsewhere:src/render/side.ts
@@ -10213,7 +10516,7 @@ function fileLinks(artifacts) {
 
 `;
 }
-var mermaidOf = ({ nodes, edges, omitted }) => fold(
+var mermaidOf = ({ nodes, edges, omitted }) => drawChart(
   {
     items: nodes.map(({ address: address2, isContainer, createsFirst, ...node }) => ({
       ...node,
@@ -10286,8 +10589,8 @@ function layOut2(content, groups, sections) {
 function bodyWithoutDiagrams(content) {
   const { absent } = content;
   const reason2 = absent?.isKnown === true ? NOTHING_CHANGED : NOTHING_WAS_DRAWN;
-  const isUnchanged = isWhole(content) && (absent?.deleted ?? []).length === 0;
-  const explanation = isUnchanged ? `${reason2}
+  const isUnchanged2 = isWhole(content) && (absent?.deleted ?? []).length === 0;
+  const explanation = isUnchanged2 ? `${reason2}
 
 ` : uncomparedLines(content);
   return { pieces: [piece(`${commentHeading(content)}${explanation}${absentLines(content)}`)], entries: [] };
@@ -10695,7 +10998,7 @@ function cutNode(node) {
     ...cutProof(by)
   };
 }
-function cutTouch({ into: into2, source, values, blocks, rules, effects, ...touch }) {
+function cutTouch({ into: into2, node, source, values, blocks, rules, effects, ...touch }) {
   return {
     ...touch,
     ...cutForces(touch),
@@ -10706,6 +11009,7 @@ function cutTouch({ into: into2, source, values, blocks, rules, effects, ...touc
     ...rules !== void 0 && { rules: cutRules(rules) },
     ...effects !== void 0 && { effects: cutEffects(effects) },
     ...fits(into2) && { into: into2 },
+    ...fits(node) && { node },
     ...cutEvidence({ ...source && { source } })
   };
 }
@@ -10726,8 +11030,9 @@ var cutSubject = ({ address: address2, detail, title, ...subject }) => ({
   ...detail !== void 0 && { detail: cut(detail) },
   ...fits(address2) && { address: address2 }
 });
-var cutParts = (parts) => parts.filter(({ address: address2 }) => fits(address2)).slice(0, CHANGED_VALUES_MAX).map(({ values, rules, effects, joins, source, ...part }) => ({
+var cutParts = (parts) => parts.filter(({ address: address2 }) => fits(address2)).slice(0, CHANGED_VALUES_MAX).map(({ values, rules, effects, of, joins, source, ...part }) => ({
   ...part,
+  ...of !== void 0 && fits(of.address) && { of: cutEnd(of) },
   ...cutJoins(joins),
   ...rules !== void 0 && { rules: cutRules(rules) },
   ...effects !== void 0 && { effects: cutEffects(effects) },
@@ -10738,9 +11043,9 @@ var cutParts = (parts) => parts.filter(({ address: address2 }) => fits(address2)
 }));
 function cutJoins(joins) {
   if (joins === void 0 || !fits(joins.address) || joins.to !== void 0 && !fits(joins.to.address)) return {};
-  const cutEnd = (end) => end.name === void 0 ? end : { ...end, name: cut(end.name) };
   return { joins: { ...cutEnd(joins), ...joins.to !== void 0 && { to: cutEnd(joins.to) } } };
 }
+var cutEnd = (end) => end.name === void 0 ? end : { ...end, name: cut(end.name) };
 var cutExposure = (exposure) => exposure.except === void 0 ? exposure : { ...exposure, except: exposure.except.slice(0, CHANGED_VALUES_MAX) };
 var cutForces = ({ forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 }) => ({
   ...forcedBy3 && { forcedBy: cutTexts(forcedBy3) },
@@ -11028,7 +11333,7 @@ async function mergeAfterCreate(store, newMarker, comment2) {
 }
 
 // elsewhere:src/slug.ts
-var module80 = require("./common.js").modules["src/slug.ts"]();
+var module80 = require("./start.js").modules["src/slug.ts"]();
 var idsFor = module80.idsFor;
 
 // elsewhere:src/cli/input.ts
@@ -11577,8 +11882,8 @@ function parseNote(thread, value) {
 async function attach(rest, pullPath, name, png) {
   const path = `${pullPath}/attachments`;
   const ownId = await accountId(rest);
-  const attachments = listOf(memberAt((await rest.get(`${path}?${API_VERSION}`)).value, "value"));
-  const existing2 = attachments.find(
+  const attachments2 = listOf(memberAt((await rest.get(`${path}?${API_VERSION}`)).value, "value"));
+  const existing2 = attachments2.find(
     (attachment2) => textAt3(attachment2, "displayName") === name && ownId !== null && textAt3(attachment2, "author", "id") === ownId
   );
   const upload2 = () => rest.send(`${path}/${encodeURIComponent(name)}?${API_VERSION}`, png, "application/octet-stream");
@@ -12530,7 +12835,7 @@ var modules = {
   "src/diagram/commits.ts": () => ({ lastChanges, withCommits }),
   "src/diff/exposure.ts": () => ({ exposedGraph, exposedOn, hasPorts, marksOfCopies, onlyIn, withExposure }),
   "src/diff/rights.ts": () => ({ graphWithRights, rightsChanges, withRights }),
-  "src/differences.ts": () => ({ aboutSide, difference, distinctNames, drawChart: fold, isDifferent, lineUrlOn, sinceGraph, stalenessOf, withCommits, withoutBareBoxes, writeReport }),
+  "src/differences.ts": () => ({ aboutSide, difference, distinctNames, drawChart, isDifferent, lineUrlOn, sinceGraph, stalenessOf, withCommits, withoutBareBoxes, writeReport }),
   "src/inference/exposure/index.ts": () => ({ exposedIn }),
   "src/inference/permissions/rule-texts.ts": () => ({ firewallRulesIn })
 };

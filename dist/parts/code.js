@@ -306,9 +306,9 @@ var require_ipaddr = __commonJS({
           return ipaddr2.subnetMatch(this, this.SpecialRanges);
         }, IPv6.prototype.toByteArray = function() {
           let part;
-          const bytes2 = [], ref = this.parts;
-          for (let i = 0; i < ref.length; i++) part = ref[i], bytes2.push(part >> 8), bytes2.push(part & 255);
-          return bytes2;
+          const bytes = [], ref = this.parts;
+          for (let i = 0; i < ref.length; i++) part = ref[i], bytes.push(part >> 8), bytes.push(part & 255);
+          return bytes;
         }, IPv6.prototype.toFixedLengthString = function() {
           const addr = (function() {
             const results = [];
@@ -420,10 +420,10 @@ var require_ipaddr = __commonJS({
         const filledOctetCount = Math.floor(prefix / 8);
         for (; j < filledOctetCount; ) octets[j] = 255, j++;
         return filledOctetCount < 16 && (octets[filledOctetCount] = Math.pow(2, prefix % 8) - 1 << 8 - prefix % 8), new this(octets);
-      }, ipaddr2.fromByteArray = function(bytes2) {
-        const length = bytes2.length;
-        if (length === 4) return new ipaddr2.IPv4(bytes2);
-        if (length === 16) return new ipaddr2.IPv6(bytes2);
+      }, ipaddr2.fromByteArray = function(bytes) {
+        const length = bytes.length;
+        if (length === 4) return new ipaddr2.IPv4(bytes);
+        if (length === 16) return new ipaddr2.IPv6(bytes);
         throw new Error("ipaddr: the binary input is neither an IPv6 nor IPv4 address");
       }, ipaddr2.isValid = function(string) {
         return ipaddr2.IPv6.isValid(string) || ipaddr2.IPv4.isValid(string);
@@ -877,10 +877,10 @@ var require_yauzl = __commonJS({
     var PassThrough = require("stream").PassThrough;
     var Writable = require("stream").Writable;
     var crc32 = typeof zlib.crc32 == "function" ? zlib.crc32 : require_crc32();
-    exports2.open = open2, exports2.fromFd = fromFd, exports2.fromBuffer = fromBuffer, exports2.fromRandomAccessReader = fromRandomAccessReader, exports2.openPromise = openPromise, exports2.fromFdPromise = fromFdPromise, exports2.fromBufferPromise = fromBufferPromise, exports2.fromRandomAccessReaderPromise = fromRandomAccessReaderPromise, exports2.dosDateTimeToDate = dosDateTimeToDate, exports2.getFileNameLowLevel = getFileNameLowLevel, exports2.validateFileName = validateFileName, exports2.parseExtraFields = parseExtraFields, exports2.ZipFile = ZipFile, exports2.Entry = Entry, exports2.LocalFileHeader = LocalFileHeader, exports2.RandomAccessReader = RandomAccessReader;
+    exports2.open = open, exports2.fromFd = fromFd, exports2.fromBuffer = fromBuffer, exports2.fromRandomAccessReader = fromRandomAccessReader, exports2.openPromise = openPromise, exports2.fromFdPromise = fromFdPromise, exports2.fromBufferPromise = fromBufferPromise, exports2.fromRandomAccessReaderPromise = fromRandomAccessReaderPromise, exports2.dosDateTimeToDate = dosDateTimeToDate, exports2.getFileNameLowLevel = getFileNameLowLevel, exports2.validateFileName = validateFileName, exports2.parseExtraFields = parseExtraFields, exports2.ZipFile = ZipFile, exports2.Entry = Entry, exports2.LocalFileHeader = LocalFileHeader, exports2.RandomAccessReader = RandomAccessReader;
     function openPromise(path, options2) {
       return new Promise((resolve13, reject) => {
-        open2(path, {
+        open(path, {
           ...options2,
           lazyEntries: true
         }, function(err, zipfile) {
@@ -919,7 +919,7 @@ var require_yauzl = __commonJS({
         );
       });
     }
-    function open2(path, options2, callback) {
+    function open(path, options2, callback) {
       typeof options2 == "function" && (callback = options2, options2 = null), options2 == null && (options2 = {}), options2.autoClose == null && (options2.autoClose = true), options2.lazyEntries == null && (options2.lazyEntries = false), options2.decodeStrings == null && (options2.decodeStrings = true), options2.validateEntrySizes == null && (options2.validateEntrySizes = true), options2.strictFileNames == null && (options2.strictFileNames = false), callback == null && (callback = defaultCallback), fs.open(path, "r", function(err, fd) {
         if (err) return callback(err);
         fromFd(
@@ -1575,7 +1575,7 @@ var require_b4a = __commonJS({
     function includes(buffer, value2, byteOffset, encoding) {
       return toBuffer(buffer).includes(value2, byteOffset, encoding);
     }
-    function indexOf2(buffer, value2, byfeOffset, encoding) {
+    function indexOf(buffer, value2, byfeOffset, encoding) {
       return toBuffer(buffer).indexOf(value2, byfeOffset, encoding);
     }
     function lastIndexOf(buffer, value2, byteOffset, encoding) {
@@ -1671,7 +1671,7 @@ var require_b4a = __commonJS({
       fill,
       from,
       includes,
-      indexOf: indexOf2,
+      indexOf,
       lastIndexOf,
       swap16,
       swap32,
@@ -2662,8 +2662,8 @@ var require_headers = __commonJS({
     function clamp(index, len, defaultValue) {
       return typeof index != "number" ? defaultValue : (index = ~~index, index >= len ? len : index >= 0 || (index += len, index >= 0) ? index : 0);
     }
-    function toType(flag2) {
-      switch (flag2) {
+    function toType(flag) {
+      switch (flag) {
         case 0:
           return "file";
         case 1:
@@ -2692,8 +2692,8 @@ var require_headers = __commonJS({
       }
       return null;
     }
-    function toTypeflag(flag2) {
-      switch (flag2) {
+    function toTypeflag(flag) {
+      switch (flag) {
         case "file":
           return 0;
         case "link":
@@ -2715,7 +2715,7 @@ var require_headers = __commonJS({
       }
       return 0;
     }
-    function indexOf2(block, num, offset, end) {
+    function indexOf(block, num, offset, end) {
       for (; offset < end; offset++) if (block[offset] === num) return offset;
       return end;
     }
@@ -2757,13 +2757,13 @@ var require_headers = __commonJS({
       if (val = val.subarray(offset, offset + length), offset = 0, val[offset] & 128) return parse256(val);
       {
         for (; offset < val.length && val[offset] === 32; ) offset++;
-        const end = clamp(indexOf2(val, 32, offset, val.length), val.length, val.length);
+        const end = clamp(indexOf(val, 32, offset, val.length), val.length, val.length);
         for (; offset < end && val[offset] === 0; ) offset++;
         return end === offset ? 0 : parseInt(b4a.toString(val.subarray(offset, end)), 8);
       }
     }
     function decodeStr(val, offset, length, encoding) {
-      return b4a.toString(val.subarray(offset, indexOf2(val, 0, offset, offset + length)), encoding);
+      return b4a.toString(val.subarray(offset, indexOf(val, 0, offset, offset + length)), encoding);
     }
     function addLength(str) {
       const len = b4a.byteLength(str);
@@ -3213,21 +3213,21 @@ var require_utf8 = __commonJS({
       ) : utf8EncodeJs(str, output, outputOffset);
     }
     var CHUNK_SIZE = 4096;
-    function utf8DecodeJs(bytes2, inputOffset, byteLength) {
+    function utf8DecodeJs(bytes, inputOffset, byteLength) {
       let offset = inputOffset;
       const end = offset + byteLength, units = [];
       let result = "";
       for (; offset < end; ) {
-        const byte1 = bytes2[offset++];
+        const byte1 = bytes[offset++];
         if ((byte1 & 128) === 0) units.push(byte1);
         else if ((byte1 & 224) === 192) {
-          const byte2 = bytes2[offset++] & 63;
+          const byte2 = bytes[offset++] & 63;
           units.push((byte1 & 31) << 6 | byte2);
         } else if ((byte1 & 240) === 224) {
-          const byte2 = bytes2[offset++] & 63, byte3 = bytes2[offset++] & 63;
+          const byte2 = bytes[offset++] & 63, byte3 = bytes[offset++] & 63;
           units.push((byte1 & 31) << 12 | byte2 << 6 | byte3);
         } else if ((byte1 & 248) === 240) {
-          const byte2 = bytes2[offset++] & 63, byte3 = bytes2[offset++] & 63, byte4 = bytes2[offset++] & 63;
+          const byte2 = bytes[offset++] & 63, byte3 = bytes[offset++] & 63, byte4 = bytes[offset++] & 63;
           let unit = (byte1 & 7) << 18 | byte2 << 12 | byte3 << 6 | byte4;
           unit > 65535 && (unit -= 65536, units.push(unit >>> 10 & 1023 | 55296), unit = 56320 | unit & 1023), units.push(unit);
         } else units.push(byte1);
@@ -3237,12 +3237,12 @@ var require_utf8 = __commonJS({
     }
     var sharedTextDecoder = new TextDecoder();
     var TEXT_DECODER_THRESHOLD = 200;
-    function utf8DecodeTD(bytes2, inputOffset, byteLength) {
-      const stringBytes = bytes2.subarray(inputOffset, inputOffset + byteLength);
+    function utf8DecodeTD(bytes, inputOffset, byteLength) {
+      const stringBytes = bytes.subarray(inputOffset, inputOffset + byteLength);
       return sharedTextDecoder.decode(stringBytes);
     }
-    function utf8Decode(bytes2, inputOffset, byteLength) {
-      return byteLength > TEXT_DECODER_THRESHOLD ? utf8DecodeTD(bytes2, inputOffset, byteLength) : utf8DecodeJs(bytes2, inputOffset, byteLength);
+    function utf8Decode(bytes, inputOffset, byteLength) {
+      return byteLength > TEXT_DECODER_THRESHOLD ? utf8DecodeTD(bytes, inputOffset, byteLength) : utf8DecodeJs(bytes, inputOffset, byteLength);
     }
   }
 });
@@ -3550,8 +3550,8 @@ var require_Encoder = __commonJS({
         );
         else if (size < 4294967296) this.writeU8(198), this.writeU32(size);
         else throw new Error(`Too large binary: ${size}`);
-        const bytes2 = (0, typedArrays_ts_1.ensureUint8Array)(object);
-        this.writeU8a(bytes2);
+        const bytes = (0, typedArrays_ts_1.ensureUint8Array)(object);
+        this.writeU8a(bytes);
       }
       encodeArray(object, depth) {
         const size = object.length;
@@ -3697,24 +3697,24 @@ var require_CachedKeyDecoder = __commonJS({
       canBeCached(byteLength) {
         return byteLength > 0 && byteLength <= this.maxKeyLength;
       }
-      find(bytes2, inputOffset, byteLength) {
+      find(bytes, inputOffset, byteLength) {
         const records = this.caches[byteLength - 1];
         FIND_CHUNK: for (const record of records) {
           const recordBytes = record.bytes;
-          for (let j = 0; j < byteLength; j++) if (recordBytes[j] !== bytes2[inputOffset + j]) continue FIND_CHUNK;
+          for (let j = 0; j < byteLength; j++) if (recordBytes[j] !== bytes[inputOffset + j]) continue FIND_CHUNK;
           return record.str;
         }
         return null;
       }
-      store(bytes2, value2) {
-        const records = this.caches[bytes2.length - 1], record = { bytes: bytes2, str: value2 };
+      store(bytes, value2) {
+        const records = this.caches[bytes.length - 1], record = { bytes, str: value2 };
         records.length >= this.maxLengthPerKey ? records[Math.random() * records.length | 0] = record : records.push(record);
       }
-      decode(bytes2, inputOffset, byteLength) {
-        const cachedValue = this.find(bytes2, inputOffset, byteLength);
+      decode(bytes, inputOffset, byteLength) {
+        const cachedValue = this.find(bytes, inputOffset, byteLength);
         if (cachedValue != null) return this.hit++, cachedValue;
         this.miss++;
-        const str = (0, utf8_ts_1.utf8DecodeJs)(bytes2, inputOffset, byteLength), slicedCopyOfBytes = Uint8Array.prototype.slice.call(bytes2, inputOffset, inputOffset + byteLength);
+        const str = (0, utf8_ts_1.utf8DecodeJs)(bytes, inputOffset, byteLength), slicedCopyOfBytes = Uint8Array.prototype.slice.call(bytes, inputOffset, inputOffset + byteLength);
         return this.store(
           slicedCopyOfBytes,
           str
@@ -3837,11 +3837,11 @@ var require_Decoder = __commonJS({
         this.totalPos = 0, this.headByte = HEAD_BYTE_REQUIRED, this.stack.reset();
       }
       setBuffer(buffer) {
-        const bytes2 = (0, typedArrays_ts_1.ensureUint8Array)(buffer);
-        this.bytes = bytes2, this.view = new DataView(
-          bytes2.buffer,
-          bytes2.byteOffset,
-          bytes2.byteLength
+        const bytes = (0, typedArrays_ts_1.ensureUint8Array)(buffer);
+        this.bytes = bytes, this.view = new DataView(
+          bytes.buffer,
+          bytes.byteOffset,
+          bytes.byteLength
         ), this.pos = 0;
       }
       appendBuffer(buffer) {
@@ -3884,18 +3884,18 @@ var require_Decoder = __commonJS({
         if (this.entered) return this.clone().decodeAsync(stream);
         try {
           this.entered = true;
-          let decoded2 = false, object;
+          let decoded = false, object;
           for await (const buffer of stream) {
-            if (decoded2) throw this.entered = false, this.createExtraByteError(this.totalPos);
+            if (decoded) throw this.entered = false, this.createExtraByteError(this.totalPos);
             this.appendBuffer(buffer);
             try {
-              object = this.doDecodeSync(), decoded2 = true;
+              object = this.doDecodeSync(), decoded = true;
             } catch (e) {
               if (!(e instanceof RangeError)) throw e;
             }
             this.totalPos += this.pos;
           }
-          if (decoded2) {
+          if (decoded) {
             if (this.hasRemaining(1)) throw this.createExtraByteError(this.totalPos);
             return object;
           }
@@ -4432,25 +4432,25 @@ var CHECKOUT_FILES_MAX = module6.CHECKOUT_FILES_MAX;
 var COMMITS_CACHED_MAX = module6.COMMITS_CACHED_MAX;
 var CONNECT_SECONDS = module6.CONNECT_SECONDS;
 var EXTENSIONS_BYTES_MAX = module6.EXTENSIONS_BYTES_MAX;
-var FILES_LOOKED_INTO = module6.FILES_LOOKED_INTO;
+var FILES_INSPECTED_MAX = module6.FILES_INSPECTED_MAX;
 var FILE_BYTES_MAX = module6.FILE_BYTES_MAX;
 var FOLDERS_LISTED = module6.FOLDERS_LISTED;
-var FOLDERS_LOOKED_AT = module6.FOLDERS_LOOKED_AT;
-var FOLDER_DEPTH_LISTED = module6.FOLDER_DEPTH_LISTED;
+var FOLDERS_SEARCHED_MAX = module6.FOLDERS_SEARCHED_MAX;
 var FOLDER_DEPTH_MAX = module6.FOLDER_DEPTH_MAX;
+var FOLDER_DEPTH_SEARCHED_MAX = module6.FOLDER_DEPTH_SEARCHED_MAX;
 var GIT_MEMORY_MAX = module6.GIT_MEMORY_MAX;
 var GIT_SETTINGS_BYTES_MAX = module6.GIT_SETTINGS_BYTES_MAX;
 var HEADER_KEYS_MAX = module6.HEADER_KEYS_MAX;
 var HEAD_BYTES_MAX = module6.HEAD_BYTES_MAX;
 var HISTORY_BYTES_MAX = module6.HISTORY_BYTES_MAX;
 var INODE_BYTES = module6.INODE_BYTES;
+var INSPECTED_BYTES_MAX = module6.INSPECTED_BYTES_MAX;
 var LEVELS_ABOVE_MAX = module6.LEVELS_ABOVE_MAX;
 var LINKS_MAX = module6.LINKS_MAX;
 var LINK_BYTES_MAX = module6.LINK_BYTES_MAX;
 var LINK_NAMES_MAX = module6.LINK_NAMES_MAX;
 var LISTING_BYTES_MAX = module6.LISTING_BYTES_MAX;
 var LOCAL_GIT_SECONDS = module6.LOCAL_GIT_SECONDS;
-var LOOKED_INTO_BYTES_MAX = module6.LOOKED_INTO_BYTES_MAX;
 var NAME_BYTES_MAX = module6.NAME_BYTES_MAX;
 var PATH_BYTES_MAX = module6.PATH_BYTES_MAX;
 var RATIO_FROM_BYTES = module6.RATIO_FROM_BYTES;
@@ -4609,15 +4609,15 @@ async function foldersWithCode(root, io) {
   const withCode2 = [];
   let level = [""];
   let visited = 0;
-  for (let depth = 0; depth <= FOLDER_DEPTH_LISTED; depth++) {
+  for (let depth = 0; depth <= FOLDER_DEPTH_SEARCHED_MAX; depth++) {
     const next = [];
     for (const folder of level) {
-      if (visited++ >= FOLDERS_LOOKED_AT) return modulesLast(withCode2);
+      if (visited++ >= FOLDERS_SEARCHED_MAX) return modulesLast(withCode2);
       const entries2 = await io.list(`${root}/${folder}`).catch(() => []);
       if (folder !== "" && entries2.some(({ name }) => /\.(tf|tofu)(\.json)?$/.test(name)))
         withCode2.push(printable(folder));
       for (const { name, kind } of entries2) {
-        if (kind !== "directory" || name.startsWith(".") || PACKAGES.has(name)) continue;
+        if (kind !== "directory" || name.startsWith(".") || DEPENDENCY_FOLDERS.has(name)) continue;
         next.push(folder === "" ? name : `${folder}/${name}`);
       }
     }
@@ -4625,7 +4625,7 @@ async function foldersWithCode(root, io) {
   }
   return modulesLast(withCode2);
 }
-var PACKAGES = /* @__PURE__ */ new Set(["node_modules", "vendor"]);
+var DEPENDENCY_FOLDERS = /* @__PURE__ */ new Set(["node_modules", "vendor"]);
 var isModule = (folder) => folder.split("/").includes("modules");
 var modulesLast = (folders) => [
   ...folders.filter((folder) => !isModule(folder)),
@@ -4794,7 +4794,7 @@ var engineUnreadable = (command, output) => `${command} version printed no versi
 var engineRemedy = (command) => `Check that ${command} version works here. With a version manager, install and select a version for this directory.`;
 var endedWithCode2 = (code) => `exit code ${code}`;
 var endedLate2 = (seconds) => `not finished after ${seconds} seconds`;
-var diagnosticSummary = (summary, place) => `${summary}${place === "" ? "" : ` (${place})`}`;
+var diagnosticSummary = (summary, location) => `${summary}${location === "" ? "" : ` (${location})`}`;
 var indented = (line) => `    ${line}`;
 var snippetLine = (line, code) => `    ${line}: ${code}`;
 var withValue = (traversal, statement) => `    with ${traversal} ${statement}`;
@@ -4822,10 +4822,10 @@ var DISK_FULL2 = "The disk is full";
 var DISK_FULL_REMEDY = "Providers take up to a gigabyte: free up space, or set TMPDIR to a larger disk.";
 var ENGINE_CRASHED = "Terraform crashed";
 var ENGINE_CRASHED_REMEDY = "Try another version of Terraform, or --planner offline.";
-var stepFailed = (command, step, how) => `${command} ${step} failed (${how})`;
+var stepFailed = (command, step, end) => `${command} ${step} failed (${end})`;
 var stepRemedy = (command, step) => `Run ${command} ${step} in that directory; --debug shows the full output. Or use --planner offline.`;
 var TIME_OUT_REMEDY = "Allow more time with --timeout <seconds>, or use --planner offline.";
-var token = (text2) => `\`${text2}\``;
+var token = (text) => `\`${text}\``;
 var expected = (expectation, actual) => `expected ${expectation}, found ${actual}`;
 var END_OF_LINE = "the end of the line";
 var END_OF_FILE = "the end of the file";
@@ -4870,7 +4870,7 @@ var NO_DIRECTORY_REMEDY = "Check the name and the working directory.";
 var NEIGHBOURS_WITHOUT_REPOSITORY = "the code is not in a Git repository: modules in neighbouring directories are read, but their expressions can only read files in their own directory";
 var pathUnreadable = (path, reason) => `${path} cannot be read (${reason})`;
 var PERMISSIONS_REMEDY = "Check its permissions.";
-var moduleTreeFileTooLarge = (path, bytes2, limit) => `${path} has ${bytes2} bytes; the limit for a Terraform file is ${limit} bytes`;
+var moduleTreeFileTooLarge = (path, bytes, limit) => `${path} has ${bytes} bytes; the limit for a Terraform file is ${limit} bytes`;
 var codeTooLarge = (path, limit) => `the Terraform code has more than ${limit} bytes in total; ${path} exceeds the limit`;
 var TOO_LARGE_REMEDY = "Check that it is Terraform code, or draw a part of the configuration.";
 var moduleCycle = (calls) => `modules call each other in a cycle: ${calls.map(({ name, source }) => `${name} (source ${source})`).join(" calls ")}, which leads back to an earlier directory`;
@@ -4922,7 +4922,7 @@ var MODULE_UNFIT = "the fetched code is too large, or outside its directory";
 var because = (message, detail) => detail === "" ? message : `${message}: ${detail}`;
 var remedyFor = (message, remedy) => `${message}: ${remedy}`;
 var stepFetching2 = (source) => `fetching ${source}`;
-var stepOfModule = (number, of, step) => of === 1 ? step : `module ${number} of ${of}: ${step}`;
+var stepOfModule = (number, count, step) => count === 1 ? step : `module ${number} of ${count}: ${step}`;
 var formatNotRead = (format2) => `archive format ${format2} is not supported; use zip, tar.gz or tar`;
 var FORMAT_UNKNOWN = "its archive format is unknown; use zip, tar.gz or tar";
 var CHECKSUM_UNKNOWN = "its checksum cannot be read; use sha1, sha256, sha384 or sha512, in hexadecimal";
@@ -4973,9 +4973,9 @@ var PAIRS = new Map(
 var SINGLES = [];
 for (const kind of "{}[](),:.=?<>!+-*/%") SINGLES[codeOf(kind)] = kind;
 var ENDS_PAIR = /[:=>}&|]/;
-var lineEnd = (text2, from) => {
-  const at = text2.indexOf("\n", from);
-  return at < 0 ? text2.length : at;
+var lineEnd = (text, from) => {
+  const offset = text.indexOf("\n", from);
+  return offset < 0 ? text.length : offset;
 };
 var isBetween = (code, first, last) => code >= codeOf(first) && code <= codeOf(last);
 var isDigit = (code) => isBetween(code, "0", "9");
@@ -5025,10 +5025,10 @@ var Scanner = class {
     else this.punctuation(code);
   }
   punctuation(code) {
-    const { text: text2, start } = this;
-    const pair = ENDS_PAIR.test(text2.charAt(start + 1)) ? PAIRS.get(text2.slice(start, start + 2)) : void 0;
+    const { text, start } = this;
+    const pair = ENDS_PAIR.test(text.charAt(start + 1)) ? PAIRS.get(text.slice(start, start + 2)) : void 0;
     if (pair !== void 0) this.set(pair, 2);
-    else if (text2.startsWith("...", start)) this.set("...", 3);
+    else if (text.startsWith("...", start)) this.set("...", 3);
     else this.set(SINGLES[code] ?? "unknown", 1);
   }
   /** Sets the token if the pattern matches here; returns false otherwise. */
@@ -5042,7 +5042,9 @@ var Scanner = class {
     this.kind = kind;
     this.end = this.start + length;
   }
-  /** Returns the offset after a comment; one that is not closed is a fault and ends with the text. */
+  /**
+   * Returns the offset after a comment. A comment that is not closed is a fault, and extends to the end of the text.
+   */
   commentEnd(start) {
     const end = this.text.indexOf("*/", start + 2);
     if (end < 0) this.source.fault(start, COMMENT_NOT_CLOSED);
@@ -5053,16 +5055,16 @@ var Scanner = class {
    * Terraform.
    */
   skipSpace(from) {
-    const text2 = this.text;
-    let at = from;
+    const text = this.text;
+    let offset = from;
     for (; ; ) {
-      const code = text2.charCodeAt(at);
-      if (code === SPACE || code === TAB || code === NEWLINE && !this.newlinesAreTokens) at++;
-      else if (code === RETURN && text2.charCodeAt(at + 1) === NEWLINE) at++;
-      else if (code === HASH) at = lineEnd(text2, at);
-      else if (code === SLASH && text2.charCodeAt(at + 1) === SLASH) at = lineEnd(text2, at);
-      else if (code === SLASH && text2.charCodeAt(at + 1) === STAR) at = this.commentEnd(at);
-      else return at;
+      const code = text.charCodeAt(offset);
+      if (code === SPACE || code === TAB || code === NEWLINE && !this.newlinesAreTokens) offset++;
+      else if (code === RETURN && text.charCodeAt(offset + 1) === NEWLINE) offset++;
+      else if (code === HASH) offset = lineEnd(text, offset);
+      else if (code === SLASH && text.charCodeAt(offset + 1) === SLASH) offset = lineEnd(text, offset);
+      else if (code === SLASH && text.charCodeAt(offset + 1) === STAR) offset = this.commentEnd(offset);
+      else return offset;
     }
   }
 };
@@ -5073,17 +5075,17 @@ function heredocStart(opening) {
   const [, dash, marker] = MARKER.exec(opening);
   return { marker, indented: dash === "-" };
 }
-function markerEnd(text2, lineStart, marker) {
-  const start = matchEnd(INDENT, text2, lineStart);
-  if (!text2.startsWith(marker, start)) return -1;
+function markerEnd(text, lineStart, marker) {
+  const start = matchEnd(INDENT, text, lineStart);
+  if (!text.startsWith(marker, start)) return -1;
   const end = start + marker.length;
   REST_OF_LINE.lastIndex = end;
-  return REST_OF_LINE.test(text2) ? end : -1;
+  return REST_OF_LINE.test(text) ? end : -1;
 }
 var MARKER_LINE = /^[ \t]*([\p{ID_Start}_][\p{ID_Continue}-]*)[ \t\r]*$/gmu;
-function lastMarkers(text2) {
+function lastMarkers(text) {
   const last = /* @__PURE__ */ new Map();
-  for (const match of text2.matchAll(MARKER_LINE)) last.set(match[1], match.index);
+  for (const match of text.matchAll(MARKER_LINE)) last.set(match[1], match.index);
   return last;
 }
 
@@ -5097,9 +5099,10 @@ var Unexpected = class {
   problem;
 };
 var FileSource = class {
-  constructor(text2) {
-    this.text = text2;
-    for (let at = text2.indexOf("\n"); at >= 0; at = text2.indexOf("\n", at + 1)) this.lineStarts.push(at + 1);
+  constructor(text) {
+    this.text = text;
+    for (let offset = text.indexOf("\n"); offset >= 0; offset = text.indexOf("\n", offset + 1))
+      this.lineStarts.push(offset + 1);
   }
   text;
   faults = [];
@@ -5199,9 +5202,9 @@ var Parser = class extends Scanner {
     return true;
   }
   /**
-   * Moves past a token that must be there.
+   * Moves past a token that the grammar requires.
    * @param expected description for the message
-   * @throws Unexpected if another token is there
+   * @throws Unexpected if the current token is of another kind
    */
   expect(kind, expected2) {
     if (!this.take(kind)) throw this.unexpected(expected2);
@@ -5209,7 +5212,7 @@ var Parser = class extends Scanner {
   /**
    * Reads a name.
    * @param expected description for the message
-   * @throws Unexpected if another token is there
+   * @throws Unexpected if the current token is not a name
    */
   identifier(expected2) {
     if (this.kind !== "identifier") throw this.unexpected(expected2);
@@ -5228,7 +5231,7 @@ var Parser = class extends Scanner {
   /**
    * Moves past a closing bracket.
    * @param newlinesBefore the result of `openBracket`
-   * @throws Unexpected if another token is there
+   * @throws Unexpected if the current token is not the bracket
    */
   closeBracket(closer, newlinesBefore, expected2 = token(closer)) {
     if (this.kind !== closer) throw this.unexpected(expected2);
@@ -5269,9 +5272,9 @@ function quotedTemplate(parser) {
   const end = readTemplate(parser, parser.end, { kind: "quoted" }, parts);
   parser.open.pop();
   parser.jump(end + 1);
-  const text2 = parts.onlyText();
+  const text = parts.onlyText();
   const span = parser.source.span(start, end + 1);
-  return text2 === null ? templateOf(parser.source, parts, false, span) : { kind: "literal", value: text2, span };
+  return text === null ? templateOf(parser.source, parts, false, span) : { kind: "literal", value: text, span };
 }
 function heredocTemplate(parser) {
   const { start, end: textStart } = parser;
@@ -5294,33 +5297,33 @@ function heredocTemplate(parser) {
 function wholeTemplate(parser) {
   const parts = new TemplateParts();
   const end = readTemplate(parser, 0, { kind: "whole" }, parts);
-  const text2 = parts.onlyText();
+  const text = parts.onlyText();
   const span = parser.source.span(0, end);
-  return text2 === null ? templateOf(parser.source, parts, false, span) : { kind: "literal", value: text2, span };
+  return text === null ? templateOf(parser.source, parts, false, span) : { kind: "literal", value: text, span };
 }
 function readTemplate(parser, from, delimiters, parts) {
-  const { text: text2 } = parser.source;
-  let at = readText(parser, from, delimiters, parts);
-  while (isSequenceAt(text2, at)) {
-    const sequenceEnd = readSequence(parser, at, parts);
-    at = readText(parser, sequenceEnd, delimiters, parts);
+  const { text } = parser.source;
+  let offset = readText(parser, from, delimiters, parts);
+  while (isSequenceAt(text, offset)) {
+    const sequenceEnd = readSequence(parser, offset, parts);
+    offset = readText(parser, sequenceEnd, delimiters, parts);
   }
-  if (parts.open.length > 0) parser.source.fault(at, directiveNotClosed(parts.open.at(-1)));
-  return at;
+  if (parts.open.length > 0) parser.source.fault(offset, directiveNotClosed(parts.open.at(-1)));
+  return offset;
 }
 function templateOf(source, parts, isHeredoc, span) {
   const names = parts.names.length > 0 ? { names: parts.names } : {};
   const directives = parts.hasDirectives ? { directives: parts.withDirectives(source, span) } : {};
   return { kind: "template", parts: parts.expressions(source), heredoc: isHeredoc, span, ...names, ...directives };
 }
-function readSequence(parser, at, parts) {
-  const { text: text2 } = parser.source;
-  const trimBefore = text2[at + 2] === "~";
+function readSequence(parser, offset, parts) {
+  const { text } = parser.source;
+  const trimBefore = text[offset + 2] === "~";
   const newlinesBefore = parser.newlinesAreTokens;
   parser.open.push("}");
   parser.newlinesAreTokens = false;
-  parser.jump(at + (trimBefore ? 3 : 2));
-  const sequence = text2[at] === "%" ? readDirective(parser, parts) : { kind: "sequence", expression: parser.expression() };
+  parser.jump(offset + (trimBefore ? 3 : 2));
+  const sequence = text[offset] === "%" ? readDirective(parser, parts) : { kind: "sequence", expression: parser.expression() };
   const trimAfter = parser.is("~}");
   if (!trimAfter && !parser.is("}")) throw parser.unexpected(END_OF_SEQUENCE);
   parser.open.pop();
@@ -5365,36 +5368,36 @@ var PLAIN = {
   heredoc: /[^$%\n]*/y,
   whole: /[^$%]*/y
 };
-var isSequenceAt = (text2, at) => text2[at + 1] === "{" && (text2[at] === "$" || text2[at] === "%");
+var isSequenceAt = (text, offset) => text[offset + 1] === "{" && (text[offset] === "$" || text[offset] === "%");
 function readText(parser, from, delimiters, parts) {
-  const { text: text2 } = parser.source;
+  const { text } = parser.source;
   const plain2 = PLAIN[delimiters.kind];
   let value2 = "";
-  let at = from;
-  while (!isMarkerLine(text2, at, delimiters)) {
-    const plainEnd = matchEnd(plain2, text2, at);
-    value2 += text2.slice(at, plainEnd);
-    at = plainEnd;
-    const special = readSpecial(parser, at, delimiters);
+  let offset = from;
+  while (!isMarkerLine(text, offset, delimiters)) {
+    const plainEnd = matchEnd(plain2, text, offset);
+    value2 += text.slice(offset, plainEnd);
+    offset = plainEnd;
+    const special = readSpecial(parser, offset, delimiters);
     if (special === null) break;
     value2 += special.value;
-    at = special.end;
+    offset = special.end;
   }
-  parts.addText(value2, from, at);
-  return at;
+  parts.addText(value2, from, offset);
+  return offset;
 }
-var isMarkerLine = (text2, at, delimiters) => delimiters.kind === "heredoc" && text2[at - 1] === "\n" && markerEnd(text2, at, delimiters.marker) >= 0;
-function readSpecial(parser, at, { kind }) {
-  const { text: text2 } = parser.source;
-  const char = text2[at];
+var isMarkerLine = (text, offset, delimiters) => delimiters.kind === "heredoc" && text[offset - 1] === "\n" && markerEnd(text, offset, delimiters.marker) >= 0;
+function readSpecial(parser, offset, { kind }) {
+  const { text } = parser.source;
+  const char = text[offset];
   if (char === "$" || char === "%") {
-    if (isSequenceAt(text2, at)) return null;
-    const isEscaped = text2[at + 1] === char && text2[at + 2] === "{";
-    return isEscaped ? { value: `${char}{`, end: at + 3 } : { value: char, end: at + 1 };
+    if (isSequenceAt(text, offset)) return null;
+    const isEscaped = text[offset + 1] === char && text[offset + 2] === "{";
+    return isEscaped ? { value: `${char}{`, end: offset + 3 } : { value: char, end: offset + 1 };
   }
-  if (char === "\\") return readEscape(parser, at);
-  if (char === "\n" && kind === "heredoc") return { value: char, end: at + 1 };
-  if (char !== '"' && kind === "quoted") throw new Unexpected(at, STRING_NOT_CLOSED);
+  if (char === "\\") return readEscape(parser, offset);
+  if (char === "\n" && kind === "heredoc") return { value: char, end: offset + 1 };
+  if (char !== '"' && kind === "quoted") throw new Unexpected(offset, STRING_NOT_CLOSED);
   return null;
 }
 var ESCAPES = /* @__PURE__ */ new Map([
@@ -5406,16 +5409,16 @@ var ESCAPES = /* @__PURE__ */ new Map([
 ]);
 var LAST_CODE_POINT = 1114111;
 var CODE_POINT = /\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8}))/y;
-function readEscape(parser, at) {
-  const { text: text2 } = parser.source;
-  const simple = ESCAPES.get(text2[at + 1] ?? "");
-  if (simple !== void 0) return { value: simple, end: at + 2 };
-  CODE_POINT.lastIndex = at;
-  const [sequence = "", shortCode, longCode] = CODE_POINT.exec(text2) ?? [];
+function readEscape(parser, offset) {
+  const { text } = parser.source;
+  const simple = ESCAPES.get(text[offset + 1] ?? "");
+  if (simple !== void 0) return { value: simple, end: offset + 2 };
+  CODE_POINT.lastIndex = offset;
+  const [sequence = "", shortCode, longCode] = CODE_POINT.exec(text) ?? [];
   const code = Number.parseInt(shortCode ?? longCode ?? "", 16);
-  if (code <= LAST_CODE_POINT) return { value: String.fromCodePoint(code), end: at + sequence.length };
-  parser.source.fault(at, UNKNOWN_ESCAPE);
-  return { value: "\\", end: at + 1 };
+  if (code <= LAST_CODE_POINT) return { value: String.fromCodePoint(code), end: offset + sequence.length };
+  parser.source.fault(offset, UNKNOWN_ESCAPE);
+  return { value: "\\", end: offset + 1 };
 }
 var TemplateParts = class {
   /** Directives that are not yet closed, innermost last. */
@@ -5473,21 +5476,21 @@ var TemplateParts = class {
    */
   withDirectives(source, span) {
     const top = [];
-    const open2 = [];
-    const add = (part) => part !== null && (open2.at(-1)?.branches.at(-1) ?? top).push(part);
+    const open = [];
+    const add = (part) => part !== null && (open.at(-1)?.branches.at(-1) ?? top).push(part);
     for (const part of this.list) {
       const word = part.kind === "sequence" ? part.directive?.word : void 0;
       if (part.kind === "text") add({ kind: "literal", value: part.value, span: source.span(part.start, part.end) });
       else if (word === void 0) add(part.expression);
-      else if (word === "if" || word === "for") open2.push({ sequence: part, branches: [[]] });
+      else if (word === "if" || word === "for") open.push({ sequence: part, branches: [[]] });
       else {
-        const innermost = word === "else" ? open2.at(-1) : open2.pop();
+        const innermost = word === "else" ? open.at(-1) : open.pop();
         if (innermost === void 0) return null;
         if (word === "else") innermost.branches.push([]);
         else add(directiveOf(innermost, span));
       }
     }
-    return open2.length > 0 ? null : top;
+    return open.length > 0 ? null : top;
   }
 };
 function directiveOf({ sequence: { expression, directive }, branches }, span) {
@@ -5500,16 +5503,16 @@ function directiveOf({ sequence: { expression, directive }, branches }, span) {
   const loop = { kind: "for", names: directive.names, collection: expression, value: first, ...shared };
   return { kind: "call", name: "join", arguments: [empty, loop], span };
 }
-function trimFirstLine(text2) {
-  const end = text2.indexOf("\n") + 1 || text2.length;
-  return text2.slice(0, end).trimStart() + text2.slice(end);
+function trimFirstLine(text) {
+  const end = text.indexOf("\n") + 1 || text.length;
+  return text.slice(0, end).trimStart() + text.slice(end);
 }
-function trimLastLine(text2) {
-  const start = text2.lastIndexOf("\n", text2.length - 2) + 1;
-  return text2.slice(0, start) + text2.slice(start).trimEnd();
+function trimLastLine(text) {
+  const start = text.lastIndexOf("\n", text.length - 2) + 1;
+  return text.slice(0, start) + text.slice(start).trimEnd();
 }
 var isBlank = (line) => /^\s*\n$/.test(line);
-var linesOf = (text2) => text2.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+var linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 var indentOf = (line) => line.search(/[^\s]|\n|$/);
 function removeIndent(parts) {
   const common = commonIndent(parts);
@@ -5542,8 +5545,8 @@ var endsLine = (part) => part.kind === "text" && part.value.endsWith("\n");
 
 // src/terraform/hcl/expression.ts
 var parserOf = (source) => new Parser(source, parseExpression);
-function parseTemplate(text2) {
-  const source = new FileSource(text2);
+function parseTemplate(text) {
+  const source = new FileSource(text);
   try {
     const template = wholeTemplate(parserOf(source));
     return source.faults.length === 0 ? template : null;
@@ -5866,12 +5869,12 @@ var Reader = class {
 };
 
 // src/terraform/hcl/json/parse.ts
-function parseHclJson(text2, path, schema = FILE_SCHEMA) {
-  const source = new FileSource(text2);
+function parseHclJson(text, path, schema = FILE_SCHEMA) {
+  const source = new FileSource(text);
   const value2 = readJson(source);
   const items = { attributes: [], blocks: [] };
   if (value2 !== null) for (const object of objectsIn(source, value2)) addMembers(source, object, schema, items);
-  return { path, text: text2, syntax: "json", body: { ...items, span: source.span(0, text2.length) }, faults: source.faults };
+  return { path, text, syntax: "json", body: { ...items, span: source.span(0, text.length) }, faults: source.faults };
 }
 function objectsIn(source, value2) {
   if (value2.kind === "object") return [value2];
@@ -5984,13 +5987,13 @@ var StringSource = class {
     return this.offsets === null ? this.string.start + 1 + offset : this.offsets[offset];
   }
 };
-function offsetsIn(text2, { start, end }) {
+function offsetsIn(text, { start, end }) {
   const offsets = [];
-  let at = start + 1;
-  while (at < end - 1) {
-    offsets.push(at);
-    if (text2[at] !== "\\") at++;
-    else at += text2[at + 1] === "u" ? 6 : 2;
+  let offset = start + 1;
+  while (offset < end - 1) {
+    offsets.push(offset);
+    if (text[offset] !== "\\") offset++;
+    else offset += text[offset + 1] === "u" ? 6 : 2;
   }
   offsets.push(end - 1);
   return offsets;
@@ -6051,12 +6054,12 @@ var FILE_SCHEMA = body(
 );
 
 // src/terraform/hcl/parse.ts
-function parseHcl(text2, path) {
-  const source = new FileSource(text2);
+function parseHcl(text, path) {
+  const source = new FileSource(text);
   const parser = parserOf(source);
-  parser.jump(text2.startsWith("\uFEFF") ? 1 : 0);
+  parser.jump(text.startsWith("\uFEFF") ? 1 : 0);
   const body2 = fileBody(parser);
-  return { path, text: text2, syntax: "native", body: body2, faults: source.faults };
+  return { path, text, syntax: "native", body: body2, faults: source.faults };
 }
 function fileBody(parser) {
   const items = { attributes: [], blocks: [] };
@@ -6095,8 +6098,8 @@ function readItemName(parser) {
 }
 function readPlainText(parser) {
   const { start } = parser;
-  const text2 = quotedTemplate(parser);
-  if (text2.kind === "literal") return String(text2.value);
+  const text = quotedTemplate(parser);
+  if (text.kind === "literal") return String(text.value);
   throw new Unexpected(start, LABEL_IS_TEMPLATE);
 }
 function readAttribute(parser, start, name) {
@@ -6170,27 +6173,27 @@ var CLOSERS = /* @__PURE__ */ new Map([
 ]);
 var ITEM_START = /[\p{ID_Start}_][\p{ID_Continue}-]*(?:[ \t]*=(?![=>])|(?:[ \t]+(?:"[^"\n]*"|[\p{ID_Start}_][\p{ID_Continue}-]*))*[ \t]*\{)/uy;
 function recover(parser, itemStart, faultAt) {
-  const { text: text2 } = parser.source;
-  const { open: open2 } = parser;
+  const { text } = parser.source;
+  const { open } = parser;
   const column = parser.source.columnOf(itemStart);
   const faultLineStart = faultAt - parser.source.columnOf(faultAt);
-  const inHeredoc = open2.some((closer) => closer.startsWith("<"));
+  const inHeredoc = open.some((closer) => closer.startsWith("<"));
   if (faultLineStart > itemStart && !inHeredoc && startsItem(parser, faultLineStart, column)) return faultLineStart - 1;
   const scanner = new Scanner(parser.source);
-  let at = faultAt;
-  while (at < text2.length) {
-    const innermost = open2.at(-1);
+  let offset = faultAt;
+  while (offset < text.length) {
+    const innermost = open.at(-1);
     if (innermost === '"' || innermost?.startsWith("<")) {
-      at = afterText(text2, at, open2);
+      offset = afterText(text, offset, open);
       continue;
     }
-    scanner.jump(at);
-    const isOutside = open2.length === 0;
+    scanner.jump(offset);
+    const isOutside = open.length === 0;
     if (scanner.is("newline") && (isOutside || startsItem(parser, scanner.end, column))) return scanner.start;
     if (scanner.is("end") || scanner.is("}") && isOutside) return scanner.start;
-    at = afterToken(parser, scanner);
+    offset = afterToken(parser, scanner);
   }
-  return at;
+  return offset;
 }
 function afterToken(parser, scanner) {
   const closer = CLOSERS.get(scanner.kind);
@@ -6206,59 +6209,59 @@ function afterToken(parser, scanner) {
   return scanner.end - 1;
 }
 function startsItem(parser, lineStart, column) {
-  const { text: text2 } = parser.source;
-  const start = matchEnd(SPACE2, text2, lineStart);
+  const { text } = parser.source;
+  const start = matchEnd(SPACE2, text, lineStart);
   const indent = start - lineStart;
-  if (text2[start] === "}") return indent < column;
-  return indent <= column && matchEnd(ITEM_START, text2, start) > start;
+  if (text[start] === "}") return indent < column;
+  return indent <= column && matchEnd(ITEM_START, text, start) > start;
 }
 var SPACE2 = /[ \t]*/y;
 var PLAIN_IN_STRING = /[^"\\$%\n]*/y;
 var PLAIN_IN_HEREDOC = /[^$%\n]*/y;
-function afterText(text2, from, open2) {
-  const closer = open2.at(-1);
+function afterText(text, from, open) {
+  const closer = open.at(-1);
   const isString = closer === '"';
-  if (!isString && text2[from - 1] === "\n") {
-    const end = markerEnd(text2, from, closer.slice(1));
+  if (!isString && text[from - 1] === "\n") {
+    const end = markerEnd(text, from, closer.slice(1));
     if (end >= 0) {
-      open2.pop();
+      open.pop();
       return end;
     }
   }
-  const at = matchEnd(isString ? PLAIN_IN_STRING : PLAIN_IN_HEREDOC, text2, from);
-  if (isString && (text2[at] === '"' || text2[at] === "\n")) {
-    open2.pop();
-    return text2[at] === '"' ? at + 1 : at;
+  const offset = matchEnd(isString ? PLAIN_IN_STRING : PLAIN_IN_HEREDOC, text, from);
+  if (isString && (text[offset] === '"' || text[offset] === "\n")) {
+    open.pop();
+    return text[offset] === '"' ? offset + 1 : offset;
   }
-  if (isSequenceAt(text2, at)) {
-    open2.push("}");
-    return at + 2;
+  if (isSequenceAt(text, offset)) {
+    open.push("}");
+    return offset + 2;
   }
-  if (text2[at] === "\\" || text2[at + 1] === text2[at] && text2[at] !== "\n") return at + 2;
-  return at + 1;
+  if (text[offset] === "\\" || text[offset + 1] === text[offset] && text[offset] !== "\n") return offset + 2;
+  return offset + 1;
 }
 
 // src/terraform/hcl/file.ts
-function parseFile(path, bytes2) {
-  if (bytes2.length > HCL_FILE_BYTES_MAX) return unreadableFile(path, fileTooLarge2(HCL_FILE_BYTES_MAX));
-  if (bytes2.includes(0)) return unreadableFile(path, NOT_UTF8);
-  const text2 = new TextDecoder("utf-8").decode(bytes2);
-  const file = parseText(path, text2);
-  return isUtf8(bytes2) ? file : { ...file, faults: [notUtf8(text2), ...file.faults.slice(0, HCL_FAULTS_MAX - 1)] };
+function parseFile(path, bytes) {
+  if (bytes.length > HCL_FILE_BYTES_MAX) return unreadableFile(path, fileTooLarge2(HCL_FILE_BYTES_MAX));
+  if (bytes.includes(0)) return unreadableFile(path, NOT_UTF8);
+  const text = new TextDecoder("utf-8").decode(bytes);
+  const file = parseText(path, text);
+  return isUtf8(bytes) ? file : { ...file, faults: [notUtf8(text), ...file.faults.slice(0, HCL_FAULTS_MAX - 1)] };
 }
-function parseText(path, text2) {
-  if (path.endsWith(".tfvars.json")) return parseHclJson(text2, path, VALUES_SCHEMA);
-  return isJsonName(path) ? parseHclJson(text2, path) : parseHcl(text2, path);
+function parseText(path, text) {
+  if (path.endsWith(".tfvars.json")) return parseHclJson(text, path, VALUES_SCHEMA);
+  return isJsonName(path) ? parseHclJson(text, path) : parseHcl(text, path);
 }
-function notUtf8(text2) {
-  const before = text2.slice(0, text2.indexOf("\uFFFD"));
+function notUtf8(text) {
+  const before = text.slice(0, text.indexOf("\uFFFD"));
   const line = before.split("\n").length;
   return { line, column: before.length - before.lastIndexOf("\n"), problem: NOT_UTF8 };
 }
 var isJsonName = (path) => path.endsWith(".json");
-function isUtf8(bytes2) {
+function isUtf8(bytes) {
   try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes2);
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return true;
   } catch {
     return false;
@@ -6410,7 +6413,7 @@ function literalText(expression) {
       return literalText(expression.inner);
     case "template": {
       const texts = expression.parts.map((part) => part.kind === "literal" ? part.value : null);
-      return expression.heredoc && texts.every((text2) => typeof text2 === "string") ? texts.join("") : null;
+      return expression.heredoc && texts.every((text) => typeof text === "string") ? texts.join("") : null;
     }
     default:
       return null;
@@ -6431,8 +6434,8 @@ async function readTexts(files, scope, top, io) {
     if (texts.size >= READ_TEXTS_MAX) break;
     const found = isNeverReadBelow(top, path) ? null : await readWithin(top, path, READ_TEXT_BYTES_MAX, io);
     if (found?.is !== "read" || isNeverReadBelow(top, found.path)) continue;
-    const text2 = Buffer.from(found.bytes).toString("utf8");
-    if (!text2.includes("\uFFFD")) texts.set(path, text2);
+    const text = Buffer.from(found.bytes).toString("utf8");
+    if (!text.includes("\uFFFD")) texts.set(path, text);
   }
   return texts;
 }
@@ -6536,7 +6539,7 @@ function templatePath(template, scope, depth) {
 }
 
 // src/terraform/blocks.ts
-var LABELS = /* @__PURE__ */ new Map([
+var LABEL_COUNTS = /* @__PURE__ */ new Map([
   ["resource", 2],
   ["data", 2],
   ["ephemeral", 2],
@@ -6572,7 +6575,7 @@ var FALSE_VALUES = /* @__PURE__ */ new Set([false, null, "false", ""]);
 var isMarkedSecret = ({ body: body2 }) => mayBeTrue(argumentOf(body2, "sensitive")) || mayBeTrue(argumentOf(body2, "ephemeral"));
 
 // elsewhere:src/graph/order.ts
-var module20 = require("./picture.js").modules["src/graph/order.ts"]();
+var module20 = require("./start.js").modules["src/graph/order.ts"]();
 var byAddress = module20.byAddress;
 var byText = module20.byText;
 var largest = module20.largest;
@@ -6720,8 +6723,8 @@ function declare(declared, file, role) {
   for (const block of file.body.blocks) {
     if (block.type === "locals") {
       for (const { name, value: value2, span } of block.body.attributes) {
-        const at = { file, offset: span.start };
-        if (mayDeclare(declared, `local.${name}`, declared.locals.has(name), at, role))
+        const position = { file, offset: span.start };
+        if (mayDeclare(declared, `local.${name}`, declared.locals.has(name), position, role))
           declared.locals.set(name, value2);
       }
     } else if (block.type === "terraform") {
@@ -6739,17 +6742,17 @@ function declare(declared, file, role) {
 }
 var requiredProvidersIn = (terraform) => terraform.body.blocks.flatMap(({ type, body: body2 }) => type === "required_providers" ? body2.attributes : []);
 function declareBlock(declared, block, file, role) {
-  const labels = LABELS.get(block.type);
+  const labels = LABEL_COUNTS.get(block.type);
   if (labels === void 0) return;
-  const at = { file, offset: block.span.start };
+  const position = { file, offset: block.span.start };
   if (block.labels.length !== labels) {
-    addFault(declared, at, wrongLabels(block.type, labels));
+    addFault(declared, position, wrongLabels(block.type, labels));
     return;
   }
   const address = addressOf(block);
   const base = declared.blocks.get(address);
   const isImplied = base === void 0 && block.type === "provider" && argumentOf(block.body, "alias") === null;
-  if (!isImplied && !mayDeclare(declared, address, base !== void 0, at, role)) return;
+  if (!isImplied && !mayDeclare(declared, address, base !== void 0, position, role)) return;
   declared.blocks.set(address, base === void 0 ? { block, file, span: block.span } : overridden(base, block, file));
 }
 function addressOf(block) {
@@ -6762,9 +6765,9 @@ var overridden = (base, block, file) => ({
   block: mergeBlock(base.block, block),
   overrides: [...base.overrides ?? [], file]
 });
-function mayDeclare(declared, address, isKnown, at, { isOverride }) {
+function mayDeclare(declared, address, isKnown, position, { isOverride }) {
   if (isKnown === isOverride) return true;
-  addFault(declared, at, isOverride ? nothingToOverride(address) : declaredTwice(address));
+  addFault(declared, position, isOverride ? nothingToOverride(address) : declaredTwice(address));
   return false;
 }
 function addFault(declared, { file, offset }, problem) {
@@ -6792,9 +6795,9 @@ function mergeBody(base, override) {
 var MERGED = "lifecycle";
 var typeOf = (block) => isDynamic(block) ? block.labels[0] : block.type;
 function mergeAttributes(base, override) {
-  const byName3 = new Map(base.map((attribute) => [attribute.name, attribute]));
-  for (const attribute of override) byName3.set(attribute.name, attribute);
-  return [...byName3.values()];
+  const byName2 = new Map(base.map((attribute) => [attribute.name, attribute]));
+  for (const attribute of override) byName2.set(attribute.name, attribute);
+  return [...byName2.values()];
 }
 
 // src/terraform/module-tree/code-reader.ts
@@ -6810,10 +6813,11 @@ var CodeReader = class {
   parsed;
   /** Warnings about all code that was read. */
   warnings = [];
-  /** Those of the warnings that are about files that cannot be parsed. */
+  /** The warnings about files that cannot be parsed. */
   unparsed = [];
   /** Number of files read, including files that were parsed before. */
   reads = 0;
+  /** Size of all code that was read, in bytes. */
   #bytes = 0;
   #known = /* @__PURE__ */ new Map();
   /** Paths of files in the other dialect, in reading order. */
@@ -6837,19 +6841,19 @@ var CodeReader = class {
   async read(directory, within, generated = []) {
     const known = this.#known.get(directory);
     if (known !== void 0) return known;
-    const found = await codeFiles(directory, { io: this.io, within }, (text2) => this.warnings.push(text2));
-    const names = new Set(found.map(({ path }) => (0, import_node_path2.basename)(path)));
+    const existing = await codeFiles(directory, { io: this.io, within }, (text) => this.warnings.push(text));
+    const names = new Set(existing.map(({ path }) => (0, import_node_path2.basename)(path)));
     const written = generated.filter(({ file, isSkipped }) => !isSkipped || !names.has(file.path));
     const replaced = new Set(written.map(({ file }) => file.path));
     const { unread, primary, overrides } = moduleFiles(
-      found.filter(({ path }) => !replaced.has((0, import_node_path2.basename)(path))).map((file) => ({ path: file.shown, file })),
+      existing.filter(({ path }) => !replaced.has((0, import_node_path2.basename)(path))).map((file) => ({ path: file.shown, file })),
       this.tofu
     );
     this.#unread.push(...unread.map(({ path }) => path));
     const tofuFiles = [...primary, ...overrides].filter(({ path }) => isTofuFile(path));
     if (!this.tofu) this.#asTerraform.push(...tofuFiles.map(({ path }) => path));
     const files = written.map(({ file }) => file);
-    for (const { file } of [...primary, ...overrides]) files.push(await this.#file(file));
+    for (const { file } of [...primary, ...overrides]) files.push(await this.#readFile(file));
     const module64 = readModule(directory, files, { tofu: this.tofu || tofuFiles.length > 0 });
     const scope = { module: directory, root: directory, locals: module64.locals };
     const texts = await readTexts(files, scope, within.top, this.io);
@@ -6864,14 +6868,15 @@ var CodeReader = class {
     this.#known.set(directory, code);
     return code;
   }
-  async #file({ path, shown, bytes: bytes2 }) {
-    this.#bytes += bytes2;
+  /** @throws InvalidInput if the file cannot be read, or all code together is too large */
+  async #readFile({ path, shown, bytes }) {
+    this.#bytes += bytes;
     if (this.#bytes > CODE_BYTES_MAX) {
       throw new InvalidInput(codeTooLarge(shown, CODE_BYTES_MAX), { remedy: TOO_LARGE_REMEDY });
     }
     const key = `${path}
 ${shown}`;
-    const file = this.parsed.get(key) ?? parseFile(shown, await this.#content(path, shown));
+    const file = this.parsed.get(key) ?? parseFile(shown, await this.#readContent(path, shown));
     this.parsed.set(key, file);
     this.reads++;
     const faults = file.faults.slice(0, FAULTS_LISTED).map(({ line, column, problem }) => codeFault(shown, line, column, problem));
@@ -6881,7 +6886,7 @@ ${shown}`;
     this.unparsed.push(...faults);
     return file;
   }
-  async #content(path, shown) {
+  async #readContent(path, shown) {
     const unreadable = (reason, cause) => new InvalidInput(pathUnreadable(shown, reason), { remedy: PERMISSIONS_REMEDY, cause });
     const read2 = await this.io.readRegular(path, HCL_FILE_BYTES_MAX).catch((cause) => Promise.reject(unreadable(cause.code ?? cause.message, cause)));
     if (typeof read2 === "string") throw unreadable(read2);
@@ -6913,34 +6918,34 @@ async function codeFiles(directory, { io, within }, warn) {
   return files;
 }
 async function sizeOf(path, shown, io) {
-  const bytes2 = await io.sizeOf(path) ?? 0;
-  if (bytes2 <= HCL_FILE_BYTES_MAX) return bytes2;
-  throw new InvalidInput(moduleTreeFileTooLarge(shown, bytes2, HCL_FILE_BYTES_MAX), {
+  const bytes = await io.sizeOf(path) ?? 0;
+  if (bytes <= HCL_FILE_BYTES_MAX) return bytes;
+  throw new InvalidInput(moduleTreeFileTooLarge(shown, bytes, HCL_FILE_BYTES_MAX), {
     remedy: TOO_LARGE_REMEDY
   });
 }
 
 // src/terraform/module-tree/early.ts
-function lazily(make) {
-  let made = null;
+function onDemand(create) {
+  let scope = null;
   return () => {
-    made ??= make();
-    return made;
+    scope ??= create();
+    return scope;
   };
 }
-async function withEarlySources(code, open2, known) {
+async function withEarlySources(code, open, known) {
   if (!code.calls.some((call) => unresolvedArguments(call).length > 0)) return code;
-  const scope = await open2();
+  const scope = await open();
   if (scope === null) return code;
   const calls = code.calls.map((call) => {
     const texts = unresolvedArguments(call).map(({ name, value: value2 }) => [name, scope.textOf(value2)]);
     return { ...call, ...Object.fromEntries(texts) };
   });
   const key = JSON.stringify(calls.map(({ source, version }) => [source, version]));
-  const alike = known.get(code) ?? /* @__PURE__ */ new Map();
-  known.set(code, alike);
-  const resolved = alike.get(key) ?? { ...code, calls };
-  alike.set(key, resolved);
+  const resolvedBySources = known.get(code) ?? /* @__PURE__ */ new Map();
+  known.set(code, resolvedBySources);
+  const resolved = resolvedBySources.get(key) ?? { ...code, calls };
+  resolvedBySources.set(key, resolved);
   return resolved;
 }
 function unresolvedArguments({
@@ -6992,9 +6997,9 @@ async function readManifest(path, io, { top, isRepository }) {
       return NO_MANIFEST;
   }
 }
-function parseManifest(bytes2) {
+function parseManifest(bytes) {
   try {
-    const listed3 = member(JSON.parse(decodeText(bytes2, MANIFEST_PATH)), "Modules");
+    const listed3 = member(JSON.parse(decodeText(bytes, MANIFEST_PATH)), "Modules");
     return Array.isArray(listed3) ? { modules: modulesOf(listed3), warning: null } : null;
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof InvalidInput) return null;
@@ -7021,7 +7026,7 @@ async function readTree(root, io, options2) {
   const manifest = options2.installed === false ? NO_MANIFEST : await readManifest((0, import_node_path3.join)(directory, MANIFEST_PATH), io, rootPackage.within);
   const reader = new TreeReader(rootPackage, io, options2, manifest);
   if (manifest.warning !== null) reader.code.warnings.push(manifest.warning);
-  const node = await reader.read({ at: directory, directory, within: rootPackage.within, calls: [] });
+  const node = await reader.read({ linkedPath: directory, directory, within: rootPackage.within, calls: [] });
   return { root: node, warnings: reader.warnings(), unparsed: reader.code.unparsed, reads: reader.code.reads };
 }
 var NO_REPOSITORY2 = { isRepository: false };
@@ -7032,8 +7037,8 @@ async function rootPackageOf(root, directory, io, within) {
     throw new InvalidInput(rootOutside(printable(root)), { remedy: ROOT_OUTSIDE_REMEDY });
   }
   const isRepository = top !== null || isLocalRepository;
-  const area = top === null ? enclosing : { top, reach: top };
-  const packageOfRoot = { ...area, base: directory, shown: "", ...!isRepository && NO_REPOSITORY2 };
+  const bounds = top === null ? enclosing : { top, reach: top };
+  const packageOfRoot = { ...bounds, base: directory, shown: "", ...!isRepository && NO_REPOSITORY2 };
   return { root: directory, within: packageOfRoot, isRepository, sharedDirectories };
 }
 var nameOf2 = (path) => path.map((name) => `module.${name}`).join(".");
@@ -7050,17 +7055,18 @@ var TreeReader = class {
   options;
   manifest;
   code;
-  #calls = 0;
+  /** Number of module calls so far. */
+  #callCount = 0;
   /** Paths of calls without code, by reason. */
   #missing = /* @__PURE__ */ new Map();
   #early = /* @__PURE__ */ new WeakMap();
   /** True if modules next to the named directory are called. */
-  #isBeside = false;
+  #callsNeighbours = false;
   /** Returns all warnings, once the tree is read. */
   warnings() {
     const missing = [...this.#missing].map(([reason, names]) => modulesOpaque(names, reason));
-    const beside = this.#isBeside ? [NEIGHBOURS_WITHOUT_REPOSITORY] : [];
-    return [...this.code.warnings, ...this.code.otherDialect(), ...missing, ...beside];
+    const neighbours = this.#callsNeighbours ? [NEIGHBOURS_WITHOUT_REPOSITORY] : [];
+    return [...this.code.warnings, ...this.code.otherDialect(), ...missing, ...neighbours];
   }
   /** Reads level by level, so that all modules of a level can be fetched at the same time. */
   async read(position) {
@@ -7070,9 +7076,9 @@ var TreeReader = class {
     const root = await this.#open(
       position,
       code,
-      lazily(async () => await early?.({ code, top }) ?? null)
+      onDemand(async () => await early?.({ code, top }) ?? null)
     );
-    for (let level = [root]; level.length > 0; ) level = await this.#below(level);
+    for (let level = [root]; level.length > 0; ) level = await this.#readChildren(level);
     return root.node;
   }
   /**
@@ -7081,13 +7087,13 @@ var TreeReader = class {
    */
   async #open(position, code, scope) {
     const path = position.calls.map(({ name }) => name);
-    const last = code.calls[MODULE_CALLS_MAX - this.#calls];
-    if (last !== void 0) {
-      throw new InvalidInput(modulesTooMany(nameOf2([...path, last.name]), MODULE_CALLS_MAX), {
+    const firstTooMany = code.calls[MODULE_CALLS_MAX - this.#callCount];
+    if (firstTooMany !== void 0) {
+      throw new InvalidInput(modulesTooMany(nameOf2([...path, firstTooMany.name]), MODULE_CALLS_MAX), {
         remedy: MODULES_TOO_MANY_REMEDY
       });
     }
-    this.#calls += code.calls.length;
+    this.#callCount += code.calls.length;
     const resolved = await withEarlySources(code, scope, this.#early);
     const { top, isRepository } = position.within;
     return {
@@ -7097,21 +7103,21 @@ var TreeReader = class {
     };
   }
   /** Adds the children of each module, and returns those whose code is available. */
-  async #below(level) {
+  async #readChildren(level) {
     await this.#prepare(level);
     const next = [];
     for (const { position, node, scope } of level) {
       for (const call of node.code.calls) {
         const path = [...node.path, call.name];
-        const child = await this.#child(position, call, path, scope);
-        if ("reason" in child) this.#noteMissing(child);
+        const child = await this.#readChild(position, call, path, scope);
+        if ("reason" in child) this.#recordMissing(child);
         else next.push(child);
         node.children.set(call.name, "reason" in child ? child : child.node);
       }
     }
     return next;
   }
-  #noteMissing({ path, reason }) {
+  #recordMissing({ path, reason }) {
     const names = this.#missing.get(reason) ?? [];
     names.push(nameOf2(path));
     this.#missing.set(reason, names);
@@ -7120,7 +7126,7 @@ var TreeReader = class {
    * Reads the module that a call leads to.
    * @throws InvalidInput for a cycle of calls, or one that is too deep
    */
-  async #child(position, call, path, scope) {
+  async #readChild(position, call, path, scope) {
     const found = await this.#find(position, call, path);
     if ("reason" in found) return { path, call, reason: found.reason };
     const calls = [...position.calls, { ...call, directory: found.directory }];
@@ -7129,7 +7135,7 @@ var TreeReader = class {
     const code = await this.code.read(found.directory, found.within);
     if (code.files.length === 0)
       return { path, call, reason: localEmpty(shownAddress(call.source)) };
-    const inner = lazily(async () => (await scope())?.inside(code, call) ?? null);
+    const inner = onDemand(async () => (await scope())?.inside(code, call) ?? null);
     return this.#open({ ...found, calls }, code, inner);
   }
   /** Returns the location of a called module, or the reason why there is none. */
@@ -7137,42 +7143,43 @@ var TreeReader = class {
     const { source } = call;
     if (source === null) return { reason: hasSource(call) ? SOURCE_NOT_PLAIN : SOURCE_MISSING };
     const shown = shownAddress(source);
-    if (isLocal(source)) return this.#local(position, source);
-    if (isAbsoluteSource(source)) return this.#absolute(position, source);
-    const installed = await this.#installed(source, path);
+    if (isLocal(source)) return this.#resolveLocal(position, source);
+    if (isAbsoluteSource(source)) return this.#resolveAbsolute(position, source);
+    const installed = await this.#findInstalled(source, path);
     if (installed !== null) return installed;
     const found = await this.options.findModule(call, path);
     if ("reason" in found) return found;
     const directory = await this.#directoryAt(found.directory);
     if (directory === null) return { reason: expectedMissing(shown) };
-    return { at: directory, directory, within: packageOf(directory, source, shownAddress(splitSource(source).remote)) };
+    const within = packageOf(directory, source, shownAddress(splitSource(source).remote));
+    return { linkedPath: directory, directory, within };
   }
   /** Resolves a relative path (`./`, `../`). */
-  async #local(position, source) {
-    const at = (0, import_node_path3.join)(position.at, source);
-    const directory = await this.#directoryAt(at);
+  async #resolveLocal(position, source) {
+    const linkedPath = (0, import_node_path3.join)(position.linkedPath, source);
+    const directory = await this.#directoryAt(linkedPath);
     if (directory === null) return { reason: localMissing(printable(source)) };
-    if (isWithin(position.within.top, directory)) return { at, directory, within: position.within };
+    if (isWithin(position.within.top, directory)) return { linkedPath, directory, within: position.within };
     const { within, sharedDirectories } = this.rootPackage;
-    const mayBeBeside = isWithin(position.within.reach, directory) && (0, import_node_path3.resolve)(position.directory, source) === directory;
-    if (!mayBeBeside || isSharedDirectory(directory, sharedDirectories))
-      return { reason: this.#outside(position, source) };
-    if (isWithin(within.top, directory)) return { at, directory, within };
-    this.#isBeside = true;
-    return { at, directory, within: { ...position.within, top: directory } };
+    const isNeighbour = isWithin(position.within.reach, directory) && (0, import_node_path3.resolve)(position.directory, source) === directory;
+    if (!isNeighbour || isSharedDirectory(directory, sharedDirectories))
+      return { reason: this.#reasonForOutside(position, source) };
+    if (isWithin(within.top, directory)) return { linkedPath, directory, within };
+    this.#callsNeighbours = true;
+    return { linkedPath, directory, within: { ...position.within, top: directory } };
   }
   /**
    * Resolves an absolute path. Only code of the root package may use one, and only for a directory within that package.
    */
-  async #absolute(position, source) {
+  async #resolveAbsolute(position, source) {
     const { within } = this.rootPackage;
     const { remote, folder } = splitSource(source);
     const directory = position.within === within ? await this.#directoryAt((0, import_node_path3.join)(remote, folder)) : null;
-    if (directory !== null && isWithin(within.top, directory)) return { at: directory, directory, within };
-    return { reason: this.#outside(position, source) };
+    if (directory !== null && isWithin(within.top, directory)) return { linkedPath: directory, directory, within };
+    return { reason: this.#reasonForOutside(position, source) };
   }
   /** Returns the reason for a path out of the package. */
-  #outside({ within }, source) {
+  #reasonForOutside({ within }, source) {
     const outer = this.rootPackage.isRepository ? "repository" : "directory";
     return localOutside(printable(source), within.shown === "" ? outer : "package");
   }
@@ -7185,13 +7192,13 @@ var TreeReader = class {
         const { source } = call;
         if (source === null || isLocal(source) || isAbsoluteSource(source)) continue;
         const path = [...node.path, call.name];
-        if (await this.#installed(source, path) === null) requested.push({ call, path });
+        if (await this.#findInstalled(source, path) === null) requested.push({ call, path });
       }
     }
     if (requested.length > 0) await this.options.prepare(requested);
   }
   /** Returns the module that `terraform init` installed below the root for exactly this source, or null. */
-  async #installed(source, path) {
+  async #findInstalled(source, path) {
     const entry = this.manifest.modules.get(path.join("."));
     if (entry === void 0 || !isSameSource(entry.source, source) || (0, import_node_path3.isAbsolute)(entry.directory)) return null;
     const { root } = this.rootPackage;
@@ -7199,7 +7206,7 @@ var TreeReader = class {
     if (directory === null || !isWithin(root, directory)) return null;
     const within = packageOf(directory, source, "");
     const top = isWithin(root, within.top) ? within.top : directory;
-    return { at: directory, directory, within: { ...within, top, reach: top, base: root } };
+    return { linkedPath: directory, directory, within: { ...within, top, reach: top, base: root } };
   }
   /** Returns the directory without links; null if it is not a directory. */
   async #directoryAt(path) {
@@ -7238,26 +7245,26 @@ async function withStaging(kind, io, work) {
     throw new External(cacheUnwritable(code), { remedy: CACHE_REMEDY, cause: error });
   }
 }
-async function settle(finished, place, io) {
-  await io.rename(finished, place).catch(async (error) => {
-    if (await io.kindOf(place) !== "directory") throw error;
+async function moveIntoCache(finished, entry, io) {
+  await io.rename(finished, entry).catch(async (error) => {
+    if (await io.kindOf(entry) !== "directory") throw error;
   });
-  await boundCache(place, io);
+  await boundCache(entry, io);
 }
 var KINDS = ["git", "modules"];
-var NOTE = ".bytes";
+var RECORD = ".bytes";
 var ENTRY = /^[0-9a-f]{40}$/;
 async function boundCache(changed, io, bytesMax = CACHE_BYTES_MAX) {
   const cache = `${io.home}/.groundplan`;
   try {
-    const noted = await readNote(cache, io);
+    const recorded = await readRecord(cache, io);
     const sizes = /* @__PURE__ */ new Map();
     for (const entry of await entriesIn(cache, io)) {
       const isChanged = `${changed}/`.startsWith(`${cache}/${entry}/`);
-      const bytes2 = isChanged ? void 0 : noted.get(entry);
-      sizes.set(entry, bytes2 ?? await bytesBelow(`${cache}/${entry}`, io));
+      const bytes = isChanged ? void 0 : recorded.get(entry);
+      sizes.set(entry, bytes ?? await bytesBelow(`${cache}/${entry}`, io));
     }
-    let total = [...sizes.values()].reduce((sum, bytes2) => sum + bytes2, 0);
+    let total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
     const oldest = total > bytesMax ? await io.oldestFirst([...sizes.keys()].map((entry) => `${cache}/${entry}`)) : [];
     for (const path of oldest) {
       if (total <= bytesMax || `${changed}/`.startsWith(`${path}/`)) continue;
@@ -7266,7 +7273,7 @@ async function boundCache(changed, io, bytesMax = CACHE_BYTES_MAX) {
       total -= sizes.get(entry) ?? 0;
       sizes.delete(entry);
     }
-    await io.writeFile(`${cache}/${NOTE}`, JSON.stringify(Object.fromEntries(sizes)));
+    await io.writeFile(`${cache}/${RECORD}`, JSON.stringify(Object.fromEntries(sizes)));
   } catch (error) {
     if (error.code === void 0) throw error;
   }
@@ -7280,33 +7287,33 @@ async function entriesIn(cache, io) {
   }
   return entries2;
 }
-async function readNote(cache, io) {
-  const text2 = await io.readFile(`${cache}/${NOTE}`).catch(() => new Uint8Array());
+async function readRecord(cache, io) {
+  const text = await io.readFile(`${cache}/${RECORD}`).catch(() => new Uint8Array());
   try {
-    const entries2 = entriesOf(JSON.parse(Buffer.from(text2).toString("utf8")));
+    const entries2 = entriesOf(JSON.parse(Buffer.from(text).toString("utf8")));
     return new Map(entries2.filter((entry) => Number.isSafeInteger(entry[1])));
   } catch {
     return /* @__PURE__ */ new Map();
   }
 }
 async function bytesBelow(directory, io) {
-  let bytes2 = 0;
+  let bytes = 0;
   const pending = [directory];
-  for (let at = pending.pop(); at !== void 0; at = pending.pop()) {
-    bytes2 += INODE_BYTES;
-    for (const { name, kind } of await io.list(at)) {
-      if (kind === "directory") pending.push(`${at}/${name}`);
-      else bytes2 += INODE_BYTES + (kind === "file" ? await io.sizeOf(`${at}/${name}`) ?? 0 : 0);
+  for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
+    bytes += INODE_BYTES;
+    for (const { name, kind } of await io.list(folder)) {
+      if (kind === "directory") pending.push(`${folder}/${name}`);
+      else bytes += INODE_BYTES + (kind === "file" ? await io.sizeOf(`${folder}/${name}`) ?? 0 : 0);
     }
   }
-  return bytes2;
+  return bytes;
 }
 
 // elsewhere:src/terraform/fetch/git/address.ts
 var module23 = require("./picture.js").modules["src/terraform/fetch/git/address.ts"]();
-var decoded = module23.decoded;
 var isPrivate = module23.isPrivate;
 var parseGitAddress = module23.parseGitAddress;
+var percentDecode = module23.percentDecode;
 var printGitAddress = module23.printGitAddress;
 
 // src/terraform/fetch/git/local.ts
@@ -7447,9 +7454,9 @@ async function isSubmoduleOf(top, gitDirectory, io) {
   return worktree !== null && (0, import_node_path4.resolve)(gitDirectory, worktree) === top;
 }
 var textOf3 = async (path, io) => {
-  const bytes2 = await io.readRegular(path, GIT_FILE_BYTES_MAX).catch(() => "special");
-  if (bytes2 === "missing") return null;
-  return bytes2 instanceof Uint8Array ? Buffer.from(bytes2).toString("utf8") : UNREADABLE;
+  const bytes = await io.readRegular(path, GIT_FILE_BYTES_MAX).catch(() => "special");
+  if (bytes === "missing") return null;
+  return bytes instanceof Uint8Array ? Buffer.from(bytes).toString("utf8") : UNREADABLE;
 };
 var UNREADABLE = "\0";
 var settingsOf = async (directory, io) => await textOf3((0, import_node_path4.join)(directory, "config"), io) ?? "";
@@ -7486,8 +7493,8 @@ async function checkObjects({ common }, io) {
 }
 var allowedAlternates = ({ GIT_ALTERNATE_OBJECT_DIRECTORIES: paths = "" }) => new Set(paths.split(import_node_path4.delimiter).filter((path) => path !== ""));
 async function alternatesOf(objects, io) {
-  const text2 = await textOf3((0, import_node_path4.join)(objects, "info", "alternates"), io);
-  const lines = (text2 ?? "").split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  const text = await textOf3((0, import_node_path4.join)(objects, "info", "alternates"), io);
+  const lines = (text ?? "").split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   return lines.map((line) => (0, import_node_path4.resolve)(objects, line));
 }
 async function findSpecial(top, io) {
@@ -7550,14 +7557,14 @@ async function copyPlainFiles({ from, to, files, folders, accepts = () => true, 
   let entries2 = 0;
   const special = [];
   const copy = async (path) => {
-    const bytes2 = await io.readRegular(`${from}/${path}`, bytesLeft);
-    if (bytes2 === "too-large") return false;
-    if (bytes2 === "special") special.push(path);
-    if (!(bytes2 instanceof Uint8Array)) return true;
-    bytesLeft -= bytes2.length;
-    spend({ entries: 1, inodes: 1, diskBytes: bytes2.length });
+    const bytes = await io.readRegular(`${from}/${path}`, bytesLeft);
+    if (bytes === "too-large") return false;
+    if (bytes === "special") special.push(path);
+    if (!(bytes instanceof Uint8Array)) return true;
+    bytesLeft -= bytes.length;
+    spend({ entries: 1, inodes: 1, diskBytes: bytes.length });
     await io.makeDirectory((0, import_node_path4.dirname)(`${to}/${path}`));
-    await io.writeNew(`${to}/${path}`, bytes2);
+    await io.writeNew(`${to}/${path}`, bytes);
     return true;
   };
   for (const file of files) if (!await copy(file)) return { end: "too-large", special };
@@ -7580,7 +7587,7 @@ async function copyPlainFiles({ from, to, files, folders, accepts = () => true, 
 // src/terraform/fetch/git/local.ts
 var SUFFIXES = ["/.git", "", ".git/.git", ".git"];
 async function repositoryWithin(top, { url }, io) {
-  const path = decoded(url.slice("file://".length));
+  const path = percentDecode(url.slice("file://".length));
   const real = path === null || !(0, import_node_path5.isAbsolute)(path) ? null : await io.realPath(path).catch(() => null);
   if (real === null || !isWithin(top, real)) return null;
   for (const suffix of SUFFIXES) {
@@ -7649,10 +7656,10 @@ var Quota = class {
 };
 
 // src/terraform/fetch/git/failures.ts
-var refused = (pattern, text2, advice) => ({
+var refused = (pattern, text, advice) => ({
   pattern,
   kind: "refused",
-  text: text2,
+  text,
   advice
 });
 var FAILURES = [
@@ -7703,18 +7710,18 @@ function reasonOf(result, seconds) {
     case "signal":
       return { kind: "unknown", text: endedBySignal2(result.signal), advice: null };
     case "exit":
-      return reasonIn(result.stderr, result.code);
+      return reasonInOutput(result.stderr, result.code);
   }
 }
 var TOO_MUCH2 = /* @__PURE__ */ new Set(["ENOBUFS", "EFBIG"]);
-function reasonIn(stderr, code) {
+function reasonInOutput(stderr, code) {
   const lines = stderr.slice(-STDERR_MAX).split(/\r?\n|\r/).map((line) => line.slice(0, LINE_MAX));
   const failure2 = FAILURES.find(({ pattern }) => lines.some((line) => pattern.test(line)));
   if (failure2 === void 0)
     return { kind: "unknown", text: endedWithCode(code), advice: ADVICE_UNKNOWN };
-  const { kind, text: text2, advice } = failure2;
+  const { kind, text, advice } = failure2;
   const status = lines.map((line) => /^fatal: .*requested URL returned error: (\d{3})\b/.exec(line)?.[1]).find(Boolean);
-  return { kind, text: status === void 0 ? text2 : withStatus(text2, status), advice };
+  return { kind, text: status === void 0 ? text : withStatus(text, status), advice };
 }
 var STDERR_MAX = 16384;
 var LINE_MAX = 1e3;
@@ -7762,8 +7769,8 @@ async function get({ url, login = null, bytesMax }, network) {
   let at = url;
   for (let hop = 0; hop <= HOPS_MAX; hop++) {
     const authorization = login !== null && isSameHost(at, url) && mayCarryLogin(at) ? login : null;
-    const { status, headers, bytes: bytes2 } = await ask(at, authorization, bytesMax, network);
-    if (status >= 200 && status < 300) return { url: at, status, headers, bytes: bytes2 };
+    const { status, headers, bytes } = await ask(at, authorization, bytesMax, network);
+    if (status >= 200 && status < 300) return { url: at, status, headers, bytes };
     if (!REDIRECTIONS.has(status)) throw refusal(at, status);
     at = nextHop(at, headers.get("location") ?? "");
   }
@@ -7851,25 +7858,25 @@ function reachOf(host, privateHosts) {
   return isLocal2 || spellsAddress(name) ? "nowhere" : "public";
 }
 function spellsAddress(name) {
-  const numbers = [...name.matchAll(/(?<![a-z0-9])(?=((?:\d{1,3}[.-]){3}\d{1,3})(?![a-z0-9]))/g)].map(
-    ([, text2]) => text2
+  const decimalParts = [...name.matchAll(/(?<![a-z0-9])(?=((?:\d{1,3}[.-]){3}\d{1,3})(?![a-z0-9]))/g)].map(
+    ([, text]) => text
   );
-  const words = name.split(/[.-]/).filter((label) => /^[0-9a-f]{8}$/.test(label));
+  const hexParts = name.split(/[.-]/).filter((label) => /^[0-9a-f]{8}$/.test(label));
   const addresses = [
-    ...numbers.map((text2) => text2.split(/[.-]/).map(Number).join(".")),
-    ...words.map((word) => Buffer.from(word, "hex").join("."))
+    ...decimalParts.map((text) => text.split(/[.-]/).map(Number).join(".")),
+    ...hexParts.map((digits) => Buffer.from(digits, "hex").join("."))
   ];
   return addresses.some(
-    (address) => import_ipaddr.default.IPv4.isValidFourPartDecimal(address) && OF_NETWORKS.has(import_ipaddr.default.IPv4.parse(address).range())
+    (address) => import_ipaddr.default.IPv4.isValidFourPartDecimal(address) && PRIVATE_RANGES.has(import_ipaddr.default.IPv4.parse(address).range())
   );
 }
-var OF_NETWORKS = /* @__PURE__ */ new Set(["private", "loopback", "linkLocal", "carrierGradeNat"]);
+var PRIVATE_RANGES = /* @__PURE__ */ new Set(["private", "loopback", "linkLocal", "carrierGradeNat"]);
 var mayConnect = (reach) => reach === "anywhere" ? () => true : reach === "public" ? isPublicAddress : () => false;
 function nameOf3(host) {
-  const text2 = host.trim().toLowerCase();
-  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text2);
+  const text = host.trim().toLowerCase();
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text);
   if (bracketed !== null) return bracketed[1];
-  return /^[^:]*:\d+$/.test(text2) ? text2.slice(0, text2.indexOf(":")) : text2;
+  return /^[^:]*:\d+$/.test(text) ? text.slice(0, text.indexOf(":")) : text;
 }
 var NAME_LENGTH_MAX = 253;
 var shownHost = (host) => nameOf3(host).slice(0, NAME_LENGTH_MAX);
@@ -8032,7 +8039,7 @@ function repositoryConfig(address, nowhere, resolve13 = null) {
 }
 var ATTRIBUTES = "* -filter -text -eol -ident -working-tree-encoding -diff -merge\n";
 var quoted = (value2) => `"${value2.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
-var LEFT_AT_HOST = `--filter=blob:limit=${FILE_BYTES_MAX}`;
+var BLOB_FILTER = `--filter=blob:limit=${FILE_BYTES_MAX}`;
 var PERSONAL = /^(GIT_CONFIG\w*|GIT_ASKPASS|NETRC)$/;
 var alternatesOf2 = ({ objects }) => /[\n"\\]/.test(objects) ? null : `${objects}
 `;
@@ -8071,7 +8078,7 @@ function loginSettings({ credentials, url }) {
 function loginEnvironment({ credentials }) {
   if (credentials === null) return {};
   const [, name = "", password = ""] = /^([^:]*):?(.*)$/s.exec(credentials);
-  return { [NAME]: decoded(name) ?? name, [PASSWORD]: decoded(password) ?? password };
+  return { [NAME]: percentDecode(name) ?? name, [PASSWORD]: percentDecode(password) ?? password };
 }
 
 // src/terraform/fetch/git/run.ts
@@ -8189,7 +8196,7 @@ var Repository = class {
     await this.#configure(route.resolve);
     return route;
   }
-  /** Returns the output of `git config`; null if the setting is not there. */
+  /** Returns the output of `git config`; null if the setting does not exist. */
   async #setting(...args) {
     const answer2 = await this.try(["config", ...args]);
     return "stdout" in answer2 ? answer2.stdout.trim() : null;
@@ -8210,9 +8217,9 @@ var Repository = class {
 var Unreachable = class extends External {
 };
 function cloneFailure(address, reason) {
-  const { kind, text: text2, advice } = reason;
+  const { kind, text, advice } = reason;
   const Kind = kind === "unreachable" ? Unreachable : External;
-  return new Kind(cloneFailed(printGitAddress(address), text2), {
+  return new Kind(cloneFailed(printGitAddress(address), text), {
     remedy: advice === null ? CLONE_REMEDY : cloneRemedy(advice)
   });
 }
@@ -8220,7 +8227,7 @@ function cloneFailure(address, reason) {
 // src/terraform/fetch/git/target.ts
 var COMMIT = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 var SHORT_COMMIT = /^[0-9a-f]{7,64}$/;
-var isCommit = (text2) => COMMIT.test(text2);
+var isCommit = (text) => COMMIT.test(text);
 function fullNames(ref) {
   if (ref === null || ref === "HEAD") return ["HEAD"];
   return ref.startsWith("refs/") ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
@@ -8252,14 +8259,14 @@ var withoutIgnored = (name) => {
   return /^\.{0,2}$/.test(visible2) ? visible2 : visible2.replace(/[. ]+$/, "");
 };
 function entryPath(written) {
-  const text2 = typeof written === "string" ? written : utf8(written);
-  if (text2 === null || text2.startsWith("/")) return null;
-  const path = text2.split("/").filter((name) => name !== "" && name !== ".").join("/");
+  const text = typeof written === "string" ? written : utf8(written);
+  if (text === null || text.startsWith("/")) return null;
+  const path = text.split("/").filter((name) => name !== "" && name !== ".").join("/");
   return isSafePath(path) ? path : null;
 }
-function utf8(bytes2) {
+function utf8(bytes) {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes2);
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     return null;
   }
@@ -8315,15 +8322,15 @@ var FETCH = ["fetch", "--quiet", "--no-progress", "--no-tags", "--no-recurse-sub
 var ALL_DEPTH = "--depth=2147483647";
 async function fetchCommit(git, { source }, seconds) {
   const isName = source === "HEAD" || source.startsWith("refs/");
-  const one2 = `+${source}:${FETCHED}`;
+  const refspec = `+${source}:${FETCHED}`;
   const attempts = [];
-  if (isName || isCommit(source)) attempts.push([...FETCH, "--depth=1", LEFT_AT_HOST, REMOTE, one2]);
-  if (!isName) attempts.push([...FETCH, ALL_DEPTH, LEFT_AT_HOST, REMOTE, ...EVERYTHING]);
+  if (isName || isCommit(source)) attempts.push([...FETCH, "--depth=1", BLOB_FILTER, REMOTE, refspec]);
+  if (!isName) attempts.push([...FETCH, ALL_DEPTH, BLOB_FILTER, REMOTE, ...EVERYTHING]);
   let failure2 = null;
   for (const args of attempts) {
     const answer2 = await git.tryRemote(args, seconds);
     await git.reset();
-    if ("stdout" in answer2) return commitAt(git, isName || args.includes(one2) ? FETCHED : source);
+    if ("stdout" in answer2) return commitAt(git, isName || args.includes(refspec) ? FETCHED : source);
     failure2 = answer2;
     if (answer2.kind === "unreachable") break;
   }
@@ -8348,13 +8355,13 @@ async function unpack(git, commit, io) {
   if ("stdout" in listing) git.quota.spend({ entries: countEntries(listing.stdout) });
   const selection = "stdout" in listing ? select(listing.stdout) : null;
   if (selection === null) {
-    const text2 = "stdout" in listing ? TOO_MANY_FILES : FILES_UNREADABLE;
-    throw cloneFailure(git.address, { text: text2, advice: null });
+    const text = "stdout" in listing ? TOO_MANY_FILES : FILES_UNREADABLE;
+    throw cloneFailure(git.address, { text, advice: null });
   }
   git.quota.spend(sizeOf2(selection.files));
   const unsafe = await findUnsafeLinks(git, selection);
   const checkedOut = { ...selection, files: selection.files.filter(({ path }) => !unsafe.has(path)) };
-  await git.run(["update-index", "-z", "--index-info"], { input: indexOf(checkedOut) });
+  await git.run(["update-index", "-z", "--index-info"], { input: indexInput(checkedOut) });
   await git.run(["checkout-index", "--all", "--force", "--quiet"]);
   const shown = printGitAddress(git.address);
   const warnings = [];
@@ -8378,11 +8385,11 @@ async function findUnsafeLinks(git, { files, links }) {
   const output = await git.run(["cat-file", "--batch"], { input: checked.map(({ id }) => `${id}
 `).join("") });
   const targets = output.includes("\uFFFD") ? Buffer.alloc(0) : Buffer.from(output);
-  let at = 0;
-  for (const { path, bytes: bytes2 } of checked) {
-    const start = targets.indexOf(LINE_END, at) + 1;
-    const target = targets.toString("utf8", start, start + bytes2);
-    at = start + bytes2 + 1;
+  let offset = 0;
+  for (const { path, bytes } of checked) {
+    const start = targets.indexOf(LINE_END, offset) + 1;
+    const target = targets.toString("utf8", start, start + bytes);
+    offset = start + bytes + 1;
     if (start === 0 || !isPlainLink(path, target)) unsafe.add(path);
   }
   return unsafe;
@@ -8406,8 +8413,8 @@ function select(listing) {
       if (TERRAFORM_FILE.test(path)) badlyNamed.push(path);
       continue;
     }
-    const bytes2 = Number(size);
-    if (bytes2 <= (mode === LINK ? LINK_BYTES_MAX : FILE_BYTES_MAX)) files.push({ mode, id, bytes: bytes2, path });
+    const bytes = Number(size);
+    if (bytes <= (mode === LINK ? LINK_BYTES_MAX : FILE_BYTES_MAX)) files.push({ mode, id, bytes, path });
     else tooLarge.push(path);
   }
   const onlyTerraform = !fits(files);
@@ -8421,7 +8428,7 @@ function select(listing) {
     onlyTerraform
   };
 }
-var fits = (files) => files.length + countFolders(files) <= CHECKOUT_FILES_MAX && files.reduce((sum, { bytes: bytes2 }) => sum + bytes2, 0) <= CHECKOUT_BYTES_MAX;
+var fits = (files) => files.length + countFolders(files) <= CHECKOUT_FILES_MAX && files.reduce((sum, { bytes }) => sum + bytes, 0) <= CHECKOUT_BYTES_MAX;
 function countFolders(files) {
   const folders = /* @__PURE__ */ new Set();
   for (const { path } of files) {
@@ -8435,10 +8442,10 @@ function countFolders(files) {
   return folders.size;
 }
 var sizeOf2 = (files) => ({
-  diskBytes: files.reduce((sum, { bytes: bytes2 }) => sum + bytes2, 0),
+  diskBytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
   inodes: files.length + countFolders(files)
 });
-var indexOf = ({ files }) => files.map(({ mode, id, path }) => `${mode} ${id}	${path}\0`).join("");
+var indexInput = ({ files }) => files.map(({ mode, id, path }) => `${mode} ${id}	${path}\0`).join("");
 
 // src/terraform/fetch/git/clone.ts
 async function checkOut(address, io, options2 = {}) {
@@ -8484,16 +8491,16 @@ async function commitOf(address, entry, io, options2) {
     }
     const warnings = warningsAbout(address);
     const isCurrent2 = target.commit !== null && await isCached(entry, target.commit, io);
-    const commit = isCurrent2 ? target.commit : await fetchTo(entry, git, target, io, options2);
-    await noteCommit(entry, commit, cached, folder, io);
+    const commit = isCurrent2 ? target.commit : await fetchIntoCache(entry, git, target, io, options2);
+    await recordCommit(entry, commit, cached, folder, io);
     return { commit, warnings: [...warnings, ...await readNotes(entry, commit, io)] };
   });
 }
-async function fetchTo(entry, git, target, io, options2) {
+async function fetchIntoCache(entry, git, target, io, options2) {
   const { commit, warnings } = await fetchTarget(git, target, io, options2);
   await io.makeDirectory(entry);
   await writeNotes(entry, commit, warnings, git.folder, io);
-  await settle(git.tree, `${entry}/${commit}`, io).catch((error) => {
+  await moveIntoCache(git.tree, `${entry}/${commit}`, io).catch((error) => {
     const { code = "" } = error;
     throw new External(cacheUnwritable(code), { remedy: CACHE_REMEDY, cause: error });
   });
@@ -8513,17 +8520,17 @@ async function subfolderOf(address, root, io) {
 }
 var listPath = (entry) => `${entry}/commits`;
 async function cachedCommits(entry, io) {
-  const text2 = await io.readFile(listPath(entry)).catch(() => new Uint8Array());
+  const text = await io.readFile(listPath(entry)).catch(() => new Uint8Array());
   const commits = [];
-  for (const commit of Buffer.from(text2).toString("utf8").split("\n").filter(isCommit)) {
+  for (const commit of Buffer.from(text).toString("utf8").split("\n").filter(isCommit)) {
     if (await isCached(entry, commit, io)) commits.push(commit);
   }
   return commits;
 }
 var isCached = async (entry, commit, io) => await io.kindOf(`${entry}/${commit}`) === "directory";
-async function noteCommit(entry, commit, cached, staging, io) {
+async function recordCommit(entry, commit, cached, staging, io) {
   if (cached[0] === commit) return;
-  const retained = [commit, ...cached.filter((other) => other !== commit)].slice(0, COMMITS_CACHED_MAX);
+  const retained = [commit, ...cached.filter((cachedCommit) => cachedCommit !== commit)].slice(0, COMMITS_CACHED_MAX);
   await io.writeFile(listPath(staging), `${retained.join("\n")}
 `);
   await io.rename(listPath(staging), listPath(entry));
@@ -8539,8 +8546,8 @@ async function writeNotes(entry, commit, notes, staging, io) {
   await io.rename(notesPath(staging, commit), notesPath(entry, commit));
 }
 async function readNotes(entry, commit, io) {
-  const text2 = await io.readFile(notesPath(entry, commit)).catch(() => new Uint8Array());
-  return Buffer.from(text2).toString("utf8").split("\n").filter((line) => line !== "");
+  const text = await io.readFile(notesPath(entry, commit)).catch(() => new Uint8Array());
+  return Buffer.from(text).toString("utf8").split("\n").filter((line) => line !== "");
 }
 
 // src/terraform/modules/concurrency.ts
@@ -8601,10 +8608,10 @@ var PLANNING = {
   // Set by `terraform test` and by the offline planner.
   TF_REATTACH_PROVIDERS: void 0
 };
-var engineEnvironment = (env, more = {}) => ({
+var engineEnvironment = (env, overrides = {}) => ({
   ...env,
   ...ALWAYS,
-  ...more
+  ...overrides
 });
 var planningEnvironment = (env, dataDirectory, temporary) => engineEnvironment(env, {
   ...PLANNING,
@@ -8628,10 +8635,10 @@ async function readCliConfig(io) {
   const services = /* @__PURE__ */ new Map();
   const tokens = /* @__PURE__ */ new Map();
   for (const path of pathsOf(io)) {
-    const text2 = await textAt2(path, io);
-    for (const [kind, host, value2] of text2 === null ? [] : settingsIn(text2, path)) {
-      const to = kind === "host" ? services : tokens;
-      if (!to.has(host)) to.set(host, value2);
+    const text = await textAt2(path, io);
+    for (const [kind, host, value2] of text === null ? [] : settingsIn(text, path)) {
+      const settings = kind === "host" ? services : tokens;
+      if (!settings.has(host)) settings.set(host, value2);
     }
   }
   return { services, tokens };
@@ -8653,12 +8660,12 @@ async function textAt2(path, io) {
     return null;
   }
 }
-function settingsIn(text2, path) {
-  return text2.trimStart().startsWith("{") ? settingsOfJson(text2) : settingsOfHcl(text2, path);
+function settingsIn(text, path) {
+  return text.trimStart().startsWith("{") ? settingsOfJson(text) : settingsOfHcl(text, path);
 }
-function settingsOfHcl(text2, path) {
+function settingsOfHcl(text, path) {
   const settings = [];
-  for (const block of parseHcl(text2, path).body.blocks) {
+  for (const block of parseHcl(text, path).body.blocks) {
     const host = block.labels.length === 1 ? block.labels[0].toLowerCase() : "";
     const value2 = block.type === "credentials" ? textOfLiteral(argumentIn(block, "token")) : block.type === "host" ? serviceOf(block) : null;
     if (value2 !== null) settings.push([block.type, host, value2]);
@@ -8670,16 +8677,16 @@ var textOfLiteral = (expression) => expression?.kind === "literal" ? textOf2(exp
 function serviceOf(host) {
   const services = argumentIn(host, "services");
   if (services?.kind === "object") {
-    return textOfLiteral(services.entries.find(({ key }) => textOfLiteral(key) === SERVICE)?.value);
+    return textOfLiteral(services.entries.find(({ key }) => textOfLiteral(key) === REGISTRY_SERVICE)?.value);
   }
   const block = host.body.blocks.find(({ type }) => type === "services");
-  return block === void 0 ? null : textOfLiteral(argumentIn(block, SERVICE));
+  return block === void 0 ? null : textOfLiteral(argumentIn(block, REGISTRY_SERVICE));
 }
-var SERVICE = "modules.v1";
-function settingsOfJson(text2) {
+var REGISTRY_SERVICE = "modules.v1";
+function settingsOfJson(text) {
   let config;
   try {
-    config = JSON.parse(text2);
+    config = JSON.parse(text);
   } catch {
     return [];
   }
@@ -8689,7 +8696,7 @@ function settingsOfJson(text2) {
   });
   return [
     ...settingsOf2("credentials", (value2) => member(value2, "token")),
-    ...settingsOf2("host", (value2) => memberAt(value2, "services", SERVICE))
+    ...settingsOf2("host", (value2) => memberAt(value2, "services", REGISTRY_SERVICE))
   ];
 }
 async function readLogins(io) {
@@ -8704,19 +8711,19 @@ async function readLogins(io) {
   };
 }
 var secretOf = (secret) => secret !== void 0 && secret !== "" && !/[^\x20-\x7e]/.test(secret) ? secret : null;
-var VARIABLE = "TF_TOKEN_";
+var TOKEN_VARIABLE_PREFIX = "TF_TOKEN_";
 function tokensIn(env, { tokens }) {
   const all2 = new Map(tokens);
   for (const [name, value2] of Object.entries(env)) {
-    if (!name.startsWith(VARIABLE) || !value2) continue;
-    const host = name.slice(VARIABLE.length).replaceAll("__", "-").replaceAll("_", ".").toLowerCase();
+    if (!name.startsWith(TOKEN_VARIABLE_PREFIX) || !value2) continue;
+    const host = name.slice(TOKEN_VARIABLE_PREFIX.length).replaceAll("__", "-").replaceAll("_", ".").toLowerCase();
     all2.set(host, value2);
   }
   return all2;
 }
-function machinesIn(text2) {
+function machinesIn(text) {
   const machines = /* @__PURE__ */ new Map();
-  const words = text2.replace(/^\s*#.*$/gm, "").split(/\s+/);
+  const words = text.replace(/^\s*#.*$/gm, "").split(/\s+/);
   let host = null;
   let login = "";
   for (let i = 0; i < words.length; i++) {
@@ -8754,9 +8761,9 @@ var KINDS2 = /* @__PURE__ */ new Map([
 ]);
 async function readZip(archive, entriesMax, onCount = (_) => {
 }) {
-  const bytes2 = Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength);
+  const bytes = Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength);
   const { fromBufferPromise } = await Promise.resolve().then(() => __toESM(require_yauzl()));
-  const zip = await orBroken(() => fromBufferPromise(bytes2, { decodeStrings: false }));
+  const zip = await orBroken(() => fromBufferPromise(bytes, { decodeStrings: false }));
   if (zip.entryCount > entriesMax) throw new ZipFault("broken");
   onCount(zip.entryCount);
   return orBroken(async () => {
@@ -8766,7 +8773,7 @@ async function readZip(archive, entriesMax, onCount = (_) => {
       name: entry.fileNameRaw,
       kind: kindOf(entry),
       size: entry.uncompressedSize,
-      content: () => unpack2(entry, bytes2.subarray(offsets[index], offsets[index] + entry.compressedSize))
+      content: () => unpack2(entry, bytes.subarray(offsets[index], offsets[index] + entry.compressedSize))
     }));
   });
 }
@@ -8793,8 +8800,8 @@ async function dataOffsetsOf(zip, entries2) {
 var kindOf = ({ fileNameRaw, externalFileAttributes }) => fileNameRaw.at(-1) === SLASH2 ? "folder" : KINDS2.get(externalFileAttributes >>> 16 & TYPE_MASK) ?? null;
 function unpack2({ compressionMethod, uncompressedSize: size }, data) {
   try {
-    const bytes2 = compressionMethod === STORED ? data : (0, import_node_zlib.inflateRawSync)(data, { maxOutputLength: Math.max(1, size) });
-    if (bytes2.length === size) return bytes2;
+    const bytes = compressionMethod === STORED ? data : (0, import_node_zlib.inflateRawSync)(data, { maxOutputLength: Math.max(1, size) });
+    if (bytes.length === size) return bytes;
   } catch (cause) {
     throw new ZipFault("broken", { cause });
   }
@@ -8846,7 +8853,10 @@ async function* readTar(archive, format2, spend) {
       const { header } = source;
       checkEntry(header, headers.takeSize());
       yield {
-        ...{ name: header.name, kind: kindOf2(header), target: header.linkname ?? "", size: header.size },
+        name: header.name,
+        kind: kindOf2(header),
+        target: header.linkname ?? "",
+        size: header.size,
         content: () => contentOf(source, header.size)
       };
       source.resume();
@@ -8956,8 +8966,8 @@ function sizeIn(header) {
 }
 
 // src/terraform/fetch/unpack/index.ts
-async function unpackArchive(bytes2, format2, to) {
-  const archive = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.byteLength);
+async function unpackArchive(bytes, format2, to) {
+  const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const writer = new PackageWriter(to.root, to.io, to.spend);
   if (format2 === "zip") await unpackZip(archive, writer);
   else await unpackTar(archive, format2, writer);
@@ -8980,17 +8990,17 @@ async function unpackEntry(entry, to) {
   const path = entryPath(name);
   if (path === null || kind === null) return;
   if (kind !== "folder") to.spend({ unpackedBytes: Math.min(size, FILE_BYTES_MAX) });
-  if (kind === "folder") await to.folder(path);
-  else if (kind === "file" && size <= FILE_BYTES_MAX) await to.file(path, entry.content());
-  else if (kind === "link" && size <= LINK_BYTES_MAX) to.link(path, utf8(entry.content()) ?? "");
+  if (kind === "folder") await to.createFolder(path);
+  else if (kind === "file" && size <= FILE_BYTES_MAX) await to.writeFile(path, entry.content());
+  else if (kind === "link" && size <= LINK_BYTES_MAX) to.recordLink(path, utf8(entry.content()) ?? "");
 }
 async function unpackTar(archive, format2, to) {
   for await (const { name, kind, target, size, content } of readTar(archive, format2, to.spend)) {
     const path = entryPath(name);
     if (path === null) continue;
-    if (kind === "folder") await to.folder(path);
-    else if (kind === "file" && size <= FILE_BYTES_MAX) await to.file(path, await content());
-    else if (kind === "link") to.link(path, target);
+    if (kind === "folder") await to.createFolder(path);
+    else if (kind === "file" && size <= FILE_BYTES_MAX) await to.writeFile(path, await content());
+    else if (kind === "link") to.recordLink(path, target);
   }
 }
 var PackageWriter = class {
@@ -9011,9 +9021,9 @@ var PackageWriter = class {
    * Creates a folder and its parents; false if the file system rejects the name.
    * @throws FetchError if the total exceeds the limits
    */
-  async folder(path) {
+  async createFolder(path) {
     if (this.#folders.has(path)) return true;
-    if (path !== "." && !await this.folder((0, import_node_path7.dirname)(path))) return false;
+    if (path !== "." && !await this.createFolder((0, import_node_path7.dirname)(path))) return false;
     this.#folders.add(path);
     this.#check();
     this.spend({ inodes: 1 });
@@ -9023,15 +9033,15 @@ var PackageWriter = class {
    * Writes a file, or skips it if the file system rejects the name.
    * @throws FetchError if the total exceeds the limits
    */
-  async file(path, content) {
+  async writeFile(path, content) {
     this.#files++;
     this.#bytes += content.length;
     this.#check();
     this.spend({ inodes: 1, diskBytes: content.length });
-    if (await this.folder((0, import_node_path7.dirname)(path))) await succeeds(() => this.io.writeNew(`${this.root}/${path}`, content));
+    if (await this.createFolder((0, import_node_path7.dirname)(path))) await succeeds(() => this.io.writeNew(`${this.root}/${path}`, content));
   }
   /** Records a link for `finish`. Skips links whose target may lie outside of the package. */
-  link(path, target) {
+  recordLink(path, target) {
     if (this.#links.size >= LINKS_MAX || !isPlainLink(path, target)) return;
     this.#links.set(path, target);
     this.spend({ inodes: 1 });
@@ -9045,7 +9055,7 @@ var PackageWriter = class {
     const isBelowLink = (path) => foldersAbove(path).some((folder) => linkNames.has(foldName(folder)));
     const links = [];
     for (const [path, target] of this.#links) {
-      if (!isBelowLink(path) && await this.folder((0, import_node_path7.dirname)(path))) links.push([path, target]);
+      if (!isBelowLink(path) && await this.createFolder((0, import_node_path7.dirname)(path))) links.push([path, target]);
     }
     for (const [path, target] of links) await succeeds(() => this.io.link(`${this.root}/${path}`, target));
     await removeLinksOut(
@@ -9063,7 +9073,7 @@ var PackageWriter = class {
 var foldName = (path) => path.normalize("NFC").toLowerCase();
 var foldersAbove = (path) => {
   const names = path.split("/");
-  return names.slice(1).map((_, at) => names.slice(0, at + 1).join("/"));
+  return names.slice(1).map((_, index) => names.slice(0, index + 1).join("/"));
 };
 var REFUSED_NAME_CODES = /* @__PURE__ */ new Set([
   "EEXIST",
@@ -9105,7 +9115,7 @@ async function serviceOf2(host, logins, network) {
   const discovery = new URL(`https://${host}/.well-known/terraform.json`);
   const login = token2 === null ? null : `Bearer ${token2}`;
   const answer2 = await get({ url: discovery, login, bytesMax: ANSWER_BYTES_MAX }, network);
-  const service = textOf2(member(jsonOf(answer2), SERVICE));
+  const service = textOf2(member(jsonOf(answer2), REGISTRY_SERVICE));
   if (service === null) throw new FetchError(noRegistry(host));
   const base = baseOf(service, answer2.url, HTTPS_ONLY);
   return { base, token: isSameHost(base, discovery) ? token2 : null };
@@ -9122,21 +9132,21 @@ function versionsIn(answer2) {
   const [module64] = listOf(member(jsonOf(answer2), "modules"));
   return listOf(member(module64, "versions")).slice(0, VERSIONS_MAX).flatMap((entry) => textOf2(member(entry, "version")) ?? []);
 }
-function jsonOf({ bytes: bytes2 }) {
+function jsonOf({ bytes }) {
   try {
-    return JSON.parse(Buffer.from(bytes2).toString("utf8"));
+    return JSON.parse(Buffer.from(bytes).toString("utf8"));
   } catch {
     return void 0;
   }
 }
 var VERSION = /^v?(\d{1,18}(?:\.\d{1,18})*)(?:-([0-9A-Za-z.~-]{1,200}))?(?:\+[0-9A-Za-z.~-]{1,200})?$/;
-function parseVersion(text2) {
-  const [, numbers, prerelease = ""] = VERSION.exec(text2.trim()) ?? [];
+function parseVersion(text) {
+  const [, numbers, prerelease = ""] = VERSION.exec(text.trim()) ?? [];
   const parts = numbers?.split(".").map(BigInt);
   if (parts === void 0 || parts.length > SEGMENTS_MAX) return null;
   const numbersInText = parts.length;
   while (parts.length < 3) parts.push(0n);
-  return { text: text2.trim(), numbers: parts, numbersInText, prerelease };
+  return { text: text.trim(), numbers: parts, numbersInText, prerelease };
 }
 function compareVersions(a, b) {
   for (let i = 0; i < Math.max(a.numbers.length, b.numbers.length); i++) {
@@ -9164,10 +9174,10 @@ function compareIdentifiers(a, b) {
   if (isNumericA && BigInt(a) !== BigInt(b)) return BigInt(a) < BigInt(b) ? -1 : 1;
   return a < b ? -1 : 1;
 }
-function parseConstraint(text2) {
-  if (text2.length > CONSTRAINT_LENGTH_MAX) return null;
-  if (text2.trim() === "") return [];
-  const conditionTexts = text2.split(",");
+function parseConstraint(text) {
+  if (text.length > CONSTRAINT_LENGTH_MAX) return null;
+  if (text.trim() === "") return [];
+  const conditionTexts = text.split(",");
   if (conditionTexts.length > CONDITIONS_MAX) return null;
   const conditions = [];
   for (const conditionText of conditionTexts) {
@@ -9180,8 +9190,8 @@ function parseConstraint(text2) {
 }
 function newest(versions, constraint) {
   let best = null;
-  for (const text2 of versions) {
-    const version = parseVersion(text2);
+  for (const text of versions) {
+    const version = parseVersion(text);
     if (version === null || !constraint.every((condition) => meets(version, condition))) continue;
     if (version.prerelease !== "" && !constraint.some((condition) => isExactly(version, condition))) continue;
     if (best === null || compareVersions(version, best) > 0) best = version;
@@ -9208,20 +9218,21 @@ function meets(version, { operator, version: bound }) {
       return order === 0;
   }
 }
-var haveSameNumbers = (a, b, count) => b.numbers.slice(0, count).every((number, i) => a.numbers[i] === number);
+var haveSameNumbers = (a, b, count) => b.numbers.slice(0, count).every((number, index) => a.numbers[index] === number);
 
 // src/terraform/modules/source.ts
 var NOT_FETCHED = /^(hg|s3|gcs|oci)(::|:\/\/)|^[^/]+\.s3[.-][^/]*amazonaws\.com\/|^www\.googleapis\.com\/storage\//i;
 var REGISTRY = /^(?:([A-Za-z0-9][A-Za-z0-9.-]*(?::\d{1,5})?)\/)?[0-9A-Za-z][\w-]{0,63}\/[0-9A-Za-z][\w-]{0,63}\/[0-9a-z]{1,64}(?:\/\/[^?]*)?$/;
 var NO_REGISTRY = /^(github\.com|bitbucket\.org)$/i;
 function parseModuleSource(source) {
-  const shown = source.length > SHOWN_MAX ? "" : shownAddress(source);
+  const shown = source.length > SOURCE_LENGTH_MAX ? "" : shownAddress(source);
   const refused2 = (reason) => ({ kind: "refused", shown, reason });
-  if (source.length > SHOWN_MAX) return refused2(SOURCE_TOO_LONG);
+  if (source.length > SOURCE_LENGTH_MAX) return refused2(SOURCE_TOO_LONG);
   if (new RegExp("\\p{Cc}", "u").test(source) || source.startsWith("-")) return refused2(SOURCE_UNREADABLE);
   if (/^(\/|[A-Za-z]:[/\\])/.test(source)) return { kind: "directory", shown, path: source };
-  const other = NOT_FETCHED.exec(source);
-  if (other !== null) return refused2(schemeNotFetched(other[1]?.toLowerCase() ?? "object storage"));
+  const unsupported = NOT_FETCHED.exec(source);
+  if (unsupported !== null)
+    return refused2(schemeNotFetched(unsupported[1]?.toLowerCase() ?? "object storage"));
   const registry = REGISTRY.exec(source);
   const host = registry?.[1]?.toLowerCase() ?? "";
   const isHost = host === "" || /[.:]|^localhost$/.test(host) && !NO_REGISTRY.test(host);
@@ -9235,7 +9246,7 @@ function parseModuleSource(source) {
     throw error;
   }
 }
-var SHOWN_MAX = 2048;
+var SOURCE_LENGTH_MAX = 2048;
 var isGitUrl = (source) => /^[^?]*\.git(\/\/[^?]*)?(\?|$)/.test(source);
 function archiveSource(source, shown) {
   const [, authority] = /^https?:\/\/([^/?#]*)/i.exec(source);
@@ -9284,9 +9295,9 @@ async function locationOnPage(address, context) {
   if (!source) throw new FetchError(LOCATION_UNCLEAR);
   return { source, from: answer2.url };
 }
-function locationInMeta({ bytes: bytes2 }) {
-  const text2 = Buffer.from(bytes2.subarray(0, HEAD_BYTES)).toString("utf8");
-  for (const [tag] of text2.matchAll(/<meta\s[^<>]{1,2000}>/gi)) {
+function locationInMeta({ bytes }) {
+  const text = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString("utf8");
+  for (const [tag] of text.matchAll(/<meta\s[^<>]{1,2000}>/gi)) {
     const attribute = (name) => new RegExp(`\\s${name}\\s*=\\s*["']([^"'<>]*)["']`, "i").exec(tag)?.[1];
     if (attribute("name") === "terraform-get") return attribute("content")?.replaceAll("&amp;", "&") ?? null;
   }
@@ -9300,12 +9311,12 @@ function loginOf({ url, password }, logins) {
 async function fetchArchive(address, staging, folder, context) {
   const { io, network, logins } = context;
   const login = loginOf(address, logins);
-  const { bytes: bytes2 } = await get({ url: address.url, login, bytesMax: ARCHIVE_BYTES_MAX }, network);
-  await verifyChecksum(bytes2, address.checksum);
+  const { bytes } = await get({ url: address.url, login, bytesMax: ARCHIVE_BYTES_MAX }, network);
+  await verifyChecksum(bytes, address.checksum);
   const root = `${staging}/package`;
   await io.makeDirectory(root);
   const spend = (spent) => network.quota.spend(spent);
-  await unpackArchive(bytes2, address.format, { root, io, spend });
+  await unpackArchive(bytes, address.format, { root, io, spend });
   return { root, folder, warnings: [] };
 }
 async function fetchRepository(address, staging, folder, context) {
@@ -9333,7 +9344,7 @@ function parseArchiveAddress(source) {
   const checksum = parseChecksum(searchParams.get("checksum"));
   for (const name of ["archive", "checksum", "filename"]) searchParams.delete(name);
   url.hash = "";
-  const login = username === "" ? null : `${decoded(username) ?? ""}:${decoded(password) ?? ""}`;
+  const login = username === "" ? null : `${percentDecode(username) ?? ""}:${percentDecode(password) ?? ""}`;
   return { url, password: login, folder, format: format2, checksum };
 }
 function formatOf(parameter, path) {
@@ -9355,17 +9366,17 @@ var ALGORITHM_BY_LENGTH = /* @__PURE__ */ new Map([
   [96, "sha384"],
   [128, "sha512"]
 ]);
-function parseChecksum(text2) {
-  if (text2 === null || text2 === "") return null;
-  const [, prefix, hex = ""] = /^(?:([a-z0-9]+):)?([0-9a-f]+)$/i.exec(text2) ?? [];
+function parseChecksum(text) {
+  if (text === null || text === "") return null;
+  const [, prefix, hex = ""] = /^(?:([a-z0-9]+):)?([0-9a-f]+)$/i.exec(text) ?? [];
   const name = prefix?.toLowerCase() ?? ALGORITHM_BY_LENGTH.get(hex.length) ?? "";
   const algorithm = ALGORITHMS.get(name);
   if (algorithm === void 0) throw new FetchError(CHECKSUM_UNKNOWN);
   return { algorithm, hex: hex.toLowerCase() };
 }
-async function verifyChecksum(bytes2, checksum) {
+async function verifyChecksum(bytes, checksum) {
   if (checksum === null) return;
-  const digest = await crypto.subtle.digest(checksum.algorithm, new Uint8Array(bytes2));
+  const digest = await crypto.subtle.digest(checksum.algorithm, new Uint8Array(bytes));
   if (Buffer.from(digest).toString("hex") !== checksum.hex) throw new FetchError(CHECKSUM_WRONG);
 }
 
@@ -9484,7 +9495,7 @@ async function moveToCache(entry, { root, folder }, staging, io) {
   await io.rename(root, `${newEntry}/${PACKAGE}`);
   const path = folder === "" ? PACKAGE : `${PACKAGE}/${folder}`;
   await io.writeFile(`${newEntry}/${LIST}`, JSON.stringify({ modules: { "": path } }));
-  await settle(newEntry, entry, io);
+  await moveIntoCache(newEntry, entry, io);
   const cachedPackage = await readCached(entry, io);
   if (cachedPackage !== null) return cachedPackage;
   await io.remove(entry);
@@ -9611,7 +9622,7 @@ var Finder = class {
    */
   async #fetchPackage(questions, host, answers) {
     const number = ++this.#begunCount;
-    const step = (text2) => this.options.onStep?.(stepOfModule(number, this.#packageCount, text2), true);
+    const step = (text) => this.options.onStep?.(stepOfModule(number, this.#packageCount, text), true);
     for (const question of questions) answers.set(question.key, await this.#fetchFrom(host, question, step));
   }
   /**
@@ -9715,7 +9726,7 @@ async function fetchFromGit(address, io, options2) {
     const remedies = [error.remedy, isSilent ? void 0 : MODULE_SOURCE_NOT_FOUND_REMEDY];
     return {
       reason: because(message, error.message),
-      remedy: remedyFor(message, remedies.filter((text2) => text2 !== void 0).join(" ")),
+      remedy: remedyFor(message, remedies.filter((text) => text !== void 0).join(" ")),
       isSilent
     };
   }
@@ -9784,20 +9795,20 @@ function literalsOfBlock({ path, block }) {
 }
 function literalsIn({ body: body2 }) {
   const literals = body2.attributes.slice(0, LITERALS_MAX).flatMap(({ name, value: value2 }) => {
-    const text2 = shortLiteral(value2);
-    return text2 === null ? [] : [[name, text2]];
+    const text = shortLiteral(value2);
+    return text === null ? [] : [[name, text]];
   });
   return Object.fromEntries(literals);
 }
 function shortLiteral(value2) {
   const plain2 = value2.kind === "literal" ? value2.value : literalText(value2);
-  const text2 = plain2 === null ? "" : String(plain2);
-  return text2 === "" || text2.length > LITERAL_LENGTH_MAX ? null : text2;
+  const text = plain2 === null ? "" : String(plain2);
+  return text === "" || text.length > LITERAL_LENGTH_MAX ? null : text;
 }
 function literalListsIn({ attributes }) {
   const lists = attributes.slice(0, LITERALS_MAX).flatMap(({ name, value: value2 }) => {
     const texts = (value2.kind === "tuple" ? value2.items.slice(0, LITERALS_MAX + 1) : [value2]).map(shortLiteral);
-    return texts.length <= LITERALS_MAX && texts.every((text2) => text2 !== null) ? [[name, texts]] : [];
+    return texts.length <= LITERALS_MAX && texts.every((text) => text !== null) ? [[name, texts]] : [];
   });
   return Object.fromEntries(lists);
 }
@@ -9872,9 +9883,9 @@ function subjectOf({ root, steps }, names) {
   }
 }
 function moduleSubject(name, steps, names) {
-  const repeated = names.calls.get(name);
-  if (repeated === void 0) return null;
-  const instanceSteps = repeated && steps[0]?.kind !== "attribute" ? steps.slice(0, 1) : [];
+  const isRepeatedCall = names.calls.get(name);
+  if (isRepeatedCall === void 0) return null;
+  const instanceSteps = isRepeatedCall && steps[0]?.kind !== "attribute" ? steps.slice(0, 1) : [];
   const outputStep = steps[instanceSteps.length];
   const output = outputStep === void 0 ? null : memberIn(outputStep);
   if (output === null) return { kind: "module", address: `module.${name}`, steps: instanceSteps };
@@ -9919,8 +9930,8 @@ function withDeclarations(inventory, root) {
 }
 function declarationsIn(root) {
   const declarations = /* @__PURE__ */ new Map();
-  const open2 = [{ node: root }];
-  for (const visited of open2) {
+  const modules2 = [{ node: root }];
+  for (const visited of modules2) {
     const { node, calledAt } = visited;
     const { path, code, children } = node;
     const outside = calledAt === void 0 ? {} : { calledAt };
@@ -9933,8 +9944,11 @@ function declarationsIn(root) {
     for (const [name, child] of children) {
       const call = code.calls.find((candidate) => candidate.name === name);
       if ("code" in child)
-        open2.push({
-          ...{ node: child, ...callOutOfPackage(call, child), ...outside },
+        modules2.push({
+          node: child,
+          ...callOutOfPackage(call, child, root),
+          // The outermost call counts, so it replaces that of this module.
+          ...outside,
           ...call !== void 0 && { caller: { call, module: visited } }
         });
       else {
@@ -9944,10 +9958,10 @@ function declarationsIn(root) {
     }
   }
   return declarations;
-  function callOutOfPackage(call, child) {
-    const isOutside = child.top !== void 0 && child.top !== root.top && child.isRepository !== false;
-    return isOutside && call !== void 0 ? { calledAt: { file: call.file.path, line: call.span.line } } : {};
-  }
+}
+function callOutOfPackage(call, child, root) {
+  const isOutside = child.top !== void 0 && child.top !== root.top && child.isRepository !== false;
+  return isOutside && call !== void 0 ? { calledAt: { file: call.file.path, line: call.span.line } } : {};
 }
 function settingLine(expression, { node, caller }) {
   if (caller === void 0 || expression.kind !== "traversal" || expression.root !== "var") return void 0;
@@ -9973,7 +9987,9 @@ function declarationOf({ file, span, block, overrides = [] }, module64) {
   }
   const lifecycle = lifecycleOf(block.body);
   return {
-    ...{ file: file.path, line: span.line, lines },
+    file: file.path,
+    line: span.line,
+    lines,
     ...overrides.length === 0 && { blocks: declaredBlocks(block.body) },
     ...reads.size > 0 && { reads },
     ...setAt.size > 0 && { setAt },
@@ -10040,21 +10056,21 @@ var providerAddress = ({ name, alias }) => `provider.${name}${alias === null ? "
 function providerOf2(type, block, scope) {
   const argument = argumentOf(block.body, "provider");
   const name = (argument && providerNameOf(argument)) ?? { name: localNameOf(type), alias: null };
-  return configuredAs(name, scope, keyIn(name, scope, null));
+  return findProvider(name, scope, keyIn(name, scope, null));
 }
-var keyIn = ({ key }, scope, inside2) => key && { expression: key, scope, inside: inside2 };
+var keyIn = ({ key }, scope, inside) => key && { expression: key, scope, inside };
 var localNameOf = (type) => type.split("_", 1)[0];
-function configuredAs(requested, scope, key) {
+function findProvider(requested, scope, key) {
   const { node, parent } = scope;
   const code = node.code.providers.find(({ name, alias }) => name === requested.name && alias === requested.alias);
   const inModule = code === void 0 ? null : { scope, code, ...key && { key } };
   if (parent === null || inModule !== null && configuresProvider(inModule.code.block)) return inModule;
   const call = parent.node.code.calls.find(({ name }) => name === node.path.at(-1));
-  const passed = call === void 0 ? null : passedAs(requested, call.block);
+  const passed = call === void 0 ? null : passedProvider(requested, call.block);
   if (passed === null && requested.alias !== null) return inModule;
-  return configuredAs(passed ?? requested, parent, passed === null ? key : keyIn(passed, parent, scope)) ?? inModule;
+  return findProvider(passed ?? requested, parent, passed === null ? key : keyIn(passed, parent, scope)) ?? inModule;
 }
-function passedAs(requested, call) {
+function passedProvider(requested, call) {
   const map = argumentOf(call.body, "providers");
   if (map?.kind !== "object") return null;
   for (const { key, value: value2 } of map.entries) {
@@ -10079,7 +10095,7 @@ function providerNameOf(expression) {
     ...index?.kind === "index" && { key: index.key }
   };
 }
-function withManagers(inventory, root) {
+function withProviderConfigurations(inventory, root) {
   const configurations = configurationsIn(root);
   const configurationOf2 = ({ origin }) => configurations.get(configAddressOf(origin) ?? "");
   const regions = /* @__PURE__ */ new Map();
@@ -10092,9 +10108,9 @@ function withManagers(inventory, root) {
   const resources = inventory.resources.map((resource) => {
     const configuration = configurationOf2(resource);
     if (configuration === void 0) return resource;
-    const { key: configured, isSeveral } = configuration;
+    const { key: configured, isRepeated: isRepeated2 } = configuration;
     const [region2, ...others] = regions.get(configured) ?? [];
-    const isProven = region2 !== void 0 && others.length === 0 && !isSeveral;
+    const isProven = region2 !== void 0 && others.length === 0 && !isRepeated2;
     if (!isProven || resource.region !== void 0 || hasOwnRegion(resource)) return { ...resource, configured };
     return { ...resource, configured, region: region2 };
   });
@@ -10108,21 +10124,21 @@ function regionOfZone({ values }) {
 }
 function configurationsIn(root) {
   const configurations = /* @__PURE__ */ new Map();
-  const open2 = [{ node: root, parent: null }];
-  for (const scope of open2) {
+  const scopes = [{ node: root, parent: null }];
+  for (const scope of scopes) {
     const { path, code, children } = scope.node;
     for (const resource of code.resources) {
       configurations.set(`${prefixOf(path)}${resourceAddress(resource)}`, configurationOf(resource, scope));
     }
-    for (const child of children.values()) if ("code" in child) open2.push({ node: child, parent: scope });
+    for (const child of children.values()) if ("code" in child) scopes.push({ node: child, parent: scope });
   }
   return configurations;
 }
 function configurationOf({ type, block }, scope) {
   const configured = providerOf2(type, block, scope);
-  if (configured === null) return { key: providerAddress({ name: localNameOf(type), alias: null }), isSeveral: false };
+  if (configured === null) return { key: providerAddress({ name: localNameOf(type), alias: null }), isRepeated: false };
   const { code, key } = configured;
-  return { key: `${prefixOf(configured.scope.node.path)}${providerAddress(code)}`, isSeveral: key !== void 0 };
+  return { key: `${prefixOf(configured.scope.node.path)}${providerAddress(code)}`, isRepeated: key !== void 0 };
 }
 
 // elsewhere:src/catalog/index.ts
@@ -10266,7 +10282,7 @@ function nearbyTextsIn({ nearbyTexts, expression }) {
   return texts.length === 0 ? nearbyTexts : [...nearbyTexts, ...texts].slice(0, NEARBY_TEXTS_MAX);
 }
 function literalTextsIn(expression) {
-  return textExpressionsIn(expression).map(literalText).filter((text2) => text2 !== null && text2 !== "" && text2.length <= NEARBY_TEXT_LENGTH_MAX);
+  return textExpressionsIn(expression).map(literalText).filter((text) => text !== null && text !== "" && text.length <= NEARBY_TEXT_LENGTH_MAX);
 }
 function textExpressionsIn(expression) {
   if (expression.kind === "template") return expression.parts;
@@ -10519,7 +10535,10 @@ var GraphReader = class {
     if (path === null) this.#addUses(from, null, quotedUses(expression), scope);
     if (forEach === null) return;
     for (const { memberPath, members } of elementUses) {
-      const usesOfMembers = usesOfElement(forEach, members, scope).map((use) => ({ ...use, ofElement: true }));
+      const usesOfMembers = usesOfElement(forEach, members, scope).map((use) => ({
+        ...use,
+        isOfElement: true
+      }));
       this.#addUses(from, memberOf(path, memberPath), usesOfMembers, scope);
     }
   }
@@ -10529,10 +10548,10 @@ var GraphReader = class {
    */
   #addUses(from, path, uses, scope) {
     for (const use of uses) {
-      const { key, keyed, memberPath, nearbyTexts, members, isEntireValue, ofElement, block, valueName, line } = use;
+      const { key, keyed, memberPath, nearbyTexts, members, isEntireValue, isOfElement: isOfElement2, block, valueName, line } = use;
       const isForOrder = use.isOnlyTested || use.isHandedOver && !namesNetwork(nameOf4(path ?? ""));
       const usedPath = isForOrder && !REPEATERS.has(path ?? "") ? null : path;
-      const guessed = use.kind === "module" && usedPath !== null;
+      const isGuessed = use.kind === "module" && usedPath !== null;
       for (const { to, member: member2 } of this.#targetsOf(use, usedPath, scope)) {
         const fullMemberPath = `${memberPath}${isEntireValue ? member2 : ""}`;
         this.builder.add(from, {
@@ -10540,8 +10559,8 @@ var GraphReader = class {
           path: memberOf(usedPath, passesMembersOn(from) ? fullMemberPath : beforeAnyMember(memberPath)),
           keys: key === null ? [] : [key],
           keyed,
-          ...guessed && { guessed },
-          ...ofElement && { ofElement },
+          ...isGuessed && { isGuessed },
+          ...isOfElement2 && { isOfElement: isOfElement2 },
           ...members.length > 0 && { members },
           ...isEntireValue && { isEntireValue },
           ...nearbyTexts.length > 0 && { nearbyTexts },
@@ -10654,12 +10673,10 @@ function readInterface({ resources }, root) {
   const walk2 = createWalk(hclReferences(rewritten), instancesOf(resources), states);
   return {
     backend: backendIn(root.code.files),
-    outputs: [...root.code.outputs.values()].map(({ name, file, span, value: value2 }) => {
-      return {
-        ...{ name, file: file.path, line: span.line, targets: targetsOf(walk2, name) },
-        definition: definitionOf(value2, root.code)
-      };
+    outputs: [...root.code.outputs.values()].map(({ name, file, span }) => {
+      return { name, file: file.path, line: span.line, targets: targetsOf(walk2, name) };
     }),
+    definitions: definitionsIn(root.code),
     reads: states.size === 0 ? [] : readsIn(walk2)
   };
 }
@@ -10682,27 +10699,31 @@ function targetsOf(walk2, output) {
   return unique(targets);
 }
 var VALUE2 = "value";
-function definitionOf(value2, { locals, variables }) {
-  const named = /* @__PURE__ */ new Map([["", value2]]);
-  for (const expression of named.values()) {
-    for (const { root, name } of expression === null ? [] : namesIn2(expression)) {
-      if (root === "local") named.set(`local.${name}`, locals.get(name) ?? null);
-      else if (root === "var") named.set(`var.${name}`, variables.get(name)?.default ?? null);
-    }
-  }
-  const withoutPositions = (key, member2) => key === "span" ? void 0 : member2;
-  return JSON.stringify([...named], withoutPositions);
-}
-function namesIn2(expression) {
-  const names = [];
-  const visit = (inner) => {
-    if (inner.kind === "traversal" && typeof inner.root === "string" && inner.steps[0]?.kind === "attribute")
-      names.push({ root: inner.root, name: inner.steps[0].name });
-    return mapChildren(inner, visit);
+function definitionsIn({ outputs, locals, variables }) {
+  const expressionOf4 = {
+    output: (name) => outputs.get(name)?.value,
+    local: (name) => locals.get(name),
+    var: (name) => variables.get(name)?.default
   };
-  visit(expression);
-  return names;
+  const definitions = /* @__PURE__ */ new Map();
+  const open = new Set([...outputs.keys()].map((name) => `output.${name}`));
+  for (const address of open) {
+    const [kind, name] = address.split(".", 2);
+    const value2 = expressionOf4[kind]?.(name) ?? null;
+    const names = value2 === null ? [] : namesIn2(value2);
+    definitions.set(address, { text: JSON.stringify(value2, withoutPositions), names });
+    for (const named of names) open.add(named);
+  }
+  return definitions;
 }
+var withoutPositions = (key, member2) => key === "span" ? void 0 : member2;
+var namesIn2 = (expression) => [
+  ...new Set(
+    traversalsIn(expression).flatMap(
+      ({ root, steps: [step] }) => (root === "local" || root === "var") && step?.kind === "attribute" ? [`${root}.${step.name}`] : []
+    )
+  )
+];
 function readsIn(walk2) {
   const reads = [...walk2.instances].flatMap(
     ([config, referrers]) => walk2.linksOf(config).flatMap((link) => {
@@ -10758,7 +10779,7 @@ function argumentsIn(body2, prefix = "") {
     } else values.set(`${prefix}${name}`, textOf4(value2));
   }
   for (const block of body2.blocks) {
-    for (const [path, text2] of argumentsIn(block.body, `${prefix}${block.type}.`)) values.set(path, text2);
+    for (const [path, text] of argumentsIn(block.body, `${prefix}${block.type}.`)) values.set(path, text);
   }
   return values;
 }
@@ -10870,10 +10891,10 @@ function rejectedMoves(root, { resources }) {
   return rejected;
 }
 function* blocksIn2(root) {
-  const open2 = [root];
-  for (const { path, code, children } of open2) {
+  const modules2 = [root];
+  for (const { path, code, children } of modules2) {
     for (const file of code.files) for (const block of file.body.blocks) yield { path, file, block };
-    for (const child of children.values()) if ("code" in child) open2.push(child);
+    for (const child of children.values()) if ("code" in child) modules2.push(child);
   }
 }
 var statementsIn = (root) => [...blocksIn2(root)].flatMap(({ block, path }) => READERS.get(block.type)?.(block, path) ?? []);
@@ -10904,11 +10925,11 @@ function endpointOf(expression) {
   const steps = expression?.kind === "traversal" ? stepsOf(expression) : null;
   if (steps === null) return null;
   const modules2 = [];
-  let at = 0;
-  for (; steps[at]?.name === "module" && steps[at]?.index === null && at + 1 < steps.length; at += 2) {
-    modules2.push(steps[at + 1]);
+  let next = 0;
+  for (; steps[next]?.name === "module" && steps[next]?.index === null && next + 1 < steps.length; next += 2) {
+    modules2.push(steps[next + 1]);
   }
-  const [type, name, ...others] = steps.slice(at);
+  const [type, name, ...others] = steps.slice(next);
   if (type === void 0) return modules2.length === 0 ? null : { modules: modules2, resource: null };
   if (name === void 0 || type.index !== null || others.length > 0 || type.name === "data") return null;
   return { modules: modules2, resource: { type: type.name, name: name.name, index: name.index } };
@@ -10933,13 +10954,13 @@ var isAtLeast = module45.isAtLeast;
 
 // src/terraform/engine/output-lines.ts
 var COLOUR = /\u001b\[[0-9;?]*[A-Za-z]/g;
-var withoutColour = (text2) => text2.replace(COLOUR, "");
-function firstLines(...texts) {
-  const lines = texts.flatMap((text2) => withoutColour(text2).split(/\r?\n/)).map((line) => line.replace(/^[\s\u2502\u2577\u2575|]+/, "").trim()).filter((line) => line !== "");
+var withoutColour = (text) => text.replace(COLOUR, "");
+function firstLines(...outputs) {
+  const lines = outputs.flatMap((text) => withoutColour(text).split(/\r?\n/)).map((line) => line.replace(/^[\s\u2502\u2577\u2575|]+/, "").trim()).filter((line) => line !== "");
   const shown = lines.slice(0, QUOTE_LINES).map((line) => printable([...line].slice(0, QUOTE_LENGTH).join("")));
   return shown.join("; ") + (lines.length > QUOTE_LINES ? "; ..." : "");
 }
-var isCrash = (text2) => /TERRAFORM CRASH|OPENTOFU CRASH|^panic: /m.test(text2);
+var isCrash = (text) => /TERRAFORM CRASH|OPENTOFU CRASH|^panic: /m.test(text);
 
 // src/terraform/engine/engine.ts
 var commandsFor = (choice, preferred) => {
@@ -11077,9 +11098,9 @@ var offlineFailedRemedy = (isComplete2) => `Correct the code, or draw it without
 var OFFLINE_LATE_REMEDY = "Allow more time with --timeout <seconds>, or draw the code without planning: --planner static.";
 var STEP_READING_CODE = "reading the code";
 var variableSetBy = (name, source) => `var.${printable(name)} is set by ${printable(source)}`;
-var variableDefault = (name, place) => `var.${printable(name)} has its default (${printable(place)})`;
+var variableDefault = (name, location) => `var.${printable(name)} has its default (${printable(location)})`;
 var variableOpen = (name) => `var.${printable(name)} has no value`;
-var assumption = (text2) => `assumed: ${text2}`;
+var assumption = (text) => `assumed: ${text}`;
 var PLACEHOLDERS_LISTED = 3;
 var placeholders = (texts, takesVariables) => {
   const first = texts.slice(0, PLACEHOLDERS_LISTED).join("; ");
@@ -11103,10 +11124,10 @@ var MODULE_EMPTY = "has no resources";
 var NOT_PLANNED = "not planned";
 var withAssumptions = (cause, texts) => texts.length === 0 ? cause : `${cause}; assumed: ${texts.join(", ")}`;
 var GAPS = {
-  reference: (name, _call, place) => `${printable(name)} is not declared; its value is treated as unknown (${printable(place)})`,
-  order: (name, _call, place) => `${printable(name)} is not declared; depends_on is ignored (${printable(place)})`,
-  argument: (name, call, place) => `module.${printable(call)} has no variable ${printable(name)}; the argument is ignored (${printable(place)})`,
-  value: (name, call, place) => `module.${printable(call)} has no value for its variable ${printable(name)}, which is treated as unknown (${printable(place)})`
+  reference: (name, _call, location) => `${printable(name)} is not declared; its value is treated as unknown (${printable(location)})`,
+  order: (name, _call, location) => `${printable(name)} is not declared; depends_on is ignored (${printable(location)})`,
+  argument: (name, call, location) => `module.${printable(call)} has no variable ${printable(name)}; the argument is ignored (${printable(location)})`,
+  value: (name, call, location) => `module.${printable(call)} has no value for its variable ${printable(name)}, which is treated as unknown (${printable(location)})`
 };
 var gapsMore = (count) => `and ${plural(count, "more such warning")}`;
 var STEP_COPYING = "copying the configuration";
@@ -11114,15 +11135,15 @@ var stepPlanning = (engine) => `planning with ${engine}, without providers and c
 var stepPlanningAgain = (engine, attempt, repairs) => `planning with ${engine} again (attempt ${attempt}): ${plural(repairs, "expression")} treated as unknown so far`;
 var variableFileUnreadable2 = (path) => `--varfile ${printable(path)} cannot be read`;
 var VARIABLE_FILE_REMEDY2 = "Check its name, size and permissions. The path is relative to the working directory.";
-var removedFromCopy = (place, content) => `left out of the plan: ${content} (${place})`;
+var removedFromCopy = (location, content) => `left out of the plan: ${content} (${location})`;
 var assumedVariable = (name) => `var.${name} has no value, using a placeholder`;
 var assumedData = (address) => `${address} is not read offline, using placeholder data`;
 var assumedDeferred = (address) => `${address} is not read offline; it is treated as unknown`;
-var assumedExpression = (place) => `${place} is not known without providers; it is treated as unknown`;
-var mistake = (place, summary) => `${place}: ${summary}; its value is treated as unknown`;
-var assumedInstanceCount = (place) => `${place} is not known without providers; one instance is drawn`;
-var unreadFile = (place) => `${place}: the file may be outside the configuration and is not read; its content is treated as unknown`;
-var missingFile = (place) => `${place}: the file does not exist; its content is treated as unknown`;
+var assumedExpression = (location) => `${location} is not known without providers; it is treated as unknown`;
+var mistake = (location, summary) => `${location}: ${summary}; its value is treated as unknown`;
+var assumedInstanceCount = (location) => `${location} is not known without providers; one instance is drawn`;
+var unreadFile = (location) => `${location}: the file may be outside the configuration and is not read; its content is treated as unknown`;
+var missingFile = (location) => `${location}: the file does not exist; its content is treated as unknown`;
 var positionIn = (file, line) => `${file}:${line}`;
 var planFailed = (engine, reason) => `${engine} plan failed: ${reason}`;
 var planCrashed = (engine) => `${engine} crashed`;
@@ -11194,17 +11215,17 @@ async function chooseEngine(source, survey, io) {
   const signs = choice === "auto" ? await signsIn(source, survey, io) : [];
   try {
     const engine = await findEngine(io, choice, signs.length > 0 ? "tofu" : "terraform");
-    return engine.command === "tofu" ? { engine, tofu: true, warnings: [] } : byTerraform(engine, signs, planner);
+    return engine.command === "tofu" ? { engine, tofu: true, warnings: [] } : terraformInstead(engine, signs, planner);
   } catch (error) {
     const canFallBack = planner === "auto" && (error instanceof Missing || error instanceof External);
     if (!canFallBack) throw error;
     return { ...withoutEngine, warnings: [staticInstead(error.message)] };
   }
 }
-function byTerraform(engine, signs, planner) {
+function terraformInstead(engine, signs, planner) {
   const [first] = signs;
   if (first === void 0 || first.terraform === "other") return { engine, tofu: false, warnings: [] };
-  const texts = signs.filter((sign) => sign.terraform === first.terraform).map(({ text: text2 }) => text2);
+  const texts = signs.filter((sign) => sign.terraform === first.terraform).map(({ text }) => text);
   if (first.terraform === "equal" && planner !== "terraform")
     return { engine, tofu: true, warnings: [tofuByTerraform(texts)] };
   throw new Missing(tofuNeeded(TOFU_MISSING, texts), {
@@ -11224,9 +11245,9 @@ async function signsIn({ directory, repository }, survey, io) {
 function tofuSigns(root) {
   const signs = /* @__PURE__ */ new Map();
   const seen = /* @__PURE__ */ new Set();
-  const open2 = [root];
-  for (let node = open2.pop(); node !== void 0; node = open2.pop()) {
-    for (const child of node.children.values()) if ("code" in child) open2.push(child);
+  const pending = [root];
+  for (let node = pending.pop(); node !== void 0; node = pending.pop()) {
+    for (const child of node.children.values()) if ("code" in child) pending.push(child);
     if (seen.has(node.code.directory)) continue;
     seen.add(node.code.directory);
     for (const sign of signsInModule(node.code)) signs.set(sign.text, sign);
@@ -11293,8 +11314,8 @@ var blockKey = ({ address, code }) => "mode" in code ? address : `${address}.`;
 function findAbsent(root, withInstances2) {
   const modulesInUse = new Set([...withInstances2].flatMap(prefixesOf));
   const absent = [];
-  const open2 = [root];
-  for (let module64 = open2.pop(); module64 !== void 0; module64 = open2.pop()) {
+  const pending = [root];
+  for (let module64 = pending.pop(); module64 !== void 0; module64 = pending.pop()) {
     const prefix = prefixOf(module64.path);
     for (const code of module64.code.resources) {
       const address = `${prefix}${resourceAddress(code)}`;
@@ -11308,7 +11329,7 @@ function findAbsent(root, withInstances2) {
       const countArgument = findCountArgument(code);
       const isListed = !modulesInUse.has(childPrefix) && (countArgument !== null || isBare(child));
       if (isListed) absent.push({ address: childPrefix.slice(0, -1), countArgument, code, module: module64 });
-      else if ("code" in child) open2.push(child);
+      else if ("code" in child) pending.push(child);
     }
   }
   return absent;
@@ -11322,8 +11343,8 @@ function findCountArgument({ block: { body: body2 } }) {
 function prefixesOf(address) {
   const parts = address.split(".");
   const prefixes = [];
-  for (let at = 0; parts[at] === "module" && at + 2 < parts.length; at += 2)
-    prefixes.push(`${parts.slice(0, at + 2).join(".")}.`);
+  for (let start = 0; parts[start] === "module" && start + 2 < parts.length; start += 2)
+    prefixes.push(`${parts.slice(0, start + 2).join(".")}.`);
   return prefixes;
 }
 
@@ -11405,10 +11426,10 @@ var META_ARGUMENTS2 = /* @__PURE__ */ new Set([...FIXED_IN_CALLS, "count", "for_
 var isOpaque = (module64) => !("code" in module64);
 function modulesOf2(root) {
   const modules2 = [];
-  const open2 = [root];
-  for (let node = open2.pop(); node !== void 0; node = open2.pop()) {
+  const pending = [root];
+  for (let node = pending.pop(); node !== void 0; node = pending.pop()) {
     modules2.push(node);
-    for (const child of [...node.children.values()].reverse()) if (!isOpaque(child)) open2.push(child);
+    for (const child of [...node.children.values()].reverse()) if (!isOpaque(child)) pending.push(child);
   }
   return modules2;
 }
@@ -11456,7 +11477,7 @@ function variableFileWarnings({ files: codeFiles2, variables }, variableFiles) {
     const undeclared2 = [...new Set(names)].filter((name) => name !== COMMENT2 && !variables.has(name));
     if (undeclared2.length === 0) return [];
     const texts = undeclared2.map(
-      (name, at) => undeclaredName(name, at < UNDECLARED_SUGGESTED ? nearest(name, variables.keys()) : null)
+      (name, index) => undeclaredName(name, index < UNDECLARED_SUGGESTED ? nearest(name, variables.keys()) : null)
     );
     return [undeclared(file, texts)];
   });
@@ -11565,15 +11586,15 @@ var FORMATS2 = [
   { kind: "map", sizeBytes: 4 }
 ];
 var truncated = () => new RangeError("MessagePack: the value is cut off");
-function headAt(bytes2, at) {
-  const first = bytes2[at];
+function headAt(bytes, offset) {
+  const first = bytes[offset];
   if (first === void 0) throw truncated();
-  const head = parseHead(bytes2, first, at + 1);
+  const head = parseHead(bytes, first, offset + 1);
   const length = isContainer(head) ? 0 : head.size;
-  if (head.body + length > bytes2.length) throw truncated();
+  if (head.body + length > bytes.length) throw truncated();
   return head;
 }
-function parseHead(bytes2, first, next) {
+function parseHead(bytes, first, next) {
   if (first < 128) return { kind: "uint", body: next - 1, size: 1 };
   if (first < 144) return { kind: "map", body: next, size: first & 15 };
   if (first < 160) return { kind: "array", body: next, size: first & 15 };
@@ -11581,21 +11602,21 @@ function parseHead(bytes2, first, next) {
   if (first >= 224) return { kind: "int", body: next - 1, size: 1 };
   const format2 = FORMATS2[first - FIRST_FORMAT];
   if (!format2) throw new RangeError("MessagePack: 0xc1 is not a valid first byte");
-  const [sizeBytes, size] = "size" in format2 ? [0, format2.size] : [format2.sizeBytes, readUnsigned(bytes2, next, format2.sizeBytes)];
+  const [sizeBytes, size] = "size" in format2 ? [0, format2.size] : [format2.sizeBytes, readUnsigned(bytes, next, format2.sizeBytes)];
   return { kind: format2.kind, body: next + sizeBytes, size: format2.kind === "extension" ? size + 1 : size };
 }
-function readUnsigned(bytes2, at, width) {
-  if (at + width > bytes2.length) throw truncated();
+function readUnsigned(bytes, offset, width) {
+  if (offset + width > bytes.length) throw truncated();
   let value2 = 0;
-  for (let i = 0; i < width; i++) value2 = value2 * 256 + bytes2[at + i];
+  for (let i = 0; i < width; i++) value2 = value2 * 256 + bytes[offset + i];
   return value2;
 }
 var isContainer = ({ kind }) => kind === "array" || kind === "map";
-function endOf(bytes2, at) {
-  let end = at;
+function endOf(bytes, offset) {
+  let end = offset;
   let pending = 1;
   while (pending > 0) {
-    const head = headAt(bytes2, end);
+    const head = headAt(bytes, end);
     pending--;
     if (head.kind === "array") pending += head.size;
     if (head.kind === "map") pending += 2 * head.size;
@@ -11603,27 +11624,27 @@ function endOf(bytes2, at) {
   }
   return end;
 }
-function itemsOf(bytes2, { body: body2, size }) {
+function itemsOf(bytes, { body: body2, size }) {
   const items = [];
-  for (let at = body2; items.length < size; at = endOf(bytes2, at)) items.push(at);
+  for (let offset = body2; items.length < size; offset = endOf(bytes, offset)) items.push(offset);
   return items;
 }
-function entriesOf3(bytes2, { body: body2, size }) {
+function entriesOf3(bytes, { body: body2, size }) {
   const entries2 = [];
-  let at = body2;
+  let offset = body2;
   while (entries2.length < size) {
-    const key = headAt(bytes2, at);
+    const key = headAt(bytes, offset);
     if (key.kind !== "string") throw new RangeError("MessagePack: a key is not a string");
     const value2 = key.body + key.size;
-    entries2.push({ name: textOf5(bytes2, key), at: value2 });
-    at = endOf(bytes2, value2);
+    entries2.push({ name: textOf5(bytes, key), offset: value2 });
+    offset = endOf(bytes, value2);
   }
   return entries2;
 }
 var UTF8 = new TextDecoder("utf-8", { ignoreBOM: true });
-var textOf5 = (bytes2, { body: body2, size }) => UTF8.decode(bytes2.subarray(body2, body2 + size));
-function numberOf(bytes2, { kind, body: body2, size }) {
-  const view = new DataView(bytes2.buffer, bytes2.byteOffset + body2, size);
+var textOf5 = (bytes, { body: body2, size }) => UTF8.decode(bytes.subarray(body2, body2 + size));
+function numberOf(bytes, { kind, body: body2, size }) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset + body2, size);
   if (kind === "float") return size === 4 ? view.getFloat32(0) : view.getFloat64(0);
   const value2 = INTEGERS[kind === "int" ? "int" : "uint"][size](view);
   return typeof value2 === "bigint" && Number.isSafeInteger(Number(value2)) ? Number(value2) : value2;
@@ -11642,9 +11663,9 @@ var INTEGERS = {
     8: (view) => view.getBigUint64(0)
   }
 };
-function spliced(bytes2, edits) {
-  if (edits.length === 0) return bytes2;
-  const length = edits.reduce((sum, edit) => sum - (edit.end - edit.start) + edit.bytes.length, bytes2.length);
+function withEdits(bytes, edits) {
+  if (edits.length === 0) return bytes;
+  const length = edits.reduce((sum, edit) => sum - (edit.end - edit.start) + edit.bytes.length, bytes.length);
   const result = new Uint8Array(length);
   let copied = 0;
   let written = 0;
@@ -11653,11 +11674,11 @@ function spliced(bytes2, edits) {
     written += piece.length;
   };
   for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
-    append(bytes2.subarray(copied, edit.start));
+    append(bytes.subarray(copied, edit.start));
     append(edit.bytes);
     copied = edit.end;
   }
-  append(bytes2.subarray(copied));
+  append(bytes.subarray(copied));
   return result;
 }
 
@@ -11741,39 +11762,39 @@ var import_msgpack = __toESM(require_dist());
 var UNKNOWN_ON_WIRE = new import_msgpack.ExtData(0, new Uint8Array(1));
 var UNKNOWN_BYTES = (0, import_msgpack.encode)(UNKNOWN_ON_WIRE);
 var NULL_BYTES = (0, import_msgpack.encode)(null);
-var decodeValue = (type, bytes2, at = 0) => decode(type, bytes2, at, 0);
-function decode(type, bytes2, at, depth) {
+var decodeValue = (type, bytes, offset = 0) => decode(type, bytes, offset, 0);
+function decode(type, bytes, offset, depth) {
   if (depth > WIRE_DEPTH_MAX) throw new RangeError(`values nested deeper than ${WIRE_DEPTH_MAX}`);
-  const head = headAt(bytes2, at);
+  const head = headAt(bytes, offset);
   if (head.kind === "nil") return null;
   if (head.kind === "extension") return UNKNOWN;
   if (type === "dynamic") {
-    const pair = dynamicAt(bytes2, head);
-    return decode(pair.type, bytes2, pair.value, depth + 1);
+    const pair = dynamicAt(bytes, head);
+    return decode(pair.type, bytes, pair.value, depth + 1);
   }
-  if (typeof type === "string") return decodePrimitive(type, bytes2, head);
+  if (typeof type === "string") return decodePrimitive(type, bytes, head);
   if (type[0] === "map" || type[0] === "object") {
     const members = /* @__PURE__ */ Object.create(null);
-    for (const { name, at: at2 } of entriesOf3(bytes2, expectKind(head, "map")))
-      members[name] = decode(memberType(type, name), bytes2, at2, depth + 1);
+    for (const { name, offset: offset2 } of entriesOf3(bytes, expectKind(head, "map")))
+      members[name] = decode(memberType(type, name), bytes, offset2, depth + 1);
     return members;
   }
-  const items = itemsOf(bytes2, expectKind(head, "array"));
-  return items.map((item, index) => decode(itemType(type, index), bytes2, item, depth + 1));
+  const items = itemsOf(bytes, expectKind(head, "array"));
+  return items.map((item, index) => decode(itemType(type, index), bytes, item, depth + 1));
 }
-function decodePrimitive(type, bytes2, head) {
+function decodePrimitive(type, bytes, head) {
   if (type === "bool" && (head.kind === "true" || head.kind === "false")) return head.kind === "true";
-  if (type === "string") return textOf5(bytes2, expectKind(head, "string"));
+  if (type === "string") return textOf5(bytes, expectKind(head, "string"));
   if (type === "bool") throw new RangeError(`a bool is a ${head.kind}`);
-  if (head.kind === "string") return Number(textOf5(bytes2, head));
-  if (head.kind === "int" || head.kind === "uint" || head.kind === "float") return numberOf(bytes2, head);
+  if (head.kind === "string") return Number(textOf5(bytes, head));
+  if (head.kind === "int" || head.kind === "uint" || head.kind === "float") return numberOf(bytes, head);
   throw new RangeError(`a number is a ${head.kind}`);
 }
-function dynamicAt(bytes2, head) {
-  const [typeAt, value2] = itemsOf(bytes2, expectKind(head, "array"));
+function dynamicAt(bytes, head) {
+  const [typeAt, value2] = itemsOf(bytes, expectKind(head, "array"));
   if (head.size !== 2 || typeAt === void 0 || value2 === void 0)
     throw new RangeError("a dynamic value is no pair of type and value");
-  const type = JSON.parse(textOf5(bytes2, expectKind(headAt(bytes2, typeAt), "binary")));
+  const type = JSON.parse(textOf5(bytes, expectKind(headAt(bytes, typeAt), "binary")));
   return { typeAt, type, value: value2 };
 }
 function expectKind(head, kind) {
@@ -11809,12 +11830,12 @@ function onWire(type, value2) {
     assertFits(typeof value2 === "object" && !Array.isArray(value2), type);
     const members = value2;
     const names = type[0] === "map" ? Object.keys(members) : Object.keys(type[1]);
-    const encoded2 = /* @__PURE__ */ Object.create(null);
+    const encoded = /* @__PURE__ */ Object.create(null);
     for (const name of names) {
       const member2 = Object.hasOwn(members, name) ? members[name] : null;
-      encoded2[name] = onWire(memberType(type, name), member2);
+      encoded[name] = onWire(memberType(type, name), member2);
     }
-    return encoded2;
+    return encoded;
   }
   assertFits(Array.isArray(value2), type);
   const items = value2;
@@ -11831,19 +11852,19 @@ function plannedState(block, proposed, location = NULL_BYTES) {
   if (head.kind !== "map") return proposed;
   const plan2 = { bytes: proposed, edits: [], location };
   planBlock(plan2, block, head, null);
-  return spliced(proposed, plan2.edits);
+  return withEdits(proposed, plan2.edits);
 }
 function planBlock(plan2, block, head, type) {
   const types = isObject(type) ? { ...type[1] } : null;
   let isChanged = false;
-  const entries2 = new Map(entriesOf3(plan2.bytes, head).map(({ name, at }) => [name, at]));
-  for (const [name, at] of entries2) {
+  const entries2 = new Map(entriesOf3(plan2.bytes, head).map(({ name, offset }) => [name, offset]));
+  for (const [name, offset] of entries2) {
     const attribute = block.attributes.get(name);
-    if (attribute !== void 0) planAttribute(plan2, attribute, at, entries2);
+    if (attribute !== void 0) planAttribute(plan2, attribute, offset, entries2);
     const nested = block.blocks.get(name);
     if (nested === void 0) continue;
     const before = types?.[name] ?? null;
-    const after = planNested(plan2, nested, at, before);
+    const after = planNested(plan2, nested, offset, before);
     if (types === null || after === null || after === before) continue;
     types[name] = after;
     isChanged = true;
@@ -11852,45 +11873,47 @@ function planBlock(plan2, block, head, type) {
 }
 var isObject = (type) => type !== null && type[0] === "object";
 var isTuple = (type) => type !== null && type[0] === "tuple";
-function planAttribute(plan2, attribute, at, siblings) {
-  if (attribute.isLocation) replace(plan2, at, plan2.location);
-  else if (attribute.writeOnly) replace(plan2, at, NULL_BYTES);
-  else if (attribute.computed && isNull(plan2.bytes, at)) replace(plan2, at, computedValue(plan2, attribute, siblings));
+function planAttribute(plan2, attribute, offset, siblings) {
+  if (attribute.isLocation) replace(plan2, offset, plan2.location);
+  else if (attribute.writeOnly) replace(plan2, offset, NULL_BYTES);
+  else if (attribute.computed && isNull(plan2.bytes, offset))
+    replace(plan2, offset, computedValue(plan2, attribute, siblings));
 }
-function isNull(bytes2, at) {
-  const head = headAt(bytes2, at);
+function isNull(bytes, offset) {
+  const head = headAt(bytes, offset);
   if (head.kind === "nil") return true;
   if (head.kind !== "array" || head.size !== 2) return false;
-  const [type, value2] = itemsOf(bytes2, head);
-  return headAt(bytes2, type).kind === "binary" && headAt(bytes2, value2).kind === "nil";
+  const [type, value2] = itemsOf(bytes, head);
+  return headAt(bytes, type).kind === "binary" && headAt(bytes, value2).kind === "nil";
 }
-function computedValue({ bytes: bytes2 }, { sameTypeAs }, siblings) {
-  const at = sameTypeAs === void 0 ? void 0 : siblings.get(sameTypeAs);
-  if (at === void 0) return UNKNOWN_BYTES;
-  if (isNull(bytes2, at)) return bytes2.subarray(at, endOf(bytes2, at));
-  const head = headAt(bytes2, at);
+function computedValue({ bytes }, { sameTypeAs }, siblings) {
+  const offset = sameTypeAs === void 0 ? void 0 : siblings.get(sameTypeAs);
+  if (offset === void 0) return UNKNOWN_BYTES;
+  if (isNull(bytes, offset)) return bytes.subarray(offset, endOf(bytes, offset));
+  const head = headAt(bytes, offset);
   if (head.kind !== "array") return UNKNOWN_BYTES;
-  const { value: value2 } = dynamicAt(bytes2, head);
-  return spliced(bytes2.subarray(at, endOf(bytes2, value2)), [
-    { start: value2 - at, end: endOf(bytes2, value2) - at, bytes: UNKNOWN_BYTES }
+  const { value: value2 } = dynamicAt(bytes, head);
+  return withEdits(bytes.subarray(offset, endOf(bytes, value2)), [
+    { start: value2 - offset, end: endOf(bytes, value2) - offset, bytes: UNKNOWN_BYTES }
   ]);
 }
-function planNested(plan2, nested, at, type) {
+function planNested(plan2, nested, offset, type) {
   const { nesting, block } = nested;
-  const head = headAt(plan2.bytes, at);
+  const head = headAt(plan2.bytes, offset);
   if (head.kind === "extension") return type;
   if (nesting === "single" || nesting === "group")
-    return head.kind === "map" ? planBlock(plan2, block, head, type) : planAbsentBlock(plan2, nested, at, type);
-  if (type !== null || nesting === "set" || !hasDynamic(typeOfBlock(block))) return planItems(plan2, nested, at, type);
+    return head.kind === "map" ? planBlock(plan2, block, head, type) : planAbsentBlock(plan2, nested, offset, type);
+  if (type !== null || nesting === "set" || !hasDynamic(typeOfBlock(block)))
+    return planItems(plan2, nested, offset, type);
   if (head.kind === "nil") return type;
   const pair = dynamicAt(plan2.bytes, head);
   const planned = planItems(plan2, nested, pair.value, pair.type);
   if (planned !== null && planned !== pair.type) replace(plan2, pair.typeAt, (0, import_msgpack3.encode)(encodeType(planned)));
   return type;
 }
-function planItems(plan2, nested, at, type) {
-  const head = headAt(plan2.bytes, at);
-  if (head.kind === "array" && head.size === 0) return planAbsentBlock(plan2, nested, at, type);
+function planItems(plan2, nested, offset, type) {
+  const head = headAt(plan2.bytes, offset);
+  if (head.kind === "array" && head.size === 0) return planAbsentBlock(plan2, nested, offset, type);
   if (head.kind === "array") {
     const types2 = isTuple(type) ? type[1] : null;
     const planned = itemsOf(plan2.bytes, head).map(
@@ -11901,28 +11924,28 @@ function planItems(plan2, nested, at, type) {
   if (head.kind !== "map") return type;
   const types = isObject(type) ? { ...type[1] } : {};
   let isChanged = false;
-  for (const { name, at: at2 } of entriesOf3(plan2.bytes, head)) {
+  for (const { name, offset: offset2 } of entriesOf3(plan2.bytes, head)) {
     const before = types[name] ?? null;
-    const after = planItem(plan2, nested, at2, before);
+    const after = planItem(plan2, nested, offset2, before);
     if (after === before || after === null) continue;
     types[name] = after;
     isChanged = true;
   }
   return isChanged ? ["object", types] : type;
 }
-function planItem(plan2, { block }, at, type) {
-  const head = headAt(plan2.bytes, at);
+function planItem(plan2, { block }, offset, type) {
+  const head = headAt(plan2.bytes, offset);
   return head.kind === "map" ? planBlock(plan2, block, head, type) : type;
 }
-function planAbsentBlock(plan2, nested, at, type) {
+function planAbsentBlock(plan2, nested, offset, type) {
   if (!nested.unknownWhenAbsent || nested.nesting !== "list" && nested.nesting !== "single") return type;
   const unknown = unknownNested(nested);
-  replace(plan2, at, encodeValue(type === null ? typeInSchema(nested) : unknown.type, unknown.value));
+  replace(plan2, offset, encodeValue(type === null ? typeInSchema(nested) : unknown.type, unknown.value));
   return type === null ? null : unknown.type;
 }
 var typeInSchema = ({ nesting, block }) => nesting === "single" ? typeOfBlock(block) : ["list", typeOfBlock(block)];
-function replace({ bytes: bytes2, edits }, at, replacement) {
-  edits.push({ start: at, end: endOf(bytes2, at), bytes: replacement });
+function replace({ bytes, edits }, offset, replacement) {
+  edits.push({ start: offset, end: endOf(bytes, offset), bytes: replacement });
 }
 function unknownBlock({ attributes, blocks }) {
   const types = /* @__PURE__ */ Object.create(null);
@@ -12101,27 +12124,27 @@ function getTextEncoding() {
     if (!globals.TextEncoder || !globals.TextDecoder) throw new Error("encoding API missing: install TextEncoder and TextDecoder on globalThis");
     const textEncoder = new globals.TextEncoder(), textDecoder = new globals.TextDecoder("utf-8", { ignoreBOM: true });
     let textDecoderStrict;
-    const config = { encodeUtf8(text2) {
-      return textEncoder.encode(text2);
-    }, decodeUtf8(bytes2, strict) {
-      return strict ? (textDecoderStrict || (textDecoderStrict = new globals.TextDecoder("utf-8", { fatal: true, ignoreBOM: true })), textDecoderStrict.decode(bytes2)) : textDecoder.decode(bytes2);
-    }, checkUtf8(text2) {
+    const config = { encodeUtf8(text) {
+      return textEncoder.encode(text);
+    }, decodeUtf8(bytes, strict) {
+      return strict ? (textDecoderStrict || (textDecoderStrict = new globals.TextDecoder("utf-8", { fatal: true, ignoreBOM: true })), textDecoderStrict.decode(bytes)) : textDecoder.decode(bytes);
+    }, checkUtf8(text) {
       try {
-        return encodeURIComponent(text2), true;
+        return encodeURIComponent(text), true;
       } catch {
         return false;
       }
     } };
     textEncoder.encodeInto && (config.encodeUtf8Into = textEncoder.encodeInto.bind(textEncoder));
     const nativeStringIsWellFormed = String.prototype.isWellFormed;
-    nativeStringIsWellFormed && (config.checkUtf8 = (text2) => nativeStringIsWellFormed.call(text2)), configureTextEncoding(config);
+    nativeStringIsWellFormed && (config.checkUtf8 = (text) => nativeStringIsWellFormed.call(text)), configureTextEncoding(config);
   }
   return te;
 }
 function emulateEncodeInto(encodeUtf8) {
-  return (text2, dest) => {
-    const bytes2 = encodeUtf8(text2);
-    return dest.set(bytes2), { written: bytes2.byteLength };
+  return (text, dest) => {
+    const bytes = encodeUtf8(text);
+    return dest.set(bytes), { written: bytes.byteLength };
   };
 }
 
@@ -12149,9 +12172,9 @@ var BinaryWriter = class {
     }
   }
   view() {
-    const bytes2 = this.buffer, view = this.viewCache;
-    if (view.byteLength === bytes2.byteLength) return view;
-    const newView = new DataView(bytes2.buffer);
+    const bytes = this.buffer, view = this.viewCache;
+    if (view.byteLength === bytes.byteLength) return view;
+    const newView = new DataView(bytes.buffer);
     return this.viewCache = newView, newView;
   }
   finish() {
@@ -12408,7 +12431,7 @@ function assertFloat32(arg) {
 }
 
 // src/terraform/mock-provider/protobuf.ts
-var text = (number) => ({
+var textField = (number) => ({
   number,
   wire: WireType.LengthDelimited,
   absent: () => "",
@@ -12417,7 +12440,7 @@ var text = (number) => ({
   },
   read: (reader) => reader.string()
 });
-var bytes = (number) => ({
+var bytesField = (number) => ({
   number,
   wire: WireType.LengthDelimited,
   absent: () => NO_BYTES,
@@ -12426,7 +12449,7 @@ var bytes = (number) => ({
   },
   read: (reader) => reader.bytes()
 });
-var flag = (number) => ({
+var boolField = (number) => ({
   number,
   wire: WireType.Varint,
   absent: () => false,
@@ -12435,7 +12458,7 @@ var flag = (number) => ({
   },
   read: (reader) => reader.bool()
 });
-var integer = (number) => ({
+var integerField = (number) => ({
   number,
   wire: WireType.Varint,
   absent: () => 0,
@@ -12444,7 +12467,7 @@ var integer = (number) => ({
   },
   read: (reader) => Number(reader.int64())
 });
-var one = (number, table) => ({
+var messageField = (number, table) => ({
   number,
   wire: WireType.LengthDelimited,
   absent: () => void 0,
@@ -12453,7 +12476,7 @@ var one = (number, table) => ({
   },
   read: (reader, _, depth) => readNested(reader, table(), depth)
 });
-var many = (number, table) => ({
+var repeatedField = (number, table) => ({
   number,
   wire: WireType.LengthDelimited,
   absent: () => [],
@@ -12465,8 +12488,8 @@ var many = (number, table) => ({
     return before;
   }
 });
-var byName2 = (number, table) => {
-  const entry = { key: text(1), value: one(2, table) };
+var mapField = (number, table) => {
+  const entry = { key: textField(1), value: messageField(2, table) };
   return {
     number,
     wire: WireType.LengthDelimited,
@@ -12514,81 +12537,86 @@ function read(content, table, depth) {
 }
 
 // src/terraform/mock-provider/protocol.ts
-var DYNAMIC_VALUE = { msgpack: bytes(1), json: bytes(2) };
+var DYNAMIC_VALUE = { msgpack: bytesField(1), json: bytesField(2) };
 var SEVERITY_ERROR = 1;
-var DIAGNOSTIC = { severity: integer(1), summary: text(2), detail: text(3) };
-var value = (number) => one(number, () => DYNAMIC_VALUE);
-var diagnostics = (number) => many(number, () => DIAGNOSTIC);
+var DIAGNOSTIC = { severity: integerField(1), summary: textField(2), detail: textField(3) };
+var value = (number) => messageField(number, () => DYNAMIC_VALUE);
+var diagnostics = (number) => repeatedField(number, () => DIAGNOSTIC);
 var CONFIGURE_REQUEST = { config: value(2) };
 var CONFIGURE_RESPONSE = { diagnostics: diagnostics(1) };
 var ATTRIBUTE2 = {
-  name: text(1),
+  name: textField(1),
   /** JSON of a CtyType. */
-  type: bytes(2),
-  required: flag(4),
-  optional: flag(5),
-  computed: flag(6),
-  sensitive: flag(7),
-  write_only: flag(10)
+  type: bytesField(2),
+  required: boolField(4),
+  optional: boolField(5),
+  computed: boolField(6),
+  sensitive: boolField(7),
+  write_only: boolField(10)
 };
 var NESTING = { single: 1, list: 2, set: 3, map: 4, group: 5 };
 var BLOCK2 = {
-  attributes: many(2, () => ATTRIBUTE2),
-  block_types: many(3, () => NESTED_BLOCK)
+  attributes: repeatedField(2, () => ATTRIBUTE2),
+  block_types: repeatedField(3, () => NESTED_BLOCK)
 };
 var NESTED_BLOCK = {
-  type_name: text(1),
-  block: one(2, () => BLOCK2),
-  nesting: integer(3)
+  type_name: textField(1),
+  block: messageField(2, () => BLOCK2),
+  nesting: integerField(3)
 };
-var SCHEMA = { version: integer(1), block: one(2, () => BLOCK2) };
-var PARAMETER = { name: text(1), type: bytes(2), allow_null_value: flag(3), allow_unknown_values: flag(4) };
-var RETURN2 = { type: bytes(1) };
+var SCHEMA = { version: integerField(1), block: messageField(2, () => BLOCK2) };
+var PARAMETER = {
+  name: textField(1),
+  type: bytesField(2),
+  allow_null_value: boolField(3),
+  allow_unknown_values: boolField(4)
+};
+var RETURN2 = { type: bytesField(1) };
 var FUNCTION = {
-  parameters: many(1, () => PARAMETER),
-  variadic_parameter: one(2, () => PARAMETER),
-  return: one(3, () => RETURN2)
+  parameters: repeatedField(1, () => PARAMETER),
+  variadic_parameter: messageField(2, () => PARAMETER),
+  return: messageField(3, () => RETURN2)
 };
-var SERVER_CAPABILITIES = { plan_destroy: flag(1), get_provider_schema_optional: flag(2) };
+var SERVER_CAPABILITIES = { plan_destroy: boolField(1), get_provider_schema_optional: boolField(2) };
 var GET_SCHEMA_RESPONSE = {
-  provider: one(1, () => SCHEMA),
-  resource_schemas: byName2(2, () => SCHEMA),
-  data_source_schemas: byName2(3, () => SCHEMA),
+  provider: messageField(1, () => SCHEMA),
+  resource_schemas: mapField(2, () => SCHEMA),
+  data_source_schemas: mapField(3, () => SCHEMA),
   diagnostics: diagnostics(4),
-  server_capabilities: one(6, () => SERVER_CAPABILITIES),
-  functions: byName2(7, () => FUNCTION),
-  ephemeral_resource_schemas: byName2(8, () => SCHEMA)
+  server_capabilities: messageField(6, () => SERVER_CAPABILITIES),
+  functions: mapField(7, () => FUNCTION),
+  ephemeral_resource_schemas: mapField(8, () => SCHEMA)
 };
-var GET_FUNCTIONS_RESPONSE = { functions: byName2(1, () => FUNCTION), diagnostics: diagnostics(2) };
+var GET_FUNCTIONS_RESPONSE = { functions: mapField(1, () => FUNCTION), diagnostics: diagnostics(2) };
 var PREPARE_PROVIDER_CONFIG_REQUEST = { config: value(1) };
 var PREPARE_PROVIDER_CONFIG_RESPONSE = { prepared_config: value(1), diagnostics: diagnostics(2) };
-var CONFIG_REQUEST = { type_name: text(1), config: value(2) };
-var RAW_STATE = { json: bytes(1) };
-var UPGRADE_RESOURCE_STATE_REQUEST = { type_name: text(1), raw_state: one(3, () => RAW_STATE) };
+var CONFIG_REQUEST = { type_name: textField(1), config: value(2) };
+var RAW_STATE = { json: bytesField(1) };
+var UPGRADE_RESOURCE_STATE_REQUEST = { type_name: textField(1), raw_state: messageField(3, () => RAW_STATE) };
 var UPGRADE_RESOURCE_STATE_RESPONSE = { upgraded_state: value(1), diagnostics: diagnostics(2) };
-var READ_RESOURCE_REQUEST = { type_name: text(1), current_state: value(2), private: bytes(3) };
-var READ_RESOURCE_RESPONSE = { new_state: value(1), diagnostics: diagnostics(2), private: bytes(3) };
-var PLAN_RESOURCE_CHANGE_REQUEST = { type_name: text(1), proposed_new_state: value(3) };
+var READ_RESOURCE_REQUEST = { type_name: textField(1), current_state: value(2), private: bytesField(3) };
+var READ_RESOURCE_RESPONSE = { new_state: value(1), diagnostics: diagnostics(2), private: bytesField(3) };
+var PLAN_RESOURCE_CHANGE_REQUEST = { type_name: textField(1), proposed_new_state: value(3) };
 var PLAN_RESOURCE_CHANGE_RESPONSE = {
   planned_state: value(1),
   diagnostics: diagnostics(4),
-  legacy_type_system: flag(5)
+  legacy_type_system: boolField(5)
 };
-var APPLY_RESOURCE_CHANGE_REQUEST = { type_name: text(1), prior_state: value(2) };
+var APPLY_RESOURCE_CHANGE_REQUEST = { type_name: textField(1), prior_state: value(2) };
 var APPLY_RESOURCE_CHANGE_RESPONSE = { new_state: value(1), diagnostics: diagnostics(3) };
-var IMPORT_RESOURCE_STATE_REQUEST = { type_name: text(1), id: text(2) };
-var IMPORTED_RESOURCE = { type_name: text(1), state: value(2) };
+var IMPORT_RESOURCE_STATE_REQUEST = { type_name: textField(1), id: textField(2) };
+var IMPORTED_RESOURCE = { type_name: textField(1), state: value(2) };
 var IMPORT_RESOURCE_STATE_RESPONSE = {
-  imported_resources: many(1, () => IMPORTED_RESOURCE),
+  imported_resources: repeatedField(1, () => IMPORTED_RESOURCE),
   diagnostics: diagnostics(2)
 };
 var READ_DATA_SOURCE_RESPONSE = { state: value(1), diagnostics: diagnostics(2) };
 var OPEN_EPHEMERAL_RESOURCE_RESPONSE = { diagnostics: diagnostics(1), result: value(3) };
-var FUNCTION_ERROR = { text: text(1) };
-var CALL_FUNCTION_RESPONSE = { result: value(1), error: one(2, () => FUNCTION_ERROR) };
+var FUNCTION_ERROR = { text: textField(1) };
+var CALL_FUNCTION_RESPONSE = { result: value(1), error: messageField(2, () => FUNCTION_ERROR) };
 
 // src/terraform/mock-provider/service.ts
-var SERVICE2 = "/tfplugin5.Provider/";
+var SERVICE = "/tfplugin5.Provider/";
 function providerService(schema, answers) {
   const sharedCalls = [...STATELESS_CALLS, ...providerCalls(schema)];
   return () => {
@@ -12599,7 +12627,7 @@ function providerService(schema, answers) {
       ...resourceCalls(schema, configuration),
       ...readCalls(schema, answers, configuration)
     ];
-    return new Map(calls.map(([name, call]) => [SERVICE2 + name, call]));
+    return new Map(calls.map(([name, call]) => [SERVICE + name, call]));
   };
 }
 var emptyResponse = () => new Uint8Array(0);
@@ -12715,9 +12743,9 @@ function once(compute) {
     return result.value;
   };
 }
-var procedure = (requestTable, responseTable, answer2) => (bytes2) => {
+var procedure = (requestTable, responseTable, answer2) => (bytes) => {
   try {
-    return encode3(responseTable, answer2(decode2(requestTable, bytes2)));
+    return encode3(responseTable, answer2(decode2(requestTable, bytes)));
   } catch (error) {
     const diagnostics2 = [failure(callFailed(error instanceof Error ? error.message : String(error)))];
     return encode3(responseTable, { diagnostics: diagnostics2 });
@@ -12769,12 +12797,12 @@ function withAnswers(block, config, answer2) {
   const fields = decodeValue(typeOfBlock(block), config);
   const answers = answer2(fields);
   const edits = [];
-  for (const { name, at } of entriesOf3(config, head)) {
+  for (const { name, offset } of entriesOf3(config, head)) {
     const attribute = block.attributes.get(name);
     if (attribute?.computed !== true || fields[name] !== null || !Object.hasOwn(answers, name)) continue;
-    edits.push({ start: at, end: endOf(config, at), bytes: encodeValue(attribute.type, answers[name]) });
+    edits.push({ start: offset, end: endOf(config, offset), bytes: encodeValue(attribute.type, answers[name]) });
   }
-  return spliced(config, edits);
+  return withEdits(config, edits);
 }
 function importedState(block, id) {
   const values = /* @__PURE__ */ Object.create(null);
@@ -12822,21 +12850,21 @@ var readPlan = module48.readPlan;
 
 // src/planning/placeholder-locations.ts
 var PlaceholderLocations = class {
-  /** Locations by token. */
-  #texts = /* @__PURE__ */ new Map();
+  /** Locations as JSON, by token. */
+  #locations = /* @__PURE__ */ new Map();
   /**
    * Returns the token for a location, always the same one.
    * @param location JSON of region, zone and account
    */
   tokenOf(location) {
-    const known = [...this.#texts].find(([, text2]) => text2 === location);
-    const token2 = known?.[0] ?? `zz-unknown-place-${this.#texts.size}`;
-    this.#texts.set(token2, location);
+    const known = [...this.#locations].find(([, knownLocation]) => knownLocation === location);
+    const token2 = known?.[0] ?? `zz-unknown-place-${this.#locations.size}`;
+    this.#locations.set(token2, location);
     return token2;
   }
-  /** Returns the location as JSON; null for a text that is no token. */
+  /** Returns the location as JSON; null for a string that is not a token. */
   locationOf(token2) {
-    return this.#texts.get(token2) ?? null;
+    return this.#locations.get(token2) ?? null;
   }
 };
 function withLocations(inventory, locations) {
@@ -12849,9 +12877,9 @@ function withTokenLocation(resource, locations) {
   const { [LOCATION]: token2, ...values } = resource.values;
   if (token2 === void 0) return resource;
   const { region: _, zone: __, account: ___, ...others } = resource;
-  const text2 = typeof token2 === "string" ? locations.locationOf(token2) : null;
-  if (text2 === null) return { ...others, values };
-  const location = JSON.parse(text2);
+  const text = typeof token2 === "string" ? locations.locationOf(token2) : null;
+  if (text === null) return { ...others, values };
+  const location = JSON.parse(text);
   const [region2, zone2, account] = ["region", "zone", "account"].map((name) => textOf2(member(location, name)));
   return {
     ...others,
@@ -12863,11 +12891,11 @@ function withTokenLocation(resource, locations) {
   };
 }
 var KEYS = /\[\\"(?:[^"\\\]]|\\[^"])*\\"\]/g;
-function numberedKeys(text2) {
-  if (!isUnknownLocation(text2)) return text2;
-  return text2.replace(
+function withNumberedKeys(text) {
+  if (!isUnknownLocation(text)) return text;
+  return text.replace(
     KEYS,
-    (key) => key.replace(UNKNOWN_LOCATIONS, (location) => numbered(location, true) ?? "region")
+    (key) => key.replace(UNKNOWN_LOCATIONS, (location) => zoneLabelOf(location, true) ?? "region")
   );
 }
 var zoneNumber = (index) => `zone ${index + 1}`;
@@ -12890,11 +12918,11 @@ function knownOf({ region: region2, zone: zone2 }) {
   return { ...isKnown(region2) && { region: region2 }, ...isKnown(zone2) && { zone: zone2 } };
 }
 function withoutPlaceholders(value2, isZone) {
-  if (typeof value2 === "string") return isUnknownLocation(value2) ? numbered(value2, isZone) : value2;
+  if (typeof value2 === "string") return isUnknownLocation(value2) ? zoneLabelOf(value2, isZone) : value2;
   if (value2 === null || typeof value2 !== "object") return value2;
   if (Array.isArray(value2)) {
     const items = value2.map((item) => withoutPlaceholders(item, isZone));
-    return items.some((item, i) => item !== value2[i]) ? items.filter((item) => item !== void 0) : value2;
+    return items.some((item, index) => item !== value2[index]) ? items.filter((item) => item !== void 0) : value2;
   }
   const entries2 = Object.entries(value2).map(([name, item]) => [
     name,
@@ -12906,7 +12934,7 @@ function withoutPlaceholders(value2, isZone) {
   for (const [name, item] of entries2) if (item !== void 0) members[name] = item;
   return members;
 }
-function numbered(name, isZone) {
+function zoneLabelOf(name, isZone) {
   const index = isZone ? unknownZoneIndex(name) : null;
   return index === null ? void 0 : zoneNumber(index);
 }
@@ -13136,11 +13164,11 @@ function unite(unknowns, budget) {
   if (unknowns.some(({ marks: marks2 }) => marks2.has(ANYWHERE))) return FROM_ANYWHERE;
   for (const { marks: marks2 } of unknowns) budget.left -= marks2.size;
   if (budget.left < 0) return FROM_ANYWHERE;
-  const largest2 = unknowns.reduce((most, each) => each.marks.size > most.marks.size ? each : most);
+  const largest2 = unknowns.reduce((most, unknown) => unknown.marks.size > most.marks.size ? unknown : most);
   const hasAll = unknowns.every(({ marks: marks2 }) => marks2 === largest2.marks || isSubset(marks2, largest2.marks));
   if (hasAll) return largest2;
   const marks = /* @__PURE__ */ new Set();
-  for (const each of unknowns) for (const mark of each.marks) marks.add(mark);
+  for (const unknown of unknowns) for (const mark of unknown.marks) marks.add(mark);
   return new Unknown(marks);
 }
 function isSubset(marks, others) {
@@ -13282,10 +13310,10 @@ function partByPart(name, [value2, ...others], call) {
   if (others.some((other) => typeof other !== "string" || holdsInstanceName(other))) return UNKNOWN2;
   return withKnownParts(value2, (part) => String(call([part, ...others])));
 }
-function beginningOf(text2, length) {
-  const known = text2.slice(0, text2.indexOf(SOME_TEXT.charAt(0)));
+function beginningOf(text, length) {
+  const known = text.slice(0, text.indexOf(SOME_TEXT.charAt(0)));
   if (typeof length !== "number" || length < 0) return UNKNOWN2;
-  return known.length < length ? `${known}${holdsMadeUpText(text2) ? MADE_UP_TEXT : SOME_TEXT}` : known.slice(0, length);
+  return known.length < length ? `${known}${holdsMadeUpText(text) ? MADE_UP_TEXT : SOME_TEXT}` : known.slice(0, length);
 }
 var MAKING_TEXTS = new Set(
   "format lower replace substr title trimprefix trimspace trimsuffix upper".split(" ")
@@ -13304,88 +13332,88 @@ function withTexts(value2, depth = 0) {
 }
 
 // src/planning/static/code-values.ts
-var withCodeValues = (inventory, author) => ({
-  ...withPatterns(withNamesInPart(withDocuments(inventory, author), author), author),
-  writtenOf: (origin, attribute) => author.writtenOf(origin, attribute)
+var withCodeValues = (inventory, evaluator) => ({
+  ...withPatterns(withNamesInPart(withDocuments(inventory, evaluator), evaluator), evaluator),
+  writtenOf: (origin, attribute) => evaluator.writtenOf(origin, attribute)
 });
-function withNamesInPart(inventory, namer) {
+function withNamesInPart(inventory, evaluator) {
   const resources = inventory.resources.map((resource) => {
-    const part = resource.mode === "managed" ? partOf(resource, namer) : null;
+    const part = resource.mode === "managed" ? partOf(resource, evaluator) : null;
     return part === null ? resource : { ...resource, values: { ...resource.values, [SHOWN_NAME]: part } };
   });
   return { ...inventory, resources };
 }
-function partOf({ type, origin, values }, namer) {
+function partOf({ type, origin, values }, evaluator) {
   for (const [top, ...rest] of namePathsOf(type)) {
     if (typeof textAt3(values[top], rest) === "string") return null;
-    const written = textAt3(namer.namedIn(origin, top), rest);
+    const written = textAt3(evaluator.namedIn(origin, top), rest);
     const part = written !== void 0 && holdsInstanceName(written) ? partOfName(written) : null;
     if (part !== null) return part;
   }
   return null;
 }
-function provenTexts(origin, attributes, namer) {
+function provenTexts(origin, attributes, evaluator) {
   const proven = /* @__PURE__ */ new Set();
-  for (const attribute of attributes) addTexts(namer.namedIn(origin, attribute), proven);
+  for (const attribute of attributes) addTexts(evaluator.namedIn(origin, attribute), proven);
   return proven;
 }
-function addTexts(value2, to, depth = VALUE_DEPTH) {
-  if (typeof value2 === "string" && !holdsInstanceName(value2)) to.add(value2);
-  if (typeof value2 === "number") to.add(String(value2));
+function addTexts(value2, texts, depth = VALUE_DEPTH) {
+  if (typeof value2 === "string" && !holdsInstanceName(value2)) texts.add(value2);
+  if (typeof value2 === "number") texts.add(String(value2));
   if (value2 === null || typeof value2 !== "object" || depth === 0) return;
-  for (const item of Object.values(value2)) addTexts(item, to, depth - 1);
+  for (const item of Object.values(value2)) addTexts(item, texts, depth - 1);
 }
 var GAP = "\u2026";
 var GAPS2 = /\u2026(?:[-_. /]*\u2026)+/g;
-function partOfName(text2) {
-  const part = withGaps(text2, GAP).replace(GAPS2, GAP).replace(/\s+/g, " ").trim();
+function partOfName(text) {
+  const part = withGaps(text, GAP).replace(GAPS2, GAP).replace(/\s+/g, " ").trim();
   return new RegExp("\\p{L}{2}", "u").test(part) ? part : null;
 }
 function textAt3(value2, path) {
-  let at = value2;
+  let current = value2;
   for (const step of path) {
-    const block = Array.isArray(at) && at.length === 1 ? at[0] : at;
+    const block = Array.isArray(current) && current.length === 1 ? current[0] : current;
     if (typeof block !== "object" || block === null || !Object.hasOwn(block, step)) return void 0;
-    at = block[step];
+    current = block[step];
   }
-  return typeof at === "string" && at !== "" ? at : void 0;
+  return typeof current === "string" && current !== "" ? current : void 0;
 }
-function withDocuments(inventory, writer) {
+function withDocuments(inventory, evaluator) {
   const resources = inventory.resources.map((resource) => {
-    const more = documentsOf(resource, writer);
-    const partly = rightsPartlyOf(resource, writer);
-    if (more.length === 0 && partly.length === 0) return resource;
+    const documents = documentsOf(resource, evaluator);
+    const partly = rightsPartlyOf(resource, evaluator);
+    if (documents.length === 0 && partly.length === 0) return resource;
     return {
       ...resource,
-      ...more.length > 0 && { values: { ...resource.values, ...Object.fromEntries(more) } },
+      ...documents.length > 0 && { values: { ...resource.values, ...Object.fromEntries(documents) } },
       ...partly.length > 0 && { partly: Object.fromEntries(partly) }
     };
   });
   return { ...inventory, resources };
 }
-function rightsPartlyOf({ type, origin, values }, writer) {
+function rightsPartlyOf({ type, origin, values }, evaluator) {
   const attributes = (rightsRulesOf(type) ?? []).flatMap(rightsAttributesOf);
   return [...new Set(attributes.map(topOf))].flatMap((attribute) => {
     const known = Object.hasOwn(values, attribute) ? [...textsOf(values[attribute])] : [];
     if (typeof values[attribute] === "string" && !known.some(isMadeUpDocument)) return [];
-    const written = writer.writtenOf(origin, attribute);
+    const written = evaluator.writtenOf(origin, attribute);
     const texts = [...textsOf(written)];
     const isMore = texts.length > known.length || texts.some(holdsInstanceName);
     return written === void 0 || !isMore ? [] : [[attribute, written]];
   });
 }
-function documentsOf({ type, origin, values }, writer) {
+function documentsOf({ type, origin, values }, evaluator) {
   return attributesOf(type).flatMap((attribute) => {
     const planned = Object.hasOwn(values, attribute) ? values[attribute] : void 0;
     if (typeof planned === "string") return [];
-    const written = writer.writtenOf(origin, attribute);
+    const written = evaluator.writtenOf(origin, attribute);
     const texts = [...textsOf(written)];
     const isMore = planned === void 0 || texts.some(holdsInstanceName);
     if (written === void 0 || !isMore || isNameAlone(written)) return [];
     return texts.length > [...textsOf(planned)].length ? [[attribute, written]] : [];
   });
 }
-var isMadeUpDocument = (text2) => text2 === EMPTY_POLICY;
+var isMadeUpDocument = (text) => text === EMPTY_POLICY;
 var isNameAlone = (written) => typeof written === "string" && !written.trimStart().startsWith("{");
 function attributesOf(type) {
   const { grants = [], writesDocument: source } = KNOWLEDGE.factsOf(type);
@@ -13411,33 +13439,33 @@ function patternsIn(type, value2, total) {
   total.left -= limit - Math.max(0, search.budget.left);
   return search.found;
 }
-function addPatterns(search, at, value2, depth = VALUE_DEPTH) {
+function addPatterns(search, position, value2, depth = VALUE_DEPTH) {
   const { type, budget, found } = search;
   if (budget.left-- <= 0 || depth === 0) return;
-  const text2 = value2 instanceof Symbolic ? standInOf(value2) : value2;
-  if (typeof text2 === "string") {
-    if (!holdsInstanceName(text2) || !isInformative(text2)) return;
-    const path = at.path.join(".");
-    if (!isSecret(type, at.path)) found.push({ ...at, path, text: text2 });
-    if (KNOWLEDGE.isProgramSetting(path)) found.push(...settingsIn2(text2).map((setting) => ({ ...setting, path })));
+  const text = value2 instanceof Symbolic ? standInOf(value2) : value2;
+  if (typeof text === "string") {
+    if (!holdsInstanceName(text) || !isInformative(text)) return;
+    const path = position.path.join(".");
+    if (!isSecret(type, position.path)) found.push({ ...position, path, text });
+    if (KNOWLEDGE.isProgramSetting(path)) found.push(...settingsIn2(text).map((setting) => ({ ...setting, path })));
   } else if (isMap2(value2)) {
     const title = value2.get(NAME2);
     for (const [name, item] of value2) {
       if (budget.left <= 0) return;
       const isNamed3 = name === VALUE3 && typeof title === "string";
-      const inner = { path: [...at.path, name], ...isNamed3 && { valueName: title } };
+      const inner = { path: [...position.path, name], ...isNamed3 && { valueName: title } };
       addPatterns(search, inner, item, depth - 1);
     }
   } else {
     for (const item of itemsOf2(value2) ?? []) {
       if (budget.left <= 0) return;
-      addPatterns(search, at, item, depth - 1);
+      addPatterns(search, position, item, depth - 1);
     }
   }
 }
 var SETTING = new RegExp(`([A-Za-z_][\\w.-]{0,63})["']?\\s{0,8}[:=]\\s{0,8}["']?(${STAND_IN})(?=["'\\s,;}]|$)`, "g");
 var settingsIn2 = (script) => [...script.matchAll(SETTING)].flatMap(
-  ([, valueName = "", text2 = ""]) => symbolOf(text2) === null ? [] : [{ valueName, text: text2 }]
+  ([, valueName = "", text = ""]) => symbolOf(text) === null ? [] : [{ valueName, text }]
 );
 var NAME2 = "name";
 var VALUE3 = "value";
@@ -13526,15 +13554,15 @@ function range(...values) {
   const step = third ?? (start <= end ? 1 : -1);
   const length = Math.ceil((end - start) / step) || 0;
   if (step === 0 || length < 0 || length > RANGE_ITEMS_MAX) throw new Unevaluable();
-  return Array.from({ length }, (_, i) => start + i * step);
+  return Array.from({ length }, (_, index) => start + index * step);
 }
 var SETS_MAX = 100;
 function setProduct(...sets) {
   const lists = sets.map((set) => asItems(set));
   if (lists.length > SETS_MAX) throw new UnknownArgument();
-  const size = lists.reduce((product2, each) => product2 * each.length, 1);
+  const size = lists.reduce((product2, list) => product2 * list.length, 1);
   if (size > EVALUATED_ITEMS_MAX) throw new UnknownArgument();
-  return lists.reduce((rows, each) => rows.flatMap((row) => each.map((item) => [...row, item])), [[]]);
+  return lists.reduce((rows, list) => rows.flatMap((row) => list.map((item) => [...row, item])), [[]]);
 }
 var itemAtIndex = (items, index) => {
   if (items.length === 0) throw new Unevaluable();
@@ -13566,7 +13594,10 @@ var COLLECTION_FUNCTIONS = {
     const step = asInteger(size);
     if (step < 0) throw new Unevaluable();
     if (step === 0) return all2.length === 0 ? [] : [all2];
-    return Array.from({ length: Math.ceil(all2.length / step) }, (_, i) => all2.slice(i * step, (i + 1) * step));
+    return Array.from(
+      { length: Math.ceil(all2.length / step) },
+      (_, index) => all2.slice(index * step, (index + 1) * step)
+    );
   },
   coalesce: (...values) => {
     for (const value2 of values) {
@@ -13576,11 +13607,11 @@ var COLLECTION_FUNCTIONS = {
     throw new Unevaluable();
   },
   coalescelist: (...lists) => {
-    for (const each of lists) if (asItems(each).length > 0) return each;
+    for (const list of lists) if (asItems(list).length > 0) return list;
     throw new Unevaluable();
   },
   compact: (items) => asItems(items).flatMap((item) => item === null || asText(item) === "" ? [] : [item]),
-  concat: (...lists) => withinLimit(lists.flatMap((each) => asItems(each))),
+  concat: (...lists) => withinLimit(lists.flatMap((list) => asItems(list))),
   contains: (items, value2) => asItems(items).some((item) => isSameItem(item, value2 ?? null)),
   distinct: (items) => distinctItems(requireKnown(asItems(items))),
   element: (items, index) => items instanceof Zones ? zoneAt(items, asInteger(index)) : itemAtIndex(asItems(items), asInteger(index)),
@@ -13605,9 +13636,9 @@ var COLLECTION_FUNCTIONS = {
   matchkeys: (values, keys, selected) => {
     const names = asTexts(keys);
     const set = textSetOf(asItems(selected));
-    return asItems(values).filter((_, i) => set.has(names[i] ?? ""));
+    return asItems(values).filter((_, index) => set.has(names[index] ?? ""));
   },
-  merge: (...maps) => new Map(maps.flatMap((each) => each === null ? [] : [...asMap(each)])),
+  merge: (...maps) => new Map(maps.flatMap((map) => map === null ? [] : [...asMap(map)])),
   /** Returns the value as it is. A secret is unknown already. */
   nonsensitive: (value2) => {
     if (value2 === void 0) throw new Unevaluable();
@@ -13631,9 +13662,9 @@ var COLLECTION_FUNCTIONS = {
     const gone = new Set(removed.map(keyOf3));
     return setOf(items.filter((item) => !gone.has(keyOf3(item))));
   },
-  setunion: (...sets) => setOf(sets.flatMap((each) => asItems(each))),
+  setunion: (...sets) => setOf(sets.flatMap((set) => asItems(set))),
   slice: (items, from, to) => {
-    if (items instanceof Zones) return range(from ?? null, to ?? null, 1).map((i) => items.zone(i));
+    if (items instanceof Zones) return range(from ?? null, to ?? null, 1).map((index) => items.zone(index));
     const all2 = asItems(items);
     if (asInteger(from) < 0 || asInteger(to) > all2.length || asInteger(from) > asInteger(to)) throw new Unevaluable();
     return all2.slice(asInteger(from), asInteger(to));
@@ -13648,7 +13679,7 @@ var COLLECTION_FUNCTIONS = {
     const items = asItems(values);
     const names = asTexts(keys);
     if (names.length !== items.length) throw new Unevaluable();
-    return new Map(names.map((name, i) => [name, items[i]]));
+    return new Map(names.map((name, index) => [name, items[index]]));
   }
 };
 
@@ -13741,7 +13772,7 @@ function format(pattern, ...values) {
   const all2 = requireKnown(values);
   let next = 0;
   let length = 0;
-  const text2 = asText(pattern).replace(VERB, (verb, ...[flags, width, digits, index, kind]) => {
+  const text = asText(pattern).replace(VERB, (verb, ...[flags, width, digits, index, kind]) => {
     if (verb === "%%") return "%";
     if (!KINDS4.has(kind)) throw new Unevaluable();
     if (index !== void 0 || !["", "-", "0"].includes(flags)) throw new UnknownArgument();
@@ -13755,7 +13786,7 @@ function format(pattern, ...values) {
     return pad(plain2, size, flags, NUMERIC2.has(kind));
   });
   if (next < all2.length) throw new Unevaluable();
-  return withinLimit(text2);
+  return withinLimit(text);
 }
 function pad(plain2, size, flags, isNumber) {
   if (size > 0) requireCountable(plain2);
@@ -13777,9 +13808,9 @@ function formatOne(kind, digits, value2) {
   if (kind === "v") return formatDefault(value2);
   const base = BASES.get(kind);
   if (base === void 0) throw new UnknownArgument();
-  const integer2 = asInteger(value2);
-  if (!Number.isSafeInteger(integer2)) throw new UnknownArgument();
-  const converted = integer2.toString(base);
+  const integer = asInteger(value2);
+  if (!Number.isSafeInteger(integer)) throw new UnknownArgument();
+  const converted = integer.toString(base);
   return kind === "X" ? converted.toUpperCase() : converted;
 }
 var BASES = /* @__PURE__ */ new Map([
@@ -13814,13 +13845,13 @@ function formatList(pattern, ...values) {
   if (others.length > 0) throw new Unevaluable();
   let length = 0;
   return Array.from({ length: rows }, (_, row) => {
-    const text2 = format(
+    const text = format(
       pattern,
-      ...values.map((value2, i) => columns[i] === null ? value2 : columns[i]?.[row] ?? null)
+      ...values.map((value2, index) => columns[index] === null ? value2 : columns[index]?.[row] ?? null)
     );
-    length += text2.length;
+    length += text.length;
     if (length > EVALUATED_TEXT_MAX) throw new UnknownArgument();
-    return text2;
+    return text;
   });
 }
 function trimBoth(value2, characters2) {
@@ -13891,11 +13922,11 @@ var TEXT_FUNCTIONS = {
   endswith: (value2, end) => asText(value2).endsWith(asText(end)),
   format,
   formatlist: formatList,
-  join: (separator, ...lists) => withinLimit(lists.flatMap((each) => asTexts(each)).join(asText(separator))),
+  join: (separator, ...lists) => withinLimit(lists.flatMap((list) => asTexts(list)).join(asText(separator))),
   jsondecode: (value2) => decodeJson(asText(value2)),
   jsonencode: (value2) => withinLimit(encodeJson(requireKnown(value2 ?? null))),
   lower: (value2) => asText(value2).toLowerCase(),
-  replace: (value2, part, by) => withinLimit(replaceIn(asText(value2), asText(part), asText(by))),
+  replace: (value2, part, replacement) => withinLimit(replaceIn(asText(value2), asText(part), asText(replacement))),
   split: (separator, value2) => withinLimit(asText(value2).split(asText(separator))),
   startswith: (value2, start) => asText(value2).startsWith(asText(start)),
   strcontains: (value2, part) => asText(value2).includes(asText(part)),
@@ -14019,7 +14050,7 @@ function withNames(names, bound) {
   return {
     budget: names.budget,
     unknown: names.unknown,
-    ...names.lost && { lost: names.lost },
+    ...names.unknownOrigin && { unknownOrigin: names.unknownOrigin },
     ...names.namesInstances && { namesInstances: true },
     ...names.call && { call: names.call },
     ...names.files && { files: names.files },
@@ -14032,7 +14063,7 @@ function withNames(names, bound) {
     }
   };
 }
-var unevaluated = ({ lost = UNKNOWN2 }) => lost;
+var unevaluated = ({ unknownOrigin = UNKNOWN2 }) => unknownOrigin;
 function evaluate(expression, names) {
   try {
     return tryEvaluate(expression, names);
@@ -14098,14 +14129,14 @@ function evaluateTemplate(template, names) {
     return tryEvaluate(only2, names);
   const values = parts.map((part) => tryEvaluate(part, names));
   const texts = values.map((value2) => textOf6(value2, names));
-  if (texts.some((text2) => text2 instanceof Unknown)) return unknownText(texts, names.unknown(values));
+  if (texts.some((text) => text instanceof Unknown)) return unknownText(texts, names.unknown(values));
   if (texts.includes(null)) throw new Unevaluable();
   if (lengthOf(texts) > EVALUATED_TEXT_MAX || !names.budget.spendOn(values)) return unevaluated(names);
   return texts.join("");
 }
 function textOf6(value2, { namesInstances }) {
-  const text2 = toText(value2);
-  return text2 instanceof Unknown && namesInstances ? standInOf(text2) : text2;
+  const text = toText(value2);
+  return text instanceof Unknown && namesInstances ? standInOf(text) : text;
 }
 function unknownText(texts, unknown) {
   const last = texts.at(-1);
@@ -14162,17 +14193,17 @@ function evaluateRead(name, [source, variables], names, files) {
   const isFile = plainName2 === "file" || plainName2 === "templatefile";
   if (!isFile && plainName2 !== "templatestring" || source === void 0) return null;
   const path = isFile ? evaluatePath(source, names, files.scope) : null;
-  const text2 = isFile ? files.texts.get(path ?? "") : tryEvaluate(source, names);
-  if (text2 === void 0 || !names.budget.spendOn([text2])) return null;
-  if (plainName2 === "file") return text2;
-  return variables === void 0 ? null : renderTemplate(text2, tryEvaluate(variables, names), names);
+  const text = isFile ? files.texts.get(path ?? "") : tryEvaluate(source, names);
+  if (text === void 0 || !names.budget.spendOn([text])) return null;
+  if (plainName2 === "file") return text;
+  return variables === void 0 ? null : renderTemplate(text, tryEvaluate(variables, names), names);
 }
-function renderTemplate(text2, variables, names) {
+function renderTemplate(text, variables, names) {
   const { files, symbolOf: _, ...others } = names;
-  if (typeof text2 !== "string" || text2.length > EVALUATED_TEXT_MAX || files === void 0 || !isMap2(variables))
+  if (typeof text !== "string" || text.length > EVALUATED_TEXT_MAX || files === void 0 || !isMap2(variables))
     return null;
-  const template = files.templates.get(text2) ?? parseTemplate(text2);
-  files.templates.set(text2, template);
+  const template = files.templates.get(text) ?? parseTemplate(text);
+  files.templates.set(text, template);
   return template === null ? null : tryEvaluate(template, withNames({ ...others, resolve: () => null }, variables));
 }
 function evaluatePath(path, names, scope) {
@@ -14340,7 +14371,7 @@ function blocksByType(body2, names) {
     const label = block.type === "dynamic" ? block.labels[0] : void 0;
     const type = label ?? block.type;
     const known = label === void 0 ? [bodyValue(block.body, names)] : dynamicValues(block, label, names);
-    const values = known ?? (names.lost && [names.lost]) ?? [];
+    const values = known ?? (names.unknownOrigin && [names.unknownOrigin]) ?? [];
     if (known === null && values.length === 0) continue;
     const all2 = byType.get(type);
     if (all2 === void 0) byType.set(type, [...values]);
@@ -14391,44 +14422,49 @@ var withKey = (name, key) => key === null ? name : `${name}[${key}]`;
 var SINGLE = { shape: "single", instances: [{ key: null }] };
 var DISABLED = { shape: "disabled", instances: [] };
 var ANYTHING = { key: null, each: { key: UNKNOWN2, value: UNKNOWN2 }, index: UNKNOWN2 };
-var open = (count) => ({ shape: "open", instances: [ANYTHING], count });
+var openExpansion = (count) => ({
+  shape: "open",
+  instances: [ANYTHING],
+  count
+});
 var standsForAll = (repetition) => repetition === ANYTHING;
 function expand(body2, names, takeRoom) {
-  const expansion = withoutLimit(body2, names);
-  const number = expansion.instances.length;
-  return number > STATIC_INSTANCES_MAX || !takeRoom(number) ? open(number) : expansion;
+  const expansion = expandWithoutLimit(body2, names);
+  const count = expansion.instances.length;
+  return count > STATIC_INSTANCES_MAX || !takeRoom(count) ? openExpansion(count) : expansion;
 }
-function withoutLimit(body2, names) {
+function expandWithoutLimit(body2, names) {
   const forEach = argumentOf(body2, "for_each");
-  if (forEach !== null) return byElement(evaluate(forEach, names));
+  if (forEach !== null) return expandForEach(evaluate(forEach, names));
   const count = argumentOf(body2, "count");
-  if (count !== null) return byCount(evaluate(count, names));
+  if (count !== null) return expandCount(evaluate(count, names));
   const enabled = enabledIn(body2);
-  return enabled === null ? SINGLE : byEnabled(evaluate(enabled, names));
+  return enabled === null ? SINGLE : expandEnabled(evaluate(enabled, names));
 }
 function enabledIn({ blocks }) {
   const lifecycle = blocks.find(({ type }) => type === "lifecycle");
   return lifecycle === void 0 ? null : argumentOf(lifecycle.body, "enabled");
 }
-function byEnabled(value2) {
+function expandEnabled(value2) {
   const isEnabled = toBoolean(value2);
-  if (isEnabled instanceof Unknown || isEnabled === null) return open("unknown");
+  if (isEnabled instanceof Unknown || isEnabled === null) return openExpansion("unknown");
   return isEnabled ? SINGLE : DISABLED;
 }
-function byCount(value2) {
+function expandCount(value2) {
   const count = toNumber(value2);
-  if (count instanceof Unknown || count === null || !Number.isInteger(count) || count < 0) return open("unknown");
-  if (count > STATIC_INSTANCES_MAX) return open(count);
-  return { shape: "list", instances: Array.from({ length: count }, (_, i) => ({ key: String(i), index: i })) };
+  if (count instanceof Unknown || count === null || !Number.isInteger(count) || count < 0)
+    return openExpansion("unknown");
+  if (count > STATIC_INSTANCES_MAX) return openExpansion(count);
+  return { shape: "list", instances: Array.from({ length: count }, (_, index) => ({ key: String(index), index })) };
 }
-function byElement(value2) {
+function expandForEach(value2) {
   const elements = knownElements(value2);
-  if (elements === null) return open("unknown");
+  if (elements === null) return openExpansion("unknown");
   const isMap4 = value2 instanceof Map;
   const instances = [];
   for (const [name, element] of elements) {
     const key = isMap4 ? name : element;
-    if (typeof key !== "string") return open(elements.length);
+    if (typeof key !== "string") return openExpansion(elements.length);
     instances.push({ key: instanceKey(key), each: { key, value: element } });
   }
   return { shape: "map", instances };
@@ -14509,7 +14545,7 @@ var Configuration = class {
   marks = { left: MARKS_MAX };
   /** Number of items that may still be copied from values to the inventory. */
   shown = { left: SHOWN_ITEMS_MAX };
-  /** Parsed templates by their text; null for a text that is none. */
+  /** Parsed templates by their text; null for text that is not a valid template. */
   templates = /* @__PURE__ */ new Map();
   /** Number of instances that may still be made. */
   #room = STATIC_RESOURCES_MAX;
@@ -14527,16 +14563,16 @@ var Configuration = class {
 var PlannedInstances = class {
   /**
    * @param origins addresses of the resources that exist after the plan
-   * @param isWhole true if a managed resource that is not among them has no instance
+   * @param isComplete true if `origins` has every managed resource with instances, so that any other one has none
    */
-  constructor(origins = [], isWhole = false) {
-    this.isWhole = isWhole;
+  constructor(origins = [], isComplete2 = false) {
+    this.isComplete = isComplete2;
     for (const origin of origins) {
       const parts = parseTerraformAddress(origin);
       if (parts !== null) this.#add(parts);
     }
   }
-  isWhole;
+  isComplete;
   /** Keys by address without the last key: `module.a["x"].aws_subnet.s`, `module.a`. */
   #keys = /* @__PURE__ */ new Map();
   /** Adds the keys in an address. */
@@ -14559,7 +14595,7 @@ var PlannedInstances = class {
     const isResource = "mode" in code;
     const keys = this.#keys.get(`${prefix}${isResource ? resourceAddress(code) : `module.${code.name}`}`);
     if (keys !== void 0) return expansionBy(keys);
-    return this.isWhole && isResource && code.mode === "managed" ? emptyOf(code) : null;
+    return this.isComplete && isResource && code.mode === "managed" ? emptyOf(code) : null;
   }
 };
 function emptyOf({ block: { body: body2 } }) {
@@ -14571,12 +14607,14 @@ function expansionBy(keys) {
   if (keys.has(null)) return keys.size === 1 ? SINGLE : null;
   const quoted3 = [...keys];
   const texts = quoted3.map(instanceText);
-  if (texts.every((text2) => text2 !== null)) {
-    const instances = quoted3.map((key, i) => ({ key, each: { key: texts[i], value: UNKNOWN2 } }));
+  if (texts.every((text) => text !== null)) {
+    const instances = quoted3.map(
+      (key, index) => ({ key, each: { key: texts[index], value: UNKNOWN2 } })
+    );
     return { shape: "map", instances: instances.sort((a, b) => byText(a.each?.key, b.each?.key)) };
   }
   const numbers = quoted3.map(Number).sort((a, b) => a - b);
-  return numbers.every((number, i) => number === i) ? { shape: "list", instances: numbers.map((index) => ({ key: String(index), index })) } : null;
+  return numbers.every((number, position) => number === position) ? { shape: "list", instances: numbers.map((index) => ({ key: String(index), index })) } : null;
 }
 
 // src/planning/static/locations.ts
@@ -14587,8 +14625,8 @@ function locationConfigured({ scope, code, key }, repetition) {
   const [first = {}, ...others] = candidates.map((instance) => locationInValue(scope.configured(code, instance)));
   return others.reduce(sharedParts, first);
 }
-function keyOf4({ expression, scope, inside: inside2 }, resourceInstance) {
-  const repetition = inside2 === null ? resourceInstance : inside2.caller?.repetition;
+function keyOf4({ expression, scope, inside }, resourceInstance) {
+  const repetition = inside === null ? resourceInstance : inside.caller?.repetition;
   const key = toKey(evaluate(expression, scope.names(repetition)));
   return typeof key === "string" ? instanceKey(key) : null;
 }
@@ -14656,12 +14694,12 @@ function locationOfCall(call, scope, repetition) {
   const providerBySource = providerIn(call.source ?? "");
   const locations = namesFor(call, scope).map((name) => ({ name, provider: providerBehind(name.name, scope) })).filter(({ provider }) => providerBySource === null || provider === providerBySource).map(({ name, provider }) => ({ provider, ...locationOfName(name, scope, repetition) })).filter(({ region: region2 }) => region2 !== void 0);
   const [location, ...others] = locations;
-  return location !== void 0 && others.every((other) => isSame(location, other)) ? location : {};
+  return location !== void 0 && others.every((candidate) => isSame(location, candidate)) ? location : {};
 }
 var isSame = (a, b) => a.provider === b.provider && a.region === b.region && a.account === b.account;
 function locationOfName(name, scope, repetition) {
   const key = name.key && { expression: name.key, scope, inside: null };
-  const configured = configuredAs(name, scope, key);
+  const configured = findProvider(name, scope, key);
   return configured === null ? {} : locationConfigured(configured, repetition);
 }
 var providerBehind = (name, { node }) => shortProvider(node.code.requiredProviders.get(name) ?? name);
@@ -14669,10 +14707,10 @@ function namesFor({ block }, scope) {
   const argument = argumentOf(block.body, "providers");
   if (argument?.kind !== "object") return inheritedBy(scope);
   const passed = argument.entries.flatMap(({ key, value: value2 }) => {
-    const [inside2, outside] = [providerNameOf(key), providerNameOf(value2)];
-    return inside2 === null || outside === null ? [] : [{ inside: inside2, outside }];
+    const [inside, outside] = [providerNameOf(key), providerNameOf(value2)];
+    return inside === null || outside === null ? [] : [{ inside, outside }];
   });
-  const defaults = passed.filter(({ inside: inside2 }) => inside2.alias === null);
+  const defaults = passed.filter(({ inside }) => inside.alias === null);
   return (defaults.length > 0 ? defaults : passed).map(({ outside }) => outside);
 }
 function inheritedBy(scope) {
@@ -14799,7 +14837,7 @@ var ModuleScope = class _ModuleScope {
     return outer === null ? null : `${outer}${withKey(`module.${call.name}`, repetition.key)}.`;
   }
   /** Returns the module instances of a call. */
-  called(call) {
+  instancesOfCall(call) {
     const known = this.#calls.get(call.name);
     if (known !== void 0) return known;
     this.#calls.set(call.name, { call, expansion: IN_PROGRESS, scopes: [] });
@@ -14919,7 +14957,7 @@ var ModuleScope = class _ModuleScope {
   #module(name) {
     const call = this.node.code.calls.find((candidate) => candidate.name === name);
     if (call === void 0) return UNKNOWN2;
-    const { expansion, scopes } = this.called(call);
+    const { expansion, scopes } = this.instancesOfCall(call);
     return collectInstances(
       expansion,
       this.openModule(call, scopes),
@@ -14945,7 +14983,7 @@ var ModuleScope = class _ModuleScope {
   remember(address, compute) {
     const known = this.#values.get(address);
     if (known !== void 0) return known;
-    this.#values.set(address, this.names().lost ?? UNKNOWN2);
+    this.#values.set(address, this.names().unknownOrigin ?? UNKNOWN2);
     const value2 = compute();
     this.#values.set(address, value2);
     return value2;
@@ -14955,8 +14993,8 @@ var ModuleScope = class _ModuleScope {
     return isMarkedSecret(block);
   }
 };
-function collectInstances({ shape, instances }, open2, instanceOf) {
-  if (shape === "open") return open2;
+function collectInstances({ shape, instances }, open, instanceOf) {
+  if (shape === "open") return open;
   if (shape === "disabled") return null;
   if (shape === "single") return instanceOf(instances[0], 0);
   if (shape === "list") return instances.map(instanceOf);
@@ -15018,8 +15056,8 @@ var NamingScope = class _NamingScope extends ModuleScope {
   inside(child, caller, index) {
     const { call, repetition } = caller;
     const name = withKey(`module.${call.name}`, repetition.key);
-    const isOne = this.prefix !== null && !standsForAll(repetition);
-    return this.scopeOf(child, caller, index, isOne ? `${this.prefix}${name}.` : null);
+    const isOneInstance = this.prefix !== null && !standsForAll(repetition);
+    return this.scopeOf(child, caller, index, isOneInstance ? `${this.prefix}${name}.` : null);
   }
   scopeOf(child, caller, _index, prefix) {
     return new _NamingScope(child, this.configuration, caller, prefix);
@@ -15033,8 +15071,8 @@ var NamingScope = class _NamingScope extends ModuleScope {
     return new Lazy((member2) => {
       if (member2 === document?.text) return this.#document(resource, repetition);
       if (member2 === rendering?.result) {
-        const [text2, variables] = [known.get(rendering.template), known.get(rendering.variables)];
-        const rendered = renderTemplate(text2, isMap2(variables) ? variables : NO_VARIABLES, this.names(repetition));
+        const [text, variables] = [known.get(rendering.template), known.get(rendering.variables)];
+        const rendered = renderTemplate(text, isMap2(variables) ? variables : NO_VARIABLES, this.names(repetition));
         if (rendered !== null) return rendered;
       }
       const value2 = known.get(member2);
@@ -15044,11 +15082,11 @@ var NamingScope = class _NamingScope extends ModuleScope {
   /** Returns the JSON that a data source such as `aws_iam_policy_document` makes of its blocks. */
   #document(resource, repetition) {
     const key = `${withKey(resourceAddress(resource), repetition.key)} as a document`;
-    return this.remember(key, () => encoded(resourceValue(resource.block.body, this.names(repetition))));
+    return this.remember(key, () => encodeJson2(resourceValue(resource.block.body, this.names(repetition))));
   }
 };
 var NO_VARIABLES = /* @__PURE__ */ new Map();
-var encoded = (value2) => callFunction("jsonencode", [withTexts(value2)]);
+var encodeJson2 = (value2) => callFunction("jsonencode", [withTexts(value2)]);
 var PartlyKnownScope = class extends NamingScope {
   constructor(valueScope, configuration, caller = null, prefix = "") {
     super(valueScope.node, configuration, caller, prefix);
@@ -15060,7 +15098,7 @@ var PartlyKnownScope = class extends NamingScope {
    * placeholders.
    */
   expand(code) {
-    const expansion = "mode" in code ? this.valueScope.expansionOf(code) : this.valueScope.called(code).expansion;
+    const expansion = "mode" in code ? this.valueScope.expansionOf(code) : this.valueScope.instancesOfCall(code).expansion;
     const forEach = argumentOf(code.block.body, "for_each");
     if (forEach === null) return expansion;
     const elementOf2 = elementsByKey(evaluate(forEach, this.names()));
@@ -15071,7 +15109,7 @@ var PartlyKnownScope = class extends NamingScope {
     return { ...expansion, instances };
   }
   scopeOf(_child, caller, index, prefix) {
-    const valueScope = this.valueScope.called(caller.call).scopes[index];
+    const valueScope = this.valueScope.instancesOfCall(caller.call).scopes[index];
     return this.sameKindOf(valueScope, caller, prefix);
   }
 };
@@ -15108,15 +15146,15 @@ function addressOf2({ caller }) {
 }
 var PartialNamingScope = class _PartialNamingScope extends PartlyKnownScope {
   /**
-   * Reads one attribute. A resource that makes a name of a text, such as `random_pet` of its `prefix`, returns that
-   * text between two unknown ones.
+   * Reads one attribute. A resource that builds a name from an argument, such as `random_pet` from its `prefix`,
+   * returns the argument between two unknown strings.
    */
   instance(resource, repetition) {
     const known = super.instance(resource, repetition);
     const rule = KNOWLEDGE.factsOf(resource.type).makesName;
     return new Lazy((member2) => {
-      const text2 = rule?.results.includes(member2) ? known.get(rule.argument) : null;
-      if (typeof text2 === "string") return `${SOME_TEXT}${text2}${SOME_TEXT}`;
+      const text = rule?.results.includes(member2) ? known.get(rule.argument) : null;
+      if (typeof text === "string") return `${SOME_TEXT}${text}${SOME_TEXT}`;
       const value2 = known.get(member2);
       if (resource.mode === "data" && KNOWLEDGE.factsOf(resource.type).lookup?.region !== void 0) return UNKNOWN2;
       return resource.mode === "data" && typeof value2 === "string" && holdsInstanceName(value2) ? MADE_UP_TEXT : value2;
@@ -15127,7 +15165,7 @@ var PartialNamingScope = class _PartialNamingScope extends PartlyKnownScope {
   }
 };
 var allOf = (configAddress) => `*${configAddress}`;
-var marked = (mark) => new Unknown(/* @__PURE__ */ new Set([mark]));
+var unknownWithMark = (mark) => new Unknown(/* @__PURE__ */ new Set([mark]));
 var MarkingScope = class _MarkingScope extends ModuleScope {
   constructor(valueScope, caller = null, prefix = "") {
     super(valueScope.node, valueScope.configuration, caller);
@@ -15138,11 +15176,11 @@ var MarkingScope = class _MarkingScope extends ModuleScope {
   prefix;
   names(repetition) {
     const unknown = (...values) => unknownFrom(values, this.configuration.marks);
-    return { ...super.names(repetition), unknown, lost: FROM_ANYWHERE };
+    return { ...super.names(repetition), unknown, unknownOrigin: FROM_ANYWHERE };
   }
   /** Returns the instances of `valueScope`, with the origins of their elements. */
   expand(code) {
-    const expansion = "mode" in code ? this.valueScope.expansionOf(code) : this.valueScope.called(code).expansion;
+    const expansion = "mode" in code ? this.valueScope.expansionOf(code) : this.valueScope.instancesOfCall(code).expansion;
     const forEach = argumentOf(code.block.body, "for_each");
     if (forEach === null) return expansion;
     if (expansion.shape !== "map") {
@@ -15160,15 +15198,15 @@ var MarkingScope = class _MarkingScope extends ModuleScope {
     return { ...expansion, instances };
   }
   inside(_child, caller, index) {
-    const { expansion, scopes } = this.valueScope.called(caller.call);
+    const { expansion, scopes } = this.valueScope.instancesOfCall(caller.call);
     const name = withKey(`module.${caller.call.name}`, caller.repetition.key);
-    const isOne = this.prefix !== null && expansion.shape !== "open";
-    const prefix = isOne ? `${this.prefix}${name}.` : null;
+    const isOneInstance = this.prefix !== null && expansion.shape !== "open";
+    const prefix = isOneInstance ? `${this.prefix}${name}.` : null;
     return new _MarkingScope(scopes[index], caller, prefix);
   }
   #markOf(address, { key }) {
     if (this.prefix === null) return this.open(address);
-    return marked(`${this.prefix}${withKey(address, key)}`);
+    return unknownWithMark(`${this.prefix}${withKey(address, key)}`);
   }
   instance(resource, repetition) {
     const mark = this.#markOf(resourceAddress(resource), repetition);
@@ -15183,7 +15221,7 @@ var MarkingScope = class _MarkingScope extends ModuleScope {
     return memberValue(resource.block.body, attribute, this.valueScope.names(repetition)) ?? UNKNOWN2;
   }
   open(address) {
-    return marked(allOf(`${prefixOf(this.node.path)}${address}`));
+    return unknownWithMark(allOf(`${prefixOf(this.node.path)}${address}`));
   }
   openModule(call, scopes) {
     const values = scopes.length === 0 ? [this.#opaque(call)] : scopes.map((scope) => outputsOf(scope));
@@ -15191,7 +15229,7 @@ var MarkingScope = class _MarkingScope extends ModuleScope {
   }
   /** Returns the mark of a module whose code is not available. Its outputs come from its stand-in resource. */
   #opaque({ name }) {
-    return marked(allOf(`${prefixOf([...this.node.path, name])}${opaqueResource(name)}`));
+    return unknownWithMark(allOf(`${prefixOf([...this.node.path, name])}${opaqueResource(name)}`));
   }
   moduleInstance(call, scope, repetition) {
     if (scope !== void 0) {
@@ -15204,8 +15242,8 @@ var MarkingScope = class _MarkingScope extends ModuleScope {
       );
     }
     const { name } = call;
-    const inside2 = withKey(`module.${name}`, repetition.key);
-    const mark = this.prefix === null ? this.#opaque(call) : marked(`${this.prefix}${inside2}.${opaqueResource(name)}`);
+    const inside = withKey(`module.${name}`, repetition.key);
+    const mark = this.prefix === null ? this.#opaque(call) : unknownWithMark(`${this.prefix}${inside}.${opaqueResource(name)}`);
     return new Lazy(
       () => mark,
       () => mark
@@ -15233,11 +15271,11 @@ var Proof = class {
    * @param open approximate values of variables without a value, such as an unknown text
    * @param planned instances in a plan of the code
    */
-  constructor(root, variables, workspace, open2 = /* @__PURE__ */ new Map(), planned = new PlannedInstances()) {
+  constructor(root, variables, workspace, open = /* @__PURE__ */ new Map(), planned = new PlannedInstances()) {
     this.root = root;
     this.variables = variables;
     this.workspace = workspace;
-    this.open = open2;
+    this.open = open;
     this.#values = new ModuleScope(root, new Configuration(variables, workspace, planned));
     this.#origins = new MarkingScope(this.#values);
   }
@@ -15253,7 +15291,7 @@ var Proof = class {
   #documents = null;
   /** The code evaluated for names that are known in part. */
   #names = null;
-  /** The code evaluated for texts that are known in part. */
+  /** The code evaluated for strings that are known in part. */
   #symbols = null;
   /** Results of `#marksOf` and `leavesOut`, by instance and attribute. */
   #marks = /* @__PURE__ */ new Map();
@@ -15284,8 +15322,8 @@ var Proof = class {
   }
   /** Returns a configuration in which placeholders are symbols. */
   #withSymbols() {
-    const open2 = [...this.open].map(([name, value2]) => [name, symbolsIn(value2, `var.${name}`)]);
-    return new Configuration(new Map([...this.variables, ...open2]), this.workspace);
+    const open = [...this.open].map(([name, value2]) => [name, symbolsIn(value2, `var.${name}`)]);
+    return new Configuration(new Map([...this.variables, ...open]), this.workspace);
   }
   /** Returns a configuration in which placeholders are unknown, so that documents and names contain none. */
   #withoutPlaceholders() {
@@ -15299,7 +15337,7 @@ var Proof = class {
     const value2 = memberValue(instance.resource.block.body, attribute, names);
     return value2 === void 0 ? void 0 : toJson(withTexts(value2), instance.scope.configuration.shown);
   }
-  among(to, origins, from, attribute) {
+  provenTargets(to, origins, from, attribute) {
     const marks = this.#marksOf(from, attribute);
     if (marks === null || marks.has(allOf(to))) return null;
     if (origins.size < marks.size) return [...origins].filter((origin) => marks.has(origin));
@@ -15314,12 +15352,12 @@ ${attribute}`;
   }
   locationOf(origin) {
     const parts = parseTerraformAddress(origin);
-    if (parts?.type === OPAQUE_TYPE) return this.#placeOfOpaque(parts);
+    if (parts?.type === OPAQUE_TYPE) return this.#locationOfOpaque(parts);
     const instance = this.#instanceAt(parts, this.#values);
     return instance === null ? {} : locationOf(instance.resource, instance.scope, repetitionOf(instance));
   }
   /** Returns the location of a stand-in, which is in the module that it stands for. */
-  #placeOfOpaque(parts) {
+  #locationOfOpaque(parts) {
     const callInstance = callAt(parts, this.#values);
     if (callInstance === null) return {};
     const { scope, call, repetition } = callInstance;
@@ -15358,7 +15396,7 @@ ${attribute}`;
     return resource === void 0 ? null : { scope, resource, index: parts.index };
   }
   #resourcesOf(code) {
-    const known = this.#resources.get(code) ?? new Map(code.resources.map((each) => [resourceAddress(each), each]));
+    const known = this.#resources.get(code) ?? new Map(code.resources.map((resource) => [resourceAddress(resource), resource]));
     this.#resources.set(code, known);
     return known;
   }
@@ -15366,15 +15404,15 @@ ${attribute}`;
 function symbolsIn(value2, symbol) {
   if (typeof value2 === "string") return symbolName(symbol);
   if (isMap2(value2)) return new Map([...value2].map(([name, item]) => [name, symbolsIn(item, `${symbol}.${name}`)]));
-  return itemsOf2(value2)?.map((item, i) => symbolsIn(item, `${symbol}.${i}`)) ?? value2;
+  return itemsOf2(value2)?.map((item, index) => symbolsIn(item, `${symbol}.${index}`)) ?? value2;
 }
 function scopeAt(modules2, root) {
   let scope = root;
   for (const { name, index } of modules2) {
-    const call = scope.node.code.calls.find((each) => each.name === name);
-    const called = call && scope.called(call);
-    const position = called?.expansion.instances.findIndex(({ key }) => key === index) ?? -1;
-    const inner = called?.scopes[position];
+    const call = scope.node.code.calls.find((candidate) => candidate.name === name);
+    const callInstances = call && scope.instancesOfCall(call);
+    const position = callInstances?.expansion.instances.findIndex(({ key }) => key === index) ?? -1;
+    const inner = callInstances?.scopes[position];
     if (inner === void 0) return null;
     scope = inner;
   }
@@ -15383,9 +15421,9 @@ function scopeAt(modules2, root) {
 function callAt({ modules: modules2 }, root) {
   const { name, index } = modules2.at(-1) ?? {};
   const scope = scopeAt(modules2.slice(0, -1), root);
-  const call = scope?.node.code.calls.find((each) => each.name === name);
+  const call = scope?.node.code.calls.find((candidate) => candidate.name === name);
   if (scope === null || call === void 0) return null;
-  return { scope, call, repetition: scope.called(call).expansion.instances.find(({ key }) => key === index) };
+  return { scope, call, repetition: scope.instancesOfCall(call).expansion.instances.find(({ key }) => key === index) };
 }
 function argumentOfCall(parts, attribute, root) {
   const callInstance = callAt(parts, root);
@@ -15414,9 +15452,9 @@ function isOverNothing({ body: body2 }, names) {
 }
 var addressOf3 = ({ mode, type, name }) => `${mode === "data" ? "data." : ""}${type}.${name}`;
 function proofOfPlan(root, plan2, workspace, placeholders2 = /* @__PURE__ */ new Map()) {
-  const open2 = [...placeholders2].map(([name, value2]) => [name, shapeOf(fromJson(value2))]);
+  const open = [...placeholders2].map(([name, value2]) => [name, shapeOf(fromJson(value2))]);
   const planned = new PlannedInstances(remainingOrigins(plan2), isComplete(plan2));
-  return new Proof(root, variablesOfPlan(plan2), workspace, new Map(open2), planned);
+  return new Proof(root, variablesOfPlan(plan2), workspace, new Map(open), planned);
 }
 var variablesOfPlan = (plan2) => new Map(
   entriesOf(member(plan2, "variables")).map(([name, variable]) => [
@@ -15430,10 +15468,10 @@ function shapeOf(value2) {
   return itemsOf2(value2)?.map(shapeOf) ?? UNKNOWN2;
 }
 function openTexts({ code }, set) {
-  const open2 = [...code.variables.values()].filter(
+  const open = [...code.variables.values()].filter(
     ({ name, default: defaultValue }) => defaultValue === null && !set.has(name)
   );
-  return new Map(open2.flatMap(({ name, type }) => isText(type) ? [[name, SOME_TEXT]] : []));
+  return new Map(open.flatMap(({ name, type }) => isText(type) ? [[name, SOME_TEXT]] : []));
 }
 var isText = (type) => type === null || typeKeyword(type) === "string";
 var isManaged = (origin) => parseTerraformAddress(origin)?.mode === "managed";
@@ -15464,20 +15502,22 @@ var variableDirectoryOf = ({
   top = directory,
   isRepository
 }) => ({ directory, top, isRepository });
-async function readAutoVariableFiles(places, bytesMax, io) {
-  const placeOf4 = /* @__PURE__ */ new Map();
-  for (const place of places)
-    for (const { name } of await io.list(place.directory, VARIABLE_FILE)) placeOf4.set(name, place);
-  const automatic = [...placeOf4.keys()].filter((name) => AUTOMATIC.test(name)).sort(byText);
+async function readAutoVariableFiles(directories, bytesMax, io) {
+  const directoryByFile = /* @__PURE__ */ new Map();
+  for (const variableDirectory of directories)
+    for (const { name } of await io.list(variableDirectory.directory, VARIABLE_FILE))
+      directoryByFile.set(name, variableDirectory);
+  const automatic = [...directoryByFile.keys()].filter((name) => AUTOMATIC.test(name)).sort(byText);
   const files = [];
   const warnings = [];
   for (const name of [...FIRST, ...automatic]) {
-    const place = placeOf4.get(name);
-    if (place === void 0) continue;
+    const variableDirectory = directoryByFile.get(name);
+    if (variableDirectory === void 0) continue;
+    const { directory, top, isRepository } = variableDirectory;
     const shown = printable(name);
-    const found = await readWithin(place.top, (0, import_node_path9.join)(place.directory, name), bytesMax, io);
+    const found = await readWithin(top, (0, import_node_path9.join)(directory, name), bytesMax, io);
     if (found.is === "read") files.push({ name, bytes: found.bytes });
-    else if (found.is === "outside") warnings.push(linkOutside(shown, place.isRepository));
+    else if (found.is === "outside") warnings.push(linkOutside(shown, isRepository));
     else if (found.is === "too-large") throw unfit(variableFileTooLarge(shown, bytesMax));
     else if (found.is !== "unreadable") warnings.push(notAFile(shown));
     else
@@ -15493,15 +15533,15 @@ async function readVariables(root, given, io) {
   const { given: names, ...variables } = await readVariablesFrom([variableDirectoryOf(root)], root.code, given, io);
   return { ...variables, warnings: [...variables.warnings, ...variableFileWarnings(root.code, names)] };
 }
-async function readVariablesFrom(places, code, given, io) {
+async function readVariablesFrom(directories, code, given, io) {
   const values = new Map(fromEnvironment(code, io.env ?? {}));
   const sources = new Map([...values.keys()].map((name) => [name, `${PREFIX}${name}`]));
-  const auto = await readAutoVariableFiles(places, VARIABLES_BYTES_MAX, io);
+  const auto = await readAutoVariableFiles(directories, VARIABLES_BYTES_MAX, io);
   const warnings = [...auto.warnings];
-  const texts = auto.files.map(({ name, bytes: bytes2 }) => ({ name, text: decodeText(bytes2, name) }));
+  const texts = auto.files.map(({ name, bytes }) => ({ name, text: decodeText(bytes, name) }));
   for (const path of given) texts.push({ name: path, text: await readGiven(path, io) });
-  const files = texts.map(({ name, text: text2 }) => {
-    const fileValues = name.endsWith(".json") ? jsonValues(text2, name, warnings) : nativeValues(text2, name, warnings);
+  const files = texts.map(({ name, text }) => {
+    const fileValues = name.endsWith(".json") ? jsonValues(text, name, warnings) : nativeValues(text, name, warnings);
     for (const [variable, value2] of fileValues) {
       values.set(variable, value2);
       sources.set(variable, name);
@@ -15523,26 +15563,26 @@ async function readGiven(path, io) {
   if (size > VARIABLES_BYTES_MAX) {
     throw new InvalidInput(variableFileTooLarge(path, VARIABLES_BYTES_MAX), { remedy });
   }
-  const bytes2 = await io.readFile(path).catch((cause) => {
+  const bytes = await io.readFile(path).catch((cause) => {
     throw new InvalidInput(variableFileUnreadable(path, cause.code ?? cause.message), { remedy, cause });
   });
-  return decodeText(bytes2, path);
+  return decodeText(bytes, path);
 }
-function nativeValues(text2, shown, warnings) {
-  const { body: body2, faults } = parseHcl(text2, shown);
+function nativeValues(text, shown, warnings) {
+  const { body: body2, faults } = parseHcl(text, shown);
   const [fault] = faults;
   if (fault !== void 0) warnings.push(variableFileFault(shown, fault.line, fault.column, fault.problem));
   const names = noNames(new Budget());
   return new Map(body2.attributes.map(({ name, value: value2 }) => [name, evaluate(value2, names)]));
 }
-function jsonValues(text2, shown, warnings) {
-  const object = parseJson(text2);
+function jsonValues(text, shown, warnings) {
+  const object = parseJson(text);
   if (objectOf(object) === null) warnings.push(variableFileNotJson(shown));
   return new Map(entriesOf(object).map(([name, value2]) => [name, fromJson(value2)]));
 }
-function parseJson(text2) {
+function parseJson(text) {
   try {
-    return JSON.parse(text2);
+    return JSON.parse(text);
   } catch {
     return null;
   }
@@ -15552,13 +15592,13 @@ var PLAIN_TYPES = /* @__PURE__ */ new Set(["string", "number", "bool"]);
 function* fromEnvironment({ variables }, env) {
   for (const { name, block } of variables.values()) {
     const key = `${PREFIX}${name}`;
-    const text2 = Object.hasOwn(env, key) ? env[key] : void 0;
-    if (text2 === void 0) continue;
+    const text = Object.hasOwn(env, key) ? env[key] : void 0;
+    if (text === void 0) continue;
     const type = argumentOf(block.body, "type");
     const isPlain2 = type === null || PLAIN_TYPES.has(typeKeyword(type) ?? "");
-    const [attribute] = isPlain2 ? [] : parseHcl(`value = ${text2}
+    const [attribute] = isPlain2 ? [] : parseHcl(`value = ${text}
 `, key).body.attributes;
-    yield [name, attribute === void 0 ? text2 : evaluate(attribute.value, noNames(new Budget()))];
+    yield [name, attribute === void 0 ? text : evaluate(attribute.value, noNames(new Budget()))];
   }
 }
 async function variableSources({ directory, repository, planning }, options2, io) {
@@ -15588,7 +15628,7 @@ async function readStatic(root, options2, io) {
   const { references, warnings: referenceWarnings } = readReferences({}, resources, null, hclReferences(root), proof);
   const spent = configuration.isSpent ? [EVALUATION_SPENT] : [];
   const long = tooLong === 0 ? [] : [addressesTooLong(tooLong, ADDRESS_LENGTH_MAX2, MODULE_DEPTH)];
-  const many2 = tooMany === 0 ? [] : [resourcesTooMany(tooMany, tooMany + RESOURCES_MAX)];
+  const many = tooMany === 0 ? [] : [resourcesTooMany(tooMany, tooMany + RESOURCES_MAX)];
   const inventory = {
     resources,
     references,
@@ -15598,7 +15638,7 @@ async function readStatic(root, options2, io) {
       ...drawnAsOneWarnings(resources),
       ...openCountWarnings(resources),
       ...long,
-      ...many2,
+      ...many,
       ...referenceWarnings
     ]
   };
@@ -15612,23 +15652,24 @@ function drawnAsOneWarnings(resources) {
   return [drawnAsOne(counted.slice(0, OPEN_COUNTS_LISTED), counted.length - OPEN_COUNTS_LISTED)];
 }
 function openCountWarnings(resources) {
-  const open2 = resources.filter(({ count }) => count === "unknown").map(({ origin }) => origin);
-  if (open2.length === 0) return [];
-  return [openCounts(open2.slice(0, OPEN_COUNTS_LISTED), open2.length - OPEN_COUNTS_LISTED)];
+  const open = resources.filter(({ count }) => count === "unknown").map(({ origin }) => origin);
+  if (open.length === 0) return [];
+  return [openCounts(open.slice(0, OPEN_COUNTS_LISTED), open.length - OPEN_COUNTS_LISTED)];
 }
 function* moduleInstances(root) {
-  const open2 = [{ scope: root, position: { prefix: "" } }];
-  for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
+  const pending = [{ scope: root, position: { prefix: "" } }];
+  for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
     yield next;
     for (const call of next.scope.node.code.calls.toReversed()) {
       const positions = positionsOf(call, next);
-      for (const [i, scope] of next.scope.called(call).scopes.entries()) open2.push({ scope, position: positions[i] });
+      for (const [index, scope] of next.scope.instancesOfCall(call).scopes.entries())
+        pending.push({ scope, position: positions[index] });
     }
   }
 }
 function positionsOf(call, { scope, position }) {
-  const { expansion } = scope.called(call);
-  return expansion.instances.map((repetition) => inside(position, call, repetition, expansion));
+  const { expansion } = scope.instancesOfCall(call);
+  return expansion.instances.map((repetition) => positionInside(position, call, repetition, expansion));
 }
 var isOpaqueIn = ({ node }, { name }) => {
   const child = node.children.get(name);
@@ -15645,8 +15686,8 @@ function resourcesOf(root) {
     );
     for (const call of calls.toReversed()) {
       if (!isOpaqueIn(scope, call)) continue;
-      const { instances } = scope.called(call).expansion;
-      list.addEach(positionsOf(call, instance), (inner, i) => [opaqueIn(call, scope, instances[i], inner)]);
+      const { instances } = scope.instancesOfCall(call).expansion;
+      list.addEach(positionsOf(call, instance), (inner, index) => [opaqueIn(call, scope, instances[index], inner)]);
     }
   }
   const beyond = list.resources.splice(RESOURCES_MAX).length;
@@ -15681,16 +15722,16 @@ var ResourceList = class {
   skipped = 0;
   /** Adds the resources of each source. */
   addEach(sources, read2) {
-    for (const [i, source] of sources.entries()) {
+    for (const [index, source] of sources.entries()) {
       if (this.resources.length >= RESOURCES_MAX) {
-        this.skipped += sources.length - i;
+        this.skipped += sources.length - index;
         return;
       }
-      for (const resource of read2(source, i)) this.resources.push(resource);
+      for (const resource of read2(source, index)) this.resources.push(resource);
     }
   }
 };
-function inside(outer, { name }, { key }, expansion) {
+function positionInside(outer, { name }, { key }, expansion) {
   return { prefix: `${outer.prefix}${withKey(`module.${name}`, key)}.`, ...countOf(outer, expansion) };
 }
 function countOf({ count: outer = 1 }, { count: inner = 1 }) {
@@ -15727,17 +15768,17 @@ var valuesOf = ({ body: body2 }, names, { configuration }) => toJson(withNumbere
 function withAddresses(located) {
   const addresses = assignAddresses(located.map(({ origin }) => origin));
   let tooLong = 0;
-  const resources = located.flatMap((each) => {
-    const address = addresses.get(each.origin);
-    const parts = parseTerraformAddress(each.origin);
+  const resources = located.flatMap((resource) => {
+    const address = addresses.get(resource.origin);
+    const parts = parseTerraformAddress(resource.origin);
     if (address === void 0 || parts === null) return [];
     if (!isShort(address)) {
       tooLong++;
       return [];
     }
     const { type, name } = parts;
-    const change = each.mode === "data" ? "read" : "no-op";
-    return [{ ...each, address, type, name, modules: modulesOf3(address), change, provenance: "assumed" }];
+    const change = resource.mode === "data" ? "read" : "no-op";
+    return [{ ...resource, address, type, name, modules: modulesOf3(address), change, provenance: "assumed" }];
   });
   return { resources, tooLong };
 }
@@ -15745,18 +15786,19 @@ function withAddresses(located) {
 // src/planning/terraform/workspace.ts
 var import_node_path10 = require("node:path");
 var DEFAULT_WORKSPACE = "default";
-var NAME3 = /^[\w~$&+:=@][\w~$&+:=@.-]*$/;
+var WORKSPACE_NAME = /^[\w~$&+:=@][\w~$&+:=@.-]*$/;
 async function chooseWorkspace(requested, directory, io) {
   const name = requested ?? (io.env.TF_WORKSPACE || await readSelected(directory, io));
-  if (!NAME3.test(name)) throw new Misuse(workspaceName(quote(name)), { remedy: WORKSPACE_REMEDY });
+  if (!WORKSPACE_NAME.test(name))
+    throw new Misuse(workspaceName(quote(name)), { remedy: WORKSPACE_REMEDY });
   return name;
 }
 async function readSelected(directory, io) {
   const path = (0, import_node_path10.join)(usersDataDirectory(directory, io), "environment");
   const real = await io.realPath(directory) ?? directory;
   const top = io.env.TF_DATA_DIR ? null : (await packageContaining(real, io)).top;
-  const bytes2 = await readSmallFile(path, WORKSPACE_BYTES_MAX, io, top);
-  return (bytes2 === null ? "" : Buffer.from(bytes2).toString("utf8").trim()) || DEFAULT_WORKSPACE;
+  const bytes = await readSmallFile(path, WORKSPACE_BYTES_MAX, io, top);
+  return (bytes === null ? "" : Buffer.from(bytes).toString("utf8").trim()) || DEFAULT_WORKSPACE;
 }
 var MANIFEST = (0, import_node_path10.join)("modules", "modules.json");
 var PROVIDERS = "providers";
@@ -15841,13 +15883,13 @@ var Taint = class {
     if (known !== void 0) return known;
     const assumptions = /* @__PURE__ */ new Set();
     const seen = /* @__PURE__ */ new Set([address]);
-    const open2 = [address];
-    for (let at = open2.pop(); at !== void 0; at = open2.pop()) {
-      addAll(assumptions, this.sources.values.get(at));
-      addAll(assumptions, this.sources.instanceCounts.get(at));
-      const next = VALUE4.test(at) ? referencesFrom(this.graph, at) : this.#countDependences.get(at) ?? [];
+    const pending = [address];
+    for (let current = pending.pop(); current !== void 0; current = pending.pop()) {
+      addAll(assumptions, this.sources.values.get(current));
+      addAll(assumptions, this.sources.instanceCounts.get(current));
+      const next = VALUE4.test(current) ? referencesFrom(this.graph, current) : this.#countDependences.get(current) ?? [];
       for (const { to } of next) {
-        if (!seen.has(to)) open2.push(to);
+        if (!seen.has(to)) pending.push(to);
         seen.add(to);
       }
     }
@@ -15858,7 +15900,7 @@ var Taint = class {
 var VALUE4 = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
 var DATA = /(?:^|\.)data\.[^.]+\.[^.]+$/;
 function addAll(all2, more) {
-  for (const text2 of more ?? []) all2.add(text2);
+  for (const text of more ?? []) all2.add(text);
 }
 var DEPTH_MAX = 16;
 function countDependencesIn(tree) {
@@ -15956,7 +15998,9 @@ var CountDependences = class {
   #instances(second, type, { length }) {
     if (second?.kind !== "attribute" || length !== 1) return null;
     const { name } = second;
-    const resource = this.code.resources.find((one2) => one2.mode === "data" && one2.type === type && one2.name === name);
+    const resource = this.code.resources.find(
+      (candidate) => candidate.mode === "data" && candidate.type === type && candidate.name === name
+    );
     return resource !== void 0 && isRepeated(resource) ? `${this.prefix}${resourceAddress(resource)}` : null;
   }
   /** Returns the dependences of the keys, or of the length, of a `for` expression. */
@@ -15990,7 +16034,7 @@ function countsDependingOn(tree, graph2, sources) {
     const [type = "", name = ""] = block.labels;
     if (block.type === "module") return taint.ofInstanceCount(prefixOf([...node.path, type])).size > 0;
     const resource = node.code.resources.find(
-      (one2) => one2.type === type && one2.name === name && isDeclaredBy(one2, block)
+      (candidate) => candidate.type === type && candidate.name === name && isDeclaredBy(candidate, block)
     );
     return resource !== void 0 && taint.ofInstanceCount(`${prefixOf(node.path)}${resourceAddress(resource)}`).size > 0;
   });
@@ -15998,9 +16042,9 @@ function countsDependingOn(tree, graph2, sources) {
 var isDeclaredBy = ({ mode }, { type }) => (mode === "managed" ? "resource" : mode) === type;
 function countsPassing(tree, passes) {
   const passing = /* @__PURE__ */ new Map();
-  eachInstanceCount(tree, (number, node) => {
-    const { attribute } = number;
-    if (!passing.has(attribute) && passes(number, node)) passing.set(attribute, number);
+  eachInstanceCount(tree, (count, node) => {
+    const { attribute } = count;
+    if (!passing.has(attribute) && passes(count, node)) passing.set(attribute, count);
   });
   return [...passing.values()];
 }
@@ -16350,8 +16394,8 @@ var SHORT_ESCAPES = {
 };
 var SPECIAL = new RegExp('["\\\\$%\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]|\\p{Cs}', "gu");
 var escapeOf = (char) => SHORT_ESCAPES[char] ?? (new RegExp("\\p{Cs}", "u").test(char) ? "\uFFFD" : `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
-var escaped = (text2) => text2.replace(SPECIAL, escapeOf);
-var quoted2 = (text2) => `"${escaped(text2)}"`;
+var escaped = (text) => text.replace(SPECIAL, escapeOf);
+var quoted2 = (text) => `"${escaped(text)}"`;
 var IDENTIFIER2 = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
 var isIdentifier = (name) => IDENTIFIER2.test(name);
 
@@ -16364,7 +16408,7 @@ var providersHandedOn = (code) => [
 ];
 function missingIn(code) {
   const declared = new Set(code.providers.map(({ name, alias }) => alias === null ? name : `${name}.${alias}`));
-  const missing = new Set([...expectedBy(code), ...usedBy(code)].filter((one2) => !declared.has(one2)));
+  const missing = new Set([...expectedBy(code), ...usedBy(code)].filter((address) => !declared.has(address)));
   return [...missing];
 }
 var EXPECTED = "configuration_aliases";
@@ -16405,7 +16449,7 @@ var ALWAYS2 = { before: "one([for v in [", after: "\n] : v if false])" };
 function locationHiding({ variables, files }, asksForMarks2) {
   if (asksForMarks2) return IF_SECRET;
   const isMarked = [...variables.values()].some(({ block }) => isMarkedSecret(block));
-  return isMarked || files.some(({ text: text2 }) => text2.includes("sensitive")) ? ALWAYS2 : null;
+  return isMarked || files.some(({ text }) => text.includes("sensitive")) ? ALWAYS2 : null;
 }
 var HIDDEN_ARGUMENTS = /* @__PURE__ */ new Set([...LOCATION_ARGUMENTS, PROVIDER_ARGUMENTS.roles.name]);
 var isLocationArgument = (name) => HIDDEN_ARGUMENTS.has(name);
@@ -16556,23 +16600,23 @@ function addUsage(root, path, uses) {
 
 // src/planning/offline/infer/types.ts
 var usageKey = (address, mode, type) => `${address} ${mode} ${type}`;
-function gatherUse(modulesCode, engine, lessons) {
-  const gathering = new Gathering(engine, lessons);
+function gatherUse(modulesCode, engine, corrections) {
+  const gathering = new Gathering(engine, corrections);
   const modules2 = modulesCode.map((code) => ({ code, reads: readsIn2(code) }));
   for (const { code, reads } of modules2) gathering.addDeclarations(code, reads);
   for (const { code, reads } of modules2) gathering.addReads(code, reads);
-  gathering.applyLessons();
+  gathering.applyCorrections();
   return gathering;
 }
 var Gathering = class {
-  constructor(engine, lessons) {
+  constructor(engine, corrections) {
     this.engine = engine;
-    this.lessons = lessons;
-    this.#names = new Set(lessons.attributes);
+    this.corrections = corrections;
+    this.#names = new Set(corrections.attributes);
     this.#provider(BUILT_IN);
   }
   engine;
-  lessons;
+  corrections;
   providers = /* @__PURE__ */ new Map();
   usages = /* @__PURE__ */ new Map();
   /** Types that are read as a whole. */
@@ -16601,9 +16645,9 @@ var Gathering = class {
     for (const resource of whole) this.#wholes.add(this.#typeOf(resource, code));
   }
   /** Adds the attributes that types in `#wholes` may need, and those that Terraform missed. */
-  applyLessons() {
-    const { attributes, isDeep: deep } = this.lessons;
-    for (const body2 of this.#wholes) markAsRead(body2, this.#names, deep);
+  applyCorrections() {
+    const { attributes, isDeep } = this.corrections;
+    for (const body2 of this.#wholes) markAsRead(body2, this.#names, isDeep);
     if (attributes.size === 0) return;
     for (const { managed, data } of this.providers.values()) {
       for (const body2 of [...managed.values(), ...data.values()]) markAsRead(body2, attributes, false);
@@ -16648,15 +16692,15 @@ function applyPath(body2, path) {
   else if (next === 0) block.isSingle = true;
   if (next >= 0) applyPath(block.body, more.slice(next));
 }
-function markAsRead(body2, names, deep) {
+function markAsRead(body2, names, isDeep) {
   for (const name of names) if (!body2.blocks.has(name)) attributeUse(body2, name).isReferenced = true;
-  if (deep) for (const block of body2.blocks.values()) markAsRead(block.body, names, deep);
+  if (isDeep) for (const block of body2.blocks.values()) markAsRead(block.body, names, isDeep);
 }
 
 // src/planning/offline/values/answers.ts
 var CERTAINTIES = ["known", "chosen", "placeholder"];
 var leastCertain = (certainties) => [...certainties].reduce(
-  (least, one2) => CERTAINTIES.indexOf(one2) > CERTAINTIES.indexOf(least) ? one2 : least,
+  (least, certainty) => CERTAINTIES.indexOf(certainty) > CERTAINTIES.indexOf(least) ? certainty : least,
   "known"
 );
 function answersFrom({ usages }, tokenOf, onAnswer = () => {
@@ -16687,7 +16731,7 @@ function certaintyOf(value2, usage) {
   return isChosen ? "chosen" : "placeholder";
 }
 var isOnlyCounted = ({ uses, attributes }) => uses.size === 1 && uses.has(Tag.any) && attributes.size === 0;
-var isPlaceholder = (text2) => isStandIn(text2) || isUnknownLocation(text2) || isPlaceholderAccount(text2);
+var isPlaceholder = (text) => isStandIn(text) || isUnknownLocation(text) || isPlaceholderAccount(text);
 function catalogueAnswer(type, configured, config) {
   const { lookup: lookup2 } = factsOf(type);
   if (lookup2 === void 0) return {};
@@ -16705,7 +16749,7 @@ function isConfigured(type, name, configured, config) {
   };
   return region2.includes(name) && isSet("region") || zone2.includes(name) && isSet("zone");
 }
-var definedOf = (texts) => Object.fromEntries(Object.entries(texts).flatMap(([name, text2]) => text2 === void 0 ? [] : [[name, text2]]));
+var definedOf = (texts) => Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => text === void 0 ? [] : [[name, text]]));
 var textOf7 = (value2) => typeof value2 === "string" && value2 !== "" ? value2 : void 0;
 var LIST_FUNCTIONS = new Set(
   "length element slice toset tolist concat flatten sort index contains setproduct zipmap one distinct reverse chunklist compact setunion setsubtract setintersection sum max min coalescelist matchkeys alltrue anytrue".split(" ")
@@ -16722,7 +16766,7 @@ function placeholderShaped(type, name, usage, depth = 0) {
   if (isTagsAttribute(name)) return plain([]);
   if (!isList2 && !isUsedAsList(name, usage)) return item();
   const first = item();
-  return typeof first === "string" ? Array.from({ length: PLACEHOLDER_ITEMS }, (_, i) => `${first}-${i}`) : [first];
+  return typeof first === "string" ? Array.from({ length: PLACEHOLDER_ITEMS }, (_, index) => `${first}-${index}`) : [first];
 }
 function withKeys({ attributes, direct, keys }) {
   const ofItems = [...attributes].filter(([attribute]) => !direct.has(attribute));
@@ -16731,9 +16775,9 @@ function withKeys({ attributes, direct, keys }) {
     ...[...keys].map(([key, use]) => [key, { ...use, attributes: new Map([...ofItems, ...use.attributes]) }])
   ];
 }
-function textShaped(type, name, { uses, decoded: decoded2 }, depth) {
-  const hasPartsRead = decoded2 !== null && (decoded2.attributes.size > 0 || decoded2.keys.size > 0 || decoded2.isList);
-  return hasPartsRead ? JSON.stringify(placeholderShaped(type, name, decoded2, depth + 1)) : placeholderFor(type, name, uses);
+function textShaped(type, name, { uses, decoded }, depth) {
+  const hasPartsRead = decoded !== null && (decoded.attributes.size > 0 || decoded.keys.size > 0 || decoded.isList);
+  return hasPartsRead ? JSON.stringify(placeholderShaped(type, name, decoded, depth + 1)) : placeholderFor(type, name, uses);
 }
 function isUsedAsList(name, { uses, attributes }) {
   if (uses.has(Tag.loop) || uses.has(Tag.forEach) || [...uses].some((use) => LIST_FUNCTIONS.has(use))) return true;
@@ -16744,10 +16788,10 @@ function plain(entries2) {
   for (const [name, value2] of entries2) object[name] = value2;
   return object;
 }
-var isStandIn = (text2) => /(?:^|[^a-z0-9_.])[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+(?:-[0-2])?(?![a-z0-9_.])/.test(text2) || holdsPlaceholder(text2) || holdsElement(text2);
+var isStandIn = (text) => /(?:^|[^a-z0-9_.])[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+(?:-[0-2])?(?![a-z0-9_.])/.test(text) || holdsPlaceholder(text) || holdsElement(text);
 
 // src/planning/offline/edits.ts
-function applyEdits(text2, edits) {
+function applyEdits(text, edits) {
   const pieces = [];
   const runs = [];
   let length = 0;
@@ -16759,11 +16803,11 @@ function applyEdits(text2, edits) {
   };
   let done = 0;
   for (const { start, end, text: replacement } of inOrder(edits)) {
-    push(text2.slice(done, start), done, true);
+    push(text.slice(done, start), done, true);
     push(replacement, start, false);
     done = end;
   }
-  push(text2.slice(done), done, true);
+  push(text.slice(done), done, true);
   return { text: pieces.join(""), toOriginal: (offset) => originOf2(runs, offset) };
 }
 function originOf2(runs, offset) {
@@ -16800,7 +16844,7 @@ function inOrder(edits) {
 function replacedTest(edits) {
   const replacements = edits.filter((edit) => "text" in edit && edit.end > edit.start).sort((a, b) => a.start - b.start || b.end - a.end);
   const widest = [];
-  for (const one2 of replacements) if (one2.end > (widest.at(-1)?.end ?? -1)) widest.push(one2);
+  for (const replacement of replacements) if (replacement.end > (widest.at(-1)?.end ?? -1)) widest.push(replacement);
   return (edit) => {
     const outer = lastBefore(widest, edit.start);
     if (outer === void 0 || outer === edit || edit.start >= outer.end || edit.end > outer.end) return false;
@@ -16818,20 +16862,20 @@ function lastBefore(ranges, offset) {
   }
   return ranges[low - 1];
 }
-function lineAt(text2, offset) {
+function lineAt(text, offset) {
   let line = 1;
-  for (let at = text2.indexOf("\n"); at >= 0 && at < offset; at = text2.indexOf("\n", at + 1)) line++;
+  for (let end = text.indexOf("\n"); end >= 0 && end < offset; end = text.indexOf("\n", end + 1)) line++;
   return line;
 }
-function startOfLine(text2, line) {
-  let at = 0;
-  for (let n = 1; n < line; n++) {
-    const next = text2.indexOf("\n", at);
-    if (next < 0) break;
-    at = next + 1;
+function startOfLine(text, line) {
+  let offset = 0;
+  for (let current = 1; current < line; current++) {
+    const end = text.indexOf("\n", offset);
+    if (end < 0) break;
+    offset = end + 1;
   }
-  while (text2[at] === " " || text2[at] === "	") at++;
-  return at;
+  while (text[offset] === " " || text[offset] === "	") offset++;
+  return offset;
 }
 
 // src/planning/offline/repair.ts
@@ -16842,8 +16886,8 @@ var import_node_path11 = require("node:path");
 
 // src/planning/offline/infer/schema.ts
 var DEFER = "groundplan_defer";
-function schemasOf({ providers }, lessons) {
-  const inference = new Inference(lessons);
+function schemasOf({ providers }, corrections) {
+  const inference = new Inference(corrections);
   return [...providers].map(([address, use]) => {
     const inferred = {
       address,
@@ -16868,10 +16912,10 @@ var withDefer = ({ attributes, blocks }) => ({
 });
 var WRITE_ONLY = /_wo$/;
 var Inference = class {
-  constructor(lessons) {
-    this.lessons = lessons;
+  constructor(corrections) {
+    this.corrections = corrections;
   }
-  lessons;
+  corrections;
   /** Infers the schema of a `provider` block. */
   config(body2) {
     const attributes = /* @__PURE__ */ new Map();
@@ -16926,7 +16970,7 @@ var Inference = class {
   }
   /** Infers an attribute that accepts any value. */
   #attribute(name, { isConfigured: isConfigured2, isReferenced }) {
-    if (WRITE_ONLY.test(name) || this.lessons.writeOnly.has(name))
+    if (WRITE_ONLY.test(name) || this.corrections.writeOnly.has(name))
       return { type: "dynamic", optional: true, writeOnly: true };
     if (isConfigured2) return { type: "dynamic", optional: true, ...isReferenced && { computed: true } };
     return { type: "dynamic", computed: true };
@@ -16941,8 +16985,8 @@ var Inference = class {
   }
   /** Returns the type that fits the name and the use of an attribute. */
   #typeOf(name, { kinds }) {
-    const typeFromLesson = this.lessons.types.get(name);
-    if (typeFromLesson !== void 0) return typeFromLesson;
+    const correctedType = this.corrections.types.get(name);
+    if (correctedType !== void 0) return correctedType;
     if (kinds.has("list")) return ["list", "string"];
     if (kinds.has("map")) return ["map", "string"];
     return !kinds.has("text") && LIST_ARGUMENT.test(name) ? ["list", "string"] : "string";
@@ -17007,13 +17051,13 @@ var QUOTED_TYPES = /* @__PURE__ */ new Map([
 function unquoteType(variable) {
   const value2 = variable.body.attributes.find(({ name }) => name === "type")?.value;
   if (value2?.kind !== "literal") return [];
-  const text2 = QUOTED_TYPES.get(value2.value);
-  return text2 === void 0 ? [] : [{ start: value2.span.start, end: value2.span.end, text: text2 }];
+  const text = QUOTED_TYPES.get(value2.value);
+  return text === void 0 ? [] : [{ start: value2.span.start, end: value2.span.end, text }];
 }
-function oldMaps({ text: text2, body: body2 }) {
+function oldMaps({ text, body: body2 }) {
   return attributesIn(body2).flatMap(({ attribute: { name, value: value2, span } }) => {
     const start = span.start + name.length;
-    const isBlock = value2.kind === "object" && /^\s*$/.test(text2.slice(start, value2.span.start));
+    const isBlock = value2.kind === "object" && /^\s*$/.test(text.slice(start, value2.span.start));
     return isBlock ? [{ start, end: start, text: " =" }] : [];
   });
 }
@@ -17072,7 +17116,7 @@ var HOME_PATH = "pathexpand";
 var CLOCK = "plantimestamp";
 var MACHINE_FUNCTIONS = /* @__PURE__ */ new Set([ABSOLUTE_PATH, HOME_PATH, CLOCK]);
 var ANY_CALL = /\b(?:file\w*|template\w*|abspath|pathexpand|plantimestamp)(?=\s*(?:\(|\/\*|#|\/\/))/g;
-var callsMachineFunctions = (text2) => text2.search(ANY_CALL) >= 0;
+var callsMachineFunctions = (text) => text.search(ANY_CALL) >= 0;
 var plainName = ({ name }) => name.replace(/^core::/, "");
 function fileCallsIn(expressions, scope) {
   const calls = [];
@@ -17100,10 +17144,10 @@ function functionEdits(file, expressions, scope, copied) {
   const unknown = [];
   const settled = /* @__PURE__ */ new Set();
   const replacedPaths = /* @__PURE__ */ new Set();
-  const settle2 = (call) => settled.add(call.span.start + call.name.length - plainName(call).length);
+  const settle = (call) => settled.add(call.span.start + call.name.length - plainName(call).length);
   for (const fileCall of fileCallsIn(expressions, scope)) {
     const { call, fileRead, mayFail } = fileCall;
-    settle2(call);
+    settle(call);
     const readable = fileRead === null ? "no" : copied.readable(fileRead);
     if (readable === "yes" || readable === "missing" && mayFail) {
       for (const edit of pathEdits(fileCall, copied)) edits.push(edit);
@@ -17117,7 +17161,7 @@ function functionEdits(file, expressions, scope, copied) {
     walk(expression, (inner) => {
       if (inner.kind === "traversal" && isWorkingDirectory(inner)) edits.push(workingDirectory(inner, scope, copied));
       if (inner.kind !== "call" || !MACHINE_FUNCTIONS.has(plainName(inner))) return;
-      settle2(inner);
+      settle(inner);
       if (replacedPaths.has(inner)) return;
       for (const edit of machineEdits(inner, file.text, scope, copied)) edits.push(edit);
     });
@@ -17125,12 +17169,12 @@ function functionEdits(file, expressions, scope, copied) {
   for (const edit of unparsedCallEdits(file, expressions, settled)) edits.push(edit);
   return { edits, unknown };
 }
-function unknownCall({ name, span: { start, end } }, text2) {
+function unknownCall({ name, span: { start, end } }, text) {
   const wrapping = { start, end, before: `try(${UNKNOWN_TEXT}, `, after: ")" };
-  const isPlain2 = text2.startsWith(name, start);
+  const isPlain2 = text.startsWith(name, start);
   return isPlain2 ? [wrapping, { start, end: start + name.length, text: "try" }] : [wrapping];
 }
-function machineEdits(call, text2, scope, copied) {
+function machineEdits(call, text, scope, copied) {
   const { start, end } = call.span;
   switch (plainName(call)) {
     case HOME_PATH:
@@ -17141,7 +17185,7 @@ function machineEdits(call, text2, scope, copied) {
       const [argument] = call.arguments;
       const proven = argument === void 0 ? null : provenPath(argument, scope);
       const path = proven === null || proven.rest !== null ? null : copied.absoluteOf(proven.path);
-      return path === null ? unknownCall(call, text2) : [{ start, end, text: quoted2(path) }];
+      return path === null ? unknownCall(call, text) : [{ start, end, text: quoted2(path) }];
     }
   }
 }
@@ -17149,10 +17193,10 @@ var workingDirectory = ({ span: { start, end } }, { root }, copied) => {
   const path = copied.absoluteOf(root);
   return { start, end, text: path === null ? UNKNOWN_PATH : quoted2(path) };
 };
-function pathEdits({ call, proven, fileRead, pattern }, { pathInCopy: placeOf4 }) {
+function pathEdits({ call, proven, fileRead, pattern }, { pathInCopy }) {
   const path = call.arguments[0];
   const { rest, tail } = proven;
-  const known = placeOf4(fileRead);
+  const known = pathInCopy(fileRead);
   const edits = rest === null ? [{ start: path.span.start, end: path.span.end, text: quoted2(known) }] : [
     // The text up to the unknown part is in the quotes of the original path.
     { start: path.span.start, end: rest.start, text: `"${escaped(known)}/\${replace("${escaped(tail)}` },
@@ -17184,22 +17228,22 @@ function unparsedCallEdits(file, expressions, settled) {
 }
 function insideOf(ranges) {
   const sorted = ranges.sort(([a], [b]) => a - b);
-  return (at) => {
+  return (offset) => {
     let low = 0;
     let high = sorted.length;
     while (low < high) {
       const middle = low + high >> 1;
-      if (sorted[middle][0] < at) low = middle + 1;
+      if (sorted[middle][0] < offset) low = middle + 1;
       else high = middle;
     }
-    return low > 0 && at < sorted[low - 1][1];
+    return low > 0 && offset < sorted[low - 1][1];
   };
 }
-function plainStrings({ text: text2 }, expressions) {
+function plainStrings({ text }, expressions) {
   const ranges = [];
   for (const expression of expressions) {
     walk(expression, ({ kind, span: { start, end } }) => {
-      if (kind === "literal" && text2[start] === '"' && !/[$%]/.test(text2.slice(start, end))) ranges.push([start, end]);
+      if (kind === "literal" && text[start] === '"' && !/[$%]/.test(text.slice(start, end))) ranges.push([start, end]);
     });
   }
   return ranges;
@@ -17287,26 +17331,26 @@ function membersIn({ name, value: value2 }, type) {
   return edits;
 }
 function secretsInJson(body2, type) {
-  const open2 = [[body2, []]];
+  const pending = [[body2, []]];
   const strings = [];
-  for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
+  for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
     const [value2, path] = next;
-    if (value2.kind === "array") for (const item of value2.items) open2.push([item, path]);
+    if (value2.kind === "array") for (const item of value2.items) pending.push([item, path]);
     if (value2.kind === "string" && path.length > 1 && isSecret(type, path.slice(-2))) strings.push(value2);
     if (value2.kind !== "object") continue;
     for (const { name, value: member2 } of value2.members) {
-      if (path.length > 0 || !META.has(name.value)) open2.push([member2, [...path, name.value]]);
+      if (path.length > 0 || !META.has(name.value)) pending.push([member2, [...path, name.value]]);
     }
   }
   return strings;
 }
-var secretText = (text2) => `\${${MARK}(${quoted2(text2)})}`;
+var secretText = (text) => `\${${MARK}(${quoted2(text)})}`;
 var HEREDOC2 = "GROUNDPLAN_SECRET";
-var secretTemplate = (text2, expressions) => wrapTemplate(text2, expressions, { before: `${MARK}(`, after: "\n)" });
-function wrapTemplate(text2, expressions, { before, after }) {
-  if (isAlone(expressions) && ALONE.test(text2)) return `\${${before}${text2.slice(2, -1)}${after}}`;
+var secretTemplate = (text, expressions) => wrapTemplate(text, expressions, { before: `${MARK}(`, after: "\n)" });
+function wrapTemplate(text, expressions, { before, after }) {
+  if (isAlone(expressions) && ALONE.test(text)) return `\${${before}${text.slice(2, -1)}${after}}`;
   return `\${${before}trimsuffix(<<${HEREDOC2}
-${text2}
+${text}
 ${HEREDOC2}
 , "\\n")${after}}`;
 }
@@ -17350,10 +17394,10 @@ function safeString(string, { file, scope, cleaner, context }) {
   if (fragment === null) return { text: isSecret2 ? secretText(string.value) : string.value, unknown: [] };
   const { expressions } = fragment;
   const { edits, unknown } = functionEdits(fragment.file, expressions, scope, context.copied);
-  const { text: text2 } = applyEdits(string.value, [...edits, ...gapEditsIn(expressions, context.module)]);
-  if (isSecret2) return { text: secretTemplate(text2, expressions), unknown };
+  const { text } = applyEdits(string.value, [...edits, ...gapEditsIn(expressions, context.module)]);
+  if (isSecret2) return { text: secretTemplate(text, expressions), unknown };
   const isLocation = cleaner.locations.has(string);
-  return { text: isLocation && context.hiding ? wrapTemplate(text2, expressions, context.hiding) : text2, unknown };
+  return { text: isLocation && context.hiding ? wrapTemplate(text, expressions, context.hiding) : text, unknown };
 }
 function objectsIn3(value2) {
   if (value2.kind === "object") return [value2];
@@ -17371,11 +17415,11 @@ function stringsIn(value2) {
       return [];
   }
 }
-function fragmentOf(file, { value: text2 }) {
-  if (!/[$%]\{/.test(text2)) return null;
-  const source = new FileSource(text2);
+function fragmentOf(file, { value: text }) {
+  if (!/[$%]\{/.test(text)) return null;
+  const source = new FileSource(text);
   const expressions = templateIn(source);
-  return { file: { ...file, text: text2, faults: source.faults }, expressions };
+  return { file: { ...file, text, faults: source.faults }, expressions };
 }
 function templateIn(source) {
   try {
@@ -17408,7 +17452,7 @@ var JsonCleaner = class {
       const keep = TOP_LEVEL_RULES.get(name.value);
       if (name.value === CHECK) this.#cleanCheck(member2);
       else if (keep === void 0) this.#remove(name, name.value);
-      else this.#cleanLabelled(content, LABELS.get(name.value) ?? 0, keep, [name.value]);
+      else this.#cleanLabelled(content, LABEL_COUNTS.get(name.value) ?? 0, keep, [name.value]);
     }
   }
   /**
@@ -17425,7 +17469,7 @@ var JsonCleaner = class {
     let copiedTo = name.start;
     for (const [index, { value: data }] of sources.entries()) {
       this.edits.push({ start: copiedTo, end: data.start, text: index === 0 ? '"data":' : ',"data":' });
-      this.#cleanLabelled(data, LABELS.get("data"), TOP_LEVEL_RULES.get("data"), ["data"]);
+      this.#cleanLabelled(data, LABEL_COUNTS.get("data"), TOP_LEVEL_RULES.get("data"), ["data"]);
       copiedTo = data.end;
     }
     this.edits.push({ start: copiedTo, end: value2.end, text: "" });
@@ -17445,7 +17489,7 @@ var JsonCleaner = class {
   /** Cleans the members of a block. */
   #cleanBody(body2, keep, within) {
     const [type, label = ""] = within;
-    const isTopLevel = within.length === 1 + (LABELS.get(type) ?? 0);
+    const isTopLevel = within.length === 1 + (LABEL_COUNTS.get(type) ?? 0);
     for (const { name, value: value2 } of body2.members) {
       const nested = keep.blocks.has(name.value) ? nestedRule(keep, name.value) : null;
       if (nested !== null) this.#cleanLabelled(value2, 0, nested, [...within, name.value]);
@@ -17462,9 +17506,9 @@ var JsonCleaner = class {
     if (type === "data" && this.context.deferred.has(within.slice(1).join("."))) this.#prepend(body2, DEFER_MEMBER);
   }
   /** Inserts members, written as JSON without braces, at the beginning of an object. */
-  #prepend({ start, members }, text2) {
-    const comma = text2 !== "" && members.length > 0 ? "," : "";
-    this.edits.push({ start: start + 1, end: start + 1, text: `${text2}${comma}` });
+  #prepend({ start, members }, text) {
+    const comma = text !== "" && members.length > 0 ? "," : "";
+    this.edits.push({ start: start + 1, end: start + 1, text: `${text}${comma}` });
   }
   /** Marks outputs of the root module as sensitive, and hides secret outputs of other modules. */
   #cleanOutput(body2, output) {
@@ -17578,7 +17622,7 @@ ${DEFER} = timestamp()
 }
 
 // src/planning/offline/repair.ts
-function moreRepairs(diagnostics2, repairs, written, layout, unknownNumbers) {
+function moreRepairs(diagnostics2, repairs, written, layout, findUnknownCounts) {
   const errors = diagnostics2.filter(({ severity }) => severity === "error");
   if (errors.some(isFaultOfTheCode)) return null;
   const draft = new Draft(repairs);
@@ -17587,8 +17631,8 @@ function moreRepairs(diagnostics2, repairs, written, layout, unknownNumbers) {
     const located = place === null ? null : toSourcePosition(place, written, layout);
     repairOne(error, located, draft, written.stubs.areOpen);
   }
-  if (draft.hasNewUnknowns || errors.some(({ summary }) => UNKNOWN_NUMBER.test(summary)))
-    while (draft.makeCountsUnknown(unknownNumbers(draft.repairs()))) ;
+  if (draft.hasNewUnknowns || errors.some(({ summary }) => UNKNOWN_COUNT.test(summary)))
+    while (draft.makeCountsUnknown(findUnknownCounts(draft.repairs()))) ;
   return draft.isChanged ? draft.repairs() : null;
 }
 var DEFINED_AT = /Invalid value defined at (.+):(\d+),(\d+)-[\d,]+\.?$/;
@@ -17602,7 +17646,7 @@ var MISSING_ATTRIBUTE = /no argument, nested block, or exported attribute named 
 var MISSING_IN_OBJECT = /does not have an attribute named "([^"]+)"/;
 var EPHEMERAL = /[Ee]phemeral values are not (?:valid|allowed)[^"]*"([^"]+)"/;
 var WRONG_TYPE = /attribute "([^"]+)": (string|(?:list|set|map) of string) required/;
-var UNKNOWN_NUMBER = /^Invalid (?:count|for_each) argument$/;
+var UNKNOWN_COUNT = /^Invalid (?:count|for_each) argument$/;
 function repairOne({ summary, detail, snippet }, located, draft, areOpen) {
   const missing = MISSING_ATTRIBUTE.exec(detail)?.[1];
   if (missing !== void 0 && draft.addAttribute(missing)) return;
@@ -17610,12 +17654,12 @@ function repairOne({ summary, detail, snippet }, located, draft, areOpen) {
   if (ephemeral !== void 0 && draft.addWriteOnly(ephemeral)) return;
   const wrong = WRONG_TYPE.exec(detail);
   if (wrong !== null && draft.changeType(wrong[1], wrong[2])) return;
-  const inside2 = MISSING_IN_OBJECT.exec(detail)?.[1];
-  if (inside2 !== void 0 && (areOpen && draft.addOutput(inside2) || draft.extendNestedBlocks())) return;
+  const inside = MISSING_IN_OBJECT.exec(detail)?.[1];
+  if (inside !== void 0 && (areOpen && draft.addOutput(inside) || draft.extendNestedBlocks())) return;
   if (located === null) return;
   const enclosing = attributeAt(located.file.body, located.offset);
-  const isNumber = enclosing !== null && /^(?:count|for_each)$/.test(enclosing.attribute.name);
-  if (!isNumber && draft.defer(located.copied.module, dataSourcesIn(snippet, located, enclosing))) return;
+  const isInstanceCount = enclosing !== null && /^(?:count|for_each)$/.test(enclosing.attribute.name);
+  if (!isInstanceCount && draft.defer(located.copied.module, dataSourcesIn(snippet, located, enclosing))) return;
   if (enclosing === null) return;
   const { original } = located.copied;
   const isUnknown = draft.makeUnknown({ original, file: located.file }, enclosing);
@@ -17751,7 +17795,7 @@ var Draft = class {
    */
   defer({ directory, resources }, names) {
     const dataSources = new Set(
-      resources.filter(({ mode }) => mode === "data").map((one2) => `${one2.type}.${one2.name}`)
+      resources.filter(({ mode }) => mode === "data").map(({ type, name }) => `${type}.${name}`)
     );
     const deferred = this.#deferred.get(directory) ?? /* @__PURE__ */ new Set();
     this.#deferred.set(directory, deferred);
@@ -17833,16 +17877,16 @@ function unknownFor2(name, blocks) {
 function toSourcePosition(place, { files }, { root }) {
   const copied = files.get((0, import_node_path12.resolve)(root, place.file));
   if (copied === void 0) return null;
-  const file = copied.module.files.find((one2) => pathOf2(copied.module, one2) === copied.original);
+  const file = copied.module.files.find((candidate) => pathOf2(copied.module, candidate) === copied.original);
   const at = place.bytes === null ? offsetIn(copied.text, place) : codeUnitsBefore(copied.text, place.bytes[0]);
   return { copied, file, offset: copied.toOriginal(at) };
 }
-function offsetIn(text2, { line, column }) {
-  const word = startOfLine(text2, line);
-  return column === null ? word : text2.lastIndexOf("\n", word - 1) + column;
+function offsetIn(text, { line, column }) {
+  const word = startOfLine(text, line);
+  return column === null ? word : text.lastIndexOf("\n", word - 1) + column;
 }
-function codeUnitsBefore(text2, bytes2) {
-  return Buffer.from(text2, "utf8").subarray(0, bytes2).toString("utf8").length;
+function codeUnitsBefore(text, bytes) {
+  return Buffer.from(text, "utf8").subarray(0, bytes).toString("utf8").length;
 }
 function attributeAt(body2, offset, blocks = []) {
   for (const block of body2.blocks) {
@@ -17865,9 +17909,9 @@ function sourcesOf2({ tree, variables, written, repairs, certainties }) {
     addGaps(collector, node);
     for (const child of node.children.values()) {
       if (!isOpaque(child)) continue;
-      const inside2 = prefixOf(child.path);
-      const text2 = assumedModule(inside2.slice(0, -1));
-      collector.add(`${inside2}${opaqueResource(child.call.name)}`, text2, "instanceCounts");
+      const inside = prefixOf(child.path);
+      const text = assumedModule(inside.slice(0, -1));
+      collector.add(`${inside}${opaqueResource(child.call.name)}`, text, "instanceCounts");
     }
     for (const file of node.code.files) {
       addRepairs(collector, node, file, repairs);
@@ -17887,9 +17931,9 @@ function addDataSources(collector, { path, code }, repairs, certainties) {
     }
     const certainty = certainties.get(resource.type) ?? "placeholder";
     if (certainty === "known") continue;
-    const text2 = assumedData(address);
-    collector.add(address, text2, "values");
-    if (certainty === "chosen") collector.chosen.add(text2);
+    const text = assumedData(address);
+    collector.add(address, text, "values");
+    if (certainty === "chosen") collector.chosen.add(text);
   }
 }
 function addGaps(collector, node) {
@@ -17910,8 +17954,8 @@ function addUnread(collector, node, file, { unknownCalls }) {
   for (const { file: path, line, why } of unknownCalls) {
     if (path !== file.path) continue;
     const position = positionIn(path, line);
-    const text2 = why === "missing" ? missingFile(position) : unreadFile(position);
-    addAt(collector, node, file, startOfLine(file.text, line), text2);
+    const text = why === "missing" ? missingFile(position) : unreadFile(position);
+    addAt(collector, node, file, startOfLine(file.text, line), text);
   }
 }
 function unknownSources(tree, repairs, written) {
@@ -17957,11 +18001,11 @@ var Collector = class {
    * @param text describes the assumption for the user
    * @param isAlways true to report it even if nothing depends on it
    */
-  add(address, text2, kind, isAlways = false) {
+  add(address, text, kind, isAlways = false) {
     const known = this[kind].get(address) ?? /* @__PURE__ */ new Set();
-    this[kind].set(address, known.add(text2));
-    this.#assumptions.add(text2);
-    if (isAlways) this.always.add(text2);
+    this[kind].set(address, known.add(text));
+    this.#assumptions.add(text);
+    if (isAlways) this.always.add(text);
   }
 };
 function addRepair(collector, node, { file, offset, mistake: mistake2 }) {
@@ -17969,14 +18013,14 @@ function addRepair(collector, node, { file, offset, mistake: mistake2 }) {
   const enclosing = attributeAt(file.body, offset);
   const isInstanceCount = enclosing !== null && enclosing.blocks.length === 1 && REPEATERS.has(enclosing.attribute.name);
   const unknown = isInstanceCount ? assumedInstanceCount(position) : assumedExpression(position);
-  const text2 = mistake2 === void 0 ? unknown : mistake(position, mistake2);
-  if (mistake2 !== void 0) collector.mistakes.add(text2);
-  addAt(collector, node, file, offset, text2);
+  const text = mistake2 === void 0 ? unknown : mistake(position, mistake2);
+  if (mistake2 !== void 0) collector.mistakes.add(text);
+  addAt(collector, node, file, offset, text);
 }
-function addAt(collector, node, file, offset, text2) {
+function addAt(collector, node, file, offset, text) {
   const enclosing = attributeAt(file.body, offset);
   const [address, kind] = enclosing === null ? ["", "values"] : targetOf(enclosing, node);
-  collector.add(address, text2, kind, ALWAYS3);
+  collector.add(address, text, kind, ALWAYS3);
 }
 function targetOf({ attribute: { name }, blocks }, { path, code }) {
   const prefix = prefixOf(path);
@@ -17991,8 +18035,8 @@ function targetOf({ attribute: { name }, blocks }, { path, code }) {
     case "output":
       return [`${prefix}output.${first}`, "values"];
     case "module": {
-      const inside2 = prefixOf([...path, first]);
-      return isInstanceCount ? [inside2, "instanceCounts"] : [`${inside2}var.${name}`, "values"];
+      const inside = prefixOf([...path, first]);
+      return isInstanceCount ? [inside, "instanceCounts"] : [`${inside}var.${name}`, "values"];
     }
     default:
       return isInstanceCount ? [`${prefix}${addressOf4(block, code)}`, "instanceCounts"] : ["", "values"];
@@ -18004,10 +18048,10 @@ var addressOf4 = (block, { resources }) => {
 };
 
 // src/planning/offline/assumed/index.ts
-function withoutPlaceholders2(inventory, graph2, inputs, namer) {
+function withoutPlaceholders2(inventory, graph2, inputs, evaluator) {
   const { sources, taint } = traceTaint(graph2, inputs);
   const placeholderTexts = [...inputs.variables.placeholders.values()].flatMap(textsIn);
-  const filter = new FactFilter(inputs.tree, graph2, taint, placeholderTexts, namer);
+  const filter = new FactFilter(inputs.tree, graph2, taint, placeholderTexts, evaluator);
   const dependents = /* @__PURE__ */ new Map();
   const addDependent = (assumption2, address) => dependents.set(assumption2, [...dependents.get(assumption2) ?? [], address]);
   const assumptionsByConfig = /* @__PURE__ */ new Map();
@@ -18026,13 +18070,13 @@ function withoutPlaceholders2(inventory, graph2, inputs, namer) {
   }));
   const present = configAddresses(inventory.resources.map(({ origin }) => origin));
   const absent = absentBlocks(inputs.tree, present, (address) => taint.ofInstanceCount(address));
-  for (const { address, assumptions: assumptions2 } of absent) for (const text2 of assumptions2) addDependent(text2, address);
+  for (const { address, assumptions: assumptions2 } of absent) for (const text of assumptions2) addDependent(text, address);
   const variableTexts = new Set([...inputs.variables.placeholders.keys()].map(assumedVariable));
-  const assumptions = sources.assumptions.filter((text2) => sources.always.has(text2) || dependents.has(text2)).map((text2) => ({
-    text: text2,
-    isOfVariable: variableTexts.has(text2),
-    isMistake: sources.mistakes.has(text2),
-    resources: dependents.get(text2) ?? []
+  const assumptions = sources.assumptions.filter((text) => sources.always.has(text) || dependents.has(text)).map((text) => ({
+    text,
+    isOfVariable: variableTexts.has(text),
+    isMistake: sources.mistakes.has(text),
+    resources: dependents.get(text) ?? []
   }));
   return {
     inventory: { ...inventory, resources, absent: absent.map(({ assumptions: _, ...block }) => block) },
@@ -18041,7 +18085,7 @@ function withoutPlaceholders2(inventory, graph2, inputs, namer) {
 }
 function placeholderZeroCounts(origins, proven, graph2, inputs) {
   const { sources, taint } = traceTaint(graph2, inputs);
-  if (sources.assumptions.every((text2) => sources.chosen.has(text2))) return [];
+  if (sources.assumptions.every((text) => sources.chosen.has(text))) return [];
   const { tree } = inputs;
   return zeroCountsIn({ tree, present: configAddresses(origins()), proven, taint, chosen: sources.chosen });
 }
@@ -18058,23 +18102,23 @@ function textsIn(value2) {
 function zeroCountsIn({ tree, present, proven, taint, chosen }) {
   const occupied = new Set([...present].flatMap(prefixesOf));
   const possible = /* @__PURE__ */ new Set([...proven, ...[...proven].flatMap(prefixesOf)]);
-  const restsOnPlaceholder = (address) => possible.has(address) && [...taint.ofInstanceCount(address)].some((text2) => !chosen.has(text2));
+  const restsOnPlaceholder = (address) => possible.has(address) && [...taint.ofInstanceCount(address)].some((text) => !chosen.has(text));
   const repeated = /* @__PURE__ */ new Set();
-  eachInstanceCount(tree, (number, node) => repeated.add(countAddress(number, node) ?? ""));
+  eachInstanceCount(tree, (count, node) => repeated.add(countAddress(count, node) ?? ""));
   const isReached = ({ path }) => path.every((_, index) => {
     const prefix = prefixOf(path.slice(0, index + 1));
     return occupied.has(prefix) || !repeated.has(prefix) || restsOnPlaceholder(prefix);
   });
   const zeros = /* @__PURE__ */ new Map();
-  eachInstanceCount(tree, (number, node) => {
-    const address = countAddress(number, node);
+  eachInstanceCount(tree, (count, node) => {
+    const address = countAddress(count, node);
     if (address === null) return;
-    const zero = zeros.get(number.attribute) ?? { number, isZero: true, isReached: false };
-    zeros.set(number.attribute, zero);
+    const zero = zeros.get(count.attribute) ?? { count, isZero: true, isReached: false };
+    zeros.set(count.attribute, zero);
     zero.isZero &&= !present.has(address) && !occupied.has(address) && restsOnPlaceholder(address);
     zero.isReached ||= isReached(node);
   });
-  return [...zeros.values()].filter((zero) => zero.isZero && zero.isReached).map(({ number }) => number);
+  return [...zeros.values()].filter((zero) => zero.isZero && zero.isReached).map(({ count }) => count);
 }
 function countAddress({ block: { type, labels } }, { path, code }) {
   const [first = "", second = ""] = labels;
@@ -18087,20 +18131,20 @@ function countAddress({ block: { type, labels } }, { path, code }) {
 var FactFilter = class {
   /**
    * @param placeholderTexts every text in the placeholders of variables
-   * @param namer evaluates the code without the placeholders
+   * @param evaluator evaluates the code without the placeholders
    */
-  constructor(tree, graph2, taint, placeholderTexts, namer) {
+  constructor(tree, graph2, taint, placeholderTexts, evaluator) {
     this.tree = tree;
     this.graph = graph2;
     this.taint = taint;
     this.placeholderTexts = placeholderTexts;
-    this.namer = namer;
+    this.evaluator = evaluator;
   }
   tree;
   graph;
   taint;
   placeholderTexts;
-  namer;
+  evaluator;
   /** Attributes that contain a placeholder, by configuration address of the resource. */
   #attributes = /* @__PURE__ */ new Map();
   /** All texts that were removed. */
@@ -18116,17 +18160,17 @@ var FactFilter = class {
   factsOf(resource, config) {
     const attributes = this.#taintedAttributes(config, resource.type);
     let proven = null;
-    const isProven = (text2, isLocation) => {
-      if (NEEDS_NO_PROOF.test(text2) || isKnownRegionOrZone(text2) || isLocation && CHOSEN_ZONE.test(text2)) return true;
-      proven ??= provenTexts(resource.origin, attributes, this.namer);
-      return proven.has(text2) || !NUMBER2.test(text2) && this.#literalsOfCode().has(text2);
+    const isProven = (text, isLocation) => {
+      if (NEEDS_NO_PROOF.test(text) || isKnownRegionOrZone(text) || isLocation && CHOSEN_ZONE.test(text)) return true;
+      proven ??= provenTexts(resource.origin, attributes, this.evaluator);
+      return proven.has(text) || !NUMBER2.test(text) && this.#literalsOfCode().has(text);
     };
-    return removeTexts(this.#withoutKeys(resource), attributes, (text2, isLocation) => {
-      if (NUMBER2.test(text2)) return !isProven(text2, isLocation);
-      const isPlaceholder2 = this.#isPlaceholder(text2);
-      if (isPlaceholder2) this.#placeholders.add(text2);
-      const isRemoved = isPlaceholder2 || !isProven(text2, isLocation);
-      if (isRemoved) this.#removed.add(text2);
+    return removeTexts(this.#withoutKeys(resource), attributes, (text, isLocation) => {
+      if (NUMBER2.test(text)) return !isProven(text, isLocation);
+      const isPlaceholder2 = this.#isPlaceholder(text);
+      if (isPlaceholder2) this.#placeholders.add(text);
+      const isRemoved = isPlaceholder2 || !isProven(text, isLocation);
+      if (isRemoved) this.#removed.add(text);
       return isRemoved;
     });
   }
@@ -18147,7 +18191,7 @@ var FactFilter = class {
     return removeTexts(
       values,
       new Set(Object.keys(values)),
-      (text2) => keys.some((key) => containsText(text2, key)),
+      (text) => keys.some((key) => containsText(text, key)),
       "keep"
     );
   }
@@ -18157,7 +18201,7 @@ var FactFilter = class {
    */
   withoutTextsRemovedElsewhere(values, config) {
     if (this.#removed.size === 0) return values;
-    const isRemoved = (text2, isLocation) => (isLocation ? this.#placeholders : this.#removed).has(text2);
+    const isRemoved = (text, isLocation) => (isLocation ? this.#placeholders : this.#removed).has(text);
     return removeTexts(values, this.#referringAttributes(config), isRemoved, "keep");
   }
   /** Returns the attributes that refer to another resource. */
@@ -18179,8 +18223,8 @@ var FactFilter = class {
     return tainted;
   }
   /** True if a text contains a placeholder, of a data source or of a variable. */
-  #isPlaceholder(text2) {
-    return isStandIn(text2) || this.placeholderTexts.some((placeholder) => containsText(text2, placeholder));
+  #isPlaceholder(text) {
+    return isStandIn(text) || this.placeholderTexts.some((placeholder) => containsText(text, placeholder));
   }
 };
 var NEEDS_NO_PROOF = /^\s*[{[]|\n|^\d+(?:\.\d+){3}(?:\/\d+)?$/;
@@ -18192,14 +18236,14 @@ function literalsIn2(tree) {
     (code) => code.files.flatMap(({ body: body2 }) => attributesIn(body2).map(({ attribute }) => attribute.value))
   );
   for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
-    const text2 = literalText(next);
-    if (text2 !== null) literals.add(text2);
+    const text = literalText(next);
+    if (text !== null) literals.add(text);
     const isTemplate = next.kind === "template";
     for (const child of childrenOf(next)) if (!isTemplate || child.kind !== "literal") pending.push(child);
   }
   return literals;
 }
-var containsText = (text2, part) => part.length < TEXT_LENGTH_MIN ? text2 === part : text2.includes(part);
+var containsText = (text, part) => part.length < TEXT_LENGTH_MIN ? text === part : text.includes(part);
 var TEXT_LENGTH_MIN = 3;
 function removeTexts(values, attributes, isRemoved, numbers = "test") {
   if (attributes.size === 0) return values;
@@ -18239,8 +18283,8 @@ function filterList(list, isRemoved) {
 var import_node_path14 = require("node:path");
 
 // src/terraform/engine/diagnostic-texts.ts
-function withoutDirectories(text2, hidden) {
-  let result = text2;
+function withoutDirectories(text, hidden) {
+  let result = text;
   for (const [directory, replacement] of hidden) {
     if (directory !== "") result = result.replaceAll(directory, replacement);
   }
@@ -18280,7 +18324,7 @@ function wholeDiagnostic(diagnostic) {
 function headlineOf({ summary, place }) {
   return diagnosticSummary(printable(summary), place === null ? "" : `${printable(place.file)}:${place.line}`);
 }
-var linesOf2 = (text2) => text2.split(/\r?\n/).map((line) => printable(line.trimEnd())).filter((line) => line !== "");
+var linesOf2 = (text) => text.split(/\r?\n/).map((line) => printable(line.trimEnd())).filter((line) => line !== "");
 var DETAIL_LENGTH = 2 * QUOTE_LENGTH;
 var shortened = (line) => {
   const characters2 = [...line];
@@ -18309,9 +18353,9 @@ function reportDiagnostics(stdout) {
   const list = member(parseJson2(stdout), "diagnostics");
   return Array.isArray(list) ? list.flatMap((entry) => diagnosticOf(entry) ?? []) : null;
 }
-function parseJson2(text2) {
+function parseJson2(text) {
   try {
-    return JSON.parse(text2);
+    return JSON.parse(text);
   } catch {
     return null;
   }
@@ -18360,7 +18404,7 @@ var POSITION = /^ {2}on (.+?) line (\d+)(?:, in (.*))?:$/;
 var ADDRESS = /^ {2}with (.+),$/;
 var CODE3 = /^ +(\d+): /;
 var VALUE5 = /^ +[\u251c\u2514\u2502]/;
-function parsePrintedDiagnostics(text2) {
+function parsePrintedDiagnostics(text) {
   const diagnostics2 = [];
   let headline = null;
   let lines = [];
@@ -18369,7 +18413,7 @@ function parsePrintedDiagnostics(text2) {
     headline = null;
     lines = [];
   };
-  for (const boxedLine of withoutColour(text2).split(/\r?\n/)) {
+  for (const boxedLine of withoutColour(text).split(/\r?\n/)) {
     const line = boxedLine.replace(/^\u2502 ?/, "");
     const isEdge = /^[\u2577\u2575]/.test(boxedLine);
     const nextHeadline = HEADLINE.exec(line);
@@ -18476,7 +18520,7 @@ var FAILURES2 = [
     remedy: TOKEN_REQUIRED_REMEDY
   },
   {
-    // Texts of Go and Git. A refused SSH connection belongs to the next row, because the cause is usually a wrong port.
+    // Messages of Go and Git. A refused SSH connection belongs to the next row: the cause is usually a wrong port.
     pattern: /^(Failed to download module|Error accessing remote module registry|Registry service unreachable)[\s\S]*(no such host|could not resolve host|connect: connection refused|i\/o timeout|TLS handshake timeout|network is unreachable|no route to host)/i,
     message: MODULE_DOWNLOAD_FAILED,
     kind: External,
@@ -18537,7 +18581,7 @@ var FAILURES2 = [
     remedy: LOCK_FILE_MISFIT_REMEDY
   },
   {
-    // The second text also appears if a socket's path, which is below TMPDIR, is longer than about 100 characters.
+    // The second message also appears if a socket's path, which is below TMPDIR, has more than about 100 characters.
     pattern: /(fork\/exec|permission denied)[\s\S]*(terraform-provider|permission denied)|Unrecognized remote plugin message/i,
     message: PROVIDERS_NOT_STARTED,
     kind: External,
@@ -18561,7 +18605,7 @@ function knownFailure(diagnostics2, printed) {
   const errors = diagnostics2.filter(({ severity }) => severity === "error");
   const texts = errors.length > 0 ? errors.map(({ summary, detail }) => `${summary}
 ${detail}`) : [printed];
-  return FAILURES2.find(({ pattern }) => texts.some((text2) => pattern.test(text2))) ?? null;
+  return FAILURES2.find(({ pattern }) => texts.some((text) => pattern.test(text))) ?? null;
 }
 var CRASH = {
   pattern: /CRASH/,
@@ -18637,7 +18681,7 @@ function commonAncestor(directories) {
 }
 function copyOf2({ groups, names }, path) {
   let best = groups[0];
-  for (const one2 of groups) if (isWithin(one2.from, path) && one2.from.length > best.from.length) best = one2;
+  for (const group of groups) if (isWithin(group.from, path) && group.from.length > best.from.length) best = group;
   return (0, import_node_path13.join)(best.to, names.path((0, import_node_path13.relative)(best.from, path)));
 }
 var filesFor = ({ files }, module64) => files.get(module64);
@@ -18701,8 +18745,8 @@ async function runEngine(run3, args, io) {
   const broken = unusableReason(result, run3);
   return broken === null ? result : { end: "broken", reason: broken };
 }
-var CIRCLE = /^Cycle: /;
-var withSortedCycle = (diagnostic) => CIRCLE.test(diagnostic.summary) ? { ...diagnostic, summary: `Cycle: ${diagnostic.summary.replace(CIRCLE, "").split(", ").sort(byText).join(", ")}` } : diagnostic;
+var CYCLE = /^Cycle: /;
+var withSortedCycle = (diagnostic) => CYCLE.test(diagnostic.summary) ? { ...diagnostic, summary: `Cycle: ${diagnostic.summary.replace(CYCLE, "").split(", ").sort(byText).join(", ")}` } : diagnostic;
 async function showPlan(run3, diagnostics2, io) {
   const { engine, layout } = run3;
   const result = await runEngine(run3, ["show", "-json", (0, import_node_path14.join)(layout.top, PLAN_FILE)], io);
@@ -18711,7 +18755,7 @@ async function showPlan(run3, diagnostics2, io) {
   if (code !== 0) return { end: "broken", reason: planUnreadable(engine.command) };
   return { end: "planned", text: withoutCopyPath(stdout, layout), diagnostics: diagnostics2 };
 }
-var withoutCopyPath = (text2, { top }) => text2.replaceAll(JSON.stringify(top).slice(1, -1), "");
+var withoutCopyPath = (text, { top }) => text.replaceAll(JSON.stringify(top).slice(1, -1), "");
 var OUTPUT_TOO_LARGE = "ENOBUFS";
 var OUT_OF_MEMORY = "ENOMEM";
 function unusableReason(result, { engine, seconds }) {
@@ -18730,8 +18774,10 @@ function unusableReason(result, { engine, seconds }) {
       return planEnded(notStarted(result.reason));
   }
 }
-var VARIABLE2 = "TF_VAR_";
-var variablesIn = (env) => new Set(Object.keys(env).flatMap((name) => name.startsWith(VARIABLE2) ? [name.slice(VARIABLE2.length)] : []));
+var VARIABLE_PREFIX = "TF_VAR_";
+var variablesIn = (env) => new Set(
+  Object.keys(env).flatMap((name) => name.startsWith(VARIABLE_PREFIX) ? [name.slice(VARIABLE_PREFIX.length)] : [])
+);
 var VERSION_MANAGERS = /^(?:ASDF|AQUA|MISE|PROTO|RTX|TENV|TFENV|TOFUENV)_/;
 var versionsOf = ({ command, version }) => {
   const name = command.toUpperCase();
@@ -18744,7 +18790,7 @@ function planEnvironment(env, layout, settings) {
   const temporary = (0, import_node_path14.join)(layout.top, HOME);
   const home = settings.home ?? temporary;
   const allowed = Object.entries(env).filter(
-    ([name]) => name.startsWith(VARIABLE2) && variables.has(name.slice(VARIABLE2.length)) || VERSION_MANAGERS.test(name)
+    ([name]) => name.startsWith(VARIABLE_PREFIX) && variables.has(name.slice(VARIABLE_PREFIX.length)) || VERSION_MANAGERS.test(name)
   );
   return {
     ...Object.fromEntries(allowed),
@@ -18807,8 +18853,8 @@ var Stubs = class {
         const { module: module64, caller } = standIn2;
         const reads = this.#readsOf(caller);
         const visible2 = reads.outputs.get(module64.call.name) ?? [];
-        const open2 = this.#isOpen(standIn2) ? openOutputs(reads, missing, this.#openCount) : [];
-        return [path, stubCode(module64, [...visible2, ...open2])];
+        const open = this.#isOpen(standIn2) ? openOutputs(reads, missing, this.#openCount) : [];
+        return [path, stubCode(module64, [...visible2, ...open])];
       })
     );
   }
@@ -19014,18 +19060,18 @@ var FileCopier = class {
     const found = await readWithin(top, path, COPIED_FILE_BYTES_MAX, this.io);
     if (found.is === "missing") return "missing";
     if (found.is !== "read" || isNeverReadBelow(top, found.path)) return "no";
-    const { bytes: bytes2 } = found;
-    if (fileRead.isTemplate && callsMachineFunctions(Buffer.from(bytes2).toString("utf8"))) return "no";
-    this.#bytes += bytes2.length;
-    if (this.#bytes > COPIED_BYTES_MAX || !await this.#write(target, bytes2)) return "no";
+    const { bytes } = found;
+    if (fileRead.isTemplate && callsMachineFunctions(Buffer.from(bytes).toString("utf8"))) return "no";
+    this.#bytes += bytes.length;
+    if (this.#bytes > COPIED_BYTES_MAX || !await this.#write(target, bytes)) return "no";
     this.#copied.add(target);
     return "yes";
   }
   /** Returns false for a path that is too long in the copy, though short enough in the source. */
-  async #write(target, bytes2) {
+  async #write(target, bytes) {
     try {
       await this.io.makeDirectory((0, import_node_path15.dirname)(target));
-      await this.io.writeNew(target, bytes2);
+      await this.io.writeNew(target, bytes);
       return true;
     } catch (error) {
       if (error.code === "ENAMETOOLONG") return false;
@@ -19086,7 +19132,7 @@ var PrivateCopy = class {
     const stubs = this.#stubs.texts(/* @__PURE__ */ new Set());
     this.plannedCode = [
       ...this.#sourceCode,
-      ...[...stubs].map(([path, text2]) => readModule((0, import_node_path16.dirname)(path), [parseHcl(text2, path)]))
+      ...[...stubs].map(([path, text]) => readModule((0, import_node_path16.dirname)(path), [parseHcl(text, path)]))
     ];
   }
   tree;
@@ -19107,8 +19153,8 @@ var PrivateCopy = class {
   /** Written texts by path. */
   #texts = /* @__PURE__ */ new Map();
   /**
-   * Writes what is the same in every attempt, and copies the files that expressions read. Returns a function that tells
-   * which of them can be read.
+   * Writes the parts that are the same in every attempt, and copies the files that expressions read. Returns a function
+   * that tells whether a file can be read in the copy.
    */
   async prepare() {
     const { root, top } = this.layout;
@@ -19148,8 +19194,8 @@ var PrivateCopy = class {
         for (const call of safe.unknown) unknown.push(call);
       }
     }
-    await Promise.all([...files].map(([path, { text: text2 }]) => this.#write(path, text2)));
-    for (const [path, text2] of this.#stubs.texts(repairs.outputs)) await this.#write(path, text2);
+    await Promise.all([...files].map(([path, { text }]) => this.#write(path, text)));
+    for (const [path, text] of this.#stubs.texts(repairs.outputs)) await this.#write(path, text);
     return { files, removals, unknownCalls: unknown, stubs: this.#stubs };
   }
   /**
@@ -19177,11 +19223,11 @@ var PrivateCopy = class {
     }
     return entries2;
   }
-  async #write(path, text2) {
-    if (this.#texts.get(path) === text2) return;
+  async #write(path, text) {
+    if (this.#texts.get(path) === text) return;
     if (!this.#texts.has(path)) await this.io.makeDirectory((0, import_node_path16.dirname)(path));
-    this.#texts.set(path, text2);
-    await this.io.writeFile(path, text2);
+    this.#texts.set(path, text);
+    await this.io.writeFile(path, text);
   }
 };
 var sourceKey = ({ directory }, call) => `${directory}
@@ -19344,7 +19390,7 @@ var UnknownValues = class {
     if (known !== void 0) return known;
     const managed = code.resources.filter(({ mode }) => mode === "managed");
     const declarations = {
-      resources: new Map(managed.map((one2) => [`${one2.type}.${one2.name}`, one2])),
+      resources: new Map(managed.map((resource) => [`${resource.type}.${resource.name}`, resource])),
       calls: new Map(code.calls.map((call) => [call.name, call]))
     };
     this.#declarations.set(code, declarations);
@@ -19430,7 +19476,7 @@ var DiagnosticReporter = class {
   }
 };
 var QUOTED = /"([^"]*)"/g;
-var NAME4 = /^[A-Za-z_][\w.[\]-]*$/;
+var NAME3 = /^[A-Za-z_][\w.[\]-]*$/;
 var HIDDEN = '"\u2026"';
 function explanationOf(diagnostics2) {
   const first = diagnostics2.find(({ severity }) => severity === "error") ?? diagnostics2[0];
@@ -19439,7 +19485,7 @@ function explanationOf(diagnostics2) {
   const code = first?.snippet?.code ?? "";
   const safe = sentence.replace(
     QUOTED,
-    (quotation, text2, at) => isNameIn(code, text2) || isOfSchema(sentence, text2, at) ? quotation : HIDDEN
+    (quotation, text, offset) => isNameIn(code, text) || isOfSchema(sentence, text, offset) ? quotation : HIDDEN
   );
   return printable([...safe].length > QUOTE_LENGTH ? `${[...safe].slice(0, QUOTE_LENGTH).join("")}\u2026` : safe);
 }
@@ -19449,11 +19495,11 @@ var OF_SCHEMA = [
   [/\bBlocks of type $/, /^ are not expected\b/],
   [/\b(?:at least|no more than|only) \w+ $/i, /^ blocks? (?:is|are) (?:required|allowed)\b/]
 ];
-var isOfSchema = (sentence, text2, at) => NAME4.test(text2) && OF_SCHEMA.some(
-  ([before, behind]) => before.test(sentence.slice(0, at)) && behind.test(sentence.slice(at + text2.length + 2))
+var isOfSchema = (sentence, text, offset) => NAME3.test(text) && OF_SCHEMA.some(
+  ([before, after]) => before.test(sentence.slice(0, offset)) && after.test(sentence.slice(offset + text.length + 2))
 );
-var isNameIn = (code, text2) => NAME4.test(text2) && code.includes(text2) && (isLabel(code, text2) || !code.includes(`"${text2}"`));
-var isLabel = (code, text2) => new RegExp(`^\\s*\\w+ (?:"[\\w-]+" )?"${text2.replace(/[.[\]]/g, "\\$&")}"`).test(code);
+var isNameIn = (code, text) => NAME3.test(text) && code.includes(text) && (isLabel(code, text) || !code.includes(`"${text}"`));
+var isLabel = (code, text) => new RegExp(`^\\s*\\w+ (?:"[\\w-]+" )?"${text.replace(/[.[\]]/g, "\\$&")}"`).test(code);
 function atOriginalPositions(diagnostics2, written, names, layout) {
   return diagnostics2.map((diagnostic) => {
     const { place, snippet } = diagnostic;
@@ -19466,9 +19512,9 @@ function atOriginalPositions(diagnostics2, written, names, layout) {
       const name = names.get(path);
       return name === void 0 ? diagnostic : { ...diagnostic, place: { ...place, file: name } };
     }
-    const { text: text2 } = located.file;
-    const line = lineAt(text2, located.offset);
-    const original = text2.split("\n")[line - 1] ?? "";
+    const { text } = located.file;
+    const line = lineAt(text, located.offset);
+    const original = text.split("\n")[line - 1] ?? "";
     return {
       ...diagnostic,
       place: { file: nameInMessages(located.copied), line, column: null, bytes: null },
@@ -19504,19 +19550,19 @@ async function prepareVariables(root, varFiles, layout, io) {
   const auto = await readAutoVariableFiles([variableDirectoryOf(root)], VARIABLE_FILE_BYTES_MAX, io);
   const warnings = [...auto.warnings];
   const files = [];
-  const copyFile = async (name, bytes2, path) => {
-    const file = parsableFile(name, bytes2);
+  const copyFile = async (name, bytes, path) => {
+    const file = parsableFile(name, bytes);
     if (file.warning !== null) warnings.push(file.warning);
     await io.writeFile(path, file.content);
     names.set(path, name);
     files.push({ name, variables: file.variables });
     for (const variable of file.variables) variablesSet.add(variable);
   };
-  for (const { name, bytes: bytes2 } of auto.files) await copyFile(name, bytes2, (0, import_node_path18.join)(layout.root, name));
+  for (const { name, bytes } of auto.files) await copyFile(name, bytes, (0, import_node_path18.join)(layout.root, name));
   const options2 = [];
   await io.makeDirectory((0, import_node_path18.join)(layout.top, VARIABLES));
-  for (const [i, name] of varFiles.entries()) {
-    const path = (0, import_node_path18.join)(layout.top, VARIABLES, `${i}-${isJsonName(name) ? "given.tfvars.json" : "given.tfvars"}`);
+  for (const [index, name] of varFiles.entries()) {
+    const path = (0, import_node_path18.join)(layout.top, VARIABLES, `${index}-${isJsonName(name) ? "given.tfvars.json" : "given.tfvars"}`);
     await copyFile(name, await readVarFile(name, io), path);
     options2.push(`-var-file=${path}`);
   }
@@ -19537,39 +19583,39 @@ var jsonOf2 = (values) => `{${[...values].map(([name, value2]) => `${JSON.string
 async function readVarFile(name, io) {
   const path = (0, import_node_path18.resolve)(io.directory, name);
   try {
-    const bytes2 = await io.sizeOf(path);
-    if (bytes2 !== null && bytes2 <= VARIABLE_FILE_BYTES_MAX) return await io.readFile(path);
+    const bytes = await io.sizeOf(path);
+    if (bytes !== null && bytes <= VARIABLE_FILE_BYTES_MAX) return await io.readFile(path);
   } catch (cause) {
     throw new InvalidInput(variableFileUnreadable2(name), { remedy: VARIABLE_FILE_REMEDY2, cause });
   }
   throw new InvalidInput(variableFileUnreadable2(name), { remedy: VARIABLE_FILE_REMEDY2 });
 }
-function parsableFile(name, bytes2) {
-  if (isJsonName(name)) return parsableJson(name, bytes2);
-  const { body: body2, text: text2, faults } = parseFile((0, import_node_path18.basename)(name), bytes2);
+function parsableFile(name, bytes) {
+  if (isJsonName(name)) return parsableJson(name, bytes);
+  const { body: body2, text, faults } = parseFile((0, import_node_path18.basename)(name), bytes);
   const namesOf3 = (attributes) => attributes.map((attribute) => attribute.name);
   const [fault] = faults;
-  if (fault === void 0) return { content: bytes2, variables: namesOf3(body2.attributes), warning: null };
+  if (fault === void 0) return { content: bytes, variables: namesOf3(body2.attributes), warning: null };
   const readable = body2.attributes.filter(({ value: value2 }) => [...expressionsIn(value2)].every(isReadable));
   const warning = variableFileFault(name, fault.line, fault.column, fault.problem);
-  return { content: textOfAttributes(readable, text2), variables: namesOf3(readable), warning };
+  return { content: textOfAttributes(readable, text), variables: namesOf3(readable), warning };
 }
 var isReadable = ({ kind }) => kind !== "unreadable";
-function textOfAttributes(attributes, text2) {
+function textOfAttributes(attributes, text) {
   let previousEnd = 0;
   const pieces = attributes.map(({ span: { start, end } }) => {
-    const between = text2.slice(previousEnd, start).replace(/[^\n]/g, "");
-    const piece = `${between === "" && previousEnd > 0 ? "\n" : between}${text2.slice(start, end)}`;
+    const between = text.slice(previousEnd, start).replace(/[^\n]/g, "");
+    const piece = `${between === "" && previousEnd > 0 ? "\n" : between}${text.slice(start, end)}`;
     previousEnd = end;
     return piece;
   });
   return `${pieces.join("")}
 `;
 }
-function parsableJson(name, bytes2) {
+function parsableJson(name, bytes) {
   try {
-    const object = objectOf(JSON.parse(Buffer.from(bytes2).toString("utf8")));
-    if (object !== null) return { content: bytes2, variables: Object.keys(object), warning: null };
+    const object = objectOf(JSON.parse(Buffer.from(bytes).toString("utf8")));
+    if (object !== null) return { content: bytes, variables: Object.keys(object), warning: null };
   } catch {
   }
   return { content: "{}", variables: [], warning: variableFileNotJson(name) };
@@ -19609,11 +19655,11 @@ function objectFor(entries2, cloud, depth) {
 var singular = (name) => name.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
 function itemsFor(name, inner, cloud, depth) {
   const placeholder = placeholderFor2(singular(name), inner, cloud, depth + 1);
-  const one2 = typeof placeholder === "string" ? itemTextFor(singular(name), cloud) : placeholder;
-  if (typeof one2 !== "string") return [one2];
-  const items = Array.from({ length: PLACEHOLDER_ITEMS }, (_, i) => itemFor(name, one2, cloud, i));
+  const single = typeof placeholder === "string" ? itemTextFor(singular(name), cloud) : placeholder;
+  if (typeof single !== "string") return [single];
+  const items = Array.from({ length: PLACEHOLDER_ITEMS }, (_, index) => itemFor(name, single, cloud, index));
   const different = items.filter((item) => item !== null);
-  return different.length < items.length ? [one2] : different;
+  return different.length < items.length ? [single] : different;
 }
 
 // src/planning/offline/index.ts
@@ -19663,7 +19709,7 @@ var OfflinePlan = class {
     const reporter = new DiagnosticReporter(this.options, this.layout, variables.names);
     const { attempt, attempts, ...outcome } = await this.#attempts(copy, readable, variables, reporter);
     if (attempt.end !== "planned") return reporter.failed(attempt, outcome.written, this.#budget.left <= 0);
-    const plan2 = parseJsonFile(Buffer.from(numberedKeys(attempt.text)), this.source.name).value;
+    const plan2 = parseJsonFile(Buffer.from(withNumberedKeys(attempt.text)), this.source.name).value;
     const references = this.#references;
     const proof = proofOfPlan(tree, plan2, this.workspace, variables.placeholders);
     const planned = withLocations(readMarkedPlan(plan2, this.source.name, null, references, proof), this.#locations);
@@ -19713,10 +19759,10 @@ var OfflinePlan = class {
    * Returns the repairs for a plan in which instance counts that are zero because of a placeholder are unknown. Null if
    * there are none.
    */
-  #withoutZeros(outcome, text2, variables) {
+  #withoutZeros(outcome, text, variables) {
     const { tree } = this.options;
     const draft = new Draft(outcome.repairs);
-    const origins = () => originsIn(JSON.parse(text2));
+    const origins = () => originsIn(JSON.parse(text));
     const inputs = { tree, variables, ...outcome };
     draft.makeCountsUnknown(placeholderZeroCounts(origins, this.#proven, this.#references, inputs));
     return draft.isChanged ? draft.repairs() : null;
@@ -19849,33 +19895,34 @@ async function mirror(directory, target, io, leftOut = []) {
   const { reach: top } = await packageContaining(directory, io);
   const copy = (0, import_node_path20.join)(target, (0, import_node_path20.relative)(top, directory));
   const isOurs = await hasText((0, import_node_path20.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
-  const without = new Set(
+  const excluded = new Set(
     [LOCK_FILE, ...leftOut, ...isOurs ? [OVERRIDE_FILE] : []].map((name) => (0, import_node_path20.join)(directory, name))
   );
-  await mirrorTree(top, target, { real: /* @__PURE__ */ new Set([directory]), without }, io);
+  await mirrorTree(top, target, { real: /* @__PURE__ */ new Set([directory]), excluded }, io);
   await io.writeFile((0, import_node_path20.join)(copy, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
   const lock = leftOut.includes(LOCK_FILE) ? null : await readSmallFile((0, import_node_path20.join)(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
   if (lock !== null) await io.writeFile((0, import_node_path20.join)(copy, LOCK_FILE), lock);
   return copy;
 }
-async function mirrorTree(top, target, { real, without = /* @__PURE__ */ new Set() }, io) {
+async function mirrorTree(top, target, { real, excluded = /* @__PURE__ */ new Set() }, io) {
   const directories = new Set(real);
   for (const path of real) {
-    for (let at = path; at !== top && (0, import_node_path20.dirname)(at) !== at; at = (0, import_node_path20.dirname)(at)) directories.add(at);
+    for (let directory = path; directory !== top && (0, import_node_path20.dirname)(directory) !== directory; directory = (0, import_node_path20.dirname)(directory))
+      directories.add(directory);
   }
   const copyDirectory = async (from, to) => {
     await io.makeDirectory(to);
     for (const { name } of await io.list(from).catch(() => [])) {
       const path = (0, import_node_path20.join)(from, name);
       if (directories.has(path)) await copyDirectory(path, (0, import_node_path20.join)(to, name));
-      else if (!without.has(path)) await io.link((0, import_node_path20.join)(to, name), path);
+      else if (!excluded.has(path)) await io.link((0, import_node_path20.join)(to, name), path);
     }
   };
   await copyDirectory(top, target);
 }
-async function hasText(path, text2, io) {
-  const bytes2 = await readSmallFile(path, text2.length, io, null);
-  return bytes2 !== null && Buffer.from(bytes2).toString("utf8") === text2;
+async function hasText(path, text, io) {
+  const bytes = await readSmallFile(path, text.length, io, null);
+  return bytes !== null && Buffer.from(bytes).toString("utf8") === text;
 }
 var AUTO_VARIABLES = /(?:^terraform|\.auto)\.tfvars(?:\.json)?$/;
 var isLoaded = (name) => CODE_FILE.test(name) || AUTO_VARIABLES.test(name) || name === LOCK_FILE;
@@ -20053,9 +20100,14 @@ async function readPlannedCode(code, engine, io) {
     const installed = modules2.get(path.join("."));
     return installed === void 0 ? { reason: "" } : { directory: (0, import_node_path21.resolve)(code.working, installed.directory) };
   };
-  const more = { ...code.within !== void 0 && { within: code.within }, ...code.early && { early: code.early } };
+  const options2 = {
+    findModule,
+    tofu: engine !== "terraform",
+    ...code.within !== void 0 && { within: code.within },
+    ...code.early && { early: code.early }
+  };
   try {
-    return (await readTree(code.directory, io, { findModule, tofu: engine !== "terraform", ...more })).root;
+    return (await readTree(code.directory, io, options2)).root;
   } catch (error) {
     if (error instanceof InvalidInput) return null;
     throw error;
@@ -20145,8 +20197,8 @@ async function findFiles(directory, io) {
       const entries2 = await io.list(parent).catch(() => []);
       if (hasFile(entries2, UNIT_FILE)) units.push({ directory: parent, hasCode: hasCode(entries2) });
       if (hasFile(entries2, STACK_FILE)) stacks.push(parent);
-      const below2 = entries2.filter(({ name, kind }) => kind === "directory" && !name.startsWith("."));
-      for (const { name } of below2) if (name !== "node_modules") next.push((0, import_node_path22.join)(parent, name));
+      const children = entries2.filter(({ name, kind }) => kind === "directory" && !name.startsWith("."));
+      for (const { name } of children) if (name !== "node_modules") next.push((0, import_node_path22.join)(parent, name));
     }
     level = next;
   }
@@ -20231,7 +20283,7 @@ var Disk = class {
     if (known === void 0) throw new PendingLoad(async () => void this.#texts.set(path, await this.#readText(path)));
     return known;
   }
-  /** Loads the file of this name in all directories at once, and notes which of them contain code. */
+  /** Loads the file of this name in all directories at once, and records which directories contain code. */
   prepare(directories, name) {
     const missing = directories.filter((directory) => !this.#code.has(directory));
     if (missing.length === 0) return;
@@ -20243,7 +20295,7 @@ var Disk = class {
       }
     });
   }
-  /** True if a directory contains Terraform code. `prepare` must have seen the directory. */
+  /** True if a directory contains Terraform code. False for a directory that was not passed to `prepare`. */
   hasCode(directory) {
     return this.#code.get(directory) === true;
   }
@@ -20356,8 +20408,8 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
     (args, { disk, directory }) => {
       const name = textAt4(args, 0) ?? (args.length === 0 ? "terragrunt.hcl" : null);
       if (name === null) return UNKNOWN2;
-      for (const above of directoriesAbove(directory, disk.reach)) {
-        const path = (0, import_node_path24.resolve)(above, name);
+      for (const parent of directoriesAbove(directory, disk.reach)) {
+        const path = (0, import_node_path24.resolve)(parent, name);
         if (disk.has(path)) return path;
       }
       return args[1] ?? fail();
@@ -20411,7 +20463,7 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
     }
   ],
   // Terraform's own functions, evaluated here because configurations use them to find their own files.
-  ["file", (args, context) => withText(args, context, (text2) => text2)],
+  ["file", (args, context) => withText(args, context, (text) => text)],
   [
     "fileexists",
     (args, context) => {
@@ -20422,15 +20474,15 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
   // Terragrunt fails on a file that is not encrypted; the content of an encrypted one stays unknown.
   [
     "sops_decrypt_file",
-    (args, context) => withText(args, context, (text2) => ENCRYPTED2.test(text2) ? UNKNOWN2 : fail())
+    (args, context) => withText(args, context, (text) => ENCRYPTED2.test(text) ? UNKNOWN2 : fail())
   ]
 ]);
 var ENCRYPTED2 = /^\s*"?sops(?:_\w+)?"?\s*[:=]/m;
 function withText(args, context, convert) {
   const path = textAt4(args, 0);
   if (path === null || !context.mayReadFiles) return UNKNOWN2;
-  const text2 = context.disk.text((0, import_node_path24.resolve)(context.directory, path));
-  return text2 === null ? fail() : convert(text2);
+  const text = context.disk.text((0, import_node_path24.resolve)(context.directory, path));
+  return text === null ? fail() : convert(text);
 }
 var asIncluded = (context, file) => ({
   ...context,
@@ -20669,14 +20721,14 @@ function mergeDeep(base, later) {
   return Object.fromEntries(merged);
 }
 var isObject2 = (value2) => typeof value2 === "object" && value2 !== null && !Array.isArray(value2);
-function collect(expression, into) {
-  const { evaluate: evaluate2, itemBudget, inputs } = into;
+function collect(expression, collection) {
+  const { evaluate: evaluate2, itemBudget, inputs } = collection;
   if (expression.kind === "parenthesised") {
-    collect(expression.inner, into);
+    collect(expression.inner, collection);
     return;
   }
   if (expression.kind === "call" && expression.name === "merge") {
-    for (const argument of expression.arguments) collect(argument, into);
+    for (const argument of expression.arguments) collect(argument, collection);
     return;
   }
   if (expression.kind === "object") {
@@ -20714,14 +20766,14 @@ function expressionOf3(residual, nameOf7) {
     const { dependency, steps } = reference;
     const { span } = expression;
     const unit = nameOf7(dependency);
-    if (unit === null && (steps === null || !NAME5.test(dependency))) return { kind: "unreadable", span };
+    if (unit === null && (steps === null || !NAME4.test(dependency))) return { kind: "unreadable", span };
     const [root, names] = unit === null ? ["data", [UNIT_READER, dependency]] : ["module", [unit]];
     const unitSteps = names.map((name) => ({ kind: "attribute", name }));
     return mapChildren({ kind: "traversal", root, steps: [...unitSteps, ...steps ?? []], span }, rename);
   };
   return printExpression(rename(residual));
 }
-var NAME5 = /^[A-Za-z_][\w-]*$/;
+var NAME4 = /^[A-Za-z_][\w-]*$/;
 var DEPENDENCY = "dependency";
 var residualOf = (expression, context) => freeNames(expression).has(DEPENDENCY) ? reduceExpression(expression, /* @__PURE__ */ new Set([DEPENDENCY]), context) : null;
 function reduceExpression(expression, unknownNames, context) {
@@ -20949,11 +21001,11 @@ function generateAttributeIn({ body: body2, evaluate: evaluate2 }) {
 function generatedFile({ settingOf, readContents }) {
   const path = settingOf("path");
   if (typeof path !== "string" || !CODE_FILE.test(path) || settingOf("disable") === true) return null;
-  const text2 = readContents();
-  if (text2 === null) return null;
+  const text = readContents();
+  if (text === null) return null;
   const name = (0, import_node_path26.basename)(path);
-  const file = parseFile(name, Buffer.from(text2));
-  const faults = text2.includes(UNKNOWN_PART) ? [] : file.faults;
+  const file = parseFile(name, Buffer.from(text));
+  const faults = text.includes(UNKNOWN_PART) ? [] : file.faults;
   return { file: { ...file, faults }, isSkipped: settingOf("if_exists") === "skip" };
 }
 var REGISTRY2 = /^tfr:\/\/([^/]*)\/([^?]+?)(?:\?(.*))?$/;
@@ -20975,7 +21027,7 @@ function withoutTop(source, top) {
   const rest = source.slice(top.length);
   return rest === "" || rest.startsWith("/") ? `.${rest}` : (0, import_node_path26.relative)(top, source);
 }
-var isLocalSource = (text2) => /^(\.{0,2}\/|\.{1,2}$)/.test(text2);
+var isLocalSource = (text) => /^(\.{0,2}\/|\.{1,2}$)/.test(text);
 
 // src/planning/terragrunt/stack.ts
 var GENERATED = ".terragrunt-stack";
@@ -21177,13 +21229,14 @@ var WorkLimits = class {
   /** Budget left after the last complete configuration. */
   #left = { itemBudget: SHOWN_ITEMS_MAX, members: STACK_MEMBERS_MAX };
   /**
-   * Starts another attempt at a configuration. Items and members of the last attempt are given back, but not its work.
+   * Starts another attempt at a configuration. The items and members that the last attempt used are available again,
+   * but its work stays spent.
    */
   beginAttempt() {
     this.itemBudget.left = this.#left.itemBudget;
     this.#members = this.#left.members;
   }
-  /** Ends a configuration, whose items and members are then spent. */
+  /** Ends a configuration. The items and members that its last attempt used stay spent. */
   endAttempts() {
     this.#left = { itemBudget: this.itemBudget.left, members: this.#members };
   }
@@ -21336,19 +21389,19 @@ function dependenciesElsewhere(unit, path, root, nameOf7) {
   return all2.flatMap(([label, dependency]) => {
     if (nameOf7(dependency) !== null) return [];
     const { directory, at } = dependency;
-    const other = directory === null ? null : (0, import_node_path29.relative)(root, directory).split(import_node_path29.sep).join("/") || ".";
-    const place = unit.packages.length === 0 ? at : { file: import_node_path29.posix.join(path, UNIT_FILE), line: at.line };
-    return [{ unit: path, label: label ?? other ?? "?", path: other, at: place }];
+    const dependencyPath = directory === null ? null : (0, import_node_path29.relative)(root, directory).split(import_node_path29.sep).join("/") || ".";
+    const shownAt = unit.packages.length === 0 ? at : { file: import_node_path29.posix.join(path, UNIT_FILE), line: at.line };
+    return [{ unit: path, label: label ?? dependencyPath ?? "?", path: dependencyPath, at: shownAt }];
   });
 }
 function namedUnit(unit, path, name, nameOf7) {
   const namesByLabel = new Map([...unit.dependencies].map(([label, dependency]) => [label, nameOf7(dependency)]));
   const dependencies = [...namesByLabel.values(), ...unit.moreDependencies.map(nameOf7)].filter(
-    (other) => other !== null
+    (dependency) => dependency !== null
   );
   const otherUnit = (label) => {
-    const other = namesByLabel.get(label) ?? null;
-    return other === name ? null : other;
+    const dependency = namesByLabel.get(label) ?? null;
+    return dependency === name ? null : dependency;
   };
   return {
     path,
@@ -21359,10 +21412,10 @@ function namedUnit(unit, path, name, nameOf7) {
     inputs: unit.inputs,
     expressions: new Map([...unit.residuals].map(([input, residual]) => [input, expressionOf3(residual, otherUnit)])),
     references: unit.outputReferences.flatMap(({ input, dependency, steps }) => {
-      const other = otherUnit(dependency);
-      return other === null ? [] : [{ input, unit: other, ...outputIn(steps) }];
+      const referenced = otherUnit(dependency);
+      return referenced === null ? [] : [{ input, unit: referenced, ...outputIn(steps) }];
     }),
-    dependencies: [...new Set(dependencies)].filter((other) => other !== name),
+    dependencies: [...new Set(dependencies)].filter((dependency) => dependency !== name),
     generated: unit.generated,
     packages: unit.packages
   };
@@ -21428,7 +21481,7 @@ async function locationOf2(unit, { top, reach }, { findModule }, io) {
 }
 async function withVariables(terragrunt, locations, { varFiles, tofu, parsed }, io) {
   const units = [];
-  const warnings = new ByUnit();
+  const warnings = new WarningsByUnit();
   const codes = [];
   let given = [];
   const itemBudget = { left: SHOWN_ITEMS_MAX };
@@ -21439,13 +21492,15 @@ async function withVariables(terragrunt, locations, { varFiles, tofu, parsed }, 
       continue;
     }
     const options2 = {
-      ...{ tofu, findModule: findNoModule, generated: unit.generated },
+      tofu,
+      findModule: findNoModule,
+      generated: unit.generated,
       ...parsed !== void 0 && { parsed },
       ...location.within
     };
     const { root } = await readTree(location.directory, io, options2);
-    const places = [variableDirectoryOf(root), ...filesDirectoryOf(unit, root.code.directory, terragrunt)];
-    const variables = await readVariablesFrom(places, root.code, varFiles, io);
+    const directories = [variableDirectoryOf(root), ...filesDirectoryOf(unit, root.code.directory, terragrunt)];
+    const variables = await readVariablesFrom(directories, root.code, varFiles, io);
     units.push(withValues(unit, variables.values, itemBudget));
     warnings.add(unit, variables.warnings);
     codes.push(root.code);
@@ -21497,12 +21552,12 @@ function withFilesOfUnits(code, units) {
 }
 async function readUnitTree(directory, { units, warnings }, locations, io, options2) {
   const code = withFilesOfUnits(readModule(directory, [parseHcl(units.map(callOf3).join("\n"), FILE)]), units);
-  const root = lazily(async () => await options2.early?.({ code }) ?? null);
+  const root = onDemand(async () => await options2.early?.({ code }) ?? null);
   const callFor = ({ name }) => code.calls.find((call) => call.name === name);
   const children = /* @__PURE__ */ new Map();
   const opaque = [];
-  const treeWarnings = new ByUnit();
-  const unparsed = new ByUnit();
+  const treeWarnings = new WarningsByUnit();
+  const unparsed = new WarningsByUnit();
   let reads = 0;
   for (const unit of units) {
     const call = callFor(unit);
@@ -21525,7 +21580,7 @@ async function readUnitTree(directory, { units, warnings }, locations, io, optio
     reads += tree.reads;
     treeWarnings.add(unit, tree.warnings);
     unparsed.add(unit, tree.unparsed);
-    children.set(unit.name, below(tree.root, path));
+    children.set(unit.name, moveBelow(tree.root, path));
   }
   const own2 = ownUnit(units);
   const top = own2 === null ? void 0 : topOf2(children.get(own2));
@@ -21539,12 +21594,12 @@ async function readUnitTree(directory, { units, warnings }, locations, io, optio
 function withOutputsOfUnit(code, children) {
   const [only2, ...others] = children;
   if (only2 === void 0 || others.length > 0 || !("code" in only2[1])) return code;
-  const [unit, { code: ofUnit }] = [only2[0], only2[1]];
+  const [unit, { code: unitCode }] = [only2[0], only2[1]];
   const expressionFor = (name, span) => {
     const steps = [unit, name].map((step) => ({ kind: "attribute", name: step }));
     return { kind: "traversal", root: "module", steps, span };
   };
-  const outputs = [...ofUnit.outputs].map(([name, output]) => {
+  const outputs = [...unitCode.outputs].map(([name, output]) => {
     const value2 = expressionFor(name, output.span);
     const attributes = [{ name: "value", value: value2, span: output.span }];
     const block = { ...output.block, body: { ...output.block.body, attributes, blocks: [] } };
@@ -21574,17 +21629,17 @@ var LocalScope = class _LocalScope {
   }
   inner;
   textOf(expression) {
-    const text2 = this.inner?.textOf(expression) ?? null;
-    return text2 !== null && isLocal(text2) ? text2 : null;
+    const text = this.inner?.textOf(expression) ?? null;
+    return text !== null && isLocal(text) ? text : null;
   }
   inside(code, call) {
     return new _LocalScope(this.inner?.inside(code, call) ?? null);
   }
 };
-function below(node, path) {
+function moveBelow(node, path) {
   const children = [...node.children].map(([name, child]) => {
-    const at = [...path, name];
-    return [name, "code" in child ? below(child, at) : { ...child, path: at }];
+    const childPath = [...path, name];
+    return [name, "code" in child ? moveBelow(child, childPath) : { ...child, path: childPath }];
   });
   return { ...node, path, children: new Map(children) };
 }
@@ -21592,20 +21647,20 @@ var LOCAL_SOURCE = "./";
 function callOf3({ name, source, inputs, expressions, dependencies }) {
   const lines = [`source = ${quoted2(source.kind === "remote" ? source.address : LOCAL_SOURCE)}`];
   if (source.kind === "remote" && source.version !== null) lines.push(`version = ${quoted2(source.version)}`);
-  const names = [.../* @__PURE__ */ new Set([...inputs.keys(), ...expressions.keys()])].filter((input) => NAME6.test(input)).sort(byText);
+  const names = [.../* @__PURE__ */ new Set([...inputs.keys(), ...expressions.keys()])].filter((input) => NAME5.test(input)).sort(byText);
   for (const input of names) {
     if (RESERVED_VARIABLES.has(input)) continue;
     lines.push(`${input} = ${expressions.get(input) ?? literal(inputs.get(input) ?? null)}`);
   }
   if (dependencies.length > 0) {
-    lines.push(`depends_on = [${dependencies.map((other) => `module.${other}`).join(", ")}]`);
+    lines.push(`depends_on = [${dependencies.map((dependency) => `module.${dependency}`).join(", ")}]`);
   }
   return `module ${quoted2(name)} {
 ${lines.map((line) => `  ${line}
 `).join("")}}
 `;
 }
-var NAME6 = /^[A-Za-z_][\w-]*$/;
+var NAME5 = /^[A-Za-z_][\w-]*$/;
 function literal(value2) {
   if (typeof value2 === "string") return quoted2(value2);
   if (Array.isArray(value2)) return `[${value2.map(literal).join(", ")}]`;
@@ -21614,7 +21669,7 @@ function literal(value2) {
   }
   return String(value2);
 }
-var ByUnit = class {
+var WarningsByUnit = class {
   #paths = /* @__PURE__ */ new Map();
   add({ path }, warnings) {
     for (const warning of warnings) {
@@ -21716,9 +21771,7 @@ async function readModules(source, modules2, io) {
     const cause = [noCode(name), ...known === null ? [] : [known.text]].join("; ");
     throw new NoResources(
       [`${NO_RESOURCES_FOUND}: ${cause}`, ...limitWarnings(tree.warnings)].join("\n"),
-      {
-        remedy
-      }
+      { remedy }
     );
   }
   if (!hasResources(tree.root)) {
@@ -21752,10 +21805,10 @@ async function fromOfflinePlan(code, engine, io) {
 function fromPlan(result, { source, tree, warnings }) {
   const { debug } = source.planning;
   const { assumptions } = result;
-  if (debug !== null) for (const { text: text2 } of assumptions) debug(assumption(text2));
+  if (debug !== null) for (const { text } of assumptions) debug(assumption(text));
   const inWarnings = /* @__PURE__ */ new Set([...missingModuleTexts(tree.root), ...gapTexts(tree.root)]);
-  const mistakes = assumptions.filter(({ isMistake: isMistake2 }) => isMistake2).map(({ text: text2 }) => text2);
-  const placeholders2 = assumptions.map(({ text: text2 }) => text2).filter((text2) => !inWarnings.has(text2) && !mistakes.includes(text2));
+  const mistakes = assumptions.filter(({ isMistake: isMistake2 }) => isMistake2).map(({ text }) => text);
+  const placeholders2 = assumptions.map(({ text }) => text).filter((text) => !inWarnings.has(text) && !mistakes.includes(text));
   const hasVariables = assumptions.some(({ isOfVariable }) => isOfVariable);
   const notes = placeholders2.length === 0 ? [] : [placeholders(placeholders2, hasVariables)];
   const inventory = withCode(result.inventory, tree.root);
@@ -21768,8 +21821,8 @@ function rethrowForCode(error, root) {
 function noInstances2(root, unparsed, cause) {
   const Failure = unparsed.length > 0 ? InvalidInput : NoResources;
   const reasons = noInstances(absentBlocks(root, /* @__PURE__ */ new Set()));
-  const text2 = [`${NO_RESOURCES_FOUND}: ${reasons}`, ...unparsed].join("\n");
-  return new Failure(text2, { remedy: NO_INSTANCES_REMEDY, cause });
+  const text = [`${NO_RESOURCES_FOUND}: ${reasons}`, ...unparsed].join("\n");
+  return new Failure(text, { remedy: NO_INSTANCES_REMEDY, cause });
 }
 async function fromCodeAlone({ source, tree, warnings, onStep, hasVariables }, io) {
   onStep(STEP_READING_CODE);
@@ -21784,7 +21837,10 @@ async function fromCodeAlone({ source, tree, warnings, onStep, hasVariables }, i
     warnings: [...warnings, ...inventory.warnings]
   };
 }
-var withCode = (inventory, root) => withInterface(withManagers(withStatements(withDeclarations(withAbsent(inventory, root), root), root), root), root);
+var withCode = (inventory, root) => withInterface(
+  withProviderConfigurations(withStatements(withDeclarations(withAbsent(inventory, root), root), root), root),
+  root
+);
 
 // src/planning/terraform/code-of-plan.ts
 var withoutCode = (...warnings) => ({ root: null, references: null, proof: null, warnings });
@@ -21938,7 +21994,7 @@ var lookupAmong = (mayConnect2) => (host, options2, callback) => (0, import_node
 
 // src/terraform/fetch/git/history.ts
 var import_node_path32 = require("node:path");
-async function historyOf(name, folder, io) {
+async function openHistory(name, folder, io) {
   const directory = await io.realPath(name).catch(() => null);
   if (directory === null) throw notRepository2(name, NO_SUCH_FOLDER);
   const repository = await findRepository(directory, io);
@@ -21956,7 +22012,7 @@ async function historyOf(name, folder, io) {
   return { ...history, isShallow: answer2.stdout.trim() === "true" };
 }
 var notRepository2 = (name, reason, remedy = NOT_REPOSITORY_REMEDY) => new InvalidInput(notRepository(name, reason), { remedy });
-async function commitNamed(option, name, history, io) {
+async function resolveCommit(option, name, history, io) {
   if (name === "" || name.startsWith("-") || name.length > REVISION_LENGTH_MAX || hasUnseen(name)) {
     throw new Misuse(noRevision(option, name), { remedy: REVISION_REMEDY });
   }
@@ -21981,12 +22037,12 @@ var DEFAULT_BRANCHES = ["remotes/origin/main", "remotes/origin/master", "heads/m
   (name) => `refs/${name}`
 );
 var shortName = (name) => name.replace(/^refs\/(?:heads|tags|remotes)\//, "");
-async function mergeBase(one2, other, history, io) {
-  if (one2.id === other.id) return one2;
-  const answer2 = await runGit(history, ["merge-base", one2.id, other.id], io);
+async function mergeBase(from, to, history, io) {
+  if (from.id === to.id) return from;
+  const answer2 = await runGit(history, ["merge-base", from.id, to.id], io);
   const id = "stdout" in answer2 ? answer2.stdout.split("\n")[0] ?? "" : "";
-  if (isCommit(id)) return { id, name: id === one2.id ? one2.name : mergeBaseOf(one2.name, other.name) };
-  throw new InvalidInput(noMergeBase(one2.name, other.name, history.isShallow), {
+  if (isCommit(id)) return { id, name: id === from.id ? from.name : mergeBaseOf(from.name, to.name) };
+  throw new InvalidInput(noMergeBase(from.name, to.name, history.isShallow), {
     remedy: history.isShallow ? MERGE_BASE_SHALLOW_REMEDY : MERGE_BASE_REMEDY
   });
 }
@@ -21996,13 +22052,13 @@ async function idOf(name, history, io) {
   return isCommit(id) ? id : null;
 }
 async function lastCommitOf({ path, excluded }, history, io) {
-  const others = excluded === null || excluded === "" ? [] : [`:(top,literal,exclude)${excluded}`];
+  const exclusion = excluded === null || excluded === "" ? [] : [`:(top,literal,exclude)${excluded}`];
   const args = ["log", "--max-count=1", "--no-show-signature", "--format=%cs%n%s", "HEAD", "--"];
-  const answer2 = await runGit(history, [...args, `:(top,literal)${path}`, ...others], io);
+  const answer2 = await runGit(history, [...args, `:(top,literal)${path}`, ...exclusion], io);
   const [date = "", subject = ""] = "stdout" in answer2 ? answer2.stdout.split("\n") : [];
   return date === "" ? null : { date, subject };
 }
-async function ignoredOf(files, history, io) {
+async function ignoredFiles(files, history, io) {
   if (files.length === 0) return [];
   const input = files.map((name) => `./${name}\0`).join("");
   const answer2 = await runGit(history, ["check-ignore", "-z", "--stdin", "--no-index"], io, input);
@@ -22044,13 +22100,13 @@ var addressOf6 = ({ name }, history) => ({
 async function fetchArchive2(archive, io) {
   const { url, login, privateHosts, seconds } = archive;
   const network = { io, privateHosts, quota: new Quota(), seconds, silentSeconds: seconds };
-  const { bytes: bytes2 } = await get({ url: new URL(url), login, bytesMax: CHECKOUT_BYTES_MAX }, network);
-  return bytes2;
+  const { bytes } = await get({ url: new URL(url), login, bytesMax: CHECKOUT_BYTES_MAX }, network);
+  return bytes;
 }
-async function unpackTree(bytes2, folder, io) {
-  if (bytes2.length > CHECKOUT_BYTES_MAX) throw new FetchError(TREE_UNFIT);
+async function unpackTree(bytes, folder, io) {
+  if (bytes.length > CHECKOUT_BYTES_MAX) throw new FetchError(TREE_UNFIT);
   const quota = new Quota();
-  await unpackArchive(bytes2, "tar.gz", { root: folder, io, spend: (spent) => quota.spend(spent) });
+  await unpackArchive(bytes, "tar.gz", { root: folder, io, spend: (spent) => quota.spend(spent) });
   const [only2, ...others] = await io.list(folder);
   if (only2?.kind !== "directory" || others.length > 0) throw new FetchError(TREE_UNFIT);
   return `${folder}/${only2.name}`;
@@ -22058,7 +22114,7 @@ async function unpackTree(bytes2, folder, io) {
 
 // src/terraform/module-tree/survey.ts
 function surveyCode(files) {
-  const parsed = files.map(({ path, bytes: bytes2 }) => parseFile(path, bytes2));
+  const parsed = files.map(({ path, bytes }) => parseFile(path, bytes));
   const { calls, providers } = readModule("", parsed);
   const settings = parsed.flatMap(({ body: body2 }) => body2.blocks.filter(({ type }) => type === "terraform"));
   const sources = [...calls.map(({ source }) => source), ...settings.map(sourceOf3)];
@@ -22087,7 +22143,7 @@ var modules = {
   "src/platform/network/grpc.ts": () => ({ serveGrpc }),
   "src/platform/network/lookup.ts": () => ({ FORBIDDEN: FORBIDDEN2, lookup, lookupAmong }),
   "src/terraform/fetch/git/clone.ts": () => ({ checkOut }),
-  "src/terraform/fetch/git/history.ts": () => ({ commitNamed, commitTree, defaultBranch, historyOf, ignoredOf, lastCommitOf, mergeBase }),
+  "src/terraform/fetch/git/history.ts": () => ({ commitTree, defaultBranch, ignoredFiles, lastCommitOf, mergeBase, openHistory, resolveCommit }),
   "src/terraform/fetch/tree-archive.ts": () => ({ fetchArchive: fetchArchive2, unpackTree }),
   "src/terraform/hcl/parse.ts": () => ({ parseHcl }),
   "src/terraform/module-tree/survey.ts": () => ({ surveyCode }),

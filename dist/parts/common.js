@@ -78,7 +78,7 @@ var variableFileUnreadable = module3.variableFileUnreadable;
 
 // src/terraform/fetch/web-location.ts
 var import_node_path = require("node:path");
-var FORMS = {
+var URL_FORMS = {
   github: (repository, commit) => ({ before: `${repository}/blob/${commit}/`, after: "#L" }),
   gitlab: (repository, commit) => ({ before: `${repository}/-/blob/${commit}/`, after: "#L" }),
   bitbucket: (repository, commit) => ({ before: `${repository}/src/${commit}/`, after: "#lines-" }),
@@ -96,11 +96,11 @@ function webLocationOn(kind, url, commit, folder) {
   const parts = REPOSITORY.exec(url.replace(/\.git$/, ""));
   if (kind === void 0 || parts === null || !COMMIT.test(commit) || leadsOut(folder)) return null;
   if (parts[2].split("/").some((name) => name === "." || name === "..")) return null;
-  return { ...FORMS[kind](parts[0], commit), folder };
+  return { ...URL_FORMS[kind](parts[0], commit), folder };
 }
 var leadsOut = (path) => path === ".." || path.startsWith("../") || path.startsWith("/");
 var webLocationOfAddress = (url, commit, folder) => webLocationOn(HOSTS.get(REPOSITORY.exec(url.replace(/\.git$/, ""))?.[1]?.toLowerCase() ?? ""), url, commit, folder);
-var CIS = [
+var CI_SYSTEMS = [
   {
     kind: "github",
     url: ({ GITHUB_SERVER_URL, GITHUB_REPOSITORY }) => `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`,
@@ -122,14 +122,14 @@ var CIS = [
     root: "BUILD_SOURCESDIRECTORY"
   }
 ];
-function webLocationInCi(env, working, directory, at) {
-  const ci = CIS.find(({ commit, root }) => env[commit] && env[root]);
+function webLocationInCi(env, working, directory, revision) {
+  const ci = CI_SYSTEMS.find(({ commit, root }) => env[commit] && env[root]);
   if (ci === void 0) return null;
   const folder = (0, import_node_path.relative)(env[ci.root], (0, import_node_path.resolve)(working, directory)).replaceAll("\\", "/");
-  if (at !== void 0 && at.folder !== folder) return null;
+  if (revision !== void 0 && revision.folder !== folder) return null;
   const url = ci.url(env);
   const kind = ci.kind === "devops" && !/^https:\/\/[^/]+\/.*_git\//.test(url) ? HOSTS.get(hostOf(url)) : ci.kind;
-  return webLocationOn(kind, url, at?.commit ?? env[ci.commit], folder);
+  return webLocationOn(kind, url, revision?.commit ?? env[ci.commit], folder);
 }
 var hostOf = (url) => /^https:\/\/([^/]+)\//.exec(url)?.[1]?.toLowerCase() ?? "";
 function pathOnWeb({ folder }, file) {
@@ -147,8 +147,8 @@ function urlIn({ before, after }, file, line) {
   return path === null ? null : `${before}${encoded(path)}${after}${line}`;
 }
 var lineUrlOn = (kind, repository) => (commit, file, line) => {
-  const place = webLocationOn(kind, repository, commit, "");
-  return place && urlIn(place, file, line);
+  const location = webLocationOn(kind, repository, commit, "");
+  return location && urlIn(location, file, line);
 };
 
 // elsewhere:src/diagram/messages.ts
@@ -294,14 +294,14 @@ var knownPart = module9.knownPart;
 function undrawnIn(revisions, part) {
   const hostsOf = hostLookup(part);
   const found = /* @__PURE__ */ new Map();
-  const add = (address2, hosts, relation, name) => {
-    if (found.has(address2) || address2 === hosts.hosts[0] && part.graph.nodes.has(address2)) return;
-    found.set(address2, { address: address2, ...hosts, relation, ...name !== void 0 && { name } });
+  const add = (address, hosts, relation, name) => {
+    if (found.has(address) || address === hosts.hosts[0] && part.graph.nodes.has(address)) return;
+    found.set(address, { address, ...hosts, relation, ...name !== void 0 && { name } });
   };
   for (const { ledger, resources, idOf } of revisions) {
     const known = new Map(resources.map((resource) => [resource.address, resource]));
-    const nameOf = (address2) => {
-      const resource = known.get(address2);
+    const nameOf = (address) => {
+      const resource = known.get(address);
       return resource && nameInCloud(resource);
     };
     for (const entry of ledger.entries) {
@@ -310,12 +310,12 @@ function undrawnIn(revisions, part) {
       if (entry.bucket !== "hidden" && !part.graph.nodes.has(entry.address))
         add(entry.address, hosts, relationOf(entry, hosts));
     }
-    for (const { address: address2, reason: reason2 } of ledger.absent) add(address2, NO_HOSTS, reason2);
+    for (const { address, reason: reason2 } of ledger.absent) add(address, NO_HOSTS, reason2);
   }
-  for (const { address: address2, instances = [] } of part.whole.nodes.values())
-    for (const each of [address2, ...instances]) {
-      const hosts = hostsOf(address2);
-      add(each, hosts, each === address2 ? relationInView(hosts) : RELATIONS.instance);
+  for (const { address, instances = [] } of part.whole.nodes.values())
+    for (const name of [address, ...instances]) {
+      const hosts = hostsOf(address);
+      add(name, hosts, name === address ? relationInView(hosts) : RELATIONS.instance);
     }
   return [...found.values()];
 }
@@ -333,7 +333,7 @@ function relationInView({ hosts: [host = "", ...others] }) {
   const isItself = others.length === 0 || host.includes("\n");
   return isItself ? RELATIONS.written : RELATIONS.instance;
 }
-function hostLookup({ graph, whole, drawnFor = (address2) => address2 }) {
+function hostLookup({ graph, whole, drawnFor = (address) => address }) {
   const edges = connectionsOf(graph);
   const known = /* @__PURE__ */ new Map();
   const isAround = (shown, id) => {
@@ -364,13 +364,13 @@ ${edge.to}`] : [], shown, id])], around: [] };
 function detailsIn([after, before], part, io) {
   const { graph: drawn } = part;
   const detailsAfter = after.ledger && detailsOfRevision(after, after.ledger, drawn, {
-    idOf: itself,
+    idOf: sameAddress,
     locationOf: locationLookup(after, io)
   });
   const context = { idOf: idsBefore(drawn), locationOf: locationLookup(before ?? after, io) };
   const undrawn = undrawnIn(
     [
-      ...after.ledger ? [{ ledger: after.ledger, resources: after.tagged?.resources ?? [], idOf: itself }] : [],
+      ...after.ledger ? [{ ledger: after.ledger, resources: after.tagged?.resources ?? [], idOf: sameAddress }] : [],
       ...before?.ledger ? [{ ledger: before.ledger, resources: before.tagged?.resources ?? [], idOf: context.idOf }] : []
     ],
     part
@@ -379,18 +379,18 @@ function detailsIn([after, before], part, io) {
   if (undrawn.length === 0) return details;
   return { ...details ?? NO_DETAILS, undrawn };
 }
-var itself = (address2) => address2;
+var sameAddress = (address) => address;
 var NO_DETAILS = { lines: /* @__PURE__ */ new Map(), elements: /* @__PURE__ */ new Map() };
 function idsBefore({ nodes }) {
   const ids = new Map(
-    [...nodes.values()].flatMap(({ address: address2, before = [] }) => before.map((earlier) => [earlier.address, address2]))
+    [...nodes.values()].flatMap(({ address, before = [] }) => before.map((earlier) => [earlier.address, address]))
   );
-  return (address2) => ids.get(address2) ?? address2;
+  return (address) => ids.get(address) ?? address;
 }
 function mergeDetails(after, before, { nodes }) {
-  const ghosts = [...nodes.values()].flatMap(({ address: address2, ghostOf }) => {
+  const ghosts = [...nodes.values()].flatMap(({ address, ghostOf }) => {
     const details = ghostOf === void 0 ? void 0 : before.elements.get(ghostOf);
-    return details === void 0 ? [] : [[address2, details]];
+    return details === void 0 ? [] : [[address, details]];
   });
   const names = [.../* @__PURE__ */ new Set([...(after.tags ?? /* @__PURE__ */ new Map()).keys(), ...(before.tags ?? /* @__PURE__ */ new Map()).keys()])];
   const tags = names.map((name) => {
@@ -414,18 +414,18 @@ function locationLookup({ source }, io) {
   return (at) => {
     const [, file, line] = /^(.*):(\d+)$/s.exec(at ?? "") ?? [];
     if (file === void 0) return {};
-    const address2 = addresses.get(file) ?? (web && addressOf(web, file));
-    addresses.set(file, address2);
-    return { at: { file, line: Number(line), ...address2 !== null && { address: address2 } } };
+    const address = addresses.get(file) ?? (web && addressOf(web, file));
+    addresses.set(file, address);
+    return { at: { file, line: Number(line), ...address !== null && { address } } };
   };
 }
 function addressOf(web, file) {
   const path = pathOnWeb(web, file);
   return path === null ? null : web.before + path + web.after;
 }
-function webLocationOf({ fetched, history, code: code2, files }, { env, directory: working }) {
+function webLocationOf({ fetched, history, code, files }, { env, directory: working }) {
   if (fetched !== void 0) return webLocationOfAddress(fetched.url, fetched.commit, fetched.folder);
-  const directory = history?.directory ?? code2?.directory ?? files?.directory ?? null;
+  const directory = history?.directory ?? code?.directory ?? files?.directory ?? null;
   return directory === null ? null : webLocationInCi(env, working, directory, history);
 }
 function edgeEvidence({ arrows }, drawn, context) {
@@ -447,17 +447,17 @@ function nodeDetails(entries, context) {
   const nodes = /* @__PURE__ */ new Map();
   for (const entry of entries) {
     if (entry.bucket === "hidden") continue;
-    const { node, address: address2, origin } = entry;
+    const { node, address, origin } = entry;
     const { at } = context.locationOf(entry.at);
     const id = context.idOf(node);
     const details = nodes.get(id) ?? { why: [], parts: [] };
     nodes.set(id, details);
     if (entry.bucket === "drawn") {
       if (at !== void 0) details.at ??= at;
-      if (node === address2) details.why.push(...entry.evidence.map((proof) => reasonOf(proof, context, address2)));
+      if (node === address) details.why.push(...entry.evidence.map((proof) => reasonOf(proof, context, address)));
       continue;
     }
-    const reasons = entry.evidence.map((proof) => reasonOf(proof, context, address2, entry.into).text);
+    const reasons = entry.evidence.map((proof) => reasonOf(proof, context, address, entry.into).text);
     const text = [WHY_PART[entry.kind], ...reasons].join(": ");
     details.parts.push({ name: origin, text, ...at !== void 0 && { at } });
   }
@@ -465,9 +465,9 @@ function nodeDetails(entries, context) {
 }
 var SELF_EXPLANATORY = /* @__PURE__ */ new Set(["reference", "referrer", "link"]);
 function reasonOf({ rule, isFact, by, path, at }, context, self, host) {
-  const attribute2 = attributeOf(by === self ? "self" : by === host ? "host" : by, path);
-  const words = attribute2 !== "" && SELF_EXPLANATORY.has(rule) ? [] : [RULES[rule]];
-  const text = reason([attribute2, ...words].filter(Boolean), isFact);
+  const attribute = attributeOf(by === self ? "self" : by === host ? "host" : by, path);
+  const words = attribute !== "" && SELF_EXPLANATORY.has(rule) ? [] : [RULES[rule]];
+  const text = reason([attribute, ...words].filter(Boolean), isFact);
   return { text, ...context.locationOf(at) };
 }
 var hasTags = ({ names, resources }) => names.length > 0 || resources.some(({ root }) => root !== void 0);
@@ -526,7 +526,13 @@ function itemsOf(layout, pinned) {
     const element = pinned.elements.get(id);
     add(
       {
-        ...{ id, parent, fresh: { x, y, width, height }, before: element ?? null, header, icon: null, isGate: false },
+        id,
+        parent,
+        fresh: { x, y, width, height },
+        before: element ?? null,
+        header,
+        icon: null,
+        isGate: false,
         title: titleOf(box, width)
       },
       element
@@ -538,7 +544,8 @@ function itemsOf(layout, pinned) {
     const before = element && {
       x: element.x + (element.width - iconSize) / 2 - iconX,
       y: element.y + (element.height - iconSize) / 2 - iconY,
-      ...{ width, height }
+      width,
+      height
     };
     const icon = { x: iconX, y: iconY, width: iconSize, height: iconSize };
     const below = iconY + iconSize;
@@ -558,81 +565,34 @@ function titleOf({ title, subtitle, bare, headerHeight: height }, width) {
   return { x: 0, y: 0, width: Math.min(width, TITLE_START + words), height };
 }
 
-// elsewhere:src/platform/text/printable.ts
-var module10 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module10.harmless;
-var hasUnseen = module10.hasUnseen;
-var oneLine = module10.oneLine;
-var printable = module10.printable;
-var quote = module10.quote;
-var short = module10.short;
-var visible = module10.visible;
-
-// src/platform/text/markdown.ts
-var ZERO_WIDTH_SPACE = "\u200B";
-var TRIGGERS = /[@#:](?=\S)|[!&$%~](?=\d)|(?<=GH)-(?=\d)|(?<=www)\./gi;
-var SYNTAX = /[&<>|\\`*_[\]~$#"]/g;
-var LINE_START = /^[-+=]|(?<=^\d+)[.)]/;
-var entity = (char) => `&#${char.codePointAt(0)};`;
-var inert = (text) => text.replace(
-  TRIGGERS,
-  (char) => char === "-" || char === "." ? `${ZERO_WIDTH_SPACE}${char}` : `${char}${ZERO_WIDTH_SPACE}`
-);
-var markdown = (text, length) => inert(short(text, length)).replace(SYNTAX, entity).replace(LINE_START, entity);
-var MEANINGFUL_SYNTAX = /[\\`*[\]~]|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|[<>|$]|&(?=[#\p{L}])/gu;
-var ENTITIES = /* @__PURE__ */ new Map([
-  ["&", "&amp;"],
-  ["<", "&lt;"],
-  [">", "&gt;"],
-  ["|", "&#124;"],
-  ["$", "&#36;"]
-]);
-var MEANINGFUL_LINE_START = /^[-+=#]|(?<=^\d+)[.)]/;
-var legible = (text, length) => inert(short(text, length)).replace(MEANINGFUL_SYNTAX, (marks) => ENTITIES.get(marks) ?? [...marks].map((mark) => `\\${mark}`).join("")).replace(MEANINGFUL_LINE_START, (mark) => `\\${mark}`);
-var attribute = (text, length) => short(text, length).replace(/[^\p{L}\p{N} ]/gu, entity);
-var PLAIN_CODE = /^[^`|\\<>&]+$/;
-var code = (text, length) => {
-  const shown = short(text, length);
-  return PLAIN_CODE.test(shown) ? `\`${shown}\`` : `<code>${markdown(shown, length)}</code>`;
-};
-function address(text) {
-  if (!URL.canParse(text)) return null;
-  const { protocol, href } = new URL(text);
-  if (protocol !== "https:" && protocol !== "http:") return null;
-  return href.replace(
-    /[^\w/:.?=%~#&+,;@-]/g,
-    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`
-  );
-}
-
 // elsewhere:src/platform/limits.ts
-var module11 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module11.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module11.COMPLAINT_LINES;
-var DOT_SECONDS = module11.DOT_SECONDS;
-var EVENT_STREAMS_MAX = module11.EVENT_STREAMS_MAX;
-var GIT_ALLOCATION_MAX = module11.GIT_ALLOCATION_MAX;
-var GIT_FILE_BYTES_MAX = module11.GIT_FILE_BYTES_MAX;
-var INTERRUPT_SECONDS = module11.INTERRUPT_SECONDS;
-var JSON_STARTS_TRIED = module11.JSON_STARTS_TRIED;
-var JSON_VALUES_MAX = module11.JSON_VALUES_MAX;
-var JSON_VALUE_LENGTH_MIN = module11.JSON_VALUE_LENGTH_MIN;
-var LEFTOVERS_AT_ONCE = module11.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module11.LEFTOVER_HOURS;
-var OBJECT_FILES_MAX = module11.OBJECT_FILES_MAX;
-var PLAIN_FILES_BYTES_MAX = module11.PLAIN_FILES_BYTES_MAX;
-var PLAIN_FILES_MAX = module11.PLAIN_FILES_MAX;
-var RESULTS_BYTES_MAX = module11.RESULTS_BYTES_MAX;
-var RESULTS_MAX = module11.RESULTS_MAX;
-var RESULTS_PER_KEY_MAX = module11.RESULTS_PER_KEY_MAX;
-var RESULT_BYTES_MAX = module11.RESULT_BYTES_MAX;
-var RPC_BYTES_MAX = module11.RPC_BYTES_MAX;
-var SERVER_TOKEN_BYTES = module11.SERVER_TOKEN_BYTES;
-var SOCKET_PATH_BYTES_MAX = module11.SOCKET_PATH_BYTES_MAX;
-var STAMP_SECONDS = module11.STAMP_SECONDS;
-var STDERR_BYTES_MAX = module11.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module11.VANISH_SECONDS;
-var VERSION_SECONDS = module11.VERSION_SECONDS;
+var module10 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module10.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module10.COMPLAINT_LINES;
+var DOT_SECONDS = module10.DOT_SECONDS;
+var EVENT_STREAMS_MAX = module10.EVENT_STREAMS_MAX;
+var GIT_ALLOCATION_MAX = module10.GIT_ALLOCATION_MAX;
+var GIT_FILE_BYTES_MAX = module10.GIT_FILE_BYTES_MAX;
+var INTERRUPT_SECONDS = module10.INTERRUPT_SECONDS;
+var JSON_STARTS_TRIED = module10.JSON_STARTS_TRIED;
+var JSON_VALUES_MAX = module10.JSON_VALUES_MAX;
+var JSON_VALUE_LENGTH_MIN = module10.JSON_VALUE_LENGTH_MIN;
+var LEFTOVERS_AT_ONCE = module10.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module10.LEFTOVER_HOURS;
+var OBJECT_FILES_MAX = module10.OBJECT_FILES_MAX;
+var PLAIN_FILES_BYTES_MAX = module10.PLAIN_FILES_BYTES_MAX;
+var PLAIN_FILES_MAX = module10.PLAIN_FILES_MAX;
+var RESULTS_BYTES_MAX = module10.RESULTS_BYTES_MAX;
+var RESULTS_MAX = module10.RESULTS_MAX;
+var RESULTS_PER_KEY_MAX = module10.RESULTS_PER_KEY_MAX;
+var RESULT_BYTES_MAX = module10.RESULT_BYTES_MAX;
+var RPC_BYTES_MAX = module10.RPC_BYTES_MAX;
+var SERVER_TOKEN_BYTES = module10.SERVER_TOKEN_BYTES;
+var SOCKET_PATH_BYTES_MAX = module10.SOCKET_PATH_BYTES_MAX;
+var STAMP_SECONDS = module10.STAMP_SECONDS;
+var STDERR_BYTES_MAX = module10.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module10.VANISH_SECONDS;
+var VERSION_SECONDS = module10.VERSION_SECONDS;
 
 // src/platform/untrusted/environment.ts
 var ALLOWED = [
@@ -668,7 +628,7 @@ var environmentForUntrusted = (env, home) => ({
   // The machine-wide Git configuration may contain credentials too.
   GIT_CONFIG_NOSYSTEM: "1"
 });
-var withoutLogin = (address2) => address2.replace(/^([a-z0-9]+:\/\/)?[^\s]*@/i, "$1");
+var withoutLogin = (address) => address.replace(/^([a-z0-9]+:\/\/)?[^\s]*@/i, "$1");
 var DROPPED_FOR_GIT = /^(GIT_(DIR|WORK_TREE|INDEX_FILE|INDEX_VERSION|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM|SHALLOW_FILE|GRAFT_FILE|REPLACE_REF_BASE|PREFIX|QUARANTINE_PATH|TEMPLATE_DIR|CONFIG|EXTERNAL_DIFF|PAGER|EDITOR|REDIRECT_STD\w+|TRACE\w*|CURL_VERBOSE|ALLOW_PROTOCOL|PROTOCOL_FROM_USER|ATTR_SOURCE|DEFAULT_HASH)|SSH_ASKPASS|LANGUAGE|LC_\w+)$/;
 var withoutPrompts = (env) => ({
   ...Object.fromEntries(Object.entries(env).filter(([name]) => !DROPPED_FOR_GIT.test(name))),
@@ -689,40 +649,6 @@ var OBJECTS_IN_PLACE = {
   // A delta of a few bytes may declare a result of 4 GB, and Git allocates the memory before checking.
   GIT_ALLOC_LIMIT: GIT_ALLOCATION_MAX
 };
-
-// src/platform/untrusted/links.ts
-var import_node_path2 = require("node:path");
-
-// elsewhere:src/platform/text/paths.ts
-var module12 = require("../cli.js").modules["src/platform/text/paths.ts"]();
-var isWithin = module12.isWithin;
-var withoutFolders = module12.withoutFolders;
-
-// src/platform/untrusted/links.ts
-async function realLocation(path, io) {
-  const missing = [];
-  for (let existing = path; ; existing = (0, import_node_path2.dirname)(existing)) {
-    const real = await io.realPath(existing).catch(() => void 0);
-    if (real === void 0) return null;
-    if (real !== null) return (0, import_node_path2.join)(real, ...missing);
-    if (existing === (0, import_node_path2.dirname)(existing)) return path;
-    missing.unshift((0, import_node_path2.basename)(existing));
-  }
-}
-async function isThroughLink(path, top, io) {
-  const realTop = await io.realPath(top).catch(() => null) ?? top;
-  const absolute = (0, import_node_path2.resolve)(top, path);
-  const base = [top, realTop].find((folder2) => isWithin(folder2, absolute));
-  if (base === void 0) return false;
-  const belowTop = (0, import_node_path2.relative)(base, absolute);
-  let folder = realTop;
-  for (const step of belowTop.split(/[\\/]/)) {
-    const entry = (await io.list(folder).catch(() => [])).find(({ name }) => name === step);
-    if (entry?.kind === "link") return true;
-    folder = (0, import_node_path2.join)(folder, step);
-  }
-  return await realLocation(absolute, io) !== (0, import_node_path2.join)(realTop, belowTop);
-}
 
 // src/platform/untrusted/world.ts
 async function withUntrustedWorld(io, { network }, work) {
@@ -751,93 +677,14 @@ function uniqueIds(reserved = []) {
   };
 }
 
-// elsewhere:src/limits.ts
-var module13 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module13.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module13.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX = module13.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module13.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module13.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module13.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module13.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module13.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module13.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module13.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module13.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module13.FOCUS_HOPS_MAX;
-var HOPS_MAX = module13.HOPS_MAX;
-var ID_LENGTH_MAX = module13.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module13.LABEL_LENGTH_MAX;
-var LEVEL_ICONS_MAX = module13.LEVEL_ICONS_MAX;
-var MANIFEST_BYTES_MAX = module13.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module13.MODULE_DEPTH;
-var NAMES_LISTED = module13.NAMES_LISTED;
-var NEAREST_DISTANCE = module13.NEAREST_DISTANCE;
-var NEAREST_LENGTH_MAX = module13.NEAREST_LENGTH_MAX;
-var NEAREST_NAMES_MAX = module13.NEAREST_NAMES_MAX;
-var NESTING_MAX = module13.NESTING_MAX;
-var OVERVIEW_FROM = module13.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module13.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module13.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module13.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module13.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module13.PLANNING_SECONDS_MAX;
-var PLANS_MAX = module13.PLANS_MAX;
-var PRINTED_ADDRESS_LENGTH = module13.PRINTED_ADDRESS_LENGTH;
-var PRINTED_VALUE_LENGTH = module13.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module13.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module13.PYTHON_VERSION_MIN;
-var QUOTE_LENGTH = module13.QUOTE_LENGTH;
-var RESOURCES_MAX = module13.RESOURCES_MAX;
-var ROOTS_AT_ONCE = module13.ROOTS_AT_ONCE;
-var SCALE_DEFAULT = module13.SCALE_DEFAULT;
-var SCALE_MAX = module13.SCALE_MAX;
-var SCALE_MIN = module13.SCALE_MIN;
-var STEPS_INFERRED_MAX = module13.STEPS_INFERRED_MAX;
-var TERRAFORM_VERSION_MIN = module13.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module13.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module13.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module13.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module13.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module13.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX = module13.WARNING_LENGTH_MAX;
-
-// elsewhere:src/platform/hash.ts
-var module14 = require("./start.js").modules["src/platform/hash.ts"]();
-var sha256 = module14.sha256;
-var sha256Base64 = module14.sha256Base64;
-
-// src/slug.ts
-function plain(path) {
-  if (path === ".") return "root";
-  const slug = path.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  return slug.replace(/^-+|-+$/g, "") || "path";
-}
-var HASH_LENGTH = 8;
-var withHash = (slug, path) => `${slug.slice(0, ID_LENGTH_MAX - HASH_LENGTH - 1).replace(/-+$/, "")}-${sha256(path).slice(0, HASH_LENGTH)}`;
-function idsFor(paths) {
-  const shared = /* @__PURE__ */ new Map();
-  for (const path of paths) {
-    const slug = plain(path);
-    shared.set(slug, (shared.get(slug) ?? /* @__PURE__ */ new Set()).add(path));
-  }
-  return paths.map((path) => {
-    const slug = plain(path);
-    return slug.length > ID_LENGTH_MAX || shared.get(slug).size > 1 ? withHash(slug, path) : slug;
-  });
-}
-
 // parts/common.js
 var modules = {
   "src/diagram/provenance-details.ts": () => ({ detailsIn, webLocationOf }),
   "src/graph/terraform-names.ts": () => ({ CODE_FILE, REPEATERS, UNIT_FILE }),
   "src/layout/pinned/model.ts": () => ({ TOLERANCE, itemsOf, labelOn, lineName }),
-  "src/platform/text/markdown.ts": () => ({ address, attribute, code, legible, markdown }),
   "src/platform/untrusted/environment.ts": () => ({ allowedForUntrusted, environmentForUntrusted, localGitEnvironment }),
-  "src/platform/untrusted/links.ts": () => ({ isThroughLink, realLocation }),
   "src/platform/untrusted/world.ts": () => ({ NO_HOSTS: NO_HOSTS2, withUntrustedWorld }),
   "src/render/unique-ids.ts": () => ({ uniqueIds }),
-  "src/slug.ts": () => ({ idsFor }),
   "src/terraform/fetch/web-location.ts": () => ({ lineUrlOn, pathInRepository, pathOnWeb, urlIn, webLocationInCi, webLocationOfAddress })
 };
 // Annotate the CommonJS export names for ESM import in node:

@@ -1608,8 +1608,8 @@ var IconFault = class extends Error {
 var SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
 var isPng = (bytes) => SIGNATURE.every((byte, i2) => bytes[i2] === byte);
 var CHANNELS = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
-var KEPT = /* @__PURE__ */ new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]);
-var damaged = () => {
+var PIXEL_CHUNKS = /* @__PURE__ */ new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]);
+var rejectDamaged = () => {
   throw new IconFault(ICON_PNG_DAMAGED);
 };
 function chunksOf(bytes) {
@@ -1619,46 +1619,50 @@ function chunksOf(bytes) {
     const size = file.readUInt32BE(at);
     const name = file.toString("latin1", at + 4, at + 8);
     const end = at + 12 + size;
-    if (end > file.length) damaged();
+    if (end > file.length) rejectDamaged();
     const data = file.subarray(at + 8, at + 8 + size);
-    if (KEPT.has(name)) chunks.set(name, Buffer.concat([chunks.get(name) ?? Buffer.alloc(0), data]));
+    if (PIXEL_CHUNKS.has(name)) chunks.set(name, Buffer.concat([chunks.get(name) ?? Buffer.alloc(0), data]));
     at = end;
   }
-  return chunks.has("IEND") ? chunks : damaged();
+  return chunks.has("IEND") ? chunks : rejectDamaged();
 }
 function decodePng(bytes) {
   const chunks = chunksOf(bytes);
   const header = chunks.get("IHDR");
-  if (header?.length !== 13) return damaged();
+  if (header?.length !== 13) return rejectDamaged();
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const [depth, colourType, interlaced] = [header[8], header[9], header[12]];
   if (width < 1 || height < 1 || Math.max(width, height) > ICON_PIXELS_MAX)
     throw new IconFault(iconPixels(ICON_PIXELS_MAX));
   const channels = CHANNELS[colourType];
   if (depth !== 8 || interlaced !== 0 || channels === void 0) throw new IconFault(ICON_PNG_KIND);
-  const rows = unfiltered(inflated(chunks.get("IDAT"), (width * channels + 1) * height), width * channels, channels);
+  const rows = undoFilters(
+    inflateRows(chunks.get("IDAT"), (width * channels + 1) * height),
+    width * channels,
+    channels
+  );
   return { width, height, ...coloursOf(rows, colourType, chunks.get("PLTE"), chunks.get("tRNS")) };
 }
-function inflated(data, size) {
+function inflateRows(data, size) {
   try {
     const rows = (0, import_node_zlib.inflateSync)(data ?? Buffer.alloc(0), { maxOutputLength: size });
-    return rows.length === size ? rows : damaged();
+    return rows.length === size ? rows : rejectDamaged();
   } catch {
-    return damaged();
+    return rejectDamaged();
   }
 }
-function unfiltered(data, width, pixel) {
-  const height = data.length / (width + 1);
-  const rows = new Uint8Array(width * height);
+function undoFilters(data, rowBytes, pixelBytes) {
+  const height = data.length / (rowBytes + 1);
+  const rows = new Uint8Array(rowBytes * height);
   for (let y = 0; y < height; y++) {
-    const filter = data[y * (width + 1)];
-    if (filter > 4) damaged();
-    for (let x2 = 0; x2 < width; x2++) {
-      const at = y * width + x2;
-      const left = x2 >= pixel ? rows[at - pixel] : 0;
-      const above = y > 0 ? rows[at - width] : 0;
-      const corner = x2 >= pixel && y > 0 ? rows[at - width - pixel] : 0;
-      rows[at] = data[y * (width + 1) + 1 + x2] + predicted(filter, left, above, corner);
+    const filter = data[y * (rowBytes + 1)];
+    if (filter > 4) rejectDamaged();
+    for (let x2 = 0; x2 < rowBytes; x2++) {
+      const at = y * rowBytes + x2;
+      const left = x2 >= pixelBytes ? rows[at - pixelBytes] : 0;
+      const above = y > 0 ? rows[at - rowBytes] : 0;
+      const corner = x2 >= pixelBytes && y > 0 ? rows[at - rowBytes - pixelBytes] : 0;
+      rows[at] = data[y * (rowBytes + 1) + 1 + x2] + predicted(filter, left, above, corner);
     }
   }
   return rows;
@@ -1681,7 +1685,7 @@ function coloursOf(rows, colourType, palette, opacity) {
     const pixel = rows.subarray(i2 * channels, (i2 + 1) * channels);
     const index = pixel[0];
     if (colourType === 3) {
-      if (palette === void 0 || palette.length < 3 * index + 3) damaged();
+      if (palette === void 0 || palette.length < 3 * index + 3) rejectDamaged();
       rgb.set(palette.subarray(3 * index, 3 * index + 3), 3 * i2);
       alpha[i2] = opacity?.[index] ?? 255;
       continue;

@@ -25,18 +25,666 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// elsewhere:src/cli/docs/draw.ts
+// elsewhere:src/cli/messages.ts
+var module7, ADDRESS_REMEDY, AFTER, ALL_WELL, BEFORE, BROKEN, BUNDLED, BUSY, BUSY_REMEDY, CACHE, CACHE_EMPTY, CACHE_FOR, CHANGED_ONE, CHANGED_ONE_REMEDY, CLOSED, COLUMN_CHANGE, COLUMN_KINDS, COLUMN_READS, COLUMN_READ_BY, COLUMN_RESOURCES, COLUMN_ROOT, COMMENT_ID_REMEDY, CONVERSATION_LOCKED, DEBUG_DATA_REMEDY, DEVOPS_DEPTH_REMEDY, DEVOPS_PIPELINE_REMEDY, DEVOPS_TOKEN_REMEDY, DIFF, DIFFERS, DIFF_EITHER_OR, DIFF_REMEDY, DIFF_TAKES_TWO, DIRECTORY, DOCKER_DO, DOCKER_FOR, DOCS_REMEDY, DOCS_TAKES_ONE, DOCUMENT, DONE, DOT_DO, DOT_FOR, DRAW, DRAWING, DRAWING_FOR, DRY_RUN_NEEDS_BACKEND, DRY_RUN_NEEDS_BACKEND_REMEDY, DRY_RUN_TAKES_STDOUT, DRY_RUN_TAKES_STDOUT_REMEDY, ESTATE_EMPTY, ESTATE_FILES_ALONE, ESTATE_REMEDY, ESTATE_SOURCE, ESTATE_STDOUT_REMEDY, EXPLAIN, EXPLANATION_TAKES_STDOUT, EXPLANATION_TAKES_STDOUT_REMEDY, FILE_FOREIGN_REMEDY, FILE_IS_DIRECTORY_REMEDY, FILE_MISSING_REMEDY, FILE_UNREADABLE_REMEDY, FORK_PROVIDERS, FORK_PROVIDERS_REMEDY, FORMAT, FORMAT_CONTRADICTS_REMEDY, GITLAB_DEPTH_REMEDY, GITLAB_PIPELINE_REMEDY, GITLAB_TOKEN_REMEDY, GIT_DO, GIT_FOR, GRAPH, GRAPHFILE_ALONE, GRAPHFILE_REMEDY, GRAPH_FILE_LIMITS, HEADING, IGNORED_WITH_PLANFILE, INSTRUCTIONS, INTERNAL_FAULT, JOINED_PLANFILE, JOINED_PLANFILE_REMEDY, JOINED_REMEDY, KINDS, MANIFEST_REMEDY, MAP, MAP_FAILED, MCP_ADDRESS_REMEDY, MISSING, NATIVE, NEWER_RUN, NOTE, NOTHING_TO_EXPLAIN, NOT_A_FILE_REMEDY, NOT_A_VARFILE_REMEDY, NOT_DRAWN, NOT_OURS_REMEDY, NOT_PIPED_REMEDY, NOT_WRITTEN, NO_CLIENT, NO_CLIENT_REMEDY, NO_ENGINE, NO_FETCH_WITH_PROVIDERS, NO_FETCH_WITH_PROVIDERS_REMEDY, NO_PATH, NO_ROOTS, NO_STAMP, ONE_SOURCE_FOR_PLAN, ONE_SOURCE_REMEDY, OPEN_PAGE, OPTION_EMPTY_REMEDY, OPTION_TWICE_REMEDY, OUTDIR_LINK_REMEDY, OUTDIR_REMEDY, OUTDIR_UNWRITABLE_REMEDY, OUTFILE_IS_DIRECTORY_REMEDY, OUTFILE_IS_LINK_REMEDY, OUTFILE_IS_PIPE_REMEDY, OUTFILE_REMEDY, OUTSIDE_REMEDY, PAGES_NEED_FILE, PAGES_NEED_FILE_REMEDY, PATHS_IN_QUOTES, PLANFILE_NEEDS_ALL, PLANFILE_NEEDS_ALL_REMEDY, PLANNER, PLAN_OF_TERRAFORM, PRESENT_STATUS, PRIVATE_HOST_REMEDY, PROGRAM, PROVIDER_REQUIRED, PYTHON_DO, PYTHON_FOR, RASTERISER, RASTERISER_FOR, REMEDY, REMOVE_SPECIAL_REMEDY, REPORT_FAULT, REPOSITORY_OUTSIDE, REPOSITORY_REMEDY, RESULTS, RESULTS_FOR, SAME_GRAPH, SELF_BROKEN, SELF_REMEDY, SHOW_NEEDS_FILE, SHOW_NEEDS_FILE_REMEDY, SHOW_WSLVIEW_MISSING, SOURCE, SOURCE_REMEDY, SOURCE_REQUIRED, STDIN, STDIN_TWICE, STDIN_TWICE_REMEDY, STDOUT_IS_TERMINAL_REMEDY, STDOUT_ONE_FORMAT, STDOUT_TAKEN, STDOUT_TAKEN_REMEDY, SUGGESTIONS_REMEDY, TERRAFORM, TERRAFORM_DO, TERRAFORM_FOR, TERRAGRUNT_DO, TERRAGRUNT_FOR, TOFU, TOFU_DO, TOFU_FOR, TOO_LARGE, TOO_LONG_REMEDY, TOO_MANY_DIRECTORIES, TOO_OLD, TOO_WIDE, TOO_WIDE_REMEDY, VAR_REMEDY, VERSION_REMEDY, WATCHED_PAGE, WATCH_NEEDS_FILE, WATCH_NEEDS_FILE_REMEDY, WATCH_NEEDS_LOCAL, WATCH_NEEDS_LOCAL_REMEDY, WATCH_WITH_AI, WATCH_WITH_AI_REMEDY, WHAT_SOURCE_ACCEPTS, WHY_FOLDED, WITHOUT_VARIABLES, absentBecause, addressOfThisMachine, addressRefused, affectedRead, affectedRoots, argumentTooLong, argumentsAre, arrow, badAmount, badCommentId, badNumber, badPrivateHost, bareOrNamed, because, belowThirdColumn, cacheIs, cacheIsAtLeast, changed, changedRoots, checkExtension, checkExtensionRemedy, cycle, didYouMean, drawingRoot, drawnAs, drawnIn, drawnSentence, explained, fileEdited, fileEditedRemedy, fileEmpty, fileForeign, fileIsCode, fileIsCodeRemedy, fileIsDirectory, fileMissing, fileUnreadable, forExample, formatContradicts, graphDiffers, heading, hostRefuses, ignoredWithFile, imageTooLarge, isCurrent, isStale, joinedNotDirectory, knownNames, line, lineBetween, manifestUnfit, missingArgument, moreKinds, namesWithDefault, neededFor, noEffect, noEffectOnGraph, noEffectWith, noEffectWithout, noPicture, noRootsRemedy, noToken, notADirectory, notAFile, notOurs, notPiped, notWhole, nothingToCompare, ofFalse, oneOf, oneOrMore, openerMissing, openerOutput, optionEmpty, optionTwice, otherVersion, outdirIsLink, outdirUnfit, outfileExtension, outfileExtensionRemedy, outfileFolderMissing, outfileIsDirectory, outfileIsLink, outfileIsPipe, outside, pageMissing, pageStale, pathAlong, pathBack, pathIgnoringDirection, perhaps, picturesRefused, provedBy, providerRemedy, rasteriserDo, redrawAdvice, refused, removed, resourceCount, resultsAre, resultsCleared, rootFailed, sameAs, seeHelp, serving, shellRemedy, showFailed, sinceGraphFile, sourceMissing, stdoutIsTerminal, stdoutOneFormatRemedy, summaryOfGraph, summaryOfPlan, textTooLong, tooManyItems, unchanged, uncomparedRoots, unexpectedArguments, unknownAddress, unknownArgument, unknownName, unknownShell, unknownTool, unnameable, unsafeAddress, variableMissing, waiting, warningLine, watching, wrongArgument, wrote;
+var init_messages = __esm({
+  "elsewhere:src/cli/messages.ts"() {
+    module7 = require("../cli.js").modules["src/cli/messages.ts"]();
+    ADDRESS_REMEDY = module7.ADDRESS_REMEDY;
+    AFTER = module7.AFTER;
+    ALL_WELL = module7.ALL_WELL;
+    BEFORE = module7.BEFORE;
+    BROKEN = module7.BROKEN;
+    BUNDLED = module7.BUNDLED;
+    BUSY = module7.BUSY;
+    BUSY_REMEDY = module7.BUSY_REMEDY;
+    CACHE = module7.CACHE;
+    CACHE_EMPTY = module7.CACHE_EMPTY;
+    CACHE_FOR = module7.CACHE_FOR;
+    CHANGED_ONE = module7.CHANGED_ONE;
+    CHANGED_ONE_REMEDY = module7.CHANGED_ONE_REMEDY;
+    CLOSED = module7.CLOSED;
+    COLUMN_CHANGE = module7.COLUMN_CHANGE;
+    COLUMN_KINDS = module7.COLUMN_KINDS;
+    COLUMN_READS = module7.COLUMN_READS;
+    COLUMN_READ_BY = module7.COLUMN_READ_BY;
+    COLUMN_RESOURCES = module7.COLUMN_RESOURCES;
+    COLUMN_ROOT = module7.COLUMN_ROOT;
+    COMMENT_ID_REMEDY = module7.COMMENT_ID_REMEDY;
+    CONVERSATION_LOCKED = module7.CONVERSATION_LOCKED;
+    DEBUG_DATA_REMEDY = module7.DEBUG_DATA_REMEDY;
+    DEVOPS_DEPTH_REMEDY = module7.DEVOPS_DEPTH_REMEDY;
+    DEVOPS_PIPELINE_REMEDY = module7.DEVOPS_PIPELINE_REMEDY;
+    DEVOPS_TOKEN_REMEDY = module7.DEVOPS_TOKEN_REMEDY;
+    DIFF = module7.DIFF;
+    DIFFERS = module7.DIFFERS;
+    DIFF_EITHER_OR = module7.DIFF_EITHER_OR;
+    DIFF_REMEDY = module7.DIFF_REMEDY;
+    DIFF_TAKES_TWO = module7.DIFF_TAKES_TWO;
+    DIRECTORY = module7.DIRECTORY;
+    DOCKER_DO = module7.DOCKER_DO;
+    DOCKER_FOR = module7.DOCKER_FOR;
+    DOCS_REMEDY = module7.DOCS_REMEDY;
+    DOCS_TAKES_ONE = module7.DOCS_TAKES_ONE;
+    DOCUMENT = module7.DOCUMENT;
+    DONE = module7.DONE;
+    DOT_DO = module7.DOT_DO;
+    DOT_FOR = module7.DOT_FOR;
+    DRAW = module7.DRAW;
+    DRAWING = module7.DRAWING;
+    DRAWING_FOR = module7.DRAWING_FOR;
+    DRY_RUN_NEEDS_BACKEND = module7.DRY_RUN_NEEDS_BACKEND;
+    DRY_RUN_NEEDS_BACKEND_REMEDY = module7.DRY_RUN_NEEDS_BACKEND_REMEDY;
+    DRY_RUN_TAKES_STDOUT = module7.DRY_RUN_TAKES_STDOUT;
+    DRY_RUN_TAKES_STDOUT_REMEDY = module7.DRY_RUN_TAKES_STDOUT_REMEDY;
+    ESTATE_EMPTY = module7.ESTATE_EMPTY;
+    ESTATE_FILES_ALONE = module7.ESTATE_FILES_ALONE;
+    ESTATE_REMEDY = module7.ESTATE_REMEDY;
+    ESTATE_SOURCE = module7.ESTATE_SOURCE;
+    ESTATE_STDOUT_REMEDY = module7.ESTATE_STDOUT_REMEDY;
+    EXPLAIN = module7.EXPLAIN;
+    EXPLANATION_TAKES_STDOUT = module7.EXPLANATION_TAKES_STDOUT;
+    EXPLANATION_TAKES_STDOUT_REMEDY = module7.EXPLANATION_TAKES_STDOUT_REMEDY;
+    FILE_FOREIGN_REMEDY = module7.FILE_FOREIGN_REMEDY;
+    FILE_IS_DIRECTORY_REMEDY = module7.FILE_IS_DIRECTORY_REMEDY;
+    FILE_MISSING_REMEDY = module7.FILE_MISSING_REMEDY;
+    FILE_UNREADABLE_REMEDY = module7.FILE_UNREADABLE_REMEDY;
+    FORK_PROVIDERS = module7.FORK_PROVIDERS;
+    FORK_PROVIDERS_REMEDY = module7.FORK_PROVIDERS_REMEDY;
+    FORMAT = module7.FORMAT;
+    FORMAT_CONTRADICTS_REMEDY = module7.FORMAT_CONTRADICTS_REMEDY;
+    GITLAB_DEPTH_REMEDY = module7.GITLAB_DEPTH_REMEDY;
+    GITLAB_PIPELINE_REMEDY = module7.GITLAB_PIPELINE_REMEDY;
+    GITLAB_TOKEN_REMEDY = module7.GITLAB_TOKEN_REMEDY;
+    GIT_DO = module7.GIT_DO;
+    GIT_FOR = module7.GIT_FOR;
+    GRAPH = module7.GRAPH;
+    GRAPHFILE_ALONE = module7.GRAPHFILE_ALONE;
+    GRAPHFILE_REMEDY = module7.GRAPHFILE_REMEDY;
+    GRAPH_FILE_LIMITS = module7.GRAPH_FILE_LIMITS;
+    HEADING = module7.HEADING;
+    IGNORED_WITH_PLANFILE = module7.IGNORED_WITH_PLANFILE;
+    INSTRUCTIONS = module7.INSTRUCTIONS;
+    INTERNAL_FAULT = module7.INTERNAL_FAULT;
+    JOINED_PLANFILE = module7.JOINED_PLANFILE;
+    JOINED_PLANFILE_REMEDY = module7.JOINED_PLANFILE_REMEDY;
+    JOINED_REMEDY = module7.JOINED_REMEDY;
+    KINDS = module7.KINDS;
+    MANIFEST_REMEDY = module7.MANIFEST_REMEDY;
+    MAP = module7.MAP;
+    MAP_FAILED = module7.MAP_FAILED;
+    MCP_ADDRESS_REMEDY = module7.MCP_ADDRESS_REMEDY;
+    MISSING = module7.MISSING;
+    NATIVE = module7.NATIVE;
+    NEWER_RUN = module7.NEWER_RUN;
+    NOTE = module7.NOTE;
+    NOTHING_TO_EXPLAIN = module7.NOTHING_TO_EXPLAIN;
+    NOT_A_FILE_REMEDY = module7.NOT_A_FILE_REMEDY;
+    NOT_A_VARFILE_REMEDY = module7.NOT_A_VARFILE_REMEDY;
+    NOT_DRAWN = module7.NOT_DRAWN;
+    NOT_OURS_REMEDY = module7.NOT_OURS_REMEDY;
+    NOT_PIPED_REMEDY = module7.NOT_PIPED_REMEDY;
+    NOT_WRITTEN = module7.NOT_WRITTEN;
+    NO_CLIENT = module7.NO_CLIENT;
+    NO_CLIENT_REMEDY = module7.NO_CLIENT_REMEDY;
+    NO_ENGINE = module7.NO_ENGINE;
+    NO_FETCH_WITH_PROVIDERS = module7.NO_FETCH_WITH_PROVIDERS;
+    NO_FETCH_WITH_PROVIDERS_REMEDY = module7.NO_FETCH_WITH_PROVIDERS_REMEDY;
+    NO_PATH = module7.NO_PATH;
+    NO_ROOTS = module7.NO_ROOTS;
+    NO_STAMP = module7.NO_STAMP;
+    ONE_SOURCE_FOR_PLAN = module7.ONE_SOURCE_FOR_PLAN;
+    ONE_SOURCE_REMEDY = module7.ONE_SOURCE_REMEDY;
+    OPEN_PAGE = module7.OPEN_PAGE;
+    OPTION_EMPTY_REMEDY = module7.OPTION_EMPTY_REMEDY;
+    OPTION_TWICE_REMEDY = module7.OPTION_TWICE_REMEDY;
+    OUTDIR_LINK_REMEDY = module7.OUTDIR_LINK_REMEDY;
+    OUTDIR_REMEDY = module7.OUTDIR_REMEDY;
+    OUTDIR_UNWRITABLE_REMEDY = module7.OUTDIR_UNWRITABLE_REMEDY;
+    OUTFILE_IS_DIRECTORY_REMEDY = module7.OUTFILE_IS_DIRECTORY_REMEDY;
+    OUTFILE_IS_LINK_REMEDY = module7.OUTFILE_IS_LINK_REMEDY;
+    OUTFILE_IS_PIPE_REMEDY = module7.OUTFILE_IS_PIPE_REMEDY;
+    OUTFILE_REMEDY = module7.OUTFILE_REMEDY;
+    OUTSIDE_REMEDY = module7.OUTSIDE_REMEDY;
+    PAGES_NEED_FILE = module7.PAGES_NEED_FILE;
+    PAGES_NEED_FILE_REMEDY = module7.PAGES_NEED_FILE_REMEDY;
+    PATHS_IN_QUOTES = module7.PATHS_IN_QUOTES;
+    PLANFILE_NEEDS_ALL = module7.PLANFILE_NEEDS_ALL;
+    PLANFILE_NEEDS_ALL_REMEDY = module7.PLANFILE_NEEDS_ALL_REMEDY;
+    PLANNER = module7.PLANNER;
+    PLAN_OF_TERRAFORM = module7.PLAN_OF_TERRAFORM;
+    PRESENT_STATUS = module7.PRESENT_STATUS;
+    PRIVATE_HOST_REMEDY = module7.PRIVATE_HOST_REMEDY;
+    PROGRAM = module7.PROGRAM;
+    PROVIDER_REQUIRED = module7.PROVIDER_REQUIRED;
+    PYTHON_DO = module7.PYTHON_DO;
+    PYTHON_FOR = module7.PYTHON_FOR;
+    RASTERISER = module7.RASTERISER;
+    RASTERISER_FOR = module7.RASTERISER_FOR;
+    REMEDY = module7.REMEDY;
+    REMOVE_SPECIAL_REMEDY = module7.REMOVE_SPECIAL_REMEDY;
+    REPORT_FAULT = module7.REPORT_FAULT;
+    REPOSITORY_OUTSIDE = module7.REPOSITORY_OUTSIDE;
+    REPOSITORY_REMEDY = module7.REPOSITORY_REMEDY;
+    RESULTS = module7.RESULTS;
+    RESULTS_FOR = module7.RESULTS_FOR;
+    SAME_GRAPH = module7.SAME_GRAPH;
+    SELF_BROKEN = module7.SELF_BROKEN;
+    SELF_REMEDY = module7.SELF_REMEDY;
+    SHOW_NEEDS_FILE = module7.SHOW_NEEDS_FILE;
+    SHOW_NEEDS_FILE_REMEDY = module7.SHOW_NEEDS_FILE_REMEDY;
+    SHOW_WSLVIEW_MISSING = module7.SHOW_WSLVIEW_MISSING;
+    SOURCE = module7.SOURCE;
+    SOURCE_REMEDY = module7.SOURCE_REMEDY;
+    SOURCE_REQUIRED = module7.SOURCE_REQUIRED;
+    STDIN = module7.STDIN;
+    STDIN_TWICE = module7.STDIN_TWICE;
+    STDIN_TWICE_REMEDY = module7.STDIN_TWICE_REMEDY;
+    STDOUT_IS_TERMINAL_REMEDY = module7.STDOUT_IS_TERMINAL_REMEDY;
+    STDOUT_ONE_FORMAT = module7.STDOUT_ONE_FORMAT;
+    STDOUT_TAKEN = module7.STDOUT_TAKEN;
+    STDOUT_TAKEN_REMEDY = module7.STDOUT_TAKEN_REMEDY;
+    SUGGESTIONS_REMEDY = module7.SUGGESTIONS_REMEDY;
+    TERRAFORM = module7.TERRAFORM;
+    TERRAFORM_DO = module7.TERRAFORM_DO;
+    TERRAFORM_FOR = module7.TERRAFORM_FOR;
+    TERRAGRUNT_DO = module7.TERRAGRUNT_DO;
+    TERRAGRUNT_FOR = module7.TERRAGRUNT_FOR;
+    TOFU = module7.TOFU;
+    TOFU_DO = module7.TOFU_DO;
+    TOFU_FOR = module7.TOFU_FOR;
+    TOO_LARGE = module7.TOO_LARGE;
+    TOO_LONG_REMEDY = module7.TOO_LONG_REMEDY;
+    TOO_MANY_DIRECTORIES = module7.TOO_MANY_DIRECTORIES;
+    TOO_OLD = module7.TOO_OLD;
+    TOO_WIDE = module7.TOO_WIDE;
+    TOO_WIDE_REMEDY = module7.TOO_WIDE_REMEDY;
+    VAR_REMEDY = module7.VAR_REMEDY;
+    VERSION_REMEDY = module7.VERSION_REMEDY;
+    WATCHED_PAGE = module7.WATCHED_PAGE;
+    WATCH_NEEDS_FILE = module7.WATCH_NEEDS_FILE;
+    WATCH_NEEDS_FILE_REMEDY = module7.WATCH_NEEDS_FILE_REMEDY;
+    WATCH_NEEDS_LOCAL = module7.WATCH_NEEDS_LOCAL;
+    WATCH_NEEDS_LOCAL_REMEDY = module7.WATCH_NEEDS_LOCAL_REMEDY;
+    WATCH_WITH_AI = module7.WATCH_WITH_AI;
+    WATCH_WITH_AI_REMEDY = module7.WATCH_WITH_AI_REMEDY;
+    WHAT_SOURCE_ACCEPTS = module7.WHAT_SOURCE_ACCEPTS;
+    WHY_FOLDED = module7.WHY_FOLDED;
+    WITHOUT_VARIABLES = module7.WITHOUT_VARIABLES;
+    absentBecause = module7.absentBecause;
+    addressOfThisMachine = module7.addressOfThisMachine;
+    addressRefused = module7.addressRefused;
+    affectedRead = module7.affectedRead;
+    affectedRoots = module7.affectedRoots;
+    argumentTooLong = module7.argumentTooLong;
+    argumentsAre = module7.argumentsAre;
+    arrow = module7.arrow;
+    badAmount = module7.badAmount;
+    badCommentId = module7.badCommentId;
+    badNumber = module7.badNumber;
+    badPrivateHost = module7.badPrivateHost;
+    bareOrNamed = module7.bareOrNamed;
+    because = module7.because;
+    belowThirdColumn = module7.belowThirdColumn;
+    cacheIs = module7.cacheIs;
+    cacheIsAtLeast = module7.cacheIsAtLeast;
+    changed = module7.changed;
+    changedRoots = module7.changedRoots;
+    checkExtension = module7.checkExtension;
+    checkExtensionRemedy = module7.checkExtensionRemedy;
+    cycle = module7.cycle;
+    didYouMean = module7.didYouMean;
+    drawingRoot = module7.drawingRoot;
+    drawnAs = module7.drawnAs;
+    drawnIn = module7.drawnIn;
+    drawnSentence = module7.drawnSentence;
+    explained = module7.explained;
+    fileEdited = module7.fileEdited;
+    fileEditedRemedy = module7.fileEditedRemedy;
+    fileEmpty = module7.fileEmpty;
+    fileForeign = module7.fileForeign;
+    fileIsCode = module7.fileIsCode;
+    fileIsCodeRemedy = module7.fileIsCodeRemedy;
+    fileIsDirectory = module7.fileIsDirectory;
+    fileMissing = module7.fileMissing;
+    fileUnreadable = module7.fileUnreadable;
+    forExample = module7.forExample;
+    formatContradicts = module7.formatContradicts;
+    graphDiffers = module7.graphDiffers;
+    heading = module7.heading;
+    hostRefuses = module7.hostRefuses;
+    ignoredWithFile = module7.ignoredWithFile;
+    imageTooLarge = module7.imageTooLarge;
+    isCurrent = module7.isCurrent;
+    isStale = module7.isStale;
+    joinedNotDirectory = module7.joinedNotDirectory;
+    knownNames = module7.knownNames;
+    line = module7.line;
+    lineBetween = module7.lineBetween;
+    manifestUnfit = module7.manifestUnfit;
+    missingArgument = module7.missingArgument;
+    moreKinds = module7.moreKinds;
+    namesWithDefault = module7.namesWithDefault;
+    neededFor = module7.neededFor;
+    noEffect = module7.noEffect;
+    noEffectOnGraph = module7.noEffectOnGraph;
+    noEffectWith = module7.noEffectWith;
+    noEffectWithout = module7.noEffectWithout;
+    noPicture = module7.noPicture;
+    noRootsRemedy = module7.noRootsRemedy;
+    noToken = module7.noToken;
+    notADirectory = module7.notADirectory;
+    notAFile = module7.notAFile;
+    notOurs = module7.notOurs;
+    notPiped = module7.notPiped;
+    notWhole = module7.notWhole;
+    nothingToCompare = module7.nothingToCompare;
+    ofFalse = module7.ofFalse;
+    oneOf = module7.oneOf;
+    oneOrMore = module7.oneOrMore;
+    openerMissing = module7.openerMissing;
+    openerOutput = module7.openerOutput;
+    optionEmpty = module7.optionEmpty;
+    optionTwice = module7.optionTwice;
+    otherVersion = module7.otherVersion;
+    outdirIsLink = module7.outdirIsLink;
+    outdirUnfit = module7.outdirUnfit;
+    outfileExtension = module7.outfileExtension;
+    outfileExtensionRemedy = module7.outfileExtensionRemedy;
+    outfileFolderMissing = module7.outfileFolderMissing;
+    outfileIsDirectory = module7.outfileIsDirectory;
+    outfileIsLink = module7.outfileIsLink;
+    outfileIsPipe = module7.outfileIsPipe;
+    outside = module7.outside;
+    pageMissing = module7.pageMissing;
+    pageStale = module7.pageStale;
+    pathAlong = module7.pathAlong;
+    pathBack = module7.pathBack;
+    pathIgnoringDirection = module7.pathIgnoringDirection;
+    perhaps = module7.perhaps;
+    picturesRefused = module7.picturesRefused;
+    provedBy = module7.provedBy;
+    providerRemedy = module7.providerRemedy;
+    rasteriserDo = module7.rasteriserDo;
+    redrawAdvice = module7.redrawAdvice;
+    refused = module7.refused;
+    removed = module7.removed;
+    resourceCount = module7.resourceCount;
+    resultsAre = module7.resultsAre;
+    resultsCleared = module7.resultsCleared;
+    rootFailed = module7.rootFailed;
+    sameAs = module7.sameAs;
+    seeHelp = module7.seeHelp;
+    serving = module7.serving;
+    shellRemedy = module7.shellRemedy;
+    showFailed = module7.showFailed;
+    sinceGraphFile = module7.sinceGraphFile;
+    sourceMissing = module7.sourceMissing;
+    stdoutIsTerminal = module7.stdoutIsTerminal;
+    stdoutOneFormatRemedy = module7.stdoutOneFormatRemedy;
+    summaryOfGraph = module7.summaryOfGraph;
+    summaryOfPlan = module7.summaryOfPlan;
+    textTooLong = module7.textTooLong;
+    tooManyItems = module7.tooManyItems;
+    unchanged = module7.unchanged;
+    uncomparedRoots = module7.uncomparedRoots;
+    unexpectedArguments = module7.unexpectedArguments;
+    unknownAddress = module7.unknownAddress;
+    unknownArgument = module7.unknownArgument;
+    unknownName = module7.unknownName;
+    unknownShell = module7.unknownShell;
+    unknownTool = module7.unknownTool;
+    unnameable = module7.unnameable;
+    unsafeAddress = module7.unsafeAddress;
+    variableMissing = module7.variableMissing;
+    waiting = module7.waiting;
+    warningLine = module7.warningLine;
+    watching = module7.watching;
+    wrongArgument = module7.wrongArgument;
+    wrote = module7.wrote;
+  }
+});
+
+// elsewhere:src/graph/order.ts
+var module10, byAddress, byText, largest, smallest;
+var init_order = __esm({
+  "elsewhere:src/graph/order.ts"() {
+    module10 = require("./start.js").modules["src/graph/order.ts"]();
+    byAddress = module10.byAddress;
+    byText = module10.byText;
+    largest = module10.largest;
+    smallest = module10.smallest;
+  }
+});
+
+// elsewhere:src/platform/text/markdown.ts
+var module11, address, attribute, code, legible, markdown;
+var init_markdown = __esm({
+  "elsewhere:src/platform/text/markdown.ts"() {
+    module11 = require("./start.js").modules["src/platform/text/markdown.ts"]();
+    address = module11.address;
+    attribute = module11.attribute;
+    code = module11.code;
+    legible = module11.legible;
+    markdown = module11.markdown;
+  }
+});
+
+// elsewhere:src/cli/limits.ts
+var module12, ADDRESSES_LISTED_MAX, ANSWER_BYTES_MAX, ARGUMENT_ITEMS_MAX, ARGUMENT_LENGTH_MAX, CACHE_FILES_COUNTED, DEVOPS_BODY_BYTES_MAX, DOCTOR_SECONDS, FILE_BYTES_MAX, GITLAB_BODY_BYTES_MAX, GRAPHS_REMEMBERED_MAX, HOPS_LISTED_MAX, IMAGE_BYTES_MAX, KINDS_IN_TABLE_MAX, KINDS_LISTED_MAX, LISTING_BYTES_MAX, MANIFEST_BYTES_MAX, NAME_LENGTH_MAX, NEIGHBOURS_DEPTH_MAX, NOTES_LENGTH_MAX, PAGES_MAX, PER_PAGE, PROGRESS_SECONDS, QUESTION_BYTES_MAX, REACH_DEPTH_MAX, REASON_LENGTH_MAX, SETTLE_SECONDS, SHOW_SECONDS, SUMMARY_LISTED_MAX, SUMMARY_WARNINGS_MAX, SUMMARY_WARNING_LENGTH_MAX, TEXT_LENGTH_MAX, TITLE_LENGTH_MAX, UPLOAD_BYTES_MAX, WAITING_MAX, WATCH_SECONDS;
+var init_limits = __esm({
+  "elsewhere:src/cli/limits.ts"() {
+    module12 = require("../cli.js").modules["src/cli/limits.ts"]();
+    ADDRESSES_LISTED_MAX = module12.ADDRESSES_LISTED_MAX;
+    ANSWER_BYTES_MAX = module12.ANSWER_BYTES_MAX;
+    ARGUMENT_ITEMS_MAX = module12.ARGUMENT_ITEMS_MAX;
+    ARGUMENT_LENGTH_MAX = module12.ARGUMENT_LENGTH_MAX;
+    CACHE_FILES_COUNTED = module12.CACHE_FILES_COUNTED;
+    DEVOPS_BODY_BYTES_MAX = module12.DEVOPS_BODY_BYTES_MAX;
+    DOCTOR_SECONDS = module12.DOCTOR_SECONDS;
+    FILE_BYTES_MAX = module12.FILE_BYTES_MAX;
+    GITLAB_BODY_BYTES_MAX = module12.GITLAB_BODY_BYTES_MAX;
+    GRAPHS_REMEMBERED_MAX = module12.GRAPHS_REMEMBERED_MAX;
+    HOPS_LISTED_MAX = module12.HOPS_LISTED_MAX;
+    IMAGE_BYTES_MAX = module12.IMAGE_BYTES_MAX;
+    KINDS_IN_TABLE_MAX = module12.KINDS_IN_TABLE_MAX;
+    KINDS_LISTED_MAX = module12.KINDS_LISTED_MAX;
+    LISTING_BYTES_MAX = module12.LISTING_BYTES_MAX;
+    MANIFEST_BYTES_MAX = module12.MANIFEST_BYTES_MAX;
+    NAME_LENGTH_MAX = module12.NAME_LENGTH_MAX;
+    NEIGHBOURS_DEPTH_MAX = module12.NEIGHBOURS_DEPTH_MAX;
+    NOTES_LENGTH_MAX = module12.NOTES_LENGTH_MAX;
+    PAGES_MAX = module12.PAGES_MAX;
+    PER_PAGE = module12.PER_PAGE;
+    PROGRESS_SECONDS = module12.PROGRESS_SECONDS;
+    QUESTION_BYTES_MAX = module12.QUESTION_BYTES_MAX;
+    REACH_DEPTH_MAX = module12.REACH_DEPTH_MAX;
+    REASON_LENGTH_MAX = module12.REASON_LENGTH_MAX;
+    SETTLE_SECONDS = module12.SETTLE_SECONDS;
+    SHOW_SECONDS = module12.SHOW_SECONDS;
+    SUMMARY_LISTED_MAX = module12.SUMMARY_LISTED_MAX;
+    SUMMARY_WARNINGS_MAX = module12.SUMMARY_WARNINGS_MAX;
+    SUMMARY_WARNING_LENGTH_MAX = module12.SUMMARY_WARNING_LENGTH_MAX;
+    TEXT_LENGTH_MAX = module12.TEXT_LENGTH_MAX;
+    TITLE_LENGTH_MAX = module12.TITLE_LENGTH_MAX;
+    UPLOAD_BYTES_MAX = module12.UPLOAD_BYTES_MAX;
+    WAITING_MAX = module12.WAITING_MAX;
+    WATCH_SECONDS = module12.WATCH_SECONDS;
+  }
+});
+
+// src/cli/docs/listing.ts
+function printWarnings(path, warnings, progress) {
+  for (const text of warnings) progress.warn(`${path}: ${text}`);
+}
+function indexOf(heading2, entries, relations) {
+  const drawn = entries.filter((entry) => entry.is === "drawn");
+  const failed = [
+    ...relations.mapFailure === null ? [] : [{ path: MAP, reason: relations.mapFailure }],
+    ...entries.filter((entry) => entry.is === "failed")
+  ];
+  const blocks = [
+    // The heading comes first because generators use it as the page title.
+    `# ${escaped(heading2)}`,
+    NOTE,
+    drawnSentence(drawn.length),
+    ...relations.map === null ? [] : mapSection(relations.map),
+    ...drawn.length === 0 ? [] : [tableOf(drawn, relations)],
+    ...drawn.flatMap(sectionOf),
+    ...failed.length === 0 ? [] : [`## ${NOT_DRAWN}`, failed.map(failureLine).join("\n")]
+  ];
+  return `${blocks.join("\n\n")}
+`;
+}
+function sectionOf({ title, path, counts, picture, page }) {
+  const prefix = title === path ? "" : `${escaped(path)}: `;
+  return [
+    `## ${escaped(title)}`,
+    `[![${escaped(title)}](${picture})](${page})`,
+    `${prefix}${counts}. [${OPEN_PAGE}](${page})`
+  ];
+}
+function tableOf(entries, { links, changes }) {
+  const byId = new Map(entries.flatMap((entry) => entry.description === null ? [] : [[entry.description.id, entry]]));
+  const known = links.filter(({ from, to }) => from !== to && byId.has(from) && byId.has(to));
+  const linked = (ids) => [...new Set(ids)].map((id) => byId.get(id)).sort((a, b) => byText(a.path, b.path)).map(linkTo).join(", ");
+  const columns = [
+    { heading: COLUMN_ROOT, cellOf: linkTo },
+    { heading: COLUMN_RESOURCES, cellOf: ({ resources }) => String(resources) },
+    { heading: COLUMN_KINDS, cellOf: ({ kinds }) => kindsOf(kinds) }
+  ];
+  if (known.length > 0) {
+    columns.push(
+      {
+        heading: COLUMN_READS,
+        cellOf: ({ description }) => linked(known.flatMap(({ from, to }) => from === description?.id ? [to] : []))
+      },
+      {
+        heading: COLUMN_READ_BY,
+        cellOf: ({ description }) => linked(known.flatMap(({ from, to }) => to === description?.id ? [from] : []))
+      }
+    );
+  }
+  if (changes !== null && changes.size > 0) {
+    columns.push({ heading: COLUMN_CHANGE, cellOf: ({ directory }) => changeOf(changes.get(directory)) });
+  }
+  const rows = [
+    columns.map(({ heading: heading2 }) => heading2),
+    columns.map(() => "---"),
+    ...entries.map((entry) => columns.map(({ cellOf }) => cellOf(entry)))
+  ];
+  return rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+function kindsOf(kinds) {
+  const texts = kinds.map(([title, count]) => count === 1 ? escaped(title) : `${escaped(title)} \xD7${count}`);
+  const rest = texts.length - KINDS_IN_TABLE_MAX;
+  if (rest <= 1) return texts.join(", ");
+  return [...texts.slice(0, KINDS_IN_TABLE_MAX), moreKinds(rest)].join(", ");
+}
+var escaped, mapSection, failureLine, linkTo, changeOf;
+var init_listing = __esm({
+  "src/cli/docs/listing.ts"() {
+    init_order();
+    init_markdown();
+    init_limits();
+    init_messages();
+    escaped = (text) => markdown(text, TITLE_LENGTH_MAX);
+    mapSection = ({ picture, page, summary }) => [
+      `[![${MAP}](${picture})](${page})`,
+      `${summary}. [${OPEN_PAGE}](${page})`
+    ];
+    failureLine = ({ path, reason }) => `- ${escaped(path)}: ${markdown(reason, REASON_LENGTH_MAX)}`;
+    linkTo = ({ path, page }) => `[${escaped(path)}](${page})`;
+    changeOf = (change) => change === void 0 ? "" : `${change.date} ${escaped(change.subject)}`;
+  }
+});
+
+// elsewhere:src/diagram.ts
+var diagram_exports = {};
+__export(diagram_exports, {
+  ANNOTATION_FILE: () => ANNOTATION_FILE,
+  FONT_FILE: () => FONT_FILE,
+  FORMAT_DEFAULT: () => FORMAT_DEFAULT,
+  FORMAT_NAMES: () => FORMAT_NAMES,
+  REPORT_FORMATS: () => REPORT_FORMATS,
+  REPORT_FORMAT_DEFAULT: () => REPORT_FORMAT_DEFAULT,
+  REPORT_FORMAT_NAMES: () => REPORT_FORMAT_NAMES,
+  annotationsBeside: () => annotationsBeside,
+  annotationsOf: () => annotationsOf,
+  connectionsOf: () => connectionsOf,
+  diagram: () => diagram,
+  editState: () => editState,
+  fetchArchive: () => fetchArchive,
+  formatOfExtension: () => formatOfExtension,
+  formatRow: () => formatRow,
+  graphRequestOf: () => graphRequestOf,
+  isFileAddress: () => isFileAddress,
+  isGitAddress: () => isGitAddress,
+  knowsChanges: () => knowsChanges,
+  lastChanges: () => lastChanges,
+  linksBetween: () => linksBetween,
+  modelFileIn: () => modelFileIn,
+  networkOf: () => networkOf,
+  readEstate: () => readEstate,
+  requestOf: () => requestOf,
+  shownName: () => shownName,
+  surveyCode: () => surveyCode,
+  unpackTree: () => unpackTree
+});
+var module16, ANNOTATION_FILE, FONT_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, connectionsOf, diagram, editState, fetchArchive, formatOfExtension, formatRow, graphRequestOf, isFileAddress, isGitAddress, knowsChanges, lastChanges, linksBetween, modelFileIn, networkOf, readEstate, requestOf, shownName, surveyCode, unpackTree;
+var init_diagram = __esm({
+  "elsewhere:src/diagram.ts"() {
+    module16 = require("./picture.js").modules["src/diagram.ts"]();
+    ANNOTATION_FILE = module16.ANNOTATION_FILE;
+    FONT_FILE = module16.FONT_FILE;
+    FORMAT_DEFAULT = module16.FORMAT_DEFAULT;
+    FORMAT_NAMES = module16.FORMAT_NAMES;
+    REPORT_FORMATS = module16.REPORT_FORMATS;
+    REPORT_FORMAT_DEFAULT = module16.REPORT_FORMAT_DEFAULT;
+    REPORT_FORMAT_NAMES = module16.REPORT_FORMAT_NAMES;
+    annotationsBeside = module16.annotationsBeside;
+    annotationsOf = module16.annotationsOf;
+    connectionsOf = module16.connectionsOf;
+    diagram = module16.diagram;
+    editState = module16.editState;
+    fetchArchive = module16.fetchArchive;
+    formatOfExtension = module16.formatOfExtension;
+    formatRow = module16.formatRow;
+    graphRequestOf = module16.graphRequestOf;
+    isFileAddress = module16.isFileAddress;
+    isGitAddress = module16.isGitAddress;
+    knowsChanges = module16.knowsChanges;
+    lastChanges = module16.lastChanges;
+    linksBetween = module16.linksBetween;
+    modelFileIn = module16.modelFileIn;
+    networkOf = module16.networkOf;
+    readEstate = module16.readEstate;
+    requestOf = module16.requestOf;
+    shownName = module16.shownName;
+    surveyCode = module16.surveyCode;
+    unpackTree = module16.unpackTree;
+  }
+});
+
+// elsewhere:src/catalog/products.ts
+var module17, COMMON_WORDS, ENVIRONMENT_WORDS, GENERATED_ID, GENERATED_NAME, KIND_WORDS, MEANINGLESS_NAMES, UNIQUE_SUFFIX, builtType, cloudNameOf, effectiveCloudOf, isEnvironment, isKnownByCloudName, nameAttributesOf, namePathsOf, outerBoxOf, partTitleOf, productOf, valueInWords;
+var init_products = __esm({
+  "elsewhere:src/catalog/products.ts"() {
+    module17 = require("./picture.js").modules["src/catalog/products.ts"]();
+    COMMON_WORDS = module17.COMMON_WORDS;
+    ENVIRONMENT_WORDS = module17.ENVIRONMENT_WORDS;
+    GENERATED_ID = module17.GENERATED_ID;
+    GENERATED_NAME = module17.GENERATED_NAME;
+    KIND_WORDS = module17.KIND_WORDS;
+    MEANINGLESS_NAMES = module17.MEANINGLESS_NAMES;
+    UNIQUE_SUFFIX = module17.UNIQUE_SUFFIX;
+    builtType = module17.builtType;
+    cloudNameOf = module17.cloudNameOf;
+    effectiveCloudOf = module17.effectiveCloudOf;
+    isEnvironment = module17.isEnvironment;
+    isKnownByCloudName = module17.isKnownByCloudName;
+    nameAttributesOf = module17.nameAttributesOf;
+    namePathsOf = module17.namePathsOf;
+    outerBoxOf = module17.outerBoxOf;
+    partTitleOf = module17.partTitleOf;
+    productOf = module17.productOf;
+    valueInWords = module17.valueInWords;
+  }
+});
+
+// elsewhere:src/platform/text/limit-warnings.ts
+var module18, limitWarnings;
+var init_limit_warnings = __esm({
+  "elsewhere:src/platform/text/limit-warnings.ts"() {
+    module18 = require("./picture.js").modules["src/platform/text/limit-warnings.ts"]();
+    limitWarnings = module18.limitWarnings;
+  }
+});
+
+// elsewhere:src/cli/run.ts
+var module19, printSummary, run, summaryOf, writeDebugData;
+var init_run = __esm({
+  "elsewhere:src/cli/run.ts"() {
+    module19 = require("./picture.js").modules["src/cli/run.ts"]();
+    printSummary = module19.printSummary;
+    run = module19.run;
+    summaryOf = module19.summaryOf;
+    writeDebugData = module19.writeDebugData;
+  }
+});
+
+// src/cli/docs/draw.ts
 var draw_exports = {};
 __export(draw_exports, {
   drawCode: () => drawCode,
   drawEstate: () => drawEstate
 });
-var module17, drawCode, drawEstate;
+async function drawCode(code2, options, io, progress) {
+  const request = {
+    // The option `title` is the heading of the index.
+    ...requestOf({ ...options, title: null }, { formats: [PICTURE, PAGE] }, io),
+    source: { is: "code", code: code2 },
+    describesRoot: true
+  };
+  const warnings = [];
+  const { result, graph, pictures } = await diagram(request, io, {
+    step: progress.step,
+    note: () => {
+    },
+    warn: (texts) => warnings.push(...limitWarnings(texts))
+  }).catch((error) => {
+    printWarnings(code2.name, warnings, progress);
+    throw error;
+  });
+  return {
+    title: graph.title === "" ? shownName(code2.name, request.hidesAccounts) : graph.title,
+    counts: summaryOf(result, graph.removed),
+    resources: result.ledger?.summary.total ?? 0,
+    kinds: kindsIn(result.graph),
+    description: result.root ?? null,
+    warnings,
+    picture: formatRow(PICTURE).extension,
+    page: formatRow(PAGE).extension,
+    files: new Map(pictures.map(({ format, content }) => [formatRow(format).extension, content]))
+  };
+}
+async function drawEstate(codes, options, io, progress) {
+  const request = requestOf({ ...options, title: null }, { formats: [PICTURE, PAGE] }, io);
+  const hidesAccounts = request.hidesAccounts === true;
+  const { inventory, summary } = await readEstate({ roots: codes, files: [], hidesAccounts }, io, progress.step);
+  const [code2] = codes;
+  if (inventory === null || code2 === void 0) return null;
+  const source = { is: "joined", name: "", title: "", folders: [], inventory, planning: code2.planning };
+  const { pictures } = await diagram({ ...request, source }, io, { step: progress.step, note() {
+  }, warn() {
+  } });
+  return {
+    summary,
+    files: new Map(pictures.map(({ format, content }) => [formatRow(format).extension, content])),
+    picture: formatRow(PICTURE).extension,
+    page: formatRow(PAGE).extension
+  };
+}
+function kindsIn({ nodes }) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { type, attributes, count, lookedUp } of nodes.values()) {
+    if (lookedUp) continue;
+    const { title } = productOf(type, attributes);
+    counts.set(title, (counts.get(title) ?? 0) + count);
+  }
+  return [...counts].sort(([a, one], [b, other]) => other - one || byText(a, b));
+}
+var PICTURE, PAGE;
 var init_draw = __esm({
-  "elsewhere:src/cli/docs/draw.ts"() {
-    module17 = require("./sites.js").modules["src/cli/docs/draw.ts"]();
-    drawCode = module17.drawCode;
-    drawEstate = module17.drawEstate;
+  "src/cli/docs/draw.ts"() {
+    init_products();
+    init_diagram();
+    init_order();
+    init_limit_warnings();
+    init_run();
+    init_listing();
+    PICTURE = FORMAT_DEFAULT;
+    PAGE = FORMAT_NAMES.find((format) => formatRow(format).mediaType === "text/html");
   }
 });
 
@@ -45,23 +693,23 @@ var find_exports = {};
 __export(find_exports, {
   findRoots: () => findRoots,
   isExcluded: () => isExcluded,
-  isLookedInto: () => isLookedInto,
   isNameable: () => isNameable,
   isPart: () => isPart,
+  isSearched: () => isSearched,
   isSkipped: () => isSkipped,
   matches: () => matches
 });
-var module18, findRoots, isExcluded, isLookedInto, isNameable, isPart, isSkipped, matches;
+var module20, findRoots, isExcluded, isNameable, isPart, isSearched, isSkipped, matches;
 var init_find = __esm({
   "elsewhere:src/terraform/roots/find.ts"() {
-    module18 = require("./sites.js").modules["src/terraform/roots/find.ts"]();
-    findRoots = module18.findRoots;
-    isExcluded = module18.isExcluded;
-    isLookedInto = module18.isLookedInto;
-    isNameable = module18.isNameable;
-    isPart = module18.isPart;
-    isSkipped = module18.isSkipped;
-    matches = module18.matches;
+    module20 = require("./roots.js").modules["src/terraform/roots/find.ts"]();
+    findRoots = module20.findRoots;
+    isExcluded = module20.isExcluded;
+    isNameable = module20.isNameable;
+    isPart = module20.isPart;
+    isSearched = module20.isSearched;
+    isSkipped = module20.isSkipped;
+    matches = module20.matches;
   }
 });
 
@@ -72,13 +720,13 @@ __export(code_exports, {
   isBelow: () => isBelow,
   isCode: () => isCode
 });
-var module19, Repository, isBelow, isCode;
+var module21, Repository, isBelow, isCode;
 var init_code = __esm({
   "elsewhere:src/terraform/roots/code.ts"() {
-    module19 = require("./sites.js").modules["src/terraform/roots/code.ts"]();
-    Repository = module19.Repository;
-    isBelow = module19.isBelow;
-    isCode = module19.isCode;
+    module21 = require("./roots.js").modules["src/terraform/roots/code.ts"]();
+    Repository = module21.Repository;
+    isBelow = module21.isBelow;
+    isCode = module21.isCode;
   }
 });
 
@@ -92,419 +740,68 @@ module.exports = __toCommonJS(docs_exports);
 // src/cli/docs/index.ts
 var import_node_path2 = require("node:path");
 
-// elsewhere:src/diagram.ts
-var module2 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module2.ANNOTATION_FILE;
-var FONT_FILE = module2.FONT_FILE;
-var FORMAT_DEFAULT = module2.FORMAT_DEFAULT;
-var FORMAT_NAMES = module2.FORMAT_NAMES;
-var REPORT_FORMATS = module2.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module2.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module2.REPORT_FORMAT_NAMES;
-var annotationsBeside = module2.annotationsBeside;
-var annotationsOf = module2.annotationsOf;
-var connectionsOf = module2.connectionsOf;
-var diagram = module2.diagram;
-var editState = module2.editState;
-var fetchArchive = module2.fetchArchive;
-var formatOfExtension = module2.formatOfExtension;
-var formatRow = module2.formatRow;
-var graphRequestOf = module2.graphRequestOf;
-var isFileAddress = module2.isFileAddress;
-var isGitAddress = module2.isGitAddress;
-var knowsChanges = module2.knowsChanges;
-var lastChanges = module2.lastChanges;
-var linksBetween = module2.linksBetween;
-var modelFileIn = module2.modelFileIn;
-var networkOf = module2.networkOf;
-var readEstate = module2.readEstate;
-var requestOf = module2.requestOf;
-var shownName = module2.shownName;
-var surveyCode = module2.surveyCode;
-var unpackTree = module2.unpackTree;
-
 // elsewhere:src/errors.ts
-var module3 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module3.Bug;
-var External = module3.External;
-var GroundplanError = module3.GroundplanError;
-var InvalidInput = module3.InvalidInput;
-var Missing = module3.Missing;
-var Misuse = module3.Misuse;
-var NoResources = module3.NoResources;
+var module2 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module2.Bug;
+var External = module2.External;
+var GroundplanError = module2.GroundplanError;
+var InvalidInput = module2.InvalidInput;
+var Missing = module2.Missing;
+var Misuse = module2.Misuse;
+var NoResources = module2.NoResources;
 
 // elsewhere:src/results.ts
-var module4 = require("./start.js").modules["src/results.ts"]();
-var kindOfRun = module4.kindOfRun;
-var rememberCode = module4.rememberCode;
-var rememberCodes = module4.rememberCodes;
-var rememberRoots = module4.rememberRoots;
+var module3 = require("./start.js").modules["src/results.ts"]();
+var kindOfRun = module3.kindOfRun;
+var rememberCode = module3.rememberCode;
+var rememberCodes = module3.rememberCodes;
+var rememberRoots = module3.rememberRoots;
 
 // elsewhere:src/slug.ts
-var module5 = require("./common.js").modules["src/slug.ts"]();
-var idsFor = module5.idsFor;
+var module4 = require("./start.js").modules["src/slug.ts"]();
+var idsFor = module4.idsFor;
 
 // elsewhere:src/cli/failure.ts
-var module6 = require("../cli.js").modules["src/cli/failure.ts"]();
-var describeFailure = module6.describeFailure;
-var exitCodeOf = module6.exitCodeOf;
+var module5 = require("../cli.js").modules["src/cli/failure.ts"]();
+var describeFailure = module5.describeFailure;
+var exitCodeOf = module5.exitCodeOf;
 
 // elsewhere:src/cli/input.ts
-var module7 = require("./start.js").modules["src/cli/input.ts"]();
-var checkInput = module7.checkInput;
-var checkVarFiles = module7.checkVarFiles;
-var descriptorOf = module7.descriptorOf;
-var kindOf = module7.kindOf;
-var readInput = module7.readInput;
-var readInputOrPipe = module7.readInputOrPipe;
-var throwUnreadable = module7.throwUnreadable;
+var module6 = require("./start.js").modules["src/cli/input.ts"]();
+var checkInput = module6.checkInput;
+var checkVarFiles = module6.checkVarFiles;
+var descriptorOf = module6.descriptorOf;
+var kindOf = module6.kindOf;
+var readInput = module6.readInput;
+var readInputOrPipe = module6.readInputOrPipe;
+var throwUnreadable = module6.throwUnreadable;
 
-// elsewhere:src/cli/messages.ts
-var module8 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module8.ADDRESS_REMEDY;
-var AFTER = module8.AFTER;
-var ALL_WELL = module8.ALL_WELL;
-var BEFORE = module8.BEFORE;
-var BROKEN = module8.BROKEN;
-var BUNDLED = module8.BUNDLED;
-var BUSY = module8.BUSY;
-var BUSY_REMEDY = module8.BUSY_REMEDY;
-var CACHE = module8.CACHE;
-var CACHE_EMPTY = module8.CACHE_EMPTY;
-var CACHE_FOR = module8.CACHE_FOR;
-var CHANGED_ONE = module8.CHANGED_ONE;
-var CHANGED_ONE_REMEDY = module8.CHANGED_ONE_REMEDY;
-var CLOSED = module8.CLOSED;
-var COLUMN_CHANGE = module8.COLUMN_CHANGE;
-var COLUMN_KINDS = module8.COLUMN_KINDS;
-var COLUMN_READS = module8.COLUMN_READS;
-var COLUMN_READ_BY = module8.COLUMN_READ_BY;
-var COLUMN_RESOURCES = module8.COLUMN_RESOURCES;
-var COLUMN_ROOT = module8.COLUMN_ROOT;
-var COMMENT_ID_REMEDY = module8.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module8.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module8.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module8.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module8.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module8.DEVOPS_TOKEN_REMEDY;
-var DIFF = module8.DIFF;
-var DIFFERS = module8.DIFFERS;
-var DIFF_EITHER_OR = module8.DIFF_EITHER_OR;
-var DIFF_REMEDY = module8.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module8.DIFF_TAKES_TWO;
-var DIRECTORY = module8.DIRECTORY;
-var DOCKER_DO = module8.DOCKER_DO;
-var DOCKER_FOR = module8.DOCKER_FOR;
-var DOCS_REMEDY = module8.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module8.DOCS_TAKES_ONE;
-var DOCUMENT = module8.DOCUMENT;
-var DONE = module8.DONE;
-var DOT_DO = module8.DOT_DO;
-var DOT_FOR = module8.DOT_FOR;
-var DRAW = module8.DRAW;
-var DRAWING = module8.DRAWING;
-var DRAWING_FOR = module8.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module8.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module8.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module8.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module8.DRY_RUN_TAKES_STDOUT_REMEDY;
-var ESTATE_EMPTY = module8.ESTATE_EMPTY;
-var ESTATE_FILES_ALONE = module8.ESTATE_FILES_ALONE;
-var ESTATE_REMEDY = module8.ESTATE_REMEDY;
-var ESTATE_SOURCE = module8.ESTATE_SOURCE;
-var ESTATE_STDOUT_REMEDY = module8.ESTATE_STDOUT_REMEDY;
-var EXPLAIN = module8.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module8.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module8.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_FOREIGN_REMEDY = module8.FILE_FOREIGN_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module8.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module8.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module8.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module8.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module8.FORK_PROVIDERS_REMEDY;
-var FORMAT = module8.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module8.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module8.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module8.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module8.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module8.GIT_DO;
-var GIT_FOR = module8.GIT_FOR;
-var GRAPH = module8.GRAPH;
-var GRAPHFILE_ALONE = module8.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module8.GRAPHFILE_REMEDY;
-var GRAPH_FILE_LIMITS = module8.GRAPH_FILE_LIMITS;
-var HEADING = module8.HEADING;
-var IGNORED_WITH_PLANFILE = module8.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module8.INSTRUCTIONS;
-var INTERNAL_FAULT = module8.INTERNAL_FAULT;
-var JOINED_PLANFILE = module8.JOINED_PLANFILE;
-var JOINED_PLANFILE_REMEDY = module8.JOINED_PLANFILE_REMEDY;
-var JOINED_REMEDY = module8.JOINED_REMEDY;
-var KINDS = module8.KINDS;
-var MANIFEST_REMEDY = module8.MANIFEST_REMEDY;
-var MAP = module8.MAP;
-var MAP_FAILED = module8.MAP_FAILED;
-var MCP_ADDRESS_REMEDY = module8.MCP_ADDRESS_REMEDY;
-var MISSING = module8.MISSING;
-var NATIVE = module8.NATIVE;
-var NEWER_RUN = module8.NEWER_RUN;
-var NOTE = module8.NOTE;
-var NOTHING_TO_EXPLAIN = module8.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module8.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module8.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module8.NOT_DRAWN;
-var NOT_OURS_REMEDY = module8.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module8.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module8.NOT_WRITTEN;
-var NO_CLIENT = module8.NO_CLIENT;
-var NO_CLIENT_REMEDY = module8.NO_CLIENT_REMEDY;
-var NO_ENGINE = module8.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module8.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module8.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module8.NO_PATH;
-var NO_ROOTS = module8.NO_ROOTS;
-var NO_STAMP = module8.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module8.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module8.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module8.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module8.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module8.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module8.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module8.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module8.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module8.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module8.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module8.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module8.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module8.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module8.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module8.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module8.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module8.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module8.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module8.PLANNER;
-var PLAN_OF_TERRAFORM = module8.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module8.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module8.PRIVATE_HOST_REMEDY;
-var PROGRAM = module8.PROGRAM;
-var PROVIDER_REQUIRED = module8.PROVIDER_REQUIRED;
-var PYTHON_DO = module8.PYTHON_DO;
-var PYTHON_FOR = module8.PYTHON_FOR;
-var RASTERISER = module8.RASTERISER;
-var RASTERISER_FOR = module8.RASTERISER_FOR;
-var REMEDY = module8.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module8.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module8.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module8.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module8.REPOSITORY_REMEDY;
-var RESULTS = module8.RESULTS;
-var RESULTS_FOR = module8.RESULTS_FOR;
-var SAME_GRAPH = module8.SAME_GRAPH;
-var SELF_BROKEN = module8.SELF_BROKEN;
-var SELF_REMEDY = module8.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module8.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module8.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module8.SHOW_WSLVIEW_MISSING;
-var SOURCE = module8.SOURCE;
-var SOURCE_REMEDY = module8.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module8.SOURCE_REQUIRED;
-var STDIN = module8.STDIN;
-var STDIN_TWICE = module8.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module8.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module8.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module8.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module8.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module8.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module8.SUGGESTIONS_REMEDY;
-var TERRAFORM = module8.TERRAFORM;
-var TERRAFORM_DO = module8.TERRAFORM_DO;
-var TERRAFORM_FOR = module8.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module8.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module8.TERRAGRUNT_FOR;
-var TOFU = module8.TOFU;
-var TOFU_DO = module8.TOFU_DO;
-var TOFU_FOR = module8.TOFU_FOR;
-var TOO_LARGE = module8.TOO_LARGE;
-var TOO_LONG_REMEDY = module8.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module8.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module8.TOO_OLD;
-var TOO_WIDE = module8.TOO_WIDE;
-var TOO_WIDE_REMEDY = module8.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module8.VAR_REMEDY;
-var VERSION_REMEDY = module8.VERSION_REMEDY;
-var WATCHED_PAGE = module8.WATCHED_PAGE;
-var WATCH_NEEDS_FILE = module8.WATCH_NEEDS_FILE;
-var WATCH_NEEDS_FILE_REMEDY = module8.WATCH_NEEDS_FILE_REMEDY;
-var WATCH_NEEDS_LOCAL = module8.WATCH_NEEDS_LOCAL;
-var WATCH_NEEDS_LOCAL_REMEDY = module8.WATCH_NEEDS_LOCAL_REMEDY;
-var WATCH_WITH_AI = module8.WATCH_WITH_AI;
-var WATCH_WITH_AI_REMEDY = module8.WATCH_WITH_AI_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module8.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module8.WHY_FOLDED;
-var WITHOUT_VARIABLES = module8.WITHOUT_VARIABLES;
-var absentBecause = module8.absentBecause;
-var addressOfThisMachine = module8.addressOfThisMachine;
-var addressRefused = module8.addressRefused;
-var affectedRead = module8.affectedRead;
-var affectedRoots = module8.affectedRoots;
-var argumentTooLong = module8.argumentTooLong;
-var argumentsAre = module8.argumentsAre;
-var arrow = module8.arrow;
-var badAmount = module8.badAmount;
-var badCommentId = module8.badCommentId;
-var badNumber = module8.badNumber;
-var badPrivateHost = module8.badPrivateHost;
-var bareOrNamed = module8.bareOrNamed;
-var because = module8.because;
-var belowThirdColumn = module8.belowThirdColumn;
-var cacheIs = module8.cacheIs;
-var cacheIsAtLeast = module8.cacheIsAtLeast;
-var changed = module8.changed;
-var changedRoots = module8.changedRoots;
-var checkExtension = module8.checkExtension;
-var checkExtensionRemedy = module8.checkExtensionRemedy;
-var cycle = module8.cycle;
-var didYouMean = module8.didYouMean;
-var drawingRoot = module8.drawingRoot;
-var drawnAs = module8.drawnAs;
-var drawnIn = module8.drawnIn;
-var drawnSentence = module8.drawnSentence;
-var explained = module8.explained;
-var fileEdited = module8.fileEdited;
-var fileEditedRemedy = module8.fileEditedRemedy;
-var fileEmpty = module8.fileEmpty;
-var fileForeign = module8.fileForeign;
-var fileIsCode = module8.fileIsCode;
-var fileIsCodeRemedy = module8.fileIsCodeRemedy;
-var fileIsDirectory = module8.fileIsDirectory;
-var fileMissing = module8.fileMissing;
-var fileUnreadable = module8.fileUnreadable;
-var forExample = module8.forExample;
-var formatContradicts = module8.formatContradicts;
-var graphDiffers = module8.graphDiffers;
-var heading = module8.heading;
-var hostRefuses = module8.hostRefuses;
-var ignoredWithFile = module8.ignoredWithFile;
-var imageTooLarge = module8.imageTooLarge;
-var isCurrent = module8.isCurrent;
-var isStale = module8.isStale;
-var joinedNotDirectory = module8.joinedNotDirectory;
-var knownNames = module8.knownNames;
-var line = module8.line;
-var lineBetween = module8.lineBetween;
-var manifestUnfit = module8.manifestUnfit;
-var missingArgument = module8.missingArgument;
-var moreKinds = module8.moreKinds;
-var namesWithDefault = module8.namesWithDefault;
-var neededFor = module8.neededFor;
-var noEffect = module8.noEffect;
-var noEffectOnGraph = module8.noEffectOnGraph;
-var noEffectWith = module8.noEffectWith;
-var noEffectWithout = module8.noEffectWithout;
-var noPicture = module8.noPicture;
-var noRootsRemedy = module8.noRootsRemedy;
-var noToken = module8.noToken;
-var notADirectory = module8.notADirectory;
-var notAFile = module8.notAFile;
-var notOurs = module8.notOurs;
-var notPiped = module8.notPiped;
-var notWhole = module8.notWhole;
-var nothingToCompare = module8.nothingToCompare;
-var ofFalse = module8.ofFalse;
-var oneOf = module8.oneOf;
-var oneOrMore = module8.oneOrMore;
-var openerMissing = module8.openerMissing;
-var openerOutput = module8.openerOutput;
-var optionEmpty = module8.optionEmpty;
-var optionTwice = module8.optionTwice;
-var otherVersion = module8.otherVersion;
-var outdirIsLink = module8.outdirIsLink;
-var outdirUnfit = module8.outdirUnfit;
-var outfileExtension = module8.outfileExtension;
-var outfileExtensionRemedy = module8.outfileExtensionRemedy;
-var outfileFolderMissing = module8.outfileFolderMissing;
-var outfileIsDirectory = module8.outfileIsDirectory;
-var outfileIsLink = module8.outfileIsLink;
-var outfileIsPipe = module8.outfileIsPipe;
-var outside = module8.outside;
-var pageMissing = module8.pageMissing;
-var pageStale = module8.pageStale;
-var pathAlong = module8.pathAlong;
-var pathBack = module8.pathBack;
-var pathIgnoringDirection = module8.pathIgnoringDirection;
-var perhaps = module8.perhaps;
-var picturesRefused = module8.picturesRefused;
-var provedBy = module8.provedBy;
-var providerRemedy = module8.providerRemedy;
-var rasteriserDo = module8.rasteriserDo;
-var redrawAdvice = module8.redrawAdvice;
-var refused = module8.refused;
-var removed = module8.removed;
-var resourceCount = module8.resourceCount;
-var resultsAre = module8.resultsAre;
-var resultsCleared = module8.resultsCleared;
-var rootFailed = module8.rootFailed;
-var sameAs = module8.sameAs;
-var seeHelp = module8.seeHelp;
-var serving = module8.serving;
-var shellRemedy = module8.shellRemedy;
-var showFailed = module8.showFailed;
-var sinceGraphFile = module8.sinceGraphFile;
-var sourceMissing = module8.sourceMissing;
-var stdoutIsTerminal = module8.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module8.stdoutOneFormatRemedy;
-var summaryOfGraph = module8.summaryOfGraph;
-var summaryOfPlan = module8.summaryOfPlan;
-var textTooLong = module8.textTooLong;
-var tooManyItems = module8.tooManyItems;
-var unchanged = module8.unchanged;
-var uncomparedRoots = module8.uncomparedRoots;
-var unexpectedArguments = module8.unexpectedArguments;
-var unknownAddress = module8.unknownAddress;
-var unknownArgument = module8.unknownArgument;
-var unknownName = module8.unknownName;
-var unknownShell = module8.unknownShell;
-var unknownTool = module8.unknownTool;
-var unnameable = module8.unnameable;
-var unsafeAddress = module8.unsafeAddress;
-var variableMissing = module8.variableMissing;
-var waiting = module8.waiting;
-var warningLine = module8.warningLine;
-var watching = module8.watching;
-var wrongArgument = module8.wrongArgument;
-var wrote = module8.wrote;
+// src/cli/docs/index.ts
+init_messages();
 
 // elsewhere:src/cli/options.ts
-var module9 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf = module9.attributeOf;
-var flagsOf = module9.flagsOf;
-var helpOf = module9.helpOf;
-var longOf = module9.longOf;
-var optionsOf = module9.optionsOf;
-var parseOptions = module9.parseOptions;
-var parsePlanning = module9.parsePlanning;
-var parsePrivateHosts = module9.parsePrivateHosts;
-var rowsOf = module9.rowsOf;
+var module8 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf = module8.attributeOf;
+var flagsOf = module8.flagsOf;
+var helpOf = module8.helpOf;
+var longOf = module8.longOf;
+var optionsOf = module8.optionsOf;
+var parseOptions = module8.parseOptions;
+var parsePlanning = module8.parsePlanning;
+var parsePrivateHosts = module8.parsePrivateHosts;
+var rowsOf = module8.rowsOf;
 
 // elsewhere:src/cli/progress.ts
-var module10 = require("./start.js").modules["src/cli/progress.ts"]();
-var SILENT = module10.SILENT;
-var createProgress = module10.createProgress;
+var module9 = require("./start.js").modules["src/cli/progress.ts"]();
+var SILENT = module9.SILENT;
+var createProgress = module9.createProgress;
 
-// elsewhere:src/cli/docs/listing.ts
-var module11 = require("./sites.js").modules["src/cli/docs/listing.ts"]();
-var indexOf = module11.indexOf;
-var printWarnings = module11.printWarnings;
+// src/cli/docs/index.ts
+init_listing();
 
 // src/cli/docs/output.ts
 var import_node_path = require("node:path");
-
-// elsewhere:src/graph/order.ts
-var module12 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module12.byAddress;
-var byText = module12.byText;
-var largest = module12.largest;
-var smallest = module12.smallest;
+init_order();
 
 // elsewhere:src/platform/hash.ts
 var module13 = require("./start.js").modules["src/platform/hash.ts"]();
@@ -512,55 +809,21 @@ var sha256 = module13.sha256;
 var sha256Base64 = module13.sha256Base64;
 
 // elsewhere:src/platform/untrusted/links.ts
-var module14 = require("./common.js").modules["src/platform/untrusted/links.ts"]();
+var module14 = require("./start.js").modules["src/platform/untrusted/links.ts"]();
 var isThroughLink = module14.isThroughLink;
 var realLocation = module14.realLocation;
 
-// elsewhere:src/cli/limits.ts
-var module15 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module15.ADDRESSES_LISTED_MAX;
-var ANSWER_BYTES_MAX = module15.ANSWER_BYTES_MAX;
-var ARGUMENT_ITEMS_MAX = module15.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module15.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module15.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module15.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module15.DOCTOR_SECONDS;
-var FILE_BYTES_MAX = module15.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module15.GITLAB_BODY_BYTES_MAX;
-var GRAPHS_REMEMBERED_MAX = module15.GRAPHS_REMEMBERED_MAX;
-var HOPS_LISTED_MAX = module15.HOPS_LISTED_MAX;
-var IMAGE_BYTES_MAX = module15.IMAGE_BYTES_MAX;
-var KINDS_IN_TABLE_MAX = module15.KINDS_IN_TABLE_MAX;
-var KINDS_LISTED_MAX = module15.KINDS_LISTED_MAX;
-var LISTING_BYTES_MAX = module15.LISTING_BYTES_MAX;
-var MANIFEST_BYTES_MAX = module15.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX = module15.NAME_LENGTH_MAX;
-var NEIGHBOURS_DEPTH_MAX = module15.NEIGHBOURS_DEPTH_MAX;
-var NOTES_LENGTH_MAX = module15.NOTES_LENGTH_MAX;
-var PAGES_MAX = module15.PAGES_MAX;
-var PER_PAGE = module15.PER_PAGE;
-var PROGRESS_SECONDS = module15.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module15.QUESTION_BYTES_MAX;
-var REACH_DEPTH_MAX = module15.REACH_DEPTH_MAX;
-var REASON_LENGTH_MAX = module15.REASON_LENGTH_MAX;
-var SETTLE_SECONDS = module15.SETTLE_SECONDS;
-var SHOW_SECONDS = module15.SHOW_SECONDS;
-var SUMMARY_LISTED_MAX = module15.SUMMARY_LISTED_MAX;
-var SUMMARY_WARNINGS_MAX = module15.SUMMARY_WARNINGS_MAX;
-var SUMMARY_WARNING_LENGTH_MAX = module15.SUMMARY_WARNING_LENGTH_MAX;
-var TEXT_LENGTH_MAX = module15.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX = module15.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module15.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module15.WAITING_MAX;
-var WATCH_SECONDS = module15.WATCH_SECONDS;
+// src/cli/docs/output.ts
+init_limits();
+init_messages();
 
 // elsewhere:src/cli/output.ts
-var module16 = require("./start.js").modules["src/cli/output.ts"]();
-var STDOUT = module16.STDOUT;
-var checkNotDirectory = module16.checkNotDirectory;
-var checkWritable = module16.checkWritable;
-var unwritable = module16.unwritable;
-var writeOutput = module16.writeOutput;
+var module15 = require("./start.js").modules["src/cli/output.ts"]();
+var STDOUT = module15.STDOUT;
+var checkNotDirectory = module15.checkNotDirectory;
+var checkWritable = module15.checkWritable;
+var unwritable = module15.unwritable;
+var writeOutput = module15.writeOutput;
 
 // src/cli/docs/output.ts
 var MANIFEST = ".groundplan-docs.json";
@@ -686,6 +949,7 @@ var isFingerprint = (value) => typeof value === "string" && FINGERPRINT.test(val
 
 // src/cli/docs/index.ts
 var EMPTY = /* @__PURE__ */ new Map();
+var pipeline = () => Promise.resolve().then(() => (init_diagram(), diagram_exports));
 async function docs(options, directory, io) {
   if (await kindOf(io, DIRECTORY, directory) !== "directory") {
     throw new Misuse(notADirectory(DIRECTORY, directory), {
@@ -700,7 +964,7 @@ async function docs(options, directory, io) {
     const roots = await rootsBelow(directory, options, io, progress);
     const files = new Map(EMPTY);
     const entries = [];
-    let code = 0;
+    let code2 = 0;
     for (const [index, root] of roots.entries()) {
       progress.step(drawingRoot(root.path, index + 1, roots.length));
       try {
@@ -709,26 +973,29 @@ async function docs(options, directory, io) {
         entries.push(drawn.entry);
       } catch (error) {
         entries.push(failureOf(root, error));
-        if (!(error instanceof NoResources)) code = Math.max(code, exitCodeOf(error));
+        if (!(error instanceof NoResources)) code2 = Math.max(code2, exitCodeOf(error));
         progress.done();
         io.stderr(`${rootFailed(root.path)}
 ${describeFailure(error, options.debug)}`);
       }
     }
-    const links = await linksBetween(descriptionsOf(entries));
+    const links = await linksIn(entries);
     const { map, failure } = await tryMap(entries, links, { options, planning, output }, io, progress);
-    if (failure !== null) code = Math.max(code, failure.exitCode);
+    if (failure !== null) code2 = Math.max(code2, failure.exitCode);
     for (const [name, content] of map?.files ?? []) files.set(name, content);
     const relations = { links, map, mapFailure: failure?.reason ?? null };
     files.set(INDEX, await indexFor(entries, relations, options, io, progress));
     await output.write(files, progress);
-    return code;
+    return code2;
   } finally {
     progress.done();
   }
 }
 var drawnIn2 = (entries) => entries.flatMap((entry) => entry.is === "drawn" ? [entry] : []);
-var descriptionsOf = (entries) => drawnIn2(entries).flatMap(({ description }) => description ?? []);
+async function linksIn(entries) {
+  const roots = drawnIn2(entries).flatMap(({ description }) => description ?? []);
+  return roots.every(({ imports }) => imports.length === 0) ? [] : (await pipeline()).linksBetween(roots);
+}
 async function tryMap(...[entries, links, context, io, progress]) {
   try {
     return { map: await mapOf(entries, links, context, io, progress), failure: null };
@@ -760,7 +1027,7 @@ async function mapOf(entries, links, { options, planning, output }, io, progress
 }
 async function indexFor(entries, relations, options, io, progress) {
   const directories = drawnIn2(entries).map(({ directory }) => directory);
-  const history = options["last-change"] ? await lastChanges(directories, (0, import_node_path2.resolve)(io.directory, options.outdir), io) : null;
+  const history = options["last-change"] ? await (await pipeline()).lastChanges(directories, (0, import_node_path2.resolve)(io.directory, options.outdir), io) : null;
   for (const warning of history?.warnings ?? []) progress.warn(warning);
   const changes = history?.changes ?? null;
   return indexOf(options.title ?? HEADING, entries, { ...relations, changes });
@@ -806,12 +1073,12 @@ var isWholePath = (before, after) => !/[\p{L}\p{N}_.-]$/u.test(before) && !/^[\p
 async function drawRoot(root, context, io, progress) {
   const { path, directory, stem } = root;
   const { options, planning, output } = context;
-  const code = { name: path, directory, repository: null, planning };
+  const code2 = { name: path, directory, repository: null, planning };
   const draw = async (recordingIo) => {
     const { drawCode: drawCode2 } = await Promise.resolve().then(() => (init_draw(), draw_exports));
-    return drawCode2(code, options, recordingIo, progress);
+    return drawCode2(code2, options, recordingIo, progress);
   };
-  const known = await rememberCode(code, formOf(options), io, draw);
+  const known = await rememberCode(code2, formOf(options), io, draw);
   const drawn = await isWritten(known, stem, output) ? known : await draw(io);
   printWarnings(path, drawn.warnings, progress);
   const { title, counts, resources, kinds, description } = drawn;

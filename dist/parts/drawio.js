@@ -15,11 +15,11 @@ var __export = (target, all) => {
   for (var name in all)
     __defProp(target, name, { get: all[name], enumerable: true });
 };
-var __copyProps = (to, from2, except, desc) => {
-  if (from2 && typeof from2 === "object" || typeof from2 === "function") {
-    for (let key of __getOwnPropNames(from2))
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
       if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from2[key], enumerable: !(desc = __getOwnPropDesc(from2, key)) || desc.enumerable });
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
   }
   return to;
 };
@@ -28,13 +28,13 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 // elsewhere:src/render/drawio/native.ts
 var native_exports = {};
 __export(native_exports, {
-  native: () => native
+  nativeIcons: () => nativeIcons
 });
-var module18, native;
+var module18, nativeIcons;
 var init_native = __esm({
   "elsewhere:src/render/drawio/native.ts"() {
     module18 = require("./stencils.js").modules["src/render/drawio/native.ts"]();
-    native = module18.native;
+    nativeIcons = module18.nativeIcons;
   }
 });
 
@@ -104,7 +104,7 @@ var MAX_FOLDED = module4.MAX_FOLDED;
 var MAX_HEADING = module4.MAX_HEADING;
 var MIN_TEXT_WIDTH = module4.MIN_TEXT_WIDTH;
 var ONE_LINE_MAX = module4.ONE_LINE_MAX;
-var RING = module4.RING;
+var RING_ROOM = module4.RING_ROOM;
 var SAMPLE_WIDTH = module4.SAMPLE_WIDTH;
 var SCREEN = module4.SCREEN;
 var SELF_LOOP_SPACE = module4.SELF_LOOP_SPACE;
@@ -112,7 +112,7 @@ var SENTENCE_PITCH = module4.SENTENCE_PITCH;
 var SENTENCE_SIZE = module4.SENTENCE_SIZE;
 var SMALL_CAPTION_WIDTH = module4.SMALL_CAPTION_WIDTH;
 var SMALL_ICON_SIZE = module4.SMALL_ICON_SIZE;
-var SMALL_RING = module4.SMALL_RING;
+var SMALL_RING_ROOM = module4.SMALL_RING_ROOM;
 var STRIP_HEADER_EXTRA = module4.STRIP_HEADER_EXTRA;
 var STRIP_HEADER_HEIGHT = module4.STRIP_HEADER_HEIGHT;
 var SUBTITLE_GAP = module4.SUBTITLE_GAP;
@@ -124,6 +124,7 @@ var TITLE_SIZE = module4.TITLE_SIZE;
 var TITLE_WIDTH = module4.TITLE_WIDTH;
 var captionOnScreen = module4.captionOnScreen;
 var discWidth = module4.discWidth;
+var hasOutline = module4.hasOutline;
 var signOf = module4.signOf;
 
 // elsewhere:src/render/messages.ts
@@ -275,39 +276,46 @@ var NoResources = module13.NoResources;
 // src/render/drawio/cells.ts
 var styleText = (style) => Object.entries(style).map(([key, value]) => `${key}=${value};`).join("");
 var fontFamily = ({ family }) => family === null ? {} : { fontFamily: family };
-function cell({ id, parent, style, label, data }, how, geometry) {
-  const own = { style: styleText(style), ...how, parent };
-  if (data === void 0) return element("mxCell", { id, value: label ?? "", ...own }, geometry);
-  return element("object", { label: label ?? "", ...data, id }, element("mxCell", own, geometry));
+function cell({ id, parent, style, label, data }, kind, geometry) {
+  const common = { style: styleText(style), ...kind, parent };
+  if (data === void 0) return element("mxCell", { id, value: label ?? "", ...common }, geometry);
+  return element("object", { label: label ?? "", ...data, id }, element("mxCell", common, geometry));
 }
-var vertex = (about, place) => cell(about, { vertex: "1" }, element("mxGeometry", { ...placeOf(place), as: "geometry" }));
-var placeOf = ({ x, y, width, height }) => ({
-  x: rounded(x),
-  y: rounded(y),
-  width: rounded(width),
-  height: rounded(height)
+var vertex = (about, rect) => cell(about, { vertex: "1" }, element("mxGeometry", { ...rectAttributes(rect), as: "geometry" }));
+var rectAttributes = ({ x, y, width, height }) => ({
+  x: roundCoordinate(x),
+  y: roundCoordinate(y),
+  width: roundCoordinate(width),
+  height: roundCoordinate(height)
 });
-var point2 = ({ x, y }, as) => element("mxPoint", { x: rounded(x), y: rounded(y), as });
-var SHARE = 1e6;
-var share = (value) => Math.round(value * SHARE) / SHARE + 0;
+var point2 = ({ x, y }, as) => element("mxPoint", { x: roundCoordinate(x), y: roundCoordinate(y), as });
+var FRACTION_SCALE = 1e6;
+var roundFraction = (value) => Math.round(value * FRACTION_SCALE) / FRACTION_SCALE + 0;
 var part = (about, { at, by, width, height }) => cell(
   { ...about, style: { ...about.style, part: 1, connectable: 0, html: 1 } },
   { vertex: "1" },
   element(
     "mxGeometry",
-    { x: share(at.x), y: share(at.y), width: rounded(width), height: rounded(height), relative: "1", as: "geometry" },
+    {
+      x: roundFraction(at.x),
+      y: roundFraction(at.y),
+      width: roundCoordinate(width),
+      height: roundCoordinate(height),
+      relative: "1",
+      as: "geometry"
+    },
     point2(by, "offset")
   )
 );
 function connection(about, { ends, corners, label }) {
   const loose = "source" in ends ? [] : [point2(ends[0], "sourcePoint"), point2(ends[1], "targetPoint")];
-  const inside3 = [
+  const inside2 = [
     ...loose,
-    ...corners.length === 0 ? [] : [element("Array", { as: "points" }, corners.map((corner2) => point2(corner2)).join(""))],
+    ...corners.length === 0 ? [] : [element("Array", { as: "points" }, corners.map((corner) => point2(corner)).join(""))],
     ...label === null ? [] : [point2(label.by, "offset")]
   ];
-  const at = label === null ? {} : { x: share(label.at), y: 0 };
-  const geometry = element("mxGeometry", { ...at, relative: "1", as: "geometry" }, inside3.join(""));
+  const at = label === null ? {} : { x: roundFraction(label.at), y: 0 };
+  const geometry = element("mxGeometry", { ...at, relative: "1", as: "geometry" }, inside2.join(""));
   return cell(about, { edge: "1", ..."source" in ends ? ends : {} }, geometry);
 }
 var layer = (id, name) => element("mxCell", { id, value: name, parent: ROOT });
@@ -317,29 +325,29 @@ var DRAWING = "1";
 var NOTES = "notes";
 var LINE_ENDS = /[\t\n\r\u2028\u2029]/g;
 var quoted = (text2) => escapeXml(text2).replace(LINE_ENDS, (character) => `&#${character.charCodeAt(0)};`);
-var DIGITS = 1e3;
-function rounded(value) {
+var COORDINATE_SCALE = 1e3;
+function roundCoordinate(value) {
   if (!Number.isFinite(value)) throw new Bug(notANumber(value));
-  return Math.round(value * DIGITS) / DIGITS + 0;
+  return Math.round(value * COORDINATE_SCALE) / COORDINATE_SCALE + 0;
 }
-function element(name, attributes, inside3 = "") {
+function element(name, attributes, inside2 = "") {
   const written = Object.entries(attributes).flatMap(
     ([key, value]) => value === void 0 ? [] : [` ${key}="${typeof value === "number" ? value : quoted(value)}"`]
   );
   const start = `<${name}${written.join("")}`;
-  return inside3 === "" ? `${start}/>` : `${start}>${inside3}</${name}>`;
+  return inside2 === "" ? `${start}/>` : `${start}>${inside2}</${name}>`;
 }
-var LOOK = {
+var ROLE_STYLES = {
   title: "",
   name: "font-weight:400;font-size:10.5px",
   detail: "font-weight:400;font-size:10.5px",
   alert: "font-size:10.5px",
   change: "font-size:10.5px"
 };
-var styled = (look, html) => look === "" ? html : `<span style="${look}">${html}</span>`;
+var styled = (style, html) => style === "" ? html : `<span style="${style}">${html}</span>`;
 var captions = (lines, theme) => lines.map(({ text: text2, role }) => {
-  const look = role === "alert" ? `${LOOK.alert};color:${theme.caption.alert.fill.value}` : LOOK[role];
-  return styled(look, escapeXml(text2));
+  const style = role === "alert" ? `${ROLE_STYLES.alert};color:${theme.caption.alert.fill.value}` : ROLE_STYLES[role];
+  return styled(style, escapeXml(text2));
 }).join("<br>");
 function boxTitle({ title: title2, subtitle, subtitleBelow }) {
   const first = escapeXml(title2.text);
@@ -347,7 +355,7 @@ function boxTitle({ title: title2, subtitle, subtitleBelow }) {
 }
 var IMAGE = { shape: "image", html: 1, imageAspect: 0, aspect: "fixed" };
 var ADDRESS = "data:image/svg+xml,";
-function embedded(icons, theme) {
+function embeddedIcons(icons, theme) {
   const drawn = /* @__PURE__ */ new Map();
   const icon = (slug) => {
     const known = drawn.get(slug);
@@ -405,8 +413,17 @@ var ringStyle = (mark, theme) => ({
   ...mark.opens === true ? OPENED : RINGS[mark.change]
 });
 var pillStyle = (fill, border, ink, size) => ({
-  ...{ rounded: 1, arcSize: 50, fillColor: fill, strokeColor: border, fontColor: ink, fontSize: size, fontStyle: 1 },
-  ...{ align: "center", verticalAlign: "middle", spacing: 0, overflow: "visible" }
+  rounded: 1,
+  arcSize: 50,
+  fillColor: fill,
+  strokeColor: border,
+  fontColor: ink,
+  fontSize: size,
+  fontStyle: 1,
+  align: "center",
+  verticalAlign: "middle",
+  spacing: 0,
+  overflow: "visible"
 });
 var SIGN_SIZE = 12;
 var WIDER_SIGNS = [
@@ -414,28 +431,28 @@ var WIDER_SIGNS = [
   [".", "\u2022"]
 ];
 function disc(mark, height, theme) {
-  const { mark: paint, sign: sign2 } = paintsOf(mark, theme);
+  const { mark: paint, sign } = paintsOf(mark, theme);
   const written = signOf(mark);
   const glyph = WIDER_SIGNS.reduce((text2, [narrow, wide]) => text2.replaceAll(narrow, wide), written);
   const isHollow = mark.change === "forget";
-  const style = isHollow ? pillStyle(theme.background.value, paint.value, sign2.value, SIGN_SIZE) : pillStyle(paint.value, theme.background.value, sign2.value, SIGN_SIZE);
+  const style = isHollow ? pillStyle(theme.background.value, paint.value, sign.value, SIGN_SIZE) : pillStyle(paint.value, theme.background.value, sign.value, SIGN_SIZE);
   return { label: escapeXml(glyph), style, width: discWidth(mark, height), height };
 }
 var PILL_HEIGHT = 18;
 var PILL_PADDING = 6;
-function pill(words2, theme) {
+function pill(text2, theme) {
   const { size, weight, fill } = theme.badge;
   return {
-    label: escapeXml(words2),
+    label: escapeXml(text2),
     style: pillStyle(theme.badgeFill.value, theme.badgeBorder.value, fill.value, size),
-    width: Math.max(PILL_HEIGHT, widthOf(words2, size, weight) + 2 * PILL_PADDING),
+    width: Math.max(PILL_HEIGHT, widthOf(text2, size, weight) + 2 * PILL_PADDING),
     height: PILL_HEIGHT
   };
 }
-var steps = (words2, theme) => ({
-  label: escapeXml(words2),
+var stepsBadge = (text2, theme) => ({
+  label: escapeXml(text2),
   style: pillStyle(theme.stepFill.value, theme.badgeBorder.value, theme.step.fill.value, theme.step.size),
-  width: stepWidth(words2),
+  width: stepWidth(text2),
   height: STEP_HEIGHT
 });
 var paddedRect = ({ x, y, width, height }, by) => ({
@@ -472,34 +489,34 @@ var squareOf = ({ x, y, node: node2 }) => ({
   height: node2.iconSize
 });
 var asWritten = ({ x, y, width, height }) => ({
-  x: rounded(x),
-  y: rounded(y),
-  width: rounded(width),
-  height: rounded(height)
+  x: roundCoordinate(x),
+  y: roundCoordinate(y),
+  width: roundCoordinate(width),
+  height: roundCoordinate(height)
 });
-function placesIn(layout, unique) {
-  const things = [
+function cellsIn(layout, unique) {
+  const elements = [
     ...layout.boxes.map((placed) => ({ ...placed.box, rect: placed })),
     ...layout.nodes.map((placed) => ({ ...placed.node, rect: squareOf(placed) }))
   ];
   const boxes = new Set(layout.boxes.map(({ box: box2 }) => box2.id));
   return new Map(
-    things.map(({ id, parent, rect }) => [
+    elements.map(({ id, parent, rect }) => [
       id,
       { cell: unique(id), parent: parent !== null && boxes.has(parent) ? parent : null, rect: asWritten(rect) }
     ])
   );
 }
-function inside2({ cells }, parent) {
+function parentCellOf({ cells }, parent) {
   const box2 = parent === null ? void 0 : cells.get(parent);
   return box2 === void 0 ? { cell: DRAWING, origin: { x: 0, y: 0 } } : { cell: box2.cell, origin: box2.rect };
 }
-var from = (origin, place) => ({
+var relativeTo = (origin, place) => ({
   ...place,
   x: place.x - origin.x,
   y: place.y - origin.y
 });
-function stuckTo(whole, place) {
+function attachmentTo(whole, place) {
   const { width, height } = place;
   const at = {
     x: place.x + width / 2 > whole.x + whole.width / 2 ? 1 : 0,
@@ -508,21 +525,21 @@ function stuckTo(whole, place) {
   const by = { x: place.x - whole.x - at.x * whole.width, y: place.y - whole.y - at.y * whole.height };
   return { at, by, width, height };
 }
-function commonBox({ cells }, from2, to) {
-  if (from2 === to) return cells.get(from2)?.parent ?? null;
+function commonBox({ cells }, from, to) {
+  if (from === to) return cells.get(from)?.parent ?? null;
   const above = /* @__PURE__ */ new Set();
-  for (let at2 = from2; at2 !== null; at2 = cells.get(at2)?.parent ?? null) above.add(at2);
+  for (let at2 = from; at2 !== null; at2 = cells.get(at2)?.parent ?? null) above.add(at2);
   let at = to;
   while (at !== null && !above.has(at)) at = cells.get(at)?.parent ?? null;
   return at;
 }
 var SEPARATOR = "; ";
-var filled = (data) => Object.fromEntries(Object.entries(data).filter((entry) => !!entry[1]));
-function wordsOf(item) {
+var withoutEmpty = (data) => Object.fromEntries(Object.entries(data).filter((entry) => !!entry[1]));
+function textData(item) {
   if (item === void 0) return {};
   const { title: title2, details, alert, change, changeLines = [] } = item;
   const ofNode = item.kind === "node" ? { name: item.name, instances: item.instances } : {};
-  return filled({
+  return withoutEmpty({
     type: item.type,
     title: title2,
     ...ofNode,
@@ -538,8 +555,8 @@ var BOX = "box";
 var CHANGES_TAG = "changes";
 var dataOf = ({ items, leadsTo: leadsTo2 }, id) => ({
   [isAddress(id) ? ADDRESS2 : BOX]: id,
-  ...wordsOf(items.get(id)),
-  ...filled({ link: leadsTo2(id) })
+  ...textData(items.get(id)),
+  ...withoutEmpty({ link: leadsTo2(id) })
 });
 
 // src/render/drawio/edges.ts
@@ -554,30 +571,35 @@ var LINES = {
   deleted: dashes("8 4"),
   moved: { ...dashes("1 6"), strokeWidth: 2.5 }
 };
-var HEAD = { usual: 6, small: 3 };
+var HEAD_SIZE = { usual: 6, small: 3 };
 var LABEL_SIZE = 11;
 var RIGHT_ANGLES = { edgeStyle: "orthogonalEdgeStyle", rounded: 1, arcSize: 16, orthogonalLoop: 1 };
 var CURVED = { edgeStyle: "none", curved: 1 };
 function lineStyle(edge2, theme) {
-  const head = edge2.thin === true ? HEAD.small : HEAD.usual;
+  const head = edge2.thin === true ? HEAD_SIZE.small : HEAD_SIZE.usual;
   const heads = { endArrow: "block", endFill: 1, endSize: head };
   const back = edge2.twoWay ? { startArrow: "block", startFill: 1, startSize: head } : { startArrow: "none" };
   const colour = edge2.mark === void 0 ? theme.line : paintsOf(edge2.mark, theme).mark;
   return {
-    ...{ html: 1, strokeColor: colour.value, strokeWidth: edge2.mark === void 0 ? LINE_WIDTH : CHANGED_WIDTH },
-    ...{ ...heads, ...back },
+    html: 1,
+    strokeColor: colour.value,
+    strokeWidth: edge2.mark === void 0 ? LINE_WIDTH : CHANGED_WIDTH,
+    ...heads,
+    ...back,
     ...LINES[strokeOf(edge2)],
     ...edge2.faded && { opacity: SHADOW * 100 }
   };
 }
-function endsAt(which, { x, y }, rect) {
+function endStyle(end, { x, y }, rect) {
   return {
-    [`${which}X`]: share((x - rect.x) / rect.width),
-    [`${which}Y`]: share((y - rect.y) / rect.height),
-    ...{ [`${which}Dx`]: 0, [`${which}Dy`]: 0, [`${which}Perimeter`]: 0 }
+    [`${end}X`]: roundFraction((x - rect.x) / rect.width),
+    [`${end}Y`]: roundFraction((y - rect.y) / rect.height),
+    [`${end}Dx`]: 0,
+    [`${end}Dy`]: 0,
+    [`${end}Perimeter`]: 0
   };
 }
-function between(points) {
+function innerPoints(points) {
   if (points.length > 2) return points.slice(1, -1);
   const [first, last] = [points[0], points.at(-1)];
   return [{ x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 }];
@@ -588,20 +610,20 @@ function edge(placed, sheet) {
   if (points.length < 2) return [];
   const { cells, theme, unique } = sheet;
   const [source, target] = [cells.get(item.from), cells.get(item.to)];
-  const { cell: parent, origin } = inside2(sheet, commonBox(sheet, item.from, item.to));
+  const { cell: parent, origin } = parentCellOf(sheet, commonBox(sheet, item.from, item.to));
   const id = unique(`${source.cell} > ${target.cell}`);
   const [start, end] = [points[0], points.at(-1)];
   const style = {
     ...curve === void 0 ? RIGHT_ANGLES : CURVED,
     ...lineStyle(item, theme),
-    ...endsAt("exit", start, source.rect),
-    ...endsAt("entry", end, target.rect),
+    ...endStyle("exit", start, source.rect),
+    ...endStyle("entry", end, target.rect),
     ...labelStyle(theme)
   };
   const position = nearestOn(points, middleOf(plate2));
   const line = {
     ends: { source: source.cell, target: target.cell },
-    corners: between(points).map((corner2) => from(origin, corner2)),
+    corners: innerPoints(points).map((corner) => relativeTo(origin, corner)),
     label: item.label === null || position === null ? null : { at: 2 * position.share - 1, by: position.by }
   };
   const label = item.label === null ? "" : arrowLabel(item.label.text, item.steps, theme);
@@ -609,7 +631,9 @@ function edge(placed, sheet) {
 }
 var labelStyle = (theme) => ({
   ...fontFamily(theme),
-  ...{ fontSize: LABEL_SIZE, fontColor: theme.edgeLabel.fill.value, labelBackgroundColor: theme.background.value }
+  fontSize: LABEL_SIZE,
+  fontColor: theme.edgeLabel.fill.value,
+  labelBackgroundColor: theme.background.value
 });
 var middleOf = (plate2) => plate2 === null ? null : { x: plate2.x + plate2.width / 2, y: plate2.y + plate2.height / 2 };
 function edgeMarkCell({ edge: item, mark }, points, id, { theme, unique }) {
@@ -622,26 +646,26 @@ function edgeMarkCell({ edge: item, mark }, points, id, { theme, unique }) {
 }
 var distance = (a, b) => Math.hypot(b.x - a.x, b.y - a.y);
 var lengthOf = (points) => points.slice(1).reduce((sum, point3, i) => sum + distance(points[i], point3), 0);
-function nearestOn(points, place) {
-  if (place === null) return null;
+function nearestOn(points, position) {
+  if (position === null) return null;
   const whole = lengthOf(points);
   let [best, before] = [{ away: Number.POSITIVE_INFINITY, share: 0.5, by: { x: 0, y: 0 } }, 0];
   for (let i = 1; i < points.length; i++) {
     const [a, b] = [points[i - 1], points[i]];
     const length = distance(a, b);
-    const along = ((place.x - a.x) * (b.x - a.x) + (place.y - a.y) * (b.y - a.y)) / (length * length || 1);
-    const part2 = Math.min(1, Math.max(0, along));
-    const by = { x: place.x - a.x - part2 * (b.x - a.x), y: place.y - a.y - part2 * (b.y - a.y) };
+    const along = ((position.x - a.x) * (b.x - a.x) + (position.y - a.y) * (b.y - a.y)) / (length * length || 1);
+    const fraction = Math.min(1, Math.max(0, along));
+    const by = { x: position.x - a.x - fraction * (b.x - a.x), y: position.y - a.y - fraction * (b.y - a.y) };
     const away = Math.hypot(by.x, by.y);
-    if (away < best.away) best = { away, share: whole === 0 ? 0.5 : (before + part2 * length) / whole, by };
+    if (away < best.away) best = { away, share: whole === 0 ? 0.5 : (before + fraction * length) / whole, by };
     before += length;
   }
   return best;
 }
-function arrowLabel(text2, steps2, theme) {
-  if (steps2 === void 0) return escapeXml(text2);
+function arrowLabel(text2, steps, theme) {
+  if (steps === void 0) return escapeXml(text2);
   const style = `background-color:${theme.stepFill.value};color:${theme.step.fill.value};border-radius:8px;padding:1px 5px;font-weight:600`;
-  return `${styled(style, escapeXml(steps2))} ${escapeXml(text2)}`.trimEnd();
+  return `${styled(style, escapeXml(steps))} ${escapeXml(text2)}`.trimEnd();
 }
 
 // src/render/drawio/index.ts
@@ -660,7 +684,7 @@ var write = async (labeled, options) => {
     ...pages?.sheets ?? []
   ];
   const slugs = new Set(pagesOfFile.flatMap((sheet) => [...slugsOf(sheet.labeled.layout)]));
-  const pictures = await picturesFor(slugs, theme, options);
+  const pictures = await iconStylesFor(slugs, theme, options);
   const diagrams = pagesOfFile.map(
     (sheet) => page(sheet.labeled, { id: sheet.id, leadsTo: leadsTo(sheet.links), theme }, pictures)
   );
@@ -669,19 +693,22 @@ var write = async (labeled, options) => {
 `, note: null };
 };
 var NO_LINKS = { hrefs: /* @__PURE__ */ new Map(), heading: null };
-async function picturesFor(slugs, theme, { icons, appearance }) {
-  const own = embedded(await iconsFor(slugs, appearance?.icons), theme);
-  if (icons !== "native") return own;
-  const { native: native2 } = await Promise.resolve().then(() => (init_native(), native_exports));
-  return native2(own);
+async function iconStylesFor(slugs, theme, { icons, appearance }) {
+  const embedded = embeddedIcons(await iconsFor(slugs, appearance?.icons), theme);
+  if (icons !== "native") return embedded;
+  const { nativeIcons: nativeIcons2 } = await Promise.resolve().then(() => (init_native(), native_exports));
+  return nativeIcons2(embedded);
 }
-function page({ layout, presentation }, { id, leadsTo: leadsTo2, theme }, pictures) {
+function page({ layout, presentation }, { id, leadsTo: leadsTo2, theme }, iconStyles) {
   const unique = uniqueIds([ROOT, DRAWING, NOTES]);
   const sheet = {
-    ...{ layout, leadsTo: leadsTo2, unique, pictures },
+    layout,
+    leadsTo: leadsTo2,
+    unique,
+    iconStyles,
     theme,
     items: new Map(presentation.items.map((item) => [item.id, item])),
-    cells: placesIn(layout, unique)
+    cells: cellsIn(layout, unique)
   };
   const cells = [
     ...[rootCell(), layer(DRAWING), layer(NOTES, NOTES_LAYER)],
@@ -698,49 +725,61 @@ ${cells.join("\n")}
   return element("diagram", { id, name: presentation.title || DIAGRAM }, model);
 }
 var PAGE_SETTINGS = {
-  ...{ adaptiveColors: "auto", grid: 1, gridSize: 10, guides: 1, tooltips: 1, connect: 1, arrows: 1, fold: 1 },
-  ...{ page: 0, pageScale: 1 }
+  adaptiveColors: "auto",
+  grid: 1,
+  gridSize: 10,
+  guides: 1,
+  tooltips: 1,
+  connect: 1,
+  arrows: 1,
+  fold: 1,
+  page: 0,
+  pageScale: 1
 };
 var OVERHANG = { x: 8, y: 2 };
 var FRAME_GAP = 2;
 var GROUP_GAP = 3;
 var SHADOW_PERCENT = SHADOW * 100;
-var below = (theme) => ({
-  ...{ verticalLabelPosition: "bottom", verticalAlign: "top", spacingTop: CAPTION_TOP - 2 },
+var captionStyle = (theme) => ({
+  verticalLabelPosition: "bottom",
+  verticalAlign: "top",
+  spacingTop: CAPTION_TOP - 2,
   ...fontFamily(theme),
-  ...{ fontSize: theme.caption.title.size, fontStyle: 1, fontColor: theme.caption.title.fill.value }
+  fontSize: theme.caption.title.size,
+  fontStyle: 1,
+  fontColor: theme.caption.title.fill.value
 });
 var ROUNDED = { html: 1, rounded: 1, absoluteArcSize: 1, fillColor: "none" };
 function node(placed, sheet) {
   const { node: item } = placed;
-  const { theme, pictures, cells } = sheet;
+  const { theme, iconStyles, cells } = sheet;
   const { cell: cell2, parent, rect } = cells.get(item.id);
-  const { cell: box2, origin } = inside2(sheet, parent);
+  const { cell: box2, origin } = parentCellOf(sheet, parent);
   const shade = isShadow(item) ? { opacity: SHADOW_PERCENT } : {};
-  const picture = { ...pictures.icon(item.icon), ...groundOf(item, theme), ...shade };
+  const iconStyle = { ...iconStyles.icon(item.icon), ...backgroundOf(item, theme), ...shade };
   const ring = item.ring ?? 0;
-  const style = ring === 0 ? picture : { ...ROUNDED, arcSize: 16, ...ringOf(item, theme), aspect: "fixed" };
+  const style = ring === 0 ? iconStyle : { ...ROUNDED, arcSize: 16, ...ringOf(item, theme), aspect: "fixed" };
   const about = { id: cell2, parent: box2, label: captions(item.lines, theme), data: dataOf(sheet, item.id) };
   return [
-    vertex({ ...about, style: { ...style, ...below(theme) } }, from(origin, rect)),
-    ...ring === 0 ? [] : [attached("icon", { label: "", style: picture, ...paddedRect(rect, -ring) }, item, sheet)],
+    vertex({ ...about, style: { ...style, ...captionStyle(theme) } }, relativeTo(origin, rect)),
+    ...ring === 0 ? [] : [attached("icon", { label: "", style: iconStyle, ...paddedRect(rect, -ring) }, item, sheet)],
     ...marks(item, rect, sheet)
   ];
 }
 var isShadow = ({ faded, mark }) => faded === true || isGone(mark);
-var ringOf = ({ mark }, theme) => mark === void 0 ? { strokeColor: "none" } : ringStyle(mark, theme);
-var groundOf = ({ highlight }, theme) => highlight === void 0 ? {} : { imageBackground: theme.group(highlight.colour).fill.value };
+var ringOf = ({ mark }, theme) => hasOutline(mark) ? ringStyle(mark, theme) : { strokeColor: "none" };
+var backgroundOf = ({ highlight }, theme) => highlight === void 0 ? {} : { imageBackground: theme.group(highlight.colour).fill.value };
 function attached(name, { label, style, ...rect }, item, sheet) {
   const { cell: cell2, rect: whole } = sheet.cells.get(item.id);
   const tags = name === "change" ? { data: { tags: CHANGES_TAG } } : {};
-  return part({ id: sheet.unique(`${cell2} ${name}`), parent: cell2, label, style, ...tags }, stuckTo(whole, rect));
+  return part({ id: sheet.unique(`${cell2} ${name}`), parent: cell2, label, style, ...tags }, attachmentTo(whole, rect));
 }
 function marks(item, rect, sheet) {
   const { theme } = sheet;
   const [left, right] = [rect.x - OVERHANG.x, rect.x + rect.width + OVERHANG.x];
   const y = rect.y - OVERHANG.y;
   const parts = [];
-  const at = (name, badge2, place) => parts.push(attached(name, { ...badge2, ...place }, item, sheet));
+  const addBadge = (name, badge2, place) => parts.push(attached(name, { ...badge2, ...place }, item, sheet));
   if (item.dashed || item.suggested) {
     const style = {
       ...ROUNDED,
@@ -748,27 +787,27 @@ function marks(item, rect, sheet) {
       strokeColor: theme.lookedUp.value,
       ...dashes(item.suggested ? "1 4" : "3 3")
     };
-    const frame2 = paddedRect(paddedRect(rect, -(item.ring ?? 0)), FRAME_GAP);
-    parts.push(attached("frame", { label: "", style: { ...style, pointerEvents: 0 }, ...frame2 }, item, sheet));
+    const frame = paddedRect(paddedRect(rect, -(item.ring ?? 0)), FRAME_GAP);
+    parts.push(attached("frame", { label: "", style: { ...style, pointerEvents: 0 }, ...frame }, item, sheet));
   }
   if (item.highlight !== void 0) {
     const style = { ...ROUNDED, arcSize: 8, strokeColor: theme.group(item.highlight.colour).border.value };
-    const frame2 = paddedRect(paddedRect(rect, -(item.ring ?? 0)), GROUP_GAP);
-    const cell2 = { label: "", style: { ...style, strokeWidth: 1.5, pointerEvents: 0 }, ...frame2 };
+    const frame = paddedRect(paddedRect(rect, -(item.ring ?? 0)), GROUP_GAP);
+    const cell2 = { label: "", style: { ...style, strokeWidth: 1.5, pointerEvents: 0 }, ...frame };
     parts.push(attached("group", cell2, item, sheet));
   }
   if (item.mark !== void 0 && item.mark.ghostOf === void 0) {
-    const sign2 = disc(item.mark, (item.ring ?? 0) < RING ? DISC.small : DISC.node, theme);
+    const sign = disc(item.mark, (item.ring ?? 0) < RING_ROOM ? DISC.small : DISC.node, theme);
     const [endX, endY] = [rect.x + rect.width + DISC_OVERHANG, rect.y + rect.height + DISC_OVERHANG];
-    at("change", sign2, { x: endX - sign2.width, y: endY - sign2.height });
+    addBadge("change", sign, { x: endX - sign.width, y: endY - sign.height });
   }
   if (item.badge !== "") {
     const count = pill(item.badge, theme);
-    at("count", count, { x: item.selfLoop ? left : right - count.width, y });
+    addBadge("count", count, { x: item.selfLoop ? left : right - count.width, y });
   }
   if (item.steps !== void 0) {
-    const numbers = steps(item.steps, theme);
-    at("steps", numbers, { x: item.selfLoop ? right - numbers.width : left, y });
+    const numbers = stepsBadge(item.steps, theme);
+    addBadge("steps", numbers, { x: item.selfLoop ? right - numbers.width : left, y });
   }
   return parts;
 }
@@ -778,11 +817,11 @@ var TITLE_AFTER_ICON = 31;
 var TITLE_WITHOUT_ICON = 10;
 var LABEL_SPACING = 2;
 var CONTAINER = { container: 1, collapsible: 0, recursiveResize: 0, dropTarget: 1, pointerEvents: 0 };
-var UNSEEN = { fillColor: "none", strokeColor: "none" };
+var INVISIBLE = { fillColor: "none", strokeColor: "none" };
 function outline({ box: box2 }, facts, theme) {
   const { fill, border } = theme.box(facts);
   const shape = { rounded: 1, absoluteArcSize: 1, arcSize: 4, html: 1, fillColor: fill.value };
-  if (box2.mark !== void 0) return { ...shape, ...ringStyle(box2.mark, theme) };
+  if (hasOutline(box2.mark)) return { ...shape, ...ringStyle(box2.mark, theme) };
   const dash = box2.dashed ? dashes("2 3") : facts.dash === "dashed" ? dashes("6 4") : {};
   return { ...shape, strokeColor: border.value, strokeWidth: facts.width, ...dash };
 }
@@ -791,48 +830,53 @@ var titleStart = ({ icon, mark }) => {
   return mark === void 0 ? start : start + discWidth(mark, DISC.box) + DISC_GAP;
 };
 var header = ({ box: box2 }, facts, theme) => ({
-  ...{ align: "left", verticalAlign: "top", spacingLeft: titleStart(box2) - LABEL_SPACING, spacingTop: -2 },
+  align: "left",
+  verticalAlign: "top",
+  spacingLeft: titleStart(box2) - LABEL_SPACING,
+  spacingTop: -2,
   ...fontFamily(theme),
-  ...{ fontSize: theme.boxTitle.size, fontStyle: 1, fontColor: theme.box(facts).ink.value }
+  fontSize: theme.boxTitle.size,
+  fontStyle: 1,
+  fontColor: theme.box(facts).ink.value
 });
 function box(placed, sheet) {
   const { box: item } = placed;
-  const { theme, cells, pictures } = sheet;
+  const { theme, cells, iconStyles } = sheet;
   const facts = boxFactsOf2(item.style);
   const { cell: cell2, parent, rect } = cells.get(item.id);
-  const { cell: parentCell, origin } = inside2(sheet, parent);
-  const framed = item.icon === null ? null : pictures.frame(item.icon);
-  const appearance = item.bare ? UNSEEN : { ...outline(placed, facts, theme), ...framed, ...header(placed, facts, theme) };
+  const { cell: parentCell, origin } = parentCellOf(sheet, parent);
+  const framed = item.icon === null ? null : iconStyles.frame(item.icon);
+  const appearance = item.bare ? INVISIBLE : { ...outline(placed, facts, theme), ...framed, ...header(placed, facts, theme) };
   const style = { ...appearance, ...CONTAINER };
   const label = item.bare ? "" : boxTitle(item);
-  const frame2 = vertex(
+  const frame = vertex(
     { id: cell2, parent: parentCell, style, label, data: dataOf(sheet, item.id) },
-    from(origin, rect)
+    relativeTo(origin, rect)
   );
-  return [frame2, ...framed === null ? corner(item, rect, sheet) : [], ...sign(item, rect, sheet)];
+  return [frame, ...framed === null ? cornerIcon(item, rect, sheet) : [], ...changeDisc(item, rect, sheet)];
 }
-function corner(item, rect, { cells, pictures, unique }) {
+function cornerIcon(item, rect, { cells, iconStyles, unique }) {
   if (item.icon === null) return [];
   const { cell: cell2 } = cells.get(item.id);
   const { x, y, size } = isFlushIcon(item.icon) ? { x: 0, y: 0, size: CORNER } : LOOSE_ICON;
-  const style = { ...pictures.icon(item.icon), ...isGone(item.mark) && { opacity: SHADOW_PERCENT } };
+  const style = { ...iconStyles.icon(item.icon), ...isGone(item.mark) && { opacity: SHADOW_PERCENT } };
   const place = { x: rect.x + x, y: rect.y + y, width: size, height: size };
-  return [part({ id: unique(`${cell2} icon`), parent: cell2, style }, cornered(rect, place))];
+  return [part({ id: unique(`${cell2} icon`), parent: cell2, style }, atTopLeft(rect, place))];
 }
-var cornered = (whole, place) => ({
-  ...stuckTo(whole, place),
+var atTopLeft = (whole, place) => ({
+  ...attachmentTo(whole, place),
   at: { x: 0, y: 0 },
   by: { x: place.x - whole.x, y: place.y - whole.y }
 });
-function sign(item, rect, { cells, theme, unique }) {
+function changeDisc(item, rect, { cells, theme, unique }) {
   if (item.mark === void 0 || item.mark.ghostOf !== void 0) return [];
   const { cell: cell2 } = cells.get(item.id);
   const { label, style, width, height } = disc(item.mark, DISC.box, theme);
   const [x, y] = [rect.x + titleStart(item) - DISC_GAP - width, rect.y + (CORNER - height) / 2];
   const about = { id: unique(`${cell2} change`), parent: cell2, label, style, data: { tags: CHANGES_TAG } };
-  return [part(about, cornered(rect, { x, y, width, height }))];
+  return [part(about, atTopLeft(rect, { x, y, width, height }))];
 }
-var WORDS = {
+var TEXT_STYLE = {
   html: 1,
   align: "left",
   verticalAlign: "middle",
@@ -840,14 +884,14 @@ var WORDS = {
   fillColor: "none",
   strokeColor: "none"
 };
-var LINE = 1.4;
+var LINE_HEIGHT2 = 1.4;
 var TITLE_NOTE_GAP = 14;
 var GAP = 9;
 var FRAME = { width: 22, height: 14 };
-function words(line, at, ink, { theme, unique }, after = null) {
-  const height = Math.ceil(ink.size * LINE);
+function textCell(line, at, ink, { theme, unique }, after = null) {
+  const height = Math.ceil(ink.size * LINE_HEIGHT2);
   const bold = ink.weight === 600 ? { fontStyle: 1 } : {};
-  const style = { ...WORDS, ...fontFamily(theme), fontSize: ink.size, fontColor: ink.fill.value, ...bold };
+  const style = { ...TEXT_STYLE, ...fontFamily(theme), fontSize: ink.size, fontColor: ink.fill.value, ...bold };
   const small = after === null ? "" : `&nbsp; ${lighter(after.text, theme)}`;
   const label = escapeXml(line.text) + small;
   const width = line.width + (after === null ? 0 : TITLE_NOTE_GAP + after.width);
@@ -859,25 +903,26 @@ var badge = ({ label, style, width, height }, x, middle, { unique }) => vertex(
   { x, y: middle - height / 2, width, height }
 );
 function title(layout, sheet) {
-  const { title: place, subtitle: below2, heading } = layout;
-  if (place === null || !heading?.title) return [];
-  const { heading: ink, subheading, sentence: spoken } = sheet.theme;
+  const { title: start, subtitle: below, heading } = layout;
+  if (start === null || !heading?.title) return [];
+  const { heading: ink, subheading, sentence: sentenceInk } = sheet.theme;
   const lines = heading.broken ?? [heading.title];
   const drawn = lines.map((line, i) => {
-    const after = below2 === void 0 && i === lines.length - 1 ? heading.subtitle ?? null : null;
-    return words(line, { ...place, y: middleAbove(place.y + i * TITLE_PITCH, ink.size) }, ink, sheet, after);
+    const after = below === void 0 && i === lines.length - 1 ? heading.subtitle ?? null : null;
+    return textCell(line, { ...start, y: middleAbove(start.y + i * TITLE_PITCH, ink.size) }, ink, sheet, after);
   });
   const summary = (heading.sentence?.lines ?? []).map((line, i) => {
     const baseline = heading.sentence.y + i * SENTENCE_PITCH;
-    return words(line, { x: place.x, y: middleAbove(baseline, spoken.size) }, spoken, sheet);
+    return textCell(line, { x: start.x, y: middleAbove(baseline, sentenceInk.size) }, sentenceInk, sheet);
   });
-  if (below2 === void 0 || !heading.subtitle) return [...drawn, ...summary];
-  const at = { ...below2, y: middleAbove(below2.y, subheading.size) };
-  return [...drawn, words(heading.subtitle, at, subheading, sheet), ...summary];
+  if (below === void 0 || !heading.subtitle) return [...drawn, ...summary];
+  const at = { ...below, y: middleAbove(below.y, subheading.size) };
+  return [...drawn, textCell(heading.subtitle, at, subheading, sheet), ...summary];
 }
 function lineSample({ x, sample }, middle, { theme, unique }) {
   const look = {
-    ...{ twoWay: sample === "two-way", dashed: sample === "dashed" },
+    twoWay: sample === "two-way",
+    dashed: sample === "dashed",
     ...sample === "suggested" && { suggested: true },
     ...sample === "thin" && { thin: true }
   };
@@ -885,7 +930,7 @@ function lineSample({ x, sample }, middle, { theme, unique }) {
   const style = { edgeStyle: "none", ...lineStyle(look, theme) };
   return connection({ id: unique("note"), parent: NOTES, style }, { ends, corners: [], label: null });
 }
-var frame = (rect, { theme, unique }) => {
+var borderSample = (rect, { theme, unique }) => {
   const style = { html: 1, rounded: 1, absoluteArcSize: 1, arcSize: 4, fillColor: "none" };
   const line = { strokeColor: theme.lookedUp.value, ...dashes("2 3") };
   return vertex({ id: unique("note"), parent: NOTES, label: "", style: { ...style, ...line } }, rect);
@@ -901,21 +946,21 @@ function sampleOf(entry, middle, sheet) {
   const end = entry.x + SAMPLE_WIDTH - GAP;
   if (entry.colour !== void 0) return groupSample(entry.colour, end, middle, sheet);
   if (entry.sample === "looked-up")
-    return frame({ x: end - FRAME.width, y: middle - FRAME.height / 2, ...FRAME }, sheet);
-  const sign2 = entry.sample === "count" ? pill(LEGEND_COUNT_SAMPLE, sheet.theme) : entry.mark && disc(entry.mark, DISC.edge, sheet.theme);
-  return sign2 === void 0 ? lineSample(entry, middle, sheet) : badge(sign2, end - sign2.width, middle, sheet);
+    return borderSample({ x: end - FRAME.width, y: middle - FRAME.height / 2, ...FRAME }, sheet);
+  const sign = entry.sample === "count" ? pill(LEGEND_COUNT_SAMPLE, sheet.theme) : entry.mark && disc(entry.mark, DISC.edge, sheet.theme);
+  return sign === void 0 ? lineSample(entry, middle, sheet) : badge(sign, end - sign.width, middle, sheet);
 }
 var legend = ({ legend: entries = [] }, sheet) => entries.flatMap((entry) => {
   const middle = entry.y + entry.height / 2;
   const isSum = entry.sample === "sum";
   return [
     ...isSum ? [] : [sampleOf(entry, middle, sheet)],
-    words(entry.words, { x: entry.x + (isSum ? 0 : SAMPLE_WIDTH), y: middle }, sheet.theme.legend, sheet)
+    textCell(entry.words, { x: entry.x + (isSum ? 0 : SAMPLE_WIDTH), y: middle }, sheet.theme.legend, sheet)
   ];
 });
 var flow = ({ badges, lines }, sheet) => [
-  ...badges.map((each) => badge(steps(each.steps, sheet.theme), each.x, each.middle, sheet)),
-  ...lines.map(({ line, x, middle }) => words(line, { x, y: middle }, sheet.theme.caption[line.role], sheet))
+  ...badges.map((placed) => badge(stepsBadge(placed.steps, sheet.theme), placed.x, placed.middle, sheet)),
+  ...lines.map(({ line, x, middle }) => textCell(line, { x, y: middle }, sheet.theme.caption[line.role], sheet))
 ];
 var notes = (sheet) => [
   ...title(sheet.layout, sheet),

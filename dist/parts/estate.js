@@ -124,18 +124,18 @@ var short = module5.short;
 var visible = module5.visible;
 
 // elsewhere:src/terraform/roots/code.ts
-var module6 = require("./sites.js").modules["src/terraform/roots/code.ts"]();
+var module6 = require("./roots.js").modules["src/terraform/roots/code.ts"]();
 var Repository = module6.Repository;
 var isBelow = module6.isBelow;
 var isCode = module6.isCode;
 
 // elsewhere:src/terraform/roots/find.ts
-var module7 = require("./sites.js").modules["src/terraform/roots/find.ts"]();
+var module7 = require("./roots.js").modules["src/terraform/roots/find.ts"]();
 var findRoots = module7.findRoots;
 var isExcluded = module7.isExcluded;
-var isLookedInto = module7.isLookedInto;
 var isNameable = module7.isNameable;
 var isPart = module7.isPart;
+var isSearched = module7.isSearched;
 var isSkipped = module7.isSkipped;
 var matches = module7.matches;
 
@@ -760,7 +760,7 @@ function namedBelow(sources, directory) {
 var import_node_path7 = require("node:path");
 
 // elsewhere:src/graph/order.ts
-var module20 = require("./picture.js").modules["src/graph/order.ts"]();
+var module20 = require("./start.js").modules["src/graph/order.ts"]();
 var byAddress = module20.byAddress;
 var byText = module20.byText;
 var largest = module20.largest;
@@ -980,7 +980,7 @@ function changeOf(before, after) {
   const isUnreadable = [before, after].some((one) => one !== void 0 && one.root.failure !== void 0);
   if (isUnreadable) return null;
   const resources = differences(contentsOf(before), contentsOf(after));
-  const outputs = differences(outputsOf(before), outputsOf(after));
+  const outputs = outputDifferences(interfaceOf(before), interfaceOf(after));
   return resources.size + outputs.size === 0 ? null : { resources, outputs };
 }
 function differences(before, after) {
@@ -1006,10 +1006,21 @@ function contentOf({ values, origin, declared }, references = [], writtenOf) {
   const written = names.sort(byText).map((name) => [name, writtenOf?.(origin, name) ?? null]);
   return canonicalText({ values, targets, written });
 }
-function outputsOf(revision) {
-  const { outputs = [] } = revision?.inventory?.interfaceOf?.() ?? {};
-  return new Map(
-    outputs.map(({ name, definition, targets }) => [name, canonicalText({ definition, targets })])
+var interfaceOf = (revision) => revision?.inventory?.interfaceOf?.() ?? { outputs: [], definitions: /* @__PURE__ */ new Map() };
+function outputDifferences(before, after) {
+  const [old, now] = [before, after].map(
+    ({ definitions }) => new Map([...definitions].map(([at, { text }]) => [at, text]))
+  );
+  const users = groupBy(
+    [...after.definitions].flatMap(([user, { names }]) => names.map((name) => ({ name, user }))),
+    ({ name }) => name
+  );
+  const changed2 = new Set(differences(old, now).keys());
+  for (const address of changed2) for (const { user } of users.get(address) ?? []) changed2.add(user);
+  const textsOf = ({ outputs }, isChanged) => new Map(outputs.map(({ name, targets }) => [name, canonicalText({ targets, changed: isChanged(name) })]));
+  return differences(
+    textsOf(before, () => false),
+    textsOf(after, (name) => changed2.has(`output.${name}`))
   );
 }
 function impactOf({ before, after }) {
@@ -1602,8 +1613,8 @@ var failedRoot = (owner, failure, states) => ({
   ...{ states, accounts: [], resources: 0, exports: { outputs: [], resources: [] }, imports: [] }
 });
 function describeRoot(owner, inventory, states) {
-  const { resources, references, planned, dependencies = [], interfaceOf } = inventory;
-  const { outputs, reads } = interfaceOf?.() ?? { outputs: [], reads: [] };
+  const { resources, references, planned, dependencies = [], interfaceOf: interfaceOf2 } = inventory;
+  const { outputs, reads } = interfaceOf2?.() ?? { outputs: [], reads: [] };
   const managed = resources.filter(({ mode }) => mode === "managed");
   const exported = managed.flatMap((resource) => exportOf(resource, references)).sort((a, b) => byAddress(a.address, b.address));
   const uses = { reads, resourceAt: new Map(resources.map((resource) => [resource.address, resource])) };
@@ -2204,8 +2215,8 @@ async function readEstate2({ roots, files, hidesAccounts, before, deleted }, io,
     for (const { inventory } of earlier) if (inventory !== null) masker.learn(inventory.resources);
     return earlier;
   };
-  const gone = deleted === void 0 ? [] : await readEarlier(deleted);
-  const estate2 = stitch([...[...read, ...gone].map(({ root }) => root), ...others]);
+  const deletedRoots = deleted === void 0 ? [] : await readEarlier(deleted);
+  const estate2 = stitch([...[...read, ...deletedRoots].map(({ root }) => root), ...others]);
   const parts = read.flatMap(
     ({ root: { id }, inventory }) => inventory === null ? [] : [{ id, inventory }]
   );
@@ -2216,9 +2227,11 @@ async function readEstate2({ roots, files, hidesAccounts, before, deleted }, io,
     const estateBefore = stitch([...earlier.map(({ root }) => root), ...others]);
     impact = impactOf({ before: { roots: earlier, estate: estateBefore }, after: { roots: read, estate: estate2 } });
   }
-  const shown = masker.data({ estate: estate2, impact });
+  const shown = masker.maskData({ estate: estate2, impact });
   return {
-    ...{ ...shown, text: writeEstate(shown.estate, shown.impact), summary: estateSummary(estate2) },
+    ...shown,
+    text: writeEstate(shown.estate, shown.impact),
+    summary: estateSummary(estate2),
     inventory: parts.length === 0 ? null : joinInventories(parts, estate2),
     failures: read.flatMap(({ failure }) => failure ?? [])
   };
@@ -2226,9 +2239,9 @@ async function readEstate2({ roots, files, hidesAccounts, before, deleted }, io,
 async function readRoots(roots, ownerOf, io, onStep) {
   const read = [];
   let count = 0;
-  await runAtOnce([...roots.entries()], ROOTS_AT_ONCE, async ([at, code]) => {
+  await runAtOnce([...roots.entries()], ROOTS_AT_ONCE, async ([index, code]) => {
     onStep(stepReadingRoot(code.name, ++count, roots.length));
-    read[at] = await readRoot(code, await ownerOf(code), io);
+    read[index] = await readRoot(code, await ownerOf(code), io);
   });
   return read;
 }

@@ -83,7 +83,7 @@ var MAX_FOLDED = module4.MAX_FOLDED;
 var MAX_HEADING = module4.MAX_HEADING;
 var MIN_TEXT_WIDTH = module4.MIN_TEXT_WIDTH;
 var ONE_LINE_MAX = module4.ONE_LINE_MAX;
-var RING = module4.RING;
+var RING_ROOM = module4.RING_ROOM;
 var SAMPLE_WIDTH = module4.SAMPLE_WIDTH;
 var SCREEN = module4.SCREEN;
 var SELF_LOOP_SPACE = module4.SELF_LOOP_SPACE;
@@ -91,7 +91,7 @@ var SENTENCE_PITCH = module4.SENTENCE_PITCH;
 var SENTENCE_SIZE = module4.SENTENCE_SIZE;
 var SMALL_CAPTION_WIDTH = module4.SMALL_CAPTION_WIDTH;
 var SMALL_ICON_SIZE = module4.SMALL_ICON_SIZE;
-var SMALL_RING = module4.SMALL_RING;
+var SMALL_RING_ROOM = module4.SMALL_RING_ROOM;
 var STRIP_HEADER_EXTRA = module4.STRIP_HEADER_EXTRA;
 var STRIP_HEADER_HEIGHT = module4.STRIP_HEADER_HEIGHT;
 var SUBTITLE_GAP = module4.SUBTITLE_GAP;
@@ -103,6 +103,7 @@ var TITLE_SIZE = module4.TITLE_SIZE;
 var TITLE_WIDTH = module4.TITLE_WIDTH;
 var captionOnScreen = module4.captionOnScreen;
 var discWidth = module4.discWidth;
+var hasOutline = module4.hasOutline;
 var signOf = module4.signOf;
 
 // elsewhere:src/render/messages.ts
@@ -285,30 +286,41 @@ var ROUND_CORNERS = { type: 3, value: 8 };
 function element(type, id, rect, style, groups) {
   const { stroke = TRANSPARENT, fill = TRANSPARENT, width = 1, line = "solid", opacity = 100, isRound = false } = style;
   return {
-    ...{
-      id,
-      type,
-      x: rounded(rect.x),
-      y: rounded(rect.y),
-      width: rounded(rect.width),
-      height: rounded(rect.height)
-    },
-    ...{
-      angle: 0,
-      strokeColor: stroke,
-      backgroundColor: fill === NONE ? TRANSPARENT : fill,
-      fillStyle: "solid",
-      strokeWidth: width
-    },
-    ...{ strokeStyle: line, roughness: 0, opacity, groupIds: groups, frameId: null, index: null },
-    ...{ roundness: isRound ? ROUND_CORNERS : null, seed: seedOf(id), version: 1, versionNonce: seedOf(`${id} 1`) },
-    ...{ isDeleted: false, boundElements: [], updated: 1, link: null, locked: false }
+    id,
+    type,
+    x: rounded(rect.x),
+    y: rounded(rect.y),
+    width: rounded(rect.width),
+    height: rounded(rect.height),
+    angle: 0,
+    strokeColor: stroke,
+    backgroundColor: fill === NONE ? TRANSPARENT : fill,
+    fillStyle: "solid",
+    strokeWidth: width,
+    strokeStyle: line,
+    roughness: 0,
+    opacity,
+    groupIds: groups,
+    frameId: null,
+    index: null,
+    roundness: isRound ? ROUND_CORNERS : null,
+    seed: seedOf(id),
+    version: 1,
+    versionNonce: seedOf(`${id} 1`),
+    isDeleted: false,
+    boundElements: [],
+    updated: 1,
+    link: null,
+    locked: false
   };
 }
 var rectangle = (id, rect, style, groups) => element("rectangle", id, rect, style, groups);
 var image = (id, rect, file, style, groups) => ({
   ...element("image", id, rect, style, groups),
-  ...{ fileId: file, status: "saved", scale: [1, 1], crop: null }
+  fileId: file,
+  status: "saved",
+  scale: [1, 1],
+  crop: null
 });
 var FONT = 6;
 var LINE_HEIGHT2 = 1.25;
@@ -318,8 +330,15 @@ function textLine(id, at, { text: text2, width, ink, align = "left", container }
   const content = oneLine(text2);
   return {
     ...element("text", id, rect, { stroke: ink.fill.value }, groups),
-    ...{ text: content, originalText: content, fontSize: ink.size, fontFamily: FONT, lineHeight: LINE_HEIGHT2 },
-    ...{ textAlign: align, verticalAlign: "middle", containerId: container ?? null, autoResize: true }
+    text: content,
+    originalText: content,
+    fontSize: ink.size,
+    fontFamily: FONT,
+    lineHeight: LINE_HEIGHT2,
+    textAlign: align,
+    verticalAlign: "middle",
+    containerId: container ?? null,
+    autoResize: true
   };
 }
 function arrow(id, { points, twoWay, ends }, style, groups) {
@@ -329,9 +348,13 @@ function arrow(id, { points, twoWay, ends }, style, groups) {
   const binding = (end) => end ? { elementId: end.id, focus: 0, gap: rounded(end.gap) } : null;
   return {
     ...element("arrow", id, { ...first, ...size }, style, groups),
-    ...{ points: points.map(({ x, y }) => [rounded(x - first.x), rounded(y - first.y)]), lastCommittedPoint: null },
-    ...{ startBinding: binding(ends?.[0]), endBinding: binding(ends?.[1]), elbowed: false },
-    ...{ startArrowhead: twoWay ? "triangle" : null, endArrowhead: "triangle" }
+    points: points.map(({ x, y }) => [rounded(x - first.x), rounded(y - first.y)]),
+    lastCommittedPoint: null,
+    startBinding: binding(ends?.[0]),
+    endBinding: binding(ends?.[1]),
+    elbowed: false,
+    startArrowhead: twoWay ? "triangle" : null,
+    endArrowhead: "triangle"
   };
 }
 var FADED_OPACITY = SHADOW * 100;
@@ -473,8 +496,12 @@ var write = async (labeled, { side, stamp, appearance = null }) => {
   const edges = layout.edges.flatMap((placed) => edge(placed, drawing));
   const elements = withReverseReferences([...boxes, ...edges, ...nodes, ...notes(layout, drawing)]);
   const file = {
-    ...{ type: "excalidraw", version: 2, source: "groundplan", ...stamp !== void 0 && { groundplan: stamp } },
-    ...{ elements, appState: { viewBackgroundColor: theme.background.value, gridSize: null } },
+    type: "excalidraw",
+    version: 2,
+    source: "groundplan",
+    ...stamp !== void 0 && { groundplan: stamp },
+    elements,
+    appState: { viewBackgroundColor: theme.background.value, gridSize: null },
     files: await iconFiles(layout, theme, appearance?.icons)
   };
   return { content: `${JSON.stringify(file, null, 1)}
@@ -537,13 +564,13 @@ function box({ box: item, ...rect }, drawing) {
 }
 var groupOf = (id) => `${id} group`;
 function borderStyle(item, { theme }) {
-  if (item.mark !== void 0) return ringStyle(item.mark, theme);
+  if (hasOutline(item.mark)) return ringStyle(item.mark, theme);
   const facts = boxFactsOf2(item.style);
   const containerLine = facts.dash === "dashed" ? "dashed" : "solid";
   return {
     stroke: theme.box(facts).border.value,
     width: facts.width,
-    // An existing container (data source).
+    // An existing container (data source) has a dotted line.
     line: item.dashed ? "dotted" : containerLine
   };
 }
@@ -590,7 +617,7 @@ function node(placed, drawing) {
     const frame = { stroke: theme.lookedUp.value, line: item.suggested ? "dotted" : "dashed", isRound: true };
     elements.push(rectangle(unique(`${id} frame`), enlarged(icon, FRAME_GAP), frame, groups));
   }
-  if (item.mark !== void 0)
+  if (hasOutline(item.mark))
     elements.push(rectangle(unique(`${id} ring`), square, { ...ringStyle(item.mark, theme), isRound: true }, groups));
   return [...elements, ...badges(placed, id, square, drawing), ...captions(placed, id, square, drawing)];
 }
@@ -674,7 +701,8 @@ var sampleEnd = ({ x }) => x + SAMPLE_WIDTH - GAP;
 var arrowSample = (entry, middle, { theme, unique }) => {
   const kind = entry.sample;
   const edge2 = {
-    ...{ twoWay: kind === "two-way", dashed: kind === "dashed" },
+    twoWay: kind === "two-way",
+    dashed: kind === "dashed",
     ...kind === "suggested" && { suggested: true },
     ...kind === "thin" && { thin: true }
   };

@@ -392,7 +392,10 @@ function readFallbackFont({ name, bytes }, limit) {
     throw new InvalidInput(fontWithoutOutlines(name), { remedy: FONT_WITHOUT_OUTLINES_REMEDY });
   }
   return {
-    ...{ name, bytes, isBold, has: shaper.has },
+    name,
+    bytes,
+    isBold,
+    has: shaper.has,
     outline: (texts) => limited(fontUndrawable(name), () => texts.map((text) => shaper.outline(segmentsOf(text))))
   };
 }
@@ -546,7 +549,9 @@ function readText(attributes, content) {
   const room = outer.get("textLength");
   return {
     spans,
-    ...{ x: Number(outer.get("x")), y: Number(outer.get("y")), isCentred: outer.get("text-anchor") === "middle" },
+    x: Number(outer.get("x")),
+    y: Number(outer.get("y")),
+    isCentred: outer.get("text-anchor") === "middle",
     room: room === void 0 ? null : Number(room)
   };
 }

@@ -25,7 +25,7 @@ __export(kept_exports, {
 module.exports = __toCommonJS(kept_exports);
 
 // elsewhere:src/graph/order.ts
-var module2 = require("./picture.js").modules["src/graph/order.ts"]();
+var module2 = require("./start.js").modules["src/graph/order.ts"]();
 var byAddress = module2.byAddress;
 var byText = module2.byText;
 var largest = module2.largest;
@@ -212,9 +212,9 @@ var isAsLarge = (a, b) => Math.abs(a.width - b.width) < TOLERANCE && Math.abs(a.
 function routed(edges, placement) {
   const solids = [...placement.items.values()].flatMap((item) => solidsOf(item, placement.rectOf(item.id)));
   return edges.map((placed) => {
-    const pinned = asPinned(placed, placement);
+    const pinned = pinnedRoute(placed, placement);
     if (pinned !== null && !isInTheWay(pinned, placement, solids)) return pinned;
-    return (pinned === null ? asFresh(placed, placement) : null) ?? newRoute(placed, placement, solids);
+    return (pinned === null ? freshRoute(placed, placement) : null) ?? newRoute(placed, placement, solids);
   });
 }
 function isInTheWay({ edge, points }, placement, solids) {
@@ -232,35 +232,35 @@ function commonShift({ edge }, { items, rectOf }, positionBefore) {
   const [first, second] = shifts;
   return first && second && isNear(first, second) ? first : null;
 }
-var isStraight = (points) => points.slice(1).every((b, i) => {
+var isOrthogonal = (points) => points.slice(1).every((b, i) => {
   const a = points[i];
   return Math.abs(a.x - b.x) < TOLERANCE || Math.abs(a.y - b.y) < TOLERANCE;
 });
-var withoutStraight = (points) => points.filter((point, i) => {
+var withoutMiddlePoints = (points) => points.filter((point, i) => {
   const [a, b] = [points[i - 1], points[i + 1]];
   if (a === void 0 || b === void 0) return true;
   const isLevel = Math.abs(a.x - point.x) < TOLERANCE && Math.abs(b.x - point.x) < TOLERANCE;
   return !isLevel && !(Math.abs(a.y - point.y) < TOLERANCE && Math.abs(b.y - point.y) < TOLERANCE);
 });
-function asPinned(placed, placement) {
+function pinnedRoute(placed, placement) {
   const line = placement.pinned.lines.get(lineName(placed.edge.from, placed.edge.to));
-  if (line === void 0 || !isStraight(line.points)) return null;
+  if (line === void 0 || !isOrthogonal(line.points)) return null;
   const shift = commonShift(placed, placement, ({ before }) => before);
   if (shift === null) return null;
   const { curve: _, ...rest } = placed;
-  const points = atIcons(line.points, placed.edge, placement);
+  const points = withEndsAtIcons(line.points, placed.edge, placement);
   if (entersIcon(points[0], points[1], placed.edge.from, placement)) return null;
   if (entersIcon(points.at(-1), points.at(-2), placed.edge.to, placement)) return null;
   return {
     ...rest,
-    points: withoutStraight(points).map((point) => translated2(point, shift)),
+    points: withoutMiddlePoints(points).map((point) => translated2(point, shift)),
     label: placed.label && centred(placed.label, translated2(labelOn({ ...line, points }), shift))
   };
 }
-function atIcons(points, { from, to }, placement) {
+function withEndsAtIcons(points, { from, to }, placement) {
   const [first, second, beforeLast, last] = [points[0], points[1], points.at(-2), points.at(-1)];
   const inner = points.slice(1, -1);
-  return [atIcon(first, second, from, placement), ...inner, atIcon(last, beforeLast, to, placement)];
+  return [endAtIcon(first, second, from, placement), ...inner, endAtIcon(last, beforeLast, to, placement)];
 }
 function entersIcon(end, next, id, { items, pinned }) {
   if (items.get(id).icon === null) return false;
@@ -268,13 +268,13 @@ function entersIcon(end, next, id, { items, pinned }) {
   const towards = (at, to, middle) => Math.abs(to - at) > TOLERANCE && to > at === middle > at;
   return Math.abs(end.y - next.y) < TOLERANCE ? (end.x <= x || end.x >= x + width) && towards(end.x, next.x, x + width / 2) : (end.y <= y || end.y >= y + height) && towards(end.y, next.y, y + height / 2);
 }
-function atIcon(end, next, id, { items, pinned }) {
+function endAtIcon(end, next, id, { items, pinned }) {
   const [icon, element] = [items.get(id).icon, pinned.elements.get(id)];
   if (icon === null || isAsLarge({ ...element }, icon) || element.width === 0 || element.height === 0) return end;
   const middle = { x: element.x + element.width / 2, y: element.y + element.height / 2 };
   return Math.abs(end.y - next.y) < TOLERANCE ? { x: middle.x + (end.x - middle.x) * icon.width / element.width, y: end.y } : { x: end.x, y: middle.y + (end.y - middle.y) * icon.height / element.height };
 }
-function asFresh(placed, placement) {
+function freshRoute(placed, placement) {
   const ends = [placed.edge.from, placed.edge.to].map((id) => placement.items.get(id));
   if (placed.edge.from !== placed.edge.to && ends.every(({ before }) => before !== null)) return null;
   const shift = commonShift(placed, placement, ({ fresh }) => fresh);
@@ -295,8 +295,8 @@ function newRoute(placed, { items, rectOf }, solids) {
   };
   const isIcon = (id) => items.get(id).icon !== null;
   const ends = {
-    from: { square: squareOf(edge.from), whole: rectOf(edge.from), isIcon: isIcon(edge.from) },
-    to: { square: squareOf(edge.to), whole: rectOf(edge.to), isIcon: isIcon(edge.to) }
+    from: { square: squareOf(edge.from), withCaptions: rectOf(edge.from), isIcon: isIcon(edge.from) },
+    to: { square: squareOf(edge.to), withCaptions: rectOf(edge.to), isIcon: isIcon(edge.to) }
   };
   const others = solids.flatMap(({ id, rect }) => id === edge.from || id === edge.to ? [] : rect);
   const points = routeBetween(ends, others);
@@ -312,32 +312,41 @@ function middleOf(points) {
   });
   return best;
 }
-var CLEAR = 5;
+var ICON_GAP = 5;
 var STUB = 16;
-var AROUND = 24;
-var HIT = 1e3;
-var BEND = 40;
-var BESIDE = 8;
+var DETOUR_DISTANCE = 24;
+var CROSSING_COST = 1e3;
+var CORNER_COST = 40;
+var OBSTACLE_DISTANCE = 8;
 var ROUNDS = 4;
 function endAt({ square: { x, y, width, height }, isIcon }, side) {
-  const clear = isIcon ? CLEAR : 0;
+  const clear = isIcon ? ICON_GAP : 0;
   return { x: side === 1 ? x + width + clear : x - clear, y: y + height / 2 };
 }
 var contains = (a, b) => a.x <= b.x && a.y <= b.y && a.x + a.width >= b.x + b.width && a.y + a.height >= b.y + b.height;
-function channelsFor({ from: { whole: a }, to: { whole: b } }, s, t) {
-  const [top, bottom] = [Math.min(a.y, b.y) - AROUND, Math.max(a.y + a.height, b.y + b.height) + AROUND];
-  const [left, right] = [Math.min(a.x, b.x) - AROUND, Math.max(a.x + a.width, b.x + b.width) + AROUND];
+function channelsFor({ from: { withCaptions: a }, to: { withCaptions: b } }, s, t) {
+  const [top, bottom] = [
+    Math.min(a.y, b.y) - DETOUR_DISTANCE,
+    Math.max(a.y + a.height, b.y + b.height) + DETOUR_DISTANCE
+  ];
+  const [left, right] = [
+    Math.min(a.x, b.x) - DETOUR_DISTANCE,
+    Math.max(a.x + a.width, b.x + b.width) + DETOUR_DISTANCE
+  ];
   const forward = t.x - s.x;
   const between = forward >= 2 * STUB ? [0.5, 0.25, 0.75].map((part) => s.x + forward * part) : [];
   const startXs = /* @__PURE__ */ new Set([...between, s.x + STUB, right]);
   return { startXs, endXs: /* @__PURE__ */ new Set([...between, t.x - STUB, left]), ys: /* @__PURE__ */ new Set([(s.y + t.y) / 2, top, bottom]) };
 }
 function withChannelsBeside({ startXs, endXs, ys }, obstacles, s, t) {
-  const xs = obstacles.flatMap(({ x, width }) => [x - BESIDE, x + width + BESIDE]);
+  const xs = obstacles.flatMap(({ x, width }) => [x - OBSTACLE_DISTANCE, x + width + OBSTACLE_DISTANCE]);
   return {
-    startXs: /* @__PURE__ */ new Set([...startXs, ...xs.filter((x) => x >= s.x + BESIDE)]),
-    endXs: /* @__PURE__ */ new Set([...endXs, ...xs.filter((x) => x <= t.x - BESIDE)]),
-    ys: /* @__PURE__ */ new Set([...ys, ...obstacles.flatMap(({ y, height }) => [y - BESIDE, y + height + BESIDE])])
+    startXs: /* @__PURE__ */ new Set([...startXs, ...xs.filter((x) => x >= s.x + OBSTACLE_DISTANCE)]),
+    endXs: /* @__PURE__ */ new Set([...endXs, ...xs.filter((x) => x <= t.x - OBSTACLE_DISTANCE)]),
+    ys: /* @__PURE__ */ new Set([
+      ...ys,
+      ...obstacles.flatMap(({ y, height }) => [y - OBSTACLE_DISTANCE, y + height + OBSTACLE_DISTANCE])
+    ])
   };
 }
 function candidatesIn({ startXs, endXs, ys }, s, t) {
@@ -353,7 +362,7 @@ function candidatesIn({ startXs, endXs, ys }, s, t) {
 }
 var crosses = (a, b, { x, y, width, height }) => Math.min(a.x, b.x) < x + width && Math.max(a.x, b.x) > x && Math.min(a.y, b.y) < y + height && Math.max(a.y, b.y) > y;
 function costOf(route, solids, limit) {
-  let cost = route.length * BEND;
+  let cost = route.length * CORNER_COST;
   for (let i = 1; i < route.length; i++) {
     const [a, b] = [route[i - 1], route[i]];
     cost += Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
@@ -362,15 +371,15 @@ function costOf(route, solids, limit) {
     const [a, b] = [route[i - 1], route[i]];
     for (const solid of solids) {
       if (cost >= limit) return cost;
-      if (crosses(a, b, solid)) cost += HIT;
+      if (crosses(a, b, solid)) cost += CROSSING_COST;
     }
   }
   return cost;
 }
 function routeBetween(ends, solids) {
   const { from, to } = ends;
-  if (contains(to.square, from.square)) return straightTo(endAt(from, 1), endAt(to, 1));
-  if (contains(from.square, to.square)) return [...straightTo(endAt(to, -1), endAt(from, -1))].reverse();
+  if (contains(to.square, from.square)) return horizontalTo(endAt(from, 1), endAt(to, 1));
+  if (contains(from.square, to.square)) return [...horizontalTo(endAt(to, -1), endAt(from, -1))].reverse();
   const [s, t] = [endAt(from, 1), endAt(to, -1)];
   const obstacles = [...solids, ...[from, to].filter(({ isIcon }) => isIcon).map(({ square }) => square)];
   let channels = channelsFor(ends, s, t);
@@ -385,9 +394,9 @@ function routeBetween(ends, solids) {
     if (hit.length === 0) break;
     channels = withChannelsBeside(channels, hit, s, t);
   }
-  return withoutStraight(best);
+  return withoutMiddlePoints(best);
 }
-var straightTo = (start, border) => [start, { x: border.x, y: start.y }];
+var horizontalTo = (start, border) => [start, { x: border.x, y: start.y }];
 
 // src/layout/pinned/index.ts
 var MARGIN = 24;

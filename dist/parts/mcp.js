@@ -8852,7 +8852,7 @@ var withoutFolders = module3.withoutFolders;
 var import_node_path = require("node:path");
 
 // elsewhere:src/platform/untrusted/links.ts
-var module4 = require("./common.js").modules["src/platform/untrusted/links.ts"]();
+var module4 = require("./start.js").modules["src/platform/untrusted/links.ts"]();
 var isThroughLink = module4.isThroughLink;
 var realLocation = module4.realLocation;
 
@@ -9480,7 +9480,7 @@ var PICTURE_OF = "The diagram of a directory, plan or graph file below the direc
 var import_node_path2 = require("node:path");
 
 // elsewhere:src/graph/order.ts
-var module17 = require("./picture.js").modules["src/graph/order.ts"]();
+var module17 = require("./start.js").modules["src/graph/order.ts"]();
 var byAddress = module17.byAddress;
 var byText = module17.byText;
 var largest = module17.largest;

@@ -328,7 +328,9 @@ var idsOf = ({ boxes, nodes }) => [
 ];
 var RISKS = { data: 1, exposure: 2, rights: 3, removed: 4, other: 5 };
 var RISK_OF_DANGER = {
-  ...{ data: RISKS.data, opens: RISKS.exposure, rights: RISKS.rights }
+  data: RISKS.data,
+  opens: RISKS.exposure,
+  rights: RISKS.rights
 };
 function risksOf({ layout, presentation }, drawn) {
   const items = new Map(presentation.items.map((item) => [item.id, item]));

@@ -376,7 +376,7 @@ var module12 = require("./shapes.js").modules["src/render/pdf/markup.ts"]();
 var byId = module12.byId;
 var elementsIn = module12.elementsIn;
 var idIn = module12.idIn;
-var lengthOf = module12.lengthOf;
+var lengthAttribute = module12.lengthAttribute;
 var readMarkup = module12.readMarkup;
 
 // elsewhere:src/render/pdf/matrix.ts
@@ -524,11 +524,11 @@ var clampToUnit = (value) => Math.min(1, Math.max(0, value));
 function stopsOf(element) {
   let offset = 0;
   return elementsIn(element).map((stop) => {
-    offset = Math.max(offset, clampToUnit(lengthOf(stop, "offset")));
+    offset = Math.max(offset, clampToUnit(lengthAttribute(stop, "offset")));
     return {
       offset,
       colour: colour(stop.attributes.get("stop-color") ?? "#000"),
-      opacity: clampToUnit(lengthOf(stop, "stop-opacity", 1))
+      opacity: clampToUnit(lengthAttribute(stop, "stop-opacity", 1))
     };
   });
 }
@@ -556,7 +556,7 @@ function functionOf(stops, valuesOf) {
 function geometryOf(elements) {
   const attributeOf = (name, fallback) => {
     const owner = elements.find(({ attributes }) => attributes.has(name));
-    return owner === void 0 ? fallback : lengthOf(owner, name);
+    return owner === void 0 ? fallback : lengthAttribute(owner, name);
   };
   if (elements[0]?.name === "linearGradient") {
     const line = [attributeOf("x1", 0), attributeOf("y1", 0), attributeOf("x2", 1), attributeOf("y2", 0)];
@@ -625,14 +625,19 @@ var SIDE_MAX = 14400;
 var PROGRAM = "groundplan";
 function pdfDocument(svg, stamp) {
   const root = readMarkup(svg);
-  const [width, height] = [lengthOf(root, "width"), lengthOf(root, "height")];
+  const [width, height] = [lengthAttribute(root, "width"), lengthAttribute(root, "height")];
   const unit = Math.max(1, Math.ceil(Math.max(width, height) * POINTS / SIDE_MAX));
   const scale = POINTS / unit;
   const file = newFile();
   const resourcesId = file.reserve();
   const page = {
-    ...{ file, fonts: newFonts(), size: { width, height }, ids: byId(root), links: [] },
-    ...{ resources: /* @__PURE__ */ new Map(), icons: /* @__PURE__ */ new Map() }
+    file,
+    fonts: newFonts(),
+    size: { width, height },
+    ids: byId(root),
+    links: [],
+    resources: /* @__PURE__ */ new Map(),
+    icons: /* @__PURE__ */ new Map()
   };
   const matrix = [scale, 0, 0, -scale, 0, height * scale];
   const operators = [transformOperator(matrix)];
@@ -702,8 +707,8 @@ function clipTo(clipPath, pen) {
 }
 var withoutStyle = (pen) => ({ ...pen, style: /* @__PURE__ */ new Map() });
 function writeMask(mask, pen) {
-  const [x, y] = [lengthOf(mask, "x"), lengthOf(mask, "y")];
-  const box = [x, y, x + lengthOf(mask, "width"), y + lengthOf(mask, "height")];
+  const [x, y] = [lengthAttribute(mask, "x"), lengthAttribute(mask, "y")];
+  const box = [x, y, x + lengthAttribute(mask, "width"), y + lengthAttribute(mask, "height")];
   return writeForm(withoutStyle(pen), { box, groupColours: "DeviceRGB" }, (inside2) => {
     for (const child of elementsIn(mask)) drawElement(child, inside2);
   });
@@ -745,7 +750,7 @@ function drawContent(element, pen) {
 function drawBackground(filter, pen) {
   const flood = elementsIn(filter).find(({ name }) => name === "feFlood");
   if (flood === void 0) throw new Bug(notDrawable(filter.name));
-  const rect = ["x", "y", "width", "height"].map((name) => formatLength(lengthOf(filter, name))).join(" ");
+  const rect = ["x", "y", "width", "height"].map((name) => formatLength(lengthAttribute(filter, name))).join(" ");
   const fill = colour(flood.attributes.get("flood-color") ?? "#000").map(formatLength).join(" ");
   pen.operators.push(`q ${fill} rg ${rect} re f Q`);
 }
@@ -754,10 +759,10 @@ function drawIcon(use, pen) {
   const symbol = referencedElement(pen.page, `#${id}`);
   const viewBox = (symbol.attributes.get("viewBox") ?? "").split(/[\s,]+/).map(Number);
   const [left = 0, top = 0, symbolWidth = 1, symbolHeight = 1] = viewBox;
-  const [width, height] = [lengthOf(use, "width"), lengthOf(use, "height")];
+  const [width, height] = [lengthAttribute(use, "width"), lengthAttribute(use, "height")];
   const scale = Math.min(width / symbolWidth, height / symbolHeight);
-  const x = lengthOf(use, "x") + (width - symbolWidth * scale) / 2 - left * scale;
-  const y = lengthOf(use, "y") + (height - symbolHeight * scale) / 2 - top * scale;
+  const x = lengthAttribute(use, "x") + (width - symbolWidth * scale) / 2 - left * scale;
+  const y = lengthAttribute(use, "y") + (height - symbolHeight * scale) / 2 - top * scale;
   const matrix = [scale, 0, 0, scale, x, y];
   const [right, bottom] = [left + symbolWidth, top + symbolHeight];
   const name = pen.page.icons.get(id) ?? writeIcon(symbol, [left, top, right, bottom], pen);
@@ -783,7 +788,7 @@ function drawImage(element, pen) {
   const about = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8`;
   const mask = pen.page.file.add(`${about} /ColorSpace /DeviceGray`, alpha);
   const image = pen.page.file.add(`${about} /ColorSpace /DeviceRGB /SMask ${ref(mask)}`, rgb);
-  const [right, bottom] = [lengthOf(element, "width"), lengthOf(element, "height")];
+  const [right, bottom] = [lengthAttribute(element, "width"), lengthAttribute(element, "height")];
   extendBounds(
     pen.bounds,
     [
@@ -808,12 +813,12 @@ function drawText(element, outer) {
   const spans = spansOf(element, pen);
   const naturalWidth = spans.reduce((sum, { gap, width }) => sum + gap + width, 0);
   if (naturalWidth === 0) return;
-  const stretch = lengthOf(element, "textLength", naturalWidth) / naturalWidth;
+  const stretch = lengthAttribute(element, "textLength", naturalWidth) / naturalWidth;
   const isCentred = styleOf(pen, "text-anchor", "start") === "middle";
-  let x = lengthOf(element, "x") - (isCentred ? naturalWidth * stretch / 2 : 0);
+  let x = lengthAttribute(element, "x") - (isCentred ? naturalWidth * stretch / 2 : 0);
   for (const span of spans) {
     x += span.gap * stretch;
-    if (span.text !== "") drawSpan(span, { x, y: lengthOf(element, "y") }, stretch);
+    if (span.text !== "") drawSpan(span, { x, y: lengthAttribute(element, "y") }, stretch);
     x += span.width * stretch;
   }
 }
@@ -821,7 +826,7 @@ function spansOf(element, pen) {
   const parts = element.children.map((child) => {
     if (typeof child === "string") return { text: withCollapsedSpace(child), pen, gap: 0 };
     const content = child.children.filter((part) => typeof part === "string").join("");
-    return { text: withCollapsedSpace(content), pen: withStyle(pen, child), gap: lengthOf(child, "dx") };
+    return { text: withCollapsedSpace(content), pen: withStyle(pen, child), gap: lengthAttribute(child, "dx") };
   });
   return parts.map(({ text: untrimmed, pen: spanPen, gap }, i) => {
     const started = i === 0 ? untrimmed.trimStart() : untrimmed;

@@ -812,7 +812,7 @@ function parseTerraformAddress(text2) {
 }
 function formatTerraformAddress(parts) {
   const step = (name, index2) => index2 === null ? name : `${name}[${index2}]`;
-  const modules2 = parts.modules.map((module70) => `module.${step(module70.name, module70.index)}.`).join("");
+  const modules2 = parts.modules.map((module71) => `module.${step(module71.name, module71.index)}.`).join("");
   return `${modules2}${parts.mode === "data" ? "data." : ""}${parts.type}.${step(parts.name, parts.index)}`;
 }
 function withoutKey(origin) {
@@ -916,11 +916,11 @@ function isRangeWithin(range, ranges) {
   const interval = intervalOf(range);
   if (interval === null) return false;
   const intervals = ranges.map(intervalOf).filter((other) => other !== null && other.bits === interval.bits).sort((a, b) => a.from < b.from ? -1 : a.from > b.from ? 1 : 0);
-  let next2 = interval.from;
+  let next = interval.from;
   for (const { from, to } of intervals) {
-    if (from > next2) return false;
-    if (to >= next2) next2 = to + 1n;
-    if (next2 > interval.to) return true;
+    if (from > next) return false;
+    if (to >= next) next = to + 1n;
+    if (next > interval.to) return true;
   }
   return false;
 }
@@ -1053,8 +1053,8 @@ var init_exposure = __esm({
     OPENS = /* @__PURE__ */ new Set(["create", "update", "move", "import"]);
     isOpened = ({
       change: change2,
-      changed: changed3
-    }) => OPENS.has(change2) && changed3?.exposure?.some(opensToOutside) === true;
+      changed: changed2
+    }) => OPENS.has(change2) && changed2?.exposure?.some(opensToOutside) === true;
   }
 });
 
@@ -2391,13 +2391,12 @@ function typeOf2(purposes, name) {
   const normalised = name.replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
   if (Object.hasOwn(purposes, normalised)) return purposes[normalised];
   if (HOUSE_PREFIX.test(name)) return void 0;
-  const matching = Object.keys(purposes).filter(
-    (known2) => normalised.startsWith(`${known2}-`) || normalised.endsWith(`-${known2}`)
-  );
-  const longest3 = matching.sort((a, b) => b.length - a.length)[0];
-  const type = longest3 === void 0 ? void 0 : purposes[longest3];
-  if (longest3 === void 0 || type === void 0 || normalised.endsWith(`-${longest3}`)) return type;
-  return namesPart(normalised, type) ? void 0 : type;
+  const longestOf = (fits) => Object.keys(purposes).filter(fits).sort((a, b) => b.length - a.length)[0];
+  const atEnd = longestOf((known2) => normalised.endsWith(`-${known2}`));
+  if (atEnd !== void 0) return purposes[atEnd];
+  const atStart = longestOf((known2) => normalised.startsWith(`${known2}-`));
+  const type = atStart === void 0 ? void 0 : purposes[atStart];
+  return type === void 0 || namesPart(normalised, type) ? void 0 : type;
 }
 function purposeInOneCloud(name) {
   const normalised = name.replaceAll("_", "-").toLowerCase();
@@ -2426,8 +2425,7 @@ function purposeIn(words2, cloud) {
     (candidate) => normalised === candidate || normalised.endsWith(`-${candidate}`)
   );
   const longest3 = known2.sort((a, b) => b.length - a.length)[0];
-  if (longest3 !== void 0) return `${provider}/${longest3}`;
-  return words2 !== null && purposeOf(words2) !== null ? words2 : provider;
+  return longest3 === void 0 ? provider : `${provider}/${longest3}`;
 }
 function networkOf(words2) {
   const type = purposeOf(words2)?.type ?? "";
@@ -2445,6 +2443,8 @@ var init_module_purposes = __esm({
   "src/catalog/module-purposes.ts"() {
     AWS3 = {
       acm: "aws_acm_certificate",
+      alarm: "aws_cloudwatch_metric_alarm",
+      alarms: "aws_cloudwatch_metric_alarm",
       alb: "aws_lb",
       apigateway: "aws_api_gateway_rest_api",
       "apigateway-v2": "aws_apigatewayv2_api",
@@ -2477,6 +2477,7 @@ var init_module_purposes = __esm({
       "key-pair": "aws_key_pair",
       kms: "aws_kms_key",
       lambda: "aws_lambda_function",
+      "load-balancer": "aws_lb",
       memorydb: "aws_memorydb_cluster",
       "memory-db": "aws_memorydb_cluster",
       mq: "aws_mq_broker",
@@ -2491,6 +2492,7 @@ var init_module_purposes = __esm({
       redis: "aws_elasticache_replication_group",
       redshift: "aws_redshift_cluster",
       route53: "aws_route53_zone",
+      s3: "aws_s3_bucket",
       "s3-bucket": "aws_s3_bucket",
       "secrets-manager": "aws_secretsmanager_secret",
       "security-group": "aws_security_group",
@@ -2508,6 +2510,7 @@ var init_module_purposes = __esm({
     };
     AZURE3 = {
       aks: "azurerm_kubernetes_cluster",
+      alerts: "azurerm_monitor_metric_alert",
       "app-configuration": "azurerm_app_configuration",
       "app-containerapp": "azurerm_container_app",
       "app-managedenvironment": "azurerm_container_app_environment",
@@ -2568,6 +2571,7 @@ var init_module_purposes = __esm({
       "web-site": "azurerm_linux_web_app"
     };
     GOOGLE3 = {
+      alerts: "google_monitoring_alert_policy",
       "alloy-db": "google_alloydb_cluster",
       "artifact-registry": "google_artifact_registry_repository",
       bigquery: "google_bigquery_dataset",
@@ -3419,13 +3423,15 @@ function luminance(colour) {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
-function contrastOf(one, other) {
-  const [light, dark2] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+function contrastOf(first, second) {
+  const [light, dark2] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return (light + 0.05) / (dark2 + 0.05);
 }
-function mixOf(one, other, share) {
-  const [a, b] = [rgbOf(one), rgbOf(other)];
-  return hexOf([0, 1, 2].map((i) => a[i] + (b[i] - a[i]) * share));
+function mixOf(first, second, share) {
+  const [start, end] = [rgbOf(first), rgbOf(second)];
+  return hexOf(
+    [0, 1, 2].map((channel) => start[channel] + (end[channel] - start[channel]) * share)
+  );
 }
 function legibleOn(background, colour, contrast) {
   const end = contrastOf(background, "#000000") > contrastOf(background, "#ffffff") ? "#000000" : "#ffffff";
@@ -3899,7 +3905,7 @@ var init_attribute_roles = __esm({
         "contained"
       ],
       [/(?:^|_)(?:location|region)$/, "contained"],
-      [/^source_arn$|target_group|listener/, "in"]
+      [/^source_arn$|target_group|listener|(?:^|_)(?:[aegn]?lb|load_balancer)(?:_(?:arn|id))?$/, "in"]
     ];
     ADDRESSES = [
       [/origin|alias|record|target|ur[il]|endpoint|backend/, "target"],
@@ -4378,148 +4384,109 @@ var init_products = __esm({
   }
 });
 
-// src/graph/order.ts
-function runOfDigitsEnd(text2, start) {
-  let at2 = start;
-  while (isDigitAt(text2, at2)) at2++;
-  return at2;
-}
-function firstSignificant(text2, start, end) {
-  let at2 = start;
-  while (at2 < end && text2.charCodeAt(at2) === 48) at2++;
-  return at2;
-}
-function firstDifference(a, b) {
-  const shared = Math.min(a.length, b.length);
-  let at2 = 0;
-  while (at2 < shared && a.charCodeAt(at2) === b.charCodeAt(at2)) at2++;
-  return at2;
-}
-function byAddress(a, b) {
-  let at2 = firstDifference(a, b);
-  if (at2 === a.length && at2 === b.length) return 0;
-  while (at2 > 0 && isDigitAt(a, at2 - 1)) at2--;
-  const endA = runOfDigitsEnd(a, at2);
-  const endB = runOfDigitsEnd(b, at2);
-  if (endA === at2 && endB === at2)
-    return a.length === at2 || b.length === at2 ? a.length - b.length : a.charCodeAt(at2) - b.charCodeAt(at2);
-  if (at2 === a.length || at2 === b.length) return a.length - b.length;
-  if (endA === at2 || endB === at2) return endB - endA;
-  const byDigits = endA - firstSignificant(a, at2, endA) - (endB - firstSignificant(b, at2, endB));
-  return byDigits || byText(a.slice(at2, endA), b.slice(at2, endB)) || byText(a.slice(endA), b.slice(endB));
-}
-function largest(numbers, initial = Number.NEGATIVE_INFINITY) {
-  let result = initial;
-  for (const number2 of numbers) if (number2 > result || Number.isNaN(number2)) result = number2;
-  return result;
-}
-function smallest(numbers) {
-  let result = Number.POSITIVE_INFINITY;
-  for (const number2 of numbers) if (number2 < result || Number.isNaN(number2)) result = number2;
-  return result;
-}
-var byText, isDigitAt;
+// elsewhere:src/graph/order.ts
+var module10, byAddress, byText, largest, smallest;
 var init_order = __esm({
-  "src/graph/order.ts"() {
-    byText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
-    isDigitAt = (text2, at2) => {
-      const code = text2.charCodeAt(at2);
-      return code >= 48 && code <= 57;
-    };
+  "elsewhere:src/graph/order.ts"() {
+    module10 = require("./start.js").modules["src/graph/order.ts"]();
+    byAddress = module10.byAddress;
+    byText = module10.byText;
+    largest = module10.largest;
+    smallest = module10.smallest;
   }
 });
 
 // elsewhere:src/errors.ts
-var module11, Bug, External, GroundplanError, InvalidInput, Missing, Misuse, NoResources;
+var module12, Bug, External, GroundplanError, InvalidInput, Missing, Misuse, NoResources;
 var init_errors = __esm({
   "elsewhere:src/errors.ts"() {
-    module11 = require("../cli.js").modules["src/errors.ts"]();
-    Bug = module11.Bug;
-    External = module11.External;
-    GroundplanError = module11.GroundplanError;
-    InvalidInput = module11.InvalidInput;
-    Missing = module11.Missing;
-    Misuse = module11.Misuse;
-    NoResources = module11.NoResources;
+    module12 = require("../cli.js").modules["src/errors.ts"]();
+    Bug = module12.Bug;
+    External = module12.External;
+    GroundplanError = module12.GroundplanError;
+    InvalidInput = module12.InvalidInput;
+    Missing = module12.Missing;
+    Misuse = module12.Misuse;
+    NoResources = module12.NoResources;
   }
 });
 
 // elsewhere:src/messages.ts
-var module12, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, NO_VALUE, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES2, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, missingBefore, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, removedNote, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
+var module13, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, NO_VALUE, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES2, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, missingBefore, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, removedNote, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
 var init_messages = __esm({
   "elsewhere:src/messages.ts"() {
-    module12 = require("../cli.js").modules["src/messages.ts"]();
-    ACTION_REASONS = module12.ACTION_REASONS;
-    FILE_EMPTY_REMEDY = module12.FILE_EMPTY_REMEDY;
-    FILE_TOO_LARGE_REMEDY = module12.FILE_TOO_LARGE_REMEDY;
-    FILE_UNWRITABLE_REMEDY = module12.FILE_UNWRITABLE_REMEDY;
-    INVALID_GRAPH_REMEDY = module12.INVALID_GRAPH_REMEDY;
-    JSON_EXPECTED = module12.JSON_EXPECTED;
-    MACHINE_TROUBLES = module12.MACHINE_TROUBLES;
-    NOT_CACHED = module12.NOT_CACHED;
-    NO_ARROW = module12.NO_ARROW;
-    NO_INSTANCES_REMEDY = module12.NO_INSTANCES_REMEDY;
-    NO_RESOURCES_FOUND = module12.NO_RESOURCES_FOUND;
-    NO_RESOURCES_REMEDY = module12.NO_RESOURCES_REMEDY;
-    NO_RESOURCE_CHANGES_MEMBER = module12.NO_RESOURCE_CHANGES_MEMBER;
-    NO_VALUE = module12.NO_VALUE;
-    PROXY_UNSUPPORTED = module12.PROXY_UNSUPPORTED;
-    REFUSED_REPOSITORY = module12.REFUSED_REPOSITORY;
-    ROOT_OUTSIDE_REMEDY = module12.ROOT_OUTSIDE_REMEDY;
-    RULES2 = module12.RULES;
-    UNREACHABLE_REMEDY = module12.UNREACHABLE_REMEDY;
-    VARIABLE_FILE_REMEDY = module12.VARIABLE_FILE_REMEDY;
-    addressesTooLong = module12.addressesTooLong;
-    attributeOf = module12.attributeOf;
-    causeLine = module12.causeLine;
-    changeWord = module12.changeWord;
-    endedBySignal = module12.endedBySignal;
-    errorLine = module12.errorLine;
-    fileTooLarge = module12.fileTooLarge;
-    fileUnwritable = module12.fileUnwritable;
-    inShell = module12.inShell;
-    linkOutside = module12.linkOutside;
-    missingBefore = module12.missingBefore;
-    moreLikeThese = module12.moreLikeThese;
-    moreWarnings = module12.moreWarnings;
-    noInstances = module12.noInstances;
-    notStarted = module12.notStarted;
-    remedyLine = module12.remedyLine;
-    removedBy = module12.removedBy;
-    removedNote = module12.removedNote;
-    resourcesTooMany = module12.resourcesTooMany;
-    rootOutside = module12.rootOutside;
-    severalNames = module12.severalNames;
-    variableFileTooLarge = module12.variableFileTooLarge;
-    variableFileUnreadable = module12.variableFileUnreadable;
+    module13 = require("../cli.js").modules["src/messages.ts"]();
+    ACTION_REASONS = module13.ACTION_REASONS;
+    FILE_EMPTY_REMEDY = module13.FILE_EMPTY_REMEDY;
+    FILE_TOO_LARGE_REMEDY = module13.FILE_TOO_LARGE_REMEDY;
+    FILE_UNWRITABLE_REMEDY = module13.FILE_UNWRITABLE_REMEDY;
+    INVALID_GRAPH_REMEDY = module13.INVALID_GRAPH_REMEDY;
+    JSON_EXPECTED = module13.JSON_EXPECTED;
+    MACHINE_TROUBLES = module13.MACHINE_TROUBLES;
+    NOT_CACHED = module13.NOT_CACHED;
+    NO_ARROW = module13.NO_ARROW;
+    NO_INSTANCES_REMEDY = module13.NO_INSTANCES_REMEDY;
+    NO_RESOURCES_FOUND = module13.NO_RESOURCES_FOUND;
+    NO_RESOURCES_REMEDY = module13.NO_RESOURCES_REMEDY;
+    NO_RESOURCE_CHANGES_MEMBER = module13.NO_RESOURCE_CHANGES_MEMBER;
+    NO_VALUE = module13.NO_VALUE;
+    PROXY_UNSUPPORTED = module13.PROXY_UNSUPPORTED;
+    REFUSED_REPOSITORY = module13.REFUSED_REPOSITORY;
+    ROOT_OUTSIDE_REMEDY = module13.ROOT_OUTSIDE_REMEDY;
+    RULES2 = module13.RULES;
+    UNREACHABLE_REMEDY = module13.UNREACHABLE_REMEDY;
+    VARIABLE_FILE_REMEDY = module13.VARIABLE_FILE_REMEDY;
+    addressesTooLong = module13.addressesTooLong;
+    attributeOf = module13.attributeOf;
+    causeLine = module13.causeLine;
+    changeWord = module13.changeWord;
+    endedBySignal = module13.endedBySignal;
+    errorLine = module13.errorLine;
+    fileTooLarge = module13.fileTooLarge;
+    fileUnwritable = module13.fileUnwritable;
+    inShell = module13.inShell;
+    linkOutside = module13.linkOutside;
+    missingBefore = module13.missingBefore;
+    moreLikeThese = module13.moreLikeThese;
+    moreWarnings = module13.moreWarnings;
+    noInstances = module13.noInstances;
+    notStarted = module13.notStarted;
+    remedyLine = module13.remedyLine;
+    removedBy = module13.removedBy;
+    removedNote = module13.removedNote;
+    resourcesTooMany = module13.resourcesTooMany;
+    rootOutside = module13.rootOutside;
+    severalNames = module13.severalNames;
+    variableFileTooLarge = module13.variableFileTooLarge;
+    variableFileUnreadable = module13.variableFileUnreadable;
   }
 });
 
 // elsewhere:src/platform/text/printable.ts
-var module14, harmless, hasUnseen, oneLine, printable, quote, short, visible;
+var module15, harmless, hasUnseen, oneLine, printable, quote, short, visible;
 var init_printable = __esm({
   "elsewhere:src/platform/text/printable.ts"() {
-    module14 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-    harmless = module14.harmless;
-    hasUnseen = module14.hasUnseen;
-    oneLine = module14.oneLine;
-    printable = module14.printable;
-    quote = module14.quote;
-    short = module14.short;
-    visible = module14.visible;
+    module15 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+    harmless = module15.harmless;
+    hasUnseen = module15.hasUnseen;
+    oneLine = module15.oneLine;
+    printable = module15.printable;
+    quote = module15.quote;
+    short = module15.short;
+    visible = module15.visible;
   }
 });
 
 // src/terraform/fetch/limits.ts
-var FILE_BYTES_MAX, CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, FOLDERS_LISTED, FOLDER_DEPTH_LISTED, FOLDERS_LOOKED_AT, LINKS_MAX, LINK_BYTES_MAX, LEVELS_ABOVE_MAX, TITLE_LENGTH_MAX, GIT_SETTINGS_BYTES_MAX, CACHE_BYTES_MAX, INODE_BYTES, ADDRESS_LENGTH_MAX2, ASK_SECONDS, SILENT_SECONDS, CONNECT_SECONDS, LOCAL_GIT_SECONDS, LISTING_BYTES_MAX, REPOSITORY_BYTES_MAX, REPOSITORY_ENTRIES_MAX, COMMITS_CACHED_MAX, GIT_MEMORY_MAX, REVISION_LENGTH_MAX, HISTORY_BYTES_MAX, HEAD_BYTES_MAX, FILES_LOOKED_INTO, LOOKED_INTO_BYTES_MAX, REGISTRY_SECONDS, RUN_REQUESTS_MAX, RUN_SECONDS_MAX, RUN_WIRE_BYTES_MAX, RUN_DISK_BYTES_MAX, RUN_INODES_MAX, RUN_ENTRIES_MAX, RUN_UNPACKED_BYTES_MAX, FOLDER_DEPTH_MAX, RATIO_MAX, RATIO_FROM_BYTES, NAME_BYTES_MAX, PATH_BYTES_MAX, EXTENSIONS_BYTES_MAX, HEADER_KEYS_MAX, LINK_NAMES_MAX;
+var FILE_BYTES_MAX, CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, FOLDERS_LISTED, FOLDER_DEPTH_SEARCHED_MAX, FOLDERS_SEARCHED_MAX, LINKS_MAX, LINK_BYTES_MAX, LEVELS_ABOVE_MAX, TITLE_LENGTH_MAX, GIT_SETTINGS_BYTES_MAX, CACHE_BYTES_MAX, INODE_BYTES, ADDRESS_LENGTH_MAX2, ASK_SECONDS, SILENT_SECONDS, CONNECT_SECONDS, LOCAL_GIT_SECONDS, LISTING_BYTES_MAX, REPOSITORY_BYTES_MAX, REPOSITORY_ENTRIES_MAX, COMMITS_CACHED_MAX, GIT_MEMORY_MAX, REVISION_LENGTH_MAX, HISTORY_BYTES_MAX, HEAD_BYTES_MAX, FILES_INSPECTED_MAX, INSPECTED_BYTES_MAX, REGISTRY_SECONDS, RUN_REQUESTS_MAX, RUN_SECONDS_MAX, RUN_WIRE_BYTES_MAX, RUN_DISK_BYTES_MAX, RUN_INODES_MAX, RUN_ENTRIES_MAX, RUN_UNPACKED_BYTES_MAX, FOLDER_DEPTH_MAX, RATIO_MAX, RATIO_FROM_BYTES, NAME_BYTES_MAX, PATH_BYTES_MAX, EXTENSIONS_BYTES_MAX, HEADER_KEYS_MAX, LINK_NAMES_MAX;
 var init_limits2 = __esm({
   "src/terraform/fetch/limits.ts"() {
     FILE_BYTES_MAX = 32 * 1024 * 1024;
     CHECKOUT_BYTES_MAX = 512 * 1024 * 1024;
     CHECKOUT_FILES_MAX = 1e5;
     FOLDERS_LISTED = 10;
-    FOLDER_DEPTH_LISTED = 5;
-    FOLDERS_LOOKED_AT = 5e3;
+    FOLDER_DEPTH_SEARCHED_MAX = 5;
+    FOLDERS_SEARCHED_MAX = 5e3;
     LINKS_MAX = 1e3;
     LINK_BYTES_MAX = 1024;
     LEVELS_ABOVE_MAX = 6;
@@ -4540,8 +4507,8 @@ var init_limits2 = __esm({
     REVISION_LENGTH_MAX = 1024;
     HISTORY_BYTES_MAX = 2 ** 20;
     HEAD_BYTES_MAX = 64 * 1024;
-    FILES_LOOKED_INTO = 20;
-    LOOKED_INTO_BYTES_MAX = 4 * 1024 * 1024;
+    FILES_INSPECTED_MAX = 20;
+    INSPECTED_BYTES_MAX = 4 * 1024 * 1024;
     REGISTRY_SECONDS = 15;
     RUN_REQUESTS_MAX = 1500;
     RUN_SECONDS_MAX = 900;
@@ -4747,7 +4714,7 @@ function entriesOf3(value) {
 var memberAt, textAt, integerAt, listOf, textOf3;
 var init_foreign = __esm({
   "src/platform/json/foreign.ts"() {
-    memberAt = (value, ...path) => path.reduce((at2, name) => member(at2, name), value);
+    memberAt = (value, ...path) => path.reduce((current, name) => member(current, name), value);
     textAt = (value, ...path) => {
       const text2 = memberAt(value, ...path);
       return typeof text2 === "string" ? text2 : null;
@@ -4766,11 +4733,11 @@ var planning_exports = {};
 __export(planning_exports, {
   readDirectory: () => readDirectory
 });
-var module18, readDirectory;
+var module19, readDirectory;
 var init_planning = __esm({
   "elsewhere:src/planning/index.ts"() {
-    module18 = require("./code.js").modules["src/planning/index.ts"]();
-    readDirectory = module18.readDirectory;
+    module19 = require("./code.js").modules["src/planning/index.ts"]();
+    readDirectory = module19.readDirectory;
   }
 });
 
@@ -4784,16 +4751,16 @@ __export(exposure_exports, {
   onlyIn: () => onlyIn,
   withExposure: () => withExposure
 });
-var module19, exposedGraph, exposedOn, hasPorts, marksOfCopies, onlyIn, withExposure;
+var module20, exposedGraph, exposedOn, hasPorts, marksOfCopies, onlyIn, withExposure;
 var init_exposure2 = __esm({
   "elsewhere:src/diff/exposure.ts"() {
-    module19 = require("./changes.js").modules["src/diff/exposure.ts"]();
-    exposedGraph = module19.exposedGraph;
-    exposedOn = module19.exposedOn;
-    hasPorts = module19.hasPorts;
-    marksOfCopies = module19.marksOfCopies;
-    onlyIn = module19.onlyIn;
-    withExposure = module19.withExposure;
+    module20 = require("./changes.js").modules["src/diff/exposure.ts"]();
+    exposedGraph = module20.exposedGraph;
+    exposedOn = module20.exposedOn;
+    hasPorts = module20.hasPorts;
+    marksOfCopies = module20.marksOfCopies;
+    onlyIn = module20.onlyIn;
+    withExposure = module20.withExposure;
   }
 });
 
@@ -4804,13 +4771,13 @@ __export(rights_exports, {
   rightsChanges: () => rightsChanges,
   withRights: () => withRights
 });
-var module20, graphWithRights, rightsChanges, withRights;
+var module21, graphWithRights, rightsChanges, withRights;
 var init_rights = __esm({
   "elsewhere:src/diff/rights.ts"() {
-    module20 = require("./changes.js").modules["src/diff/rights.ts"]();
-    graphWithRights = module20.graphWithRights;
-    rightsChanges = module20.rightsChanges;
-    withRights = module20.withRights;
+    module21 = require("./changes.js").modules["src/diff/rights.ts"]();
+    graphWithRights = module21.graphWithRights;
+    rightsChanges = module21.rightsChanges;
+    withRights = module21.withRights;
   }
 });
 
@@ -4820,12 +4787,12 @@ __export(state_exports, {
   planOfState: () => planOfState,
   readState: () => readState
 });
-var module21, planOfState, readState;
+var module22, planOfState, readState;
 var init_state = __esm({
   "elsewhere:src/terraform/plan/state.ts"() {
-    module21 = require("./plan.js").modules["src/terraform/plan/state.ts"]();
-    planOfState = module21.planOfState;
-    readState = module21.readState;
+    module22 = require("./plan.js").modules["src/terraform/plan/state.ts"]();
+    planOfState = module22.planOfState;
+    readState = module22.readState;
   }
 });
 
@@ -4836,13 +4803,13 @@ __export(plan_exports, {
   readMarkedPlan: () => readMarkedPlan,
   readPlan: () => readPlan
 });
-var module22, originsIn2, readMarkedPlan, readPlan;
+var module23, originsIn2, readMarkedPlan, readPlan;
 var init_plan = __esm({
   "elsewhere:src/terraform/plan/index.ts"() {
-    module22 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
-    originsIn2 = module22.originsIn;
-    readMarkedPlan = module22.readMarkedPlan;
-    readPlan = module22.readPlan;
+    module23 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
+    originsIn2 = module23.originsIn;
+    readMarkedPlan = module23.readMarkedPlan;
+    readPlan = module23.readPlan;
   }
 });
 
@@ -4851,11 +4818,11 @@ var code_of_plan_exports = {};
 __export(code_of_plan_exports, {
   readCodeOfPlan: () => readCodeOfPlan
 });
-var module23, readCodeOfPlan;
+var module24, readCodeOfPlan;
 var init_code_of_plan = __esm({
   "elsewhere:src/planning/terraform/code-of-plan.ts"() {
-    module23 = require("./code.js").modules["src/planning/terraform/code-of-plan.ts"]();
-    readCodeOfPlan = module23.readCodeOfPlan;
+    module24 = require("./code.js").modules["src/planning/terraform/code-of-plan.ts"]();
+    readCodeOfPlan = module24.readCodeOfPlan;
   }
 });
 
@@ -4867,14 +4834,14 @@ __export(code_values_exports, {
   withCodeValues: () => withCodeValues,
   withNamesInPart: () => withNamesInPart
 });
-var module24, patternsIn, provenTexts, withCodeValues, withNamesInPart;
+var module25, patternsIn, provenTexts, withCodeValues, withNamesInPart;
 var init_code_values = __esm({
   "elsewhere:src/planning/static/code-values.ts"() {
-    module24 = require("./code.js").modules["src/planning/static/code-values.ts"]();
-    patternsIn = module24.patternsIn;
-    provenTexts = module24.provenTexts;
-    withCodeValues = module24.withCodeValues;
-    withNamesInPart = module24.withNamesInPart;
+    module25 = require("./code.js").modules["src/planning/static/code-values.ts"]();
+    patternsIn = module25.patternsIn;
+    provenTexts = module25.provenTexts;
+    withCodeValues = module25.withCodeValues;
+    withNamesInPart = module25.withNamesInPart;
   }
 });
 
@@ -4883,11 +4850,11 @@ var declarations_exports = {};
 __export(declarations_exports, {
   withDeclarations: () => withDeclarations
 });
-var module25, withDeclarations;
+var module26, withDeclarations;
 var init_declarations = __esm({
   "elsewhere:src/terraform/references/declarations.ts"() {
-    module25 = require("./code.js").modules["src/terraform/references/declarations.ts"]();
-    withDeclarations = module25.withDeclarations;
+    module26 = require("./code.js").modules["src/terraform/references/declarations.ts"]();
+    withDeclarations = module26.withDeclarations;
   }
 });
 
@@ -4897,12 +4864,12 @@ __export(read_exports, {
   statementsIn: () => statementsIn,
   withStatements: () => withStatements
 });
-var module26, statementsIn, withStatements;
+var module27, statementsIn, withStatements;
 var init_read = __esm({
   "elsewhere:src/terraform/statements/read.ts"() {
-    module26 = require("./code.js").modules["src/terraform/statements/read.ts"]();
-    statementsIn = module26.statementsIn;
-    withStatements = module26.withStatements;
+    module27 = require("./code.js").modules["src/terraform/statements/read.ts"]();
+    statementsIn = module27.statementsIn;
+    withStatements = module27.withStatements;
   }
 });
 
@@ -4913,13 +4880,13 @@ __export(detail_exports, {
   supportingArrows: () => supportingArrows,
   withSupporting: () => withSupporting
 });
-var module27, dropSupporting, supportingArrows, withSupporting;
+var module28, dropSupporting, supportingArrows, withSupporting;
 var init_detail = __esm({
   "elsewhere:src/inference/views/detail.ts"() {
-    module27 = require("./plan.js").modules["src/inference/views/detail.ts"]();
-    dropSupporting = module27.dropSupporting;
-    supportingArrows = module27.supportingArrows;
-    withSupporting = module27.withSupporting;
+    module28 = require("./plan.js").modules["src/inference/views/detail.ts"]();
+    dropSupporting = module28.dropSupporting;
+    supportingArrows = module28.supportingArrows;
+    withSupporting = module28.withSupporting;
   }
 });
 
@@ -4928,11 +4895,11 @@ var inference_exports = {};
 __export(inference_exports, {
   understand: () => understand
 });
-var module28, understand;
+var module29, understand;
 var init_inference = __esm({
   "elsewhere:src/inference/index.ts"() {
-    module28 = require("./plan.js").modules["src/inference/index.ts"]();
-    understand = module28.understand;
+    module29 = require("./plan.js").modules["src/inference/index.ts"]();
+    understand = module29.understand;
   }
 });
 
@@ -4941,11 +4908,11 @@ var exposure_exports2 = {};
 __export(exposure_exports2, {
   exposedIn: () => exposedIn
 });
-var module29, exposedIn;
+var module30, exposedIn;
 var init_exposure3 = __esm({
   "elsewhere:src/inference/exposure/index.ts"() {
-    module29 = require("./changes.js").modules["src/inference/exposure/index.ts"]();
-    exposedIn = module29.exposedIn;
+    module30 = require("./changes.js").modules["src/inference/exposure/index.ts"]();
+    exposedIn = module30.exposedIn;
   }
 });
 
@@ -4955,12 +4922,12 @@ __export(rights_exports2, {
   rightsIn: () => rightsIn,
   statedRights: () => statedRights
 });
-var module30, rightsIn, statedRights;
+var module31, rightsIn, statedRights;
 var init_rights2 = __esm({
   "elsewhere:src/inference/rights/index.ts"() {
-    module30 = require("./plan.js").modules["src/inference/rights/index.ts"]();
-    rightsIn = module30.rightsIn;
-    statedRights = module30.statedRights;
+    module31 = require("./plan.js").modules["src/inference/rights/index.ts"]();
+    rightsIn = module31.rightsIn;
+    statedRights = module31.statedRights;
   }
 });
 
@@ -4969,11 +4936,11 @@ var rule_texts_exports = {};
 __export(rule_texts_exports, {
   firewallRulesIn: () => firewallRulesIn
 });
-var module31, firewallRulesIn;
+var module32, firewallRulesIn;
 var init_rule_texts = __esm({
   "elsewhere:src/inference/permissions/rule-texts.ts"() {
-    module31 = require("./changes.js").modules["src/inference/permissions/rule-texts.ts"]();
-    firewallRulesIn = module31.firewallRulesIn;
+    module32 = require("./changes.js").modules["src/inference/permissions/rule-texts.ts"]();
+    firewallRulesIn = module32.firewallRulesIn;
   }
 });
 
@@ -4982,11 +4949,11 @@ var dot_exports = {};
 __export(dot_exports, {
   parseDot: () => parseDot
 });
-var module32, parseDot;
+var module33, parseDot;
 var init_dot = __esm({
   "elsewhere:src/terraform/plan/dot.ts"() {
-    module32 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
-    parseDot = module32.parseDot;
+    module33 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
+    parseDot = module33.parseDot;
   }
 });
 
@@ -5154,13 +5121,13 @@ async function findKnownFile(directory, io) {
   const entries = await io.list(directory).catch(() => []);
   const names = entries.flatMap(({ name, kind }) => kind === "file" ? [name] : []);
   for (const row2 of KNOWN_FILES) {
-    const name = names.find((each) => row2.name?.test(each) === true);
+    const name = names.find((candidate) => row2.name?.test(candidate) === true);
     if (name !== void 0) return detectedFile(name, row2);
   }
   const real = await io.realPath(directory).catch(() => null);
   if (real === null) return null;
-  for (const name of names.filter((each) => MAY_BE_TEMPLATE.test(each)).slice(0, FILES_LOOKED_INTO)) {
-    const bytes = await io.readRegular(import_node_path2.posix.join(real, name), LOOKED_INTO_BYTES_MAX).catch(() => null);
+  for (const name of names.filter((candidate) => MAY_BE_TEMPLATE.test(candidate)).slice(0, FILES_INSPECTED_MAX)) {
+    const bytes = await io.readRegular(import_node_path2.posix.join(real, name), INSPECTED_BYTES_MAX).catch(() => null);
     const row2 = bytes instanceof Uint8Array ? recogniseFile(bytes, name) : null;
     if (row2 !== null) return detectedFile(name, row2);
   }
@@ -5175,8 +5142,8 @@ function recogniseFile(bytes, name) {
 }
 function typeOfHcp(value) {
   const data = member(value, "data");
-  const one = Array.isArray(data) ? data[0] : data;
-  return member(one, "id") === void 0 ? null : textAt(one, "type");
+  const first = Array.isArray(data) ? data[0] : data;
+  return member(first, "id") === void 0 ? null : textAt(first, "type");
 }
 function areOutputs(value) {
   const outputs = firstMembers(value);
@@ -5437,9 +5404,9 @@ function originOf(entry) {
   const type = textOf3(member(entry, "type"));
   const name = textOf3(member(entry, "name"));
   if (type === null || name === null) return null;
-  const module70 = textOf3(member(entry, "module_address"));
+  const module71 = textOf3(member(entry, "module_address"));
   const data = member(entry, "mode") === "data" ? "data." : "";
-  const rebuilt = `${module70 === null ? "" : `${module70}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
+  const rebuilt = `${module71 === null ? "" : `${module71}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
   const parts = parseTerraformAddress(rebuilt);
   return parts === null ? null : formatTerraformAddress(parts);
 }
@@ -5451,9 +5418,9 @@ function valueEntries(values) {
   const entries = [];
   const modules2 = [member(values, "root_module")];
   while (modules2.length > 0) {
-    const module70 = modules2.pop();
-    for (const entry of listOf(member(module70, "resources"))) entries.push(entry);
-    for (const child of [...listOf(member(module70, "child_modules"))].reverse()) modules2.push(child);
+    const module71 = modules2.pop();
+    for (const entry of listOf(member(module71, "resources"))) entries.push(entry);
+    for (const child of [...listOf(member(module71, "child_modules"))].reverse()) modules2.push(child);
   }
   return entries;
 }
@@ -5495,34 +5462,34 @@ function toUnchanged(entry) {
     }
   };
 }
-function moveChange(change2, module70) {
+function moveChange(change2, module71) {
   return {
     ...objectOf(change2),
-    ...prefixedMembers(change2, module70, "address", "previous_address"),
-    module_address: movedModuleAddress(change2, module70)
+    ...prefixedMembers(change2, module71, "address", "previous_address"),
+    module_address: movedModuleAddress(change2, module71)
   };
 }
-function movedModuleAddress(entry, module70) {
+function movedModuleAddress(entry, module71) {
   const inner = textOf3(member(entry, "module_address"));
-  return inner === null ? module70 : `${module70}.${inner}`;
+  return inner === null ? module71 : `${module71}.${inner}`;
 }
-function prefixedMembers(value, module70, ...names) {
+function prefixedMembers(value, module71, ...names) {
   const texts = {};
   for (const name of names) {
     const text2 = textOf3(member(value, name));
-    if (text2 !== null) texts[name] = `${module70}.${text2}`;
+    if (text2 !== null) texts[name] = `${module71}.${text2}`;
   }
   return texts;
 }
-function moveConfiguration(node2, module70, depth = 0) {
+function moveConfiguration(node2, module71, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   const resources = listOf(member(node2, "resources")).map((resource) => {
     const key = textOf3(member(resource, "provider_config_key"));
-    return key === null ? resource : { ...objectOf(resource), provider_config_key: providerKey(key, module70) };
+    return key === null ? resource : { ...objectOf(resource), provider_config_key: providerKey(key, module71) };
   });
   const calls = entriesOf3(member(node2, "module_calls")).map(([name, call]) => [
     name,
-    { ...objectOf(call), module: moveConfiguration(member(call, "module"), module70, depth + 1) }
+    { ...objectOf(call), module: moveConfiguration(member(call, "module"), module71, depth + 1) }
   ]);
   return {
     ...objectOf(node2),
@@ -5531,31 +5498,31 @@ function moveConfiguration(node2, module70, depth = 0) {
   };
 }
 function priorOf({ unit, plan }) {
-  const module70 = `module.${unit.name}`;
+  const module71 = `module.${unit.name}`;
   const root = member(priorValues(plan), "root_module");
-  return { ...moveState(root, module70), address: module70 };
+  return { ...moveState(root, module71), address: module71 };
 }
-function moveState(node2, module70, depth = 0) {
+function moveState(node2, module71, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   return {
-    ...prefixedMembers(node2, module70, "address"),
+    ...prefixedMembers(node2, module71, "address"),
     resources: listOf(member(node2, "resources")).map((resource) => ({
       ...objectOf(resource),
-      ...prefixedMembers(resource, module70, "address"),
-      ...moduleMember(resource, module70),
-      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module70}.${String(address)}`)
+      ...prefixedMembers(resource, module71, "address"),
+      ...moduleMember(resource, module71),
+      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module71}.${String(address)}`)
     })),
-    child_modules: listOf(member(node2, "child_modules")).map((child) => moveState(child, module70, depth + 1))
+    child_modules: listOf(member(node2, "child_modules")).map((child) => moveState(child, module71, depth + 1))
   };
 }
 function callOf({ name, references, dependencies }, plan) {
   const expressions = /* @__PURE__ */ new Map();
   for (const { input, unit, output, path } of references) {
     const expression = expressions.get(input) ?? { references: [] };
-    const module70 = `module.${unit}`;
-    const prefixes = path.map((_, i) => path.slice(0, path.length - i).join(""));
-    const outputs = output === null ? [] : [...prefixes, ""].map((steps2) => `${module70}.${output}${steps2}`);
-    expression.references.push(...outputs, module70);
+    const module71 = `module.${unit}`;
+    const prefixes = path.map((_, index2) => path.slice(0, path.length - index2).join(""));
+    const outputs = output === null ? [] : [...prefixes, ""].map((steps2) => `${module71}.${output}${steps2}`);
+    expression.references.push(...outputs, module71);
     expressions.set(input, expression);
   }
   return {
@@ -5613,12 +5580,12 @@ var init_merge = __esm({
     deferredOf = ({ unit, plan }) => listOf(member(plan, "deferred_changes")).map((deferred) => ({
       resource_change: moveChange(member(deferred, "resource_change"), `module.${unit.name}`)
     }));
-    moduleMember = (resource, module70) => textOf3(member(resource, "address")) === null ? { module_address: movedModuleAddress(resource, module70) } : {};
+    moduleMember = (resource, module71) => textOf3(member(resource, "address")) === null ? { module_address: movedModuleAddress(resource, module71) } : {};
     providersOf = ({ unit, plan }) => entriesOf3(memberAt(plan, "configuration", "provider_config")).map(([key, config]) => {
-      const module70 = `module.${unit.name}`;
-      return [providerKey(key, module70), { ...objectOf(config), module_address: movedModuleAddress(config, module70) }];
+      const module71 = `module.${unit.name}`;
+      return [providerKey(key, module71), { ...objectOf(config), module_address: movedModuleAddress(config, module71) }];
     });
-    providerKey = (key, module70) => `${module70}${key.includes(":") ? "." : ":"}${key}`;
+    providerKey = (key, module71) => `${module71}${key.includes(":") ? "." : ":"}${key}`;
   }
 });
 
@@ -5633,16 +5600,16 @@ __export(provider_config_exports, {
 function providerConfigs(plan) {
   const configs = /* @__PURE__ */ new Map();
   for (const [key, config] of entriesOf3(memberAt(plan, "configuration", "provider_config"))) {
-    const module70 = textOf3(member(config, "module_address"));
+    const module71 = textOf3(member(config, "module_address"));
     const expressions = member(config, "expressions");
-    const prefix = module70 === null ? "" : `${module70}.`;
+    const prefix = module71 === null ? "" : `${module71}.`;
     configs.set(key, { location: locationOf(expressions, prefix, plan), expressions, prefix });
   }
   return configs;
 }
 function configOf(configs, key) {
-  const [module70, name] = key.includes(":") ? key.split(":", 2) : ["", key];
-  const calls = modulesIn(module70);
+  const [module71, name] = key.includes(":") ? key.split(":", 2) : ["", key];
+  const calls = modulesIn(module71);
   const isAlias = name.includes(".");
   for (let depth = calls.length; depth >= 0; depth--) {
     const caller = calls.slice(0, depth).map((call) => `module.${call}`).join(".");
@@ -5684,7 +5651,7 @@ function textFor2(expression, modules2, plan) {
     const declared = memberAt(plan, "configuration", "root_module", "variables", name);
     return member(declared, "sensitive") === true ? null : textOf3(memberAt(plan, "variables", name, "value"));
   }
-  const pathToCall = modules2.flatMap((module70, index2) => [...index2 === 0 ? [] : ["module"], "module_calls", module70]);
+  const pathToCall = modules2.flatMap((module71, index2) => [...index2 === 0 ? [] : ["module"], "module_calls", module71]);
   const call = memberAt(plan, "configuration", "root_module", ...pathToCall);
   if (memberAt(call, "module", "variables", name, "sensitive") === true) return null;
   const argument = memberAt(call, "expressions", name);
@@ -5715,7 +5682,7 @@ __export(opaque_exports, {
   purposeWordsOf: () => purposeWordsOf
 });
 function purposeWordsOf(source) {
-  if (source === null || source.length > SOURCE_MAX || new RegExp("\\p{Cc}", "u").test(source)) return null;
+  if (source === null || source.length > SOURCE_LENGTH_MAX || new RegExp("\\p{Cc}", "u").test(source)) return null;
   const named3 = source.startsWith(".") ? null : IN_REGISTRY.exec(source) ?? REPOSITORY2.exec(source);
   const { provider, name, part } = named3?.groups ?? {};
   if (provider === void 0 || name === void 0) {
@@ -5726,7 +5693,7 @@ function purposeWordsOf(source) {
   const last = part?.split("/").at(-1);
   return [provider, name, ...last !== void 0 && /^[\w-]+$/.test(last) ? [last] : []].join("/");
 }
-var OPAQUE_TYPE, opaqueResource, OPAQUE, isOpaqueResource, IN_REGISTRY, REPOSITORY2, FOLDER, PLAIN_REPOSITORY, SOURCE_MAX;
+var OPAQUE_TYPE, opaqueResource, OPAQUE, isOpaqueResource, IN_REGISTRY, REPOSITORY2, FOLDER, PLAIN_REPOSITORY, SOURCE_LENGTH_MAX;
 var init_opaque = __esm({
   "src/terraform/module-tree/opaque.ts"() {
     init_module_purposes();
@@ -5738,7 +5705,7 @@ var init_opaque = __esm({
     REPOSITORY2 = /\/terraform-(?!modules?-)(?<provider>[a-z0-9]+)-(?<name>[\w-]+?)(?:\.git)?(?:\/\/(?<part>[^?]*))?(?:\?.*)?$/;
     FOLDER = /(?:(?<!:)\/\/|^\.{1,2}\/)(?:[\w.-]+\/)*(?<name>[A-Za-z][\w-]*)\/?(?:\?.*)?$/;
     PLAIN_REPOSITORY = /\/(?:terraform-(?<plain>[A-Za-z0-9_]+)|[a-z0-9]+-modules?-(?<name>[\w-]+?))(?:\.git)?(?:\?.*)?$/;
-    SOURCE_MAX = 500;
+    SOURCE_LENGTH_MAX = 500;
   }
 });
 
@@ -5766,7 +5733,7 @@ function mergeGraphs(code, plan) {
     }
     if (isOpaqueResource(from)) continue;
     const knownTargets = new Set(known2.map(({ to }) => to));
-    const missing = references.filter(({ to, guessed }) => guessed !== true && !knownTargets.has(to));
+    const missing = references.filter(({ to, isGuessed }) => isGuessed !== true && !knownTargets.has(to));
     if (missing.length > 0) merged.set(from, [...known2, ...missing]);
   }
   return merged;
@@ -5796,7 +5763,7 @@ function hasCycle(graph) {
   }
   return false;
 }
-var PROVIDER, NO_REFERENCES, referencesFrom, ConfigGraphBuilder, passesMembersOn, ANY_MEMBER, isSame, isSelected, beforeAnyMember, targetsOf, STAND_IN2;
+var PROVIDER, NO_REFERENCES, referencesFrom, ConfigGraphBuilder, passesMembersOn, ANY_MEMBER, matchesMember, isSelected, beforeAnyMember, targetsOf, STAND_IN2;
 var init_config_graph = __esm({
   "src/terraform/references/config-graph.ts"() {
     init_catalog();
@@ -5823,8 +5790,8 @@ var init_config_graph = __esm({
     };
     passesMembersOn = (address) => /(?:^|\.)(?:var|local|output)\.[^.]+$/.test(address);
     ANY_MEMBER = "*";
-    isSame = (first, second) => first === second || first === ANY_MEMBER || second === ANY_MEMBER;
-    isSelected = (selected, path) => path.every((name, index2) => index2 >= selected.length || isSame(selected[index2], name));
+    matchesMember = (first, second) => first === second || first === ANY_MEMBER || second === ANY_MEMBER;
+    isSelected = (selected, path) => path.every((name, index2) => index2 >= selected.length || matchesMember(selected[index2], name));
     beforeAnyMember = (memberPath) => memberPath.split(`.${ANY_MEMBER}`, 1)[0];
     targetsOf = (graph, from) => (from.includes(STAND_IN2) ? [] : referencesFrom(graph, from).map(({ to }) => to)).values();
     STAND_IN2 = `.${OPAQUE_TYPE}.`;
@@ -5924,20 +5891,20 @@ __export(traversal_exports, {
 });
 function segmentsOf(text2) {
   const segments = [];
-  let at2 = 0;
-  while (at2 <= text2.length && segments.length < SEGMENTS_PARSED) {
-    SEGMENT_NAME.lastIndex = at2;
+  let offset = 0;
+  while (offset <= text2.length && segments.length < SEGMENTS_PARSED) {
+    SEGMENT_NAME.lastIndex = offset;
     const name = SEGMENT_NAME.exec(text2)?.[0];
-    at2 += name.length;
+    offset += name.length;
     const keys = [];
-    while (text2[at2] === "[") {
-      const end = keyEnd2(text2, at2 + 1);
-      keys.push(text2.slice(at2 + 1, end));
-      at2 = end + 1;
+    while (text2[offset] === "[") {
+      const end = keyEnd2(text2, offset + 1);
+      keys.push(text2.slice(offset + 1, end));
+      offset = end + 1;
     }
     segments.push({ name, keys });
-    if (text2[at2] !== ".") break;
-    at2++;
+    if (text2[offset] !== ".") break;
+    offset++;
   }
   return segments;
 }
@@ -5946,13 +5913,13 @@ function keyEnd2(text2, start) {
     const end = text2.indexOf("]", start);
     return end < 0 ? text2.length : end;
   }
-  let at2 = start + 1;
-  while (at2 < text2.length && text2[at2] !== '"') at2 += text2[at2] === "\\" ? 2 : 1;
-  return at2 + 1;
+  let offset = start + 1;
+  while (offset < text2.length && text2[offset] !== '"') offset += text2[offset] === "\\" ? 2 : 1;
+  return offset + 1;
 }
-function elementOf2({ keys: [key] }, next2) {
+function elementOf2({ keys: [key] }, next) {
   if (key !== void 0) return key.startsWith('"') ? key : null;
-  return next2 === void 0 ? null : instanceKey(next2.name);
+  return next === void 0 ? null : instanceKey(next.name);
 }
 function parseTraversal(text2) {
   const [root, second, third, fourth] = segmentsOf(text2);
@@ -5984,7 +5951,11 @@ var init_traversal = __esm({
     SEGMENT_NAME = /[^.[\]]*/y;
     OTHER_ROOTS = /* @__PURE__ */ new Set(["local", "path", "terraform", "self", "ephemeral"]);
     traversalTo = (kind, address, details = {}) => ({
-      ...{ kind, address, key: null, attribute: "", element: null },
+      kind,
+      address,
+      key: null,
+      attribute: "",
+      element: null,
       ...details
     });
     resourceTraversal = (address, name, attribute) => traversalTo("resource", address, { key: name.keys[0] ?? null, attribute: attribute?.name ?? "" });
@@ -6010,13 +5981,13 @@ function* expressionsIn(block2, prefix = "", depth = 0) {
 }
 function referenceTexts(expression) {
   const texts = [];
-  const open = [[expression, 0]];
-  for (let next2 = open.pop(); next2 !== void 0; next2 = open.pop()) {
-    const [value, depth] = next2;
+  const pending = [[expression, 0]];
+  for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
+    const [value, depth] = next;
     if (depth > EXPRESSION_DEPTH) continue;
     for (const text2 of listOf(member(value, "references"))) if (typeof text2 === "string") texts.push(text2);
     const inner = Array.isArray(value) ? value : objectOf(value) === null ? [] : Object.values(value);
-    for (const item of inner) if (typeof item === "object") open.push([item, depth + 1]);
+    for (const item of inner) if (typeof item === "object") pending.push([item, depth + 1]);
   }
   return texts;
 }
@@ -6024,20 +5995,25 @@ function referencesIn(expression) {
   const traversals = referenceTexts(expression).map(parseTraversal);
   const keysOf3 = /* @__PURE__ */ new Map();
   const elementsOf2 = /* @__PURE__ */ new Map();
-  const [stored, other] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
+  const readForContent = /* @__PURE__ */ new Set();
+  const readForOtherAttributes = /* @__PURE__ */ new Set();
   for (const { kind, address, key, attribute, element } of traversals) {
     if (kind !== "resource" && kind !== "variable" && kind !== "output") continue;
     const keys = keysOf3.get(address) ?? /* @__PURE__ */ new Set();
     if (key !== null) keys.add(key);
     keysOf3.set(address, keys);
-    if (attribute !== "") (isHandedOver(address, attribute) ? stored : other).add(address);
+    if (attribute !== "") (isHandedOver(address, attribute) ? readForContent : readForOtherAttributes).add(address);
     if (element !== null) elementsOf2.set(address, (elementsOf2.get(address) ?? /* @__PURE__ */ new Set()).add(element));
   }
   const has = (kind) => traversals.some((traversal) => traversal.kind === kind);
   return {
     targets: [...keysOf3].map(([address, keys]) => {
-      const elements = [...elementsOf2.get(address) ?? []];
-      return { address, keys: [...keys], elements, isHandedOver: stored.has(address) && !other.has(address) };
+      return {
+        address,
+        keys: [...keys],
+        elements: [...elementsOf2.get(address) ?? []],
+        isHandedOver: readForContent.has(address) && !readForOtherAttributes.has(address)
+      };
     }),
     wholeModules: wholeModulesIn(traversals),
     keyed: has("repetition") || has("iterated"),
@@ -6225,7 +6201,7 @@ function addNamesake(from, path, resource, scope, graph) {
   for (const text2 of listOf(memberAt(resource, "for_each_expression", "references"))) {
     const [, name = ""] = LOCAL.exec(String(text2)) ?? [];
     if (memberAt(scope.module, "variables", name) === void 0) continue;
-    graph.add(from, { to: `${scope.prefix}var.${name}`, path, keys: [], keyed: false, guessed: true });
+    graph.add(from, { to: `${scope.prefix}var.${name}`, path, keys: [], keyed: false, isGuessed: true });
   }
 }
 function addCall(call, prefix, scope, graph) {
@@ -6242,13 +6218,13 @@ function addAttribute(from, path, references, scope, graph) {
     const selection = elements.length > 0 && { elements };
     graph.add(from, { to: scope.prefix + address, path: isHandedOver2 ? null : path, keys, keyed, ...selection });
   }
-  for (const module70 of references.wholeModules) {
-    const outputs = outputsOf(scope.module, module70);
+  for (const module71 of references.wholeModules) {
+    const outputs = outputsOf(scope.module, module71);
     const named3 = outputs.filter((output) => references.members.includes(output));
     const targets = named3.length > 0 ? named3 : likelyOutputs(topOf(path), outputs);
     for (const output of targets) {
-      const to = `${scope.prefix}${module70}.output.${output}`;
-      graph.add(from, { to, path, keys: [], keyed, ...named3.length === 0 && { guessed: true } });
+      const to = `${scope.prefix}${module71}.output.${output}`;
+      graph.add(from, { to, path, keys: [], keyed, ...named3.length === 0 && { isGuessed: true } });
     }
   }
 }
@@ -6273,7 +6249,7 @@ var init_configuration = __esm({
       members,
       keyed: true
     });
-    outputsOf = (caller, module70) => entriesOf3(memberAt(caller, "module_calls", module70.slice("module.".length), "module", "outputs")).map(
+    outputsOf = (caller, module71) => entriesOf3(memberAt(caller, "module_calls", module71.slice("module.".length), "module", "outputs")).map(
       ([name]) => name
     );
   }
@@ -6286,13 +6262,13 @@ __export(annotate_exports, {
   readAnnotations: () => readAnnotations,
   readSuggestions: () => readSuggestions
 });
-var module33, annotate, readAnnotations, readSuggestions;
+var module34, annotate, readAnnotations, readSuggestions;
 var init_annotate = __esm({
   "elsewhere:src/annotate/index.ts"() {
-    module33 = require("./words.js").modules["src/annotate/index.ts"]();
-    annotate = module33.annotate;
-    readAnnotations = module33.readAnnotations;
-    readSuggestions = module33.readSuggestions;
+    module34 = require("./words.js").modules["src/annotate/index.ts"]();
+    annotate = module34.annotate;
+    readAnnotations = module34.readAnnotations;
+    readSuggestions = module34.readSuggestions;
   }
 });
 
@@ -6306,16 +6282,16 @@ __export(names_exports, {
   isPattern: () => isPattern,
   resourceNodes: () => resourceNodes
 });
-var module34, ACTOR_TYPES, Names, isActor, isAddedByConnection, isPattern, resourceNodes;
+var module35, ACTOR_TYPES, Names, isActor, isAddedByConnection, isPattern, resourceNodes;
 var init_names = __esm({
   "elsewhere:src/annotate/names.ts"() {
-    module34 = require("./words.js").modules["src/annotate/names.ts"]();
-    ACTOR_TYPES = module34.ACTOR_TYPES;
-    Names = module34.Names;
-    isActor = module34.isActor;
-    isAddedByConnection = module34.isAddedByConnection;
-    isPattern = module34.isPattern;
-    resourceNodes = module34.resourceNodes;
+    module35 = require("./words.js").modules["src/annotate/names.ts"]();
+    ACTOR_TYPES = module35.ACTOR_TYPES;
+    Names = module35.Names;
+    isActor = module35.isActor;
+    isAddedByConnection = module35.isAddedByConnection;
+    isPattern = module35.isPattern;
+    resourceNodes = module35.resourceNodes;
   }
 });
 
@@ -6324,11 +6300,11 @@ var question_exports = {};
 __export(question_exports, {
   questionAbout: () => questionAbout
 });
-var module35, questionAbout;
+var module36, questionAbout;
 var init_question = __esm({
   "elsewhere:src/annotate/ai/question.ts"() {
-    module35 = require("./words.js").modules["src/annotate/ai/question.ts"]();
-    questionAbout = module35.questionAbout;
+    module36 = require("./words.js").modules["src/annotate/ai/question.ts"]();
+    questionAbout = module36.questionAbout;
   }
 });
 
@@ -6338,12 +6314,12 @@ __export(suggest_exports, {
   suggest: () => suggest,
   writeSuggestions: () => writeSuggestions
 });
-var module36, suggest, writeSuggestions;
+var module37, suggest, writeSuggestions;
 var init_suggest = __esm({
   "elsewhere:src/annotate/ai/suggest.ts"() {
-    module36 = require("./words.js").modules["src/annotate/ai/suggest.ts"]();
-    suggest = module36.suggest;
-    writeSuggestions = module36.writeSuggestions;
+    module37 = require("./words.js").modules["src/annotate/ai/suggest.ts"]();
+    suggest = module37.suggest;
+    writeSuggestions = module37.writeSuggestions;
   }
 });
 
@@ -6352,11 +6328,11 @@ var font_exports = {};
 __export(font_exports, {
   readFallbackFont: () => readFallbackFont
 });
-var module38, readFallbackFont;
+var module39, readFallbackFont;
 var init_font = __esm({
   "elsewhere:src/render/fallback/font.ts"() {
-    module38 = require("./fonts.js").modules["src/render/fallback/font.ts"]();
-    readFallbackFont = module38.readFallbackFont;
+    module39 = require("./fonts.js").modules["src/render/fallback/font.ts"]();
+    readFallbackFont = module39.readFallbackFont;
   }
 });
 
@@ -6365,11 +6341,11 @@ var own_icon_exports = {};
 __export(own_icon_exports, {
   readIcon: () => readIcon
 });
-var module39, readIcon;
+var module40, readIcon;
 var init_own_icon = __esm({
   "elsewhere:src/render/own-icon.ts"() {
-    module39 = require("./xml.js").modules["src/render/own-icon.ts"]();
-    readIcon = module39.readIcon;
+    module40 = require("./xml.js").modules["src/render/own-icon.ts"]();
+    readIcon = module40.readIcon;
   }
 });
 
@@ -6381,14 +6357,14 @@ __export(pixels_exports, {
   encodePng: () => encodePng,
   isPng: () => isPng
 });
-var module40, IconFault, decodePng, encodePng, isPng;
+var module41, IconFault, decodePng, encodePng, isPng;
 var init_pixels = __esm({
   "elsewhere:src/render/png/pixels.ts"() {
-    module40 = require("./deflate.js").modules["src/render/png/pixels.ts"]();
-    IconFault = module40.IconFault;
-    decodePng = module40.decodePng;
-    encodePng = module40.encodePng;
-    isPng = module40.isPng;
+    module41 = require("./deflate.js").modules["src/render/png/pixels.ts"]();
+    IconFault = module41.IconFault;
+    decodePng = module41.decodePng;
+    encodePng = module41.encodePng;
+    isPng = module41.isPng;
   }
 });
 
@@ -6400,14 +6376,14 @@ __export(read_exports2, {
   readPinnedPages: () => readPinnedPages,
   unpacked: () => unpacked
 });
-var module41, NotRead, elementsOf, readPinnedPages, unpacked;
+var module42, NotRead, elementsOf, readPinnedPages, unpacked;
 var init_read2 = __esm({
   "elsewhere:src/layout/pinned/read.ts"() {
-    module41 = require("./xml.js").modules["src/layout/pinned/read.ts"]();
-    NotRead = module41.NotRead;
-    elementsOf = module41.elementsOf;
-    readPinnedPages = module41.readPinnedPages;
-    unpacked = module41.unpacked;
+    module42 = require("./xml.js").modules["src/layout/pinned/read.ts"]();
+    NotRead = module42.NotRead;
+    elementsOf = module42.elementsOf;
+    readPinnedPages = module42.readPinnedPages;
+    unpacked = module42.unpacked;
   }
 });
 
@@ -6418,13 +6394,13 @@ __export(edits_exports, {
   withEdits: () => withEdits,
   withRecords: () => withRecords
 });
-var module42, editStateOf, withEdits, withRecords;
+var module43, editStateOf, withEdits, withRecords;
 var init_edits = __esm({
   "elsewhere:src/layout/pinned/edits.ts"() {
-    module42 = require("./xml.js").modules["src/layout/pinned/edits.ts"]();
-    editStateOf = module42.editStateOf;
-    withEdits = module42.withEdits;
-    withRecords = module42.withRecords;
+    module43 = require("./xml.js").modules["src/layout/pinned/edits.ts"]();
+    editStateOf = module43.editStateOf;
+    withEdits = module43.withEdits;
+    withRecords = module43.withRecords;
   }
 });
 
@@ -6436,14 +6412,14 @@ __export(dot_exports2, {
   innerEdges: () => innerEdges,
   linksOf: () => linksOf2
 });
-var module43, arrangeDot, fromDot, innerEdges, linksOf2;
+var module44, arrangeDot, fromDot, innerEdges, linksOf2;
 var init_dot2 = __esm({
   "elsewhere:src/layout/dot/index.ts"() {
-    module43 = require("./plan.js").modules["src/layout/dot/index.ts"]();
-    arrangeDot = module43.arrangeDot;
-    fromDot = module43.fromDot;
-    innerEdges = module43.innerEdges;
-    linksOf2 = module43.linksOf;
+    module44 = require("./plan.js").modules["src/layout/dot/index.ts"]();
+    arrangeDot = module44.arrangeDot;
+    fromDot = module44.fromDot;
+    innerEdges = module44.innerEdges;
+    linksOf2 = module44.linksOf;
   }
 });
 
@@ -6452,11 +6428,11 @@ var pinned_exports = {};
 __export(pinned_exports, {
   withPinned: () => withPinned
 });
-var module44, withPinned;
+var module45, withPinned;
 var init_pinned = __esm({
   "elsewhere:src/layout/pinned/index.ts"() {
-    module44 = require("./kept.js").modules["src/layout/pinned/index.ts"]();
-    withPinned = module44.withPinned;
+    module45 = require("./kept.js").modules["src/layout/pinned/index.ts"]();
+    withPinned = module45.withPinned;
   }
 });
 
@@ -6466,12 +6442,12 @@ __export(provenance_details_exports, {
   detailsIn: () => detailsIn,
   webLocationOf: () => webLocationOf
 });
-var module45, detailsIn, webLocationOf;
+var module46, detailsIn, webLocationOf;
 var init_provenance_details = __esm({
   "elsewhere:src/diagram/provenance-details.ts"() {
-    module45 = require("./common.js").modules["src/diagram/provenance-details.ts"]();
-    detailsIn = module45.detailsIn;
-    webLocationOf = module45.webLocationOf;
+    module46 = require("./common.js").modules["src/diagram/provenance-details.ts"]();
+    detailsIn = module46.detailsIn;
+    webLocationOf = module46.webLocationOf;
   }
 });
 
@@ -6480,11 +6456,11 @@ var simplify_exports = {};
 __export(simplify_exports, {
   simplify: () => simplify2
 });
-var module46, simplify2;
+var module47, simplify2;
 var init_simplify = __esm({
   "elsewhere:src/inference/views/simplify/index.ts"() {
-    module46 = require("./plan.js").modules["src/inference/views/simplify/index.ts"]();
-    simplify2 = module46.simplify;
+    module47 = require("./plan.js").modules["src/inference/views/simplify/index.ts"]();
+    simplify2 = module47.simplify;
   }
 });
 
@@ -6495,13 +6471,13 @@ __export(overview_exports, {
   drawGrouped: () => drawGrouped,
   overview: () => overview
 });
-var module47, arrowOf, drawGrouped, overview;
+var module48, arrowOf, drawGrouped, overview;
 var init_overview = __esm({
   "elsewhere:src/inference/views/overview/index.ts"() {
-    module47 = require("./plan.js").modules["src/inference/views/overview/index.ts"]();
-    arrowOf = module47.arrowOf;
-    drawGrouped = module47.drawGrouped;
-    overview = module47.overview;
+    module48 = require("./plan.js").modules["src/inference/views/overview/index.ts"]();
+    arrowOf = module48.arrowOf;
+    drawGrouped = module48.drawGrouped;
+    overview = module48.overview;
   }
 });
 
@@ -6510,11 +6486,11 @@ var pages_exports = {};
 __export(pages_exports, {
   pagesOf: () => pagesOf
 });
-var module48, pagesOf;
+var module49, pagesOf;
 var init_pages = __esm({
   "elsewhere:src/inference/views/pages/index.ts"() {
-    module48 = require("./plan.js").modules["src/inference/views/pages/index.ts"]();
-    pagesOf = module48.pagesOf;
+    module49 = require("./plan.js").modules["src/inference/views/pages/index.ts"]();
+    pagesOf = module49.pagesOf;
   }
 });
 
@@ -6523,11 +6499,11 @@ var slug_exports = {};
 __export(slug_exports, {
   idsFor: () => idsFor
 });
-var module49, idsFor;
+var module50, idsFor;
 var init_slug = __esm({
   "elsewhere:src/slug.ts"() {
-    module49 = require("./common.js").modules["src/slug.ts"]();
-    idsFor = module49.idsFor;
+    module50 = require("./start.js").modules["src/slug.ts"]();
+    idsFor = module50.idsFor;
   }
 });
 
@@ -6536,11 +6512,11 @@ var clone_exports = {};
 __export(clone_exports, {
   checkOut: () => checkOut
 });
-var module51, checkOut;
+var module52, checkOut;
 var init_clone = __esm({
   "elsewhere:src/terraform/fetch/git/clone.ts"() {
-    module51 = require("./code.js").modules["src/terraform/fetch/git/clone.ts"]();
-    checkOut = module51.checkOut;
+    module52 = require("./code.js").modules["src/terraform/fetch/git/clone.ts"]();
+    checkOut = module52.checkOut;
   }
 });
 
@@ -6549,11 +6525,11 @@ var survey_exports = {};
 __export(survey_exports, {
   surveyCode: () => surveyCode
 });
-var module52, surveyCode;
+var module53, surveyCode;
 var init_survey = __esm({
   "elsewhere:src/terraform/module-tree/survey.ts"() {
-    module52 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
-    surveyCode = module52.surveyCode;
+    module53 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
+    surveyCode = module53.surveyCode;
   }
 });
 
@@ -6563,12 +6539,12 @@ __export(tree_archive_exports, {
   fetchArchive: () => fetchArchive,
   unpackTree: () => unpackTree
 });
-var module53, fetchArchive, unpackTree;
+var module54, fetchArchive, unpackTree;
 var init_tree_archive = __esm({
   "elsewhere:src/terraform/fetch/tree-archive.ts"() {
-    module53 = require("./code.js").modules["src/terraform/fetch/tree-archive.ts"]();
-    fetchArchive = module53.fetchArchive;
-    unpackTree = module53.unpackTree;
+    module54 = require("./code.js").modules["src/terraform/fetch/tree-archive.ts"]();
+    fetchArchive = module54.fetchArchive;
+    unpackTree = module54.unpackTree;
   }
 });
 
@@ -6578,12 +6554,12 @@ __export(estate_exports, {
   describeCode: () => describeCode,
   readEstate: () => readEstate
 });
-var module56, describeCode, readEstate;
+var module57, describeCode, readEstate;
 var init_estate = __esm({
   "elsewhere:src/diagram/estate.ts"() {
-    module56 = require("./estate.js").modules["src/diagram/estate.ts"]();
-    describeCode = module56.describeCode;
-    readEstate = module56.readEstate;
+    module57 = require("./estate.js").modules["src/diagram/estate.ts"]();
+    describeCode = module57.describeCode;
+    readEstate = module57.readEstate;
   }
 });
 
@@ -6592,11 +6568,11 @@ var stitch_exports = {};
 __export(stitch_exports, {
   stitch: () => stitch
 });
-var module57, stitch;
+var module58, stitch;
 var init_stitch = __esm({
   "elsewhere:src/estate/stitch.ts"() {
-    module57 = require("./estate.js").modules["src/estate/stitch.ts"]();
-    stitch = module57.stitch;
+    module58 = require("./estate.js").modules["src/estate/stitch.ts"]();
+    stitch = module58.stitch;
   }
 });
 
@@ -6606,12 +6582,12 @@ __export(commits_exports, {
   lastChanges: () => lastChanges,
   withCommits: () => withCommits
 });
-var module58, lastChanges, withCommits;
+var module59, lastChanges, withCommits;
 var init_commits = __esm({
   "elsewhere:src/diagram/commits.ts"() {
-    module58 = require("./changes.js").modules["src/diagram/commits.ts"]();
-    lastChanges = module58.lastChanges;
-    withCommits = module58.withCommits;
+    module59 = require("./changes.js").modules["src/diagram/commits.ts"]();
+    lastChanges = module59.lastChanges;
+    withCommits = module59.withCommits;
   }
 });
 
@@ -6767,10 +6743,13 @@ function subjectOf2(node2, at2) {
   const { address, type, parent, attributes, runsIn, count } = node2;
   const name = node2.labelOverride || cloudNameOf(type, attributes);
   return {
-    ...{ address, type, parent },
+    address,
+    type,
+    parent,
     title: productOf(type, attributes).title,
     ...name !== void 0 && { name },
-    ...{ isBox: isContainerType(type), isInternet: isInternet(type) },
+    isBox: isContainerType(type),
+    isInternet: isInternet(type),
     ...runsIn !== void 0 && { runsIn },
     ...count > 1 && { count },
     ...at2 !== void 0 && { at: at2 }
@@ -6779,7 +6758,10 @@ function subjectOf2(node2, at2) {
 function connectionOf({ from, to, twoWay, thin, label, provenance }, proof) {
   const isFact = provenance === "planned" && (proof === void 0 || proof.isFact);
   return {
-    ...{ from, to, twoWay, label },
+    from,
+    to,
+    twoWay,
+    label,
     isThin: thin === true,
     certainty: isFact ? "fact" : "inference",
     ...proof && { reason: reasonOf(proof) }
@@ -6800,7 +6782,12 @@ function partOf(entry, names, labels) {
   const name = names.get(address);
   return [
     {
-      ...{ address, origin, node: node2, type, title: productOf(type, {}).title, why: whyOf(entry, labels) },
+      address,
+      origin,
+      node: node2,
+      type,
+      title: productOf(type, {}).title,
+      why: whyOf(entry, labels),
       ...name !== void 0 && { name },
       ...at2 !== void 0 && { at: at2 }
     }
@@ -6839,7 +6826,8 @@ var init_questions = __esm({
 ${to}`) ?? (twoWay ? proofs.get(`${to}
 ${from}`) : void 0);
     reasonOf = ({ rule, by, path, at: at2 }) => ({
-      ...{ rule: RULES2[rule], by },
+      rule: RULES2[rule],
+      by,
       ...path !== void 0 && { attribute: path },
       ...at2 !== void 0 && { at: at2 }
     });
@@ -6851,11 +6839,11 @@ var joined_exports = {};
 __export(joined_exports, {
   readJoined: () => readJoined2
 });
-var module65, readJoined2;
+var module66, readJoined2;
 var init_joined = __esm({
   "elsewhere:src/cli/joined.ts"() {
-    module65 = require("./estate.js").modules["src/cli/joined.ts"]();
-    readJoined2 = module65.readJoined;
+    module66 = require("./estate.js").modules["src/cli/joined.ts"]();
+    readJoined2 = module66.readJoined;
   }
 });
 
@@ -6864,11 +6852,11 @@ var watch_exports = {};
 __export(watch_exports, {
   watch: () => watch
 });
-var module66, watch;
+var module67, watch;
 var init_watch = __esm({
   "elsewhere:src/cli/watch.ts"() {
-    module66 = require("./watch.js").modules["src/cli/watch.ts"]();
-    watch = module66.watch;
+    module67 = require("./watch.js").modules["src/cli/watch.ts"]();
+    watch = module67.watch;
   }
 });
 
@@ -6877,11 +6865,11 @@ var aws_exports2 = {};
 __export(aws_exports2, {
   default: () => aws_default
 });
-var module67, aws_default;
+var module68, aws_default;
 var init_aws2 = __esm({
   "elsewhere:src/render/assets/icons/aws.json"() {
-    module67 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
-    aws_default = module67.default;
+    module68 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
+    aws_default = module68.default;
   }
 });
 
@@ -6890,11 +6878,11 @@ var azure_exports2 = {};
 __export(azure_exports2, {
   default: () => azure_default
 });
-var module68, azure_default;
+var module69, azure_default;
 var init_azure2 = __esm({
   "elsewhere:src/render/assets/icons/azure.json"() {
-    module68 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
-    azure_default = module68.default;
+    module69 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
+    azure_default = module69.default;
   }
 });
 
@@ -6903,11 +6891,11 @@ var gcp_exports = {};
 __export(gcp_exports, {
   default: () => gcp_default
 });
-var module69, gcp_default;
+var module70, gcp_default;
 var init_gcp = __esm({
   "elsewhere:src/render/assets/icons/gcp.json"() {
-    module69 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
-    gcp_default = module69.default;
+    module70 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
+    gcp_default = module70.default;
   }
 });
 
@@ -8600,7 +8588,7 @@ var SUBJECTS = {
   `),
   "routes-to": words(`
     target_group target backend backend_service origin instance backend_address_pool pool target_pool
-    integration next_hop load_balancer lb upstream backend_bucket backend_pool next_hop_ilb service
+    integration next_hop load_balancer lb alb nlb elb web_acl upstream backend_bucket backend_pool next_hop_ilb service
     target_origin vpc_link route alias
   `),
   deploys: words(`
@@ -8850,12 +8838,10 @@ function ownNamesOfModule(values) {
   const type = builtBy(values);
   return type === null ? [] : factsOf(type).namedBy ?? OWN_NAME;
 }
-function entriesOf2(type, values) {
-  const built = factsOf(type).unread === true ? builtBy(values) : null;
-  return factsOf(built ?? type).entries ?? [];
-}
+var entriesOf2 = (type, values) => builtFactsOf(type, values).entries ?? [];
+var builtFactsOf = (type, values) => factsOf((factsOf(type).unread === true ? builtBy(values) : null) ?? type);
 function isRelay(type, values) {
-  const { category, relay } = factsOf((factsOf(type).unread === true ? builtBy(values) : null) ?? type);
+  const { category, relay } = builtFactsOf(type, values);
   return relay === true || category === "network";
 }
 var SERVICE_CATEGORIES = /* @__PURE__ */ new Set([
@@ -8963,6 +8949,7 @@ var KNOWLEDGE = {
   isCaller: (type) => factsOf(type).caller === true || RUNTIME_CATEGORIES.includes(factsOf(type).category),
   programs: WORKLOADS,
   isRelay,
+  builtFactsOf,
   isDnsName: (type) => isRecord(type) || rankOf(type) === "dns",
   isDnsRecord: isRecord,
   ownIdentities: IDENTITY_ATTRIBUTES,
@@ -9373,8 +9360,8 @@ function changeInWords(type, { name, before, after }) {
   const usual = factsOf(type).defaults?.[name] ?? row2.fallback;
   const sides = { before: before ?? usual ?? null, after: after ?? usual ?? null };
   const isSwitch = row2.kind === "switch" || row2.kind === "emptying";
-  const isSame3 = isSwitch && (before === null || after === null) && isOn(row2, sides.before) === isOn(row2, sides.after);
-  return READERS[row2.kind](row2, sides) ?? { ...setTo(row2, { before, after }), ...isSame3 && { isSame: isSame3 } };
+  const isSame2 = isSwitch && (before === null || after === null) && isOn(row2, sides.before) === isOn(row2, sides.after);
+  return READERS[row2.kind](row2, sides) ?? { ...setTo(row2, { before, after }), ...isSame2 && { isSame: isSame2 } };
 }
 var READERS = {
   switch: switched,
@@ -9439,14 +9426,19 @@ init_cloud();
 init_order();
 
 // elsewhere:src/platform/hash.ts
-var module10 = require("./start.js").modules["src/platform/hash.ts"]();
-var sha256 = module10.sha256;
-var sha256Base64 = module10.sha256Base64;
+var module11 = require("./start.js").modules["src/platform/hash.ts"]();
+var sha256 = module11.sha256;
+var sha256Base64 = module11.sha256Base64;
 
 // src/diagram/account-ids.ts
-var shownName = (name, isHidden) => createIdMasker(isHidden === true).text(name);
-var NO_MASKING = { learn() {
-}, text: (text2) => text2, data: (data) => data, graph: (graph) => graph };
+var shownName = (name, hidesAccounts) => createIdMasker(hidesAccounts === true).maskText(name);
+var NO_MASKING = {
+  learn() {
+  },
+  maskText: (text2) => text2,
+  maskData: (data) => data,
+  maskGraph: (graph) => graph
+};
 var MASK = "xxxx";
 var VISIBLE_CHARACTERS = 4;
 var LOCATION_KEYS = /* @__PURE__ */ new Set(["at"]);
@@ -9454,17 +9446,17 @@ function createIdMasker(isEnabled) {
   if (!isEnabled) return NO_MASKING;
   const masks = createMasks();
   const projects = createProjects(masks);
-  const maskedTexts = /* @__PURE__ */ new Map();
-  const text2 = (original) => {
-    const known2 = maskedTexts.get(original);
+  const maskedByOriginal = /* @__PURE__ */ new Map();
+  const maskText = (original) => {
+    const known2 = maskedByOriginal.get(original);
     if (known2 !== void 0) return known2;
     const masked = projects.replace(replaceIds(original, ({ kind, text: id }) => maskMatch(kind, id, masks)));
-    maskedTexts.set(original, masked);
+    maskedByOriginal.set(original, masked);
     return masked;
   };
-  const assignMasks = (data2) => {
+  const assignMasks = (data) => {
     const ids = /* @__PURE__ */ new Set();
-    eachString(data2, (original) => {
+    eachString(data, (original) => {
       replaceIds(original, ({ kind, text: id }) => {
         if (kind === "left") masks.reserve(id);
         else if (kind !== "cut") ids.add(id);
@@ -9473,11 +9465,11 @@ function createIdMasker(isEnabled) {
       });
     });
     for (const id of [...ids, ...projects.all()].sort(byText)) masks.assign(id);
-    maskedTexts.clear();
+    maskedByOriginal.clear();
   };
-  const data = (original) => {
+  const maskData = (original) => {
     assignMasks(original);
-    return mapStrings(original, text2, /* @__PURE__ */ new Map());
+    return mapStrings(original, maskText, /* @__PURE__ */ new Map());
   };
   return {
     learn(resources) {
@@ -9487,9 +9479,9 @@ function createIdMasker(isEnabled) {
         }
       }
     },
-    text: text2,
-    data,
-    graph: (graph) => sortGraph(data(graph))
+    maskText,
+    maskData,
+    maskGraph: (graph) => sortGraph(maskData(graph))
   };
 }
 function maskMatch(kind, match, masks) {
@@ -9569,35 +9561,35 @@ function mapCollection(data, map) {
 }
 function sortGraph(graph) {
   const nodes = new Map([...graph.nodes].sort(([a], [b]) => byAddress(a, b)));
-  const rank = new Map([...nodes.keys()].map((address, at2) => [address, at2]));
-  const rankOf3 = (address) => rank.get(address) ?? 0;
+  const ranks2 = new Map([...nodes.keys()].map((address, index2) => [address, index2]));
+  const rankOf3 = (address) => ranks2.get(address) ?? 0;
   const byEnds = (a, b) => rankOf3(a.from) - rankOf3(b.from) || rankOf3(a.to) - rankOf3(b.to);
   return { ...graph, nodes, edges: [...graph.edges].sort(byEnds) };
 }
-var maskAddresses = (resource, { text: text2 }) => ({
+var maskAddresses = (resource, { maskText }) => ({
   ...resource,
-  address: text2(resource.address),
-  origin: text2(resource.origin)
+  address: maskText(resource.address),
+  origin: maskText(resource.origin)
 });
-var maskingReporter = (reporter, { text: text2 }) => ({
+var maskingReporter = (reporter, { maskText }) => ({
   ...reporter,
-  step: (step, isCounted) => reporter.step(text2(step), isCounted),
-  note: (note) => reporter.note(text2(note)),
-  warn: (texts) => reporter.warn(texts.map(text2))
+  step: (step, isCounted) => reporter.step(maskText(step), isCounted),
+  note: (note) => reporter.note(maskText(note)),
+  warn: (warnings) => reporter.warn(warnings.map(maskText))
 });
-async function maskingErrors({ text: text2 }, work) {
+async function maskingErrors({ maskText }, work) {
   try {
     return await work();
   } catch (failure) {
-    for (let error = failure; error instanceof Error; error = error.cause) maskError(error, text2);
+    for (let error = failure; error instanceof Error; error = error.cause) maskError(error, maskText);
     throw failure;
   }
 }
-function maskError(error, text2) {
+function maskError(error, maskText) {
   const parts = error;
   for (const part of ["message", "stack", "remedy"]) {
     const original = parts[part];
-    if (typeof original === "string") parts[part] = text2(original);
+    if (typeof original === "string") parts[part] = maskText(original);
   }
 }
 
@@ -9611,9 +9603,9 @@ init_messages();
 var import_node_path = require("node:path");
 
 // elsewhere:src/platform/text/paths.ts
-var module13 = require("../cli.js").modules["src/platform/text/paths.ts"]();
-var isWithin = module13.isWithin;
-var withoutFolders = module13.withoutFolders;
+var module14 = require("../cli.js").modules["src/platform/text/paths.ts"]();
+var isWithin = module14.isWithin;
+var withoutFolders = module14.withoutFolders;
 
 // src/terraform/fetch/package.ts
 init_printable();
@@ -9644,8 +9636,8 @@ function longForm(remote) {
 }
 function isSameSource(a, b) {
   if (a === b) return true;
-  const [one, other] = [splitSource(a), splitSource(b)];
-  return one.folder === other.folder && one.query === other.query && longForm(one.remote) === longForm(other.remote);
+  const [left, right] = [splitSource(a), splitSource(b)];
+  return left.folder === right.folder && left.query === right.query && longForm(left.remote) === longForm(right.remote);
 }
 
 // src/terraform/fetch/package.ts
@@ -9661,7 +9653,7 @@ async function sharedDirectories(io) {
   const real = await Promise.all(named3.map((path) => io.realPath(path).catch(() => null)));
   return real.filter((path) => path !== null);
 }
-var isSharedDirectory = (directory, shared) => (0, import_node_path.dirname)(directory) === directory || shared.some((place) => isWithin(directory, place));
+var isSharedDirectory = (directory, shared) => (0, import_node_path.dirname)(directory) === directory || shared.some((sharedDirectory) => isWithin(directory, sharedDirectory));
 async function packageContaining(root, io) {
   const shared = await sharedDirectories(io);
   const repository = await repositoryIn(root, shared, io);
@@ -9674,9 +9666,9 @@ async function packageContaining(root, io) {
 }
 var repositoryContaining = async (root, io) => repositoryIn(root, await sharedDirectories(io), io);
 async function repositoryIn(root, shared, io) {
-  for (let at2 = root; !isSharedDirectory(at2, shared); at2 = (0, import_node_path.dirname)(at2)) {
-    const kind = await io.kindOf((0, import_node_path.join)(at2, ".git")).catch(() => "missing");
-    if (kind !== "missing") return at2;
+  for (let directory = root; !isSharedDirectory(directory, shared); directory = (0, import_node_path.dirname)(directory)) {
+    const kind = await io.kindOf((0, import_node_path.join)(directory, ".git")).catch(() => "missing");
+    if (kind !== "missing") return directory;
   }
   return null;
 }
@@ -9689,8 +9681,12 @@ function packageOf(directory, source, shown) {
 }
 
 // src/terraform/fetch/read-within.ts
-var NO_NAMES = /* @__PURE__ */ new Set(["ENAMETOOLONG", "ERR_INVALID_ARG_VALUE", "ENOTDIR"]);
-var refusedBy = (cause) => NO_NAMES.has(cause.code) ? { is: "missing" } : { is: "unreadable", cause };
+var IMPOSSIBLE_NAME_CODES = /* @__PURE__ */ new Set([
+  "ENAMETOOLONG",
+  "ERR_INVALID_ARG_VALUE",
+  "ENOTDIR"
+]);
+var refusedBy = (cause) => IMPOSSIBLE_NAME_CODES.has(cause.code) ? { is: "missing" } : { is: "unreadable", cause };
 async function inspectWithin(top, path, io) {
   try {
     const real = await io.realPath(path);
@@ -9838,10 +9834,10 @@ function countedAs(change2, { isForgotten, isImported }) {
 }
 function planSummary(resources) {
   const sums = { import: 0, add: 0, change: 0, destroy: 0, forget: 0 };
-  for (const { mode, change: change2, changed: changed3 = {} } of resources) {
+  for (const { mode, change: change2, changed: changed2 = {} } of resources) {
     if (mode !== "managed") continue;
-    for (const counted2 of countedAs(change2, changed3)) sums[counted2]++;
-    for (const [name, count] of Object.entries(changed3.folded ?? {})) {
+    for (const counted2 of countedAs(change2, changed2)) sums[counted2]++;
+    for (const [name, count] of Object.entries(changed2.folded ?? {})) {
       for (const counted2 of countedAs(name, {})) sums[counted2] += count;
     }
   }
@@ -9849,9 +9845,9 @@ function planSummary(resources) {
 }
 function allChanges(resources) {
   const sums = /* @__PURE__ */ new Map();
-  for (const { mode, change: change2, changed: changed3 = {}, count = 1 } of resources) {
+  for (const { mode, change: change2, changed: changed2 = {}, count = 1 } of resources) {
     if (mode !== "managed") continue;
-    const deposed = Object.entries(changed3.folded ?? {});
+    const deposed = Object.entries(changed2.folded ?? {});
     for (const [name, number2] of [[change2, count === "unknown" ? 1 : count], ...deposed]) {
       sums.set(name, (sums.get(name) ?? 0) + number2);
     }
@@ -9874,75 +9870,75 @@ init_errors();
 init_messages();
 
 // elsewhere:src/platform/limits.ts
-var module15 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module15.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module15.COMPLAINT_LINES;
-var DOT_SECONDS = module15.DOT_SECONDS;
-var EVENT_STREAMS_MAX = module15.EVENT_STREAMS_MAX;
-var GIT_ALLOCATION_MAX = module15.GIT_ALLOCATION_MAX;
-var GIT_FILE_BYTES_MAX = module15.GIT_FILE_BYTES_MAX;
-var INTERRUPT_SECONDS = module15.INTERRUPT_SECONDS;
-var JSON_STARTS_TRIED = module15.JSON_STARTS_TRIED;
-var JSON_VALUES_MAX = module15.JSON_VALUES_MAX;
-var JSON_VALUE_LENGTH_MIN = module15.JSON_VALUE_LENGTH_MIN;
-var LEFTOVERS_AT_ONCE = module15.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module15.LEFTOVER_HOURS;
-var OBJECT_FILES_MAX = module15.OBJECT_FILES_MAX;
-var PLAIN_FILES_BYTES_MAX = module15.PLAIN_FILES_BYTES_MAX;
-var PLAIN_FILES_MAX = module15.PLAIN_FILES_MAX;
-var RESULTS_BYTES_MAX = module15.RESULTS_BYTES_MAX;
-var RESULTS_MAX = module15.RESULTS_MAX;
-var RESULTS_PER_KEY_MAX = module15.RESULTS_PER_KEY_MAX;
-var RESULT_BYTES_MAX = module15.RESULT_BYTES_MAX;
-var RPC_BYTES_MAX = module15.RPC_BYTES_MAX;
-var SERVER_TOKEN_BYTES = module15.SERVER_TOKEN_BYTES;
-var SOCKET_PATH_BYTES_MAX = module15.SOCKET_PATH_BYTES_MAX;
-var STAMP_SECONDS = module15.STAMP_SECONDS;
-var STDERR_BYTES_MAX = module15.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module15.VANISH_SECONDS;
-var VERSION_SECONDS = module15.VERSION_SECONDS;
+var module16 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module16.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module16.COMPLAINT_LINES;
+var DOT_SECONDS = module16.DOT_SECONDS;
+var EVENT_STREAMS_MAX = module16.EVENT_STREAMS_MAX;
+var GIT_ALLOCATION_MAX = module16.GIT_ALLOCATION_MAX;
+var GIT_FILE_BYTES_MAX = module16.GIT_FILE_BYTES_MAX;
+var INTERRUPT_SECONDS = module16.INTERRUPT_SECONDS;
+var JSON_STARTS_TRIED = module16.JSON_STARTS_TRIED;
+var JSON_VALUES_MAX = module16.JSON_VALUES_MAX;
+var JSON_VALUE_LENGTH_MIN = module16.JSON_VALUE_LENGTH_MIN;
+var LEFTOVERS_AT_ONCE = module16.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module16.LEFTOVER_HOURS;
+var OBJECT_FILES_MAX = module16.OBJECT_FILES_MAX;
+var PLAIN_FILES_BYTES_MAX = module16.PLAIN_FILES_BYTES_MAX;
+var PLAIN_FILES_MAX = module16.PLAIN_FILES_MAX;
+var RESULTS_BYTES_MAX = module16.RESULTS_BYTES_MAX;
+var RESULTS_MAX = module16.RESULTS_MAX;
+var RESULTS_PER_KEY_MAX = module16.RESULTS_PER_KEY_MAX;
+var RESULT_BYTES_MAX = module16.RESULT_BYTES_MAX;
+var RPC_BYTES_MAX = module16.RPC_BYTES_MAX;
+var SERVER_TOKEN_BYTES = module16.SERVER_TOKEN_BYTES;
+var SOCKET_PATH_BYTES_MAX = module16.SOCKET_PATH_BYTES_MAX;
+var STAMP_SECONDS = module16.STAMP_SECONDS;
+var STDERR_BYTES_MAX = module16.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module16.VANISH_SECONDS;
+var VERSION_SECONDS = module16.VERSION_SECONDS;
 
 // elsewhere:src/platform/messages.ts
-var module16 = require("../cli.js").modules["src/platform/messages.ts"]();
-var BINARY_PLAN = module16.BINARY_PLAN;
-var DOT_FAILED_REMEDY = module16.DOT_FAILED_REMEDY;
-var DOT_MISSING = module16.DOT_MISSING;
-var DOT_MISSING_REMEDY = module16.DOT_MISSING_REMEDY;
-var DOT_UPDATE_REMEDY = module16.DOT_UPDATE_REMEDY;
-var DOT_VERSION_REMEDY = module16.DOT_VERSION_REMEDY;
-var NOT_JSON_REMEDY = module16.NOT_JSON_REMEDY;
-var NO_WORKING_DIRECTORY = module16.NO_WORKING_DIRECTORY;
-var NO_WORKING_DIRECTORY_REMEDY = module16.NO_WORKING_DIRECTORY_REMEDY;
-var READ_CHARACTER = module16.READ_CHARACTER;
-var READ_NUMBER = module16.READ_NUMBER;
-var READ_TEXT = module16.READ_TEXT;
-var READ_WORD = module16.READ_WORD;
-var REPOSITORY_LINK_REMEDY = module16.REPOSITORY_LINK_REMEDY;
-var REPOSITORY_OBJECTS_TOO_MANY = module16.REPOSITORY_OBJECTS_TOO_MANY;
-var REPOSITORY_OBJECTS_TOO_MANY_REMEDY = module16.REPOSITORY_OBJECTS_TOO_MANY_REMEDY;
-var REPOSITORY_TOO_LARGE = module16.REPOSITORY_TOO_LARGE;
-var REPOSITORY_TOO_LARGE_REMEDY = module16.REPOSITORY_TOO_LARGE_REMEDY;
-var REPOSITORY_UNPROVEN = module16.REPOSITORY_UNPROVEN;
-var REPOSITORY_UNPROVEN_REMEDY = module16.REPOSITORY_UNPROVEN_REMEDY;
-var RESULT_HAS_PATH = module16.RESULT_HAS_PATH;
-var STREAM_REMEDY = module16.STREAM_REMEDY;
-var TEMPORARY_UNWRITABLE_REMEDY = module16.TEMPORARY_UNWRITABLE_REMEDY;
-var alternateNotAllowed = module16.alternateNotAllowed;
-var alternateNotAllowedRemedy = module16.alternateNotAllowedRemedy;
-var binaryPlanRemedy = module16.binaryPlanRemedy;
-var dotFailed = module16.dotFailed;
-var dotTimeOut = module16.dotTimeOut;
-var dotTooOld = module16.dotTooOld;
-var dotUnusable = module16.dotUnusable;
-var dotVersionUnreadable = module16.dotVersionUnreadable;
-var exitCode = module16.exitCode;
-var jsonEmpty = module16.jsonEmpty;
-var jsonOfNothing = module16.jsonOfNothing;
-var notJson = module16.notJson;
-var repositoryLink = module16.repositoryLink;
-var resultNotStored = module16.resultNotStored;
-var temporaryUnwritable = module16.temporaryUnwritable;
-var textOfLength = module16.textOfLength;
+var module17 = require("../cli.js").modules["src/platform/messages.ts"]();
+var BINARY_PLAN = module17.BINARY_PLAN;
+var DOT_FAILED_REMEDY = module17.DOT_FAILED_REMEDY;
+var DOT_MISSING = module17.DOT_MISSING;
+var DOT_MISSING_REMEDY = module17.DOT_MISSING_REMEDY;
+var DOT_UPDATE_REMEDY = module17.DOT_UPDATE_REMEDY;
+var DOT_VERSION_REMEDY = module17.DOT_VERSION_REMEDY;
+var NOT_JSON_REMEDY = module17.NOT_JSON_REMEDY;
+var NO_WORKING_DIRECTORY = module17.NO_WORKING_DIRECTORY;
+var NO_WORKING_DIRECTORY_REMEDY = module17.NO_WORKING_DIRECTORY_REMEDY;
+var READ_CHARACTER = module17.READ_CHARACTER;
+var READ_NUMBER = module17.READ_NUMBER;
+var READ_TEXT = module17.READ_TEXT;
+var READ_WORD = module17.READ_WORD;
+var REPOSITORY_LINK_REMEDY = module17.REPOSITORY_LINK_REMEDY;
+var REPOSITORY_OBJECTS_TOO_MANY = module17.REPOSITORY_OBJECTS_TOO_MANY;
+var REPOSITORY_OBJECTS_TOO_MANY_REMEDY = module17.REPOSITORY_OBJECTS_TOO_MANY_REMEDY;
+var REPOSITORY_TOO_LARGE = module17.REPOSITORY_TOO_LARGE;
+var REPOSITORY_TOO_LARGE_REMEDY = module17.REPOSITORY_TOO_LARGE_REMEDY;
+var REPOSITORY_UNPROVEN = module17.REPOSITORY_UNPROVEN;
+var REPOSITORY_UNPROVEN_REMEDY = module17.REPOSITORY_UNPROVEN_REMEDY;
+var RESULT_HAS_PATH = module17.RESULT_HAS_PATH;
+var STREAM_REMEDY = module17.STREAM_REMEDY;
+var TEMPORARY_UNWRITABLE_REMEDY = module17.TEMPORARY_UNWRITABLE_REMEDY;
+var alternateNotAllowed = module17.alternateNotAllowed;
+var alternateNotAllowedRemedy = module17.alternateNotAllowedRemedy;
+var binaryPlanRemedy = module17.binaryPlanRemedy;
+var dotFailed = module17.dotFailed;
+var dotTimeOut = module17.dotTimeOut;
+var dotTooOld = module17.dotTooOld;
+var dotUnusable = module17.dotUnusable;
+var dotVersionUnreadable = module17.dotVersionUnreadable;
+var exitCode = module17.exitCode;
+var jsonEmpty = module17.jsonEmpty;
+var jsonOfNothing = module17.jsonOfNothing;
+var notJson = module17.notJson;
+var repositoryLink = module17.repositoryLink;
+var resultNotStored = module17.resultNotStored;
+var temporaryUnwritable = module17.temporaryUnwritable;
+var textOfLength = module17.textOfLength;
 
 // src/platform/json/file.ts
 init_decode_text();
@@ -9989,9 +9985,9 @@ function stringToken(text2, start) {
     const code = text2.charCodeAt(end);
     if (code === QUOTE) return { kind: "string", start, end: end + 1 };
     if (code < FIRST_PRINTABLE) break;
-    const next2 = code === BACKSLASH ? matchEnd(ESCAPE, text2, end) : end + 1;
-    if (next2 === end) break;
-    end = next2;
+    const next = code === BACKSLASH ? matchEnd(ESCAPE, text2, end) : end + 1;
+    if (next === end) break;
+    end = next;
   }
   return { kind: "broken-string", start, end };
 }
@@ -10029,10 +10025,10 @@ function findJsonFault(text2) {
       expected = open.length === 0 ? "end" : "comma";
       continue;
     }
-    const next2 = expectedAfter(token, expected, open);
-    if (next2 === null) return faultAt(text2, token, expected);
+    const next = expectedAfter(token, expected, open);
+    if (next === null) return faultAt(text2, token, expected);
     mayClose = expected === "value" && (token.kind === "{" || token.kind === "[");
-    expected = next2;
+    expected = next;
   }
 }
 var closes = (token, open) => token.kind === "}" && open.at(-1) === "{" || token.kind === "]" && open.at(-1) === "[";
@@ -10102,9 +10098,9 @@ var firstLine = (text2) => text2.trimStart().split("\n", 1)[0];
 var isStreamEvent = (value) => typeof value === "object" && value !== null && Object.hasOwn(value, "@level") && Object.hasOwn(value, "@message");
 function notJson2(text2, file) {
   const fault2 = findJsonFault(text2) ?? { offset: text2.length, expected: "end", found: "" };
-  const position2 = positionAt(text2, fault2.offset);
+  const position = positionAt(text2, fault2.offset);
   const unexpected = fault2.found === "" ? "" : tokenInWords(fault2.found);
-  const message = notJson(file, position2, JSON_EXPECTED[fault2.expected], unexpected);
+  const message = notJson(file, position, JSON_EXPECTED[fault2.expected], unexpected);
   return new InvalidInput(message, { remedy: NOT_JSON_REMEDY });
 }
 function objectsIn(text2) {
@@ -10244,13 +10240,13 @@ function mergeEdges(edges2, rank, mergeOpposite) {
   for (const edge of edges2) {
     const from = rank.get(edge.from);
     const to = rank.get(edge.to);
-    const pair2 = Math.min(from, to) * rank.size + Math.max(from, to);
-    const others = pairs.get(pair2);
-    if (others === void 0) pairs.set(pair2, [edge]);
+    const pair = Math.min(from, to) * rank.size + Math.max(from, to);
+    const others = pairs.get(pair);
+    if (others === void 0) pairs.set(pair, [edge]);
     else others.push(edge);
   }
   const merged = [];
-  for (const pair2 of pairs.values()) merged.push(...mergePair(pair2, rank, mergeOpposite));
+  for (const pair of pairs.values()) merged.push(...mergePair(pair, rank, mergeOpposite));
   return merged.sort(
     (a, b) => rank.get(a.from) - rank.get(b.from) || rank.get(a.to) - rank.get(b.to)
   );
@@ -10265,8 +10261,8 @@ function mergePair(edges2, rank, mergeOpposite) {
     return [forward, backward].flatMap(
       (sameDirection) => sameDirection[0] ? [joinEdges(sameDirection, sameDirection[0].from, sameDirection[0].to, false)] : []
     );
-  const inOrder3 = rank.get(first.from) < rank.get(first.to);
-  return [inOrder3 ? joinEdges(edges2, first.from, first.to, true) : joinEdges(edges2, first.to, first.from, true)];
+  const inOrder2 = rank.get(first.from) < rank.get(first.to);
+  return [inOrder2 ? joinEdges(edges2, first.from, first.to, true) : joinEdges(edges2, first.to, first.from, true)];
 }
 function joinEdges(edges2, from, to, twoWay) {
   const only = edges2.length === 1 ? edges2[0] : void 0;
@@ -10286,7 +10282,7 @@ function joinEdges(edges2, from, to, twoWay) {
     ...edges2.every((edge) => edge.thin === true) && { thin: true },
     ...steps2.length > 0 && { steps: steps2 },
     ...count > 0 && { count },
-    // Edges that change differently have no common change: part of the merged edge stays.
+    // Edges that change differently have no common change, because a part of the merged edge stays as it was.
     ...change2 !== void 0 && { change: change2 }
   });
 }
@@ -10442,6 +10438,7 @@ var readPart = (value) => {
     ...values.length > 0 && { values },
     ...optionalMember(value, "rules", readList(readRule)),
     ...optionalMember(value, "effects", readList(readEffect)),
+    ...optionalMember(value, "of", readEnd),
     ...optionalMember(value, "joins", readJoined)
   };
 };
@@ -10458,7 +10455,9 @@ var readEffect = (value) => {
   const text2 = readMatching(EFFECT)(member(value, "text"));
   if (change2 === null || text2 === null) return null;
   return {
-    ...{ change: change2, text: text2, ...optionalMember(value, "isRisk", readTrue) },
+    change: change2,
+    text: text2,
+    ...optionalMember(value, "isRisk", readTrue),
     ...optionalMember(value, "traffic", readMatching(EFFECT)),
     ...optionalMember(value, "of", readMatching(EFFECT))
   };
@@ -10494,7 +10493,8 @@ var FIELDS = {
   rights: readList(readRights),
   looksLike: readGraphAddress,
   rules: readList(readRule),
-  effects: readList(readEffect)
+  effects: readList(readEffect),
+  touched: readPhrase
 };
 function readChangeDetails(value) {
   const entries = entriesOf3(value).map(([name, field]) => {
@@ -10797,7 +10797,9 @@ function edgesOf(entries, { connectionData }) {
       const twoWay = hasReverse && data?.isSeparate !== true;
       const { label, provenance, thin } = data ?? (twoWay ? connectionData(to, from) : null) ?? {};
       return createEdge({
-        ...{ from, to, twoWay },
+        from,
+        to,
+        twoWay,
         ...label && { label },
         ...provenance && { provenance },
         ...thin && { thin }
@@ -10847,11 +10849,11 @@ var readSavedAnnotations = (value, file) => listOf(member(value, "annotations"))
 });
 function settleContainment(targetsOf4) {
   const warnings = [];
-  const { outerFirst, cut: cut2 } = orderContainers(targetsOf4);
-  for (const [container, child] of cut2) {
+  const { outerFirst, cut } = orderContainers(targetsOf4);
+  for (const [container, child] of cut) {
     warnings.push(container === child ? holdsItself(child) : holdsEachOther(container, child));
   }
-  const cutEntries = new Set(cut2.map(entryKey));
+  const cutEntries = new Set(cut.map(entryKey));
   const containersOf = /* @__PURE__ */ new Map();
   for (const container of outerFirst) {
     for (const child of targetsOf4.get(container)) {
@@ -10886,7 +10888,7 @@ function orderContainers(targetsOf4) {
   const starts = [...targetsOf4.keys()].sort(
     (a, b) => Number(listedContainers.has(a)) - Number(listedContainers.has(b)) || boxFactsOf(typeOf(a)).rank - boxFactsOf(typeOf(b)).rank || byAddress(a, b)
   );
-  const cut2 = [];
+  const cut = [];
   const finished = [];
   const state = /* @__PURE__ */ new Map();
   const path = [];
@@ -10903,31 +10905,31 @@ function orderContainers(targetsOf4) {
         state.set(top.container, "done");
         finished.push(top.container);
         path.pop();
-      } else if (state.get(child) === "open") cut2.push([top.container, child]);
+      } else if (state.get(child) === "open") cut.push([top.container, child]);
       else if (!state.has(child)) enter(child);
     }
   }
-  return { outerFirst: finished.reverse(), cut: cut2 };
+  return { outerFirst: finished.reverse(), cut };
 }
 
 // src/graph/merge-changes.ts
 init_address();
 init_order();
 function withoutDrift(nodes) {
-  const drifted = [...nodes].filter(([, { changed: changed3 }]) => changed3?.drift !== void 0);
+  const drifted = [...nodes].filter(([, { changed: changed2 }]) => changed2?.drift !== void 0);
   if (drifted.length === 0) return nodes;
   const result = new Map(nodes);
-  for (const [address, { changed: changed3, ...node2 }] of drifted) {
-    const { drift, ...others } = changed3;
+  for (const [address, { changed: changed2, ...node2 }] of drifted) {
+    const { drift, ...others } = changed2;
     result.set(address, Object.keys(others).length === 0 ? node2 : { ...node2, changed: others });
   }
   return result;
 }
-var markOf = ({ change: change2, changed: changed3 = {} }) => [
+var markOf = ({ change: change2, changed: changed2 = {} }) => [
   change2,
-  changed3.createsFirst === true,
-  changed3.isImported === true,
-  changed3.isForgotten === true
+  changed2.createsFirst === true,
+  changed2.isImported === true,
+  changed2.isForgotten === true
 ];
 var strongestChange = (members) => CHANGES2.find((name) => members.some(({ change: change2 }) => change2 === name)) ?? "none";
 var sumOf = (counts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -10944,7 +10946,7 @@ function mergeChanges(nodes) {
   const [first, ...others] = members;
   if (others.length === 0) return { change: first.change, ...first.changed && { changed: first.changed } };
   const change2 = strongestChange(members);
-  const details = members.map(({ changed: changed4 = {} }) => changed4);
+  const details = members.map(({ changed: changed3 = {} }) => changed3);
   const isAlike2 = members.every((member2) => member2.change === change2 && member2.changed?.instances === void 0);
   const instances = isAlike2 ? {} : sumCounts(members.map(instancesOf2));
   const folded = sumCounts(details.map((detail) => detail.folded));
@@ -10953,7 +10955,7 @@ function mergeChanges(nodes) {
   const exposure = distinctExposure(details.flatMap((detail) => detail.exposure ?? []));
   const allRights = details.flatMap((detail) => detail.rights ?? []);
   const rights = [...new Map(allRights.map((right) => [JSON.stringify(right), right])).values()];
-  const changed3 = {
+  const changed2 = {
     ...isAlike2 && sharedDetails(details),
     ...!isEmpty(folded) && { folded },
     ...parts.length > 0 && { parts },
@@ -10962,7 +10964,7 @@ function mergeChanges(nodes) {
     ...exposure.length > 0 && { exposure },
     ...rights.length > 0 && { rights }
   };
-  return { change: change2, ...Object.keys(changed3).length > 0 && { changed: changed3 } };
+  return { change: change2, ...Object.keys(changed2).length > 0 && { changed: changed2 } };
 }
 function partsOf2(details) {
   const parts = new Map(details.flatMap((detail) => (detail.parts ?? []).map((part) => [part.address, part])));
@@ -10977,7 +10979,7 @@ function withoutCopies(members) {
   }
   return [...resources.values()];
 }
-var instancesOf2 = ({ change: change2, changed: changed3, count }) => changed3?.instances ?? (change2 === "none" ? {} : { [change2]: count });
+var instancesOf2 = ({ change: change2, changed: changed2, count }) => changed2?.instances ?? (change2 === "none" ? {} : { [change2]: count });
 function distinctExposure(all) {
   const keyOf3 = ({ change: change2, what, to }) => JSON.stringify([change2, what, to]);
   return [...new Map([...all].reverse().map((exposure) => [keyOf3(exposure), exposure])).values()].reverse();
@@ -11074,6 +11076,7 @@ var insideChanges = (counts) => `inside: ${counts}`;
 var movedFrom = (address) => `moved from ${address}`;
 var ALSO_IMPORTED = "imported";
 var STAYS_UNMANAGED = "the old one remains, unmanaged";
+var touched = (what) => `touched: ${what}`;
 var changedOutside = (values) => values.length === 0 ? "changed outside Terraform" : `changed outside Terraform: ${values.join(", ")}`;
 var RENAMED_WITHOUT_MOVED = "renamed without moved";
 var usedBy = (names) => `used by ${names}`;
@@ -11084,7 +11087,7 @@ var holds = (names) => `holds ${names}`;
 // src/labels/change-marks.ts
 var showsChanges = (graph, marksAllNew) => isChanged(graph) && (marksAllNew || !isAllNew(graph));
 var isChanged = ({ nodes, edges: edges2 }) => [...nodes.values()].some(differs) || edges2.some(({ change: change2 }) => change2 !== void 0);
-var differs = ({ change: change2, changed: changed3 }) => change2 !== "none" || changed3 !== void 0;
+var differs = ({ change: change2, changed: changed2 }) => change2 !== "none" || changed2 !== void 0;
 function isAllNew({ nodes, edges: edges2 }) {
   const isBuilt = (node2) => isOfSource(node2) && !isPseudoType(node2.type) && !node2.lookedUp;
   const isNew = (node2) => (node2.change === "create" || node2.change === "none" && !isBuilt(node2)) && node2.ghostOf === void 0 && hasOnlyCreations(node2.changed ?? {});
@@ -11145,8 +11148,8 @@ function countBy(nodes, countsOf2) {
     for (const counts of countsOf2(node2))
       for (const change2 of CHANGES2) sums.set(change2, (sums.get(change2) ?? 0) + (counts[change2] ?? 0));
   }
-  const changed3 = CHANGES2.filter((change2) => change2 !== "none" && (sums.get(change2) ?? 0) > 0);
-  return Object.fromEntries(changed3.map((change2) => [change2, sums.get(change2)]));
+  const changed2 = CHANGES2.filter((change2) => change2 !== "none" && (sums.get(change2) ?? 0) > 0);
+  return Object.fromEntries(changed2.map((change2) => [change2, sums.get(change2)]));
 }
 var withoutCopy = (address) => (parseAddress(address)?.copy ?? null) === null ? address : withCopy(address, null);
 
@@ -11158,11 +11161,11 @@ init_foreign();
 init_printable();
 
 // elsewhere:src/results.ts
-var module17 = require("./start.js").modules["src/results.ts"]();
-var kindOfRun = module17.kindOfRun;
-var rememberCode = module17.rememberCode;
-var rememberCodes = module17.rememberCodes;
-var rememberRoots = module17.rememberRoots;
+var module18 = require("./start.js").modules["src/results.ts"]();
+var kindOfRun = module18.kindOfRun;
+var rememberCode = module18.rememberCode;
+var rememberCodes = module18.rememberCodes;
+var rememberRoots = module18.rememberRoots;
 
 // src/terraform/fetch/classify.ts
 var KINDS3 = [
@@ -11209,7 +11212,7 @@ var actionsNotDrawn = (count) => `the plan invokes ${plural(count, "action")}; a
 var CONFIGURATION_MISSING = "the plan has no configuration: connections come from its values only, and many may be missing. Also pass the directory that it was made from: --planfile plan.json --graphfile graph.dot --source <directory>; or the whole output of terraform show -json.";
 var entryWithoutAddress = (path, address) => `${printable(path)}${address === "" ? "" : ` (${printable(address)})`} is ignored: it has neither an address nor a type and name`;
 var entriesWithoutAddress = (more) => `${more} more entries of resource_changes are ignored: they have neither an address nor a type and name`;
-var notDot = (file, place, found) => `${printable(file)}:${place.line}:${place.column}: not a DOT graph: ${found === "" ? "unexpected end of the file" : `${printable(found)} is not allowed here`}`;
+var notDot = (file, { line: line2, column }, found) => `${printable(file)}:${line2}:${column}: not a DOT graph: ${found === "" ? "unexpected end of the file" : `${printable(found)} is not allowed here`}`;
 var NOT_DOT_REMEDY = "Write it with: terraform graph > graph.dot.";
 var onlyDeposed = (addresses, more) => `${severalNames(addresses.map(printable), more)}: only deposed objects are left from a replacement. They still exist but are not drawn; the next apply destroys them`;
 var nothingButDeposed = (addresses, more) => `${NO_RESOURCES_FOUND}: only deposed objects are left, of ${severalNames(addresses.map(printable), Math.max(0, more))}`;
@@ -11338,9 +11341,9 @@ async function readCodeBeside({ directory = null }, plan, io) {
   const { readCodeOfPlan: readCodeOfPlan2 } = await Promise.resolve().then(() => (init_code_of_plan(), code_of_plan_exports));
   return readCodeOfPlan2({ name: directory, directory }, plan, io);
 }
-async function withWrittenValues(inventory, author) {
-  const { withCodeValues: withWritten } = await Promise.resolve().then(() => (init_code_values(), code_values_exports));
-  return author === null ? inventory : withWritten(inventory, author);
+async function withWrittenValues(inventory, evaluator) {
+  const { withCodeValues: withCodeValues2 } = await Promise.resolve().then(() => (init_code_values(), code_values_exports));
+  return evaluator === null ? inventory : withCodeValues2(inventory, evaluator);
 }
 async function withDeclarationsOf(inventory, root) {
   const { withDeclarations: withDeclarations2 } = await Promise.resolve().then(() => (init_declarations(), declarations_exports));
@@ -11348,8 +11351,8 @@ async function withDeclarationsOf(inventory, root) {
   return withStatements2(withDeclarations2(inventory, root), root);
 }
 async function withoutSupporting(graph) {
-  const { dropSupporting: withoutQuiet } = await Promise.resolve().then(() => (init_detail(), detail_exports));
-  return withoutQuiet(graph, KNOWLEDGE).graph;
+  const { dropSupporting: dropSupporting2 } = await Promise.resolve().then(() => (init_detail(), detail_exports));
+  return dropSupporting2(graph, KNOWLEDGE).graph;
 }
 async function readCode(source, io, onStep = noStep, detail = "normal", hooks = NO_HOOKS) {
   const read = async (recordingIo) => inferGraph(await readInventory(source, recordingIo, onStep, hooks), hooks, onStep, detail);
@@ -11473,18 +11476,18 @@ async function mergeParts(all, file, asPlan) {
   const { planOfState: planOfState2 } = await Promise.resolve().then(() => (init_state(), state_exports));
   const { isWithoutConfiguration: isWithoutConfiguration2 } = await Promise.resolve().then(() => (init_configuration(), configuration_exports));
   const parts = all.slice(0, PLANS_MAX);
-  const names = unitNames2(parts.map(({ unit }, at2) => unit ?? `plan-${at2 + 1}`));
+  const names = unitNames2(parts.map(({ unit }, index2) => unit ?? `plan-${index2 + 1}`));
   const isState = ({ value }) => classifyJson(value) === "state";
   const plan = mergePlans2(
-    parts.map((part, at2) => ({
-      unit: { name: names[at2], references: [], dependencies: [] },
+    parts.map((part, index2) => ({
+      unit: { name: names[index2], references: [], dependencies: [] },
       plan: isState(part) ? planOfState2(part.value, file.name) : part.value
     }))
   );
-  const isBare2 = (part) => !isState(part) && isWithoutConfiguration2(part.value);
+  const lacksConfiguration = (part) => !isState(part) && isWithoutConfiguration2(part.value);
   const warnings = [
     ...all.length > PLANS_MAX ? [plansTooMany(file.name, all.length, PLANS_MAX)] : [],
-    ...parts.some(isBare2) ? [CONFIGURATION_MISSING] : []
+    ...parts.some(lacksConfiguration) ? [CONFIGURATION_MISSING] : []
   ];
   return parts.every(isState) ? { kind: "state", value: { values: memberAt(plan, "prior_state", "values") }, text: "", warnings } : { kind: "plan", value: plan, text: "", warnings };
 }
@@ -11556,7 +11559,7 @@ async function annotationsBeside({ folders, kept }, io, warn = () => {
   const files = [];
   for (const [name, author] of NAMES4) {
     const found = await firstOf(name, folders, io, warn);
-    const file = found ?? kept.find((each) => each.author === author);
+    const file = found ?? kept.find((keptFile) => keptFile.author === author);
     if (file !== void 0) files.push(author === "person" ? annotationsOf(file.name, file.text) : { ...file, author });
   }
   return files;
@@ -11602,12 +11605,12 @@ var inFolder = (folder, name) => folder === "." || folder === "" ? name : `${fol
 init_errors();
 
 // elsewhere:src/render/formats.ts
-var module37 = require("../cli.js").modules["src/render/formats.ts"]();
-var FORMATS = module37.FORMATS;
-var FORMAT_DEFAULT = module37.FORMAT_DEFAULT;
-var FORMAT_NAMES = module37.FORMAT_NAMES;
-var formatOfExtension = module37.formatOfExtension;
-var formatRow = module37.formatRow;
+var module38 = require("../cli.js").modules["src/render/formats.ts"]();
+var FORMATS = module38.FORMATS;
+var FORMAT_DEFAULT = module38.FORMAT_DEFAULT;
+var FORMAT_NAMES = module38.FORMAT_NAMES;
+var formatOfExtension = module38.formatOfExtension;
+var formatRow = module38.formatRow;
 
 // src/render/limits.ts
 var PNG_USUAL_PIXELS = 5120 * 2880;
@@ -11673,9 +11676,9 @@ async function readNamed({ text: text2, location }, kind, io) {
   if (file.is === "read") return { name: (0, import_node_path4.join)(directory, text2), bytes: file.bytes };
   throw fault(file.is, { text: text2, location }, kind);
 }
-var fault = (is, { text: text2, location }, { noun, bytes, remedy: remedyForSize }) => {
-  const reason2 = is === "too-large" ? largerThan(bytes) : FILE_FAULTS[is];
-  const remedy = is === "too-large" ? remedyForSize : fileUnreadRemedy(noun);
+var fault = (kind, { text: text2, location }, { noun, bytes, remedy: remedyForSize }) => {
+  const reason2 = kind === "too-large" ? largerThan(bytes) : FILE_FAULTS[kind];
+  const remedy = kind === "too-large" ? remedyForSize : fileUnreadRemedy(noun);
   return new InvalidInput(fileUnread(location, noun, text2, reason2), { remedy });
 };
 
@@ -11790,8 +11793,8 @@ function shorten(text2, fits) {
   }
   const clusters = clustersOf(text2);
   while (clusters.length > 0) {
-    const shortened2 = clusters.join("").trimEnd() + ELLIPSIS;
-    if (fits(shortened2)) return shortened2;
+    const shortened = clusters.join("").trimEnd() + ELLIPSIS;
+    if (fits(shortened)) return shortened;
     clusters.pop();
   }
   return ELLIPSIS;
@@ -11911,17 +11914,20 @@ var ICON_TOP = 2;
 var MIN_TEXT_WIDTH = 72;
 var TEXT_SLACK = 8;
 var SELF_LOOP_SPACE = 18;
-var RING = 7;
-var SMALL_RING = 5;
-var DISC = { node: 20, small: 16, box: 17, edge: 15 };
-function signOf({ change: change2, createsFirst, opens }) {
+var RING_ROOM = 7;
+var SMALL_RING_ROOM = 5;
+var DISC = { node: 20, small: 16, box: 17, edge: 15, touched: 12 };
+function signOf({ change: change2, createsFirst, opens, touched: touched2 }) {
+  if (touched2 === true) return TOUCHED_SIGN;
   const glyph = glyphOf(change2, createsFirst === true ? { createsFirst } : {});
   if (opens !== true) return glyph;
   return change2 === "update" ? OPENED_SIGN : glyph + OPENED_SIGN;
 }
 var OPENED_SIGN = "!";
-var discWidth = (mark, height) => signOf(mark).length > 1 ? height * PILL : height;
-var PILL = 1.75;
+var TOUCHED_SIGN = "\u2022";
+var hasOutline = (mark) => mark !== void 0 && mark.touched !== true;
+var discWidth = (mark, height) => signOf(mark).length > 1 ? height * PILL_ASPECT : height;
+var PILL_ASPECT = 1.75;
 var DISC_OVERHANG = 4;
 var DISC_GAP = 6;
 var HEADER_HEIGHT = 28;
@@ -12029,23 +12035,24 @@ var LEGEND_THIN = "not traffic: runs on, image, key, log";
 var LEGEND_LOOKED_UP = "existing, managed elsewhere";
 var LEGEND_SUGGESTED = "suggested by AI";
 var LEGEND_OPENED = "opened to the outside";
+var LEGEND_TOUCHED = "touched, same architecture";
 var LEGEND_COUNT = "number of identical resources";
-function legendOfChange(change2, { things, inside: inside2, arrows }) {
-  if (things === 0 && arrows > 0) return `${plural(arrows, "arrow")} ${changeWord(change2)}`;
-  const resources = things === 0 ? "" : `${plural(things, "resource")} `;
+function legendOfChange(change2, { resources, inside: inside2, arrows }) {
+  if (resources === 0 && arrows > 0) return `${plural(arrows, "arrow")} ${changeWord(change2)}`;
+  const subject = resources === 0 ? "" : `${plural(resources, "resource")} `;
   return [
-    `${resources}${changeWord(change2)}${insideOthers(things, inside2)}`,
+    `${subject}${changeWord(change2)}${insideOthers(resources, inside2)}`,
     ...arrows === 0 ? [] : [plural(arrows, "arrow")]
   ].join(", ");
 }
-var insideOthers = (things, inside2) => {
+var insideOthers = (resources, inside2) => {
   if (inside2 === 0) return "";
-  return inside2 < things ? `, ${inside2} inside others` : ` inside ${things === 1 ? "another" : "others"}`;
+  return inside2 < resources ? `, ${inside2} inside others` : ` inside ${resources === 1 ? "another" : "others"}`;
 };
 var DOT_ANSWER_UNREADABLE = "the output of dot lacks the positions of some nodes";
 var DOT_ANSWER_REMEDY = "Update Graphviz, or omit --layout dot.";
-var notOfEditor = (file, reason2) => `${printable(file)} is not a draw.io file (${reason2})`;
-var NOT_OF_EDITOR_REMEDY = "Save it in draw.io as .drawio; images with an embedded diagram are not supported.";
+var notDrawioFile = (file, reason2) => `${printable(file)} is not a draw.io file (${reason2})`;
+var NOT_DRAWIO_REMEDY = "Save it in draw.io as .drawio; images with an embedded diagram are not supported.";
 var NO_PAGE = "it has no page";
 var HAS_DECLARATIONS = "it has markup declarations (<!DOCTYPE>)";
 var BROKEN_TAG = "it is not well-formed XML";
@@ -12059,8 +12066,8 @@ var NOT_UNPACKED = "a page cannot be decompressed";
 var ROW_HEIGHT2 = 20;
 var ENTRY_GAP = 22;
 var MARGIN2 = 24;
-var ABOVE = 20;
-var WORDS2 = {
+var GAP_ABOVE2 = 20;
+var EXPLANATIONS = {
   dashed: LEGEND_DASHED,
   "two-way": LEGEND_BIDIRECTIONAL,
   thin: LEGEND_THIN,
@@ -12079,12 +12086,14 @@ function samplesIn({ boxes, nodes, edges: edges2 }) {
     suggested: nodes.some(({ node: node2 }) => node2.suggested) || edges2.some(({ edge }) => edge.suggested),
     count: nodes.some(({ node: node2 }) => node2.badge !== "")
   };
-  return Object.keys(WORDS2).filter((sample) => occurs[sample]);
+  return Object.keys(EXPLANATIONS).filter((sample) => occurs[sample]);
 }
 function changeEntries({ changes, changesInside = {}, boxes, nodes, edges: edges2 }) {
   if (changes === void 0) return [];
   const elementMarks = [...nodes.map(({ node: node2 }) => node2.mark), ...boxes.map(({ box: box2 }) => box2.mark)];
-  const marks = elementMarks.filter((mark) => mark !== void 0 && mark.ghostOf === void 0);
+  const marks = elementMarks.filter(
+    (mark) => mark !== void 0 && mark.ghostOf === void 0 && mark.touched !== true
+  );
   return CHANGES2.flatMap((change2) => {
     const ofChange = marks.filter((mark2) => mark2.change === change2);
     const arrows = edges2.filter(({ edge }) => edge.mark?.change === change2 && change2 !== "move").length;
@@ -12094,25 +12103,24 @@ function changeEntries({ changes, changesInside = {}, boxes, nodes, edges: edges
       {
         sample: "change",
         mark,
-        text: legendOfChange(change2, { things: changes[change2] ?? 0, inside: changesInside[change2] ?? 0, arrows })
+        text: legendOfChange(change2, { resources: changes[change2] ?? 0, inside: changesInside[change2] ?? 0, arrows })
       }
     ];
   });
 }
-function openedEntries({ changes, boxes, nodes, edges: edges2 }) {
+function entryIfMarked({ changes, boxes, nodes, edges: edges2 }, is, text2) {
   if (changes === void 0) return [];
   const marks = [
     ...nodes.map(({ node: node2 }) => node2.mark),
     ...boxes.map(({ box: box2 }) => box2.mark),
     ...edges2.map(({ edge }) => edge.mark)
   ];
-  if (!marks.some((mark) => mark?.opens)) return [];
-  return [{ sample: "change", mark: { change: "update", opens: true }, text: LEGEND_OPENED }];
+  return marks.some((mark) => mark?.[is]) ? [{ sample: "change", mark: { change: "update", [is]: true }, text: text2 }] : [];
 }
 function lineEntries(layout) {
   const samples = samplesIn(layout);
   const isNeeded = samples.some((sample) => UNCLEAR.includes(sample));
-  return isNeeded ? samples.map((sample) => ({ sample, text: WORDS2[sample] })) : [];
+  return isNeeded ? samples.map((sample) => ({ sample, text: EXPLANATIONS[sample] })) : [];
 }
 var summaryEntries = ({ changeSummary: changeSummary2 }) => changeSummary2 === void 0 ? [] : [{ sample: "sum", text: changeSummary2 }];
 function groupEntries({ nodes }) {
@@ -12123,23 +12131,24 @@ function groupEntries({ nodes }) {
 function withLegend(layout) {
   const entries = [
     ...summaryEntries(layout),
-    ...openedEntries(layout),
+    ...entryIfMarked(layout, "opens", LEGEND_OPENED),
     ...changeEntries(layout),
+    ...entryIfMarked(layout, "touched", LEGEND_TOUCHED),
     ...groupEntries(layout),
     ...lineEntries(layout)
   ];
   if (entries.length === 0) return layout;
   const legend2 = [];
-  let [x, y] = [MARGIN2, layout.height - MARGIN2 + ABOVE];
-  for (const { text: text2, ...sample } of entries) {
+  let [x, y] = [MARGIN2, layout.height - MARGIN2 + GAP_ABOVE2];
+  for (const { text: text2, ...entry } of entries) {
     const words2 = measureLine(text2, "detail", { size: CAPTION_SIZE, weight: 400 });
-    const isRow = sample.sample === "sum";
-    const width = (isRow ? 0 : SAMPLE_WIDTH) + Math.ceil(words2.width * FALLBACK_WIDENING[400]);
+    const hasOwnRow = entry.sample === "sum";
+    const width = (hasOwnRow ? 0 : SAMPLE_WIDTH) + Math.ceil(words2.width * FALLBACK_WIDENING[400]);
     if (x > MARGIN2 && x + width > layout.width - MARGIN2) [x, y] = [MARGIN2, y + ROW_HEIGHT2];
-    legend2.push({ ...sample, words: words2, x, y, width, height: ROW_HEIGHT2 });
-    x += isRow ? layout.width : width + ENTRY_GAP;
+    legend2.push({ ...entry, words: words2, x, y, width, height: ROW_HEIGHT2 });
+    x += hasOwnRow ? layout.width : width + ENTRY_GAP;
   }
-  const right = largest(legend2.map((entry) => entry.x + entry.width)) + MARGIN2;
+  const right = largest(legend2.map((placed) => placed.x + placed.width)) + MARGIN2;
   return { ...layout, width: Math.max(layout.width, right), height: y + ROW_HEIGHT2 + MARGIN2, legend: legend2 };
 }
 
@@ -12172,14 +12181,15 @@ var SpatialIndex = class {
       else this.#cells.set(key, [{ rect, owner }]);
     }
   }
-  /** True if a rectangle of another owner overlaps `rect`. */
+  /** True if any rectangle overlaps `rect`, except those of `owner`. */
   hits(rect, owner = -2) {
     return this.touches(rect, (other) => other !== owner);
   }
-  /** True if a rectangle overlaps `rect` and `counts` accepts its owner. */
-  touches(rect, counts) {
+  /** True if a rectangle overlaps `rect` and `isCounted` accepts its owner. */
+  touches(rect, isCounted) {
     for (const key of keysOf(rect, this.#cell))
-      for (const entry of this.#cells.get(key) ?? []) if (counts(entry.owner) && overlap(entry.rect, rect)) return true;
+      for (const entry of this.#cells.get(key) ?? [])
+        if (isCounted(entry.owner) && overlap(entry.rect, rect)) return true;
     return false;
   }
 };
@@ -12196,21 +12206,21 @@ init_catalog();
 init_exposure();
 init_messages();
 function markOf2(item) {
-  const { change: change2, changed: changed3, ghostOf } = item;
-  if (change2 === "none") return null;
+  const { change: change2, changed: changed2, ghostOf } = item;
+  if (change2 === "none") return changed2?.touched === void 0 ? null : { change: "update", touched: true };
   return {
     change: change2,
-    ...changed3?.createsFirst === true && { createsFirst: true },
+    ...changed2?.createsFirst === true && { createsFirst: true },
     ...ghostOf !== void 0 && { ghostOf },
     ...ghostOf === void 0 && isOpened(item) && { opens: true }
   };
 }
-var isChanging = ({ change: change2, changed: changed3 }) => change2 !== "none" || changed3 !== void 0;
-var changeRole = ({ change: change2, alertLines = 0 }, line2) => change2 === "delete" || line2 < alertLines ? "alert" : "change";
+var isChanging = ({ change: change2, changed: changed2 }) => change2 !== "none" || changed2 !== void 0;
+var changeRole = ({ change: change2, alertLines = 0 }, lineIndex) => change2 === "delete" || lineIndex < alertLines ? "alert" : "change";
 var LINES_MAX = 3;
 var LAST_LINE_MAX = 5;
 var ALERT_LINES_MAX = 8;
-var SMALL_LINES_MAX = 2;
+var SMALL_LINES_MAX = 3;
 function changeCaptions(item, isSmall2) {
   const { changeLines = [], ghostOf } = item;
   if (ghostOf !== void 0) return [];
@@ -12297,8 +12307,8 @@ function sceneBox(box2, isMarked) {
 }
 
 // src/layout/marks.ts
-var CLEAR = 2;
-var HEAD = 14;
+var CLEARANCE = 2;
+var HEAD_LENGTH = 14;
 function withMarks(layout, { changes, changesInside, changeSummary: changeSummary2 }) {
   const summary = {
     ...changeSummary2 !== void 0 && { changeSummary: changeSummary2 },
@@ -12308,10 +12318,10 @@ function withMarks(layout, { changes, changesInside, changeSummary: changeSummar
   const obstacles = obstaclesIn(layout);
   const edges2 = layout.edges.map((placed, owner) => {
     const { mark: sign } = placed.edge;
-    const mark = sign === void 0 ? null : placeFor(placed, sign, owner, obstacles);
-    if (sign === void 0 || mark === null) return placed;
-    obstacles.solids.add(discAt(mark, sign));
-    return { ...placed, mark };
+    const position = sign === void 0 ? null : signPosition(placed, sign, owner, obstacles);
+    if (sign === void 0 || position === null) return placed;
+    obstacles.solids.add(discAt(position, sign));
+    return { ...placed, mark: position };
   });
   return { ...layout, edges: edges2, changes, ...summary };
 }
@@ -12327,11 +12337,11 @@ function obstaclesIn({ nodes, boxes, edges: edges2 }) {
   edges2.forEach(({ points, label }, owner) => {
     if (label !== null) obstacles.solids.add(label);
     for (let i = 0; i + 1 < points.length; i++) obstacles.lines.add(runRect(points[i], points[i + 1]), owner);
-    for (const end of [points[0], points.at(-1)]) if (end !== void 0) obstacles.solids.add(headAt(end));
+    for (const end of [points[0], points.at(-1)]) if (end !== void 0) obstacles.solids.add(arrowheadAt(end));
   });
   return obstacles;
 }
-function placeFor(placed, sign, owner, { solids, lines }) {
+function signPosition(placed, sign, owner, { solids, lines }) {
   const clear = candidates(placed).filter((at2) => !solids.hits(discAt(at2, sign)));
   return clear.find((at2) => !lines.hits(discAt(at2, sign), owner)) ?? clear[0] ?? null;
 }
@@ -12342,17 +12352,17 @@ var square = ({ x, y }, half) => ({
   height: 2 * half
 });
 function discAt({ x, y }, sign) {
-  const width = discWidth(sign, DISC.edge) + 2 * CLEAR;
-  const height = DISC.edge + 2 * CLEAR;
+  const width = discWidth(sign, DISC.edge) + 2 * CLEARANCE;
+  const height = DISC.edge + 2 * CLEARANCE;
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
-var headAt = (at2) => square(at2, HEAD - DISC.edge / 2);
-var PARTS2 = [0.5, 0.35, 0.65, 0.2, 0.8];
+var arrowheadAt = (at2) => square(at2, HEAD_LENGTH - DISC.edge / 2);
+var FRACTIONS = [0.5, 0.35, 0.65, 0.2, 0.8];
 function candidates({ points, curve }) {
   if (curve !== void 0) return onCurve(curve);
   const runs = points.slice(1).map((b, i) => ({ a: points[i], b }));
   const length = ({ a, b }) => Math.hypot(b.x - a.x, b.y - a.y);
-  return runs.filter((run2) => length(run2) >= DISC.edge).sort((one, other) => length(other) - length(one)).flatMap(({ a, b }) => PARTS2.map((part) => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part })));
+  return runs.filter((run2) => length(run2) >= DISC.edge).sort((a, b) => length(b) - length(a)).flatMap(({ a, b }) => FRACTIONS.map((part) => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part })));
 }
 function onCurve(curve) {
   const pieces = Array.from({ length: Math.floor((curve.length - 1) / 3) }, (_, i) => i);
@@ -12382,13 +12392,13 @@ var TITLE_STRETCH = 1.25;
 function placeHeading({ sentence, ...scene }, contentWidth) {
   const placed = placeTitle(scene, contentWidth);
   if (sentence === void 0 || placed.title === null) return placed;
-  const broken = sentenceLines(sentence, Math.max(placed.width, LEAST_WIDTH) - 2 * MARGIN3);
+  const lines = sentenceLines(sentence, Math.max(placed.width, LEAST_WIDTH) - 2 * MARGIN3);
   const y = MARGIN3 + placed.height - TITLE_HEIGHT3 + TITLE_BASELINE + SENTENCE_BASELINE;
   return {
     ...placed,
-    width: Math.max(placed.width, ...broken.map(({ width }) => width + 2 * MARGIN3)),
-    height: placed.height + broken.length * SENTENCE_PITCH + SENTENCE_BELOW,
-    heading: { ...placed.heading, sentence: { text: sentence.text, lines: broken, y } }
+    width: Math.max(placed.width, ...lines.map(({ width }) => width + 2 * MARGIN3)),
+    height: placed.height + lines.length * SENTENCE_PITCH + SENTENCE_BELOW,
+    heading: { ...placed.heading, sentence: { text: sentence.text, lines, y } }
   };
 }
 function sentenceLines({ text: text2, role }, room) {
@@ -12412,7 +12422,7 @@ function placeTitle({ title, subtitle }, contentWidth) {
   const room = width - 2 * MARGIN3;
   const broken = titleLines(title, room);
   const extraHeight = (broken.length - 1) * TITLE_PITCH;
-  const subtitleLine2 = subtitle && cut(subtitle, Math.max(room, ...broken.map(({ width: width2 }) => width2)));
+  const subtitleLine2 = subtitle && cutLine(subtitle, Math.max(room, ...broken.map(({ width: width2 }) => width2)));
   return {
     title: start,
     ...subtitleLine2 && { subtitle: { x: start.x, y: start.y + extraHeight + SUBTITLE_BASELINE } },
@@ -12431,7 +12441,7 @@ function titleLines(title, room) {
   const isCut = inRoom.some((line2) => line2.fullText !== void 0);
   return isCut ? wrapLines(fullText ?? text2, role, { size: HEADING_SIZE, weight: 600 }, MAX_HEADING, 2) : inRoom;
 }
-var cut = (line2, room) => line2.width <= room ? line2 : fitOnLine(line2.fullText ?? line2.text, line2.role, { size: TITLE_SIZE, weight: 400 }, room) ?? line2;
+var cutLine = (line2, room) => line2.width <= room ? line2 : fitOnLine(line2.fullText ?? line2.text, line2.role, { size: TITLE_SIZE, weight: 400 }, room) ?? line2;
 
 // src/layout/nested/stack.ts
 init_group_by();
@@ -12480,12 +12490,12 @@ function equalise(loose) {
     }
   }
 }
-var NEARLY = 1.1;
+var NEARLY_AS_WIDE = 1.1;
 function alignWidths(loose, joined) {
   const connectedBoxes = singleBoxes(joined);
   for (const item of singleBoxes(loose)) {
     const alike = connectedBoxes.filter(({ box: box2 }) => box2.style === item.box.style);
-    const similar = [item, ...alike].filter((other) => ratio(other.width, item.width) < NEARLY);
+    const similar = [item, ...alike].filter((other) => ratio(other.width, item.width) < NEARLY_AS_WIDE);
     const width = largest(similar.map((other) => other.width));
     for (const other of similar) widen(other, width);
   }
@@ -12520,21 +12530,21 @@ function widen(item, width) {
   item.width = width;
 }
 var ROW_ASPECT = 1.2;
-function placeUnit(unit, inRow) {
+function placeUnit(unit, canBeRow) {
   const { items } = unit;
   const width = largest(items.map((item) => item.width));
   const height = largest(items.map((item) => item.height));
-  const isRow = inRow && items.length > 1 && width < height * ROW_ASPECT;
+  const isRow = canBeRow && items.length > 1 && width < height * ROW_ASPECT;
   for (const item of items) {
     item.width = width;
     if (!isRow && item.isHollow && item.children.length > 0) compact(item);
     else if (isRow || height < item.height * STRETCH_MAX) item.height = height;
   }
-  let next2 = 0;
+  let next = 0;
   unit.offsets = items.map((item, i) => {
     if (isRow) return { x: i * (width + COLUMN_GAP2), y: 0 };
-    const y = next2;
-    next2 += item.height + ROW_GAP;
+    const y = next;
+    next += item.height + ROW_GAP;
     return { x: 0, y };
   });
   const last = unit.offsets.at(-1);
@@ -12591,9 +12601,9 @@ function placedNodes(items) {
 }
 function placedEdge(trip, steps2, routes) {
   const points = [];
-  for (const { level, joint, backwards } of steps2) {
+  for (const { level, joint, isBackwards } of steps2) {
     const piece = reachBorders(routes.get(level).get(joint), joint, level);
-    points.push(...backwards ? piece.reverse() : piece);
+    points.push(...isBackwards ? piece.reverse() : piece);
   }
   reachDrawnBorders(points, trip);
   return { edge: trip.edge, points: simplify(points), label: null };
@@ -12706,12 +12716,12 @@ function createItem(id, order, parent, content, stacks) {
   };
 }
 function areVariants(a, b) {
-  if (!a || !b || a.style === b.style || a.id.startsWith(a.style)) return false;
+  if (!a || !b || a.style === b.style || a.aside === true || a.id.startsWith(a.style)) return false;
   const [[kind, variant], [otherKind, otherVariant]] = [a.style.split(":"), b.style.split(":")];
   return kind === otherKind && variant !== void 0 && otherVariant !== void 0;
 }
 function buildTree(scene, clusters = [], stacks = /* @__PURE__ */ new Map()) {
-  const clustersIn = groupBy(clusters, ({ parent }) => parent);
+  const clustersByContainer = groupBy(clusters, ({ parent }) => parent);
   const clusterOf = /* @__PURE__ */ new Map();
   const items = [];
   const byId2 = /* @__PURE__ */ new Map();
@@ -12723,7 +12733,7 @@ function buildTree(scene, clusters = [], stacks = /* @__PURE__ */ new Map()) {
   };
   const addBoxOrSheet = (id, parent, content) => {
     const container = add2(id, parent, content);
-    for (const [n2, { members }] of (clustersIn.get(id) ?? []).entries()) {
+    for (const [n2, { members }] of (clustersByContainer.get(id) ?? []).entries()) {
       const cluster = add2(`${id}
 ${n2}`, container, null);
       for (const member2 of members) clusterOf.set(member2, cluster);
@@ -12762,7 +12772,7 @@ function portOf(item, net, side) {
 var LEAST_CLUSTERS = 3;
 var LEAST_ITEMS = 40;
 var ROUNDS = 12;
-var HEAD2 = 3;
+var HEAD = 3;
 var TAIL = 2;
 function findClusters(scene) {
   const items = buildTree(scene);
@@ -12795,7 +12805,7 @@ function anchorsOf(level) {
 }
 function neighboursOf(trips) {
   const neighbours = /* @__PURE__ */ new Map();
-  const join5 = (a, b, weight) => {
+  const join4 = (a, b, weight) => {
     const row2 = neighbours.get(a) ?? /* @__PURE__ */ new Map();
     neighbours.set(a, row2);
     row2.set(b, (row2.get(b) ?? 0) + weight);
@@ -12803,8 +12813,8 @@ function neighboursOf(trips) {
   for (const trip of trips) {
     const [start, end] = [startOf(trip), endOf(trip)];
     if (!start || !end) continue;
-    join5(start, end, TAIL);
-    join5(end, start, HEAD2);
+    join4(start, end, TAIL);
+    join4(end, start, HEAD);
   }
   return neighbours;
 }
@@ -12812,14 +12822,14 @@ function propagate(level, anchors, neighbours) {
   const fixed = new Map(anchors.map((anchor) => [anchor, anchor]));
   let labels = fixed;
   for (let round = 0; round < ROUNDS; round++) {
-    const next2 = new Map(fixed);
+    const next = new Map(fixed);
     for (const item of level) {
       const weights = fixed.has(item) ? void 0 : neighbours.get(item);
       const label = weights && majority(weights, labels, labels.get(item));
-      if (label) next2.set(item, label);
+      if (label) next.set(item, label);
     }
-    const isStable = next2.size === labels.size && [...next2].every(([item, label]) => labels.get(item) === label);
-    labels = next2;
+    const isStable = next.size === labels.size && [...next].every(([item, label]) => labels.get(item) === label);
+    labels = next;
     if (isStable) break;
   }
   return labels;
@@ -12855,8 +12865,8 @@ function findSpokes(scene) {
     const stack = [...a, ...b];
     for (const item of stack) stackOf.set(item, stack);
   }
-  const small2 = [...stackOf].filter(([, stack]) => stack.length <= SPOKES_MAX);
-  return new Map(small2.map(([item, stack]) => [item.id, `spokes ${stack[0].id}`]));
+  const small = [...stackOf].filter(([, stack]) => stack.length <= SPOKES_MAX);
+  return new Map(small.map(([item, stack]) => [item.id, `spokes ${stack[0].id}`]));
 }
 var haveOneStyle = (a, b) => a.box !== null && a.box.style === b.box?.style;
 
@@ -12884,9 +12894,9 @@ function pitchOf(cells) {
   const left = largest(cells.map((cell) => cell.axis));
   return { left, pitch: left + largest(cells.map((cell) => cell.width - cell.axis)) + COLUMN_GAP2 };
 }
-function layoutGrid(cells, fitting) {
+function layoutGrid(cells, maxColumns) {
   const { left, pitch } = pitchOf(cells);
-  const rows3 = Math.ceil(cells.length / fitting);
+  const rows3 = Math.ceil(cells.length / maxColumns);
   const columns = Math.ceil(cells.length / rows3);
   const positions = /* @__PURE__ */ new Map();
   let y = 0;
@@ -12903,8 +12913,8 @@ function layoutGrid(cells, fitting) {
     positions,
     widths: /* @__PURE__ */ new Map(),
     routes: /* @__PURE__ */ new Map(),
-    west: false,
-    east: false
+    hasWestPorts: false,
+    hasEastPorts: false
   };
 }
 function alignedGrid(cells, axes, width) {
@@ -12944,7 +12954,13 @@ function columnsAt(axes, { left, pitch, width }) {
   return columns.filter((axis) => axis + right <= width);
 }
 var emptyBlock = () => ({
-  ...{ width: 0, height: 0, positions: /* @__PURE__ */ new Map(), widths: /* @__PURE__ */ new Map(), routes: /* @__PURE__ */ new Map(), west: false, east: false }
+  width: 0,
+  height: 0,
+  positions: /* @__PURE__ */ new Map(),
+  widths: /* @__PURE__ */ new Map(),
+  routes: /* @__PURE__ */ new Map(),
+  hasWestPorts: false,
+  hasEastPorts: false
 });
 function gridWidth(cells, aspect) {
   const area = cells.reduce((sum, { width, height }) => sum + (width + COLUMN_GAP2) * (height + ROW_GAP), 0);
@@ -13035,17 +13051,17 @@ function leftPositions(main, block2, vertices) {
     if (other.border) continue;
     if (isBox || !other.isBox) aligned.push(isBox ? x : x + other.axis - axis - firstAt.x);
   }
-  const leftmost = main.west ? PADDING2 : 0;
-  const rightmost = main.width - (main.east ? PADDING2 : 0) - block2.width;
+  const leftmost = main.hasWestPorts ? PADDING2 : 0;
+  const rightmost = main.width - (main.hasEastPorts ? PADDING2 : 0) - block2.width;
   const lefts = aligned.filter((x) => x >= leftmost && x <= rightmost);
   if (leftmost <= rightmost && lefts.every((x) => x - leftmost > ALIGNMENT_DISTANCE)) lefts.push(leftmost);
   if (!isBox && aligned.length === 0) {
     for (const [v, { x }] of main.positions)
       if (vertices[v].isBox && x > leftmost + ALIGNMENT_DISTANCE && x <= rightmost) lefts.push(x);
   }
-  return inOrder(lefts, main, vertices[first], vertices).sort((a, b) => a - b);
+  return keepingOrder(lefts, main, vertices[first], vertices).sort((a, b) => a - b);
 }
-function inOrder(lefts, main, { box: box2, order }, vertices) {
+function keepingOrder(lefts, main, { box: box2, order }, vertices) {
   const variants2 = [...main.positions].filter(([v]) => areVariants(box2 ?? null, vertices[v].box ?? null));
   return lefts.filter(
     (x) => variants2.every(([v, at2]) => vertices[v].order < order ? x >= at2.x : x < at2.x + vertices[v].width)
@@ -13097,10 +13113,10 @@ function buildColumns(level, rank, count) {
   const paths = /* @__PURE__ */ new Map();
   const brackets = /* @__PURE__ */ new Map();
   for (const number2 of numbers) {
-    const { left, right, bracket, kind, weight, label, labelled, labelLeft } = segments[number2];
+    const { left, right, isBracket, kind, weight, labelWidth, isLabelled, isLabelLeft } = segments[number2];
     const from = cells.get(left.vertex);
     const to = cells.get(right.vertex);
-    if (bracket) {
+    if (isBracket) {
       brackets.set(number2, { upper: { cell: from, y: left.y }, lower: { cell: to, y: right.y }, trackX: 0 });
       continue;
     }
@@ -13108,34 +13124,34 @@ function buildColumns(level, rank, count) {
     const trunkLanes = to.column - from.column > 1 ? lanesOf(number2) : [];
     let cell = from;
     for (let column = from.column + 1; column <= to.column; column++) {
-      const next2 = column === to.column ? to : laneIn(trunkLanes, column, from.order);
-      const inset = runInside(vertices, cell === from ? left : null) + runInside(vertices, next2 === to ? right : null);
+      const next = column === to.column ? to : laneIn(trunkLanes, column, from.order);
+      const inset = runInside(vertices, cell === from ? left : null) + runInside(vertices, next === to ? right : null);
       const start = { cell, y: cell === from ? left.y : 0 };
-      const link2 = linkBetween(kind, inset, start, { cell: next2, y: next2 === to ? right.y : 0 });
-      link2.labelled ||= labelled;
+      const link2 = linkBetween(kind, inset, start, { cell: next, y: next === to ? right.y : 0 });
+      link2.isLabelled ||= isLabelled;
       link2.weight += weight;
       path.push(link2);
-      cell = next2;
+      cell = next;
     }
-    reserveLabel(labelLeft ? path[0] : path.at(-1), label, labelLeft !== sharesEnd(segments[number2]));
+    reserveLabel(isLabelLeft ? path[0] : path.at(-1), labelWidth, isLabelLeft !== sharesEnd(segments[number2]));
     paths.set(number2, path);
   }
   return { columns, paths, brackets, cells };
 }
 var runInside = (vertices, end) => end && !vertices[end.vertex].isBox ? end.inset : RUN_CONTINUATION;
 function reserveLabel(link2, label, isLeft) {
-  if (isLeft) link2.labelLeft = Math.max(link2.labelLeft, label);
-  else link2.labelRight = Math.max(link2.labelRight, label);
+  if (isLeft) link2.leftLabelRoom = Math.max(link2.leftLabelRoom, label);
+  else link2.rightLabelRoom = Math.max(link2.rightLabelRoom, label);
 }
 function sharedLabelEnds(numbers, segments) {
-  const keyOf3 = ({ left, right, labelLeft }) => {
-    const end = labelLeft ? left : right;
-    return `${labelLeft}${end.vertex}:${end.y}`;
+  const keyOf3 = ({ left, right, isLabelLeft }) => {
+    const end = isLabelLeft ? left : right;
+    return `${isLabelLeft}${end.vertex}:${end.y}`;
   };
   const uses2 = /* @__PURE__ */ new Map();
   for (const n2 of numbers) {
     const segment = segments[n2];
-    if (segment.label > 0) uses2.set(keyOf3(segment), (uses2.get(keyOf3(segment)) ?? 0) + 1);
+    if (segment.labelWidth > 0) uses2.set(keyOf3(segment), (uses2.get(keyOf3(segment)) ?? 0) + 1);
   }
   return (segment) => (uses2.get(keyOf3(segment)) ?? 0) > 1;
 }
@@ -13155,9 +13171,9 @@ function linkBetween(kind, inset, start, end) {
     rightY,
     weight: 0,
     pull: 1,
-    labelled: false,
-    labelLeft: 0,
-    labelRight: 0,
+    isLabelled: false,
+    leftLabelRoom: 0,
+    rightLabelRoom: 0,
     trackX: 0,
     detour: null
   };
@@ -13175,7 +13191,7 @@ function trunkKeys(numbers, segments, cells) {
     const { left, right } = segments[n2];
     return { from: cells.get(left.vertex).column, to: cells.get(right.vertex).column };
   };
-  const long = numbers.filter((n2) => !segments[n2].bracket && lanesIn(spanOf(n2)) > 0);
+  const long = numbers.filter((n2) => !segments[n2].isBracket && lanesIn(spanOf(n2)) > 0);
   for (const n2 of long) for (const key of keysOf3(segments[n2])) uses2.set(key, (uses2.get(key) ?? 0) + 1);
   const trunks = new Map(
     long.map((n2) => {
@@ -13220,9 +13236,9 @@ function findCuts(level, rank, count, rows3) {
   for (let row2 = 1; row2 < rows3; row2++) {
     const ideal = row2 * length;
     const candidates3 = [];
-    for (let cut2 = Math.ceil(ideal - length * SEARCH); cut2 <= ideal + length * SEARCH; cut2++)
-      if (cut2 > (cuts.at(-1) ?? 0) && cut2 < count) candidates3.push(cut2);
-    const cost2 = (cut2) => turns[cut2] * 10 + Math.abs(cut2 - ideal);
+    for (let cut = Math.ceil(ideal - length * SEARCH); cut <= ideal + length * SEARCH; cut++)
+      if (cut > (cuts.at(-1) ?? 0) && cut < count) candidates3.push(cut);
+    const cost2 = (cut) => turns[cut] * 10 + Math.abs(cut - ideal);
     candidates3.sort((a, b) => cost2(a) - cost2(b) || a - b);
     const best = candidates3[0];
     if (best === void 0 || turns[best] > MAX_TURNS) return null;
@@ -13235,7 +13251,7 @@ function findCuts(level, rank, count, rows3) {
 var rowsAt = (cuts, vertices, rank) => (v) => {
   const { border } = vertices[v];
   if (border) return border === "W" ? 0 : cuts.length;
-  return cuts.filter((cut2) => rank.get(v) >= cut2).length;
+  return cuts.filter((cut) => rank.get(v) >= cut).length;
 };
 function turnsAtCuts(level, rank, count) {
   const { vertices, segments, numbers } = level;
@@ -13287,8 +13303,8 @@ function splitRows({ vertices: levelVertices, segments, members, numbers }, rowO
     const turn = turns.get(key) ?? { row: row2, out: addPort(row2, "E"), into: addPort(row2 + 1, "W"), parts: /* @__PURE__ */ new Map() };
     turns.set(key, turn);
     const port = (vertex) => ({ vertex, y: 0, inset: 0 });
-    const first = { ...segment, right: port(turn.out), label: segment.labelLeft ? segment.label : 0 };
-    const second = { ...segment, left: port(turn.into), label: segment.labelLeft ? 0 : segment.label };
+    const first = { ...segment, right: port(turn.out), label: segment.isLabelLeft ? segment.labelWidth : 0 };
+    const second = { ...segment, left: port(turn.into), label: segment.isLabelLeft ? 0 : segment.labelWidth };
     turn.parts.set(n2, { first: addSegment(row2, first), second: addSegment(row2 + 1, second) });
   }
   return { vertices, segments: rowSegments, rows: rows3, turns: [...turns.values()] };
@@ -13304,7 +13320,7 @@ function stackRows(blocks, turns, numbers, unfolded) {
   let y = 0;
   blocks.forEach((block2, row2) => {
     tops.push(y);
-    const dx = channel + (block2.west ? 0 : PORT_GAP);
+    const dx = channel + (block2.hasWestPorts ? 0 : PORT_GAP);
     for (const [v, at2] of block2.positions) positions.set(v, { x: at2.x + dx, y: at2.y + y });
     for (const [n2, points] of block2.routes)
       pieces.set(
@@ -13336,7 +13352,15 @@ function stackRows(blocks, turns, numbers, unfolded) {
   });
   const width = inner + 2 * channel;
   for (const v of [...positions.keys()]) if (!unfolded.positions.has(v)) positions.delete(v);
-  return { width, height: y - ROW_GAP, positions, widths, routes, west: unfolded.west, east: unfolded.east };
+  return {
+    width,
+    height: y - ROW_GAP,
+    positions,
+    widths,
+    routes,
+    hasWestPorts: unfolded.hasWestPorts,
+    hasEastPorts: unfolded.hasEastPorts
+  };
 }
 function reachBorders2(block2, vertices, segments) {
   const moved = (v, at2) => {
@@ -13361,14 +13385,14 @@ init_group_by();
 init_order();
 
 // src/layout/nested/layered/model.ts
-var HEIGHT_TOLERANCE = 0.5;
+var Y_TOLERANCE = 0.5;
 
 // src/layout/nested/layered/wires.ts
-var isStraight2 = (wire) => wire.bottom - wire.top < HEIGHT_TOLERANCE;
+var isStraight2 = (wire) => wire.bottom - wire.top < Y_TOLERANCE;
 function wiresOf(column, brackets) {
   const links = column.flatMap((cell) => cell.toRight);
   const wires = bundles(links).map(
-    (group2) => createWire(group2, null, unique(group2.map(leftHeight)), unique(group2.map(rightHeight)))
+    (group2) => createWire(group2, null, unique(group2.map(startY)), unique(group2.map(endY)))
   );
   for (const bracket of brackets) {
     const heights = [bracket.upper, bracket.lower].map(({ cell, y }) => cell.y + y);
@@ -13380,11 +13404,11 @@ function bundles(links) {
   const byLeft = groupBy(links, leftPoint);
   const rightUses = groupBy(links, rightPoint);
   const complete = groupBy([...byLeft.values()], (group2) => group2.map(rightPoint).sort().join(" "));
-  const bundled2 = [];
+  const bundled = [];
   const otherLinks = [];
   for (const groups of complete.values()) {
     const bundle = groups.flat();
-    if (groups.length > 1 || bundle.length === 1) bundled2.push(bundle);
+    if (groups.length > 1 || bundle.length === 1) bundled.push(bundle);
     else otherLinks.push(...bundle);
   }
   const stars = groupBy(otherLinks, (link2) => {
@@ -13392,17 +13416,17 @@ function bundles(links) {
     const right = rightPoint(link2);
     return rightUses.get(right).length > byLeft.get(left).length ? `R${right}` : `L${left}`;
   });
-  return [...bundled2, ...stars.values()];
+  return [...bundled, ...stars.values()];
 }
-var leftHeight = (link2) => link2.left.y + link2.leftY;
-var rightHeight = (link2) => link2.right.y + link2.rightY;
+var startY = (link2) => link2.left.y + link2.leftY;
+var endY = (link2) => link2.right.y + link2.rightY;
 var leftPoint = (link2) => `${link2.left.index}:${link2.leftY}:${link2.kind}`;
 var rightPoint = (link2) => `${link2.right.index}:${link2.rightY}:${link2.kind}`;
 function createWire(links, bracket, lefts, rights) {
   const heights = [...lefts, ...rights];
-  const downwards = (a, b) => a - b;
-  lefts.sort(downwards);
-  rights.sort(downwards);
+  const fromTop = (a, b) => a - b;
+  lefts.sort(fromTop);
+  rights.sort(fromTop);
   return { links, bracket, lefts, rights, top: smallest(heights), bottom: largest(heights), half: null, slot: -1 };
 }
 function splitWire(wire, otherHeights) {
@@ -13418,7 +13442,7 @@ function splitWire(wire, otherHeights) {
     { ...createWire(wire.links, null, [height], [...wire.rights]), half: "second" }
   ];
 }
-var singleWires = (wire) => wire.links.map((link2) => createWire([link2], null, [leftHeight(link2)], [rightHeight(link2)]));
+var singleWires = (wire) => wire.links.map((link2) => createWire([link2], null, [startY(link2)], [endY(link2)]));
 var LEAST_DETOUR_ROOM = 5 * LINE_GAP;
 var DETOUR_SHIFTS = [0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.4, -0.4];
 var unique = (heights) => [...new Set(heights)];
@@ -13434,13 +13458,13 @@ function placeHorizontally({ columns, brackets }, vertices) {
     x += width;
     if (c + 1 === columns.length) return;
     const wires = wiresOf(column, bracketsOf.get(c) ?? []);
-    const next2 = columns[c + 1];
+    const next = columns[c + 1];
     if (wires.length === 0) {
-      if (c > 0 && next2.length > 0 && c + 2 < columns.length) x += COLUMN_GAP2;
+      if (c > 0 && next.length > 0 && c + 2 < columns.length) x += COLUMN_GAP2;
       return;
     }
-    const border = c === 0 || c + 2 === columns.length && next2.length > 0;
-    x += placeTracks(wires, x, border ? PORT_GAP : leastGap(column));
+    const isAtBorder = c === 0 || c + 2 === columns.length && next.length > 0;
+    x += placeTracks(wires, x, isAtBorder ? PORT_GAP : leastGap(column));
   });
   return { width: x, columns: placed };
 }
@@ -13470,8 +13494,8 @@ function placeTracks(unsorted, x, minWidth) {
   let labelLeft = 0;
   let labelRight = 0;
   for (const link2 of wires.flatMap((wire) => wire.links)) {
-    labelLeft = Math.max(labelLeft, link2.labelLeft);
-    labelRight = Math.max(labelRight, link2.labelRight);
+    labelLeft = Math.max(labelLeft, link2.leftLabelRoom);
+    labelRight = Math.max(labelRight, link2.rightLabelRoom);
   }
   const margin = slots > 1 ? TRACKS_MARGIN : TRACK_MARGIN;
   const tracks = slots === 0 ? 0 : 2 * margin + (slots - 1) * LINE_GAP;
@@ -13505,7 +13529,7 @@ var WORK_MAX = 1e6;
 var ROUNDS2 = 6;
 var MAX_SPLITS = 24;
 function assignSlots(wires) {
-  const straight = heightsOf(wires.filter(isStraight2));
+  const straight = endYsOf(wires.filter(isStraight2));
   const order = startOrder(wires.filter((wire) => !isStraight2(wire)));
   if (order.length <= IMPROVE_LIMIT) {
     const work = { remaining: WORK_MAX };
@@ -13521,7 +13545,7 @@ function splitOne(order, straight) {
     for (let i = 0; i < j; i++) {
       if (cost(order[i], order[j]) < OVERLAP_COST) continue;
       const k = isSimple(order[j]) ? j : isSimple(order[i]) ? i : -1;
-      if (k >= 0) order.splice(k, 1, ...splitWire(order[k], [...straight, ...heightsOf(order)]));
+      if (k >= 0) order.splice(k, 1, ...splitWire(order[k], [...straight, ...endYsOf(order)]));
       else if (order[j].links.length > 1) order.splice(j, 1, ...singleWires(order[j]));
       else continue;
       return true;
@@ -13530,7 +13554,7 @@ function splitOne(order, straight) {
   return false;
 }
 var isSimple = (wire) => wire.links.length === 1 && wire.half === null;
-var heightsOf = (wires) => wires.flatMap((wire) => [...wire.lefts, ...wire.rights]);
+var endYsOf = (wires) => wires.flatMap((wire) => [...wire.lefts, ...wire.rights]);
 function startOrder(wires) {
   const start = (wire) => smallest(wire.lefts);
   const rises = (wire) => mean(wire.rights.length > 0 ? wire.rights : wire.lefts) < mean(wire.lefts);
@@ -13539,8 +13563,8 @@ function startOrder(wires) {
 var mean = (numbers) => numbers.reduce((sum, n2) => sum + n2, 0) / numbers.length;
 function improve(order, work) {
   for (let round = 0; round < ROUNDS2; round++) {
-    let moved = false;
-    const ends2 = heightsOf(order).length;
+    let hasMoved = false;
+    const ends2 = endYsOf(order).length;
     for (const wire of [...order]) {
       work.remaining -= 2 * (order.length + ends2 + order.length * (wire.lefts.length + wire.rights.length));
       if (work.remaining < 0) return;
@@ -13549,9 +13573,9 @@ function improve(order, work) {
       if (to === from) continue;
       order.splice(from, 1);
       order.splice(to, 0, wire);
-      moved = true;
+      hasMoved = true;
     }
-    if (!moved) return;
+    if (!hasMoved) return;
   }
 }
 function bestIndex(order, from) {
@@ -13581,12 +13605,12 @@ function cost(first, second) {
 function countWithin(heights, top, bottom) {
   return Math.max(0, firstFrom(heights, bottom) - firstFrom(heights, top, true));
 }
-function firstFrom(heights, y, after = false) {
+function firstFrom(heights, y, isAfter = false) {
   let low = 0;
   let high = heights.length;
   while (low < high) {
     const middle = low + high >> 1;
-    if (after ? heights[middle] > y : heights[middle] >= y) high = middle;
+    if (isAfter ? heights[middle] > y : heights[middle] >= y) high = middle;
     else low = middle + 1;
   }
   return low;
@@ -13629,11 +13653,11 @@ function orderColumns(columns, vertices) {
   let fewestCrossings = countCrossings(columns);
   const orders = [];
   for (let sweep = 0; sweep < sweeps && fewestCrossings > 0; sweep++) {
-    const forward = sweep % 2 === 0;
-    for (let k = 0; k < columns.length; k++) sortColumn(columns[forward ? k : columns.length - 1 - k], forward);
+    const isForward = sweep % 2 === 0;
+    for (let k = 0; k < columns.length; k++) sortColumn(columns[isForward ? k : columns.length - 1 - k], isForward);
     swapNeighbours(columns);
     const order = columns.map((column) => [...column]);
-    if (sweep > 1 && isSame2(order, orders[sweep - 2])) break;
+    if (sweep > 1 && isSame(order, orders[sweep - 2])) break;
     orders.push(order);
     const crossings = countCrossings(columns);
     if (crossings < fewestCrossings) {
@@ -13646,7 +13670,7 @@ function orderColumns(columns, vertices) {
     renumber(column);
   });
 }
-var isSame2 = (a, b) => a.every((column, c) => column.every((cell, i) => cell === b[c][i]));
+var isSame = (a, b) => a.every((column, c) => column.every((cell, i) => cell === b[c][i]));
 function renumber(column) {
   column.forEach((cell, index2) => {
     cell.index = index2;
@@ -13663,7 +13687,7 @@ function initialOrder(columns, vertices) {
       if (seen.has(cell)) continue;
       seen.add(cell);
       placed[cell.column].push(cell);
-      stack.push(...inOrder2(cell, vertices).reverse());
+      stack.push(...inOrder(cell, vertices).reverse());
     }
   }
   placed.forEach((column, c) => {
@@ -13671,12 +13695,12 @@ function initialOrder(columns, vertices) {
     renumber(column);
   });
 }
-function inOrder2(cell, vertices) {
-  const next2 = cell.toRight.map((link2) => link2.right);
-  const targets = next2.filter((other) => other.vertex >= 0).sort((a, b) => a.order - b.order);
+function inOrder(cell, vertices) {
+  const next = cell.toRight.map((link2) => link2.right);
+  const targets = next.filter((other) => other.vertex >= 0).sort((a, b) => a.order - b.order);
   const isMainPath = isIcon(cell, vertices) && targets.length === 1 && isIcon(targets[0], vertices) && !isEnd(targets[0]);
   const middle = isMainPath ? 1 : Math.floor(targets.length / 2);
-  targets.splice(middle, 0, ...next2.filter((other) => other.vertex < 0));
+  targets.splice(middle, 0, ...next.filter((other) => other.vertex < 0));
   return targets;
 }
 function isIcon({ vertex }, vertices) {
@@ -13684,47 +13708,48 @@ function isIcon({ vertex }, vertices) {
 }
 var isEnd = ({ toRight }) => toRight.length === 0;
 var hasSideBranch = (columns, vertices) => columns.flat().some((cell) => {
-  const next2 = cell.toRight.map(({ right }) => right);
-  const ends2 = next2.filter((other) => isIcon(other, vertices) && isEnd(other));
-  return isIcon(cell, vertices) && ends2.length === 1 && next2.length > 1 && next2.every((other) => other.vertex < 0 || other === ends2[0]);
+  const next = cell.toRight.map(({ right }) => right);
+  const ends2 = next.filter((other) => isIcon(other, vertices) && isEnd(other));
+  return isIcon(cell, vertices) && ends2.length === 1 && next.length > 1 && next.every((other) => other.vertex < 0 || other === ends2[0]);
 });
-var position = (cell, y) => cell.index + (cell.height > 0 ? y / cell.height * 0.9 : 0);
+var rowPosition = (cell, y) => cell.index + (cell.height > 0 ? y / cell.height * 0.9 : 0);
 function sortColumn(column, fromLeft) {
   const keys = /* @__PURE__ */ new Map();
   for (const cell of column) {
     const links = fromLeft ? cell.toLeft : cell.toRight;
     if (links.length === 0) continue;
     let sum = 0;
-    for (const link2 of links) sum += fromLeft ? position(link2.left, link2.leftY) : position(link2.right, link2.rightY);
+    for (const link2 of links)
+      sum += fromLeft ? rowPosition(link2.left, link2.leftY) : rowPosition(link2.right, link2.rightY);
     keys.set(cell, sum / links.length);
   }
   const movable = column.filter((cell) => keys.has(cell));
   movable.sort((a, b) => keys.get(a) - keys.get(b) || a.index - b.index);
-  let next2 = 0;
-  for (let i = 0; i < column.length; i++) if (keys.has(column[i])) column[i] = movable[next2++];
+  let next = 0;
+  for (let i = 0; i < column.length; i++) if (keys.has(column[i])) column[i] = movable[next++];
   renumber(column);
 }
 function swapNeighbours(columns) {
   for (const column of columns) {
     if (column.length > SWAP_LIMIT) continue;
-    for (let round = 0, improved = true; improved && round < 4; round++) {
-      improved = false;
+    for (let round = 0, hasImproved = true; hasImproved && round < 4; round++) {
+      hasImproved = false;
       for (let i = 0; i + 1 < column.length; i++) {
         const upper = column[i];
         const lower2 = column[i + 1];
-        if (gain(upper, lower2) <= 0) continue;
+        if (swapGain(upper, lower2) <= 0) continue;
         column[i] = lower2;
         column[i + 1] = upper;
         lower2.index = i;
         upper.index = i + 1;
-        improved = true;
+        hasImproved = true;
       }
     }
   }
 }
-function gain(upper, lower2) {
-  const leftEnd = (link2) => position(link2.left, link2.leftY);
-  const rightEnd = (link2) => position(link2.right, link2.rightY);
+function swapGain(upper, lower2) {
+  const leftEnd = (link2) => rowPosition(link2.left, link2.leftY);
+  const rightEnd = (link2) => rowPosition(link2.right, link2.rightY);
   const before = crossingsOfPair(upper.toLeft, lower2.toLeft, leftEnd) + crossingsOfPair(upper.toRight, lower2.toRight, rightEnd);
   const after = crossingsOfPair(lower2.toLeft, upper.toLeft, leftEnd) + crossingsOfPair(lower2.toRight, upper.toRight, rightEnd);
   return before - after;
@@ -13823,39 +13848,39 @@ function collectArcs(vertices, members, segments) {
   const successors = [];
   const predecessors = [];
   const lines = [];
-  const leaving = /* @__PURE__ */ new Set();
+  const withEastPort = /* @__PURE__ */ new Set();
   for (const v of members) {
     successors[v] = [];
     predecessors[v] = [];
     lines[v] = 0;
   }
-  for (const { left, right, bracket } of segments) {
-    if (vertices[right.vertex]?.border === "E") leaving.add(left.vertex);
-    if (bracket || vertices[left.vertex]?.border || vertices[right.vertex]?.border) continue;
+  for (const { left, right, isBracket } of segments) {
+    if (vertices[right.vertex]?.border === "E") withEastPort.add(left.vertex);
+    if (isBracket || vertices[left.vertex]?.border || vertices[right.vertex]?.border) continue;
     lines[left.vertex]++;
     lines[right.vertex]++;
     successors[left.vertex]?.push(right.vertex);
     predecessors[right.vertex]?.push(left.vertex);
   }
-  return { successors, predecessors, lines, leaving };
+  return { successors, predecessors, lines, withEastPort };
 }
-function topological(vertices, members, { successors, predecessors, leaving }) {
-  const turn = (v) => successors[v].length > 0 ? 0 : leaving.has(v) ? 2 : 1;
+function topological(vertices, members, { successors, predecessors, withEastPort }) {
+  const orderInWave = (v) => successors[v].length > 0 ? 0 : withEastPort.has(v) ? 2 : 1;
   const waiting2 = new Map(members.map((v) => [v, predecessors[v].length]));
   let wave = members.filter((v) => !vertices[v].border && waiting2.get(v) === 0);
   const order = [];
   while (wave.length > 0) {
-    wave.sort((a, b) => turn(a) - turn(b) || vertices[a].order - vertices[b].order);
-    const next2 = [];
+    wave.sort((a, b) => orderInWave(a) - orderInWave(b) || vertices[a].order - vertices[b].order);
+    const next = [];
     for (const v of wave) {
       order.push(v);
       for (const w of successors[v]) {
         const remaining = waiting2.get(w) - 1;
         waiting2.set(w, remaining);
-        if (remaining === 0) next2.push(w);
+        if (remaining === 0) next.push(w);
       }
     }
-    wave = next2;
+    wave = next;
   }
   return order;
 }
@@ -13892,11 +13917,11 @@ function pullRight(vertices, order, { successors, predecessors }, rank, limit) {
 }
 function renumber2(vertices, members, rank) {
   const used = [...new Set(rank.values())].sort((a, b) => a - b);
-  const position2 = new Map(used.map((r, i) => [r, i]));
+  const position = new Map(used.map((r, i) => [r, i]));
   const result = /* @__PURE__ */ new Map();
   for (const v of members) {
     const { border } = vertices[v];
-    result.set(v, border === "W" ? -1 : border === "E" ? used.length : position2.get(rank.get(v)));
+    result.set(v, border === "W" ? -1 : border === "E" ? used.length : position.get(rank.get(v)));
   }
   return { rank: result, count: used.length };
 }
@@ -13955,7 +13980,7 @@ function gapBetween(upper, lower2, vertices) {
   if (carriesLabel(upper) && carriesLabel(lower2)) return LABEL_GAP;
   return isLine(upper) && isLine(lower2) ? LINE_GAP : LANE_GAP;
 }
-var carriesLabel = (cell) => cell.toLeft.some((link2) => link2.labelled) || cell.toRight.some((link2) => link2.labelled);
+var carriesLabel = (cell) => cell.toLeft.some((link2) => link2.isLabelled) || cell.toRight.some((link2) => link2.isLabelled);
 function packedTopsOf(column, vertices) {
   const tops = new Float64Array(column.length);
   for (let i = 1; i < column.length; i++)
@@ -13999,12 +14024,12 @@ function desiredTop(cell, direction, stiffness) {
   const right = median(fromRight);
   if (!left || !right) return left ?? right;
   const weight = left.weight + right.weight;
-  const gain2 = straightWeight(left.y, fromLeft, cell) - straightWeight(right.y, fromRight, cell);
-  return (gain2 || left.weight - right.weight) >= 0 ? { y: left.y, weight } : { y: right.y, weight };
+  const gain = straightWeight(left.y, fromLeft, cell) - straightWeight(right.y, fromRight, cell);
+  return (gain || left.weight - right.weight) >= 0 ? { y: left.y, weight } : { y: right.y, weight };
 }
 function straightWeight(y, desired, { minTop, maxTop }) {
-  if (y < minTop - HEIGHT_TOLERANCE || y > maxTop + HEIGHT_TOLERANCE) return 0;
-  return desired.reduce((sum, top) => Math.abs(top.y - y) < HEIGHT_TOLERANCE ? sum + top.weight : sum, 0);
+  if (y < minTop - Y_TOLERANCE || y > maxTop + Y_TOLERANCE) return 0;
+  return desired.reduce((sum, top) => Math.abs(top.y - y) < Y_TOLERANCE ? sum + top.weight : sum, 0);
 }
 function median(desired) {
   if (desired.length < 2) return desired[0] ?? null;
@@ -14075,9 +14100,9 @@ function straighten(columns, vertices) {
     const blockOf2 = findBlocks(columns);
     const blocks = [...new Set(blockOf2.values())].sort((a, b) => a.cells[0].y - b.cells[0].y);
     if (round % 2 === 1) blocks.reverse();
-    let moved = false;
-    for (const block2 of blocks) moved = settle(block2, blockOf2, columns, vertices) || moved;
-    if (!moved) return;
+    let hasMoved = false;
+    for (const block2 of blocks) hasMoved = settle(block2, blockOf2, columns, vertices) || hasMoved;
+    if (!hasMoved) return;
   }
 }
 function findBlocks(columns) {
@@ -14089,11 +14114,11 @@ function findBlocks(columns) {
       const stack = [cell];
       blockOf2.set(cell, block2);
       while (stack.length > 0) {
-        const next2 = stack.pop();
-        block2.cells.push(next2);
-        for (const link2 of [...next2.toLeft, ...next2.toRight]) {
-          const other = link2.left === next2 ? link2.right : link2.left;
-          if (Math.abs(slope(link2)) >= HEIGHT_TOLERANCE || blockOf2.has(other)) continue;
+        const next = stack.pop();
+        block2.cells.push(next);
+        for (const link2 of [...next.toLeft, ...next.toRight]) {
+          const other = link2.left === next ? link2.right : link2.left;
+          if (Math.abs(slope(link2)) >= Y_TOLERANCE || blockOf2.has(other)) continue;
           blockOf2.set(other, block2);
           stack.push(other);
         }
@@ -14128,9 +14153,9 @@ function settle(block2, blockOf2, columns, vertices) {
     for (const link2 of cell.toRight)
       if (blockOf2.get(link2.right) !== block2) wishes.push({ shift: slope(link2), weight: pullOf(link2) });
   }
-  const wanted = wishes.length > 0 ? medianNearZero(wishes) : up === Number.POSITIVE_INFINITY ? 0 : -up;
-  const shift = Math.max(-Math.max(0, up), Math.min(Math.max(0, down), wanted));
-  if (Math.abs(shift) < HEIGHT_TOLERANCE) return false;
+  const desiredShift = wishes.length > 0 ? medianNearZero(wishes) : up === Number.POSITIVE_INFINITY ? 0 : -up;
+  const shift = Math.max(-Math.max(0, up), Math.min(Math.max(0, down), desiredShift));
+  if (Math.abs(shift) < Y_TOLERANCE) return false;
   for (const cell of block2.cells) cell.y += shift;
   return true;
 }
@@ -14160,7 +14185,7 @@ function levelOut(columns, vertices) {
   };
   const align = (left, right, shift, maxShift) => {
     const [a, b] = [blockOf2.get(left), blockOf2.get(right)];
-    if (a === b || Math.abs(shift) < HEIGHT_TOLERANCE || Math.abs(shift) > maxShift) return;
+    if (a === b || Math.abs(shift) < Y_TOLERANCE || Math.abs(shift) > maxShift) return;
     const moved = a.cells.length < b.cells.length ? move(a, shift, b) || move(b, -shift, a) : move(b, -shift, a) || move(a, shift, b);
     if (!moved) return;
     a.cells.push(...b.cells);
@@ -14169,10 +14194,10 @@ function levelOut(columns, vertices) {
   for (const column of columns)
     for (const cell of column) for (const link2 of cell.toRight) align(cell, link2.right, slope(link2), SMALL_STEP);
   columns.forEach((column, c) => {
-    const next2 = columns[c + 1];
-    if (!next2 || column.length > LARGE_COLUMN || next2.length > LARGE_COLUMN) return;
+    const next = columns[c + 1];
+    if (!next || column.length > LARGE_COLUMN || next.length > LARGE_COLUMN) return;
     for (const cell of column)
-      for (const other of next2) {
+      for (const other of next) {
         if (!isAlike(cell, other, vertices)) continue;
         align(cell, other, other.y - cell.y, smallStep(cell, other, vertices));
         if (vertices[cell.vertex].isBox) align(cell, other, other.y + other.height - cell.y - cell.height, SMALL_STEP);
@@ -14183,14 +14208,14 @@ function levelOut(columns, vertices) {
 var TWINS = { ratio: 1.1, height: 250, step: 0.6 };
 function levelTwins(columns, vertices) {
   columns.forEach((column, c) => {
-    const next2 = columns[c + 1];
-    if (!next2 || column.length > LARGE_COLUMN || next2.length > LARGE_COLUMN) return;
+    const next = columns[c + 1];
+    if (!next || column.length > LARGE_COLUMN || next.length > LARGE_COLUMN) return;
     for (const cell of column)
-      for (const other of next2) {
+      for (const other of next) {
         if (!isAlike(cell, other, vertices) || !vertices[cell.vertex].isBox || !areTwins(cell, other)) continue;
         const shift = Math.abs(other.y - cell.y);
         const upper = cell.y < other.y ? cell : other;
-        if (shift >= HEIGHT_TOLERANCE && shift <= TWINS.step * upper.height) lower(upper, shift, columns, vertices);
+        if (shift >= Y_TOLERANCE && shift <= TWINS.step * upper.height) lower(upper, shift, columns, vertices);
       }
   });
 }
@@ -14226,8 +14251,8 @@ function isAlike({ vertex: a }, { vertex: b }, vertices) {
 
 // src/layout/nested/layered/index.ts
 var LOWER_STACKING = 1.3;
-var SLACK = 0.06;
-var LOW = 300;
+var SLACK_SHARE = 0.06;
+var SLACK_FROM = 300;
 var SIDE_BRANCH = 48;
 var TOO_TALL = 0.8;
 var LOWER_GAIN = 0.35;
@@ -14273,22 +14298,22 @@ function layoutUnfolded(level, { rank, count }, shape, firstColumn) {
     positions,
     widths,
     routes,
-    west: columns.columns[0].length > 0,
-    east: columns.columns.at(-1).length > 0
+    hasWestPorts: columns.columns[0].length > 0,
+    hasEastPorts: columns.columns.at(-1).length > 0
   };
 }
 function placeHeights(columns, vertices, { spread }) {
-  const settle3 = (limit) => {
+  const settleWithin = (limit) => {
     placeVertically(columns.columns, vertices, limit);
     straighten(columns.columns, vertices);
     levelOut(columns.columns, vertices);
     return moveToTop(columns, vertices);
   };
-  const freeHeight2 = settle3(null);
-  if (spread === null) return freeHeight2;
+  const freeHeight = settleWithin(null);
+  if (spread === null) return freeHeight;
   const minHeight = leastHeight(columns.columns, vertices);
   const branchHeight = hasSideBranch(columns.columns, vertices) ? SIDE_BRANCH : 0;
-  return freeHeight2 > Math.max(minHeight * spread, minHeight + branchHeight) ? settle3(minHeight + SLACK * Math.max(0, minHeight - LOW)) : freeHeight2;
+  return freeHeight > Math.max(minHeight * spread, minHeight + branchHeight) ? settleWithin(minHeight + SLACK_SHARE * Math.max(0, minHeight - SLACK_FROM)) : freeHeight;
 }
 var SPACE2 = { width: 60, height: 30 };
 function heightLimit(vertices, members, { columnSlack, leastColumn, stacking }) {
@@ -14330,11 +14355,11 @@ function route(segment, path, positions, vertices) {
   const from = positions.get(segment.left.vertex);
   const to = positions.get(segment.right.vertex);
   const points = [
-    { x: from.x + vertices[segment.left.vertex].width - segment.left.inset, y: leftHeight(path[0]) }
+    { x: from.x + vertices[segment.left.vertex].width - segment.left.inset, y: startY(path[0]) }
   ];
   for (const link2 of path) {
-    const yLeft = leftHeight(link2);
-    const yRight = rightHeight(link2);
+    const yLeft = startY(link2);
+    const yRight = endY(link2);
     if (link2.detour) {
       const { x, y } = link2.detour;
       points.push({ x: link2.trackX, y: yLeft }, { x: link2.trackX, y }, { x, y }, { x, y: yRight });
@@ -14342,7 +14367,7 @@ function route(segment, path, positions, vertices) {
       points.push({ x: link2.trackX, y: yLeft }, { x: link2.trackX, y: yRight });
     }
   }
-  points.push({ x: to.x + segment.right.inset, y: rightHeight(path.at(-1)) });
+  points.push({ x: to.x + segment.right.inset, y: endY(path.at(-1)) });
   return points;
 }
 function bracketRoute(segment, bracket, positions, vertices) {
@@ -14398,11 +14423,11 @@ var ASPECT_WEIGHT = 0.6;
 var RIBBON_WEIGHT = 3;
 var GAIN2 = 0.05;
 var BESIDE_GAIN = 0.1;
-function packSheet(contents, frame3, narrow) {
-  const sheet = bestSheet(contents, frame3, narrow);
+function packSheet(contents, frame3, isNarrow) {
+  const sheet = bestSheet(contents, frame3, isNarrow);
   const { axesOf, leadOf } = contents;
   if (!axesOf || !leadOf || sheet.blocks.length < 2 || sheet.blocks.length > SNAPPED_BLOCKS_MAX) return sheet;
-  const inset = (block2) => block2.west ? frame3.width / 2 : 0;
+  const inset = (block2) => block2.hasWestPorts ? frame3.width / 2 : 0;
   const blocks = sheet.blocks.map((block2, b) => ({
     block: block2,
     corner: sheet.packed.corners[b],
@@ -14411,7 +14436,7 @@ function packSheet(contents, frame3, narrow) {
   }));
   return { ...sheet, packed: { ...sheet.packed, corners: snapToAxes(blocks, sheet.packed.width) } };
 }
-function bestSheet(contents, frame3, narrow) {
+function bestSheet(contents, frame3, isNarrow) {
   const { blocks, cells, strips, kind = "box" } = contents;
   const area = [...blocks, ...strips].reduce(
     (sum, { width, height }) => sum + (width + COLUMN_GAP2) * (height + ROW_GAP),
@@ -14425,7 +14450,7 @@ function bestSheet(contents, frame3, narrow) {
   );
   const bestPacking = (allowsBeside) => {
     let best = null;
-    for (const stretch of narrow ? STRETCHES.slice(0, 1) : STRETCHES) {
+    for (const stretch of isNarrow ? STRETCHES.slice(0, 1) : STRETCHES) {
       const sheet = packInto(contents, { width: Math.max(idealWidth * stretch, widest2), frame: frame3, allowsBeside });
       const cost2 = costIn(frame3, sheet);
       if (!best || cost2 < best.cost - GAIN2) best = { sheet, cost: cost2 };
@@ -14434,7 +14459,8 @@ function bestSheet(contents, frame3, narrow) {
   };
   const below = bestPacking(false);
   const [main] = blocks;
-  if (!main?.west || main.east || kind === "zone" || blocks.length + cells.length < 2) return below.sheet;
+  if (!main?.hasWestPorts || main.hasEastPorts || kind === "zone" || blocks.length + cells.length < 2)
+    return below.sheet;
   const sideBySide = bestPacking(true);
   const isTooWide = kind === "strip" && sideBySide.sheet.packed.width > below.sheet.packed.width;
   return !isTooWide && sideBySide.cost < below.cost - BESIDE_GAIN ? sideBySide.sheet : below.sheet;
@@ -14456,7 +14482,7 @@ function packWithGrid({ blocks, cells, axesOf }, { width, frame: frame3, allowsB
   const plain = pack([...blocks, fillWidth(cells, width)]);
   if (blocks.length === 0 || blocks.length > BLOCKS_FOR_GRIDS || cells.length > CELLS_FOR_GRIDS) return [plain];
   const axes = blocks.flatMap((block2, b) => {
-    const x = plain.packed.corners[b].x - (block2.west ? frame3.width / 2 : 0);
+    const x = plain.packed.corners[b].x - (block2.hasWestPorts ? frame3.width / 2 : 0);
     return (axesOf?.(block2) ?? []).map((axis) => axis + x);
   });
   const grid = alignedGrid(cells, axes, Math.max(width, plain.packed.width));
@@ -14488,10 +14514,14 @@ function withBelow({ blocks, packed }, rows3) {
   };
 }
 var costIn = (frame3, { packed }) => costOf({ width: packed.width + frame3.width, height: packed.height + frame3.height });
-function costOf({ width, height }, wanted = ASPECT) {
+function costOf({ width, height }, targetAspect = ASPECT) {
   const aspect = width / height;
-  const ribbon = Math.max(0, Math.log(aspect / Math.max(ASPECT_MAX, wanted * 1.4)), Math.log(ASPECT_MIN / aspect));
-  return Math.log(width * height) + ASPECT_WEIGHT * Math.abs(Math.log(aspect / wanted)) + RIBBON_WEIGHT * ribbon;
+  const ribbon = Math.max(
+    0,
+    Math.log(aspect / Math.max(ASPECT_MAX, targetAspect * 1.4)),
+    Math.log(ASPECT_MIN / aspect)
+  );
+  return Math.log(width * height) + ASPECT_WEIGHT * Math.abs(Math.log(aspect / targetAspect)) + RIBBON_WEIGHT * ribbon;
 }
 function packBlocks(blocks, width, allowsBeside = false) {
   const sheet = largest(
@@ -14502,7 +14532,7 @@ function packBlocks(blocks, width, allowsBeside = false) {
   let right = 0;
   let bottom = 0;
   const corners = blocks.map((block2) => {
-    const takenWidth = block2.east || block2.west && !allowsBeside ? sheet : block2.width;
+    const takenWidth = block2.hasEastPorts || block2.hasWestPorts && !allowsBeside ? sheet : block2.width;
     const spot = firstSpot(skyline, takenWidth + COLUMN_GAP2);
     skyline = cover(skyline, spot.x, takenWidth + COLUMN_GAP2, spot.y + block2.height + ROW_GAP);
     right = Math.max(right, spot.x + block2.width);
@@ -14525,19 +14555,19 @@ function firstSpot(skyline, width) {
   return best;
 }
 function cover(skyline, x, width, y) {
-  const next2 = [];
+  const next = [];
   const end = x + width;
   for (const step of skyline) {
     const stepEnd = step.x + step.width;
     if (stepEnd <= x + 0.01 || step.x >= end - 0.01) {
-      next2.push(step);
+      next.push(step);
       continue;
     }
-    if (step.x < x) next2.push({ x: step.x, y: step.y, width: x - step.x });
-    if (next2.at(-1)?.x !== x) next2.push({ x, y, width });
-    if (stepEnd > end) next2.push({ x: end, y: step.y, width: stepEnd - end });
+    if (step.x < x) next.push({ x: step.x, y: step.y, width: x - step.x });
+    if (next.at(-1)?.x !== x) next.push({ x, y, width });
+    if (stepEnd > end) next.push({ x: end, y: step.y, width: stepEnd - end });
   }
-  return next2;
+  return next;
 }
 var MAX_MOVE = 48;
 function snapToAxes(blocks, width) {
@@ -14545,12 +14575,12 @@ function snapToAxes(blocks, width) {
   const fromTop = blocks.map((_, b) => b).sort((a, b) => corners[a].y - corners[b].y || a - b);
   for (const [n2, b] of fromTop.entries()) {
     const { block: block2, lead } = blocks[b];
-    if (lead === null || block2.west || block2.east) continue;
+    if (lead === null || block2.hasWestPorts || block2.hasEastPorts) continue;
     const { x, y } = corners[b];
     const above = fromTop.slice(0, n2).filter((other) => corners[other].y + blocks[other].block.height + ROW_GAP <= y);
     const moves = above.flatMap((other) => blocks[other].axes.map((axis) => corners[other].x + axis - x - lead)).filter((move2) => Math.abs(move2) < MAX_MOVE).sort((p, q) => Math.abs(p) - Math.abs(q) || p - q);
     const isFree3 = (left) => left >= 0 && left + block2.width <= width && blocks.every(
-      (other, o) => o === b || other.block.west || corners[o].y >= y + block2.height + ROW_GAP || corners[o].y + other.block.height + ROW_GAP <= y || corners[o].x >= left + block2.width + COLUMN_GAP2 || corners[o].x + other.block.width + COLUMN_GAP2 <= left
+      (other, o) => o === b || other.block.hasWestPorts || corners[o].y >= y + block2.height + ROW_GAP || corners[o].y + other.block.height + ROW_GAP <= y || corners[o].x >= left + block2.width + COLUMN_GAP2 || corners[o].x + other.block.width + COLUMN_GAP2 <= left
     );
     const move = moves.find((candidate) => isFree3(x + candidate));
     if (move !== void 0) corners[b] = { x: x + move, y };
@@ -14599,7 +14629,9 @@ function layOutBlocks(contents, shape, aspect) {
     blocks: [main, ...outsideHoles.flat(), ...unplaced],
     cells: isGridInHole ? [] : cells,
     strips: areStripsInHole ? [] : strips,
-    ...{ kind, axesOf, leadOf }
+    kind,
+    axesOf,
+    leadOf
   };
 }
 function memoised(compute) {
@@ -14610,17 +14642,17 @@ function memoised(compute) {
     return result;
   };
 }
-var hasPorts2 = ({ west, east }) => west || east;
+var hasPorts2 = ({ hasWestPorts, hasEastPorts }) => hasWestPorts || hasEastPorts;
 function looseItems(loose, vertices, units) {
   const boxOf = (v) => units[v].items[0].box;
   const looseBoxes = loose.filter((v) => vertices[v].isBox);
   const nodes = loose.filter((v) => !vertices[v].isBox);
   const strips = looseBoxes.filter((v) => boxOf(v)?.aside === true);
-  const inGrid = nodes.length > 0 ? strips.filter((v) => boxOf(v)?.bare === true) : [];
+  const stripsInGrid = nodes.length > 0 ? strips.filter((v) => boxOf(v)?.bare === true) : [];
   return {
     boxes: tallestKindFirst(looseBoxes.filter((v) => !strips.includes(v)).map((v) => looseBox(v, vertices, units))),
-    strips: strips.filter((v) => !inGrid.includes(v)).map((v) => looseBox(v, vertices, units).block),
-    cells: [...nodes, ...inGrid].map((vertex) => ({ vertex, ...vertices[vertex] }))
+    strips: strips.filter((v) => !stripsInGrid.includes(v)).map((v) => looseBox(v, vertices, units).block),
+    cells: [...nodes, ...stripsInGrid].map((vertex) => ({ vertex, ...vertices[vertex] }))
   };
 }
 var kindOf = ({ box: box2 }) => box2?.style.split(":", 1)[0] ?? "";
@@ -14636,8 +14668,8 @@ var emptyBlock2 = (width, height) => ({
   positions: /* @__PURE__ */ new Map(),
   widths: /* @__PURE__ */ new Map(),
   routes: /* @__PURE__ */ new Map(),
-  west: false,
-  east: false
+  hasWestPorts: false,
+  hasEastPorts: false
 });
 function tallestKindFirst(boxes) {
   const kinds = [...groupBy(boxes, ({ kind }) => kind).values()];
@@ -14647,7 +14679,7 @@ function tallestKindFirst(boxes) {
 var WIDENING = 1.3;
 function placeLooseBoxes(block2, boxes, { vertices, aspect, kind, minGain }, layOutMain) {
   const unplaced = fillHoles(block2, boxes, vertices);
-  const canHaveColumn = block2.east || block2.west && kind === "zone";
+  const canHaveColumn = block2.hasEastPorts || block2.hasWestPorts && kind === "zone";
   if (!canHaveColumn || unplaced.length === 0) return { main: block2, unplaced };
   const sizeWithBoxesBelow = {
     width: largest(
@@ -14696,9 +14728,9 @@ function byComponent(vertices, segments) {
     let root = v;
     while (parent[root] !== root) root = parent[root];
     for (let child = v; child !== root; ) {
-      const next2 = parent[child];
+      const next = parent[child];
       parent[child] = root;
-      child = next2;
+      child = next;
     }
     return root;
   };
@@ -14735,11 +14767,11 @@ var axisOf = ({ node: node2, shift }) => shift + node2.iconX + node2.iconSize / 
 var gatesOn = (level) => level.inset === 0 ? [] : level.children.filter((child) => child.isGate && child.x === level.inset - axisOf(child));
 var widthInside = (gate) => gate.width - axisOf(gate);
 function quietGateJoints(level, joints) {
-  const touches = groupBy(
+  const endsOfGate = groupBy(
     joints.flatMap(({ left, right }) => [left, right]).filter(({ item }) => item.isGate),
     ({ item }) => item
   );
-  return ({ left, right }) => left.item === level && touches.get(right.item)?.length === 1;
+  return ({ left, right }) => left.item === level && endsOfGate.get(right.item)?.length === 1;
 }
 function gateRoute({ left, right }) {
   const { node: node2, x, y, shift } = right.item;
@@ -14754,23 +14786,23 @@ function placeGates(content) {
   const { level, routes } = content;
   if (!level.hasGates) return 0;
   const gates = level.children.filter((child) => child.isGate);
-  const touched = new Set([...routes.keys()].flatMap(({ left, right }) => [left.item, right.item]));
-  const joined = gates.filter((gate) => touched.has(gate));
-  const loose = gates.filter((gate) => !touched.has(gate));
+  const itemsWithEdges = new Set([...routes.keys()].flatMap(({ left, right }) => [left.item, right.item]));
+  const connected = gates.filter((gate) => itemsWithEdges.has(gate));
+  const loose = gates.filter((gate) => !itemsWithEdges.has(gate));
   level.inset = Math.ceil(largest(gates.map(axisOf), 0));
-  const columnShift = columnBehind(content, joined);
+  const columnShift = columnBehind(content, connected);
   const shift = columnShift ?? level.inset;
-  const hung = columnShift === null ? joined.filter((gate) => isFree(gate, content, loose)) : joined;
-  if (hung.length + loose.length === 0) {
+  const borderGates = columnShift === null ? connected.filter((gate) => isFree(gate, content, loose)) : connected;
+  if (borderGates.length + loose.length === 0) {
     level.inset = 0;
     return 0;
   }
-  moveContent(content, hung, shift);
-  const growth = placeLoose(content, loose, hung);
+  moveContent(content, borderGates, shift);
+  const growth = placeLoose(content, loose, borderGates);
   return shift + growth;
 }
 var comesFromBorder = (gate, { level, routes }) => [...routes].every(
-  ([{ left, right, bracket }, points]) => right.item === gate ? left.item === level && points.length === 2 : left.item !== gate || !bracket
+  ([{ left, right, isBracket }, points]) => right.item === gate ? left.item === level && points.length === 2 : left.item !== gate || !isBracket
 );
 function columnBehind(content, gates) {
   const { level, routes } = content;
@@ -14804,11 +14836,11 @@ function isFree(gate, content, loose) {
   return ![...otherRects, ...runs].some((rect) => overlap2(path, rect));
 }
 var rectOf = ({ x, y, width, height }) => ({ x, y, width, height });
-function moveContent({ level, routes }, hung, shift) {
+function moveContent({ level, routes }, borderGates, shift) {
   const moved = /* @__PURE__ */ new Map();
   for (const child of level.children) {
     const before = child.x;
-    child.x = hung.includes(child) ? level.inset - axisOf(child) : before + shift;
+    child.x = borderGates.includes(child) ? level.inset - axisOf(child) : before + shift;
     moved.set(child, child.x - before);
   }
   for (const [joint, points] of routes) routes.set(joint, movedRoute(joint, points, { level, moved, shift }));
@@ -14821,19 +14853,19 @@ function movedRoute({ left, right }, points, { level, moved, shift }) {
   };
   return points.map(({ x, y }, i) => ({ x: x + shiftAt(i), y }));
 }
-function placeLoose(content, loose, hung) {
+function placeLoose(content, loose, borderGates) {
   const { level, top } = content;
   if (loose.length === 0) return 0;
   const atTop = loose.reduce((y, { height }) => y + height + GAP, top) - GAP + PADDING2;
-  if (areAllPlaced(content, loose, Math.min(atTop, level.height))) return 0;
+  if (stackGates(content, loose, Math.min(atTop, level.height))) return 0;
   const growth = Math.ceil(largest(loose.map(widthInside)) + GAP - PADDING2);
-  moveContent(content, [...hung, ...loose], growth);
-  areAllPlaced(content, loose, Number.POSITIVE_INFINITY);
+  moveContent(content, [...borderGates, ...loose], growth);
+  stackGates(content, loose, Number.POSITIVE_INFINITY);
   const ends2 = loose.map(({ y, height }) => Math.ceil(y + height + PADDING2));
   level.height = largest(ends2, level.height);
   return growth;
 }
-function areAllPlaced({ level, routes, top }, loose, limit) {
+function stackGates({ level, routes, top }, loose, limit) {
   const contentRects = level.children.filter((child) => !loose.includes(child)).map(rectOf);
   const obstacles = [...contentRects, ...[...routes.values()].flatMap(runsOf)];
   let nextY = top;
@@ -14861,12 +14893,12 @@ function layoutLevel(level, joints, shape) {
   const contents = layOutBlocks({ ...sheet, kind: kindOf2(level), axesIn: axesIn(sheet) }, shape, aspectOf(level));
   const frame3 = { width: 2 * padding, height: top + padding };
   const { blocks, packed } = packSheet(contents, frame3, isColumn(level));
-  const empty = blocks.length === 0;
-  const offset = (block2) => block2.west ? 0 : padding;
+  const isEmpty2 = blocks.length === 0;
+  const offset = (block2) => block2.hasWestPorts ? 0 : padding;
   const ends2 = blocks.map(
-    (block2, b) => packed.corners[b].x + offset(block2) + block2.width + (block2.east ? 0 : padding)
+    (block2, b) => packed.corners[b].x + offset(block2) + block2.width + (block2.hasEastPorts ? 0 : padding)
   );
-  level.height = Math.ceil(empty ? top : top + packed.height + padding);
+  level.height = Math.ceil(isEmpty2 ? top : top + packed.height + padding);
   const routes = /* @__PURE__ */ new Map();
   blocks.forEach((block2, b) => {
     const dx = packed.corners[b].x + offset(block2);
@@ -14883,7 +14915,7 @@ function layoutLevel(level, joints, shape) {
   const contentWidth = Math.max(0, largest(ends2, 0) + placeGates({ level, routes, top }));
   for (const joint of quiet) routes.set(joint, gateRoute(joint));
   level.width = Math.ceil(Math.max(contentWidth, level.width, level.inset + (level.box?.minWidth ?? 0)));
-  level.shift = empty || level.inset > 0 ? 0 : Math.floor((level.width - Math.ceil(contentWidth)) / 2);
+  level.shift = isEmpty2 || level.inset > 0 ? 0 : Math.floor((level.width - Math.ceil(contentWidth)) / 2);
   placeLoosePorts(level, joints);
   return routes;
 }
@@ -14906,9 +14938,9 @@ var kindOf2 = ({ box: box2, peerKey }) => box2?.aside === true ? "strip" : peerK
 var aspectOf = (level) => ASPECT * peersOf(level).length;
 var peersOf = (level) => level.peerKey === null ? [level] : level.parent.children.filter(({ peerKey }) => peerKey === level.peerKey);
 function createSheet(level, joints) {
-  const joined = new Set(joints.flatMap(({ left, right }) => [left.item, right.item]));
-  const units = unitsOf(level.children.filter((child) => !child.isGate || joined.has(child)));
-  const isLoose = (unit) => !unit.items.some((item) => joined.has(item));
+  const connected = new Set(joints.flatMap(({ left, right }) => [left.item, right.item]));
+  const units = unitsOf(level.children.filter((child) => !child.isGate || connected.has(child)));
+  const isLoose = (unit) => !unit.items.some((item) => connected.has(item));
   const loose = units.filter(isLoose);
   equalise(loose);
   alignWidths(
@@ -14941,10 +14973,10 @@ function createSheet(level, joints) {
     const shift = shifts(joint);
     const left = endOf2(joint.left, shift.left);
     const right = endOf2(joint.right, shift.right);
-    const inset = joint.labelLeft ? left.inset : right.inset;
-    const label = joint.label === 0 ? 0 : Math.max(0, joint.label + LABEL_PAD + LABEL_RUN - inset);
-    const { bracket, kind, labelled, trips } = joint;
-    return { left, right, bracket, kind, labelled, weight: trips, label, labelLeft: joint.labelLeft };
+    const inset = joint.isLabelLeft ? left.inset : right.inset;
+    const labelWidth = joint.labelWidth === 0 ? 0 : Math.max(0, joint.labelWidth + LABEL_PAD + LABEL_RUN - inset);
+    const { isBracket, kind, isLabelled, trips } = joint;
+    return { left, right, isBracket, kind, isLabelled, weight: trips, labelWidth, isLabelLeft: joint.isLabelLeft };
   });
   return { vertices, segments, units, ports };
 }
@@ -14981,28 +15013,28 @@ function placeLoosePorts(level, joints) {
   );
   for (const side of ["W", "E"]) {
     const ports = [...level.ports.values()].filter((port) => port.side === side);
-    const takenHeights = ports.filter((port) => used.has(port)).map((port) => port.y);
+    const takenYs = ports.filter((port) => used.has(port)).map((port) => port.y);
     for (const port of ports.filter((candidate) => !used.has(candidate))) {
-      port.y = freeHeight(level, takenHeights, side === "W" ? gatesOn(level) : [], side);
-      takenHeights.push(port.y);
+      port.y = freeY(level, takenYs, side === "W" ? gatesOn(level) : [], side);
+      takenYs.push(port.y);
     }
   }
 }
-function freeHeight({ height, box: box2 }, takenHeights, gates, side) {
+function freeY({ height, box: box2 }, takenYs, gates, side) {
   const top = Math.min(box2?.headerHeight ?? 0, height - STEP);
   const middle = Math.round((top + height) / 2);
   const firstStep = side === "E" ? -STEP : STEP;
   const isBeside = (y) => gates.every((gate) => y < gate.y - STEP || y > gate.y + gate.height + STEP);
   let fallback = null;
-  for (let distance3 = 0; Math.abs(distance3) < (height - top) / 2; distance3 = next(distance3, firstStep)) {
+  for (let distance3 = 0; Math.abs(distance3) < (height - top) / 2; distance3 = nextDistance(distance3, firstStep)) {
     const y = middle + distance3;
     if (!isBeside(y)) continue;
-    if (takenHeights.every((other) => Math.abs(other - y) >= LABEL_GAP)) return y;
+    if (takenYs.every((other) => Math.abs(other - y) >= LABEL_GAP)) return y;
     fallback ??= y;
   }
   return fallback ?? middle;
 }
-var next = (distance3, firstStep) => distance3 === 0 || Math.sign(distance3) !== Math.sign(firstStep) ? -distance3 + firstStep : -distance3;
+var nextDistance = (distance3, firstStep) => distance3 === 0 || Math.sign(distance3) !== Math.sign(firstStep) ? -distance3 + firstStep : -distance3;
 function attach({ end: { item, port, side }, vertex, top, shift }) {
   if (!item.node) return { vertex, y: top + port.y, inset: 0 };
   const { iconX, iconY, iconSize } = item.node;
@@ -15013,16 +15045,16 @@ var CHANGED_SHIFTS = {
   new: [9, 25, -25],
   gone: [-9, -18, 18]
 };
-var HEAD3 = 8;
+var HEAD2 = 8;
 function changedShift(change2, shift, { item }) {
   const [middle, below, above] = CHANGED_SHIFTS[change2 === "delete" ? "gone" : "new"];
-  const wanted = shift === 0 ? middle : shift > 0 ? below : above;
-  const maxShift = ((item.node?.iconSize ?? 0) - HEAD3) / 2;
-  return Math.max(-maxShift, Math.min(maxShift, wanted));
+  const desired = shift === 0 ? middle : shift > 0 ? below : above;
+  const maxShift = ((item.node?.iconSize ?? 0) - HEAD2) / 2;
+  return Math.max(-maxShift, Math.min(maxShift, desired));
 }
 function shiftsOf(joints) {
   const sideOf = ({ item, side }) => `${item.order}${side}`;
-  const startOf2 = ({ left, right, against }) => against ? right : left;
+  const startOf2 = ({ left, right, isReversed }) => isReversed ? right : left;
   const changesBySide = groupBy(
     joints.flatMap((joint) => [joint.left, joint.right].map((end) => ({ side: sideOf(end), change: joint.change }))),
     ({ side }) => side
@@ -15031,10 +15063,10 @@ function shiftsOf(joints) {
   const finalShift = ({ change: change2 }, end, shift) => change2 !== void 0 && isMixed(end) ? changedShift(change2, shift, end) : shift;
   const oneWayStarts = new Set(joints.filter(({ twoWay }) => !twoWay).map((joint) => sideOf(startOf2(joint))));
   return (joint) => {
-    const { twoWay, against, bracket } = joint;
-    const start = twoWay && oneWayStarts.has(sideOf(startOf2(joint))) ? -REVERSED_SHIFT : against ? REVERSED_SHIFT : 0;
-    const end = against || bracket ? REVERSED_SHIFT : 0;
-    const [left, right] = against ? [end, start] : [start, end];
+    const { twoWay, isReversed, isBracket } = joint;
+    const start = twoWay && oneWayStarts.has(sideOf(startOf2(joint))) ? -REVERSED_SHIFT : isReversed ? REVERSED_SHIFT : 0;
+    const end = isReversed || isBracket ? REVERSED_SHIFT : 0;
+    const [left, right] = isReversed ? [end, start] : [start, end];
     return { left: finalShift(joint, joint.left, left), right: finalShift(joint, joint.right, right) };
   };
 }
@@ -15064,8 +15096,8 @@ var TWO_WAY_WEIGHT = 0.5;
 var THIN_WEIGHT = 0.5;
 function leftOf(trips, entries) {
   const units = majorityGraph(trips, entries);
-  const position2 = acyclicOrder(units);
-  return (a, b) => position2.get(a) < position2.get(b);
+  const position = acyclicOrder(units);
+  return (a, b) => position.get(a) < position.get(b);
 }
 function majorityGraph(trips, entries) {
   const units = /* @__PURE__ */ new Map();
@@ -15093,16 +15125,16 @@ function majorityGraph(trips, entries) {
       const b = units.get(id);
       const backward = weight.get(id)?.get(a.id) ?? 0;
       const isFirst = a.isEntry === b.isEntry ? a.order < b.order : a.isEntry;
-      if (a.isGate !== b.isGate) join4(...a.isGate ? [a, b] : [b, a]);
-      else if (areVariants(a.box, b.box)) join4(...a.order < b.order ? [a, b] : [b, a]);
-      else if (forward > backward || forward === backward && isFirst) join4(a, b);
+      if (a.isGate !== b.isGate) addArc(...a.isGate ? [a, b] : [b, a]);
+      else if (areVariants(a.box, b.box)) addArc(...a.order < b.order ? [a, b] : [b, a]);
+      else if (forward > backward || forward === backward && isFirst) addArc(a, b);
     }
   }
   return units;
 }
 var leavesByGate = ({ up, down }) => up.length > 1 && up[0].isGate && !down[0].isGate;
 var isMetOutside = ({ edge, level, up, down }) => edge.twoWay && level.parent === null && up.length > 1 && down.length === 1 && down[0].node !== null;
-function join4(left, right) {
+function addArc(left, right) {
   if (left.next.includes(right.id)) return;
   left.next.push(right.id);
   right.incoming++;
@@ -15129,7 +15161,7 @@ function acyclicOrder(units) {
       }
     }
   }
-  return new Map(finished.reverse().map((id, position2) => [id, position2]));
+  return new Map(finished.reverse().map((id, position) => [id, position]));
 }
 
 // src/layout/nested/peers.ts
@@ -15251,9 +15283,9 @@ function matchChildren(from, to, minSizes) {
 function createJoints(trips) {
   const byLevel = /* @__PURE__ */ new Map();
   const step = ({ style, twoWay, change: change2 }, level, from, to) => {
-    const bracket = from.side === "E" && to.side === "E" && from.item !== level && to.item !== level;
-    const backwards = !bracket && isRightEnd(from, level);
-    const [left, right] = backwards ? [to, from] : [from, to];
+    const isBracket = from.side === "E" && to.side === "E" && from.item !== level && to.item !== level;
+    const isBackwards = !isBracket && isRightEnd(from, level);
+    const [left, right] = isBackwards ? [to, from] : [from, to];
     const key = `${endKey(left, level)}>${endKey(right, level)}`;
     const joints = byLevel.get(level) ?? /* @__PURE__ */ new Map();
     byLevel.set(level, joints);
@@ -15262,20 +15294,20 @@ function createJoints(trips) {
       joint = {
         left,
         right,
-        bracket,
-        against: backwards,
+        isBracket,
+        isReversed: isBackwards,
         twoWay,
         change: change2,
-        kind: `${backwards ? "west" : "east"}${style}`,
+        kind: `${isBackwards ? "west" : "east"}${style}`,
         trips: 0,
-        labelled: false,
-        label: 0,
-        labelLeft: false
+        isLabelled: false,
+        labelWidth: 0,
+        isLabelLeft: false
       };
       joints.set(key, joint);
     }
     joint.trips++;
-    return { level, joint, backwards };
+    return { level, joint, isBackwards };
   };
   const steps2 = trips.map((trip) => {
     const { twoWay, mark } = trip.edge;
@@ -15309,9 +15341,9 @@ function stepsOf(trip, step) {
 function reserveLabel2(trip, steps2) {
   const last = steps2.at(-1);
   if (!trip.edge.label) return;
-  for (const { joint } of steps2) joint.labelled = true;
-  last.joint.label = Math.max(last.joint.label, trip.edge.label.width);
-  last.joint.labelLeft = last.backwards;
+  for (const { joint } of steps2) joint.isLabelled = true;
+  last.joint.labelWidth = Math.max(last.joint.labelWidth, trip.edge.label.width);
+  last.joint.isLabelLeft = last.isBackwards;
 }
 
 // src/layout/nested/routes/labels.ts
@@ -15523,46 +15555,47 @@ function findObstacles(routes, nodes, boxes) {
 function removeSteps(routes, obstacles) {
   const steps2 = [];
   routes.forEach((points, owner) => {
-    for (let at2 = 1; at2 + 2 < points.length; at2++) if (isStep(points, at2)) steps2.push({ owner, at: at2 });
+    for (let corner = 1; corner + 2 < points.length; corner++)
+      if (isStep(points, corner)) steps2.push({ owner, corner });
   });
-  const groups = groupBy(steps2, ({ owner, at: at2 }) => {
-    const [a, b] = [routes[owner][at2], routes[owner][at2 + 1]];
+  const groups = groupBy(steps2, ({ owner, corner }) => {
+    const [a, b] = [routes[owner][corner], routes[owner][corner + 1]];
     return `${a.x} ${a.y} ${b.y}`;
   });
   const moved = /* @__PURE__ */ new Set();
   for (const group2 of groups.values()) {
     const owners = new Set(group2.map(({ owner }) => owner));
     if (group2.length > owners.size || [...owners].some((owner) => moved.has(owner))) continue;
-    if (!group2.every((step) => isFree2(routes[step.owner], step.at, owners, obstacles))) continue;
-    for (const { owner, at: at2 } of group2) {
+    if (!group2.every((step) => isFree2(routes[step.owner], step.corner, owners, obstacles))) continue;
+    for (const { owner, corner } of group2) {
       const points = routes[owner];
-      points.splice(at2, 3, { x: points[at2 + 2].x, y: points[at2].y });
+      points.splice(corner, 3, { x: points[corner + 2].x, y: points[corner].y });
       addRuns(obstacles, points, owner);
       moved.add(owner);
     }
   }
 }
-function isStep(points, at2) {
-  const before = points[at2 - 1];
-  const a = points[at2];
-  const b = points[at2 + 1];
-  const c = points[at2 + 2];
-  const d = points[at2 + 3];
+function isStep(points, corner) {
+  const before = points[corner - 1];
+  const a = points[corner];
+  const b = points[corner + 1];
+  const c = points[corner + 2];
+  const d = points[corner + 3];
   if (!d || before.y !== a.y || a.x !== b.x || b.y !== c.y || c.x !== d.x) return false;
   return Math.abs(a.y - b.y) <= LARGEST_STEP && (a.x - before.x) * (c.x - b.x) > 0;
 }
-function isFree2(points, at2, owners, obstacles) {
-  const [a, b, c] = [points[at2], points[at2 + 1], points[at2 + 2]];
-  const foreign = (owner) => !owners.has(owner);
+function isFree2(points, corner, owners, obstacles) {
+  const [a, b, c] = [points[corner], points[corner + 1], points[corner + 2]];
+  const isOtherGroup = (owner) => !owners.has(owner);
   const oldRun = rectOf2(b, c, 1, 1);
   const swept = rectOf2(a, c, 0, LINE_GAP - 2);
   const rise = rectOf2({ x: c.x, y: a.y }, c, LINE_GAP - 2, 0);
-  return !obstacles.horizontals.touches(oldRun, foreign) && !obstacles.horizontals.touches(swept, foreign) && !obstacles.verticals.touches(rise, foreign) && !obstacles.solids.hits(rectOf2(a, c, 0, 4));
+  return !obstacles.horizontals.touches(oldRun, isOtherGroup) && !obstacles.horizontals.touches(swept, isOtherGroup) && !obstacles.verticals.touches(rise, isOtherGroup) && !obstacles.solids.hits(rectOf2(a, c, 0, 4));
 }
 function addRuns({ horizontals, verticals }, points, owner) {
   for (let i = 0; i + 1 < points.length; i++) {
-    const flat = points[i].y === points[i + 1].y;
-    (flat ? horizontals : verticals).add(rectOf2(points[i], points[i + 1], 0, 0), owner);
+    const isHorizontal = points[i].y === points[i + 1].y;
+    (isHorizontal ? horizontals : verticals).add(rectOf2(points[i], points[i + 1], 0, 0), owner);
   }
 }
 function rectOf2(a, b, marginX, marginY) {
@@ -15584,27 +15617,27 @@ function solidsOf(nodes, boxes, cell) {
   return solids;
 }
 var LARGEST_JOG = 10;
-var CLEARANCE = 9;
+var CLEARANCE2 = 9;
 var SOLID_CLEARANCE = 4;
 function removeJogs(edges2, nodes, boxes) {
   const cell = cellFor(edges2.map(({ points }) => points));
   const runs = new SpatialIndex(cell);
   const solids = solidsOf(nodes, boxes, cell);
-  const isNode = new Set(nodes.map(({ node: node2 }) => node2.id));
-  const endsAt = /* @__PURE__ */ new Map();
+  const nodeIds = new Set(nodes.map(({ node: node2 }) => node2.id));
+  const endCounts = /* @__PURE__ */ new Map();
   edges2.forEach(({ points }, owner) => {
     for (let i = 0; i + 1 < points.length; i++) runs.add(rectOf2(points[i], points[i + 1], 0, 0), owner);
-    for (const end of [points[0], points.at(-1)]) endsAt.set(keyOf(end), (endsAt.get(keyOf(end)) ?? 0) + 1);
+    for (const end of [points[0], points.at(-1)]) endCounts.set(keyOf(end), (endCounts.get(keyOf(end)) ?? 0) + 1);
   });
   return edges2.map((placed, owner) => {
     const { from, to } = placed.edge;
-    const isOnlyEnd = (end) => endsAt.get(keyOf(end)) === 1;
+    const isOnlyEnd = (end) => endCounts.get(keyOf(end)) === 1;
     let points = [...placed.points];
-    const clearance = placed.edge.label ? LABEL_GAP : CLEARANCE;
-    const foreign = (other) => other !== owner && edges2[other].edge.from !== from && edges2[other].edge.to !== to;
-    const isFree3 = (a, b) => !runs.touches(rectOf2(a, b, 0, clearance), foreign) && !solids.hits(rectOf2(a, b, 0, SOLID_CLEARANCE));
-    if (isNode.has(to) && isOnlyEnd(points.at(-1))) points = smoothEnd(points, isFree3);
-    if (isNode.has(from) && isOnlyEnd(points[0])) points = smoothEnd(points.reverse(), isFree3).reverse();
+    const clearance = placed.edge.label ? LABEL_GAP : CLEARANCE2;
+    const isObstacle = (other) => other !== owner && edges2[other].edge.from !== from && edges2[other].edge.to !== to;
+    const isFree3 = (a, b) => !runs.touches(rectOf2(a, b, 0, clearance), isObstacle) && !solids.hits(rectOf2(a, b, 0, SOLID_CLEARANCE));
+    if (nodeIds.has(to) && isOnlyEnd(points.at(-1))) points = smoothEnd(points, isFree3);
+    if (nodeIds.has(from) && isOnlyEnd(points[0])) points = smoothEnd(points.reverse(), isFree3).reverse();
     return { ...placed, points };
   });
 }
@@ -15613,8 +15646,8 @@ function smoothEnd(points, isFree3) {
   const [before, step, turn, end] = points.slice(-4);
   if (!before || !step || !turn || !end) return points;
   const jog = Math.abs(turn.y - step.y);
-  const onwards = before.y === step.y && turn.y === end.y && (step.x - before.x) * (end.x - turn.x) > 0;
-  if (!onwards || jog === 0 || jog > LARGEST_JOG) return points;
+  const keepsDirection = before.y === step.y && turn.y === end.y && (step.x - before.x) * (end.x - turn.x) > 0;
+  if (!keepsDirection || jog === 0 || jog > LARGEST_JOG) return points;
   const straight = { x: end.x, y: step.y };
   if (!isFree3(step, straight)) return points;
   return [...points.slice(0, -3), straight];
@@ -15694,17 +15727,17 @@ function grow(box2, growth, routes) {
         joint,
         points.map(({ x, y }) => ({ x, y: y + shift }))
       );
-    for (const { child, ...wanted } of ending) {
-      const childGrowth = possibleGrowth(child, wanted, { level: item, routes });
+    for (const { child, ...desiredGrowth } of ending) {
+      const childGrowth = possibleGrowth(child, desiredGrowth, { level: item, routes });
       if (childGrowth.up + childGrowth.down > 0) pending.push({ item: child, growth: childGrowth });
     }
   }
 }
 var BEND_WORTH = 40;
 var MIN_GAIN = 12;
-var PARTS3 = [1, 0.75, 0.5, 0.25];
+var PARTS2 = [1, 0.75, 0.5, 0.25];
 function settleIcons(items, edges2, boxes) {
-  const frames = items.filter((item) => isFrame(item) && !item.isAmongPeers && !item.hasGates && holdsRoom(item));
+  const frames = items.filter((item) => isFrame(item) && !item.isAmongPeers && !item.hasGates && hasRoom(item));
   if (frames.length === 0) return [...edges2];
   const routes = edges2.map(({ points }) => points);
   const obstacles = findObstacles(routes, placedNodes(items), boxes);
@@ -15733,7 +15766,7 @@ function roomIn({ y, height, box: box2, children }) {
   const bottom = -smallest(children.map((child) => -child.y - child.height));
   return { above: top - y - box2.headerHeight - HEADER_GAP, below: y + height - PADDING2 - bottom };
 }
-function holdsRoom(item) {
+function hasRoom(item) {
   if (item.children.length === 0 || item.children.some(({ node: node2 }) => node2 === null)) return false;
   const { above, below } = roomIn(item);
   return above + below >= MIN_GAIN;
@@ -15743,9 +15776,11 @@ function settle2(frame3, arrivals, routes, obstacles) {
   const middle = Math.round((below - above) / 2);
   const stepOf = ({ points }) => points[2].y - points[1].y;
   const costOf3 = (shift2) => Math.abs(shift2 - middle) + 2 * BEND_WORTH * arrivals.filter((arrival) => stepOf(arrival) !== shift2).length;
-  const wanted = [.../* @__PURE__ */ new Set([...PARTS3.map((part) => Math.round(part * middle)), ...arrivals.map(stepOf)])].filter((shift2) => shift2 >= -above && shift2 <= below && costOf3(shift2) <= costOf3(0) - MIN_GAIN).sort((a, b) => costOf3(a) - costOf3(b) || a - b);
+  const candidates3 = [.../* @__PURE__ */ new Set([...PARTS2.map((part) => Math.round(part * middle)), ...arrivals.map(stepOf)])].filter((shift2) => shift2 >= -above && shift2 <= below && costOf3(shift2) <= costOf3(0) - MIN_GAIN).sort((a, b) => costOf3(a) - costOf3(b) || a - b);
   const owners = new Set(arrivals.map(({ owner }) => owner));
-  const shift = wanted.find((candidate) => arrivals.every((arrival) => canMove(arrival, candidate, owners, obstacles)));
+  const shift = candidates3.find(
+    (candidate) => arrivals.every((arrival) => canMove(arrival, candidate, owners, obstacles))
+  );
   if (shift === void 0) return;
   for (const child of frame3.children) {
     child.y += shift;
@@ -15758,8 +15793,8 @@ function settle2(frame3, arrivals, routes, obstacles) {
   }
 }
 function canMove({ points }, shift, owners, obstacles) {
-  const [end, turn, next2] = points;
-  if (end.y !== turn.y || turn.x !== next2.x) return false;
+  const [end, turn, next] = points;
+  if (end.y !== turn.y || turn.x !== next.x) return false;
   const isForeign = (owner) => !owners.has(owner);
   const moved = turn.y + shift;
   const [x, width] = [Math.min(end.x, turn.x), Math.abs(end.x - turn.x)];
@@ -15772,9 +15807,9 @@ function canMove({ points }, shift, owners, obstacles) {
     });
     return met.size;
   };
-  const nearest2 = Math.abs(moved - next2.y) < Math.abs(turn.y - next2.y) && (moved - next2.y) * (turn.y - next2.y) >= 0;
+  const isShorter = Math.abs(moved - next.y) < Math.abs(turn.y - next.y) && (moved - next.y) * (turn.y - next.y) >= 0;
   const rise = { x: turn.x, y: Math.min(turn.y + 1, moved), width: 0, height: Math.abs(shift) - 1 };
-  return !obstacles.horizontals.touches(run2(turn.y, 1), isForeign) && !obstacles.horizontals.touches(run2(moved, LABEL_GAP), isForeign) && !obstacles.solids.hits(run2(moved, LANE_GAP / 2)) && crossed(moved) <= crossed(turn.y) && (nearest2 || isRiseFree(rise, isForeign, obstacles));
+  return !obstacles.horizontals.touches(run2(turn.y, 1), isForeign) && !obstacles.horizontals.touches(run2(moved, LABEL_GAP), isForeign) && !obstacles.solids.hits(run2(moved, LANE_GAP / 2)) && crossed(moved) <= crossed(turn.y) && (isShorter || isRiseFree(rise, isForeign, obstacles));
 }
 function isRiseFree(rise, isForeign, { solids, ...lines }) {
   const beside = { ...rise, x: rise.x - LABEL_GAP, width: 2 * LABEL_GAP };
@@ -15880,13 +15915,13 @@ init_node_types();
 init_order();
 function buildScene(presentation) {
   const isMarked = presentation.changes !== void 0;
-  const opens = openingEdges(presentation);
+  const isOpening = openingEdges(presentation);
   return {
     ...heading(presentation),
     items: presentation.items.map(
       (item) => item.kind === "box" ? sceneBox(item, isMarked) : sceneNode(item, isMarked)
     ),
-    edges: presentation.edges.map((edge) => sceneEdge(edge, isMarked, opens(edge)))
+    edges: presentation.edges.map((edge) => sceneEdge(edge, isMarked, isOpening(edge)))
   };
 }
 function heading({
@@ -15904,18 +15939,18 @@ function heading({
   };
 }
 function openingEdges({ items, edges: edges2 }) {
-  const opened2 = new Set(items.filter(isOpened).map(({ id }) => id));
-  if (opened2.size === 0) return () => false;
+  const opened = new Set(items.filter(isOpened).map(({ id }) => id));
+  if (opened.size === 0) return () => false;
   const gates = new Set(items.flatMap((item) => item.kind === "node" && item.onBorder ? [item.id] : []));
   const isWider = ({ change: change2 }) => change2 === "create" || change2 === "update";
   const wider = edges2.filter(isWider);
   const gatesFromOutside = new Set(
     wider.flatMap(({ from, to }) => entersByNetwork(typeOf(from)) && gates.has(to) ? [to] : [])
   );
-  const gatesToOpened = new Set(wider.flatMap(({ from, to }) => gates.has(from) && opened2.has(to) ? [from] : []));
-  return (edge) => isWider(edge) && (entersByNetwork(typeOf(edge.from)) || gatesFromOutside.has(edge.from)) && (opened2.has(edge.to) || gatesToOpened.has(edge.to));
+  const gatesToOpened = new Set(wider.flatMap(({ from, to }) => gates.has(from) && opened.has(to) ? [from] : []));
+  return (edge) => isWider(edge) && (entersByNetwork(typeOf(edge.from)) || gatesFromOutside.has(edge.from)) && (opened.has(edge.to) || gatesToOpened.has(edge.to));
 }
-function sceneEdge(edge, isMarked, opens) {
+function sceneEdge(edge, isMarked, isOpening) {
   const { change: change2, from, to, twoWay, label, steps: numbers, inferred, suggested, thin, main, count } = edge;
   const steps2 = stepsText(numbers);
   return {
@@ -15932,12 +15967,12 @@ function sceneEdge(edge, isMarked, opens) {
     ),
     ...steps2 !== "" && { steps: steps2 },
     ...count !== void 0 && { count },
-    ...isMarked && (change2 === void 0 ? { faded: true } : { mark: { change: change2, ...opens && { opens } } })
+    ...isMarked && (change2 === void 0 ? { faded: true } : { mark: { change: change2, ...isOpening && { opens: isOpening } } })
   };
 }
 var MAX_TITLE_LINES = 4;
 var MAX_SMALL_TITLE_LINES = 3;
-var small = (text2, role, maxLines) => wrapLines(text2, role, { size: CAPTION_SIZE, weight: 400 }, CAPTION_WIDTH, maxLines);
+var captionText = (text2, role, maxLines) => wrapLines(text2, role, { size: CAPTION_SIZE, weight: 400 }, CAPTION_WIDTH, maxLines);
 var smallCaptions = ({ title, name }) => [
   ...wrapLines(
     title,
@@ -15956,12 +15991,12 @@ var smallCaptions = ({ title, name }) => [
 ];
 var captions = ({ title, name, details, loop }) => [
   ...wrapLines(title, "title", { size: TITLE_SIZE, weight: 600 }, TITLE_WIDTH, MAX_TITLE_LINES),
-  ...small(name, "name", NAME_ROOM.lines),
+  ...captionText(name, "name", NAME_ROOM.lines),
   ...wrapLines(detailText(details), "detail", { size: CAPTION_SIZE, weight: 400 }, DETAIL_WIDTH, 2),
-  ...small(loop ?? "", "detail", 1)
+  ...captionText(loop ?? "", "detail", 1)
 ];
 function iconOf(mark, isSmall2) {
-  const ring2 = mark === null ? 0 : isSmall2 ? SMALL_RING : RING;
+  const ring2 = mark === null || mark.touched ? 0 : isSmall2 ? SMALL_RING_ROOM : RING_ROOM;
   return { size: (isSmall2 ? SMALL_ICON_SIZE : ICON_SIZE) + 2 * ring2, ring: ring2 };
 }
 function captionLines(node2, isMarked) {
@@ -16081,10 +16116,11 @@ async function detailsOf({ formats }, revisions, part, { io, masker }) {
   const maskedAfter = withMaskedIds(after, masker);
   const masked = before === void 0 ? [maskedAfter] : [maskedAfter, withMaskedIds(before, masker)];
   const details = detailsIn2(masked, part, io);
-  return details === null ? {} : { provenance: masker.data(details) };
+  return details === null ? {} : { provenance: masker.maskData(details) };
 }
 var withMaskedIds = ({ ledger, tagged, ...revision }, masker) => ({
-  ...{ ...revision, ledger: masker.data(ledger) },
+  ...revision,
+  ledger: masker.maskData(ledger),
   ...tagged && {
     tagged: { ...tagged, resources: tagged.resources.map((resource) => maskAddresses(resource, masker)) }
   }
@@ -16118,7 +16154,8 @@ async function drawAll(presentation, {
       if (row2.needs !== "layout" && theme !== themes[0]) continue;
       onStep(stepDrawing(format));
       const options = {
-        ...{ theme, scale },
+        theme,
+        scale,
         ...machine && { machine },
         ...links && { links },
         ...pages && { pages },
@@ -16257,8 +16294,8 @@ async function selectView(graph, view, captionOf3 = null) {
   const overview2 = view.overview ? await overviewOf(whole, captionOf3) : null;
   if (overview2 === null) return { graph: whole, ...drawnFor && { drawnFor }, notes, warnings };
   warnings.push(overviewDrawn(overview2.full, overview2.arrows, !view.simplified, overview2.caption));
-  const before = drawnFor ?? ((address) => address);
-  const drawnInOverview = (address) => overview2.drawnFor(before(address) ?? address);
+  const drawnBefore = drawnFor ?? ((address) => address);
+  const drawnInOverview = (address) => overview2.drawnFor(drawnBefore(address) ?? address);
   const counted2 = { graph: whole, ...drawnFor && { drawnFor } };
   return { graph: overview2.graph, counted: counted2, drawnFor: drawnInOverview, notes, warnings };
 }
@@ -16458,7 +16495,7 @@ var ALERTS = {
   deferred: "",
   none: ""
 };
-var alertFor = ({ change: change2, changed: changed3 }) => changed3?.instances === void 0 ? ALERTS[change2] : "";
+var alertFor = ({ change: change2, changed: changed2 }) => changed2?.instances === void 0 ? ALERTS[change2] : "";
 
 // src/labels/changes.ts
 init_address_ranges();
@@ -16473,13 +16510,13 @@ init_messages();
 init_english();
 var CAPTION_LENGTH_MAX = 48;
 function changeOf(node2, nodeName = () => void 0) {
-  const { change: change2, changed: changed3, ghostOf } = node2;
+  const { change: change2, changed: changed2, ghostOf } = node2;
   const alerts = dangerLines(node2);
   const lines = [...alerts, ...otherLines(node2, nodeName)];
   const drift = driftLine(node2);
   return {
     change: change2,
-    ...changed3 !== void 0 && { changed: changed3 },
+    ...changed2 !== void 0 && { changed: changed2 },
     ...lines.length > 0 && { changeLines: lines },
     ...alerts.length > 0 && { alertLines: alerts.length },
     ...losesData(node2) && { losesData: true },
@@ -16487,20 +16524,20 @@ function changeOf(node2, nodeName = () => void 0) {
     ...ghostOf !== void 0 && { ghostOf }
   };
 }
-function dangerLines({ type, change: change2, changed: changed3 = {} }) {
-  const { exposure = [], values = [] } = changed3;
+function dangerLines({ type, change: change2, changed: changed2 = {} }) {
+  const { exposure = [], values = [] } = changed2;
   const forcing = values.filter(({ forces }) => forces === true);
   return [
     ...exposure.filter(opensToOutside).map(exposureInWords),
-    ...lostLines(change2, changed3),
+    ...lostLines(change2, changed2),
     ...forcing.map((value) => valueLine(type, value)),
-    ...replacementReason(change2, changed3)
+    ...replacementReason(change2, changed2)
   ];
 }
 function otherLines(node2, nodeName) {
-  const { changed: changed3 } = node2;
-  if (changed3 === void 0) return [];
-  const { exposure = [], rights = [], values = [], blocks = [], effects: effects2, countBefore, movedFrom: movedFrom2, instances } = changed3;
+  const { changed: changed2 } = node2;
+  if (changed2 === void 0) return [];
+  const { exposure = [], rights = [], values = [], blocks = [], effects: effects2, countBefore, movedFrom: movedFrom2, instances } = changed2;
   const rightsOfNode = rights.filter(({ isWithNew }) => isWithNew !== true);
   return [
     ...exposure.filter((each) => !opensToOutside(each)).map(exposureInWords),
@@ -16511,13 +16548,14 @@ function otherLines(node2, nodeName) {
     ...blocks.map(blocksLine),
     ...instances === void 0 ? [] : [ofInstances(formatCounts(instances))],
     ...ruleLinesOf(node2),
-    ...effectLines(changed3),
+    ...effectLines(changed2),
     ...partLines(node2),
     ...movedFrom2 === void 0 ? [] : [movedFrom(movedFrom2)],
-    ...changed3.isImported === true && node2.change !== "import" ? [ALSO_IMPORTED] : [],
-    ...changed3.isForgotten === true ? [STAYS_UNMANAGED] : [],
+    ...changed2.isImported === true && node2.change !== "import" ? [ALSO_IMPORTED] : [],
+    ...changed2.isForgotten === true ? [STAYS_UNMANAGED] : [],
+    changed2.touched === void 0 ? "" : touched(changed2.touched),
     driftLine(node2) ?? "",
-    ...changed3.looksLike === void 0 ? [] : [RENAMED_WITHOUT_MOVED]
+    ...changed2.looksLike === void 0 ? [] : [RENAMED_WITHOUT_MOVED]
   ].filter((line2) => line2 !== "");
 }
 var LOST_NAMED_MAX = 2;
@@ -16530,14 +16568,14 @@ function lostParts(change2, { parts = [], isForgotten }) {
     return isLost ? [lost] : [];
   });
 }
-function losesData({ type, change: change2, changed: changed3 = {} }) {
-  const { instances = { [change2]: 1 }, isForgotten } = changed3;
+function losesData({ type, change: change2, changed: changed2 = {} }) {
+  const { instances = { [change2]: 1 }, isForgotten } = changed2;
   const isLost = (instances.delete ?? 0) + (instances.replace ?? 0) > 0;
   const isOwn = isLost && isForgotten !== true && factsOf(type).holdsData === true;
-  return isOwn || lostParts(change2, changed3).length > 0;
+  return isOwn || lostParts(change2, changed2).length > 0;
 }
-function lostLines(change2, changed3) {
-  const alike = groupBy(lostParts(change2, changed3), (part) => `${part.change} ${part.type}`);
+function lostLines(change2, changed2) {
+  const alike = groupBy(lostParts(change2, changed2), (part) => `${part.change} ${part.type}`);
   return [...alike.values()].flatMap((parts) => {
     const [{ type, change: loss }] = parts;
     const { title } = productOf(type, {});
@@ -16546,15 +16584,15 @@ function lostLines(change2, changed3) {
     return parts.map(({ name }) => format(`${title} ${name}`));
   });
 }
-var mayLoseData = ({ type, change: change2, changed: changed3 }) => change2 !== "replace" && changed3?.mayBeForcedBy !== void 0 && factsOf(type).holdsData === true;
-var driftLine = ({ type, changed: changed3 }) => changed3?.drift && changedOutside(changed3.drift.map((value) => valueLine(type, value)));
+var mayLoseData = ({ type, change: change2, changed: changed2 }) => change2 !== "replace" && changed2?.mayBeForcedBy !== void 0 && factsOf(type).holdsData === true;
+var driftLine = ({ type, changed: changed2 }) => changed2?.drift && changedOutside(changed2.drift.map((value) => valueLine(type, value)));
 var DETAILS_MAX = 2;
 var isAttachment = (type) => factsOf(type).attachment === true;
 var typeOf3 = ({ address }) => parseTerraformAddress(address)?.type ?? "";
-function partLines({ change: change2, changed: changed3 = {} }) {
-  const { parts = [], folded = {}, exposure = [], rights = [] } = changed3;
+function partLines({ change: change2, changed: changed2 = {} }) {
+  const { parts = [], folded = {}, exposure = [], rights = [] } = changed2;
   const openers = new Set(exposure.map(({ by }) => by));
-  const lost = lostParts(change2, changed3).map(({ address }) => address);
+  const lost = lostParts(change2, changed2).map(({ address }) => address);
   const others = parts.filter(
     (part) => independentPartCounts(change2, { [part.change]: 1 })[part.change] === 1 && !lost.includes(part.address) && !openers.has(part.address) && !isScaffolding(typeOf3(part)) && !(rights.length > 0 && isGrantOnly(typeOf3(part)))
   );
@@ -16741,9 +16779,9 @@ function connectionsOf(graph) {
     for (const end of [edge.from, edge.to]) pairsAt.set(end, (pairsAt.get(end) ?? 0) + 1);
   const otherPairs = pairsWithOtherEdges(graph, new Set(connections.map(({ resource }) => resource.address)));
   const edgeOf = /* @__PURE__ */ new Map();
-  for (const [pair2, ofPair] of byPair) {
+  for (const [pair, ofPair] of byPair) {
     const labels = new Set(ofPair.map(({ edge }) => edge.label));
-    if (labels.size > 1 || otherPairs.has(pair2)) continue;
+    if (labels.size > 1 || otherPairs.has(pair)) continue;
     const merged = mergeConnections(ofPair, pairsAt);
     for (const { resource } of ofPair) edgeOf.set(resource.address, merged);
   }
@@ -16779,8 +16817,8 @@ function edgeFor({ address, type, change: change2 }, halves) {
 var otherEnd = ({ from, to }, end) => from === end ? to : from;
 var EDGE_CHANGES = /* @__PURE__ */ new Set(["none", "create", "update"]);
 function canBeEdge({ resource, edge }, graph) {
-  const { lookedUp, labelOverride, detail, steps: steps2, change: change2, changed: changed3, ghostOf } = resource;
-  if (changed3 !== void 0 || ghostOf !== void 0 || !EDGE_CHANGES.has(change2)) return false;
+  const { lookedUp, labelOverride, detail, steps: steps2, change: change2, changed: changed2, ghostOf } = resource;
+  if (changed2 !== void 0 || ghostOf !== void 0 || !EDGE_CHANGES.has(change2)) return false;
   if (lookedUp || labelOverride !== void 0 || detail !== void 0 || steps2 !== void 0) return false;
   if (edge.provenance === "suggested" || alertFor(resource) !== "") return false;
   const { from, to, twoWay } = edge;
@@ -16836,7 +16874,7 @@ function foldableIn(graph, childrenOf2, isMarked) {
   const withServices = containersWithServices(graph);
   return (node2) => isContainerType(node2.type) && !BOXES_WITHOUT_TITLE.has(node2.type) && !isZone(node2) && childrenOf2(node2.address).length === 0 && !joined.has(node2.address) && alertFor(node2) === "" && !(isMarked && hasNotableChange(node2)) && withServices.has(networkOf2(node2, graph));
 }
-var hasNotableChange = ({ change: change2, changed: changed3, ghostOf }) => changed3 !== void 0 || ghostOf !== void 0 || change2 !== "none" && change2 !== "create";
+var hasNotableChange = ({ change: change2, changed: changed2, ghostOf }) => changed2 !== void 0 || ghostOf !== void 0 || change2 !== "none" && change2 !== "create";
 var isZone = ({ type }) => KNOWLEDGE.boxFactsOf(type).peers;
 function networkOf2(node2, { nodes }) {
   let address = node2.parent;
@@ -17561,7 +17599,7 @@ var groupByModule = (context, boxed, isBox) => (parent, siblings) => {
 };
 function boxedModulesOf({ address }, boxed) {
   const steps2 = parseAddress(address)?.modules ?? [];
-  return modulesOf(address).map((module70, i) => ({ address: module70, steps: steps2.slice(0, i + 1) })).filter((module70) => boxed === null || boxed.has(module70.address));
+  return modulesOf(address).map((module71, i) => ({ address: module71, steps: steps2.slice(0, i + 1) })).filter((module71) => boxed === null || boxed.has(module71.address));
 }
 function entriesOf4(members, nesting) {
   const { parent, depth, namedSteps, context } = nesting;
@@ -17574,9 +17612,9 @@ function entriesOf4(members, nesting) {
   });
   const boxes = parts.filter(isModuleBox);
   const titles = distinct(
-    boxes.map(({ module: module70 }) => ({
-      id: module70.address,
-      names: boxNames(module70, namedSteps, context),
+    boxes.map(({ module: module71 }) => ({
+      id: module71.address,
+      names: boxNames(module71, namedSteps, context),
       textFor: (name) => visibleText(name, BOX_TITLE_ROOM)
     }))
   );
@@ -17598,14 +17636,14 @@ function byModule(members, depth) {
   const groupOf = /* @__PURE__ */ new Map();
   const groups = [];
   for (const member2 of members) {
-    const module70 = member2.modules[depth]?.address;
-    const group2 = module70 === void 0 ? void 0 : groupOf.get(module70);
+    const module71 = member2.modules[depth]?.address;
+    const group2 = module71 === void 0 ? void 0 : groupOf.get(module71);
     if (group2 !== void 0) {
       group2.push(member2);
       continue;
     }
     const started = [member2];
-    if (module70 !== void 0) groupOf.set(module70, started);
+    if (module71 !== void 0) groupOf.set(module71, started);
     groups.push(started);
   }
   return groups;
@@ -17648,18 +17686,18 @@ function modulesInOneContainer(graph, isBox) {
     if (addresses.length === 0) continue;
     const { modules: steps2 } = parseAddress(node2.address);
     for (const [i, address] of addresses.entries()) {
-      const module70 = modules2.get(address) ?? {
+      const module71 = modules2.get(address) ?? {
         address,
         steps: steps2.slice(0, i + 1),
         parent: node2.parent,
         icons: /* @__PURE__ */ new Set()
       };
-      const isSplit = modules2.get(address) === null || isBox(node2) || module70.parent !== node2.parent;
-      modules2.set(address, isSplit ? null : module70);
-      module70.icons.add(node2.address);
+      const isSplit = modules2.get(address) === null || isBox(node2) || module71.parent !== node2.parent;
+      modules2.set(address, isSplit ? null : module71);
+      module71.icons.add(node2.address);
     }
   }
-  return [...modules2.values()].filter((module70) => module70 !== null);
+  return [...modules2.values()].filter((module71) => module71 !== null);
 }
 function neighboursIn({ edges: edges2 }) {
   const ends2 = edges2.flatMap(({ from, to }) => [
@@ -17671,7 +17709,7 @@ function neighboursIn({ edges: edges2 }) {
 }
 function areConnected(icons, neighbours) {
   const reached = new Set([...icons].slice(0, 1));
-  for (const icon2 of reached) for (const next2 of neighbours.get(icon2) ?? []) if (icons.has(next2)) reached.add(next2);
+  for (const icon2 of reached) for (const next of neighbours.get(icon2) ?? []) if (icons.has(next)) reached.add(next);
   return reached.size === icons.size;
 }
 
@@ -17686,7 +17724,8 @@ var MAIN_PATH_MIN = 3;
 function smallNodesOf(graph, isBox, isMarked = false) {
   const { nodes } = graph;
   const { sources, targets, inside: inside2 } = endsOfRequests(graph);
-  const small2 = /* @__PURE__ */ new Map();
+  const subjects2 = isMarked ? subjectsOfChange(graph) : /* @__PURE__ */ new Set();
+  const small = /* @__PURE__ */ new Map();
   const uncalled = /* @__PURE__ */ new Map();
   let hasArchitecture = false;
   let onPath = 0;
@@ -17701,17 +17740,27 @@ function smallNodesOf(graph, isBox, isMarked = false) {
     const isJoined = sources.has(address) || targets.has(address);
     const built = builtType(type, attributes);
     const isSubject = isJoined || isMarked && node2.change !== "none";
-    const strip = isOnPath ? null : stripOf(built, isJoined) ?? (isSubject ? null : stripOfPart(built));
+    const strip = isOnPath || subjects2.has(address) ? null : stripOf(built, isJoined) ?? (isSubject ? null : stripOfPart(built));
     const stripBesidePath = isSubject ? null : stripWithoutRequests(built);
-    if (strip !== null) small2.set(address, strip);
+    if (strip !== null) small.set(address, strip);
     else {
       hasArchitecture = true;
       if (inside2.has(address)) onPath++;
       if (stripBesidePath !== null) uncalled.set(address, stripBesidePath);
     }
   }
-  if (onPath >= MAIN_PATH_MIN) for (const [address, strip] of uncalled) small2.set(address, strip);
-  return hasArchitecture ? small2 : /* @__PURE__ */ new Map();
+  if (onPath >= MAIN_PATH_MIN) for (const [address, strip] of uncalled) small.set(address, strip);
+  return hasArchitecture ? small : /* @__PURE__ */ new Map();
+}
+function subjectsOfChange({ nodes, edges: edges2 }) {
+  const stays = (address) => ["none", "update"].includes(nodes.get(address)?.change ?? "");
+  const isChanged3 = ({ change: change2, changed: changed2, ghostOf }) => change2 === "update" && changed2 !== void 0 && ghostOf === void 0;
+  return /* @__PURE__ */ new Set([
+    ...[...nodes.values()].filter(isChanged3).map(({ address }) => address),
+    ...edges2.flatMap(
+      ({ from, to, change: change2 }) => (change2 === "create" || change2 === "delete") && stays(from) && stays(to) ? [from, to] : []
+    )
+  ]);
 }
 function endsOfRequests({ edges: edges2, nodes }) {
   const isUnknown = (address) => hasUnknownProvider(nodes.get(address)?.type ?? "");
@@ -17727,16 +17776,16 @@ function endsOfRequests({ edges: edges2, nodes }) {
   };
 }
 var PASSIVE = /* @__PURE__ */ new Set(["security", "identity", "governance", "configuration"]);
-function isDrawn({ from, to, thin, steps: steps2 = [] }, small2) {
+function isDrawn({ from, to, thin, steps: steps2 = [] }, small) {
   if (steps2.length > 0 || from === to) return true;
-  const strip = small2.get(from);
-  if (strip === void 0) return thin !== true || !small2.has(to);
-  return thin !== true && !small2.has(to) && !PASSIVE.has(strip);
+  const strip = small.get(from);
+  if (strip === void 0) return thin !== true || !small.has(to);
+  return thin !== true && !small.has(to) && !PASSIVE.has(strip);
 }
-var withoutSmall = (siblings, small2) => small2.size === 0 ? siblings : siblings.filter(({ address }) => !small2.has(address));
-function stripsAmong(siblings, small2, parent) {
-  const members = siblings.filter(({ address }) => small2.has(address));
-  const byStrip = groupBy(members, ({ address }) => small2.get(address));
+var withoutSmall = (siblings, small) => small.size === 0 ? siblings : siblings.filter(({ address }) => !small.has(address));
+function stripsAmong(siblings, small, parent) {
+  const members = siblings.filter(({ address }) => small.has(address));
+  const byStrip = groupBy(members, ({ address }) => small.get(address));
   return STRIPS.filter((strip) => byStrip.has(strip)).map((strip) => {
     const inStrip = byStrip.get(strip);
     const style = `strip:${strip}`;
@@ -17812,7 +17861,7 @@ var FRAMES = /^(?:group|strip:[a-z]+)$/;
 
 // src/labels/grouping/index.ts
 function groupingFor(graph, context) {
-  const { names, isBox, small: small2 } = context;
+  const { names, isBox, small } = context;
   const byModule2 = moduleGroupingFor(graph, context);
   const joined = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
   const unconnected = {
@@ -17824,17 +17873,17 @@ function groupingFor(graph, context) {
     }
   };
   const contentOf2 = (parent, members) => [
-    ...byModule2(parent, withoutSmall(members, small2)),
-    ...stripsAmong(members, small2, parent)
+    ...byModule2(parent, withoutSmall(members, small)),
+    ...stripsAmong(members, small, parent)
   ];
   return (parent, siblings) => {
     const { boxes, others } = annotatedBoxes(parent, siblings, contentOf2);
-    const large = byModule2(parent, withoutSmall(others, small2));
+    const large = byModule2(parent, withoutSmall(others, small));
     const style = parent === null ? null : graph.nodes.get(parent)?.type ?? parent;
     return [
       ...boxes,
       ...groupUnconnected({ parent, style }, large, unconnected),
-      ...stripsAmong(others, small2, parent)
+      ...stripsAmong(others, small, parent)
     ];
   };
 }
@@ -17850,10 +17899,10 @@ function annotatedBoxes(parent, siblings, contentOf2) {
   });
   return { boxes, others };
 }
-function moduleGroupingFor(graph, { names, modules: modules2, isBox, small: small2 }) {
+function moduleGroupingFor(graph, { names, modules: modules2, isBox, small }) {
   if (modules2 === "none") return (_, siblings) => siblings;
   if (modules2 === "all") return groupByModule(names, null, isBox);
-  const nodes = new Map([...graph.nodes].filter(([address]) => !small2.has(address)));
+  const nodes = new Map([...graph.nodes].filter(([address]) => !small.has(address)));
   return groupByModule(names, boxedModules({ ...graph, nodes }, names, isBox), isBox);
 }
 var UNGROUPED_MAX = 4;
@@ -17995,14 +18044,14 @@ function badgeOf({ count, countUnknown }) {
   return countUnknown === true ? COUNT_UNKNOWN : "";
 }
 var RELATIONS2 = [isIn, holds, usedBy, uses];
-function withRelations(items, hiddenEdges, small2, isMarked) {
+function withRelations(items, hiddenEdges, small, isMarked) {
   if (hiddenEdges.length === 0) return items;
   const nameOf4 = new Map(items.map((item) => [item.id, displayName2(item)]));
   const members = new Set(items.filter((item) => item.kind === "node" && isMember(item)).map(({ id }) => id));
   const namesAt = /* @__PURE__ */ new Map();
   const add2 = (at2, relation, other, sign) => {
     const name = nameOf4.get(other);
-    if (!small2.has(at2) || name === void 0) return;
+    if (!small.has(at2) || name === void 0) return;
     const names = namesAt.get(at2) ?? /* @__PURE__ */ new Map();
     namesAt.set(at2, names);
     names.set(relation, (names.get(relation) ?? /* @__PURE__ */ new Set()).add(sign + name));
@@ -18010,7 +18059,7 @@ function withRelations(items, hiddenEdges, small2, isMarked) {
   for (const { from, to, change: change2 } of hiddenEdges) {
     if (from === to) continue;
     const sign = change2 === void 0 || !isMarked ? "" : `${glyphOf(change2)} `;
-    const isMembership = members.has(to) && small2.get(from) === small2.get(to);
+    const isMembership = members.has(to) && small.get(from) === small.get(to);
     add2(to, isMembership ? isIn : usedBy, from, sign);
     add2(from, isMembership ? holds : uses, to, sign);
   }
@@ -18184,15 +18233,15 @@ function present(original, options) {
   const { modules: modules2, changes = true, marksAllNew = false, strips = true, fallbackTitle = "" } = options;
   const isMarked = changes && showsChanges(original, marksAllNew);
   const { graph, isBox } = withHosts(reduced(isMarked ? withChangedEdges(original) : original));
-  const small2 = strips ? smallNodesOf(graph, isBox, isMarked) : /* @__PURE__ */ new Map();
-  const drawnEdges = graph.edges.filter((edge) => isDrawn(edge, small2));
-  const hiddenEdges = graph.edges.filter((edge) => !isDrawn(edge, small2));
-  const items = itemsOf({ ...graph, edges: drawnEdges }, { small: small2, modules: modules2, isMarked, isBox });
-  const mainPath = mainPathOf(graph, drawnEdges, small2);
+  const small = strips ? smallNodesOf(graph, isBox, isMarked) : /* @__PURE__ */ new Map();
+  const drawnEdges = graph.edges.filter((edge) => isDrawn(edge, small));
+  const hiddenEdges = graph.edges.filter((edge) => !isDrawn(edge, small));
+  const items = itemsOf({ ...graph, edges: drawnEdges }, { small, modules: modules2, isMarked, isBox });
+  const mainPath = mainPathOf(graph, drawnEdges, small);
   const edges2 = drawnEdges.map((edge) => presentedEdge(edge, !isMarked && mainPath.has(edge)));
   const elements = grouped(
     {
-      items: withRelations(isMarked ? items : items.map(withoutChange), hiddenEdges, small2, isMarked),
+      items: withRelations(isMarked ? items : items.map(withoutChange), hiddenEdges, small, isMarked),
       edges: isMarked ? edges2 : edges2.map(edgeWithoutChange)
     },
     isMarked
@@ -18213,16 +18262,16 @@ function grouped(elements, isMarked) {
   return { items: items.map(withCountInTitle), edges: edges2 };
 }
 var reduced = (graph) => withoutSoleRegions(withoutCrossZoneEdges(withConnections(withGatewayPaths(graph))));
-function itemsOf(graph, { small: small2, modules: modules2, isMarked, isBox }) {
+function itemsOf(graph, { small, modules: modules2, isMarked, isBox }) {
   const children = childrenOf(graph);
   const context = {
     names: nameContextOf(graph),
     childrenOf: (address) => children.get(address) ?? [],
-    isSmall: (address) => small2.has(address),
+    isSmall: (address) => small.has(address),
     isBox
   };
   const loopLabels = new Map(graph.edges.filter(({ from, to }) => from === to).map(({ from, label }) => [from, label]));
-  const group2 = groupingFor(graph, { names: context.names, modules: modules2, isBox, small: small2 });
+  const group2 = groupingFor(graph, { names: context.names, modules: modules2, isBox, small });
   const isFoldable = foldableIn(graph, context.childrenOf, isMarked);
   const locationsOf = cloudLocationsOf(graph);
   const nodeName = nodeNames(graph, context.names);
@@ -18239,15 +18288,15 @@ function itemsOf(graph, { small: small2, modules: modules2, isMarked, isBox }) {
   };
   const top = sortSubnets(children.get(null) ?? [], [], context);
   push(groupByCloud(top, { locationsOf, childrenOf: context.childrenOf, group: group2 }), null, []);
-  for (let next2 = stack.pop(); next2 !== void 0; next2 = stack.pop()) {
-    const { entry, parent, enclosingNames } = next2;
+  for (let next = stack.pop(); next !== void 0; next = stack.pop()) {
+    const { entry, parent, enclosingNames } = next;
     if (isGroup(entry)) {
       items.push(groupBox(entry, parent));
       push(entry.members, entry.id, enclosingNames);
       continue;
     }
     const { address } = entry;
-    const label = next2.label;
+    const label = next.label;
     const enclosingTexts = [...locationsOf(cloudOf(entry.type)), ...enclosingNames];
     if (isBox(entry)) {
       const inside2 = context.childrenOf(address);
@@ -18258,7 +18307,7 @@ function itemsOf(graph, { small: small2, modules: modules2, isMarked, isBox }) {
       const drawn = inside2.filter((node2) => node2 !== stub);
       push(group2(address, sortSubnets(drawn, names, context)), address, names);
     } else {
-      const isSmall2 = small2.has(address);
+      const isSmall2 = small.has(address);
       const onBorder = !isSmall2 && parent === entry.parent && isOnBorder(entry, graph);
       const loop = loopLabels.get(address) ?? null;
       const texts = { name: label.name, loop, enclosingTexts, nodeName };
@@ -18270,7 +18319,7 @@ function itemsOf(graph, { small: small2, modules: modules2, isMarked, isBox }) {
 function stubFinder({ edges: edges2 }) {
   const ends2 = new Set(edges2.flatMap(({ from, to }) => [from, to]));
   const isStub = ({ type, address, labelOverride }) => contentsTypeOf(cloudOf(type)) === type && parseAddress(address)?.name === STUB_NAME && labelOverride !== void 0 && !ends2.has(address);
-  return ({ change: change2, changed: changed3 }, inside2) => change2 !== "none" || changed3 !== void 0 ? void 0 : inside2.find(isStub);
+  return ({ change: change2, changed: changed2 }, inside2) => change2 !== "none" || changed2 !== void 0 ? void 0 : inside2.find(isStub);
 }
 function nodeNames({ nodes, cloudNames: cloudNames2 }, names) {
   return (address) => {
@@ -18322,10 +18371,10 @@ function titlesOf2(graph, fallbackTitle) {
   const note = removedNote(removed2);
   return { title, subtitle, ...note !== "" && { note }, ...sentence !== void 0 && { sentence }, ...ofChange };
 }
-function mainPathOf({ nodes }, edges2, small2) {
+function mainPathOf({ nodes }, edges2, small) {
   const requestsFrom = /* @__PURE__ */ new Map();
   for (const edge of edges2) {
-    if (edge.thin === true || edge.change === "move" || small2.has(edge.to) || isEvent(edge, nodes)) continue;
+    if (edge.thin === true || edge.change === "move" || small.has(edge.to) || isEvent(edge, nodes)) continue;
     const before = requestsFrom.get(edge.from);
     if (before === void 0) requestsFrom.set(edge.from, [edge]);
     else before.push(edge);
@@ -18387,12 +18436,13 @@ async function selectPages(graph, view) {
   const { idsFor: idsFor2 } = await Promise.resolve().then(() => (init_slug(), slug_exports));
   const slugs = idsFor2(pages.ids);
   const pageOfIcon = drawn.graph === overview2 ? pages.pageOfIcon : /* @__PURE__ */ new Map();
-  const paged = { pages, view, slugs: new Map(pages.ids.map((id, i) => [id, slugs[i]])), pageOfIcon };
+  const paged = { pages, view, slugs: new Map(pages.ids.map((id, index2) => [id, slugs[index2]])), pageOfIcon };
   const { drawnFor = (address) => address } = drawn;
   return {
     graph: drawn.graph,
     counted: { graph: whole.graph, ...whole.drawnFor && { drawnFor: whole.drawnFor } },
-    // Reads from right to left: what the views before the pages left, its icon in their overview, the icon of that.
+    // A node is replaced up to three times: by a view before the pages, by the overview of the pages, and by the
+    // overview of that one.
     drawnFor: (address) => drawnFor(pages.drawnFor(whole.drawnFor?.(address) ?? address) ?? address),
     notes: whole.notes,
     warnings: [...warnings, ...drawn.warnings],
@@ -18416,8 +18466,8 @@ function commonPageByItem(items, pageOfIcon) {
   for (const { id, kind } of items) {
     if (kind === "box") continue;
     const page = pageOfIcon.get(id) ?? null;
-    for (let at2 = id; at2 !== null; at2 = parents.get(at2) ?? null)
-      pages.set(at2, !pages.has(at2) || pages.get(at2) === page ? page : null);
+    for (let current = id; current !== null; current = parents.get(current) ?? null)
+      pages.set(current, !pages.has(current) || pages.get(current) === page ? page : null);
   }
   return pages;
 }
@@ -18457,14 +18507,14 @@ async function drawPages(paged, overview2, options, onStep) {
 }
 var onPages = ({ undrawn, ...details }) => ({
   ...details,
-  ...undrawn && { undrawn: undrawn.map((each) => ({ ...each, hosts: each.hosts.slice(-1) })) }
+  ...undrawn && { undrawn: undrawn.map((resource) => ({ ...resource, hosts: resource.hosts.slice(-1) })) }
 });
 async function partsOf3(graph, cache, options, onStep) {
   const { pagesOf: pagesOf2 } = await Promise.resolve().then(() => (init_pages(), pages_exports));
   const pages = pagesOf2(graph);
   if (pages === null) return null;
   const { idsFor: idsFor2 } = await Promise.resolve().then(() => (init_slug(), slug_exports));
-  const slugs = new Map(idsFor2(pages.ids).map((slug, i) => [pages.ids[i], slug]));
+  const slugs = new Map(idsFor2(pages.ids).map((slug, index2) => [pages.ids[index2], slug]));
   const view = { simplified: false, overview: true };
   const paged = { pages, slugs, pageOfIcon: /* @__PURE__ */ new Map(), view };
   const { sheets } = await drawPages(paged, await cache.labels(graph), options, onStep);
@@ -18496,7 +18546,9 @@ function homesOf({ counted: counted2, drawnFor = (address) => address }, parts, 
 ${type}`;
   const sizes = /* @__PURE__ */ new Map();
   for (const node2 of nodes.values()) sizes.set(keyOf3(node2), (sizes.get(keyOf3(node2)) ?? 0) + 1);
-  const levels = new Map(parts?.sheets.flatMap(({ part, isWhole }, at2) => isWhole ? [[part, at2]] : []));
+  const levels = new Map(
+    parts?.sheets.flatMap(({ part, isWhole }, index2) => isWhole ? [[part, index2]] : [])
+  );
   const homes = /* @__PURE__ */ new Map();
   for (const node2 of nodes.values()) {
     const { address } = node2;
@@ -18515,10 +18567,10 @@ var import_node_path6 = require("node:path");
 init_errors();
 
 // elsewhere:src/platform/text/hosts.ts
-var module50 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
-var isLoopback = module50.isLoopback;
-var isProxyRefusal = module50.isProxyRefusal;
-var proxyRefusal = module50.proxyRefusal;
+var module51 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
+var isLoopback = module51.isLoopback;
+var isProxyRefusal = module51.isProxyRefusal;
+var proxyRefusal = module51.proxyRefusal;
 
 // src/terraform/fetch/git/address.ts
 init_printable();
@@ -18537,8 +18589,7 @@ function redact(text2) {
   const rest = text2.slice(kind.length);
   const at2 = isLocal2 ? -1 : rest.lastIndexOf("@");
   const user = rest.slice(0, Math.max(0, at2)) === "git" ? "git@" : "";
-  const place = rest.slice(at2 + 1);
-  const [, base = "", more = ""] = /^([^?#;&]*)(.*)$/s.exec(place);
+  const [, base = "", more = ""] = /^([^?#;&]*)(.*)$/s.exec(rest.slice(at2 + 1));
   const known2 = [...more.matchAll(PARAMETER2)].map(([, parameter]) => parameter);
   const isWhole = more === "" || `?${known2.join("&")}` === more;
   const query = [...known2, ...isWhole ? [] : ["***"]].join("&");
@@ -18562,13 +18613,13 @@ function parseGitAddress(text2) {
   const parts = splitOff(shape.rest, refuse);
   const site = SITES[shape.kind](parts.base, shape.word, refuse);
   if (site.path.endsWith(":")) refuse(REFUSED_AT);
-  const place = site.transport === "https" ? splitPathOn(site.host, site.path) : { ...site, subfolder: "", ref: null };
-  const subfolder = [place.subfolder, parts.subfolder].flatMap((folder) => folder.split("/")).filter(isName).join("/");
-  const ref = parts.ref ?? place.ref;
-  const broken = faultOfPath(place.path) ?? faultOfSubfolder(subfolder) ?? (ref === null ? null : faultOfRef(ref));
-  if (broken !== null) refuse(broken);
+  const repository = site.transport === "https" ? splitPathOn(site.host, site.path) : { path: site.path, subfolder: "", ref: null };
+  const subfolder = [repository.subfolder, parts.subfolder].flatMap((folder) => folder.split("/")).filter(isName).join("/");
+  const ref = parts.ref ?? repository.ref;
+  const faultOfPart = faultOfPath(repository.path) ?? faultOfSubfolder(subfolder) ?? (ref === null ? null : faultOfRef(ref));
+  if (faultOfPart !== null) refuse(faultOfPart);
   const { transport, host, credentials } = site;
-  return { transport, url: site.origin + place.path, host, credentials, subfolder, ref };
+  return { transport, url: site.origin + repository.path, host, credentials, subfolder, ref };
 }
 var printGitAddress = ({ url, subfolder, ref }) => url + (subfolder === "" ? "" : `//${subfolder}`) + (ref === null ? "" : `?ref=${encodeURIComponent(ref)}`);
 var isPrivate = ({ transport, host }) => transport !== "http" || isLoopback(host.replace(/:\d+$/, ""));
@@ -18592,7 +18643,7 @@ function splitOff(text2, refuse) {
   let ref = null;
   for (const parameter of query.split("&").filter((part) => part !== "")) {
     const [name, ...rest] = parameter.split("=");
-    const value = decoded(rest.join("="));
+    const value = percentDecode(rest.join("="));
     if (name === "ref") {
       if (ref !== null) refuse(REFUSED_REF_TWICE);
       ref = value ?? refuse(REFUSED_REF);
@@ -18601,7 +18652,7 @@ function splitOff(text2, refuse) {
   }
   return { base: base.replace(/\/+$/, ""), subfolder, ref };
 }
-function decoded(text2) {
+function percentDecode(text2) {
   try {
     return decodeURIComponent(text2);
   } catch {
@@ -18860,8 +18911,8 @@ function serialiseGraph(graph) {
 }
 
 // elsewhere:src/version.ts
-var module54 = require("../cli.js").modules["src/version.ts"]();
-var VERSION2 = module54.VERSION;
+var module55 = require("../cli.js").modules["src/version.ts"]();
+var VERSION2 = module55.VERSION;
 
 // src/diagram/stamp.ts
 var FINGERPRINT_LENGTH = 16;
@@ -18878,9 +18929,9 @@ function stalenessOf(committed, current) {
   const [oldStamp, stamp] = [committed, current].map((bytes) => stampIn(Buffer.from(bytes).toString("utf8")));
   if (stamp == null) return { is: "differs" };
   if (oldStamp == null) return { is: "no-stamp" };
-  const isSame3 = oldStamp.fingerprint === stamp.fingerprint;
-  if (oldStamp.version !== VERSION2) return { is: "other-version", version: oldStamp.version, isSame: isSame3 };
-  return { is: isSame3 ? "same-graph" : "graph-differs" };
+  const isSame2 = oldStamp.fingerprint === stamp.fingerprint;
+  if (oldStamp.version !== VERSION2) return { is: "other-version", version: oldStamp.version, isSame: isSame2 };
+  return { is: isSame2 ? "same-graph" : "graph-differs" };
 }
 
 // src/platform/programs/graphviz.ts
@@ -18900,11 +18951,11 @@ function isAtLeast(version2, minimum) {
 // src/platform/programs/graphviz.ts
 init_printable();
 async function findDot(io) {
-  const { stdout, stderr } = succeeded(await io.run("dot", ["-V"], { seconds: VERSION_SECONDS }), VERSION_SECONDS);
+  const { stdout, stderr } = requireSuccess(await io.run("dot", ["-V"], { seconds: VERSION_SECONDS }), VERSION_SECONDS);
   checkVersion(`${stdout}${stderr}`);
   return async (graph) => {
     const result = await io.run("dot", ["-Tjson0"], { input: graph, seconds: DOT_SECONDS });
-    return succeeded(result, DOT_SECONDS).stdout;
+    return requireSuccess(result, DOT_SECONDS).stdout;
   };
 }
 function checkVersion(output) {
@@ -18916,7 +18967,7 @@ function checkVersion(output) {
     throw new Missing(dotTooOld(version2, DOT_VERSION_MIN), { remedy: DOT_UPDATE_REMEDY });
   }
 }
-function succeeded(result, seconds) {
+function requireSuccess(result, seconds) {
   switch (result.end) {
     case "missing":
       throw new Missing(DOT_MISSING, { remedy: DOT_MISSING_REMEDY });
@@ -18925,13 +18976,13 @@ function succeeded(result, seconds) {
     case "time-out":
       throw new External(dotTimeOut(seconds), { remedy: DOT_FAILED_REMEDY });
     case "signal":
-      throw failed(result.signal, result.stderr);
+      throw failureOf(result.signal, result.stderr);
     case "exit":
-      if (result.code !== 0) throw failed(exitCode(result.code), result.stderr);
+      if (result.code !== 0) throw failureOf(exitCode(result.code), result.stderr);
       return result;
   }
 }
-var failed = (ending, stderr) => new External(dotFailed(ending, complaintOf(stderr)), { remedy: DOT_FAILED_REMEDY });
+var failureOf = (ending, stderr) => new External(dotFailed(ending, complaintOf(stderr)), { remedy: DOT_FAILED_REMEDY });
 function complaintOf(text2) {
   const lines = text2.split(/\r?\n/).map(oneLine).filter((line2) => line2 !== "");
   const shown = lines.slice(0, COMPLAINT_LINES).map((line2) => [...line2].slice(0, COMPLAINT_LENGTH).join(""));
@@ -18954,8 +19005,11 @@ var THEMES = {
   auto: ["auto"]
 };
 var MODULES = {
-  ...{ auto: "auto", all: "all", none: "none" },
-  ...{ true: "all", false: "none" }
+  auto: "auto",
+  all: "all",
+  none: "none",
+  true: "all",
+  false: "none"
 };
 var HIDES_ACCOUNTS = { auto: false, on: true, off: false, true: true, false: false };
 var WORKING_DIRECTORY = ".";
@@ -18974,22 +19028,33 @@ function requestOf(options, parts, io) {
     title,
     pages: options.pages === true ? pageFile2 : null,
     drawing: {
-      ...{ formats, themes: THEMES[theme], scale, modules: MODULES[modules2], layout },
-      ...{ ...drawingOptionsIn(options), fonts, places }
+      formats,
+      themes: THEMES[theme],
+      scale,
+      modules: MODULES[modules2],
+      layout,
+      ...drawingOptionsIn(options),
+      fonts,
+      places
     }
   };
 }
-var graphRequestOf = ({ detail, "hide-accounts": when }) => ({
-  ...{ detail, hidesAccounts: HIDES_ACCOUNTS[when] },
-  ...{ annotations: null, model: null, view: null, title: null, drawing: null }
+var graphRequestOf = ({ detail, "hide-accounts": hideAccounts }) => ({
+  detail,
+  hidesAccounts: HIDES_ACCOUNTS[hideAccounts],
+  annotations: null,
+  model: null,
+  view: null,
+  title: null,
+  drawing: null
 });
 var drawingOptionsIn = (options) => Object.fromEntries(DRAWING_OPTIONS.flatMap((name) => options[name] === void 0 ? [] : [[name, options[name]]]));
 
 // elsewhere:src/diff/report/model.ts
-var module55 = require("../cli.js").modules["src/diff/report/model.ts"]();
-var REPORT_FORMATS = module55.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module55.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module55.REPORT_FORMAT_NAMES;
+var module56 = require("../cli.js").modules["src/diff/report/model.ts"]();
+var REPORT_FORMATS = module56.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module56.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module56.REPORT_FORMAT_NAMES;
 
 // src/diagram.ts
 var readEstate2 = async (sources, io, onStep) => (await Promise.resolve().then(() => (init_estate(), estate_exports))).readEstate(sources, io, onStep);
@@ -19010,14 +19075,18 @@ async function draw(request, masker, io, watch2) {
   const isTagged = needsResources(request) || usesTags(await request.annotations?.(source.folders, [], () => {
   }) ?? []);
   const real = await readWithChanges(source, request, io, watch2, isTagged ? tagHooks : void 0);
-  const result = { ...masker.data(real), graph: masker.graph(real.graph), ...real.root && { root: real.root } };
+  const result = {
+    ...masker.maskData(real),
+    graph: masker.maskGraph(real.graph),
+    ...real.root && { root: real.root }
+  };
   await watch2.read?.(result);
   const found = { ...real, resources: tagHooks.tagged.resources };
   const annotated = await annotate2(found, source.folders, request, io, watch2);
   const style = await styleOf(fonts, annotated, drawing, io);
-  await watch2.settled?.(result, source.folders, masker.text);
-  const title = masker.text(request.title ?? annotated.graph.title);
-  const whole = { ...wholeGraph(masker.graph(annotated.graph), result, request), title };
+  await watch2.settled?.(result, source.folders, masker.maskText);
+  const title = masker.maskText(request.title ?? annotated.graph.title);
+  const whole = { ...wholeGraph(masker.maskGraph(annotated.graph), result, request), title };
   const options = presentOptionsOf(request, result);
   const cache = drawing === null ? null : createViewCache(options, askDot, watch2.step, pinned);
   const view = await viewOf(whole, request, cache);
@@ -19050,7 +19119,7 @@ async function draw(request, masker, io, watch2) {
     ...{ result, graph: view.graph, presentation, knowsChanges: result.knowsChanges && result.ledger !== null },
     ...{ pictures, pages, fonts: style.fallbackFonts },
     notes: [...result.notes ?? [], ...view.notes],
-    warnings: warnings.map(masker.text)
+    warnings: warnings.map(masker.maskText)
   };
 }
 async function toolsOf(drawing, io) {
@@ -19173,319 +19242,319 @@ init_messages();
 init_printable();
 
 // elsewhere:src/cli/messages.ts
-var module59 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY2 = module59.ADDRESS_REMEDY;
-var AFTER = module59.AFTER;
-var ALL_WELL = module59.ALL_WELL;
-var BEFORE = module59.BEFORE;
-var BROKEN = module59.BROKEN;
-var BUNDLED = module59.BUNDLED;
-var BUSY = module59.BUSY;
-var BUSY_REMEDY = module59.BUSY_REMEDY;
-var CACHE = module59.CACHE;
-var CACHE_EMPTY = module59.CACHE_EMPTY;
-var CACHE_FOR = module59.CACHE_FOR;
-var CHANGED_ONE = module59.CHANGED_ONE;
-var CHANGED_ONE_REMEDY = module59.CHANGED_ONE_REMEDY;
-var CLOSED = module59.CLOSED;
-var COLUMN_CHANGE = module59.COLUMN_CHANGE;
-var COLUMN_KINDS = module59.COLUMN_KINDS;
-var COLUMN_READS = module59.COLUMN_READS;
-var COLUMN_READ_BY = module59.COLUMN_READ_BY;
-var COLUMN_RESOURCES = module59.COLUMN_RESOURCES;
-var COLUMN_ROOT = module59.COLUMN_ROOT;
-var COMMENT_ID_REMEDY = module59.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module59.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module59.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module59.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module59.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module59.DEVOPS_TOKEN_REMEDY;
-var DIFF = module59.DIFF;
-var DIFFERS = module59.DIFFERS;
-var DIFF_EITHER_OR = module59.DIFF_EITHER_OR;
-var DIFF_REMEDY = module59.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module59.DIFF_TAKES_TWO;
-var DIRECTORY = module59.DIRECTORY;
-var DOCKER_DO = module59.DOCKER_DO;
-var DOCKER_FOR = module59.DOCKER_FOR;
-var DOCS_REMEDY = module59.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module59.DOCS_TAKES_ONE;
-var DOCUMENT = module59.DOCUMENT;
-var DONE = module59.DONE;
-var DOT_DO = module59.DOT_DO;
-var DOT_FOR = module59.DOT_FOR;
-var DRAW = module59.DRAW;
-var DRAWING = module59.DRAWING;
-var DRAWING_FOR = module59.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module59.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module59.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module59.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module59.DRY_RUN_TAKES_STDOUT_REMEDY;
-var ESTATE_EMPTY = module59.ESTATE_EMPTY;
-var ESTATE_FILES_ALONE = module59.ESTATE_FILES_ALONE;
-var ESTATE_REMEDY = module59.ESTATE_REMEDY;
-var ESTATE_SOURCE = module59.ESTATE_SOURCE;
-var ESTATE_STDOUT_REMEDY = module59.ESTATE_STDOUT_REMEDY;
-var EXPLAIN = module59.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module59.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module59.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_FOREIGN_REMEDY = module59.FILE_FOREIGN_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module59.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module59.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module59.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module59.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module59.FORK_PROVIDERS_REMEDY;
-var FORMAT = module59.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module59.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module59.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module59.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module59.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module59.GIT_DO;
-var GIT_FOR = module59.GIT_FOR;
-var GRAPH = module59.GRAPH;
-var GRAPHFILE_ALONE = module59.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module59.GRAPHFILE_REMEDY;
-var GRAPH_FILE_LIMITS = module59.GRAPH_FILE_LIMITS;
-var HEADING = module59.HEADING;
-var IGNORED_WITH_PLANFILE = module59.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module59.INSTRUCTIONS;
-var INTERNAL_FAULT = module59.INTERNAL_FAULT;
-var JOINED_PLANFILE = module59.JOINED_PLANFILE;
-var JOINED_PLANFILE_REMEDY = module59.JOINED_PLANFILE_REMEDY;
-var JOINED_REMEDY = module59.JOINED_REMEDY;
-var KINDS4 = module59.KINDS;
-var MANIFEST_REMEDY = module59.MANIFEST_REMEDY;
-var MAP2 = module59.MAP;
-var MAP_FAILED = module59.MAP_FAILED;
-var MCP_ADDRESS_REMEDY = module59.MCP_ADDRESS_REMEDY;
-var MISSING2 = module59.MISSING;
-var NATIVE = module59.NATIVE;
-var NEWER_RUN = module59.NEWER_RUN;
-var NOTE = module59.NOTE;
-var NOTHING_TO_EXPLAIN = module59.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module59.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module59.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module59.NOT_DRAWN;
-var NOT_OURS_REMEDY = module59.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module59.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module59.NOT_WRITTEN;
-var NO_CLIENT = module59.NO_CLIENT;
-var NO_CLIENT_REMEDY = module59.NO_CLIENT_REMEDY;
-var NO_ENGINE = module59.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module59.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module59.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module59.NO_PATH;
-var NO_ROOTS = module59.NO_ROOTS;
-var NO_STAMP = module59.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module59.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module59.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module59.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module59.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module59.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module59.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module59.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module59.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module59.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module59.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module59.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module59.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module59.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module59.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module59.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module59.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module59.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module59.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module59.PLANNER;
-var PLAN_OF_TERRAFORM = module59.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module59.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module59.PRIVATE_HOST_REMEDY;
-var PROGRAM = module59.PROGRAM;
-var PROVIDER_REQUIRED = module59.PROVIDER_REQUIRED;
-var PYTHON_DO = module59.PYTHON_DO;
-var PYTHON_FOR = module59.PYTHON_FOR;
-var RASTERISER = module59.RASTERISER;
-var RASTERISER_FOR = module59.RASTERISER_FOR;
-var REMEDY = module59.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module59.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module59.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module59.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module59.REPOSITORY_REMEDY;
-var RESULTS = module59.RESULTS;
-var RESULTS_FOR = module59.RESULTS_FOR;
-var SAME_GRAPH = module59.SAME_GRAPH;
-var SELF_BROKEN = module59.SELF_BROKEN;
-var SELF_REMEDY = module59.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module59.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module59.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module59.SHOW_WSLVIEW_MISSING;
-var SOURCE = module59.SOURCE;
-var SOURCE_REMEDY = module59.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module59.SOURCE_REQUIRED;
-var STDIN = module59.STDIN;
-var STDIN_TWICE = module59.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module59.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module59.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module59.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module59.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module59.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module59.SUGGESTIONS_REMEDY;
-var TERRAFORM2 = module59.TERRAFORM;
-var TERRAFORM_DO = module59.TERRAFORM_DO;
-var TERRAFORM_FOR = module59.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module59.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module59.TERRAGRUNT_FOR;
-var TOFU = module59.TOFU;
-var TOFU_DO = module59.TOFU_DO;
-var TOFU_FOR = module59.TOFU_FOR;
-var TOO_LARGE = module59.TOO_LARGE;
-var TOO_LONG_REMEDY = module59.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module59.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module59.TOO_OLD;
-var TOO_WIDE2 = module59.TOO_WIDE;
-var TOO_WIDE_REMEDY = module59.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module59.VAR_REMEDY;
-var VERSION_REMEDY = module59.VERSION_REMEDY;
-var WATCHED_PAGE = module59.WATCHED_PAGE;
-var WATCH_NEEDS_FILE = module59.WATCH_NEEDS_FILE;
-var WATCH_NEEDS_FILE_REMEDY = module59.WATCH_NEEDS_FILE_REMEDY;
-var WATCH_NEEDS_LOCAL = module59.WATCH_NEEDS_LOCAL;
-var WATCH_NEEDS_LOCAL_REMEDY = module59.WATCH_NEEDS_LOCAL_REMEDY;
-var WATCH_WITH_AI = module59.WATCH_WITH_AI;
-var WATCH_WITH_AI_REMEDY = module59.WATCH_WITH_AI_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module59.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module59.WHY_FOLDED;
-var WITHOUT_VARIABLES = module59.WITHOUT_VARIABLES;
-var absentBecause = module59.absentBecause;
-var addressOfThisMachine = module59.addressOfThisMachine;
-var addressRefused2 = module59.addressRefused;
-var affectedRead = module59.affectedRead;
-var affectedRoots = module59.affectedRoots;
-var argumentTooLong = module59.argumentTooLong;
-var argumentsAre = module59.argumentsAre;
-var arrow = module59.arrow;
-var badAmount = module59.badAmount;
-var badCommentId = module59.badCommentId;
-var badNumber = module59.badNumber;
-var badPrivateHost = module59.badPrivateHost;
-var bareOrNamed = module59.bareOrNamed;
-var because = module59.because;
-var belowThirdColumn = module59.belowThirdColumn;
-var cacheIs = module59.cacheIs;
-var cacheIsAtLeast = module59.cacheIsAtLeast;
-var changed = module59.changed;
-var changedRoots = module59.changedRoots;
-var checkExtension = module59.checkExtension;
-var checkExtensionRemedy = module59.checkExtensionRemedy;
-var cycle = module59.cycle;
-var didYouMean = module59.didYouMean;
-var drawingRoot = module59.drawingRoot;
-var drawnAs = module59.drawnAs;
-var drawnIn = module59.drawnIn;
-var drawnSentence = module59.drawnSentence;
-var explained = module59.explained;
-var fileEdited = module59.fileEdited;
-var fileEditedRemedy = module59.fileEditedRemedy;
-var fileEmpty = module59.fileEmpty;
-var fileForeign = module59.fileForeign;
-var fileIsCode = module59.fileIsCode;
-var fileIsCodeRemedy = module59.fileIsCodeRemedy;
-var fileIsDirectory = module59.fileIsDirectory;
-var fileMissing = module59.fileMissing;
-var fileUnreadable = module59.fileUnreadable;
-var forExample = module59.forExample;
-var formatContradicts = module59.formatContradicts;
-var graphDiffers = module59.graphDiffers;
-var heading2 = module59.heading;
-var hostRefuses = module59.hostRefuses;
-var ignoredWithFile = module59.ignoredWithFile;
-var imageTooLarge = module59.imageTooLarge;
-var isCurrent = module59.isCurrent;
-var isStale = module59.isStale;
-var joinedNotDirectory = module59.joinedNotDirectory;
-var knownNames = module59.knownNames;
-var line = module59.line;
-var lineBetween = module59.lineBetween;
-var manifestUnfit = module59.manifestUnfit;
-var missingArgument = module59.missingArgument;
-var moreKinds = module59.moreKinds;
-var namesWithDefault = module59.namesWithDefault;
-var neededFor = module59.neededFor;
-var noEffect = module59.noEffect;
-var noEffectOnGraph = module59.noEffectOnGraph;
-var noEffectWith = module59.noEffectWith;
-var noEffectWithout = module59.noEffectWithout;
-var noPicture = module59.noPicture;
-var noRootsRemedy = module59.noRootsRemedy;
-var noToken = module59.noToken;
-var notADirectory = module59.notADirectory;
-var notAFile = module59.notAFile;
-var notOurs = module59.notOurs;
-var notPiped = module59.notPiped;
-var notWhole = module59.notWhole;
-var nothingToCompare = module59.nothingToCompare;
-var ofFalse = module59.ofFalse;
-var oneOf2 = module59.oneOf;
-var oneOrMore = module59.oneOrMore;
-var openerMissing = module59.openerMissing;
-var openerOutput = module59.openerOutput;
-var optionEmpty = module59.optionEmpty;
-var optionTwice = module59.optionTwice;
-var otherVersion = module59.otherVersion;
-var outdirIsLink = module59.outdirIsLink;
-var outdirUnfit = module59.outdirUnfit;
-var outfileExtension = module59.outfileExtension;
-var outfileExtensionRemedy = module59.outfileExtensionRemedy;
-var outfileFolderMissing = module59.outfileFolderMissing;
-var outfileIsDirectory = module59.outfileIsDirectory;
-var outfileIsLink = module59.outfileIsLink;
-var outfileIsPipe = module59.outfileIsPipe;
-var outside = module59.outside;
-var pageMissing = module59.pageMissing;
-var pageStale = module59.pageStale;
-var pathAlong = module59.pathAlong;
-var pathBack = module59.pathBack;
-var pathIgnoringDirection = module59.pathIgnoringDirection;
-var perhaps = module59.perhaps;
-var picturesRefused = module59.picturesRefused;
-var provedBy = module59.provedBy;
-var providerRemedy = module59.providerRemedy;
-var rasteriserDo = module59.rasteriserDo;
-var redrawAdvice = module59.redrawAdvice;
-var refused2 = module59.refused;
-var removed = module59.removed;
-var resourceCount2 = module59.resourceCount;
-var resultsAre = module59.resultsAre;
-var resultsCleared = module59.resultsCleared;
-var rootFailed = module59.rootFailed;
-var sameAs = module59.sameAs;
-var seeHelp = module59.seeHelp;
-var serving = module59.serving;
-var shellRemedy = module59.shellRemedy;
-var showFailed = module59.showFailed;
-var sinceGraphFile = module59.sinceGraphFile;
-var sourceMissing = module59.sourceMissing;
-var stdoutIsTerminal = module59.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module59.stdoutOneFormatRemedy;
-var summaryOfGraph = module59.summaryOfGraph;
-var summaryOfPlan = module59.summaryOfPlan;
-var textTooLong = module59.textTooLong;
-var tooManyItems = module59.tooManyItems;
-var unchanged = module59.unchanged;
-var uncomparedRoots = module59.uncomparedRoots;
-var unexpectedArguments = module59.unexpectedArguments;
-var unknownAddress = module59.unknownAddress;
-var unknownArgument = module59.unknownArgument;
-var unknownName = module59.unknownName;
-var unknownShell = module59.unknownShell;
-var unknownTool = module59.unknownTool;
-var unnameable = module59.unnameable;
-var unsafeAddress = module59.unsafeAddress;
-var variableMissing = module59.variableMissing;
-var waiting = module59.waiting;
-var warningLine = module59.warningLine;
-var watching = module59.watching;
-var wrongArgument = module59.wrongArgument;
-var wrote = module59.wrote;
+var module60 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY2 = module60.ADDRESS_REMEDY;
+var AFTER = module60.AFTER;
+var ALL_WELL = module60.ALL_WELL;
+var BEFORE = module60.BEFORE;
+var BROKEN = module60.BROKEN;
+var BUNDLED = module60.BUNDLED;
+var BUSY = module60.BUSY;
+var BUSY_REMEDY = module60.BUSY_REMEDY;
+var CACHE = module60.CACHE;
+var CACHE_EMPTY = module60.CACHE_EMPTY;
+var CACHE_FOR = module60.CACHE_FOR;
+var CHANGED_ONE = module60.CHANGED_ONE;
+var CHANGED_ONE_REMEDY = module60.CHANGED_ONE_REMEDY;
+var CLOSED = module60.CLOSED;
+var COLUMN_CHANGE = module60.COLUMN_CHANGE;
+var COLUMN_KINDS = module60.COLUMN_KINDS;
+var COLUMN_READS = module60.COLUMN_READS;
+var COLUMN_READ_BY = module60.COLUMN_READ_BY;
+var COLUMN_RESOURCES = module60.COLUMN_RESOURCES;
+var COLUMN_ROOT = module60.COLUMN_ROOT;
+var COMMENT_ID_REMEDY = module60.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module60.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module60.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module60.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module60.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module60.DEVOPS_TOKEN_REMEDY;
+var DIFF = module60.DIFF;
+var DIFFERS = module60.DIFFERS;
+var DIFF_EITHER_OR = module60.DIFF_EITHER_OR;
+var DIFF_REMEDY = module60.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module60.DIFF_TAKES_TWO;
+var DIRECTORY = module60.DIRECTORY;
+var DOCKER_DO = module60.DOCKER_DO;
+var DOCKER_FOR = module60.DOCKER_FOR;
+var DOCS_REMEDY = module60.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module60.DOCS_TAKES_ONE;
+var DOCUMENT = module60.DOCUMENT;
+var DONE = module60.DONE;
+var DOT_DO = module60.DOT_DO;
+var DOT_FOR = module60.DOT_FOR;
+var DRAW = module60.DRAW;
+var DRAWING = module60.DRAWING;
+var DRAWING_FOR = module60.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module60.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module60.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module60.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module60.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module60.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module60.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module60.ESTATE_REMEDY;
+var ESTATE_SOURCE = module60.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module60.ESTATE_STDOUT_REMEDY;
+var EXPLAIN = module60.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module60.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module60.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_FOREIGN_REMEDY = module60.FILE_FOREIGN_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module60.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module60.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module60.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module60.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module60.FORK_PROVIDERS_REMEDY;
+var FORMAT = module60.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module60.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module60.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module60.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module60.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module60.GIT_DO;
+var GIT_FOR = module60.GIT_FOR;
+var GRAPH = module60.GRAPH;
+var GRAPHFILE_ALONE = module60.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module60.GRAPHFILE_REMEDY;
+var GRAPH_FILE_LIMITS = module60.GRAPH_FILE_LIMITS;
+var HEADING = module60.HEADING;
+var IGNORED_WITH_PLANFILE = module60.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module60.INSTRUCTIONS;
+var INTERNAL_FAULT = module60.INTERNAL_FAULT;
+var JOINED_PLANFILE = module60.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module60.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module60.JOINED_REMEDY;
+var KINDS4 = module60.KINDS;
+var MANIFEST_REMEDY = module60.MANIFEST_REMEDY;
+var MAP2 = module60.MAP;
+var MAP_FAILED = module60.MAP_FAILED;
+var MCP_ADDRESS_REMEDY = module60.MCP_ADDRESS_REMEDY;
+var MISSING2 = module60.MISSING;
+var NATIVE = module60.NATIVE;
+var NEWER_RUN = module60.NEWER_RUN;
+var NOTE = module60.NOTE;
+var NOTHING_TO_EXPLAIN = module60.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module60.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module60.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module60.NOT_DRAWN;
+var NOT_OURS_REMEDY = module60.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module60.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module60.NOT_WRITTEN;
+var NO_CLIENT = module60.NO_CLIENT;
+var NO_CLIENT_REMEDY = module60.NO_CLIENT_REMEDY;
+var NO_ENGINE = module60.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module60.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module60.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module60.NO_PATH;
+var NO_ROOTS = module60.NO_ROOTS;
+var NO_STAMP = module60.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module60.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module60.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module60.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module60.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module60.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module60.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module60.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module60.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module60.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module60.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module60.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module60.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module60.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module60.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module60.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module60.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module60.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module60.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module60.PLANNER;
+var PLAN_OF_TERRAFORM = module60.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module60.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module60.PRIVATE_HOST_REMEDY;
+var PROGRAM = module60.PROGRAM;
+var PROVIDER_REQUIRED = module60.PROVIDER_REQUIRED;
+var PYTHON_DO = module60.PYTHON_DO;
+var PYTHON_FOR = module60.PYTHON_FOR;
+var RASTERISER = module60.RASTERISER;
+var RASTERISER_FOR = module60.RASTERISER_FOR;
+var REMEDY = module60.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module60.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module60.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module60.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module60.REPOSITORY_REMEDY;
+var RESULTS = module60.RESULTS;
+var RESULTS_FOR = module60.RESULTS_FOR;
+var SAME_GRAPH = module60.SAME_GRAPH;
+var SELF_BROKEN = module60.SELF_BROKEN;
+var SELF_REMEDY = module60.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module60.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module60.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module60.SHOW_WSLVIEW_MISSING;
+var SOURCE = module60.SOURCE;
+var SOURCE_REMEDY = module60.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module60.SOURCE_REQUIRED;
+var STDIN = module60.STDIN;
+var STDIN_TWICE = module60.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module60.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module60.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module60.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module60.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module60.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module60.SUGGESTIONS_REMEDY;
+var TERRAFORM2 = module60.TERRAFORM;
+var TERRAFORM_DO = module60.TERRAFORM_DO;
+var TERRAFORM_FOR = module60.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module60.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module60.TERRAGRUNT_FOR;
+var TOFU = module60.TOFU;
+var TOFU_DO = module60.TOFU_DO;
+var TOFU_FOR = module60.TOFU_FOR;
+var TOO_LARGE = module60.TOO_LARGE;
+var TOO_LONG_REMEDY = module60.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module60.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module60.TOO_OLD;
+var TOO_WIDE2 = module60.TOO_WIDE;
+var TOO_WIDE_REMEDY = module60.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module60.VAR_REMEDY;
+var VERSION_REMEDY = module60.VERSION_REMEDY;
+var WATCHED_PAGE = module60.WATCHED_PAGE;
+var WATCH_NEEDS_FILE = module60.WATCH_NEEDS_FILE;
+var WATCH_NEEDS_FILE_REMEDY = module60.WATCH_NEEDS_FILE_REMEDY;
+var WATCH_NEEDS_LOCAL = module60.WATCH_NEEDS_LOCAL;
+var WATCH_NEEDS_LOCAL_REMEDY = module60.WATCH_NEEDS_LOCAL_REMEDY;
+var WATCH_WITH_AI = module60.WATCH_WITH_AI;
+var WATCH_WITH_AI_REMEDY = module60.WATCH_WITH_AI_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module60.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module60.WHY_FOLDED;
+var WITHOUT_VARIABLES = module60.WITHOUT_VARIABLES;
+var absentBecause = module60.absentBecause;
+var addressOfThisMachine = module60.addressOfThisMachine;
+var addressRefused2 = module60.addressRefused;
+var affectedRead = module60.affectedRead;
+var affectedRoots = module60.affectedRoots;
+var argumentTooLong = module60.argumentTooLong;
+var argumentsAre = module60.argumentsAre;
+var arrow = module60.arrow;
+var badAmount = module60.badAmount;
+var badCommentId = module60.badCommentId;
+var badNumber = module60.badNumber;
+var badPrivateHost = module60.badPrivateHost;
+var bareOrNamed = module60.bareOrNamed;
+var because = module60.because;
+var belowThirdColumn = module60.belowThirdColumn;
+var cacheIs = module60.cacheIs;
+var cacheIsAtLeast = module60.cacheIsAtLeast;
+var changed = module60.changed;
+var changedRoots = module60.changedRoots;
+var checkExtension = module60.checkExtension;
+var checkExtensionRemedy = module60.checkExtensionRemedy;
+var cycle = module60.cycle;
+var didYouMean = module60.didYouMean;
+var drawingRoot = module60.drawingRoot;
+var drawnAs = module60.drawnAs;
+var drawnIn = module60.drawnIn;
+var drawnSentence = module60.drawnSentence;
+var explained = module60.explained;
+var fileEdited = module60.fileEdited;
+var fileEditedRemedy = module60.fileEditedRemedy;
+var fileEmpty = module60.fileEmpty;
+var fileForeign = module60.fileForeign;
+var fileIsCode = module60.fileIsCode;
+var fileIsCodeRemedy = module60.fileIsCodeRemedy;
+var fileIsDirectory = module60.fileIsDirectory;
+var fileMissing = module60.fileMissing;
+var fileUnreadable = module60.fileUnreadable;
+var forExample = module60.forExample;
+var formatContradicts = module60.formatContradicts;
+var graphDiffers = module60.graphDiffers;
+var heading2 = module60.heading;
+var hostRefuses = module60.hostRefuses;
+var ignoredWithFile = module60.ignoredWithFile;
+var imageTooLarge = module60.imageTooLarge;
+var isCurrent = module60.isCurrent;
+var isStale = module60.isStale;
+var joinedNotDirectory = module60.joinedNotDirectory;
+var knownNames = module60.knownNames;
+var line = module60.line;
+var lineBetween = module60.lineBetween;
+var manifestUnfit = module60.manifestUnfit;
+var missingArgument = module60.missingArgument;
+var moreKinds = module60.moreKinds;
+var namesWithDefault = module60.namesWithDefault;
+var neededFor = module60.neededFor;
+var noEffect = module60.noEffect;
+var noEffectOnGraph = module60.noEffectOnGraph;
+var noEffectWith = module60.noEffectWith;
+var noEffectWithout = module60.noEffectWithout;
+var noPicture = module60.noPicture;
+var noRootsRemedy = module60.noRootsRemedy;
+var noToken = module60.noToken;
+var notADirectory = module60.notADirectory;
+var notAFile = module60.notAFile;
+var notOurs = module60.notOurs;
+var notPiped = module60.notPiped;
+var notWhole = module60.notWhole;
+var nothingToCompare = module60.nothingToCompare;
+var ofFalse = module60.ofFalse;
+var oneOf2 = module60.oneOf;
+var oneOrMore = module60.oneOrMore;
+var openerMissing = module60.openerMissing;
+var openerOutput = module60.openerOutput;
+var optionEmpty = module60.optionEmpty;
+var optionTwice = module60.optionTwice;
+var otherVersion = module60.otherVersion;
+var outdirIsLink = module60.outdirIsLink;
+var outdirUnfit = module60.outdirUnfit;
+var outfileExtension = module60.outfileExtension;
+var outfileExtensionRemedy = module60.outfileExtensionRemedy;
+var outfileFolderMissing = module60.outfileFolderMissing;
+var outfileIsDirectory = module60.outfileIsDirectory;
+var outfileIsLink = module60.outfileIsLink;
+var outfileIsPipe = module60.outfileIsPipe;
+var outside = module60.outside;
+var pageMissing = module60.pageMissing;
+var pageStale = module60.pageStale;
+var pathAlong = module60.pathAlong;
+var pathBack = module60.pathBack;
+var pathIgnoringDirection = module60.pathIgnoringDirection;
+var perhaps = module60.perhaps;
+var picturesRefused = module60.picturesRefused;
+var provedBy = module60.provedBy;
+var providerRemedy = module60.providerRemedy;
+var rasteriserDo = module60.rasteriserDo;
+var redrawAdvice = module60.redrawAdvice;
+var refused2 = module60.refused;
+var removed = module60.removed;
+var resourceCount2 = module60.resourceCount;
+var resultsAre = module60.resultsAre;
+var resultsCleared = module60.resultsCleared;
+var rootFailed = module60.rootFailed;
+var sameAs = module60.sameAs;
+var seeHelp = module60.seeHelp;
+var serving = module60.serving;
+var shellRemedy = module60.shellRemedy;
+var showFailed = module60.showFailed;
+var sinceGraphFile = module60.sinceGraphFile;
+var sourceMissing = module60.sourceMissing;
+var stdoutIsTerminal = module60.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module60.stdoutOneFormatRemedy;
+var summaryOfGraph = module60.summaryOfGraph;
+var summaryOfPlan = module60.summaryOfPlan;
+var textTooLong = module60.textTooLong;
+var tooManyItems = module60.tooManyItems;
+var unchanged = module60.unchanged;
+var uncomparedRoots = module60.uncomparedRoots;
+var unexpectedArguments = module60.unexpectedArguments;
+var unknownAddress = module60.unknownAddress;
+var unknownArgument = module60.unknownArgument;
+var unknownName = module60.unknownName;
+var unknownShell = module60.unknownShell;
+var unknownTool = module60.unknownTool;
+var unnameable = module60.unnameable;
+var unsafeAddress = module60.unsafeAddress;
+var variableMissing = module60.variableMissing;
+var waiting = module60.waiting;
+var warningLine = module60.warningLine;
+var watching = module60.watching;
+var wrongArgument = module60.wrongArgument;
+var wrote = module60.wrote;
 
 // src/cli/explain.ts
 function checkExplanation(explanation, takesStdout) {
@@ -19618,65 +19687,65 @@ function because2(evidence, self, host) {
 }
 
 // elsewhere:src/cli/input.ts
-var module60 = require("./start.js").modules["src/cli/input.ts"]();
-var checkInput = module60.checkInput;
-var checkVarFiles = module60.checkVarFiles;
-var descriptorOf = module60.descriptorOf;
-var kindOf4 = module60.kindOf;
-var readInput = module60.readInput;
-var readInputOrPipe = module60.readInputOrPipe;
-var throwUnreadable = module60.throwUnreadable;
+var module61 = require("./start.js").modules["src/cli/input.ts"]();
+var checkInput = module61.checkInput;
+var checkVarFiles = module61.checkVarFiles;
+var descriptorOf = module61.descriptorOf;
+var kindOf4 = module61.kindOf;
+var readInput = module61.readInput;
+var readInputOrPipe = module61.readInputOrPipe;
+var throwUnreadable = module61.throwUnreadable;
 
 // elsewhere:src/cli/limits.ts
-var module61 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module61.ADDRESSES_LISTED_MAX;
-var ANSWER_BYTES_MAX2 = module61.ANSWER_BYTES_MAX;
-var ARGUMENT_ITEMS_MAX = module61.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module61.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module61.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module61.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module61.DOCTOR_SECONDS;
-var FILE_BYTES_MAX2 = module61.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module61.GITLAB_BODY_BYTES_MAX;
-var GRAPHS_REMEMBERED_MAX = module61.GRAPHS_REMEMBERED_MAX;
-var HOPS_LISTED_MAX = module61.HOPS_LISTED_MAX;
-var IMAGE_BYTES_MAX = module61.IMAGE_BYTES_MAX;
-var KINDS_IN_TABLE_MAX = module61.KINDS_IN_TABLE_MAX;
-var KINDS_LISTED_MAX = module61.KINDS_LISTED_MAX;
-var LISTING_BYTES_MAX2 = module61.LISTING_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module61.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX2 = module61.NAME_LENGTH_MAX;
-var NEIGHBOURS_DEPTH_MAX = module61.NEIGHBOURS_DEPTH_MAX;
-var NOTES_LENGTH_MAX = module61.NOTES_LENGTH_MAX;
-var PAGES_MAX2 = module61.PAGES_MAX;
-var PER_PAGE = module61.PER_PAGE;
-var PROGRESS_SECONDS = module61.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module61.QUESTION_BYTES_MAX;
-var REACH_DEPTH_MAX = module61.REACH_DEPTH_MAX;
-var REASON_LENGTH_MAX = module61.REASON_LENGTH_MAX;
-var SETTLE_SECONDS = module61.SETTLE_SECONDS;
-var SHOW_SECONDS = module61.SHOW_SECONDS;
-var SUMMARY_LISTED_MAX = module61.SUMMARY_LISTED_MAX;
-var SUMMARY_WARNINGS_MAX = module61.SUMMARY_WARNINGS_MAX;
-var SUMMARY_WARNING_LENGTH_MAX = module61.SUMMARY_WARNING_LENGTH_MAX;
-var TEXT_LENGTH_MAX = module61.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX2 = module61.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module61.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module61.WAITING_MAX;
-var WATCH_SECONDS = module61.WATCH_SECONDS;
+var module62 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module62.ADDRESSES_LISTED_MAX;
+var ANSWER_BYTES_MAX2 = module62.ANSWER_BYTES_MAX;
+var ARGUMENT_ITEMS_MAX = module62.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module62.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module62.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module62.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module62.DOCTOR_SECONDS;
+var FILE_BYTES_MAX2 = module62.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module62.GITLAB_BODY_BYTES_MAX;
+var GRAPHS_REMEMBERED_MAX = module62.GRAPHS_REMEMBERED_MAX;
+var HOPS_LISTED_MAX = module62.HOPS_LISTED_MAX;
+var IMAGE_BYTES_MAX = module62.IMAGE_BYTES_MAX;
+var KINDS_IN_TABLE_MAX = module62.KINDS_IN_TABLE_MAX;
+var KINDS_LISTED_MAX = module62.KINDS_LISTED_MAX;
+var LISTING_BYTES_MAX2 = module62.LISTING_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module62.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX2 = module62.NAME_LENGTH_MAX;
+var NEIGHBOURS_DEPTH_MAX = module62.NEIGHBOURS_DEPTH_MAX;
+var NOTES_LENGTH_MAX = module62.NOTES_LENGTH_MAX;
+var PAGES_MAX2 = module62.PAGES_MAX;
+var PER_PAGE = module62.PER_PAGE;
+var PROGRESS_SECONDS = module62.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module62.QUESTION_BYTES_MAX;
+var REACH_DEPTH_MAX = module62.REACH_DEPTH_MAX;
+var REASON_LENGTH_MAX = module62.REASON_LENGTH_MAX;
+var SETTLE_SECONDS = module62.SETTLE_SECONDS;
+var SHOW_SECONDS = module62.SHOW_SECONDS;
+var SUMMARY_LISTED_MAX = module62.SUMMARY_LISTED_MAX;
+var SUMMARY_WARNINGS_MAX = module62.SUMMARY_WARNINGS_MAX;
+var SUMMARY_WARNING_LENGTH_MAX = module62.SUMMARY_WARNING_LENGTH_MAX;
+var TEXT_LENGTH_MAX = module62.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX2 = module62.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module62.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module62.WAITING_MAX;
+var WATCH_SECONDS = module62.WATCH_SECONDS;
 
 // elsewhere:src/cli/output.ts
-var module62 = require("./start.js").modules["src/cli/output.ts"]();
-var STDOUT = module62.STDOUT;
-var checkNotDirectory = module62.checkNotDirectory;
-var checkWritable = module62.checkWritable;
-var unwritable = module62.unwritable;
-var writeOutput = module62.writeOutput;
+var module63 = require("./start.js").modules["src/cli/output.ts"]();
+var STDOUT = module63.STDOUT;
+var checkNotDirectory = module63.checkNotDirectory;
+var checkWritable = module63.checkWritable;
+var unwritable = module63.unwritable;
+var writeOutput = module63.writeOutput;
 
 // elsewhere:src/cli/progress.ts
-var module63 = require("./start.js").modules["src/cli/progress.ts"]();
-var SILENT2 = module63.SILENT;
-var createProgress = module63.createProgress;
+var module64 = require("./start.js").modules["src/cli/progress.ts"]();
+var SILENT2 = module64.SILENT;
+var createProgress = module64.createProgress;
 
 // src/cli/request.ts
 var ANNOTATE = "--annotate";
@@ -19704,7 +19773,7 @@ function limitWarnings(warnings) {
     const name = kindOf5(warning);
     const kind = kinds.get(name) ?? { shown: [], more: 0 };
     if (kind.shown.length < WARNINGS_OF_A_KIND && shownCount < WARNINGS_MAX) {
-      kind.shown.push(shortened(warning));
+      kind.shown.push(shorten2(warning));
       kinds.set(name, kind);
       shownCount++;
     } else if (kind.shown.length > 0) kind.more++;
@@ -19717,23 +19786,23 @@ function limitWarnings(warnings) {
 }
 var kindOf5 = (warning) => warning.slice(0, KIND_LENGTH).split(/\s+/).filter((word) => /^[a-z]+[,;:]?$/.test(word)).join(" ");
 var KIND_LENGTH = 400;
-var shortened = (warning) => warning.length <= WARNING_LENGTH_MAX ? warning : `${warning.slice(0, WARNING_LENGTH_MAX)}\u2026`;
+var shorten2 = (warning) => warning.length <= WARNING_LENGTH_MAX ? warning : `${warning.slice(0, WARNING_LENGTH_MAX)}\u2026`;
 
 // src/cli/source.ts
 var import_node_path7 = require("node:path");
 init_errors();
 
 // elsewhere:src/cli/options.ts
-var module64 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf2 = module64.attributeOf;
-var flagsOf = module64.flagsOf;
-var helpOf = module64.helpOf;
-var longOf = module64.longOf;
-var optionsOf = module64.optionsOf;
-var parseOptions = module64.parseOptions;
-var parsePlanning = module64.parsePlanning;
-var parsePrivateHosts = module64.parsePrivateHosts;
-var rowsOf5 = module64.rowsOf;
+var module65 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf2 = module65.attributeOf;
+var flagsOf = module65.flagsOf;
+var helpOf = module65.helpOf;
+var longOf = module65.longOf;
+var optionsOf = module65.optionsOf;
+var parseOptions = module65.parseOptions;
+var parsePlanning = module65.parsePlanning;
+var parsePrivateHosts = module65.parsePrivateHosts;
+var rowsOf5 = module65.rowsOf;
 
 // src/cli/source.ts
 async function readSourceOptions(options, io, debug) {
@@ -19907,7 +19976,7 @@ function metaDataOf({ nodes, edges: edges2 }) {
   );
 }
 function nodeData(node2, connections) {
-  const { type, parent, attributes, provenance, change: change2, changed: changed3, lookedUp } = node2;
+  const { type, parent, attributes, provenance, change: change2, changed: changed2, lookedUp } = node2;
   const { count, countUnknown, instances, labelOverride: called, root, runsIn } = node2;
   return {
     type,
@@ -19915,7 +19984,7 @@ function nodeData(node2, connections) {
     ...Object.keys(attributes).length > 0 && { attributes },
     provenance,
     change: change2,
-    ...changed3 !== void 0 && { changed: changed3 },
+    ...changed2 !== void 0 && { changed: changed2 },
     ...lookedUp && { looked_up: true },
     ...count > 1 && { count },
     ...countUnknown === true && { count_unknown: true },
@@ -20206,7 +20275,7 @@ async function show(path, io) {
   const file = path.startsWith("-") ? `./${path}` : path;
   const result = await io.launch(command, [...args, file], { seconds: SHOW_SECONDS });
   if (result.end === "missing" && isWsl) return SHOW_WSLVIEW_MISSING;
-  const failure = failureOf(command, result);
+  const failure = failureOf2(command, result);
   return failure === null ? null : showFailed(path, failure);
 }
 async function runsInWsl(io) {
@@ -20217,7 +20286,7 @@ async function runsInWsl(io) {
     return false;
   }
 }
-function failureOf(command, result) {
+function failureOf2(command, result) {
   switch (result.end) {
     case "missing":
       return openerMissing(command);
@@ -20242,7 +20311,6 @@ init_address();
 init_group_by();
 init_inventory();
 init_node_types();
-init_order();
 init_terraform_address();
 init_decode_text();
 init_foreign();
@@ -20339,20 +20407,20 @@ var ICON_PNG_KIND = "it is interlaced, or does not have 8 bits per channel";
 
 // src/render/side.ts
 var ABSENT = { before: "create", after: "delete" };
-function belongsTo2(side, change2, position2) {
-  if (change2 === ABSENT[side]) return false;
-  return position2 === "same" || position2 === "ghost" === (side === "before");
+function belongsTo2(revision, change2, position) {
+  if (change2 === ABSENT[revision]) return false;
+  return position === "same" || position === "ghost" === (revision === "before");
 }
-function idsIn(side, elements) {
+function idsIn(revision, elements) {
   const moved = new Set(elements.flatMap(({ ghostOf }) => ghostOf ?? []));
   const positionOf = ({ id, ghostOf }) => ghostOf !== void 0 ? "ghost" : moved.has(id) ? "moved" : "same";
-  const present2 = elements.filter((element) => belongsTo2(side, element.change, positionOf(element)));
+  const present2 = elements.filter((element) => belongsTo2(revision, element.change, positionOf(element)));
   const withContent = /* @__PURE__ */ new Set();
   const parents = new Map(elements.map(({ id, parent }) => [id, parent]));
   for (const { id, isFrame: isFrame3 } of present2) {
     if (isFrame3) continue;
-    for (let at2 = parents.get(id) ?? null; at2 !== null && !withContent.has(at2); at2 = parents.get(at2) ?? null)
-      withContent.add(at2);
+    for (let parent = parents.get(id) ?? null; parent !== null && !withContent.has(parent); parent = parents.get(parent) ?? null)
+      withContent.add(parent);
   }
   return new Set(present2.filter(({ id, isFrame: isFrame3 }) => !isFrame3 || withContent.has(id)).map(({ id }) => id));
 }
@@ -20376,23 +20444,27 @@ function plainLegend(legend2) {
   const remaining = legend2.filter(({ sample }) => sample !== "change" && sample !== "sum");
   const [first] = remaining;
   if (first === void 0) return remaining;
-  const by = first.x - Math.min(...legend2.map(({ x }) => x));
-  return remaining.map((entry) => entry.y === first.y ? { ...entry, x: entry.x - by } : entry);
+  const shift = first.x - Math.min(...legend2.map(({ x }) => x));
+  return remaining.map((entry) => entry.y === first.y ? { ...entry, x: entry.x - shift } : entry);
 }
 var withoutSentence = ({ sentence: _, ...heading4 }) => ({
   ...heading4,
   subtitle: null
 });
-function layoutOf(layout, side) {
-  if (side === void 0 || side === "change" || layout.changes === void 0) return layout;
+function layoutOf(layout, revision) {
+  if (revision === void 0 || revision === "change" || layout.changes === void 0) return layout;
   const { changes: _, changesInside: _____, changeSummary: ____, legend: legend2 = [], subtitle: __, heading: heading4, ...rest } = layout;
   const items = [...layout.boxes.map(({ box: box2 }) => box2), ...layout.nodes.map(({ node: node2 }) => node2)];
-  const present2 = idsIn(side, items.map(elementOf3));
-  const edges2 = layout.edges.filter(({ edge }) => edgeBelongsTo(side, edge, edge.mark?.change, present2));
+  const present2 = idsIn(revision, items.map(elementOf3));
+  const edges2 = layout.edges.filter(({ edge }) => edgeBelongsTo(revision, edge, edge.mark?.change, present2));
   return {
     ...rest,
-    boxes: layout.boxes.flatMap((at2) => present2.has(at2.box.id) ? { ...at2, box: plainBox(at2.box) } : []),
-    nodes: layout.nodes.flatMap((at2) => present2.has(at2.node.id) ? { ...at2, node: plainNode(at2.node) } : []),
+    boxes: layout.boxes.flatMap(
+      (placed) => present2.has(placed.box.id) ? { ...placed, box: plainBox(placed.box) } : []
+    ),
+    nodes: layout.nodes.flatMap(
+      (placed) => present2.has(placed.node.id) ? { ...placed, node: plainNode(placed.node) } : []
+    ),
     edges: edges2.map(({ mark: ___, ...placed }) => ({ ...placed, edge: plainEdge(placed.edge) })),
     // The subtitle counts the elements of the whole diagram, so it is removed.
     ...heading4 && { heading: withoutSentence(heading4) },
@@ -20404,21 +20476,24 @@ var plainItem = ({ changed: _, changeLines: __, alertLines: ___, losesData: ____
   return { ...plain, change: "none", alert: "" };
 };
 var plainLine = ({ change: _, ...edge }) => edge;
-function presentationOf(presentation, side) {
-  if (side === void 0 || side === "change" || presentation.changes === void 0) return presentation;
+function presentationOf(presentation, revision) {
+  if (revision === void 0 || revision === "change" || presentation.changes === void 0) return presentation;
   const { changes: _, changesInside: ____, changeSummary: __, sentence: ___, dangers: _____, ...rest } = presentation;
   const present2 = idsIn(
-    side,
+    revision,
     presentation.items.map((item) => ({
-      ...{ id: item.id, parent: item.parent, isFrame: isFrame2(item) },
-      ...{ change: item.change, ghostOf: item.ghostOf }
+      id: item.id,
+      parent: item.parent,
+      isFrame: isFrame2(item),
+      change: item.change,
+      ghostOf: item.ghostOf
     }))
   );
   return {
     ...rest,
     subtitle: "",
     items: presentation.items.filter(({ id }) => present2.has(id)).map(plainItem),
-    edges: presentation.edges.filter((edge) => edgeBelongsTo(side, edge, edge.change, present2)).map(plainLine)
+    edges: presentation.edges.filter((edge) => edgeBelongsTo(revision, edge, edge.change, present2)).map(plainLine)
   };
 }
 function withoutBareBoxes(presentation) {
@@ -20485,7 +20560,7 @@ var MIDDLE_TO_BASELINE = 0.364;
 var baselineBelow = (middle, size) => middle + size * MIDDLE_TO_BASELINE;
 var middleAbove = (baseline, size) => baseline - size * MIDDLE_TO_BASELINE;
 var WIDER = { 400: 1.17, 600: 1.27 };
-function look({ size, weight, fill }, around = { weight: 400 }) {
+function textAttributes({ size, weight, fill }, around = { weight: 400 }) {
   const parts = [
     ...size === around.size ? [] : [` font-size="${size}"`],
     ...weight === around.weight ? [] : [` font-weight="${weight}"`],
@@ -20495,8 +20570,8 @@ function look({ size, weight, fill }, around = { weight: 400 }) {
 }
 function text(content, x, baseline, ink, anchor, length) {
   const middle = anchor === "middle" ? ' text-anchor="middle"' : "";
-  const made = length === void 0 ? "" : ` textLength="${number(length)}" lengthAdjust="spacingAndGlyphs"`;
-  return `<text x="${number(x)}" y="${number(baseline)}"${middle}${made}${look(ink)}>${escapeXml(content)}</text>`;
+  const fitted = length === void 0 ? "" : ` textLength="${number(length)}" lengthAdjust="spacingAndGlyphs"`;
+  return `<text x="${number(x)}" y="${number(baseline)}"${middle}${fitted}${textAttributes(ink)}>${escapeXml(content)}</text>`;
 }
 var widest = ({ width, ink }) => width * WIDER[ink.weight];
 function titleLine2(title, after, gap, x, baseline, room) {
@@ -20508,19 +20583,19 @@ function titleLine2(title, after, gap, x, baseline, room) {
     if (second === void 0) return start;
     return start + text(second.text, x + first.width + gap, baseline, second.ink, "start", second.width);
   }
-  const position2 = `x="${number(x)}" y="${number(baseline)}"${look(first.ink)}`;
-  const tail = second === void 0 ? "" : `<tspan dx="${gap}"${look(second.ink, first.ink)}>${escapeXml(second.text)}</tspan>`;
-  return `<text ${position2}>${escapeXml(first.text)}${tail}</text>`;
+  const position = `x="${number(x)}" y="${number(baseline)}"${textAttributes(first.ink)}`;
+  const tail = second === void 0 ? "" : `<tspan dx="${gap}"${textAttributes(second.ink, first.ink)}>${escapeXml(second.text)}</tspan>`;
+  return `<text ${position}>${escapeXml(first.text)}${tail}</text>`;
 }
 
 // src/render/svg/changes.ts
 var SHADOW = 0.35;
 var changeData = ({ mark }) => {
-  if (mark === void 0) return "";
+  if (mark === void 0 || mark.touched === true) return "";
   const ghost = mark.ghostOf === void 0 ? "" : ` data-ghost="${escapeXml(mark.ghostOf)}"`;
   return ` data-change="${mark.change}"${ghost}`;
 };
-var asMark = (drawn, { drift } = {}) => drawn === "" ? "" : `<g data-mark="${drift ? "drift" : ""}">${drawn}</g>`;
+var asMark = (markup, { drift } = {}) => markup === "" ? "" : `<g data-mark="${drift ? "drift" : ""}">${markup}</g>`;
 var isOfChange = ({ role }) => role === "change" || role === "alert";
 var ARROW = "\u2192";
 var arrowWidth = ({ size }) => Math.max(9, size * 0.7);
@@ -20574,7 +20649,7 @@ var MISSING3 = {
 var symbolId = (slug) => `icon-${slug.replace(/[^A-Za-z0-9_-]/g, "_")}`;
 var useIcon = (slug, x, y, size) => `<use href="#${symbolId(slug)}" x="${number(x)}" y="${number(y)}" width="${number(size)}" height="${number(size)}"/>`;
 var GENERIC_ICONS = "tabler-";
-var iconCalled = (slug, icons) => Object.hasOwn(icons, slug) ? icons[slug] : MISSING3;
+var iconBySlug = (slug, icons) => Object.hasOwn(icons, slug) ? icons[slug] : MISSING3;
 function rootAttributes(slug, icon2, theme) {
   const isGeneric = icon2 === MISSING3 || slug.startsWith(GENERIC_ICONS);
   const attributes = Object.entries(icon2.attributes).map(
@@ -20583,11 +20658,11 @@ function rootAttributes(slug, icon2, theme) {
   return ` viewBox="${icon2.viewBox}"${attributes}`;
 }
 function symbol(slug, icons, theme) {
-  const icon2 = iconCalled(slug, icons);
+  const icon2 = iconBySlug(slug, icons);
   return `<symbol id="${symbolId(slug)}"${rootAttributes(slug, icon2, theme)}>${icon2.body}</symbol>`;
 }
 function iconDocument(slug, icons, theme) {
-  const icon2 = iconCalled(slug, icons);
+  const icon2 = iconBySlug(slug, icons);
   return `<svg xmlns="http://www.w3.org/2000/svg"${rootAttributes(slug, icon2, theme)}>${icon2.body}</svg>`;
 }
 function slugsOf(layout) {
@@ -20649,22 +20724,25 @@ init_address();
 // src/render/theme.ts
 init_boxes();
 init_colours();
-function changePaints(paint, marked = paint) {
+function changePaints(paint, markPaint = paint) {
   const onMark = paint("#FFFFFF", "#0D1117");
-  const grey = { mark: marked("#5D6779", "#9DA7B3"), sign: onMark };
+  const grey = { mark: markPaint("#5D6779", "#9DA7B3"), sign: onMark };
   return {
-    create: { mark: marked("#107E62", "#7FF0D1"), sign: onMark },
-    update: { mark: marked("#B0800D", "#FDD02C"), sign: paint("#101828", "#0D1117") },
-    delete: { mark: marked("#A11919", "#E7434E"), sign: onMark },
-    replace: { mark: marked("#580495", "#A267DB"), sign: onMark },
-    move: { mark: marked("#1F6FB2", "#6CB6FF"), sign: onMark },
-    import: { mark: marked("#0B6E86", "#56C7E0"), sign: onMark },
+    create: { mark: markPaint("#107E62", "#7FF0D1"), sign: onMark },
+    update: { mark: markPaint("#B0800D", "#FDD02C"), sign: paint("#101828", "#0D1117") },
+    delete: { mark: markPaint("#A11919", "#E7434E"), sign: onMark },
+    replace: { mark: markPaint("#580495", "#A267DB"), sign: onMark },
+    move: { mark: markPaint("#1F6FB2", "#6CB6FF"), sign: onMark },
+    import: { mark: markPaint("#0B6E86", "#56C7E0"), sign: onMark },
     // The disc is hollow, so the sign has the colour of the mark.
     forget: { mark: grey.mark, sign: grey.mark },
     deferred: grey
   };
 }
-var paintsOf = ({ change: change2, opens }, { changes, opened: opened2 }) => opens === true ? opened2 : changes[change2];
+function paintsOf({ change: change2, opens, touched: touched2 }, { changes, opened }) {
+  if (touched2 === true) return changes.deferred;
+  return opens === true ? opened : changes[change2];
+}
 var FONTS = "Inter,'Segoe UI',Helvetica,Arial,sans-serif";
 var NO_BRAND = { light: {}, dark: {}, font: null };
 var BACKGROUND2 = { light: "#FFFFFF", dark: "#0D1117" };
@@ -20682,7 +20760,7 @@ function brandedColours(palette, { background, text: text2, line: line2, accent 
       if (line2 !== void 0) return line2;
       return background === void 0 ? own : readable(own, LINE_CONTRAST);
     },
-    /** Colour that is no choice of the brand, on its background. */
+    /** A colour that no brand can set, made legible on the background of the brand. */
     kept: (own, contrast) => background === void 0 || own === "none" ? own : legibleOn(ground2, own, contrast),
     accent: (own) => accent ?? own,
     onAccent: (own) => accent === void 0 ? own : legibleOn(accent, own, TEXT_CONTRAST)
@@ -20768,7 +20846,7 @@ init_address();
 // src/render/svg/marks.ts
 var dashed = (dashes2) => ` stroke-dasharray="${dashes2}"`;
 var dotted = (gap) => ` stroke-dasharray="0.1 ${gap}" stroke-linecap="round"`;
-var LINES = {
+var RING_LINES = {
   create: { width: 2.5, dashes: "" },
   update: { width: 1.25, dashes: "" },
   delete: { width: 2, dashes: dashed("5 4") },
@@ -20778,27 +20856,27 @@ var LINES = {
   forget: { width: 2, dashes: dotted(4) },
   deferred: { width: 1.25, dashes: dashed("10 4 2 4") }
 };
-var DOUBLE = { width: 1.5, apart: 3 };
-var OPENING = 0.5;
+var OPENED_RING = { width: 1.5, apart: 3 };
+var OPEN_SHARE = 0.5;
 function ring(mark, rect, radius, theme) {
   const paints = painted({ stroke: paintsOf(mark, theme).mark });
-  if (mark.opens === true) return doubled(rect, radius, paints);
-  const { width, dashes: dashes2 } = LINES[mark.change];
-  const look2 = `fill="none" stroke-width="${width}"${dashes2}${paints}`;
-  if (mark.change === "import") return `<path d="${openAtLeft(rect, radius)}" stroke-linecap="round" ${look2}/>`;
-  return rectangle(rect, radius, look2);
+  if (mark.opens === true) return doubleLine(rect, radius, paints);
+  const { width, dashes: dashes2 } = RING_LINES[mark.change];
+  const look = `fill="none" stroke-width="${width}"${dashes2}${paints}`;
+  if (mark.change === "import") return `<path d="${openAtLeft(rect, radius)}" stroke-linecap="round" ${look}/>`;
+  return rectangle(rect, radius, look);
 }
-var rectangle = ({ x, y, width, height }, radius, look2) => `<rect x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}" rx="${number(radius)}" ${look2}/>`;
-function doubled(rect, radius, paints) {
-  const look2 = `fill="none" stroke-width="${DOUBLE.width}"${paints}`;
+var rectangle = ({ x, y, width, height }, radius, look) => `<rect x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}" rx="${number(radius)}" ${look}/>`;
+function doubleLine(rect, radius, paints) {
+  const look = `fill="none" stroke-width="${OPENED_RING.width}"${paints}`;
   const { x, y, width, height } = rect;
-  const [by, less] = [DOUBLE.apart, 2 * DOUBLE.apart];
+  const [by, less] = [OPENED_RING.apart, 2 * OPENED_RING.apart];
   const inner = { x: x + by, y: y + by, width: width - less, height: height - less };
-  return rectangle(rect, radius, look2) + rectangle(inner, Math.max(0, radius - by), look2);
+  return rectangle(rect, radius, look) + rectangle(inner, Math.max(0, radius - by), look);
 }
 function openAtLeft({ x, y, width, height }, r) {
   const [right, bottom] = [x + width, y + height];
-  const rest = height * (1 - OPENING) / 2;
+  const rest = height * (1 - OPEN_SHARE) / 2;
   const n2 = number;
   const corner = (cx, cy, ex, ey) => `Q${n2(cx)},${n2(cy)} ${n2(ex)},${n2(ey)}`;
   return [
@@ -20817,25 +20895,26 @@ var dot = (x, y) => `M${n(x)},${n(y)}h0.1`;
 var question = (x, y, s) => `M${n(x - s * 0.6)},${n(y - s * 0.45)}A${n(s * 0.6)},${n(s * 0.6)} 0 1 1 ${n(x + s * 0.15)},${n(y + s * 0.1)}Q${n(x)},${n(y + s * 0.2)} ${n(x)},${n(y + s * 0.45)}M${n(x)},${n(y + s * 1.1)}h0.1`;
 var exclamation = (x, y, s) => `M${n(x)},${n(y - s * 1.1)}V${n(y + s * 0.2)}M${n(x)},${n(y + s * 1.1)}h0.1`;
 var none = () => "";
-var PAIR = 1.75;
-var pair = (first, second, between = slash) => (x, y, s) => first(x - s * PAIR, y, s * 0.85) + between(x, y, s) + second(x + s * PAIR, y, s * 0.85);
+var PAIR_DISTANCE = 1.75;
+var pairOf2 = (first, second, between = slash) => (x, y, s) => first(x - s * PAIR_DISTANCE, y, s * 0.85) + between(x, y, s) + second(x + s * PAIR_DISTANCE, y, s * 0.85);
 var SIGNS = {
   create: plus,
   delete: minus,
   update: tilde,
-  replace: pair(minus, plus),
+  replace: pairOf2(minus, plus),
   move: arrow2,
   import: arrowIn,
   forget: dot,
   deferred: question
 };
-var CREATES_FIRST = pair(plus, minus);
-var opened = (change2) => change2 === "update" ? exclamation : pair(SIGNS[change2], exclamation, none);
+var CREATES_FIRST = pairOf2(plus, minus);
+var openedSign = (change2) => change2 === "update" ? exclamation : pairOf2(SIGNS[change2], exclamation, none);
 var HALF = 0.24;
 var STROKE = 0.115;
 var BORDER2 = 1.5;
-function signIn({ change: change2, createsFirst, opens }) {
-  if (opens === true) return opened(change2);
+function signIn({ change: change2, createsFirst, opens, touched: touched2 }) {
+  if (touched2 === true) return none;
+  if (opens === true) return openedSign(change2);
   return createsFirst === true ? CREATES_FIRST : SIGNS[change2];
 }
 function disc(mark, { x, y }, height, theme) {
@@ -20873,7 +20952,7 @@ function frame(placed, facts, theme) {
   const { mark, bare, dashed: dashed2 } = placed.box;
   if (bare) return `<rect ${bounds} fill="none"/>`;
   const paints = `${painted({ fill, stroke })}${dashes(dashed2, facts)}`;
-  if (mark === void 0) return `<rect ${bounds} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${paints}/>`;
+  if (!hasOutline(mark)) return `<rect ${bounds} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${paints}/>`;
   const border = `<rect ${bounds} rx="${CORNER_RADIUS}" stroke-width="${facts.width}" stroke-opacity="0"${paints}/>`;
   return border + asMark(ring(mark, placed, CORNER_RADIUS, theme));
 }
@@ -20887,7 +20966,7 @@ function header(placed, facts, theme) {
   const { ink } = theme.box(facts);
   const room = width - start - HEADER_END;
   const subtitleRoom = item.subtitle === null || item.subtitleBelow ? 0 : SUBTITLE_GAP + item.subtitle.width;
-  const shownTitle = uncut(item.title, room - subtitleRoom, theme.boxTitle);
+  const shownTitle = shownText(item.title, room - subtitleRoom, theme.boxTitle);
   const title = { ...shownTitle, ink: { ...theme.boxTitle, fill: ink } };
   const baseline = baselineBelow(y + CORNER / 2, theme.boxTitle.size);
   if (item.subtitle !== null && isOfChange(item.subtitle)) {
@@ -20897,7 +20976,7 @@ function header(placed, facts, theme) {
   }
   const titleRoom = item.subtitleBelow ? 0 : SUBTITLE_GAP + title.width;
   const subtitle = item.subtitle && {
-    ...uncut(item.subtitle, room - titleRoom, theme.boxSubtitle),
+    ...shownText(item.subtitle, room - titleRoom, theme.boxSubtitle),
     ink: { ...theme.boxSubtitle, fill: ink }
   };
   if (subtitle && item.subtitleBelow) {
@@ -20906,7 +20985,7 @@ function header(placed, facts, theme) {
   }
   return titleLine2(title, subtitle, SUBTITLE_GAP, x + start, baseline, room);
 }
-function uncut(line2, room, { size, weight }) {
+function shownText(line2, room, { size, weight }) {
   const shown = line2.fullText === void 0 ? line2.text : wrap(line2.fullText, size, weight, Math.max(line2.width, room), 1)[0];
   if (shown === void 0 || shown === line2.text) return line2;
   return { text: shown, width: widthOf(shown, size, weight) };
@@ -20960,12 +21039,12 @@ var FLAT2 = 0.05;
 var isStraight3 = (a, b, c) => Math.abs((b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)) < FLAT2;
 function simplify3(points) {
   const result = [];
-  for (const next2 of points) {
+  for (const next of points) {
     const last = result.at(-1);
-    if (last !== void 0 && distance2(last, next2) < TOLERANCE) continue;
+    if (last !== void 0 && distance2(last, next) < TOLERANCE) continue;
     const before = result.at(-2);
-    if (last !== void 0 && before !== void 0 && continuesForward(before, last, next2)) result.pop();
-    result.push(next2);
+    if (last !== void 0 && before !== void 0 && continuesForward(before, last, next)) result.pop();
+    result.push(next);
   }
   return result;
 }
@@ -20973,8 +21052,8 @@ var continuesForward = (a, b, c) => isStraight3(a, b, c) && (b.x - a.x) * (c.x -
 var HALF_GAP = 2;
 function lineWithGapsTo(from, to, gaps) {
   const step = Math.sign(to.x - from.x) * HALF_GAP;
-  const inOrder3 = step < 0 ? [...gaps].reverse() : gaps;
-  const before = inOrder3.map((x) => `H${number(x - step)}M${point(x + step, to.y)}`).join("");
+  const inOrder2 = step < 0 ? [...gaps].reverse() : gaps;
+  const before = inOrder2.map((x) => `H${number(x - step)}M${point(x + step, to.y)}`).join("");
   return `${before}H${number(to.x)}`;
 }
 function lineTo(from, to) {
@@ -20990,11 +21069,11 @@ function roundedPath(points, gaps = /* @__PURE__ */ new Map()) {
   };
   let path = `M${point(at2.x, at2.y)}`;
   for (let i = 1; i < points.length - 1; i++) {
-    const [previous, corner, next2] = points.slice(i - 1, i + 2);
+    const [previous, corner, next] = points.slice(i - 1, i + 2);
     const before = distance2(previous, corner) / (i === 1 ? 1 : 2);
-    const after = distance2(corner, next2) / (i === points.length - 2 ? 1 : 2);
+    const after = distance2(corner, next) / (i === points.length - 2 ? 1 : 2);
     const radius = Math.min(RADIUS, before, after);
-    const end = towards(corner, next2, radius);
+    const end = towards(corner, next, radius);
     path += `${run2(at2, towards(corner, previous, radius), i - 1)}Q${point(corner.x, corner.y)} ${point(end.x, end.y)}`;
     at2 = end;
   }
@@ -21069,8 +21148,8 @@ function badge({ node: node2, x, y }, theme) {
   if (node2.badge === "") return "";
   const left = x + node2.iconX - BADGE_OVERHANG;
   const right = node2.selfLoop ? left + pillWidth(node2.badge, theme) : x + node2.iconX + node2.iconSize + BADGE_OVERHANG;
-  const paints = node2.faded ? { ...theme, badgeFill: theme.faded } : theme;
-  return pill(node2.badge, right, y + node2.iconY - LOOKED_UP_GAP + BADGE_HEIGHT / 2, paints);
+  const badgeTheme = node2.faded ? { ...theme, badgeFill: theme.faded } : theme;
+  return pill(node2.badge, right, y + node2.iconY - LOOKED_UP_GAP + BADGE_HEIGHT / 2, badgeTheme);
 }
 function stepBadge(steps2, left, middle, theme) {
   const width = stepWidth(steps2);
@@ -21120,9 +21199,9 @@ function change({ node: node2, x, y }, theme) {
   if (mark === void 0) return "";
   const inset = RING_WIDTH / 2;
   const [left, top, size] = [x + node2.iconX + inset, y + node2.iconY + inset, iconSize - 2 * inset];
-  const line2 = ring(mark, { x: left, y: top, width: size, height: size }, RING_RADIUS, theme);
+  const line2 = hasOutline(mark) ? ring(mark, { x: left, y: top, width: size, height: size }, RING_RADIUS, theme) : "";
   if (mark.ghostOf !== void 0) return line2;
-  const height = room < RING ? DISC.small : DISC.node;
+  const height = mark.touched === true ? DISC.touched : room < RING_ROOM ? DISC.small : DISC.node;
   const [right, bottom] = [x + node2.iconX + iconSize + DISC_OVERHANG, y + node2.iconY + iconSize + DISC_OVERHANG];
   const middle = { x: right - discWidth(mark, height) / 2, y: bottom - height / 2 };
   return line2 + disc(mark, middle, height, theme);
@@ -21177,7 +21256,7 @@ function arrowsOf(placed, routes) {
     ({ edge, curve }, i) => curve === void 0 ? arrow3(routes[i], edge, isUnbroken(strokeOf(edge)) ? gaps[i] : void 0) : curvedArrow(curve, edge)
   );
 }
-function bundled(placed, theme, shade) {
+function bundledEdges(placed, theme, shade) {
   const routes = placed.map(({ points }) => simplify3(points));
   return findBundles(routes).flatMap((bundle) => {
     const drawable = bundle.filter((index2) => routes[index2].length > 1);
@@ -21196,7 +21275,7 @@ function bundled(placed, theme, shade) {
     return [halo(arrows.map(({ line: line2 }) => line2).join(""), theme), ...shade([...trunkLines, ...groups])];
   });
 }
-var ORDER2 = [
+var PAINT_ORDER = [
   { change: "move" },
   { change: "update" },
   { change: "delete" },
@@ -21204,19 +21283,22 @@ var ORDER2 = [
   { change: "update", opens: true },
   { change: "create", opens: true }
 ];
-function changed2(placed, theme) {
-  return ORDER2.flatMap((mark) => {
+function changedEdges(placed, theme) {
+  return PAINT_ORDER.flatMap((mark) => {
     const alike = placed.filter(({ edge }) => edge.mark?.change === mark.change && edge.mark.opens === mark.opens);
     if (alike.length === 0) return [];
-    const look2 = ` stroke-width="${CHANGED_WIDTH}"${painted({ stroke: paintsOf(mark, theme).mark })}`;
-    return [`<g${look2}>`, ...bundled(alike, theme, (lines) => lines), "</g>"];
+    const look = ` stroke-width="${CHANGED_WIDTH}"${painted({ stroke: paintsOf(mark, theme).mark })}`;
+    return [`<g${look}>`, ...bundledEdges(alike, theme, (lines) => lines), "</g>"];
   });
 }
-var shadow = (lines) => [`<g opacity="${SHADOW}">`, ...lines, "</g>"];
+var translucent = (lines) => [`<g opacity="${SHADOW}">`, ...lines, "</g>"];
 function edges(placed, theme) {
   const plain = placed.filter(({ edge }) => edge.mark === void 0);
   const isShaded = plain.some(({ edge }) => edge.faded);
-  const parts = [...bundled(plain, theme, isShaded ? shadow : (lines) => lines), ...changed2(placed, theme)];
+  const parts = [
+    ...bundledEdges(plain, theme, isShaded ? translucent : (lines) => lines),
+    ...changedEdges(placed, theme)
+  ];
   return parts.length === 0 ? [] : [openEdges(theme), ...parts, "</g>"];
 }
 var edgeSign = ({ edge, mark }, theme) => edge.mark === void 0 || mark === void 0 ? "" : `<g ${ends(edge.from, edge.to)}>${asMark(disc(edge.mark, mark, DISC.edge, theme))}</g>`;
@@ -21268,11 +21350,11 @@ function disjointSets(size) {
     }
     return at2;
   };
-  const join5 = (a, b) => {
+  const join4 = (a, b) => {
     const [first, second] = [find(a), find(b)];
     leader[Math.max(first, second)] = Math.min(first, second);
   };
-  return { find, join: join5 };
+  return { find, join: join4 };
 }
 function findBundles(routes) {
   const sets = disjointSets(routes.length);
@@ -21366,12 +21448,12 @@ function curvePath([start, ...controls]) {
   }
   return path;
 }
-var HEAD_LENGTH = 8;
+var HEAD_LENGTH2 = 8;
 var HEAD_HALF_WIDTH = 4.2;
 var THIN_SCALE = 0.6;
 var LINE_STOPS_BEFORE = 6;
 function head(from, tip, scale = 1) {
-  const base = towards(tip, from, HEAD_LENGTH * scale);
+  const base = towards(tip, from, HEAD_LENGTH2 * scale);
   const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
   const acrossX = -(tip.y - from.y) / length * HEAD_HALF_WIDTH * scale;
   const acrossY = (tip.x - from.x) / length * HEAD_HALF_WIDTH * scale;
@@ -21580,7 +21662,6 @@ var modules = {
   "src/graph/inventory.ts": () => ({ ANY_KEY, leadsInto, nameOf, topOf }),
   "src/graph/merge-changes.ts": () => ({ markOf, mergeChanges, sumCounts, sumOf, withoutDrift }),
   "src/graph/node-types.ts": () => ({ CONTAINER_TYPES, EXTERNAL_SERVICE, OUTSIDE_TYPES, STUB_NAME, entersByNetwork, isContainerType, isInternet, isOutside }),
-  "src/graph/order.ts": () => ({ byAddress, byText, largest, smallest }),
   "src/graph/questions/network.ts": () => (init_network(), __toCommonJS(network_exports)),
   "src/graph/questions/ports.ts": () => (init_ports(), __toCommonJS(ports_exports)),
   "src/graph/rights.ts": () => ({ ANOTHER_PART, EXCEPT_A_PART, LEVELS }),
@@ -21593,11 +21674,11 @@ var modules = {
   "src/layout/heading.ts": () => ({ placeHeading }),
   "src/layout/layout.ts": () => ({ runRect }),
   "src/layout/limits.ts": () => ({ ATTRIBUTES_MAX, COORDINATE_MAX, DOT_CAREFUL_NODES, DOT_EFFORT, ELEMENTS_MAX, GATES_MAX, LANES_MAX, NESTED_MAX, UNPACKED_MAX }),
-  "src/layout/messages.ts": () => ({ BROKEN_TAG, DOT_ANSWER_REMEDY, DOT_ANSWER_UNREADABLE, HAS_DECLARATIONS, LEGEND_BIDIRECTIONAL, LEGEND_COUNT, LEGEND_DASHED, LEGEND_LOOKED_UP, LEGEND_OPENED, LEGEND_SUGGESTED, LEGEND_THIN, NOT_OF_EDITOR_REMEDY, NOT_UNPACKED, NO_PAGE, TOO_DEEP, TOO_LONG, TOO_MANY_ATTRIBUTES, TOO_MANY_ELEMENTS, legendOfChange, notOfEditor }),
+  "src/layout/messages.ts": () => ({ BROKEN_TAG, DOT_ANSWER_REMEDY, DOT_ANSWER_UNREADABLE, HAS_DECLARATIONS, LEGEND_BIDIRECTIONAL, LEGEND_COUNT, LEGEND_DASHED, LEGEND_LOOKED_UP, LEGEND_OPENED, LEGEND_SUGGESTED, LEGEND_THIN, LEGEND_TOUCHED, NOT_DRAWIO_REMEDY, NOT_UNPACKED, NO_PAGE, TOO_DEEP, TOO_LONG, TOO_MANY_ATTRIBUTES, TOO_MANY_ELEMENTS, legendOfChange, notDrawioFile }),
   "src/layout/nested/routes/self-loops.ts": () => ({ placeSelfLoops }),
   "src/layout/nested/spatial-index.ts": () => ({ SpatialIndex, cellFor }),
   "src/layout/scene/box.ts": () => ({ sceneBox, titleHeight }),
-  "src/layout/scene/measures.ts": () => ({ CAPTION_SIZE, CAPTION_TOP, CAPTION_WIDTH, DETAIL_WIDTH, DISC, DISC_GAP, DISC_OVERHANG, FALLBACK_WIDENING, HEADER_EXTRA, HEADER_HEIGHT, HEADING_SIZE, ICON_SIZE, ICON_TOP, LINE_HEIGHT, MAX_BOX_SUBTITLE, MAX_EDGE_LABEL, MAX_FOLDED, MAX_HEADING, MIN_TEXT_WIDTH, ONE_LINE_MAX, RING, SAMPLE_WIDTH, SCREEN, SELF_LOOP_SPACE, SENTENCE_PITCH, SENTENCE_SIZE, SMALL_CAPTION_WIDTH, SMALL_ICON_SIZE, SMALL_RING, STRIP_HEADER_EXTRA, STRIP_HEADER_HEIGHT, SUBTITLE_GAP, SUBTITLE_HEIGHT, TEXT_SLACK, TITLE_HEIGHT, TITLE_PITCH, TITLE_SIZE, TITLE_WIDTH, captionOnScreen, discWidth, signOf }),
+  "src/layout/scene/measures.ts": () => ({ CAPTION_SIZE, CAPTION_TOP, CAPTION_WIDTH, DETAIL_WIDTH, DISC, DISC_GAP, DISC_OVERHANG, FALLBACK_WIDENING, HEADER_EXTRA, HEADER_HEIGHT, HEADING_SIZE, ICON_SIZE, ICON_TOP, LINE_HEIGHT, MAX_BOX_SUBTITLE, MAX_EDGE_LABEL, MAX_FOLDED, MAX_HEADING, MIN_TEXT_WIDTH, ONE_LINE_MAX, RING_ROOM, SAMPLE_WIDTH, SCREEN, SELF_LOOP_SPACE, SENTENCE_PITCH, SENTENCE_SIZE, SMALL_CAPTION_WIDTH, SMALL_ICON_SIZE, SMALL_RING_ROOM, STRIP_HEADER_EXTRA, STRIP_HEADER_HEIGHT, SUBTITLE_GAP, SUBTITLE_HEIGHT, TEXT_SLACK, TITLE_HEIGHT, TITLE_PITCH, TITLE_SIZE, TITLE_WIDTH, captionOnScreen, discWidth, hasOutline, signOf }),
   "src/layout/scene/steps.ts": () => ({ STEP_GAP, STEP_HEIGHT, STEP_SIZE, STEP_WEIGHT, stepWidth, stepsText, withSteps }),
   "src/platform/json/decode-text.ts": () => ({ decodeText }),
   "src/platform/json/file.ts": () => ({ notJson: notJson2, objectsIn, parseJsonFile, parseJsonFiles }),
@@ -21622,9 +21703,9 @@ var modules = {
   "src/render/svg/text.ts": () => ({ WIDER, baselineBelow, middleAbove, text, titleLine: titleLine2 }),
   "src/render/theme.ts": () => ({ AUTO, BACKGROUND: BACKGROUND2, DARK, LIGHT, paintsOf, themeByName }),
   "src/terraform/fetch/classify.ts": () => ({ classifyJson }),
-  "src/terraform/fetch/git/address.ts": () => ({ decoded, isPrivate, parseGitAddress, printGitAddress }),
+  "src/terraform/fetch/git/address.ts": () => ({ isPrivate, parseGitAddress, percentDecode, printGitAddress }),
   "src/terraform/fetch/known-files.ts": () => (init_known_files(), __toCommonJS(known_files_exports)),
-  "src/terraform/fetch/limits.ts": () => ({ ADDRESS_LENGTH_MAX: ADDRESS_LENGTH_MAX2, ASK_SECONDS, CACHE_BYTES_MAX, CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, COMMITS_CACHED_MAX, CONNECT_SECONDS, EXTENSIONS_BYTES_MAX, FILES_LOOKED_INTO, FILE_BYTES_MAX, FOLDERS_LISTED, FOLDERS_LOOKED_AT, FOLDER_DEPTH_LISTED, FOLDER_DEPTH_MAX, GIT_MEMORY_MAX, GIT_SETTINGS_BYTES_MAX, HEADER_KEYS_MAX, HEAD_BYTES_MAX, HISTORY_BYTES_MAX, INODE_BYTES, LEVELS_ABOVE_MAX, LINKS_MAX, LINK_BYTES_MAX, LINK_NAMES_MAX, LISTING_BYTES_MAX, LOCAL_GIT_SECONDS, LOOKED_INTO_BYTES_MAX, NAME_BYTES_MAX, PATH_BYTES_MAX, RATIO_FROM_BYTES, RATIO_MAX, REGISTRY_SECONDS, REPOSITORY_BYTES_MAX, REPOSITORY_ENTRIES_MAX, REVISION_LENGTH_MAX, RUN_DISK_BYTES_MAX, RUN_ENTRIES_MAX, RUN_INODES_MAX, RUN_REQUESTS_MAX, RUN_SECONDS_MAX, RUN_UNPACKED_BYTES_MAX, RUN_WIRE_BYTES_MAX, SILENT_SECONDS, TITLE_LENGTH_MAX }),
+  "src/terraform/fetch/limits.ts": () => ({ ADDRESS_LENGTH_MAX: ADDRESS_LENGTH_MAX2, ASK_SECONDS, CACHE_BYTES_MAX, CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, COMMITS_CACHED_MAX, CONNECT_SECONDS, EXTENSIONS_BYTES_MAX, FILES_INSPECTED_MAX, FILE_BYTES_MAX, FOLDERS_LISTED, FOLDERS_SEARCHED_MAX, FOLDER_DEPTH_MAX, FOLDER_DEPTH_SEARCHED_MAX, GIT_MEMORY_MAX, GIT_SETTINGS_BYTES_MAX, HEADER_KEYS_MAX, HEAD_BYTES_MAX, HISTORY_BYTES_MAX, INODE_BYTES, INSPECTED_BYTES_MAX, LEVELS_ABOVE_MAX, LINKS_MAX, LINK_BYTES_MAX, LINK_NAMES_MAX, LISTING_BYTES_MAX, LOCAL_GIT_SECONDS, NAME_BYTES_MAX, PATH_BYTES_MAX, RATIO_FROM_BYTES, RATIO_MAX, REGISTRY_SECONDS, REPOSITORY_BYTES_MAX, REPOSITORY_ENTRIES_MAX, REVISION_LENGTH_MAX, RUN_DISK_BYTES_MAX, RUN_ENTRIES_MAX, RUN_INODES_MAX, RUN_REQUESTS_MAX, RUN_SECONDS_MAX, RUN_UNPACKED_BYTES_MAX, RUN_WIRE_BYTES_MAX, SILENT_SECONDS, TITLE_LENGTH_MAX }),
   "src/terraform/fetch/messages.ts": () => ({ ADDRESS_REMEDY, ADVICE_CERTIFICATE, ADVICE_FORBIDDEN, ADVICE_HOST_KEY, ADVICE_MOVED, ADVICE_NETWORK_UNWANTED, ADVICE_NOT_FOUND, ADVICE_OWNER, ADVICE_UNAUTHORISED, ADVICE_UNKNOWN, ADVICE_UNREACHABLE, ANSIBLE, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN, AZURE: AZURE4, CACHE_REMEDY, CDK, CDKTF, CERTIFICATE_UNTRUSTED, CLONE_REMEDY, CLOUDFORMATION, CODE, COMPOSE, DISK_FULL, DOT, DUMB, ENCRYPTED, FILES_UNREADABLE, FOLDER_NAME_UNFIT, FORBIDDEN, GIT_MISSING, GIT_MISSING_REMEDY, HCP_RUN, HCP_STATE, HELM, HOST_KEY_UNKNOWN, KUBERNETES: KUBERNETES3, LOCAL_TOO_LARGE, LOGIN_REQUIRED, MERGE_BASE_REMEDY, MERGE_BASE_SHALLOW_REMEDY, MOVED, NETWORK_UNWANTED, NOT_FOUND, NOT_REPOSITORY_REMEDY, NO_COMMITS_REMEDY, NO_COMMIT_REMEDY, NO_REPOSITORY, NO_RESOURCES_IN_IT, NO_SUCH_FOLDER, OLD_STATE, OWNED_BY_OTHERS, PROTOCOL_REFUSED, PROXY_REMEDY, PULUMI, REFUSED_AT, REFUSED_CONTROL, REFUSED_DASH, REFUSED_DEPTH, REFUSED_FILE_HOST, REFUSED_FRAGMENT, REFUSED_LENGTH, REFUSED_NO_PATH, REFUSED_PLAIN_CREDENTIALS, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_SHAPE, REFUSED_SPACE, REFUSED_SSH_PASSWORD, REFUSED_SUBFOLDER, REPOSITORY_EMPTY, REVISION_REMEDY, RUN_TIME_OVER, RUN_TOO_MUCH, SAM, SAVED_PLAN, SERVERLESS, SHOW_OF_NOTHING, SSH_FOREIGN, STACKS, SUBFOLDER_NONE, TOO_MANY_FILES, TOO_MUCH, TREE_UNFIT, UNREACHABLE, addressRefused, adviceSshForeign, answerTooLarge, answered, cacheUnwritable, characters, cloneFailed, cloneRemedy, codeBelow, containsKnownFile, endedBySignal: endedBySignal2, endedLate, endedWithCode, filesLeftOut, hopRefused, hopsTooMany, hostPrivate, hostPrivateRemedy, isKnownFile, linksLeftOut, loginRequired, mergeBaseOf, namesLeftOut, networkEndedLate, noCommitShallow, noCommits, noMergeBase, noRevision, noSuchCommit, noSuchRef, notRefreshed, notRepository, notStarted: notStarted2, nothingThere, onlyTerraformFiles, plainHttp, proxyUnknown, refusedHelper, refusedParameter, refusedScheme, stepAsking, stepFetching, subfolderMissing, subfolderRemedy, unreachable, withStatus }),
   "src/terraform/fetch/package.ts": () => ({ isSharedDirectory, packageContaining, packageOf, repositoryContaining, shownPath }),
   "src/terraform/fetch/read-within.ts": () => ({ inspectWithin, readSmallFile, readWithin }),

@@ -876,7 +876,7 @@ var listServices = (services) => [...services].map(([type, count]) => `${type} $
 `).join("");
 
 // elsewhere:src/graph/order.ts
-var module17 = require("./picture.js").modules["src/graph/order.ts"]();
+var module17 = require("./start.js").modules["src/graph/order.ts"]();
 var byAddress = module17.byAddress;
 var byText = module17.byText;
 var largest = module17.largest;
@@ -1180,10 +1180,10 @@ function collapse(nodes, arrows, instances, shown) {
   const representativeOf = /* @__PURE__ */ new Map();
   const all = /* @__PURE__ */ new Map();
   for (const members of groups.values()) {
-    const [first2, ...rest] = members;
-    if (!groupOf.has(first2)) continue;
-    all.set(first2, members);
-    for (const member2 of rest) representativeOf.set(member2, first2);
+    const [first, ...rest] = members;
+    if (!groupOf.has(first)) continue;
+    all.set(first, members);
+    for (const member2 of rest) representativeOf.set(member2, first);
   }
   return { representativeOf, members: all };
 }
@@ -1341,26 +1341,26 @@ function namesakeReference(references, type) {
   const isNamedLikeType = ({ path }) => path !== void 0 && type.endsWith(subjectOf(nameOf(path)));
   return references.find(isNamedLikeType) ?? references[0];
 }
-function byReference({ from, path, line: line3, via }) {
+function byReference({ from, path, line: line2, via }) {
   if (path === void 0) return { rule: "ordered", by: from };
   if (via === "maker") return { rule: "only", by: from, path };
   if (via === "likeness") return { rule: "likely", by: from, path };
-  const at = line3 !== void 0 && { line: line3 };
+  const at = line2 !== void 0 && { line: line2 };
   return { rule: via === "value" ? "value" : "reference", by: from, path, ...at };
 }
 function proofOf({ line: statedLine, block, ...evidence }, resources) {
   const isFact = !INFERENCES.has(evidence.rule);
   const declared = resources.get(evidence.by)?.declared;
   const knownLine = statedLine ?? (declared && block && lineOfBlock(declared, evidence.path ?? "", block));
-  const line3 = knownLine !== void 0 && { line: knownLine };
-  if (declared === void 0) return { ...evidence, ...line3, isFact };
+  const line2 = knownLine !== void 0 && { line: knownLine };
+  if (declared === void 0) return { ...evidence, ...line2, isFact };
   const shownLine = knownLine ?? declared.lines.get(evidence.path ?? "") ?? declared.line;
-  return { ...evidence, ...line3, isFact, at: `${declared.file}:${shownLine}` };
+  return { ...evidence, ...line2, isFact, at: `${declared.file}:${shownLine}` };
 }
 function lineOfBlock(declared, path, block) {
   const name = nameOf(path);
   const blocks = matchBlocks(declared, path.slice(0, -name.length - 1), block);
-  return blocks.map(({ lines }) => lines.get(name)).find((line3) => line3 !== void 0);
+  return blocks.map(({ lines }) => lines.get(name)).find((line2) => line2 !== void 0);
 }
 
 // src/inference/identities/host-names.ts
@@ -1390,7 +1390,7 @@ function hostFinder(resources, known, { factsOf: factsOf2, recordsOfAddresses })
   function zonesOf({ address, type }) {
     const { hostnameZone = [] } = factsOf2(type);
     const references = (outgoing.get(address) ?? []).filter(
-      ({ path }) => hostnameZone.some((end2) => leadsInto(path, end2))
+      ({ path }) => hostnameZone.some((end) => leadsInto(path, end))
     );
     return [...new Set(references.map(({ to }) => to))];
   }
@@ -1476,8 +1476,8 @@ var nameScope = (linkedRoots) => ({ root, account }, named) => root === void 0 |
 function networksIn(text, { type, pattern, outer }) {
   const match = pattern.exec(text);
   if (match === null) return [];
-  const { name = text, outer: outerId, outerName, ...attributes2 } = match.groups ?? {};
-  const known = Object.fromEntries(Object.entries(attributes2).filter(([, value]) => value !== void 0));
+  const { name = text, outer: outerId, outerName, ...attributes } = match.groups ?? {};
+  const known = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== void 0));
   const isName = match.groups?.name === text;
   const innermost = { type, id: text, name, isName, values: { ...known, id: text, name } };
   if (outer === void 0 || outerId === void 0 || outerName === void 0) return [innermost];
@@ -1508,13 +1508,13 @@ function networksElsewhere(resources, knowledge, { isPlace, mayName }) {
   const add2 = ({ type, id, name, isName, outerName, values }, user) => {
     const isKnown = known.get(id)?.some(({ resource: resource2 }) => !isName || mayName(user, resource2));
     if (isKnown || isNamed2(user, { type, name, outerName })) return;
-    const first2 = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
-    let address = first2;
+    const first = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
+    let address = first;
     for (let n = 2; resourceAt.has(address); n++) {
       const other = resourceAt.get(address);
       if (mayName(user, other)) return;
       if (!isName && other.values.id === id) return;
-      address = `${first2}_${n}`;
+      address = `${first}_${n}`;
     }
     const resource = createDataSource(address, type, name, values, user);
     resourceAt.set(address, resource);
@@ -1752,7 +1752,7 @@ function usersOf({ address }, { userTypes = [] }, model) {
     if (isOrder(path) || facts.unread === true && grantsAccess(reference)) return false;
     if (!knowledge.isKnown(typeOf2(from)) && isAttachmentType(typeOf2(from))) return true;
     if (path === void 0) return via === "dot" ? !isSetting(facts) : false;
-    if (facts.front !== void 0 && linksOf(facts).some(({ to }) => to.some((end2) => leadsInto(path, end2))))
+    if (facts.front !== void 0 && linksOf(facts).some(({ to }) => to.some((end) => leadsInto(path, end))))
       return false;
     const owning = owningAttributes(resources.get(from), facts.fold);
     return !(isSetting(facts) || knowledge.attributesWithoutCalls.has(topOf(path)) || [...owning, ...grantAttributes(facts)].some((attribute) => leadsInto(path, attribute)));
@@ -1789,27 +1789,27 @@ function namesakesOf(model, inModule) {
     return names;
   };
 }
-function nearestOf(from, candidates, { factsOf: factsOf2, nearest: nearest4 }) {
+function nearestOf(from, candidates, { factsOf: factsOf2, nearest: nearest3 }) {
   const isHelper = (address) => factsOf2(address).hide !== void 0;
   const fitting = candidates.filter((candidate) => candidate !== from && (!isHelper(candidate) || isHelper(from)));
-  return nearest4(from, [...new Set(fitting)].sort(byAddress))[0];
+  return nearest3(from, [...new Set(fitting)].sort(byAddress))[0];
 }
-function nearestMatch(resource, references, end2, { model }) {
-  const ends = references.map((reference) => reference[end2]);
+function nearestMatch(resource, references, end, { model }) {
+  const ends = references.map((reference) => reference[end]);
   const address = nearestOf(resource.address, ends, model);
   if (address === void 0) return void 0;
-  const toAddress = references.filter((reference) => reference[end2] === address);
+  const toAddress = references.filter((reference) => reference[end] === address);
   const named = model.typeOf(toAddress[0].to);
   const evidence = byReference(namesakeReference(toAddress, named));
-  if (end2 === "to") return { address, evidence };
+  if (end === "to") return { address, evidence };
   return { address, evidence: evidence.rule === "reference" ? { ...evidence, rule: "referrer" } : evidence };
 }
-function byAttribute(resource, { attributes: attributes2, hostTypes }, search) {
-  if (attributes2 === void 0 && hostTypes === void 0) return void 0;
+function byAttribute(resource, { attributes, hostTypes }, search) {
+  if (attributes === void 0 && hostTypes === void 0) return void 0;
   const { referencesOf, typeOf: typeOf2 } = search.model;
   const isHostType2 = ({ to }) => hostTypes === void 0 || hostTypes.includes(typeOf2(to));
   const references = referencesOf(resource.address).filter(isHostType2);
-  const groups = attributes2?.map((attribute) => references.filter((r) => leadsInto(r.path, attribute))) ?? [references];
+  const groups = attributes?.map((attribute) => references.filter((r) => leadsInto(r.path, attribute))) ?? [references];
   for (const group2 of groups) {
     const host = nearestMatch(resource, group2, "to", search);
     if (host !== void 0) return host;
@@ -1883,11 +1883,11 @@ function byEnd({ address, type }, { sameEnd = [] }, search) {
   const candidates = inModule.get(` ${type}`) ?? [];
   if (candidates.length > NEARBY_MAX) return void 0;
   for (const path of sameEnd) {
-    const end2 = follow(address, path);
-    const same = end2 === void 0 ? [] : candidates.filter((candidate) => follow(candidate, path) === end2);
-    const [first2] = same.sort(byAddress);
-    if (first2 !== void 0 && first2 !== address)
-      return { address: first2, evidence: { rule: "twin", by: address, path: path[0] } };
+    const end = follow(address, path);
+    const same = end === void 0 ? [] : candidates.filter((candidate) => follow(candidate, path) === end);
+    const [first] = same.sort(byAddress);
+    if (first !== void 0 && first !== address)
+      return { address: first, evidence: { rule: "twin", by: address, path: path[0] } };
   }
   return void 0;
 }
@@ -1919,11 +1919,11 @@ function twinOf({ address, modules: modules2 }, rule, search) {
 }
 var isOfKind = (address, { where = {} }, { model }) => Object.entries(where).every(([attribute, text]) => model.attributeOf(address, attribute) === text);
 var endsOf = (address, { model }) => [...new Set(model.referencesOf(address).map(({ to }) => to))].sort(byAddress).join(" ") || void 0;
-function nearby(resource, { nearest: nearest4 = [] }, { model, inModule }) {
+function nearby(resource, { nearest: nearest3 = [] }, { model, inModule }) {
   const { address, modules: modules2 } = resource;
   const outwardModules = [...modules2].reverse();
   for (const module74 of model.factsOf(address).supporting === true ? outwardModules : [...outwardModules, ""]) {
-    for (const nearType of nearest4) {
+    for (const nearType of nearest3) {
       const candidates = inModule.get(`${module74} ${nearType}`) ?? [];
       const nearestOnes = candidates.length > NEARBY_MAX ? [] : model.nearest(address, candidates);
       const [only] = nearestOnes;
@@ -1937,13 +1937,13 @@ function sole({ address }, { onlyOne = [] }, { inModule }) {
   const candidates = onlyOne.flatMap((type) => inModule.get(` ${type}`) ?? []);
   return candidates.length === 1 ? { address: candidates[0], evidence: { rule: "only", by: address } } : void 0;
 }
-function withoutAttribute(resource, { attributes: attributes2, hostTypes, nearest: nearest4 }, search) {
-  if (attributes2 === void 0) return void 0;
+function withoutAttribute(resource, { attributes, hostTypes, nearest: nearest3 }, search) {
+  if (attributes === void 0) return void 0;
   const { referencesOf, typeOf: typeOf2 } = search.model;
   const unnamed = referencesOf(resource.address).filter(
     (r) => r.path === void 0 && r.via !== "configuration" && hostTypes?.includes(typeOf2(r.to)) !== false
   );
-  const likely = unnamed.filter((r) => nearest4?.includes(typeOf2(r.to)));
+  const likely = unnamed.filter((r) => nearest3?.includes(typeOf2(r.to)));
   return nearestMatch(resource, likely.length > 0 ? likely : unnamed, "to", search);
 }
 function hostsElsewhere(resources, references, knowledge) {
@@ -1952,9 +1952,9 @@ function hostsElsewhere(resources, references, knowledge) {
   const added = [];
   const named = [];
   for (const usesOfHost of groupBy(mentions, ({ type, name }) => `${type} ${name.toLowerCase()}`).values()) {
-    const [first2] = usesOfHost;
-    const { type, user, text, isGuess: isGuess2 } = first2;
-    const name = withGaps(first2.name, "").replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, "");
+    const [first] = usesOfHost;
+    const { type, user, text, isGuess: isGuess2 } = first;
+    const name = withGaps(first.name, "").replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, "");
     const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
     if (takenAddresses.has(address)) continue;
     takenAddresses.add(address);
@@ -2003,7 +2003,7 @@ function namedServices(user, references, { factsOf: factsOf2, serviceNamedBy, re
   return texts.flatMap(({ path, text }) => {
     const service = serviceNamedBy(text);
     if (service === null || !NAMED.test(withGaps(service.name, ""))) return [];
-    const isEnd = links.some((end2) => leadsInto(path, end2)) || relationOf(user.type, path, service.type) !== null;
+    const isEnd = links.some((end) => leadsInto(path, end)) || relationOf(user.type, path, service.type) !== null;
     const isStated = references.some((reference) => leadsInto(reference.path, path));
     if (!isEnd || isStated || supportingAttributes.has(topOf(path))) return [];
     return [{ user, path, text, isGuess: false, ...service }];
@@ -2100,7 +2100,7 @@ function createScene(results) {
   const endsOf5 = (address) => {
     const root = folds.root(address);
     if (root === null) return [];
-    return groups.members.get(root) ?? rootsOf(address).filter((end2) => !isContainer(end2));
+    return groups.members.get(root) ?? rootsOf(address).filter((end) => !isContainer(end));
   };
   const { rootsOf, callersOf } = sharedRoots(results, rootOf);
   const roots = [...model.resources.keys()].filter((address) => rootOf(address) === address);
@@ -2114,8 +2114,8 @@ function createScene(results) {
   };
   return { ...results, drawn, rootOf, rootsOf, callersOf, endsOf: endsOf5, isContainer, parentOf: parentOf2, isOccupied, whyIn };
   function joinedBy(address) {
-    const { attributes: attributes2 = [] } = model.factsOf(address).connectionEnds ?? {};
-    return model.namedBy(address, attributes2).map(rootOf);
+    const { attributes = [] } = model.factsOf(address).connectionEnds ?? {};
+    return model.namedBy(address, attributes).map(rootOf);
   }
   function withoutEmptyLookups() {
     const needed = /* @__PURE__ */ new Set();
@@ -2125,7 +2125,7 @@ function createScene(results) {
     for (const { address, mode, type } of model.resources.values()) {
       const root = mode === "managed" || model.knowledge.isServiceType(type) ? rootOf(address) : null;
       need(root);
-      for (const end2 of joinedBy(root ?? "")) need(end2);
+      for (const end of joinedBy(root ?? "")) need(end);
       for (const copy3 of copies.byResource.get(root ?? "") ?? []) need(copy3.parent);
     }
     return new Set(roots.filter((address) => needed.has(address)));
@@ -2204,7 +2204,7 @@ function grantsOf(search) {
   if (rule.targets !== void 0 || isWhole || users === null) return granted;
   return [...granted, ...grantsByReference(users, statements, search)];
 }
-var namedOr = ({ address }, attributes2, { model }) => attributes2.length === 0 ? [address] : model.namedBy(address, attributes2);
+var namedOr = ({ address }, attributes, { model }) => attributes.length === 0 ? [address] : model.namedBy(address, attributes);
 function targetsOf(permissions2, search) {
   const { resource, rule, scene, soleOf } = search;
   const sole2 = (within) => permissions2.flatMap((name) => soleOf(name, within) ?? []).map((address) => ({ address, rule: "sole" }));
@@ -2360,8 +2360,8 @@ var NOBODY = /* @__PURE__ */ new Map();
 function userFinder(scene) {
   const usersAt = memoised((address) => usersOf2(address, scene));
   return (named) => {
-    const [first2] = named;
-    if (named.length === 1) return usersAt(first2);
+    const [first] = named;
+    if (named.length === 1) return usersAt(first);
     const users = /* @__PURE__ */ new Map();
     for (const [user, listed3] of named.flatMap((address) => [...usersAt(address)]))
       users.set(user, union(users.get(user), listed3));
@@ -2381,9 +2381,9 @@ function usersOf2(address, scene) {
   if (isHidden || rootsOf(shared).length > GRANTEES_MAX) return NOBODY;
   const identities = identitiesOf2(address, scene);
   const users = /* @__PURE__ */ new Map();
-  for (const end2 of endsOf5(shared)) {
-    const listed3 = targetsListedBy(end2, identities, scene);
-    for (const user of workersOf(end2).filter(isDrawnAsUser)) users.set(user, union(users.get(user), listed3));
+  for (const end of endsOf5(shared)) {
+    const listed3 = targetsListedBy(end, identities, scene);
+    for (const user of workersOf(end).filter(isDrawnAsUser)) users.set(user, union(users.get(user), listed3));
   }
   return users;
 }
@@ -2402,9 +2402,9 @@ function identitiesOf2(address, { folds, model }) {
   for (let at = address; at !== void 0; at = folds.hosts.get(at)?.address) hosts.push(at);
   return [...new Set([...hosts, ...attached].filter(isIdentity))];
 }
-function targetsListedBy(end2, identities, scene) {
+function targetsListedBy(end, identities, scene) {
   const { model, rootsOf } = scene;
-  const names = identities.flatMap(model.referrersOf).filter(({ from }) => model.factsOf(from).supporting !== true && rootsOf(from).includes(end2));
+  const names = identities.flatMap(model.referrersOf).filter(({ from }) => model.factsOf(from).supporting !== true && rootsOf(from).includes(end));
   if (names.length === 0) return null;
   const lists = names.map((reference) => listIn(reference, scene));
   return lists.reduce(union, /* @__PURE__ */ new Set());
@@ -2470,9 +2470,9 @@ function membersIn(scene) {
   function isNearest({ from, to, path = "" }) {
     const key = `${from} ${path}`;
     const cached = nearestTargets.get(key);
-    const nearest4 = cached ?? new Set(model.nearest(from, model.namedBy(from, [path])));
-    if (cached === void 0) nearestTargets.set(key, nearest4);
-    return nearest4.has(to);
+    const nearest3 = cached ?? new Set(model.nearest(from, model.namedBy(from, [path])));
+    if (cached === void 0) nearestTargets.set(key, nearest3);
+    return nearest3.has(to);
   }
   return {
     crowdOf(token) {
@@ -2640,8 +2640,8 @@ function labelsOf(ports) {
   return ports.flatMap((range) => {
     if (isAll(range)) return [];
     const { protocol, from, to } = range;
-    const numbers2 = from === to ? String(from) : `${from}-${to}`;
-    return [/^[a-z]+$/.test(protocol) ? `${numbers2}/${protocol}` : numbers2];
+    const numbers = from === to ? String(from) : `${from}-${to}`;
+    return [/^[a-z]+$/.test(protocol) ? `${numbers}/${protocol}` : numbers];
   });
 }
 var PORTS_SHOWN_MAX = 4;
@@ -2748,22 +2748,22 @@ var emptyEnd = () => ({
 var textsOf2 = (block, attribute) => textsAt(block, attribute.split(".")).filter((text) => text !== "");
 function endsOf2(peers, search, dropsAmbiguous) {
   const { blocks, fitting, hasOtherPeer } = search;
-  const attributes2 = [...peers.groups ?? [], ...peers.ranges ?? [], ...peers.labels ?? []];
+  const attributes = [...peers.groups ?? [], ...peers.ranges ?? [], ...peers.labels ?? []];
   const ends = new Map([...fitting].map((block) => [block, endFromTexts(block, peers, search)]));
   const unstated = blocks.filter(
-    (block) => !hasOtherPeer(block) && attributes2.every((attribute) => textsOf2(block, attribute).length === 0)
+    (block) => !hasOtherPeer(block) && attributes.every((attribute) => textsOf2(block, attribute).length === 0)
   );
-  const addTarget2 = (block, { target, line: line3 }, path) => {
-    const end2 = ends.get(block);
-    if (end2 === void 0) return;
-    if (line3 !== void 0 && !end2.tokens.has(target)) end2.lines.set(target, line3);
-    end2.tokens.add(target);
-    end2.isStated = true;
-    end2.path = path;
+  const addTarget2 = (block, { target, line: line2 }, path) => {
+    const end = ends.get(block);
+    if (end === void 0) return;
+    if (line2 !== void 0 && !end.tokens.has(target)) end.lines.set(target, line2);
+    end.tokens.add(target);
+    end.isStated = true;
+    end.path = path;
   };
-  for (const attribute of attributes2) {
+  for (const attribute of attributes) {
     const isRange = peers.ranges?.includes(attribute) === true;
-    const { byBlock, unassigned, path } = referredTargets(attribute, attribute === attributes2[0], search);
+    const { byBlock, unassigned, path } = referredTargets(attribute, attribute === attributes[0], search);
     for (const [block, targets] of byBlock) {
       for (const referred of targets)
         if (!isRange || search.members.isSubnet(referred.target)) addTarget2(block, referred, path);
@@ -2786,31 +2786,31 @@ function endsOf2(peers, search, dropsAmbiguous) {
   return ends;
 }
 var agreesWith = (block, words = {}) => Object.entries(words).every(([name, text]) => textsAt(block, [name]).every((value) => value === text));
-function dropLiterals(end2, texts) {
-  for (const text of texts) end2?.ranges.delete(rangeOf(text) ?? "");
+function dropLiterals(end, texts) {
+  for (const text of texts) end?.ranges.delete(rangeOf(text) ?? "");
 }
 function endFromTexts(block, peers, { outerBlock, model, members }) {
-  const end2 = emptyEnd();
+  const end = emptyEnd();
   const pathOf4 = (attribute) => outerBlock === null ? attribute : `${outerBlock}.${attribute}`;
   for (const attribute of peers.labels ?? []) {
-    for (const text of textsOf2(block, attribute)) end2.tokens.add(labelToken(text));
+    for (const text of textsOf2(block, attribute)) end.tokens.add(labelToken(text));
   }
   for (const text of (peers.ranges ?? []).flatMap((attribute) => textsOf2(block, attribute))) {
     const range = rangeOf(text);
-    if (isOutside2(text, range, model)) end2.isOutside = true;
-    if (model.knowledge.outsiders.anybody.has(text.toLowerCase())) end2.isAnybody = true;
-    if (model.knowledge.outsiders.tunnels.ranges.has(range ?? "")) end2.isTunnel = true;
+    if (isOutside2(text, range, model)) end.isOutside = true;
+    if (model.knowledge.outsiders.anybody.has(text.toLowerCase())) end.isAnybody = true;
+    if (model.knowledge.outsiders.tunnels.ranges.has(range ?? "")) end.isTunnel = true;
     if (model.knowledge.everywhere.has(text.toLowerCase()) || range !== null && members.isNetworkRange(range))
-      end2.isAll = true;
-    else if (range !== null) end2.ranges.add(range);
+      end.isAll = true;
+    else if (range !== null) end.ranges.add(range);
   }
-  const attributes2 = [peers.labels, peers.ranges, peers.groups].flatMap((listed3 = []) => listed3);
-  const first2 = attributes2.find((attribute) => textsOf2(block, attribute).length > 0);
-  if (first2 !== void 0) {
-    end2.isStated = true;
-    end2.path = pathOf4(first2);
+  const attributes = [peers.labels, peers.ranges, peers.groups].flatMap((listed3 = []) => listed3);
+  const first = attributes.find((attribute) => textsOf2(block, attribute).length > 0);
+  if (first !== void 0) {
+    end.isStated = true;
+    end.path = pathOf4(first);
   }
-  return end2;
+  return end;
 }
 function isOutside2(text, range, { knowledge }) {
   const { anybody, never } = knowledge.outsiders;
@@ -2821,9 +2821,9 @@ function referredTargets(attribute, isFirst, { resource, outerBlock, blocks, mod
   const path = outerBlock === null ? attribute : `${outerBlock}.${attribute}`;
   const blocksByText = /* @__PURE__ */ new Map();
   const targets = /* @__PURE__ */ new Map();
-  for (const { path: referencePath, to, block, line: line3 } of model.referencesOf(resource.address)) {
+  for (const { path: referencePath, to, block, line: line2 } of model.referencesOf(resource.address)) {
     if (leadsInto(referencePath, path) || isFirst && outerBlock !== null && referencePath === outerBlock)
-      appendTo(targets, to, { target: to, ...block && { blockValues: block }, ...line3 !== void 0 && { line: line3 } });
+      appendTo(targets, to, { target: to, ...block && { blockValues: block }, ...line2 !== void 0 && { line: line2 } });
   }
   if (targets.size === 0) return { byBlock: /* @__PURE__ */ new Map(), unassigned: [], path };
   for (const block of blocks) {
@@ -2869,14 +2869,14 @@ function openingsIn(scene) {
   const openPorts = (networkRule, node) => denials.remainingPorts(networkRule, "", node) ?? [];
   const openingRules = (node) => openToOutside(node).filter((networkRule) => openPorts(networkRule, node).length > 0);
   return {
-    isOpen(node, attributes2) {
+    isOpen(node, attributes) {
       const opening = openingRules(node);
       const guards = guardsOf3(node);
       const isOpenedBy = (guard) => opening.some((networkRule) => networkRule.guards?.includes(guard) === true);
       if (guards.some(({ isOneOfEach }) => isOneOfEach)) return guards.every(({ guard }) => isOpenedBy(guard));
       if (opening.length > 0) return true;
       const network = members.networkOf(node);
-      return guards.length === 0 && !(network !== null && ruledNetworks.has(network)) && !isGuarded(node, attributes2, scene);
+      return guards.length === 0 && !(network !== null && ruledNetworks.has(network)) && !isGuarded(node, attributes, scene);
     },
     portsOf: (node) => portTexts(openingRules(node).flatMap((networkRule) => openPorts(networkRule, node))) ?? [],
     tunnelTo(node) {
@@ -2890,8 +2890,8 @@ var rulesIn = (scene, members) => [...scene.model.resources.values()].flatMap(
     (rule) => statedPermissions(resource, rule, scene.model, members)
   )
 );
-var isGuarded = (node, attributes2, { folds, model }) => [node, ...folds.partsOf(node)].some(
-  (part) => attributes2.some((path) => isSet(model.valuesOf(part), path.split(".")))
+var isGuarded = (node, attributes, { folds, model }) => [node, ...folds.partsOf(node)].some(
+  (part) => attributes.some((path) => isSet(model.valuesOf(part), path.split(".")))
 );
 function guardsIn(rules, { folds }, members) {
   const guardsByNode = /* @__PURE__ */ new Map();
@@ -2957,8 +2957,8 @@ var Denials = class {
   }
   add(networkRule) {
     const { rule, peer, ownEnd, ports, priority } = networkRule;
-    const [start, end2] = rule.direction === "in" ? [peer, ownEnd] : [ownEnd, peer];
-    const [starts, ends] = [this.#tokensOf(start), this.#tokensOf(end2)];
+    const [start, end] = rule.direction === "in" ? [peer, ownEnd] : [ownEnd, peer];
+    const [starts, ends] = [this.#tokensOf(start), this.#tokensOf(end)];
     for (const scope of scopesOf(networkRule)) {
       for (const from of starts) {
         for (const to of ends) {
@@ -2983,14 +2983,14 @@ var Denials = class {
     return tokens;
   }
   /** Returns the permitted ports that no rule denies for two nodes; null if none is left. */
-  remainingPorts(networkRule, start, end2) {
-    const denials = this.#denialsFor(networkRule, start, end2);
+  remainingPorts(networkRule, start, end) {
+    const denials = this.#denialsFor(networkRule, start, end);
     if (denials.length === 0) return networkRule.ports;
     const isDenied = (allowed) => denials.some(({ ports }) => ports.some((denied) => coversPorts(denied, allowed)));
     const remaining = networkRule.ports.filter((allowed) => !isDenied(allowed));
     return remaining.length === 0 ? null : remaining;
   }
-  #denialsFor(networkRule, start, end2) {
+  #denialsFor(networkRule, start, end) {
     if (this.#denials.size === 0) return [];
     const tokensFor = (node) => [
       ANYBODY,
@@ -2998,7 +2998,7 @@ var Denials = class {
     ];
     return scopesOf(networkRule).flatMap(
       (scope) => tokensFor(start).flatMap(
-        (from) => tokensFor(end2).flatMap(
+        (from) => tokensFor(end).flatMap(
           (to) => (this.#denials.get(`${scope} ${from} ${to}`) ?? []).filter(
             ({ priority }) => priority <= networkRule.priority
           )
@@ -3038,20 +3038,20 @@ function permit(networkRule, pairs, { denials, listening, members }, candidates)
   const path = peer.path ?? ownEnd?.path;
   const evidence = { rule: "allowed", by, ...path !== void 0 && { path, block } };
   const byPorts = /* @__PURE__ */ new Map();
-  for (const [start, end2] of pairs) {
-    const ports = denials.remainingPorts(networkRule, start, end2) ?? [];
-    if (limitToListening(ports, listening(end2)).length === 0) continue;
+  for (const [start, end] of pairs) {
+    const ports = denials.remainingPorts(networkRule, start, end) ?? [];
+    if (limitToListening(ports, listening(end)).length === 0) continue;
     const key = JSON.stringify(ports);
     const group2 = byPorts.get(key) ?? { ports, pairs: [] };
     byPorts.set(key, group2);
-    group2.pairs.push([start, end2]);
+    group2.pairs.push([start, end]);
   }
-  const lineOn = ([start, end2]) => {
-    const node = networkRule.rule.direction === "in" ? start : end2;
+  const lineOn = ([start, end]) => {
+    const node = networkRule.rule.direction === "in" ? start : end;
     return [...peer.lines].find(([token]) => members.crowdOf(token).all.has(node))?.[1];
   };
   for (const { ports, pairs: openPairs } of byPorts.values()) {
-    const portsOn = (end2) => labelsOf(limitToListening(ports, listening(end2)));
+    const portsOn = (end) => labelsOf(limitToListening(ports, listening(end)));
     candidates.permit({ pairs: openPairs, portsOn, evidence, lineOn, isRelayed: true });
   }
 }
@@ -3063,12 +3063,12 @@ function pairsOf(networkRule, scene, members, listening) {
   if (from.callers.size === 0 || to.all.size === 0) return [];
   if (from.callers.size > GROUP_MEMBERS_MAX || to.all.size > GROUP_MEMBERS_MAX) return null;
   const starts = [...from.callers].filter((start) => networkRule.rule.direction === "in" || members.canCall(start));
-  const ends = [...to.all].filter((end2) => limitToListening(networkRule.ports, listening(end2)).length > 0);
-  const pairs = starts.flatMap((start) => ends.map((end2) => [start, end2]));
-  const isPlumbing = (end2) => scene.model.factsOf(end2).plumbing === true;
+  const ends = [...to.all].filter((end) => limitToListening(networkRule.ports, listening(end)).length > 0);
+  const pairs = starts.flatMap((start) => ends.map((end) => [start, end]));
+  const isPlumbing = (end) => scene.model.factsOf(end).plumbing === true;
   const isDatabase = (node) => scene.model.factsOf(node).category === "database";
   const calls = pairs.filter(
-    ([start, end2]) => start !== end2 && !isPlumbing(end2) && !(isDatabase(start) && isDatabase(end2)) && !(from.all.has(end2) && to.all.has(start))
+    ([start, end]) => start !== end && !isPlumbing(end) && !(isDatabase(start) && isDatabase(end)) && !(from.all.has(end) && to.all.has(start))
   );
   return calls.length > PERMITTED_MAX ? null : calls;
 }
@@ -3114,8 +3114,8 @@ var networksOf2 = ({ network }, ownCrowd, members) => {
 };
 function inNetwork(crowd, { network }, members) {
   if (network === null || members.networkOf(network) === null || crowd.all.size > GROUP_MEMBERS_MAX) return crowd;
-  const isIn2 = (node) => [null, network].includes(members.networkOf(node));
-  return { all: new Set([...crowd.all].filter(isIn2)), callers: new Set([...crowd.callers].filter(isIn2)) };
+  const isIn = (node) => [null, network].includes(members.networkOf(node));
+  return { all: new Set([...crowd.all].filter(isIn)), callers: new Set([...crowd.callers].filter(isIn)) };
 }
 function subnetsOf({ ranges }, isLimitedByGuard, networks, members) {
   return [...ranges].flatMap((range) => {
@@ -3207,9 +3207,9 @@ var Candidates = class {
   }
   #relaysOf(start, isRelay) {
     const callees = [...this.#all.get(start) ?? []].filter(
-      ([end2, { certainty }]) => certainty > CERTAINTY.permission && certainty >= this.#certaintyOf(end2, start)
+      ([end, { certainty }]) => certainty > CERTAINTY.permission && certainty >= this.#certaintyOf(end, start)
     );
-    return callees.map(([end2]) => end2).filter(isRelay).slice(0, RELAYS_MAX);
+    return callees.map(([end]) => end).filter(isRelay).slice(0, RELAYS_MAX);
   }
   /** Workloads by the machines that they run on, as thin links state. */
   #guests() {
@@ -3227,35 +3227,35 @@ var Candidates = class {
    * @param portsOf the ports that a resource listens on; other ports of a rule are for other members of the group
    */
   settlePermissions(portsOf, isRelay) {
-    const isCall = (start, end2) => this.#certaintyOf(start, end2) > CERTAINTY.permission;
+    const isCall = (start, end) => this.#certaintyOf(start, end) > CERTAINTY.permission;
     const relays = /* @__PURE__ */ new Map();
-    const isThroughRelay = (start, end2) => {
+    const isThroughRelay = (start, end) => {
       const known = relays.get(start) ?? this.#relaysOf(start, isRelay);
       relays.set(start, known);
-      return known.some((relay) => isCall(relay, end2));
+      return known.some((relay) => isCall(relay, end));
     };
     const guests = this.#guests();
-    const isOfGuest = (start, end2) => guests.get(start)?.some((guest) => isCall(guest, end2)) === true || guests.get(end2)?.some((guest) => isCall(start, guest)) === true;
+    const isOfGuest = (start, end) => guests.get(start)?.some((guest) => isCall(guest, end)) === true || guests.get(end)?.some((guest) => isCall(start, guest)) === true;
     for (const { pairs, portsOn, lineOn, evidence, isRelayed, isRead, twoWay } of this.#permissions) {
       if (isRead === true) this.#turn(pairs, evidence);
-      const isThroughAnother = (start, end2) => pairs.some(([other, last]) => last === end2 && isCall(start, other) && !isCall(other, start));
+      const isThroughAnother = (start, end) => pairs.some(([other, last]) => last === end && isCall(start, other) && !isCall(other, start));
       const isExplained = pairs.some(
-        ([start, end2]) => isCall(start, end2) || isCall(end2, start) || isRelayed === true && (isThroughRelay(start, end2) || isOfGuest(start, end2))
+        ([start, end]) => isCall(start, end) || isCall(end, start) || isRelayed === true && (isThroughRelay(start, end) || isOfGuest(start, end))
       );
-      for (const [start, end2] of pairs) {
-        if (start === end2 || isExplained && !isCall(start, end2)) continue;
-        if (evidence.rule === "sole" && isThroughAnother(start, end2)) continue;
+      for (const [start, end] of pairs) {
+        if (start === end || isExplained && !isCall(start, end)) continue;
+        if (evidence.rule === "sole" && isThroughAnother(start, end)) continue;
         if (!isExplained)
           this.add({
             from: start,
-            to: end2,
+            to: end,
             certainty: isRead ? CERTAINTY.read : CERTAINTY.permission,
-            evidence: { ...evidence, ...lineOn !== void 0 && { line: lineOn([start, end2]) } },
+            evidence: { ...evidence, ...lineOn !== void 0 && { line: lineOn([start, end]) } },
             twoWay
           });
-        const listened = portsOf(end2);
-        const candidate = this.#candidate(start, end2);
-        for (const port of portsOn?.(end2) ?? []) {
+        const listened = portsOf(end);
+        const candidate = this.#candidate(start, end);
+        for (const port of portsOn?.(end) ?? []) {
           if (listened.length === 0 || listened.includes(port.split("/", 1)[0])) candidate.ports.add(port);
         }
       }
@@ -3325,12 +3325,12 @@ function followLink(resource, link, ends, candidates) {
   const isCalled = (start) => start === resource.address && scene.model.factsOf(start).direction !== "in";
   const called = starts.flatMap((start) => isCalled(start) ? [] : ends.portsAt(start));
   for (const start of from) {
-    for (const end2 of to) {
-      if (!ends.isArrow(start, end2)) continue;
+    for (const end of to) {
+      if (!ends.isArrow(start, end)) continue;
       const isConnectionItself = link.label !== void 0 && scene.model.factsOf(start).connection === link.label;
       const certainty = isConnectionItself ? CERTAINTY.foldedReference : CERTAINTY.link;
       candidates.add(
-        { from: start, to: end2, certainty, evidence, twoWay: link.twoWay, thin: link.thin },
+        { from: start, to: end, certainty, evidence, twoWay: link.twoWay, thin: link.thin },
         isConnectionItself ? "" : link.label,
         called
       );
@@ -3344,7 +3344,7 @@ function supportingArrowsOf(resource, link, scene) {
   if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return [];
   const evidence = { rule: "link", by: resource.address, ...pathOf(resource, link, scene, to) };
   return from.flatMap(
-    (start) => to.map((end2) => ({ from: start, to: end2, label: link.label ?? "", thin: true, evidence: [evidence] }))
+    (start) => to.map((end) => ({ from: start, to: end, label: link.label ?? "", thin: true, evidence: [evidence] }))
   );
 }
 var GUESSED = /* @__PURE__ */ new Set(["nearby", "only"]);
@@ -3352,10 +3352,10 @@ function endsOf3(resource, link, scene) {
   const { address } = resource;
   const { factsOf: factsOf2, namedBy: namedBy4, typeOf: typeOf2 } = scene.model;
   const host = guessedHost(address, scene);
-  const isFoldAttribute = (attributes2) => attributes2.some((attribute) => factsOf2(address).fold?.attributes?.includes(attribute));
-  const named = (attributes2) => {
-    const targets = attributes2.length === 0 ? [address] : namedBy4(address, attributes2);
-    const resolved = targets.length === 0 && host !== null && isFoldAttribute(attributes2) ? [host.address] : targets;
+  const isFoldAttribute = (attributes) => attributes.some((attribute) => factsOf2(address).fold?.attributes?.includes(attribute));
+  const named = (attributes) => {
+    const targets = attributes.length === 0 ? [address] : namedBy4(address, attributes);
+    const resolved = targets.length === 0 && host !== null && isFoldAttribute(attributes) ? [host.address] : targets;
     return link.isSupporting === true || link.isAlwaysDrawn === true ? resolved : resolved.filter((target) => factsOf2(target).supporting !== true);
   };
   const starts = named(link.from).filter((start) => link.among?.includes(typeOf2(start)) !== false);
@@ -3366,9 +3366,9 @@ function endsOf3(resource, link, scene) {
   });
   const from = [...new Set(starts.flatMap(scene.endsOf))];
   const ends = [
-    ...new Set((heads.length > 0 ? heads : containerFor(resource, scene)).flatMap((end2) => arrowHeads(end2, scene)))
+    ...new Set((heads.length > 0 ? heads : containerFor(resource, scene)).flatMap((end) => arrowHeads(end, scene)))
   ];
-  const nodes = ends.filter((end2) => !scene.isContainer(end2));
+  const nodes = ends.filter((end) => !scene.isContainer(end));
   const to = nodes.length > 0 ? nodes : soleUseContainer(resource, link, ends, scene);
   const isNode = scene.rootOf(address) === address && !scene.isContainer(address);
   if (isNode && from.length === 0) from.push(address);
@@ -3378,10 +3378,10 @@ function endsOf3(resource, link, scene) {
 }
 function soleUseContainer({ address }, { innerContainer = [] }, ends, scene) {
   const { model, drawn, parentOf: parentOf2, rootOf } = scene;
-  const boxes2 = new Set(model.namedBy(address, innerContainer).map((named) => rootOf(named) ?? ""));
-  const [box = ""] = boxes2;
+  const boxes = new Set(model.namedBy(address, innerContainer).map((named) => rootOf(named) ?? ""));
+  const [box = ""] = boxes;
   const outer = [];
-  for (let at = parentOf2(box); boxes2.size === 1 && drawn.has(box) && at !== null; at = parentOf2(at)) outer.push(at);
+  for (let at = parentOf2(box); boxes.size === 1 && drawn.has(box) && at !== null; at = parentOf2(at)) outer.push(at);
   const isInnerContainerOnly = ends.length === 1 && outer.includes(ends[0]);
   return isInnerContainerOnly && !scene.isOccupied(box) ? [box] : [...ends];
 }
@@ -3403,8 +3403,8 @@ function pathOf({ address }, { from, to }, { model, endsOf: endsOf5 }, heads) {
   const references = model.referencesOf(address);
   for (const attribute of [...to, ...from]) {
     const named = references.filter((reference) => leadsInto(reference.path, attribute));
-    const { path, line: line3 } = named.find(({ to: end2 }) => endsOf5(end2).some((node) => heads.includes(node))) ?? named[0] ?? {};
-    if (path !== void 0) return { path, ...line3 !== void 0 && { line: line3 } };
+    const { path, line: line2 } = named.find(({ to: end }) => endsOf5(end).some((node) => heads.includes(node))) ?? named[0] ?? {};
+    if (path !== void 0) return { path, ...line2 !== void 0 && { line: line2 } };
   }
   return {};
 }
@@ -3419,7 +3419,7 @@ var namedBy2 = ({ groups = [], ranges = [], labels = [] }) => [
   ...labels
 ];
 var isOfLinks = (links, type, path) => links.some(
-  ({ among, from, to }) => among?.includes(type) !== false && [...from, ...to].some((end2) => leadsInto(path, end2))
+  ({ among, from, to }) => among?.includes(type) !== false && [...from, ...to].some((end) => leadsInto(path, end))
 );
 var isOriginOrExclusion = (path, { isLeftOut: isLeftOut2, isOfOrigins: isOfOrigins2 }) => isOfOrigins2(path) || isLeftOut2(path);
 var isNested = (type, path, { isKnown, namesParent: namesParent2 }) => !isKnown(type) && namesParent2(path);
@@ -3467,8 +3467,8 @@ function ownerOf(address, { folds }) {
 }
 function namesRouteTarget({ from, path }, { factsOf: factsOf2 }) {
   const { egressRoute, route, routesIn } = factsOf2(from);
-  const attributes2 = [...egressRoute?.to ?? [], ...route?.to ?? [], routesIn ?? []].flat();
-  return attributes2.some((attribute) => leadsInto(path, attribute));
+  const attributes = [...egressRoute?.to ?? [], ...route?.to ?? [], routesIn ?? []].flat();
+  return attributes.some((attribute) => leadsInto(path, attribute));
 }
 function rulesAgainst(scene) {
   const { folds } = scene;
@@ -3477,7 +3477,7 @@ function rulesAgainst(scene) {
     const root = folds.root(address);
     return root !== null && factsOf2(root).securityGroupRefs !== void 0;
   }
-  const isOfMany = (to, path, { grants = [] }) => [grants].flat().some(({ principals = [] }) => principals.some((end2) => leadsInto(path, end2))) && scene.rootsOf(to).length > GRANTEES_MAX;
+  const isOfMany = (to, path, { grants = [] }) => [grants].flat().some(({ principals = [] }) => principals.some((end) => leadsInto(path, end))) && scene.rootsOf(to).length > GRANTEES_MAX;
   function notCarrying(reference, links) {
     const { from, to, path, via } = reference;
     const [user, used] = [factsOf2(from), factsOf2(ownerOf(to, scene))];
@@ -3495,7 +3495,7 @@ function rulesAgainst(scene) {
     if (knowledge.membershipAttributes.has(nameOf(path))) return "group";
     if (knowledge.supportingAttributes.has(attribute)) return "quiet";
     if (isOfLinks(links, typeOf2(to), path)) return "link";
-    if ([...grantAttributes(user), ...permitsBy(user)].some((end2) => leadsInto(path, end2))) return "link";
+    if ([...grantAttributes(user), ...permitsBy(user)].some((end) => leadsInto(path, end))) return "link";
     if (isNameOrOwner(typeOf2(from), path, knowledge)) return "build";
     const isInNetworks = knowledge.placedBy(typeOf2(from)).length > 0;
     if ((isInNetworks || reference.through !== void 0) && scene.isContainer(to)) return "contained";
@@ -3534,6 +3534,8 @@ function againstModule(reference, model) {
   const isInner = (other) => other.to === to && other.path?.startsWith(`${path}.`) === true;
   if (model.referencesOf(from).some(isInner)) return "contained";
   const { knowledge, factsOf: factsOf2, isPlacementContainer } = model;
+  if ([from, to].some((end) => factsOf2(end).unread === true && builtFactsOf(end, model).operational !== void 0))
+    return "quiet";
   if (factsOf2(from).unread === true && knowledge.ownNamesOfModule(model.valuesOf(from)).includes(path)) return "build";
   const isDescribed = reference.via === "configuration" && reference.valueName === void 0;
   if (isDescribed && knowledge.partAttributes.has(path)) return "build";
@@ -3552,7 +3554,12 @@ function subjectIn(path) {
   const [object, name] = names.slice(-2);
   return name !== void 0 && /^(?:resource_)?(?:arn|id|name)s?$/.test(name) ? object : nameOf(path);
 }
-var isModuleOutbound = (reference, model) => isOfModule(reference, model) && model.knowledge.wordOfModule(subjectIn(reference.path ?? "")) === "in";
+var builtFactsOf = (address, { knowledge, typeOf: typeOf2, valuesOf: valuesOf2 }) => knowledge.builtFactsOf(typeOf2(address), valuesOf2(address));
+function isModuleOutbound(reference, model) {
+  const { from, to, path = "" } = reference;
+  if (!isOfModule(reference, model) || builtFactsOf(from, model).direction === "in") return false;
+  return model.factsOf(to).unread === true && builtFactsOf(to, model).direction === "in" || model.knowledge.wordOfModule(subjectIn(path)) === "in";
+}
 
 // src/inference/edges/direction.ts
 function directEdges(scene) {
@@ -3669,8 +3676,8 @@ function withoutOwnNames(arrows, byHostName) {
     arrows.filter((arrow3) => !isByName(arrow3)),
     ({ from }) => from
   );
-  const leadsTo = (end2, start) => {
-    const reached = /* @__PURE__ */ new Set([end2]);
+  const leadsTo = (end, start) => {
+    const reached = /* @__PURE__ */ new Set([end]);
     for (const at of reached) {
       if (at === start) return true;
       if (reached.size < REACHED_MAX) for (const { to } of onward.get(at) ?? []) reached.add(to);
@@ -3792,7 +3799,7 @@ function storedFinder({ drawn, folds, isContainer, model, rootsOf }) {
     const holder = isStore(store) ? store : parts.length === 1 ? parts[0] : null;
     if (holder === null) return [];
     const { valueAttributes = [] } = factsOf2(holder);
-    const references = referencesOf(holder).filter(({ path }) => valueAttributes.some((end2) => leadsInto(path, end2)));
+    const references = referencesOf(holder).filter(({ path }) => valueAttributes.some((end) => leadsInto(path, end)));
     return references.flatMap(
       (reference) => rootsOf(reference.to).filter(isService).map((to) => ({ to, evidence: byReference(reference) }))
     );
@@ -3935,17 +3942,17 @@ function between(starts, ends, { label: label2, style, evidence }, scene) {
   const belongTogether = isSingle ? () => false : togetherTest(starts, ends);
   const served = /* @__PURE__ */ new Set();
   for (const start of starts) {
-    for (const end2 of ends) if (belongTogether(start, end2)) served.add(start).add(end2);
+    for (const end of ends) if (belongTogether(start, end)) served.add(start).add(end);
   }
   const pairs = starts.flatMap(
-    (start) => ends.filter((end2) => belongTogether(start, end2) || !served.has(start) || !served.has(end2)).filter((end2) => !isAround(end2.address, start.parent, scene)).map((end2) => [start, end2])
+    (start) => ends.filter((end) => belongTogether(start, end) || !served.has(start) || !served.has(end)).filter((end) => !isAround(end.address, start.parent, scene)).map((end) => [start, end])
   );
-  return onceEach(pairs, belongTogether).map(([start, end2]) => ({
+  return onceEach(pairs, belongTogether).map(([start, end]) => ({
     from: start.address,
-    to: end2.address,
+    to: end.address,
     label: label2,
     ...style,
-    evidence: evidence.get(`${start.resource} ${end2.resource}`) ?? fallback
+    evidence: evidence.get(`${start.resource} ${end.resource}`) ?? fallback
   }));
 }
 function onceEach(pairs, belongTogether) {
@@ -3959,9 +3966,9 @@ function onceEach(pairs, belongTogether) {
 }
 function togetherTest(starts, ends) {
   const isZoneKnown = [...starts, ...ends].some(({ zone }) => zone !== null);
-  const shareZone = (start, end2) => (start.zone ?? start.parent) === (end2.zone ?? end2.parent);
-  const arePairedByIndex = !isZoneKnown && starts.length === ends.length && !starts.some((start) => ends.some((end2) => shareZone(start, end2)));
-  return arePairedByIndex ? (start, end2) => starts.indexOf(start) === ends.indexOf(end2) : shareZone;
+  const shareZone = (start, end) => (start.zone ?? start.parent) === (end.zone ?? end.parent);
+  const arePairedByIndex = !isZoneKnown && starts.length === ends.length && !starts.some((start) => ends.some((end) => shareZone(start, end)));
+  return arePairedByIndex ? (start, end) => starts.indexOf(start) === ends.indexOf(end) : shareZone;
 }
 function isAround(container, parent, { parentOf: parentOf2 }) {
   for (let at = parent; at !== null; at = parentOf2(at)) if (at === container) return true;
@@ -4025,8 +4032,8 @@ function avoidsHop(parts, type, hop, model) {
 function drawnHop(hop, start, scene) {
   const replicas = scene.copies.byResource.get(hop) ?? [];
   const zone = zoneOf(start, scene) ?? start;
-  const nearest4 = replicas.find(({ parent }) => (zoneOf(parent, scene) ?? parent) === zone);
-  return (nearest4 ?? replicas[0])?.address ?? hop;
+  const nearest3 = replicas.find(({ parent }) => (zoneOf(parent, scene) ?? parent) === zone);
+  return (nearest3 ?? replicas[0])?.address ?? hop;
 }
 var isOneOf = (value, texts) => texts.length === 0 ? !isSet(value, []) || Array.isArray(value) && value.length === 0 : textsAt(value, []).some((text) => texts.includes(text));
 function egressRoutes(scene) {
@@ -4061,9 +4068,9 @@ function innermostOf(containers, attribute, { model }) {
   });
 }
 function hopFinder({ model, rootOf }) {
-  return (address, attributes2) => {
+  return (address, attributes) => {
     const byType = /* @__PURE__ */ new Map();
-    for (const target of model.namedBy(address, attributes2)) {
+    for (const target of model.namedBy(address, attributes)) {
       const root = rootOf(target) ?? "";
       const type = model.typeOf(root);
       if (model.factsOf(root).routeHop !== void 0) byType.set(type, [...byType.get(type) ?? [], target]);
@@ -4089,8 +4096,8 @@ function hopsOfTables(scene, hopsAt) {
 var isTable = (address, { model }) => model.factsOf(address).routesIn !== void 0;
 function subnetsBeside(address, { model, isContainer, parentOf: parentOf2 }) {
   const container = parentOf2(address);
-  const isIn2 = (subnet) => isContainer(subnet) && parentOf2(subnet) === container;
-  return container === null ? [] : [...model.resources.keys()].filter(isIn2);
+  const isIn = (subnet) => isContainer(subnet) && parentOf2(subnet) === container;
+  return container === null ? [] : [...model.resources.keys()].filter(isIn);
 }
 function addAll(to, key, hops) {
   if (key === null) return;
@@ -4164,10 +4171,10 @@ function sameObjects({ resources, references }, knowledge) {
   const groups = [groupBy(singletons, keyIn(knowledge)), groupBy(asked, questionIn(references, knowledge))];
   for (const sameObject of groups.flatMap((group2) => [...group2.values()])) {
     const outermost = [...sameObject].sort((a, b) => a.modules.length - b.modules.length)[0];
-    const first2 = sameObject.find(({ mode }) => mode === "managed") ?? outermost;
+    const first = sameObject.find(({ mode }) => mode === "managed") ?? outermost;
     for (const { address } of sameObject) {
-      if (address !== first2.address)
-        referenceByAddress.set(address, { from: address, to: first2.address, path: SAME_OBJECT, via: "value" });
+      if (address !== first.address)
+        referenceByAddress.set(address, { from: address, to: first.address, path: SAME_OBJECT, via: "value" });
     }
   }
   return referenceByAddress;
@@ -4487,8 +4494,8 @@ var allowsAnyOf = (document, principals, { knowledge }) => statementsIn(document
 ) === true;
 function isRemoteEndHere(far, actor, address, { model, rootOf }) {
   const isStandIn = (root) => model.factsOf(root).entries?.some((rule) => rule.isUnfolded === true && rule.actor === actor) === true;
-  return model.namedBy(address, far).some((end2) => {
-    const root = rootOf(end2);
+  return model.namedBy(address, far).some((end) => {
+    const root = rootOf(end);
     return root !== null && !isStandIn(root);
   });
 }
@@ -4591,9 +4598,9 @@ function createActors(scene) {
   return { nodes, proofs, nodeFor };
 }
 function edgesOf({ arrows }, copies, standsFor) {
-  const end2 = (address) => standsFor(copies.byResource.get(address)?.[0]?.address ?? address);
+  const end = (address) => standsFor(copies.byResource.get(address)?.[0]?.address ?? address);
   return arrows.map(
-    ({ from, to, label: label2, twoWay }) => createEdge({ from: end2(from), to: end2(to), label: label2, twoWay, provenance: "implied" })
+    ({ from, to, label: label2, twoWay }) => createEdge({ from: end(from), to: end(to), label: label2, twoWay, provenance: "implied" })
   );
 }
 function openedBy({ values }, { port, protocol, listener }) {
@@ -5221,10 +5228,10 @@ function targetIn({ path, text }, resource, context) {
   const { knowledge, resourcesNamedIn, valuesOf: valuesOf2, typeOf: typeOf2 } = context.scene.model;
   const pattern = context.renamed(text);
   const addresses = context.namedIn(text);
-  const [first2] = addresses;
-  if (first2 !== void 0) {
+  const [first] = addresses;
+  if (first !== void 0) {
     const suffix = /^\uE0A0[0-9a-f]*\uE0A1(.*)$/s.exec(text)?.[1];
-    return addresses.length === 1 && suffix !== void 0 ? targetAt(first2, suffix) : { ...SOMETHING, pattern };
+    return addresses.length === 1 && suffix !== void 0 ? targetAt(first, suffix) : { ...SOMETHING, pattern };
   }
   if (knowledge.meansEverything(text)) return { ...EVERYTHING, pattern: text === "*" ? "*" : pattern };
   const matching = holdsInstanceName(text) ? [] : resourcesNamedIn(resource, { path, text });
@@ -5381,9 +5388,9 @@ function drawActors(all, scene) {
     nodes.push(createNode({ address, attributes: { kind, ...name !== "" && { name } }, provenance: "implied" }));
     implied.push({ address, proof: statedBy });
     for (const [node, { evidence, permissions: permissions2 }] of uses) {
-      const end2 = scene.copies.byResource.get(node)?.[0]?.address ?? node;
+      const end = scene.copies.byResource.get(node)?.[0]?.address ?? node;
       const { isRead, twoWay } = directionOf(permissions2, scene.model);
-      const [from, to] = isRead && !twoWay ? [end2, address] : [address, end2];
+      const [from, to] = isRead && !twoWay ? [end, address] : [address, end];
       arrows.push({ from, to, label: "", ...twoWay && { twoWay }, evidence });
     }
   }
@@ -5402,19 +5409,19 @@ function withFewUses(actor, { model }) {
 }
 function mergeActors(actors) {
   const sorted = [...actors].sort((a, b) => byText(a.outsider.name, b.outsider.name));
-  const [first2] = sorted;
+  const [first] = sorted;
   if (sorted.length <= OUTSIDERS_MAX)
     return sorted.map((actor) => ({ ...actor, ...actor.outsider, id: idOf(actor.outsider.kind, actor.outsider.name) }));
-  const kind = severalOf(first2.outsider.kind);
+  const kind = severalOf(first.outsider.kind);
   const uses = new Map(sorted.flatMap((actor) => [...actor.uses]).sort(([a], [b]) => byAddress(a, b)));
-  return [{ ...first2, kind, name: severalOutsiders(sorted.length), id: idOf(kind, ""), uses }];
+  return [{ ...first, kind, name: severalOutsiders(sorted.length), id: idOf(kind, ""), uses }];
 }
 var idOf = (kind, name) => `${kind} ${name}`.trim().toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
 // src/inference/inherited-names.ts
-function nameIn2(type, attributes2) {
-  const name = nameAttributesOf(type).find((attribute) => Object.hasOwn(attributes2, attribute));
-  return name === void 0 ? "" : attributes2[name];
+function nameIn2(type, attributes) {
+  const name = nameAttributesOf(type).find((attribute) => Object.hasOwn(attributes, attribute));
+  return name === void 0 ? "" : attributes[name];
 }
 function inheritedNames({ model, rootOf }) {
   const namesByRoot = /* @__PURE__ */ new Map();
@@ -5429,8 +5436,8 @@ function inheritedNames({ model, rootOf }) {
   );
 }
 var ownNameOf = ({ type, values }) => nameIn2(type, valuesShown(values));
-function withSharedName(attributes2, merged) {
-  const { [SHOWN_NAME]: _, [SHOWN_ZONE]: __, ...others } = attributes2;
+function withSharedName(attributes, merged) {
+  const { [SHOWN_NAME]: _, [SHOWN_ZONE]: __, ...others } = attributes;
   const names = new Set(merged.map((node) => nameIn2(node.type, node.attributes)));
   const zones = new Set(merged.map((node) => node.attributes[SHOWN_ZONE] ?? ""));
   const [[name = ""], [zone = ""]] = [names, zones];
@@ -5442,9 +5449,9 @@ function withSharedName(attributes2, merged) {
 }
 var WORD_ENDS = /(?<=[-_./ ])/;
 function commonStart(names) {
-  const [first2 = [], ...others] = names.map((name) => name.split(WORD_ENDS));
-  const end2 = first2.findIndex((word, i) => others.some((words) => words[i] !== word));
-  return (end2 < 0 ? first2 : first2.slice(0, end2)).join("").replace(/[-_./ ]+$/, "");
+  const [first = [], ...others] = names.map((name) => name.split(WORD_ENDS));
+  const end = first.findIndex((word, i) => others.some((words) => words[i] !== word));
+  return (end < 0 ? first : first.slice(0, end)).join("").replace(/[-_./ ]+$/, "");
 }
 
 // src/inference/isolated-nodes.ts
@@ -5534,8 +5541,8 @@ function entryOf(named, scene, collapsed) {
     return { bucket: "hidden", ...named, rule: ruleFor(address, scene) };
   }
   const parts = copies.byResource.get(root);
-  const first2 = parts?.[0]?.address ?? root;
-  const node = collapsed.representativeOf.get(first2) ?? first2;
+  const first = parts?.[0]?.address ?? root;
+  const node = collapsed.representativeOf.get(first) ?? first;
   if (root === address || scene.spans.boxOf.has(address)) {
     const containers = parts?.map(({ parent }) => parent) ?? containersOf(root, scene);
     const evidence2 = containers.length === 0 ? [] : proofsOf([scene.whyIn(address)], scene);
@@ -5559,9 +5566,9 @@ function explained2({ arrows, collapsed }, scene) {
   const representative2 = (address) => collapsed.representativeOf.get(address) ?? address;
   const edges = /* @__PURE__ */ new Map();
   for (const { from, to, evidence } of arrows) {
-    const [start, end2] = [representative2(from), representative2(to)];
-    const key = `${start} ${end2}`;
-    const edge = edges.get(key) ?? { from: start, to: end2, evidence: [] };
+    const [start, end] = [representative2(from), representative2(to)];
+    const key = `${start} ${end}`;
+    const edge = edges.get(key) ?? { from: start, to: end, evidence: [] };
     edges.set(key, edge);
     edge.evidence.push(...proofsOf(evidence, scene));
   }
@@ -5726,7 +5733,7 @@ var knownPart = module44.knownPart;
 
 // src/inference/views/simplify/together.ts
 var ownName = ({ address }) => unescapeName(parseAddress(address)?.name ?? address);
-var givenName = ({ type, attributes: attributes2 }) => knownPart(nameIn2(type, attributes2)) ?? "";
+var givenName = ({ type, attributes }) => knownPart(nameIn2(type, attributes)) ?? "";
 var moduleName = ({ address }) => unescapeName(parseAddress(address)?.modules.at(-1)?.name ?? "");
 var NAMES3 = [givenName, ownName, moduleName];
 function namesOf2(members) {
@@ -5738,8 +5745,8 @@ function namesOf2(members) {
   return best.length < 2 ? [] : best;
 }
 function listed2(names) {
-  const first2 = names.filter((name) => name !== "").slice(0, NAMES_LISTED);
-  return severalNames(first2, names.length - first2.length);
+  const first = names.filter((name) => name !== "").slice(0, NAMES_LISTED);
+  return severalNames(first, names.length - first.length);
 }
 function commonModules(members) {
   let common = modulesOf(members[0].address);
@@ -5766,14 +5773,14 @@ function addressFor(members, isTaken) {
 var PROVENANCES = ["planned", "assumed", "implied"];
 var countOf = (members) => members.every(({ type }) => isPseudoType(type)) ? members.length : countDrawn(members);
 function mergeNodes(members, isTaken) {
-  const [first2] = members;
-  if (members.length === 1) return first2;
+  const [first] = members;
+  if (members.length === 1) return first;
   const names = namesOf2(members);
   const provenances = members.map(({ provenance }) => provenance);
   return createNode({
     address: addressFor(members, isTaken),
-    type: first2.type,
-    parent: first2.parent,
+    type: first.type,
+    parent: first.parent,
     attributes: sharedAttributes(members),
     provenance: PROVENANCES.find((each) => provenances.includes(each)) ?? "planned",
     ...mergeChanges(members),
@@ -5783,16 +5790,16 @@ function mergeNodes(members, isTaken) {
   });
 }
 function severalBox(containers) {
-  const [first2] = containers;
-  if (containers.length === 1) return first2;
+  const [first] = containers;
+  if (containers.length === 1) return first;
   const { labelOverride = "", ...box } = mergeNodes(containers, () => false);
-  return { ...box, address: first2.address, labelOverride: severalBoxes(containers.length, labelOverride) };
+  return { ...box, address: first.address, labelOverride: severalBoxes(containers.length, labelOverride) };
 }
 function sharedAttributes(members) {
-  const [first2, ...others] = members;
+  const [first, ...others] = members;
   return Object.fromEntries(
-    Object.entries(first2.attributes).filter(
-      ([name, value]) => others.every(({ attributes: attributes2 }) => Object.hasOwn(attributes2, name) && attributes2[name] === value)
+    Object.entries(first.attributes).filter(
+      ([name, value]) => others.every(({ attributes }) => Object.hasOwn(attributes, name) && attributes[name] === value)
     )
   );
 }
@@ -5818,42 +5825,42 @@ function nodesOf2(scene, access2) {
     );
     const replicas = copies.byResource.get(address)?.map((replica) => createNode({ ...node, ...replica }));
     if (replicas !== void 0) return replicas.map((part) => ({ node: part, resource: address, subnets: [] }));
-    const boxes2 = scene.spans.members.get(address);
-    if (boxes2 !== void 0)
-      return [{ node: withFoldedChanges(boxOf(boxes2, scene, access2)), resource: address, subnets: [] }];
+    const boxes = scene.spans.members.get(address);
+    if (boxes !== void 0)
+      return [{ node: withFoldedChanges(boxOf(boxes, scene, access2)), resource: address, subnets: [] }];
     return [{ node, resource: address, subnets: places.parentsOf(address) }];
   });
 }
-function boxOf(boxes2, scene, access2) {
+function boxOf(boxes, scene, access2) {
   const { instances, resources } = scene.model;
-  const nodes = boxes2.map((address) => nodeOf(resources.get(address), scene, access2));
-  const [first2] = nodes;
-  const blocks = new Set(boxes2.map((address) => instances.get(address)?.block));
+  const nodes = boxes.map((address) => nodeOf(resources.get(address), scene, access2));
+  const [first] = nodes;
+  const blocks = new Set(boxes.map((address) => instances.get(address)?.block));
   const { labelOverride, ...box } = severalBox(nodes);
   const isNamed2 = labelOverride !== void 0 && blocks.size > 1;
   const name = sharedNameIn(nodes, blocks, scene);
-  const attributes2 = { ...box.attributes, ...rangesOf(nodes), ...name !== "" && { [SHOWN_NAME]: name } };
-  const isMadeUp = box.lookedUp && blocks.size === 1 && boxes2.every((address) => resources.get(address)?.provenance === "assumed");
+  const attributes = { ...box.attributes, ...rangesOf(nodes), ...name !== "" && { [SHOWN_NAME]: name } };
+  const isMadeUp = box.lookedUp && blocks.size === 1 && boxes.every((address) => resources.get(address)?.provenance === "assumed");
   return createNode({
     ...box,
-    attributes: attributes2,
-    parent: first2.parent,
+    attributes,
+    parent: first.parent,
     ...isNamed2 && { labelOverride },
-    ...severalOf2(boxes2),
+    ...severalOf2(boxes),
     ...isMadeUp && { countUnknown: true }
   });
 }
-function sharedNameIn(boxes2, blocks, { model }) {
+function sharedNameIn(boxes, blocks, { model }) {
   const [block] = blocks;
   const ofBlock = [...model.instances.values()].filter((instance) => instance.block === block);
-  if (blocks.size > 1 || ofBlock.length <= boxes2.length) return "";
-  const keys = boxes2.map(({ address }) => model.instances.get(address)?.key.replace(/^"|"$/g, "") ?? "");
-  const names = boxes2.map(({ type, attributes: attributes2 }) => nameIn2(type, attributes2));
+  if (blocks.size > 1 || ofBlock.length <= boxes.length) return "";
+  const keys = boxes.map(({ address }) => model.instances.get(address)?.key.replace(/^"|"$/g, "") ?? "");
+  const names = boxes.map(({ type, attributes }) => nameIn2(type, attributes));
   return commonStart(names) || commonStart(keys);
 }
-function rangesOf(boxes2) {
-  const isOfAll = (name) => boxes2.every(({ attributes: attributes2 }) => Object.hasOwn(attributes2, name));
-  const textOf4 = (name) => [...new Set(boxes2.map(({ attributes: attributes2 }) => attributes2[name]))].join(", ");
+function rangesOf(boxes) {
+  const isOfAll = (name) => boxes.every(({ attributes }) => Object.hasOwn(attributes, name));
+  const textOf4 = (name) => [...new Set(boxes.map(({ attributes }) => attributes[name]))].join(", ");
   return Object.fromEntries(BOX_DETAILS.filter(isOfAll).map((name) => [name, textOf4(name)]));
 }
 function nodeOf(resource, scene, access2) {
@@ -5917,9 +5924,9 @@ function networkOf3(address, scene) {
   const ownRank = isNetwork(address) ? rankOf2(address) : Number.POSITIVE_INFINITY;
   const named = [address, ...scene.folds.partsOf(address)].flatMap((member2) => model.referencesOf(member2)).filter(({ path, via }) => path !== void 0 || via !== "configuration").filter(({ to, path = "" }) => isNetwork(to) && !model.knowledge.namesOtherSide(nameOf(path))).map(({ to }) => to).filter((to) => rankOf2(to) < ownRank && scene.drawn.has(to));
   const rank = largest(named.map(rankOf2));
-  const [first2, ...others] = new Set(named.filter((to) => rankOf2(to) === rank));
-  if (first2 === void 0 || others.length === 0) return first2 ?? null;
-  const [outer = null, ...otherOuter] = new Set([first2, ...others].map((one) => networkOf3(one, scene)));
+  const [first, ...others] = new Set(named.filter((to) => rankOf2(to) === rank));
+  if (first === void 0 || others.length === 0) return first ?? null;
+  const [outer = null, ...otherOuter] = new Set([first, ...others].map((one) => networkOf3(one, scene)));
   return otherOuter.length === 0 ? outer : null;
 }
 function openPortsOfGuards(scene) {
@@ -6161,16 +6168,16 @@ function addAccounts(nodes, model, partsOf3) {
   const hasAccounts = hasSeveral(members, ({ account }) => account, model);
   const hasRegions = hasSeveral(members, ({ region }) => region, model);
   if (!hasAccounts && !hasRegions) return { nodes, boxes: [], implied: [] };
-  const boxes2 = /* @__PURE__ */ new Map();
+  const boxes = /* @__PURE__ */ new Map();
   const parents = /* @__PURE__ */ new Map();
   const takenAddresses = new Set(nodes.map(({ address }) => address));
   const boxFor = (key, type, name, parent, proof) => {
-    const known = boxes2.get(key);
+    const known = boxes.get(key);
     if (known !== void 0) return known.node.address;
     const address = freshAddress(type, key.replace(/[^A-Za-z0-9_-]/g, "_"), takenAddresses);
     takenAddresses.add(address);
     const node = createNode({ address, type, parent, attributes: { name }, provenance: "implied" });
-    boxes2.set(key, { node, proof });
+    boxes.set(key, { node, proof });
     return address;
   };
   for (const { node, resource, boxType, account, region } of members) {
@@ -6183,8 +6190,8 @@ function addAccounts(nodes, model, partsOf3) {
   }
   return {
     nodes: nodes.map((node) => createNode({ ...node, parent: parents.get(node.address) ?? node.parent })),
-    boxes: [...boxes2.values()].map(({ node }) => node),
-    implied: [...boxes2.values()].map(({ node, proof }) => ({ address: node.address, proof }))
+    boxes: [...boxes.values()].map(({ node }) => node),
+    implied: [...boxes.values()].map(({ node, proof }) => ({ address: node.address, proof }))
   };
 }
 function memberOf2(node, { knowledge, resources }) {
@@ -6264,16 +6271,16 @@ function copy(model, folds, places) {
         if (text !== void 0 && zones.includes(text)) zoneByContainer.set(container, at);
       }
     }
-    const boxes2 = new Set(zoneByContainer.values());
-    const [containerInZone] = zoneByContainer.size === 1 ? zoneByContainer.keys() : boxes2;
-    return boxes2.size === 1 ? containerInZone : null;
+    const boxes = new Set(zoneByContainer.values());
+    const [containerInZone] = zoneByContainer.size === 1 ? zoneByContainer.keys() : boxes;
+    return boxes.size === 1 ? containerInZone : null;
   }
   return { byResource, settled };
 }
 function hasPartInEach({ values }, rule) {
   if (rule?.unlessOne === void 0) return false;
-  const numbers2 = rule.unlessOne.flatMap((path) => textsAt(values, path.split("."))).map(Number);
-  return !numbers2.some((number) => number <= 1);
+  const numbers = rule.unlessOne.flatMap((path) => textsAt(values, path.split("."))).map(Number);
+  return !numbers.some((number) => number <= 1);
 }
 
 // src/inference/placement/groups.ts
@@ -6321,14 +6328,14 @@ function group(model, folds, places, copies, spans) {
     }
     return false;
   }
-  const boxes2 = /* @__PURE__ */ new Set();
+  const boxes = /* @__PURE__ */ new Set();
   const hidden = /* @__PURE__ */ new Map();
   const hidesUnused = isMoreThanNetworks();
   for (const [address, groupMembers] of members) {
     if (groupMembers.length === 0 && hidesUnused) hidden.set(address, HIDDEN_UNUSED_GROUP);
-    else if (groupMembers.length === 0 || isBox2(address, groupMembers)) boxes2.add(address);
+    else if (groupMembers.length === 0 || isBox2(address, groupMembers)) boxes.add(address);
   }
-  return { members, boxes: boxes2, evidenceByMember, hidden };
+  return { members, boxes, evidenceByMember, hidden };
 }
 
 // src/inference/placement/multi-subnet.ts
@@ -6375,9 +6382,9 @@ function merge(model, folds, places, copies, access2) {
   const replicasOf = new Map(copies.byResource);
   const replicatedInSubnets = groupBy([...replicasOf.keys()], (resource) => keyOf(places.parentsOf(resource)));
   const boxAround = (subnets) => {
-    const boxes2 = new Set(subnets.map((subnet) => boxOf3.get(subnet) ?? (members.has(subnet) ? subnet : null)));
-    const [box = null] = boxes2;
-    return boxes2.size === 1 ? box : null;
+    const boxes = new Set(subnets.map((subnet) => boxOf3.get(subnet) ?? (members.has(subnet) ? subnet : null)));
+    const [box = null] = boxes;
+    return boxes.size === 1 ? box : null;
   };
   const holdsLittleElse = littleElseTest(model, places, { inSingle, replicatedIn: copied, spanning });
   const sets = [...spanning].map(([key, resources]) => ({ key, resources, subnets: key.split("\n") }));
@@ -6399,20 +6406,20 @@ function merge(model, folds, places, copies, access2) {
     if (box === null) {
       const hasNoContainer = (resource) => places.parentOf(resource) === null && subnets.length <= COPIES_MAX;
       const uncontained = resources.filter(hasNoContainer);
-      const boxes2 = [...new Set(subnets.map((subnet) => boxOf3.get(subnet) ?? subnet))];
-      for (const resource of uncontained) replicasOf.set(resource, copiesIn(resource, boxes2));
-      for (const subnet of uncontained.length > 0 ? boxes2 : [])
+      const boxes = [...new Set(subnets.map((subnet) => boxOf3.get(subnet) ?? subnet))];
+      for (const resource of uncontained) replicasOf.set(resource, copiesIn(resource, boxes));
+      for (const subnet of uncontained.length > 0 ? boxes : [])
         copied.set(subnet, /* @__PURE__ */ new Set([...copied.get(subnet) ?? [], key]));
       continue;
     }
-    const [first2, ...others] = subnets;
-    for (const subnet of others) boxOf3.set(subnet, first2);
-    members.set(first2, subnets);
-    parents.set(first2, box.parent);
-    for (const resource of [...resources, ...inSingleSubnets]) parents.set(resource, first2);
+    const [first, ...others] = subnets;
+    for (const subnet of others) boxOf3.set(subnet, first);
+    members.set(first, subnets);
+    parents.set(first, box.parent);
+    for (const resource of [...resources, ...inSingleSubnets]) parents.set(resource, first);
     for (const resource of replicatedInSubnets.get(key) ?? []) {
       replicasOf.delete(resource);
-      parents.set(resource, first2);
+      parents.set(resource, first);
     }
   }
   const spans = withoutIdleZones(
@@ -6508,19 +6515,19 @@ function withoutIdleZones(spans, occupancy2, { model, places, boxFor }) {
   const [boxOf3, members, parents] = [new Map(spans.boxOf), new Map(spans.members), new Map(spans.parents)];
   for (const subnets of idleSubnets(spans, occupancy2, model, places)) {
     const tiers = tiersOf(subnets, places);
-    const boxes2 = tiers?.map(boxFor) ?? [];
-    if (tiers === null || boxes2.some((box) => box === null)) {
+    const boxes = tiers?.map(boxFor) ?? [];
+    if (tiers === null || boxes.some((box) => box === null)) {
       const network = places.parentOf(places.parentOf(subnets[0]));
       for (const subnet of subnets) parents.set(subnet, network);
       continue;
     }
     tiers.forEach((tier, i) => {
-      const [first2, ...others] = tier;
-      for (const subnet of others) boxOf3.set(subnet, first2);
-      members.set(first2, tier);
-      parents.set(first2, boxes2[i].parent);
+      const [first, ...others] = tier;
+      for (const subnet of others) boxOf3.set(subnet, first);
+      members.set(first, tier);
+      parents.set(first, boxes[i].parent);
       for (const resource of tier.flatMap((subnet) => occupancy2.inSingle.get(subnet) ?? []))
-        parents.set(resource, first2);
+        parents.set(resource, first);
     });
   }
   return { boxOf: boxOf3, members, parents };
@@ -6570,7 +6577,7 @@ function statedValue(resource, attribute) {
 }
 var regionOf = ({ region = "" }, zone) => /-[a-z]$/.test(zone) ? zone.replace(/-[^-]*$/, "") : region;
 function impliedBoxes2({ factsOf: factsOf2, resources, typeOf: typeOf2 }) {
-  const boxes2 = /* @__PURE__ */ new Map();
+  const boxes = /* @__PURE__ */ new Map();
   const byKey2 = /* @__PURE__ */ new Map();
   function freshAddress2(type, parent, text) {
     const parts = parseAddress(parent);
@@ -6585,7 +6592,7 @@ function impliedBoxes2({ factsOf: factsOf2, resources, typeOf: typeOf2 }) {
         indexes: parts?.indexes ?? [],
         copy: null
       });
-      if (!boxes2.has(address) && !resources.has(address)) return address;
+      if (!boxes.has(address) && !resources.has(address)) return address;
     }
   }
   function between2(resource, parent) {
@@ -6604,13 +6611,13 @@ function impliedBoxes2({ factsOf: factsOf2, resources, typeOf: typeOf2 }) {
   function boxFor(type, parent, attribute, text, user) {
     const key = `${parent} ${type} ${text}`;
     const address = byKey2.get(key) ?? freshAddress2(type, parent, text);
-    const known = boxes2.get(address);
+    const known = boxes.get(address);
     const proof = known === void 0 || byAddress(user, known.proof) < 0 ? user : known.proof;
     byKey2.set(key, address);
-    boxes2.set(address, { address, type, parent, attribute, text, proof });
+    boxes.set(address, { address, type, parent, attribute, text, proof });
     return address;
   }
-  return { all: boxes2, between: between2 };
+  return { all: boxes, between: between2 };
 }
 
 // src/inference/placement/place.ts
@@ -6618,9 +6625,9 @@ var UNPLACED = { parent: null, containers: [], evidence: null };
 var GUESSES = /* @__PURE__ */ new Set(["first", "numbered", "only"]);
 var CONTAINER_CHAIN_MAX = 32;
 function placeResources(model, folds) {
-  const boxes2 = impliedBoxes2(model);
-  const typeOf2 = (address) => boxes2.all.get(address)?.type ?? model.typeOf(address);
-  const parentOf2 = (address) => boxes2.all.get(address)?.parent ?? settle(address).parent;
+  const boxes = impliedBoxes2(model);
+  const typeOf2 = (address) => boxes.all.get(address)?.type ?? model.typeOf(address);
+  const parentOf2 = (address) => boxes.all.get(address)?.parent ?? settle(address).parent;
   const nesting = createNesting(model, typeOf2, parentOf2, (address) => settle(address));
   const statements = createStatements(model, folds, nesting);
   const settled = /* @__PURE__ */ new Map();
@@ -6632,7 +6639,7 @@ function placeResources(model, folds) {
     if (resource === void 0 || inProgress.has(address) || inProgress.size > CONTAINER_CHAIN_MAX) return UNPLACED;
     inProgress.add(address);
     const { parent, ...rest } = findContainer(resource, model, statements, nesting);
-    const result = { ...rest, parent: parent === null ? null : boxes2.between(resource, parent) };
+    const result = { ...rest, parent: parent === null ? null : boxes.between(resource, parent) };
     inProgress.delete(address);
     settled.set(address, result);
     return result;
@@ -6643,11 +6650,11 @@ function placeResources(model, folds) {
       const { parent, containers } = settle(address);
       const resource = model.resources.get(address);
       if (containers.length < 2 || resource === void 0) return parent === null ? [] : [parent];
-      return containers.map((container) => boxes2.between(resource, container));
+      return containers.map((container) => boxes.between(resource, container));
     },
     evidenceOf: (address) => settle(address).evidence,
     isAssumed: (address) => GUESSES.has(settle(address).evidence?.rule),
-    implied: boxes2.all
+    implied: boxes.all
   };
 }
 function findContainer(resource, model, statements, nesting) {
@@ -6659,9 +6666,9 @@ function findContainer(resource, model, statements, nesting) {
   const named = statements.ofNames(resource);
   const namedContainer = fitting(resource, common(named.containers));
   const isLessExact = ({ containers: [seat] }) => named.containers.length > 0 && named.containers.every((container) => container !== seat && ancestry(container).includes(seat));
-  const attributes2 = model.knowledge.placedBy(type);
+  const attributes = model.knowledge.placedBy(type);
   let spanned = UNPLACED;
-  for (const attribute of attributes2) {
+  for (const attribute of attributes) {
     const { containers, spans, evidence } = statements.ofAttribute(address, attribute);
     if (spans && spanned.containers.length === 0 && !isContainer)
       spanned = { ...UNPLACED, containers: innermost(containers), evidence };
@@ -6683,7 +6690,7 @@ function findContainer(resource, model, statements, nesting) {
     const parent = fitting(resource, common(containers));
     return parent === null ? null : { parent, containers: [parent], evidence };
   };
-  const byAnyReference = attributes2.length > 0 ? placedBy(statements.ofAnyReference(resource)) : null;
+  const byAnyReference = attributes.length > 0 ? placedBy(statements.ofAnyReference(resource)) : null;
   return byAnyReference ?? placedBy(statements.ofSatellites(resource)) ?? placedBy(statements.ofMention(resource)) ?? placedBy(statements.ofTheOnly(resource)) ?? UNPLACED;
 }
 var NOTHING2 = { containers: [], spans: false, evidence: null };
@@ -6768,8 +6775,8 @@ function lastResorts(model) {
       (resource) => resource.type === defaultContainer && model.rootOf(resource.address) === root
     );
     const isSameAccountAndRegion = new Set(all.map(({ account, region }) => `${account} ${region}`)).size === 1;
-    const [first2] = [...all.filter(({ mode }) => mode === "managed"), ...all];
-    return isSameAccountAndRegion && all.every((resource) => isSingleton(resource, model.knowledge)) ? first2?.address ?? null : null;
+    const [first] = [...all.filter(({ mode }) => mode === "managed"), ...all];
+    return isSameAccountAndRegion && all.every((resource) => isSingleton(resource, model.knowledge)) ? first?.address ?? null : null;
   }
   return { ofMention, ofTheOnly };
 }
@@ -6869,7 +6876,7 @@ function onlyContainers(model) {
   };
 }
 function onlyNamesake(address, namesakes2, model) {
-  const { resources, mayName, rootOf, nearest: nearest4 } = model;
+  const { resources, mayName, rootOf, nearest: nearest3 } = model;
   const user = resources.get(address);
   const own = namesakes2.filter((namesake) => rootOf(namesake) === user.root);
   const isInScope = (namesake) => mayName(user, resources.get(namesake));
@@ -6878,7 +6885,7 @@ function onlyNamesake(address, namesakes2, model) {
     return account !== void 0 && user.account !== void 0 && account !== user.account && !isInScope(namesake);
   };
   const candidates = own.length > 0 ? own : namesakes2.filter((namesake) => !isElsewhere(namesake));
-  const [only, ...others] = nearest4(address, candidates);
+  const [only, ...others] = nearest3(address, candidates);
   return only !== void 0 && others.length === 0 && isInScope(only) ? only : void 0;
 }
 function namedBy3(model) {
@@ -6940,18 +6947,18 @@ function namedBy3(model) {
 function createNesting({ isContainer, isPlacementContainer, knowledge }, typeOf2, parentOf2, settle) {
   const rankOf2 = (address) => knowledge.boxFactsOf(typeOf2(address)).rank;
   function ancestry(address) {
-    const chain2 = [];
-    for (let at = address; at !== null && !chain2.includes(at); at = parentOf2(at)) chain2.push(at);
-    return chain2;
+    const chain = [];
+    for (let at = address; at !== null && !chain.includes(at); at = parentOf2(at)) chain.push(at);
+    return chain;
   }
   function common(containers) {
     const known = [...new Set(containers.filter((container) => container !== null))];
-    let chain2 = ancestry(known[0] ?? null);
+    let chain = ancestry(known[0] ?? null);
     for (const container of known.slice(1)) {
       const ancestors = new Set(ancestry(container));
-      chain2 = chain2.filter((ancestor) => ancestors.has(ancestor));
+      chain = chain.filter((ancestor) => ancestors.has(ancestor));
     }
-    return chain2[0] ?? null;
+    return chain[0] ?? null;
   }
   function innermost(containers) {
     const distinct = [...new Set(containers)];
@@ -6986,20 +6993,20 @@ function addProjects(nodes, model, resourceOf2) {
   if (new Set(counted.map(({ key }) => key)).size < 2) return { boxes: [], implied: [], ownerOf: /* @__PURE__ */ new Map() };
   const takenAddresses = new Set(nodes.map(({ address }) => address));
   const existingAccounts = knownAccounts(nodes, model, resourceOf2);
-  const boxes2 = /* @__PURE__ */ new Map();
+  const boxes = /* @__PURE__ */ new Map();
   const implied = [];
   const ownerOf3 = /* @__PURE__ */ new Map();
   for (const { node, resource, type, key, name } of members) {
     const existingAccount = existingAccounts.get(key);
-    if (existingAccount === void 0 && !boxes2.has(key)) {
+    if (existingAccount === void 0 && !boxes.has(key)) {
       const address = freshAddress(type, name.replace(/[^A-Za-z0-9_-]/g, "_"), takenAddresses);
       takenAddresses.add(address);
-      boxes2.set(key, createNode({ address, attributes: { name }, provenance: "implied" }));
+      boxes.set(key, createNode({ address, attributes: { name }, provenance: "implied" }));
       implied.push({ address, proof: resource.address });
     }
-    ownerOf3.set(node.address, existingAccount ?? boxes2.get(key).address);
+    ownerOf3.set(node.address, existingAccount ?? boxes.get(key).address);
   }
-  return { boxes: [...boxes2.values()], implied, ownerOf: ownerOf3 };
+  return { boxes: [...boxes.values()], implied, ownerOf: ownerOf3 };
 }
 function accountOf(resource, attribute, { knowledge, namedBy: namedBy4 }) {
   if (namedBy4(resource.address, [attribute]).length > 0) return null;
@@ -7036,18 +7043,18 @@ function addRegions(nodes, context) {
   const topLevel = members.filter(({ node }) => node.parent === null && !parents.has(node.address));
   const keyOf3 = ({ node, boxType, region }) => JSON.stringify([boxType, region, context.ownerOf(node.address)]);
   const takenAddresses = new Set(nodes.map(({ address }) => address));
-  const boxes2 = [];
+  const boxes = [];
   const implied = [];
   for (const together2 of hasSeveralRegions ? groupBy(topLevel, keyOf3).values() : []) {
     if (!together2.some(isService)) continue;
     const [{ node, boxType, region, resource }] = together2;
     const box = boxOf2(boxType, region, context.ownerOf(node.address), takenAddresses);
     takenAddresses.add(box.address);
-    boxes2.push(box);
+    boxes.push(box);
     implied.push({ address: box.address, proof: resource.address });
     for (const member2 of together2) parents.set(member2.node.address, box.address);
   }
-  return { nodes: moveIntoBoxes(parents, nodes), boxes: boxes2, implied };
+  return { nodes: moveIntoBoxes(parents, nodes), boxes, implied };
 }
 function membersIn2(nodes, { model, resourceOf: resourceOf2 }) {
   const { knowledge, resources } = model;
@@ -7075,10 +7082,10 @@ function moveIntoBoxes(parents, nodes) {
     return parent !== null || newParent === void 0 ? node : createNode({ ...node, parent: newParent });
   });
 }
-function zoneOf2(resource, { factsOf: factsOf2 }, boxes2) {
+function zoneOf2(resource, { factsOf: factsOf2 }, boxes) {
   const matching = wrapsOf(factsOf2(resource.type)).flatMap(
-    ({ box, attributes: attributes2, adoptsUnplaced }) => adoptsUnplaced === true ? boxes2.filter(
-      ({ type, text }) => type === box && attributes2.some((name) => statedValue(resource, name) === text)
+    ({ box, attributes, adoptsUnplaced }) => adoptsUnplaced === true ? boxes.filter(
+      ({ type, text }) => type === box && attributes.some((name) => statedValue(resource, name) === text)
     ) : []
   );
   return matching.length === 1 ? matching[0].address : null;
@@ -7232,9 +7239,9 @@ function fits2(pattern, text, openGaps, knowledge) {
       known.push("");
     } else known.push(`${known.pop()}${part}`);
   }
-  const [first2, ...following] = known;
-  if (!text.startsWith(first2)) return false;
-  let position = first2.length;
+  const [first, ...following] = known;
+  if (!text.startsWith(first)) return false;
+  let position = first.length;
   for (const [i, part] of following.entries()) {
     const isLast = i === following.length - 1;
     const next = isLast ? text.length - part.length : text.indexOf(part, position + 1);
@@ -7361,9 +7368,9 @@ function textOf(values, attribute) {
   return typeof value === "string" ? value : "";
 }
 function add(lists, key, value) {
-  const list2 = lists.get(key);
-  if (list2 === void 0) lists.set(key, [value]);
-  else list2.push(value);
+  const list = lists.get(key);
+  if (list === void 0) lists.set(key, [value]);
+  else list.push(value);
 }
 function finderIn(index, instances, knowledge, reportUnclear) {
   const shapes = new Map(
@@ -7436,9 +7443,9 @@ function beginningWith(prefix, sorted) {
     if (sorted[middle] < prefix) low = middle + 1;
     else high = middle;
   }
-  let end2 = low;
-  while (end2 < sorted.length && end2 - low <= WILDCARD_NAMES_MAX && sorted[end2]?.startsWith(prefix) === true) end2++;
-  return end2 - low > WILDCARD_NAMES_MAX ? [] : sorted.slice(low, end2);
+  let end = low;
+  while (end < sorted.length && end - low <= WILDCARD_NAMES_MAX && sorted[end]?.startsWith(prefix) === true) end++;
+  return end - low > WILDCARD_NAMES_MAX ? [] : sorted.slice(low, end);
 }
 var trimmed = (name) => name.replace(/[.]+$/, "");
 var isProgramSetting2 = (path, { programAttributes }) => path.split(".").some((name) => programAttributes.has(name));
@@ -7494,9 +7501,9 @@ function createModel(inPlay, knowledge) {
     },
     referrersOf: (address) => incoming.get(address) ?? NO_REFERENCES,
     // Shortcut for the usual case: called for each reference, and most types have no such attribute.
-    namedBy: (address, attributes2) => attributes2.length === 0 ? [] : [
+    namedBy: (address, attributes) => attributes.length === 0 ? [] : [
       ...new Set(
-        referencesOf(address).filter(({ path }) => attributes2.some((attribute) => leadsInto(path, attribute))).map(({ to }) => to)
+        referencesOf(address).filter(({ path }) => attributes.some((attribute) => leadsInto(path, attribute))).map(({ to }) => to)
       )
     ],
     rootOf: (address) => resources.get(address)?.root,
@@ -7544,8 +7551,8 @@ function textOf2(block, key) {
 function attributesOf(settings) {
   const known = settings.flatMap(({ rule, value }) => {
     if (rule === null || rule.attribute === null || value === null) return [];
-    const items2 = value.split(",").map((item) => item.trim());
-    return [[rule.attribute, rule.isList === true ? items2.filter((item) => item !== "") : value]];
+    const items = value.split(",").map((item) => item.trim());
+    return [[rule.attribute, rule.isList === true ? items.filter((item) => item !== "") : value]];
   });
   return Object.fromEntries(known);
 }
@@ -7556,8 +7563,8 @@ function pathOf3({ path, block }, { rule, settings }, target) {
   }
   const unknownRules = settings.filter(({ value }) => value === null).map((setting) => setting.rule);
   const fitting = unknownRules.filter((settingRule) => settingRule?.names.includes(target) === true);
-  const attributes2 = new Set(fitting.map((settingRule) => settingRule?.attribute ?? null));
-  return attributes2.size === 1 ? [...attributes2][0] ?? void 0 : void 0;
+  const attributes = new Set(fitting.map((settingRule) => settingRule?.attribute ?? null));
+  return attributes.size === 1 ? [...attributes][0] ?? void 0 : void 0;
 }
 
 // src/inference/placement/inline-containers.ts
@@ -7721,7 +7728,7 @@ function networkUsesOf(user, search) {
 function withoutCommonHolder(ends) {
   const holders = ends.map(({ source }) => source.holder);
   const isCommon = (holder) => holders.indexOf(holder) !== holders.lastIndexOf(holder);
-  return ends.map((end2) => isCommon(end2.source.holder) ? { ...end2, source: { ...end2.source, holder: null } } : end2);
+  return ends.map((end) => isCommon(end.source.holder) ? { ...end, source: { ...end.source, holder: null } } : end);
 }
 var hasAnyOf = ({ values }, when) => Object.entries(when).some(([path, texts]) => textsAt(values, path.split(".")).some((text) => texts.includes(text)));
 function sourcesOfReferences(references, user, search) {
@@ -7771,8 +7778,8 @@ var Networks = class {
     for (const each of path) this.#parents.set(each, root);
     return root;
   }
-  join(first2, second) {
-    const [a, b] = [this.rootOf(first2), this.rootOf(second)].sort(byText);
+  join(first, second) {
+    const [a, b] = [this.rootOf(first), this.rootOf(second)].sort(byText);
     if (a !== b) this.#parents.set(b, a);
   }
 };
@@ -7795,16 +7802,16 @@ function createNetworks(uses, search) {
   const isExplicit = (usesOfNetwork) => usesOfNetwork.some(({ source }) => source.kind === "network" || source.holder !== null);
   const explicit = [...bySet].filter(([set, all]) => isExplicit(all) && !existing.has(set));
   const implicit = [...bySet].filter(([set, all]) => !isExplicit(all) && !existing.has(set));
-  const boxes2 = new Map(explicit.map(([set, all]) => [set, maker.network(all)]));
-  const areaOf = ([, [first2]]) => `${first2.source.cloud} ${first2.user.root ?? ""}`;
+  const boxes = new Map(explicit.map(([set, all]) => [set, maker.network(all)]));
+  const areaOf = ([, [first]]) => `${first.source.cloud} ${first.user.root ?? ""}`;
   for (const [area, open] of groupBy(implicit, areaOf)) {
-    const found = explicit.filter((uses2) => areaOf(uses2) === area).map(([set]) => boxes2.get(set));
+    const found = explicit.filter((uses2) => areaOf(uses2) === area).map(([set]) => boxes.get(set));
     const existingHere = existingNetworksFor(open[0][1][0], search);
     const sole2 = found.length + existingHere.length === 1 ? found[0] ?? existingHere[0] : void 0;
     const network = sole2 ?? (found.length + existingHere.length === 0 ? maker.network(open.flatMap(([, all]) => all)) : null);
-    for (const [set] of open) if (network !== null) boxes2.set(set, network);
+    for (const [set] of open) if (network !== null) boxes.set(set, network);
   }
-  for (const [set, all] of bySet) maker.subnets(all, existing.get(set) ?? boxes2.get(set) ?? null);
+  for (const [set, all] of bySet) maker.subnets(all, existing.get(set) ?? boxes.get(set) ?? null);
   const { added, references, replaced } = maker;
   return { added, references, isReplaced: ({ from, to, path }) => replaced.has(`${from} ${to} ${path}`) };
 }
@@ -7861,9 +7868,9 @@ var Owners = class {
       return to === void 0 || this.#groupsNamedBy(uses, path).size !== 1 ? [] : [{ from, to, path, via: "value" }];
     });
   }
-  #attributesOf([first2]) {
+  #attributesOf([first]) {
     const { networkTypes, placedBy } = this.search.knowledge;
-    const types = first2 === void 0 ? void 0 : networkTypes[first2.source.cloud];
+    const types = first === void 0 ? void 0 : networkTypes[first.source.cloud];
     return types === void 0 ? [] : placedBy(types.network);
   }
   #referred({ address }, attribute) {
@@ -7921,7 +7928,7 @@ var NetworkMaker = class {
   }
   /** Adds the references of the users of one network, with boxes for subnets that have a name of their own. */
   subnets(uses, network) {
-    const boxes2 = /* @__PURE__ */ new Map();
+    const boxes = /* @__PURE__ */ new Map();
     const { networkName, networkTypes } = this.search.knowledge;
     for (const { user, path, source } of uses) {
       const { subnet, networkAttribute, plain } = networkTypes[source.cloud];
@@ -7931,11 +7938,11 @@ var NetworkMaker = class {
         continue;
       }
       const key = `${source.cloud} ${tier === "" ? keyOf2(source) : tier}`;
-      const known = boxes2.get(key);
+      const known = boxes.get(key);
       const box = known ?? this.#add(subnet, tier === "" ? plain : tier, source, user);
       if (known === void 0 && network !== null)
         this.references.push({ from: box, to: network, path: networkAttribute, via: "value" });
-      boxes2.set(key, box);
+      boxes.set(key, box);
       this.replaced.add(`${user.address} ${network} ${path}`);
       this.references.push({ from: user.address, to: box, path, via: "value" });
     }
@@ -8006,9 +8013,9 @@ function selectedFinder(resources, scopeOf2, knowledge) {
     }
   }
   return (scope, by, words) => {
-    const [first2 = [], ...otherLists] = words.map((word) => addressesByWord.get(keyOf3(scope, by, word)) ?? []);
+    const [first = [], ...otherLists] = words.map((word) => addressesByWord.get(keyOf3(scope, by, word)) ?? []);
     const otherSets = otherLists.map((addresses) => new Set(addresses));
-    return first2.filter((address) => otherSets.every((addresses) => addresses.has(address)));
+    return first.filter((address) => otherSets.every((addresses) => addresses.has(address)));
   };
 }
 function scopesIn(resources, known, knowledge) {
@@ -8028,10 +8035,10 @@ function scopesIn(resources, known, knowledge) {
     const { address, type } = resource;
     const cached = scopes.get(address);
     if (cached !== void 0) return cached;
-    const { attributes: attributes2 = [], clusterAttributes = [], defaultNames = [] } = knowledge.factsOf(type).grouped ?? {};
+    const { attributes = [], clusterAttributes = [], defaultNames = [] } = knowledge.factsOf(type).grouped ?? {};
     const isGroup = (to) => knowledge.factsOf(byAddress2.get(to)?.type ?? "").grouped?.nameAttribute !== void 0;
-    const [group2] = targetsOf4(address, attributes2).filter(isGroup);
-    const name = textOf4(resource, attributes2) ?? (group2 === void 0 ? "" : nameOf2(group2));
+    const [group2] = targetsOf4(address, attributes).filter(isGroup);
+    const name = textOf4(resource, attributes) ?? (group2 === void 0 ? "" : nameOf2(group2));
     const scope = JSON.stringify(
       [defaultNames.includes(name) ? "" : name, ...new Set(targetsOf4(address, clusterAttributes))].sort()
     );
@@ -8211,8 +8218,8 @@ function cloudFinder({ resources, references }, { cloudOf: cloudOf3 }) {
 }
 var OTHER = "other";
 function parentOf(type, knowledge) {
-  const { fold: fold3, placedBy, within } = knowledge.factsOf(type);
-  return fold3?.attributes?.[0] ?? (within === void 0 ? void 0 : placedBy?.[0]);
+  const { fold: fold2, placedBy, within } = knowledge.factsOf(type);
+  return fold2?.attributes?.[0] ?? (within === void 0 ? void 0 : placedBy?.[0]);
 }
 function withNetworks({ resources, references, linkedRoots }, knowledge) {
   const mayName = nameScope(linkedRoots);
@@ -8356,8 +8363,8 @@ function endsIn2(resources, references, knowledge) {
   if (connections.length === 0) return [];
   const referencesByFrom = groupBy(references, ({ from }) => from);
   return connections.flatMap((user) => {
-    const { type, attributes: attributes2, pattern } = knowledge.factsOf(user.type).connectionEnds;
-    return attributes2.flatMap((path) => {
+    const { type, attributes, pattern } = knowledge.factsOf(user.type).connectionEnds;
+    return attributes.flatMap((path) => {
       const [text = ""] = textsAt(user.values, [path]);
       const match = pattern.exec(text);
       const isStated = referencesByFrom.get(user.address)?.some((reference) => leadsInto(reference.path, path)) === true;
@@ -8388,7 +8395,7 @@ function supportingArrows(scene, arrows) {
     added.push({ from, to, label: "", thin: true, evidence: [byReference(reference)] });
   };
   const isHelperOfAnother = ({ to }) => factsOf2(to).hide !== void 0 && scene.rootOf(to) !== to;
-  const isGrant = ({ from, path }) => [factsOf2(from).grants ?? []].flat().some(({ principals = [] }) => principals.some((end2) => leadsInto(path, end2)));
+  const isGrant = ({ from, path }) => [factsOf2(from).grants ?? []].flat().some(({ principals = [] }) => principals.some((end) => leadsInto(path, end)));
   const isStoredObject = ({ from, path = "" }) => factsOf2(from).passive === true && !knowledge.supportingAttributes.has(topOf(path));
   const isAboutTarget = ({ path, to }, used) => isSupporting(used) || !isSupporting(to) && path !== void 0 && knowledge.supportingAttributes.has(topOf(path));
   for (const resource of resources.values()) {
@@ -8420,7 +8427,7 @@ function supportingArrows(scene, arrows) {
 }
 function isUse({ path, via }, links, knowledge) {
   if (path === void 0) return via !== "configuration";
-  return !(knowledge.attributesWithoutCalls.has(topOf(path)) || knowledge.ownerAttributes.has(nameOf(path)) || knowledge.isLeftOut(path) || knowledge.isCopiedProperty(path) || links.some(({ from, to }) => [...from, ...to].some((end2) => leadsInto(path, end2))));
+  return !(knowledge.attributesWithoutCalls.has(topOf(path)) || knowledge.ownerAttributes.has(nameOf(path)) || knowledge.isLeftOut(path) || knowledge.isCopiedProperty(path) || links.some(({ from, to }) => [...from, ...to].some((end) => leadsInto(path, end))));
 }
 function withSupporting(outcomes, arrows, scene) {
   const ends = /* @__PURE__ */ new Map();
@@ -8503,7 +8510,7 @@ function arrowsIn(fullScene, access2, detail) {
 function withoutUnusedLookups(scene, arrows) {
   const { drawn, folds, isContainer, model, rootOf } = scene;
   const used = new Set(arrows.flatMap(({ from, to }) => [from, to]));
-  const isHost = (address) => model.knowledge.isHostType(model.typeOf(address)) && model.referrersOf(address).some(({ from, path }) => model.factsOf(from).runsIn?.some((end2) => leadsInto(path, end2)));
+  const isHost = (address) => model.knowledge.isHostType(model.typeOf(address)) && model.referrersOf(address).some(({ from, path }) => model.factsOf(from).runsIn?.some((end) => leadsInto(path, end)));
   const managed = [...model.resources.values()].filter(({ mode }) => mode === "managed");
   const drawnFor = (parts) => new Set(parts.map(({ address }) => rootOf(address)));
   const withParts = drawnFor(managed.filter(({ address }) => !isSetting(model.factsOf(address))));
@@ -8535,7 +8542,7 @@ function withOutsiders(drawing, { references }) {
 }
 function endsOf4(arrows, placed) {
   const resources = new Map(placed.map(({ node, resource }) => [node.address, resource]));
-  return new Set(arrows.flatMap(({ from, to }) => [from, to].map((end2) => resources.get(end2) ?? end2)));
+  return new Set(arrows.flatMap(({ from, to }) => [from, to].map((end) => resources.get(end) ?? end)));
 }
 function assemble(scene, placed, arrows, entrances, outcomes) {
   const { model, copies, folds } = scene;
@@ -8544,18 +8551,18 @@ function assemble(scene, placed, arrows, entrances, outcomes) {
   const inAccounts = addAccounts(placedNodes, model, folds.partsOf);
   const resources = new Map(placed.map(({ node, resource }) => [node.address, resource]));
   const resourceOf2 = ({ address }) => resources.get(address) ?? address;
-  const boxes2 = impliedBoxes(placedNodes, scene);
+  const boxes = impliedBoxes(placedNodes, scene);
   const inProjects = addProjects(inAccounts.nodes, model, resourceOf2);
   const ownerByNode = new Map([...owners(inAccounts.nodes, model, resourceOf2), ...inProjects.ownerOf]);
   const ownerOf3 = (address) => ownerByNode.get(address) ?? null;
-  const inRegions = addRegions(inAccounts.nodes, { model, resourceOf: resourceOf2, inNetworks: boxes2, ownerOf: ownerOf3 });
+  const inRegions = addRegions(inAccounts.nodes, { model, resourceOf: resourceOf2, inNetworks: boxes, ownerOf: ownerOf3 });
   const { nodes, ...inNamespaces } = namespaces(withOwners(inRegions.nodes, ownerByNode), model, resourceOf2);
-  const shown = ({ type, attributes: attributes2 }) => JSON.stringify((knowledge.factsOf(type).detail ?? []).map((name) => attributes2[name] ?? ""));
+  const shown = ({ type, attributes }) => JSON.stringify((knowledge.factsOf(type).detail ?? []).map((name) => attributes[name] ?? ""));
   const leaves = nodes.filter(({ address }) => !scene.isContainer(address));
   const collapsed = collapse(leaves, arrows, instancesOfCopies(model.instances, copies), shown);
   const external = model.externals.filter(({ resource }) => scene.drawn.has(resource.address));
   const implied = [
-    ...boxes2.map(({ address, proof }) => ({ address, proof })),
+    ...boxes.map(({ address, proof }) => ({ address, proof })),
     ...external.map(({ resource, proof }) => ({ address: resource.address, proof })),
     ...inAccounts.implied,
     ...inProjects.implied,
@@ -8565,9 +8572,9 @@ function assemble(scene, placed, arrows, entrances, outcomes) {
   ];
   const outermost = [...inAccounts.boxes, ...inProjects.boxes, ...inRegions.boxes, ...inNamespaces.boxes];
   const within = rootFacts(placedNodes, model, resourceOf2);
-  return { nodes, boxes: boxes2, outermost, within, arrows, entrances, collapsed, implied, outcomes };
+  return { nodes, boxes, outermost, within, arrows, entrances, collapsed, implied, outcomes };
 }
-function graphOf({ nodes, boxes: boxes2, outermost, within, arrows, entrances, collapsed }, { copies }) {
+function graphOf({ nodes, boxes, outermost, within, arrows, entrances, collapsed }, { copies }) {
   const representative2 = (address) => collapsed.representativeOf.get(address) ?? address;
   const representatives = nodes.filter(({ address }) => !collapsed.representativeOf.has(address));
   const byAddress2 = new Map(nodes.map((node) => [node.address, node]));
@@ -8576,12 +8583,12 @@ function graphOf({ nodes, boxes: boxes2, outermost, within, arrows, entrances, c
     const members = collapsed.members.get(node.address);
     if (members === void 0) return createNode({ ...node, ...changed2 && { changed: changed2 } });
     const merged = members.map((member2) => byAddress2.get(member2));
-    const attributes2 = withSharedName(node.attributes, merged);
-    return createNode({ ...node, attributes: attributes2, ...severalOf2(members), ...mergeChanges(merged) });
+    const attributes = withSharedName(node.attributes, merged);
+    return createNode({ ...node, attributes, ...severalOf2(members), ...mergeChanges(merged) });
   };
   return createGraph({
     ...Object.keys(within).length > 0 && { within },
-    nodes: [...representatives.map(mergedNode), ...boxes2.map(impliedBoxNode), ...outermost, ...entrances.nodes],
+    nodes: [...representatives.map(mergedNode), ...boxes.map(impliedBoxNode), ...outermost, ...entrances.nodes],
     edges: [
       ...arrows.map(
         ({ from, to, label: label2, twoWay, thin, isImplied }) => createEdge({
@@ -8677,22 +8684,22 @@ function namespaces(nodes, model, resourceOf2) {
   });
   const takenAddresses = new Set(nodes.map(({ address }) => address));
   const parents = /* @__PURE__ */ new Map();
-  const boxes2 = [];
+  const boxes = [];
   const implied = [];
   for (const together2 of groupBy(members, ({ key }) => key).values()) {
     const [{ node, resource, rule, name }] = together2;
     if (together2.every(({ isGroup }) => isGroup)) continue;
     const address = freshAddress(rule.box, `${rule.noun}_${name.replace(/[^A-Za-z0-9_-]/g, "_")}`, takenAddresses);
     takenAddresses.add(address);
-    const attributes2 = { name: `${rule.noun} ${name}` };
-    boxes2.push(createNode({ address, parent: node.parent, attributes: attributes2, provenance: "implied" }));
+    const attributes = { name: `${rule.noun} ${name}` };
+    boxes.push(createNode({ address, parent: node.parent, attributes, provenance: "implied" }));
     implied.push({ address, proof: resource });
     for (const member2 of together2) parents.set(member2.node.address, address);
   }
-  if (boxes2.length === 0) return { nodes, boxes: boxes2, implied };
+  if (boxes.length === 0) return { nodes, boxes, implied };
   return {
     nodes: nodes.map((node) => createNode({ ...node, parent: parents.get(node.address) ?? node.parent })),
-    boxes: boxes2,
+    boxes,
     implied
   };
 }
@@ -8727,13 +8734,13 @@ function treeOf(graph) {
     order.push(at);
     for (const { address } of [...children.get(at) ?? []].reverse()) stack.push(address);
   }
-  const first2 = new Map(order.map((address, i) => [address, i]));
-  const last = new Map(first2);
+  const first = new Map(order.map((address, i) => [address, i]));
+  const last = new Map(first);
   for (const address of [...order].reverse()) {
     const parent = graph.nodes.get(address)?.parent ?? null;
     if (parent !== null) last.set(parent, Math.max(last.get(parent), last.get(address)));
   }
-  const position = (address) => first2.get(address) ?? -1;
+  const position = (address) => first.get(address) ?? -1;
   return {
     order,
     isAround: (address, container) => position(container) < position(address) && position(address) <= last.get(container)
@@ -8758,16 +8765,16 @@ function dissolve(arcs, container, members, outer, tree) {
 }
 function emptyContainers(graph, tree, isService) {
   const full = /* @__PURE__ */ new Set();
-  const empty2 = [];
+  const empty = [];
   for (const address of [...tree.order].reverse()) {
     const { type, parent } = graph.nodes.get(address);
     if (isService(address) || full.has(address)) {
       if (parent !== null) full.add(parent);
     } else if (isContainerType(type)) {
-      empty2.push(address);
+      empty.push(address);
     }
   }
-  return empty2;
+  return empty;
 }
 
 // src/inference/views/overview/groups.ts
@@ -8778,17 +8785,17 @@ function groupingOf(graph, tree, levels) {
   const leaves = [...graph.nodes.values()].filter(({ address, type }) => hollow.get(address) === address || !isContainerType(type)).map((node) => ({ node, modules: modulesOf(node.address) }));
   const peers = peersOf2(containers, levels);
   return (view) => {
-    const boxes2 = /* @__PURE__ */ new Map([[null, null]]);
+    const boxes = /* @__PURE__ */ new Map([[null, null]]);
     for (const { address, parent } of containers) {
       const level = levels.levelOf(address);
       const isMerged = view.innermost === "merged" && level === view.levels - 1;
       const drawnBox = isMerged ? peers.get(address)?.[0]?.address ?? address : address;
-      boxes2.set(address, level < view.levels ? drawnBox : boxes2.get(parent));
+      boxes.set(address, level < view.levels ? drawnBox : boxes.get(parent));
     }
     const isLast = (box) => box !== null && levels.levelOf(box) === view.levels - 1;
     const groups = /* @__PURE__ */ new Map();
     for (const { node, modules: modules2 } of leaves) {
-      const container = boxes2.get(node.parent);
+      const container = boxes.get(node.parent);
       const isClosed = view.innermost === "closed" && isLast(container);
       const module74 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
       const isContents = isClosed || view.areModulesClosed && module74 !== "";
@@ -8799,11 +8806,11 @@ ${isContents ? "" : node.type}`;
       if (group2 === void 0) groups.set(key, { container, module: module74, isContents, members: [node] });
       else group2.members.push(node);
     }
-    const boxOf3 = (address) => boxes2.get(boxes2.has(address) ? address : graph.nodes.get(address).parent) ?? null;
+    const boxOf3 = (address) => boxes.get(boxes.has(address) ? address : graph.nodes.get(address).parent) ?? null;
     const outerBoxes2 = /* @__PURE__ */ new Map();
     for (const { container } of groups.values()) {
       for (let at = container; at !== null && !outerBoxes2.has(at); at = outerBoxes2.get(at)) {
-        outerBoxes2.set(at, boxes2.get(graph.nodes.get(at).parent));
+        outerBoxes2.set(at, boxes.get(graph.nodes.get(at).parent));
       }
     }
     return {
@@ -8841,14 +8848,14 @@ function peersOf2(containers, levels) {
 function levelsOf(graph, knowledge) {
   const levelByAddress = /* @__PURE__ */ new Map();
   const assignLevel = (start) => {
-    const chain2 = [];
+    const chain = [];
     let at = start;
     while (at !== void 0 && !levelByAddress.has(at.address)) {
-      chain2.push(at);
+      chain.push(at);
       at = at.parent === null ? void 0 : graph.nodes.get(at.parent);
     }
     let outer = at === void 0 ? void 0 : levelByAddress.get(at.address);
-    for (const { address, type } of chain2.reverse()) {
+    for (const { address, type } of chain.reverse()) {
       const { rank } = knowledge.boxFactsOf(type);
       outer = { rank: Math.max(rank, outer?.rank ?? 0), depth: (outer?.depth ?? 0) + 1 };
       levelByAddress.set(address, outer);
@@ -8899,7 +8906,7 @@ function overview(graph, knowledge = KNOWLEDGE, sizes = SIZES) {
   const { iconOf: _, ...drawn } = drawGrouped(graph, group2(view), knowledge);
   return drawn;
 }
-var sizeOf = ({ groups, boxes: boxes2 }) => groups.length + boxes2.size;
+var sizeOf = ({ groups, boxes }) => groups.length + boxes.size;
 function mostThatFits(views, sizeIn, limit) {
   let best = null;
   for (const view of views) {
@@ -8923,8 +8930,8 @@ function drawGrouped(graph, grouped, knowledge) {
     const isAlone = group2.container !== null && groupsPerContainer.get(group2.container) === 1;
     if (standsForContents(group2) && group2.module === "" && isAlone) iconOf.set(group2.container, node.address);
   }
-  const boxes2 = [...grouped.boxes].map(([box, parent]) => ({ ...severalBox(grouped.containersIn(box)), parent }));
-  const parents = new Map([...icons, ...boxes2].map(({ address, parent }) => [address, parent]));
+  const boxes = [...grouped.boxes].map(([box, parent]) => ({ ...severalBox(grouped.containersIn(box)), parent }));
+  const parents = new Map([...icons, ...boxes].map(({ address, parent }) => [address, parent]));
   const endOf = (address) => {
     const box = grouped.boxOf(address);
     return iconOf.get(grouped.leafOf(address)) ?? (box === null ? null : iconOf.get(box) ?? (grouped.boxes.has(box) ? box : null));
@@ -8932,16 +8939,16 @@ function drawGrouped(graph, grouped, knowledge) {
   const bundles = joinDirections(bundlesOf2(graph.edges, endOf)).filter(({ from, to }) => !isInside(from, to, parents));
   const drawn = strongest(bundles, icons.length);
   return {
-    graph: createGraph({ ...headOf(graph), nodes: [...boxes2, ...icons], edges: drawn.map(arrowOf) }),
+    graph: createGraph({ ...headOf(graph), nodes: [...boxes, ...icons], edges: drawn.map(arrowOf) }),
     full: { shapes: graph.nodes.size, lines: graph.edges.length },
     arrows: { found: bundles.length, drawn: drawn.length },
     drawnFor: (address) => graph.nodes.has(address) ? endOf(address) ?? void 0 : void 0,
     iconOf
   };
 }
-function countBy(items2, keyOf3) {
+function countBy(items, keyOf3) {
   const counts = /* @__PURE__ */ new Map();
-  for (const item of items2) counts.set(keyOf3(item), (counts.get(keyOf3(item)) ?? 0) + 1);
+  for (const item of items) counts.set(keyOf3(item), (counts.get(keyOf3(item)) ?? 0) + 1);
   return counts;
 }
 var standsForContents = ({ isContents, members }) => isContents && members.length > 1;
@@ -9040,9 +9047,9 @@ function strongest(bundles, icons) {
   return bundles.filter((bundle) => chosen.has(bundle));
 }
 function arrowOf({ from, to, twoWay, edges }) {
-  const [first2] = edges;
-  const label2 = edges.every((edge) => edge.label === first2.label) ? first2.label : "";
-  const provenance = edges.some((edge) => edge.provenance === "planned") ? "planned" : first2.provenance;
+  const [first] = edges;
+  const label2 = edges.every((edge) => edge.label === first.label) ? first.label : "";
+  const provenance = edges.some((edge) => edge.provenance === "planned") ? "planned" : first.provenance;
   const isThin = edges.every((edge) => edge.thin === true);
   return createEdge({ from, to, twoWay, label: label2, provenance, ...isThin && { thin: true } });
 }
@@ -9101,11 +9108,11 @@ function stubsOf(graph, outsideNodes, nodes, split) {
   const drawnAs2 = /* @__PURE__ */ new Map();
   const takenAddresses = new Set(graph.nodes.keys());
   for (const members of outsideNodes) {
-    const [first2] = members;
-    const container = containerOf(graph, first2, split);
+    const [first] = members;
+    const container = containerOf(graph, first, split);
     if (container !== null && !nodes.has(container)) nodes.set(container, stubBox(graph, container, nodes));
-    if (isContainerType(first2.type)) {
-      const box = container !== null && split.pageOf(first2.address) !== null ? container : first2.address;
+    if (isContainerType(first.type)) {
+      const box = container !== null && split.pageOf(first.address) !== null ? container : first.address;
       if (!nodes.has(box))
         nodes.set(box, { ...severalBox(members), address: box, parent: container === box ? null : container });
       for (const { address } of members) drawnAs2.set(address, box);
@@ -9135,16 +9142,16 @@ function overviewOfPages(graph, split, knowledge) {
     ({ address, type }) => !isContainerType(type) || hollow.get(address) === address && split.pageOf(address) === null
   );
   const groups = groupsOf(leaves, split, boxOf3, knowledge);
-  const boxes2 = /* @__PURE__ */ new Map();
+  const boxes = /* @__PURE__ */ new Map();
   for (const { container } of groups) {
-    for (let at = container; at !== null && !boxes2.has(at); at = boxes2.get(at))
-      boxes2.set(at, boxOf3(graph.nodes.get(at).parent));
+    for (let at = container; at !== null && !boxes.has(at); at = boxes.get(at))
+      boxes.set(at, boxOf3(graph.nodes.get(at).parent));
   }
   const grouped = {
     groups,
     leafOf: (address) => hollow.get(address) ?? address,
     boxOf: boxOf3,
-    boxes: boxes2,
+    boxes,
     containersIn: (box) => [graph.nodes.get(box)]
   };
   const { iconOf, ...drawn } = drawGrouped(graph, grouped, knowledge);
@@ -9156,13 +9163,13 @@ function overviewOfPages(graph, split, knowledge) {
   return { ...drawn, pageOfIcon };
 }
 function drawnBoxes(graph, inTreeOrder, { pageOf }) {
-  const boxes2 = /* @__PURE__ */ new Map([[null, null]]);
+  const boxes = /* @__PURE__ */ new Map([[null, null]]);
   for (const { address, type, parent } of inTreeOrder) {
     const page = pageOf(address);
     const isOnPage = page !== null && page !== address && graph.nodes.has(page);
-    boxes2.set(address, isContainerType(type) && !isOnPage ? address : boxes2.get(parent));
+    boxes.set(address, isContainerType(type) && !isOnPage ? address : boxes.get(parent));
   }
-  return (address) => boxes2.get(address) ?? null;
+  return (address) => boxes.get(address) ?? null;
 }
 function groupsOf(leaves, split, boxOf3, knowledge) {
   const byPage = /* @__PURE__ */ new Map();
@@ -9186,9 +9193,9 @@ ${node.type}` : node.address)
   }
   return groups;
 }
-function moduleOf([first2], { pageOf }) {
-  const page = pageOf(first2.address);
-  return page === modulesOf(first2.address)[0] ? page ?? "" : "";
+function moduleOf([first], { pageOf }) {
+  const page = pageOf(first.address);
+  return page === modulesOf(first.address)[0] ? page ?? "" : "";
 }
 function mostTelling(members, knowledge) {
   const last = (type) => knowledge.factsOf(type).plumbing === true ? 1 : 0;
@@ -9234,14 +9241,14 @@ function splitIntoPages(graph, knowledge) {
 function ancestorFinder(graph, knowledge) {
   const known = /* @__PURE__ */ new Map();
   return (address) => {
-    const chain2 = [];
+    const chain = [];
     let at = graph.nodes.get(address);
     while (at !== void 0 && !known.has(at.address)) {
-      chain2.push(at);
+      chain.push(at);
       at = at.parent === null ? void 0 : graph.nodes.get(at.parent);
     }
     let ancestors = (at && known.get(at.address)) ?? { page: null, outermost: null };
-    for (const node of chain2.reverse()) {
+    for (const node of chain.reverse()) {
       if (isContainerType(node.type)) {
         const isPage = knowledge.boxFactsOf(node.type).isPage === true;
         ancestors = {
@@ -9259,11 +9266,11 @@ function ancestorFinder(graph, knowledge) {
 var FROM_WEAKEST = ["implied", "assumed", "planned"];
 var FROM_STRONGEST = [...FROM_WEAKEST].reverse();
 var firstIn = (order, a, b) => order.indexOf(a) < order.indexOf(b) ? a : b;
-var joinConsecutive = (first2, second) => ({
-  label: first2.label === "" ? second.label : first2.label,
-  provenance: firstIn(FROM_WEAKEST, first2.provenance, second.provenance),
-  isHalf: first2.isHalf && second.isHalf,
-  isThin: first2.isThin || second.isThin
+var joinConsecutive = (first, second) => ({
+  label: first.label === "" ? second.label : first.label,
+  provenance: firstIn(FROM_WEAKEST, first.provenance, second.provenance),
+  isHalf: first.isHalf && second.isHalf,
+  isThin: first.isThin || second.isThin
 });
 var joinParallel = (a, b) => ({
   // Either label may already be joined from several.
@@ -9297,8 +9304,8 @@ function createArcs(edges) {
     to: (address) => incoming.get(address) ?? NONE2,
     add: add2,
     remove: (address) => {
-      for (const end2 of outgoing.get(address)?.keys() ?? []) incoming.get(end2)?.delete(address);
-      for (const end2 of incoming.get(address)?.keys() ?? []) outgoing.get(end2)?.delete(address);
+      for (const end of outgoing.get(address)?.keys() ?? []) incoming.get(end)?.delete(address);
+      for (const end of incoming.get(address)?.keys() ?? []) outgoing.get(end)?.delete(address);
       outgoing.delete(address);
       incoming.delete(address);
     },
@@ -9324,10 +9331,10 @@ var edgeOf = (from, to, { label: label2, provenance, isThin }, twoWay) => ({
 // src/inference/views/simplify/index.ts
 function simplify(graph, knowledge = KNOWLEDGE) {
   const { graph: united, folded } = uniteCopies(graph);
-  const first2 = pass(united, knowledge);
-  if (first2 === null) return { graph, contracted: /* @__PURE__ */ new Set(), folded: /* @__PURE__ */ new Map() };
-  let result = combine(graph, { graph: united, contracted: /* @__PURE__ */ new Set(), folded }, first2);
-  for (let last = first2; hasChanged(last) && hasPlumbing(last.graph, knowledge); ) {
+  const first = pass(united, knowledge);
+  if (first === null) return { graph, contracted: /* @__PURE__ */ new Set(), folded: /* @__PURE__ */ new Map() };
+  let result = combine(graph, { graph: united, contracted: /* @__PURE__ */ new Set(), folded }, first);
+  for (let last = first; hasChanged(last) && hasPlumbing(last.graph, knowledge); ) {
     last = pass(last.graph, knowledge);
     if (last === null) break;
     result = combine(graph, result, last);
@@ -9336,14 +9343,14 @@ function simplify(graph, knowledge = KNOWLEDGE) {
 }
 var hasChanged = ({ contracted, folded }) => contracted.size + folded.size > 0;
 var hasPlumbing = (graph, knowledge) => [...graph.nodes.values()].some((node) => knowledge.factsOf(node.type).plumbing === true);
-function combine(graph, first2, second) {
+function combine(graph, first, second) {
   const contracted = /* @__PURE__ */ new Set();
   const folded = /* @__PURE__ */ new Map();
   for (const address of graph.nodes.keys()) {
-    const between2 = first2.folded.get(address) ?? address;
-    const end2 = second.folded.get(between2) ?? between2;
-    if (first2.contracted.has(address) || second.contracted.has(between2)) contracted.add(address);
-    else if (end2 !== address) folded.set(address, end2);
+    const between2 = first.folded.get(address) ?? address;
+    const end = second.folded.get(between2) ?? between2;
+    if (first.contracted.has(address) || second.contracted.has(between2)) contracted.add(address);
+    else if (end !== address) folded.set(address, end);
   }
   return { graph: second.graph, contracted, folded };
 }
@@ -9354,16 +9361,16 @@ function pass(graph, knowledge) {
   const arcs = createArcs(inwards(graph, (address) => isPlumbing(graph.nodes.get(address))));
   const nodes = [...graph.nodes.values()];
   const leaves = nodes.filter(({ type }) => !isContainerType(type));
-  const boxes2 = addressesOf(nodes.filter((node) => isContainerType(node.type) && isPlumbing(node)));
+  const boxes = addressesOf(nodes.filter((node) => isContainerType(node.type) && isPlumbing(node)));
   const connected = leaves.filter(({ address }) => isJoined(address, originalArcs));
-  removeContainers(graph, tree, arcs, new Set(boxes2));
+  removeContainers(graph, tree, arcs, new Set(boxes));
   const removed2 = new Set(contract(arcs, addressesOf(leaves.filter(isPlumbing)), tree.isAround));
   for (const { address, type } of connected) if (isPseudoType(type) && !isJoined(address, arcs)) removed2.add(address);
   const services = leaves.filter(({ address }) => !removed2.has(address));
   if (countDrawn(services) === 0) return null;
   const isService = new Set(addressesOf(services));
-  const empty2 = emptyContainers(graph, tree, (address) => isService.has(address));
-  for (const address of [...boxes2, ...empty2]) removed2.add(address);
+  const empty = emptyContainers(graph, tree, (address) => isService.has(address));
+  for (const address of [...boxes, ...empty]) removed2.add(address);
   removeContainers(graph, tree, arcs, removed2);
   return assemble2(
     graph,
@@ -9403,8 +9410,8 @@ function assemble2(graph, arcs, removed2, parents, knowledge) {
   const remaining = [...graph.nodes.values()].filter(({ address }) => !removed2.has(address)).map((node) => ({ ...node, parent: parents.get(node.address) ?? null }));
   const leaves = remaining.filter(({ type }) => !isContainerType(type));
   const styleOf2 = (node) => {
-    const { type, parent, provenance, lookedUp: lookedUp2, attributes: attributes2 } = node;
-    const details = (knowledge.factsOf(type).detail ?? []).map((name) => attributes2[name] ?? "");
+    const { type, parent, provenance, lookedUp: lookedUp2, attributes } = node;
+    const details = (knowledge.factsOf(type).detail ?? []).map((name) => attributes[name] ?? "");
     return JSON.stringify([type, parent, ...markOf(node), provenance, lookedUp2, details]);
   };
   const families = foldSiblings(arcs, leaves, styleOf2);
@@ -9413,18 +9420,18 @@ function assemble2(graph, arcs, removed2, parents, knowledge) {
   const representativeOf = /* @__PURE__ */ new Map();
   const folded = /* @__PURE__ */ new Map();
   const result = remaining.filter(({ type }) => isContainerType(type));
-  for (const [first2, members] of families) {
+  for (const [first, members] of families) {
     const node = mergeNodes(
       members.map((member2) => byAddress2.get(member2)),
       (address) => taken.has(address)
     );
     taken.add(node.address);
-    representativeOf.set(first2, node.address);
+    representativeOf.set(first, node.address);
     for (const member2 of members) if (member2 !== node.address) folded.set(member2, node.address);
     result.push(node);
   }
-  const end2 = (address) => representativeOf.get(address) ?? address;
-  const edges = arcs.edges().map((edge) => ({ ...edge, from: end2(edge.from), to: end2(edge.to) }));
+  const end = (address) => representativeOf.get(address) ?? address;
+  const edges = arcs.edges().map((edge) => ({ ...edge, from: end(edge.from), to: end(edge.to) }));
   return { graph: createGraph({ ...headOf(graph), nodes: result, edges }), contracted: removed2, folded };
 }
 function contract(arcs, candidates, isAround3) {
@@ -9436,9 +9443,9 @@ function contract(arcs, candidates, isAround3) {
     const [sources, targets] = [arcs.to(address), arcs.from(address)];
     if (sources.size * targets.size > CARRIED_MAX) continue;
     const neighbours = /* @__PURE__ */ new Set([...sources.keys(), ...targets.keys()]);
-    for (const [from, first2] of sources) {
+    for (const [from, first] of sources) {
       for (const [to, second] of targets) {
-        if (from !== to && !isAround3(from, to)) arcs.add(from, to, joinConsecutive(first2, second));
+        if (from !== to && !isAround3(from, to)) arcs.add(from, to, joinConsecutive(first, second));
       }
     }
     arcs.remove(address);
@@ -9463,9 +9470,9 @@ function uniteCopies(graph) {
   }
   if (united.length === 0) return { graph, folded: /* @__PURE__ */ new Map() };
   const others = [...graph.nodes.values()].filter(({ address }) => !unitedNodeOf.has(address));
-  const end2 = (address) => unitedNodeOf.get(address)?.address ?? address;
+  const end = (address) => unitedNodeOf.get(address)?.address ?? address;
   const edges = graph.edges.flatMap((edge) => {
-    const moved = { ...edge, from: end2(edge.from), to: end2(edge.to) };
+    const moved = { ...edge, from: end(edge.from), to: end(edge.to) };
     return moved.from === moved.to && edge.from !== edge.to ? [] : [moved];
   });
   const folded = new Map([...unitedNodeOf].map(([copy3, { address }]) => [copy3, address]));
@@ -9485,11 +9492,11 @@ function copiesIn2(graph) {
   return copies;
 }
 function commonContainer(graph, nodes) {
-  const [first2, ...others] = nodes.map(
+  const [first, ...others] = nodes.map(
     ({ address }) => ancestorsOf(graph, address).map((container) => container.address)
   );
   const otherAncestors = others.map((ancestors) => new Set(ancestors));
-  return first2.find((container) => otherAncestors.every((ancestors) => ancestors.has(container))) ?? null;
+  return first.find((container) => otherAncestors.every((ancestors) => ancestors.has(container))) ?? null;
 }
 function foldSiblings(arcs, leaves, styleOf2) {
   const families = new Map(leaves.map(({ address }) => [address, [address]]));
@@ -9501,12 +9508,12 @@ function foldSiblings(arcs, leaves, styleOf2) {
     for (const address of unchecked) signatures.set(address, `${styles.get(address)}
 ${arrowsOf(address, arcs)}`);
     const changed2 = /* @__PURE__ */ new Set();
-    for (const [first2, ...others] of sameSignature(signatures)) {
+    for (const [first, ...others] of sameSignature(signatures)) {
       for (const merged of others) {
-        for (const end2 of [...arcs.from(merged).keys(), ...arcs.to(merged).keys()]) changed2.add(end2);
+        for (const end of [...arcs.from(merged).keys(), ...arcs.to(merged).keys()]) changed2.add(end);
         arcs.remove(merged);
         signatures.delete(merged);
-        families.get(first2)?.push(...families.get(merged));
+        families.get(first)?.push(...families.get(merged));
         families.delete(merged);
       }
     }
@@ -9527,7 +9534,7 @@ function sameSignature(signatures) {
   return [...groups.values()].filter(({ length }) => length > 1);
 }
 function arrowsOf(address, arcs) {
-  const name = (end2) => end2 === address ? "" : end2;
+  const name = (end) => end === address ? "" : end;
   return [
     ...[...arcs.from(address)].map(([to, { label: label2, isHalf }]) => JSON.stringify([1, name(to), label2, isHalf])),
     ...[...arcs.to(address)].map(([from, { label: label2, isHalf }]) => JSON.stringify([0, name(from), label2, isHalf]))
@@ -9551,7 +9558,8 @@ var LEGEND_LOOKED_UP = module48.LEGEND_LOOKED_UP;
 var LEGEND_OPENED = module48.LEGEND_OPENED;
 var LEGEND_SUGGESTED = module48.LEGEND_SUGGESTED;
 var LEGEND_THIN = module48.LEGEND_THIN;
-var NOT_OF_EDITOR_REMEDY = module48.NOT_OF_EDITOR_REMEDY;
+var LEGEND_TOUCHED = module48.LEGEND_TOUCHED;
+var NOT_DRAWIO_REMEDY = module48.NOT_DRAWIO_REMEDY;
 var NOT_UNPACKED = module48.NOT_UNPACKED;
 var NO_PAGE = module48.NO_PAGE;
 var TOO_DEEP = module48.TOO_DEEP;
@@ -9559,7 +9567,7 @@ var TOO_LONG = module48.TOO_LONG;
 var TOO_MANY_ATTRIBUTES = module48.TOO_MANY_ATTRIBUTES;
 var TOO_MANY_ELEMENTS = module48.TOO_MANY_ELEMENTS;
 var legendOfChange = module48.legendOfChange;
-var notOfEditor = module48.notOfEditor;
+var notDrawioFile = module48.notDrawioFile;
 
 // elsewhere:src/layout/nested/routes/self-loops.ts
 var module49 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
@@ -9578,24 +9586,24 @@ var titleHeight = module51.titleHeight;
 // src/layout/dot/labels.ts
 var SAMPLES = 48;
 var FRACTIONS = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
-function clearLabels(edges, nodes, boxes2) {
+function clearLabels(edges, nodes, boxes) {
   const occupied = new SpatialIndex();
   const titles = new SpatialIndex();
   for (const { node, x, y } of nodes) occupied.add({ x, y, width: node.width, height: node.height });
-  for (const { box, x, y } of boxes2) titles.add({ x, y, width: box.minWidth, height: titleHeight(box) });
+  for (const { box, x, y } of boxes) titles.add({ x, y, width: box.minWidth, height: titleHeight(box) });
   return edges.map((placed) => {
     const { label: label2 } = placed;
     if (label2 === null) return placed;
-    const curve2 = placed.curve ?? straight(placed.points);
-    const onLine = [nearest3(curve2, label2), ...FRACTIONS.map((fraction) => pointOn(curve2, fraction))];
+    const curve = placed.curve ?? straightCurve(placed.points);
+    const onLine = [nearestPoint(curve, label2), ...FRACTIONS.map((fraction) => pointOn(curve, fraction))];
     const [best, ...others] = onLine.map((point) => centredAt(point, label2));
-    const plates = [best, label2, ...others, ...others.map(above), ...others.map(below)];
+    const plates = [best, label2, ...others, ...others.map(aboveLine), ...others.map(belowLine)];
     const clear = plates.find((plate) => !titles.hits(plate) && !occupied.hits(plate)) ?? label2;
     occupied.add(clear);
     return { ...placed, label: clear };
   });
 }
-function straight(points) {
+function straightCurve(points) {
   const [a, b] = [points[0], points.at(-1)];
   return [0, 1 / 3, 2 / 3, 1].map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }));
 }
@@ -9605,19 +9613,19 @@ var centredAt = ({ x, y }, { width, height }) => ({
   width,
   height
 });
-var above = (plate) => ({ ...plate, y: plate.y - plate.height - 2 });
-var below = (plate) => ({ ...plate, y: plate.y + plate.height + 2 });
-function nearest3(curve2, label2) {
+var aboveLine = (plate) => ({ ...plate, y: plate.y - plate.height - 2 });
+var belowLine = (plate) => ({ ...plate, y: plate.y + plate.height + 2 });
+function nearestPoint(curve, label2) {
   const [x, y] = [label2.x + label2.width / 2, label2.y + label2.height / 2];
-  const samples = Array.from({ length: SAMPLES + 1 }, (_, i) => pointOn(curve2, i / SAMPLES));
+  const samples = Array.from({ length: SAMPLES + 1 }, (_, i) => pointOn(curve, i / SAMPLES));
   const distance = (point) => (point.x - x) ** 2 + (point.y - y) ** 2;
   return samples.reduce((best, point) => distance(point) < distance(best) ? point : best);
 }
-function pointOn(curve2, fraction) {
-  const count = (curve2.length - 1) / 3;
+function pointOn(curve, fraction) {
+  const count = (curve.length - 1) / 3;
   const piece = Math.min(count - 1, Math.floor(fraction * count));
   const t = fraction * count - piece;
-  const [a, b, c, d] = curve2.slice(piece * 3, piece * 3 + 4);
+  const [a, b, c, d] = curve.slice(piece * 3, piece * 3 + 4);
   const mix = (axis) => axis(a) * (1 - t) ** 3 + 3 * axis(b) * t * (1 - t) ** 2 + 3 * axis(c) * t ** 2 * (1 - t) + axis(d) * t ** 3;
   return { x: mix(({ x }) => x), y: mix(({ y }) => y) };
 }
@@ -9638,7 +9646,7 @@ var UNPACKED_MAX = module52.UNPACKED_MAX;
 function treeOf2(scene) {
   const index = new Map(scene.items.map(({ id }, item) => [id, item]));
   const parent = scene.items.map((item) => item.parent === null ? -1 : index.get(item.parent));
-  const boxes2 = new Set(scene.items.flatMap(({ kind }, item) => kind === "box" ? [item] : []));
+  const boxes = new Set(scene.items.flatMap(({ kind }, item) => kind === "box" ? [item] : []));
   const children = /* @__PURE__ */ new Map();
   parent.forEach((outer, item) => {
     const siblings2 = children.get(outer);
@@ -9648,13 +9656,13 @@ function treeOf2(scene) {
   const standIn2 = scene.items.map((_, item) => item);
   for (let item = scene.items.length - 1; item >= 0; item--) {
     const inside2 = children.get(item) ?? [];
-    const direct = inside2.find((child) => !boxes2.has(child));
-    const first2 = direct ?? inside2.find((child) => !boxes2.has(standIn2[child])) ?? inside2[0];
-    if (first2 !== void 0) standIn2[item] = standIn2[first2];
+    const direct = inside2.find((child) => !boxes.has(child));
+    const first = direct ?? inside2.find((child) => !boxes.has(standIn2[child])) ?? inside2[0];
+    if (first !== void 0) standIn2[item] = standIn2[first];
   }
-  return { children, parent, standIn: standIn2, boxes: boxes2, index };
+  return { children, parent, standIn: standIn2, boxes, index };
 }
-var isBox = ({ boxes: boxes2 }, item) => boxes2.has(item);
+var isBox = ({ boxes }, item) => boxes.has(item);
 var isInside2 = ({ parent }, inner, outer) => {
   let item = inner;
   while (item !== -1 && item !== outer) item = parent[item];
@@ -9667,20 +9675,20 @@ function toDot(scene, tree, links) {
   const rows = looseRows(tree, links);
   return [
     "digraph groundplan {",
-    `graph ${attributes({ rankdir: "LR", newrank: "true", compound: "true", margin: PADDING, nodesep: NODE_GAP / PIXELS_PER_INCH, ranksep: RANK_GAP / PIXELS_PER_INCH, ...effort(scene) })}`,
-    `node ${attributes({ shape: "plain", margin: 0 })}`,
-    `edge ${attributes({ dir: "none" })}`,
-    ...items(scene, tree, new Set(rows.flat())),
-    ...rows.flatMap((row) => chain(row, scene)),
-    ...links.map((link) => line2(link, scene)),
+    `graph ${attributeList({ rankdir: "LR", newrank: "true", compound: "true", margin: PADDING, nodesep: NODE_GAP / PIXELS_PER_INCH, ranksep: RANK_GAP / PIXELS_PER_INCH, ...effortLimits(scene) })}`,
+    `node ${attributeList({ shape: "plain", margin: 0 })}`,
+    `edge ${attributeList({ dir: "none" })}`,
+    ...itemLines(scene, tree, new Set(rows.flat())),
+    ...rows.flatMap((row) => chainLines(row, scene)),
+    ...links.map((link) => linkLine(link, scene)),
     "}\n"
   ].join("\n");
 }
-function effort({ items: items2 }) {
-  const nodes = items2.reduce((count, { kind }) => count + (kind === "node" ? 1 : 0), 0);
+function effortLimits({ items }) {
+  const nodes = items.reduce((count, { kind }) => count + (kind === "node" ? 1 : 0), 0);
   return nodes <= DOT_CAREFUL_NODES ? {} : { nslimit: DOT_EFFORT, nslimit1: DOT_EFFORT, mclimit: DOT_EFFORT };
 }
-function items(scene, tree, loose) {
+function itemLines(scene, tree, loose) {
   const lines = [];
   const contentOf2 = (item) => writingOrder(tree.children.get(item) ?? [], tree, loose).reverse();
   const stack = contentOf2(-1);
@@ -9691,14 +9699,14 @@ function items(scene, tree, loose) {
     }
     const item = scene.items[next];
     if (item.kind === "node") {
-      lines.push(`${nodeName(next)} ${attributes({ label: nodeRoom(item) })}`);
+      lines.push(`${nodeName(next)} ${attributeList({ label: nodeRoom(item) })}`);
       continue;
     }
     const content = contentOf2(next);
     lines.push(
       `subgraph ${boxName(next)} {`,
-      `graph ${attributes({ margin: PADDING, label: headerRoom(item) })}`,
-      ...content.length > 0 ? [] : [`${fillerName(next)} ${attributes({ label: emptyTable([FILLER]) })}`]
+      `graph ${attributeList({ margin: PADDING, label: headerRoom(item) })}`,
+      ...content.length > 0 ? [] : [`${fillerName(next)} ${attributeList({ label: emptyTable([FILLER]) })}`]
     );
     stack.push("}", ...content);
   }
@@ -9709,7 +9717,7 @@ function nodeRoom({ width, height, iconX, iconY, iconSize }) {
   const gapX = Math.min(ICON_GAP, iconX, width - iconX - iconSize);
   const gapY = Math.min(ICON_GAP, iconY, height - iconY - iconSize);
   const icon = { width: iconSize + 2 * gapX, height: iconSize + 2 * gapY };
-  const below2 = height - iconY - iconSize - gapY;
+  const below = height - iconY - iconSize - gapY;
   const icons = [
     { width: iconX - gapX, height: icon.height },
     { ...icon, port: PORT },
@@ -9718,14 +9726,14 @@ function nodeRoom({ width, height, iconX, iconY, iconSize }) {
   return emptyTable(
     ...iconY - gapY < 1 ? [] : [[{ width, height: iconY - gapY }]],
     icons,
-    ...below2 < 1 ? [] : [[{ width, height: below2 }]]
+    ...below < 1 ? [] : [[{ width, height: below }]]
   );
 }
-var end = (item, scene, side) => scene.items[item].kind === "node" ? `${nodeName(item)}:${PORT}:${side}` : `${fillerName(item)}:${side}`;
-var chain = (row, scene) => row.slice(1).map((item, i) => `${end(row[i], scene, "e")} -> ${end(item, scene, "w")} [style=invis]`);
-function line2({ edge, tail, head, tailBox, headBox }, scene) {
+var endName = (item, scene, side) => scene.items[item].kind === "node" ? `${nodeName(item)}:${PORT}:${side}` : `${fillerName(item)}:${side}`;
+var chainLines = (row, scene) => row.slice(1).map((item, i) => `${endName(row[i], scene, "e")} -> ${endName(item, scene, "w")} [style=invis]`);
+function linkLine({ edge, tail, head, tailBox, headBox }, scene) {
   const { label: label2 } = scene.edges[edge];
-  return `${end(tail, scene, "e")} -> ${end(head, scene, "w")} ${attributes({
+  return `${endName(tail, scene, "e")} -> ${endName(head, scene, "w")} ${attributeList({
     id: edgeId(edge),
     ...tailBox === null ? {} : { ltail: boxName(tailBox) },
     ...headBox === null ? {} : { lhead: boxName(headBox) },
@@ -9734,25 +9742,25 @@ function line2({ edge, tail, head, tailBox, headBox }, scene) {
 }
 function writingOrder(siblings2, tree, loose) {
   const linked = siblings2.filter((item) => !loose.has(item));
-  const boxes2 = linked.filter((item) => isBox(tree, item));
+  const boxes = linked.filter((item) => isBox(tree, item));
   const nodes = linked.filter((item) => !isBox(tree, item));
-  return [...siblings2.filter((item) => loose.has(item)), ...nodes.reverse(), ...boxes2.reverse()];
+  return [...siblings2.filter((item) => loose.has(item)), ...nodes.reverse(), ...boxes.reverse()];
 }
 function looseRows(tree, links) {
   const linked = new Set(links.flatMap(({ tail, head }) => [tail, head]));
   const rows = [];
   for (const siblings2 of tree.children.values()) {
-    const boxes2 = siblings2.filter((item) => isBox(tree, item));
+    const boxes = siblings2.filter((item) => isBox(tree, item));
     const isLoose = (item) => tree.standIn[item] === item && !linked.has(item);
     rows.push(...inRows(siblings2.filter((item) => !isBox(tree, item) && isLoose(item))));
-    if (boxes2.every(isLoose)) rows.push(...inRows(boxes2));
+    if (boxes.every(isLoose)) rows.push(...inRows(boxes));
   }
   return rows;
 }
-function inRows(items2) {
-  const length = Math.ceil(Math.sqrt(items2.length));
+function inRows(items) {
+  const length = Math.ceil(Math.sqrt(items.length));
   const rows = [];
-  for (let start = 0; start < items2.length; start += length) rows.push(items2.slice(start, start + length));
+  for (let start = 0; start < items.length; start += length) rows.push(items.slice(start, start + length));
   return rows;
 }
 var wholePixels = (length) => Math.max(1, Math.ceil(length));
@@ -9764,7 +9772,7 @@ function emptyTable(...rows) {
   if (rows.length === 1) return `<${table(row(only))}>`;
   return `<${table(rows.map((cells) => `<TR><TD>${table(row(cells))}</TD></TR>`).join(""))}>`;
 }
-var attributes = (values) => `[${Object.entries(values).map(([name, value]) => `${name}=${value}`).join(" ")}]`;
+var attributeList = (values) => `[${Object.entries(values).map(([name, value]) => `${name}=${value}`).join(" ")}]`;
 var nodeName = (item) => `n${item}`;
 var boxName = (item) => `cluster_${item}`;
 var fillerName = (item) => `f${item}`;
@@ -9785,27 +9793,29 @@ var reversed = ({ edge, tail, head, tailBox, headBox }) => ({
   head: tail,
   tailBox: headBox,
   headBox: tailBox,
-  backwards: true
+  isReversed: true
 });
 function withoutCycles(links) {
-  const leaving = /* @__PURE__ */ new Map();
-  const arrived = /* @__PURE__ */ new Set();
+  const linksByTail = /* @__PURE__ */ new Map();
+  const withIncoming = /* @__PURE__ */ new Set();
   for (const link of links) {
-    arrived.add(link.head);
-    const linksFromTail = leaving.get(link.tail);
-    if (linksFromTail === void 0) leaving.set(link.tail, [link]);
+    withIncoming.add(link.head);
+    const linksFromTail = linksByTail.get(link.tail);
+    if (linksFromTail === void 0) linksByTail.set(link.tail, [link]);
     else linksFromTail.push(link);
   }
   const closing = /* @__PURE__ */ new Set();
   const open = /* @__PURE__ */ new Set();
   const seen = /* @__PURE__ */ new Set();
-  const starts = [...leaving.keys()].sort((a, b) => Number(arrived.has(a)) - Number(arrived.has(b)) || a - b);
+  const starts = [...linksByTail.keys()].sort(
+    (a, b) => Number(withIncoming.has(a)) - Number(withIncoming.has(b)) || a - b
+  );
   for (const start of starts) {
     const stack = seen.has(start) ? [] : [{ item: start, next: 0 }];
     for (let top = stack.at(-1); top !== void 0; top = stack.at(-1)) {
       seen.add(top.item);
       open.add(top.item);
-      const link = leaving.get(top.item)?.[top.next++];
+      const link = linksByTail.get(top.item)?.[top.next++];
       if (link === void 0) open.delete(stack.pop().item);
       else if (open.has(link.head)) closing.add(link);
       else if (!seen.has(link.head)) stack.push({ item: link.head, next: 0 });
@@ -9819,17 +9829,17 @@ async function arrangeDot(scene, askDot) {
   const tree = treeOf2(scene);
   const links = linksOf2(scene, tree);
   const answer = await askDot(toDot(scene, tree, links));
-  const { boxes: boxes2, nodes, edges, ...sheet } = fromDot(answer, scene, links);
+  const { boxes, nodes, edges, ...sheet } = fromDot(answer, scene, links);
   const loops = placeSelfLoops(scene, nodes);
   const missing = scene.edges.filter(({ from, to }, i) => from !== to && !edges.has(i));
-  const inner = innerEdges(missing, nodes, boxes2);
+  const inner = innerEdges(missing, nodes, boxes);
   const byEdge = new Map([...loops, ...inner].map((placed2) => [placed2.edge, placed2]));
   const placed = scene.edges.flatMap((edge, i) => edges.get(i) ?? byEdge.get(edge) ?? []);
   return {
     ...sheet,
-    boxes: boxes2,
+    boxes,
     nodes,
-    edges: clearLabels(placed, nodes, boxes2)
+    edges: clearLabels(placed, nodes, boxes)
   };
 }
 function linksOf2(scene, tree) {
@@ -9844,21 +9854,21 @@ function linksOf2(scene, tree) {
       head: tree.standIn[head],
       tailBox: box(tail),
       headBox: box(head),
-      backwards: false
+      isReversed: false
     });
   });
   return withoutCycles(links);
 }
 function fromDot(json, scene, links) {
   const answer = readAnswer(json);
-  const { height: above2, ...heading2 } = placeHeading(scene, answer.width + 2 * MARGIN);
-  const top = MARGIN + above2;
+  const { height: above, ...heading2 } = placeHeading(scene, answer.width + 2 * MARGIN);
+  const top = MARGIN + above;
   const ontoPage = (point) => ({ ...point, x: point.x + MARGIN, y: point.y + top });
-  const boxes2 = [];
+  const boxes = [];
   const nodes = [];
   scene.items.forEach((item, i) => {
     if (item.kind === "box") {
-      boxes2.push({ box: item, ...ontoPage(lookUp(answer.boxes, boxName(i))) });
+      boxes.push({ box: item, ...ontoPage(lookUp(answer.boxes, boxName(i))) });
     } else {
       const middle = ontoPage(lookUp(answer.nodes, nodeName(i)));
       nodes.push({ node: item, x: middle.x - item.width / 2, y: middle.y - item.height / 2 });
@@ -9867,26 +9877,29 @@ function fromDot(json, scene, links) {
   const edges = new Map(
     links.map((link) => [link.edge, placedEdge(link, scene.edges[link.edge], answer, ontoPage)])
   );
-  return { ...heading2, height: answer.height + top + MARGIN, boxes: boxes2, nodes, edges };
+  return { ...heading2, height: answer.height + top + MARGIN, boxes, nodes, edges };
 }
 function placedEdge(link, edge, answer, ontoPage) {
   const id = edgeId(link.edge);
-  const curve2 = lookUp(answer.curves, id).map(ontoPage);
-  if (link.backwards) curve2.reverse();
+  const curve = lookUp(answer.curves, id).map(ontoPage);
+  if (link.isReversed) curve.reverse();
   const middle = edge.label === null ? null : ontoPage(lookUp(answer.labels, id));
   const width = (edge.label?.width ?? 0) + LABEL_PAD;
   return {
     edge,
-    points: curve2.filter((_, i) => i % 3 === 0),
-    curve: curve2,
+    points: curve.filter((_, i) => i % 3 === 0),
+    curve,
     label: middle && { x: middle.x - width / 2, y: middle.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT }
   };
 }
 function lookUp(values, name) {
-  return values.get(name) ?? unreadable();
+  return values.get(name) ?? rejectAnswer();
 }
 var endOfBox = ({ x, y, width, height }) => ({
-  ...{ x, y, width, height },
+  x,
+  y,
+  width,
+  height,
   gap: 0,
   middle: y + height / 2
 });
@@ -9898,19 +9911,23 @@ var endOfNode = ({ node, x, y }) => ({
   gap: ICON_GAP,
   middle: y + node.iconY + node.iconSize / 2
 });
-function innerEdges(edges, nodes, boxes2) {
+function innerEdges(edges, nodes, boxes) {
   const rects = new Map([
-    ...boxes2.map((placed) => [placed.box.id, endOfBox(placed)]),
+    ...boxes.map((placed) => [placed.box.id, endOfBox(placed)]),
     ...nodes.map((placed) => [placed.node.id, endOfNode(placed)])
   ]);
   return edges.map((edge) => {
     const [from, to] = [rects.get(edge.from), rects.get(edge.to)];
-    const outward = from.width * from.height <= to.width * to.height;
-    const [inner, outer] = outward ? [from, to] : [to, from];
-    const cost = (line4) => hits(line4, nodes) * outer.width * 2 + Math.abs(line4[1].x - line4[0].x);
+    const isOutward = from.width * from.height <= to.width * to.height;
+    const [inner, outer] = isOutward ? [from, to] : [to, from];
+    const cost = (line3) => hits(line3, nodes) * outer.width * 2 + Math.abs(line3[1].x - line3[0].x);
     const [left, right] = [lineToLeft(inner, outer), lineToRight(inner, outer)];
-    const line3 = cost(left) < cost(right) ? left : right;
-    return { edge, points: outward ? line3 : [line3[1], line3[0]], label: edge.label && plateOn(line3, edge.label.width) };
+    const line2 = cost(left) < cost(right) ? left : right;
+    return {
+      edge,
+      points: isOutward ? line2 : [line2[1], line2[0]],
+      label: edge.label && plateOn(line2, edge.label.width)
+    };
   });
 }
 var plateOn = ([a, b], textWidth) => {
@@ -9925,58 +9942,58 @@ var lineToRight = (inner, outer) => [
   { x: inner.x + inner.width + inner.gap, y: inner.middle },
   { x: outer.x + outer.width, y: inner.middle }
 ];
-function hits([start, end2], nodes) {
-  const [left, right] = [Math.min(start.x, end2.x), Math.max(start.x, end2.x)];
+function hits([start, end], nodes) {
+  const [left, right] = [Math.min(start.x, end.x), Math.max(start.x, end.x)];
   const isHit = ({ node, x, y }) => x < right && left < x + node.width && y < start.y && start.y < y + node.height;
   return nodes.filter(isHit).length;
 }
 function readAnswer(text) {
-  const graph = parse(text);
-  const [, , width, height] = numbers(graph.bb, 4);
+  const graph = parseObject(text);
+  const [, , width, height] = parseNumbers(graph.bb, 4);
   const pointOf = (pair) => {
-    const [x, y] = numbers(pair, 2);
+    const [x, y] = parseNumbers(pair, 2);
     return { x, y: height - y };
   };
-  const boxes2 = /* @__PURE__ */ new Map();
+  const boxes = /* @__PURE__ */ new Map();
   const nodes = /* @__PURE__ */ new Map();
-  for (const object of list(graph.objects)) {
+  for (const object of objectsIn(graph.objects)) {
     const name = String(object.name);
     if (Object.hasOwn(object, "pos")) nodes.set(name, pointOf(object.pos));
-    else if (Object.hasOwn(object, "bb")) boxes2.set(name, rect(object.bb, height));
+    else if (Object.hasOwn(object, "bb")) boxes.set(name, parseRect(object.bb, height));
   }
   const curves = /* @__PURE__ */ new Map();
   const labels = /* @__PURE__ */ new Map();
-  for (const edge of list(graph.edges)) {
+  for (const edge of objectsIn(graph.edges)) {
     if (!Object.hasOwn(edge, "id")) continue;
-    curves.set(String(edge.id), curve(edge.pos, pointOf));
+    curves.set(String(edge.id), parseCurve(edge.pos, pointOf));
     if (Object.hasOwn(edge, "lp")) labels.set(String(edge.id), pointOf(edge.lp));
   }
-  return { width, height, boxes: boxes2, nodes, curves, labels };
+  return { width, height, boxes, nodes, curves, labels };
 }
-function parse(text) {
+function parseObject(text) {
   try {
     const value = JSON.parse(text);
     if (typeof value === "object" && value !== null) return value;
   } catch (cause) {
-    unreadable(cause);
+    rejectAnswer(cause);
   }
-  return unreadable();
+  return rejectAnswer();
 }
-var list = (value) => Array.isArray(value) ? value.filter((item) => typeof item === "object" && item !== null) : [];
-function numbers(text, count) {
+var objectsIn = (value) => Array.isArray(value) ? value.filter((item) => typeof item === "object" && item !== null) : [];
+function parseNumbers(text, count) {
   const values = typeof text === "string" ? text.split(",").map(Number) : [];
-  return values.length === count && values.every(Number.isFinite) ? values : unreadable();
+  return values.length === count && values.every(Number.isFinite) ? values : rejectAnswer();
 }
-function rect(text, height) {
-  const [left, bottom, right, top] = numbers(text, 4);
+function parseRect(text, height) {
+  const [left, bottom, right, top] = parseNumbers(text, 4);
   return { x: left, y: height - top, width: right - left, height: top - bottom };
 }
-function curve(text, pointOf) {
+function parseCurve(text, pointOf) {
   const numberPairs = typeof text === "string" ? text.split(/\s+/).filter((word) => word !== "" && !/^[se],/.test(word)) : [];
   const points = numberPairs.map(pointOf);
-  return points.length >= 4 && points.length % 3 === 1 ? points : unreadable();
+  return points.length >= 4 && points.length % 3 === 1 ? points : rejectAnswer();
 }
-function unreadable(cause) {
+function rejectAnswer(cause) {
   throw new External(DOT_ANSWER_UNREADABLE, { remedy: DOT_ANSWER_REMEDY, cause });
 }
 
@@ -10116,9 +10133,9 @@ var widerThan = module56.widerThan;
 var withoutNarrower = module56.withoutNarrower;
 
 // src/render/mermaid/flowchart.ts
-function treeOf3({ items: items2 }) {
+function treeOf3({ items }) {
   const byId = /* @__PURE__ */ new Map();
-  for (const item of items2) if (!byId.has(item.id)) byId.set(item.id, item);
+  for (const item of items) if (!byId.has(item.id)) byId.set(item.id, item);
   const contents = /* @__PURE__ */ new Map();
   for (const item of byId.values()) {
     const parent = item.parent !== null && byId.has(item.parent) ? item.parent : null;
@@ -10128,8 +10145,8 @@ function treeOf3({ items: items2 }) {
   }
   return { byId, contents };
 }
-function withoutUnreachable({ items: items2, edges }) {
-  const { contents } = treeOf3({ items: items2 });
+function withoutUnreachable({ items, edges }) {
+  const { contents } = treeOf3({ items });
   const reachable = [];
   const stack = [...contents.get(null) ?? []].reverse();
   for (let item = stack.pop(); item !== void 0; item = stack.pop()) {
@@ -10208,7 +10225,7 @@ function contentOf(parent, tree, ids, indent) {
     if (!tree.contents.has(item.id)) return [`${indent}${shown(linesOf(item))}`];
     return [
       `${indent}subgraph ${shown([
-        linesOf(item).filter((line3) => line3 !== "").join(" \xB7 ")
+        linesOf(item).filter((line2) => line2 !== "").join(" \xB7 ")
       ])}`,
       // Without a direction, Mermaid turns a subgraph that no edge enters or leaves.
       `${within}direction LR`,
@@ -10222,13 +10239,13 @@ var classLines = (name, definition, members, ids) => [
   `  class ${members.map(({ id }) => ids.get(id)).join(",")} ${name}`
 ];
 var classes = (chart, tree, ids) => [
-  ...marksChanges(chart) ? [] : familyClasses(chart, tree, ids),
+  ...hasChangeMarks(chart) ? [] : familyClasses(chart, tree, ids),
   ...changeClasses(chart, tree, ids),
-  ...marksChanges(chart) ? [] : groupClasses(chart, tree, ids)
+  ...hasChangeMarks(chart) ? [] : groupClasses(chart, tree, ids)
 ];
-var marksChanges = ({ items: items2, edges }) => items2.some(({ change, ghostOf }) => change !== "none" || ghostOf !== void 0) || edges.some(({ change }) => change !== void 0);
-function familyClasses({ items: items2 }, tree, ids) {
-  const icons = items2.filter(
+var hasChangeMarks = ({ items, edges }) => items.some(({ change, ghostOf }) => change !== "none" || ghostOf !== void 0) || edges.some(({ change }) => change !== void 0);
+function familyClasses({ items }, tree, ids) {
+  const icons = items.filter(
     (item) => !tree.contents.has(item.id) && styleNameOf(item) === "none" && item.kind !== "box"
   );
   const families = groupBy(icons, ({ type }) => FAMILIES[factsOf(type).category]);
@@ -10238,23 +10255,23 @@ function familyClasses({ items: items2 }, tree, ids) {
     return members === void 0 ? [] : classLines(family, `fill:${fill},stroke:${stroke},color:${INK}`, members, ids);
   });
 }
-function groupClasses({ items: items2 }, tree, ids) {
-  const colours = groupBy(items2, ({ style, highlight }) => highlight?.colour ?? groupBoxColour(style ?? ""));
+function groupClasses({ items }, tree, ids) {
+  const colours = groupBy(items, ({ style, highlight }) => highlight?.colour ?? groupBoxColour(style ?? ""));
   return [...colours].flatMap(([colour, members]) => {
     if (colour === null) return [];
     const { border, fill } = groupColours(colour, "light");
-    const [boxes2, icons] = [true, false].map((isBox2) => members.filter(({ id }) => tree.contents.has(id) === isBox2));
+    const [boxes, icons] = [true, false].map((isBox2) => members.filter(({ id }) => tree.contents.has(id) === isBox2));
     const name = `group${colour.slice(1)}`;
     return [
-      ...boxes2.length === 0 ? [] : classLines(`${name}Box`, `fill:none,stroke:${border}`, boxes2, ids),
+      ...boxes.length === 0 ? [] : classLines(`${name}Box`, `fill:none,stroke:${border}`, boxes, ids),
       ...icons.length === 0 ? [] : classLines(name, `fill:${fill},stroke:${border},color:${INK}`, icons, ids)
     ];
   });
 }
-var changeClasses = ({ items: items2 }, tree, ids) => [true, false].flatMap(
+var changeClasses = ({ items }, tree, ids) => [true, false].flatMap(
   (isSubgraph) => ["none", ...COLOURED_CHANGES, "opened"].flatMap((style) => {
     const definition = styleOf(isSubgraph, style);
-    const members = items2.filter((item) => styleNameOf(item) === style && tree.contents.has(item.id) === isSubgraph);
+    const members = items.filter((item) => styleNameOf(item) === style && tree.contents.has(item.id) === isSubgraph);
     if (definition === null || members.length === 0) return [];
     return classLines(isSubgraph ? `${style}Box` : style, definition, members, ids);
   })
@@ -10273,23 +10290,23 @@ function linesOf(item) {
 var DOTTED = /* @__PURE__ */ new Set(["delete", "move"]);
 function arrow2({ from, to, twoWay, inferred, thin = false, label: text, change }, ids) {
   const isDotted = inferred || DOTTED.has(change);
-  const line3 = isDotted ? "-.->" : "-->";
-  const direction = twoWay ? `<${line3}` : line3;
+  const line2 = isDotted ? "-.->" : "-->";
+  const direction = twoWay ? `<${line2}` : line2;
   const changeText = change === void 0 ? text : `${sign(change)} ${text}`.trim();
   return `  ${ids.get(from)} ${thin && !isDotted ? "---" : direction}${arrowLabel(changeText)} ${ids.get(to)}`;
 }
 var linkStyles = ({ edges }) => COLOURED_CHANGES.flatMap((change) => {
-  const numbers2 = edges.flatMap((edge, at) => edge.change === change ? at : []);
-  if (numbers2.length === 0) return [];
-  return [`  linkStyle ${numbers2.join(",")} stroke:${COLOURS[change].stroke},stroke-width:2px`];
+  const numbers = edges.flatMap((edge, at) => edge.change === change ? at : []);
+  if (numbers.length === 0) return [];
+  return [`  linkStyle ${numbers.join(",")} stroke:${COLOURS[change].stroke},stroke-width:2px`];
 });
-var escaped2 = (text) => short(text, MERMAID_LABEL_LENGTH_MAX).replace(/^-/, MINUS).replace(/[^\p{L}\p{N} \u00b7\u00d7,._/-]/gu, (char) => `#${char.codePointAt(0)};`);
-var UNNAMED = escaped2(MINUS);
+var escapeText = (text) => short(text, MERMAID_LABEL_LENGTH_MAX).replace(/^-/, MINUS).replace(/[^\p{L}\p{N} \u00b7\u00d7,._/-]/gu, (char) => `#${char.codePointAt(0)};`);
+var UNNAMED = escapeText(MINUS);
 function label(lines) {
-  const texts = lines.map(escaped2).filter((text) => text !== "");
+  const texts = lines.map(escapeText).filter((text) => text !== "");
   return `"${texts.length === 0 ? UNNAMED : texts.join("<br/>")}"`;
 }
-var arrowLabel = (text) => escaped2(text) === "" ? "" : `|${label([text])}|`;
+var arrowLabel = (text) => escapeText(text) === "" ? "" : `|${label([text])}|`;
 var TITLE_LENGTH_MAX = 4 * MERMAID_LABEL_LENGTH_MAX;
 var yamlText = (text) => `"${short(text, TITLE_LENGTH_MAX).replace(/[<>]/g, (char) => char === "<" ? "\u2039" : "\u203A").replace(
   /[^\p{L}\p{N} \u00b7\u00d7.,:\u2039\u203a_/-]/gu,
@@ -10299,7 +10316,7 @@ var yamlText = (text) => `"${short(text, TITLE_LENGTH_MAX).replace(/[<>]/g, (cha
 // src/render/mermaid/index.ts
 var write = (whole, { side }) => {
   const presentation = withoutBareBoxes(presentationOf(whole, side));
-  const { text, leftOut } = fold2(presentation) ?? NOTHING4;
+  const { text, leftOut } = drawChart(presentation) ?? EMPTY_CHART;
   const { sentence = "" } = presentation;
   const title = [presentation.title, sentence, presentation.note ?? "", ...legendOf(presentation), leftOut].filter((part) => part !== "").join(" \xB7 ");
   const heading2 = title === "" ? "" : `---
@@ -10320,8 +10337,8 @@ function legendOf({ title, changeSummary, changes = {} }) {
   });
   return changeSummary === void 0 ? counted : [changeSummary, ...counted];
 }
-var NOTHING4 = { text: "flowchart LR", leftOut: "" };
-function fold2(whole, total = whole.items.length) {
+var EMPTY_CHART = { text: "flowchart LR", leftOut: "" };
+function drawChart(whole, total = whole.items.length) {
   const chart = withoutUnreachable(whole);
   if (chart.items.length === 0) return null;
   const complete = textWithinLimits(chart);
@@ -10334,9 +10351,9 @@ function fold2(whole, total = whole.items.length) {
   const views = [
     [aroundChanges(chart), mermaidOfChanges],
     [[alike], mermaidOfKinds],
-    [[boxes(alike)], mermaidOfBoxes],
+    [[onlyBoxes(alike)], mermaidOfBoxes],
     [outerBoxes(alike), mermaidOfOuterBoxes],
-    [first(alike), mermaidOfPart]
+    [firstItems(alike), mermaidOfPart]
   ];
   for (const [charts, words] of views) {
     for (const view of charts) {
@@ -10351,15 +10368,15 @@ function textWithinLimits(chart) {
   const text = flowchart(chart);
   return text.length > MERMAID_CHARACTERS_MAX ? null : text;
 }
-function aroundChanges({ items: items2, edges }) {
-  const { byId } = treeOf3({ items: items2 });
-  const changed2 = new Set(items2.filter(({ change }) => change !== "none").map(({ id }) => id));
+function aroundChanges({ items, edges }) {
+  const { byId } = treeOf3({ items });
+  const changed2 = new Set(items.filter(({ change }) => change !== "none").map(({ id }) => id));
   const touching = edges.filter(({ from, to, change }) => changed2.has(from) || changed2.has(to) || change !== void 0);
   const kept = /* @__PURE__ */ new Set();
   for (const id of [...changed2, ...touching.flatMap(({ from, to }) => [from, to])]) {
     for (let at = byId.get(id); at !== void 0 && !kept.has(at.id); at = byId.get(at.parent ?? "")) kept.add(at.id);
   }
-  return [{ items: items2.filter(({ id }) => kept.has(id)), edges: touching }];
+  return [{ items: items.filter(({ id }) => kept.has(id)), edges: touching }];
 }
 function groupAlike(chart) {
   const counted = /* @__PURE__ */ new Map();
@@ -10373,7 +10390,7 @@ function groupAlike(chart) {
     standsFor.set(item.id, group2.id);
   }
   const counts = new Map([...counted.values()].map(({ id, count }) => [id, count]));
-  const items2 = chart.items.flatMap((item) => {
+  const items = chart.items.flatMap((item) => {
     if (item.kind === "box") return [item];
     const count = counts.get(item.id);
     if (count === void 0) return [];
@@ -10381,25 +10398,25 @@ function groupAlike(chart) {
     const { changeLines: _, ...alike } = item;
     return [{ ...alike, name: "", details: [], count, badge: times(count) }];
   });
-  return { items: items2, edges: redirected(chart.edges, (id) => standsFor.get(id) ?? id) };
+  return { items, edges: redirectedEdges(chart.edges, (id) => standsFor.get(id) ?? id) };
 }
-var boxes = (chart) => foldInto(chart, ({ kind, parent }) => kind === "box" || parent === null);
+var onlyBoxes = (chart) => foldInto(chart, ({ kind, parent }) => kind === "box" || parent === null);
 function* outerBoxes(chart) {
   const depths = depthsOf(chart);
   for (let depth = Math.max(...depths.values()); depth > 0; depth--) {
     yield foldInto(chart, ({ id }) => depths.get(id) < depth);
   }
 }
-function depthsOf({ items: items2 }) {
+function depthsOf({ items }) {
   const depths = /* @__PURE__ */ new Map();
-  for (const { id, parent } of items2) depths.set(id, parent === null ? 0 : (depths.get(parent) ?? -1) + 1);
+  for (const { id, parent } of items) depths.set(id, parent === null ? 0 : (depths.get(parent) ?? -1) + 1);
   return depths;
 }
-function foldInto({ items: items2, edges }, isKept) {
+function foldInto({ items, edges }, isKept) {
   const shownAt = /* @__PURE__ */ new Map();
   const inside2 = /* @__PURE__ */ new Map();
   const changes = /* @__PURE__ */ new Map();
-  for (const item of items2) {
+  for (const item of items) {
     const at = isKept(item) ? item.id : shownAt.get(item.parent ?? "");
     shownAt.set(item.id, at);
     if (at === item.id || item.ghostOf !== void 0) continue;
@@ -10408,7 +10425,7 @@ function foldInto({ items: items2, edges }, isKept) {
     const counts = changes.get(at) ?? /* @__PURE__ */ new Map();
     changes.set(at, counts.set(item.change, (counts.get(item.change) ?? 0) + count));
   }
-  const shown = items2.filter(({ id }) => shownAt.get(id) === id);
+  const shown = items.filter(({ id }) => shownAt.get(id) === id);
   const tree = treeOf3({ items: shown });
   return {
     items: shown.map((item) => {
@@ -10420,27 +10437,28 @@ function foldInto({ items: items2, edges }, isKept) {
         details: [tree.contents.has(item.id) ? moreInside(count) : inside(count), ...signs]
       };
     }),
-    edges: redirected(edges, (id) => shownAt.get(id), tree)
+    edges: redirectedEdges(edges, (id) => shownAt.get(id), tree)
   };
 }
 var signsOf = (counts) => CHANGES.flatMap((change) => change === "none" || !counts.has(change) ? [] : `${sign(change)}${counts.get(change)}`);
-function* first({ items: items2, edges }) {
-  for (let most = MERMAID_NODES_MAX; most > 0; most = Math.floor(most / 2)) {
-    const ids = new Set(items2.slice(0, most).map(({ id }) => id));
+function* firstItems({ items, edges }) {
+  for (let count = MERMAID_NODES_MAX; count > 0; count = Math.floor(count / 2)) {
+    const ids = new Set(items.slice(0, count).map(({ id }) => id));
     const between2 = edges.filter(({ from, to }) => ids.has(from) && ids.has(to));
-    yield { items: items2.slice(0, most), edges: between2.slice(0, Math.min(most, MERMAID_EDGES_MAX)) };
+    yield { items: items.slice(0, count), edges: between2.slice(0, Math.min(count, MERMAID_EDGES_MAX)) };
   }
 }
-function redirected(edges, at, tree) {
+function redirectedEdges(edges, shownAt, tree) {
   const between2 = /* @__PURE__ */ new Map();
   for (const edge of edges) {
-    const [from, to] = [at(edge.from), at(edge.to)];
+    const [from, to] = [shownAt(edge.from), shownAt(edge.to)];
     if (from === to && edge.from !== edge.to) continue;
     if (tree !== void 0 && (isInside3(from, to, tree) || isInside3(to, from, tree))) continue;
     const key = JSON.stringify([from, to]);
     const known = between2.get(key);
     between2.set(key, {
-      ...{ from, to },
+      from,
+      to,
       twoWay: edge.twoWay || known?.twoWay === true,
       label: known === void 0 || known.label === edge.label ? edge.label : "",
       inferred: edge.inferred && known?.inferred !== false,
@@ -10451,8 +10469,8 @@ function redirected(edges, at, tree) {
   return [...between2.values()];
 }
 function changeOf(edges) {
-  const [first2, ...more] = new Set(edges.map(({ change: change2 }) => change2));
-  const change = more.length === 0 ? first2 : "update";
+  const [first, ...more] = new Set(edges.map(({ change: change2 }) => change2));
+  const change = more.length === 0 ? first : "update";
   return change === void 0 ? {} : { change };
 }
 function isInside3(id, box, { byId }) {
@@ -10536,10 +10554,10 @@ function readStatements2(text, start, file) {
     else if (token.kind === "[") token = attributesEnd(text, token, file);
     else if (token.kind === "id") {
       const after = dotTokenAt(text, token.end);
-      if (!token.quoted && token.text === "subgraph") {
+      if (!token.isQuoted && token.text === "subgraph") {
         if (after.kind === "id") token = after;
       } else if (after.kind === "=") token = dotTokenAt(text, after.end);
-      else if (token.quoted || !KEYWORDS.has(token.text)) {
+      else if (token.isQuoted || !KEYWORDS.has(token.text)) {
         token = readChain(text, token, edges);
         continue;
       }
@@ -10548,10 +10566,10 @@ function readStatements2(text, start, file) {
   }
   return edges;
 }
-function readChain(text, first2, edges) {
-  edges.push([first2.text, null]);
-  let from = first2.text;
-  let token = afterPort(text, first2);
+function readChain(text, first, edges) {
+  edges.push([first.text, null]);
+  let from = first.text;
+  let token = afterPort(text, first);
   while (token.kind === "edge") {
     const target = dotTokenAt(text, token.end);
     if (target.kind !== "id") return target;
@@ -10618,32 +10636,38 @@ function matchEnd2(pattern, text, start) {
   return pattern.test(text) ? pattern.lastIndex : start;
 }
 function skipTrivia(text, start) {
-  let at = start;
-  for (let next = matchEnd2(TRIVIA, text, at); next > at; next = matchEnd2(TRIVIA, text, at)) at = next;
-  return at;
+  let offset = start;
+  for (let next = matchEnd2(TRIVIA, text, offset); next > offset; next = matchEnd2(TRIVIA, text, offset)) offset = next;
+  return offset;
 }
 function quotedId(text, start) {
-  let at = start + 1;
-  while (at < text.length && text[at] !== '"') at += text[at] === "\\" ? 2 : 1;
-  const closed = at < text.length;
-  const inside2 = text.slice(start + 1, at).replace(/\\(["\\])/g, "$1");
-  return { kind: closed ? "id" : "bad", text: inside2, quoted: true, start, end: Math.min(at + 1, text.length) };
+  let offset = start + 1;
+  while (offset < text.length && text[offset] !== '"') offset += text[offset] === "\\" ? 2 : 1;
+  const isClosed = offset < text.length;
+  const inside2 = text.slice(start + 1, offset).replace(/\\(["\\])/g, "$1");
+  return {
+    kind: isClosed ? "id" : "bad",
+    text: inside2,
+    isQuoted: true,
+    start,
+    end: Math.min(offset + 1, text.length)
+  };
 }
 function htmlId(text, start) {
   let depth = 0;
-  let at = start;
+  let end = start;
   do {
-    if (text[at] === "<") depth++;
-    if (text[at] === ">") depth--;
-    at++;
-  } while (depth > 0 && at < text.length);
-  return { kind: depth === 0 ? "id" : "bad", text: text.slice(start, at), quoted: true, start, end: at };
+    if (text[end] === "<") depth++;
+    if (text[end] === ">") depth--;
+    end++;
+  } while (depth > 0 && end < text.length);
+  return { kind: depth === 0 ? "id" : "bad", text: text.slice(start, end), isQuoted: true, start, end };
 }
 function dotTokenAt(text, from) {
   const start = skipTrivia(text, from);
   const char = text[start];
-  const token = (kind, end3) => {
-    return { kind, text: text.slice(start, end3), quoted: false, start, end: end3 };
+  const token = (kind, end2) => {
+    return { kind, text: text.slice(start, end2), isQuoted: false, start, end: end2 };
   };
   if (char === void 0) return token("end", start);
   if (PUNCTUATION.has(char)) return token(char, start + 1);
@@ -10651,8 +10675,8 @@ function dotTokenAt(text, from) {
   if (char === "<") return htmlId(text, start);
   if (text.startsWith("->", start) || text.startsWith("--", start)) return token("edge", start + 2);
   const idStart = char === "-" ? start + 1 : start;
-  const end2 = matchEnd2(BARE_ID, text, idStart);
-  return end2 > idStart ? token("id", end2) : token("bad", start + 1);
+  const end = matchEnd2(BARE_ID, text, idStart);
+  return end > idStart ? token("id", end) : token("bad", start + 1);
 }
 
 // elsewhere:src/platform/json/foreign.ts
@@ -10877,9 +10901,9 @@ var isNamed = (target, { keys, moduleSelections }) => (keys.length === 0 || targ
   const key = target.moduleKeys[depth - 1] ?? null;
   return key === null || keys2.includes(key);
 });
-function sharedDepth(first2, second) {
+function sharedDepth(first, second) {
   let depth = 0;
-  while (first2?.moduleNames[depth] !== void 0 && first2.moduleNames[depth] === second?.moduleNames[depth]) depth++;
+  while (first?.moduleNames[depth] !== void 0 && first.moduleNames[depth] === second?.moduleNames[depth]) depth++;
   return depth;
 }
 var scopeOf = (instance, depth) => depth === 0 ? "" : JSON.stringify(instance.moduleKeys.slice(0, depth));
@@ -10972,15 +10996,17 @@ function followStep(previous, { members: nextMembers, valueName: nextName, line:
   const remainingMembers = next.isEntireValue === true ? selected.slice(memberNames.length) : [];
   const members = [...nextMembers ?? [], ...remainingMembers].slice(0, MEMBERS_MAX);
   const elements = [.../* @__PURE__ */ new Set([...previous.elements ?? [], ...next.elements ?? []])].slice(0, MEMBERS_MAX);
-  const ofElement = previous.ofElement === true || next.ofElement === true;
+  const isOfElement = previous.isOfElement === true || next.isOfElement === true;
   const valueName = isForProgram ? previous.valueName ?? nextName ?? memberNames.at(-1) : void 0;
   const nearbyTexts = depth === 0 && hasInlineContainers(next.to) ? previous.keys.map(unquoted) : [];
   return {
     ...next,
-    ...{ path, keyed: previous.keyed || next.keyed, moduleSelections },
+    path,
+    keyed: previous.keyed || next.keyed,
+    moduleSelections,
     ...members.length > 0 && { members },
     ...elements.length > 0 && { elements },
-    ...ofElement && { ofElement },
+    ...isOfElement && { isOfElement },
     ...nearbyTexts.length > 0 && { nearbyTexts: [...nearbyTexts, ...next.nearbyTexts ?? []] },
     ...valueName !== void 0 && { valueName },
     ...previous.line !== void 0 && { line: previous.line },
@@ -10998,7 +11024,7 @@ function nextValuePath({ valuePath, hasOpenPath = false, to, members = [] }, { p
     hasOpenPath: isOpen && isEntireValue && valuePath.length + added.length <= MEMBERS_MAX
   };
 }
-var guessOf = ({ guessed, to }) => guessed === true ? { guessedOutput: to } : {};
+var guessOf = ({ isGuessed, to }) => isGuessed === true ? { guessedOutput: to } : {};
 function isManagedResource(address) {
   const names = address.split(".");
   const [mode, type] = [names.at(-3), names.at(-2)];
@@ -11106,16 +11132,16 @@ function ownerOf2(name, text, { byIdentity, byName: byName2 }) {
   }
   const named = byName2.get(text);
   if (named === void 0) return null;
-  const end2 = `_${name.replace(NAME_ENDS, "")}`;
-  const matches = named.filter((resource) => resource.type.endsWith(end2));
+  const end = `_${name.replace(NAME_ENDS, "")}`;
+  const matches = named.filter((resource) => resource.type.endsWith(end));
   return matches.length === 1 ? matches[0] : null;
 }
 function* namedTexts(attribute, value, path = attribute, depth = 0) {
   if (typeof value === "string") yield { name: attribute, path, text: value };
   if (typeof value !== "object" || value === null || depth === REFERENCE_VALUE_DEPTH) return;
   if (Array.isArray(value)) {
-    for (let at = value.length - 1; at >= 0; at--) {
-      const item = value[at];
+    for (let index = value.length - 1; index >= 0; index--) {
+      const item = value[index];
       if (typeof item === "string") yield { name: attribute, path, text: item };
       else yield* namedTexts(attribute, item, path, depth + 1);
     }
@@ -11171,12 +11197,12 @@ var ReferenceCollector = class {
   /** Adds a link of the configuration between those instances that it may refer to. */
   addConfigured(from, link) {
     const { to, path, keys, keyed, elements = [], moduleSelections } = link;
-    const { ofElement = false, nearbyTexts, block, valueName, line: line3 } = link;
+    const { isOfElement = false, nearbyTexts, block, valueName, line: line2 } = link;
     const pairing = { keys, moduleSelections, elements, selection: keyed ? "keyed" : "all" };
     if (path !== PROVIDER3) addTarget(this.links, from, to);
     if (!this.#hasRoom()) return;
     const pairs = this.#pair(from, to, pairing).filter(([source]) => !this.#isUnset(source, path));
-    for (const [source, target] of this.#provenPairs(pairs, { to, path, ofElement })) {
+    for (const [source, target] of this.#provenPairs(pairs, { to, path, isOfElement })) {
       for (const exactPath of this.#pathsOf(source, target, path))
         this.#addReference(
           [source, target],
@@ -11186,15 +11212,15 @@ var ReferenceCollector = class {
             ...block && { block },
             ...valueName && { valueName }
           },
-          line3
+          line2
         );
     }
   }
   /**
-   * Adds a reference of the configuration, unless an equal one is there.
-   * @param line line of the reference; of two equal references the first one's line is used
+   * Adds a reference of the configuration, unless it was added before.
+   * @param line line of the reference; for equal references, the line of the first one stays
    */
-  #addReference([from, to], path, details, line3) {
+  #addReference([from, to], path, details, line2) {
     const identity = `${from}
 ${to}
 ${path ?? ""}
@@ -11202,7 +11228,7 @@ ${JSON.stringify(details)}`;
     if (this.#configured.has(identity) || !this.#hasRoom()) return;
     this.#configured.add(identity);
     addTarget(this.#pairs, from, to);
-    const atLine = path !== null && line3 !== void 0 && { line: line3 };
+    const atLine = path !== null && line2 !== void 0 && { line: line2 };
     this.references.push({ from, to, ...path !== null && { path }, ...details, ...atLine, via: "configuration" });
   }
   /**
@@ -11252,12 +11278,12 @@ ${JSON.stringify(details)}`;
     return this.proof.leavesOut(this.#resources.get(source)?.origin ?? "", topOf(path));
   }
   /** Selects, of the instances that a path may refer to, those that the code or the values prove. */
-  #provenPairs(pairs, { to, path, ofElement }) {
+  #provenPairs(pairs, { to, path, isOfElement }) {
     if (path === null || path === PROVIDER3) return pairs;
-    return this.#provenByValue(this.#provenByCode(pairs, { to, path, ofElement }), path);
+    return this.#provenByValue(this.#provenByCode(pairs, { to, path, isOfElement }), path);
   }
   /** Keeps a pair if the code proves nothing about its source; else returns the targets that the code proves. */
-  #provenByCode(pairs, { to, path, ofElement }) {
+  #provenByCode(pairs, { to, path, isOfElement }) {
     if (this.proof === null) return pairs;
     const addresses = this.#addressesByOrigin(to);
     const origins = new Set(addresses.keys());
@@ -11265,8 +11291,8 @@ ${JSON.stringify(details)}`;
     for (const [source] of pairs) {
       const from = this.#resources.get(source)?.origin;
       if (proven.has(source)) continue;
-      const proof = this.proof.among(to, origins, from ?? "", topOf(path));
-      proven.set(source, proof?.length === 0 && !ofElement && REPEATERS.has(path) ? null : proof);
+      const proof = this.proof.provenTargets(to, origins, from ?? "", topOf(path));
+      proven.set(source, proof?.length === 0 && !isOfElement && REPEATERS.has(path) ? null : proof);
     }
     const provenPairs = [...proven].flatMap(
       ([source, targets]) => (targets ?? []).map((origin) => [source, addresses.get(origin)])
@@ -11423,19 +11449,19 @@ var providerConfigs = module72.providerConfigs;
 var shortProvider = module72.shortProvider;
 
 // src/terraform/plan/values.ts
-var empty = () => /* @__PURE__ */ Object.create(null);
+var emptyValues = () => /* @__PURE__ */ Object.create(null);
 function withoutSensitive(value, mask) {
   const values = objectOf(value) === null || isMarked(value, mask) ? null : copy2(value, mask, 0);
-  return values ?? empty();
+  return values ?? emptyValues();
 }
 function copy2(value, mask, depth) {
   if (typeof value !== "object" || value === null) return isScalar(value) ? value : null;
   if (depth === VALUE_DEPTH) return null;
   if (Array.isArray(value)) {
     const marks = Array.isArray(mask) ? mask : [];
-    return value.map((item, i) => isMarked(item, marks[i]) ? null : copy2(item, marks[i], depth + 1));
+    return value.map((item, index) => isMarked(item, marks[index]) ? null : copy2(item, marks[index], depth + 1));
   }
-  const result = empty();
+  const result = emptyValues();
   for (const [name, item] of Object.entries(value)) {
     const mark = member(mask, name);
     if (!isMarked(item, mark)) result[name] = copy2(item, mark, depth + 1);
@@ -11457,22 +11483,22 @@ function valuesWhere(values, isShown) {
   const entries = Object.entries(values);
   const shown = entries.filter(([name]) => isShown(name));
   if (shown.length === entries.length) return values;
-  const left = empty();
-  for (const [name, value] of shown) left[name] = value;
-  return left;
+  const remaining = emptyValues();
+  for (const [name, value] of shown) remaining[name] = value;
+  return remaining;
 }
 function sidesOf(change) {
   const masks = [member(change, "before_sensitive"), member(change, "after_sensitive")];
   const after = withoutSensitive(member(change, "after"), masks[1]);
   const before = withoutSensitive(member(change, "before"), masks[0]);
   const isHidden = (name) => masks.some((mask) => hasMark(mask === true ? mask : member(mask, name), 0));
-  return { before: alikeWhere(isHidden, before, after), after };
+  return { before: hideDifferences(isHidden, before, after), after };
 }
-function alikeWhere(isHidden, before, after) {
-  const alike = empty();
-  for (const [name, value] of Object.entries(before)) if (!isHidden(name)) alike[name] = value;
-  for (const [name, value] of Object.entries(after)) if (isHidden(name)) alike[name] = value;
-  return alike;
+function hideDifferences(isHidden, before, after) {
+  const result = emptyValues();
+  for (const [name, value] of Object.entries(before)) if (!isHidden(name)) result[name] = value;
+  for (const [name, value] of Object.entries(after)) if (isHidden(name)) result[name] = value;
+  return result;
 }
 function hasMark(mask, depth) {
   if (mask === void 0 || mask === null || mask === false) return false;
@@ -11619,10 +11645,10 @@ function actionOf(entry) {
   const names = listOf(memberAt(entry, "change", "actions")).filter((action) => typeof action === "string");
   return ACTIONS.get(names.join(" ")) ?? NO_OP;
 }
-function combineChanges(first2, second) {
-  const both = /* @__PURE__ */ new Set([first2, second]);
+function combineChanges(first, second) {
+  const both = /* @__PURE__ */ new Set([first, second]);
   if (both.has("create") && both.has("delete")) return "replace";
-  return first2 === "no-op" ? second : first2;
+  return first === "no-op" ? second : first;
 }
 
 // src/terraform/plan/resources.ts
@@ -11663,10 +11689,10 @@ function warningsOfPlan(plan) {
   ];
 }
 function removeLongAddresses(resources) {
-  const long = [...resources.keys()].filter((origin) => !isShort(toGraphAddress(origin) ?? ""));
-  for (const origin of long) resources.delete(origin);
-  if (long.length === 0) return [];
-  const warning = addressesTooLong(long.length, ADDRESS_LENGTH_MAX, MODULE_DEPTH);
+  const tooLong = [...resources.keys()].filter((origin) => !isShort(toGraphAddress(origin) ?? ""));
+  for (const origin of tooLong) resources.delete(origin);
+  if (tooLong.length === 0) return [];
+  const warning = addressesTooLong(tooLong.length, ADDRESS_LENGTH_MAX, MODULE_DEPTH);
   if (resources.size === 0) throw new EmptyPlan(warning, { remedy: NOT_A_PLAN_REMEDY });
   return [warning];
 }
@@ -11780,20 +11806,20 @@ var referencesIn = module73.referencesIn;
 // src/terraform/plan/secrets.ts
 function withoutSecrets(inventory, plan, code) {
   const secrets = new Secrets(plan, code === null);
-  const written = secretTextsOf(inventory);
-  if (!secrets.hasAny && written.size === 0) return inventory;
+  const secretTexts = secretTextsOf(inventory);
+  if (!secrets.hasAny && secretTexts.size === 0) return inventory;
   const graphs = [readConfiguration(plan), ...code === null ? [] : [code]];
-  const filter = new SecretFilter(secrets, graphs, written);
+  const filter = new SecretFilter(secrets, graphs, secretTexts);
   const shown = { ...inventory, resources: inventory.resources.map((resource) => filter.withoutSecrets(resource)) };
   return withoutSecretKeys(shown, filter.isKey);
 }
 var Secrets = class {
-  /** @param guesses true if no code is at hand to tell which module output is referenced */
-  constructor(plan, guesses) {
-    this.guesses = guesses;
+  /** @param mustGuess true if no code is at hand to tell which module output is referenced */
+  constructor(plan, mustGuess) {
+    this.mustGuess = mustGuess;
     for (const scope of scopesOf2(plan)) this.#read(scope);
   }
-  guesses;
+  mustGuess;
   /** Variables and outputs that contain a secret, by configuration address. */
   nodes = /* @__PURE__ */ new Set();
   /** Attributes that read a secret, by the address of their resource. */
@@ -11846,7 +11872,7 @@ var Secrets = class {
         return elements.some((element) => readsSecret(`${element}${text.slice(ELEMENT2.length)}`));
       return readsSecret(text) || isHiddenOutput(text, context.module);
     });
-    return isRead || this.guesses && mayBeHidden(expression, context);
+    return isRead || this.mustGuess && mayBeHidden(expression, context);
   }
   #addAttribute(address, name) {
     const known = this.attributes.get(address);
@@ -11882,16 +11908,16 @@ function mayBeHidden(expression, { name, module: module74 }) {
 }
 var VALUE = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
 var SecretFilter = class {
-  /** @param written texts of secret attributes, by the address of their resource */
-  constructor(secrets, graphs, written) {
+  /** @param secretTexts strings in secret attributes, by the address of their resource */
+  constructor(secrets, graphs, secretTexts) {
     this.secrets = secrets;
     this.graphs = graphs;
-    this.written = written;
+    this.secretTexts = secretTexts;
     this.#nodes = nodesReading(secrets.nodes, graphs);
   }
   secrets;
   graphs;
-  written;
+  secretTexts;
   /** Variables, locals and outputs with a secret, by configuration address. */
   #nodes;
   /** Secret attributes. */
@@ -11902,27 +11928,27 @@ var SecretFilter = class {
   isKey = (address, key) => {
     if (this.secrets.keys.has(address) || this.#attributesOf(address).has("for_each")) return true;
     const isFromLocal = this.secrets.iterated.get(address)?.some((local) => this.#nodes.has(local)) ?? false;
-    return isFromLocal || isIn(key, this.secrets.texts) || isIn(key, this.#textsOf(address).get("for_each") ?? NONE3);
+    return isFromLocal || occursIn(key, this.secrets.texts) || occursIn(key, this.#textsOf(address).get("for_each") ?? NONE3);
   };
   /** Returns the resource without secret values, and without its previous address if that contains a secret key. */
   withoutSecrets(resource) {
     const { origin, values, before, drifted, changed: changed2 } = resource;
     const address = configAddressOf(origin) ?? origin;
-    const attributes2 = this.#attributesOf(address);
+    const attributes = this.#attributesOf(address);
     const texts = this.#textsOf(address);
     const keys = secretKeysOf(origin, this.isKey);
-    const isSecretIn = (side, name) => Object.hasOwn(side, name) && (attributes2.has(name) || containsSecret(side[name], this.secrets.texts) || containsSecret(side[name], texts.get(name) ?? NONE3) || containsKey(side[name], keys));
+    const isSecretIn = (side, name) => Object.hasOwn(side, name) && (attributes.has(name) || containsSecret(side[name], this.secrets.texts) || containsSecret(side[name], texts.get(name) ?? NONE3) || containsKey(side[name], keys));
     const shown = (side) => valuesWhere(side, (name) => !isSecretIn(side, name));
-    const oldOf = (old, after) => alikeWhere((name) => isSecretIn(old, name) || isSecretIn(after, name), old, shown(after));
+    const withoutSecretDifferences = (old, after) => hideDifferences((name) => isSecretIn(old, name) || isSecretIn(after, name), old, shown(after));
     const { movedFrom, ...rest } = changed2 ?? {};
     const hasSecretMove = movedFrom !== void 0 && (keys.length > 0 || secretKeysOf(movedFrom, this.isKey).length > 0);
     return {
       ...resource,
       ...hasSecretMove && { changed: rest },
       values: shown(values),
-      ...before !== void 0 && { before: oldOf(before, values) },
+      ...before !== void 0 && { before: withoutSecretDifferences(before, values) },
       ...drifted !== void 0 && {
-        drifted: { before: oldOf(drifted.before, drifted.after), after: shown(drifted.after) }
+        drifted: { before: withoutSecretDifferences(drifted.before, drifted.after), after: shown(drifted.after) }
       }
     };
   }
@@ -11932,27 +11958,27 @@ var SecretFilter = class {
     if (known !== void 0) return known;
     const names = new Set(this.secrets.attributes.get(address));
     for (const graph of this.graphs) {
-      for (const { to, path, guessed } of preciseReferences(graph, address)) {
-        if (path !== null && guessed !== true && this.#nodes.has(to)) names.add(topOf(path));
+      for (const { to, path, isGuessed } of preciseReferences(graph, address)) {
+        if (path !== null && isGuessed !== true && this.#nodes.has(to)) names.add(topOf(path));
       }
     }
     this.#attributes.set(address, names);
     return names;
   }
   /**
-   * Returns the secret texts that each attribute may be built from: every one of a referenced resource. With `[*]`,
-   * `one(...)` and loops a plan names the resource only, not the attribute that is read.
+   * Returns the secret strings that each attribute may be built from: all secret strings of the resources that it
+   * refers to. With `[*]`, `one(...)` and loops, a plan only names the resource, not the attribute that is read.
    */
   #textsOf(address) {
     const known = this.#texts.get(address);
     if (known !== void 0) return known;
     const byAttribute2 = /* @__PURE__ */ new Map();
-    for (const graph of this.written.size === 0 ? [] : this.graphs) {
+    for (const graph of this.secretTexts.size === 0 ? [] : this.graphs) {
       for (const { to, path } of referencesFrom(graph, address)) {
         if (path === null || to === address) continue;
         const attribute = topOf(path);
         for (const source of sourcesOf(graph, to)) {
-          for (const text of this.written.get(source) ?? NONE3) {
+          for (const text of this.secretTexts.get(source) ?? NONE3) {
             byAttribute2.set(attribute, (byAttribute2.get(attribute) ?? /* @__PURE__ */ new Set()).add(text));
           }
         }
@@ -11965,9 +11991,9 @@ var SecretFilter = class {
 var NONE3 = /* @__PURE__ */ new Set();
 function containsSecret(value, secrets) {
   if (secrets.size === 0) return false;
-  return isIn(JSON.stringify(value), secrets);
+  return occursIn(JSON.stringify(value), secrets);
 }
-var isIn = (json, secrets) => [...secrets].some((secret) => json.includes(JSON.stringify(secret).slice(1, -1)));
+var occursIn = (json, secrets) => [...secrets].some((secret) => json.includes(JSON.stringify(secret).slice(1, -1)));
 function sourcesOf(graph, address) {
   const reached = /* @__PURE__ */ new Set([address]);
   for (const node of reached) {
@@ -11976,14 +12002,14 @@ function sourcesOf(graph, address) {
   }
   return [...reached].filter((node) => !VALUE.test(node));
 }
-var preciseReferences = (graph, address) => referencesFrom(graph, address).filter(({ ofElement }) => ofElement !== true);
+var preciseReferences = (graph, address) => referencesFrom(graph, address).filter(({ isOfElement }) => isOfElement !== true);
 function nodesReading(secrets, graphs) {
   const readers = /* @__PURE__ */ new Map();
   for (const graph of graphs) {
     for (const from of graph.keys()) {
       if (!VALUE.test(from)) continue;
-      for (const { to, guessed } of preciseReferences(graph, from)) {
-        if (guessed === true || !VALUE.test(to)) continue;
+      for (const { to, isGuessed } of preciseReferences(graph, from)) {
+        if (isGuessed === true || !VALUE.test(to)) continue;
         const known = readers.get(to);
         if (known === void 0) readers.set(to, [from]);
         else known.push(from);
@@ -12114,7 +12140,8 @@ function inventoryOf(value, file, dot, code, proof) {
   const isWithoutReferences = code === null && dot === null && isWithoutConfiguration(value) && resources.filter(remains).length > 1;
   const configurationWarnings = isWithoutReferences ? [CONFIGURATION_MISSING] : [];
   return {
-    ...{ resources, references },
+    resources,
+    references,
     ...deposed.length > 0 && { deposed },
     warnings: [...warnings, ...configurationWarnings, ...leftOut]
   };
@@ -12177,10 +12204,12 @@ var rawValues = (resources) => ({
 function instancesOf2(resource) {
   const instances = listOf(member(resource, "instances"));
   if (instances.length === 0) return [];
-  const of = (name) => member(resource, name);
   const shared = {
-    ...{ mode: of("mode"), type: of("type"), name: of("name"), module_address: of("module") },
-    provider_name: providerOf(textOf3(of("provider")) ?? "")
+    mode: member(resource, "mode"),
+    type: member(resource, "type"),
+    name: member(resource, "name"),
+    module_address: member(resource, "module"),
+    provider_name: providerOf(textOf3(member(resource, "provider")) ?? "")
   };
   return instances.map((instance) => ({
     ...shared,
@@ -12199,8 +12228,8 @@ function sensitiveOf(instance) {
   return names.includes(null) ? true : Object.fromEntries(names.map((name) => [name, true]));
 }
 function attributeOf2(path) {
-  const first2 = listOf(path)[0];
-  return member(first2, "type") === "get_attr" ? textOf3(member(first2, "value")) : null;
+  const first = listOf(path)[0];
+  return member(first, "type") === "get_attr" ? textOf3(member(first, "value")) : null;
 }
 
 // parts/plan.js
@@ -12223,7 +12252,7 @@ var modules = {
   "src/inference/views/pages/index.ts": () => ({ pagesOf }),
   "src/inference/views/simplify/index.ts": () => ({ simplify }),
   "src/layout/dot/index.ts": () => ({ arrangeDot, fromDot, innerEdges, linksOf: linksOf2 }),
-  "src/render/mermaid/index.ts": () => ({ fold: fold2, write }),
+  "src/render/mermaid/index.ts": () => ({ drawChart, write }),
   "src/terraform/plan/dot.ts": () => ({ parseDot }),
   "src/terraform/plan/index.ts": () => ({ originsIn, readMarkedPlan, readPlan }),
   "src/terraform/plan/references.ts": () => ({ dotLinks, readReferences }),

@@ -674,14 +674,14 @@ function render(svg, scale) {
   }
 }
 function paint(svg, scale) {
-  const picture = new Resvg2(svg, {
+  const document = new Resvg2(svg, {
     fitTo: { mode: "zoom", value: scale },
     font: { fontBuffers: [...FONTS], defaultFontFamily: FONT_FAMILY, sansSerifFamily: FONT_FAMILY }
   });
   try {
-    return picture.render();
+    return document.render();
   } finally {
-    picture.free();
+    document.free();
   }
 }
 

@@ -142,8 +142,8 @@ var Recorder = class {
   constructor(outer, options) {
     this.outer = outer;
     this.options = options;
-    this.#note({ kind: "names", name: "" }, JSON.stringify(relevantVariables(outer.env)));
-    for (const name of relevantVariables(outer.env)) this.#note({ kind: "env", name }, String(outer.env[name]));
+    this.#recordAnswer({ kind: "names", name: "" }, JSON.stringify(relevantVariables(outer.env)));
+    for (const name of relevantVariables(outer.env)) this.#recordAnswer({ kind: "env", name }, String(outer.env[name]));
   }
   outer;
   options;
@@ -159,7 +159,7 @@ var Recorder = class {
       ...this.#reads(),
       ...this.#writes(),
       ...this.#temporaries(),
-      run: (command, args, given) => this.#run(command, args, given),
+      run: (command, args, runOptions) => this.#run(command, args, runOptions),
       launch: this.#obstructing("launch", outer.launch),
       request: this.#obstructing("request", outer.request),
       download: this.#obstructing("download", outer.download),
@@ -191,8 +191,8 @@ var Recorder = class {
       return act(...args);
     };
   }
-  /** Adds a row for a question. */
-  #note(question, answer) {
+  /** Adds a row for a question that is asked for the first time. A different answer to a known one is an obstacle. */
+  #recordAnswer(question, answer) {
     const text = questionKey(question);
     const hash = hashOf(answer);
     const known = this.rows.get(text);
@@ -213,10 +213,10 @@ var Recorder = class {
     const named = { ...question, name: shorten(path, this.options.bases) };
     try {
       const result = await act();
-      this.#note(named, toAnswer(result));
+      this.#recordAnswer(named, toAnswer(result));
       return result;
     } catch (error) {
-      this.#note(named, errorText(error));
+      this.#recordAnswer(named, errorText(error));
       throw error;
     }
   }
@@ -305,16 +305,16 @@ var Recorder = class {
   async #run(command, args, options) {
     const { outer } = this;
     const kind = this.options.kindOfRun(command, args);
-    if (kind === "asks") {
-      const asking = probeRun(command, args, options, outer.env);
-      const result2 = await repeatProbe(asking, outer);
+    if (kind === "probe") {
+      const probe = probeRun(command, args, options, outer.env);
+      const result2 = await repeatProbe(probe, outer);
       if (result2.end === "time-out") this.#obstruct(`ended: ${command}`);
-      this.#note({ kind: "run", name: JSON.stringify(asking) }, JSON.stringify(result2));
-      this.#note({ kind: "program", name: command }, await programIdentity(command, outer));
+      this.#recordAnswer({ kind: "run", name: JSON.stringify(probe) }, JSON.stringify(result2));
+      this.#recordAnswer({ kind: "program", name: command }, await programIdentity(command, outer));
       return result2;
     }
     const { directory = outer.directory, env = outer.env, budget } = options;
-    const isClosed = kind === "computes" && this.#isTemporary(this.#absolute(directory)) && env.HOME !== outer.home;
+    const isClosed = kind === "computation" && this.#isTemporary(this.#absolute(directory)) && env.HOME !== outer.home;
     if (!isClosed) this.#obstruct(`run: ${command} ${args[0] ?? ""}`);
     const result = await outer.run(command, args, options);
     if (result.end !== "exit" || budget !== void 0 && budget.left <= 0) this.#obstruct(`ended: ${command}`);
@@ -334,7 +334,7 @@ var Recorder = class {
       },
       get: (env, name) => {
         const value = Reflect.get(env, name);
-        if (typeof name === "string" && copied !== name) this.#note({ kind: "env", name }, String(value));
+        if (typeof name === "string" && copied !== name) this.#recordAnswer({ kind: "env", name }, String(value));
         copied = null;
         return value;
       }

@@ -275,7 +275,7 @@ function byId(root) {
   }
   return elements;
 }
-function lengthOf({ attributes }, name, fallback = 0, full = 1) {
+function lengthAttribute({ attributes }, name, fallback = 0, full = 1) {
   const text = attributes.get(name);
   if (text === void 0) return fallback;
   return text.endsWith("%") ? Number(text.slice(0, -1)) / 100 * full : Number(text);
@@ -327,17 +327,17 @@ function rectangle({ x, y }, width, height, rx, ry) {
     return [...corners.map((corner, i) => ({ op: i === 0 ? "m" : "l", points: [corner] })), CLOSED];
   }
   const [kx, ky] = [rx * (1 - KAPPA), ry * (1 - KAPPA)];
-  const line = (toX, toY) => ({ op: "l", points: [{ x: toX, y: toY }] });
+  const lineTo = (toX, toY) => ({ op: "l", points: [{ x: toX, y: toY }] });
   const curve = (a, b, c) => ({ op: "c", points: [a, b, c] });
   return [
     { op: "m", points: [{ x: x + rx, y }] },
-    line(right - rx, y),
+    lineTo(right - rx, y),
     curve({ x: right - kx, y }, { x: right, y: y + ky }, { x: right, y: y + ry }),
-    line(right, bottom - ry),
+    lineTo(right, bottom - ry),
     curve({ x: right, y: bottom - ky }, { x: right - kx, y: bottom }, { x: right - rx, y: bottom }),
-    line(x + rx, bottom),
+    lineTo(x + rx, bottom),
     curve({ x: x + kx, y: bottom }, { x, y: bottom - ky }, { x, y: bottom - ry }),
-    line(x, y + ry),
+    lineTo(x, y + ry),
     curve({ x, y: y + ky }, { x: x + kx, y }, { x: x + rx, y }),
     CLOSED
   ];
@@ -345,7 +345,7 @@ function rectangle({ x, y }, width, height, rx, ry) {
 var CLOSED = { op: "h", points: [] };
 function outlineOf(element, diagram) {
   const { name, attributes } = element;
-  const length = (attribute, fallback = 0, full = 1) => lengthOf(element, attribute, fallback, full);
+  const length = (attribute, fallback = 0, full = 1) => lengthAttribute(element, attribute, fallback, full);
   if (name === "path") return pathOf(attributes.get("d") ?? "");
   if (name === "circle") return ellipse({ x: length("cx"), y: length("cy") }, length("r"), length("r"));
   if (name === "ellipse") return ellipse({ x: length("cx"), y: length("cy") }, length("rx"), length("ry"));
@@ -441,7 +441,10 @@ function pointsOf({ name, isRelative, values }, { at }) {
   }));
 }
 var moveTo = (at, { start }, controls = {}) => ({
-  ...{ at, start, cubic: null, quadratic: null },
+  at,
+  start,
+  cubic: null,
+  quadratic: null,
   ...controls
 });
 var drawLine = ([end], cursor) => [[{ op: "l", points: [end] }], moveTo(end, cursor)];
@@ -526,7 +529,7 @@ function sweepOf(turn, isClockwise) {
 // parts/shapes.js
 var modules = {
   "src/render/pdf/file.ts": () => ({ byteString, formatFactor, formatLength, lengthArray, newFile, ref, textString }),
-  "src/render/pdf/markup.ts": () => ({ byId, elementsIn, idIn, lengthOf, readMarkup }),
+  "src/render/pdf/markup.ts": () => ({ byId, elementsIn, idIn, lengthAttribute, readMarkup }),
   "src/render/pdf/matrix.ts": () => ({ IDENTITY, applyMatrix, compose, parseTransform }),
   "src/render/pdf/shapes.ts": () => ({ edgesOf, extendBounds, noBounds, outlineOf, outlinePoints, outlineText })
 };

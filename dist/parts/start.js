@@ -30,11 +30,11 @@ var remember_exports = {};
 __export(remember_exports, {
   remember: () => remember
 });
-var module8, remember;
+var module10, remember;
 var init_remember = __esm({
   "elsewhere:src/platform/cache/remember.ts"() {
-    module8 = require("./results.js").modules["src/platform/cache/remember.ts"]();
-    remember = module8.remember;
+    module10 = require("./results.js").modules["src/platform/cache/remember.ts"]();
+    remember = module10.remember;
   }
 });
 
@@ -669,13 +669,140 @@ function oneLine(text) {
   return characters.length <= STEP_WIDTH ? characters.join("") : `${characters.slice(0, STEP_WIDTH - 1).join("")}\u2026`;
 }
 
+// src/graph/order.ts
+var byText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+var isDigitAt = (text, at) => {
+  const code2 = text.charCodeAt(at);
+  return code2 >= 48 && code2 <= 57;
+};
+function runOfDigitsEnd(text, start) {
+  let at = start;
+  while (isDigitAt(text, at)) at++;
+  return at;
+}
+function firstSignificant(text, start, end) {
+  let at = start;
+  while (at < end && text.charCodeAt(at) === 48) at++;
+  return at;
+}
+function firstDifference(a, b) {
+  const shared = Math.min(a.length, b.length);
+  let at = 0;
+  while (at < shared && a.charCodeAt(at) === b.charCodeAt(at)) at++;
+  return at;
+}
+function byAddress(a, b) {
+  let at = firstDifference(a, b);
+  if (at === a.length && at === b.length) return 0;
+  while (at > 0 && isDigitAt(a, at - 1)) at--;
+  const endA = runOfDigitsEnd(a, at);
+  const endB = runOfDigitsEnd(b, at);
+  if (endA === at && endB === at)
+    return a.length === at || b.length === at ? a.length - b.length : a.charCodeAt(at) - b.charCodeAt(at);
+  if (at === a.length || at === b.length) return a.length - b.length;
+  if (endA === at || endB === at) return endB - endA;
+  const byDigits = endA - firstSignificant(a, at, endA) - (endB - firstSignificant(b, at, endB));
+  return byDigits || byText(a.slice(at, endA), b.slice(at, endB)) || byText(a.slice(endA), b.slice(endB));
+}
+function largest(numbers, initial = Number.NEGATIVE_INFINITY) {
+  let result = initial;
+  for (const number of numbers) if (number > result || Number.isNaN(number)) result = number;
+  return result;
+}
+function smallest(numbers) {
+  let result = Number.POSITIVE_INFINITY;
+  for (const number of numbers) if (number < result || Number.isNaN(number)) result = number;
+  return result;
+}
+
 // src/platform/hash.ts
 var import_node_crypto = require("node:crypto");
 var sha256 = (content) => (0, import_node_crypto.createHash)("sha256").update(content).digest("hex");
 var sha256Base64 = (content) => (0, import_node_crypto.createHash)("sha256").update(content).digest("base64");
 
-// src/results.ts
+// elsewhere:src/platform/text/printable.ts
+var module8 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module8.harmless;
+var hasUnseen = module8.hasUnseen;
+var oneLine2 = module8.oneLine;
+var printable = module8.printable;
+var quote = module8.quote;
+var short = module8.short;
+var visible = module8.visible;
+
+// src/platform/text/markdown.ts
+var ZERO_WIDTH_SPACE = "\u200B";
+var TRIGGERS = /[@#:](?=\S)|[!&$%~](?=\d)|(?<=GH)-(?=\d)|(?<=www)\./gi;
+var SYNTAX = /[&<>|\\`*_[\]~$#"]/g;
+var LINE_START = /^[-+=]|(?<=^\d+)[.)]/;
+var entity = (char) => `&#${char.codePointAt(0)};`;
+var inert = (text) => text.replace(
+  TRIGGERS,
+  (char) => char === "-" || char === "." ? `${ZERO_WIDTH_SPACE}${char}` : `${char}${ZERO_WIDTH_SPACE}`
+);
+var markdown = (text, length) => inert(short(text, length)).replace(SYNTAX, entity).replace(LINE_START, entity);
+var MEANINGFUL_SYNTAX = /[\\`*[\]~]|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|[<>|$]|&(?=[#\p{L}])/gu;
+var ENTITIES = /* @__PURE__ */ new Map([
+  ["&", "&amp;"],
+  ["<", "&lt;"],
+  [">", "&gt;"],
+  ["|", "&#124;"],
+  ["$", "&#36;"]
+]);
+var MEANINGFUL_LINE_START = /^[-+=#]|(?<=^\d+)[.)]/;
+var legible = (text, length) => inert(short(text, length)).replace(MEANINGFUL_SYNTAX, (marks) => ENTITIES.get(marks) ?? [...marks].map((mark) => `\\${mark}`).join("")).replace(MEANINGFUL_LINE_START, (mark) => `\\${mark}`);
+var attribute = (text, length) => short(text, length).replace(/[^\p{L}\p{N} ]/gu, entity);
+var PLAIN_CODE = /^[^`|\\<>&]+$/;
+var code = (text, length) => {
+  const shown = short(text, length);
+  return PLAIN_CODE.test(shown) ? `\`${shown}\`` : `<code>${markdown(shown, length)}</code>`;
+};
+function address(text) {
+  if (!URL.canParse(text)) return null;
+  const { protocol, href } = new URL(text);
+  if (protocol !== "https:" && protocol !== "http:") return null;
+  return href.replace(
+    /[^\w/:.?=%~#&+,;@-]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`
+  );
+}
+
+// src/platform/untrusted/links.ts
 var import_node_path2 = require("node:path");
+
+// elsewhere:src/platform/text/paths.ts
+var module9 = require("../cli.js").modules["src/platform/text/paths.ts"]();
+var isWithin = module9.isWithin;
+var withoutFolders = module9.withoutFolders;
+
+// src/platform/untrusted/links.ts
+async function realLocation(path, io) {
+  const missing = [];
+  for (let existing = path; ; existing = (0, import_node_path2.dirname)(existing)) {
+    const real = await io.realPath(existing).catch(() => void 0);
+    if (real === void 0) return null;
+    if (real !== null) return (0, import_node_path2.join)(real, ...missing);
+    if (existing === (0, import_node_path2.dirname)(existing)) return path;
+    missing.unshift((0, import_node_path2.basename)(existing));
+  }
+}
+async function isThroughLink(path, top, io) {
+  const realTop = await io.realPath(top).catch(() => null) ?? top;
+  const absolute = (0, import_node_path2.resolve)(top, path);
+  const base = [top, realTop].find((folder2) => isWithin(folder2, absolute));
+  if (base === void 0) return false;
+  const belowTop = (0, import_node_path2.relative)(base, absolute);
+  let folder = realTop;
+  for (const step of belowTop.split(/[\\/]/)) {
+    const entry = (await io.list(folder).catch(() => [])).find(({ name }) => name === step);
+    if (entry?.kind === "link") return true;
+    folder = (0, import_node_path2.join)(folder, step);
+  }
+  return await realLocation(absolute, io) !== (0, import_node_path2.join)(realTop, belowTop);
+}
+
+// src/results.ts
+var import_node_path3 = require("node:path");
 var rememberCode = (source, form, io, read) => rememberCodes([source], form, io, read);
 async function rememberCodes(sources, { kind, save, load }, io, read) {
   const { cache = true, planner, debug } = sources[0].planning;
@@ -686,12 +813,12 @@ async function rememberCodes(sources, { kind, save, load }, io, read) {
 }
 function optionsOf({ name, directory, repository, planning }) {
   const { planner, engine, workspace, varFiles, network = true, installed = true, privateHosts = [] } = planning;
-  const location = repository === null ? directory : [(0, import_node_path2.relative)(repository, directory)];
+  const location = repository === null ? directory : [(0, import_node_path3.relative)(repository, directory)];
   return [name, location, planner, engine, workspace, varFiles, network, installed, privateHosts];
 }
 var basesOf = ({ repository }) => new Map(repository === null ? [] : [["repository", repository]]);
 var ENGINES = /* @__PURE__ */ new Set(["terraform", "tofu"]);
-var RUNS = { version: "asks", plan: "computes", show: "computes" };
+var RUNS = { version: "probe", plan: "computation", show: "computation" };
 var kindOfRun = (command, [first = ""]) => (ENGINES.has(command) ? RUNS[first] : void 0) ?? "other";
 async function rememberRoots({ top, exclude, cache, debug }, io, search) {
   if (!cache || io.results === void 0) return search(io);
@@ -700,13 +827,37 @@ async function rememberRoots({ top, exclude, cache, debug }, io, search) {
   return remember2({ key: ["roots", top, exclude], kindOfRun, debug, ...form }, io, search);
 }
 
+// src/slug.ts
+function plain(path) {
+  if (path === ".") return "root";
+  const slug = path.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return slug.replace(/^-+|-+$/g, "") || "path";
+}
+var HASH_LENGTH = 8;
+var withHash = (slug, path) => `${slug.slice(0, ID_LENGTH_MAX - HASH_LENGTH - 1).replace(/-+$/, "")}-${sha256(path).slice(0, HASH_LENGTH)}`;
+function idsFor(paths) {
+  const shared = /* @__PURE__ */ new Map();
+  for (const path of paths) {
+    const slug = plain(path);
+    shared.set(slug, (shared.get(slug) ?? /* @__PURE__ */ new Set()).add(path));
+  }
+  return paths.map((path) => {
+    const slug = plain(path);
+    return slug.length > ID_LENGTH_MAX || shared.get(slug).size > 1 ? withHash(slug, path) : slug;
+  });
+}
+
 // parts/start.js
 var modules = {
   "src/cli/input.ts": () => ({ checkInput, checkVarFiles, descriptorOf, kindOf, readInput, readInputOrPipe, throwUnreadable }),
   "src/cli/output.ts": () => ({ STDOUT, checkNotDirectory, checkWritable, unwritable, writeOutput }),
   "src/cli/progress.ts": () => ({ SILENT, createProgress }),
+  "src/graph/order.ts": () => ({ byAddress, byText, largest, smallest }),
   "src/platform/hash.ts": () => ({ sha256, sha256Base64 }),
-  "src/results.ts": () => ({ kindOfRun, rememberCode, rememberCodes, rememberRoots })
+  "src/platform/text/markdown.ts": () => ({ address, attribute, code, legible, markdown }),
+  "src/platform/untrusted/links.ts": () => ({ isThroughLink, realLocation }),
+  "src/results.ts": () => ({ kindOfRun, rememberCode, rememberCodes, rememberRoots }),
+  "src/slug.ts": () => ({ idsFor })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -596,10 +596,10 @@ function entryOf(slug) {
   }
   return null;
 }
-var native = (pictures) => ({
+var nativeIcons = (embedded) => ({
   icon: (slug) => {
     const entry = entryOf(slug);
-    return entry === null || entry.kind === FRAME ? pictures.icon(slug) : entry.style;
+    return entry === null || entry.kind === FRAME ? embedded.icon(slug) : entry.style;
   },
   frame: (slug) => {
     const entry = entryOf(slug);
@@ -609,7 +609,7 @@ var native = (pictures) => ({
 
 // parts/stencils.js
 var modules = {
-  "src/render/drawio/native.ts": () => ({ native })
+  "src/render/drawio/native.ts": () => ({ nativeIcons })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

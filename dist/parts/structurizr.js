@@ -148,7 +148,7 @@ var withoutBareBoxes = module5.withoutBareBoxes;
 var write = (whole, { side }) => {
   const presentation = withoutBareBoxes(presentationOf(whole, side));
   const tree = treeOf(presentation.items);
-  const title = `"${distinct([presentation.title, DIAGRAM], /* @__PURE__ */ new Set())}"`;
+  const title = `"${uniqueName([presentation.title, DIAGRAM], /* @__PURE__ */ new Set())}"`;
   const lines = [
     `workspace ${title} ${quoted([presentation.sentence ?? "", presentation.subtitle].join(" "))} {`,
     "  model {",
@@ -191,12 +191,12 @@ function treeOf(items) {
 }
 var isNode = (item) => item.kind === "node";
 function outsideNode(tree) {
-  const alone = (tree.contents.get(null) ?? []).filter(isNode);
-  if (alone.length === 0) return [];
+  const unboxed = (tree.contents.get(null) ?? []).filter(isNode);
+  if (unboxed.length === 0) return [];
   const taken = /* @__PURE__ */ new Set();
   return [
     `      outside = deploymentNode "${OUTSIDE}" {`,
-    ...alone.flatMap((item) => infrastructure(item, taken, tree, "        ")),
+    ...unboxed.flatMap((item) => infrastructure(item, taken, tree, "        ")),
     "      }"
   ];
 }
@@ -204,9 +204,9 @@ function boxesIn(parent, tree, indent) {
   const taken = new Set(parent === null ? [OUTSIDE.toLowerCase()] : []);
   return (tree.contents.get(parent) ?? []).flatMap((item) => {
     if (isNode(item)) return parent === null ? [] : infrastructure(item, taken, tree, indent);
-    const name = distinct([item.title, item.id], taken);
+    const name = uniqueName([item.title, item.id], taken);
     return [
-      `${indent}${tree.names.get(item.id)} = deploymentNode "${name}" ${about(item, item.type)} {`,
+      `${indent}${tree.names.get(item.id)} = deploymentNode "${name}" ${attributesOf(item, item.type)} {`,
       ...addressOf(item, `${indent}  `),
       ...boxesIn(item.id, tree, `${indent}  `),
       `${indent}}`
@@ -214,21 +214,21 @@ function boxesIn(parent, tree, indent) {
   });
 }
 function infrastructure(item, taken, { names }, indent) {
-  const name = distinct([item.name, item.title, item.id], taken);
+  const name = uniqueName([item.name, item.title, item.id], taken);
   return [
-    `${indent}${names.get(item.id)} = infrastructureNode "${name}" ${about(item, item.title)} {`,
+    `${indent}${names.get(item.id)} = infrastructureNode "${name}" ${attributesOf(item, item.title)} {`,
     ...addressOf(item, `${indent}  `),
     `${indent}}`
   ];
 }
-function about(item, technology) {
+function attributesOf(item, technology) {
   const count = isNode(item) ? item.badge : "";
   const description = [count, ...item.details, ...item.changeLines ?? [], item.alert].filter((part) => part !== "");
   const tags = [
     ...item.change === "none" ? [] : [item.change],
     ...item.lookedUp ? ["looked-up"] : [],
     ...isNode(item) && item.suggested ? ["suggested"] : [],
-    ...isNode(item) && item.highlight ? [inert(item.highlight.name).replaceAll(",", " ")] : []
+    ...isNode(item) && item.highlight ? [harmlessText(item.highlight.name).replaceAll(",", " ")] : []
   ];
   return `${quoted(description.join(", "))} ${quoted(technology)} "${tags.join(",")}"`;
 }
@@ -259,11 +259,11 @@ function relations(edges, tree) {
     });
   });
 }
-var inert = (text) => short(text, FOREIGN_TEXT_MAX).replaceAll('"', "'").replaceAll("\\", "\u2216").replaceAll("${", "$ {");
-var quoted = (text) => `"${inert(text)}"`;
+var harmlessText = (text) => short(text, FOREIGN_TEXT_MAX).replaceAll('"', "'").replaceAll("\\", "\u2216").replaceAll("${", "$ {");
+var quoted = (text) => `"${harmlessText(text)}"`;
 var UNNAMED = "-";
-function distinct(candidates, taken) {
-  const base = candidates.map(inert).find((text) => text !== "") ?? UNNAMED;
+function uniqueName(candidates, taken) {
+  const base = candidates.map(harmlessText).find((text) => text !== "") ?? UNNAMED;
   let name = base;
   for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${base} (${count})`;
   taken.add(name.toLowerCase());

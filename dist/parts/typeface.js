@@ -63,8 +63,8 @@ var FONTS = [inter_400_default, inter_600_default];
 var PACKAGE = "@resvg/resvg-js";
 var RASTERISER_VERSION = "2.6.2";
 async function rasteriseNatively(svg, scale, machine) {
-  const found = machine.installed(PACKAGE, RASTERISER_VERSION);
-  const Resvg = found?.Resvg;
+  const installed = machine.installed(PACKAGE, RASTERISER_VERSION);
+  const Resvg = installed?.Resvg;
   if (Resvg === void 0) return null;
   try {
     return await machine.withTemporaryFiles(FONTS, (fontFiles) => {

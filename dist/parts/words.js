@@ -93,7 +93,7 @@ var groupBy = module5.groupBy;
 var put = module5.put;
 
 // elsewhere:src/graph/order.ts
-var module6 = require("./picture.js").modules["src/graph/order.ts"]();
+var module6 = require("./start.js").modules["src/graph/order.ts"]();
 var byAddress = module6.byAddress;
 var byText = module6.byText;
 var largest = module6.largest;
@@ -630,8 +630,18 @@ function decode(value, author, problems) {
   };
 }
 var FILE_KEYS = [
-  ...["format", "title", "add", "connect", "disconnect", "remove", "update", "flows", "font"],
-  ...["groups", "icons", "brand"]
+  "format",
+  "title",
+  "add",
+  "connect",
+  "disconnect",
+  "remove",
+  "update",
+  "flows",
+  "font",
+  "groups",
+  "icons",
+  "brand"
 ];
 var ADDITION_KEYS = ["label", "detail"];
 var UPDATE_KEYS = ["label", "detail", "edge_labels"];
@@ -803,8 +813,8 @@ function brand(entry, problems) {
     fontFiles: paths(entries.get("font_files"), problems)
   };
 }
-var ENDS = { light: "#ffffff", dark: "#000000" };
-var OPPOSITE = { light: ENDS.dark, dark: ENDS.light };
+var BACKGROUNDS = { light: "#ffffff", dark: "#000000" };
+var OPPOSITE = { light: BACKGROUNDS.dark, dark: BACKGROUNDS.light };
 function brandColours(entries, theme, problems) {
   const colours = Object.fromEntries(
     BRAND_COLOURS.flatMap((name) => {
@@ -812,22 +822,22 @@ function brandColours(entries, theme, problems) {
       return colour === null ? [] : [[name, colour]];
     })
   );
-  const background = colours.background ?? ENDS[theme];
+  const background = colours.background ?? BACKGROUNDS[theme];
   const report = (name, problem) => problems.add(entries.get(name).value.location, problem);
   if (contrastOf(background, OPPOSITE[theme]) < BACKGROUND_CONTRAST) {
     report("background", backgroundUnfit(theme === "light"));
     return {};
   }
-  for (const [name, least] of CONTRASTS) {
+  for (const [name, contrastMin] of MINIMUM_CONTRASTS) {
     const colour = colours[name];
     if (colour === void 0) continue;
     const contrast = Math.min(contrastOf(colour, background), contrastOf(colour, FILLED[theme]));
-    if (contrast < least) report(name, tooLittleContrast(contrast, least));
+    if (contrast < contrastMin) report(name, tooLittleContrast(contrast, contrastMin));
   }
   return colours;
 }
 var BACKGROUND_CONTRAST = 18;
-var CONTRASTS = [
+var MINIMUM_CONTRASTS = [
   ["text", TEXT_CONTRAST],
   ["line", LINE_CONTRAST],
   ["accent", LINE_CONTRAST]
@@ -882,9 +892,9 @@ var Selection = class {
   }
   /**
    * Accepts or drops a suggestion, and returns true if it is accepted.
-   * @param name the suggestion in the list of dropped ones
+   * @param name names the suggestion in the list of dropped ones
    * @param fault reason for rejecting it; null for none
-   * @param labels texts to be drawn, which must be short
+   * @param labels strings that the diagram would show, which must be short
    */
   accept(name, fault, ...labels2) {
     const isTooLong = labels2.some((text) => [...text ?? ""].length > SUGGESTION_LENGTH_MAX);
@@ -923,7 +933,7 @@ ${to.text}`);
     if (actors.connections.has(connection) || label === "") return false;
     return selection.accept(`${from.text} -> ${to.text}`, faultUnless(isConnected(from, to)), label);
   });
-  const update = answer.update.filter(({ label, detail }) => label !== null || detail !== null).filter(({ of, label, detail }) => selection.accept(of.text, faultUnless(isNode(of)), label, detail)).map((each) => ({ ...each, edgeLabels: [] }));
+  const update = answer.update.filter(({ label, detail }) => label !== null || detail !== null).filter(({ of, label, detail }) => selection.accept(of.text, faultUnless(isNode(of)), label, detail)).map((accepted) => ({ ...accepted, edgeLabels: [] }));
   const flows2 = answer.flows.slice(0, SUGGESTED_FLOWS_MAX).flatMap((flow) => {
     const steps = flow.steps.slice(0, SUGGESTED_STEPS_MAX).filter((step) => selection.accept(step.at.text, faultUnless(isStep(step)), step.label, step.detail));
     return steps.length === 0 ? [] : [{ ...flow, name: oneLine(flow.name).slice(0, SUGGESTION_LENGTH_MAX), steps }];
@@ -1098,13 +1108,13 @@ var MEMBERS = [
 ];
 var DEPTH_MAX = 6;
 function readHostedAnswer(body) {
-  const text = textIn(parsedJson(body) ?? body, 0);
+  const text = textIn(parseHosted(body) ?? body, 0);
   return text === null || text.trim() === "" ? { reason: ANSWER_EMPTY } : { text };
 }
 function textIn(value, depth) {
   if (depth > DEPTH_MAX) return null;
   if (typeof value === "string") {
-    const inner = parsedJson(value);
+    const inner = parseHosted(value);
     return inner === null ? value : textIn(inner, depth + 1) ?? value;
   }
   if (Array.isArray(value)) {
@@ -1118,7 +1128,7 @@ function textIn(value, depth) {
   }
   return null;
 }
-function parsedJson(text) {
+function parseHosted(text) {
   try {
     const value = JSON.parse(text);
     return typeof value === "object" || typeof value === "string" ? value : null;
@@ -1130,7 +1140,7 @@ function readJsonLines(body, pieceOf) {
   let text = "";
   let isComplete = false;
   for (const line of body.split("\n")) {
-    const value = parsed(line);
+    const value = parseForeign(line);
     if (value === null) continue;
     const piece = pieceOf(value);
     if (typeof piece.error === "string") return { reason: piece.error };
@@ -1140,7 +1150,7 @@ function readJsonLines(body, pieceOf) {
   return answerOf(text, isComplete);
 }
 function readServerSentEvents(body) {
-  const whole = parsed(body);
+  const whole = parseForeign(body);
   const content = whole?.choices?.[0]?.message?.content;
   if (typeof content === "string") return answerOf(content, true);
   if (typeof whole?.error?.message === "string") return { reason: whole.error.message };
@@ -1149,7 +1159,7 @@ function readServerSentEvents(body) {
   for (const line of body.split(/\r?\n/)) {
     const data = /^data: ?(.*)$/.exec(line)?.[1];
     if (data === void 0) continue;
-    const choice = data.trim() === "[DONE]" ? null : parsed(data)?.choices?.[0];
+    const choice = data.trim() === "[DONE]" ? null : parseForeign(data)?.choices?.[0];
     if (typeof choice?.delta?.content === "string") text += choice.delta.content;
     isComplete ||= choice === null || typeof choice?.finish_reason === "string";
   }
@@ -1159,7 +1169,7 @@ var answerOf = (text, isComplete) => {
   if (text.trim() === "") return { reason: ANSWER_EMPTY };
   return isComplete ? { text } : { reason: ANSWER_BROKE_OFF };
 };
-function parsed(text) {
+function parseForeign(text) {
   try {
     const value = JSON.parse(text);
     return typeof value === "object" ? value : null;
@@ -1173,14 +1183,14 @@ async function suggest(graph, name, io) {
   const backend = BACKENDS[name];
   const settings = settingsFor(graph, io.env);
   const address = backend.address(settings);
-  if ("problem" in address) return failed(backend, backend.unreachable, { reason: address.problem });
+  if ("problem" in address) return withoutSuggestions2(backend, backend.unreachable, { reason: address.problem });
   const { base, model } = address;
-  const failedAt = (message, failure) => failed(backend, message, failure, model, base);
+  const failWith = (message, failure) => withoutSuggestions2(backend, message, failure, model, base);
   const unavailable = backend.check === void 0 ? null : await checkService(backend.check(base), io);
-  if (unavailable !== null) return failedAt(backend.unreachable, unavailable);
+  if (unavailable !== null) return failWith(backend.unreachable, unavailable);
   const answer = await askWithRetries(backend, backend.ask(base, model, questionAbout(graph), settings), io);
   if (!("text" in answer)) {
-    return failedAt(answer.isUnreachable === true ? backend.unreachable : backend.silent, answer);
+    return failWith(answer.isUnreachable === true ? backend.unreachable : backend.silent, answer);
   }
   const suggestions = readAnswer(answer.text, graph, "answer");
   if (suggestions === null) return { file: null, warnings: [answerUnusable(name)] };
@@ -1190,12 +1200,12 @@ async function suggest(graph, name, io) {
     warnings: dropped.length === 0 ? [] : [suggestionsDropped(dropped, DROPPED_LISTED)]
   };
 }
-var failed = (backend, message, failure, model = "", base = "") => ({
+var withoutSuggestions2 = (backend, message, failure, model = "", base = "") => ({
   file: null,
   warnings: [
     withoutSuggestions(
       message,
-      short2(failure.reason),
+      shorten(failure.reason),
       remedyFor(backend.remedy(message, oneLine(model)), failure, base)
     )
   ]
@@ -1204,7 +1214,7 @@ function remedyFor(remedy, { reason, isUnreachable = false }, base) {
   if (reason === PROXY_UNSUPPORTED || isProxyRefusal(reason)) return UNREACHABLE_REMEDY;
   return isUnreachable && !isLoopback(new URL(base).hostname) ? `${remedy} ${UNREACHABLE_REMEDY}` : remedy;
 }
-var short2 = (text) => [...oneLine(text)].slice(0, COMPLAINT_LENGTH).join("");
+var shorten = (text) => [...oneLine(text)].slice(0, COMPLAINT_LENGTH).join("");
 async function checkService(call, io) {
   const result = await io.request(call.url, {
     ...call,
@@ -1611,15 +1621,15 @@ function applyGroups(groups2, findTagged, draft) {
     const tagged = tags.flatMap(({ names, values }) => findTagged(names, values));
     const found = tagged.flatMap((address) => draft.find({ text: address, location: name.location }));
     if (tags.length > 0 && found.length === 0) draft.warnings.push(noTags(name.location, name.text));
-    const member = draw === "box" ? "box" : "highlight";
+    const property = draw === "box" ? "box" : "highlight";
     for (const address of /* @__PURE__ */ new Set([...members.flatMap((pattern) => draft.find(pattern)), ...found])) {
       const node = draft.nodes.get(address);
-      if (node?.style?.[member] !== void 0) continue;
+      if (node?.style?.[property] !== void 0) continue;
       if (draw === "colour" && isContainerType(node?.type ?? "")) {
         draft.warnings.push(boxHasNoHighlight(name.location, name.text));
         continue;
       }
-      restyle(address, { [member]: { name: name.text, colour: colour ?? GREY } }, draft);
+      restyle(address, { [property]: { name: name.text, colour: colour ?? GREY } }, draft);
     }
   }
 }

@@ -1062,44 +1062,45 @@ var Missing = module2.Missing;
 var Misuse = module2.Misuse;
 var NoResources = module2.NoResources;
 
+// elsewhere:src/layout/limits.ts
+var module3 = require("./picture.js").modules["src/layout/limits.ts"]();
+var ATTRIBUTES_MAX = module3.ATTRIBUTES_MAX;
+var COORDINATE_MAX = module3.COORDINATE_MAX;
+var DOT_CAREFUL_NODES = module3.DOT_CAREFUL_NODES;
+var DOT_EFFORT = module3.DOT_EFFORT;
+var ELEMENTS_MAX = module3.ELEMENTS_MAX;
+var GATES_MAX = module3.GATES_MAX;
+var LANES_MAX = module3.LANES_MAX;
+var NESTED_MAX = module3.NESTED_MAX;
+var UNPACKED_MAX = module3.UNPACKED_MAX;
+
 // elsewhere:src/layout/messages.ts
-var module3 = require("./picture.js").modules["src/layout/messages.ts"]();
-var BROKEN_TAG = module3.BROKEN_TAG;
-var DOT_ANSWER_REMEDY = module3.DOT_ANSWER_REMEDY;
-var DOT_ANSWER_UNREADABLE = module3.DOT_ANSWER_UNREADABLE;
-var HAS_DECLARATIONS = module3.HAS_DECLARATIONS;
-var LEGEND_BIDIRECTIONAL = module3.LEGEND_BIDIRECTIONAL;
-var LEGEND_COUNT = module3.LEGEND_COUNT;
-var LEGEND_DASHED = module3.LEGEND_DASHED;
-var LEGEND_LOOKED_UP = module3.LEGEND_LOOKED_UP;
-var LEGEND_OPENED = module3.LEGEND_OPENED;
-var LEGEND_SUGGESTED = module3.LEGEND_SUGGESTED;
-var LEGEND_THIN = module3.LEGEND_THIN;
-var NOT_OF_EDITOR_REMEDY = module3.NOT_OF_EDITOR_REMEDY;
-var NOT_UNPACKED = module3.NOT_UNPACKED;
-var NO_PAGE = module3.NO_PAGE;
-var TOO_DEEP = module3.TOO_DEEP;
-var TOO_LONG = module3.TOO_LONG;
-var TOO_MANY_ATTRIBUTES = module3.TOO_MANY_ATTRIBUTES;
-var TOO_MANY_ELEMENTS = module3.TOO_MANY_ELEMENTS;
-var legendOfChange = module3.legendOfChange;
-var notOfEditor = module3.notOfEditor;
+var module4 = require("./picture.js").modules["src/layout/messages.ts"]();
+var BROKEN_TAG = module4.BROKEN_TAG;
+var DOT_ANSWER_REMEDY = module4.DOT_ANSWER_REMEDY;
+var DOT_ANSWER_UNREADABLE = module4.DOT_ANSWER_UNREADABLE;
+var HAS_DECLARATIONS = module4.HAS_DECLARATIONS;
+var LEGEND_BIDIRECTIONAL = module4.LEGEND_BIDIRECTIONAL;
+var LEGEND_COUNT = module4.LEGEND_COUNT;
+var LEGEND_DASHED = module4.LEGEND_DASHED;
+var LEGEND_LOOKED_UP = module4.LEGEND_LOOKED_UP;
+var LEGEND_OPENED = module4.LEGEND_OPENED;
+var LEGEND_SUGGESTED = module4.LEGEND_SUGGESTED;
+var LEGEND_THIN = module4.LEGEND_THIN;
+var LEGEND_TOUCHED = module4.LEGEND_TOUCHED;
+var NOT_DRAWIO_REMEDY = module4.NOT_DRAWIO_REMEDY;
+var NOT_UNPACKED = module4.NOT_UNPACKED;
+var NO_PAGE = module4.NO_PAGE;
+var TOO_DEEP = module4.TOO_DEEP;
+var TOO_LONG = module4.TOO_LONG;
+var TOO_MANY_ATTRIBUTES = module4.TOO_MANY_ATTRIBUTES;
+var TOO_MANY_ELEMENTS = module4.TOO_MANY_ELEMENTS;
+var legendOfChange = module4.legendOfChange;
+var notDrawioFile = module4.notDrawioFile;
 
 // src/layout/pinned/read.ts
 var import_node_zlib = require("node:zlib");
 var import_saxes = __toESM(require_saxes());
-
-// elsewhere:src/layout/limits.ts
-var module4 = require("./picture.js").modules["src/layout/limits.ts"]();
-var ATTRIBUTES_MAX = module4.ATTRIBUTES_MAX;
-var COORDINATE_MAX = module4.COORDINATE_MAX;
-var DOT_CAREFUL_NODES = module4.DOT_CAREFUL_NODES;
-var DOT_EFFORT = module4.DOT_EFFORT;
-var ELEMENTS_MAX = module4.ELEMENTS_MAX;
-var GATES_MAX = module4.GATES_MAX;
-var LANES_MAX = module4.LANES_MAX;
-var NESTED_MAX = module4.NESTED_MAX;
-var UNPACKED_MAX = module4.UNPACKED_MAX;
 
 // elsewhere:src/layout/pinned/model.ts
 var module5 = require("./common.js").modules["src/layout/pinned/model.ts"]();
@@ -1110,24 +1111,24 @@ var lineName = module5.lineName;
 
 // src/layout/pinned/read.ts
 function readPinnedPages(name, bytes) {
-  const pages = checked(name, () => pagesIn(elementsOf(Buffer.from(bytes).toString("utf8"))));
+  const pages = rejecting(name, () => pagesIn(elementsOf(Buffer.from(bytes).toString("utf8"))));
   const layouts = /* @__PURE__ */ new Map();
-  return (wanted, orOnly = false) => {
-    const [only = wanted] = orOnly && pages.size === 1 ? pages.keys() : [];
-    const id = pages.has(wanted) ? wanted : only;
+  return (pageId, orOnlyPage = false) => {
+    const [only = pageId] = orOnlyPage && pages.size === 1 ? pages.keys() : [];
+    const id = pages.has(pageId) ? pageId : only;
     const page = pages.get(id);
     if (page === void 0) return null;
-    const layout = layouts.get(id) ?? checked(name, () => pinnedLayoutOf(cellsIn(page)));
+    const layout = layouts.get(id) ?? rejecting(name, () => pinnedLayoutOf(cellsIn(page)));
     layouts.set(id, layout);
     return layout;
   };
 }
-function checked(name, read) {
+function rejecting(name, read) {
   try {
     return read();
   } catch (error) {
     if (!(error instanceof NotRead)) throw error;
-    throw new InvalidInput(notOfEditor(name, error.message), { remedy: NOT_OF_EDITOR_REMEDY });
+    throw new InvalidInput(notDrawioFile(name, error.message), { remedy: NOT_DRAWIO_REMEDY });
   }
 }
 function pagesIn(elements) {
@@ -1151,19 +1152,19 @@ function unpacked(text) {
     throw new NotRead(NOT_UNPACKED, { cause });
   }
 }
-var START = { x: 0, y: 0 };
-var isNear = ({ x, y }) => Math.abs(x) <= COORDINATE_MAX && Math.abs(y) <= COORDINATE_MAX;
+var ORIGIN = { x: 0, y: 0 };
+var isWithinLimit = ({ x, y }) => Math.abs(x) <= COORDINATE_MAX && Math.abs(y) <= COORDINATE_MAX;
 var isSize = (side) => side >= 0 && side <= COORDINATE_MAX;
 function pinnedLayoutOf(cells) {
   const origin = (id, depth = 0) => {
     const cell = id === null ? void 0 : cells.get(id);
-    if (cell === void 0) return { corner: START, enclosing: null };
+    if (cell === void 0) return { corner: ORIGIN, enclosing: null };
     if (depth > NESTED_MAX) return null;
     const parentOrigin = origin(cell.parent, depth + 1);
     if (parentOrigin === null) return null;
-    const at = cell.rect === null ? START : cell.rect;
+    const shift = cell.rect ?? ORIGIN;
     return {
-      corner: { x: parentOrigin.corner.x + at.x, y: parentOrigin.corner.y + at.y },
+      corner: { x: parentOrigin.corner.x + shift.x, y: parentOrigin.corner.y + shift.y },
       enclosing: cell.name ?? parentOrigin.enclosing
     };
   };
@@ -1178,7 +1179,7 @@ function pinnedLayoutOf(cells) {
       y: parentOrigin.corner.y + rect.y,
       parent: parentOrigin.enclosing
     };
-    if (!isNear(element) || !isSize(rect.width) || !isSize(rect.height)) continue;
+    if (!isWithinLimit(element) || !isSize(rect.width) || !isSize(rect.height)) continue;
     elementsByName.set(name, element);
     elementsById.set(id, element);
   }
@@ -1196,30 +1197,29 @@ function pinnedLayoutOf(cells) {
     const key = lineName(cells.get(cell.source).name, cells.get(cell.target).name);
     const { along, offset } = cell;
     const line = { points, along, offset };
-    if (!lines.has(key) && [...points, labelOn(line)].every(isNear)) lines.set(key, line);
+    if (!lines.has(key) && [...points, labelOn(line)].every(isWithinLimit)) lines.set(key, line);
   }
   return { elements: elementsByName, lines };
 }
-var endAt = ({ x, y, width, height }, share2) => ({
-  x: x + share2.x * width,
-  y: y + share2.y * height
+var endAt = ({ x, y, width, height }, share) => ({
+  x: x + share.x * width,
+  y: y + share.y * height
 });
-var NOWHERE = { x: 0, y: 0 };
-var number = (text) => {
+var numberIn = (text) => {
   const value = text === void 0 || text === "" ? 0 : Number(text);
   return Number.isFinite(value) ? value : 0;
 };
-var placeIn = ({ attributes }) => ({
-  x: number(attributes.get("x")),
-  y: number(attributes.get("y"))
+var pointIn = ({ attributes }) => ({
+  x: numberIn(attributes.get("x")),
+  y: numberIn(attributes.get("y"))
 });
 function endsIn(style) {
   const values = new Map(style.split(";").map((entry) => [entry.split("=", 1)[0], entry.split("=")[1]]));
-  const share2 = (which) => {
-    const [x, y] = [values.get(`${which}X`), values.get(`${which}Y`)];
-    return x === void 0 || y === void 0 ? null : { x: number(x), y: number(y) };
+  const fractions = (end2) => {
+    const [x, y] = [values.get(`${end2}X`), values.get(`${end2}Y`)];
+    return x === void 0 || y === void 0 ? null : { x: numberIn(x), y: numberIn(y) };
   };
-  const [start, end] = [share2("exit"), share2("entry")];
+  const [start, end] = [fractions("exit"), fractions("entry")];
   return start === null || end === null ? null : [start, end];
 }
 var WRAPPERS = /* @__PURE__ */ new Set(["object", "UserObject"]);
@@ -1255,21 +1255,23 @@ function cellOf({ attributes }, data) {
     source: attributes.get("source") ?? null,
     target: attributes.get("target") ?? null,
     ends: attributes.get("edge") === "1" ? endsIn(attributes.get("style") ?? "") : null,
-    ...{ points: [], along: 0.5, offset: NOWHERE }
+    points: [],
+    along: 0.5,
+    offset: ORIGIN
   };
 }
 function geometryOf(element) {
   const { attributes } = element;
-  const { x } = placeIn(element);
+  const { x } = pointIn(element);
   if (attributes.get("relative") === "1") return { along: Math.min(1, Math.max(0, (x + 1) / 2)) };
-  const [width, height] = [number(attributes.get("width")), number(attributes.get("height"))];
-  return { rect: { ...placeIn(element), width, height } };
+  const [width, height] = [numberIn(attributes.get("width")), numberIn(attributes.get("height"))];
+  return { rect: { ...pointIn(element), width, height } };
 }
 function addPoint(cells, id, element) {
   const cell = cells.get(id);
   const as = element.attributes.get("as");
-  if (as === "offset") cells.set(id, { ...cell, offset: placeIn(element) });
-  if (as === void 0) cell.points.push(placeIn(element));
+  if (as === "offset") cells.set(id, { ...cell, offset: pointIn(element) });
+  if (as === void 0) cell.points.push(pointIn(element));
 }
 var NotRead = class extends Error {
 };
@@ -1305,28 +1307,27 @@ function elementsOf(text) {
 }
 
 // src/layout/pinned/cells.ts
-var DEPTH_MAX = 100;
 var ENDS = [
   ["source", "sourcePoint"],
   ["target", "targetPoint"]
 ];
-var rounded = (value) => Math.round(value * 1e3) / 1e3 + 0;
-var compared = (value) => Math.round(value * 100) / 100 + 0;
-var numberIn = ({ attributes }, name) => {
+var roundForFile = (value) => Math.round(value * 1e3) / 1e3 + 0;
+var roundToCompare = (value) => Math.round(value * 100) / 100 + 0;
+var numberIn2 = ({ attributes }, name) => {
   const value = Number(attributes.get(name) ?? 0);
   return Number.isFinite(value) ? value : 0;
 };
-var geometryOf2 = ({ inner }) => inner.children.find(({ name }) => name === "mxGeometry");
-function placeOf(cell) {
-  const geometry = geometryOf2(cell);
+var geometryElement = ({ inner }) => inner.children.find(({ name }) => name === "mxGeometry");
+function geometryOf2(cell) {
+  const geometry = geometryElement(cell);
   const none = { x: 0, y: 0, width: 0, height: 0, isRelative: false, points: [] };
   if (geometry === void 0) return none;
   const points = geometry.children.flatMap((child) => {
-    if (child.name === "Array") return child.children.map((point2) => pointIn(point2, ""));
-    return child.name === "mxPoint" ? [pointIn(child, child.attributes.get("as") ?? "")] : [];
+    if (child.name === "Array") return child.children.map((point2) => pointWithRole(point2, ""));
+    return child.name === "mxPoint" ? [pointWithRole(child, child.attributes.get("as") ?? "")] : [];
   });
-  const [x, y] = [compared(numberIn(geometry, "x")), compared(numberIn(geometry, "y"))];
-  const [width, height] = [compared(numberIn(geometry, "width")), compared(numberIn(geometry, "height"))];
+  const [x, y] = [roundToCompare(numberIn2(geometry, "x")), roundToCompare(numberIn2(geometry, "y"))];
+  const [width, height] = [roundToCompare(numberIn2(geometry, "width")), roundToCompare(numberIn2(geometry, "height"))];
   const isRelative = geometry.attributes.get("relative") === "1";
   return {
     x,
@@ -1337,7 +1338,7 @@ function placeOf(cell) {
     points: points.filter(([role, a, b]) => role !== "offset" || a !== 0 || b !== 0)
   };
 }
-var pointIn = (point2, role) => [role, compared(numberIn(point2, "x")), compared(numberIn(point2, "y"))];
+var pointWithRole = (point2, role) => [role, roundToCompare(numberIn2(point2, "x")), roundToCompare(numberIn2(point2, "y"))];
 var END_STYLE = /^(?:exit|entry)/;
 function styleOf({ inner }) {
   const entries = (inner.attributes.get("style") ?? "").split(";").filter((entry) => entry !== "");
@@ -1346,26 +1347,26 @@ function styleOf({ inner }) {
 var labelOf = ({ outer, inner }) => (outer === null ? inner.attributes.get("value") : outer.attributes.get("label")) ?? "";
 var hasStyle = (cell, entry) => styleOf(cell)[0].includes(entry);
 var isBox = (cell) => hasStyle(cell, "container=1");
-var isAttached = (cell) => cell.kind === "vertex" && placeOf(cell).isRelative;
+var isAttached = (cell) => cell.kind === "vertex" && geometryOf2(cell).isRelative;
 function originOf(id, cells) {
   let [x, y] = [0, 0];
   let at = id;
-  for (let depth = 0; at !== null && depth < DEPTH_MAX; depth += 1) {
+  for (let depth = 0; at !== null && depth < NESTED_MAX; depth += 1) {
     const cell = cells.get(at);
     if (cell === void 0) break;
-    const place = placeOf(cell);
+    const place = geometryOf2(cell);
     if (cell.kind === "vertex" && !place.isRelative) [x, y] = [x + place.x, y + place.y];
     at = cell.parent;
   }
   return { x, y };
 }
 var byId = (cells) => new Map(cells.map((cell) => [cell.id, cell]));
-var without = (attributes, name) => new Map([...attributes].filter(([key]) => key !== name));
+var withoutAttribute = (attributes, name) => new Map([...attributes].filter(([key]) => key !== name));
 var withInner = (cell, attributes) => ({
   ...cell,
   inner: { ...cell.inner, attributes: new Map([...cell.inner.attributes, ...Object.entries(attributes)]) }
 });
-var withStyle = (cell, [own, ends]) => withInner(cell, { style: [...own, ...ends].map((entry) => `${entry};`).join("") });
+var withStyle = (cell, [appearance, ends]) => withInner(cell, { style: [...appearance, ...ends].map((entry) => `${entry};`).join("") });
 var withParent = (cell, parent) => ({ ...withInner(cell, { parent }), parent });
 function withLabel(cell, label) {
   if (cell.outer === null) return withInner(cell, { value: label });
@@ -1376,21 +1377,30 @@ var withEnds = (cell, { inner }) => {
   const others = [...cell.inner.attributes].filter(([name]) => name !== "source" && name !== "target");
   return { ...cell, inner: { ...cell.inner, attributes: new Map([...others, ...ends]) } };
 };
-var DATA = /* @__PURE__ */ new Set([
+var DATA_ATTRIBUTES = /* @__PURE__ */ new Set([
   ...["id", "label", "address", "box", "type", "title", "name", "instances", "details", "change", "changes", "alert"],
   ...["relations", "link", "tags"]
 ]);
-var CELL = /* @__PURE__ */ new Set(["id", "value", "style", "parent", "vertex", "edge", "source", "target"]);
+var CELL_ATTRIBUTES = /* @__PURE__ */ new Set([
+  "id",
+  "value",
+  "style",
+  "parent",
+  "vertex",
+  "edge",
+  "source",
+  "target"
+]);
 function withEditedData(cell, edited) {
-  const states = [...edited.inner.attributes].filter(([name]) => !CELL.has(name));
-  const data = [...edited.outer?.attributes ?? []].filter(([name]) => !DATA.has(name));
+  const states = [...edited.inner.attributes].filter(([name]) => !CELL_ATTRIBUTES.has(name));
+  const data = [...edited.outer?.attributes ?? []].filter(([name]) => !DATA_ATTRIBUTES.has(name));
   const inner = states.length === 0 ? cell.inner : withInner(cell, Object.fromEntries(states)).inner;
   if (data.length === 0) return { ...cell, inner };
   if (cell.outer !== null) {
     return { ...cell, inner, outer: { ...cell.outer, attributes: new Map([...cell.outer.attributes, ...data]) } };
   }
   const attributes = new Map([["label", labelOf(cell)], ...data, ["id", cell.id]]);
-  const bare = without(without(inner.attributes, "value"), "id");
+  const bare = withoutAttribute(withoutAttribute(inner.attributes, "value"), "id");
   return {
     ...cell,
     outer: { name: "object", attributes, children: [], text: "" },
@@ -1402,38 +1412,39 @@ var withGeometry = (cell, geometry) => ({
   inner: { ...cell.inner, children: [...cell.inner.children.filter(({ name }) => name !== "mxGeometry"), geometry] }
 });
 var withGeometryOf = (cell, edited) => {
-  const geometry = geometryOf2(edited);
+  const geometry = geometryElement(edited);
   return geometry === void 0 ? cell : withGeometry(cell, geometry);
 };
 function resizeCell(cell, { x, y, width, height }) {
   const values = Object.entries({ x, y, width, height }).map(
-    ([name, value]) => [name, String(rounded(value))]
+    ([name, value]) => [name, String(roundForFile(value))]
   );
-  const geometry = geometryOf2(cell);
+  const geometry = geometryElement(cell);
   return withGeometry(cell, { ...geometry, attributes: new Map([...geometry.attributes, ...values]) });
 }
 function moveCell(cell, by) {
-  const geometry = geometryOf2(cell);
+  const geometry = geometryElement(cell);
   if (geometry === void 0 || by.x === 0 && by.y === 0) return cell;
-  if (cell.kind === "vertex") return placeOf(cell).isRelative ? cell : withGeometry(cell, shifted(geometry, by));
+  if (cell.kind === "vertex")
+    return geometryOf2(cell).isRelative ? cell : withGeometry(cell, shiftedElement(geometry, by));
   const children = geometry.children.map((child) => {
-    if (child.name === "Array") return { ...child, children: child.children.map((point2) => shifted(point2, by)) };
-    return child.name === "mxPoint" && child.attributes.get("as") !== "offset" ? shifted(child, by) : child;
+    if (child.name === "Array") return { ...child, children: child.children.map((point2) => shiftedElement(point2, by)) };
+    return child.name === "mxPoint" && child.attributes.get("as") !== "offset" ? shiftedElement(child, by) : child;
   });
   return withGeometry(cell, { ...geometry, children });
 }
-var shifted = (tree, { x, y }) => ({
+var shiftedElement = (tree, { x, y }) => ({
   ...tree,
   attributes: new Map([
     ...tree.attributes,
-    ["x", String(rounded(numberIn(tree, "x") + x))],
-    ["y", String(rounded(numberIn(tree, "y") + y))]
+    ["x", String(roundForFile(numberIn2(tree, "x") + x))],
+    ["y", String(roundForFile(numberIn2(tree, "y") + y))]
   ])
 });
 function withLooseEnd(edge, end, as, { x, y }) {
   const attributes = /* @__PURE__ */ new Map([
-    ["x", String(rounded(x))],
-    ["y", String(rounded(y))],
+    ["x", String(roundForFile(x))],
+    ["y", String(roundForFile(y))],
     ["as", as]
   ]);
   const empty = {
@@ -1445,25 +1456,25 @@ function withLooseEnd(edge, end, as, { x, y }) {
     children: [],
     text: ""
   };
-  const geometry = geometryOf2(edge) ?? empty;
+  const geometry = geometryElement(edge) ?? empty;
   const others = geometry.children.filter((child) => child.attributes.get("as") !== as);
   const loose = withGeometry(edge, {
     ...geometry,
     children: [...others, { name: "mxPoint", attributes, children: [], text: "" }]
   });
-  return { ...loose, inner: { ...loose.inner, attributes: without(loose.inner.attributes, end) } };
+  return { ...loose, inner: { ...loose.inner, attributes: withoutAttribute(loose.inner.attributes, end) } };
 }
 var idOf = ({ attributes }) => attributes.get("id") ?? "";
 function pagesIn2(text) {
-  const [file] = treesOf(text);
+  const [file] = xmlElementsOf(text);
   if (file?.name === "mxGraphModel") return [{ ...pageOf({ ...file, children: [file] }), diagram: file }];
   const pages = file?.name === "mxfile" ? file.children.filter(({ name }) => name === "diagram") : [];
   if (pages.length === 0) throw new NotRead(NO_PAGE);
   return pages.map(pageOf);
 }
 function pageOf(diagram) {
-  const own = diagram.children.find(({ name }) => name === "mxGraphModel");
-  const model = own ?? (diagram.text.trim() === "" ? void 0 : treesOf(unpacked(diagram.text))[0]);
+  const uncompressed = diagram.children.find(({ name }) => name === "mxGraphModel");
+  const model = uncompressed ?? (diagram.text.trim() === "" ? void 0 : xmlElementsOf(unpacked(diagram.text))[0]);
   if (model === void 0)
     return { diagram, model: { name: "mxGraphModel", attributes: /* @__PURE__ */ new Map(), children: [], text: "" }, cells: [] };
   const root = model.children.find(({ name }) => name === "root");
@@ -1482,7 +1493,7 @@ function pageElement({ diagram, model, cells }) {
   const root = { name: "root", attributes: /* @__PURE__ */ new Map(), children, text: "" };
   return { ...diagram, text: "", children: [{ ...model, children: [root] }] };
 }
-function treesOf(text) {
+function xmlElementsOf(text) {
   const elements = elementsOf(text);
   const children = /* @__PURE__ */ new Map();
   for (const [index, { parent }] of elements.entries()) {
@@ -1490,12 +1501,12 @@ function treesOf(text) {
     if (siblings === void 0) children.set(parent, [index]);
     else siblings.push(index);
   }
-  const treeOf = (index, depth) => {
-    if (depth > DEPTH_MAX) throw new NotRead(TOO_DEEP);
+  const elementAt = (index, depth) => {
+    if (depth > NESTED_MAX) throw new NotRead(TOO_DEEP);
     const { name, attributes, text: own } = elements[index];
-    return { name, attributes, text: own, children: (children.get(index) ?? []).map((at) => treeOf(at, depth + 1)) };
+    return { name, attributes, text: own, children: (children.get(index) ?? []).map((at) => elementAt(at, depth + 1)) };
   };
-  return (children.get(-1) ?? []).map((index) => treeOf(index, 0));
+  return (children.get(-1) ?? []).map((index) => elementAt(index, 0));
 }
 var ENTITIES = {
   "&": "&amp;",
@@ -1504,16 +1515,16 @@ var ENTITIES = {
   '"': "&quot;",
   "'": "&#39;"
 };
-var escaped = (text) => text.replace(/[&<>"']/g, (character) => ENTITIES[character]).replace(/[\t\n\r\u2028\u2029]/g, (character) => `&#${character.charCodeAt(0)};`);
-var LINES = /* @__PURE__ */ new Set(["root"]);
-function textOf({ name, attributes, children, text }) {
-  const start = `<${name}${[...attributes].map(([key, value]) => ` ${key}="${escaped(value)}"`).join("")}`;
-  const inside2 = children.map(textOf);
-  if (LINES.has(name)) return `${start}>
+var escapeText = (text) => text.replace(/[&<>"']/g, (character) => ENTITIES[character]).replace(/[\t\n\r\u2028\u2029]/g, (character) => `&#${character.charCodeAt(0)};`);
+var ONE_CHILD_PER_LINE = /* @__PURE__ */ new Set(["root"]);
+function xmlOf({ name, attributes, children, text }) {
+  const start = `<${name}${[...attributes].map(([key, value]) => ` ${key}="${escapeText(value)}"`).join("")}`;
+  const inside2 = children.map(xmlOf);
+  if (ONE_CHILD_PER_LINE.has(name)) return `${start}>
 ${inside2.join("\n")}
 </${name}>`;
   const separator = name === "mxfile" ? "\n" : "";
-  const content = children.length === 0 ? escaped(text.trim()) : inside2.join(separator);
+  const content = children.length === 0 ? escapeText(text.trim()) : inside2.join(separator);
   return content === "" ? `${start}/>` : `${start}>${content}</${name}>`;
 }
 
@@ -1523,11 +1534,11 @@ function withEdits(fresh, edited, name) {
     return mergedFiles(fresh, edited);
   } catch (error) {
     if (!(error instanceof NotRead)) throw error;
-    throw new InvalidInput(notOfEditor(name, error.message), { remedy: NOT_OF_EDITOR_REMEDY });
+    throw new InvalidInput(notDrawioFile(name, error.message), { remedy: NOT_DRAWIO_REMEDY });
   }
 }
 function mergedFiles(fresh, edited) {
-  const [file, ...others] = treesOf(fresh);
+  const [file, ...others] = xmlElementsOf(fresh);
   const before = pagesIn2(edited);
   const isBare = before[0]?.diagram.name !== "diagram";
   const known = new Map(before.map((page) => [idOf(page.diagram), page]));
@@ -1535,24 +1546,27 @@ function mergedFiles(fresh, edited) {
   let isOld = false;
   const results = file.children.map((diagram, index) => {
     const page = pageOf(diagram);
-    const earlier = isBare ? before[index] : known.get(idOf(diagram));
+    const editedPage = isBare ? before[index] : known.get(idOf(diagram));
     const record = recordOf(page);
-    if (earlier === void 0) return { earlier, tree: pageElement(withRecord(page, record, null)) };
-    const merge = new PageMerge(page, earlier);
+    if (editedPage === void 0) return { earlier: editedPage, tree: pageElement(withRecord(page, record, null)) };
+    const merge = new PageMerge(page, editedPage);
     deleted.push(...merge.deleted);
     isOld ||= merge.record === null;
-    return { earlier, tree: pageElement(withRecord(merge.merged(), record, merge.edited.get(ROOT) ?? null)) };
+    return {
+      earlier: editedPage,
+      tree: pageElement(withRecord(merge.merged(), record, merge.edited.get(ROOT) ?? null))
+    };
   });
   const treesBefore = new Map(results.flatMap(({ earlier, tree }) => earlier ? [[earlier, tree]] : []));
-  const pages = before.flatMap((page) => treesBefore.get(page) ?? ownOf(page));
+  const pages = before.flatMap((page) => treesBefore.get(page) ?? leftoverPage(page));
   results.forEach(({ earlier, tree }, at) => {
     if (!earlier) pages.splice(at === 0 ? 0 : pages.indexOf(results[at - 1].tree) + 1, 0, tree);
   });
-  const text = [{ ...file, children: pages }, ...others].map((tree) => textOf(tree)).join("");
+  const text = [{ ...file, children: pages }, ...others].map((tree) => xmlOf(tree)).join("");
   return { text: `${text}
 `, deleted: [...new Set(deleted)], isOld };
 }
-function ownOf(page) {
+function leftoverPage(page) {
   if (recordIn(page) === null) return [page.diagram];
   const empty = { ...page, cells: page.cells.filter(({ id }) => PAGE_CELLS.has(id)) };
   const merged = new PageMerge(empty, page).merged();
@@ -1560,12 +1574,12 @@ function ownOf(page) {
   return merged.cells.length > empty.cells.length ? [pageElement(withRecord(merged, recordOf(empty), root))] : [];
 }
 function withRecords(fresh) {
-  const [file] = treesOf(fresh);
+  const [file] = xmlElementsOf(fresh);
   const pages = file.children.map((diagram) => {
     const page = pageOf(diagram);
     return pageElement(withRecord(page, recordOf(page), null));
   });
-  return `${textOf({ ...file, children: pages })}
+  return `${xmlOf({ ...file, children: pages })}
 `;
 }
 function editStateOf(text) {
@@ -1578,7 +1592,7 @@ function editStateOf(text) {
   }
   const records = pages.map(recordIn);
   if (records.every((record) => record === null)) {
-    const [file] = treesOf(text);
+    const [file] = xmlElementsOf(text);
     return file?.attributes.get("host") === HOST ? "unchanged" : "foreign";
   }
   const isUnchanged = pages.every(({ cells }, index) => {
@@ -1601,11 +1615,11 @@ var ID_LENGTH = 10;
 var FACET_LENGTH = 5;
 var ENTRY = new RegExp(`^([0-9a-z]{${ID_LENGTH}})${`([0-9a-z]{${FACET_LENGTH}})`.repeat(4)}$`);
 var ENTRY_LENGTH = ID_LENGTH + 4 * FACET_LENGTH;
-var sameFacets = (a, b) => a !== void 0 && a.style === b.style && a.label === b.label && a.place === b.place && a.ends === b.ends;
+var sameFacets = (a, b) => a !== void 0 && a.style === b.style && a.label === b.label && a.geometry === b.geometry && a.ends === b.ends;
 function recordOf({ diagram, cells }) {
   const entries = cells.filter(({ id }) => id !== ROOT).map((cell) => {
-    const { style, label, place, ends } = facetsOf(cell);
-    return `${hashOfId(cell.id)}${style}${label}${place}${ends}`;
+    const { style, label, geometry, ends } = facetsOf(cell);
+    return `${hashOfId(cell.id)}${style}${label}${geometry}${ends}`;
   });
   return [VERSION, hashOfId(idOf(diagram)), nameHash(diagram), entries.sort().join("")].join(" ");
 }
@@ -1619,8 +1633,8 @@ function recordIn({ diagram, cells }) {
   for (let at = 0; at < text.length; at += ENTRY_LENGTH) {
     const parts = ENTRY.exec(text.slice(at, at + ENTRY_LENGTH));
     if (parts === null) return null;
-    const [, id, style, label, place, ends] = parts;
-    facets.set(id, { style, label, place, ends });
+    const [, id, style, label, geometry, ends] = parts;
+    facets.set(id, { style, label, geometry, ends });
   }
   return { isRenamed: !isBare && name !== nameHash(diagram), facets };
 }
@@ -1629,7 +1643,7 @@ function withRecord(page, record, before) {
   data.delete("id");
   const cells = page.cells.map((cell) => {
     if (cell.id !== ROOT) return cell;
-    const inner = { ...cell.inner, attributes: without(cell.inner.attributes, "id") };
+    const inner = { ...cell.inner, attributes: withoutAttribute(cell.inner.attributes, "id") };
     const outer = { name: "object", attributes: new Map([...data, ["id", ROOT]]), children: [], text: "" };
     return { ...cell, outer, inner };
   });
@@ -1643,7 +1657,7 @@ function facetsOf(cell) {
   return {
     style: hash([...own].sort().join(";")),
     label: hash(labelOf(cell)),
-    place: hash(JSON.stringify([placeOf(cell), [...ends].sort()])),
+    geometry: hash(JSON.stringify([geometryOf2(cell), [...ends].sort()])),
     ends: hash(kind === "edge" ? `${link("source")}
 ${link("target")}` : parent ?? "")
   };
@@ -1671,11 +1685,11 @@ var PageMerge = class {
   record;
   edited;
   #fresh;
-  /** Ids of fresh cells that stay away. */
+  /** Ids of fresh cells that are left out, because the user deleted them. */
   #gone;
-  /** Shift of the whole page. */
+  /** Distance by which the whole page has moved from the edited to the fresh file. */
   #shift;
-  /** Addresses of the elements that the person deleted. */
+  /** Addresses of the elements that the user deleted. */
   get deleted() {
     return [...this.#gone].flatMap((id) => this.#fresh.get(id).outer?.attributes.get("address") ?? []);
   }
@@ -1695,6 +1709,7 @@ var PageMerge = class {
     const name = this.earlier.diagram.attributes.get("name");
     return name !== void 0 && this.record?.isRenamed === true ? [["name", name]] : [];
   }
+  /** True for a cell that groundplan wrote. Without a record, its id, data and style have to tell. */
   #isRecorded({ id, outer, inner, kind }) {
     if (this.record !== null) return this.record.facets.has(hashOfId(id));
     const style = inner.attributes.get("style") ?? "";
@@ -1702,7 +1717,7 @@ var PageMerge = class {
     if (outer?.attributes.has("address") === true || outer?.attributes.has("box") === true) return true;
     return inner.attributes.get("parent") === NOTES || /(?:^|;)part=1(?:;|$)/.test(style) || id.includes(" > ");
   }
-  /** Returns the deleted cells, and those that cannot be without them: attached labels and edges. */
+  /** Returns the ids of the deleted cells, and of the cells that depend on them: attached labels, and edges at them. */
   #goneCells() {
     const gone = /* @__PURE__ */ new Set();
     if (this.record === null) return gone;
@@ -1717,15 +1732,15 @@ var PageMerge = class {
     }
     return gone;
   }
-  /** Returns the most frequent shift of the elements outside of all boxes. */
+  /** Returns the most frequent shift of the elements outside all boxes. */
   #pageShift() {
     const counts = /* @__PURE__ */ new Map();
     for (const cell of this.page.cells) {
       const before = this.edited.get(cell.id);
       if (before === void 0 || cell.kind !== "vertex" || cell.parent !== DRAWING || before.parent !== DRAWING)
         continue;
-      const [now, then] = [placeOf(cell), placeOf(before)];
-      const shift = { x: rounded(now.x - then.x), y: rounded(now.y - then.y) };
+      const [now, then] = [geometryOf2(cell), geometryOf2(before)];
+      const shift = { x: roundForFile(now.x - then.x), y: roundForFile(now.y - then.y) };
       const key = `${shift.x} ${shift.y}`;
       const entry = counts.get(key) ?? { shift, count: 0 };
       entry.count += 1;
@@ -1734,7 +1749,7 @@ var PageMerge = class {
     const [first] = [...counts.values()].sort((a, b) => b.count - a.count);
     return first?.shift ?? { x: 0, y: 0 };
   }
-  // ---- Cells of groundplan.
+  // ---- Cells that groundplan wrote.
   #mergedCell(fresh) {
     const cell = this.#inRemainingParent(fresh);
     const edited = this.edited.get(fresh.id);
@@ -1747,7 +1762,7 @@ var PageMerge = class {
     const labelled = changed.label ? withLabel(withData, labelOf(edited)) : withData;
     return fresh.kind === "edge" ? this.#mergedEdge(labelled, edited, changed) : this.#mergedShape(labelled, edited, changed);
   }
-  /** Returns a cell whose box was deleted in the box around it. */
+  /** Returns the cell in the innermost box that still exists, at the same position on the page. */
   #inRemainingParent(cell) {
     if (cell.parent === null || !this.#gone.has(cell.parent)) return cell;
     let parent = cell.parent;
@@ -1759,20 +1774,22 @@ var PageMerge = class {
     const styled = changed.style ? withStyle(cell, styleOf(edited)) : cell;
     const group = this.#groupOf(cell, edited);
     if (group !== null) return withParent(withGeometryOf(styled, edited), group);
-    if (!changed.place || isBox(cell)) return styled;
+    if (!changed.geometry || isBox(cell)) return styled;
     if (isAttached(cell)) return isAttached(edited) ? withGeometryOf(styled, edited) : styled;
     if (cell.parent === NOTES) return moveCell(withGeometryOf(styled, edited), this.#shift);
-    const [now, { width, height }] = [placeOf(cell), placeOf(edited)];
+    const [now, { width, height }] = [geometryOf2(cell), geometryOf2(edited)];
     return resizeCell(styled, {
-      ...{ x: now.x + (now.width - width) / 2, y: now.y + (now.height - height) / 2 },
-      ...{ width, height }
+      x: now.x + (now.width - width) / 2,
+      y: now.y + (now.height - height) / 2,
+      width,
+      height
     });
   }
-  /** Returns the added shape that now contains a cell of the same box, such as a group; null if there is none. */
+  /** Returns the id of a shape that the user put between a cell and its box, such as a group; null if there is none. */
   #groupOf(cell, edited) {
     let id = edited.parent;
     if (id === null || id === cell.parent) return null;
-    for (let depth = 0; id !== null && depth < DEPTH_MAX; depth += 1) {
+    for (let depth = 0; id !== null && depth < NESTED_MAX; depth += 1) {
       const above = this.edited.get(id);
       if (above === void 0) return null;
       if (this.#isRecorded(above)) return above.id === cell.parent ? edited.parent : null;
@@ -1784,7 +1801,7 @@ var PageMerge = class {
     const [own, ends] = styleOf(cell);
     const [editedOwn, editedEnds] = styleOf(edited);
     const hasOtherEnds = changed.ends && this.#hasEnds(edited);
-    const isRerouted = changed.place || hasOtherEnds;
+    const isRerouted = changed.geometry || hasOtherEnds;
     const style = [changed.style ? editedOwn : own, isRerouted ? editedEnds : ends];
     const styled = changed.style || isRerouted ? withStyle(cell, style) : cell;
     const connected = hasOtherEnds ? withEnds(styled, edited) : styled;
@@ -1795,7 +1812,10 @@ var PageMerge = class {
     const by = { x: before.x + shift.x - now.x, y: before.y + shift.y - now.y };
     return moveCell(withGeometryOf(connected, edited), by);
   }
-  /** Returns the shift of a cell since it was edited. */
+  /**
+   * Returns the distance by which a cell has moved from the edited to the fresh file; that of the page for a cell that
+   * is not in both.
+   */
   #shiftOf(id) {
     if (!this.#fresh.has(id) || !this.edited.has(id)) return this.#shift;
     const [now, before] = [originOf(id, this.#fresh), originOf(id, this.edited)];
@@ -1805,14 +1825,17 @@ var PageMerge = class {
     const ends = [inner.attributes.get("source"), inner.attributes.get("target")];
     return ends.every((end) => end === void 0 || this.#stays(end));
   }
-  // ---- Cells of the person.
-  /** True if the result has a cell of the edited file. */
+  // ---- Cells that the user added.
+  /** True if the result contains this cell of the edited file. */
   #stays(id) {
     const cell = this.edited.get(id);
     if (cell === void 0) return false;
     return this.#isRecorded(cell) ? this.#fresh.has(id) && !this.#gone.has(id) : true;
   }
-  /** Adds the cells of the person, each behind the cell before it, so that what is in the background stays there. */
+  /**
+   * Adds the cells that the user added, each after the cell that it follows in the edited file, so that a shape in the
+   * background stays there.
+   */
   #withAdded(kept) {
     const result = [...kept];
     const last = /* @__PURE__ */ new Map();
@@ -1827,13 +1850,16 @@ var PageMerge = class {
     }
     return result;
   }
-  /** Returns a cell of the person at its new place; null for a label of an edge that is gone. */
+  /**
+   * Returns an added cell in the innermost of its parents that still exists; null for the label of an edge that no
+   * longer exists.
+   */
   #addedCell(cell) {
     const { parent } = cell;
     if (cell.kind === "layer" || parent === null) return cell;
     let remaining = parent;
     for (let depth = 0; remaining !== null && !this.#stays(remaining); depth += 1) {
-      if (depth > DEPTH_MAX) return null;
+      if (depth > NESTED_MAX) return null;
       remaining = this.edited.get(remaining)?.parent ?? null;
     }
     const target = remaining === null || remaining === ROOT ? DRAWING : remaining;
@@ -1844,14 +1870,14 @@ var PageMerge = class {
     const placed = withParent(moveCell(cell, { x: from.x - to.x + shift.x, y: from.y - to.y + shift.y }), target);
     return cell.kind === "edge" ? this.#withLooseEnds(placed, to, shift) : placed;
   }
-  /** Returns an edge that ends at the former place of a cell that is gone. */
+  /** Returns an edge whose ends at cells that no longer exist are loose, in the middle of their former places. */
   #withLooseEnds(edge, origin, shift) {
     let result = edge;
     for (const [end, as] of ENDS) {
       const id = edge.inner.attributes.get(end);
       if (id === void 0 || this.#stays(id)) continue;
       const cell = this.edited.get(id);
-      const [corner, { width, height }] = cell === void 0 ? [origin, NO_SIZE] : [originOf(id, this.edited), placeOf(cell)];
+      const [corner, { width, height }] = cell === void 0 ? [origin, NO_SIZE] : [originOf(id, this.edited), geometryOf2(cell)];
       const point2 = { x: corner.x + width / 2 - origin.x + shift.x, y: corner.y + height / 2 - origin.y + shift.y };
       result = withLooseEnd(result, end, as, point2);
     }
@@ -1860,9 +1886,12 @@ var PageMerge = class {
 };
 var SIZES = /* @__PURE__ */ new Set(["pageWidth", "pageHeight"]);
 var NO_SIZE = { width: 0, height: 0 };
-var NOTHING_CHANGED = { style: false, label: false, place: false, ends: false };
+var NOTHING_CHANGED = { style: false, label: false, geometry: false, ends: false };
 var changesOf = (a, b) => ({
-  ...{ style: a.style !== b.style, label: a.label !== b.label, place: a.place !== b.place, ends: a.ends !== b.ends }
+  style: a.style !== b.style,
+  label: a.label !== b.label,
+  geometry: a.geometry !== b.geometry,
+  ends: a.ends !== b.ends
 });
 
 // src/render/own-icon.ts
@@ -2009,7 +2038,7 @@ var isPng = module11.isPng;
 var module12 = require("./picture.js").modules["src/render/svg/notation.ts"]();
 var darkStyle = module12.darkStyle;
 var escapeXml = module12.escapeXml;
-var number2 = module12.number;
+var number = module12.number;
 var painted = module12.painted;
 var point = module12.point;
 var unescapeXml = module12.unescapeXml;
@@ -2050,12 +2079,12 @@ function parseSvg(bytes) {
     open.push(element);
   });
   parser.on("closetag", () => open.pop());
-  parser.write(textOf2(bytes)).close();
+  parser.write(textOf(bytes)).close();
   const root = document.children[0];
   if (root?.name !== "svg") throw new IconFault(ICON_NOT_SVG);
   return root;
 }
-function textOf2(bytes) {
+function textOf(bytes) {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
@@ -2074,13 +2103,13 @@ var length = (value, name) => {
   const text = value.trim().replace(/px$/, "");
   return String(numberOf(text) ?? refuse(name));
 };
-var lengthOrShare = (value, name, context) => value.trim().endsWith("%") ? `${length(value.trim().slice(0, -1), name, context)}%` : length(value, name, context);
-var positive = (value, name, context) => Number(length(value, name, context)) < 0 ? refuse(name) : length(value, name, context);
-var share = (value, name) => {
+var lengthOrPercentage = (value, name, context) => value.trim().endsWith("%") ? `${length(value.trim().slice(0, -1), name, context)}%` : length(value, name, context);
+var nonNegative = (value, name, context) => Number(length(value, name, context)) < 0 ? refuse(name) : length(value, name, context);
+var fraction = (value, name) => {
   const isPercent = value.trim().endsWith("%");
-  const number3 = numberOf(value.trim().replace(/%$/, ""));
-  if (number3 === null) return refuse(name);
-  return String(Math.min(1, Math.max(0, isPercent ? number3 / 100 : number3)));
+  const number2 = numberOf(value.trim().replace(/%$/, ""));
+  if (number2 === null) return refuse(name);
+  return String(Math.min(1, Math.max(0, isPercent ? number2 / 100 : number2)));
 };
 var oneOf = (...values) => (value, name) => values.includes(value.trim()) ? value.trim() : refuse(name);
 var numbers = (value, name) => {
@@ -2089,10 +2118,25 @@ var numbers = (value, name) => {
 };
 var dashes = (value, name, context) => value.trim() === "none" ? "none" : numbers(value, name, context);
 var COLOUR_NAMES = {
-  ...{ black: "#000000", white: "#ffffff", gray: "#808080", grey: "#808080", silver: "#c0c0c0", red: "#ff0000" },
-  ...{ green: "#008000", blue: "#0000ff", yellow: "#ffff00", orange: "#ffa500", purple: "#800080", navy: "#000080" },
-  ...{ teal: "#008080", maroon: "#800000", olive: "#808000", lime: "#00ff00", aqua: "#00ffff", fuchsia: "#ff00ff" },
-  // The text colour of the page, which an icon cannot know.
+  black: "#000000",
+  white: "#ffffff",
+  gray: "#808080",
+  grey: "#808080",
+  silver: "#c0c0c0",
+  red: "#ff0000",
+  green: "#008000",
+  blue: "#0000ff",
+  yellow: "#ffff00",
+  orange: "#ffa500",
+  purple: "#800080",
+  navy: "#000080",
+  teal: "#008080",
+  maroon: "#800000",
+  olive: "#808000",
+  lime: "#00ff00",
+  aqua: "#00ffff",
+  fuchsia: "#ff00ff",
+  // Stands for the text colour of the surrounding page, which an icon file does not have.
   currentColor: "#344054"
 };
 var RGB = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/;
@@ -2113,7 +2157,7 @@ var paint = (value, name, context) => {
   if (value.trim() === "none" || value.trim() === "transparent") return "none";
   return value.trim().startsWith("url(") ? reference("gradient")(value, name, context) : colour(value, name, context);
 };
-var clip = (value, name, context) => value.trim() === "none" ? null : reference("clipPath")(value, name, context);
+var clipPath = (value, name, context) => value.trim() === "none" ? null : reference("clipPath")(value, name, context);
 var TRANSFORM = /^(?:(?:matrix|translate|scale|rotate)\([\d\s,.eE+-]{1,200}\)[\s,]*)*$/;
 var transform = (value, name, { matrix }) => {
   const text = value.trim();
@@ -2132,21 +2176,21 @@ var pathData = (value, name) => {
   }
   return value.replace(/\s+/g, " ").trim();
 };
-var STYLE = {
+var STYLE_RULES = {
   fill: paint,
   stroke: paint,
-  opacity: share,
-  "fill-opacity": share,
-  "stroke-opacity": share,
+  opacity: fraction,
+  "fill-opacity": fraction,
+  "stroke-opacity": fraction,
   "fill-rule": oneOf("nonzero", "evenodd"),
   "clip-rule": oneOf("nonzero", "evenodd"),
-  "stroke-width": positive,
+  "stroke-width": nonNegative,
   "stroke-linecap": oneOf("butt", "round", "square"),
   "stroke-linejoin": oneOf("miter", "round", "bevel"),
-  "stroke-miterlimit": positive,
+  "stroke-miterlimit": nonNegative,
   "stroke-dasharray": dashes,
   "stroke-dashoffset": length,
-  "clip-path": clip,
+  "clip-path": clipPath,
   transform
 };
 var UNSUPPORTED = {
@@ -2158,29 +2202,39 @@ var UNSUPPORTED = {
   "marker-end": ["none"],
   visibility: ["visible"]
 };
-var GEOMETRY = {
+var GEOMETRY_RULES = {
   path: { d: pathData },
-  rect: { x: length, y: length, width: positive, height: positive, rx: positive, ry: positive },
-  circle: { cx: length, cy: length, r: positive },
-  ellipse: { cx: length, cy: length, rx: positive, ry: positive },
+  rect: { x: length, y: length, width: nonNegative, height: nonNegative, rx: nonNegative, ry: nonNegative },
+  circle: { cx: length, cy: length, r: nonNegative },
+  ellipse: { cx: length, cy: length, rx: nonNegative, ry: nonNegative },
   line: { x1: length, y1: length, x2: length, y2: length },
   polyline: { points: numbers },
   polygon: { points: numbers }
 };
-var GRADIENT = {
+var GRADIENT_RULES = {
   gradientUnits: oneOf("userSpaceOnUse", "objectBoundingBox"),
   gradientTransform: transform,
   spreadMethod: oneOf("pad")
 };
 var GRADIENTS = {
-  linearGradient: { ...GRADIENT, x1: lengthOrShare, y1: lengthOrShare, x2: lengthOrShare, y2: lengthOrShare },
+  linearGradient: {
+    ...GRADIENT_RULES,
+    x1: lengthOrPercentage,
+    y1: lengthOrPercentage,
+    x2: lengthOrPercentage,
+    y2: lengthOrPercentage
+  },
   radialGradient: {
-    ...{ ...GRADIENT, cx: lengthOrShare, cy: lengthOrShare, r: lengthOrShare },
-    ...{ fx: lengthOrShare, fy: lengthOrShare }
+    ...GRADIENT_RULES,
+    cx: lengthOrPercentage,
+    cy: lengthOrPercentage,
+    r: lengthOrPercentage,
+    fx: lengthOrPercentage,
+    fy: lengthOrPercentage
   }
 };
-var STOP = { offset: share, "stop-color": colour, "stop-opacity": share };
-function declared({ attributes }) {
+var STOP_RULES = { offset: fraction, "stop-color": colour, "stop-opacity": fraction };
+function attributesWithStyle({ attributes }) {
   const declarations = (attributes.get("style") ?? "").split(";").flatMap((declaration) => {
     const colon = declaration.indexOf(":");
     if (colon < 0) return [];
@@ -2188,11 +2242,11 @@ function declared({ attributes }) {
   });
   return new Map([...attributes, ...declarations]);
 }
-function written(element, rules, context) {
+function allowedAttributes(element, rules, context) {
   const result = /* @__PURE__ */ new Map();
-  for (const [name, value] of declared(element)) {
-    const harmless = Object.hasOwn(UNSUPPORTED, name) ? UNSUPPORTED[name] : void 0;
-    if (harmless !== void 0 && !harmless.includes(value)) refuse(name);
+  for (const [name, value] of attributesWithStyle(element)) {
+    const harmlessValues = Object.hasOwn(UNSUPPORTED, name) ? UNSUPPORTED[name] : void 0;
+    if (harmlessValues !== void 0 && !harmlessValues.includes(value)) refuse(name);
     if (/^on/i.test(name)) throw new IconFault(iconElementUnknown(name));
     const rule = Object.hasOwn(rules, name) ? rules[name] : void 0;
     const text = rule === void 0 || value === "inherit" ? null : rule(value, name, context);
@@ -2204,22 +2258,22 @@ var tag = (name, attributes, inside2 = "") => {
   const texts = [...attributes].map(([key, value]) => ` ${key}="${escapeXml(value)}"`).join("");
   return inside2 === "" ? `<${name}${texts}/>` : `<${name}${texts}>${inside2}</${name}>`;
 };
-var isHidden = (element) => declared(element).get("display") === "none";
-function markup(element, context) {
+var isHidden = (element) => attributesWithStyle(element).get("display") === "none";
+function markupOf(element, context) {
   const { name, children } = element;
   if (isIgnored(element) || isHidden(element)) return "";
   if (name === "defs" || name === "clipPath" || Object.hasOwn(GRADIENTS, name)) return "";
-  const geometry = Object.hasOwn(GEOMETRY, name) ? GEOMETRY[name] : void 0;
-  if (geometry !== void 0) return shape(element, geometry, context);
+  const geometry = Object.hasOwn(GEOMETRY_RULES, name) ? GEOMETRY_RULES[name] : void 0;
+  if (geometry !== void 0) return shapeMarkup(element, geometry, context);
   if (name !== "g" && name !== "svg") throw new IconFault(iconElementUnknown(name));
-  const attributes = written(element, STYLE, context);
+  const attributes = allowedAttributes(element, STYLE_RULES, context);
   const matrix = compose(context.matrix, parseTransform(attributes.get("transform")));
-  const inside2 = children.map((child) => markup(child, { ...context, matrix })).join("");
+  const inside2 = children.map((child) => markupOf(child, { ...context, matrix })).join("");
   return attributes.size === 0 || inside2 === "" ? inside2 : tag("g", attributes, inside2);
 }
 var isIgnored = ({ name }) => name.includes(":") || WITHOUT_EFFECT.has(name);
-function shape({ name, ...element }, geometry, context) {
-  const attributes = written({ name, ...element }, { ...STYLE, ...geometry }, context);
+function shapeMarkup({ name, ...element }, geometry, context) {
+  const attributes = allowedAttributes({ name, ...element }, { ...STYLE_RULES, ...geometry }, context);
   const drawn = GEOMETRY_AS_PATH[name]?.(attributes) ?? { name, attributes };
   if (!isVisible(drawn, context)) return "";
   context.shapes.count++;
@@ -2264,26 +2318,30 @@ var kindOf = ({ name }) => Object.hasOwn(GRADIENTS, name) ? "gradient" : name ==
 function everyElement(root) {
   return isIgnored(root) ? [] : [root, ...root.children.flatMap(everyElement)];
 }
-function definition(element, id, context) {
+function definitionMarkup(element, id, context) {
   const { name, children } = element;
   const rules = GRADIENTS[name];
   const contents = children.filter((child) => !isIgnored(child));
   if (rules !== void 0) {
-    const attributes = new Map([["id", id], ...written(element, rules, context), ...parentOf(element, context)]);
+    const attributes = new Map([
+      ["id", id],
+      ...allowedAttributes(element, rules, context),
+      ...parentOf(element, context)
+    ]);
     const stops = contents.map((child) => {
       if (child.name !== "stop") throw new IconFault(iconElementUnknown(child.name));
-      return tag("stop", written(child, STOP, context));
+      return tag("stop", allowedAttributes(child, STOP_RULES, context));
     });
     return tag(name, attributes, stops.join(""));
   }
-  const isPlain = (child) => Object.hasOwn(GEOMETRY, child.name) && !["transform", "clip-path", "style"].some((each) => child.attributes.has(each));
+  const isPlain = (child) => Object.hasOwn(GEOMETRY_RULES, child.name) && !["transform", "clip-path", "style"].some((each) => child.attributes.has(each));
   const units = element.attributes.get("clipPathUnits") ?? "userSpaceOnUse";
   const isSupported = units === "userSpaceOnUse" && contents.length > 0 && contents.every(isPlain);
   if (!isSupported || element.attributes.has("transform")) throw new IconFault(iconElementUnknown(name));
   const rule = contents[0].attributes.get("clip-rule");
-  const uniform = contents.every((child) => child.attributes.get("clip-rule") === rule);
-  if (!uniform) throw new IconFault(iconElementUnknown(name));
-  const shapes = contents.map((child) => markup(child, { ...context, shapes: { count: 0 } }));
+  const isUniform = contents.every((child) => child.attributes.get("clip-rule") === rule);
+  if (!isUniform) throw new IconFault(iconElementUnknown(name));
+  const shapes = contents.map((child) => markupOf(child, { ...context, shapes: { count: 0 } }));
   return tag(name, /* @__PURE__ */ new Map([["id", id]]), shapes.join(""));
 }
 function parentOf({ attributes }, { ids }) {
@@ -2320,8 +2378,8 @@ function svgIcon(bytes, slug) {
   if (definitions.length > ids.size) throw new IconFault(ICON_IDS);
   const shapes = { count: 0 };
   const context = { ids, matrix: IDENTITY, viewBox, shapes };
-  const defs = definitions.map(([id, element]) => definition(element, id, context)).join("");
-  const body = markup(root, context);
+  const defs = definitions.map(([id, element]) => definitionMarkup(element, id, context)).join("");
+  const body = markupOf(root, context);
   if (shapes.count === 0) throw new IconFault(ICON_EMPTY);
   return { viewBox: viewBox.join(" "), body: `${defs === "" ? "" : `<defs>${defs}</defs>`}${body}`, attributes: {} };
 }

@@ -12,7 +12,6 @@ import { needs } from '../support/tools.js';
 
 /** Waiting for a pipe fails a test. */
 const PATIENCE_MS = 120_000;
-jest.setTimeout(PATIENCE_MS);
 /** Terraform waits for this time in a test. */
 const WAITING_MS = 10_000;
 const GRAPH = fixture('one-node/graph.json');

@@ -51,63 +51,17 @@ var replication = module2.replication;
 var rolesOf = module2.rolesOf;
 var variants = module2.variants;
 
-// elsewhere:src/catalog/exposure.ts
-var module3 = require("./picture.js").modules["src/catalog/exposure.ts"]();
-var ALL_OF_AZURE = module3.ALL_OF_AZURE;
-var ANY_ADDRESS = module3.ANY_ADDRESS;
-var ENDPOINT = module3.ENDPOINT;
-var EVERYBODY = module3.EVERYBODY;
-var EVERYBODY_UNKNOWN = module3.EVERYBODY_UNKNOWN;
-var EVERYBODY_WITH_ACCOUNT = module3.EVERYBODY_WITH_ACCOUNT;
-var INTERNET = module3.INTERNET;
-var PUBLIC_ACCESS = module3.PUBLIC_ACCESS;
-var PUBLIC_ADDRESS = module3.PUBLIC_ADDRESS;
-var THE_FIREWALL = module3.THE_FIREWALL;
-var UNAUTHORISED = module3.UNAUTHORISED;
-var admittedInWords = module3.admittedInWords;
-var exposureInWords = module3.exposureInWords;
-var includesEveryAddress = module3.includesEveryAddress;
-var isNarrowAudience = module3.isNarrowAudience;
-var isOpened = module3.isOpened;
-var isShutOut = module3.isShutOut;
-var onlyPhrase = module3.onlyPhrase;
-var opensToOutside = module3.opensToOutside;
-var opensToOutsiders = module3.opensToOutsiders;
-var widerThan = module3.widerThan;
-var withoutNarrower = module3.withoutNarrower;
-
-// src/catalog/azure/shared.ts
-var MACHINES = ["azurerm_linux_virtual_machine", "azurerm_windows_virtual_machine", "azurerm_virtual_machine"];
-var SCALE_SETS = ["azurerm_linux_virtual_machine_scale_set", "azurerm_windows_virtual_machine_scale_set", "azurerm_orchestrated_virtual_machine_scale_set", "azurerm_virtual_machine_scale_set"];
-var ROUTED = { ...WORKLOADS, types: ["azurerm_virtual_network_gateway"] };
-var ALL_ROUTED = { onlyIf: ["site_config.vnet_route_all_enabled"], onlyIfValues: ["true"] };
-var PUBLIC_NETWORK_ACCESS = {
-  audience: INTERNET,
-  when: {
-    public_network_access_enabled: ["", "true"],
-    public_network_access: ["", "Enabled"],
-    public_network_enabled: ["", "true"],
-    "network_rules.default_action": ["", "Allow"],
-    "network_acls.default_action": ["", "Allow"],
-    "network_rule_set.default_action": ["", "Allow"]
-  },
-  isDefault: true
-};
-var OPEN_BY_DEFAULT = [PUBLIC_NETWORK_ACCESS];
-var FIREWALL_RANGES = [
-  {
-    part: THE_FIREWALL,
-    audience: INTERNET,
-    when: {
-      start_ip_address: ["0.0.0.0", "0.0.0.1", "1.0.0.0"],
-      end_ip_address: ["255.255.255.255", "255.255.255.254"]
-    }
-  },
-  { part: THE_FIREWALL, audience: ALL_OF_AZURE, when: { start_ip_address: ["0.0.0.0"], end_ip_address: ["0.0.0.0"] } },
-  { part: THE_FIREWALL, audience: "", ranges: { first: "start_ip_address", last: "end_ip_address" } }
-];
-var NETWORK_RULES = ["network_rules.ip_rules", "network_acls.ip_rules", "network_rule_set.ip_rule.ip_range"].map((at) => ({ part: THE_FIREWALL, audience: "", ranges: { attribute: at } }));
-var TOKEN_CLAIMS = { issuer: "issuer", subject: "subject" };
+// elsewhere:src/catalog/azure/shared.ts
+var module3 = require("./picture.js").modules["src/catalog/azure/shared.ts"]();
+var ALL_ROUTED = module3.ALL_ROUTED;
+var FIREWALL_RANGES = module3.FIREWALL_RANGES;
+var MACHINES = module3.MACHINES;
+var NETWORK_RULES = module3.NETWORK_RULES;
+var OPEN_BY_DEFAULT = module3.OPEN_BY_DEFAULT;
+var PUBLIC_NETWORK_ACCESS = module3.PUBLIC_NETWORK_ACCESS;
+var ROUTED = module3.ROUTED;
+var SCALE_SETS = module3.SCALE_SETS;
+var TOKEN_CLAIMS = module3.TOKEN_CLAIMS;
 
 // src/catalog/azure/analytics.ts
 var AZURE_ANALYTICS = {
@@ -171,6 +125,31 @@ var AZURE_ML = {
   azurerm_cognitive_account_rai_blocklist: { title: "AI blocklist", icon: "azure-cognitive-services", category: "ml" },
   azurerm_cognitive_account_connection: { title: "AI Foundry connection", icon: "azure-ai-studio", category: "ml" }
 };
+
+// elsewhere:src/catalog/exposure.ts
+var module4 = require("./picture.js").modules["src/catalog/exposure.ts"]();
+var ALL_OF_AZURE = module4.ALL_OF_AZURE;
+var ANY_ADDRESS = module4.ANY_ADDRESS;
+var ENDPOINT = module4.ENDPOINT;
+var EVERYBODY = module4.EVERYBODY;
+var EVERYBODY_UNKNOWN = module4.EVERYBODY_UNKNOWN;
+var EVERYBODY_WITH_ACCOUNT = module4.EVERYBODY_WITH_ACCOUNT;
+var INTERNET = module4.INTERNET;
+var PUBLIC_ACCESS = module4.PUBLIC_ACCESS;
+var PUBLIC_ADDRESS = module4.PUBLIC_ADDRESS;
+var THE_FIREWALL = module4.THE_FIREWALL;
+var UNAUTHORISED = module4.UNAUTHORISED;
+var admittedInWords = module4.admittedInWords;
+var exposureInWords = module4.exposureInWords;
+var includesEveryAddress = module4.includesEveryAddress;
+var isNarrowAudience = module4.isNarrowAudience;
+var isOpened = module4.isOpened;
+var isShutOut = module4.isShutOut;
+var onlyPhrase = module4.onlyPhrase;
+var opensToOutside = module4.opensToOutside;
+var opensToOutsiders = module4.opensToOutsiders;
+var widerThan = module4.widerThan;
+var withoutNarrower = module4.withoutNarrower;
 
 // src/catalog/azure/compute.ts
 var OPEN_APP = [
@@ -536,176 +515,10 @@ var AZURE_DATABASE = {
   azurerm_oracle_cloud_vm_cluster: { title: "Oracle VM cluster", icon: "azure-oracle-database", category: "database" }
 };
 
-// elsewhere:src/catalog/examples.ts
-var module4 = require("./picture.js").modules["src/catalog/examples.ts"]();
-var ACCOUNT = module4.ACCOUNT;
-var ELEMENT = module4.ELEMENT;
-var EMPTY_POLICY = module4.EMPTY_POLICY;
-var LIST_ARGUMENT = module4.LIST_ARGUMENT;
-var NETWORK = module4.NETWORK;
-var PLURAL_NAME = module4.PLURAL_NAME;
-var ROLE = module4.ROLE;
-var SUBSCRIPTION = module4.SUBSCRIPTION;
-var ZERO_UUID = module4.ZERO_UUID;
-var defaultsToFalse = module4.defaultsToFalse;
-var elementNumber = module4.elementNumber;
-var holdsElement = module4.holdsElement;
-var holdsPlaceholder = module4.holdsPlaceholder;
-var holdsPlaceholderAddress = module4.holdsPlaceholderAddress;
-var isAnyElement = module4.isAnyElement;
-var isPlaceholderAccount = module4.isPlaceholderAccount;
-var isTagsAttribute = module4.isTagsAttribute;
-var itemFor = module4.itemFor;
-var itemTextFor = module4.itemTextFor;
-var lookupAnswer = module4.lookupAnswer;
-var lookupLocation = module4.lookupLocation;
-var numberFor = module4.numberFor;
-var partOfNetwork = module4.partOfNetwork;
-var placeholderFor = module4.placeholderFor;
-var standIn = module4.standIn;
-var textFor = module4.textFor;
-
-// src/catalog/azure/directory.ts
-var ARM_TYPES = new Map(
-  Object.entries({
-    "microsoft.apimanagement/service": "azurerm_api_management",
-    "microsoft.app/containerapps": "azurerm_container_app",
-    "microsoft.app/jobs": "azurerm_container_app_job",
-    "microsoft.app/managedenvironments": "azurerm_container_app_environment",
-    "microsoft.appconfiguration/configurationstores": "azurerm_app_configuration",
-    "microsoft.authorization/roleassignments": "azurerm_role_assignment",
-    "microsoft.automation/automationaccounts": "azurerm_automation_account",
-    "microsoft.batch/batchaccounts": "azurerm_batch_account",
-    "microsoft.cache/redis": "azurerm_redis_cache",
-    "microsoft.cdn/profiles": "azurerm_cdn_frontdoor_profile",
-    "microsoft.cognitiveservices/accounts": "azurerm_cognitive_account",
-    "microsoft.cognitiveservices/accounts/deployments": "azurerm_cognitive_deployment",
-    "microsoft.compute/availabilitysets": "azurerm_availability_set",
-    "microsoft.compute/disks": "azurerm_managed_disk",
-    "microsoft.compute/galleries": "azurerm_shared_image_gallery",
-    "microsoft.compute/sshpublickeys": "azurerm_ssh_public_key",
-    "microsoft.compute/virtualmachines": "azurerm_virtual_machine",
-    "microsoft.compute/virtualmachinescalesets": "azurerm_orchestrated_virtual_machine_scale_set",
-    "microsoft.containerinstance/containergroups": "azurerm_container_group",
-    "microsoft.containerregistry/registries": "azurerm_container_registry",
-    "microsoft.containerservice/fleets": "azurerm_kubernetes_fleet_manager",
-    "microsoft.containerservice/managedclusters": "azurerm_kubernetes_cluster",
-    "microsoft.containerservice/managedclusters/agentpools": "azurerm_kubernetes_cluster_node_pool",
-    "microsoft.dashboard/grafana": "azurerm_dashboard_grafana",
-    "microsoft.databricks/workspaces": "azurerm_databricks_workspace",
-    "microsoft.datafactory/factories": "azurerm_data_factory",
-    "microsoft.dbformysql/flexibleservers": "azurerm_mysql_flexible_server",
-    "microsoft.dbforpostgresql/flexibleservers": "azurerm_postgresql_flexible_server",
-    "microsoft.devices/iothubs": "azurerm_iothub",
-    "microsoft.documentdb/databaseaccounts": "azurerm_cosmosdb_account",
-    "microsoft.eventgrid/systemtopics": "azurerm_eventgrid_system_topic",
-    "microsoft.eventgrid/topics": "azurerm_eventgrid_topic",
-    "microsoft.eventhub/namespaces": "azurerm_eventhub_namespace",
-    "microsoft.eventhub/namespaces/eventhubs": "azurerm_eventhub",
-    "microsoft.insights/components": "azurerm_application_insights",
-    "microsoft.insights/diagnosticsettings": "azurerm_monitor_diagnostic_setting",
-    "microsoft.keyvault/vaults": "azurerm_key_vault",
-    "microsoft.keyvault/vaults/secrets": "azurerm_key_vault_secret",
-    "microsoft.kusto/clusters": "azurerm_kusto_cluster",
-    "microsoft.logic/workflows": "azurerm_logic_app_workflow",
-    "microsoft.machinelearningservices/workspaces": "azurerm_machine_learning_workspace",
-    "microsoft.managedidentity/userassignedidentities": "azurerm_user_assigned_identity",
-    "microsoft.monitor/accounts": "azurerm_monitor_workspace",
-    "microsoft.netapp/netappaccounts": "azurerm_netapp_account",
-    "microsoft.network/applicationgateways": "azurerm_application_gateway",
-    "microsoft.network/azurefirewalls": "azurerm_firewall",
-    "microsoft.network/bastionhosts": "azurerm_bastion_host",
-    "microsoft.network/dnsresolvers": "azurerm_private_dns_resolver",
-    "microsoft.network/dnszones": "azurerm_dns_zone",
-    "microsoft.network/expressroutecircuits": "azurerm_express_route_circuit",
-    "microsoft.network/firewallpolicies": "azurerm_firewall_policy",
-    "microsoft.network/loadbalancers": "azurerm_lb",
-    "microsoft.network/natgateways": "azurerm_nat_gateway",
-    "microsoft.network/networkinterfaces": "azurerm_network_interface",
-    "microsoft.network/networksecuritygroups": "azurerm_network_security_group",
-    "microsoft.network/privatednszones": "azurerm_private_dns_zone",
-    "microsoft.network/privateendpoints": "azurerm_private_endpoint",
-    "microsoft.network/publicipaddresses": "azurerm_public_ip",
-    "microsoft.network/routetables": "azurerm_route_table",
-    "microsoft.network/virtualhubs": "azurerm_virtual_hub",
-    "microsoft.network/virtualnetworkgateways": "azurerm_virtual_network_gateway",
-    "microsoft.network/virtualnetworks": "azurerm_virtual_network",
-    "microsoft.network/virtualnetworks/subnets": "azurerm_subnet",
-    "microsoft.network/virtualwans": "azurerm_virtual_wan",
-    "microsoft.operationalinsights/workspaces": "azurerm_log_analytics_workspace",
-    "microsoft.recoveryservices/vaults": "azurerm_recovery_services_vault",
-    "microsoft.resources/resourcegroups": "azurerm_resource_group",
-    "microsoft.search/searchservices": "azurerm_search_service",
-    "microsoft.servicebus/namespaces": "azurerm_servicebus_namespace",
-    "microsoft.servicebus/namespaces/queues": "azurerm_servicebus_queue",
-    "microsoft.servicebus/namespaces/topics": "azurerm_servicebus_topic",
-    "microsoft.signalrservice/signalr": "azurerm_signalr_service",
-    "microsoft.sql/managedinstances": "azurerm_mssql_managed_instance",
-    "microsoft.sql/servers": "azurerm_mssql_server",
-    "microsoft.sql/servers/databases": "azurerm_mssql_database",
-    "microsoft.storage/storageaccounts": "azurerm_storage_account",
-    "microsoft.storage/storageaccounts/blobservices/containers": "azurerm_storage_container",
-    "microsoft.storage/storageaccounts/fileservices/shares": "azurerm_storage_share",
-    "microsoft.storage/storageaccounts/queueservices/queues": "azurerm_storage_queue",
-    "microsoft.streamanalytics/streamingjobs": "azurerm_stream_analytics_job",
-    "microsoft.synapse/workspaces": "azurerm_synapse_workspace",
-    "microsoft.web/serverfarms": "azurerm_service_plan",
-    "microsoft.web/sites": "azurerm_linux_web_app",
-    "microsoft.web/staticsites": "azurerm_static_web_app"
-  })
-);
-var asProviderSays = (path) => inSnakeCase(path.replace(/^body\.(?:properties\.)?/, "")).replace(/(_ids)?\.id$/, (_, ids = "_id") => ids);
-var CHILD_TYPE = /^[^/@]+\/[^/@]+\/[^@]+/;
-var APPLICATIONS = ["azuread_application", "azuread_application_registration"];
-var OF_APPLICATION = { attributes: ["application_id", "application_object_id"] };
-var AZURE_DIRECTORY = {
-  azuread_application: { title: "App registration", icon: "azure-app-registrations", category: "security", standalone: true },
-  azuread_application_registration: { title: "App registration", icon: "azure-app-registrations", category: "security", standalone: true },
-  azuread_application_password: { title: "App registration secret", icon: "azure-app-registrations", category: "security", fold: OF_APPLICATION },
-  azuread_application_certificate: { title: "App registration certificate", icon: "azure-app-registrations", category: "security", fold: OF_APPLICATION },
-  azuread_application_federated_identity_credential: { title: "App registration federated credential", icon: "azure-app-registrations", category: "security", fold: OF_APPLICATION, rights: [{ targets: ["application_id", "application_object_id"], isTrust: true, claims: TOKEN_CLAIMS }] },
-  azuread_application_pre_authorized: { title: "Pre-authorized application", icon: "azure-app-registrations", category: "security", fold: { attributes: ["authorized_client_id", "authorized_app_id"], fallback: OF_APPLICATION } },
-  azuread_application_published_app_ids: { title: "Published applications", icon: "azure-app-registrations", category: "security" },
-  azuread_client_config: { title: "Client configuration", icon: "azure-app-registrations", category: "security", lookup: { answers: () => ({ tenant_id: `${ZERO_UUID}1`, object_id: `${ZERO_UUID}2`, client_id: `${ZERO_UUID}3` }) } },
-  azuread_service_principal: { title: "Service principal", icon: "azure-enterprise-applications", category: "security", fold: { attributes: ["client_id", "application_id"], hostTypes: APPLICATIONS }, independent: true },
-  azuread_service_principal_password: { title: "Service principal secret", icon: "azure-enterprise-applications", category: "security", fold: { attributes: ["service_principal_id"] } },
-  azuread_service_principal_delegated_permission_grant: { title: "Delegated permission", icon: "azure-enterprise-applications", category: "security" },
-  azuread_app_role_assignment: { title: "App role assignment", icon: "azure-enterprise-applications", category: "security", fold: { attributes: ["principal_object_id"] } },
-  azuread_group: { title: "Entra group", icon: "azure-groups", category: "security" },
-  azuread_group_member: { title: "Entra group member", icon: "azure-groups", category: "security", fold: { attributes: ["group_object_id"] }, link: membersOf("group_object_id", "member_object_id") },
-  azuread_groups: { title: "Entra groups", icon: "azure-groups", category: "security" },
-  azuread_user: { title: "Entra user", icon: "azure-users", category: "security" },
-  azuread_users: { title: "Entra users", icon: "azure-users", category: "security" },
-  azuread_invitation: { title: "Entra invitation", icon: "azure-users", category: "security" },
-  azuread_directory_role: { title: "Directory role", icon: "azure-entra-identity-roles-and-administrators", category: "security" },
-  azuread_directory_role_assignment: { title: "Directory role assignment", icon: "azure-entra-identity-roles-and-administrators", category: "security" },
-  azuread_custom_directory_role: { title: "Custom directory role", icon: "azure-entra-identity-roles-and-administrators", category: "security" },
-  azuread_conditional_access_policy: { title: "Conditional Access policy", icon: "azure-conditional-access", category: "security" },
-  azuread_named_location: { title: "Named location", icon: "azure-conditional-access", category: "security" },
-  azuread_administrative_unit: { title: "Administrative unit", icon: "azure-administrative-units", category: "security" },
-  azuread_domains: { title: "Entra domains", icon: "azure-tenant-properties", category: "security" },
-  azuread_access_package: { title: "Access package", icon: "azure-tenant-properties", category: "security" },
-  azapi_resource: {
-    title: "Azure resource",
-    icon: "azure-azure-a",
-    category: "other",
-    fold: { when: { type: CHILD_TYPE }, attributes: ["parent_id"] },
-    link: { from: ["parent_id"], to: [], thin: true },
-    settingsIn: "body",
-    standsFor: { typeAttribute: "type", realType: (armType) => ARM_TYPES.get(armType.split("@", 1)[0].toLowerCase()), parent: "parent_id", renamePath: asProviderSays }
-  },
-  azapi_update_resource: {
-    title: "Azure resource update",
-    icon: "azure-azure-a",
-    category: "other",
-    fold: { attributes: ["resource_id", "parent_id"] },
-    supporting: true,
-    settingsIn: "body",
-    exposure: [{ audience: INTERNET, when: { "body.properties.publicNetworkAccess": ["Enabled"] } }]
-  },
-  azapi_resource_action: { title: "Azure resource action", icon: "azure-azure-a", category: "other", fold: { attributes: ["resource_id"] }, supporting: true },
-  azapi_data_plane_resource: { title: "Azure data plane resource", icon: "azure-azure-a", category: "other", settingsIn: "body" }
-};
+// elsewhere:src/catalog/azure/directory.ts
+var module5 = require("./picture.js").modules["src/catalog/azure/directory.ts"]();
+var ARM_TYPES = module5.ARM_TYPES;
+var AZURE_DIRECTORY = module5.AZURE_DIRECTORY;
 
 // src/catalog/azure/integration.ts
 var LISTENS = { listen: true, send: false, manage: false };
@@ -824,6 +637,35 @@ var AZURE_INTEGRATION = {
   azurerm_api_center_service: { title: "API Center", icon: "azure-api-management-services", category: "integration" },
   azurerm_api_center_environment: { title: "API Center environment", icon: "azure-api-management-services", category: "integration", fold: { attributes: ["service_id", "api_center_service_id"] } }
 };
+
+// elsewhere:src/catalog/examples.ts
+var module6 = require("./picture.js").modules["src/catalog/examples.ts"]();
+var ACCOUNT = module6.ACCOUNT;
+var ELEMENT = module6.ELEMENT;
+var EMPTY_POLICY = module6.EMPTY_POLICY;
+var LIST_ARGUMENT = module6.LIST_ARGUMENT;
+var NETWORK = module6.NETWORK;
+var PLURAL_NAME = module6.PLURAL_NAME;
+var ROLE = module6.ROLE;
+var SUBSCRIPTION = module6.SUBSCRIPTION;
+var ZERO_UUID = module6.ZERO_UUID;
+var defaultsToFalse = module6.defaultsToFalse;
+var elementNumber = module6.elementNumber;
+var holdsElement = module6.holdsElement;
+var holdsPlaceholder = module6.holdsPlaceholder;
+var holdsPlaceholderAddress = module6.holdsPlaceholderAddress;
+var isAnyElement = module6.isAnyElement;
+var isPlaceholderAccount = module6.isPlaceholderAccount;
+var isTagsAttribute = module6.isTagsAttribute;
+var itemFor = module6.itemFor;
+var itemTextFor = module6.itemTextFor;
+var lookupAnswer = module6.lookupAnswer;
+var lookupLocation = module6.lookupLocation;
+var numberFor = module6.numberFor;
+var partOfNetwork = module6.partOfNetwork;
+var placeholderFor = module6.placeholderFor;
+var standIn = module6.standIn;
+var textFor = module6.textFor;
 
 // src/catalog/azure/management.ts
 var ALERT = [
@@ -946,25 +788,25 @@ var AZURE_DEVELOPER = {
 };
 
 // elsewhere:src/catalog/attributes.ts
-var module5 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module5.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module5.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module5.ITEM_KEYS;
-var MODULE_PURPOSE = module5.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module5.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module5.SHOWN_NAME;
-var SHOWN_ROOT = module5.SHOWN_ROOT;
-var SHOWN_ZONE = module5.SHOWN_ZONE;
-var SOLE_ATTRIBUTE = module5.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module5.TAG_ATTRIBUTES;
-var isArchitecture = module5.isArchitecture;
-var isComputedIfUnset = module5.isComputedIfUnset;
-var isNamedMember = module5.isNamedMember;
-var isNote = module5.isNote;
-var isOrdered = module5.isOrdered;
-var isSameValue = module5.isSameValue;
-var pathsOfAttribute = module5.pathsOfAttribute;
-var valuesShown = module5.valuesShown;
+var module7 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module7.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module7.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module7.ITEM_KEYS;
+var MODULE_PURPOSE = module7.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module7.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module7.SHOWN_NAME;
+var SHOWN_ROOT = module7.SHOWN_ROOT;
+var SHOWN_ZONE = module7.SHOWN_ZONE;
+var SOLE_ATTRIBUTE = module7.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module7.TAG_ATTRIBUTES;
+var isArchitecture = module7.isArchitecture;
+var isComputedIfUnset = module7.isComputedIfUnset;
+var isNamedMember = module7.isNamedMember;
+var isNote = module7.isNote;
+var isOrdered = module7.isOrdered;
+var isSameValue = module7.isSameValue;
+var pathsOfAttribute = module7.pathsOfAttribute;
+var valuesShown = module7.valuesShown;
 
 // src/catalog/azure/network.ts
 var ends = (side) => ({

@@ -369,7 +369,7 @@ var init_inventory = __esm({
 });
 
 // elsewhere:src/catalog/access.ts
-var module20, ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, relativePattern, rightsAttributesOf, rightsRulesOf, scopeInText, scopeOfType, scopeWords, serviceWords, widthOfAccount, wordsOfName;
+var module20, ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, relativePattern, resourceInId, rightsAttributesOf, rightsRulesOf, scopeInText, scopeOfType, scopeWords, serviceWords, widthOfAccount, wordsOfName;
 var init_access = __esm({
   "elsewhere:src/catalog/access.ts"() {
     module20 = require("./picture.js").modules["src/catalog/access.ts"]();
@@ -393,6 +393,7 @@ var init_access = __esm({
     memberNamed = module20.memberNamed;
     memberWords = module20.memberWords;
     relativePattern = module20.relativePattern;
+    resourceInId = module20.resourceInId;
     rightsAttributesOf = module20.rightsAttributesOf;
     rightsRulesOf = module20.rightsRulesOf;
     scopeInText = module20.scopeInText;
@@ -3746,7 +3747,8 @@ function withRights(nodes, changes, nodeOf = (address2) => address2) {
   const elsewhere = [];
   for (const placedChange of changes) {
     const isNew2 = placedChange.isWithNew === true;
-    const markedNodes = (isNew2 ? [...placedChange.nodes, ...targetOf(placedChange).map(nodeOf)] : placedChange.nodes).flatMap((address2) => nodesByAddress.get(address2) ?? []).filter(({ change: change2 }) => !isNew2 || change2 === "create");
+    const placed = isGrantAlone(placedChange) ? [nodeOf(placedChange.by)] : placedChange.nodes;
+    const markedNodes = (isNew2 ? [...placed, ...targetOf(placedChange).map(nodeOf)] : placed).flatMap((address2) => nodesByAddress.get(address2) ?? []).filter(({ change: change2 }) => !isNew2 || change2 === "create");
     if (isClosed(placedChange, markedNodes) || isNew2 && markedNodes.length === 0) continue;
     const { nodes: _, order: __, scope: ___, ...change } = placedChange;
     for (const { address: address2 } of markedNodes) put(changesByNode, address2, change);
@@ -4002,7 +4004,7 @@ function objectOf(target, { does, service, level }) {
   const wholeService = everythingInService(service, does);
   return { does: wholeService.verb, subject: { noun: wholeService.noun, name: "" } };
 }
-var targetOf, isClosed, isCovered, rightOf, groupOf, keyOf3, OWN_ACCOUNT, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey, A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
+var targetOf, isGrantAlone, isClosed, isCovered, rightOf, groupOf, keyOf3, OWN_ACCOUNT, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey, A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
 var init_rights2 = __esm({
   "src/diff/rights.ts"() {
     init_exposure();
@@ -4016,6 +4018,7 @@ var init_rights2 = __esm({
     init_limits2();
     init_messages();
     targetOf = ({ nodes, target: { address: address2 } }) => address2 === void 0 || nodes.includes(address2) ? [] : [address2];
+    isGrantAlone = ({ nodes, principal, target }) => nodes.length === 0 && principal.address === void 0 && target.address === void 0;
     isClosed = ({ principal, change }, markedNodes) => principal.is === "everybody" && change === "loses" && markedNodes.some(
       ({ changed: changed3 }) => (changed3?.exposure ?? []).some((exposure) => exposure.to.startsWith(EVERYBODY) && exposure.change === "closes")
     );

@@ -12961,6 +12961,7 @@ var memberCovers = module49.memberCovers;
 var memberNamed = module49.memberNamed;
 var memberWords = module49.memberWords;
 var relativePattern = module49.relativePattern;
+var resourceInId = module49.resourceInId;
 var rightsAttributesOf = module49.rightsAttributesOf;
 var rightsRulesOf = module49.rightsRulesOf;
 var scopeInText = module49.scopeInText;

@@ -523,145 +523,6 @@ var init_examples = __esm({
   }
 });
 
-// src/catalog/cloud.ts
-function cloudOf(type) {
-  const [first = "", second = ""] = type.split("_", 2);
-  return CLOUD_OF_PREFIX.get(first) ?? CLOUD_OF_PREFIX.get(`${first}_${second}`) ?? "other";
-}
-function mostUsedCloud(types) {
-  const shares = /* @__PURE__ */ new Map();
-  for (const type of types) shares.set(cloudOf(type), (shares.get(cloudOf(type)) ?? 0) + 1);
-  const share = (cloud) => cloud === "other" ? 0 : shares.get(cloud) ?? 0;
-  return NAMES2.reduce((best, candidate) => share(candidate) > share(best) ? candidate : best);
-}
-function accountName(expression) {
-  const steps2 = expression.split(".").filter((part) => !/^\d+$/.test(part));
-  const words2 = steps2.slice(-2).flatMap((part) => part.split(/[-_]/));
-  return words2.filter((word) => !ACCOUNT_WORD.test(word)).join("-") || "project";
-}
-var FACTS, CLOUDS, NAMES2, CLOUD_OF_PREFIX, actorTypeOf, contentsTypeOf, regionBoxOf, outerRegionOf, localModelOf, PROVIDER_ARGUMENTS, ACCOUNT_OF_ROLE, ACCOUNT2, SUBSCRIPTION_ID, CURRENT_ACCOUNT, PROVING_ACCOUNT, STATED_LOCATIONS, ACCOUNT_TYPES, ACCOUNT_WORD, regionContaining, DIGEST, GUID, BILLING_ACCOUNT, PRINTED_NUMBER, NUMBER2, CUT_NUMBER, CUT_GUID, PROJECT2, LONG_NUMBER, PLACED, MASKED, SHAPES, replaceIds, KINDS, PROJECT_ATTRIBUTES, WHOLE_PROJECT, isProjectId, PROVIDER_VARIABLES, NO_CREDENTIALS, METADATA_HOSTS, METADATA_ADDRESSES, SCAFFOLDING, isScaffolding;
-var init_cloud = __esm({
-  "src/catalog/cloud.ts"() {
-    init_examples();
-    FACTS = {
-      aws: {
-        prefixes: ["aws", "awscc", "tv_aws"],
-        actors: { users: "tv_aws_users", internet: "tv_aws_internet", onprem: "tv_aws_onprem" },
-        contents: "aws_contents",
-        regionBox: "aws_group",
-        outerRegion: null,
-        localModel: "llama3"
-      },
-      google: {
-        prefixes: ["google", "tv_gcp"],
-        actors: { users: "tv_gcp_users", internet: "tv_gcp_internet", onprem: "tv_gcp_onprem" },
-        contents: "google_contents",
-        regionBox: null,
-        outerRegion: "tv_gcp_region",
-        localModel: "llama3"
-      },
-      azure: {
-        prefixes: ["azurerm", "azuread", "azapi", "azuredevops", "azurestack", "tv_azure", "tv_azurerm"],
-        actors: { users: "tv_azurerm_users", internet: "tv_azurerm_internet", onprem: "tv_azure_onprem" },
-        contents: "azurerm_contents",
-        regionBox: null,
-        outerRegion: null,
-        localModel: "llama3"
-      },
-      other: {
-        prefixes: [],
-        actors: { users: "tv_users", internet: "tv_internet" },
-        contents: "other_contents",
-        regionBox: null,
-        outerRegion: null,
-        localModel: "llama3"
-      }
-    };
-    CLOUDS = ["aws", "azure", "google"];
-    NAMES2 = Object.keys(FACTS);
-    CLOUD_OF_PREFIX = new Map(
-      NAMES2.flatMap((cloud) => FACTS[cloud].prefixes.map((prefix) => [prefix, cloud]))
-    );
-    actorTypeOf = (cloud, actor) => FACTS[cloud].actors[actor] ?? null;
-    contentsTypeOf = (cloud) => FACTS[cloud].contents;
-    regionBoxOf = (cloud) => FACTS[cloud].regionBox;
-    outerRegionOf = (cloud) => FACTS[cloud].outerRegion;
-    localModelOf = (cloud) => FACTS[cloud].localModel;
-    PROVIDER_ARGUMENTS = {
-      region: "region",
-      zone: "zone",
-      roles: { block: "assume_role", name: "role_arn" },
-      accounts: "allowed_account_ids",
-      own: ["subscription_id", "project"]
-    };
-    ACCOUNT_OF_ROLE = /^arn:[a-z-]+:iam::(\d{12}):role\//;
-    ACCOUNT2 = /^\d{12}$/;
-    SUBSCRIPTION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-    CURRENT_ACCOUNT = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[a-z][a-z0-9-]{4,28}[a-z0-9])$/;
-    PROVING_ACCOUNT = {
-      attribute: "arn",
-      pattern: /^arn:[a-z-]+:[a-z0-9-]+:(?<region>[a-z0-9-]*):(?<account>\d{12}):/
-    };
-    STATED_LOCATIONS = {
-      aws: [PROVING_ACCOUNT],
-      azure: [{ attribute: "id", pattern: /^\/subscriptions\/(?<account>[0-9a-f-]{36})\// }],
-      google: [
-        { attribute: "project", pattern: /^(?<account>[a-z][a-z0-9-]+)$/ },
-        { attribute: "id", pattern: /^projects\/(?<account>[a-z][a-z0-9-]+)\// }
-      ],
-      other: []
-    };
-    ACCOUNT_TYPES = {
-      google: { type: "google_project", by: "project" }
-    };
-    ACCOUNT_WORD = /^(?:gcp|google|id|name|project|projects|var|local)$/;
-    regionContaining = (zone) => zone.replace(/-[a-z]$/, "");
-    DIGEST = "[0-9a-f]{40,}";
-    GUID = "[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}";
-    BILLING_ACCOUNT = "(?<![0-9A-F])[0-9A-F]{6}-[0-9A-F]{6}-[0-9A-F]{6}(?![0-9A-F])";
-    PRINTED_NUMBER = "(?<![\\d-])\\d{4}-\\d{4}-\\d{4}(?![\\d-])";
-    NUMBER2 = "(?<!\\d)\\d{12}(?!\\d)";
-    CUT_NUMBER = "(?<!\\d)\\d{6,11}(?=\u2026)";
-    CUT_GUID = "[0-9a-f]{8}-[0-9a-f-]{0,26}(?=\u2026)";
-    PROJECT2 = "[a-z][a-z0-9-]{4,28}[a-z0-9](?![a-z0-9-])";
-    LONG_NUMBER = "\\d{6,20}(?!\\d)";
-    PLACED = [
-      `(?<=\\bprojects/)(?:${PROJECT2}|${LONG_NUMBER})`,
-      `(?<=\\b(?:folders|organizations)/)${LONG_NUMBER}`,
-      `(?<=@)(?!gcp-sa-)${PROJECT2}(?=\\.iam\\.gserviceaccount\\.com\\b)`,
-      `(?<=\\b(?:gcr\\.io|docker\\.pkg\\.dev)/)${PROJECT2}`,
-      `(?<![a-z0-9-])${PROJECT2}(?=\\.(?:appspot\\.com|svc\\.id\\.goog|firebaseapp\\.com)\\b)`,
-      "(?<=\\bservice-)\\d{6,20}(?=@)",
-      "(?<!\\d)\\d{6,20}(?=(?:-compute)?@(?:developer|cloudservices|cloudbuild)\\.gserviceaccount\\.com\\b)"
-    ];
-    MASKED = "(?<![a-z0-9])xxxx[0-9a-zA-Z]{1,6}(?:-\\d{1,6})?(?![a-z0-9])";
-    SHAPES = new RegExp(
-      `(?<left>${DIGEST}|${MASKED})|(?<cut>${CUT_NUMBER}|${CUT_GUID})|(?<printed>${PRINTED_NUMBER})|(?<id>${GUID}|${BILLING_ACCOUNT}|${NUMBER2})|(?<placed>${PLACED.join("|")})`,
-      "g"
-    );
-    replaceIds = (text2, replacement) => text2.replace(SHAPES, (...match) => {
-      const groups = match.at(-1);
-      const kind = KINDS.find((kind2) => groups[kind2] !== void 0);
-      return replacement({ kind, text: groups[kind] });
-    });
-    KINDS = ["left", "cut", "printed", "id", "placed"];
-    PROJECT_ATTRIBUTES = ["project", "project_id", "host_project", "service_project"];
-    WHOLE_PROJECT = new RegExp(`^${PROJECT2}$`);
-    isProjectId = (text2) => WHOLE_PROJECT.test(text2) && !isPlaceholderAccount(text2);
-    PROVIDER_VARIABLES = /^(AWS|ARM|AZURE|GOOGLE|GCLOUD|GCP|CLOUDSDK|DIGITALOCEAN|CLOUDFLARE|KUBE)_.*$/;
-    NO_CREDENTIALS = /No valid credential sources|failed to refresh cached credentials|InvalidClientTokenId|ExpiredToken|UnrecognizedClientException|SSO session|could not find default credentials|No credentials loaded|unable to build authorizer|Azure CLI authorization|obtain.*token.*Azure|subscription ID could not be determined/i;
-    METADATA_HOSTS = /* @__PURE__ */ new Set([
-      "metadata.google.internal",
-      "metadata.azure.com",
-      "metadata.tencentyun.com",
-      "metadata.platformequinix.com"
-    ]);
-    METADATA_ADDRESSES = /* @__PURE__ */ new Set(["168.63.129.16"]);
-    SCAFFOLDING = /^(?:null|random|time|local|external|terraform|azurecaf|template)_/;
-    isScaffolding = (type) => SCAFFOLDING.test(type);
-  }
-});
-
 // src/graph/address.ts
 function runEnd(text2, start, accepts) {
   let at2 = start;
@@ -1058,30 +919,6 @@ var init_exposure = __esm({
   }
 });
 
-// src/catalog/model.ts
-var linksOf, wrapsOf, isSetting, STRIP_TITLES, STRIPS;
-var init_model = __esm({
-  "src/catalog/model.ts"() {
-    linksOf = ({ link: link2 = [] }) => "from" in link2 ? [link2] : link2;
-    wrapsOf = ({ wrap: wrap2 = [] }) => "box" in wrap2 ? [wrap2] : wrap2;
-    isSetting = ({ fold, supporting, independent }) => fold?.attributes !== void 0 && (independent === void 0 ? supporting === true : !independent);
-    STRIP_TITLES = {
-      security: "Security",
-      identity: "Identity",
-      monitoring: "Monitoring",
-      governance: "Governance",
-      configuration: "Configuration",
-      registries: "Registries",
-      backup: "Backup",
-      dns: "DNS",
-      integration: "Integration",
-      storage: "Storage",
-      developer: "Developer tools"
-    };
-    STRIPS = Object.keys(STRIP_TITLES);
-  }
-});
-
 // src/catalog/shared.ts
 function granted(before, after, names, reads, writes) {
   const compile = (names2) => new RegExp(`^${before}(?:${names2})${after}`, "i");
@@ -1157,6 +994,169 @@ var init_shared = __esm({
   }
 });
 
+// src/catalog/cloud.ts
+function cloudOf(type) {
+  const [first = "", second = ""] = type.split("_", 2);
+  return CLOUD_OF_PREFIX.get(first) ?? CLOUD_OF_PREFIX.get(`${first}_${second}`) ?? "other";
+}
+function mostUsedCloud(types) {
+  const shares = /* @__PURE__ */ new Map();
+  for (const type of types) shares.set(cloudOf(type), (shares.get(cloudOf(type)) ?? 0) + 1);
+  const share = (cloud) => cloud === "other" ? 0 : shares.get(cloud) ?? 0;
+  return NAMES2.reduce((best, candidate) => share(candidate) > share(best) ? candidate : best);
+}
+function accountName(expression) {
+  const steps2 = expression.split(".").filter((part) => !/^\d+$/.test(part));
+  const words2 = steps2.slice(-2).flatMap((part) => part.split(/[-_]/));
+  return words2.filter((word) => !ACCOUNT_WORD.test(word)).join("-") || "project";
+}
+var FACTS, CLOUDS, NAMES2, CLOUD_OF_PREFIX, actorTypeOf, contentsTypeOf, regionBoxOf, outerRegionOf, localModelOf, PROVIDER_ARGUMENTS, ACCOUNT_OF_ROLE, ACCOUNT2, SUBSCRIPTION_ID, CURRENT_ACCOUNT, PROVING_ACCOUNT, STATED_LOCATIONS, ACCOUNT_TYPES, ACCOUNT_WORD, regionContaining, DIGEST, GUID, BILLING_ACCOUNT, PRINTED_NUMBER, NUMBER2, CUT_NUMBER, CUT_GUID, PROJECT2, LONG_NUMBER, PLACED, MASKED, SHAPES, replaceIds, KINDS, PROJECT_ATTRIBUTES, WHOLE_PROJECT, isProjectId, PROVIDER_VARIABLES, NO_CREDENTIALS, METADATA_HOSTS, METADATA_ADDRESSES, SCAFFOLDING, isScaffolding;
+var init_cloud = __esm({
+  "src/catalog/cloud.ts"() {
+    init_examples();
+    FACTS = {
+      aws: {
+        prefixes: ["aws", "awscc", "tv_aws"],
+        actors: { users: "tv_aws_users", internet: "tv_aws_internet", onprem: "tv_aws_onprem" },
+        contents: "aws_contents",
+        regionBox: "aws_group",
+        outerRegion: null,
+        localModel: "llama3"
+      },
+      google: {
+        prefixes: ["google", "tv_gcp"],
+        actors: { users: "tv_gcp_users", internet: "tv_gcp_internet", onprem: "tv_gcp_onprem" },
+        contents: "google_contents",
+        regionBox: null,
+        outerRegion: "tv_gcp_region",
+        localModel: "llama3"
+      },
+      azure: {
+        prefixes: ["azurerm", "azuread", "azapi", "azuredevops", "azurestack", "tv_azure", "tv_azurerm"],
+        actors: { users: "tv_azurerm_users", internet: "tv_azurerm_internet", onprem: "tv_azure_onprem" },
+        contents: "azurerm_contents",
+        regionBox: null,
+        outerRegion: null,
+        localModel: "llama3"
+      },
+      other: {
+        prefixes: [],
+        actors: { users: "tv_users", internet: "tv_internet" },
+        contents: "other_contents",
+        regionBox: null,
+        outerRegion: null,
+        localModel: "llama3"
+      }
+    };
+    CLOUDS = ["aws", "azure", "google"];
+    NAMES2 = Object.keys(FACTS);
+    CLOUD_OF_PREFIX = new Map(
+      NAMES2.flatMap((cloud) => FACTS[cloud].prefixes.map((prefix) => [prefix, cloud]))
+    );
+    actorTypeOf = (cloud, actor) => FACTS[cloud].actors[actor] ?? null;
+    contentsTypeOf = (cloud) => FACTS[cloud].contents;
+    regionBoxOf = (cloud) => FACTS[cloud].regionBox;
+    outerRegionOf = (cloud) => FACTS[cloud].outerRegion;
+    localModelOf = (cloud) => FACTS[cloud].localModel;
+    PROVIDER_ARGUMENTS = {
+      region: "region",
+      zone: "zone",
+      roles: { block: "assume_role", name: "role_arn" },
+      accounts: "allowed_account_ids",
+      own: ["subscription_id", "project"]
+    };
+    ACCOUNT_OF_ROLE = /^arn:[a-z-]+:iam::(\d{12}):role\//;
+    ACCOUNT2 = /^\d{12}$/;
+    SUBSCRIPTION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+    CURRENT_ACCOUNT = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[a-z][a-z0-9-]{4,28}[a-z0-9])$/;
+    PROVING_ACCOUNT = {
+      attribute: "arn",
+      pattern: /^arn:[a-z-]+:[a-z0-9-]+:(?<region>[a-z0-9-]*):(?<account>\d{12}):/
+    };
+    STATED_LOCATIONS = {
+      aws: [PROVING_ACCOUNT],
+      azure: [{ attribute: "id", pattern: /^\/subscriptions\/(?<account>[0-9a-f-]{36})\// }],
+      google: [
+        { attribute: "project", pattern: /^(?<account>[a-z][a-z0-9-]+)$/ },
+        { attribute: "id", pattern: /^projects\/(?<account>[a-z][a-z0-9-]+)\// }
+      ],
+      other: []
+    };
+    ACCOUNT_TYPES = {
+      google: { type: "google_project", by: "project" }
+    };
+    ACCOUNT_WORD = /^(?:gcp|google|id|name|project|projects|var|local)$/;
+    regionContaining = (zone) => zone.replace(/-[a-z]$/, "");
+    DIGEST = "[0-9a-f]{40,}";
+    GUID = "[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}";
+    BILLING_ACCOUNT = "(?<![0-9A-F])[0-9A-F]{6}-[0-9A-F]{6}-[0-9A-F]{6}(?![0-9A-F])";
+    PRINTED_NUMBER = "(?<![\\d-])\\d{4}-\\d{4}-\\d{4}(?![\\d-])";
+    NUMBER2 = "(?<!\\d)\\d{12}(?!\\d)";
+    CUT_NUMBER = "(?<!\\d)\\d{6,11}(?=\u2026)";
+    CUT_GUID = "[0-9a-f]{8}-[0-9a-f-]{0,26}(?=\u2026)";
+    PROJECT2 = "[a-z][a-z0-9-]{4,28}[a-z0-9](?![a-z0-9-])";
+    LONG_NUMBER = "\\d{6,20}(?!\\d)";
+    PLACED = [
+      `(?<=\\bprojects/)(?:${PROJECT2}|${LONG_NUMBER})`,
+      `(?<=\\b(?:folders|organizations)/)${LONG_NUMBER}`,
+      `(?<=@)(?!gcp-sa-)${PROJECT2}(?=\\.iam\\.gserviceaccount\\.com\\b)`,
+      `(?<=\\b(?:gcr\\.io|docker\\.pkg\\.dev)/)${PROJECT2}`,
+      `(?<![a-z0-9-])${PROJECT2}(?=\\.(?:appspot\\.com|svc\\.id\\.goog|firebaseapp\\.com)\\b)`,
+      "(?<=\\bservice-)\\d{6,20}(?=@)",
+      "(?<!\\d)\\d{6,20}(?=(?:-compute)?@(?:developer|cloudservices|cloudbuild)\\.gserviceaccount\\.com\\b)"
+    ];
+    MASKED = "(?<![a-z0-9])xxxx[0-9a-zA-Z]{1,6}(?:-\\d{1,6})?(?![a-z0-9])";
+    SHAPES = new RegExp(
+      `(?<left>${DIGEST}|${MASKED})|(?<cut>${CUT_NUMBER}|${CUT_GUID})|(?<printed>${PRINTED_NUMBER})|(?<id>${GUID}|${BILLING_ACCOUNT}|${NUMBER2})|(?<placed>${PLACED.join("|")})`,
+      "g"
+    );
+    replaceIds = (text2, replacement) => text2.replace(SHAPES, (...match) => {
+      const groups = match.at(-1);
+      const kind = KINDS.find((kind2) => groups[kind2] !== void 0);
+      return replacement({ kind, text: groups[kind] });
+    });
+    KINDS = ["left", "cut", "printed", "id", "placed"];
+    PROJECT_ATTRIBUTES = ["project", "project_id", "host_project", "service_project"];
+    WHOLE_PROJECT = new RegExp(`^${PROJECT2}$`);
+    isProjectId = (text2) => WHOLE_PROJECT.test(text2) && !isPlaceholderAccount(text2);
+    PROVIDER_VARIABLES = /^(AWS|ARM|AZURE|GOOGLE|GCLOUD|GCP|CLOUDSDK|DIGITALOCEAN|CLOUDFLARE|KUBE)_.*$/;
+    NO_CREDENTIALS = /No valid credential sources|failed to refresh cached credentials|InvalidClientTokenId|ExpiredToken|UnrecognizedClientException|SSO session|could not find default credentials|No credentials loaded|unable to build authorizer|Azure CLI authorization|obtain.*token.*Azure|subscription ID could not be determined/i;
+    METADATA_HOSTS = /* @__PURE__ */ new Set([
+      "metadata.google.internal",
+      "metadata.azure.com",
+      "metadata.tencentyun.com",
+      "metadata.platformequinix.com"
+    ]);
+    METADATA_ADDRESSES = /* @__PURE__ */ new Set(["168.63.129.16"]);
+    SCAFFOLDING = /^(?:null|random|time|local|external|terraform|azurecaf|template)_/;
+    isScaffolding = (type) => SCAFFOLDING.test(type);
+  }
+});
+
+// src/catalog/model.ts
+var linksOf, wrapsOf, isSetting, STRIP_TITLES, STRIPS;
+var init_model = __esm({
+  "src/catalog/model.ts"() {
+    linksOf = ({ link: link2 = [] }) => "from" in link2 ? [link2] : link2;
+    wrapsOf = ({ wrap: wrap2 = [] }) => "box" in wrap2 ? [wrap2] : wrap2;
+    isSetting = ({ fold, supporting, independent }) => fold?.attributes !== void 0 && (independent === void 0 ? supporting === true : !independent);
+    STRIP_TITLES = {
+      security: "Security",
+      identity: "Identity",
+      monitoring: "Monitoring",
+      governance: "Governance",
+      configuration: "Configuration",
+      registries: "Registries",
+      backup: "Backup",
+      dns: "DNS",
+      integration: "Integration",
+      storage: "Storage",
+      developer: "Developer tools"
+    };
+    STRIPS = Object.keys(STRIP_TITLES);
+  }
+});
+
 // src/catalog/other/clouds.ts
 function boxesOf({ icon: icon2, networks, subnets = {} }) {
   const styled = (titles, style) => Object.entries(titles).map(([type, title]) => [type, { ...style, title, icon: icon2 }]);
@@ -1173,7 +1173,7 @@ function factsByWords(type) {
   const facts = BY_WORDS.find(([words2]) => words2.test(name))?.[1] ?? {};
   return Object.hasOwn(RULE_FACTS, type) ? { ...facts, ...RULE_FACTS[type] } : facts;
 }
-var CLOUDS2, CLUSTERS, SERVICES, CLOUD, NETWORK2, SUBNET, OTHER_CLOUD_BOXES, isServiceBox, CLUSTER, OTHER_CLUSTER_BOXES, OTHER_NETWORK_BOXES, isNetworkHost, OTHER_SIDE, namesOtherSide, isPeering, OTHER_NETWORKS, NETWORK_SETTING, OF_USER, RECORD, BALANCER, OF_BALANCER, PUBLIC_BALANCER, MACHINES, GROUPS, PUBLIC_ADDRESS2, WITH_GROUPS, rulesBy, rulesOf, rulesIn, decided, ORACLE_PORTS, oracleList, oracleRule, ORACLE_LIST, SCALEWAY_RULES, OPENSTACK_RULE, YANDEX_RULE, attachmentOf, RULE_FACTS, BY_ALLOWED_ADDRESS, OPEN_ADDRESSES, row, BY_WORDS, OTHER_CLOUD_PREFIXES, WORD_ICONS;
+var CLOUDS2, CLUSTERS, SERVICES, CLOUD, NETWORK2, SUBNET, OTHER_CLOUD_BOXES, isServiceBox, CLUSTER, OTHER_CLUSTER_BOXES, OTHER_NETWORK_BOXES, isNetworkHost, OTHER_SIDE, namesOtherSide, isPeering, OTHER_NETWORKS, NETWORK_SETTING, OF_USER, RECORD, BALANCER, OF_BALANCER, PUBLIC_BALANCER, MACHINES2, GROUPS, PUBLIC_ADDRESS2, WITH_GROUPS, rulesBy, rulesOf, rulesIn, decided, ORACLE_PORTS, oracleList, oracleRule, ORACLE_LIST, SCALEWAY_RULES, OPENSTACK_RULE, YANDEX_RULE, attachmentOf, RULE_FACTS, BY_ALLOWED_ADDRESS, OPEN_ADDRESSES, row, BY_WORDS, OTHER_CLOUD_PREFIXES, WORD_ICONS;
 var init_clouds = __esm({
   "src/catalog/other/clouds.ts"() {
     init_exposure();
@@ -1375,9 +1375,9 @@ var init_clouds = __esm({
         hasNone: ["vip_subnet_id", "vip_network_id", "vip_port_id", "ipv4_subnet_id", "vswitch_id"]
       }
     ];
-    MACHINES = ["alicloud_instance", "openstack_compute_instance_v2", "huaweicloud_compute_instance", "tencentcloud_instance"];
+    MACHINES2 = ["alicloud_instance", "openstack_compute_instance_v2", "huaweicloud_compute_instance", "tencentcloud_instance"];
     GROUPS = ["security_groups", "security_group_ids"];
-    PUBLIC_ADDRESS2 = [{ actor: "users", foldedInto: MACHINES, groupAttributes: GROUPS }];
+    PUBLIC_ADDRESS2 = [{ actor: "users", foldedInto: MACHINES2, groupAttributes: GROUPS }];
     WITH_GROUPS = { memberRefs: /^security_groups?(?:_ids?)?$/ };
     rulesBy = (attribute, [inbound, outbound], rule) => ["in", "out"].map((way) => ({ ...rule, direction: way, when: { ...rule.when, [attribute]: [way === "in" ? inbound : outbound] } }));
     rulesOf = (attribute, rule) => rulesBy(attribute, ["ingress", "egress"], { ...rule, guardedGroups: ["security_group_id"] });
@@ -6968,6 +6968,190 @@ var expressionOf = (standIn2) => (originsIn(standIn2)[0] ?? "").replace(/^[=?]/,
 
 // src/catalog/access.ts
 init_matching();
+
+// src/catalog/azure/directory.ts
+init_examples();
+init_exposure();
+init_shared();
+
+// src/catalog/azure/shared.ts
+init_exposure();
+init_shared();
+var MACHINES = ["azurerm_linux_virtual_machine", "azurerm_windows_virtual_machine", "azurerm_virtual_machine"];
+var SCALE_SETS = ["azurerm_linux_virtual_machine_scale_set", "azurerm_windows_virtual_machine_scale_set", "azurerm_orchestrated_virtual_machine_scale_set", "azurerm_virtual_machine_scale_set"];
+var ROUTED = { ...WORKLOADS, types: ["azurerm_virtual_network_gateway"] };
+var ALL_ROUTED = { onlyIf: ["site_config.vnet_route_all_enabled"], onlyIfValues: ["true"] };
+var PUBLIC_NETWORK_ACCESS = {
+  audience: INTERNET,
+  when: {
+    public_network_access_enabled: ["", "true"],
+    public_network_access: ["", "Enabled"],
+    public_network_enabled: ["", "true"],
+    "network_rules.default_action": ["", "Allow"],
+    "network_acls.default_action": ["", "Allow"],
+    "network_rule_set.default_action": ["", "Allow"]
+  },
+  isDefault: true
+};
+var OPEN_BY_DEFAULT = [PUBLIC_NETWORK_ACCESS];
+var FIREWALL_RANGES = [
+  {
+    part: THE_FIREWALL,
+    audience: INTERNET,
+    when: {
+      start_ip_address: ["0.0.0.0", "0.0.0.1", "1.0.0.0"],
+      end_ip_address: ["255.255.255.255", "255.255.255.254"]
+    }
+  },
+  { part: THE_FIREWALL, audience: ALL_OF_AZURE, when: { start_ip_address: ["0.0.0.0"], end_ip_address: ["0.0.0.0"] } },
+  { part: THE_FIREWALL, audience: "", ranges: { first: "start_ip_address", last: "end_ip_address" } }
+];
+var NETWORK_RULES = ["network_rules.ip_rules", "network_acls.ip_rules", "network_rule_set.ip_rule.ip_range"].map((at2) => ({ part: THE_FIREWALL, audience: "", ranges: { attribute: at2 } }));
+var TOKEN_CLAIMS = { issuer: "issuer", subject: "subject" };
+
+// src/catalog/azure/directory.ts
+var ARM_TYPES = new Map(
+  Object.entries({
+    "microsoft.apimanagement/service": "azurerm_api_management",
+    "microsoft.app/containerapps": "azurerm_container_app",
+    "microsoft.app/jobs": "azurerm_container_app_job",
+    "microsoft.app/managedenvironments": "azurerm_container_app_environment",
+    "microsoft.appconfiguration/configurationstores": "azurerm_app_configuration",
+    "microsoft.authorization/roleassignments": "azurerm_role_assignment",
+    "microsoft.automation/automationaccounts": "azurerm_automation_account",
+    "microsoft.batch/batchaccounts": "azurerm_batch_account",
+    "microsoft.cache/redis": "azurerm_redis_cache",
+    "microsoft.cdn/profiles": "azurerm_cdn_frontdoor_profile",
+    "microsoft.cognitiveservices/accounts": "azurerm_cognitive_account",
+    "microsoft.cognitiveservices/accounts/deployments": "azurerm_cognitive_deployment",
+    "microsoft.compute/availabilitysets": "azurerm_availability_set",
+    "microsoft.compute/disks": "azurerm_managed_disk",
+    "microsoft.compute/galleries": "azurerm_shared_image_gallery",
+    "microsoft.compute/sshpublickeys": "azurerm_ssh_public_key",
+    "microsoft.compute/virtualmachines": "azurerm_virtual_machine",
+    "microsoft.compute/virtualmachinescalesets": "azurerm_orchestrated_virtual_machine_scale_set",
+    "microsoft.containerinstance/containergroups": "azurerm_container_group",
+    "microsoft.containerregistry/registries": "azurerm_container_registry",
+    "microsoft.containerservice/fleets": "azurerm_kubernetes_fleet_manager",
+    "microsoft.containerservice/managedclusters": "azurerm_kubernetes_cluster",
+    "microsoft.containerservice/managedclusters/agentpools": "azurerm_kubernetes_cluster_node_pool",
+    "microsoft.dashboard/grafana": "azurerm_dashboard_grafana",
+    "microsoft.databricks/workspaces": "azurerm_databricks_workspace",
+    "microsoft.datafactory/factories": "azurerm_data_factory",
+    "microsoft.dbformysql/flexibleservers": "azurerm_mysql_flexible_server",
+    "microsoft.dbforpostgresql/flexibleservers": "azurerm_postgresql_flexible_server",
+    "microsoft.devices/iothubs": "azurerm_iothub",
+    "microsoft.documentdb/databaseaccounts": "azurerm_cosmosdb_account",
+    "microsoft.eventgrid/systemtopics": "azurerm_eventgrid_system_topic",
+    "microsoft.eventgrid/topics": "azurerm_eventgrid_topic",
+    "microsoft.eventhub/namespaces": "azurerm_eventhub_namespace",
+    "microsoft.eventhub/namespaces/eventhubs": "azurerm_eventhub",
+    "microsoft.insights/components": "azurerm_application_insights",
+    "microsoft.insights/diagnosticsettings": "azurerm_monitor_diagnostic_setting",
+    "microsoft.keyvault/vaults": "azurerm_key_vault",
+    "microsoft.keyvault/vaults/secrets": "azurerm_key_vault_secret",
+    "microsoft.kusto/clusters": "azurerm_kusto_cluster",
+    "microsoft.logic/workflows": "azurerm_logic_app_workflow",
+    "microsoft.machinelearningservices/workspaces": "azurerm_machine_learning_workspace",
+    "microsoft.managedidentity/userassignedidentities": "azurerm_user_assigned_identity",
+    "microsoft.monitor/accounts": "azurerm_monitor_workspace",
+    "microsoft.netapp/netappaccounts": "azurerm_netapp_account",
+    "microsoft.network/applicationgateways": "azurerm_application_gateway",
+    "microsoft.network/azurefirewalls": "azurerm_firewall",
+    "microsoft.network/bastionhosts": "azurerm_bastion_host",
+    "microsoft.network/dnsresolvers": "azurerm_private_dns_resolver",
+    "microsoft.network/dnszones": "azurerm_dns_zone",
+    "microsoft.network/expressroutecircuits": "azurerm_express_route_circuit",
+    "microsoft.network/firewallpolicies": "azurerm_firewall_policy",
+    "microsoft.network/loadbalancers": "azurerm_lb",
+    "microsoft.network/natgateways": "azurerm_nat_gateway",
+    "microsoft.network/networkinterfaces": "azurerm_network_interface",
+    "microsoft.network/networksecuritygroups": "azurerm_network_security_group",
+    "microsoft.network/privatednszones": "azurerm_private_dns_zone",
+    "microsoft.network/privateendpoints": "azurerm_private_endpoint",
+    "microsoft.network/publicipaddresses": "azurerm_public_ip",
+    "microsoft.network/routetables": "azurerm_route_table",
+    "microsoft.network/virtualhubs": "azurerm_virtual_hub",
+    "microsoft.network/virtualnetworkgateways": "azurerm_virtual_network_gateway",
+    "microsoft.network/virtualnetworks": "azurerm_virtual_network",
+    "microsoft.network/virtualnetworks/subnets": "azurerm_subnet",
+    "microsoft.network/virtualwans": "azurerm_virtual_wan",
+    "microsoft.operationalinsights/workspaces": "azurerm_log_analytics_workspace",
+    "microsoft.recoveryservices/vaults": "azurerm_recovery_services_vault",
+    "microsoft.resources/resourcegroups": "azurerm_resource_group",
+    "microsoft.search/searchservices": "azurerm_search_service",
+    "microsoft.servicebus/namespaces": "azurerm_servicebus_namespace",
+    "microsoft.servicebus/namespaces/queues": "azurerm_servicebus_queue",
+    "microsoft.servicebus/namespaces/topics": "azurerm_servicebus_topic",
+    "microsoft.signalrservice/signalr": "azurerm_signalr_service",
+    "microsoft.sql/managedinstances": "azurerm_mssql_managed_instance",
+    "microsoft.sql/servers": "azurerm_mssql_server",
+    "microsoft.sql/servers/databases": "azurerm_mssql_database",
+    "microsoft.storage/storageaccounts": "azurerm_storage_account",
+    "microsoft.storage/storageaccounts/blobservices/containers": "azurerm_storage_container",
+    "microsoft.storage/storageaccounts/fileservices/shares": "azurerm_storage_share",
+    "microsoft.storage/storageaccounts/queueservices/queues": "azurerm_storage_queue",
+    "microsoft.streamanalytics/streamingjobs": "azurerm_stream_analytics_job",
+    "microsoft.synapse/workspaces": "azurerm_synapse_workspace",
+    "microsoft.web/serverfarms": "azurerm_service_plan",
+    "microsoft.web/sites": "azurerm_linux_web_app",
+    "microsoft.web/staticsites": "azurerm_static_web_app"
+  })
+);
+var asProviderSays = (path) => inSnakeCase(path.replace(/^body\.(?:properties\.)?/, "")).replace(/(_ids)?\.id$/, (_, ids = "_id") => ids);
+var CHILD_TYPE = /^[^/@]+\/[^/@]+\/[^@]+/;
+var APPLICATIONS = ["azuread_application", "azuread_application_registration"];
+var OF_APPLICATION = { attributes: ["application_id", "application_object_id"] };
+var AZURE_DIRECTORY = {
+  azuread_application: { title: "App registration", icon: "azure-app-registrations", category: "security", standalone: true },
+  azuread_application_registration: { title: "App registration", icon: "azure-app-registrations", category: "security", standalone: true },
+  azuread_application_password: { title: "App registration secret", icon: "azure-app-registrations", category: "security", fold: OF_APPLICATION },
+  azuread_application_certificate: { title: "App registration certificate", icon: "azure-app-registrations", category: "security", fold: OF_APPLICATION },
+  azuread_application_federated_identity_credential: { title: "App registration federated credential", icon: "azure-app-registrations", category: "security", fold: OF_APPLICATION, rights: [{ targets: ["application_id", "application_object_id"], isTrust: true, claims: TOKEN_CLAIMS }] },
+  azuread_application_pre_authorized: { title: "Pre-authorized application", icon: "azure-app-registrations", category: "security", fold: { attributes: ["authorized_client_id", "authorized_app_id"], fallback: OF_APPLICATION } },
+  azuread_application_published_app_ids: { title: "Published applications", icon: "azure-app-registrations", category: "security" },
+  azuread_client_config: { title: "Client configuration", icon: "azure-app-registrations", category: "security", lookup: { answers: () => ({ tenant_id: `${ZERO_UUID}1`, object_id: `${ZERO_UUID}2`, client_id: `${ZERO_UUID}3` }) } },
+  azuread_service_principal: { title: "Service principal", icon: "azure-enterprise-applications", category: "security", fold: { attributes: ["client_id", "application_id"], hostTypes: APPLICATIONS }, independent: true },
+  azuread_service_principal_password: { title: "Service principal secret", icon: "azure-enterprise-applications", category: "security", fold: { attributes: ["service_principal_id"] } },
+  azuread_service_principal_delegated_permission_grant: { title: "Delegated permission", icon: "azure-enterprise-applications", category: "security" },
+  azuread_app_role_assignment: { title: "App role assignment", icon: "azure-enterprise-applications", category: "security", fold: { attributes: ["principal_object_id"] } },
+  azuread_group: { title: "Entra group", icon: "azure-groups", category: "security" },
+  azuread_group_member: { title: "Entra group member", icon: "azure-groups", category: "security", fold: { attributes: ["group_object_id"] }, link: membersOf("group_object_id", "member_object_id") },
+  azuread_groups: { title: "Entra groups", icon: "azure-groups", category: "security" },
+  azuread_user: { title: "Entra user", icon: "azure-users", category: "security" },
+  azuread_users: { title: "Entra users", icon: "azure-users", category: "security" },
+  azuread_invitation: { title: "Entra invitation", icon: "azure-users", category: "security" },
+  azuread_directory_role: { title: "Directory role", icon: "azure-entra-identity-roles-and-administrators", category: "security" },
+  azuread_directory_role_assignment: { title: "Directory role assignment", icon: "azure-entra-identity-roles-and-administrators", category: "security" },
+  azuread_custom_directory_role: { title: "Custom directory role", icon: "azure-entra-identity-roles-and-administrators", category: "security" },
+  azuread_conditional_access_policy: { title: "Conditional Access policy", icon: "azure-conditional-access", category: "security" },
+  azuread_named_location: { title: "Named location", icon: "azure-conditional-access", category: "security" },
+  azuread_administrative_unit: { title: "Administrative unit", icon: "azure-administrative-units", category: "security" },
+  azuread_domains: { title: "Entra domains", icon: "azure-tenant-properties", category: "security" },
+  azuread_access_package: { title: "Access package", icon: "azure-tenant-properties", category: "security" },
+  azapi_resource: {
+    title: "Azure resource",
+    icon: "azure-azure-a",
+    category: "other",
+    fold: { when: { type: CHILD_TYPE }, attributes: ["parent_id"] },
+    link: { from: ["parent_id"], to: [], thin: true },
+    settingsIn: "body",
+    standsFor: { typeAttribute: "type", realType: (armType) => ARM_TYPES.get(armType.split("@", 1)[0].toLowerCase()), parent: "parent_id", renamePath: asProviderSays }
+  },
+  azapi_update_resource: {
+    title: "Azure resource update",
+    icon: "azure-azure-a",
+    category: "other",
+    fold: { attributes: ["resource_id", "parent_id"] },
+    supporting: true,
+    settingsIn: "body",
+    exposure: [{ audience: INTERNET, when: { "body.properties.publicNetworkAccess": ["Enabled"] } }]
+  },
+  azapi_resource_action: { title: "Azure resource action", icon: "azure-azure-a", category: "other", fold: { attributes: ["resource_id"] }, supporting: true },
+  azapi_data_plane_resource: { title: "Azure data plane resource", icon: "azure-azure-a", category: "other", settingsIn: "body" }
+};
+
+// src/catalog/access.ts
 init_cloud();
 init_examples();
 init_exposure();
@@ -7225,6 +7409,14 @@ function scopeInText(text2) {
     if (match !== null) return words2(match[1] ?? "");
   }
   return null;
+}
+var AZURE_ID = /\/providers\/(?<namespace>[^/]+)(?<rest>(?:\/[^/]+\/[^/]+)+)$/i;
+function resourceInId(id) {
+  const { namespace = "", rest = "" } = AZURE_ID.exec(id)?.groups ?? {};
+  const segments = rest.split("/").slice(1);
+  const types = segments.filter((_, i) => i % 2 === 0);
+  const type = ARM_TYPES.get([namespace, ...types].join("/").toLowerCase());
+  return type === void 0 ? null : { type, name: segments.at(-1) ?? "" };
 }
 var relativePattern = (pattern) => pattern.replace(/^\*$/, "").replace(/^arn:[\w-]*:s3:::[^/]*(?=\/|$)/, "");
 
@@ -7868,7 +8060,7 @@ var ARNS = [
   ["rds", /^db:([\w-]+)$/, ["aws_db_instance"]],
   ["logs", /^log-group:([\w./#-]+)/, ["aws_cloudwatch_log_group"]]
 ];
-var AZURE_ID = /\/subscriptions\/([0-9a-f-]{36})\/resourceGroups\/([\w.()-]+)\/providers\/([\w.]+\/\w+)\/([\w.-]+)(?:\/(\w+)\/([\w.-]+))?/gi;
+var AZURE_ID2 = /\/subscriptions\/([0-9a-f-]{36})\/resourceGroups\/([\w.()-]+)\/providers\/([\w.]+\/\w+)\/([\w.-]+)(?:\/(\w+)\/([\w.-]+))?/gi;
 var AZURE_TYPES = /* @__PURE__ */ new Map([
   ["microsoft.network/virtualnetworks", ["azurerm_virtual_network"]],
   ["microsoft.network/virtualnetworks/subnets", ["azurerm_subnet"]],
@@ -7907,7 +8099,7 @@ var namedByArn = (text2) => [...text2.matchAll(ARN)].flatMap(([, service, region
   }
   return [];
 });
-var namedByAzureId = (text2) => [...text2.matchAll(AZURE_ID)].flatMap(([, account, group2, kind, outer, part, inner]) => {
+var namedByAzureId = (text2) => [...text2.matchAll(AZURE_ID2)].flatMap(([, account, group2, kind, outer, part, inner]) => {
   const types = AZURE_TYPES.get(`${kind}${part === void 0 ? "" : `/${part}`}`.toLowerCase());
   if (types === void 0) return [];
   const network = part === "subnets" ? { virtual_network_name: outer } : {};
@@ -21603,10 +21795,12 @@ var legend = (layout, theme) => (layout.legend ?? []).map((entry) => {
 init_limits2();
 init_messages3();
 var modules = {
-  "src/catalog/access.ts": () => ({ ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, relativePattern, rightsAttributesOf, rightsRulesOf, scopeInText, scopeOfType, scopeWords, serviceWords, widthOfAccount, wordsOfName }),
+  "src/catalog/access.ts": () => ({ ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, relativePattern, resourceInId, rightsAttributesOf, rightsRulesOf, scopeInText, scopeOfType, scopeWords, serviceWords, widthOfAccount, wordsOfName }),
   "src/catalog/address-ranges.ts": () => ({ INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, resourceOfPeer, sizeOfRange }),
   "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_WITHOUT_CALLS, CONTAINER_ATTRIBUTES, IDENTITY_ATTRIBUTES, INSTRUCTION_ATTRIBUTES, MEMBERSHIP_ATTRIBUTES, OWNER_ATTRIBUTES, PART_ATTRIBUTES, PROGRAM_ATTRIBUTES, RECORDS_OF_ADDRESSES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, endsInOwner, grantsInModule, holdsIdentities, isAddressForOthers, isCopiedProperty, isForCalls, isLeftOut, isOfOrigins, isPrivateEndpointPath, isProgramSetting, isSelfReference, namesOwner, namesParent, subjectOf, wordOfModule }),
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ROOT, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, pathsOfAttribute, valuesShown }),
+  "src/catalog/azure/directory.ts": () => ({ ARM_TYPES, AZURE_DIRECTORY }),
+  "src/catalog/azure/shared.ts": () => ({ ALL_ROUTED, FIREWALL_RANGES, MACHINES, NETWORK_RULES, OPEN_BY_DEFAULT, PUBLIC_NETWORK_ACCESS, ROUTED, SCALE_SETS, TOKEN_CLAIMS }),
   "src/catalog/block-effects.ts": () => ({ effectsOf, inThePast, isArchitectureBlock, isDefaultDestination, isDestination, isEffectAttribute, nounOfBlock, routePathOf, routeRowOf, valuesAt }),
   "src/catalog/boxes.ts": () => ({ BOXES, BOXES_WITHOUT_TITLE, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, OWNER_TYPES, REGION_STYLES, REMOVABLE_NOUN, SUBNET_TYPES, TIERS, boxFactsOf, groupBoxColour, groupBoxStyle, groupColours, isFlushIcon, isHostType, isLocationOnly, isSubdivided }),
   "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, SUBSCRIPTION_ID, accountName, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, isScaffolding, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds }),

@@ -4685,6 +4685,7 @@ var memberCovers = module35.memberCovers;
 var memberNamed = module35.memberNamed;
 var memberWords = module35.memberWords;
 var relativePattern = module35.relativePattern;
+var resourceInId = module35.resourceInId;
 var rightsAttributesOf = module35.rightsAttributesOf;
 var rightsRulesOf = module35.rightsRulesOf;
 var scopeInText = module35.scopeInText;
@@ -5155,7 +5156,7 @@ function targetsAt(source, path, context) {
   const lookedUpTargets = dataSources.flatMap(({ address, type, values }) => {
     const scope = scopeOfType(type);
     const [name = ""] = textsAt(values, ["name"]);
-    if (scope === null) return [{ reach: "one", pattern: `data.${address}`, noun: "a resource", name: "" }];
+    if (scope === null) return [{ reach: "one", pattern: `data.${address}`, ...wordsFor(type, name) }];
     const isNameless = scope.noun.startsWith("the ") || name === "";
     return [
       inScope(
@@ -5165,7 +5166,17 @@ function targetsAt(source, path, context) {
     ];
   });
   if (lookedUpTargets.length > 0) return lookedUpTargets;
-  return texts.map((text) => ({ reach: "one", pattern: context.renamed(text), noun: "a resource", name: "" }));
+  return texts.map((text) => {
+    const named = resourceInId(text);
+    const words = named === null ? { noun: "a resource", name: "" } : wordsFor(named.type, named.name);
+    return { reach: "one", pattern: context.renamed(text), ...words };
+  });
+}
+function wordsFor(type, name) {
+  const { title } = factsOf(type);
+  const isProductName = /^[A-Z]{2}|[ /][A-Z]/.test(title);
+  const noun = isProductName ? title : title.charAt(0).toLowerCase() + title.slice(1);
+  return name === "" || holdsInstanceName(name) ? { noun: anyOf(noun), name: "" } : { noun, name };
 }
 function scopesLookup(context) {
   const around = memoised((address) => scopesAround(address, context));
@@ -5208,7 +5219,7 @@ function keyOfScope(address, { scene }) {
   return name === "" || holdsInstanceName(name) ? instanceName(address) : name;
 }
 var nameOfLookedUp = ({ address, values }) => textsAt(values, ["name"])[0] ?? `data.${address}`;
-var anyOf = (noun) => noun.startsWith("the ") ? noun : `a ${noun}`;
+var anyOf = (noun) => noun.startsWith("the ") ? noun : `${aOrAn(noun)} ${noun}`;
 var withoutNames = (text) => holdsInstanceName(text) ? text.replace(/^[^/]*/, "/subscriptions/x").replace(/^\/subscriptions\/x$/, "") : text;
 function targetsOf2(statement, resource, ruleTargets, context) {
   const { resources, isExcept } = statement;

@@ -2,6 +2,7 @@
 import { holdsInstanceName, withGaps } from '../graph/instance-name.js';
 import { matchesName } from '../platform/text/matching.js';
 import type { ExposureRule, RightsRule, Scope, ScopeWords } from './access-rules.js';
+import { ARM_TYPES } from './azure/directory.js';
 import { cloudOf } from './cloud.js';
 import { isPlaceholderAccount } from './examples.js';
 import { EVERYBODY, EVERYBODY_WITH_ACCOUNT } from './exposure.js';
@@ -411,6 +412,21 @@ export function scopeInText(text: string): ScopeWords | null {
     if (match !== null) return words(match[1] ?? '');
   }
   return null;
+}
+
+/** `/subscriptions/x/resourceGroups/y/providers/Microsoft.Network/bastionHosts/jump`, with types and names in turn. */
+const AZURE_ID = /\/providers\/(?<namespace>[^/]+)(?<rest>(?:\/[^/]+\/[^/]+)+)$/i;
+
+/**
+ * Returns the type and name of the resource that an Azure ID means; null for any other string and for an unknown type.
+ * @example resourceInId('/subscriptions/x/…/providers/Microsoft.Network/bastionHosts/jump') // azurerm_bastion_host, jump
+ */
+export function resourceInId(id: string): { readonly type: string; readonly name: string } | null {
+  const { namespace = '', rest = '' } = AZURE_ID.exec(id)?.groups ?? {};
+  const segments = rest.split('/').slice(1);
+  const types = segments.filter((_, i) => i % 2 === 0);
+  const type = ARM_TYPES.get([namespace, ...types].join('/').toLowerCase());
+  return type === undefined ? null : { type, name: segments.at(-1) ?? '' };
 }
 
 /**

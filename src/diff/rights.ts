@@ -50,7 +50,8 @@ export function withRights(
   const elsewhere: RightsElsewhere[] = [];
   for (const placedChange of changes) {
     const isNew = placedChange.isWithNew === true;
-    const markedNodes = (isNew ? [...placedChange.nodes, ...targetOf(placedChange).map(nodeOf)] : placedChange.nodes)
+    const placed = isGrantAlone(placedChange) ? [nodeOf(placedChange.by)] : placedChange.nodes;
+    const markedNodes = (isNew ? [...placed, ...targetOf(placedChange).map(nodeOf)] : placed)
       .flatMap((address) => nodesByAddress.get(address) ?? [])
       .filter(({ change }) => !isNew || change === 'create');
     if (isClosed(placedChange, markedNodes) || (isNew && markedNodes.length === 0)) continue;
@@ -70,6 +71,10 @@ export function withRights(
 
 const targetOf = ({ nodes, target: { address } }: PlacedChange): readonly string[] =>
   address === undefined || nodes.includes(address) ? [] : [address];
+
+/** True if the code has neither the principal nor the target, so that only the grant itself can have an icon. */
+const isGrantAlone = ({ nodes, principal, target }: PlacedChange): boolean =>
+  nodes.length === 0 && principal.address === undefined && target.address === undefined;
 
 /** True if the node's exposure already reports that everybody loses the right. */
 const isClosed = ({ principal, change }: PlacedChange, markedNodes: readonly GraphNode[]): boolean =>

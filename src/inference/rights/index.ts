@@ -6,6 +6,7 @@
 import {
   identityIn,
   relativePattern,
+  resourceInId,
   rightsRulesOf,
   SCOPE_ATTRIBUTES,
   scopeInText,
@@ -20,6 +21,7 @@ import { isActionName, isTrustAction, permissionsNamed, roleNamed, TRUST_ACTION 
 import { holdsInstanceName, instanceName, SOME_TEXT } from '../../graph/instance-name.js';
 import { leadsInto, type Reference, type Resource, topOf } from '../../graph/inventory.js';
 import type { Principal, Right, RightTarget } from '../../graph/rights.js';
+import { aOrAn } from '../../platform/text/english.js';
 import { type Condition, type WholeStatement, wholeStatementsIn } from '../access/documents.js';
 import type { ValuesOn } from '../exposure/index.js';
 import type { Ledger } from '../ledger.js';
@@ -453,7 +455,7 @@ function targetsAt(source: RightsSource, path: string, context: RightsContext): 
   const lookedUpTargets = dataSources.flatMap(({ address, type, values }): RightTarget[] => {
     const scope = scopeOfType(type);
     const [name = ''] = textsAt(values, ['name']);
-    if (scope === null) return [{ reach: 'one', pattern: `data.${address}`, noun: 'a resource', name: '' }];
+    if (scope === null) return [{ reach: 'one', pattern: `data.${address}`, ...wordsFor(type, name) }];
     const isNameless = scope.noun.startsWith('the ') || name === '';
     return [
       inScope(
@@ -463,7 +465,19 @@ function targetsAt(source: RightsSource, path: string, context: RightsContext): 
     ];
   });
   if (lookedUpTargets.length > 0) return lookedUpTargets;
-  return texts.map((text) => ({ reach: 'one', pattern: context.renamed(text), noun: 'a resource', name: '' }));
+  return texts.map((text) => {
+    const named = resourceInId(text);
+    const words = named === null ? { noun: 'a resource', name: '' } : wordsFor(named.type, named.name);
+    return { reach: 'one', pattern: context.renamed(text), ...words };
+  });
+}
+
+/** Returns the words for a resource that the code looks up or names by its ID: `storage account`, `Key Vault`. */
+function wordsFor(type: string, name: string): Pick<RightTarget, 'noun' | 'name'> {
+  const { title } = factsOf(type);
+  const isProductName = /^[A-Z]{2}|[ /][A-Z]/.test(title);
+  const noun = isProductName ? title : title.charAt(0).toLowerCase() + title.slice(1);
+  return name === '' || holdsInstanceName(name) ? { noun: anyOf(noun), name: '' } : { noun, name };
 }
 
 /** Returns a lookup of `RightTarget.within`: of a resource, the scopes around it; of a scope, itself. */
@@ -522,7 +536,7 @@ function keyOfScope(address: string, { scene }: RightsContext): string {
 
 const nameOfLookedUp = ({ address, values }: Resource): string => textsAt(values, ['name'])[0] ?? `data.${address}`;
 
-const anyOf = (noun: string): string => (noun.startsWith('the ') ? noun : `a ${noun}`);
+const anyOf = (noun: string): string => (noun.startsWith('the ') ? noun : `${aOrAn(noun)} ${noun}`);
 
 /** Replaces a placeholder at the start of an ID by its subscription. */
 const withoutNames = (text: string): string =>

@@ -423,6 +423,37 @@ export const hasToBeEmpty = (type: string, { force_destroy: isForced }: Attribut
   TO_BE_EMPTIED.has(type) && isForced !== 'true';
 
 const DELETION_PROTECTIONS = ['deletion_protection', 'deletion_protection_enabled', 'enable_deletion_protection'];
-/** True for a resource that Terraform cannot destroy until its deletion protection is turned off. */
-export const hasDeletionProtection = (attributes: Attributes): boolean =>
-  DELETION_PROTECTIONS.some((name) => Object.hasOwn(attributes, name) && attributes[name] === 'true');
+
+const isSet = (attributes: Attributes, name: string): boolean =>
+  Object.hasOwn(attributes, name) && attributes[name] === 'true';
+
+/** What becomes of the data of a removed store, as far as the code states it. */
+export const DATA_FATES = ['protected', 'unlessEmpty', 'withContents', 'snapshot', 'noSnapshot', 'lost'] as const;
+export type DataFate = (typeof DATA_FATES)[number];
+
+/** Types that the provider protects unless the code says otherwise. */
+const PROTECTED: ReadonlySet<string> = new Set([
+  'google_bigquery_table',
+  'google_bigtable_instance',
+  'google_spanner_database',
+  'google_sql_database_instance',
+]);
+
+/** Types of which the provider takes a final snapshot unless the code says otherwise. */
+const SNAPSHOT_TAKEN: ReadonlySet<string> = new Set([
+  'aws_db_instance',
+  'aws_docdb_cluster',
+  'aws_neptune_cluster',
+  'aws_rds_cluster',
+  'aws_redshift_cluster',
+]);
+
+/** Returns what becomes of the data of a store if it is removed. `protected`: Terraform cannot destroy it as it is. */
+export function dataFateOf(type: string, attributes: Attributes): DataFate {
+  const isStated = DELETION_PROTECTIONS.some((name) => Object.hasOwn(attributes, name));
+  const isProtected = isStated ? DELETION_PROTECTIONS.some((name) => isSet(attributes, name)) : PROTECTED.has(type);
+  if (isProtected) return 'protected';
+  if (TO_BE_EMPTIED.has(type)) return hasToBeEmpty(type, attributes) ? 'unlessEmpty' : 'withContents';
+  if (!SNAPSHOT_TAKEN.has(type)) return 'lost';
+  return isSet(attributes, 'skip_final_snapshot') ? 'noSnapshot' : 'snapshot';
+}

@@ -12,13 +12,20 @@ import {
 } from '../catalog/nouns.js';
 import { cloudNameOf } from '../catalog/products.js';
 import { parseAddress, typeOf } from '../graph/address.js';
-import type { ChangeCounts, ChangedPart, ChangedValue, ChangeName, JoinedResource } from '../graph/changes.js';
+import {
+  type ChangeCounts,
+  type ChangedPart,
+  type ChangedValue,
+  type ChangeName,
+  type JoinedResource,
+  pairRecreated,
+} from '../graph/changes.js';
 import { createEdge, createNode } from '../graph/create.js';
 import { put } from '../graph/group-by.js';
 import type { Attributes, Graph, GraphEdge, GraphNode } from '../graph/model.js';
 import { isContainerType } from '../graph/node-types.js';
 import { byAddress, byText } from '../graph/order.js';
-import { parseTerraformAddress } from '../graph/terraform-address.js';
+import { parseTerraformAddress, toGraphAddress } from '../graph/terraform-address.js';
 import { countsOf, isReplaced, markOf, markOfAll, valuesOfResource } from './details.js';
 import { type RevisionIndex, stemOf, stemsOf } from './known.js';
 import type { Matches } from './match.js';
@@ -378,7 +385,7 @@ export function foldedChanges(
       {
         counts: countsOf(parts.map(({ change }) => change)) as ChangeCounts,
         values: agreeing(parts.filter((part) => !isReplacedAside(part)).flatMap(({ values = [] }) => values)),
-        parts: parts.sort((a, b) => byAddress(a.address, b.address)),
+        parts: withLikely(parts, revisions).sort((a, b) => byAddress(a.address, b.address)),
       },
     ]),
   );
@@ -412,6 +419,24 @@ function joinedBy(
 function endOf(address: string, { originOf, values }: Pick<RevisionIndex['before'], 'originOf' | 'values'>) {
   const name = cloudNameOf(typeOf(address), values.get(address) ?? {});
   return { address: originOf(address), ...(name !== undefined && { name }) };
+}
+
+/**
+ * Returns the parts with their likely renames: a removed and a new part of one type with the same name in the cloud.
+ */
+function withLikely(parts: readonly ChangedPart[], { before, after }: RevisionIndex): ChangedPart[] {
+  const ofChange = (change: ChangeName) => parts.filter((part) => part.change === change && part.joins === undefined);
+  const identityOf = ({ address, change }: ChangedPart): string | undefined => {
+    const stem = toGraphAddress(address, 'short') ?? '';
+    const name = cloudNameOf(typeOf(stem), (change === 'create' ? after : before).values.get(stem) ?? {});
+    return name && JSON.stringify([typeOf(stem), name]);
+  };
+  const renamed = pairRecreated(ofChange('delete'), ofChange('create'), identityOf);
+  const other = new Map([...renamed].flatMap(([old, now]) => [[old, now] as const, [now, old] as const]));
+  return parts.map((part) => {
+    const looksLike = other.get(part.address);
+    return looksLike === undefined ? part : { ...part, looksLike };
+  });
 }
 
 /**

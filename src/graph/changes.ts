@@ -97,6 +97,8 @@ export interface ChangedPart {
   readonly rules?: readonly ChangedRule[];
   /** Effects of blocks that are added or removed. */
   readonly effects?: readonly ChangedEffect[];
+  /** Terraform address of a deleted or created part that may be the same one under another address. */
+  readonly looksLike?: string;
   /** The resource that it is part of, if that is itself a part of the node: the security group of a rule. */
   readonly of?: JoinedResource;
   /** The resource that a created or deleted association joins to the node, or to `to`. */

@@ -187,8 +187,9 @@ const cutParts = (parts: readonly ReportedPart[]): readonly ReportedPart[] =>
   parts
     .filter(({ address }) => fits(address))
     .slice(0, CHANGED_VALUES_MAX)
-    .map(({ values, rules, effects, of, joins, source, ...part }) => ({
+    .map(({ values, rules, effects, looksLike, of, joins, source, ...part }) => ({
       ...part,
+      ...(fits(looksLike) && { looksLike }),
       ...(of !== undefined && fits(of.address) && { of: cutEnd(of) }),
       ...cutJoins(joins),
       ...(rules !== undefined && { rules: cutRules(rules) }),

@@ -83,6 +83,7 @@ Removes the queue tasks, and the indexes by_day and by_mail from the DynamoDB ta
 
 Removed
   -   SQS queue tasks  (AWS Cloud)
+        data is lost
         no longer in the code
         looks like a rename to aws_sqs_queue.jobs; a moved block would keep it
   -   ECS service api -> SNS topic mails
@@ -91,6 +92,7 @@ Replaced
   +/- RDS for PostgreSQL orders  (AWS Cloud > VPC shop > Private subnet a)
         engine: mysql -> postgres
         engine_version: 13 -> none or known after apply
+        data is lost
         cannot be changed in place
         Terraform will replace it (engine)
         Terraform may replace it (db_name)
@@ -264,8 +266,8 @@ Removes the queue tasks, and the indexes by_day and by_mail from the DynamoDB ta
 
 |  | What | Where | Before → after | Why |
 |---|---|---|---|---|
-| \`-\` | SQS queue tasks | AWS Cloud |  | no longer in the code<br>looks like a rename to aws_sqs_queue.jobs; a moved block would keep it |
-| \`+/-\` | RDS for PostgreSQL orders | VPC shop › Private subnet a | engine: mysql → postgres<br>engine_version: 13 → none or known after apply | cannot be changed in place<br>Terraform will replace it (engine)<br>Terraform may replace it (db_name)<br>the new one is created first |
+| \`-\` | SQS queue tasks | AWS Cloud |  | data is lost<br>no longer in the code<br>looks like a rename to aws_sqs_queue.jobs; a moved block would keep it |
+| \`+/-\` | RDS for PostgreSQL orders | VPC shop › Private subnet a | engine: mysql → postgres<br>engine_version: 13 → none or known after apply | data is lost<br>cannot be changed in place<br>Terraform will replace it (engine)<br>Terraform may replace it (db_name)<br>the new one is created first |
 |  | Load balancer web | AWS Cloud › VPC shop | opens port 443 to the internet | inside: +2 \\~​1 |
 | \`-\` | ECS service api → SNS topic mails |  |  |  |
 | \`-/+\` | Launch template web<br>\`aws_launch_template.web\` |  |  | Terraform will replace it (name) |

@@ -4,6 +4,7 @@
  * MANIFEST_SCHEMA.
  */
 
+import { DATA_FATES } from '../../catalog/settings.js';
 import { CHANGES } from '../../graph/changes.js';
 import { escapeDirectionMarks } from '../../graph/direction-marks.js';
 import { LEVELS } from '../../graph/rights.js';
@@ -192,7 +193,7 @@ const PART = object(
   { address: ADDRESS, change: { enum: CHANGES_WITH_MARK } },
   {
     ...{ name: text(), forcedBy: PATHS, values: VALUES, rules: RULES, effects: EFFECTS },
-    ...{ of: END, joins: JOINED, source: SOURCE },
+    ...{ looksLike: ADDRESS, of: END, joins: JOINED, source: SOURCE },
   },
 );
 const VALUE_CHANGE = object({ path: text(), before: TEXT_OR_NULL, after: TEXT_OR_NULL }, { of: text() });
@@ -265,6 +266,7 @@ const REPORT = object(
           rules: RULES,
           effects: EFFECTS,
           looksLike: ADDRESS,
+          fate: { enum: DATA_FATES },
           by: PROOF,
           ...EVIDENCE,
         },

@@ -3,6 +3,7 @@
  * report formats put together.
  */
 import { exceptPhrase } from '../../catalog/address-ranges.js';
+import type { DataFate } from '../../catalog/settings.js';
 import type { ChangeName } from '../../graph/changes.js';
 import { listed, listedUpTo, plural } from '../../platform/text/english.js';
 import { DETAILS_MAX, MODULES_NAMED_MAX, OBJECTS_MAX, RULE_RANGES_MAX } from './limits.js';
@@ -15,14 +16,24 @@ export const noChange = (resources: number): string =>
 
 /** Follows a bucket that the provider refuses to delete with its contents. */
 const UNLESS_EMPTY = 'Terraform fails unless it is empty';
-/** Follows a removed resource, or several, that Terraform cannot destroy as they are. */
-export const WHILE_PROTECTED = '(its deletion protection must be lifted first)';
-export const WHILE_SEVERAL_PROTECTED = '(their deletion protection must be lifted first)';
+const DATA_IS_LOST = 'data is lost';
+/** Follows a removed store, in its row and in the sentence. */
+export const FATES: Readonly<Record<DataFate, string>> = {
+  protected: 'its deletion protection must be lifted first',
+  unlessEmpty: UNLESS_EMPTY,
+  withContents: 'with everything in it',
+  snapshot: 'Terraform takes a final snapshot, or fails if the code does not name one',
+  noSnapshot: `no final snapshot; ${DATA_IS_LOST}`,
+  lost: DATA_IS_LOST,
+};
+/** The same for several stores. */
+export const fateOfSeveral = (fate: DataFate): string =>
+  FATES[fate].replace(/^its /, 'their ').replace(/in it$/, 'in them');
 /** Adds to the reason of a deletion what becomes of the contents of a store. */
 export const withContents = (reason: string, isDeletedWithThem: boolean): string =>
   isDeletedWithThem ? withLoss(reason) : reason.replace(/\)$/, `; ${UNLESS_EMPTY})`);
 /** Adds to the cause of a replacement what it means for a data store. Example: `(storage_encrypted; data is lost)`. */
-export const withLoss = (cause: string): string => cause.replace(/\)$/, '; data is lost)');
+export const withLoss = (cause: string): string => cause.replace(/\)$/, `; ${DATA_IS_LOST})`);
 /** A data store that may be replaced, with the attributes that may force it: the object of `may replace`. */
 export const mayLoseData = (store: string, attributes: readonly string[]): string =>
   `${store} (${attributes.join(', ')}; its data would be lost)`;
@@ -405,8 +416,11 @@ export const CREATED_FIRST = 'the new one is created first';
 export const movedFrom = (address: string): string => `moved from ${address}`;
 export const ALSO_IMPORTED = 'imported';
 export const STILL_EXISTS = 'still exists, no longer managed';
-export const looksLike = (name: string): string => `looks like a rename of ${name}; a moved block would keep it`;
-export const looksRenamed = (name: string): string => `looks like a rename to ${name}; a moved block would keep it`;
+const looksLike = (name: string): string => `looks like a rename of ${name}; a moved block would keep it`;
+const looksRenamed = (name: string): string => `looks like a rename to ${name}; a moved block would keep it`;
+/** @param change of the resource that looks like a rename of the other, or to it */
+export const renameOf = (change: ChangeName, other: string): string =>
+  (change === 'delete' ? looksRenamed : looksLike)(other);
 export const movedSummary = (count: number): string =>
   count === 1 ? 'A moved block for what looks renamed' : `${count} moved blocks for what looks renamed`;
 export const MOVED_BLOCK_HINT =

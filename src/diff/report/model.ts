@@ -1,4 +1,5 @@
 /** The change report as data. The sentence, the table and the JSON are derived from it. */
+import type { DataFate } from '../../catalog/settings.js';
 import type {
   ChangeCounts,
   ChangeDetails,
@@ -57,6 +58,8 @@ export interface ReportedNode extends Omit<ChangeDetails, 'values' | 'parts'>, E
   readonly by?: Proof;
   readonly values?: readonly ReportedValue[];
   readonly parts?: readonly ReportedPart[];
+  /** What becomes of the data of a removed or replaced store; absent for any other resource. */
+  readonly fate?: DataFate;
   /** Facts of a new resource: engine, version, size, number and availability, most relevant first; absent for none. */
   readonly facts?: readonly ReportedFact[];
   readonly type: string;

@@ -56,6 +56,8 @@ function pairsIn(nodes: readonly ReportedNode[]): Pairs {
     pairs.set(from, to);
     usedTargets.add(to);
   };
+  for (const { change, looksLike, address } of nodes.flatMap(({ parts = [] }) => parts))
+    if (change === 'delete' && looksLike !== undefined) pair(address, looksLike);
   for (const node of nodes) {
     const deletedNode = node.change === 'create' ? deletedNodes.get(node.looksLike ?? '') : undefined;
     if (deletedNode === undefined) continue;

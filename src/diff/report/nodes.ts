@@ -1,9 +1,10 @@
 /** The nodes of a report: every marked node of the union with its names, containers and details. */
 
 import { MODULE_PURPOSE } from '../../catalog/attributes.js';
+import { factsOf } from '../../catalog/index.js';
 import { nounOf } from '../../catalog/nouns.js';
 import { valueInWords } from '../../catalog/products.js';
-import { DECIDING_ATTRIBUTES } from '../../catalog/settings.js';
+import { DECIDING_ATTRIBUTES, dataFateOf } from '../../catalog/settings.js';
 import { type ChangeDetails, type ChangeName, pairRecreated, type Recreated } from '../../graph/changes.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 import { isContainerType } from '../../graph/node-types.js';
@@ -57,7 +58,15 @@ function reported(
     count,
     ...detailsOf(node.changed),
     ...(change === 'create' && factsIn(node)),
+    ...fateIn(node, change),
   };
+}
+
+/** Returns what becomes of the data of a removed or replaced store. A store that is no longer managed stays. */
+function fateIn({ type, attributes, changed }: GraphNode, change: ChangeName): Pick<ReportedNode, 'fate'> {
+  if (factsOf(type).holdsData !== true || changed?.isForgotten === true) return {};
+  if (change === 'replace') return { fate: 'lost' };
+  return change === 'delete' ? { fate: dataFateOf(type, attributes) } : {};
 }
 
 function factsIn({ type, attributes }: GraphNode): { readonly facts?: readonly ReportedFact[] } {

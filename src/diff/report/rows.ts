@@ -47,6 +47,7 @@ import type {
 } from './model.js';
 import { fullName, qualifiedName } from './names.js';
 import { detailsOf } from './nodes.js';
+import { isLost } from './summary/parts.js';
 import { rightsInRow } from './summary/rights.js';
 import { touchedInWords, touchedValues } from './touched.js';
 import { atMost, blocksInWords, effectsInWords, joinedInWords, rulesInWords, valueInWords } from './words.js';
@@ -302,7 +303,11 @@ function nodeRow(node: ReportedNode, { openings, rights, touched }: NodeEffects)
       ...rightsInRow(rights),
     ]),
     why: atMost(whyOf(node)),
-    parts: atMostRows([...listedParts.map(partRow), ...otherTouches.map(touchedPart), ...followerRows(node)]),
+    parts: atMostRows([
+      ...listedParts.map((part) => partRow(part, node.fate !== undefined)),
+      ...otherTouches.map(touchedPart),
+      ...followerRows(node),
+    ]),
     code: codeOf(
       node,
       [...openings, ...rights],
@@ -395,7 +400,7 @@ function rightsRow(rights: readonly ReportedRights[]): Row {
     where: [],
     values: atMost(rightsInRow(rights)),
     why: [],
-    parts: isGranted ? atMostRows(grantsOf(rights, []).map(partRow)) : [],
+    parts: isGranted ? atMostRows(grantsOf(rights, []).map((part) => partRow(part))) : [],
     code: isGranted || origin === undefined ? [] : [{ address: origin, ...(source !== undefined && { source }) }],
   };
 }
@@ -424,6 +429,7 @@ function whyOf(node: ReportedNode): string[] {
   const forcing = forcingOf(node);
   const possible = node.mayBeForcedBy ?? [];
   return [
+    ...(node.fate === undefined ? [] : [messages.FATES[node.fate]]),
     ...(reason === undefined ? [] : [ACTION_REASONS.get(reason) ?? reason]),
     ...(forcing.length === 0 ? [] : [messages.forcedBy(forcing.join(', '))]),
     ...(possible.length === 0 ? [] : [messages.mayBeForcedBy(possible.join(', '))]),
@@ -432,7 +438,7 @@ function whyOf(node: ReportedNode): string[] {
     ...(node.isImported === true && change !== 'import' ? [messages.ALSO_IMPORTED] : []),
     ...(node.isForgotten === true ? [messages.STILL_EXISTS] : []),
     // By address: the names are equal, and a `moved` block needs the address.
-    ...(looksLike === undefined ? [] : [(change === 'delete' ? messages.looksRenamed : messages.looksLike)(looksLike)]),
+    ...(looksLike === undefined ? [] : [messages.renameOf(change, looksLike)]),
     ...(instances === undefined ? [] : [messages.ofInstances(formatCounts(instances))]),
     ...insideOf(change, folded, areNamed(node)),
     ...(drift === undefined ? [] : [messages.DRIFTED]),
@@ -473,7 +479,7 @@ function grantsOf(rights: readonly ReportedRights[], listed: readonly string[]):
 function followerRows(node: ReportedNode): readonly PartRow[] {
   const followers = (node.parts ?? []).filter((part) => isFollower(node, part));
   return [...groupBy(followers, ({ address }) => parseTerraformAddress(address)?.type ?? '').values()].map((alike) => {
-    const rows = alike.map(partRow);
+    const rows = alike.map((part) => partRow(part));
     const [first] = rows as [PartRow, ...PartRow[]];
     if (rows.length === 1) return first;
     const { type = '' } = parseTerraformAddress(alike[0]?.address ?? '') ?? {};
@@ -518,7 +524,8 @@ function touchedPart(touch: ReportedTouch): PartRow {
 const isReplaced = ({ type, forcedBy = [] }: ReportedTouch): boolean =>
   forcedBy.length > 0 && isReplacementReported(type);
 
-function partRow(part: ReportedPart): PartRow {
+/** @param isLostWithHost true if the row of the host tells what becomes of the data */
+function partRow(part: ReportedPart, isLostWithHost = false): PartRow {
   const { address, change, source } = part;
   const { type = '', name = '' } = parseTerraformAddress(address) ?? {};
   // The text of the rule already includes ports and ranges.
@@ -529,7 +536,11 @@ function partRow(part: ReportedPart): PartRow {
     part.effects !== undefined && (ROUTE_ATTRIBUTES.includes(value.name) || isEffectAttribute(type, value.name));
   const otherValues = values.filter((value) => !isInEffects(value)).map(valueInWords);
   const forcing = forcingOf(part);
-  const why = forcing.length === 0 ? [] : [messages.forcedBy(atMost(forcing).join(', '))];
+  const reasons = [
+    ...(isLost(part) && !isLostWithHost ? [messages.FATES.lost] : []),
+    ...(part.looksLike === undefined ? [] : [messages.renameOf(change, part.looksLike)]),
+  ];
+  const why = [...(forcing.length === 0 ? [] : [messages.forcedBy(atMost(forcing).join(', '))]), ...reasons];
   // A replaced part without data counts as an update, because its node stays as it is.
   const verb = change === 'update' && forcing.length > 0 ? 'replace' : change;
   const action = messages.verbAndAddress(messages.PART_VERBS[verb], short(address, PART_ADDRESS_LENGTH_MAX));

@@ -219,6 +219,7 @@ const readPart: Reader<ChangedPart> = (value) => {
     ...(values.length > 0 && { values }),
     ...optionalMember(value, 'rules', readList(readRule)),
     ...optionalMember(value, 'effects', readList(readEffect)),
+    ...optionalMember(value, 'looksLike', readTerraformAddress),
     ...optionalMember(value, 'of', readEnd),
     ...optionalMember(value, 'joins', readJoined),
   };

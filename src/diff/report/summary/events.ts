@@ -6,8 +6,9 @@ import { isExposureAttribute, isFirewallRuleAttribute } from '../../../catalog/d
 import { factsOf as factsOfType } from '../../../catalog/index.js';
 import { formerly, nounOf, stateOf } from '../../../catalog/nouns.js';
 import {
+  type DataFate,
+  dataFateOf,
   ENGINE_ATTRIBUTES,
-  hasDeletionProtection,
   hasToBeEmpty,
   isKnownSetting,
   isMajorStep,
@@ -25,6 +26,9 @@ import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { listed, withUnit } from '../../../platform/text/english.js';
 import { TAILS_MAX } from '../limits.js';
 import {
+  because,
+  FATES,
+  fateOfSeveral,
   formerValue,
   fromContainer,
   fromTo,
@@ -38,8 +42,6 @@ import {
   type Verb,
   WHEN_NOT_EMPTY,
   WHEN_SEVERAL_NOT_EMPTY,
-  WHILE_PROTECTED,
-  WHILE_SEVERAL_PROTECTED,
   WITHOUT_MOVED,
   withContents,
   withDistinction,
@@ -173,15 +175,15 @@ function eventsOfChange(node: ReportedNode, base: EventBase, surroundings: Surro
     const cause = change === 'replace' ? causeOf(node) : '';
     const lost = lostWithNode(node, base);
     const reason = base.holdsData === true ? withLoss(cause) : cause;
-    const isProtected = change === 'delete' && hasDeletionProtection(surroundings.attributesOf(node.address));
-    const tailWith = (protection: string): string =>
-      [lost, reason, isProtected ? protection : ''].filter((text) => text !== '').join(' ');
+    const fate = change === 'delete' ? toldFate(node, surroundings) : undefined;
+    const tailWith = (words: (fate: DataFate) => string): string =>
+      [lost, reason, fate === undefined ? '' : because(words(fate))].filter((text) => text !== '').join(' ');
     const isLoss = lost === '' ? {} : { tier: 'loss' as const };
     const event = {
       ...base,
       verb: change,
-      tail: tailWith(WHILE_PROTECTED),
-      ...(isProtected && { tailOfSeveral: tailWith(WHILE_SEVERAL_PROTECTED) }),
+      tail: tailWith((each) => FATES[each]),
+      ...(fate !== undefined && { tailOfSeveral: tailWith(fateOfSeveral) }),
       ...isLoss,
       ...(block !== undefined && { ordinal, name: block }),
     } as ChangeEvent;
@@ -212,6 +214,19 @@ function eventsOfChange(node: ReportedNode, base: EventBase, surroundings: Surro
     stateOf(name, before, after)?.reach !== undefined;
   const areReachValues = values.length + blocks.length > 0 && values.every(isReachValue);
   return areReachValues ? [] : [withEffects(withRules({ ...base, verb: change, tail: '' }, [node]), [node])];
+}
+
+/**
+ * Returns what becomes of a removed resource, as far as the code states it. Anything may be protected; what a store
+ * without any statement loses goes without saying.
+ */
+function toldFate({ type, address, fate }: ReportedNode, { attributesOf }: Surroundings): DataFate | undefined {
+  const stated = fate ?? dataFateOf(type, attributesOf(address));
+  const isTold =
+    fate === undefined
+      ? stated === 'protected'
+      : stated === 'protected' || stated === 'noSnapshot' || stated === 'withContents';
+  return isTold ? stated : undefined;
 }
 
 /** Returns the event of a resource that is removed and created again: its data is not moved along. */

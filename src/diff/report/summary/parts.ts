@@ -34,6 +34,7 @@ import {
   toContainer,
   together,
   trafficOf,
+  WITHOUT_MOVED,
   withDistinction,
   withLoss,
 } from '../messages.js';
@@ -54,7 +55,7 @@ export function lostParts({ change, parts = [] }: ReportedNode, base: EventBase)
     return {
       ...base,
       change: part.change,
-      verb: part.change as 'delete' | 'replace',
+      verb: part.looksLike === undefined ? (part.change as 'delete' | 'replace') : 'recreate',
       holdsData: true,
       isPublic: false,
       isOnly: false,
@@ -64,9 +65,11 @@ export function lostParts({ change, parts = [] }: ReportedNode, base: EventBase)
       amount: 1,
       whole,
       tail:
-        part.change === 'delete'
+        part.change === 'delete' && part.looksLike === undefined
           ? fromContainer(whole)
-          : [ofContainer(whole), withLoss(causeOf(part))].filter((text) => text !== '').join(' '),
+          : [ofContainer(whole), withLoss(part.looksLike === undefined ? causeOf(part) : WITHOUT_MOVED)]
+              .filter((text) => text !== '')
+              .join(' '),
     };
   });
 }
@@ -95,7 +98,7 @@ function partNoun(type: string, whole: string): Noun {
   const title = partTitleOf(type);
   const noun = nounOf(type, title);
   if (noun.one !== whole) return noun;
-  const one = title.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  const one = title.replace(/^[A-Z](?=[a-z]+(?: [a-z]+)*$)/, (letter) => letter.toLowerCase());
   return { ...noun, one, many: pluralOf(one) };
 }
 
@@ -108,10 +111,13 @@ export const isLost = (part: ChangedPart): boolean =>
  * nothing to report, because the parts are lost data stores, which `lostParts` reports, or exist inside Terraform only.
  */
 export function partEvents(node: ReportedNode, base: EventBase): readonly ChangeEvent[] | undefined {
-  const lost = (node.parts ?? []).filter(isLost);
-  if (lost.length === 0) return otherParts(node, base);
-  const parts = (node.parts ?? []).filter((part) => !isLost(part));
-  const folded = lost.reduce((counts: ChangeCounts, { change }) => addCount(counts, change, -1), node.folded ?? {});
+  // The event of the old address tells of the new one.
+  const told = (node.parts ?? []).filter(
+    (part) => isLost(part) || (part.change === 'create' && part.looksLike !== undefined),
+  );
+  if (told.length === 0) return otherParts(node, base);
+  const parts = (node.parts ?? []).filter((part) => !told.includes(part));
+  const folded = told.reduce((counts: ChangeCounts, { change }) => addCount(counts, change, -1), node.folded ?? {});
   return parts.length === 0 ? [] : otherParts({ ...node, parts, folded }, base);
 }
 
@@ -146,7 +152,11 @@ function otherParts(
 function kindsToTell(parts: readonly ChangedPart[]): readonly (readonly [ChangedPart, ...ChangedPart[]])[] {
   const told = new Set(parts.filter((part) => !isAttachment(typeOf(part))).map(({ change }) => change));
   const shown = parts.filter((part) => !isAttachment(typeOf(part)) || !told.has(part.change));
-  const kinds = [...groupBy(shown, (part) => JSON.stringify([part.change, typeOf(part), part.joins])).values()];
+  const kinds = [
+    ...groupBy(shown, (part) =>
+      JSON.stringify([part.change, typeOf(part), part.joins, part.looksLike !== undefined]),
+    ).values(),
+  ];
   return (kinds as [ChangedPart, ...ChangedPart[]][]).sort(
     ([a], [b]) => Number(b.change === 'replace') - Number(a.change === 'replace'),
   );
@@ -205,15 +215,16 @@ function eventOfEqualParts(
   const amount = parts.length;
   const type = typeOf(first);
   const whole = phraseForOne({ ...base, isPublic: false, isKnown: true });
-  const ofPart = TAIL_OF_CHANGE[first.change] ?? ofContainer;
-  const verb = first.change === 'update' ? 'part' : first.change;
+  const isRenamed = first.looksLike !== undefined;
+  const ofPart = isRenamed ? ofContainer : (TAIL_OF_CHANGE[first.change] ?? ofContainer);
+  const verb = first.change === 'update' ? 'part' : isRenamed ? 'recreate' : first.change;
   const noun = partNoun(type, base.noun.one);
   const isReplaced = first.change === 'replace';
   // By its block name, a reader finds the part whose effect the text tells.
-  const isNamedByBlock = isReplaced || (first.change !== 'create' && first.effects !== undefined);
+  const isNamedByBlock = isReplaced || isRenamed || (first.change !== 'create' && first.effects !== undefined);
   const partName = first.name ?? (isNamedByBlock ? parseTerraformAddress(first.address)?.name : undefined);
   const name = amount === 1 && partName !== undefined ? named(partName) : '';
-  const cause = isReplaced && amount === 1 ? causeOf(first) : '';
+  const cause = isRenamed ? WITHOUT_MOVED : isReplaced && amount === 1 ? causeOf(first) : '';
   const tail = [ofPart(whole), cause].filter((text) => text !== '').join(' ');
   return {
     ...{

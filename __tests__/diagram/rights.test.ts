@@ -58,11 +58,22 @@ test('reports that nothing differs without icons either', async () => {
   expect(sentence).toBe('No change of the architecture; 2 resources.');
 });
 
+const drawing = { formats: ['svg'], themes: ['light'], scale: 1, modules: 'auto', layout: 'nested' } as const;
+const DRAWN = { ...NOT_DRAWN, drawing: drawing as never, mayBeEmpty: false, hops: null };
+
 test('rejects an empty picture', async () => {
-  const drawing = { formats: ['svg'], themes: ['light'], scale: 1, modules: 'auto', layout: 'nested' } as const;
-  const asked = { ...NOT_DRAWN, drawing: drawing as never, mayBeEmpty: false, hops: null };
-  const failing = difference({ ...asked, before: code(assigned('Reader')), after: code(assigned('Owner')) }, io);
-  await expect(failing).rejects.toThrow(NO_RESOURCES_FOUND);
+  const same = { before: code(assigned('Reader')), after: code(assigned('Reader')) };
+  await expect(difference({ ...DRAWN, ...same }, io)).rejects.toThrow(NO_RESOURCES_FOUND);
+});
+
+test('draws the identity whose rights change, which no diagram of one revision shows', async () => {
+  const { presentation } = await difference(
+    { ...DRAWN, before: code(assigned('Reader')), after: code(assigned('Owner')) },
+    io,
+  );
+  expect(presentation.items.filter(({ kind }) => kind === 'node')).toMatchObject([
+    { id: 'azurerm_user_assigned_identity.i', change: 'update', changeLines: ['Owner of the whole subscription'] },
+  ]);
 });
 
 const document = (...actions: readonly string[]): string =>

@@ -11,11 +11,13 @@ import { isContainerType } from '../graph/node-types.js';
 import { countChanged, isChanged } from '../labels/change-marks.js';
 import type { Presentation } from '../labels/model.js';
 import { CAPTION_SIZE } from '../layout/scene/measures.js';
+import { FOCUS_HOPS_DEFAULT } from '../limits.js';
 import * as sharedMessages from '../messages.js';
 import type { Detail } from '../options.js';
 import type { Io } from '../platform/io.js';
 import { findDot } from '../platform/programs/graphviz.js';
 import type { FallbackFont } from '../render/fallback/font.js';
+import { formatRow } from '../render/formats.js';
 import type { Names } from '../terraform/fetch/titles.js';
 import { createIdMasker, type IdMasker, maskAddresses, maskingErrors, maskingReporter } from './account-ids.js';
 import { annotateGraph, type ReadAnnotations } from './annotate.js';
@@ -118,7 +120,8 @@ async function drawDifference(
     throw new NoResources(sharedMessages.NO_RESOURCES_FOUND, { remedy: messages.noResourcesRemedy(whole.total ?? 0) });
   }
   const isArranged = isDrawn && needsLayout(drawing.formats);
-  const drawn = await selectChange(whole, request, { view, cache, isArranged });
+  const hasLevels = drawing?.formats.some((format) => formatRow(format).hasLevels === true);
+  const drawn = await selectChange(whole, request, { view, cache, isArranged, ...(hasLevels && { hasLevels }) });
   const { graph, notes, warnings } = drawn;
   for (const note of notes) reporter.note(note);
   reporter.warn(warnings);
@@ -385,11 +388,14 @@ export interface Focus {
   readonly legible?: Legible;
 }
 
-/** The view of a graph (null for all of it). `isArranged` is true if positions are shown. */
 interface ChangeViewOptions {
+  /** Null for everything. */
   readonly view: View | null;
   readonly cache: ViewCache;
+  /** True if positions are shown. */
   readonly isArranged: boolean;
+  /** True for a page, whose readers open what an overview counts. */
+  readonly hasLevels?: boolean;
 }
 
 /**
@@ -399,13 +405,17 @@ interface ChangeViewOptions {
 export async function selectChange(
   union: Graph,
   focus: Focus,
-  { view, cache, isArranged }: ChangeViewOptions,
+  { view, cache, isArranged, hasLevels = false }: ChangeViewOptions,
 ): Promise<DrawnView> {
   const viewOf = async (graph: Graph): Promise<DrawnView> =>
     view === null ? { graph, notes: [], warnings: [] } : selectView(graph, view, cache.captionSize);
   const [first, ...others] = await candidatesOf(union, focus);
   const { legible } = focus;
-  if (legible === undefined || !isArranged || !isChanged(union)) return viewOf(first());
+  if (legible === undefined || !isArranged || !isChanged(union)) {
+    const drawn = await viewOf(first());
+    const isWhole = drawn.counted === undefined || hasLevels || !isChanged(union);
+    return isWhole ? drawn : ((await insteadOfOverview(union, drawn, viewOf)) ?? drawn);
+  }
   const widthMax = (CAPTION_SIZE * legible.width) / legible.caption;
   let narrowest: { readonly drawn: DrawnView; readonly width: number } | null = null;
   let size = Number.POSITIVE_INFINITY;
@@ -421,6 +431,25 @@ export async function selectChange(
   }
   const { drawn, width } = narrowest!;
   return { ...drawn, warnings: [...drawn.warnings, messages.changeTooWide(width, legible.width, CAPTION_SIZE)] };
+}
+
+/**
+ * Returns the changes with as many neighbours as can be drawn without counting icons: an overview of everything hides
+ * the change. Null if there are too many changes.
+ */
+async function insteadOfOverview(
+  union: Graph,
+  { counted }: DrawnView,
+  viewOf: (graph: Graph) => Promise<DrawnView>,
+): Promise<DrawnView | null> {
+  const { focus } = await import('../diff/index.js');
+  for (let hops = FOCUS_HOPS_DEFAULT; hops >= 0; hops--) {
+    const drawn = await viewOf(focus(union, hops));
+    if (drawn.counted !== undefined) continue;
+    const warning = messages.changeInsteadOfAll(counted?.graph.nodes.size ?? 0);
+    return { ...drawn, warnings: [...drawn.warnings, warning] };
+  }
+  return null;
 }
 
 type Candidates = readonly [() => Graph, ...(() => Graph)[]];

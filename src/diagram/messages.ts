@@ -163,6 +163,9 @@ export const changeTooWide = (width: number, shown: number, caption: number): st
   `The change is drawn in full, ${Math.ceil(width)} pixels wide: at ${shown} pixels its captions are ${(
     (caption * shown) / width
   ).toFixed(1)} pixels high. Open the image itself to read it`;
+/** @param all number of icons and boxes of the whole diagram */
+export const changeInsteadOfAll = (all: number): string =>
+  `${all} icons and boxes are too many for one diagram: this one shows the changes and their neighbours, and counts the rest. Everything: --no-overview`;
 
 // ---- Estates.
 

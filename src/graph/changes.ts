@@ -160,8 +160,8 @@ export interface ChangeDetails {
   /** Effects of blocks that are added or removed. */
   readonly effects?: readonly ChangedEffect[];
   /**
-   * For diagrams only: what differs without a change to the architecture, in words, such as `image`. The node itself is
-   * unchanged.
+   * For diagrams only: the attributes that differ without a change to the architecture, in words, such as `image`. The
+   * node itself is unchanged.
    */
   readonly touched?: string;
 }

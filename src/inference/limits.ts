@@ -51,6 +51,8 @@ export const PAGES_MAX = 200;
 export const PAGE_TYPES_MAX = 3;
 /** Maximum number of resource kinds named under a closed container; the caption has three lines. */
 export const KINDS_LISTED = 2;
+/** Maximum number of changed nodes that keep their own icons in an overview: a quarter of its size. */
+export const CHANGED_ALONE_MAX = OVERVIEW_SIZE / 4;
 /** Connections of an overview per icon. Measured: with 1.5, half of them run around all boxes. */
 export const OVERVIEW_EDGES = 1.25;
 /** Minimum share of the larger direction for the smaller one to be drawn as well. */

@@ -124,7 +124,7 @@ export const insideChanges = (counts: string) => `inside: ${counts}`;
 export const movedFrom = (address: string) => `moved from ${address}`;
 export const ALSO_IMPORTED = 'imported';
 export const STAYS_UNMANAGED = 'the old one remains, unmanaged';
-/** Caption of a resource that differs without a change to the architecture. */
+/** Attributes that differ without a change to the architecture. */
 export const touched = (what: string) => `touched: ${what}`;
 export const changedOutside = (values: readonly string[]) =>
   values.length === 0 ? 'changed outside Terraform' : `changed outside Terraform: ${values.join(', ')}`;

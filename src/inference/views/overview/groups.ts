@@ -4,7 +4,7 @@ import type { Knowledge } from '../../../catalog/knowledge.js';
 import { modulesOf } from '../../../graph/address.js';
 import type { Graph, GraphNode } from '../../../graph/model.js';
 import { isContainerType } from '../../../graph/node-types.js';
-import { CLOSED_RANK_MAX, OVERVIEW_LEVELS } from '../../limits.js';
+import { CHANGED_ALONE_MAX, CLOSED_RANK_MAX, OVERVIEW_LEVELS } from '../../limits.js';
 import type { Tree } from '../simplify/boxes.js';
 
 export interface Group {
@@ -43,6 +43,7 @@ export function groupingOf(graph: Graph, tree: Tree, levels: Levels): (view: Vie
     .filter(({ address, type }) => hollow.get(address) === address || !isContainerType(type))
     .map((node) => ({ node, modules: modulesOf(node.address) }));
   const peers = peersOf(containers, levels);
+  const alone = changedNodes(leaves.map(({ node }) => node));
 
   return (view) => {
     const boxes = new Map<string | null, string | null>([[null, null]]);
@@ -59,6 +60,10 @@ export function groupingOf(graph: Graph, tree: Tree, levels: Levels): (view: Vie
       const isClosed = view.innermost === 'closed' && isLast(container);
       const module = isClosed ? '' : (modules[Math.min(view.modules, modules.length) - 1] ?? '');
       const isContents = isClosed || (view.areModulesClosed && module !== '');
+      if (alone.has(node.address)) {
+        groups.set(node.address, { container, module, isContents: false, members: [node] });
+        continue;
+      }
       const key = `${container ?? ''}\n${module}\n${isContents ? '' : node.type}`;
       const group = groups.get(key);
       if (group === undefined) groups.set(key, { container, module, isContents, members: [node] });
@@ -83,6 +88,17 @@ export function groupingOf(graph: Graph, tree: Tree, levels: Levels): (view: Vie
           : [graph.nodes.get(box) as GraphNode],
     };
   };
+}
+
+/**
+ * Returns the addresses of the changed nodes, which keep their icons: an icon that counts sixty resources does not show
+ * which one changes. Above `CHANGED_ALONE_MAX`, the touched ones are counted, and then all.
+ */
+function changedNodes(leaves: readonly GraphNode[]): ReadonlySet<string> {
+  const differing = leaves.filter(({ change, changed }) => change !== 'none' || changed !== undefined);
+  const changing = differing.filter(({ change }) => change !== 'none');
+  const alone = [differing, changing].find(({ length }) => length <= CHANGED_ALONE_MAX) ?? [];
+  return new Set(alone.map(({ address }) => address));
 }
 
 /** Returns containers that hold only containers at any depth, each with the outermost such container around it. */

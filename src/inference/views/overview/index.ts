@@ -109,7 +109,8 @@ function iconFor(group: Group, isTaken: (address: string) => boolean, knowledge:
   if (isContainerType((group.members[0] as GraphNode).type)) return severalBox(group.members);
   const node = mergeNodes(group.members, isTaken);
   // Names on counted icons would be noise: three names of forty say nothing.
-  return node.labelOverride === undefined ? node : { ...node, labelOverride: '' };
+  const isNoise = node.labelOverride !== undefined && (node.change === 'none' || group.members.length > 1);
+  return isNoise ? { ...node, labelOverride: '' } : node;
 }
 
 function isInside(address: string, container: string, parents: ReadonlyMap<string, string | null>): boolean {
@@ -219,6 +220,7 @@ function strongest(bundles: readonly Bundle[], icons: number): readonly Bundle[]
     chosen.add(bundle);
     joined.add(bundle.from).add(bundle.to);
   };
+  for (const bundle of inOrder) if (changeOfAll(bundle.edges) !== undefined && chosen.size < limit) choose(bundle);
   const reached = new Set<string>();
   for (const bundle of inOrder) {
     if (!reached.has(bundle.to)) choose(bundle);
@@ -235,5 +237,17 @@ export function arrowOf({ from, to, twoWay, edges }: Bundle): GraphEdge {
   const label = edges.every((edge) => edge.label === first.label) ? first.label : '';
   const provenance = edges.some((edge) => edge.provenance === 'planned') ? 'planned' : first.provenance;
   const isThin = edges.every((edge) => edge.thin === true);
-  return createEdge({ from, to, twoWay, label, provenance, ...(isThin && { thin: true as const }) });
+  const change = changeOfAll(edges);
+  return createEdge({
+    ...{ from, to, twoWay, label, provenance },
+    ...(isThin && { thin: true as const }),
+    ...(change !== undefined && { change }),
+  });
+}
+
+/** Returns the change that all edges of a bundle share; undefined if one of them stays. */
+function changeOfAll(edges: readonly GraphEdge[]): 'create' | 'delete' | undefined {
+  const [first] = edges;
+  const change = edges.every((edge) => edge.change === first?.change) ? first?.change : undefined;
+  return change === 'create' || change === 'delete' ? change : undefined;
 }

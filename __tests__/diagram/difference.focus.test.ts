@@ -1,8 +1,10 @@
 import { type Focus, selectChange } from '../../src/diagram/difference.js';
+import { changeInsteadOfAll } from '../../src/diagram/messages.js';
 import { createViewCache } from '../../src/diagram/view-cache.js';
 import { createGraph, createNode } from '../../src/graph/create.js';
 import type { Graph } from '../../src/graph/model.js';
 import { CAPTION_SIZE } from '../../src/layout/scene/measures.js';
+import { OVERVIEW_FROM } from '../../src/limits.js';
 import { COMMENT_FOCUS } from '../../src/pull-request/limits.js';
 import { graph } from '../inference/views/simplify/graphs.js';
 
@@ -84,4 +86,33 @@ test('lays out only the surroundings of a change in a large graph', async () => 
 test('selects the same surroundings for the same change', async () => {
   const [one, two] = await Promise.all([see(hub(30)), see(hub(30))]);
   expect(JSON.stringify([...one.graph.nodes])).toBe(JSON.stringify([...two.graph.nodes]));
+});
+
+describe('a comparison that is too large for one diagram', () => {
+  const names = Array.from({ length: OVERVIEW_FROM + 1 }, (_, i) => `aws_lambda_function.f${i}`);
+  const large = (changed: number): Graph => {
+    const plain = graph(names.join('\n'), `${names[0]} -> ${names[1]}`);
+    const nodes = [...plain.nodes.values()].map((node, i) =>
+      createNode({ ...node, ...(i < changed && { change: 'update' }) }),
+    );
+    return createGraph({ nodes, edges: plain.edges });
+  };
+  const view = { simplified: false, overview: true };
+  const drawn = (union: Graph, hasLevels = false) =>
+    selectChange(union, { hops: null }, { view, cache: newCache(), isArranged: true, hasLevels });
+
+  test('shows the changes and their neighbours, counts the rest and says so', async () => {
+    const { graph: seen, warnings } = await drawn(large(1));
+    expect(namesIn(seen)).toBe('unchanged[0] f0 f1');
+    expect(warnings).toEqual([changeInsteadOfAll(OVERVIEW_FROM + 1)]);
+  });
+
+  test('is an overview on a page, or with too many changes', async () => {
+    expect((await drawn(large(1), true)).counted).toBeDefined();
+    expect((await drawn(large(OVERVIEW_FROM + 1))).counted).toBeDefined();
+  });
+
+  test('is an overview if nothing changes', async () => {
+    expect((await drawn(large(0))).counted).toBeDefined();
+  });
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { compare, focus } from '../../src/diff/index.js';
-import { createGraph } from '../../src/graph/create.js';
+import { createGraph, createNode } from '../../src/graph/create.js';
 import type { Graph, GraphNode } from '../../src/graph/model.js';
 import { ancestorsOf } from '../../src/graph/tree.js';
-import { arrowTexts, treeText } from '../inference/views/simplify/graphs.js';
+import { arrowTexts, graph as graphOf, treeText } from '../inference/views/simplify/graphs.js';
 import { pairs, side, sideOfGraph } from './support.js';
 
 const isStub = (node: GraphNode, of: Graph): boolean => !of.nodes.has(node.address);
@@ -106,4 +106,19 @@ test('it is a valid graph', () => {
     expect([...again.nodes.values()]).toEqual([...seen.nodes.values()]);
     expect(again.edges).toEqual(seen.edges);
   });
+});
+
+test('what is left out at the top level is counted in its own cloud', () => {
+  const tree =
+    'aws_sqs_queue.q\naws_lb.l\nazurerm_redis_cache.c\nazurerm_key_vault.v\nazurerm_key_vault.w\nrandom_id.r';
+  const { nodes } = graphOf(tree);
+  const changed = [...nodes.values()].map((node) =>
+    node.address === 'aws_lb.l' ? createNode({ ...node, change: 'update' }) : node,
+  );
+  const stubs = [...focus(createGraph({ nodes: changed, edges: [] }), 0).nodes.values()].slice(0, 3);
+  expect(stubs.map(({ address, count }) => [address.split('.')[0], count])).toEqual([
+    ['aws_contents', 1],
+    ['aws_lb', 1],
+    ['azurerm_contents', 4],
+  ]);
 });

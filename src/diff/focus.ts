@@ -3,6 +3,7 @@
  * or the changes and their neighbours, with the rest counted.
  */
 
+import { mostUsedCloud } from '../catalog/cloud.js';
 import { factsOf } from '../catalog/index.js';
 import { KNOWLEDGE, type Knowledge } from '../catalog/knowledge.js';
 import type { ChangeDetails } from '../graph/changes.js';
@@ -25,10 +26,8 @@ import { unchanged } from './messages.js';
  */
 export function focus(union: Graph, hops: number, knowledge: Knowledge = KNOWLEDGE): Graph {
   const included = withBoxes(nodesNearChanges(union, hops), union);
-  const omitted = new Map<string, GraphNode[]>();
-  const containerOf = remainingContainers(union, included);
-  for (const node of union.nodes.values()) if (!included.has(node.address)) put(omitted, containerOf(node) ?? '', node);
-  const stubs = stubsOf(omitted, union, knowledge);
+  const omitted = [...union.nodes.values()].filter(({ address }) => !included.has(address));
+  const stubs = stubsOf(omitted, remainingContainers(union, included), union, knowledge);
   const { nodes, edges, ...head } = union;
   const total = union.total ?? countResources([...nodes.values()].filter(({ ghostOf }) => ghostOf === undefined));
   const parts = {
@@ -104,15 +103,26 @@ function remainingContainers({ nodes }: Graph, remaining: ReadonlySet<string>): 
   };
 }
 
-/** @param omitted omitted nodes, by remaining container; the empty key is the top level */
+/**
+ * Returns one icon for the omitted nodes of each remaining container and, at the top level, of each cloud. What belongs
+ * to no cloud is counted in the one that most of the nodes belong to.
+ */
 function stubsOf(
-  omitted: ReadonlyMap<string, readonly GraphNode[]>,
+  omitted: readonly GraphNode[],
+  containerOf: (node: GraphNode) => string | null,
   { nodes }: Graph,
   knowledge: Knowledge,
 ): GraphNode[] {
+  const mainCloud = mostUsedCloud(omitted.map(({ type }) => type));
+  const stubTypeOf = ({ type }: GraphNode): string => {
+    const cloud = knowledge.cloudOf(type);
+    return knowledge.contentsTypeOf(cloud === 'other' ? mainCloud : cloud);
+  };
+  const groups = groupBy(omitted, (node) => containerOf(node) ?? ` ${stubTypeOf(node)}`);
   let n = 0;
-  return [...omitted].map(([container, members]) => {
-    const type = knowledge.contentsTypeOf(knowledge.cloudOf((members[0] as GraphNode).type));
+  return [...groups.values()].map((members) => {
+    const [first] = members as [GraphNode, ...GraphNode[]];
+    const type = stubTypeOf(first);
     const count = members.reduce((sum, node) => sum + node.count, 0);
     let address = `${type}.${STUB_NAME}[${n++}]`;
     while (nodes.has(address)) address = `${type}.${STUB_NAME}[${n++}]`;
@@ -121,7 +131,7 @@ function stubsOf(
       type,
       count,
       labelOverride: unchanged(count),
-      parent: container === '' ? null : container,
+      parent: containerOf(first),
     });
   });
 }

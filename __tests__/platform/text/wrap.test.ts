@@ -85,3 +85,9 @@ describe('wrap', () => {
     );
   });
 });
+
+test('never breaks inside an address or a number', () => {
+  const width = widthOf('172.16.0.0/12', SIZE, 600) + 1;
+  expect(lines('from 10.0.0.0/8 to 172.16.0.0/12', width)).toEqual(['from', '10.0.0.0/8 to', '172.16.0.0/12']);
+  expect(lines('172.16.0.0/12', width - 2)).toHaveLength(2);
+});

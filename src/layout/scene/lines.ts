@@ -43,7 +43,7 @@ function balance(text: string, wrapped: readonly string[], font: Font, maxWidth:
   const wrapAt = (width: number): readonly string[] => wrap(text, size, weight, width, wrapped.length + 1);
   const isCut = wrapAt(maxWidth).length > wrapped.length;
   if (isCut) return wrapped;
-  const pieces = text.split(/(?<=[-_/.:\s])/).map((piece) => widthOf(piece.trimEnd(), size, weight));
+  const pieces = text.split(/(?<=[-_/.:\s])(?<!\d[/.:](?=\d))/).map((piece) => widthOf(piece.trimEnd(), size, weight));
   const words = wordsOf(text).map((word) => widthOf(word.trimEnd(), size, weight));
   const unbroken = largest(pieces) > maxWidth ? words : pieces;
   let low = largest(unbroken.map((width) => width / Math.ceil(width / maxWidth)));

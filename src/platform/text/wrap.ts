@@ -6,8 +6,11 @@ import { isZeroWidth, type Weight, widthOf } from './metrics.js';
 
 const ELLIPSIS = '…';
 
-/** Breaks after separators in names and after spaces: `orders-` / `api`, `module.` / `vpc`. */
-const BREAK_AFTER = /(?<=[-_/.: ])(?![-_/.: ])/;
+/**
+ * Breaks after separators in names and after spaces: `orders-` / `api`, `module.` / `vpc`. Never inside a number or an
+ * address, half of which is another one: `10.0.0.0/8`.
+ */
+const BREAK_AFTER = /(?<=[-_/.: ])(?![-_/.: ])(?<!\d[/.:](?=\d))/;
 
 const ZERO_WIDTH_JOINER = 0x200d;
 

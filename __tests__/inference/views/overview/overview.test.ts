@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { KNOWLEDGE } from '../../../../src/catalog/knowledge.js';
-import { OVERVIEW_EDGES } from '../../../../src/inference/limits.js';
+import { createEdge, createGraph, createNode } from '../../../../src/graph/create.js';
+import { CHANGED_ALONE_MAX, OVERVIEW_EDGES } from '../../../../src/inference/limits.js';
 import { overview } from '../../../../src/inference/views/overview/index.js';
 import { READABLE } from '../../../../src/inference/views/overview/readable.js';
 import { OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES } from '../../../../src/limits.js';
@@ -244,5 +245,34 @@ describe('arrows', () => {
         'tv_aws_users.u -> aws_lb.l',
       ]),
     );
+  });
+});
+
+describe('changed nodes of an overview', () => {
+  const tree = ['aws_vpc.v', ...times(OVERVIEW_FROM, (i) => `  aws_instance.i${i}`), '  aws_db_instance.d'].join('\n');
+  const changing = (isChanged: (i: number) => boolean) => {
+    const plain = graph(tree, 'aws_instance.i1 -> aws_db_instance.d', 'aws_instance.i7 -> aws_db_instance.d');
+    const nodes = [...plain.nodes.values()].map((node) => {
+      const number = Number(/i(\d+)$/.exec(node.address)?.[1] ?? -1);
+      return isChanged(number) ? createNode({ ...node, change: 'update', labelOverride: `app ${number}` }) : node;
+    });
+    const edges = plain.edges.map((edge) =>
+      edge.from === 'aws_instance.i7' ? createEdge({ ...edge, change: 'delete' }) : edge,
+    );
+    return overview(createGraph({ nodes, edges }))!.graph;
+  };
+
+  test('keep their icons, names and changed edges beside the counted icon of the others', () => {
+    const seen = changing((i) => i === 7);
+    expect(seen.nodes.get('aws_instance.i7')).toMatchObject({ change: 'update', labelOverride: 'app 7', count: 1 });
+    expect([...seen.nodes.values()].map(({ count }) => count)).toContain(OVERVIEW_FROM - 1);
+    expect(seen.edges.find(({ from }) => from === 'aws_instance.i7')).toMatchObject({ change: 'delete' });
+    expect(seen.edges.filter(({ change }) => change !== undefined)).toHaveLength(1);
+  });
+
+  test('are counted, too, if they are too many', () => {
+    const seen = changing((i) => i >= 0 && i <= CHANGED_ALONE_MAX);
+    expect(seen.nodes.has('aws_instance.i7')).toBe(false);
+    expect(changing((i) => i >= 0 && i < CHANGED_ALONE_MAX).nodes.has('aws_instance.i7')).toBe(true);
   });
 });

@@ -83,6 +83,12 @@ test('an association that comes joins the nodes, unless an edge does', () => {
   const graph = union([{ address: group }, { address: subnet, change: 'update', changed: { parts: parts! } }]);
   const edge = createEdge({ from: group, to: subnet, thin: true, change: 'create' });
   expect(withMentioned(graph, NO_TEXTS).edges).toEqual([edge]);
+  const moved = union([
+    { address: subnet, change: 'update', changed: { parts: parts! } },
+    { address: 'azurerm_x.old' },
+  ]);
+  const undrawn = new Map([[group, { at: subnet, was: 'azurerm_x.old' }]]);
+  expect(withMentioned({ ...moved, undrawn }, NO_TEXTS).edges).toEqual([{ ...edge, from: 'azurerm_x.old' }]);
   const joined = { ...graph, edges: [createEdge({ from: group, to: subnet })] };
   expect(withMentioned(joined, NO_TEXTS)).toBe(joined);
 });

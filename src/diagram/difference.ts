@@ -3,7 +3,6 @@
 import { undrawnDangers } from '../diff/report/dangers.js';
 import type { ChangeReport } from '../diff/report/model.js';
 import { NoResources } from '../errors.js';
-import { CHANGES, type ChangeCounts } from '../graph/changes.js';
 import { countResources } from '../graph/counts.js';
 import { withoutDrift } from '../graph/merge-changes.js';
 import type { Graph } from '../graph/model.js';
@@ -181,7 +180,7 @@ async function reportOn(
   const drawn = request.drawing === null ? masked : await drawnUnion(masked, report);
   const dangers = undrawnDangers(drawn, report);
   const changes = {
-    counts: countsWith(report.counts, masked, drawn),
+    counts: report.counts,
     shown: countChanged(drawn.nodes.values()),
     ...graph.changes,
     ...(sizeBefore !== null && { before: sizeBefore }),
@@ -189,16 +188,6 @@ async function reportOn(
     ...(dangers.length > 0 && { dangers }),
   };
   return { whole: { ...drawn, changes }, report, linkTo };
-}
-
-/** Returns the counts of the report with the changes that only the drawn union marks, and without those it moves. */
-function countsWith(counts: ChangeCounts, union: Graph, drawn: Graph): ChangeCounts {
-  const [of, ofDrawn] = [union, drawn].map(({ nodes }) => countChanged(nodes.values())) as [ChangeCounts, ChangeCounts];
-  const sums = CHANGES.map((change) => {
-    const more = (ofDrawn[change] ?? 0) - (of[change] ?? 0);
-    return [change, Math.max(0, (counts[change] ?? 0) + more)] as const;
-  });
-  return Object.fromEntries(sums.filter(([, count]) => count > 0));
 }
 
 /**

@@ -6,7 +6,7 @@
 import { mostUsedCloud } from '../catalog/cloud.js';
 import { factsOf } from '../catalog/index.js';
 import { KNOWLEDGE, type Knowledge } from '../catalog/knowledge.js';
-import type { ChangeDetails } from '../graph/changes.js';
+import type { ChangeDetails, JoinedResource } from '../graph/changes.js';
 import { countResources } from '../graph/counts.js';
 import { createEdge, createGraph, createNode, headOf } from '../graph/create.js';
 import { groupBy, put } from '../graph/group-by.js';
@@ -352,15 +352,18 @@ function withoutRights(node: GraphNode, moved: readonly RightsChange[]): GraphNo
 }
 
 /** Returns an edge for each association that comes or goes between two nodes, unless an edge joins them already. */
-function attachments(nodes: ReadonlyMap<string, GraphNode>, { edges }: Graph): readonly GraphEdge[] {
+function attachments(nodes: ReadonlyMap<string, GraphNode>, { edges, undrawn }: Graph): readonly GraphEdge[] {
+  const nodeOf = ({ address }: JoinedResource): string => {
+    const joined = toGraphAddress(address, 'short') ?? '';
+    return nodes.has(joined) ? joined : (undrawn?.get(joined)?.was ?? '');
+  };
   const key = (one: string, other: string): string => [one, other].sort(byText).join('\n');
   const joined = new Set(edges.map(({ from, to }) => key(from, to)));
   const added: GraphEdge[] = [];
   for (const node of nodes.values()) {
     for (const { change, joins } of node.changed?.parts ?? []) {
       if (joins === undefined || node.change !== 'update' || (change !== 'create' && change !== 'delete')) continue;
-      const from = toGraphAddress(joins.address) ?? '';
-      const to = joins.to === undefined ? node.address : (toGraphAddress(joins.to.address) ?? '');
+      const [from, to] = [nodeOf(joins), joins.to === undefined ? node.address : nodeOf(joins.to)];
       const start = nodes.get(from);
       if (start === undefined || isContainerType(start.type) || !nodes.has(to) || joined.has(key(from, to))) continue;
       joined.add(key(from, to));

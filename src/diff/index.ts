@@ -11,6 +11,7 @@ import type { Graph, GraphEdge, GraphNode, Undrawn } from '../graph/model.js';
 import { isContainerType } from '../graph/node-types.js';
 import { byAddress } from '../graph/order.js';
 import type { Right, RightsChange, Subject } from '../graph/rights.js';
+import { toGraphAddress } from '../graph/terraform-address.js';
 import { namesStillResolved, openEdges, uniteEdges } from './edges.js';
 import { exposedOn, marksOfCopies, withExposure } from './exposure.js';
 import { withInstancesApart } from './instances.js';
@@ -121,7 +122,7 @@ function compareDivided(
     ...touched.flatMap(subjectsOf),
     ...rightsChanged.flatMap(endsOf),
   ];
-  const undrawn = undrawnOf([...mentioned, ...goneContainers(union)], union, revisions, rightsSides.after);
+  const undrawn = undrawnOf([...mentioned, ...undrawnIn(union)], union, revisions, rightsSides.after);
   const names = new Map([...namesOf(mentioned, union, revisions), ...namesOfLost(nodes, revisions)]);
   return Object.freeze({
     ...head,
@@ -134,21 +135,24 @@ function compareDivided(
   });
 }
 
-/** Returns the containers that only the revision before draws. */
-const goneContainers = ({ nodes }: Pick<Graph, 'nodes'>): readonly string[] =>
-  [...nodes.values()].flatMap(({ address, type, isGone }) =>
-    isGone === true && isContainerType(type) ? [address] : [],
-  );
+/**
+ * Returns the addresses of containers that only the revision before draws, and of what associations join to nodes.
+ */
+const undrawnIn = ({ nodes }: Pick<Graph, 'nodes'>): readonly string[] =>
+  [...nodes.values()].flatMap(({ address, type, isGone, changed: { parts = [] } = {} }) => [
+    ...(isGone === true && isContainerType(type) ? [address] : []),
+    ...parts.flatMap(({ joins }) => (joins === undefined ? [] : [toGraphAddress(joins.address, 'short') ?? ''])),
+  ]);
 
 /**
- * Returns the nodes that resources are part of, or may use.
+ * Returns the nodes that resources are part of, that drew them before, or that they may use.
  * @param addresses resources that `after` does not draw
  * @param rights rights in `after`
  */
 function undrawnOf(
   addresses: readonly string[],
   { nodes }: Pick<Graph, 'nodes'>,
-  { after, stemAfter }: RevisionIndex,
+  { after, stemAfter, stemBefore }: RevisionIndex,
   rights: readonly Right[],
 ): ReadonlyMap<string, Undrawn> {
   const nodeOf = (address: string): string | undefined => {
@@ -161,12 +165,17 @@ function undrawnOf(
   return new Map(
     [...wanted].sort(byAddress).flatMap((address) => {
       const at = nodeOf(address);
+      const was = stemBefore(stemOf(address));
       const targets = (byPrincipal.get(address) ?? []).flatMap(({ target, nodes: ends, isAtTarget }) => [
         ...(target.address === undefined ? [] : [nodeOf(target.address) ?? '']),
         ...(isAtTarget === true ? ends : []),
       ]);
       const uses = [...new Set(targets)].filter((end) => nodes.has(end) && end !== at).sort(byAddress);
-      const found: Undrawn = { ...(at !== undefined && { at }), ...(uses.length > 0 && { uses }) };
+      const found: Undrawn = {
+        ...(at !== undefined && { at }),
+        ...(was !== undefined && nodes.get(was)?.isGone === true && { was }),
+        ...(uses.length > 0 && { uses }),
+      };
       return Object.keys(found).length === 0 ? [] : [[address, found] as const];
     }),
   );

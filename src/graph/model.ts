@@ -164,6 +164,8 @@ export interface Graph {
 export interface Undrawn {
   /** Address of the node that it is part of; absent if it is hidden. */
   readonly at?: string;
+  /** Address of the node that drew it in the revision before, under its address there; absent if none did. */
+  readonly was?: string;
   /** Addresses of the nodes that it may use, in address order; absent for none. */
   readonly uses?: readonly string[];
 }

@@ -19,6 +19,7 @@ import {
   type ChangedValue,
   formatCounts,
   independentPartCounts,
+  isSameChange,
   type JoinedResource,
 } from '../graph/changes.js';
 import { groupBy } from '../graph/group-by.js';
@@ -167,7 +168,7 @@ const typeOf = ({ address }: ChangedPart): string => parseTerraformAddress(addre
  * without an address.
  */
 function partLines({ change, changed = {} }: GraphNode): readonly string[] {
-  const { parts = [], folded = {}, exposure = [], rights = [] } = changed;
+  const { parts = [], folded = {}, exposure = [], rights = [], values = [] } = changed;
   const openers = new Set(exposure.map(({ by }) => by));
   const lost = lostParts(change, changed).map(({ address }) => address);
   const others = parts.filter(
@@ -184,7 +185,10 @@ function partLines({ change, changed = {} }: GraphNode): readonly string[] {
   const uncounted = parts.reduce((counts: ChangeCounts, part) => addCount(counts, part.change, -1), folded);
   const counts = formatCounts(independentPartCounts(change, uncounted));
   const kinds = groupBy(shown, (part) => JSON.stringify([part.change, typeOf(part), part.rules, part.joins?.address]));
-  return [...[...kinds.values()].map(partLine), ...(counts === '' ? [] : [messages.insideChanges(counts)])];
+  return [
+    ...[...kinds.values()].map((alike) => partLine(alike, values)),
+    ...(counts === '' ? [] : [messages.insideChanges(counts)]),
+  ];
 }
 
 const PART_FORMATS: Readonly<Partial<Record<ChangedPart['change'], (part: string) => string>>> = {
@@ -198,8 +202,11 @@ function joinedName({ address, name }: JoinedResource): string {
   return `${partTitleOf(type)} ${name ?? block}`;
 }
 
-/** @param parts parts of one type with the same change */
-function partLine(parts: readonly ChangedPart[]): string {
+/**
+ * @param parts parts of one type with the same change
+ * @param shown values that other lines show, because the node has them, too
+ */
+function partLine(parts: readonly ChangedPart[], shown: readonly ChangedValue[]): string {
   const [part] = parts as [ChangedPart, ...ChangedPart[]];
   const type = typeOf(part);
   const title = partTitleOf(type);
@@ -209,7 +216,8 @@ function partLine(parts: readonly ChangedPart[]): string {
   if (parts.length > 1)
     return (PART_FORMATS[part.change] ?? messages.changedParts)(messages.severalParts(parts.length, title));
   const subject = [title, part.name ?? parseTerraformAddress(part.address)?.name ?? ''].join(' ').trim();
-  const told = [...effectLines(part), ...(part.values ?? []).map((value) => valueLine(type, value))];
+  const others = (part.values ?? []).filter((value) => !shown.some((other) => isSameChange(other, value)));
+  const told = [...effectLines(part), ...others.map((value) => valueLine(type, value))];
   const details = told.slice(0, DETAILS_MAX).join(', ');
   const format = PART_FORMATS[part.change];
   if (format === undefined && details !== '') return messages.withDetails(subject, details);

@@ -70,6 +70,9 @@ export const notAFile = (option: string, path: string) =>
 export const NOT_A_FILE_REMEDY =
   'Pass a file. To read the output of a command, use --source -: terraform show -json plan.out | groundplan draw --source -';
 export const NOT_A_VARFILE_REMEDY = 'Check that it is a variable file: lines such as name = "value", or JSON.';
+/** @param other the source without the file */
+export const varFileOfOneSide = (path: string, other: string) =>
+  `--varfile ${printable(path)}: ${printable(other)} has no such file; it is used for both sources`;
 /** Name of a revision without a variable file. */
 export const WITHOUT_VARIABLES = 'defaults';
 export const DIFF_TAKES_TWO = 'diff takes two sources';

@@ -238,3 +238,59 @@ test('modules that are installed in the working tree alone are on neither side',
   const { changes } = await reported('--source', folder, '--from', 'HEAD', '--no-fetch');
   expect(changes).toEqual([]);
 });
+
+describe('a variable file of two checkouts', () => {
+  const CODE = { 'infra/main.tf': `variable "size" {\n  type = string\n}\n${DATABASE('var.size')}` };
+  const sized = (size: string): string => `size = "${size}"\n`;
+  /** Returns two checkouts, each with the file `env/prod.tfvars` beside its root module if it has a size. */
+  const checkouts = (before: string | null, after: string | null) => {
+    const folder = newFolder();
+    for (const [name, size] of [
+      ['old', before],
+      ['new', after],
+    ] as const) {
+      mkdirSync(join(folder, name));
+      write(join(folder, name), { ...CODE, ...(size !== null && { 'env/prod.tfvars': sized(size) }) });
+    }
+    return { roots: [join(folder, 'old/infra'), join(folder, 'new/infra')], folder };
+  };
+  const CHANGED = ['update aws_db_instance.d'];
+
+  test.each(['old/env/prod.tfvars', 'new/env/prod.tfvars'])(
+    '%s stands for that of the other checkout',
+    async (file) => {
+      const { roots, folder } = checkouts('db.t3.micro', 'db.t3.large');
+      const { changes, err } = await reported(...roots, '--varfile', join(folder, file));
+      expect(changes).toEqual(CHANGED);
+      expect(err).not.toContain('varfile');
+    },
+  );
+
+  test('a path relative to both roots', async () => {
+    const { roots } = checkouts('db.t3.micro', 'db.t3.large');
+    expect((await reported(...roots, '--varfile', '../env/prod.tfvars')).changes).toEqual(CHANGED);
+  });
+
+  test('a file that one checkout lacks is used for both, with a warning', async () => {
+    const { roots, folder } = checkouts(null, 'db.t3.large');
+    const file = join(folder, 'new/env/prod.tfvars');
+    const { changes, err } = await reported(...roots, '--varfile', file);
+    expect(changes).toEqual([]);
+    expect(err).toContain(`--varfile ${file}: ${roots[0]} has no such file; it is used for both sources`);
+  });
+
+  test('a file outside of both applies to both', async () => {
+    const { roots } = checkouts('db.t3.micro', 'db.t3.large');
+    const file = join(newFolder(), 'common.tfvars');
+    writeFileSync(file, sized('db.t3.small'));
+    expect(await reported(...roots, '--varfile', file)).toEqual({
+      err: expect.not.stringContaining('varfile'),
+      changes: [],
+    });
+  });
+
+  test('a file that neither has is missing', async () => {
+    const { roots } = checkouts(null, null);
+    expect((await diff(...roots, '--varfile', 'env/none.tfvars')).err).toContain('env/none.tfvars');
+  });
+});

@@ -2,7 +2,7 @@
  * `groundplan diff`: compares two sources, two commits of a directory, or two sets of variable files, and writes a
  * report, a diagram, or both.
  */
-import { resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { type Format, formatRow, type Planning, type Source } from '../../diagram.js';
 import {
   type Difference,
@@ -152,12 +152,6 @@ interface Sources {
   readonly folder?: string;
 }
 
-/** Planning settings of the two sides, which differ in their variable files. */
-interface PlanningPair {
-  readonly before: Planning;
-  readonly after: Planning;
-}
-
 /** Calls `work` with the two sources. Those of commits exist only until it resolves. */
 async function withSources(
   sides: Sides,
@@ -167,9 +161,12 @@ async function withSources(
   work: (sources: Sources) => Promise<Difference>,
 ): Promise<Difference> {
   const debug = options.debug ? progress.say : null;
-  const planningOf = (side: 'varfile-before' | 'varfile-after'): Planning =>
-    parsePlanning({ ...options, varfile: [...options.varfile, ...options[side]] }, io.env, debug);
-  const planning = { before: planningOf('varfile-before'), after: planningOf('varfile-after') };
+  const planningOf = (side: 'varfile-before' | 'varfile-after', own: Pair<readonly string[]> | null): Planning => {
+    const files = own === null ? options.varfile : side === 'varfile-before' ? own.before : own.after;
+    return parsePlanning({ ...options, varfile: [...files, ...options[side]] }, io.env, debug);
+  };
+  const common = sides.are === 'sources' ? await ownVarFiles(options.varfile, sides, io, progress) : null;
+  const planning = { before: planningOf('varfile-before', common), after: planningOf('varfile-after', common) };
   if (sides.are !== 'commits') return work(await readBoth(sides, options, planning, io, progress));
   const { directory } = sides;
   await checkDirectory(directory, io);
@@ -182,11 +179,66 @@ async function withSources(
   });
 }
 
+interface Pair<T> {
+  readonly before: T;
+  readonly after: T;
+}
+
+/**
+ * Returns the variable files of each of two sources. A file inside one of two checkouts stands for the file at the same
+ * path of the other, too; a path that does not exist here is looked for in both. A file without a counterpart is used
+ * for both, with a warning.
+ */
+async function ownVarFiles(
+  files: readonly string[],
+  sides: Pair<string>,
+  io: Io,
+  progress: Progress,
+): Promise<Pair<readonly string[]>> {
+  const isFile = async (path: string): Promise<boolean> => (await io.kindOf(path).catch(() => 'missing')) === 'file';
+  const roots = { before: resolve(io.directory, sides.before), after: resolve(io.directory, sides.after) };
+  const tops = topsOf(roots);
+  const pairs: Pair<string>[] = [];
+  for (const file of files) {
+    const path = resolve(io.directory, file);
+    const isHere = await isFile(path);
+    const pair = isHere
+      ? counterparts(path, tops)
+      : { before: join(roots.before, file), after: join(roots.after, file) };
+    const [hasBefore, hasAfter] = pair === null ? [] : [await isFile(pair.before), await isFile(pair.after)];
+    if (pair !== null && hasBefore && hasAfter) pairs.push(pair);
+    else if (pair !== null && (hasBefore || hasAfter)) {
+      const only = hasBefore ? pair.before : pair.after;
+      progress.warn(messages.varFileOfOneSide(file, hasBefore ? sides.after : sides.before));
+      pairs.push({ before: only, after: only });
+    } else pairs.push({ before: file, after: file });
+  }
+  return { before: pairs.map(({ before }) => before), after: pairs.map(({ after }) => after) };
+}
+
+/** Returns the directories in which two checkouts begin to be the same: `old` and `new` of `old/infra` and `new/infra`. */
+function topsOf({ before, after }: Pair<string>): Pair<string> {
+  let tops = { before, after };
+  while (basename(tops.before) === basename(tops.after) && tops.before !== tops.after)
+    tops = { before: dirname(tops.before), after: dirname(tops.after) };
+  return tops;
+}
+
+/** Returns a file inside one of two directories with the one at the same path of the other; null if it is in neither. */
+function counterparts(path: string, { before, after }: Pair<string>): Pair<string> | null {
+  const [inBefore, inAfter] = [before, after].map((top) => relative(top, path)) as [string, string];
+  const isIn = (from: string): boolean => from !== path.slice(1) && !/^\.\.(?:\/|$)/.test(from) && !isAbsolute(from);
+  // Of a directory within the other one, the inner one counts.
+  const isOfAfter = isIn(inAfter) && (!isIn(inBefore) || inAfter.length < inBefore.length);
+  if (isOfAfter) return { before: join(before, inAfter), after: path };
+  return isIn(inBefore) ? { before: path, after: join(after, inBefore) } : null;
+}
+
 /** Reads two sources, or one directory with two sets of variable files. */
 async function readBoth(
   sides: Exclude<Sides, { are: 'commits' }>,
   options: DiffOptions,
-  planning: PlanningPair,
+  planning: Pair<Planning>,
   io: Io,
   progress: Progress,
 ): Promise<Sources> {

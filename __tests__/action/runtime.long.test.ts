@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { containerVariables } from '../../src/action/runtime.js';
 import { ROOT } from '../support/root.js';
+import { KEPT_CODE } from '../support/temporary.js';
 import {
   type ActionOptions,
   actionBundle,
@@ -37,7 +38,7 @@ async function programs({ fails = '', version = '', others = [] as readonly stri
     ...(fails === '' ? [] : [`console.error(${JSON.stringify(fails)}); process.exit(125);`]),
     `const given = args.flatMap((arg, at) => (args[at - 1] === '--env' ? [arg] : []));`,
     `const env = Object.fromEntries(given.map((name) => [name, process.env[name]]));`,
-    `const { status } = require('child_process').spawnSync(process.execPath, [${JSON.stringify(await actionBundle())}],`,
+    `const { status } = require('child_process').spawnSync(process.execPath, ${JSON.stringify([...KEPT_CODE, await actionBundle()])},`,
     `  { cwd: args[args.indexOf('--workdir') + 1], env, stdio: 'inherit' });`,
     `process.exit(status);`,
   ]);

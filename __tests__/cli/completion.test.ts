@@ -89,13 +89,24 @@ needs('bash').it.each(OFFERS)('bash: %s', async (typed, offered) => {
   expect(inBash(typed, await folderWith('bash')).sort()).toEqual(offered);
 });
 
-needs('fish').it.each(OFFERS)('fish: %s', async (typed, offered) => {
+/** What fish offers for each line of OFFERS, all of them asked of one shell. */
+let inFish: readonly string[] | null = null;
+
+async function askFish(): Promise<readonly string[]> {
   const cwd = await folderWith('fish');
-  const text = execFileSync('fish', ['--no-config', '-c', 'source script; complete -C $argv[1]', typed], {
+  const script = 'source script; for typed in $argv; complete -C $typed; echo ----; end';
+  const text = execFileSync('fish', ['--no-config', '-c', script, ...OFFERS.map(([typed]) => typed)], {
     cwd,
     encoding: 'utf8',
     env: { ...process.env, HOME: cwd },
   });
+  return text.split('----\n');
+}
+
+needs('fish').it.each(OFFERS.map((row, at) => [...row, at] as const))('fish: %s', async (_, offered, at) => {
+  inFish ??= await askFish();
+  expect(inFish).toHaveLength(OFFERS.length + 1);
+  const text = inFish[at]!;
   const words = text.split('\n').flatMap((line) => line.split('\t')[0] || []);
   // A directory ends with a slash, and a value stands behind its option.
   expect(words.map((word) => word.replace(/\/$/, '').replace(/^--theme=/, '')).sort()).toEqual(offered);
@@ -116,16 +127,23 @@ const LINES: readonly (readonly [typed: string, line: string])[] = [
   ['groundplan doctor --t', 'groundplan doctor --t'],
 ];
 
+/** The functions that zsh comes with, found once. */
+const ZSH_FUNCTIONS = join(newTemporary('completion-'), 'functions');
+
 needs('zsh').it.each(LINES)('zsh: %s', async (typed, line) => {
   const cwd = await folderWith('zsh');
   const driver = `zmodload zsh/zpty
     zpty -b shell zsh -f -i
-    zpty -w shell 'PROMPT=; autoload -U compinit; compinit -u -D; source ./script'
+    zpty -w shell "PROMPT=; autoload -U compinit; compinit -u -C -d \${(q)2}; source ./script"
     zpty -w shell 'show() { print -r -- "<<$BUFFER>>"; exit }; zle -N show; bindkey "^X" show; print ready-$((1 + 1))'
     zpty -r shell text '*ready-2*'
     zpty -n -w shell "$1"$'\\t\\x18'
     zpty -r shell text '*<<*>>*'
     print -r -- "$text"`;
-  const text = execFileSync('zsh', ['-f', '-c', driver, 'zsh', typed], { cwd, encoding: 'utf8', timeout: 60_000 });
+  const text = execFileSync('zsh', ['-f', '-c', driver, 'zsh', typed, ZSH_FUNCTIONS], {
+    cwd,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
   expect(/<<(.*)>>/.exec(text)?.[1]).toBe(line);
 });

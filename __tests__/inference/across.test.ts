@@ -1,5 +1,8 @@
 /** What lies across several subnets without a part in each: one thing, in one box for its subnets where that is true. */
 import { understand } from '../../src/inference/index.js';
+import type { Instance } from '../../src/inference/instances.js';
+import { nodesOf } from '../../src/inference/nodes.js';
+import { times } from '../support/times.js';
 import { drawn, pathOf, plan, type Sketch } from './build.js';
 import { at, BESIDE, copiesOf, network, TWO, tier, ZONES } from './zones.js';
 
@@ -327,4 +330,28 @@ test('boxes for subnets of one block are named by the words that their names sha
   });
   const nameOf = (address: string) => graph.nodes.get(`aws_subnet.all["${address}"]`)?.attributes.name_shown;
   expect([nameOf('app-1'), nameOf('db-1')]).toEqual(['app', 'db']);
+});
+
+test('the resources are listed once, however many boxes there are', () => {
+  const tiers = times(20, (n) => `tier${n}`);
+  const subnetsOf = (name: string) => ZONES.map((zone) => `aws_subnet.${name}["${zone}"]`);
+  const sketches = tiers.flatMap((name): [string, Sketch][] => [
+    ...subnetsOf(name).map((address, at): [string, Sketch] => [
+      address,
+      { refs: { vpc_id: 'aws_vpc.main' }, values: { availability_zone: ZONES[at]! } },
+    ]),
+    [`aws_lb.${name}`, { refs: { subnets: subnetsOf(name).slice(0, 2) } }],
+  ]);
+  const { scene } = understand(plan({ 'aws_vpc.main': {}, ...Object.fromEntries(sketches) }));
+  let lists = 0;
+  class Counting extends Map<string, Instance> {
+    override values() {
+      lists += 1;
+      return super.values();
+    }
+  }
+  const model = { ...scene.model, instances: new Counting(scene.model.instances) };
+  expect(scene.spans.members.size).toBeGreaterThanOrEqual(tiers.length);
+  expect(nodesOf({ ...scene, model }, new Map()).length).toBeGreaterThan(tiers.length);
+  expect(lists).toBe(1);
 });

@@ -43,6 +43,7 @@ export function nodesOf(scene: Scene, access: ReadonlyMap<string, Access>): Plac
   const withFoldedChanges = foldedChangesAdder(scene);
   const openPorts = openPortsOfGuards(scene);
   const nameByRoot = inheritedNames(scene);
+  const instancesOf = groupBy([...model.instances.values()], ({ block }) => block);
   const withDerivedAttributes = (node: GraphNode): GraphNode => {
     const [ports, name] = [openPorts.get(node.address), nameByRoot.get(node.address)];
     if (ports === undefined && name === undefined) return node;
@@ -59,21 +60,34 @@ export function nodesOf(scene: Scene, access: ReadonlyMap<string, Access>): Plac
     const replicas = copies.byResource.get(address)?.map((replica) => createNode({ ...node, ...replica }));
     if (replicas !== undefined) return replicas.map((part) => ({ node: part, resource: address, subnets: [] }));
     const boxes = scene.spans.members.get(address);
-    if (boxes !== undefined)
-      return [{ node: withFoldedChanges(boxOf(boxes, scene, access)), resource: address, subnets: [] }];
+    if (boxes !== undefined) {
+      const hasOthers = (block: string | undefined): boolean =>
+        block !== undefined && instancesOf.get(block)!.length > boxes.length;
+      const box = boxOf(boxes, scene, access, hasOthers);
+      return [{ node: withFoldedChanges(box), resource: address, subnets: [] }];
+    }
     return [{ node, resource: address, subnets: places.parentsOf(address) }];
   });
 }
 
-/** The box that stands for several subnets. */
-function boxOf(boxes: readonly string[], scene: Scene, access: ReadonlyMap<string, Access>): GraphNode {
+/**
+ * Returns the box that stands for several subnets.
+ * @param hasOthers true for a block with other subnets besides these
+ */
+function boxOf(
+  boxes: readonly string[],
+  scene: Scene,
+  access: ReadonlyMap<string, Access>,
+  hasOthers: (block: string | undefined) => boolean,
+): GraphNode {
   const { instances, resources } = scene.model;
   const nodes = boxes.map((address) => nodeOf(resources.get(address) as Resource, scene, access));
   const [first] = nodes as [GraphNode, ...GraphNode[]];
   const blocks = new Set(boxes.map((address) => instances.get(address)?.block));
   const { labelOverride, ...box } = severalBox(nodes);
   const isNamed = labelOverride !== undefined && blocks.size > 1;
-  const name = sharedNameIn(nodes, blocks, scene);
+  const [block] = blocks;
+  const name = blocks.size === 1 && hasOthers(block) ? sharedNameIn(nodes, scene) : '';
   const attributes = { ...box.attributes, ...rangesOf(nodes), ...(name !== '' && { [SHOWN_NAME]: name }) };
   // The number of existing subnets that an unknown variable means is made up.
   const isMadeUp =
@@ -89,13 +103,10 @@ function boxOf(boxes: readonly string[], scene: Scene, access: ReadonlyMap<strin
 }
 
 /**
- * Returns the words that the names of subnets of one block share, if the block has other subnets, so that its name says
- * nothing about these: `app` for `app-1` and `app-2` of all subnets. Empty if there are none.
+ * Returns the words that the names of some subnets of one block share; empty if there are none. Example: `app` for
+ * `app-1` and `app-2`. The name of the block says nothing about these if it has other subnets.
  */
-function sharedNameIn(boxes: readonly GraphNode[], blocks: ReadonlySet<string | undefined>, { model }: Scene): string {
-  const [block] = blocks;
-  const ofBlock = [...model.instances.values()].filter((instance) => instance.block === block);
-  if (blocks.size > 1 || ofBlock.length <= boxes.length) return '';
+function sharedNameIn(boxes: readonly GraphNode[], { model }: Scene): string {
   const keys = boxes.map(({ address }) => model.instances.get(address)?.key.replace(/^"|"$/g, '') ?? '');
   const names = boxes.map(({ type, attributes }) => nameIn(type, attributes));
   return commonStart(names) || commonStart(keys);

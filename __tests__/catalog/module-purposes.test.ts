@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MODULE_PURPOSE } from '../../src/catalog/attributes.js';
 import { factsOf, hasTitle } from '../../src/catalog/index.js';
-import { networkOf, purposeOf } from '../../src/catalog/module-purposes.js';
+import { purposeOf, realTypeOf } from '../../src/catalog/module-purposes.js';
 import { effectiveCloudOf, productOf, valueInWords } from '../../src/catalog/products.js';
 import { understand } from '../../src/inference/index.js';
 import { present } from '../../src/labels/index.js';
@@ -61,6 +61,9 @@ test.each([
   ['aws/rds-database', 'aws', 'aws_db_instance'],
   ['aws/shared-security-group', 'aws', 'aws_security_group'],
   ['aws/lambda-alarms', 'aws', 'aws_cloudwatch_metric_alarm'],
+  ['google/kubernetes-engine/workload-identity', 'google', 'google_service_account'],
+  ['google/kubernetes-engine/fleet-membership', 'google', null],
+  ['aws/eks/fargate-profile', 'aws', null],
   ['aws/constructor', 'aws', null],
   ['aws/label', 'aws', null],
   ['any/rds', 'aws', 'aws_db_instance'],
@@ -119,8 +122,9 @@ test.each([
   ['aws/dynamic-subnets', undefined],
   ['aws/alb', undefined],
   ['kubernetes/vpc', undefined],
-])('a module %s is the network %s', (words, network) => {
-  expect(networkOf(words)).toBe(network);
+  ['google/project-factory/project_services', 'google_project_service'],
+])('a module %s takes the place of %s', (words, type) => {
+  expect(realTypeOf(words)).toBe(type);
 });
 
 test('resources in the subnets of a network module stand in its box', async () => {

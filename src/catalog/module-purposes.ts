@@ -163,6 +163,7 @@ const GOOGLE: Purposes = {
   network: 'google_compute_network',
   project: 'google_project',
   'project-factory': 'google_project',
+  'project-services': 'google_project_service',
   pubsub: 'google_pubsub_topic',
   'secret-manager': 'google_secret_manager_secret',
   'service-accounts': 'google_service_account',
@@ -170,6 +171,7 @@ const GOOGLE: Purposes = {
   vm: 'google_compute_instance',
   vpc: 'google_compute_network',
   vpn: 'google_compute_vpn_tunnel',
+  'workload-identity': 'google_service_account',
 };
 
 // Providers in registry and repository names; others have no container.
@@ -195,10 +197,11 @@ export interface ModulePurpose {
  * `eventhub-consumer-group`, `vpc-peering`.
  */
 const PART_WORDS: ReadonlySet<string> = new Set([
-  ...['acl', 'alias', 'assignment', 'association', 'attachment', 'authorization', 'certificate', 'container'],
-  ...['database', 'definition', 'endpoint', 'filesystem', 'group', 'listener', 'mapping', 'notification', 'object'],
-  ...['password', 'peering', 'permission', 'policy', 'queue', 'record', 'route', 'rule', 'schedule', 'schema'],
-  ...['secret', 'setting', 'share', 'subscription', 'table', 'topic', 'trigger', 'user', 'version'],
+  ...['access', 'acl', 'alias', 'assignment', 'association', 'attachment', 'auth', 'authorization', 'certificate'],
+  ...['container', 'database', 'definition', 'endpoint', 'filesystem', 'group', 'identity', 'listener', 'mapping'],
+  ...['membership', 'notification', 'object', 'password', 'peering', 'permission', 'policy', 'profile', 'queue'],
+  ...['record', 'role', 'route', 'rule', 'schedule', 'schema', 'secret', 'setting', 'share', 'subscription'],
+  ...['table', 'template', 'topic', 'trigger', 'user', 'version'],
 ]);
 
 /** Services of which `database` is another word, not a part: `rds-database`. */
@@ -284,17 +287,22 @@ export function purposeIn(words: string | null, cloud: Cloud): string | null {
 /** Purposes that are networks: what names the module's subnets stands in it. */
 const NETWORKS: ReadonlySet<string> = new Set(['aws_vpc', 'azurerm_virtual_network', 'google_compute_network']);
 
+/** A purpose that is hidden like the resources of its type. */
+const SWITCH = 'google_project_service';
+
 /** Names of modules that build subnets in a network that they get. A second network would be false. */
 const SUBNETS = /subnets$/;
 
 /**
- * Returns the network type that a module builds, by its whole name or the end of it; undefined for all others. A longer
- * name that begins like a network's builds something beside it: `vpc-peering`, `network-watcher`.
+ * Returns the type whose place a module takes: the network that it builds, by its whole name or the end of it, or a
+ * switch of APIs; undefined for all others. A longer name that begins like a network's builds something beside it:
+ * `vpc-peering`, `network-watcher`.
  * @param words as for `purposeOf`
- * @example networkOf('aws/vpc') // 'aws_vpc'
+ * @example realTypeOf('aws/vpc') // 'aws_vpc'
  */
-export function networkOf(words: string): string | undefined {
+export function realTypeOf(words: string): string | undefined {
   const type = purposeOf(words)?.type ?? '';
+  if (type === SWITCH) return type;
   const name = words.split('/').at(-1)!.replace(HOUSE_PREFIX, '').replaceAll('_', '-').toLowerCase();
   if (!NETWORKS.has(type) || SUBNETS.test(name)) return undefined;
   if (words.startsWith(`${ANY_PROVIDER}/`)) return type;

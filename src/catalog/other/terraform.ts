@@ -7,7 +7,7 @@ import type { Json } from '../../graph/inventory.js';
 import type { PermissionRule } from '../access-rules.js';
 import { MODULE_PURPOSE } from '../attributes.js';
 import type { TypeTable } from '../model.js';
-import { networkOf } from '../module-purposes.js';
+import { realTypeOf } from '../module-purposes.js';
 
 export const HELPER = {
   fold: { attributes: ['triggers', 'triggers_replace', 'keepers', 'input'], userTypes: ['*'] },
@@ -47,7 +47,7 @@ const LETS_IN: PermissionRule = {
 function meantByModule(source: string, values: Readonly<Record<string, Json>>): string | undefined {
   if (makesNames(source)) return 'terraform_names';
   const words = values[MODULE_PURPOSE];
-  return typeof words === 'string' ? networkOf(words) : undefined;
+  return typeof words === 'string' ? realTypeOf(words) : undefined;
 }
 
 export const TERRAFORM: TypeTable = {

@@ -16,6 +16,8 @@ test.each([
   ['aws_elasticache_cluster', { engine: 'memcached' }, 'ElastiCache for Memcached'],
   ['aws_elasticache_replication_group', { engine: 'valkey' }, 'ElastiCache for Valkey'],
   ['aws_ecs_service', { launch_type: 'FARGATE' }, 'Fargate service'],
+  ['azapi_resource', { type: 'Microsoft.CostManagement/exports@2023-08-01' }, 'Cost Management export'],
+  ['azapi_resource', { type: 'Microsoft.App/managedEnvironments/daprComponents@2024-03-01' }, 'App dapr component'],
 ])('%s with %j is called %s', (type, attributes, title) => {
   const product = productOf(type, attributes);
   expect(product.title).toBe(title);
@@ -32,6 +34,7 @@ test.each([
   ['aws_db_instance', { engine: 'POSTGRES' }],
   ['aws_ecs_service', { launch_type: 'EC2' }],
   ['acme_lb', { load_balancer_type: 'network' }],
+  ['azapi_resource', { type: 'exports' }],
 ])('%s with %j keeps the title of its type', (type, attributes) => {
   const { title, icon } = factsOf(type);
   expect(productOf(type, attributes)).toEqual({ title, icon, titleAttribute: null });

@@ -27,10 +27,11 @@ export function productOf(type: string, attributes: Readonly<Record<string, stri
   if (purposeType !== null) return { ...titleAndIcon(purposeType), titleAttribute: MODULE_PURPOSE };
   if (products === undefined || !Object.hasOwn(attributes, products.attribute))
     return { title, icon, titleAttribute: null };
-  const product = products.products.get(attributes[products.attribute] as string);
-  return product === undefined
+  const value = attributes[products.attribute] as string;
+  const [productTitle = products.titleOf?.(value), productIcon = icon] = products.products.get(value) ?? [];
+  return productTitle === undefined
     ? { title, icon, titleAttribute: null }
-    : { title: product[0], icon: product[1] ?? icon, titleAttribute: products.attribute };
+    : { title: productTitle, icon: productIcon, titleAttribute: products.attribute };
 }
 
 const titleAndIcon = (type: string): Pick<Product, 'title' | 'icon'> => {

@@ -338,4 +338,6 @@ export type NamedProduct = readonly [title: string, icon?: string];
 export interface Variants {
   readonly attribute: string;
   readonly products: ReadonlyMap<string, NamedProduct>;
+  /** Returns the title for any other value, if the value itself names the product. */
+  readonly titleOf?: (value: string) => string | undefined;
 }

@@ -112,6 +112,19 @@ const asProviderSays = (path: string): string => inSnakeCase(path.replace(/^body
 // Child types without a row, such as `Microsoft.ApiManagement/service/backends@…`, are part of their parent.
 const CHILD_TYPE = /^[^/@]+\/[^/@]+\/[^@]+/;
 
+const ARM_TYPE = /^[^./@]+\.(?<service>[A-Za-z]+)\/(?:[A-Za-z]+\/)*(?<kind>[A-Za-z]+)(?:@|$)/;
+
+/** Returns the title of an Azure type without a row: `Cost Management export` for `Microsoft.CostManagement/exports@…`. */
+function titleOfArmType(armType: string): string | undefined {
+  const { service, kind } = ARM_TYPE.exec(armType)?.groups ?? {};
+  if (service === undefined || kind === undefined) return undefined;
+  const noun = inSnakeCase(kind)
+    .replaceAll('_', ' ')
+    .replace(/ies$/, 'y')
+    .replace(/(?<=[^su])s$/, '');
+  return `${service.replace(/([a-z])([A-Z][a-z])/g, '$1 $2')} ${noun}`;
+}
+
 const APPLICATIONS = ['azuread_application', 'azuread_application_registration'];
 
 // A secret or certificate belongs to its application, not to the vault that stores it.
@@ -150,6 +163,7 @@ export const AZURE_DIRECTORY: TypeTable = {
     category: 'other',
     fold: { when: { type: CHILD_TYPE }, attributes: ['parent_id'] },
     link: { from: ['parent_id'], to: [], thin: true },
+    products: { attribute: 'type', products: new Map(), titleOf: titleOfArmType },
     settingsIn: 'body',
     standsFor: { typeAttribute: 'type', realType: (armType) => ARM_TYPES.get((armType.split('@', 1)[0] as string).toLowerCase()), parent: 'parent_id', renamePath: asProviderSays },
   },

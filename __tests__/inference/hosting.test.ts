@@ -28,6 +28,17 @@ test('an environment and a dataset are hosts, joined with their contents by thin
   expect(graph.edges.every(({ thin }) => thin === true)).toBe(true);
 });
 
+test('a module that seems to build a cluster hosts what its attributes put there', () => {
+  const module = 'module.k.terraform_module.k';
+  const inModule = (purpose: string) =>
+    drawn({
+      [module]: { values: { module_purpose: purpose } },
+      'google_container_node_pool.p': { refs: { cluster: module } },
+    }).nodes.get('google_container_node_pool.p')?.runsIn;
+  expect(inModule('google/kubernetes-engine')).toBe(module);
+  expect(inModule('google/pubsub')).toBeUndefined();
+});
+
 test('services that share a cluster stay apart, and a cluster that nothing runs on is drawn', () => {
   const graph = drawn({
     'aws_ecs_cluster.c': {},

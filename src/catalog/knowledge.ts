@@ -233,8 +233,8 @@ export interface Knowledge {
   readonly programs: TypeGroup;
   /** True for a type that forwards requests: its callers call the targets behind it. */
   readonly isRelay: (type: string, values: Readonly<Record<string, Json>>) => boolean;
-  /** Facts of a type; for an unread module, of the type that it seems to build. */
-  readonly builtFactsOf: (type: string, values: Readonly<Record<string, Json>>) => TypeFacts;
+  /** The type itself; for an unread module, the type that it seems to build. */
+  readonly builtTypeOf: (type: string, values: Readonly<Record<string, Json>>) => string;
   /** True for a zone or record of DNS: it names others and sends them no requests. */
   readonly isDnsName: (type: string) => boolean;
   readonly isDnsRecord: (type: string) => boolean;
@@ -287,15 +287,15 @@ function ownNamesOfModule(values: Readonly<Record<string, Json>>): readonly stri
  * build: its inputs have the names of that type's arguments, such as `internal` of a load balancer.
  */
 const entriesOf = (type: string, values: Readonly<Record<string, Json>>): readonly EntryRule[] =>
-  builtFactsOf(type, values).entries ?? [];
+  factsOf(builtTypeOf(type, values)).entries ?? [];
 
-/** Returns the facts of a type; for an unread module, of the type that it seems to build. */
-const builtFactsOf = (type: string, values: Readonly<Record<string, Json>>): TypeFacts =>
-  factsOf((factsOf(type).unread === true ? builtBy(values) : null) ?? type);
+/** Returns the type itself; for an unread module, the type that it seems to build. */
+const builtTypeOf = (type: string, values: Readonly<Record<string, Json>>): string =>
+  (factsOf(type).unread === true ? builtBy(values) : null) ?? type;
 
 /** True for a type that forwards requests, and for an unread module that builds one. */
 function isRelay(type: string, values: Readonly<Record<string, Json>>): boolean {
-  const { category, relay } = builtFactsOf(type, values);
+  const { category, relay } = factsOf(builtTypeOf(type, values));
   return relay === true || category === 'network';
 }
 
@@ -424,7 +424,7 @@ export const KNOWLEDGE: Knowledge = {
   isCaller: (type) => factsOf(type).caller === true || RUNTIME_CATEGORIES.includes(factsOf(type).category),
   programs: WORKLOADS,
   isRelay,
-  builtFactsOf,
+  builtTypeOf,
   isDnsName: (type) => isRecord(type) || rankOf(type) === 'dns',
   isDnsRecord: isRecord,
   ownIdentities: IDENTITY_ATTRIBUTES,

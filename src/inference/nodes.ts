@@ -182,11 +182,11 @@ export const impliedBoxNode = ({ address, type, parent, attribute, text }: Impli
 /** Returns the host, if its type is drawn around its contents; null if no host or several are named. */
 function hostOf(address: string, scene: Scene): string | null {
   const { drawn, model, rootOf } = scene;
-  const { factsOf, knowledge, namedBy, typeOf } = model;
+  const { factsOf, knowledge, namedBy, typeOf, valuesOf } = model;
   const named = namedBy(address, factsOf(address).runsIn ?? []).map(rootOf);
-  const hosts = new Set(
-    named.filter((candidate) => candidate !== null && knowledge.isHostType(typeOf(candidate)) && drawn.has(candidate)),
-  );
+  const isHost = (candidate: string): boolean =>
+    knowledge.isHostType(knowledge.builtTypeOf(typeOf(candidate), valuesOf(candidate)));
+  const hosts = new Set(named.filter((candidate) => candidate !== null && isHost(candidate) && drawn.has(candidate)));
   const [host = null] = hosts;
   if (hosts.size === 1 && host !== address) return host;
   return hosts.size > 1 ? null : networkOf(address, scene);

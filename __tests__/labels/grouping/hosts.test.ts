@@ -34,6 +34,25 @@ test('a cluster is a box with its cloud name around its nodes and workloads, wit
   expect(lines).toEqual([`${release.address} > google_pubsub_topic.t`]);
 });
 
+test('a module that seems to build a cluster is the box of one', () => {
+  const address = 'module.k.terraform_module.k';
+  const items = (purpose: string) =>
+    present(
+      createGraph({
+        nodes: [
+          createNode({ address, attributes: { module_purpose: purpose } }),
+          createNode({ address: 'helm_release.r', runsIn: address }),
+        ],
+        edges: [createEdge({ from: address, to: 'helm_release.r', thin: true })],
+      }),
+      { modules: 'auto' },
+    ).items;
+  const [box, release] = items('google/kubernetes-engine').filter(({ id }) => !id.startsWith('cloud:'));
+  expect(box).toMatchObject({ kind: 'box', style: 'google_container_cluster', title: 'GKE cluster k' });
+  expect(release).toMatchObject({ parent: address });
+  expect(items('google/pubsub').find(({ id }) => id === address)).toMatchObject({ kind: 'node' });
+});
+
 test('edges to and from the cluster end at its box', () => {
   const { lines, box } = picture(
     [cluster(), inside('helm_release.r'), createNode({ address: 'google_compute_global_forwarding_rule.f' })],

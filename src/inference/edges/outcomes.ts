@@ -286,7 +286,7 @@ function subjectIn(path: string): string {
 
 /** Facts of a resource; those of an unread module are the facts of the type that it seems to build. */
 const builtFactsOf = (address: string, { knowledge, typeOf, valuesOf }: Model): TypeFacts =>
-  knowledge.builtFactsOf(typeOf(address), valuesOf(address));
+  knowledge.factsOf(knowledge.builtTypeOf(typeOf(address), valuesOf(address)));
 
 /**
  * For a reference to or from an unread module: true if the referenced resource calls the referrer, as the attribute's

@@ -5,6 +5,7 @@
  */
 import { BOXES_WITHOUT_TITLE, isHostType } from '../../catalog/boxes.js';
 import { isNetworkHost } from '../../catalog/other/clouds.js';
+import { builtType } from '../../catalog/products.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
 import { isContainerType } from '../../graph/node-types.js';
@@ -19,8 +20,11 @@ export function withHosts(graph: Graph): { readonly graph: Graph; readonly isBox
   if (hosts.size === 0) return { graph, isBox: ({ type }) => isContainerType(type) };
   const nodes = new Map<string, GraphNode>();
   for (const [address, node] of graph.nodes) {
-    const host = hostOf.get(address);
-    nodes.set(address, host === undefined ? node : { ...node, parent: host });
+    const { parent, type, attributes } = node;
+    // The box of an unread module is that of the type that it seems to build.
+    const shown = hosts.has(address) ? { ...node, type: builtType(type, attributes) } : node;
+    const host = hostOf.get(address) ?? parent;
+    nodes.set(address, host === parent ? shown : { ...shown, parent: host });
   }
   const isInside = (address: string, host: string): boolean => {
     let box = nodes.get(address)?.parent ?? null;
@@ -89,10 +93,10 @@ function withoutCycles(hostOf: ReadonlyMap<string, string>): ReadonlyMap<string,
 
 /** True for a host that can be drawn as a box. Annotations and self-loops are only visible on an icon. */
 const canBeBox = (
-  { address, type, steps, detail, ghostOf, provenance }: GraphNode,
+  { address, attributes, type, steps, detail, ghostOf, provenance }: GraphNode,
   loops: ReadonlySet<string>,
 ): boolean =>
-  isHostType(type) &&
+  isHostType(builtType(type, attributes)) &&
   steps === undefined &&
   detail === undefined &&
   ghostOf === undefined &&

@@ -1,7 +1,7 @@
 /**
  * Stand-ins for strings that are not known yet, such as the ARN of an instance that Terraform still has to create. A
- * stand-in names the instance, and survives concatenation, JSON encoding and lower-casing. Strings with stand-ins are
- * only compared, never shown.
+ * stand-in, or instance name, contains the address of the instance, and survives concatenation, JSON encoding and
+ * lower-casing. Strings with stand-ins are only compared, never shown.
  */
 
 /** Private-use characters, which nobody types. */

@@ -103,14 +103,14 @@ export function withoutKey(origin: string): string {
  * True if the two addresses differ at most by the instance key `[0]`. If `count` is added to or removed from a
  * resource, Terraform keeps the object as instance 0 without a `moved` block.
  */
-export function isSameByCount(address: string, other: string): boolean {
-  const withoutCount = (address: string): string | null => {
-    const parts = parseTerraformAddress(address);
+export function isSameByCount(address: string, otherAddress: string): boolean {
+  const withoutCount = (text: string): string | null => {
+    const parts = parseTerraformAddress(text);
     if (parts === null || (parts.index !== null && parts.index !== '0')) return null;
     return formatTerraformAddress({ ...parts, index: null });
   };
-  const text = withoutCount(address);
-  return text !== null && text === withoutCount(other);
+  const base = withoutCount(address);
+  return base !== null && base === withoutCount(otherAddress);
 }
 
 /**
@@ -169,7 +169,7 @@ export function moveBy({ within, from, to }: Moved, address: TerraformAddress): 
   const inner = address.modules.slice(within.length);
   if (from.resource === null || to.resource === null) {
     const moved = inner.slice(0, from.modules.length);
-    const key = keyMoved(from.modules.at(-1), to.modules.at(-1), moved.at(-1)?.index ?? null);
+    const key = movedKey(from.modules.at(-1), to.modules.at(-1), moved.at(-1)?.index ?? null);
     const isInModule =
       moved.length === from.modules.length && moved.every(({ name }, i) => name === from.modules[i]?.name);
     if (!isInModule || key === undefined || !sameKeys(moved.slice(0, -1), from.modules)) return null;
@@ -181,7 +181,7 @@ export function moveBy({ within, from, to }: Moved, address: TerraformAddress): 
   const isInModule =
     inner.length === from.modules.length && inner.every((step, i) => step.name === from.modules[i]?.name);
   if (!isInModule || !sameKeys(inner, from.modules) || address.type !== type || address.name !== name) return null;
-  const index = keyMoved(from.resource, to.resource, address.index);
+  const index = movedKey(from.resource, to.resource, address.index);
   if (index === undefined) return null;
   return { ...address, modules: [...caller, ...to.modules], type: to.resource.type, name: to.resource.name, index };
 }
@@ -192,7 +192,7 @@ type Keyed = { readonly index: string | null };
  * Returns the instance key after the move. A block without keys moves all instances, and each keeps its key. Undefined
  * if the block is about an instance with another key.
  */
-function keyMoved(from: Keyed | undefined, to: Keyed | undefined, key: string | null): string | null | undefined {
+function movedKey(from: Keyed | undefined, to: Keyed | undefined, key: string | null): string | null | undefined {
   const [start = null, end = null] = [from?.index, to?.index];
   if (start === null && end === null) return key;
   return key === start ? end : undefined;

@@ -1,3 +1,7 @@
+/**
+ * Colours and fonts of a diagram: a light theme, a dark one, one that follows the reader's setting, and the colours of a
+ * brand that users set.
+ */
 import { groupColours } from '../catalog/boxes.js';
 import type { BoxFacts } from '../catalog/model.js';
 import type { Mark, TextLine } from '../layout/scene/model.js';

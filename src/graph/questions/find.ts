@@ -145,14 +145,14 @@ function isSimilar(known: string, query: string): boolean {
   const errorsMax = query.length >= 8 ? 2 : query.length >= 4 ? 1 : 0;
   if (errorsMax === 0 || Math.abs(known.length - query.length) > errorsMax || known.length > WORD_LENGTH_MAX)
     return false;
-  return distanceOf(known, query) <= errorsMax;
+  return typingErrors(known, query) <= errorsMax;
 }
 
 /**
  * Returns the number of typing errors between two words: letters inserted, removed, replaced, or exchanged with their
  * neighbour.
  */
-function distanceOf(a: string, b: string): number {
+function typingErrors(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {

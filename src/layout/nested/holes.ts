@@ -1,6 +1,6 @@
 /**
  * Finds room for loose blocks in the holes of a layered block: a box or a grid of icons that fits between its columns
- * and edges does not make the level higher.
+ * and edges does not make the level taller.
  */
 
 import { type Point, type Rect, runRect } from '../layout.js';

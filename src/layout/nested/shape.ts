@@ -31,7 +31,7 @@ const STRAIGHT: Shape = { spread: null, columnSlack: 1.25, leastColumn: 390, sta
 /** The usual shape, in which a level is only slightly taller than its tallest column. */
 export const COMPACT: Shape = { ...STRAIGHT, spread: 1.15 };
 /** For diagrams that are too wide: boxes that fit below are not put in a column. */
-const HIGH: Shape = { ...STRAIGHT, minColumnGain: 0.8 };
+const TALL: Shape = { ...STRAIGHT, minColumnGain: 0.8 };
 /** Puts icons side by side rather than above each other, so that three stacked zones do not become a tower. */
 const FLAT: Shape = { spread: 1.15, columnSlack: 0.7, leastColumn: 140, stacking: 1.3, minColumnGain: 0.1 };
 
@@ -45,12 +45,12 @@ export const TRIED_ITEMS_MAX = 600;
 export const firstShape = ({ items }: Scene): Shape => (items.length > TRIED_ITEMS_MAX ? STRAIGHT : COMPACT);
 
 /**
- * Returns the shape to try next: wider for a diagram that is too high, higher for one that is too wide. Null if the
+ * Returns the shape to try next: wider for a diagram that is too tall, taller for one that is too wide. Null if the
  * first layout is readable, or the diagram is too large.
  */
 export function nextShape({ items }: Scene, layout: Layout): Shape | null {
   if (items.length > TRIED_ITEMS_MAX || costOf(layout) <= READABLE) return null;
-  return layout.width / layout.height < SCREEN.width / SCREEN.height ? FLAT : HIGH;
+  return layout.width / layout.height < SCREEN.width / SCREEN.height ? FLAT : TALL;
 }
 
 /**

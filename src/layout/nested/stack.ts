@@ -85,17 +85,17 @@ export function alignTitles(items: readonly Item[]): void {
  * Heights that differ by at most this factor are equalised, so that adjacent subnets line up at the top and at the
  * bottom.
  */
-const NEARLY_AS_HIGH = 1.3;
+const NEARLY_AS_TALL = 1.3;
 /** The same for boxes that contain boxes, where a larger difference would leave a hole. */
-const NEARLY_AS_HIGH_AROUND_BOXES = 1.08;
+const NEARLY_AS_TALL_AROUND_BOXES = 1.08;
 
 /** Equalises similar heights of single boxes of one type. */
 export function alignHeights(units: readonly Unit[]): void {
   for (const alike of groupBy(singleBoxes(units), ({ box }) => box!.style.split(':', 1)[0]!).values()) {
-    const highestFirst = [...new Set(alike.map(({ height }) => height))].sort((a, b) => b - a);
+    const tallestFirst = [...new Set(alike.map(({ height }) => height))].sort((a, b) => b - a);
     for (const item of alike) {
-      const maxRatio = item.children.some(({ box }) => box) ? NEARLY_AS_HIGH_AROUND_BOXES : NEARLY_AS_HIGH;
-      item.height = highestFirst.find((height) => height <= item.height * maxRatio)!;
+      const maxRatio = item.children.some(({ box }) => box) ? NEARLY_AS_TALL_AROUND_BOXES : NEARLY_AS_TALL;
+      item.height = tallestFirst.find((height) => height <= item.height * maxRatio)!;
     }
   }
 }

@@ -1,3 +1,4 @@
+/** Writes a PNG: rasterises the SVG with the bundled fonts, and with fallback fonts as outlines. */
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import wasm from '@resvg/resvg-wasm/index_bg.wasm';
 import { Bug } from '../../errors.js';

@@ -1,3 +1,4 @@
+/** The icons of a diagram: loads them from the bundle, and writes them as symbols that `<use>` elements refer to. */
 import type { Layout } from '../../layout/layout.js';
 import type { Theme } from '../theme.js';
 import type { Icon, Icons } from '../writer.js';

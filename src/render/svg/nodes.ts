@@ -1,3 +1,4 @@
+/** Draws the nodes of a layout: icon, caption, badges and change marks. */
 import type { PlacedNode } from '../../layout/layout.js';
 import {
   CAPTION_TOP,
@@ -23,6 +24,7 @@ const BADGE_HEIGHT = 18;
 const BADGE_PADDING = 6;
 /** Pixels by which a badge extends beyond the icon's corner. */
 const BADGE_OVERHANG = 8;
+/** Gap between an icon and the frame of an existing or suggested resource. */
 const LOOKED_UP_GAP = 2;
 /** Width of the widest ring, in pixels. */
 const RING_WIDTH = 2.5;

@@ -1,3 +1,4 @@
+/** Writes lines of text. All widths are those of the font Inter, which the reader may lack. */
 import type { Ink } from '../theme.js';
 import { escapeXml, number, painted } from './notation.js';
 

@@ -271,18 +271,18 @@ export function cost(first: Wire, second: Wire): number {
   return crossed + OVERLAP_COST * overlaps + CLOSE_COST * close;
 }
 
-/** Counts the y positions strictly between `top` and `bottom`; `heights` is sorted from the top down. */
-function countWithin(heights: readonly number[], top: number, bottom: number): number {
-  return Math.max(0, firstFrom(heights, bottom) - firstFrom(heights, top, true));
+/** Counts the y positions strictly between `top` and `bottom`; `ys` is sorted from the top down. */
+function countWithin(ys: readonly number[], top: number, bottom: number): number {
+  return Math.max(0, firstFrom(ys, bottom) - firstFrom(ys, top, true));
 }
 
 /** Returns the index of the first position at `y` or further down; with `isAfter`, of the first one further down. */
-function firstFrom(heights: readonly number[], y: number, isAfter = false): number {
+function firstFrom(ys: readonly number[], y: number, isAfter = false): number {
   let low = 0;
-  let high = heights.length;
+  let high = ys.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (isAfter ? heights[middle]! > y : heights[middle]! >= y) high = middle;
+    if (isAfter ? ys[middle]! > y : ys[middle]! >= y) high = middle;
     else low = middle + 1;
   }
   return low;
@@ -292,12 +292,12 @@ function firstFrom(heights: readonly number[], y: number, isAfter = false): numb
  * Counts the pairs of y positions, one of each list, that differ by less than `distance`. Both lists are sorted from
  * the top down.
  */
-function countNear(heights: readonly number[], otherHeights: readonly number[], distance: number): number {
+function countNear(ys: readonly number[], otherYs: readonly number[], distance: number): number {
   let pairs = 0;
   let from = 0;
-  for (const y of heights) {
-    while (from < otherHeights.length && otherHeights[from]! <= y - distance) from++;
-    for (let i = from; i < otherHeights.length && otherHeights[i]! < y + distance; i++) pairs++;
+  for (const y of ys) {
+    while (from < otherYs.length && otherYs[from]! <= y - distance) from++;
+    for (let i = from; i < otherYs.length && otherYs[i]! < y + distance; i++) pairs++;
   }
   return pairs;
 }

@@ -1,7 +1,7 @@
 /**
  * A layered layout of one level (Sugiyama, Tagawa, Toda 1981), from left to right:
  *
- *   ranks ──> columns with lanes ──> order (few crossings) ──> heights (straight lines) ──> channels and widths ──> fold
+ *   ranks ──> columns with lanes ──> order (few crossings) ──> y (straight lines) ──> channels and widths ──> fold
  */
 
 import { largest } from '../../../graph/order.js';

@@ -34,8 +34,8 @@ export function wiresOf(column: readonly Cell[], brackets: readonly Bracket[]): 
     createWire(group, null, unique(group.map(startY)), unique(group.map(endY))),
   );
   for (const bracket of brackets) {
-    const heights = [bracket.upper, bracket.lower].map(({ cell, y }) => cell.y + y);
-    wires.push(createWire([], bracket, heights, []));
+    const ys = [bracket.upper, bracket.lower].map(({ cell, y }) => cell.y + y);
+    wires.push(createWire([], bracket, ys, []));
   }
   return wires;
 }
@@ -73,30 +73,31 @@ const leftPoint = (link: Link): string => `${link.left.index}:${link.leftY}:${li
 const rightPoint = (link: Link): string => `${link.right.index}:${link.rightY}:${link.kind}`;
 
 function createWire(links: readonly Link[], bracket: Bracket | null, lefts: number[], rights: number[]): Wire {
-  const heights = [...lefts, ...rights];
+  const ys = [...lefts, ...rights];
   const fromTop = (a: number, b: number): number => a - b;
   lefts.sort(fromTop);
   rights.sort(fromTop);
-  return { links, bracket, lefts, rights, top: smallest(heights), bottom: largest(heights), half: null, slot: -1 };
+  return { links, bracket, lefts, rights, top: smallest(ys), bottom: largest(ys), half: null, slot: -1 };
 }
 
 /**
  * Splits a wire of one link in two, at a y between its ends that is clear of other lines if possible. Sets `detour` of
  * the link.
  */
-export function splitWire(wire: Wire, otherHeights: readonly number[]): [Wire, Wire] {
+export function splitWire(wire: Wire, otherYs: readonly number[]): [Wire, Wire] {
   const middle = (wire.top + wire.bottom) / 2;
   // Two lines that swap positions over a few pixels need more room than there is between them.
   const span = Math.max(wire.bottom - wire.top, LEAST_DETOUR_ROOM);
-  const clearance = (y: number): number => smallest(otherHeights.map((other) => Math.abs(other - y)));
-  const heights = DETOUR_SHIFTS.map((shift) => Math.round(middle + shift * span));
-  const height =
-    heights.find((y) => clearance(y) >= LINE_GAP) ?? heights.reduce((a, b) => (clearance(b) > clearance(a) ? b : a));
+  const clearance = (y: number): number => smallest(otherYs.map((other) => Math.abs(other - y)));
+  const candidates = DETOUR_SHIFTS.map((shift) => Math.round(middle + shift * span));
+  const detourY =
+    candidates.find((y) => clearance(y) >= LINE_GAP) ??
+    candidates.reduce((a, b) => (clearance(b) > clearance(a) ? b : a));
   const link = wire.links[0]!;
-  link.detour = { y: height, x: 0 };
+  link.detour = { y: detourY, x: 0 };
   return [
-    { ...createWire(wire.links, null, [...wire.lefts], [height]), half: 'first' },
-    { ...createWire(wire.links, null, [height], [...wire.rights]), half: 'second' },
+    { ...createWire(wire.links, null, [...wire.lefts], [detourY]), half: 'first' },
+    { ...createWire(wire.links, null, [detourY], [...wire.rights]), half: 'second' },
   ];
 }
 
@@ -109,4 +110,4 @@ const LEAST_DETOUR_ROOM = 5 * LINE_GAP;
 /** Candidate positions of a detour, as fractions of that range from its middle. */
 const DETOUR_SHIFTS = [0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.4, -0.4] as const;
 
-const unique = (heights: number[]): number[] => [...new Set(heights)];
+const unique = (values: number[]): number[] => [...new Set(values)];

@@ -65,7 +65,7 @@ function subjectIn({ scene, page }: Viewer, state: SharedState): Partial<Subject
 }
 
 /** Returns the filters that a state sets; empty for none. */
-function askedIn({ filters }: Viewer, { filter = [] }: SharedState): readonly string[] {
+function filterValuesIn({ filters }: Viewer, { filter = [] }: SharedState): readonly string[] {
   const asked = filters.map((each) => valuesOf(each).find((value) => filter.includes(`${each.name}:${value}`)) ?? '');
   return asked.some(Boolean) ? asked : [];
 }
@@ -79,7 +79,7 @@ function statesElsewhere({ filters }: Viewer, { off = [], filter = [] }: SharedS
   };
 }
 
-function replace<Value>(set: Set<Value>, values: readonly Value[]): void {
+function replaceValues<Value>(set: Set<Value>, values: readonly Value[]): void {
   set.clear();
   for (const value of values) set.add(value);
 }
@@ -118,7 +118,7 @@ export function watchAddress(viewer: Viewer, ticks: readonly string[]): void {
   const follow = (): void => {
     const state = stateIn(location.hash.slice(1));
     const { side = sideAtStart, off = [], closed = [] } = state;
-    replace(
+    replaceValues(
       hiddenLayers,
       layers.filter((layer) => off.includes(layer)),
     );
@@ -127,12 +127,12 @@ export function watchAddress(viewer: Viewer, ticks: readonly string[]): void {
       elsewhere = statesElsewhere(viewer, state, [...layers, ...switches.map(({ id }) => id)]);
     showSide(viewer, SIDE_NAMES.find((name) => name === side) ?? sideAtStart);
     const isClosed = (box: number): boolean => scene.elements[box]!.isBox && closed.includes(scene.elements[box]!.id);
-    replace(collapsed, closed.includes(ALL) ? boxes : [...scene.elements.keys()].filter(isClosed));
-    replace(
+    replaceValues(collapsed, closed.includes(ALL) ? boxes : [...scene.elements.keys()].filter(isClosed));
+    replaceValues(
       done,
       ticks.filter((tick) => state.done?.includes(tick)),
     );
-    viewer.asked = askedIn(viewer, state);
+    viewer.asked = filterValuesIn(viewer, state);
     viewer.look(subjectIn(viewer, state));
     last = current();
   };

@@ -36,7 +36,8 @@ export function makeCollapsed(viewer: Viewer): () => void {
     }
     // All copies are measured before any is changed, because the browser lays out again after each change.
     cards.clear();
-    for (const [box, copy] of covers) cards.set(box, placed(viewer, box, cardOf(copy, scene.elements[box]!.place)));
+    for (const [box, copy] of covers)
+      cards.set(box, centredCard(viewer, box, cardOf(copy, scene.elements[box]!.place)));
     for (const [box, card] of cards) shrink(covers.get(box)!, scene.elements[box]!.place, card);
     for (const arrow of shown.arrows.filter(isMerged)) {
       const [element, ...count] = reroute(viewer, arrow);
@@ -61,8 +62,8 @@ function copyOf({ page, scene, nameOf }: Viewer, box: number): Element {
   copy.removeAttribute('class');
   const hasTitle = [...copy.children].some(isHeader);
   copy.append(
-    ...(hasTitle ? [] : [write(x + PADDING, y + LINE_HEIGHT, nameOf(box))]),
-    write(x + PADDING, y, messages.inside(contentCount(scene.elements, box))),
+    ...(hasTitle ? [] : [textAt(x + PADDING, y + LINE_HEIGHT, nameOf(box))]),
+    textAt(x + PADDING, y, messages.inside(contentCount(scene.elements, box))),
   );
   return copy;
 }
@@ -85,7 +86,7 @@ function cardOf(copy: Element, { x, y, height }: DiagramRect): DiagramRect {
  * Returns a card in the middle of the former frame, level with the lines that enter it, so that most of them stay
  * straight. Without lines, it stays at the top left.
  */
-function placed({ shown, page, scene }: Viewer, box: number, card: DiagramRect): DiagramRect {
+function centredCard({ shown, page, scene }: Viewer, box: number, card: DiagramRect): DiagramRect {
   const { place } = scene.elements[box]!;
   const ends = shown.arrows.flatMap(({ from, to, lines: [line = 0] }) => [
     ...(from === box ? [entryOf([...page.routeOf(line)].reverse(), place).y] : []),
@@ -127,7 +128,7 @@ function reroute({ page, scene, cards }: Viewer, { from, to, lines }: Arrow): re
     const route = isStart ? [...points].reverse() : points;
     const crossing = route.findIndex((point) => holds(scene.elements[end]!.place, point));
     const outside = crossing < 0 ? route : route.slice(0, crossing + 1);
-    const way = wayTo(outside.at(-1)!, scene.elements[end]!.place, card);
+    const way = pathToCard(outside.at(-1)!, scene.elements[end]!.place, card);
     // The head must not point back from within the former frame.
     const isClear = (point: Point): boolean => Math.hypot(point.x - way[0]!.x, point.y - way[0]!.y) > 10;
     const ended = [...outside.slice(0, 1 + outside.findLastIndex(isClear)), ...way];
@@ -142,7 +143,7 @@ function reroute({ page, scene, cards }: Viewer, { from, to, lines }: Arrow): re
   const [line, heads] = arrow.querySelectorAll('path');
   attributes(line!, { d: `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}` });
   attributes(heads!, {
-    d: head(points.at(-2)!, points.at(-1)!) + (isBack ? head(points[1]!, points[0]!) : ''),
+    d: arrowheadPath(points.at(-2)!, points.at(-1)!) + (isBack ? arrowheadPath(points[1]!, points[0]!) : ''),
   });
   original.after(arrow);
   if (lines.length === 1) return [arrow];
@@ -150,7 +151,7 @@ function reroute({ page, scene, cards }: Viewer, { from, to, lines }: Arrow): re
   return [
     arrow,
     draw('rect', { x: x - 11, y: y - 9, width: 22, height: 18, rx: 9 }),
-    write(x - 3.5 * `${lines.length}`.length, y + 4, `${lines.length}`),
+    textAt(x - 3.5 * `${lines.length}`.length, y + 4, `${lines.length}`),
   ];
 }
 
@@ -158,7 +159,7 @@ function reroute({ page, scene, cards }: Viewer, { from, to, lines }: Arrow): re
  * Returns the way from where a line enters the former frame of a box to its card: straight if they are level, otherwise
  * along one and up or down the other axis. Lines that enter further away end further in, so that they do not meet.
  */
-function wayTo({ x, y }: Point, frame: DiagramRect, card: DiagramRect): readonly Point[] {
+function pathToCard({ x, y }: Point, frame: DiagramRect, card: DiagramRect): readonly Point[] {
   const [right, bottom] = [card.x + card.width, card.y + card.height];
   const isLeft = 2 * x < card.x + right;
   const gap = Math.max(card.y - y, y - bottom);
@@ -172,11 +173,11 @@ function wayTo({ x, y }: Point, frame: DiagramRect, card: DiagramRect): readonly
 }
 
 /** Returns an arrowhead with its tip at a point, coming from another. */
-function head(before: Point, { x, y }: Point): string {
+function arrowheadPath(before: Point, { x, y }: Point): string {
   const angle = Math.atan2(y - before.y, x - before.x);
   const [along, across] = [Math.cos(angle), Math.sin(angle)];
   const side = `l${-8 * along - 4.2 * across} ${-8 * across + 4.2 * along}l${8.4 * across} ${-8.4 * along}`;
   return `M${x} ${y}${side}z`;
 }
 
-const write = (x: number, y: number, text: string): Element => draw('text', { x, y, 'font-size': 12 }, text);
+const textAt = (x: number, y: number, text: string): Element => draw('text', { x, y, 'font-size': 12 }, text);

@@ -17,19 +17,19 @@ export function watchControls(viewer: Viewer): void {
   camera.onMove(({ scale }) => {
     byId('percent').textContent = `${Math.round(scale * 100)} %`;
   });
-  layers(viewer);
-  filters(viewer);
-  navigation(viewer);
+  addLayers(viewer);
+  addFilters(viewer);
+  addNavigation(viewer);
   byId('collapse').onclick = () => viewer.fold(foldable(viewer), true);
   byId('expand').onclick = () => viewer.fold([...viewer.collapsed], false);
-  colours();
+  watchTheme();
 }
 
 /** Returns all boxes except the outermost, which contain the whole diagram. */
 export const foldable = ({ scene }: Viewer): readonly number[] =>
   scene.elements.flatMap(({ isBox, enclosing }, at) => (isBox && enclosing.length > 0 ? [at] : []));
 
-function layers(viewer: Viewer): void {
+function addLayers(viewer: Viewer): void {
   const found = layersOf(viewer.scene, messages.THIN_LINES);
   for (const [name, title] of found) {
     const input = make('input', { type: 'checkbox', checked: true });
@@ -45,7 +45,7 @@ function layers(viewer: Viewer): void {
 }
 
 /** Adds a select per filter by module or tag, which dims everything else while nothing is selected. */
-function filters(viewer: Viewer): void {
+function addFilters(viewer: Viewer): void {
   const choices = viewer.filters.map((filter) =>
     make('select', {}, ...['', ...valuesOf(filter)].map((value) => make('option', { value }, value || messages.ALL))),
   );
@@ -68,7 +68,7 @@ function filters(viewer: Viewer): void {
 }
 
 /** Shows the level with the way back to the overview, and lists all levels. */
-function navigation({ levels: { all, current, open } }: Viewer): void {
+function addNavigation({ levels: { all, current, open } }: Viewer): void {
   const level = all[current];
   if (!level) return;
   byId('up').onclick = () => open(OVERVIEW);
@@ -93,7 +93,7 @@ const rules = new Set<MediaList>();
 let isChosen = false;
 
 /** Switches the theme: the style rules for dark systems apply always or never. */
-function colours(): void {
+function watchTheme(): void {
   for (const { cssRules } of document.styleSheets)
     for (const { media } of [...cssRules] as CSSMediaRule[]) if (media?.mediaText.includes('dark')) rules.add(media);
   const apply = (): void => {

@@ -7,7 +7,7 @@ const PNG_SCALE = 2;
 /** Longest side of a canvas that browsers support, in pixels. */
 const PNG_MOST = 16_000;
 
-async function png(text: string): Promise<Blob> {
+async function pngOf(text: string): Promise<Blob> {
   const image = make('img', { src: `data:image/svg+xml,${encodeURIComponent(text)}` });
   await image.decode();
   const scale = Math.min(PNG_SCALE, PNG_MOST / image.width, PNG_MOST / image.height);
@@ -16,10 +16,10 @@ async function png(text: string): Promise<Blob> {
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob!)));
 }
 
-const copied = (): void => say(messages.COPIED);
+const announceCopied = (): void => say(messages.COPIED);
 
 /** Copies text. Does nothing without a clipboard: the address can still be selected by hand. */
-export const copyText = (text: string): unknown => navigator.clipboard?.writeText(text).then(copied);
+export const copyText = (text: string): unknown => navigator.clipboard?.writeText(text).then(announceCopied);
 
 /**
  * Copies the first of several representations that the browser supports, and saves a file if it supports none.
@@ -31,7 +31,7 @@ export async function copyOrSave(ending: string, blobs: readonly Blob[]): Promis
   try {
     // Browsers without SVG on the clipboard reject the whole item, and get the text alone.
     await write(blobs).catch(() => write(blobs.slice(-1)));
-    copied();
+    announceCopied();
   } catch {
     // The browser denies this page the clipboard.
     make('a', { href: URL.createObjectURL(blobs[0]!), download: `${document.title}.${ending}` }).click();
@@ -45,6 +45,6 @@ export const textBlob = (text: string): Blob => new Blob([text], { type: 'text/p
 /** Connects the buttons for copying and printing. @param text the original drawing */
 export function watchExport(text: string): void {
   byId('svg').onclick = () => copyOrSave('svg', [new Blob([text], { type: 'image/svg+xml' }), textBlob(text)]);
-  byId('png').onclick = async () => copyOrSave('png', [await png(text)]);
+  byId('png').onclick = async () => copyOrSave('png', [await pngOf(text)]);
   byId('print').onclick = () => print();
 }

@@ -5,7 +5,16 @@ import { elsewhere, type Placed } from '../model/levels.js';
 import { childrenOf, NONE, type Target, targetOfLine } from '../model/scene.js';
 import { search } from '../model/search.js';
 import { button, byId, items, joined, listen, make, say } from './elements.js';
-import { lineWords, openPlace, partWords, placeName, placeWords, toPart, toPlace, toTarget } from './rows.js';
+import {
+  goToPlace,
+  lineWords,
+  partButton,
+  partWords,
+  placeButton,
+  placeName,
+  placeWords,
+  targetButton,
+} from './rows.js';
 import type { Viewer } from './state.js';
 
 /** Results that are listed at once; a button lists the others. */
@@ -33,19 +42,19 @@ function entriesOf(viewer: Viewer): readonly Entry[] {
       ...{ id, type, words, target: at },
       choose: () => viewer.choose(at),
       describe: () => viewer.sayOf(at),
-      button: () => toTarget(viewer, at, box < 0 ? '' : viewer.nameOf(box)),
+      button: () => targetButton(viewer, at, box < 0 ? '' : viewer.nameOf(box)),
     })),
     ...undrawn.map((each, part) => ({
       ...{ id: each.id, type: '', words: ['', each.name], target: each.host },
       choose: () => viewer.choosePart(part),
       describe: () => `${each.id}, ${partWords(viewer, each)}`,
-      button: () => toPart(viewer, part, partWords(viewer, each)),
+      button: () => partButton(viewer, part, partWords(viewer, each)),
     })),
     ...placesElsewhere(viewer).map((place) => ({
       ...{ id: place.id, type: '', words: place.words, target: NONE },
-      choose: () => openPlace(viewer, place),
+      choose: () => goToPlace(viewer, place),
       describe: () => joined(placeName(place), placeWords(viewer, place)),
-      button: () => toPlace(viewer, place),
+      button: () => placeButton(viewer, place),
     })),
     ...lines.map((line, at) => {
       const { label, from, to } = line;
@@ -56,7 +65,7 @@ function entriesOf(viewer: Viewer): readonly Entry[] {
         key: label,
         choose: () => viewer.choose(target),
         describe: () => viewer.sayOf(target),
-        button: () => toTarget(viewer, target, lineWords(line)),
+        button: () => targetButton(viewer, target, lineWords(line)),
       };
     }),
     ...linesElsewhere(viewer),
@@ -107,12 +116,12 @@ const contentOf = (viewer: Viewer, box: number): HTMLElement =>
   items(
     childrenOf(viewer.scene.elements, box).map((child) => {
       const { words, isBox } = viewer.scene.elements[child]!;
-      const entry = toTarget(viewer, child, words.slice(2).join(', '));
+      const entry = targetButton(viewer, child, words.slice(2).join(', '));
       return isBox ? make('div', {}, entry, contentOf(viewer, child)) : entry;
     }),
   );
 
-const idSelected = ({ scene, subject }: Viewer): string | undefined =>
+const selectedId = ({ scene, subject }: Viewer): string | undefined =>
   (scene.undrawn[subject.part] ?? scene.elements[subject.selected])?.id;
 
 /** Connects the list of all elements and its search field with the viewer. */
@@ -153,7 +162,7 @@ export function watchList(viewer: Viewer): void {
   listen(input, 'keydown', ({ key, shiftKey }) => {
     if (key !== 'Enter' || matches.length === 0) return;
     // The search may have led here from another level.
-    if (current < 0) current = matches.findIndex(({ id }) => id !== '' && id === idSelected(viewer));
+    if (current < 0) current = matches.findIndex(({ id }) => id !== '' && id === selectedId(viewer));
     current = (current + (shiftKey ? matches.length - 1 : 1)) % matches.length;
     matches[current]!.choose();
     // On a phone, the details take the place of the list as soon as the search has no focus.

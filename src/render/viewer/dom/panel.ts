@@ -12,14 +12,14 @@ import { copyText } from './export.js';
 import {
   type Child,
   changeWordsOf,
-  connection,
+  connectionRow,
   heading,
-  list,
+  partButton,
   partWords,
+  placeButton,
   reasonLine,
-  toPart,
-  toPlace,
-  toTarget,
+  targetButton,
+  titledList,
 } from './rows.js';
 import type { Viewer } from './state.js';
 
@@ -46,7 +46,7 @@ export function watchPanel(viewer: Viewer, details: Details | undefined): void {
   });
 }
 
-const address = (id: string): Child[] => [make('code', {}, id), button(() => copyText(id), messages.COPY)];
+const addressParts = (id: string): Child[] => [make('code', {}, id), button(() => copyText(id), messages.COPY)];
 
 function pathParts(viewer: Viewer, ends: readonly [number, number]): Child[] {
   const { path } = viewer;
@@ -60,10 +60,12 @@ function pathParts(viewer: Viewer, ends: readonly [number, number]): Child[] {
   return [
     heading(viewer, summary),
     ...everythingButton(viewer, ends, { ways: [start, end] }),
-    ...list(
+    ...titledList(
       path === null ? messages.ENDS : messages.STEPS,
       elements.map((to, step) =>
-        path !== null && step > 0 ? connection(viewer, { to, line: path.lines[step - 1]! }) : toTarget(viewer, to),
+        path !== null && step > 0
+          ? connectionRow(viewer, { to, line: path.lines[step - 1]! })
+          : targetButton(viewer, to),
       ),
     ),
   ];
@@ -78,8 +80,8 @@ function lineParts(viewer: Viewer, line: number): Child[] {
       thin ? messages.NO_TRAFFIC : twoWay ? messages.BOTH_START : '',
       dashed ? messages.IS_INFERRED : messages.IS_FACT,
     ].map((text = '') => make('p', {}, text)),
-    ...list(messages.FROM, [toTarget(viewer, from)]),
-    ...list(messages.TO, [toTarget(viewer, to)]),
+    ...titledList(messages.FROM, [targetButton(viewer, from)]),
+    ...titledList(messages.TO, [targetButton(viewer, to)]),
   ];
 }
 
@@ -98,7 +100,7 @@ function partParts(viewer: Viewer): Child[] {
       { className: 'part' },
       selected === NONE ? '' : make('b', {}, name),
       make('p', {}, partWords(viewer, undrawn)),
-      ...address(undrawn.id),
+      ...addressParts(undrawn.id),
     ),
   ];
 }
@@ -124,22 +126,24 @@ function elementParts(viewer: Viewer, at: number, details: Details): Child[] {
     changeWords > 0
       ? make('div', { className: 'part' }, ...changeWordsOf(elements[at]!).map((word) => make('p', {}, word)))
       : '',
-    ...(hasAddress && !isCounted ? [make('small', {}, type.split(':')[0]!), ...address(id)] : []),
+    ...(hasAddress && !isCounted ? [make('small', {}, type.split(':')[0]!), ...addressParts(id)] : []),
     source?.[2] ? reasonLine(details, source) : '',
     actions(viewer, at),
     viewer.isPathMissing ? make('p', {}, messages.NO_PATH) : '',
     ...memberParts(viewer, at),
     ...(['in', 'out', 'both'] as const).flatMap((wanted) =>
-      list(
+      titledList(
         messages.PATHS[wanted],
-        onePerEnd(connections.filter(({ direction }) => direction === wanted)).map((each) => connection(viewer, each)),
+        onePerEnd(connections.filter(({ direction }) => direction === wanted)).map((each) =>
+          connectionRow(viewer, each),
+        ),
       ),
     ),
-    ...list(
+    ...titledList(
       messages.HOLDS,
-      childrenOf(elements, at).map((child) => toTarget(viewer, child)),
+      childrenOf(elements, at).map((child) => targetButton(viewer, child)),
     ),
-    ...list(messages.PLACE, enclosing.map((box) => toTarget(viewer, box)).reverse()),
+    ...titledList(messages.PLACE, enclosing.map((box) => targetButton(viewer, box)).reverse()),
   ];
 }
 
@@ -189,13 +193,13 @@ const openButtons = ({ levels, scene }: Viewer, at: number): HTMLElement[] =>
 function memberParts(viewer: Viewer, at: number): Child[] {
   const { levels } = viewer;
   const members = levels.current === OVERVIEW ? membersOf(levels, at) : [];
-  const found = members.map((place) => () => toPlace(viewer, place));
+  const found = members.map((place) => () => placeButton(viewer, place));
   const [first, rest] = [found.slice(0, MEMBERS_MOST), found.slice(MEMBERS_MOST)];
   const more = button(() => {
     more.closest('ul')!.append(...items(rest.map((row) => row())).children);
     more.parentElement!.remove();
   }, messages.moreResults(rest.length));
-  return list(messages.STANDS_FOR, [...first.map((row) => row()), ...(rest.length > 0 ? [more] : [])]);
+  return titledList(messages.STANDS_FOR, [...first.map((row) => row()), ...(rest.length > 0 ? [more] : [])]);
 }
 
 /**
@@ -227,9 +231,12 @@ function evidenceParts(viewer: Viewer, details: Details): Child[] {
   };
   const [, why, parts] = elementDetails[selected] || [];
   return [
-    ...list(messages.WHY_HERE, why?.map(paragraph) ?? []),
-    ...list(messages.PARTS, partsOf(viewer, parts?.map(([reason, name]) => [texts[name]!, paragraph(reason)]) ?? [])),
-    ...list(own >= 0 ? messages.WHY_LINE : messages.EVIDENCE, lines.flatMap(evidenceOf)),
+    ...titledList(messages.WHY_HERE, why?.map(paragraph) ?? []),
+    ...titledList(
+      messages.PARTS,
+      partsOf(viewer, parts?.map(([reason, name]) => [texts[name]!, paragraph(reason)]) ?? []),
+    ),
+    ...titledList(own >= 0 ? messages.WHY_LINE : messages.EVIDENCE, lines.flatMap(evidenceOf)),
   ];
 }
 
@@ -241,7 +248,9 @@ function partsOf(viewer: Viewer, proved: readonly (readonly [id: string, evidenc
   const { selected } = viewer.subject;
   const evidence = new Map(proved);
   const parts = viewer.scene.undrawn.flatMap(({ id, host, why }, part) =>
-    host === selected && why !== messages.INSIDE ? [make('div', {}, toPart(viewer, part), evidence.get(id) ?? '')] : [],
+    host === selected && why !== messages.INSIDE
+      ? [make('div', {}, partButton(viewer, part), evidence.get(id) ?? '')]
+      : [],
   );
   return parts.length > 0 ? parts : proved.map(([id, reason]) => make('div', {}, id, reason));
 }
@@ -260,11 +269,11 @@ function answerParts(viewer: Viewer, details: Details): Child[] {
   return [
     heading(viewer, title),
     make('p', {}, count),
-    toTarget(viewer, about),
+    targetButton(viewer, about),
     kind === 'dependents' ? '' : portField(viewer, question),
     ...everythingButton(viewer, [about], { [kind]: viewer.scene.elements[about]!.id, port }),
     ...distances.flatMap((distance) =>
-      list(
+      titledList(
         messages.away(distance),
         results.filter((each) => each.distance === distance).map((each) => resultRow(viewer, details, each)),
       ),
@@ -295,7 +304,7 @@ function resultRow(viewer: Viewer, details: Details, { at, steps, isPortUnknown,
     make(
       'div',
       { className: 'row' },
-      toTarget(
+      targetButton(
         viewer,
         at,
         joined(words.join('; '), isPortUnknown ? messages.PORT_UNKNOWN : isPassed ? messages.PASSED : ''),

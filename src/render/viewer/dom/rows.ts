@@ -27,7 +27,7 @@ export const heading = (viewer: Viewer, text: string): Child =>
   );
 
 /** Returns a button that selects an element or a line, with further text below its name. */
-export function toTarget(viewer: Viewer, target: Target, more = ''): HTMLElement {
+export function targetButton(viewer: Viewer, target: Target, more = ''): HTMLElement {
   const element = button(() => viewer.choose(target), viewer.nameOf(target));
   element.value = `${target}`;
   element.append(make('small', {}, more));
@@ -35,7 +35,7 @@ export function toTarget(viewer: Viewer, target: Target, more = ''): HTMLElement
 }
 
 /** Returns a titled list; nothing for an empty one. */
-export const list = (title: string, elements: readonly HTMLElement[]): Child[] =>
+export const titledList = (title: string, elements: readonly HTMLElement[]): Child[] =>
   elements.length === 0 ? [] : [make('h3', {}, title), items(elements)];
 
 /** Returns the lines of the tooltip that are about the change; none for an unchanged element. */
@@ -48,11 +48,11 @@ export const changeWordsOf = ({
 export const lineWords = ({ label, change }: Line): string => joined(label, change);
 
 /** Returns a row with a button for the other end and one for the line. */
-export const connection = (viewer: Viewer, { to, line }: Pick<Connection, 'to' | 'line'>): HTMLElement =>
+export const connectionRow = (viewer: Viewer, { to, line }: Pick<Connection, 'to' | 'line'>): HTMLElement =>
   make(
     'div',
     { className: 'row' },
-    toTarget(viewer, to, lineWords(viewer.scene.lines[line]!)),
+    targetButton(viewer, to, lineWords(viewer.scene.lines[line]!)),
     button(() => viewer.choose(targetOfLine(line)), '↦', messages.connectionTo(viewer.nameOf(to))),
   );
 
@@ -75,7 +75,7 @@ export function markRows(viewer: Viewer): void {
 }
 
 /** Returns a button that selects a resource that is not drawn, with further text below its name. */
-export function toPart(viewer: Viewer, part: number, more = ''): HTMLElement {
+export function partButton(viewer: Viewer, part: number, more = ''): HTMLElement {
   const { id, name } = viewer.scene.undrawn[part]!;
   const element = button(() => viewer.choosePart(part), name || id);
   element.value = partValue(part);
@@ -95,7 +95,7 @@ export const placeWords = ({ levels }: Viewer, { id, words, level }: Placed): st
  * Goes to an element or resource on another level. If the user is to select the other end of a path, goes to the path
  * instead.
  */
-export function openPlace({ levels, isEndWanted, subject, scene }: Viewer, { id, level }: Placed): void {
+export function goToPlace({ levels, isEndWanted, subject, scene }: Viewer, { id, level }: Placed): void {
   const from = scene.elements[subject.selected]?.id;
   if (isEndWanted && from !== undefined) {
     const ways = [from, id] as const;
@@ -104,8 +104,8 @@ export function openPlace({ levels, isEndWanted, subject, scene }: Viewer, { id,
 }
 
 /** Returns a button that leads to an element or resource on another level. */
-export function toPlace(viewer: Viewer, place: Placed): HTMLElement {
-  const element = button(() => openPlace(viewer, place), placeName(place));
+export function placeButton(viewer: Viewer, place: Placed): HTMLElement {
+  const element = button(() => goToPlace(viewer, place), placeName(place));
   element.append(make('small', {}, placeWords(viewer, place)));
   return element;
 }

@@ -41,7 +41,7 @@ export function watchTitles(viewer: Viewer): void {
     group.replaceChildren(
       ...visible.flatMap((title, number) => {
         const { factor, down, share } = grown[number] ?? { factor: 0, down: 0, share: 0 };
-        return factor > 0 ? [drawn(title, factor, down, share)] : [];
+        return factor > 0 ? [drawTitle(title, factor, down, share)] : [];
       }),
     );
   };
@@ -61,15 +61,20 @@ function inCard({ cards }: Viewer, title: CopiedTitle): CopiedTitle {
   return { ...title, box: card, place: { ...origin, x: origin.x + card.x - box.x, y: origin.y + card.y - box.y } };
 }
 
-function drawn({ copy, origin, place, words }: CopiedTitle, factor: number, down: number, share: number): SVGElement {
-  copy.textContent = share < 1 ? shortened(words, Math.floor(words.length * share)) : words;
+function drawTitle(
+  { copy, origin, place, words }: CopiedTitle,
+  factor: number,
+  down: number,
+  share: number,
+): SVGElement {
+  copy.textContent = share < 1 ? withoutMiddle(words, Math.floor(words.length * share)) : words;
   const [x, y] = [place.x - origin.x * factor, place.y + down - origin.y * factor];
   attributes(copy, { transform: `translate(${x} ${y}) scale(${factor})` });
   return copy;
 }
 
 /** Returns a text without its middle, because names often differ at the end. */
-const shortened = (words: string, length: number): string =>
+const withoutMiddle = (words: string, length: number): string =>
   `${words.slice(0, Math.ceil(length / 2) - 1).trim()}…${words.slice(words.length - Math.floor(length / 2)).trim()}`;
 
 /** Returns the title of a box without what follows it on the line; none for a box without a title. */

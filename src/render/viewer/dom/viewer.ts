@@ -30,7 +30,7 @@ export const NO_SUBJECT: Subject = { selected: NONE, part: -1, ends: null, quest
 /** Lookups and descriptions of elements. */
 type Descriptions = Pick<Viewer, 'elementOf' | 'numberOf' | 'nameOf' | 'sayOf'>;
 
-function describe({
+function describeElements({
   page,
   scene,
   collapsed,
@@ -71,7 +71,7 @@ export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[
   const hiddenLayers = new Set<string>(page.off);
   const viewer: Viewer = {
     ...start,
-    ...describe(start),
+    ...describeElements(start),
     ...{ camera, filters, levels },
     hiddenLayers,
     done: new Set(),
@@ -113,7 +113,7 @@ export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[
     },
     redraw() {
       viewer.shown = shown(scene, viewer.collapsed, hiddenLayers);
-      answer(viewer);
+      updateAnswer(viewer);
       drawCollapsed();
       setHighlight(highlightOf(viewer));
       for (const listener of viewer.listeners) listener();
@@ -129,7 +129,7 @@ export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[
 }
 
 /** Finds the path or the answer that the subject asks for. */
-function answer(viewer: Viewer): void {
+function updateAnswer(viewer: Viewer): void {
   const { ends, question } = viewer.subject;
   viewer.path = ends && pathOf(viewer, ends);
   viewer.answer = question && answerTo(viewer.scene, question, layerLacking(viewer, [question.about]));
@@ -137,7 +137,7 @@ function answer(viewer: Viewer): void {
 
 /** Shows what the subject is about: expands the boxes around it, and no longer hides its layers. */
 function reveal(viewer: Viewer): void {
-  answer(viewer);
+  updateAnswer(viewer);
   const { scene, collapsed, hiddenLayers } = viewer;
   const targets = targetsOf(viewer);
   for (const target of targets.elements) for (const box of scene.elements[target]!.enclosing) collapsed.delete(box);

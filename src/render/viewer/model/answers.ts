@@ -59,22 +59,25 @@ export interface Answer extends Highlight {
  * @param without the layer to leave out: a path through what is removed and what is added exists in no revision
  */
 export function answerTo(scene: Scene, { kind, about, port }: Question, without?: Only): Answer {
-  const asked = questionable(scene, without);
+  const questionableScene = questionable(scene, without);
   const starts = [`${about}`];
   const direction = kind === 'reach' ? 'to' : 'from';
   const found =
     kind === 'dependents'
-      ? dependents(asked.network, starts)
-      : reach(asked.network, starts, { direction, ...(port !== '' && { port }) });
-  const passed = port === '' || kind !== 'reaches' ? [] : passedTo(found, reach(asked.network, starts, { direction }));
+      ? dependents(questionableScene.network, starts)
+      : reach(questionableScene.network, starts, { direction, ...(port !== '' && { port }) });
+  const passed =
+    port === '' || kind !== 'reaches'
+      ? []
+      : elementsOnTheWay(found, reach(questionableScene.network, starts, { direction }));
   const isFound = new Set(found);
   const reached = [...found, ...passed].sort((a, b) => a.distance - b.distance);
-  const steps = reached.flatMap((each) => each.steps.map((hop) => stepOf(asked, hop)));
+  const steps = reached.flatMap((each) => each.steps.map((hop) => stepOf(questionableScene, hop)));
   const resources = reached.filter(({ subject }) => isResource(scene.elements[Number(subject.address)]!));
   return {
     elements: [about, ...steps.flatMap(({ from, to }) => [from, to])],
     lines: steps.map(({ line }) => line),
-    results: resources.map((each) => resultOf(asked, each, !isFound.has(each))),
+    results: resources.map((each) => resultOf(questionableScene, each, !isFound.has(each))),
     count: resources.filter((each) => isFound.has(each)).length,
     internetCount: found.filter(({ subject }) => subject.isInternet).length,
   };
@@ -87,7 +90,7 @@ const isResource = ({ isBox, hasAddress }: DiagramElement): boolean => !isBox ||
  * Returns the elements on the way to results that are entered at a port.
  * @param all the results for any port
  */
-function passedTo(found: readonly Reached[], all: readonly Reached[]): readonly Reached[] {
+function elementsOnTheWay(found: readonly Reached[], all: readonly Reached[]): readonly Reached[] {
   const [listed, known] = [found, all].map((some) => new Map(some.map((each) => [each.subject.address, each])));
   const passed = new Set<Reached>();
   for (const { next } of found) {
@@ -180,7 +183,7 @@ export interface Questionable {
 export function questionable(scene: Scene, without?: Only): Questionable {
   const known = networks.get(scene) ?? new Map<Only | undefined, Questionable>();
   networks.set(scene, known);
-  const result = known.get(without) ?? indexed(scene, without);
+  const result = known.get(without) ?? createQuestionable(scene, without);
   known.set(without, result);
   return result;
 }
@@ -188,7 +191,7 @@ export function questionable(scene: Scene, without?: Only): Questionable {
 /** Networks by scene and by the layer that they lack. An answer is drawn again with each change of the view. */
 const networks = new WeakMap<Scene, Map<Only | undefined, Questionable>>();
 
-function indexed({ elements, lines }: Scene, without: Only | undefined): Questionable {
+function createQuestionable({ elements, lines }: Scene, without: Only | undefined): Questionable {
   const isLeftOut = ({ only }: { readonly only?: Only | undefined }): boolean =>
     without !== undefined && only === without;
   const subjects = elements.flatMap((element, at): Subject[] => {

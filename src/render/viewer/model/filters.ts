@@ -1,3 +1,4 @@
+/** The filters of the page, by module and by tag. */
 import type { DiagramElement, Line } from './scene.js';
 
 /** A filter by `name`, and its values per element index. */

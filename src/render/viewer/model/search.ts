@@ -1,3 +1,4 @@
+/** Searches elements by their texts, and finds the nearest element in a direction. */
 import type { DiagramElement, Point } from './scene.js';
 
 /**

@@ -1,3 +1,4 @@
+/** The visible part of the diagram: without hidden layers, and with the lines at collapsed boxes merged. */
 import type { Highlight, Scene } from './scene.js';
 
 /** Lines drawn as one arrow: those between a collapsed box and one other element. */
@@ -62,12 +63,12 @@ export function layersHiding(
   off: ReadonlySet<string>,
   { elements, lines }: Highlight,
 ): readonly string[] {
-  const ofElement = (at: number) => [layerOf(scene, at), scene.elements[at]!.only];
-  const ofLine = (at: number) => {
+  const layersOfElement = (at: number) => [layerOf(scene, at), scene.elements[at]!.only];
+  const layersOfLine = (at: number) => {
     const { from, to, thin, only } = scene.lines[at]!;
-    return [...ofElement(from), ...ofElement(to), only, thin ? THIN : undefined];
+    return [...layersOfElement(from), ...layersOfElement(to), only, thin ? THIN : undefined];
   };
-  const all = new Set([...[...elements].flatMap(ofElement), ...[...lines].flatMap(ofLine)]);
+  const all = new Set([...[...elements].flatMap(layersOfElement), ...[...lines].flatMap(layersOfLine)]);
   return [...off].filter((layer) => all.has(layer));
 }
 

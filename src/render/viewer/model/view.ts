@@ -1,3 +1,4 @@
+/** Computes views of the diagram: its position and scale on the screen. */
 import { boundsOf, type DiagramElement, type DiagramRect, holds, type Point } from './scene.js';
 
 /** Position of the diagram's top left corner on the screen, and screen pixels per unit of the diagram. */
@@ -75,14 +76,14 @@ const withCaptions = ({ x, y, width, height }: DiagramRect): DiagramRect => ({
  * centres the last rectangle at another scale.
  */
 export function showing(view: View, places: readonly DiagramRect[], screen: Size): View {
-  const own = places.at(-1)!;
-  const isSeen = places.length === 1 && panned(view, own, screen) === view;
-  const all = isSeen ? [own] : [...places.map(withCaptions), own];
+  const last = places.at(-1)!;
+  const isSeen = places.length === 1 && panned(view, last, screen) === view;
+  const all = isSeen ? [last] : [...places.map(withCaptions), last];
   for (const place of view.scale < LEGIBLE ? [] : all) {
     const next = panned(view, place, screen);
     if (next) return next;
   }
-  return whole(own, screen, Math.max(view.scale, READABLE));
+  return whole(last, screen, Math.max(view.scale, READABLE));
 }
 
 /** The smallest scale at which the page opens on a small screen: captions are about 6 pixels high. */
@@ -209,8 +210,5 @@ export function grownTitles(
   });
 }
 
-const overlaps = (one: DiagramRect, other: DiagramRect): boolean =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height;
+const overlaps = (a: DiagramRect, b: DiagramRect): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

@@ -189,7 +189,7 @@ export interface Inventory {
    * for unknown texts; undefined if nothing is known. Only for comparing; absent if there is no code.
    */
   readonly writtenOf?: (origin: string, attribute: string) => Json | undefined;
-  /** Terragrunt units outside of the source that units in it depend on; absent if there are none. */
+  /** Terragrunt units outside the source that units in it depend on; absent if there are none. */
   readonly dependencies?: readonly UnitDependency[];
   /** Returns what the root module offers to others and reads from them; absent if there is no code. */
   readonly interfaceOf?: () => RootInterface;

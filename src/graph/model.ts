@@ -78,7 +78,7 @@ export interface GraphNode {
   readonly style?: NodeStyle;
 }
 
-/** Appearance that people define: docs/annotations.md. */
+/** Appearance that users define: docs/annotations.md. */
 export interface NodeStyle {
   /** Slug of an icon file that replaces the icon. */
   readonly icon?: string;

@@ -64,7 +64,7 @@ export const mermaidOfBoxes = (shown: number, total: number) => `only the boxes,
 export const mermaidOfOuterBoxes = (shown: number, total: number) => `only the outer boxes, ${shown} of ${total}`;
 export const mermaidOfPart = (shown: number, total: number) => `only ${shown} of ${total}`;
 export const mermaidFolded = (parts: string) => `too large for Mermaid: ${parts}`;
-/** The box for nodes outside of any box, in formats that allow nodes in boxes only. */
+/** The box for nodes outside any box, in formats that allow nodes in boxes only. */
 export const OUTSIDE = 'Outside';
 /** Marks the former position of a moved element. */
 export const WAS_HERE = changeWord('ghost');

@@ -1,5 +1,5 @@
 /**
- * Reads icon files that people supply. They may be hostile, so no file is passed on: an SVG is parsed and written anew
+ * Reads icon files that users supply. They may be hostile, so no file is passed on: an SVG is parsed and written anew
  * from the elements, attributes and values on the lists below, and a PNG is decoded and loses all but its pixels.
  */
 import { SaxesParser } from 'saxes';

@@ -27,7 +27,7 @@ export interface Ink {
 /** Every colour of the diagram except those of icons: vendors' artwork is never recoloured. */
 export interface Theme {
   readonly fonts: string;
-  /** Font family that people set; null for the default. */
+  /** Font family that users set; null for the default. */
   readonly family: string | null;
   readonly background: Paint;
   readonly heading: Ink;
@@ -110,7 +110,7 @@ export function paintsOf(
 /** Fonts after the first are for readers without Inter. */
 const FONTS = "Inter,'Segoe UI',Helvetica,Arial,sans-serif";
 
-// ---- Colours and font that people set: docs/annotations.md.
+// ---- Colours and font that users set: docs/annotations.md.
 
 const NO_BRAND: Brand = { light: {}, dark: {}, font: null };
 /** Backgrounds without a brand. */
@@ -221,7 +221,7 @@ export const AUTO: Theme = themeOf(...THEMES.auto);
 
 /**
  * Returns a theme.
- * @param brand colours and font that people set; null for none
+ * @param brand colours and font that users set; null for none
  */
 export function themeByName(name: ThemeName, brand: Brand | null = null): Theme {
   return brand === null ? { light: LIGHT, dark: DARK, auto: AUTO }[name] : themeOf(...THEMES[name], brand);

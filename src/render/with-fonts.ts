@@ -1,4 +1,4 @@
-/** Fonts that people supply, for formats that do not use the reader's fonts (PNG, PDF). */
+/** Fonts that users supply, for formats that do not use the reader's fonts (PNG, PDF). */
 import type { FallbackText } from './fallback/index.js';
 import { undrawnTexts } from './undrawn.js';
 import type { RenderOptions } from './writer.js';

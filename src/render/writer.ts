@@ -144,7 +144,7 @@ export interface Brand {
   readonly font: string | null;
 }
 
-/** Icons, colours and font that people set. */
+/** Icons, colours and font that users set. */
 export interface Appearance {
   /** Icons by slug, besides the bundled ones. */
   readonly icons: Icons;

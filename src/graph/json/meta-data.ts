@@ -125,7 +125,7 @@ const instancesOf = (value: unknown): readonly string[] | null =>
 
 const ATTRIBUTES: ReadonlySet<string> = new Set([...ALLOWED_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE]);
 
-/** The allow-list of attributes applies here, too, so that a foreign file cannot bypass it. */
+/** The allow-list of attributes applies here, too, so that a file from elsewhere cannot bypass it. */
 function attributesOf(value: unknown): Attributes | null {
   const entries = entriesOf(value);
   const isAllowed = ([name, text]: [string, unknown]) => ATTRIBUTES.has(name) && captionOf(text) !== null;

@@ -16,7 +16,7 @@ interface Placement {
 
 /**
  * Obstacles for routes: icons with their captions, and the titles of boxes. `id` is null for a text, which no edge may
- * cross; the icon with that id is no obstacle for its own edges.
+ * cross; the icon with that id is not an obstacle for its own edges.
  */
 type Solids = readonly { readonly id: string | null; readonly rect: Rect }[];
 
@@ -339,7 +339,7 @@ function routeBetween(ends: Ends, solids: readonly Rect[]): Polyline {
   if (contains(to.square, from.square)) return horizontalTo(endAt(from, 1), endAt(to, 1));
   if (contains(from.square, to.square)) return [...horizontalTo(endAt(to, -1), endAt(from, -1))].reverse();
   const [s, t] = [endAt(from, 1), endAt(to, -1)];
-  // The ends lie outside of their icons, so that only a route on the wrong side goes through them.
+  // The ends lie outside their icons, so that only a route on the wrong side goes through them.
   const obstacles = [...solids, ...[from, to].filter(({ isIcon }) => isIcon).map(({ square }) => square)];
   let channels = channelsFor(ends, s, t);
   let best: Polyline = [s, t];

@@ -155,7 +155,7 @@ const COORDINATE_SCALE = 1000;
 
 /**
  * Returns a coordinate with three decimals, never -0.
- * @throws Bug for a value that is no finite number
+ * @throws Bug for a value that is not a finite number
  */
 export function roundCoordinate(value: number): number {
   if (!Number.isFinite(value)) throw new Bug(notANumber(value));
@@ -176,7 +176,7 @@ export function element(name: string, attributes: Attributes, inside = ''): stri
 }
 
 // ---- Labels of icons and boxes as draw.io HTML.
-// Foreign text is escaped here for HTML, and once more as an XML attribute.
+// Text from the source is escaped here for HTML, and once more as an XML attribute.
 
 /** Inline styles by the role of a line; empty where the style of the cell applies. */
 const ROLE_STYLES: Readonly<Record<TextLine['role'], string>> = {

@@ -55,7 +55,7 @@ function seedOf(id: string): number {
 }
 
 const TRANSPARENT = 'transparent';
-/** SVG's `none` is no colour in Excalidraw, which paints it black. */
+/** SVG's `none` is not a colour in Excalidraw, which paints it black. */
 const NONE = 'none';
 /** Corners of a fixed radius. */
 const ROUND_CORNERS = { type: 3, value: 8 };

@@ -234,7 +234,7 @@ export const embeddable = (data: unknown): string => JSON.stringify(data).replac
 
 // ---- The lines of a drawing, in the order in which the viewer finds them.
 
-/** Matches the ends of each line in drawing order, bundle by bundle. Quotes in foreign text are escaped. */
+/** Matches the ends of each line in drawing order, bundle by bundle. Quotes in text from the source are escaped. */
 const DRAWN = /<g data-from="([^"]*)" data-to="([^"]*)"[^>]*><title>/g;
 
 /** Returns the key of a line: its two ends, escaped as in the SVG. */

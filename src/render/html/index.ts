@@ -154,10 +154,10 @@ function brandStyle(brand: Brand | null): string[] {
  * security policy forbids such attributes.
  */
 const STYLE_ATTRIBUTE = / style="[^"]*"/g;
-/** The SVG has at most one style element, and foreign text is escaped, so a plain match is safe. */
+/** The SVG has at most one style element, and text from the source is escaped, so a plain match is safe. */
 const STYLE_ELEMENT = /<style>([^<]*)<\/style>/;
 
-/** A plain search is safe, because quotes in foreign text are escaped. */
+/** A plain search is safe, because quotes in text from the source are escaped. */
 const DRIFT_MARK = ' data-mark="drift"';
 
 const jsonElement = (id: string, data: unknown): string =>

@@ -39,7 +39,7 @@ type IndexLine = readonly [level: number, from: string, to: string, label: strin
 
 export type LevelIndex = readonly [groups: readonly IndexGroup[], lines: readonly IndexLine[]];
 
-/** Matches an icon in the definitions of a drawing. Brackets in foreign text are escaped. */
+/** Matches an icon in the definitions of a drawing. Brackets in text from the source are escaped. */
 const SYMBOL = /(<symbol id="([^"]*)")[^>]*>[\s\S]*?<\/symbol>/g;
 
 /**
@@ -121,7 +121,7 @@ interface DrawingDetails {
   readonly lines: readonly (readonly [from: string, to: string, label: string, change: string, risk: number])[];
 }
 
-/** Matches the elements of a drawing. Quotes and brackets in foreign text are escaped. */
+/** Matches the elements of a drawing. Quotes and brackets in text from the source are escaped. */
 const ELEMENT = /<g data-address="([^"]*)"[^>]*><title>([^<]*)<\/title>/g;
 /** Matches the lines of a drawing, without their signs and labels. */
 const LINE = /<g data-from="([^"]*)" data-to="([^"]*)"([^>]*)><title>([^<]*)<\/title>/g;

@@ -290,7 +290,7 @@ const linkStyles = ({ edges }: Chart): string[] =>
     return [`  linkStyle ${numbers.join(',')} stroke:${COLOURS[change].stroke},stroke-width:2px`];
   });
 
-// ---- Foreign text in Mermaid's language.
+// ---- Text from the source in Mermaid's language.
 
 /**
  * Escapes everything except letters, digits and harmless characters. Mermaid interprets quotes, `#`, backticks

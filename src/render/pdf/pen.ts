@@ -112,7 +112,7 @@ interface FormOptions {
   readonly groupColours?: 'DeviceRGB' | 'DeviceGray';
 }
 
-/** Pixels beyond the bounds of the content: half of a stroke's width lies outside of them. */
+/** Pixels beyond the bounds of the content: half of a stroke's width lies outside them. */
 const MARGIN = 4;
 
 /**

@@ -1,4 +1,4 @@
-/** Pixels of PNG files that people supply: https://www.w3.org/TR/png-3/ */
+/** Pixels of PNG files that users supply: https://www.w3.org/TR/png-3/ */
 import { inflateSync } from 'node:zlib';
 import { zlibSync } from 'fflate/browser';
 import { ICON_PIXELS_MAX } from '../limits.js';

@@ -17,8 +17,8 @@ interface Tree {
   /** The content of each box; null for the top level. */
   readonly contents: ReadonlyMap<string | null, readonly Item[]>;
   /**
-   * Identifiers in the file by element id. They are generated (`n0`), because foreign names could be keywords of the
-   * language.
+   * Identifiers in the file by element id. They are generated (`n0`), because names from the source could be keywords
+   * of the language.
    */
   readonly names: ReadonlyMap<string, string>;
   readonly parents: ReadonlyMap<string, string | null>;
@@ -75,7 +75,7 @@ function treeOf(items: readonly Item[]): Tree {
 
 const isNode = (item: Item): item is PresentedNode => item.kind === 'node';
 
-/** Puts resources outside of any box into one deployment node, because an infrastructure node must be in one. */
+/** Puts resources outside any box into one deployment node, because an infrastructure node must be in one. */
 function outsideNode(tree: Tree): string[] {
   const unboxed = (tree.contents.get(null) ?? []).filter(isNode);
   if (unboxed.length === 0) return [];
@@ -163,7 +163,7 @@ function relations(edges: readonly PresentedEdge[], tree: Tree): string[] {
   });
 }
 
-// ---- Foreign text in Structurizr's language.
+// ---- Text from the source in Structurizr's language.
 // https://docs.structurizr.com/dsl/basics
 
 /**

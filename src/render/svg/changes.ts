@@ -20,7 +20,7 @@ export const changeData = ({ mark }: { readonly mark?: Pick<Mark, 'change' | 'gh
 
 /**
  * Groups elements that are drawn only because of a change, so that the page can hide them and show a single revision.
- * The mark is `drift` if the change happened outside of Terraform.
+ * The mark is `drift` if the change happened outside Terraform.
  */
 export const asMark = (markup: string, { drift }: Pick<TextLine, 'drift'> = {}): string =>
   markup === '' ? '' : `<g data-mark="${drift ? 'drift' : ''}">${markup}</g>`;

@@ -88,7 +88,7 @@ export async function bundledIcons(slugs: Iterable<string>): Promise<Icons> {
 
 /**
  * Returns the icons for the slugs.
- * @param own icons that people supply
+ * @param own icons that users supply
  */
 export const iconsFor = async (slugs: ReadonlySet<string>, own: Icons = {}): Promise<Icons> => ({
   ...(await bundledIcons([...slugs].filter((slug) => !Object.hasOwn(own, slug)))),

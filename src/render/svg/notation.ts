@@ -73,7 +73,7 @@ export function painted(paints: Readonly<Partial<Record<Part, Paint>>>): string 
   return classes.length === 0 ? attributes : `${attributes} class="${classes.join(' ')}"`;
 }
 
-/** Matches class attributes. Quotes in foreign text are escaped, so each match is a real attribute. */
+/** Matches class attributes. Quotes in text from the source are escaped, so each match is a real attribute. */
 const CLASSES = / class="([^"]*)"/g;
 
 /** Returns a style element with rules for the classes that occur; empty if there are none. */

@@ -58,7 +58,7 @@ export const inside = (count: number) => `${count} inside`;
 export const connections = (count: number) => `${count} connection${count === 1 ? '' : 's'}`;
 export const COLLAPSED = 'collapsed';
 export const oneOf = (at: number, count: number, name: string) => `${at} of ${count}: ${name}`;
-/** Position among changes; a dash for none of them. */
+/** Position among the changes; a dash if none of them is selected. */
 export const position = (at: number, count: number) => `${at || '–'} / ${count}`;
 export const CONNECTION = 'Connection';
 export const connectionTo = (name: string) => `Connection with ${name}`;
@@ -85,7 +85,7 @@ export const RISKS = [
 export const times = (name: string, count: number) => (count > 1 ? `${name} ×${count}` : name);
 export const reviewed = (count: number, all: number) => `${count} of ${all} reviewed`;
 export const tickOff = (name: string) => `Reviewed: ${name}`;
-/** Markdown of a foreign text: characters that Markdown or HTML could read as markup are escaped. */
+/** Markdown of a text from the source: characters that Markdown or HTML could read as markup are escaped. */
 export const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~&@!]/g, '\\$&');
 /** Markdown of an address as code, which a backtick in it would end. */
 export const code = (text: string) => `\`${text.replaceAll('`', "'")}\``;

@@ -20,7 +20,7 @@ import type { Viewer } from './state.js';
 /** Results that are listed at once; a button lists the others. */
 const LISTED_MOST = 200;
 
-/** Something that a search finds. */
+/** An entry that a search can find. */
 interface Entry {
   readonly id: string;
   readonly type: string;
@@ -144,7 +144,7 @@ export function watchList(viewer: Viewer): void {
     if (isShown) aside.replaceChildren(make('p', {}, title), isSearch ? results(most) : contentOf(viewer, -1));
     update();
   };
-  /** Highlights the results until something is selected. */
+  /** Highlights the results until an element or a line is selected. */
   const update = (): void => {
     viewer.hits = aside.hidden || input.value === '' ? [] : matches.map(({ target }) => target);
     viewer.redraw();

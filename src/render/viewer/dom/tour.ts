@@ -59,11 +59,11 @@ export function showSide({ hiddenLayers }: Viewer, side: Revision): void {
 export interface Reviewed {
   /** Elements or lines that show the change; none if it is on another level, or if nothing shows it. */
   readonly targets: readonly Target[];
-  /** Number of replicas, on whatever level; 1 for anything else. */
+  /** Number of replicas on all levels; 1 if there are no replicas. */
   readonly count: number;
   /** Index of the undrawn resource that changes; absent for a change that is drawn. */
   readonly part?: number;
-  /** Goes to the change, on whatever level it is. */
+  /** Goes to the change, and to its level if necessary. */
   readonly go: () => void;
   readonly name: string;
   /** The address of a resource; empty for other elements, and for lines. */
@@ -107,7 +107,7 @@ export const changedPlaces = ({ risks, scene: { elements, lines } }: Page): read
 
 /**
  * Returns the changes, the riskiest first: those of all levels, each where it is drawn.
- * @param dangers those that nothing shows
+ * @param dangers the dangers that no element shows
  */
 export function changesIn(viewer: Viewer, dangers: NonNullable<PageData['dangers']>): readonly Reviewed[] {
   const { levels, scene } = viewer;
@@ -150,7 +150,7 @@ function changesOnLevels(viewer: Viewer): readonly DrawnChange[] {
       const [name, words] = [placeName(place), changeWordsOf(place)];
       const target = here(level, numbers.get(id));
       const go = (): void => (target === NONE ? open(level, { id }) : viewer.choose(target, false));
-      // An id that is no address, such as that of a strip, has no dot.
+      // An id that is not an address, such as that of a strip, has no dot.
       return { target, ids: [id], go, name, address: id.includes('.') ? id : '', risk, words };
     });
   const lines = levels.placedLines
@@ -320,7 +320,7 @@ function watchReview(
     boxes.forEach((box, at) => {
       box.checked = viewer.done.has(changes[at]!.tick);
     });
-    // Search results or the list of everything have taken its place.
+    // Search results, or the list of all elements, may have taken the place of the review.
     mark(!aside.hidden && count.isConnected);
   });
   if (isReviewing) show();

@@ -83,7 +83,7 @@ export function answerTo(scene: Scene, { kind, about, port }: Question, without?
   };
 }
 
-/** False for boxes that are no resource, such as a module, a group or a strip. */
+/** False for boxes that are not resources, such as a module, a group or a strip. */
 const isResource = ({ isBox, hasAddress }: DiagramElement): boolean => !isBox || hasAddress;
 
 /**

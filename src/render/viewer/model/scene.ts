@@ -101,7 +101,7 @@ export const holds = (place: DiagramRect, { x, y }: Point): boolean =>
 
 type Nested = Pick<DiagramElement, 'enclosing'>;
 
-/** Returns the direct content of a box; for -1, the elements outside of any box. */
+/** Returns the direct content of a box; for -1, the elements outside any box. */
 export const childrenOf = (elements: readonly Nested[], box: number): readonly number[] =>
   elements.flatMap(({ enclosing: [parent = -1] }, at) => (parent === box ? [at] : []));
 

@@ -30,7 +30,6 @@ const MODULE = 'module.';
 
 /** True for an ASCII digit. */
 export const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-/** True for an ASCII lower-case letter. */
 const isLower = (code: number): boolean => code >= 97 && code <= 122;
 /** True for a character of a type: a lower-case letter, a digit or an underscore. */
 const isTypeCode = (code: number): boolean => isLower(code) || isDigit(code) || code === 95;

@@ -45,7 +45,7 @@ export const markOf = ({ change, changed = {} }: Changing): readonly unknown[] =
 const strongestChange = (members: readonly Changing[]): ChangeName =>
   CHANGES.find((name) => members.some(({ change }) => change === name)) ?? 'none';
 
-/** Returns the total of all counts. */
+/** Returns the sum of the counts of all kinds of change. */
 export const sumOf = (counts: ChangeCounts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** Adds up the counts of each change. Changes with a sum of 0 are absent. */
@@ -57,7 +57,6 @@ export function sumCounts(all: readonly (ChangeCounts | undefined)[]): ChangeCou
   return Object.fromEntries(sums.filter(([name, sum]) => name !== 'none' && sum > 0));
 }
 
-/** True if nothing is counted. */
 const isEmpty = (counts: ChangeCounts): boolean => Object.keys(counts).length === 0;
 
 /**
@@ -97,7 +96,7 @@ function partsOf(details: readonly ChangeDetails[]): readonly ChangedPart[] {
   return [...parts.values()].sort((a, b) => byAddress(a.address, b.address));
 }
 
-/** Returns the first copy of each resource. */
+/** Returns the members without the second and further copies of a resource, whose address ends with `~2`. */
 function withoutCopies(members: readonly Member[]): readonly Member[] {
   const resources = new Map<string, Member>();
   for (const member of members) {
@@ -140,7 +139,7 @@ function sharedDetails(details: readonly ChangeDetails[]): ChangeDetails {
   } as ChangeDetails;
 }
 
-/** Returns the values that are in every list. */
+/** Returns the values that are in every list, in the order of the first list. */
 function sharedValues(lists: readonly (readonly ChangedValue[])[]): readonly ChangedValue[] {
   const [first = [], ...others] = lists;
   const key = (value: ChangedValue): string => JSON.stringify([value.name, value.before, value.after, value.forces]);

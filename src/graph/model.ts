@@ -88,6 +88,7 @@ export interface NodeStyle {
   readonly highlight?: NodeGroup;
 }
 
+/** A group of nodes that annotations define, drawn as a box or as a colour behind icons. */
 export interface NodeGroup {
   readonly name: string;
   /** `#rrggbb`. */

@@ -84,7 +84,7 @@ export function parseTerraformAddress(text: string): TerraformAddress | null {
   return { mode, modules, type: text.slice(at, typeEnd), name: last.name, index: last.index };
 }
 
-/** Formats the parts as Terraform writes them. */
+/** Formats the parts of an address as Terraform writes them. Reverses `parseTerraformAddress`. */
 export function formatTerraformAddress(parts: TerraformAddress): string {
   const step = (name: string, index: string | null): string => (index === null ? name : `${name}[${index}]`);
   const modules = parts.modules.map((module) => `module.${step(module.name, module.index)}.`).join('');

@@ -12,7 +12,7 @@ export function childrenOf(graph: Graph): ReadonlyMap<string | null, readonly Gr
   return children;
 }
 
-/** Returns the containers of a node, innermost first. */
+/** Returns the containers around a node, innermost first; none for a node at the top level or an unknown address. */
 export function ancestorsOf(graph: Graph, address: string): GraphNode[] {
   const ancestors: GraphNode[] = [];
   let parent = graph.nodes.get(address)?.parent ?? null;

@@ -15,6 +15,7 @@ export const FORMATS = {
   structurizr: { needs: 'presentation', extension: 'dsl', mediaType: 'text/plain', isBinary: false, load: () => import('./structurizr/index.js') },
 } as const satisfies Readonly<Record<string, FormatRow>>;
 
+/** Name of a format, as users write it. */
 export type Format = keyof typeof FORMATS;
 
 /** Names of the formats, in the order in which they are listed to users. */

@@ -98,7 +98,7 @@ function changePaints(paint: Choose, markPaint: Choose = paint): Theme['changes'
   };
 }
 
-/** Returns the colours of a mark. */
+/** Returns the colours of a mark. An opening takes precedence over the change. */
 export function paintsOf(
   { change, opens, touched }: Pick<Mark, 'change' | 'opens' | 'touched'>,
   { changes, opened }: Theme,

@@ -123,6 +123,7 @@ export interface UndrawnResource {
   readonly relation: string;
 }
 
+/** An icon as the content of an SVG. */
 export interface Icon {
   readonly viewBox: string;
   /** Markup inside the icon's root. Its ids are unique in the whole bundle. */
@@ -226,4 +227,5 @@ interface Row<Needs extends string, Subject> {
   readonly load: () => Promise<{ readonly write: Writer<Subject> }>;
 }
 
+/** A row of `formats.ts`: the properties of a format, with a writer for the input that it needs. */
 export type FormatRow = Row<'layout', Layout> | Row<'presentation', Presentation> | Row<'both', LabeledLayout>;

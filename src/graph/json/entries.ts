@@ -30,7 +30,7 @@ class Cursor {
   next(): void {
     this.token = tokenAt(this.text, this.token.end);
   }
-  /** Returns the string at the cursor. */
+  /** Returns the decoded string at the cursor, which must be at one. */
   string(): string {
     return JSON.parse(this.text.slice(this.token.start, this.token.end));
   }

@@ -21,6 +21,7 @@ export interface Match {
   readonly at?: string;
 }
 
+/** Restrictions of a search. */
 export interface FindOptions {
   /** Resource type: `aws_lambda_function`. */
   readonly type?: string;

@@ -15,6 +15,7 @@ export interface Neighbour {
   readonly hop: Hop;
 }
 
+/** Options of `neighbours`. */
 export interface NeighbourOptions {
   /** Number of connections from the start; default 1. */
   readonly depth?: number;
@@ -72,6 +73,7 @@ function sidesAt({ leaving, arriving }: Network, number: number, direction: Dire
  */
 export type Sense = 'along' | 'back' | 'any';
 
+/** A path between two subjects with the fewest connections. */
 export interface ShortestPath {
   readonly sense: Sense;
   /** From the first subject to the last; reversed for `back`. Arrows keep their own direction. */

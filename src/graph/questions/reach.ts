@@ -20,6 +20,7 @@ export interface Reached {
   readonly isPortUnknown?: true;
 }
 
+/** Options of `reach`. */
 export interface ReachOptions {
   /** `from`: what the start reaches. `to`: what can reach it. */
   readonly direction: 'from' | 'to';

@@ -9,6 +9,7 @@ import { type Branch, hopOf, type Network } from './network.js';
 /** `from`: along the arrows. `to`: against them. `any`: both. */
 export type Direction = 'from' | 'to' | 'any';
 
+/** Options of a traversal. */
 export interface SpreadOptions {
   readonly direction: Direction;
   /** False for connections to ignore. */

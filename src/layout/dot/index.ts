@@ -274,7 +274,7 @@ function parseObject(text: string): Attributes {
 const objectsIn = (value: unknown): readonly Attributes[] =>
   Array.isArray(value) ? value.filter((item): item is Attributes => typeof item === 'object' && item !== null) : [];
 
-/** Parses numbers between commas: `8,8,316,252`. */
+/** Parses exactly `count` numbers between commas: `8,8,316,252`. @throws External */
 function parseNumbers(text: unknown, count: number): readonly number[] {
   const values = typeof text === 'string' ? text.split(',').map(Number) : [];
   return values.length === count && values.every(Number.isFinite) ? values : rejectAnswer();

@@ -181,7 +181,7 @@ const attributeList = (values: Readonly<Record<string, string | number>>): strin
 // They are made of scene indexes, never of addresses or captions, so that no text of a plan can be interpreted by
 // another program.
 
-/** Returns the DOT name of a node. */
+/** Returns the DOT name of a node by its index in the scene. */
 export const nodeName = (item: number): string => `n${item}`;
 
 /** The prefix `cluster` makes Graphviz draw a subgraph as a box. */
@@ -190,7 +190,7 @@ export const boxName = (item: number): string => `cluster_${item}`;
 /** Name of the placeholder in an empty box, because a box without a node gets no position. */
 const fillerName = (item: number): string => `f${item}`;
 
-/** Returns the DOT id of an edge. */
+/** Returns the DOT id of an edge by its index in the scene. */
 export const edgeId = (edge: number): string => `e${edge}`;
 
 // ---- Distances in Graphviz layouts, in pixels at scale 1.

@@ -41,7 +41,10 @@ const FLAT: Shape = { spread: 1.15, columnSlack: 0.7, leastColumn: 140, stacking
  */
 export const TRIED_ITEMS_MAX = 600;
 
-/** Returns the shape for the first layout. */
+/**
+ * Returns the shape for the first layout: for a large diagram, which is only viewed in parts, the one with the
+ * straightest lines.
+ */
 export const firstShape = ({ items }: Scene): Shape => (items.length > TRIED_ITEMS_MAX ? STRAIGHT : COMPACT);
 
 /**

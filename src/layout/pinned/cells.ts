@@ -379,7 +379,7 @@ const escapeText = (text: string): string =>
  */
 const ONE_CHILD_PER_LINE: ReadonlySet<string> = new Set(['root']);
 
-/** Writes an element with its children as XML. */
+/** Writes an element with its children as XML, in the form of an uncompressed draw.io file. */
 export function xmlOf({ name, attributes, children, text }: XmlElement): string {
   const start = `<${name}${[...attributes].map(([key, value]) => ` ${key}="${escapeText(value)}"`).join('')}`;
   const inside = children.map(xmlOf);

@@ -110,7 +110,10 @@ function leftoverPage(page: Page): readonly XmlElement[] {
   return merged.cells.length > empty.cells.length ? [pageElement(withRecord(merged, recordOf(empty), root))] : [];
 }
 
-/** Returns a fresh file with its record. */
+/**
+ * Returns a fresh file with a record on each page, by which a later run finds the edits. Used if there is no edited
+ * file.
+ */
 export function withRecords(fresh: string): string {
   const [file] = xmlElementsOf(fresh);
   const pages = file!.children.map((diagram) => {

@@ -7,7 +7,7 @@ import { labelOn, lineName, type PinnedLayout, TOLERANCE } from './model.js';
 /** The placed elements, for routing their edges. */
 interface Placement {
   readonly items: ReadonlyMap<string, Item>;
-  /** Returns the final position of an element. */
+  /** Returns the final position and size of an element; for an icon, with its captions. */
   readonly rectOf: (id: string) => Rect;
   readonly pinned: PinnedLayout;
   /** Shift of the whole page against the file. */
@@ -190,7 +190,7 @@ function newRoute(placed: PlacedEdge, { items, rectOf }: Placement, solids: Soli
 
 const centred = (plate: Rect, { x, y }: Point): Rect => ({ ...plate, x: x - plate.width / 2, y: y - plate.height / 2 });
 
-/** Returns the middle of the longest run. */
+/** Returns the middle of the longest run, where the label of a new route goes. */
 function middleOf(points: readonly Point[]): Point {
   let [best, length] = [points[0]!, -1];
   points.slice(1).forEach((b, i) => {

@@ -3,6 +3,7 @@ import { glyphOf } from '../../graph/changes.js';
 import { BOX_TITLE_ROOM, NAME_ROOM, SMALL_NAME_ROOM } from '../../platform/text/wrap.js';
 import type { Mark, TextLine } from './model.js';
 
+/** Side of an icon without its ring. */
 export const ICON_SIZE = 64;
 /** Icon in a strip of supporting resources. */
 export const SMALL_ICON_SIZE = 32;

@@ -22,6 +22,7 @@ const styleText = (style: Style): string =>
 /** Returns the style entry for the font that users set; empty without one, so that draw.io's own font applies. */
 export const fontFamily = ({ family }: Theme): Style => (family === null ? {} : { fontFamily: family });
 
+/** A cell to write, without its geometry. */
 export interface Cell {
   readonly id: string;
   /** Id of the parent cell. */
@@ -132,6 +133,7 @@ export const layer = (id: string, name?: string): string => element('mxCell', { 
 /** Returns the cell that all layers are in. */
 export const rootCell = (): string => element('mxCell', { id: ROOT });
 
+/** Id of the root cell, which contains the layers. */
 export const ROOT = '0';
 /** Id of the layer that holds everything except the notes. */
 export const DRAWING = '1';
@@ -212,6 +214,7 @@ export function boxTitle({ title, subtitle, subtitleBelow }: SceneBox): string {
 // ---- Styles of icons.
 // Each cell contains its image, because cells of a draw.io file cannot share images.
 
+/** Lookups of the style of an icon by its slug. */
 export interface IconStyles {
   /** Returns the style of a cell that is an icon. */
   readonly icon: (slug: string) => Style;

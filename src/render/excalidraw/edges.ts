@@ -61,7 +61,7 @@ const LINES: Readonly<Record<Stroke, NonNullable<Style['line']>>> = {
   moved: 'dotted',
 };
 
-/** Returns the style of an edge's line. */
+/** Returns the style of an edge's line. Also used for the samples of the legend. */
 export function edgeStyle(edge: Omit<SceneEdge, 'from' | 'to' | 'label'>, theme: Theme): Style {
   const stroke = strokeOf(edge);
   const plainWidth = stroke === 'thin' ? THIN_WIDTH : stroke === 'main' ? MAIN_WIDTH : WIDTH;

@@ -264,7 +264,6 @@ function badges({ node: item }: PlacedNode, id: string, square: Rect, drawing: D
   return elements;
 }
 
-/** Returns the caption lines below the icon. */
 function captions({ node: item }: PlacedNode, id: string, square: Rect, { theme, unique }: Drawing): Element[] {
   let top = square.y + square.height + CAPTION_TOP;
   return item.lines.map((line) => {

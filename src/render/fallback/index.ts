@@ -93,7 +93,7 @@ function runsOf(
   return splitByFont(text, byFit(fonts), byFit(brandFonts));
 }
 
-/** Returns the distinct texts of each fallback font. */
+/** Returns the distinct texts that each fallback font draws. Texts in the bundled font are left out. */
 function groupTexts(runs: readonly Run[]): ReadonlyMap<FallbackFont, ReadonlySet<string>> {
   const textsByFont = new Map<FallbackFont, Set<string>>();
   for (const { font, text } of runs) {

@@ -89,7 +89,7 @@ function secondRow(labeled: LabeledLayout): readonly string[] {
   return parts.some(Boolean) ? [`<div>${parts.join('')}</div>`] : [];
 }
 
-/** Draws one level of the page. */
+/** Draws one level of the page: without `style` attributes, which the policy of the page forbids. */
 async function drawingOf(labeled: LabeledLayout, appearance: Appearance | undefined): Promise<LevelDrawing> {
   const svg = (await drawSvg(labeled.layout, 'auto', null, null, appearance)).replace(STYLE_ATTRIBUTE, '');
   return { labeled, svg, drawn: linesIn(svg) };

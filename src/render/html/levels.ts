@@ -37,6 +37,7 @@ type IndexGroup = readonly [
  */
 type IndexLine = readonly [level: number, from: string, to: string, label: string, change: string, risk: number];
 
+/** The index as the page contains it. */
 export type LevelIndex = readonly [groups: readonly IndexGroup[], lines: readonly IndexLine[]];
 
 /** Matches an icon in the definitions of a drawing. Brackets in text from the source are escaped. */

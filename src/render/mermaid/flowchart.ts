@@ -20,6 +20,7 @@ type ChangeMembers = Partial<Pick<PresentedNode, 'changed' | 'changeLines' | 'gh
 /** Members for the colours of groups, which a stored summary lacks. */
 type GroupMembers = Partial<Pick<PresentedNode, 'highlight'> & Pick<PresentedBox, 'style'>>;
 
+/** An icon or a box of a chart. */
 export type ChartItem =
   | (Pick<PresentedBox, SharedKeys | 'kind'> & ChangeMembers & GroupMembers)
   | (Pick<PresentedNode, SharedKeys | 'kind'> &
@@ -27,9 +28,11 @@ export type ChartItem =
       ChangeMembers &
       GroupMembers);
 
+/** An edge of a chart. */
 export type ChartEdge = Pick<PresentedEdge, 'from' | 'to' | 'twoWay' | 'label' | 'inferred'> &
   Partial<Pick<PresentedEdge, 'thin' | 'change'>>;
 
+/** The items and edges of a flowchart. */
 export interface Chart {
   readonly items: readonly ChartItem[];
   readonly edges: readonly ChartEdge[];

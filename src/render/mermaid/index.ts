@@ -47,6 +47,7 @@ const EMPTY_CHART: Flowchart = { text: 'flowchart LR', leftOut: '' };
 
 // ---- Reduces a chart step by step until a browser can draw it.
 
+/** The text of a flowchart that is small enough for a browser. */
 export interface Flowchart {
   readonly text: string;
   /** Note on the parts that are not shown; empty if the chart is complete. */

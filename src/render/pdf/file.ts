@@ -36,10 +36,10 @@ function decimal(value: number, digits: number): string {
 export const formatLength = (value: number): string => decimal(value, 3);
 /** Formats a coefficient of a matrix. It needs more digits than a length, because it multiplies large values. */
 export const formatFactor = (value: number): string => decimal(value, 7);
-/** Returns `[0 0 640 480]`. */
+/** Formats lengths as a PDF array: `[0 0 640 480]`. */
 export const lengthArray = (values: readonly number[]): string => `[${values.map(formatLength).join(' ')}]`;
 
-/** Returns a reference to an object. */
+/** Returns a reference to an object by its number: `7 0 R`. */
 export const ref = (id: number): string => `${id} 0 R`;
 
 /** Returns a text string in hexadecimal UTF-16, so that no character of it can be PDF syntax. */
@@ -54,7 +54,7 @@ export const byteString = (text: string): string => `<${Buffer.from(text, 'latin
 /** The comment with four bytes above 127 tells transfer programs that the file is binary. */
 const HEADER = Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1');
 
-/** Returns an empty file. */
+/** Returns a file without objects. */
 export function newFile(): PdfFile {
   const objects = new Map<number, Uint8Array>();
   let last = 0;

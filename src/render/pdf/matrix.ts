@@ -3,6 +3,7 @@ import { Bug } from '../../errors.js';
 import type { Point } from '../../layout/layout.js';
 import { notDrawable } from '../messages.js';
 
+/** The six coefficients of an affine transformation. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];

@@ -54,6 +54,7 @@ const INHERITED = [
   ...['font-size', 'font-weight', 'text-anchor', 'text-decoration'],
 ] as const;
 
+/** Name of an inherited attribute. */
 export type Inherited = (typeof INHERITED)[number];
 
 /** Returns the pen for drawing inside an element: attributes of the element override the inherited ones. */

@@ -77,7 +77,7 @@ export interface Bounds {
   readonly points: Point[];
 }
 
-/** Returns bounds without any point yet. */
+/** Returns new bounds without points, for `extendBounds`. */
 export const noBounds = (): Bounds => ({ points: [] });
 
 /** Returns the smallest x, smallest y, largest x and largest y; null if there are no points. */

@@ -13,6 +13,7 @@ import { withFallbackFonts } from '../with-fonts.js';
 import type { Writer } from '../writer.js';
 import { FONT_FAMILY, FONTS, type Machine, rasteriseNatively } from './native.js';
 
+/** Options of `drawPng`. */
 export interface PngOptions {
   /** Pixels of the PNG per pixel of the SVG, in each direction; null for a scale that suits the size of the diagram. */
   readonly scale: number | null;
@@ -20,6 +21,7 @@ export interface PngOptions {
   readonly machine?: Machine;
 }
 
+/** A rasterised diagram. */
 export interface Png {
   readonly bytes: Uint8Array;
   /** A note for the user if the scale had to be reduced; null otherwise. */

@@ -5,6 +5,7 @@
 import inter400 from '../assets/inter-400.ttf';
 import inter600 from '../assets/inter-600.ttf';
 
+/** Family of the bundled fonts, as they name themselves. */
 export const FONT_FAMILY = 'Inter';
 
 /**

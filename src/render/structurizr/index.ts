@@ -102,7 +102,7 @@ function boxesIn(parent: string | null, tree: Tree, indent: string): string[] {
   });
 }
 
-/** Returns the lines of an infrastructure node. */
+/** Returns the lines of an infrastructure node, which stands for one resource icon. */
 function infrastructure(item: PresentedNode, taken: Set<string>, { names }: Tree, indent: string): string[] {
   const name = uniqueName([item.name, item.title, item.id], taken);
   return [
@@ -112,7 +112,7 @@ function infrastructure(item: PresentedNode, taken: Set<string>, { names }: Tree
   ];
 }
 
-/** Returns description, technology and tags. */
+/** Returns the description, technology and tags of an item as three quoted texts. */
 function attributesOf(item: Item, technology: string): string {
   const count = isNode(item) ? item.badge : '';
   const description = [count, ...item.details, ...(item.changeLines ?? []), item.alert].filter((part) => part !== '');

@@ -25,7 +25,7 @@ export const changeData = ({ mark }: { readonly mark?: Pick<Mark, 'change' | 'gh
 export const asMark = (markup: string, { drift }: Pick<TextLine, 'drift'> = {}): string =>
   markup === '' ? '' : `<g data-mark="${drift ? 'drift' : ''}">${markup}</g>`;
 
-/** True if a line describes a change. */
+/** True for a line that describes a change, and that is left out when a single revision is shown. */
 export const isOfChange = ({ role }: TextLine): boolean => role === 'change' || role === 'alert';
 
 const ARROW = '→';
@@ -55,7 +55,7 @@ export function changeText(line: Pick<TextLine, 'text'>, middle: number, baselin
   return changeTextFrom(line, middle - changeWidth(line, ink) / 2, baseline, ink);
 }
 
-/** Returns a change line that starts at `left`. */
+/** Returns a change line that starts at `left`, as text elements with arrows between them. */
 export function changeTextFrom(
   { text: words }: Pick<TextLine, 'text'>,
   left: number,

@@ -14,6 +14,7 @@ import { type Arrow, dashedPath, isUnbroken, roundedPath, STROKES, simplify, str
 import { baselineBelow, text, WIDER } from './text.js';
 
 const HALO_WIDTH = 4;
+/** Width of an unchanged line, in pixels. */
 export const LINE_WIDTH = 1.5;
 const CHANGED_WIDTH = 2;
 const PLATE_RADIUS = 4;

@@ -44,7 +44,7 @@ function symbol(slug: string, icons: Icons, theme: Theme): string {
   return `<symbol id="${symbolId(slug)}"${rootAttributes(slug, icon, theme)}>${icon.body}</symbol>`;
 }
 
-/** Returns the icon as an SVG document. */
+/** Returns the icon as an SVG document of its own, without a size: for formats that embed icons as images. */
 export function iconDocument(slug: string, icons: Icons, theme: Theme): string {
   const icon = iconBySlug(slug, icons);
   return `<svg xmlns="http://www.w3.org/2000/svg"${rootAttributes(slug, icon, theme)}>${icon.body}</svg>`;

@@ -167,7 +167,7 @@ const tooltip = ({ words, lines, id, changeWords = [] }: SceneNode): string =>
 const driftData = ({ mark, lines, changeWords = [] }: SceneNode): string =>
   mark === undefined && changeWords.length === 1 && lines.some(({ drift }) => drift) ? ' data-drift=""' : '';
 
-/** Returns a resource: its icon, marks and caption. */
+/** Returns a node as a group with tooltip, icon, marks and caption. The viewer finds it by `data-address`. */
 export function node(placed: PlacedNode, theme: Theme): string {
   const { node: item } = placed;
   const marks = frame(placed, theme) + asMark(change(placed, theme)) + badge(placed, theme) + steps(placed, theme);

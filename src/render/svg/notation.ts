@@ -33,7 +33,7 @@ export const escapeXml = (text: string): string =>
 const ENTITY = /&(?:#(\d+)|(amp|lt|gt|quot));/g;
 const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** Returns the text that `escapeXml` escaped. */
+/** Reverses `escapeXml`, except for the characters that it drops. */
 export const unescapeXml = (markup: string): string =>
   markup.replace(ENTITY, (_, code: string | undefined, name: string) =>
     code === undefined ? (CHARACTERS[name] as string) : String.fromCodePoint(Number(code)),

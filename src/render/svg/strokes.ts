@@ -148,7 +148,6 @@ export const isUnbroken = (stroke: Stroke): boolean => stroke === 'main' || stro
 
 const keyOf = ({ x, y }: Point): string => point(x, y);
 
-/** Counts the occurrences of each key. */
 function tally(keys: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -80,7 +80,9 @@ export function leastHeight(columns: readonly Cell[][], vertices: readonly Verte
   return largest(heights, 0);
 }
 
-/** Returns the weight of keeping a link straight. */
+/**
+ * Returns the weight of keeping a link straight: larger for more edges, for longer paths, and for links between lanes.
+ */
 export const pullOf = (link: Link, stiffness: Stiffness = LOOSE): number =>
   link.weight * link.pull * stiffness[Number(link.left.vertex < 0) + Number(link.right.vertex < 0)]!;
 

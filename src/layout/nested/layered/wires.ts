@@ -24,7 +24,7 @@ export interface Wire {
   slot: number;
 }
 
-/** True for a wire without a vertical run. */
+/** True for a wire whose ends are all at one y, so that it needs no vertical run. */
 export const isStraight = (wire: Wire): boolean => wire.bottom - wire.top < Y_TOLERANCE;
 
 /** Returns the wires of the gap to the right of a column. */

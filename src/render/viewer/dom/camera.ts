@@ -5,8 +5,10 @@ import { add, attributes, byId, draw, listen, onEnd, toggle } from './elements.j
 
 /** Delay after a gesture before the browser redraws the diagram sharply at its new scale, in milliseconds. */
 const SHARP_AFTER_MS = 150;
+/** Factor of one step with a button or a key. */
 export const ZOOM_STEP = 1.25;
 
+/** Moves the view of the diagram, and reports its position. */
 export interface Camera {
   readonly bounds: DiagramRect;
   readonly screen: () => Stage;

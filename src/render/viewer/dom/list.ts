@@ -111,7 +111,7 @@ function find(entries: readonly Entry[], query: string): readonly Entry[] {
     .filter(({ key }) => key === undefined || words.some((word) => key.toLowerCase().includes(word)));
 }
 
-/** Returns the tree of elements in a box. */
+/** Returns the content of a box as nested lists; for -1, the whole diagram. */
 const contentOf = (viewer: Viewer, box: number): HTMLElement =>
   items(
     childrenOf(viewer.scene.elements, box).map((child) => {

@@ -13,6 +13,7 @@ import {
   type Undrawn,
 } from '../model/scene.js';
 
+/** A numbered flow, in the format of the page. */
 export interface Flow {
   readonly name: string;
   readonly steps: readonly (readonly [
@@ -38,6 +39,7 @@ export interface PageData {
   readonly levels?: readonly (readonly [id: string, title: string, count: number, hasFlows?: 1])[];
 }
 
+/** The drawing on the page: its scene, and the SVG elements that show it. */
 export interface Page {
   readonly svg: SVGSVGElement;
   readonly scene: PageScene;

@@ -15,6 +15,7 @@ import {
 import { button, byId, items, joined, make } from './elements.js';
 import type { Viewer } from './state.js';
 
+/** Content of an HTML element. */
 export type Child = HTMLElement | string;
 
 /** Returns the title of the panel, with the button that closes it. */

@@ -33,6 +33,7 @@ export interface Levels extends LevelIndex {
   readonly open: (level: number, state?: Partial<SharedState>) => void;
 }
 
+/** The state of the page, with the functions that change it. */
 export interface Viewer {
   readonly page: Page;
   readonly levels: Levels;
@@ -73,7 +74,7 @@ export interface Viewer {
   /** Returns the index of the diagram element that contains a DOM element; -1 for none. */
   readonly numberOf: (element: EventTarget | null) => number;
   readonly nameOf: (target: Target) => string;
-  /** Returns the full description for screen readers. */
+  /** Returns the full description of an element or line for screen readers. */
   readonly sayOf: (target: Target) => string;
   /** Selects an element or a line. @param isEnd true to show the path from the selected element to `target` */
   readonly choose: (target: Target, isEnd?: boolean) => void;

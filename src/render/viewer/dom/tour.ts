@@ -254,7 +254,7 @@ const nameIn = ({ name, count }: Reviewed): string => messages.times(name, count
 /** True while the list is open. It stays open when another level is shown. */
 let isReviewing = false;
 
-/** Returns the button that opens the list. */
+/** Connects the list of all changes with the viewer. Returns the button that opens it. */
 function watchReview(
   viewer: Viewer,
   changes: readonly Reviewed[],

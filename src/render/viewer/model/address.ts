@@ -35,7 +35,7 @@ const KEYS: ReadonlySet<string> = new Set(['to', ...Object.values(PAIRS), ...LIS
 /** `encodeURIComponent` throws on half a surrogate pair, which a hostile name may contain. */
 const encode = (text: string): string => `${new URLSearchParams({ '': text })}`.slice(1);
 
-/** Returns the fragment, without its `#`. */
+/** Returns the fragment for a state, without its `#`; empty for an empty state. */
 export function fragmentOf(state: SharedState): string {
   const parts = state.id === '' ? [] : [encode(state.id)];
   const add = (key: string, value: string): number => parts.push(`${key}=${encode(value)}`);

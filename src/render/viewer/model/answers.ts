@@ -12,6 +12,7 @@ import { childrenOf, type DiagramElement, type Highlight, type Only, type Scene,
 export const QUESTION_KINDS = ['reach', 'reaches', 'dependents'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
+/** A question about an element. */
 export interface Question {
   readonly kind: QuestionKind;
   /** Index of the element that the question is about. */
@@ -45,6 +46,7 @@ export interface Result {
   readonly isPassed: boolean;
 }
 
+/** An answer, with the elements and lines to highlight. */
 export interface Answer extends Highlight {
   /** The nearest first, with what is on the way to them. */
   readonly results: readonly Result[];
@@ -127,6 +129,7 @@ function stepOf({ lineOfHop }: Questionable, hop: Hop): Step {
 
 export type { Sense };
 
+/** A shortest path between two elements. */
 export interface Path {
   readonly sense: Sense;
   /** From the first element to the second; reversed for `back`. */

@@ -11,6 +11,7 @@ import { type Only, type Target, targetOfLine } from './scene.js';
 export const SIDES = { change: [], before: ['after'], after: ['before'] } as const satisfies Readonly<
   Record<string, readonly Only[]>
 >;
+/** A revision of the comparison, or both of them with their differences. */
 export type Revision = keyof typeof SIDES;
 export const SIDE_NAMES = Object.keys(SIDES) as readonly Revision[];
 
@@ -35,6 +36,7 @@ export const sideSeen = (off: ReadonlySet<string>): Revision =>
 /** The digits of src/render/html/data.ts per element and per line: 1 for the greatest risk, 0 for no change. */
 export type Risks = readonly [elements: string, lines: string];
 
+/** An element or line that changes. */
 export interface ReviewedChange {
   readonly target: Target;
   readonly risk: number;

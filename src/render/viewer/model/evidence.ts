@@ -6,6 +6,7 @@ import type { Filter } from './filters.js';
 /** Index of a text; index of a file and a line number, if known. */
 export type Numbered = readonly [text: number, file?: number, line?: number];
 
+/** The embedded evidence: `DetailData` of src/render/html/data.ts. */
 export type Details = readonly [
   texts: readonly string[],
   files: readonly (readonly [shown: string, address: string])[],

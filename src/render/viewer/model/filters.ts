@@ -26,7 +26,7 @@ export const byModule = (elements: readonly Pick<DiagramElement, 'id'>[], name: 
   of: elements.map(({ id }) => modulesOf(id)),
 });
 
-/** Returns the distinct values, sorted. */
+/** Returns the distinct values of a filter, sorted. */
 export const valuesOf = ({ of }: Filter): readonly string[] => [...new Set(of.flat())].sort();
 
 /**

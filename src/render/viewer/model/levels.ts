@@ -7,6 +7,7 @@
 import type { SharedState } from './address.js';
 import { NONE, type Target } from './scene.js';
 
+/** A drawing of the page. */
 export interface Level {
   /** The address of the part; `OVERVIEW_ID`, or `EVERYTHING_ID`. */
   readonly id: string;
@@ -65,10 +66,11 @@ export type PackedIndex = readonly [
 /** Matches an empty icon of a packed drawing. */
 const SYMBOL = /<symbol id="([^"]*)"\/>/g;
 
-/** Returns a packed drawing with its icons. */
+/** Returns a packed drawing with its icons put back. An unknown icon stays empty. */
 export const withIcons = (svg: string, icons: ReadonlyMap<string, string>): string =>
   svg.replace(SYMBOL, (empty, id: string) => icons.get(id) ?? empty);
 
+/** The levels of a page, and where everything is on them. */
 export interface LevelIndex {
   readonly all: readonly Level[];
   readonly places: readonly Placed[];
@@ -138,7 +140,7 @@ export function indexLevels(
   };
 }
 
-/** Returns the level that shows the flows. */
+/** Returns the number of the level that shows the flows; that of the overview if none does. */
 export const levelOfFlows = (all: readonly Level[]): number =>
   Math.max(
     OVERVIEW,

@@ -6,16 +6,19 @@
 /** The layer of elements that only one revision has. */
 export type Only = 'before' | 'after';
 
+/** A position in units of the diagram, unless a function says pixels of the screen. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
+/** A rectangle; x and y are its upper left corner. */
 export interface DiagramRect extends Point {
   readonly width: number;
   readonly height: number;
 }
 
+/** A box or a node. */
 export interface DiagramElement {
   /** Address of a resource; a synthetic id for a cloud, module, group or strip. */
   readonly id: string;
@@ -34,6 +37,7 @@ export interface DiagramElement {
   readonly only?: Only | undefined;
 }
 
+/** A connection. The ends are indexes of elements. */
 export interface Line {
   readonly from: number;
   readonly to: number;
@@ -57,6 +61,7 @@ export interface Undrawn {
   readonly why: string;
 }
 
+/** Elements and lines in drawing order. */
 export interface Scene {
   readonly elements: readonly DiagramElement[];
   readonly lines: readonly Line[];
@@ -72,6 +77,7 @@ export interface PageScene extends Scene {
  * a line is `-2 - index`.
  */
 export type Target = number;
+/** Neither an element nor a line. */
 export const NONE: Target = -1;
 
 /** Returns the target that stands for a line, by its index. */
@@ -121,6 +127,7 @@ export interface Highlight {
   readonly lines: Iterable<number>;
 }
 
+/** A line as seen from one of its ends. */
 export interface Connection {
   /** Index of the other end. */
   readonly to: number;

@@ -10,6 +10,7 @@ export interface Arrow {
   readonly lines: readonly number[];
 }
 
+/** The elements and arrows that are visible. */
 export interface Shown {
   readonly elements: ReadonlySet<number>;
   readonly arrows: readonly Arrow[];

@@ -6,11 +6,13 @@ export interface View extends Point {
   readonly scale: number;
 }
 
+/** Width and height, in pixels of the screen. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
+/** Limits of zooming. */
 export const SCALE_LEAST = 0.02;
 export const SCALE_MOST = 8;
 /** Distance around icons within which their captions are, in units of the diagram. */
@@ -164,6 +166,7 @@ export interface BoxTitle {
   readonly box: DiagramRect;
 }
 
+/** The size and position of a grown title, relative to the title as drawn. */
 export interface GrownTitle {
   /** Its size relative to the title as drawn. */
   readonly factor: number;

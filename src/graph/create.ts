@@ -138,9 +138,9 @@ function mergeEdges(edges: Iterable<GraphEdge>, rank: Rank, mergeOpposite: boole
     const from = rank.get(edge.from) as number;
     const to = rank.get(edge.to) as number;
     const pair = Math.min(from, to) * rank.size + Math.max(from, to);
-    const others = pairs.get(pair);
-    if (others === undefined) pairs.set(pair, [edge]);
-    else others.push(edge);
+    const edgesOfPair = pairs.get(pair);
+    if (edgesOfPair === undefined) pairs.set(pair, [edge]);
+    else edgesOfPair.push(edge);
   }
   const merged: GraphEdge[] = [];
   for (const pair of pairs.values()) merged.push(...mergePair(pair, rank, mergeOpposite));

@@ -18,8 +18,8 @@ export const edgeTooltip = (from: string, to: string, twoWay: boolean, label: st
   `${from} ${twoWay ? 'and' : 'to'} ${to}${label === '' ? '' : `: ${label}`}${change === '' ? '' : `, ${change}`}`;
 export const TITLE_WITHOUT_WORDS = 'the layout has space for a title, but there is no title';
 export const notANumber = (value: number) => `a coordinate is ${value}`;
-export const pngScaledDown = (asked: number, used: number, megapixels: number) =>
-  `the diagram is drawn at scale ${used} instead of ${asked}: a PNG has at most ${megapixels} megapixels; SVG has no such limit`;
+export const pngScaledDown = (requested: number, used: number, megapixels: number) =>
+  `the diagram is drawn at scale ${used} instead of ${requested}: a PNG has at most ${megapixels} megapixels; SVG has no such limit`;
 export const fontPacked = (name: string) => `${printable(name)} is a font packed for the web (WOFF)`;
 export const FONT_PACKED_REMEDY =
   'Unpack it to TrueType or OpenType: woff2_decompress <file>, or fonttools ttLib <file>.';

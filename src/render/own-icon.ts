@@ -354,10 +354,10 @@ function shapeMarkup(
   context: Context,
 ): string {
   const attributes = allowedAttributes({ name, ...element }, { ...STYLE_RULES, ...geometry }, context);
-  const drawn = GEOMETRY_AS_PATH[name]?.(attributes) ?? { name, attributes };
-  if (!isVisible(drawn, context)) return '';
+  const written = GEOMETRY_AS_PATH[name]?.(attributes) ?? { name, attributes };
+  if (!isVisible(written, context)) return '';
   context.shapes.count++;
-  return tag(drawn.name, drawn.attributes);
+  return tag(written.name, written.attributes);
 }
 
 type Drawn = Pick<Element, 'name' | 'attributes'>;
@@ -365,7 +365,7 @@ type Drawn = Pick<Element, 'name' | 'attributes'>;
 /** Shapes that are written as paths. */
 const GEOMETRY_AS_PATH: Readonly<Record<string, (attributes: Map<string, string>) => Drawn>> = {
   line: (attributes) => {
-    const [x1, y1, x2, y2] = ['x1', 'y1', 'x2', 'y2'].map((each) => take(attributes, each, '0'));
+    const [x1, y1, x2, y2] = ['x1', 'y1', 'x2', 'y2'].map((key) => take(attributes, key, '0'));
     return pathOf(`M${x1} ${y1} L${x2} ${y2}`, attributes);
   },
   polyline: (attributes) => pathOf(throughPoints(take(attributes, 'points', '')), attributes),
@@ -435,7 +435,7 @@ function definitionMarkup(element: Element, id: string, context: Context): strin
   }
   const isPlain = (child: Element): boolean =>
     Object.hasOwn(GEOMETRY_RULES, child.name) &&
-    !['transform', 'clip-path', 'style'].some((each) => child.attributes.has(each));
+    !['transform', 'clip-path', 'style'].some((key) => child.attributes.has(key));
   const units = element.attributes.get('clipPathUnits') ?? 'userSpaceOnUse';
   const isSupported = units === 'userSpaceOnUse' && contents.length > 0 && contents.every(isPlain);
   if (!isSupported || element.attributes.has('transform')) throw new IconFault(messages.iconElementUnknown(name));

@@ -126,19 +126,19 @@ function brandedColours(palette: Palette, { background, text, line, accent }: Br
   return {
     ground,
     /** @param paler share of the background in a text that is less important */
-    text: (own: string, paler = 0): string => {
+    text: (usual: string, paler = 0): string => {
       if (text !== undefined) return readable(mixOf(text, ground, paler), TEXT_CONTRAST);
-      return background === undefined ? own : readable(own, TEXT_CONTRAST);
+      return background === undefined ? usual : readable(usual, TEXT_CONTRAST);
     },
-    line: (own: string): string => {
+    line: (usual: string): string => {
       if (line !== undefined) return line;
-      return background === undefined ? own : readable(own, LINE_CONTRAST);
+      return background === undefined ? usual : readable(usual, LINE_CONTRAST);
     },
     /** A colour that no brand can set, made legible on the background of the brand. */
-    kept: (own: string, contrast: number): string =>
-      background === undefined || own === 'none' ? own : legibleOn(ground, own, contrast),
-    accent: (own: string): string => accent ?? own,
-    onAccent: (own: string): string => (accent === undefined ? own : legibleOn(accent, own, TEXT_CONTRAST)),
+    legible: (usual: string, contrast: number): string =>
+      background === undefined || usual === 'none' ? usual : legibleOn(ground, usual, contrast),
+    accent: (usual: string): string => accent ?? usual,
+    onAccent: (usual: string): string => (accent === undefined ? usual : legibleOn(accent, usual, TEXT_CONTRAST)),
   };
 }
 
@@ -151,7 +151,7 @@ function themeOf(paint: Choose, plate: Paint | null, { font, ...brand }: Brand =
   const line = (ofLight: string, ofDark: string): Paint => paint(light.line(ofLight), dark.line(ofDark));
   const accent = (ofLight: string, ofDark: string): Paint => paint(light.accent(ofLight), dark.accent(ofDark));
   const marked = (ofLight: string, ofDark: string, contrast = LINE_CONTRAST): Paint =>
-    paint(light.kept(ofLight, contrast), dark.kept(ofDark, contrast));
+    paint(light.legible(ofLight, contrast), dark.legible(ofDark, contrast));
   const onAccent = paint(light.onAccent(BACKGROUND.light), dark.onAccent(BACKGROUND.dark));
   const quiet = text('#5D6779', '#9DA7B3', 0.25);
   const soft = text('#475467', '#B6C0CC', 0.15);

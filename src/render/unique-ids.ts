@@ -4,11 +4,11 @@
  * @param reserved ids that are never returned
  */
 export function uniqueIds(reserved: Iterable<string> = []): (base: string) => string {
-  const taken = new Set(reserved);
+  const used = new Set(reserved);
   return (base) => {
     let id = base;
-    for (let count = 2; taken.has(id); count++) id = `${base}~${count}`;
-    taken.add(id);
+    for (let count = 2; used.has(id); count++) id = `${base}~${count}`;
+    used.add(id);
     return id;
   };
 }

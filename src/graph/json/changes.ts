@@ -208,8 +208,8 @@ const readRights: Reader<RightsChange> = (value) => {
 const readPart: Reader<ChangedPart> = (value) => {
   const address = readTerraformAddress(member(value, 'address'));
   const change = readChange(member(value, 'change'));
-  const listed = member(value, 'values');
-  const values = listed === undefined ? [] : readList(readChangedValue)(listed);
+  const rawValues = member(value, 'values');
+  const values = rawValues === undefined ? [] : readList(readChangedValue)(rawValues);
   if (address === null || change === null || values === null) return null;
   return {
     address,

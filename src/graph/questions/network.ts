@@ -95,9 +95,9 @@ function parentsIn(subjects: readonly Subject[], numbers: ReadonlyMap<string, nu
 }
 
 function namesIn(parts: readonly Part[], hidden: readonly HiddenResource[]) {
-  const both = <T extends { readonly address: string; readonly origin: string }>(entries: readonly T[]) =>
+  const byBothAddresses = <T extends { readonly address: string; readonly origin: string }>(entries: readonly T[]) =>
     new Map(entries.flatMap((entry) => [[entry.address, entry] as const, [entry.origin, entry] as const]));
-  return { parts: both(parts), hidden: both(hidden) };
+  return { parts: byBothAddresses(parts), hidden: byBothAddresses(hidden) };
 }
 
 /** Returns the numbers of a subject and of everything in it. */

@@ -45,7 +45,8 @@ export function reach(
   const isRequest = ({ isThin }: Connection): boolean => !isThin;
   const result = spread(network, starts, {
     ...{ direction, follows: isRequest, ...(depth !== undefined && { depth }) },
-    ...(direction === 'to' && port !== undefined && { followsAtStart: (one) => isRequest(one) && isOpen(one) }),
+    ...(direction === 'to' &&
+      port !== undefined && { followsAtStart: (connection) => isRequest(connection) && isOpen(connection) }),
   });
   const excluded = new Set(starts);
   const arrivals =

@@ -21,10 +21,10 @@ export function makeAbsolute(items: readonly Item[]): void {
  * at its `inset`, and a hollow box may be less tall.
  */
 export function placedBoxes(items: readonly Item[]): PlacedBox[] {
-  const drawn = drawnHeights(items);
+  const heights = drawnHeights(items);
   return items.flatMap((item) => {
     const { box, x, y, width, inset } = item;
-    return box ? [{ box, x: x + inset, y, width: width - inset, height: drawn.get(item) ?? item.height }] : [];
+    return box ? [{ box, x: x + inset, y, width: width - inset, height: heights.get(item) ?? item.height }] : [];
   });
 }
 

@@ -86,10 +86,10 @@ export function layOutBlocks(contents: Contents, shape: Shape, aspect: number): 
 
 /** Returns the function with a cache, because a level is packed several times with the same blocks. */
 function memoised<T>(compute: (block: Block) => T): (block: Block) => T {
-  const known = new Map<Block, T>();
+  const results = new Map<Block, T>();
   return (block) => {
-    const result = known.get(block) ?? compute(block);
-    known.set(block, result);
+    const result = results.get(block) ?? compute(block);
+    results.set(block, result);
     return result;
   };
 }

@@ -170,10 +170,10 @@ export function stripRows(strips: readonly Block[], width: number): Block {
  * hole.
  */
 export function stripForms(strips: readonly Block[]): Block[] {
-  const whole = strips.reduce((sum, { width }) => sum + width + COLUMN_GAP, 0);
+  const totalWidth = strips.reduce((sum, { width }) => sum + width + COLUMN_GAP, 0);
   const widest = largest(
     strips.map(({ width }) => width),
     0,
   );
-  return strips.map((_, i) => stripRows(strips, Math.max(widest, whole / (i + 1))));
+  return strips.map((_, i) => stripRows(strips, Math.max(widest, totalWidth / (i + 1))));
 }

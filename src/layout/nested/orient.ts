@@ -72,14 +72,14 @@ function majorityGraph(trips: readonly Trip[], entries: ReadonlySet<Item>): Map<
   const weight = new Map<string, Map<string, number>>();
   const unit = (item: Item): Unit => {
     const id = unitOf(item);
-    let known = units.get(id);
-    if (!known) {
+    let existing = units.get(id);
+    if (!existing) {
       const { order, isGate, box } = item;
-      known = { id, order, isGate, isEntry: entries.has(item), box, next: [], incoming: 0 };
-      units.set(id, known);
+      existing = { id, order, isGate, isEntry: entries.has(item), box, next: [], incoming: 0 };
+      units.set(id, existing);
       weight.set(id, new Map());
     }
-    return known;
+    return existing;
   };
   for (const trip of trips) {
     const ends = [unit(startOf(trip) as Item), unit(endOf(trip) as Item)] as const;

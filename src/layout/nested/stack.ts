@@ -165,18 +165,18 @@ const SECOND_LINE_END = 2;
  * @param items parents first, all placed
  */
 export function drawnHeights(items: readonly Item[]): ReadonlyMap<Item, number> {
-  const drawn = new Map<Item, number>();
+  const heights = new Map<Item, number>();
   for (const item of [...items].reverse()) {
     if (!item.isHollow) continue;
     const { children, height, y } = item;
-    if (children.length === 0) drawn.set(item, titleHeight(item));
+    if (children.length === 0) heights.set(item, titleHeight(item));
     // Edges end anywhere on the border of a box, so a box with ports does not shrink.
     else if (item.ports.size === 0) {
-      const content = largest(children.map((child) => child.y - y + (drawn.get(child) ?? child.height))) + PADDING;
-      drawn.set(item, height <= content * HOLLOW_STRETCH_MAX ? height : content);
+      const content = largest(children.map((child) => child.y - y + (heights.get(child) ?? child.height))) + PADDING;
+      heights.set(item, height <= content * HOLLOW_STRETCH_MAX ? height : content);
     }
   }
-  return drawn;
+  return heights;
 }
 
 /**

@@ -251,14 +251,17 @@ export function resizeCell(cell: Cell, { x, y, width, height }: Omit<Geometry, '
  * Returns the cell moved by a distance: the corner of a shape, or the points of an edge. A cell that is attached to
  * another one stays.
  */
-export function moveCell(cell: Cell, by: Point): Cell {
+export function moveCell(cell: Cell, distance: Point): Cell {
   const geometry = geometryElement(cell);
-  if (geometry === undefined || (by.x === 0 && by.y === 0)) return cell;
+  if (geometry === undefined || (distance.x === 0 && distance.y === 0)) return cell;
   if (cell.kind === 'vertex')
-    return geometryOf(cell).isRelative ? cell : withGeometry(cell, shiftedElement(geometry, by));
+    return geometryOf(cell).isRelative ? cell : withGeometry(cell, shiftedElement(geometry, distance));
   const children = geometry.children.map((child) => {
-    if (child.name === 'Array') return { ...child, children: child.children.map((point) => shiftedElement(point, by)) };
-    return child.name === 'mxPoint' && child.attributes.get('as') !== 'offset' ? shiftedElement(child, by) : child;
+    if (child.name === 'Array')
+      return { ...child, children: child.children.map((point) => shiftedElement(point, distance)) };
+    return child.name === 'mxPoint' && child.attributes.get('as') !== 'offset'
+      ? shiftedElement(child, distance)
+      : child;
   });
   return withGeometry(cell, { ...geometry, children });
 }
@@ -355,8 +358,13 @@ export function xmlElementsOf(text: string): readonly XmlElement[] {
   }
   const elementAt = (index: number, depth: number): XmlElement => {
     if (depth > NESTED_MAX) throw new NotRead(messages.TOO_DEEP);
-    const { name, attributes, text: own } = elements[index]!;
-    return { name, attributes, text: own, children: (children.get(index) ?? []).map((at) => elementAt(at, depth + 1)) };
+    const { name, attributes, text: elementText } = elements[index]!;
+    return {
+      name,
+      attributes,
+      text: elementText,
+      children: (children.get(index) ?? []).map((at) => elementAt(at, depth + 1)),
+    };
   };
   return (children.get(-1) ?? []).map((index) => elementAt(index, 0));
 }

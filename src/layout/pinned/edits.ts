@@ -72,12 +72,12 @@ function mergedFiles(fresh: string, edited: string): MergedFile {
   const [file, ...others] = xmlElementsOf(fresh);
   const before = pagesIn(edited);
   const isBare = before[0]?.diagram.name !== 'diagram';
-  const known = new Map(before.map((page) => [idOf(page.diagram), page]));
+  const editedPages = new Map(before.map((page) => [idOf(page.diagram), page]));
   const deleted: string[] = [];
   let isOld = false;
   const results = file!.children.map((diagram, index) => {
     const page = pageOf(diagram);
-    const editedPage = isBare ? before[index] : known.get(idOf(diagram));
+    const editedPage = isBare ? before[index] : editedPages.get(idOf(diagram));
     const record = recordOf(page);
     if (editedPage === undefined) return { earlier: editedPage, tree: pageElement(withRecord(page, record, null)) };
     const merge = new PageMerge(page, editedPage);
@@ -248,12 +248,12 @@ function withRecord(page: Page, record: string, before: Cell | null): Page {
 }
 
 function facetsOf(cell: Cell): Facets {
-  const [own, ends] = styleOf(cell);
+  const [appearance, ends] = styleOf(cell);
   const hash = (text: string): string => hashOf(text, 1).slice(0, FACET_LENGTH);
   const { parent, kind, inner } = cell;
   const link = (name: string): string => inner.attributes.get(name) ?? '';
   return {
-    style: hash([...own].sort().join(';')),
+    style: hash([...appearance].sort().join(';')),
     label: hash(labelOf(cell)),
     geometry: hash(JSON.stringify([geometryOf(cell), [...ends].sort()])),
     ends: hash(kind === 'edge' ? `${link('source')}\n${link('target')}` : (parent ?? '')),
@@ -303,8 +303,8 @@ class PageMerge {
   }
 
   merged(): Page {
-    const kept = this.page.cells.filter(({ id }) => !this.#gone.has(id)).map((cell) => this.#mergedCell(cell));
-    const cells = this.#withAdded(kept);
+    const remaining = this.page.cells.filter(({ id }) => !this.#gone.has(id)).map((cell) => this.#mergedCell(cell));
+    const cells = this.#withAdded(remaining);
     const { model, diagram } = this.page;
     const settings = [...this.earlier.model.attributes].filter(([name]) => !SIZES.has(name));
     return {
@@ -422,19 +422,19 @@ class PageMerge {
   }
 
   #mergedEdge(cell: Cell, edited: Cell, changed: Changes): Cell {
-    const [own, ends] = styleOf(cell);
-    const [editedOwn, editedEnds] = styleOf(edited);
+    const [appearance, ends] = styleOf(cell);
+    const [editedAppearance, editedEnds] = styleOf(edited);
     const hasOtherEnds = changed.ends && this.#hasEnds(edited);
     const isRerouted = changed.geometry || hasOtherEnds;
-    const style = [changed.style ? editedOwn : own, isRerouted ? editedEnds : ends] as const;
+    const style = [changed.style ? editedAppearance : appearance, isRerouted ? editedEnds : ends] as const;
     const styled = changed.style || isRerouted ? withStyle(cell, style) : cell;
     const connected = hasOtherEnds ? withEnds(styled, edited) : styled;
     if (!isRerouted) return connected;
     const source = edited.inner.attributes.get('source') ?? '';
     const shift = this.#shiftOf(source);
     const [before, now] = [originOf(edited.parent, this.edited), originOf(cell.parent, this.#fresh)];
-    const by = { x: before.x + shift.x - now.x, y: before.y + shift.y - now.y };
-    return moveCell(withGeometryOf(connected, edited), by);
+    const distance = { x: before.x + shift.x - now.x, y: before.y + shift.y - now.y };
+    return moveCell(withGeometryOf(connected, edited), distance);
   }
 
   /**
@@ -465,8 +465,8 @@ class PageMerge {
    * Adds the cells that the user added, each after the cell that it follows in the edited file, so that a shape in the
    * background stays there.
    */
-  #withAdded(kept: readonly Cell[]): readonly Cell[] {
-    const result = [...kept];
+  #withAdded(remaining: readonly Cell[]): readonly Cell[] {
+    const result = [...remaining];
     const last = new Map<string | null, string>();
     for (const cell of this.earlier.cells) {
       const before = last.get(cell.parent);

@@ -259,11 +259,8 @@ interface Channels {
   readonly ys: ReadonlySet<number>;
 }
 
-/**
- * Returns channels between two elements and around both of them. `s` and `t` are the points at which the edge starts
- * and ends.
- */
-function channelsFor({ from: { withCaptions: a }, to: { withCaptions: b } }: Ends, s: Point, t: Point): Channels {
+/** Returns channels between two elements and around both of them. `start` and `end` are the ends of the edge. */
+function channelsFor({ from: { withCaptions: a }, to: { withCaptions: b } }: Ends, start: Point, end: Point): Channels {
   const [top, bottom] = [
     Math.min(a.y, b.y) - DETOUR_DISTANCE,
     Math.max(a.y + a.height, b.y + b.height) + DETOUR_DISTANCE,
@@ -272,23 +269,27 @@ function channelsFor({ from: { withCaptions: a }, to: { withCaptions: b } }: End
     Math.min(a.x, b.x) - DETOUR_DISTANCE,
     Math.max(a.x + a.width, b.x + b.width) + DETOUR_DISTANCE,
   ];
-  const forward = t.x - s.x;
-  const between = forward >= 2 * STUB ? [0.5, 0.25, 0.75].map((part) => s.x + forward * part) : [];
-  const startXs = new Set([...between, s.x + STUB, right]);
-  return { startXs, endXs: new Set([...between, t.x - STUB, left]), ys: new Set([(s.y + t.y) / 2, top, bottom]) };
+  const forward = end.x - start.x;
+  const between = forward >= 2 * STUB ? [0.5, 0.25, 0.75].map((part) => start.x + forward * part) : [];
+  const startXs = new Set([...between, start.x + STUB, right]);
+  return {
+    startXs,
+    endXs: new Set([...between, end.x - STUB, left]),
+    ys: new Set([(start.y + end.y) / 2, top, bottom]),
+  };
 }
 
 /** Adds channels on all four sides of each obstacle. */
 function withChannelsBeside(
   { startXs, endXs, ys }: Channels,
   obstacles: readonly Rect[],
-  s: Point,
-  t: Point,
+  start: Point,
+  end: Point,
 ): Channels {
   const xs = obstacles.flatMap(({ x, width }) => [x - OBSTACLE_DISTANCE, x + width + OBSTACLE_DISTANCE]);
   return {
-    startXs: new Set([...startXs, ...xs.filter((x) => x >= s.x + OBSTACLE_DISTANCE)]),
-    endXs: new Set([...endXs, ...xs.filter((x) => x <= t.x - OBSTACLE_DISTANCE)]),
+    startXs: new Set([...startXs, ...xs.filter((x) => x >= start.x + OBSTACLE_DISTANCE)]),
+    endXs: new Set([...endXs, ...xs.filter((x) => x <= end.x - OBSTACLE_DISTANCE)]),
     ys: new Set([
       ...ys,
       ...obstacles.flatMap(({ y, height }) => [y - OBSTACLE_DISTANCE, y + height + OBSTACLE_DISTANCE]),
@@ -297,16 +298,23 @@ function withChannelsBeside(
 }
 
 /** Returns the candidate routes: out of the right side of the first element, into the left side of the second. */
-function candidatesIn({ startXs, endXs, ys }: Channels, s: Point, t: Point): Polyline[] {
-  const isLevel = Math.abs(s.y - t.y) < 0.01;
-  const direct = t.x - s.x < 2 * STUB ? [] : [...startXs].filter((x) => endXs.has(x));
-  const turned = direct.map((x) => [s, { x, y: s.y }, { x, y: t.y }, t]);
-  const around = [...startXs].flatMap((startX) =>
+function candidatesIn({ startXs, endXs, ys }: Channels, start: Point, end: Point): Polyline[] {
+  const isLevel = Math.abs(start.y - end.y) < 0.01;
+  const direct = end.x - start.x < 2 * STUB ? [] : [...startXs].filter((x) => endXs.has(x));
+  const turned = direct.map((x) => [start, { x, y: start.y }, { x, y: end.y }, end]);
+  const detours = [...startXs].flatMap((startX) =>
     [...endXs].flatMap((endX) =>
-      [...ys].map((y) => [s, { x: startX, y: s.y }, { x: startX, y }, { x: endX, y }, { x: endX, y: t.y }, t]),
+      [...ys].map((y) => [
+        start,
+        { x: startX, y: start.y },
+        { x: startX, y },
+        { x: endX, y },
+        { x: endX, y: end.y },
+        end,
+      ]),
     ),
   );
-  return [...(direct.length === 0 ? [] : isLevel ? [[s, t]] : turned), ...around];
+  return [...(direct.length === 0 ? [] : isLevel ? [[start, end]] : turned), ...detours];
 }
 
 const crosses = (a: Point, b: Point, { x, y, width, height }: Rect): boolean =>
@@ -338,20 +346,20 @@ function routeBetween(ends: Ends, solids: readonly Rect[]): Polyline {
   // If one element contains the other, the route runs straight from the inner one to the border of the outer one.
   if (contains(to.square, from.square)) return horizontalTo(endAt(from, 1), endAt(to, 1));
   if (contains(from.square, to.square)) return [...horizontalTo(endAt(to, -1), endAt(from, -1))].reverse();
-  const [s, t] = [endAt(from, 1), endAt(to, -1)];
+  const [start, end] = [endAt(from, 1), endAt(to, -1)];
   // The ends lie outside their icons, so that only a route on the wrong side goes through them.
   const obstacles = [...solids, ...[from, to].filter(({ isIcon }) => isIcon).map(({ square }) => square)];
-  let channels = channelsFor(ends, s, t);
-  let best: Polyline = [s, t];
+  let channels = channelsFor(ends, start, end);
+  let best: Polyline = [start, end];
   for (let round = 0; round < ROUNDS; round += 1) {
     let leastCost = Number.POSITIVE_INFINITY;
-    for (const route of candidatesIn(channels, s, t)) {
+    for (const route of candidatesIn(channels, start, end)) {
       const cost = costOf(route, obstacles, leastCost);
       if (cost < leastCost) [best, leastCost] = [route, cost];
     }
     const hit = obstacles.filter((solid) => best.slice(1).some((b, index) => crosses(best[index]!, b, solid)));
     if (hit.length === 0) break;
-    channels = withChannelsBeside(channels, hit, s, t);
+    channels = withChannelsBeside(channels, hit, start, end);
   }
   return withoutMiddlePoints(best);
 }

@@ -49,8 +49,8 @@ function cell(
  * Returns a shape.
  * @param rect relative to the parent cell
  */
-export const vertex = (about: Cell, rect: Rect): string =>
-  cell(about, { vertex: '1' }, element('mxGeometry', { ...rectAttributes(rect), as: 'geometry' }));
+export const vertex = (properties: Cell, rect: Rect): string =>
+  cell(properties, { vertex: '1' }, element('mxGeometry', { ...rectAttributes(rect), as: 'geometry' }));
 
 const rectAttributes = ({ x, y, width, height }: Rect) => ({
   x: roundCoordinate(x),
@@ -83,9 +83,9 @@ export interface Attachment {
  * Returns a cell that is attached to its parent: it moves and is selected with the parent, and may overlap the parent's
  * border.
  */
-export const part = (about: Cell, { at, by, width, height }: Attachment): string =>
+export const part = (properties: Cell, { at, by, width, height }: Attachment): string =>
   cell(
-    { ...about, style: { ...about.style, part: 1, connectable: 0, html: 1 } },
+    { ...properties, style: { ...properties.style, part: 1, connectable: 0, html: 1 } },
     { vertex: '1' },
     element(
       'mxGeometry',
@@ -113,7 +113,7 @@ interface Line {
  * Returns an edge.
  * @param line relative to the parent cell
  */
-export function connection(about: Cell, { ends, corners, label }: Line): string {
+export function connection(properties: Cell, { ends, corners, label }: Line): string {
   const loose = 'source' in ends ? [] : [point(ends[0], 'sourcePoint'), point(ends[1], 'targetPoint')];
   const inside = [
     ...loose,
@@ -124,7 +124,7 @@ export function connection(about: Cell, { ends, corners, label }: Line): string 
   ];
   const at = label === null ? {} : { x: roundFraction(label.at), y: 0 };
   const geometry = element('mxGeometry', { ...at, relative: '1', as: 'geometry' }, inside.join(''));
-  return cell(about, { edge: '1', ...('source' in ends ? ends : {}) }, geometry);
+  return cell(properties, { edge: '1', ...('source' in ends ? ends : {}) }, geometry);
 }
 
 /** Returns a layer, which the user can hide as a whole. */
@@ -232,13 +232,13 @@ const ADDRESS = 'data:image/svg+xml,';
 
 /** Returns the icons as images inside the cells that show them. Each is encoded once for all pages. */
 export function embeddedIcons(icons: Icons, theme: Theme): IconStyles {
-  const drawn = new Map<string, Style>();
+  const styles = new Map<string, Style>();
   const icon = (slug: string): Style => {
-    const known = drawn.get(slug);
+    const known = styles.get(slug);
     if (known !== undefined) return known;
     const image = ADDRESS + Buffer.from(iconDocument(slug, icons, theme)).toString('base64');
     const style = { ...IMAGE, image };
-    drawn.set(slug, style);
+    styles.set(slug, style);
     return style;
   };
   return { icon, frame: () => null };

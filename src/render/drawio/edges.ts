@@ -122,8 +122,8 @@ function edgeMarkCell(
   if (item.mark === undefined || position === null || lengthOf(points) === 0) return [];
   const { label, style, width, height } = disc(item.mark, DISC.edge, theme);
   const by = { x: position.by.x - width / 2, y: position.by.y - height / 2 };
-  const about = { id: unique(`${id} change`), parent: id, label, style, data: { tags: CHANGES_TAG } };
-  return [part(about, { at: { x: 2 * position.share - 1, y: 0 }, by, width, height })];
+  const properties = { id: unique(`${id} change`), parent: id, label, style, data: { tags: CHANGES_TAG } };
+  return [part(properties, { at: { x: 2 * position.share - 1, y: 0 }, by, width, height })];
 }
 
 // ---- Positions along a path as a fraction of its length, as draw.io counts them.
@@ -144,7 +144,7 @@ interface PathPosition {
 /** Returns the point of the path that is nearest to a position; null without a position. */
 function nearestOn(points: readonly Point[], position: Point | null): PathPosition | null {
   if (position === null) return null;
-  const whole = lengthOf(points);
+  const totalLength = lengthOf(points);
   let [best, before] = [{ away: Number.POSITIVE_INFINITY, share: 0.5, by: { x: 0, y: 0 } }, 0];
   for (let i = 1; i < points.length; i++) {
     const [a, b] = [points[i - 1] as Point, points[i] as Point];
@@ -153,7 +153,8 @@ function nearestOn(points: readonly Point[], position: Point | null): PathPositi
     const fraction = Math.min(1, Math.max(0, along));
     const by = { x: position.x - a.x - fraction * (b.x - a.x), y: position.y - a.y - fraction * (b.y - a.y) };
     const away = Math.hypot(by.x, by.y);
-    if (away < best.away) best = { away, share: whole === 0 ? 0.5 : (before + fraction * length) / whole, by };
+    if (away < best.away)
+      best = { away, share: totalLength === 0 ? 0.5 : (before + fraction * length) / totalLength, by };
     before += length;
   }
   return best;

@@ -177,9 +177,9 @@ function node(placed: PlacedNode, sheet: Sheet): string[] {
   const iconStyle = { ...iconStyles.icon(item.icon), ...backgroundOf(item, theme), ...shade };
   const ring = item.ring ?? 0;
   const style = ring === 0 ? iconStyle : { ...ROUNDED, arcSize: 16, ...ringOf(item, theme), aspect: 'fixed' };
-  const about = { id: cell, parent: box, label: captions(item.lines, theme), data: dataOf(sheet, item.id) };
+  const properties = { id: cell, parent: box, label: captions(item.lines, theme), data: dataOf(sheet, item.id) };
   return [
-    vertex({ ...about, style: { ...style, ...captionStyle(theme) } }, relativeTo(origin, rect)),
+    vertex({ ...properties, style: { ...style, ...captionStyle(theme) } }, relativeTo(origin, rect)),
     ...(ring === 0 ? [] : [attached('icon', { label: '', style: iconStyle, ...paddedRect(rect, -ring) }, item, sheet)]),
     ...marks(item, rect, sheet),
   ];
@@ -203,9 +203,12 @@ function attached(
   item: SceneNode,
   sheet: Sheet,
 ): string {
-  const { cell, rect: whole } = sheet.cells.get(item.id)!;
+  const { cell, rect: cellRect } = sheet.cells.get(item.id)!;
   const tags = name === 'change' ? { data: { tags: CHANGES_TAG } } : {};
-  return part({ id: sheet.unique(`${cell} ${name}`), parent: cell, label, style, ...tags }, attachmentTo(whole, rect));
+  return part(
+    { id: sheet.unique(`${cell} ${name}`), parent: cell, label, style, ...tags },
+    attachmentTo(cellRect, rect),
+  );
 }
 
 /** Returns the frame, change disc, replica count and step numbers of a node. */
@@ -320,10 +323,10 @@ function cornerIcon(item: SceneBox, rect: Rect, { cells, iconStyles, unique }: S
 }
 
 /** Attaches a rectangle to the top left corner of a cell, so that the header stays there when the box is resized. */
-const atTopLeft = (whole: Rect, place: Rect) => ({
-  ...attachmentTo(whole, place),
+const atTopLeft = (cellRect: Rect, place: Rect) => ({
+  ...attachmentTo(cellRect, place),
   at: { x: 0, y: 0 },
-  by: { x: place.x - whole.x, y: place.y - whole.y },
+  by: { x: place.x - cellRect.x, y: place.y - cellRect.y },
 });
 
 /** Returns the change disc before the title. The former position of a moved box has none. */
@@ -332,8 +335,8 @@ function changeDisc(item: SceneBox, rect: Rect, { cells, theme, unique }: Sheet)
   const { cell } = cells.get(item.id)!;
   const { label, style, width, height } = disc(item.mark, DISC.box, theme);
   const [x, y] = [rect.x + titleStart(item) - DISC_GAP - width, rect.y + (CORNER - height) / 2];
-  const about = { id: unique(`${cell} change`), parent: cell, label, style, data: { tags: CHANGES_TAG } };
-  return [part(about, atTopLeft(rect, { x, y, width, height }))];
+  const properties = { id: unique(`${cell} change`), parent: cell, label, style, data: { tags: CHANGES_TAG } };
+  return [part(properties, atTopLeft(rect, { x, y, width, height }))];
 }
 
 // ---- Title, legend and flow tables.
@@ -388,7 +391,7 @@ function title(layout: Layout, sheet: Sheet): string[] {
   if (start === null || !heading?.title) return [];
   const { heading: ink, subheading, sentence: sentenceInk } = sheet.theme;
   const lines = heading.broken ?? [heading.title];
-  const drawn = lines.map((line, i) => {
+  const titleCells = lines.map((line, i) => {
     const after = below === undefined && i === lines.length - 1 ? (heading.subtitle ?? null) : null;
     return textCell(line, { ...start, y: middleAbove(start.y + i * TITLE_PITCH, ink.size) }, ink, sheet, after);
   });
@@ -396,20 +399,20 @@ function title(layout: Layout, sheet: Sheet): string[] {
     const baseline = heading.sentence!.y + i * SENTENCE_PITCH;
     return textCell(line, { x: start.x, y: middleAbove(baseline, sentenceInk.size) }, sentenceInk, sheet);
   });
-  if (below === undefined || !heading.subtitle) return [...drawn, ...summary];
+  if (below === undefined || !heading.subtitle) return [...titleCells, ...summary];
   const at = { ...below, y: middleAbove(below.y, subheading.size) };
-  return [...drawn, textCell(heading.subtitle, at, subheading, sheet), ...summary];
+  return [...titleCells, textCell(heading.subtitle, at, subheading, sheet), ...summary];
 }
 
 function lineSample({ x, sample }: LegendEntry, middle: number, { theme, unique }: Sheet): string {
-  const look = {
+  const edgeProperties = {
     twoWay: sample === 'two-way',
     dashed: sample === 'dashed',
     ...(sample === 'suggested' && { suggested: true as const }),
     ...(sample === 'thin' && { thin: true as const }),
   };
   const ends = [x, x + SAMPLE_WIDTH - GAP].map((end) => ({ x: end, y: middle })) as [Point, Point];
-  const style = { edgeStyle: 'none', ...lineStyle(look, theme) };
+  const style = { edgeStyle: 'none', ...lineStyle(edgeProperties, theme) };
   return connection({ id: unique('note'), parent: NOTES, style }, { ends, corners: [], label: null });
 }
 

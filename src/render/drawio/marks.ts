@@ -97,9 +97,9 @@ export const stepsBadge = (text: string, theme: Theme): Badge => ({
 });
 
 /** Returns the rectangle enlarged by that many pixels on each side. */
-export const paddedRect = ({ x, y, width, height }: Rect, by: number): Rect => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
+export const paddedRect = ({ x, y, width, height }: Rect, margin: number): Rect => ({
+  x: x - margin,
+  y: y - margin,
+  width: width + 2 * margin,
+  height: height + 2 * margin,
 });

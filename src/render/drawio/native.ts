@@ -22,8 +22,8 @@ const FRAME = 'group';
 function entryOf(slug: string): { readonly kind: string; readonly style: Style } | null {
   for (const { styles, icons } of LIBRARIES) {
     if (!Object.hasOwn(icons, slug)) continue;
-    const { as: kind, ...own } = icons[slug]!;
-    return { kind: kind!, style: { ...styles[kind!], ...own } as Style };
+    const { as: kind, ...differences } = icons[slug]!;
+    return { kind: kind!, style: { ...styles[kind!], ...differences } as Style };
   }
   return null;
 }

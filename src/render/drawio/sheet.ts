@@ -81,13 +81,13 @@ export const relativeTo = <P extends Point>(origin: Point, place: P): P => ({
  * Attaches a rectangle to the nearest corner of a cell, so that it stays there when the cell is resized. Both are in
  * coordinates of the page.
  */
-export function attachmentTo(whole: Rect, place: Rect): Attachment {
+export function attachmentTo(cellRect: Rect, place: Rect): Attachment {
   const { width, height } = place;
   const at = {
-    x: place.x + width / 2 > whole.x + whole.width / 2 ? 1 : 0,
-    y: place.y + height / 2 > whole.y + whole.height / 2 ? 1 : 0,
+    x: place.x + width / 2 > cellRect.x + cellRect.width / 2 ? 1 : 0,
+    y: place.y + height / 2 > cellRect.y + cellRect.height / 2 ? 1 : 0,
   };
-  const by = { x: place.x - whole.x - at.x * whole.width, y: place.y - whole.y - at.y * whole.height };
+  const by = { x: place.x - cellRect.x - at.x * cellRect.width, y: place.y - cellRect.y - at.y * cellRect.height };
   return { at, by, width, height };
 }
 

@@ -103,9 +103,9 @@ function withReverseReferences(elements: readonly Element[]): readonly Element[]
 const ICON_SIZE = 64;
 
 /** Returns the icons of the layout as embedded files by id. */
-async function iconFiles(layout: Layout, theme: Theme, own?: Icons): Promise<Readonly<Record<string, unknown>>> {
+async function iconFiles(layout: Layout, theme: Theme, ownIcons?: Icons): Promise<Readonly<Record<string, unknown>>> {
   const slugs = slugsOf(layout);
-  const icons = await iconsFor(slugs, own);
+  const icons = await iconsFor(slugs, ownIcons);
   const files = [...slugs].map((slug) => {
     const svg = iconDocument(slug, icons, theme).replace('<svg ', `<svg width="${ICON_SIZE}" height="${ICON_SIZE}" `);
     const dataURL = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;

@@ -333,7 +333,7 @@ function detailData(
     const valuesByElement = ids.map((id) => values.get(id)?.map((value) => texts.of(value)) ?? []);
     return [name, valuesByElement] as const;
   });
-  if (![...lines, ...elements].some((each) => each !== 0)) return null;
+  if (![...lines, ...elements].some((entry) => entry !== 0)) return null;
   return [texts.keys, files.keys.map(splitFile), lines, elements, tags];
 }
 
@@ -394,11 +394,11 @@ export const locationIn = (
   at: CodeLocation | undefined,
 ): { readonly at?: CodeLocation } => (at === undefined || !locations ? {} : { at: cutLocation(at) });
 
-const reasonsIn = (limits: EvidenceLimits, all: readonly Reason[]): readonly Reason[] =>
-  firstEntries(all, limits.reasons, (entry) => reasonIn(limits, entry), { text: '' });
+const reasonsIn = (limits: EvidenceLimits, reasons: readonly Reason[]): readonly Reason[] =>
+  firstEntries(reasons, limits.reasons, (entry) => reasonIn(limits, entry), { text: '' });
 
-const partsIn = (limits: EvidenceLimits, all: readonly NamedReason[]): readonly NamedReason[] =>
-  firstEntries(all, limits.parts, (entry) => ({ ...reasonIn(limits, entry), name: cutText(entry.name) }), {
+const partsIn = (limits: EvidenceLimits, parts: readonly NamedReason[]): readonly NamedReason[] =>
+  firstEntries(parts, limits.parts, (entry) => ({ ...reasonIn(limits, entry), name: cutText(entry.name) }), {
     text: '',
     name: '',
   });
@@ -411,12 +411,17 @@ const reasonIn = (limits: EvidenceLimits, { text, at }: Reason): Reason => ({
 /**
  * Returns the first `limit` entries and a last one for the rest, `and 5 more`. If only one entry would be left out, it
  * is listed, because `and 1 more` would take as much room. A limit of 0 always leaves the count alone.
- * @param rest the last entry, without its text
+ * @param lastEntry the last entry, without its text
  */
-function firstEntries<T extends Reason>(all: readonly T[], limit: number, cut: (entry: T) => T, rest: T): readonly T[] {
-  const isShort = all.length <= limit || (limit > 0 && all.length === limit + 1);
-  if (isShort) return all.map(cut);
-  return [...all.slice(0, limit).map(cut), { ...rest, text: messages.andMore(all.length - limit) }];
+function firstEntries<T extends Reason>(
+  entries: readonly T[],
+  limit: number,
+  cut: (entry: T) => T,
+  lastEntry: T,
+): readonly T[] {
+  const isShort = entries.length <= limit || (limit > 0 && entries.length === limit + 1);
+  if (isShort) return entries.map(cut);
+  return [...entries.slice(0, limit).map(cut), { ...lastEntry, text: messages.andMore(entries.length - limit) }];
 }
 
 /** Returns the location without its address if that is too long: a truncated address would be a broken link. */

@@ -30,20 +30,21 @@ export const write: Writer<LabeledLayout> = async (labeled, { provenance, side, 
   const overview = await drawingOf(labeled, appearance);
   const { svg } = overview;
   const undrawn = provenance?.undrawn ?? [];
-  const ownUndrawn = below === null ? undrawn : undrawn.filter((each) => below.isInOverview(each, levels as Levels));
+  const ownUndrawn =
+    below === null ? undrawn : undrawn.filter((resource) => below.isInOverview(resource, levels as Levels));
   const [data, details] = dataOf(overview, provenance && { ...provenance, undrawn: ownUndrawn }, side);
   const packs =
     below === null ? null : await packsOf(below, overview, { levels: levels as Levels, undrawn, side, appearance });
   const isOfChange = hasChanges(labeled);
   const svgs = [svg, ...(packs?.svgs ?? [])];
-  const hasDrift = svgs.some((each) => each.includes(DRIFT_MARK));
+  const hasDrift = svgs.some((text) => text.includes(DRIFT_MARK));
   const style = [
     pageStyle,
     ...(isOfChange ? [changeStyle] : []),
     ...(hasDrift ? [driftStyle] : []),
     ...brandStyle(appearance?.brand ?? null),
   ].join('');
-  const svgStyles = svgs.flatMap((each) => STYLE_ELEMENT.exec(each)?.[1] ?? []);
+  const svgStyles = svgs.flatMap((text) => STYLE_ELEMENT.exec(text)?.[1] ?? []);
   const policy = await policyOf(script, [style, ...new Set(svgStyles)]);
   const title = escapeXml(labeled.presentation.title || messages.DIAGRAM);
   const lines = [
@@ -126,8 +127,8 @@ async function packsOf(
       const home = levelOf(resource, levels);
       return home !== undefined && (home === level || all[level]?.isWhole === true);
     };
-    const own = provenance && { ...provenance, undrawn: (provenance.undrawn ?? []).filter(isShown) };
-    return packed([bare[level], ...dataOf(drawing, own, side)]);
+    const ownProvenance = provenance && { ...provenance, undrawn: (provenance.undrawn ?? []).filter(isShown) };
+    return packed([bare[level], ...dataOf(drawing, ownProvenance, side)]);
   });
   const index = packed([...indexOf(overview, drawings, levels, undrawn), icons]);
   return {

@@ -108,9 +108,11 @@ export function indexOf(
  * stands for several nodes.
  */
 function firstMembers(undrawn: readonly UndrawnResource[], { homes }: Levels): readonly UndrawnResource[] {
-  const listed = new Set(undrawn.map(({ address }) => address));
+  const undrawnAddresses = new Set(undrawn.map(({ address }) => address));
   return [...homes].flatMap(([address, level]) =>
-    level === IN_OVERVIEW || listed.has(address) ? [] : [{ address, hosts: [address], around: [], relation: '' }],
+    level === IN_OVERVIEW || undrawnAddresses.has(address)
+      ? []
+      : [{ address, hosts: [address], around: [], relation: '' }],
   );
 }
 
@@ -154,13 +156,13 @@ function detailsOf({ labeled, svg, drawn }: LevelDrawing): DrawingDetails {
  * level, which shows everything. On other levels, an end may be an icon for several nodes.
  */
 function linesOfLevels(details: readonly DrawingDetails[], { homes }: Levels): readonly IndexLine[] {
-  const found = new Map<string, IndexLine>();
+  const linesByEnds = new Map<string, IndexLine>();
   for (const [level, { lines }] of details.entries())
     for (const [from, to, label, change, risk] of lines) {
       const key = `${from}\n${to}`;
       const isAtHome = homes.get(from) === level && homes.get(to) === level;
       const isTold = (label !== '' || risk > 0) && (isAtHome || level === details.length - 1);
-      if (isTold && !found.has(key)) found.set(key, [level, from, to, label, change, risk]);
+      if (isTold && !linesByEnds.has(key)) linesByEnds.set(key, [level, from, to, label, change, risk]);
     }
-  return [...found.values()];
+  return [...linesByEnds.values()];
 }

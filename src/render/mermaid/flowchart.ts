@@ -184,11 +184,11 @@ type Ids = ReadonlyMap<string, string>;
 function contentOf(parent: string | null, tree: Tree, ids: Ids, indent: string): string[] {
   return (tree.contents.get(parent) ?? []).flatMap((item) => {
     const within = `${indent}  `;
-    const shown = (lines: readonly string[]): string => `${ids.get(item.id)}[${label(lines)}]`;
+    const nodeText = (lines: readonly string[]): string => `${ids.get(item.id)}[${label(lines)}]`;
     // Some Mermaid versions reject an empty subgraph, so an empty box becomes a node.
-    if (!tree.contents.has(item.id)) return [`${indent}${shown(linesOf(item))}`];
+    if (!tree.contents.has(item.id)) return [`${indent}${nodeText(linesOf(item))}`];
     return [
-      `${indent}subgraph ${shown([
+      `${indent}subgraph ${nodeText([
         linesOf(item)
           .filter((line) => line !== '')
           .join(' · '),

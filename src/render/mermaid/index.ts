@@ -97,11 +97,12 @@ function aroundChanges({ items, edges }: Chart): Chart[] {
   const { byId } = treeOf({ items });
   const changed = new Set(items.filter(({ change }) => change !== 'none').map(({ id }) => id));
   const touching = edges.filter(({ from, to, change }) => changed.has(from) || changed.has(to) || change !== undefined);
-  const kept = new Set<string>();
+  const remaining = new Set<string>();
   for (const id of [...changed, ...touching.flatMap(({ from, to }) => [from, to])]) {
-    for (let at = byId.get(id); at !== undefined && !kept.has(at.id); at = byId.get(at.parent ?? '')) kept.add(at.id);
+    for (let at = byId.get(id); at !== undefined && !remaining.has(at.id); at = byId.get(at.parent ?? ''))
+      remaining.add(at.id);
   }
-  return [{ items: items.filter(({ id }) => kept.has(id)), edges: touching }];
+  return [{ items: items.filter(({ id }) => remaining.has(id)), edges: touching }];
 }
 
 /** Returns a chart with one icon for all items of one box that have the same title and change. */

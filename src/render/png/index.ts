@@ -43,8 +43,8 @@ export async function drawPng(svg: string, { scale, machine }: PngOptions): Prom
 /** Writes a PNG, scaled down with a note if it would exceed the limit of pixels. */
 export const write: Writer<Layout> = async (layout, { theme, side, appearance, ...options }) => {
   // A PNG cannot follow the reader's light or dark setting.
-  const whole = await drawSvg(layoutOf(layout, side), theme === 'auto' ? 'light' : theme, null, null, appearance);
-  const { svg, undrawn } = await withFallbackFonts(whole, options);
+  const diagram = await drawSvg(layoutOf(layout, side), theme === 'auto' ? 'light' : theme, null, null, appearance);
+  const { svg, undrawn } = await withFallbackFonts(diagram, options);
   const { bytes, note } = await drawPng(svg, options);
   return { content: bytes, note: withUndrawn(note, undrawn) };
 };

@@ -79,20 +79,20 @@ const isNode = (item: Item): item is PresentedNode => item.kind === 'node';
 function outsideNode(tree: Tree): string[] {
   const unboxed = (tree.contents.get(null) ?? []).filter(isNode);
   if (unboxed.length === 0) return [];
-  const taken = new Set<string>();
+  const siblingNames = new Set<string>();
   return [
     `      outside = deploymentNode "${messages.OUTSIDE}" {`,
-    ...unboxed.flatMap((item) => infrastructure(item, taken, tree, '        ')),
+    ...unboxed.flatMap((item) => infrastructure(item, siblingNames, tree, '        ')),
     '      }',
   ];
 }
 
 /** Returns the lines of the boxes in a box, with their content; at the top level, without the resources. */
 function boxesIn(parent: string | null, tree: Tree, indent: string): string[] {
-  const taken = new Set(parent === null ? [messages.OUTSIDE.toLowerCase()] : []);
+  const siblingNames = new Set(parent === null ? [messages.OUTSIDE.toLowerCase()] : []);
   return (tree.contents.get(parent) ?? []).flatMap((item) => {
-    if (isNode(item)) return parent === null ? [] : infrastructure(item, taken, tree, indent);
-    const name = uniqueName([item.title, item.id], taken);
+    if (isNode(item)) return parent === null ? [] : infrastructure(item, siblingNames, tree, indent);
+    const name = uniqueName([item.title, item.id], siblingNames);
     return [
       `${indent}${tree.names.get(item.id)} = deploymentNode "${name}" ${attributesOf(item, item.type)} {`,
       ...addressOf(item, `${indent}  `),
@@ -103,8 +103,8 @@ function boxesIn(parent: string | null, tree: Tree, indent: string): string[] {
 }
 
 /** Returns the lines of an infrastructure node, which stands for one resource icon. */
-function infrastructure(item: PresentedNode, taken: Set<string>, { names }: Tree, indent: string): string[] {
-  const name = uniqueName([item.name, item.title, item.id], taken);
+function infrastructure(item: PresentedNode, siblingNames: Set<string>, { names }: Tree, indent: string): string[] {
+  const name = uniqueName([item.name, item.title, item.id], siblingNames);
   return [
     `${indent}${names.get(item.id)} = infrastructureNode "${name}" ${attributesOf(item, item.title)} {`,
     ...addressOf(item, `${indent}  `),
@@ -142,7 +142,7 @@ function isWithin(id: string, box: string, { parents }: Tree): boolean {
  * description.
  */
 function relations(edges: readonly PresentedEdge[], tree: Tree): string[] {
-  const known = new Set<string>();
+  const written = new Set<string>();
   return edges.flatMap((edge) => {
     if (isWithin(edge.from, edge.to, tree) || isWithin(edge.to, edge.from, tree)) return [];
     const tags = [
@@ -156,8 +156,8 @@ function relations(edges: readonly PresentedEdge[], tree: Tree): string[] {
       : [[edge.from, edge.to] as const];
     return directions.flatMap(([from, to]) => {
       const relation = `${tree.names.get(from)} -> ${tree.names.get(to)} ${quoted(edge.label)}`;
-      if (known.has(relation)) return [];
-      known.add(relation);
+      if (written.has(relation)) return [];
+      written.add(relation);
       return [`${relation} "" "${tags.join(',')}"`];
     });
   });
@@ -181,12 +181,12 @@ const UNNAMED = '-';
 /**
  * Returns a name that no sibling has in any letter case, because Structurizr rejects duplicates: `web`, `web (2)`.
  * @param candidates the first that is not empty is used
- * @param taken names of siblings in lower case; the new name is added
+ * @param siblingNames names of siblings in lower case; the new name is added
  */
-function uniqueName(candidates: readonly string[], taken: Set<string>): string {
+function uniqueName(candidates: readonly string[], siblingNames: Set<string>): string {
   const base = candidates.map(harmlessText).find((text) => text !== '') ?? UNNAMED;
   let name = base;
-  for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${base} (${count})`;
-  taken.add(name.toLowerCase());
+  for (let count = 2; siblingNames.has(name.toLowerCase()); count++) name = `${base} (${count})`;
+  siblingNames.add(name.toLowerCase());
   return name;
 }

@@ -94,10 +94,10 @@ function header(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
  * the layout may have widened, has room for it.
  */
 function shownText(line: TextLine, room: number, { size, weight }: Theme['boxTitle']): { text: string; width: number } {
-  const shown =
+  const visibleText =
     line.fullText === undefined ? line.text : wrap(line.fullText, size, weight, Math.max(line.width, room), 1)[0];
-  if (shown === undefined || shown === line.text) return line;
-  return { text: shown, width: widthOf(shown, size, weight) };
+  if (visibleText === undefined || visibleText === line.text) return line;
+  return { text: visibleText, width: widthOf(visibleText, size, weight) };
 }
 
 /**

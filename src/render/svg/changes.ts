@@ -62,18 +62,18 @@ export function changeTextFrom(
   baseline: number,
   ink: Ink,
 ): string {
-  let [x, drawn] = [left, ''];
+  let [x, markup] = [left, ''];
   for (const [i, part] of partsOf(words).entries()) {
     if (i > 0) {
-      drawn += arrowAt(x, baseline, ink);
+      markup += arrowAt(x, baseline, ink);
       x += arrowWidth(ink) + arrowGap(ink);
     }
     if (part === '') continue;
     const width = widthOf(part, ink.size, ink.weight);
-    drawn += text(part, x, baseline, ink, 'start', width);
+    markup += text(part, x, baseline, ink, 'start', width);
     x += width + arrowGap(ink);
   }
-  return drawn;
+  return markup;
 }
 
 const partsOf = (words: string): string[] => words.split(ARROW).map((part) => part.trim());

@@ -49,8 +49,8 @@ function trunk(edges: readonly SceneEdge[], arrows: readonly Arrow[], routes: re
     route: routes[i] as readonly Point[],
   }));
   return (['solid', 'main', 'thin', 'dashed', 'dotted', 'deleted', 'moved'] as const).flatMap((stroke) => {
-    const alike = lines.filter((each) => each.stroke === stroke);
-    const path = isUnbroken(stroke) ? alike.map((each) => each.arrow.line).join('') : dashedPath(alike);
+    const alike = lines.filter((line) => line.stroke === stroke);
+    const path = isUnbroken(stroke) ? alike.map((line) => line.arrow.line).join('') : dashedPath(alike);
     return path === '' ? [] : [`<path d="${path}"${STROKES[stroke]}/>`];
   });
 }
@@ -115,8 +115,8 @@ function changedEdges(placed: readonly PlacedEdge[], theme: Theme): string[] {
   return PAINT_ORDER.flatMap((mark) => {
     const alike = placed.filter(({ edge }) => edge.mark?.change === mark.change && edge.mark.opens === mark.opens);
     if (alike.length === 0) return [];
-    const look = ` stroke-width="${CHANGED_WIDTH}"${painted({ stroke: paintsOf(mark, theme).mark })}`;
-    return [`<g${look}>`, ...bundledEdges(alike, theme, (lines) => lines), '</g>'];
+    const attributes = ` stroke-width="${CHANGED_WIDTH}"${painted({ stroke: paintsOf(mark, theme).mark })}`;
+    return [`<g${attributes}>`, ...bundledEdges(alike, theme, (lines) => lines), '</g>'];
   });
 }
 
@@ -286,8 +286,8 @@ const MOST_RUNS = 1_000;
 export function findGaps(lines: readonly EdgeLine[]): ReadonlyMap<number, readonly number[]>[] {
   const gaps = lines.map(() => new Map<number, number[]>());
   const runs = lines.map(({ points }, line) => runsOf(points, line));
-  const horizontal = runs.flatMap((each) => each.horizontal);
-  const vertical = runs.flatMap((each) => each.vertical);
+  const horizontal = runs.flatMap((runsOfLine) => runsOfLine.horizontal);
+  const vertical = runs.flatMap((runsOfLine) => runsOfLine.vertical);
   if (horizontal.length > MOST_RUNS || vertical.length > MOST_RUNS) return gaps;
   const targets = new Map<string, Set<string>>();
   for (const { edge } of lines) targets.set(edge.from, (targets.get(edge.from) ?? new Set()).add(edge.to));

@@ -88,11 +88,11 @@ export async function bundledIcons(slugs: Iterable<string>): Promise<Icons> {
 
 /**
  * Returns the icons for the slugs.
- * @param own icons that users supply
+ * @param ownIcons icons that users supply
  */
-export const iconsFor = async (slugs: ReadonlySet<string>, own: Icons = {}): Promise<Icons> => ({
-  ...(await bundledIcons([...slugs].filter((slug) => !Object.hasOwn(own, slug)))),
-  ...own,
+export const iconsFor = async (slugs: ReadonlySet<string>, ownIcons: Icons = {}): Promise<Icons> => ({
+  ...(await bundledIcons([...slugs].filter((slug) => !Object.hasOwn(ownIcons, slug)))),
+  ...ownIcons,
 });
 
 // ---- Plates behind dark logos.

@@ -43,31 +43,31 @@ export function ring(mark: Mark, rect: Rect, radius: number, theme: Theme): stri
   const paints = painted({ stroke: paintsOf(mark, theme).mark });
   if (mark.opens === true) return doubleLine(rect, radius, paints);
   const { width, dashes } = RING_LINES[mark.change];
-  const look = `fill="none" stroke-width="${width}"${dashes}${paints}`;
-  if (mark.change === 'import') return `<path d="${openAtLeft(rect, radius)}" stroke-linecap="round" ${look}/>`;
-  return rectangle(rect, radius, look);
+  const attributes = `fill="none" stroke-width="${width}"${dashes}${paints}`;
+  if (mark.change === 'import') return `<path d="${openAtLeft(rect, radius)}" stroke-linecap="round" ${attributes}/>`;
+  return rectangle(rect, radius, attributes);
 }
 
-const rectangle = ({ x, y, width, height }: Rect, radius: number, look: string): string =>
-  `<rect x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}" rx="${number(radius)}" ${look}/>`;
+const rectangle = ({ x, y, width, height }: Rect, radius: number, attributes: string): string =>
+  `<rect x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}" rx="${number(radius)}" ${attributes}/>`;
 
 /** Returns two nested lines, which no other change has. */
 function doubleLine(rect: Rect, radius: number, paints: string): string {
-  const look = `fill="none" stroke-width="${OPENED_RING.width}"${paints}`;
+  const attributes = `fill="none" stroke-width="${OPENED_RING.width}"${paints}`;
   const { x, y, width, height } = rect;
-  const [by, less] = [OPENED_RING.apart, 2 * OPENED_RING.apart];
-  const inner = { x: x + by, y: y + by, width: width - less, height: height - less };
-  return rectangle(rect, radius, look) + rectangle(inner, Math.max(0, radius - by), look);
+  const [inset, shrinkage] = [OPENED_RING.apart, 2 * OPENED_RING.apart];
+  const inner = { x: x + inset, y: y + inset, width: width - shrinkage, height: height - shrinkage };
+  return rectangle(rect, radius, attributes) + rectangle(inner, Math.max(0, radius - inset), attributes);
 }
 
 function openAtLeft({ x, y, width, height }: Rect, r: number): string {
   const [right, bottom] = [x + width, y + height];
-  const rest = (height * (1 - OPEN_SHARE)) / 2;
+  const stub = (height * (1 - OPEN_SHARE)) / 2;
   const n = number;
   const corner = (cx: number, cy: number, ex: number, ey: number): string => `Q${n(cx)},${n(cy)} ${n(ex)},${n(ey)}`;
   return [
-    `M${n(x)},${n(y + rest)}V${n(y + r)}${corner(x, y, x + r, y)}H${n(right - r)}${corner(right, y, right, y + r)}`,
-    `V${n(bottom - r)}${corner(right, bottom, right - r, bottom)}H${n(x + r)}${corner(x, bottom, x, bottom - r)}V${n(bottom - rest)}`,
+    `M${n(x)},${n(y + stub)}V${n(y + r)}${corner(x, y, x + r, y)}H${n(right - r)}${corner(right, y, right, y + r)}`,
+    `V${n(bottom - r)}${corner(right, bottom, right - r, bottom)}H${n(x + r)}${corner(x, bottom, x, bottom - r)}V${n(bottom - stub)}`,
   ].join('');
 }
 
@@ -138,8 +138,8 @@ export function disc(mark: Mark, { x, y }: Point, height: number, theme: Theme):
   const width = discWidth(mark, height);
   const isHollow = mark.change === 'forget';
   const half = height / 2;
-  const bounds = (by: number): string =>
-    `x="${n(x - width / 2 + by)}" y="${n(y - half + by)}" width="${n(width - 2 * by)}" height="${n(height - 2 * by)}" rx="${n(half - by)}"`;
+  const bounds = (inset: number): string =>
+    `x="${n(x - width / 2 + inset)}" y="${n(y - half + inset)}" width="${n(width - 2 * inset)}" height="${n(height - 2 * inset)}" rx="${n(half - inset)}"`;
   const ground = `<rect ${bounds(-BORDER)}${painted({ fill: theme.background })}/>`;
   const shape = isHollow
     ? `<rect ${bounds(0.75)} stroke-width="${BORDER}"${painted({ fill: theme.background, stroke: paints.mark })}/>`

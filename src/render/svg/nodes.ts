@@ -132,8 +132,8 @@ const isShadow = ({ faded, mark }: SceneNode): boolean => faded === true || isGo
 function icon(placed: PlacedNode, theme: Theme): string {
   const { x, y, size } = iconAt(placed);
   const drawing = [placed.node.icon, x, y, size] as const;
-  const drawn = highlight(placed, theme) + plate(...drawing, theme) + useIcon(...drawing);
-  return isShadow(placed.node) ? `<g opacity="${SHADOW}">${drawn}</g>` : drawn;
+  const markup = highlight(placed, theme) + plate(...drawing, theme) + useIcon(...drawing);
+  return isShadow(placed.node) ? `<g opacity="${SHADOW}">${markup}</g>` : markup;
 }
 
 /** Returns the ring and the disc of a change. The disc is at the bottom right corner, which is always free. */

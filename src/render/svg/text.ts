@@ -21,11 +21,11 @@ export const WIDER: Readonly<Record<Ink['weight'], number>> = { 400: 1.17, 600: 
  * Returns the attributes of a text that differ from those of the enclosing element, which by default sets no size and
  * colour, and a regular weight.
  */
-function textAttributes({ size, weight, fill }: Ink, around: Partial<Ink> = { weight: 400 }): string {
+function textAttributes({ size, weight, fill }: Ink, enclosing: Partial<Ink> = { weight: 400 }): string {
   const parts = [
-    ...(size === around.size ? [] : [` font-size="${size}"`]),
-    ...(weight === around.weight ? [] : [` font-weight="${weight}"`]),
-    ...(fill === around.fill ? [] : [painted({ fill })]),
+    ...(size === enclosing.size ? [] : [` font-size="${size}"`]),
+    ...(weight === enclosing.weight ? [] : [` font-weight="${weight}"`]),
+    ...(fill === enclosing.fill ? [] : [painted({ fill })]),
   ];
   return parts.join('');
 }

@@ -62,13 +62,13 @@ async function startLevels(overview: SVGSVGElement, own: Source, names: NonNulla
   const packed = await unpack<PackedIndex>(0);
   const index = indexLevels(placesIn(overview, own[1]), below, packed);
   const icons = new Map(packed[2]);
-  let wanted = -1;
+  let requested = -1;
   const open = (level: number, state: Partial<SharedState> = {}): void => {
     const { side, off, filter, done } = stateIn(location.hash.slice(1));
-    const kept = { ...(side && { side }), ...(off && { off }), ...(filter && { filter }), ...(done && { done }) };
+    const keptState = { ...(side && { side }), ...(off && { off }), ...(filter && { filter }), ...(done && { done }) };
     const { id, title } = index.all[level]!;
     // The overview has no name of its own in the address of what is on it alone.
-    const next = { id: '', ...kept, ...state };
+    const next = { id: '', ...keptState, ...state };
     location.hash = fragmentOf(index.levelOf(next) === level ? next : { ...next, level: id });
     say(title || messages.OVERVIEW);
   };
@@ -78,12 +78,12 @@ async function startLevels(overview: SVGSVGElement, own: Source, names: NonNulla
   };
   const follow = async (): Promise<void> => {
     const level = index.levelOf(stateIn(location.hash.slice(1)));
-    if (level === wanted) return;
-    const isFirst = wanted < 0 && level === OVERVIEW;
-    wanted = level;
+    if (level === requested) return;
+    const isFirst = requested < 0 && level === OVERVIEW;
+    requested = level;
     const source = level === OVERVIEW ? own : await sourceOf(level);
     // The address has changed again while the level was unpacked.
-    if (wanted !== level) return;
+    if (requested !== level) return;
     end();
     const svg = isFirst ? overview : drawingIn(source);
     stage.replaceChildren(svg);
@@ -101,7 +101,11 @@ const drawingIn = ([text]: Source): SVGSVGElement =>
 document.documentElement.className = 'live';
 const svg = stage.querySelector('svg')!;
 const data = JSON.parse(byId('data').textContent!) as PageData;
-const told = byId('told')?.textContent;
-const own: Source = [new XMLSerializer().serializeToString(svg), data, told ? (JSON.parse(told) as Details) : null];
+const evidence = byId('told')?.textContent;
+const own: Source = [
+  new XMLSerializer().serializeToString(svg),
+  data,
+  evidence ? (JSON.parse(evidence) as Details) : null,
+];
 if (data.levels) startLevels(svg, own, data.levels);
 else start(svg, own, { ...NO_LEVELS, current: OVERVIEW, open: () => {} });

@@ -45,8 +45,8 @@ function stateOf(viewer: Viewer, foldableBoxes: readonly number[]) {
 function subjectIn({ scene, page }: Viewer, state: SharedState): Partial<Subject> {
   const { id, edge, ways, flow, port = '' } = state;
   const { elements, lines, undrawn } = scene;
-  const numberOf = (wanted: string): number => elements.findIndex((element) => element.id === wanted);
-  const part = undrawn.findIndex((each) => each.id === id);
+  const numberOf = (id: string): number => elements.findIndex((element) => element.id === id);
+  const part = undrawn.findIndex((resource) => resource.id === id);
   if (numberOf(id) >= 0) return { selected: numberOf(id) };
   if (part >= 0) return { part, selected: undrawn[part]!.host };
   const endsOf = (ends: Ends): readonly [number, number] => [numberOf(ends[0]), numberOf(ends[1])];
@@ -66,13 +66,17 @@ function subjectIn({ scene, page }: Viewer, state: SharedState): Partial<Subject
 
 /** Returns the filters that a state sets; empty for none. */
 function filterValuesIn({ filters }: Viewer, { filter = [] }: SharedState): readonly string[] {
-  const asked = filters.map((each) => valuesOf(each).find((value) => filter.includes(`${each.name}:${value}`)) ?? '');
-  return asked.some(Boolean) ? asked : [];
+  const chosenValues = filters.map(
+    (filterToSet) => valuesOf(filterToSet).find((value) => filter.includes(`${filterToSet.name}:${value}`)) ?? '',
+  );
+  return chosenValues.some(Boolean) ? chosenValues : [];
 }
 
 /** Returns the layers and filters of a state that this level does not have. @param layers the layers that it has */
 function statesElsewhere({ filters }: Viewer, { off = [], filter = [] }: SharedState, layers: readonly string[]) {
-  const values = new Set(filters.flatMap((each) => valuesOf(each).map((value) => `${each.name}:${value}`)));
+  const values = new Set(
+    filters.flatMap((ownFilter) => valuesOf(ownFilter).map((value) => `${ownFilter.name}:${value}`)),
+  );
   return {
     off: off.filter((layer) => !layers.includes(layer)),
     filter: filter.filter((value) => !values.has(value)),
@@ -92,7 +96,7 @@ export function watchAddress(viewer: Viewer, ticks: readonly string[]): void {
   const boxes = foldable(viewer);
   /** The layers that the page's CSS switches; their names are the ids. */
   const switches = [...document.querySelectorAll<HTMLInputElement>('#layers input[id]')];
-  for (const each of switches) each.onchange = viewer.redraw;
+  for (const input of switches) input.onchange = viewer.redraw;
   let last = '';
   let isOver = false;
   /** Layers and filters of other levels, which stay as they are on this one. */
@@ -122,7 +126,7 @@ export function watchAddress(viewer: Viewer, ticks: readonly string[]): void {
       hiddenLayers,
       layers.filter((layer) => off.includes(layer)),
     );
-    for (const each of switches) each.checked = !off.includes(each.id);
+    for (const input of switches) input.checked = !off.includes(input.id);
     if (viewer.levels.all.length > 0)
       elsewhere = statesElsewhere(viewer, state, [...layers, ...switches.map(({ id }) => id)]);
     showSide(viewer, SIDE_NAMES.find((name) => name === side) ?? sideAtStart);

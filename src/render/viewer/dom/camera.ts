@@ -159,8 +159,13 @@ function addMap(camera: Camera, elements: readonly DiagramElement[]): void {
     return draw('path', { d: rectangles.join('') });
   };
   const frame = draw('rect', {});
-  const of = { class: 'map', viewBox: `0 ${y} ${width} ${height}`, width: width * scale, 'aria-hidden': 'true' };
-  const map = draw('svg', of, shape(true), shape(false), frame);
+  const mapAttributes = {
+    class: 'map',
+    viewBox: `0 ${y} ${width} ${height}`,
+    width: width * scale,
+    'aria-hidden': 'true',
+  };
+  const map = draw('svg', mapAttributes, shape(true), shape(false), frame);
   let now = 1;
   const go = ({ buttons, offsetX, offsetY }: PointerEvent): void => {
     const place = { x: offsetX / scale, y: y + offsetY / scale, width: 1, height: 1 };

@@ -74,11 +74,11 @@ const isHeader = ({ tagName }: Element): boolean => tagName !== 'title' && tagNa
 function cardOf(copy: Element, { x, y, height }: DiagramRect): DiagramRect {
   const bounds = [...copy.children]
     .filter(isHeader)
-    .map((each) => (each as SVGGraphicsElement).getBBox())
+    .map((child) => (child as SVGGraphicsElement).getBBox())
     // A group of change marks may have the outline of the whole box.
-    .filter((each) => each.height < Math.max(height / 2, 60));
-  const right = Math.max(x + 80, ...bounds.map((each) => each.x + each.width)) + PADDING;
-  const bottom = Math.max(y + 24, ...bounds.map((each) => each.y + each.height));
+    .filter((rect) => rect.height < Math.max(height / 2, 60));
+  const right = Math.max(x + 80, ...bounds.map((rect) => rect.x + rect.width)) + PADDING;
+  const bottom = Math.max(y + 24, ...bounds.map((rect) => rect.y + rect.height));
   return { x, y, width: right - x, height: bottom + LINE_HEIGHT + 2 - y };
 }
 
@@ -92,7 +92,7 @@ function centredCard({ shown, page, scene }: Viewer, box: number, card: DiagramR
     ...(from === box ? [entryOf([...page.routeOf(line)].reverse(), place).y] : []),
     ...(to === box ? [entryOf(page.routeOf(line), place).y] : []),
   ]);
-  const middle = ends.sort((one, other) => one - other)[ends.length >> 1];
+  const middle = ends.sort((a, b) => a - b)[ends.length >> 1];
   if (middle === undefined) return card;
   const y = Math.max(place.y, Math.min(middle - card.height / 2, place.y + place.height - card.height));
   return { ...card, x: place.x + Math.max(0, place.width - card.width) / 2, y };
@@ -128,10 +128,10 @@ function reroute({ page, scene, cards }: Viewer, { from, to, lines }: Arrow): re
     const route = isStart ? [...points].reverse() : points;
     const crossing = route.findIndex((point) => holds(scene.elements[end]!.place, point));
     const outside = crossing < 0 ? route : route.slice(0, crossing + 1);
-    const way = pathToCard(outside.at(-1)!, scene.elements[end]!.place, card);
+    const toCard = pathToCard(outside.at(-1)!, scene.elements[end]!.place, card);
     // The head must not point back from within the former frame.
-    const isClear = (point: Point): boolean => Math.hypot(point.x - way[0]!.x, point.y - way[0]!.y) > 10;
-    const ended = [...outside.slice(0, 1 + outside.findLastIndex(isClear)), ...way];
+    const isClear = (point: Point): boolean => Math.hypot(point.x - toCard[0]!.x, point.y - toCard[0]!.y) > 10;
+    const ended = [...outside.slice(0, 1 + outside.findLastIndex(isClear)), ...toCard];
     points = isStart ? ended.reverse() : ended;
   };
   shorten(from, true);

@@ -30,8 +30,8 @@ export const foldable = ({ scene }: Viewer): readonly number[] =>
   scene.elements.flatMap(({ isBox, enclosing }, at) => (isBox && enclosing.length > 0 ? [at] : []));
 
 function addLayers(viewer: Viewer): void {
-  const found = layersOf(viewer.scene, messages.THIN_LINES);
-  for (const [name, title] of found) {
+  const titlesByLayer = layersOf(viewer.scene, messages.THIN_LINES);
+  for (const [name, title] of titlesByLayer) {
     const input = make('input', { type: 'checkbox', checked: true });
     input.onchange = () => {
       viewer.hiddenLayers[input.checked ? 'delete' : 'add'](name);
@@ -50,8 +50,8 @@ function addFilters(viewer: Viewer): void {
     make('select', {}, ...['', ...valuesOf(filter)].map((value) => make('option', { value }, value || messages.ALL))),
   );
   const choose = (): void => {
-    const asked = choices.map(({ value }) => value);
-    viewer.asked = asked.some(Boolean) ? asked : [];
+    const values = choices.map(({ value }) => value);
+    viewer.asked = values.some(Boolean) ? values : [];
     viewer.look({});
     const lit = document.querySelectorAll('.n.on').length;
     if (viewer.asked.length > 0) say(messages.matchCount(lit));

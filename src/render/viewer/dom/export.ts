@@ -26,8 +26,8 @@ export const copyText = (text: string): unknown => navigator.clipboard?.writeTex
  * @param ending file name extension of the first one
  */
 export async function copyOrSave(ending: string, blobs: readonly Blob[]): Promise<void> {
-  const write = (some: readonly Blob[]) =>
-    navigator.clipboard.write([new ClipboardItem(Object.fromEntries(some.map((blob) => [blob.type, blob])))]);
+  const write = (blobsToWrite: readonly Blob[]) =>
+    navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobsToWrite.map((blob) => [blob.type, blob])))]);
   try {
     // Browsers without SVG on the clipboard reject the whole item, and get the text alone.
     await write(blobs).catch(() => write(blobs.slice(-1)));

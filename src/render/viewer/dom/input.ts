@@ -48,8 +48,8 @@ function makeStop(viewer: Viewer): Stop {
       elements.findIndex(({ isBox }) => !isBox),
     ),
     further(step) {
-      const there = [...viewer.shown.elements];
-      return there[(there.indexOf(stop.current) + step + there.length) % there.length] ?? -1;
+      const visible = [...viewer.shown.elements];
+      return visible[(visible.indexOf(stop.current) + step + visible.length) % visible.length] ?? -1;
     },
     goTo(at = stop.current) {
       stop.current = at;
@@ -74,9 +74,9 @@ export type Keys = Readonly<Record<string, () => void>>;
 
 /**
  * Starts keyboard control. Keys act while the diagram has the focus, or nothing has, as on a fresh page.
- * @param more further keys
+ * @param furtherKeys further keys
  */
-export function watchInput(viewer: Viewer, more: Keys): void {
+export function watchInput(viewer: Viewer, furtherKeys: Keys): void {
   const { camera, scene } = viewer;
   const stop = makeStop(viewer);
   const points = scene.elements.map(pointOf);
@@ -111,7 +111,7 @@ export function watchInput(viewer: Viewer, more: Keys): void {
     '+': () => camera.zoom(ZOOM_STEP),
     '-': () => camera.zoom(1 / ZOOM_STEP),
     '/': () => byId('q').focus(),
-    ...more,
+    ...furtherKeys,
   };
   const stage = byId('stage');
   listen(document, 'keydown', (event) => {

@@ -44,11 +44,11 @@ function entriesOf(viewer: Viewer): readonly Entry[] {
       describe: () => viewer.sayOf(at),
       button: () => targetButton(viewer, at, box < 0 ? '' : viewer.nameOf(box)),
     })),
-    ...undrawn.map((each, part) => ({
-      ...{ id: each.id, type: '', words: ['', each.name], target: each.host },
+    ...undrawn.map((resource, part) => ({
+      ...{ id: resource.id, type: '', words: ['', resource.name], target: resource.host },
       choose: () => viewer.choosePart(part),
-      describe: () => `${each.id}, ${partWords(viewer, each)}`,
-      button: () => partButton(viewer, part, partWords(viewer, each)),
+      describe: () => `${resource.id}, ${partWords(viewer, resource)}`,
+      button: () => partButton(viewer, part, partWords(viewer, resource)),
     })),
     ...placesElsewhere(viewer).map((place) => ({
       ...{ id: place.id, type: '', words: place.words, target: NONE },
@@ -84,9 +84,9 @@ const placesElsewhere = ({ levels, scene: { elements, undrawn } }: Viewer): read
 /** Returns the lines with a label that are on other levels. */
 function linesElsewhere({ levels, scene }: Viewer): readonly Entry[] {
   const nameOf = (id: string): string => placeName(levels.placeOf(id) ?? { id, words: [] });
-  const own = new Set(scene.lines.map(({ from, to }) => `${scene.elements[from]!.id}\n${scene.elements[to]!.id}`));
+  const ownLines = new Set(scene.lines.map(({ from, to }) => `${scene.elements[from]!.id}\n${scene.elements[to]!.id}`));
   return levels.placedLines
-    .filter(({ level, start, end, label }) => label && level !== levels.current && !own.has(`${start}\n${end}`))
+    .filter(({ level, start, end, label }) => label && level !== levels.current && !ownLines.has(`${start}\n${end}`))
     .map(({ level, start, end, label }) => {
       const name = `${nameOf(start)} → ${nameOf(end)}`;
       const choose = (): void => levels.open(level, { edge: [start, end] });
@@ -132,16 +132,19 @@ export function watchList(viewer: Viewer): void {
   /** Position in `matches`; -1 before the first. */
   let current = -1;
 
-  const results = (most: number): HTMLElement => {
-    const more = button(() => show(true, matches.length), messages.moreResults(matches.length - most));
-    return items([...matches.slice(0, most).map((match) => match.button()), ...(matches.length > most ? [more] : [])]);
+  const results = (limit: number): HTMLElement => {
+    const moreButton = button(() => show(true, matches.length), messages.moreResults(matches.length - limit));
+    return items([
+      ...matches.slice(0, limit).map((match) => match.button()),
+      ...(matches.length > limit ? [moreButton] : []),
+    ]);
   };
-  const show = (isShown: boolean, most = LISTED_MOST): void => {
+  const show = (isShown: boolean, limit = LISTED_MOST): void => {
     aside.hidden = !isShown;
     opener.ariaPressed = `${isShown}`;
     const isSearch = input.value !== '';
     const title = isSearch ? messages.matchCount(matches.length) : messages.ALL;
-    if (isShown) aside.replaceChildren(make('p', {}, title), isSearch ? results(most) : contentOf(viewer, -1));
+    if (isShown) aside.replaceChildren(make('p', {}, title), isSearch ? results(limit) : contentOf(viewer, -1));
     update();
   };
   /** Highlights the results until an element or a line is selected. */

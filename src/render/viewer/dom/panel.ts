@@ -107,7 +107,7 @@ function partParts(viewer: Viewer): Child[] {
 
 /** Returns one connection for each other end: the last in the list. */
 const onePerEnd = (connections: readonly Connection[]): readonly Connection[] => [
-  ...new Map(connections.map((each) => [each.to, each])).values(),
+  ...new Map(connections.map((connection) => [connection.to, connection])).values(),
 ];
 
 function elementParts(viewer: Viewer, at: number, details: Details): Child[] {
@@ -131,12 +131,10 @@ function elementParts(viewer: Viewer, at: number, details: Details): Child[] {
     actions(viewer, at),
     viewer.isPathMissing ? make('p', {}, messages.NO_PATH) : '',
     ...memberParts(viewer, at),
-    ...(['in', 'out', 'both'] as const).flatMap((wanted) =>
+    ...(['in', 'out', 'both'] as const).flatMap((side) =>
       titledList(
-        messages.PATHS[wanted],
-        onePerEnd(connections.filter(({ direction }) => direction === wanted)).map((each) =>
-          connectionRow(viewer, each),
-        ),
+        messages.PATHS[side],
+        onePerEnd(connections.filter(({ direction }) => direction === side)).map((each) => connectionRow(viewer, each)),
       ),
     ),
     ...titledList(
@@ -193,13 +191,13 @@ const openButtons = ({ levels, scene }: Viewer, at: number): HTMLElement[] =>
 function memberParts(viewer: Viewer, at: number): Child[] {
   const { levels } = viewer;
   const members = levels.current === OVERVIEW ? membersOf(levels, at) : [];
-  const found = members.map((place) => () => placeButton(viewer, place));
-  const [first, rest] = [found.slice(0, MEMBERS_MOST), found.slice(MEMBERS_MOST)];
-  const more = button(() => {
-    more.closest('ul')!.append(...items(rest.map((row) => row())).children);
-    more.parentElement!.remove();
-  }, messages.moreResults(rest.length));
-  return titledList(messages.STANDS_FOR, [...first.map((row) => row()), ...(rest.length > 0 ? [more] : [])]);
+  const rows = members.map((place) => () => placeButton(viewer, place));
+  const [first, hidden] = [rows.slice(0, MEMBERS_MOST), rows.slice(MEMBERS_MOST)];
+  const moreButton = button(() => {
+    moreButton.closest('ul')!.append(...items(hidden.map((row) => row())).children);
+    moreButton.parentElement!.remove();
+  }, messages.moreResults(hidden.length));
+  return titledList(messages.STANDS_FOR, [...first.map((row) => row()), ...(hidden.length > 0 ? [moreButton] : [])]);
 }
 
 /**
@@ -220,13 +218,15 @@ function everythingButton({ levels, scene }: Viewer, ids: readonly number[], sta
 function evidenceParts(viewer: Viewer, details: Details): Child[] {
   const [texts, , lineReasons, elementDetails] = details;
   const { selected } = viewer.subject;
-  const own = lineIn(selected);
+  const selectedLine = lineIn(selected);
   const lines =
-    own >= 0 ? [own] : (viewer.path?.lines ?? connectionsOf(viewer.scene, selected).map(({ line }) => line));
+    selectedLine >= 0
+      ? [selectedLine]
+      : (viewer.path?.lines ?? connectionsOf(viewer.scene, selected).map(({ line }) => line));
   const paragraph = (reason: Numbered): HTMLElement => reasonLine(details, reason);
   const evidenceOf = (line: number): HTMLElement[] => {
     const reasons = lineReasons[line];
-    const name = own >= 0 ? '' : viewer.nameOf(targetOfLine(line));
+    const name = selectedLine >= 0 ? '' : viewer.nameOf(targetOfLine(line));
     return reasons ? [make('div', {}, name, ...reasons.map(paragraph))] : [];
   };
   const [, why, parts] = elementDetails[selected] || [];
@@ -236,7 +236,7 @@ function evidenceParts(viewer: Viewer, details: Details): Child[] {
       messages.PARTS,
       partsOf(viewer, parts?.map(([reason, name]) => [texts[name]!, paragraph(reason)]) ?? []),
     ),
-    ...titledList(own >= 0 ? messages.WHY_LINE : messages.EVIDENCE, lines.flatMap(evidenceOf)),
+    ...titledList(selectedLine >= 0 ? messages.WHY_LINE : messages.EVIDENCE, lines.flatMap(evidenceOf)),
   ];
 }
 
@@ -275,7 +275,7 @@ function answerParts(viewer: Viewer, details: Details): Child[] {
     ...distances.flatMap((distance) =>
       titledList(
         messages.away(distance),
-        results.filter((each) => each.distance === distance).map((each) => resultRow(viewer, details, each)),
+        results.filter((result) => result.distance === distance).map((each) => resultRow(viewer, details, each)),
       ),
     ),
   ];

@@ -191,8 +191,8 @@ function routes(lines: Page['lines'], keys: readonly string[]): Pick<Page, 'line
     pointsNear(line, point, distance) {
       bounds[line] ??= paths[line]!.getBBox();
       const { x, y, width, height } = bounds[line];
-      const around = { x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance };
-      return holds(around, point) ? routeOf(line) : [];
+      const area = { x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance };
+      return holds(area, point) ? routeOf(line) : [];
     },
   };
 }

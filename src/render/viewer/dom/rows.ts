@@ -28,10 +28,10 @@ export const heading = (viewer: Viewer, text: string): Child =>
   );
 
 /** Returns a button that selects an element or a line, with further text below its name. */
-export function targetButton(viewer: Viewer, target: Target, more = ''): HTMLElement {
+export function targetButton(viewer: Viewer, target: Target, furtherText = ''): HTMLElement {
   const element = button(() => viewer.choose(target), viewer.nameOf(target));
   element.value = `${target}`;
-  element.append(make('small', {}, more));
+  element.append(make('small', {}, furtherText));
   return element;
 }
 
@@ -76,11 +76,11 @@ export function markRows(viewer: Viewer): void {
 }
 
 /** Returns a button that selects a resource that is not drawn, with further text below its name. */
-export function partButton(viewer: Viewer, part: number, more = ''): HTMLElement {
+export function partButton(viewer: Viewer, part: number, furtherText = ''): HTMLElement {
   const { id, name } = viewer.scene.undrawn[part]!;
   const element = button(() => viewer.choosePart(part), name || id);
   element.value = partValue(part);
-  element.append(make('small', {}, joined(name && id, more)));
+  element.append(make('small', {}, joined(name && id, furtherText)));
   return element;
 }
 
@@ -99,8 +99,8 @@ export const placeWords = ({ levels }: Viewer, { id, words, level }: Placed): st
 export function goToPlace({ levels, isEndWanted, subject, scene }: Viewer, { id, level }: Placed): void {
   const from = scene.elements[subject.selected]?.id;
   if (isEndWanted && from !== undefined) {
-    const ways = [from, id] as const;
-    levels.open(levels.levelOf({ id: '', ways }), { ways });
+    const ends = [from, id] as const;
+    levels.open(levels.levelOf({ id: '', ways: ends }), { ways: ends });
   } else levels.open(level, { id });
 }
 

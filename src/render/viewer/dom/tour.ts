@@ -22,7 +22,8 @@ export function watchFlows(viewer: Viewer): void {
   opener.hidden = steps.length === 0 && level === OVERVIEW;
   const words = make('p');
   let last = -1;
-  const go = (by: number): void => viewer.look({ step: (viewer.subject.step + by + steps.length) % steps.length });
+  const go = (direction: number): void =>
+    viewer.look({ step: (viewer.subject.step + direction + steps.length) % steps.length });
   add(
     section,
     button(() => go(-1), '‹', messages.BACK),
@@ -87,15 +88,15 @@ const REPLICA = /~\d+$/;
 
 /** Joins the changes of replicas. */
 function joinReplicas(changes: readonly DrawnChange[]): readonly Reviewed[] {
-  const found = new Map<string, Reviewed>();
+  const joinedChanges = new Map<string, Reviewed>();
   for (const { target, ids, ...change } of changes) {
     const { risk, name, words } = change;
     const key = [...ids.map((id) => id.replace(REPLICA, '')), name, ...words].join('\n');
-    const known = found.get(`${risk} ${key}`) ?? { ...change, targets: [], count: 0, tick: tickOf(key) };
-    const targets = target === NONE ? known.targets : [...known.targets, target];
-    found.set(`${risk} ${key}`, { ...known, targets, count: known.count + 1 });
+    const joinedChange = joinedChanges.get(`${risk} ${key}`) ?? { ...change, targets: [], count: 0, tick: tickOf(key) };
+    const targets = target === NONE ? joinedChange.targets : [...joinedChange.targets, target];
+    joinedChanges.set(`${risk} ${key}`, { ...joinedChange, targets, count: joinedChange.count + 1 });
   }
-  return [...found.values()];
+  return [...joinedChanges.values()];
 }
 
 /** Returns the places of the changes of a drawing, the riskiest first. */
@@ -141,14 +142,14 @@ function changesOnLevels(viewer: Viewer): readonly DrawnChange[] {
    * Returns a target if its level is shown. On another level, an element with the same id may stand for several
    * elements.
    */
-  const here = (level: number, target: Target | undefined): Target =>
+  const targetOnLevel = (level: number, target: Target | undefined): Target =>
     level === current || all[current]?.id === EVERYTHING_ID ? (target ?? NONE) : NONE;
   const elements = levels.places
     .filter(({ risk }) => risk > 0)
     .map((place): DrawnChange => {
       const { id, level, risk } = place;
       const [name, words] = [placeName(place), changeWordsOf(place)];
-      const target = here(level, numbers.get(id));
+      const target = targetOnLevel(level, numbers.get(id));
       const go = (): void => (target === NONE ? open(level, { id }) : viewer.choose(target, false));
       // An id that is not an address, such as that of a strip, has no dot.
       return { target, ids: [id], go, name, address: id.includes('.') ? id : '', risk, words };
@@ -157,7 +158,7 @@ function changesOnLevels(viewer: Viewer): readonly DrawnChange[] {
     .filter(({ risk }) => risk > 0)
     .map(({ level, start, end, label, change, risk }): DrawnChange => {
       const line = lineNumbers.get(`${numbers.get(start)} ${numbers.get(end)}`);
-      const target = here(level, line === undefined ? NONE : targetOfLine(line));
+      const target = targetOnLevel(level, line === undefined ? NONE : targetOfLine(line));
       const go = (): void => (target === NONE ? open(level, { edge: [start, end] }) : viewer.choose(target, false));
       const name = [start, end].map((id) => placeName(placeOf(id) ?? { id, words: [] })).join(' → ');
       return { target, ids: [start, end], go, name, address: '', risk, words: [joined(label, change)] };
@@ -181,23 +182,23 @@ export function watchChanges(viewer: Viewer, changes: readonly Reviewed[]): Keys
   };
   /** Returns the changes that are visible, and the position of the selected one. */
   const visible = (): readonly [readonly Reviewed[], current: number] => {
-    const there = changes.filter(
+    const listed = changes.filter(
       ({ targets }) => targets.length === 0 || targets.some((target) => isShown(viewer, target)),
     );
     const { selected, part } = viewer.subject;
     const isSelected = (change: Reviewed): boolean =>
       part < 0 ? change.targets.includes(selected) : change.part === part;
-    return [there, there.findIndex(isSelected)];
+    return [listed, listed.findIndex(isSelected)];
   };
   const position = make('span');
   const go = (step: 1 | -1): void => {
-    const [there, current] = visible();
-    const next = nextChange([...there.keys()], current, step);
+    const [listed, current] = visible();
+    const next = nextChange([...listed.keys()], current, step);
     if (next === undefined) return;
-    const { go: show, targets, name, words } = there[next]!;
+    const { go: show, targets, name, words } = listed[next]!;
     show();
     const [target] = targets;
-    say(messages.oneOf(next + 1, there.length, target === undefined ? joined(name, ...words) : viewer.sayOf(target)));
+    say(messages.oneOf(next + 1, listed.length, target === undefined ? joined(name, ...words) : viewer.sayOf(target)));
   };
   const tick = ({ tick }: Reviewed): void => {
     done[done.has(tick) ? 'delete' : 'add'](tick);
@@ -220,8 +221,8 @@ export function watchChanges(viewer: Viewer, changes: readonly Reviewed[]): Keys
   viewer.listeners.push(() => {
     const seen = sideSeen(hiddenLayers);
     toggle(page.svg, 'side', seen !== 'change');
-    const [there, current] = visible();
-    position.textContent = messages.position(current + 1, there.length);
+    const [listed, current] = visible();
+    position.textContent = messages.position(current + 1, listed.length);
     faces.forEach((face, at) => {
       face.ariaPressed = `${SIDE_NAMES[at] === seen}`;
     });
@@ -302,8 +303,8 @@ function watchReview(
       '',
       `${reviewed()}.`,
       ...messages.RISKS.flatMap((title, risk) => {
-        const some = changes.filter((change) => change.risk === risk + 1);
-        return some.length > 0 ? ['', `### ${title}`, '', ...some.map(lineOf)] : [];
+        const changesOfRisk = changes.filter((change) => change.risk === risk + 1);
+        return changesOfRisk.length > 0 ? ['', `### ${title}`, '', ...changesOfRisk.map(lineOf)] : [];
       }),
       '',
     ].join('\n');

@@ -106,7 +106,7 @@ export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[
       reveal(viewer);
       viewer.redraw();
       const { elements: targets } = targetsOf(viewer);
-      const boundsAround = (all: Iterable<number>) => boundsOf([...all].map((at) => elements[at]!.place));
+      const boundsAround = (numbers: Iterable<number>) => boundsOf([...numbers].map((at) => elements[at]!.place));
       if (viewer.path ?? viewer.answer) camera.frame(boundsAround(targets));
       else if (targets.length > 0) camera.show(boundsAround(highlightOf(viewer)!.elements), boundsAround(targets));
       else camera.release();
@@ -179,13 +179,16 @@ function highlightOf({ scene, subject, page, filters, asked, path, answer, hits 
   const [, , , , elements, lines] = page.steps[step] ?? [];
   if (lines) return { elements: [...elements!, ...endsOf(scene, lines)], lines };
   const matchingLines = hits.map(lineIn).filter((at) => at >= 0);
-  const all = { elements: [...hits.filter((at) => at >= 0), ...endsOf(scene, matchingLines)], lines: matchingLines };
-  if (all.elements.length > 0) return all;
+  const matches = {
+    elements: [...hits.filter((at) => at >= 0), ...endsOf(scene, matchingLines)],
+    lines: matchingLines,
+  };
+  if (matches.elements.length > 0) return matches;
   return asked.length > 0 ? matching(filters, asked, scene.lines) : null;
 }
 
-const endsOf = ({ lines }: Viewer['scene'], all: readonly number[]): readonly number[] =>
-  all.flatMap((line) => [lines[line]!.from, lines[line]!.to]);
+const endsOf = ({ lines }: Viewer['scene'], numbers: readonly number[]): readonly number[] =>
+  numbers.flatMap((line) => [lines[line]!.from, lines[line]!.to]);
 
 // ---- Highlights: elements under the pointer, selected, or on a path.
 

@@ -58,17 +58,17 @@ const decode = (text: string): string => new URLSearchParams(`=${text}`).get('')
  * `&`.
  */
 export function stateIn(fragment: string): SharedState {
-  const found = new Map<string, string[]>();
+  const valuesByKey = new Map<string, string[]>();
   const address: string[] = [];
   for (const part of fragment.split('&')) {
     const at = part.indexOf('=');
     const key = part.slice(0, Math.max(0, at));
-    if (KEYS.has(key)) found.set(key, [...(found.get(key) ?? []), decode(part.slice(at + 1))]);
+    if (KEYS.has(key)) valuesByKey.set(key, [...(valuesByKey.get(key) ?? []), decode(part.slice(at + 1))]);
     else address.push(decode(part));
   }
-  const [to] = found.get('to') ?? [];
+  const [to] = valuesByKey.get('to') ?? [];
   const pair = (key: string): readonly [string, string] | undefined => {
-    const [from] = found.get(key) ?? [];
+    const [from] = valuesByKey.get(key) ?? [];
     return from === undefined || to === undefined ? undefined : [from, to];
   };
   const [edge, ways] = [pair(PAIRS.edge), pair(PAIRS.ways)];
@@ -79,12 +79,12 @@ export function stateIn(fragment: string): SharedState {
     ...Object.fromEntries(
       SINGLE.flatMap(
         (key) =>
-          found
+          valuesByKey
             .get(key)
             ?.slice(0, 1)
             .map((value) => [key, value]) ?? [],
       ),
     ),
-    ...Object.fromEntries(LISTS.flatMap((key) => (found.has(key) ? [[key, found.get(key)]] : []))),
+    ...Object.fromEntries(LISTS.flatMap((key) => (valuesByKey.has(key) ? [[key, valuesByKey.get(key)]] : []))),
   };
 }

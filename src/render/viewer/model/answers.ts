@@ -90,12 +90,14 @@ const isResource = ({ isBox, hasAddress }: DiagramElement): boolean => !isBox ||
 
 /**
  * Returns the elements on the way to results that are entered at a port.
- * @param all the results for any port
+ * @param resultsForAnyPort the results for any port
  */
-function elementsOnTheWay(found: readonly Reached[], all: readonly Reached[]): readonly Reached[] {
-  const [listed, known] = [found, all].map((some) => new Map(some.map((each) => [each.subject.address, each])));
+function elementsOnTheWay(results: readonly Reached[], resultsForAnyPort: readonly Reached[]): readonly Reached[] {
+  const [listed, known] = [results, resultsForAnyPort].map(
+    (some) => new Map(some.map((each) => [each.subject.address, each])),
+  );
   const passed = new Set<Reached>();
-  for (const { next } of found) {
+  for (const { next } of results) {
     for (let at = known!.get(next); at && !listed!.has(at.subject.address) && !passed.has(at); at = known!.get(at.next))
       passed.add(at);
   }
@@ -103,14 +105,14 @@ function elementsOnTheWay(found: readonly Reached[], all: readonly Reached[]): r
 }
 
 function resultOf(
-  asked: Questionable,
+  questionableScene: Questionable,
   { subject, distance, steps, isPortUnknown }: Reached,
   isPassed: boolean,
 ): Result {
   return {
     at: Number(subject.address),
     distance,
-    steps: steps.map((hop) => stepOf(asked, hop)),
+    steps: steps.map((hop) => stepOf(questionableScene, hop)),
     isPortUnknown: isPortUnknown === true,
     isPassed,
   };

@@ -13,7 +13,7 @@ const MODULE = /module\.([\w-]+)(?:\[(?:"(?:[^"\\]|\\.)*"|\d+)\])?\./y;
 function modulesOf(id: string): readonly string[] {
   const names: string[] = [];
   MODULE.lastIndex = 0;
-  for (let found = MODULE.exec(id); found; found = MODULE.exec(id)) names.push(found[1]!);
+  for (let match = MODULE.exec(id); match; match = MODULE.exec(id)) names.push(match[1]!);
   return names.map((_, at) => names.slice(0, at + 1).join('.'));
 }
 
@@ -31,17 +31,19 @@ export const valuesOf = ({ of }: Filter): readonly string[] => [...new Set(of.fl
 
 /**
  * Returns the elements that have every requested value, and the lines between them.
- * @param asked value per filter; empty for any value
+ * @param chosenValues value per filter; empty for any value
  */
 export function matching(
   filters: readonly Filter[],
-  asked: readonly string[],
+  chosenValues: readonly string[],
   lines: readonly Pick<Line, 'from' | 'to'>[],
 ) {
   const [first] = filters;
   const elements = new Set(
     first?.of.flatMap((_, at) =>
-      filters.every(({ of }, number) => asked[number] === '' || of[at]!.includes(asked[number]!)) ? [at] : [],
+      filters.every(({ of }, number) => chosenValues[number] === '' || of[at]!.includes(chosenValues[number]!))
+        ? [at]
+        : [],
     ),
   );
   return {

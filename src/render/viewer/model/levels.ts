@@ -152,12 +152,12 @@ export const levelOfFlows = (all: readonly Level[]): number =>
  * for.
  */
 export function levelsBehind(index: LevelIndex, current: number, id: string, target: Target): readonly number[] {
-  const own = index.all.findIndex((level) => level.id === id);
+  const ownLevel = index.all.findIndex((level) => level.id === id);
   const home = index.placeOf(id)?.level ?? OVERVIEW;
   const members = current === OVERVIEW ? membersOf(index, target).map(({ level }) => level) : [];
-  const found = new Set([...(own > 0 ? [own] : []), ...members, ...(home > OVERVIEW ? [home] : [])]);
-  found.delete(current);
-  return [...found];
+  const behind = new Set([...(ownLevel > 0 ? [ownLevel] : []), ...members, ...(home > OVERVIEW ? [home] : [])]);
+  behind.delete(current);
+  return [...behind];
 }
 
 /** Returns the places for which an element of the overview stands. */

@@ -43,11 +43,11 @@ export function nearestIn(
   direction: Direction,
   candidates: Iterable<number>,
 ): number | undefined {
-  let found: number | undefined;
+  let nearest: number | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const at of candidates) {
     const cost = costOf(points[from]!, points[at]!, direction);
-    if (cost < least) [found, least] = [at, cost];
+    if (cost < least) [nearest, least] = [at, cost];
   }
-  return found;
+  return nearest;
 }

@@ -69,8 +69,8 @@ export function layersHiding(
     const { from, to, thin, only } = scene.lines[at]!;
     return [...layersOfElement(from), ...layersOfElement(to), only, thin ? THIN : undefined];
   };
-  const all = new Set([...[...elements].flatMap(layersOfElement), ...[...lines].flatMap(layersOfLine)]);
-  return [...off].filter((layer) => all.has(layer));
+  const layers = new Set([...[...elements].flatMap(layersOfElement), ...[...lines].flatMap(layersOfLine)]);
+  return [...off].filter((layer) => layers.has(layer));
 }
 
 /** Returns the layers of the diagram with their titles, in order of first occurrence. */

@@ -22,9 +22,9 @@ const READABLE = 0.6;
 /** At this scale captions can still be read, so the view does not change its scale. */
 const LEGIBLE = 0.45;
 
-/** Returns a view that centres a rectangle and shows it as large as fits, up to the scale `most`. */
-export function whole({ x, y, width, height }: DiagramRect, screen: Size, most = 1.5): View {
-  const scale = Math.min(most, (0.97 * screen.width) / width, (0.97 * screen.height) / height);
+/** Returns a view that centres a rectangle and shows it as large as fits, up to the scale `maxScale`. */
+export function whole({ x, y, width, height }: DiagramRect, screen: Size, maxScale = 1.5): View {
+  const scale = Math.min(maxScale, (0.97 * screen.width) / width, (0.97 * screen.height) / height);
   return { scale, x: screen.width / 2 - (x + width / 2) * scale, y: screen.height / 2 - (y + height / 2) * scale };
 }
 
@@ -80,8 +80,8 @@ const withCaptions = ({ x, y, width, height }: DiagramRect): DiagramRect => ({
 export function showing(view: View, places: readonly DiagramRect[], screen: Size): View {
   const last = places.at(-1)!;
   const isSeen = places.length === 1 && panned(view, last, screen) === view;
-  const all = isSeen ? [last] : [...places.map(withCaptions), last];
-  for (const place of view.scale < LEGIBLE ? [] : all) {
+  const candidates = isSeen ? [last] : [...places.map(withCaptions), last];
+  for (const place of view.scale < LEGIBLE ? [] : candidates) {
     const next = panned(view, place, screen);
     if (next) return next;
   }
@@ -131,8 +131,8 @@ export interface Stage extends Point, Size {}
 export function resized(view: View, bounds: DiagramRect, before: Stage, stage: Stage): View {
   const along = (at: number, start: number, size: number, room: number): number => {
     const [first, last] = [start * view.scale, (start + size) * view.scale];
-    const [one, other] = [-first, room - last];
-    return Math.min(Math.max(at, Math.min(one, other)), Math.max(one, other));
+    const [a, b] = [-first, room - last];
+    return Math.min(Math.max(at, Math.min(a, b)), Math.max(a, b));
   };
   return {
     scale: view.scale,

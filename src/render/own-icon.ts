@@ -255,6 +255,7 @@ const UNSUPPORTED: Readonly<Record<string, readonly string[]>> = {
   visibility: ['visible'],
 };
 
+/** Rules for the attributes of each shape. Elements that are not shapes only group or define others. */
 const GEOMETRY_RULES: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   path: { d: pathData },
   rect: { x: length, y: length, width: nonNegative, height: nonNegative, rx: nonNegative, ry: nonNegative },
@@ -265,11 +266,13 @@ const GEOMETRY_RULES: Readonly<Record<string, Readonly<Record<string, Rule>>>> =
   polygon: { points: numbers },
 };
 
+/** Rules for the attributes that both kinds of gradient have. */
 const GRADIENT_RULES: Readonly<Record<string, Rule>> = {
   gradientUnits: oneOf('userSpaceOnUse', 'objectBoundingBox'),
   gradientTransform: transform,
   spreadMethod: oneOf('pad'),
 };
+/** Rules for the attributes of each kind of gradient. */
 const GRADIENTS: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   linearGradient: {
     ...GRADIENT_RULES,

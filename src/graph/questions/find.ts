@@ -72,6 +72,7 @@ export function find(network: Network, text: string, { type, inside }: FindOptio
     .map(({ match }) => match);
 }
 
+/** The order of matches of equal rank. */
 const KIND_ORDER = { node: 0, part: 1, hidden: 2 } as const;
 const orderOf = ({ kind }: Match): number => KIND_ORDER[kind];
 const byLength = (a: Match, b: Match): number => a.address.length - b.address.length || byAddress(a.address, b.address);

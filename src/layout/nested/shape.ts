@@ -27,6 +27,7 @@ export interface Shape {
   readonly minColumnGain: number;
 }
 
+/** For large diagrams: straight lines, at whatever height they need. */
 const STRAIGHT: Shape = { spread: null, columnSlack: 1.25, leastColumn: 390, stacking: 2.3, minColumnGain: 0.1 };
 /** The usual shape, in which a level is only slightly taller than its tallest column. */
 export const COMPACT: Shape = { ...STRAIGHT, spread: 1.15 };

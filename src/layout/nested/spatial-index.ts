@@ -3,6 +3,7 @@
  */
 import type { Rect } from '../layout.js';
 
+/** Side of a cell in pixels, unless the diagram is large. */
 const CELL_SIZE_MIN = 128;
 /**
  * Maximum number of cells that the longest line may cross. With a fixed cell size, the lines of a large diagram would

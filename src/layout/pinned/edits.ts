@@ -152,6 +152,7 @@ export function editStateOf(text: string): 'unchanged' | 'edited' | 'foreign' {
   return isUnchanged ? 'unchanged' : 'edited';
 }
 
+/** Value of the attribute `host`, by which a file of groundplan without records is recognised. */
 const HOST = 'groundplan';
 /**
  * Ids of the root cell, which contains the layers, of the layer of the diagram, and of the layer of title and legend.
@@ -182,8 +183,10 @@ interface Recorded {
   readonly facets: ReadonlyMap<string, Facets>;
 }
 
+/** Name of the attribute that contains the record, in the data of a page. */
 const RECORD = 'groundplan';
 const VERSION = '1';
+/** Lengths of the hash of an id and of the hash of a facet, in characters. */
 const ID_LENGTH = 10;
 const FACET_LENGTH = 5;
 const ENTRY = new RegExp(`^([0-9a-z]{${ID_LENGTH}})${`([0-9a-z]{${FACET_LENGTH}})`.repeat(4)}$`);

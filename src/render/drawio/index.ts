@@ -49,6 +49,7 @@ import { edge, lineStyle } from './edges.js';
 import { type Badge, dashes, disc, paddedRect, pill, ringStyle, stepsBadge } from './marks.js';
 import { attachmentTo, CHANGES_TAG, cellsIn, dataOf, parentCellOf, relativeTo, type Sheet } from './sheet.js';
 
+/** Id of the page with the whole diagram. */
 const FIRST = 'architecture';
 /** Prefix with which draw.io marks a link to another page of the same file. */
 const PAGE_LINK = 'data:page/id,';
@@ -165,6 +166,7 @@ const captionStyle = (theme: Theme): Style => ({
   fontColor: theme.caption.title.fill.value,
 });
 
+/** An empty frame with rounded corners. */
 const ROUNDED: Style = { html: 1, rounded: 1, absoluteArcSize: 1, fillColor: 'none' };
 
 /** Returns the cells of a resource: the icon with its caption, and the attached marks. */

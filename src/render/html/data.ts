@@ -293,6 +293,7 @@ export function detailsWithin(maxBytes: number, subject: Subject, provenance: Pr
   return data === TOO_LARGE ? null : data;
 }
 
+/** Stands for evidence that exceeds the limit. */
 const TOO_LARGE = 'too large';
 
 /** Returns TOO_LARGE as soon as the texts alone exceed `maxBytes`; null if there is no evidence. */

@@ -108,12 +108,14 @@ const COLOURS: Readonly<Record<Exclude<StyleName, 'none'>, { readonly fill: stri
   forget: { fill: '#f6f8fa', stroke: '#59636e' },
   deferred: { fill: '#f6f8fa', stroke: '#59636e' },
 };
+/** Colour of text on the pale fills. */
 const INK = '#1f2328';
 
 /** Service families, which share a colour. */
 const FAMILY_NAMES = ['compute', 'network', 'storage', 'data', 'integration', 'security', 'ml', 'general'] as const;
 type Family = (typeof FAMILY_NAMES)[number];
 
+/** The family of each category of the catalogue. */
 const FAMILIES: Readonly<Record<Category, Family>> = {
   compute: 'compute',
   containers: 'compute',

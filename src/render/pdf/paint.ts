@@ -94,6 +94,7 @@ function gradientMask(pen: Pen, outline: readonly Segment[], { alpha, matrix }: 
 
 // ---- Line style.
 
+/** The numbers that PDF uses for line caps and joins, by their names in SVG. */
 const CAPS: Readonly<Record<string, number>> = { butt: 0, round: 1, square: 2 };
 const JOINS: Readonly<Record<string, number>> = { miter: 0, round: 1, bevel: 2 };
 

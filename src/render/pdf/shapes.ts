@@ -230,6 +230,7 @@ const moveTo = (at: Point, { start }: Cursor, controls: Partial<Cursor> = {}): C
 
 const drawLine: Draw = ([end], cursor) => [[{ op: 'l', points: [end!] }], moveTo(end!, cursor)];
 
+/** The step of each command, by its letter. */
 const DRAW: Readonly<Record<string, Draw>> = {
   m: ([start]) => [[{ op: 'm', points: [start!] }], { at: start!, start: start!, cubic: null, quadratic: null }],
   z: (_, cursor) => [[CLOSED], moveTo(cursor.start, cursor)],

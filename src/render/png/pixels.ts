@@ -7,6 +7,7 @@ import * as messages from '../messages.js';
 /** A reason to refuse an icon file: a clause about the file, such as "it is larger than 100 KB". */
 export class IconFault extends Error {}
 
+/** The first bytes of every PNG. */
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /** True if the bytes begin with the signature of a PNG. */

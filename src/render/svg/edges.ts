@@ -13,6 +13,7 @@ import { escapeXml, number, painted, point } from './notation.js';
 import { type Arrow, dashedPath, isUnbroken, roundedPath, STROKES, simplify, strokeOf, towards } from './strokes.js';
 import { baselineBelow, text, WIDER } from './text.js';
 
+/** Width of the halo under a line, in pixels. */
 const HALO_WIDTH = 4;
 /** Width of an unchanged line, in pixels. */
 export const LINE_WIDTH = 1.5;

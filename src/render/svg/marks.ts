@@ -18,6 +18,7 @@ interface Line {
 const dashed = (dashes: string): string => ` stroke-dasharray="${dashes}"`;
 const dotted = (gap: number): string => ` stroke-dasharray="0.1 ${gap}" stroke-linecap="round"`;
 
+/** The line of the ring around each kind of change. */
 const RING_LINES: Readonly<Record<Mark['change'], Line>> = {
   create: { width: 2.5, dashes: '' },
   update: { width: 1.25, dashes: '' },

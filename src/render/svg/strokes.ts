@@ -5,6 +5,7 @@ import { number, point } from './notation.js';
 
 // ---- Corners.
 
+/** Radius of a rounded corner, in pixels. Short runs have smaller corners. */
 const RADIUS = 8;
 /** Points closer than this are equal: rounded coordinates cannot distinguish them. */
 const TOLERANCE = 0.05;
@@ -41,10 +42,7 @@ export function simplify(points: readonly Point[]): Point[] {
 const continuesForward = (a: Point, b: Point, c: Point): boolean =>
   isStraight(a, b, c) && (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) > 0;
 
-/**
- * Half the width of the gap in a line where another line crosses it. Equals the width of a halo on one side of its
- * line.
- */
+/** Half the width of the gap in a line where another line crosses it. Equals half the width of a halo. */
 const HALF_GAP = 2;
 
 /** Returns a horizontal line with a gap at each x of `gaps`. */

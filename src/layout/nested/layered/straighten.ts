@@ -9,6 +9,7 @@ import type { Cell } from './columns.js';
 import { type Vertex, Y_TOLERANCE } from './model.js';
 import { gapBetween, pullOf } from './vertical.js';
 
+/** Maximum number of rounds. A level in which no group moves ends earlier. */
 const ROUNDS = 6;
 /** Maximum number of cells in a level that is straightened, because each round visits all links. */
 const LARGE_LEVEL = 30_000;
@@ -23,40 +24,40 @@ export function straighten(columns: readonly Cell[][], vertices: readonly Vertex
   const total = columns.reduce((sum, column) => sum + column.length, 0);
   if (total > LARGE_LEVEL) return;
   for (let round = 0; round < ROUNDS; round++) {
-    const blockOf = findBlocks(columns);
-    const blocks = [...new Set(blockOf.values())].sort((a, b) => a.cells[0]!.y - b.cells[0]!.y);
-    if (round % 2 === 1) blocks.reverse();
+    const groupOf = findGroups(columns);
+    const groups = [...new Set(groupOf.values())].sort((a, b) => a.cells[0]!.y - b.cells[0]!.y);
+    if (round % 2 === 1) groups.reverse();
     let hasMoved = false;
-    for (const block of blocks) hasMoved = settle(block, blockOf, columns, vertices) || hasMoved;
+    for (const group of groups) hasMoved = settle(group, groupOf, columns, vertices) || hasMoved;
     if (!hasMoved) return;
   }
 }
 
 /** Returns the group of each cell; a cell without a straight link is a group of its own. */
-function findBlocks(columns: readonly Cell[][]): Map<Cell, CellGroup> {
-  const blockOf = new Map<Cell, CellGroup>();
+function findGroups(columns: readonly Cell[][]): Map<Cell, CellGroup> {
+  const groupOf = new Map<Cell, CellGroup>();
   for (const column of columns) {
     for (const cell of column) {
-      if (blockOf.has(cell)) continue;
-      const block: CellGroup = { cells: [] };
+      if (groupOf.has(cell)) continue;
+      const group: CellGroup = { cells: [] };
       const stack = [cell];
-      blockOf.set(cell, block);
+      groupOf.set(cell, group);
       while (stack.length > 0) {
         const next = stack.pop()!;
-        block.cells.push(next);
+        group.cells.push(next);
         for (const link of [...next.toLeft, ...next.toRight]) {
           const other = link.left === next ? link.right : link.left;
-          if (Math.abs(slope(link)) >= Y_TOLERANCE || blockOf.has(other)) continue;
-          blockOf.set(other, block);
+          if (Math.abs(slope(link)) >= Y_TOLERANCE || groupOf.has(other)) continue;
+          groupOf.set(other, group);
           stack.push(other);
         }
       }
     }
   }
-  return blockOf;
+  return groupOf;
 }
 
-/** Returns the height that a link descends from left to right; 0 for a straight one. */
+/** Returns the distance by which a link descends from left to right; 0 for a straight one, negative if it rises. */
 const slope = (link: Cell['toLeft'][number]): number => link.right.y + link.rightY - link.left.y - link.leftY;
 
 /**
@@ -64,22 +65,22 @@ const slope = (link: Cell['toLeft'][number]): number => link.right.y + link.righ
  * way.
  */
 function roomFor(
-  block: CellGroup,
-  blockOf: ReadonlyMap<Cell, CellGroup>,
+  group: CellGroup,
+  groupOf: ReadonlyMap<Cell, CellGroup>,
   columns: readonly Cell[][],
   vertices: readonly Vertex[],
 ): { up: number; down: number } {
   let up = Number.POSITIVE_INFINITY;
   let down = Number.POSITIVE_INFINITY;
-  for (const cell of block.cells) {
+  for (const cell of group.cells) {
     const column = columns[cell.column]!;
     up = Math.min(up, cell.y - cell.minTop);
     down = Math.min(down, cell.maxTop - cell.y);
     const above = column[cell.index - 1];
     const below = column[cell.index + 1];
-    if (above && blockOf.get(above) !== block)
+    if (above && groupOf.get(above) !== group)
       up = Math.min(up, cell.y - above.y - above.height - gapBetween(above, cell, vertices));
-    if (below && blockOf.get(below) !== block)
+    if (below && groupOf.get(below) !== group)
       down = Math.min(down, below.y - cell.y - cell.height - gapBetween(cell, below, vertices));
   }
   return { up, down };
@@ -87,23 +88,23 @@ function roomFor(
 
 /** Moves a group to the weighted median of the moves that its other links need. Returns false if it stays. */
 function settle(
-  block: CellGroup,
-  blockOf: ReadonlyMap<Cell, CellGroup>,
+  group: CellGroup,
+  groupOf: ReadonlyMap<Cell, CellGroup>,
   columns: readonly Cell[][],
   vertices: readonly Vertex[],
 ): boolean {
-  const { up, down } = roomFor(block, blockOf, columns, vertices);
+  const { up, down } = roomFor(group, groupOf, columns, vertices);
   const wishes: { shift: number; weight: number }[] = [];
-  for (const cell of block.cells) {
+  for (const cell of group.cells) {
     for (const link of cell.toLeft)
-      if (blockOf.get(link.left) !== block) wishes.push({ shift: -slope(link), weight: pullOf(link) });
+      if (groupOf.get(link.left) !== group) wishes.push({ shift: -slope(link), weight: pullOf(link) });
     for (const link of cell.toRight)
-      if (blockOf.get(link.right) !== block) wishes.push({ shift: slope(link), weight: pullOf(link) });
+      if (groupOf.get(link.right) !== group) wishes.push({ shift: slope(link), weight: pullOf(link) });
   }
   const desiredShift = wishes.length > 0 ? medianNearZero(wishes) : up === Number.POSITIVE_INFINITY ? 0 : -up;
   const shift = Math.max(-Math.max(0, up), Math.min(Math.max(0, down), desiredShift));
   if (Math.abs(shift) < Y_TOLERANCE) return false;
-  for (const cell of block.cells) cell.y += shift;
+  for (const cell of group.cells) cell.y += shift;
   return true;
 }
 
@@ -137,9 +138,9 @@ const LARGE_COLUMN = 60;
 
 /** Changes `y` of the cells so that small steps and small differences in y disappear. */
 export function levelOut(columns: readonly Cell[][], vertices: readonly Vertex[]): void {
-  const blockOf = findBlocks(columns);
-  const move = (block: CellGroup, shift: number, fixed: CellGroup): boolean => {
-    const pushed = pushedBy(block, shift, blockOf, columns, vertices);
+  const groupOf = findGroups(columns);
+  const move = (group: CellGroup, shift: number, fixed: CellGroup): boolean => {
+    const pushed = pushedBy(group, shift, groupOf, columns, vertices);
     if (!pushed || pushed.has(fixed)) return false;
     for (const { cells } of pushed) for (const cell of cells) cell.y += shift;
     return true;
@@ -150,7 +151,7 @@ export function levelOut(columns: readonly Cell[][], vertices: readonly Vertex[]
    * @param shift distance by which the left cell is above the right one
    */
   const align = (left: Cell, right: Cell, shift: number, maxShift: number): void => {
-    const [a, b] = [blockOf.get(left)!, blockOf.get(right)!];
+    const [a, b] = [groupOf.get(left)!, groupOf.get(right)!];
     if (a === b || Math.abs(shift) < Y_TOLERANCE || Math.abs(shift) > maxShift) return;
     const moved =
       a.cells.length < b.cells.length
@@ -158,7 +159,7 @@ export function levelOut(columns: readonly Cell[][], vertices: readonly Vertex[]
         : move(b, -shift, a) || move(a, shift, b);
     if (!moved) return;
     a.cells.push(...b.cells);
-    for (const cell of b.cells) blockOf.set(cell, a);
+    for (const cell of b.cells) groupOf.set(cell, a);
   };
   for (const column of columns)
     for (const cell of column) for (const link of cell.toRight) align(cell, link.right, slope(link), SMALL_STEP);
@@ -221,23 +222,23 @@ function lower(cell: Cell, shift: number, columns: readonly Cell[][], vertices: 
  * Returns a group and all groups that it pushes when it moves by `shift`; null if one of them would leave its range.
  */
 function pushedBy(
-  block: CellGroup,
+  group: CellGroup,
   shift: number,
-  blockOf: ReadonlyMap<Cell, CellGroup>,
+  groupOf: ReadonlyMap<Cell, CellGroup>,
   columns: readonly Cell[][],
   vertices: readonly Vertex[],
 ): Set<CellGroup> | null {
-  const pushed = new Set([block]);
+  const pushed = new Set([group]);
   // A set is iterated in insertion order, including members that the loop adds.
   for (const { cells } of pushed) {
     for (const cell of cells) {
       const y = cell.y + shift;
       if (y < cell.minTop || y > cell.maxTop) return null;
       const other = columns[cell.column]![cell.index + Math.sign(shift)];
-      if (!other || pushed.has(blockOf.get(other)!)) continue;
+      if (!other || pushed.has(groupOf.get(other)!)) continue;
       const [upper, lower] = shift < 0 ? [other, cell] : [cell, other];
       const gap = Math.abs(lower.y - upper.y) - upper.height - gapBetween(upper, lower, vertices);
-      if (gap < Math.abs(shift)) pushed.add(blockOf.get(other)!);
+      if (gap < Math.abs(shift)) pushed.add(groupOf.get(other)!);
     }
   }
   return pushed;

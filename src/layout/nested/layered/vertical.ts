@@ -20,6 +20,7 @@ type Direction = 'left' | 'right' | 'both';
  * they become straight first.
  */
 type Stiffness = readonly [number, number, number];
+/** Used in all but the last passes. */
 const LOOSE: Stiffness = [1, 2, 8];
 /**
  * Used in the last passes, when the cells have almost settled. Used from the start, these factors would spread the

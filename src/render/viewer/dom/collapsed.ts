@@ -6,6 +6,7 @@ import type { Arrow } from '../model/shown.js';
 import { attributes, draw, toggle } from './elements.js';
 import type { Viewer } from './state.js';
 
+/** Space around the texts of a card, in units of the diagram. */
 const PADDING = 10;
 /** Height of the line that counts the content, and of a title that the box does not have itself. */
 const LINE_HEIGHT = 20;

@@ -23,6 +23,7 @@ import {
 } from './rows.js';
 import type { Viewer } from './state.js';
 
+/** The details of a page without evidence. */
 const NO_DETAILS: Details = [[], [], [], [], []];
 
 /** Connects the details panel with the viewer. @param details the evidence; absent if the page has none */

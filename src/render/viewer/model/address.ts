@@ -27,6 +27,7 @@ export interface SharedState {
   readonly done?: readonly string[];
 }
 
+/** Keys of the first end of a pair. The key of the second end is always `to`. */
 const PAIRS = { edge: 'edge', ways: 'path' } as const;
 const LISTS = ['off', 'closed', 'filter', 'done'] as const;
 const SINGLE = ['level', 'side', 'flow', 'reach', 'reaches', 'dependents', 'port'] as const;

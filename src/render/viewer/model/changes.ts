@@ -15,6 +15,7 @@ export const SIDES = { change: [], before: ['after'], after: ['before'] } as con
 export type Revision = keyof typeof SIDES;
 export const SIDE_NAMES = Object.keys(SIDES) as readonly Revision[];
 
+/** The only revision that has a created or a deleted element. */
 const LAYERS: Readonly<Record<string, Only | undefined>> = { create: 'after', delete: 'before' };
 
 /**

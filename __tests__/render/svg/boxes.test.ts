@@ -1,5 +1,5 @@
 import { widthOf } from '../../../src/platform/text/metrics.js';
-import { box } from '../../../src/render/svg/boxes.js';
+import { drawBox } from '../../../src/render/svg/boxes.js';
 import { LIGHT } from '../../../src/render/theme.js';
 import { parseXml } from '../../support/xml.js';
 import { line, box as placedBox } from '../small-layout.js';
@@ -14,7 +14,7 @@ const title = {
 const isText = ({ name }: { name: string }): boolean => name === 'text' || name === 'tspan';
 
 const texts = (width: number, id = 'azurerm_resource_group.x', subtitle = line('westeurope')) => {
-  const all = parseXml(box(placedBox(id, 0, 0, width, 100, { title, subtitle }), LIGHT));
+  const all = parseXml(drawBox(placedBox(id, 0, 0, width, 100, { title, subtitle }), LIGHT));
   return { words: all.filter(isText).map(({ text }) => text), all };
 };
 
@@ -58,7 +58,7 @@ test('a subtitle below its title has its own line and is not cut', () => {
   const ranges = '10.0.20.0/24, 10.0.21.0/24';
   const subtitle = { ...line(ranges), width: widthOf(ranges, 12, 400) };
   const all = parseXml(
-    box(placedBox('aws_subnet.x', 0, 0, 220, 100, { title: line('Subnet'), subtitle, subtitleBelow: true }), LIGHT),
+    drawBox(placedBox('aws_subnet.x', 0, 0, 220, 100, { title: line('Subnet'), subtitle, subtitleBelow: true }), LIGHT),
   );
   const [first, second] = all.filter(isText);
   expect([first?.text, second?.text]).toEqual(['Subnet', ranges]);

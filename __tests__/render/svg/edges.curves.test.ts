@@ -1,5 +1,5 @@
 import type { PlacedEdge, Point } from '../../../src/layout/layout.js';
-import { curvedArrow, edges } from '../../../src/render/svg/edges.js';
+import { curvedArrow, drawEdges } from '../../../src/render/svg/edges.js';
 import { LIGHT } from '../../../src/render/theme.js';
 
 const at = (...pairs: [number, number][]): Point[] => pairs.map(([x, y]) => ({ x, y }));
@@ -35,7 +35,7 @@ test('an edge with a curve is drawn along the curve', () => {
     curve: at([0, 0], [10, 0], [60, 20], [80, 20]),
     label: null,
   };
-  const svg = edges([placed], LIGHT).join('');
+  const svg = drawEdges([placed], LIGHT).join('');
   expect(svg.match(/d="M0,0C10,0 60,20 74,20"/g)).toHaveLength(2);
   expect(svg).toContain('stroke-dasharray');
 });

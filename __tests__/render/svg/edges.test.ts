@@ -1,6 +1,6 @@
 import type { PlacedEdge } from '../../../src/layout/layout.js';
 import { edgeTooltip } from '../../../src/render/messages.js';
-import { edgeLabel, edges } from '../../../src/render/svg/edges.js';
+import { drawEdgeLabel, drawEdges } from '../../../src/render/svg/edges.js';
 import { LIGHT } from '../../../src/render/theme.js';
 import { type Element, parseXml } from '../../support/xml.js';
 
@@ -17,7 +17,7 @@ const branch = (i: number, dashed = false): PlacedEdge => ({
 });
 
 const painted = (placed: readonly PlacedEdge[]): Element[] =>
-  parseXml(`<svg>${edges(placed, LIGHT).join('')}</svg>`).filter(
+  parseXml(`<svg>${drawEdges(placed, LIGHT).join('')}</svg>`).filter(
     ({ name, attributes }) =>
       name === 'path' && attributes.get('stroke') !== 'none' && !attributes.has('stroke-opacity'),
   );
@@ -62,7 +62,7 @@ test('thin lines of a bundle are painted separately, at half width and with smal
   const thin = { ...branch(1), edge: { ...branch(1).edge, thin: true as const } };
   const lines = painted([branch(0), thin]);
   expect(lines.map(({ attributes }) => attributes.get('stroke-width'))).toEqual([undefined, '0.75']);
-  const headOf = (placed: PlacedEdge): string => /M90[^"]*z/.exec(edges([placed], LIGHT).join(''))?.[0] ?? '';
+  const headOf = (placed: PlacedEdge): string => /M90[^"]*z/.exec(drawEdges([placed], LIGHT).join(''))?.[0] ?? '';
   expect(headOf(branch(1))).toBe('M90,40L82,44.2L82,35.8z');
   expect(headOf(thin)).toBe('M90,40L85.2,42.5L85.2,37.5z');
 });
@@ -70,7 +70,7 @@ test('thin lines of a bundle are painted separately, at half width and with smal
 test('an edge outside of any bundle is painted in its own group', () => {
   const [line] = painted([branch(0)]);
   expect(line?.attributes.get('d')).toMatch(/^M0,0/);
-  expect(edges([branch(0)], LIGHT).join('')).not.toContain('pointer-events');
+  expect(drawEdges([branch(0)], LIGHT).join('')).not.toContain('pointer-events');
 });
 
 test('every edge of a bundle has a tooltip along its whole line', () => {
@@ -78,7 +78,7 @@ test('every edge of a bundle has a tooltip along its whole line', () => {
     ...branch(1),
     edge: { ...branch(1).edge, label: { text: 'rea…', role: 'detail', width: 20, fullText: 'reads' } as const },
   };
-  const all = parseXml(`<svg>${edges([branch(0), labelled], LIGHT).join('')}</svg>`);
+  const all = parseXml(`<svg>${drawEdges([branch(0), labelled], LIGHT).join('')}</svg>`);
   expect(all.filter(({ name }) => name === 'title').map(({ text }) => text)).toEqual([
     edgeTooltip('a.hub', 'a.n0', false, ''),
     edgeTooltip('a.hub', 'a.n1', false, 'reads'),
@@ -92,6 +92,6 @@ test.each([
 ])('a label of %i that a wide font would extend far beyond its plate is fitted to its width', (width, length) => {
   const label = { x: 0, y: 0, width: width + 10, height: 16 };
   const edge = { ...branch(0).edge, label: { text: 'reads', role: 'detail', width } as const };
-  const words = parseXml(edgeLabel({ ...branch(0), edge, label }, LIGHT)).find(({ name }) => name === 'text');
+  const words = parseXml(drawEdgeLabel({ ...branch(0), edge, label }, LIGHT)).find(({ name }) => name === 'text');
   expect(words?.attributes.get('textLength')).toBe(length);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { Mark } from '../../../src/layout/scene/model.js';
-import { disc, ring } from '../../../src/render/svg/marks.js';
+import { drawDisc, drawRing } from '../../../src/render/svg/marks.js';
 import { LIGHT, type Theme } from '../../../src/render/theme.js';
 import { ROOT } from '../../support/root.js';
 
@@ -50,7 +50,7 @@ const WIDTH = 24;
 
 /** The sign alone, 12 px high: what it paints on its disc. */
 function signOf(mark: Mark): number[] {
-  const drawn = disc(mark, { x: WIDTH / 2, y: HEIGHT / 2 }, HEIGHT, PLAIN);
+  const drawn = drawDisc(mark, { x: WIDTH / 2, y: HEIGHT / 2 }, HEIGHT, PLAIN);
   const sign = /<path[^>]*>/.exec(drawn)![0].replace(/stroke="#[0-9A-F]+"/, 'stroke="#000000"');
   return greys(sign, WIDTH, HEIGHT);
 }
@@ -75,7 +75,7 @@ test('any two signs differ at 12 px, without colour', () => {
 test('any two rings differ without colour', () => {
   const square = { x: 4, y: 4, width: 72, height: 72 };
   const marks: readonly Mark[] = [...CHANGES.map((change) => ({ change })), OPENED[0] as Mark];
-  const rings = marks.map((mark) => [nameOf(mark), greys(ring(mark, square, 8, PLAIN), 80, 80)] as const);
+  const rings = marks.map((mark) => [nameOf(mark), greys(drawRing(mark, square, 8, PLAIN), 80, 80)] as const);
   const alike = rings.flatMap(([name, one], i) =>
     rings.slice(0, i).flatMap(([other, two]) => (differs(one, two) < LEAST ? `${name} and ${other}` : [])),
   );
@@ -84,7 +84,7 @@ test('any two rings differ without colour', () => {
 
 test('a sign stays inside its disc', () => {
   for (const mark of MARKS) {
-    const drawn = disc(mark, { x: 20, y: 12 }, 20, PLAIN);
+    const drawn = drawDisc(mark, { x: 20, y: 12 }, 20, PLAIN);
     const [, shape] = drawn.match(/<rect[^>]*>/g) as string[];
     const ground = greys((shape as string).replace(/fill="#[0-9A-F]+"/, 'fill="#000000"'), 40, 24);
     const sign = greys(/<path[^>]*>/.exec(drawn)![0].replace(/stroke="#[0-9A-F]+"/, 'stroke="#000000"'), 40, 24);

@@ -1,11 +1,11 @@
-import { node } from '../../../src/render/svg/nodes.js';
+import { drawNode } from '../../../src/render/svg/nodes.js';
 import { LIGHT } from '../../../src/render/theme.js';
 import { parseXml } from '../../support/xml.js';
 import { node as placedNode } from '../small-layout.js';
 
 /** Left and right end of the pill with a text. */
 function pillOf(text: string, more: Parameters<typeof placedNode>[3]): readonly [number, number] {
-  const all = parseXml(node(placedNode('aws_lambda_function.a', 0, 0, more), LIGHT));
+  const all = parseXml(drawNode(placedNode('aws_lambda_function.a', 0, 0, more), LIGHT));
   const at = all.findIndex((element) => element.name === 'text' && element.text === text);
   const { attributes } = all.slice(0, at).findLast(({ name }) => name === 'rect')!;
   const x = Number(attributes.get('x'));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Bug } from '../../../src/errors.js';
-import { number } from '../../../src/render/svg/notation.js';
+import { formatNumber } from '../../../src/render/svg/notation.js';
 
 test.each([
   [0, '0'],
@@ -13,19 +13,19 @@ test.each([
   [1e6 + 0.05, '1000000.1'],
   [42, '42'],
 ])('%p is written %p', (value, text) => {
-  expect(number(value)).toBe(text);
+  expect(formatNumber(value)).toBe(text);
 });
 
 test('any coordinate has one decimal at most and is off by half a tenth at most', () => {
   fc.assert(
     fc.property(fc.double({ min: -1e7, max: 1e7, noNaN: true }), (value) => {
-      expect(number(value)).toMatch(/^-?\d+(\.\d)?$/);
-      expect(number(value)).not.toBe('-0');
-      expect(Math.abs(Number(number(value)) - value)).toBeLessThanOrEqual(0.0501);
+      expect(formatNumber(value)).toMatch(/^-?\d+(\.\d)?$/);
+      expect(formatNumber(value)).not.toBe('-0');
+      expect(Math.abs(Number(formatNumber(value)) - value)).toBeLessThanOrEqual(0.0501);
     }),
   );
 });
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY])('%p is a bug, not a coordinate', (value) => {
-  expect(() => number(value)).toThrow(Bug);
+  expect(() => formatNumber(value)).toThrow(Bug);
 });

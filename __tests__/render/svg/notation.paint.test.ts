@@ -1,5 +1,5 @@
 import { svgDocument } from '../../../src/render/svg/index.js';
-import { darkStyle, painted } from '../../../src/render/svg/notation.js';
+import { darkStyle, paintAttributes } from '../../../src/render/svg/notation.js';
 import { AUTO, DARK, LIGHT, themeByName } from '../../../src/render/theme.js';
 import type { ThemeName } from '../../../src/render/writer.js';
 import { choicesOf } from '../../support/options.js';
@@ -10,12 +10,12 @@ const pictures = { ...SMALL, nodes: [...SMALL.nodes, node('github_repository.x',
 const drawn = (theme: typeof LIGHT) => parseXml(svgDocument(pictures, ICONS, theme));
 
 test('an element with one colour is painted by attributes only', () => {
-  expect(painted({ fill: { value: '#FFF' }, stroke: { value: 'none' } })).toBe(' fill="#FFF" stroke="none"');
+  expect(paintAttributes({ fill: { value: '#FFF' }, stroke: { value: 'none' } })).toBe(' fill="#FFF" stroke="none"');
   expect(darkStyle(['<a fill="#FFF"/>'])).toBe('');
 });
 
 test('an element with a dark colour has a class, and the style has its rule', () => {
-  const markup = painted({ fill: { value: '#FFF', dark: '#0D1117' }, stroke: { value: '#000', dark: 'none' } });
+  const markup = paintAttributes({ fill: { value: '#FFF', dark: '#0D1117' }, stroke: { value: '#000', dark: 'none' } });
   expect(markup).toBe(' fill="#FFF" stroke="#000" class="fill-0d1117 stroke-none"');
   expect(darkStyle([markup, markup])).toBe(
     '<style>@media (prefers-color-scheme:dark){.fill-0d1117{fill:#0d1117}.stroke-none{stroke:none}}</style>',

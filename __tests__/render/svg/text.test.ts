@@ -1,10 +1,10 @@
-import { type Span, titleLine, WIDER } from '../../../src/render/svg/text.js';
+import { drawTitleLine, type Span, WIDER } from '../../../src/render/svg/text.js';
 import { LIGHT } from '../../../src/render/theme.js';
 
 const span = (text: string, width: number): Span => ({ text, width, ink: LIGHT.subheading });
 const GAP = 14;
 const isOneText = (title: Span, after: Span | null, room: number): boolean =>
-  !titleLine(title, after, GAP, 0, 20, room).includes('textLength');
+  !drawTitleLine(title, after, GAP, 0, 20, room).includes('textLength');
 
 test('a title flows if the widest font leaves room for it and its gap; otherwise it is fitted to its width', () => {
   const [title, after] = [span('Orders', 100), span('of the shop', 50)];

@@ -7,7 +7,7 @@
 import { largest, smallest } from '../../graph/order.js';
 import type { Layout, PlacedEdge, Point, Rect } from '../layout.js';
 import { placeAll } from './content.js';
-import { routed } from './lines.js';
+import { routeEdges } from './lines.js';
 import type { PinnedLayout } from './model.js';
 import { type Item, itemsOf } from './model.js';
 
@@ -23,7 +23,7 @@ export function withPinned(layout: Layout, pinned: PinnedLayout): Layout {
     const rect = placed.get(id)!;
     return { ...rect, x: rect.x + shift.x, y: rect.y + shift.y };
   };
-  const edges = routed(layout.edges, { items, rectOf, pinned, shift });
+  const edges = routeEdges(layout.edges, { items, rectOf, pinned, shift });
   const boxes = layout.boxes.map(({ box }) => ({ ...rectOf(box.id), box }));
   const nodes = layout.nodes.map(({ node }) => ({ x: rectOf(node.id).x, y: rectOf(node.id).y, node }));
   return { ...layout, ...sizeOf(layout, [...items.keys()].map(rectOf), edges), boxes, nodes, edges };

@@ -38,7 +38,7 @@ const isAsLarge = (a: Rect, b: Rect): boolean =>
  * Returns the edges with their routes and label positions: the route in the file if it still fits, else the route of
  * the fresh layout if that fits, else a new one.
  */
-export function routed(edges: readonly PlacedEdge[], placement: Placement): PlacedEdge[] {
+export function routeEdges(edges: readonly PlacedEdge[], placement: Placement): PlacedEdge[] {
   const solids: Solids = [...placement.items.values()].flatMap((item) => solidsOf(item, placement.rectOf(item.id)));
   return edges.map((placed) => {
     const pinned = pinnedRoute(placed, placement);

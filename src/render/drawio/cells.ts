@@ -190,7 +190,7 @@ const ROLE_STYLES: Readonly<Record<TextLine['role'], string>> = {
 };
 
 /** Wraps HTML in an inline style; unchanged without one. */
-export const styled = (style: string, html: string): string =>
+export const styledHtml = (style: string, html: string): string =>
   style === '' ? html : `<span style="${style}">${html}</span>`;
 
 /** Returns the caption of a node, one line each for its title, name, details, alert and changes. */
@@ -199,7 +199,7 @@ export const captions = (lines: readonly TextLine[], theme: Theme): string =>
     .map(({ text, role }) => {
       const style =
         role === 'alert' ? `${ROLE_STYLES.alert};color:${theme.caption.alert.fill.value}` : ROLE_STYLES[role];
-      return styled(style, escapeXml(text));
+      return styledHtml(style, escapeXml(text));
     })
     .join('<br>');
 
@@ -208,7 +208,7 @@ export function boxTitle({ title, subtitle, subtitleBelow }: SceneBox): string {
   const first = escapeXml(title.text);
   return subtitle === null || subtitle.text === ''
     ? first
-    : `${first}${subtitleBelow ? '<br>' : '&nbsp; '}${styled('font-weight:400', escapeXml(subtitle.text))}`;
+    : `${first}${subtitleBelow ? '<br>' : '&nbsp; '}${styledHtml('font-weight:400', escapeXml(subtitle.text))}`;
 }
 
 // ---- Styles of icons.

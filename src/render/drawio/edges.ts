@@ -6,8 +6,8 @@ import { SHADOW } from '../svg/changes.js';
 import { escapeXml } from '../svg/notation.js';
 import { MAIN_WIDTH, type Stroke, simplify, strokeOf } from '../svg/strokes.js';
 import { paintsOf, type Theme } from '../theme.js';
-import { connection, fontFamily, part, roundFraction, type Style, styled } from './cells.js';
-import { dashes, disc } from './marks.js';
+import { connection, fontFamily, part, roundFraction, type Style, styledHtml } from './cells.js';
+import { dashes, discBadge } from './marks.js';
 import { CHANGES_TAG, commonBox, parentCellOf, relativeTo, type Sheet } from './sheet.js';
 
 const LINE_WIDTH = 1.5;
@@ -76,7 +76,7 @@ function innerPoints(points: readonly Point[]): readonly Point[] {
  * Returns the cells of an edge: the line with its label, and the change disc. The parent is the innermost box that
  * contains both ends. An edge with fewer than two points yields no cells.
  */
-export function edge(placed: PlacedEdge, sheet: Sheet): string[] {
+export function edgeCells(placed: PlacedEdge, sheet: Sheet): string[] {
   const { edge: item, curve, label: plate } = placed;
   const points = simplify(placed.points);
   if (points.length < 2) return [];
@@ -120,7 +120,7 @@ function edgeMarkCell(
 ): string[] {
   const position = nearestOn(points, mark ?? null);
   if (item.mark === undefined || position === null || lengthOf(points) === 0) return [];
-  const { label, style, width, height } = disc(item.mark, DISC.edge, theme);
+  const { label, style, width, height } = discBadge(item.mark, DISC.edge, theme);
   const by = { x: position.by.x - width / 2, y: position.by.y - height / 2 };
   const properties = { id: unique(`${id} change`), parent: id, label, style, data: { tags: CHANGES_TAG } };
   return [part(properties, { at: { x: 2 * position.share - 1, y: 0 }, by, width, height })];
@@ -164,5 +164,5 @@ function nearestOn(points: readonly Point[], position: Point | null): PathPositi
 function arrowLabel(text: string, steps: string | undefined, theme: Theme): string {
   if (steps === undefined) return escapeXml(text);
   const style = `background-color:${theme.stepFill.value};color:${theme.step.fill.value};border-radius:8px;padding:1px 5px;font-weight:600`;
-  return `${styled(style, escapeXml(steps))} ${escapeXml(text)}`.trimEnd();
+  return `${styledHtml(style, escapeXml(steps))} ${escapeXml(text)}`.trimEnd();
 }

@@ -45,8 +45,8 @@ import {
   type Style,
   vertex,
 } from './cells.js';
-import { edge, lineStyle } from './edges.js';
-import { type Badge, dashes, disc, paddedRect, pill, ringStyle, stepsBadge } from './marks.js';
+import { edgeCells, lineStyle } from './edges.js';
+import { type Badge, countBadge, dashes, discBadge, paddedRect, ringStyle, stepsBadge } from './marks.js';
 import { attachmentTo, CHANGES_TAG, cellsIn, dataOf, parentCellOf, relativeTo, type Sheet } from './sheet.js';
 
 /** Id of the page with the whole diagram. */
@@ -122,10 +122,10 @@ function page(
   };
   const cells = [
     ...[rootCell(), layer(DRAWING), layer(NOTES, NOTES_LAYER)],
-    ...layout.boxes.flatMap((placed) => box(placed, sheet)),
-    ...layout.nodes.flatMap((placed) => node(placed, sheet)),
-    ...layout.edges.flatMap((placed) => edge(placed, sheet)),
-    ...notes(sheet),
+    ...layout.boxes.flatMap((placed) => boxCells(placed, sheet)),
+    ...layout.nodes.flatMap((placed) => nodeCells(placed, sheet)),
+    ...layout.edges.flatMap((placed) => edgeCells(placed, sheet)),
+    ...noteCells(sheet),
   ];
   const root = element('root', {}, `\n${cells.join('\n')}\n`);
   const size = { pageWidth: Math.ceil(layout.width), pageHeight: Math.ceil(layout.height) };
@@ -170,7 +170,7 @@ const captionStyle = (theme: Theme): Style => ({
 const ROUNDED: Style = { html: 1, rounded: 1, absoluteArcSize: 1, fillColor: 'none' };
 
 /** Returns the cells of a resource: the icon with its caption, and the attached marks. */
-function node(placed: PlacedNode, sheet: Sheet): string[] {
+function nodeCells(placed: PlacedNode, sheet: Sheet): string[] {
   const { node: item } = placed;
   const { theme, iconStyles, cells } = sheet;
   const { cell, parent, rect } = cells.get(item.id)!;
@@ -183,7 +183,7 @@ function node(placed: PlacedNode, sheet: Sheet): string[] {
   return [
     vertex({ ...properties, style: { ...style, ...captionStyle(theme) } }, relativeTo(origin, rect)),
     ...(ring === 0 ? [] : [attached('icon', { label: '', style: iconStyle, ...paddedRect(rect, -ring) }, item, sheet)]),
-    ...marks(item, rect, sheet),
+    ...markCells(item, rect, sheet),
   ];
 }
 
@@ -214,7 +214,7 @@ function attached(
 }
 
 /** Returns the frame, change disc, replica count and step numbers of a node. */
-function marks(item: SceneNode, rect: Rect, sheet: Sheet): string[] {
+function markCells(item: SceneNode, rect: Rect, sheet: Sheet): string[] {
   const { theme } = sheet;
   const [left, right] = [rect.x - OVERHANG.x, rect.x + rect.width + OVERHANG.x];
   const y = rect.y - OVERHANG.y;
@@ -238,12 +238,12 @@ function marks(item: SceneNode, rect: Rect, sheet: Sheet): string[] {
     parts.push(attached('group', cell, item, sheet));
   }
   if (item.mark !== undefined && item.mark.ghostOf === undefined) {
-    const sign = disc(item.mark, (item.ring ?? 0) < RING_ROOM ? DISC.small : DISC.node, theme);
+    const sign = discBadge(item.mark, (item.ring ?? 0) < RING_ROOM ? DISC.small : DISC.node, theme);
     const [endX, endY] = [rect.x + rect.width + DISC_OVERHANG, rect.y + rect.height + DISC_OVERHANG];
     addBadge('change', sign, { x: endX - sign.width, y: endY - sign.height });
   }
   if (item.badge !== '') {
-    const count = pill(item.badge, theme);
+    const count = countBadge(item.badge, theme);
     addBadge('count', count, { x: item.selfLoop ? left : right - count.width, y });
   }
   if (item.steps !== undefined) {
@@ -296,7 +296,7 @@ const header = ({ box }: PlacedBox, facts: BoxFacts, theme: Theme): Style => ({
  * Returns the cells of a container: its frame with the title, the corner icon and the change disc. Its children refer
  * to it as their parent.
  */
-function box(placed: PlacedBox, sheet: Sheet): string[] {
+function boxCells(placed: PlacedBox, sheet: Sheet): string[] {
   const { box: item } = placed;
   const { theme, cells, iconStyles } = sheet;
   const facts = boxFactsOf(item.style);
@@ -335,7 +335,7 @@ const atTopLeft = (cellRect: Rect, place: Rect) => ({
 function changeDisc(item: SceneBox, rect: Rect, { cells, theme, unique }: Sheet): string[] {
   if (item.mark === undefined || item.mark.ghostOf !== undefined) return [];
   const { cell } = cells.get(item.id)!;
-  const { label, style, width, height } = disc(item.mark, DISC.box, theme);
+  const { label, style, width, height } = discBadge(item.mark, DISC.box, theme);
   const [x, y] = [rect.x + titleStart(item) - DISC_GAP - width, rect.y + (CORNER - height) / 2];
   const properties = { id: unique(`${cell} change`), parent: cell, label, style, data: { tags: CHANGES_TAG } };
   return [part(properties, atTopLeft(rect, { x, y, width, height }))];
@@ -441,8 +441,8 @@ function sampleOf(entry: LegendEntry, middle: number, sheet: Sheet): string {
     return borderSample({ x: end - FRAME.width, y: middle - FRAME.height / 2, ...FRAME }, sheet);
   const sign =
     entry.sample === 'count'
-      ? pill(LEGEND_COUNT_SAMPLE, sheet.theme)
-      : entry.mark && disc(entry.mark, DISC.edge, sheet.theme);
+      ? countBadge(LEGEND_COUNT_SAMPLE, sheet.theme)
+      : entry.mark && discBadge(entry.mark, DISC.edge, sheet.theme);
   return sign === undefined ? lineSample(entry, middle, sheet) : badge(sign, end - sign.width, middle, sheet);
 }
 
@@ -463,7 +463,7 @@ const flow = ({ badges, lines }: FlowTable, sheet: Sheet): string[] => [
 ];
 
 /** Returns the cells of title, legend and flow tables. */
-const notes = (sheet: Sheet): string[] => [
+const noteCells = (sheet: Sheet): string[] => [
   ...title(sheet.layout, sheet),
   ...legend(sheet.layout, sheet),
   ...(sheet.layout.flows ?? []).flatMap((table) => flow(table, sheet)),

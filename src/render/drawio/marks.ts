@@ -63,7 +63,7 @@ const WIDER_SIGNS: readonly (readonly [string, string])[] = [
 ];
 
 /** Returns the disc with the sign of a change; hollow for `forget`, because the resource still exists. */
-export function disc(mark: Mark, height: number, theme: Theme): Badge {
+export function discBadge(mark: Mark, height: number, theme: Theme): Badge {
   const { mark: paint, sign } = paintsOf(mark, theme);
   const written = signOf(mark);
   const glyph = WIDER_SIGNS.reduce((text, [narrow, wide]) => text.replaceAll(narrow, wide), written);
@@ -78,7 +78,7 @@ const PILL_HEIGHT = 18;
 const PILL_PADDING = 6;
 
 /** Returns the badge with the number of identical resources: `×3`. */
-export function pill(text: string, theme: Theme): Badge {
+export function countBadge(text: string, theme: Theme): Badge {
   const { size, weight, fill } = theme.badge;
   return {
     label: escapeXml(text),

@@ -18,7 +18,7 @@ import {
  * Returns the elements of an edge: the arrow bound to its ends, its label, and its change badge. An edge with fewer
  * than two points has none.
  */
-export function edge(placed: PlacedEdge, drawing: Drawing): Element[] {
+export function edgeElements(placed: PlacedEdge, drawing: Drawing): Element[] {
   const { edge: item, points: route, label: plate, mark: markCenter } = placed;
   const { theme, unique, bindable } = drawing;
   const corners = simplify(route);

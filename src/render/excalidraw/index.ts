@@ -27,7 +27,7 @@ import { middleAbove } from '../svg/text.js';
 import { type Ink, type Theme, themeByName } from '../theme.js';
 import { uniqueIds } from '../unique-ids.js';
 import type { Icons, LabeledLayout, Writer } from '../writer.js';
-import { edge, edgeStyle } from './edges.js';
+import { edgeElements, edgeStyle } from './edges.js';
 import {
   arrow,
   type BoundElement,
@@ -52,10 +52,10 @@ export const write: Writer<LabeledLayout> = async (labeled, { side, stamp, appea
   const theme = themeByName('light', appearance?.brand);
   const drawing: Drawing = { theme, unique: uniqueIds(), bindable: new Map() };
   // Boxes and nodes come first, because edges need the elements they end at. Nodes are nevertheless drawn above edges.
-  const boxes = layout.boxes.flatMap((placed) => box(placed, drawing));
-  const nodes = layout.nodes.flatMap((placed) => node(placed, drawing));
-  const edges = layout.edges.flatMap((placed) => edge(placed, drawing));
-  const elements = withReverseReferences([...boxes, ...edges, ...nodes, ...notes(layout, drawing)]);
+  const boxes = layout.boxes.flatMap((placed) => boxElements(placed, drawing));
+  const nodes = layout.nodes.flatMap((placed) => nodeElements(placed, drawing));
+  const edges = layout.edges.flatMap((placed) => edgeElements(placed, drawing));
+  const elements = withReverseReferences([...boxes, ...edges, ...nodes, ...noteElements(layout, drawing)]);
   const file = {
     type: 'excalidraw',
     version: 2,
@@ -125,7 +125,7 @@ const TITLE_AFTER_ICON = 31;
 const TITLE_WITHOUT_ICON = 10;
 
 /** Returns the elements of a container: its frame, corner icon, title and change badge. A bare box has none. */
-function box({ box: item, ...rect }: PlacedBox, drawing: Drawing): Element[] {
+function boxElements({ box: item, ...rect }: PlacedBox, drawing: Drawing): Element[] {
   const { theme, unique, bindable } = drawing;
   const id = unique(item.id);
   if (item.bare) return [];
@@ -209,7 +209,7 @@ const enlarged = ({ x, y, width, height }: Rect, margin: number): Rect => ({
 });
 
 /** Returns the elements of a resource: its icon, caption and badges. */
-function node(placed: PlacedNode, drawing: Drawing): Element[] {
+function nodeElements(placed: PlacedNode, drawing: Drawing): Element[] {
   const { node: item, x, y } = placed;
   const { theme, unique, bindable } = drawing;
   const id = unique(item.id);
@@ -280,7 +280,7 @@ function captions({ node: item }: PlacedNode, id: string, square: Rect, { theme,
 // ---- Title, legend and flow tables.
 
 /** Returns the elements of title, legend and flow tables. */
-const notes = (layout: Layout, drawing: Drawing): Element[] => [
+const noteElements = (layout: Layout, drawing: Drawing): Element[] => [
   ...title(layout, drawing),
   ...(layout.legend ?? []).flatMap((entry) => legendEntry(entry, drawing)),
   ...(layout.flows ?? []).flatMap((table) => flowTable(table, drawing)),

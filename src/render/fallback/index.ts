@@ -3,7 +3,7 @@
  * files look the same on every machine. `font.ts` returns the outlines.
  */
 import { isInFont, isZeroWidth, type Weight, widthOf } from '../../platform/text/metrics.js';
-import { escapeXml, number, unescapeXml } from '../svg/notation.js';
+import { escapeXml, formatNumber, unescapeXml } from '../svg/notation.js';
 import { undrawnTexts } from '../undrawn.js';
 import type { FallbackFont } from './font.js';
 import { type Outline, UNITS } from './harfbuzz.js';
@@ -165,14 +165,14 @@ function writePiece(piece: Piece, position: Position, isSearchable: boolean): st
   // A lone combining mark has no width, so there is nothing to condense.
   const condensed = outline.width > 0 ? width / outline.width : size / UNITS;
   const scale = [condensed * stretch, size / UNITS].map((value) => value.toFixed(7)).join(' ');
-  const transform = `translate(${number(x)} ${number(y)}) scale(${scale})`;
+  const transform = `translate(${formatNumber(x)} ${formatNumber(y)}) scale(${scale})`;
   const style = [...attributes].filter(([name]) => !name.startsWith('font-'));
   const path = `<path${writeAttributes([['transform', transform], ['d', outline.path], ...style])}/>`;
   if (!isSearchable) return path;
   const placement = [
-    ['x', number(x)],
-    ['y', number(y)],
-    ['textLength', number(width * stretch)],
+    ['x', formatNumber(x)],
+    ['y', formatNumber(y)],
+    ['textLength', formatNumber(width * stretch)],
   ] as const;
   const invisible = new Map([...attributes, ['fill', 'none']]);
   return writeText([...placement, ...invisible], inVisualOrder(text)) + path;
@@ -188,10 +188,13 @@ function writeBundled({ span, text }: Piece, { x, y, stretch }: Position): strin
     stretch === 1
       ? []
       : [
-          ['textLength', number(widthOf(trimmed, size, weight) * stretch)],
+          ['textLength', formatNumber(widthOf(trimmed, size, weight) * stretch)],
           ['lengthAdjust', 'spacingAndGlyphs'],
         ];
-  return writeText([['x', number(x + offset * stretch)], ['y', number(y)], ...length, ...attributes], trimmed);
+  return writeText(
+    [['x', formatNumber(x + offset * stretch)], ['y', formatNumber(y)], ...length, ...attributes],
+    trimmed,
+  );
 }
 
 // ---- Text elements of this program's SVG.

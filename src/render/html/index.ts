@@ -113,7 +113,7 @@ interface LevelParts {
 
 /** Returns the levels as elements that the browser neither runs nor shows: base64, and an index in front. */
 async function packsOf(
-  { indexOf, levelOf, packed, withoutIcons }: typeof import('./levels.js'),
+  { indexOf, levelOf, compressJson, withoutIcons }: typeof import('./levels.js'),
   overview: LevelDrawing,
   { levels, undrawn, side, appearance }: LevelParts,
 ) {
@@ -128,9 +128,9 @@ async function packsOf(
       return home !== undefined && (home === level || all[level]?.isWhole === true);
     };
     const ownProvenance = provenance && { ...provenance, undrawn: (provenance.undrawn ?? []).filter(isShown) };
-    return packed([bare[level], ...dataOf(drawing, ownProvenance, side)]);
+    return compressJson([bare[level], ...dataOf(drawing, ownProvenance, side)]);
   });
-  const index = packed([...indexOf(overview, drawings, levels, undrawn), icons]);
+  const index = compressJson([...indexOf(overview, drawings, levels, undrawn), icons]);
   return {
     svgs,
     names: all.map(({ id, title, labeled: { layout, presentation } }) => {

@@ -63,7 +63,7 @@ export function withoutIcons(svgs: readonly string[]): {
 }
 
 /** Compresses JSON. The same text gives the same characters on every machine, unlike with zlib. */
-export const packed = (data: unknown): string =>
+export const compressJson = (data: unknown): string =>
   Buffer.from(deflateSync(new TextEncoder().encode(JSON.stringify(data)), { level: 9 })).toString('base64');
 
 /**

@@ -11,10 +11,10 @@ import { widthOf } from '../../platform/text/metrics.js';
 import { wrap } from '../../platform/text/wrap.js';
 import type { Ink, Theme } from '../theme.js';
 import { asMark, changeData, changeTextFrom, isGone, isOfChange, SHADOW } from './changes.js';
-import { plate, useIcon } from './icons.js';
-import { disc, ring } from './marks.js';
-import { escapeXml, number, painted } from './notation.js';
-import { baselineBelow, text, titleLine } from './text.js';
+import { drawPlate, useIcon } from './icons.js';
+import { drawDisc, drawRing } from './marks.js';
+import { escapeXml, formatNumber, paintAttributes } from './notation.js';
+import { baselineBelow, drawText, drawTitleLine } from './text.js';
 
 /** Side of the square in the top left corner that contains the icon. The title is level with its middle. */
 const CORNER = 24;
@@ -32,7 +32,7 @@ const DASHES = '6 4';
 export const LOOKED_UP_DASHES = '2 3';
 
 /** Returns a container as a group with frame, corner icon, title and change disc. */
-export function box(placed: PlacedBox, theme: Theme): string {
+export function drawBox(placed: PlacedBox, theme: Theme): string {
   const { box: item } = placed;
   const facts = boxFactsOf(item.style);
   const content = item.bare
@@ -45,15 +45,15 @@ export function box(placed: PlacedBox, theme: Theme): string {
 
 function frame(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
   const { fill, border: stroke } = theme.box(facts);
-  const bounds = `x="${number(placed.x)}" y="${number(placed.y)}" width="${number(placed.width)}" height="${number(placed.height)}"`;
+  const bounds = `x="${formatNumber(placed.x)}" y="${formatNumber(placed.y)}" width="${formatNumber(placed.width)}" height="${formatNumber(placed.height)}"`;
   const { mark, bare, dashed } = placed.box;
   // An invisible rectangle that gives the position of a bare box to programs that read the SVG, such as the viewer.
   if (bare) return `<rect ${bounds} fill="none"/>`;
-  const paints = `${painted({ fill, stroke })}${dashes(dashed, facts)}`;
+  const paints = `${paintAttributes({ fill, stroke })}${dashes(dashed, facts)}`;
   if (!hasOutline(mark)) return `<rect ${bounds} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${paints}/>`;
   // The border without the mark is drawn invisibly, so that the viewer can show it when it hides the mark.
   const border = `<rect ${bounds} rx="${CORNER_RADIUS}" stroke-width="${facts.width}" stroke-opacity="0"${paints}/>`;
-  return border + asMark(ring(mark, placed, CORNER_RADIUS, theme));
+  return border + asMark(drawRing(mark, placed, CORNER_RADIUS, theme));
 }
 
 function dashes(isLookedUp: boolean, facts: BoxFacts): string {
@@ -74,7 +74,7 @@ function header(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
   const baseline = baselineBelow(y + CORNER / 2, theme.boxTitle.size);
   if (item.subtitle !== null && isOfChange(item.subtitle)) {
     const left = x + start + title.width + SUBTITLE_GAP;
-    const first = text(title.text, x + start, baseline, title.ink, 'start', title.width);
+    const first = drawText(title.text, x + start, baseline, title.ink, 'start', title.width);
     return first + changeAfter(item, left, baseline, { ...theme.boxSubtitle, fill: ink }, theme);
   }
   const titleRoom = item.subtitleBelow ? 0 : SUBTITLE_GAP + title.width;
@@ -83,10 +83,10 @@ function header(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
     ink: { ...theme.boxSubtitle, fill: ink },
   };
   if (subtitle && item.subtitleBelow) {
-    const first = titleLine(title, null, SUBTITLE_GAP, x + start, baseline, room);
-    return first + titleLine(subtitle, null, SUBTITLE_GAP, x + start, baseline + SUBTITLE_HEIGHT, room);
+    const first = drawTitleLine(title, null, SUBTITLE_GAP, x + start, baseline, room);
+    return first + drawTitleLine(subtitle, null, SUBTITLE_GAP, x + start, baseline + SUBTITLE_HEIGHT, room);
   }
-  return titleLine(title, subtitle, SUBTITLE_GAP, x + start, baseline, room);
+  return drawTitleLine(title, subtitle, SUBTITLE_GAP, x + start, baseline, room);
 }
 
 /**
@@ -111,7 +111,7 @@ function changeAfter({ subtitle, plainSubtitle }: SceneBox, left: number, baseli
   if (detail === null) return asMark(changeTextFrom(line, left, baseline, changeInk), line);
   const drift = { text: line.text.slice(detail.text.length) };
   return (
-    text(detail.text, left, baseline, ink, 'start', detail.width) +
+    drawText(detail.text, left, baseline, ink, 'start', detail.width) +
     asMark(changeTextFrom(drift, left + detail.width, baseline, changeInk), line)
   );
 }
@@ -126,7 +126,7 @@ function titleStart({ icon, mark }: SceneBox): number {
 function changeDisc({ box: item, x, y }: PlacedBox, theme: Theme): string {
   if (item.mark === undefined || item.mark.ghostOf !== undefined) return '';
   const middle = x + titleStart(item) - DISC_GAP - discWidth(item.mark, DISC.box) / 2;
-  return disc(item.mark, { x: middle, y: y + CORNER / 2 }, DISC.box, theme);
+  return drawDisc(item.mark, { x: middle, y: y + CORNER / 2 }, DISC.box, theme);
 }
 
 function cornerIcon(placed: PlacedBox, theme: Theme): string {
@@ -138,7 +138,7 @@ function iconIn({ box: item, x, y }: PlacedBox, theme: Theme): string {
   if (item.icon === null) return '';
   if (isFlushIcon(item.icon)) return useIcon(item.icon, x, y, CORNER);
   const [left, top] = [x + LOOSE_ICON.x, y + LOOSE_ICON.y];
-  return plate(item.icon, left, top, LOOSE_ICON.size, theme) + useIcon(item.icon, left, top, LOOSE_ICON.size);
+  return drawPlate(item.icon, left, top, LOOSE_ICON.size, theme) + useIcon(item.icon, left, top, LOOSE_ICON.size);
 }
 
 /**

@@ -3,8 +3,8 @@
 import type { Mark, TextLine } from '../../layout/scene/model.js';
 import { widthOf } from '../../platform/text/metrics.js';
 import type { Ink } from '../theme.js';
-import { escapeXml, number, painted } from './notation.js';
-import { text } from './text.js';
+import { escapeXml, formatNumber, paintAttributes } from './notation.js';
+import { drawText } from './text.js';
 
 /** Opacity of elements that the change removes, and of unchanged elements in a diagram of changes. */
 export const SHADOW = 0.35;
@@ -42,8 +42,8 @@ export const hasArrow = ({ text: words }: Pick<TextLine, 'text'>): boolean => wo
 function arrowAt(x: number, baseline: number, { size, fill }: Ink): string {
   const y = baseline - size * 0.33;
   const [end, wing] = [x + arrowWidth({ size }), arrowWidth({ size }) / 3];
-  const path = `M${number(x)},${number(y)}H${number(end)}M${number(end - wing)},${number(y - wing)}L${number(end)},${number(y)}L${number(end - wing)},${number(y + wing)}`;
-  return `<path d="${path}" fill="none" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: fill })}/>`;
+  const path = `M${formatNumber(x)},${formatNumber(y)}H${formatNumber(end)}M${formatNumber(end - wing)},${formatNumber(y - wing)}L${formatNumber(end)},${formatNumber(y)}L${formatNumber(end - wing)},${formatNumber(y + wing)}`;
+  return `<path d="${path}" fill="none" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"${paintAttributes({ stroke: fill })}/>`;
 }
 
 /**
@@ -51,7 +51,7 @@ function arrowAt(x: number, baseline: number, { size, fill }: Ink): string {
  * fit between them.
  */
 export function changeText(line: Pick<TextLine, 'text'>, middle: number, baseline: number, ink: Ink): string {
-  if (!hasArrow(line)) return text(line.text, middle, baseline, ink, 'middle');
+  if (!hasArrow(line)) return drawText(line.text, middle, baseline, ink, 'middle');
   return changeTextFrom(line, middle - changeWidth(line, ink) / 2, baseline, ink);
 }
 
@@ -70,7 +70,7 @@ export function changeTextFrom(
     }
     if (part === '') continue;
     const width = widthOf(part, ink.size, ink.weight);
-    markup += text(part, x, baseline, ink, 'start', width);
+    markup += drawText(part, x, baseline, ink, 'start', width);
     x += width + arrowGap(ink);
   }
   return markup;

@@ -7,11 +7,20 @@ import { changeWord } from '../../messages.js';
 import { edgeTooltip } from '../messages.js';
 import { paintsOf, type Theme } from '../theme.js';
 import { asMark, changeData, SHADOW } from './changes.js';
-import { disc } from './marks.js';
-import { stepBadge } from './nodes.js';
-import { escapeXml, number, painted, point } from './notation.js';
-import { type Arrow, dashedPath, isUnbroken, roundedPath, STROKES, simplify, strokeOf, towards } from './strokes.js';
-import { baselineBelow, text, WIDER } from './text.js';
+import { drawDisc } from './marks.js';
+import { drawStepBadge } from './nodes.js';
+import { escapeXml, formatNumber, formatPoint, paintAttributes } from './notation.js';
+import {
+  type Arrow,
+  dashedPath,
+  isUnbroken,
+  pointTowards,
+  roundedPath,
+  STROKES,
+  simplify,
+  strokeOf,
+} from './strokes.js';
+import { baselineBelow, drawText, WIDER } from './text.js';
 
 /** Width of the halo under a line, in pixels. */
 const HALO_WIDTH = 4;
@@ -23,7 +32,7 @@ const PLATE_RADIUS = 4;
 const PLATE_OVERHANG = 8;
 
 const halo = (line: string, theme: Theme): string =>
-  `<path d="${line}" stroke-opacity="${theme.haloOpacity}" stroke-width="${HALO_WIDTH}"${painted({ stroke: theme.halo })}/>`;
+  `<path d="${line}" stroke-opacity="${theme.haloOpacity}" stroke-width="${HALO_WIDTH}"${paintAttributes({ stroke: theme.halo })}/>`;
 
 const ends = (from: string, to: string): string => `data-from="${escapeXml(from)}" data-to="${escapeXml(to)}"`;
 
@@ -33,7 +42,7 @@ function group({ edge }: PlacedEdge, { heads }: Arrow, line: string, theme: Them
   const change = edge.mark && changeWord(edge.mark.change);
   const tooltip = escapeXml(edgeTooltip(edge.from, edge.to, edge.twoWay, label, change));
   const fill = edge.mark ? paintsOf(edge.mark, theme).mark : theme.head;
-  return `<g ${ends(edge.from, edge.to)}${changeData(edge)}><title>${tooltip}</title>${line}<path d="${heads}" stroke="none"${painted({ fill })}/></g>`;
+  return `<g ${ends(edge.from, edge.to)}${changeData(edge)}><title>${tooltip}</title>${line}<path d="${heads}" stroke="none"${paintAttributes({ fill })}/></g>`;
 }
 
 /** Returns an invisible line that carries the tooltip. The visible line is painted with its bundle. */
@@ -58,7 +67,7 @@ function trunk(edges: readonly SceneEdge[], arrows: readonly Arrow[], routes: re
 
 /** Opens the group with the attributes that all edges share. */
 const openEdges = (theme: Theme): string =>
-  `<g fill="none" stroke-width="${LINE_WIDTH}"${painted({ stroke: theme.line })}>`;
+  `<g fill="none" stroke-width="${LINE_WIDTH}"${paintAttributes({ stroke: theme.line })}>`;
 
 /**
  * Returns the arrows of one bundle. Dashed lines get no gaps: the crossing line is visible between their dashes anyway,
@@ -116,7 +125,7 @@ function changedEdges(placed: readonly PlacedEdge[], theme: Theme): string[] {
   return PAINT_ORDER.flatMap((mark) => {
     const alike = placed.filter(({ edge }) => edge.mark?.change === mark.change && edge.mark.opens === mark.opens);
     if (alike.length === 0) return [];
-    const attributes = ` stroke-width="${CHANGED_WIDTH}"${painted({ stroke: paintsOf(mark, theme).mark })}`;
+    const attributes = ` stroke-width="${CHANGED_WIDTH}"${paintAttributes({ stroke: paintsOf(mark, theme).mark })}`;
     return [`<g${attributes}>`, ...bundledEdges(alike, theme, (lines) => lines), '</g>'];
   });
 }
@@ -124,7 +133,7 @@ function changedEdges(placed: readonly PlacedEdge[], theme: Theme): string[] {
 const translucent = (lines: readonly string[]): string[] => [`<g opacity="${SHADOW}">`, ...lines, '</g>'];
 
 /** Returns all edges, unchanged ones first and translucent if others change. */
-export function edges(placed: readonly PlacedEdge[], theme: Theme): string[] {
+export function drawEdges(placed: readonly PlacedEdge[], theme: Theme): string[] {
   const plain = placed.filter(({ edge }) => edge.mark === undefined);
   const isShaded = plain.some(({ edge }) => edge.faded);
   const parts = [
@@ -138,13 +147,13 @@ export function edges(placed: readonly PlacedEdge[], theme: Theme): string[] {
  * Returns the change disc of an edge; empty if there is none. Discs are painted above all edges, so that no line
  * crosses one.
  */
-export const edgeSign = ({ edge, mark }: PlacedEdge, theme: Theme): string =>
+export const drawEdgeSign = ({ edge, mark }: PlacedEdge, theme: Theme): string =>
   edge.mark === undefined || mark === undefined
     ? ''
-    : `<g ${ends(edge.from, edge.to)}>${asMark(disc(edge.mark, mark, DISC.edge, theme))}</g>`;
+    : `<g ${ends(edge.from, edge.to)}>${asMark(drawDisc(edge.mark, mark, DISC.edge, theme))}</g>`;
 
 /** Returns the plate and text of an edge label; empty without a label. */
-export function edgeLabel({ edge, label: plate }: PlacedEdge, theme: Theme): string {
+export function drawEdgeLabel({ edge, label: plate }: PlacedEdge, theme: Theme): string {
   if (edge.label === null || plate === null) return '';
   const { size } = theme.edgeLabel;
   const middle = plate.y + plate.height / 2;
@@ -152,12 +161,14 @@ export function edgeLabel({ edge, label: plate }: PlacedEdge, theme: Theme): str
   const isLong = edge.label.width * WIDER[theme.edgeLabel.weight] > plate.width + PLATE_OVERHANG;
   const before = edge.steps === undefined ? 0 : stepWidth(edge.steps) + (edge.label.text === '' ? 0 : STEP_GAP);
   const left = plate.x + (plate.width - edge.label.width) / 2;
-  const badge = edge.steps === undefined ? '' : stepBadge(edge.steps, left, middle, theme);
+  const badge = edge.steps === undefined ? '' : drawStepBadge(edge.steps, left, middle, theme);
   const length = isLong ? edge.label.width - before : undefined;
   const centre = plate.x + plate.width / 2 + before / 2;
   const words =
-    edge.label.text === '' ? badge : badge + text(edge.label.text, centre, baseline, theme.edgeLabel, 'middle', length);
-  return `<g ${ends(edge.from, edge.to)}><rect x="${number(plate.x)}" y="${number(plate.y)}" width="${number(plate.width)}" height="${number(plate.height)}" rx="${PLATE_RADIUS}" fill-opacity="${theme.plateOpacity}"${painted({ fill: theme.halo })}/>${words}</g>`;
+    edge.label.text === ''
+      ? badge
+      : badge + drawText(edge.label.text, centre, baseline, theme.edgeLabel, 'middle', length);
+  return `<g ${ends(edge.from, edge.to)}><rect x="${formatNumber(plate.x)}" y="${formatNumber(plate.y)}" width="${formatNumber(plate.width)}" height="${formatNumber(plate.height)}" rx="${PLATE_RADIUS}" fill-opacity="${theme.plateOpacity}"${paintAttributes({ fill: theme.halo })}/>${words}</g>`;
 }
 
 // ---- Bundles: edges whose lines run on top of each other, so that they are painted as one.
@@ -380,7 +391,7 @@ export function curvedArrow(curve: readonly Point[], style: Style): Arrow {
 
 /** Returns path data such as `M0 0C1 1 2 2 3 3`. */
 function curvePath([start, ...controls]: readonly Point[]): string {
-  const text = ({ x, y }: Point): string => point(x, y);
+  const text = ({ x, y }: Point): string => formatPoint(x, y);
   let path = `M${text(start as Point)}`;
   for (let i = 0; i < controls.length; i += 3) {
     const curve = controls.slice(i, i + 3).map(text);
@@ -400,13 +411,13 @@ const LINE_STOPS_BEFORE = 6;
 
 /** Returns path data of a filled triangle with its tip at `tip`, for a line that comes from `from`. */
 export function head(from: Point, tip: Point, scale = 1): string {
-  const base = towards(tip, from, HEAD_LENGTH * scale);
+  const base = pointTowards(tip, from, HEAD_LENGTH * scale);
   const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
   const acrossX = (-(tip.y - from.y) / length) * HEAD_HALF_WIDTH * scale;
   const acrossY = ((tip.x - from.x) / length) * HEAD_HALF_WIDTH * scale;
-  const left = point(base.x + acrossX, base.y + acrossY);
-  const right = point(base.x - acrossX, base.y - acrossY);
-  return `M${point(tip.x, tip.y)}L${left}L${right}z`;
+  const left = formatPoint(base.x + acrossX, base.y + acrossY);
+  const right = formatPoint(base.x - acrossX, base.y - acrossY);
+  return `M${formatPoint(tip.x, tip.y)}L${left}L${right}z`;
 }
 
 /**
@@ -414,5 +425,5 @@ export function head(from: Point, tip: Point, scale = 1): string {
  */
 export function stopFor(from: Point, tip: Point, scale = 1): Point {
   const length = Math.hypot(tip.x - from.x, tip.y - from.y);
-  return towards(tip, from, Math.min(LINE_STOPS_BEFORE * scale, length / 2));
+  return pointTowards(tip, from, Math.min(LINE_STOPS_BEFORE * scale, length / 2));
 }

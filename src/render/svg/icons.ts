@@ -2,7 +2,7 @@
 import type { Layout } from '../../layout/layout.js';
 import type { Theme } from '../theme.js';
 import type { Icon, Icons } from '../writer.js';
-import { escapeXml, number, painted } from './notation.js';
+import { escapeXml, formatNumber, paintAttributes } from './notation.js';
 
 /** A plain outlined box, drawn if the bundle lacks a slug, so that every resource has an icon. */
 const MISSING: Icon = {
@@ -21,7 +21,7 @@ const symbolId = (slug: string): string => `icon-${slug.replace(/[^A-Za-z0-9_-]/
 
 /** Returns the icon at a position. The document must also contain `symbols`. */
 export const useIcon = (slug: string, x: number, y: number, size: number): string =>
-  `<use href="#${symbolId(slug)}" x="${number(x)}" y="${number(y)}" width="${number(size)}" height="${number(size)}"/>`;
+  `<use href="#${symbolId(slug)}" x="${formatNumber(x)}" y="${formatNumber(y)}" width="${formatNumber(size)}" height="${formatNumber(size)}"/>`;
 
 /** Prefix of plain outline icons, which belong to no vendor and take the theme's colour. */
 const GENERIC_ICONS = 'tabler-';
@@ -33,7 +33,7 @@ function rootAttributes(slug: string, icon: Icon, theme: Theme): string {
   const isGeneric = icon === MISSING || slug.startsWith(GENERIC_ICONS);
   const attributes = Object.entries(icon.attributes)
     .map(([name, value]) =>
-      isGeneric && name === 'stroke' ? painted({ stroke: theme.outline }) : ` ${name}="${escapeXml(value)}"`,
+      isGeneric && name === 'stroke' ? paintAttributes({ stroke: theme.outline }) : ` ${name}="${escapeXml(value)}"`,
     )
     .join('');
   return ` viewBox="${icon.viewBox}"${attributes}`;
@@ -124,8 +124,8 @@ export const DARK_MARKS: ReadonlySet<string> = new Set([
 const BORDER = 3;
 
 /** Returns the light plate behind an icon that is dark itself; an empty string where a theme or an icon needs none. */
-export function plate(slug: string, x: number, y: number, size: number, theme: Theme): string {
+export function drawPlate(slug: string, x: number, y: number, size: number, theme: Theme): string {
   if (theme.plate === null || !DARK_MARKS.has(slug)) return '';
-  const side = number(size + 2 * BORDER);
-  return `<rect x="${number(x - BORDER)}" y="${number(y - BORDER)}" width="${side}" height="${side}" rx="${BORDER + 2}"${painted({ fill: theme.plate })}/>`;
+  const side = formatNumber(size + 2 * BORDER);
+  return `<rect x="${formatNumber(x - BORDER)}" y="${formatNumber(y - BORDER)}" width="${side}" height="${side}" rx="${BORDER + 2}"${paintAttributes({ fill: theme.plate })}/>`;
 }

@@ -12,15 +12,15 @@ import { DIAGRAM, LEGEND_COUNT_SAMPLE, pictureDescription, TITLE_WITHOUT_WORDS }
 import { layoutOf } from '../side.js';
 import { type Theme, themeByName } from '../theme.js';
 import type { Appearance, Icons, Links, ThemeName, Writer } from '../writer.js';
-import { box, LOOKED_UP_DASHES } from './boxes.js';
+import { drawBox, LOOKED_UP_DASHES } from './boxes.js';
 import { asMark, changeTextFrom, changeWidth, hasArrow } from './changes.js';
-import { arrow, edgeLabel, edgeSign, edges, LINE_WIDTH } from './edges.js';
+import { arrow, drawEdgeLabel, drawEdgeSign, drawEdges, LINE_WIDTH } from './edges.js';
 import { iconsFor, slugsOf, symbols } from './icons.js';
-import { disc } from './marks.js';
-import { groupPlate, node, pill, stepBadge } from './nodes.js';
-import { darkStyle, escapeXml, number, painted } from './notation.js';
+import { drawDisc } from './marks.js';
+import { drawGroupPlate, drawNode, drawPill, drawStepBadge } from './nodes.js';
+import { darkStyle, escapeXml, formatNumber, paintAttributes } from './notation.js';
 import { STROKES, strokeOf } from './strokes.js';
-import { baselineBelow, type Span, text, titleLine } from './text.js';
+import { baselineBelow, drawText, drawTitleLine, type Span } from './text.js';
 
 /** Writes the whole diagram, or one revision of it. */
 export const write: Writer<Layout> = async (layout, { theme, links, stamp, side, appearance }) => ({
@@ -66,13 +66,13 @@ export function svgDocument(
     '<defs>',
     ...symbols(layout, icons, theme),
     '</defs>',
-    `<rect width="100%" height="100%"${painted({ fill: theme.background })}/>`,
+    `<rect width="100%" height="100%"${paintAttributes({ fill: theme.background })}/>`,
     ...heading(layout, theme, links?.heading ?? null),
-    ...layout.boxes.map((placed) => linked(placed.box.id, box(placed, theme))),
-    ...edges(layout.edges, theme),
-    ...layout.edges.map((placed) => edgeSign(placed, theme)).filter((sign) => sign !== ''),
-    ...layout.nodes.map((placed) => linked(placed.node.id, node(placed, theme))),
-    ...layout.edges.map((placed) => edgeLabel(placed, theme)).filter((label) => label !== ''),
+    ...layout.boxes.map((placed) => linked(placed.box.id, drawBox(placed, theme))),
+    ...drawEdges(layout.edges, theme),
+    ...layout.edges.map((placed) => drawEdgeSign(placed, theme)).filter((sign) => sign !== ''),
+    ...layout.nodes.map((placed) => linked(placed.node.id, drawNode(placed, theme))),
+    ...layout.edges.map((placed) => drawEdgeLabel(placed, theme)).filter((label) => label !== ''),
     ...legend(layout, theme),
     ...(layout.flows ?? []).map((table) => flowTable(table, theme)),
   ];
@@ -89,10 +89,10 @@ const link = (href: string, markup: string, attributes = ''): string =>
 
 /** Returns the table of a flow's steps below the diagram. */
 function flowTable({ name, badges, lines }: FlowTable, theme: Theme): string {
-  const numbers = badges.map(({ steps, x, middle }) => stepBadge(steps, x, middle, theme));
+  const numbers = badges.map(({ steps, x, middle }) => drawStepBadge(steps, x, middle, theme));
   const texts = lines.map(({ line, x, middle }) => {
     const ink = theme.caption[line.role];
-    return text(line.text, x, baselineBelow(middle, ink.size), ink, 'start');
+    return drawText(line.text, x, baselineBelow(middle, ink.size), ink, 'start');
   });
   return `<g data-flow="${escapeXml(name)}">${numbers.join('')}${texts.join('')}</g>`;
 }
@@ -119,14 +119,14 @@ function heading(layout: Layout, theme: Theme, href: string | null): string[] {
   const titleLines = (broken ?? [title]).map((line, i) =>
     hasArrow(line)
       ? titleWithArrow(line, beside, x, y + i * TITLE_PITCH, theme)
-      : titleLine({ ...line, ink: theme.heading }, beside, TITLE_NOTE_GAP, x, y + i * TITLE_PITCH, room),
+      : drawTitleLine({ ...line, ink: theme.heading }, beside, TITLE_NOTE_GAP, x, y + i * TITLE_PITCH, room),
   );
   const linked = titleLines.map((line) => (href === null ? line : link(href, line, ' text-decoration="underline"')));
   const subtitleLines =
-    ownLine && subtitleSpan ? [titleLine(subtitleSpan, null, TITLE_NOTE_GAP, ownLine.x, ownLine.y, room)] : [];
+    ownLine && subtitleSpan ? [drawTitleLine(subtitleSpan, null, TITLE_NOTE_GAP, ownLine.x, ownLine.y, room)] : [];
   const sentenceLines = (sentence?.lines ?? []).map((line, i) =>
     asMark(
-      titleLine({ ...line, ink: theme.sentence }, null, TITLE_NOTE_GAP, x, sentence!.y + i * SENTENCE_PITCH, room),
+      drawTitleLine({ ...line, ink: theme.sentence }, null, TITLE_NOTE_GAP, x, sentence!.y + i * SENTENCE_PITCH, room),
     ),
   );
   return [...linked, ...subtitleLines, ...sentenceLines];
@@ -136,14 +136,16 @@ function heading(layout: Layout, theme: Theme, href: string | null): string[] {
 function titleWithArrow(line: TextLine, beside: Span | null, x: number, y: number, { heading: ink }: Theme): string {
   const title = changeTextFrom(line, x, y, ink);
   if (beside === null) return title;
-  return title + text(beside.text, x + changeWidth(line, ink) + TITLE_NOTE_GAP, y, beside.ink, 'start', beside.width);
+  return (
+    title + drawText(beside.text, x + changeWidth(line, ink) + TITLE_NOTE_GAP, y, beside.ink, 'start', beside.width)
+  );
 }
 
 // ---- The opening tag, with the texts for screen readers.
 
 /** Returns the opening tag, the title and the description of the document. */
 function opening(layout: Layout, theme: Theme, stamp: string | null): string[] {
-  const [width, height] = [number(Math.ceil(layout.width)), number(Math.ceil(layout.height))];
+  const [width, height] = [formatNumber(Math.ceil(layout.width)), formatNumber(Math.ceil(layout.height))];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title desc" font-family="${theme.fonts}"${stamp === null ? '' : ` data-groundplan="${escapeXml(stamp)}"`}>`,
     `<title id="title">${escapeXml(uncutTitle(layout))}</title>`,
@@ -202,43 +204,43 @@ const sampleEnd = ({ x }: LegendEntry): number => x + SAMPLE_WIDTH - GAP;
 /** Draws a sample with its vertical centre at `middle`. */
 type DrawSample = (entry: LegendEntry, middle: number, theme: Theme) => string;
 
-const drawArrow: DrawSample = (entry, middle, theme) => {
+const arrowSample: DrawSample = (entry, middle, theme) => {
   const ends = [entry.x, sampleEnd(entry)].map((x) => ({ x, y: middle }));
   const thin = entry.sample === 'thin' && { thin: true as const };
   const { line, heads } = arrow(ends, { twoWay: entry.sample === 'two-way', ...thin });
   const stroke = strokeOf({ dashed: entry.sample === 'dashed', suggested: entry.sample === 'suggested', ...thin });
   const width = stroke === 'thin' ? '' : ` stroke-width="${LINE_WIDTH}"`;
-  return `<path d="${line}" fill="none"${width}${STROKES[stroke]}${painted({ stroke: theme.line })}/><path d="${heads}"${painted({ fill: theme.head })}/>`;
+  return `<path d="${line}" fill="none"${width}${STROKES[stroke]}${paintAttributes({ stroke: theme.line })}/><path d="${heads}"${paintAttributes({ fill: theme.head })}/>`;
 };
 
-const drawBorder: DrawSample = (entry, middle, theme) =>
-  `<rect x="${number(sampleEnd(entry) - FRAME.width)}" y="${number(middle - FRAME.height / 2)}" width="${FRAME.width}" height="${FRAME.height}" rx="2" fill="none" stroke-dasharray="${LOOKED_UP_DASHES}"${painted({ stroke: theme.lookedUp })}/>`;
+const borderSample: DrawSample = (entry, middle, theme) =>
+  `<rect x="${formatNumber(sampleEnd(entry) - FRAME.width)}" y="${formatNumber(middle - FRAME.height / 2)}" width="${FRAME.width}" height="${FRAME.height}" rx="2" fill="none" stroke-dasharray="${LOOKED_UP_DASHES}"${paintAttributes({ stroke: theme.lookedUp })}/>`;
 
-const drawDisc: DrawSample = (entry, middle, theme) => {
+const discSample: DrawSample = (entry, middle, theme) => {
   if (entry.mark === undefined) return '';
   const center = { x: sampleEnd(entry) - discWidth(entry.mark, DISC.edge) / 2, y: middle };
-  return disc(entry.mark, center, DISC.edge, theme);
+  return drawDisc(entry.mark, center, DISC.edge, theme);
 };
 
-const drawGroup: DrawSample = (entry, middle, theme) =>
+const groupSample: DrawSample = (entry, middle, theme) =>
   entry.colour === undefined
     ? ''
-    : groupPlate(
+    : drawGroupPlate(
         { x: sampleEnd(entry) - SAMPLE_SIZE, y: middle - SAMPLE_SIZE / 2, size: SAMPLE_SIZE },
         entry.colour,
         theme,
       );
 
 const SAMPLES: Readonly<Record<LegendEntry['sample'], DrawSample>> = {
-  dashed: drawArrow,
-  'two-way': drawArrow,
-  thin: drawArrow,
-  suggested: drawArrow,
-  'looked-up': drawBorder,
-  change: drawDisc,
-  group: drawGroup,
+  dashed: arrowSample,
+  'two-way': arrowSample,
+  thin: arrowSample,
+  suggested: arrowSample,
+  'looked-up': borderSample,
+  change: discSample,
+  group: groupSample,
   sum: () => '',
-  count: (entry, middle, theme) => pill(LEGEND_COUNT_SAMPLE, sampleEnd(entry), middle, theme),
+  count: (entry, middle, theme) => drawPill(LEGEND_COUNT_SAMPLE, sampleEnd(entry), middle, theme),
 };
 
 /** Returns the markup of each legend entry; empty for a layout without a legend. */
@@ -247,7 +249,7 @@ const legend = (layout: Layout, theme: Theme): string[] =>
     const middle = entry.y + entry.height / 2;
     const baseline = baselineBelow(middle, theme.legend.size);
     const left = entry.sample === 'sum' ? entry.x : entry.x + SAMPLE_WIDTH;
-    const explanation = text(entry.words.text, left, baseline, theme.legend, 'start');
+    const explanation = drawText(entry.words.text, left, baseline, theme.legend, 'start');
     const changeData = entry.mark ? ` data-change="${entry.mark.change}"` : '';
     return `<g data-legend="${entry.sample}"${changeData}>${SAMPLES[entry.sample](entry, middle, theme)}${explanation}</g>`;
   });

@@ -4,7 +4,7 @@ import type { Point, Rect } from '../../layout/layout.js';
 import { discWidth } from '../../layout/scene/measures.js';
 import type { Mark } from '../../layout/scene/model.js';
 import { paintsOf, type Theme } from '../theme.js';
-import { number, painted } from './notation.js';
+import { formatNumber, paintAttributes } from './notation.js';
 
 // ---- Lines around changed elements.
 // Each kind of change has its own pattern, so that it can be recognised without colour.
@@ -40,8 +40,8 @@ const OPEN_SHARE = 0.5;
  * Returns the ring of a change.
  * @param radius of its corners
  */
-export function ring(mark: Mark, rect: Rect, radius: number, theme: Theme): string {
-  const paints = painted({ stroke: paintsOf(mark, theme).mark });
+export function drawRing(mark: Mark, rect: Rect, radius: number, theme: Theme): string {
+  const paints = paintAttributes({ stroke: paintsOf(mark, theme).mark });
   if (mark.opens === true) return doubleLine(rect, radius, paints);
   const { width, dashes } = RING_LINES[mark.change];
   const attributes = `fill="none" stroke-width="${width}"${dashes}${paints}`;
@@ -50,7 +50,7 @@ export function ring(mark: Mark, rect: Rect, radius: number, theme: Theme): stri
 }
 
 const rectangle = ({ x, y, width, height }: Rect, radius: number, attributes: string): string =>
-  `<rect x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}" rx="${number(radius)}" ${attributes}/>`;
+  `<rect x="${formatNumber(x)}" y="${formatNumber(y)}" width="${formatNumber(width)}" height="${formatNumber(height)}" rx="${formatNumber(radius)}" ${attributes}/>`;
 
 /** Returns two nested lines, which no other change has. */
 function doubleLine(rect: Rect, radius: number, paints: string): string {
@@ -64,7 +64,7 @@ function doubleLine(rect: Rect, radius: number, paints: string): string {
 function openAtLeft({ x, y, width, height }: Rect, r: number): string {
   const [right, bottom] = [x + width, y + height];
   const stub = (height * (1 - OPEN_SHARE)) / 2;
-  const n = number;
+  const n = formatNumber;
   const corner = (cx: number, cy: number, ex: number, ey: number): string => `Q${n(cx)},${n(cy)} ${n(ex)},${n(ey)}`;
   return [
     `M${n(x)},${n(y + stub)}V${n(y + r)}${corner(x, y, x + r, y)}H${n(right - r)}${corner(right, y, right, y + r)}`,
@@ -77,7 +77,7 @@ function openAtLeft({ x, y, width, height }: Rect, r: number): string {
 /** Returns path data around a centre. `s` is half the width of the sign. */
 type Sign = (x: number, y: number, s: number) => string;
 
-const n = number;
+const n = formatNumber;
 
 const minus: Sign = (x, y, s) => `M${n(x - s)},${n(y)}H${n(x + s)}`;
 const plus: Sign = (x, y, s) => `${minus(x, y, s)}M${n(x)},${n(y - s)}V${n(y + s)}`;
@@ -134,19 +134,19 @@ function signIn({ change, createsFirst, opens, touched }: Mark): Sign {
 }
 
 /** Returns a disc with the sign of a change; hollow for `forget`, because the resource still exists. */
-export function disc(mark: Mark, { x, y }: Point, height: number, theme: Theme): string {
+export function drawDisc(mark: Mark, { x, y }: Point, height: number, theme: Theme): string {
   const paints = paintsOf(mark, theme);
   const width = discWidth(mark, height);
   const isHollow = mark.change === 'forget';
   const half = height / 2;
   const bounds = (inset: number): string =>
     `x="${n(x - width / 2 + inset)}" y="${n(y - half + inset)}" width="${n(width - 2 * inset)}" height="${n(height - 2 * inset)}" rx="${n(half - inset)}"`;
-  const ground = `<rect ${bounds(-BORDER)}${painted({ fill: theme.background })}/>`;
+  const ground = `<rect ${bounds(-BORDER)}${paintAttributes({ fill: theme.background })}/>`;
   const shape = isHollow
-    ? `<rect ${bounds(0.75)} stroke-width="${BORDER}"${painted({ fill: theme.background, stroke: paints.mark })}/>`
-    : `<rect ${bounds(0)}${painted({ fill: paints.mark })}/>`;
+    ? `<rect ${bounds(0.75)} stroke-width="${BORDER}"${paintAttributes({ fill: theme.background, stroke: paints.mark })}/>`
+    : `<rect ${bounds(0)}${paintAttributes({ fill: paints.mark })}/>`;
   const sign = signIn(mark);
   const stroke = height * STROKE * (isHollow ? 2 : 1);
-  const lines = `<path d="${sign(x, y, height * HALF)}" fill="none" stroke-width="${n(stroke)}" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: paints.sign })}/>`;
+  const lines = `<path d="${sign(x, y, height * HALF)}" fill="none" stroke-width="${n(stroke)}" stroke-linecap="round" stroke-linejoin="round"${paintAttributes({ stroke: paints.sign })}/>`;
   return ground + shape + lines;
 }

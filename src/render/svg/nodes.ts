@@ -14,11 +14,11 @@ import { STEP_HEIGHT, stepWidth } from '../../layout/scene/steps.js';
 import { widthOf } from '../../platform/text/metrics.js';
 import type { Theme } from '../theme.js';
 import { asMark, changeData, changeText, isGone, isOfChange, SHADOW } from './changes.js';
-import { plate, useIcon } from './icons.js';
-import { disc, ring } from './marks.js';
-import { escapeXml, number, painted } from './notation.js';
+import { drawPlate, useIcon } from './icons.js';
+import { drawDisc, drawRing } from './marks.js';
+import { escapeXml, formatNumber, paintAttributes } from './notation.js';
 import { STROKES } from './strokes.js';
-import { baselineBelow, text } from './text.js';
+import { baselineBelow, drawText } from './text.js';
 
 const BADGE_HEIGHT = 18;
 const BADGE_PADDING = 6;
@@ -41,7 +41,7 @@ function captions({ node, x, y }: PlacedNode, theme: Theme): string {
     const baseline = baselineBelow(top + LINE_HEIGHT[line.role] / 2, ink.size);
     result += isOfChange(line)
       ? asMark(changeText(line, middle, baseline, ink), line)
-      : text(line.text, middle, baseline, ink, 'middle');
+      : drawText(line.text, middle, baseline, ink, 'middle');
     top += LINE_HEIGHT[line.role];
   }
   return result;
@@ -51,12 +51,12 @@ const pillWidth = (words: string, { badge: { size, weight } }: Theme): number =>
   Math.max(BADGE_HEIGHT, widthOf(words, size, weight) + 2 * BADGE_PADDING);
 
 /** Returns a count in a small pill that ends at `right`. */
-export function pill(words: string, right: number, middle: number, theme: Theme): string {
+export function drawPill(words: string, right: number, middle: number, theme: Theme): string {
   const width = pillWidth(words, theme);
-  const bounds = `x="${number(right - width)}" y="${number(middle - BADGE_HEIGHT / 2)}" width="${number(width)}" height="${BADGE_HEIGHT}"`;
-  const shape = `<rect ${bounds} rx="${BADGE_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.badgeFill, stroke: theme.badgeBorder })}/>`;
+  const bounds = `x="${formatNumber(right - width)}" y="${formatNumber(middle - BADGE_HEIGHT / 2)}" width="${formatNumber(width)}" height="${BADGE_HEIGHT}"`;
+  const shape = `<rect ${bounds} rx="${BADGE_HEIGHT / 2}" stroke-width="1.5"${paintAttributes({ fill: theme.badgeFill, stroke: theme.badgeBorder })}/>`;
   const baseline = baselineBelow(middle, theme.badge.size);
-  return shape + text(words, right - width / 2, baseline, theme.badge, 'middle');
+  return shape + drawText(words, right - width / 2, baseline, theme.badge, 'middle');
 }
 
 /** Returns the pill on the icon's top right corner, or on the left one if a loop edge occupies the right. */
@@ -65,15 +65,15 @@ function badge({ node, x, y }: PlacedNode, theme: Theme): string {
   const left = x + node.iconX - BADGE_OVERHANG;
   const right = node.selfLoop ? left + pillWidth(node.badge, theme) : x + node.iconX + node.iconSize + BADGE_OVERHANG;
   const badgeTheme = node.faded ? { ...theme, badgeFill: theme.faded } : theme;
-  return pill(node.badge, right, y + node.iconY - LOOKED_UP_GAP + BADGE_HEIGHT / 2, badgeTheme);
+  return drawPill(node.badge, right, y + node.iconY - LOOKED_UP_GAP + BADGE_HEIGHT / 2, badgeTheme);
 }
 
 /** Returns the numbers of flow steps in a round badge that starts at `left`. */
-export function stepBadge(steps: string, left: number, middle: number, theme: Theme): string {
+export function drawStepBadge(steps: string, left: number, middle: number, theme: Theme): string {
   const width = stepWidth(steps);
-  const bounds = `x="${number(left)}" y="${number(middle - STEP_HEIGHT / 2)}" width="${number(width)}" height="${STEP_HEIGHT}"`;
-  const shape = `<rect ${bounds} rx="${STEP_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.stepFill, stroke: theme.badgeBorder })}/>`;
-  return shape + text(steps, left + width / 2, baselineBelow(middle, theme.step.size), theme.step, 'middle');
+  const bounds = `x="${formatNumber(left)}" y="${formatNumber(middle - STEP_HEIGHT / 2)}" width="${formatNumber(width)}" height="${STEP_HEIGHT}"`;
+  const shape = `<rect ${bounds} rx="${STEP_HEIGHT / 2}" stroke-width="1.5"${paintAttributes({ fill: theme.stepFill, stroke: theme.badgeBorder })}/>`;
+  return shape + drawText(steps, left + width / 2, baselineBelow(middle, theme.step.size), theme.step, 'middle');
 }
 
 /** Returns the step badge on the top corner opposite the count. */
@@ -82,7 +82,7 @@ function steps({ node, x, y }: PlacedNode, theme: Theme): string {
   const left = node.selfLoop
     ? x + node.iconX + node.iconSize + BADGE_OVERHANG - stepWidth(node.steps)
     : x + node.iconX - BADGE_OVERHANG;
-  return stepBadge(node.steps, left, y + node.iconY - LOOKED_UP_GAP + STEP_HEIGHT / 2, theme);
+  return drawStepBadge(node.steps, left, y + node.iconY - LOOKED_UP_GAP + STEP_HEIGHT / 2, theme);
 }
 
 /** Returns the square of the icon itself, without its ring. */
@@ -96,8 +96,8 @@ function frame(placed: PlacedNode, theme: Theme): string {
   if (!node.dashed && !node.suggested) return '';
   const stroke = node.suggested ? STROKES.dotted : ` stroke-dasharray="3 3"`;
   const icon = iconAt(placed);
-  const size = number(icon.size + 2 * LOOKED_UP_GAP);
-  return `<rect x="${number(icon.x - LOOKED_UP_GAP)}" y="${number(icon.y - LOOKED_UP_GAP)}" width="${size}" height="${size}" rx="4" fill="none"${stroke}${painted({ stroke: theme.lookedUp })}/>`;
+  const size = formatNumber(icon.size + 2 * LOOKED_UP_GAP);
+  return `<rect x="${formatNumber(icon.x - LOOKED_UP_GAP)}" y="${formatNumber(icon.y - LOOKED_UP_GAP)}" width="${size}" height="${size}" rx="4" fill="none"${stroke}${paintAttributes({ stroke: theme.lookedUp })}/>`;
 }
 
 /** Pixels by which the colour of a group extends beyond the icon, and the width of its border. */
@@ -105,14 +105,14 @@ const GROUP_GAP = 3;
 const GROUP_BORDER = 1.5;
 
 /** Returns a square in the colour of a group. */
-export function groupPlate(
+export function drawGroupPlate(
   { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
   colour: string,
   theme: Theme,
 ): string {
   const { border: stroke, fill } = theme.group(colour);
-  const side = number(size);
-  return `<rect x="${number(x)}" y="${number(y)}" width="${side}" height="${side}" rx="4" stroke-width="${GROUP_BORDER}"${painted({ fill, stroke })}/>`;
+  const side = formatNumber(size);
+  return `<rect x="${formatNumber(x)}" y="${formatNumber(y)}" width="${side}" height="${side}" rx="4" stroke-width="${GROUP_BORDER}"${paintAttributes({ fill, stroke })}/>`;
 }
 
 /** Returns the colour of the node's group behind the icon; empty for none. */
@@ -120,7 +120,7 @@ function highlight(placed: PlacedNode, theme: Theme): string {
   const group = placed.node.highlight;
   if (group === undefined) return '';
   const { x, y, size } = iconAt(placed);
-  return groupPlate({ x: x - GROUP_GAP, y: y - GROUP_GAP, size: size + 2 * GROUP_GAP }, group.colour, theme);
+  return drawGroupPlate({ x: x - GROUP_GAP, y: y - GROUP_GAP, size: size + 2 * GROUP_GAP }, group.colour, theme);
 }
 
 /**
@@ -132,7 +132,7 @@ const isShadow = ({ faded, mark }: SceneNode): boolean => faded === true || isGo
 function icon(placed: PlacedNode, theme: Theme): string {
   const { x, y, size } = iconAt(placed);
   const drawing = [placed.node.icon, x, y, size] as const;
-  const markup = highlight(placed, theme) + plate(...drawing, theme) + useIcon(...drawing);
+  const markup = highlight(placed, theme) + drawPlate(...drawing, theme) + useIcon(...drawing);
   return isShadow(placed.node) ? `<g opacity="${SHADOW}">${markup}</g>` : markup;
 }
 
@@ -142,12 +142,12 @@ function change({ node, x, y }: PlacedNode, theme: Theme): string {
   if (mark === undefined) return '';
   const inset = RING_WIDTH / 2;
   const [left, top, size] = [x + node.iconX + inset, y + node.iconY + inset, iconSize - 2 * inset];
-  const line = hasOutline(mark) ? ring(mark, { x: left, y: top, width: size, height: size }, RING_RADIUS, theme) : '';
+  const line = hasOutline(mark) ? drawRing(mark, { x: left, y: top, width: size, height: size }, RING_RADIUS, theme) : '';
   if (mark.ghostOf !== undefined) return line;
   const height = mark.touched === true ? DISC.touched : room < RING_ROOM ? DISC.small : DISC.node;
   const [right, bottom] = [x + node.iconX + iconSize + DISC_OVERHANG, y + node.iconY + iconSize + DISC_OVERHANG];
   const middle = { x: right - discWidth(mark, height) / 2, y: bottom - height / 2 };
-  return line + disc(mark, middle, height, theme);
+  return line + drawDisc(mark, middle, height, theme);
 }
 
 /** Returns a background for a node on the border of its box, so that it covers the border. */
@@ -156,7 +156,7 @@ function ground({ node, x, y }: PlacedNode, theme: Theme): string {
   const { iconX, iconY, iconSize, width, height } = node;
   const below = iconY + iconSize;
   const cover = (left: number, top: number, wide: number, high: number): string =>
-    `<rect x="${number(left)}" y="${number(top)}" width="${number(wide)}" height="${number(high)}"${painted({ fill: theme.background })}/>`;
+    `<rect x="${formatNumber(left)}" y="${formatNumber(top)}" width="${formatNumber(wide)}" height="${formatNumber(high)}"${paintAttributes({ fill: theme.background })}/>`;
   return cover(x + iconX, y + iconY, iconSize, iconSize) + cover(x, y + below, width, height - below);
 }
 
@@ -168,7 +168,7 @@ const driftData = ({ mark, lines, changeWords = [] }: SceneNode): string =>
   mark === undefined && changeWords.length === 1 && lines.some(({ drift }) => drift) ? ' data-drift=""' : '';
 
 /** Returns a node as a group with tooltip, icon, marks and caption. The viewer finds it by `data-address`. */
-export function node(placed: PlacedNode, theme: Theme): string {
+export function drawNode(placed: PlacedNode, theme: Theme): string {
   const { node: item } = placed;
   const marks = frame(placed, theme) + asMark(change(placed, theme)) + badge(placed, theme) + steps(placed, theme);
   return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.type)}"${changeData(item)}${driftData(item)}><title>${tooltip(item)}</title>${ground(placed, theme)}${icon(placed, theme)}${marks}${captions(placed, theme)}</g>`;

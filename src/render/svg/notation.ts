@@ -45,7 +45,7 @@ export const unescapeXml = (markup: string): string =>
  * Returns a length with at most one decimal: a tenth of a pixel is invisible, and more digits only enlarge the file.
  * @throws Bug if the value is not finite
  */
-export function number(value: number): string {
+export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) throw new Bug(notANumber(value));
   const tenths = Math.round(value * 10);
   // Adding 0 turns -0 into 0.
@@ -53,7 +53,7 @@ export function number(value: number): string {
 }
 
 /** Returns a point as in path data: `x,y`. */
-export const point = (x: number, y: number): string => `${number(x)},${number(y)}`;
+export const formatPoint = (x: number, y: number): string => `${formatNumber(x)},${formatNumber(y)}`;
 
 // ---- Paints.
 
@@ -66,7 +66,7 @@ const className = (part: Part, dark: string): string => `${part}-${dark.replace(
  * Returns the attributes that paint an element. A paint with a dark colour also gets a class, which only the `<style>`
  * of a diagram for both themes defines. Viewers that drop styles show the light colours.
  */
-export function painted(paints: Readonly<Partial<Record<Part, Paint>>>): string {
+export function paintAttributes(paints: Readonly<Partial<Record<Part, Paint>>>): string {
   const parts = Object.entries(paints) as [Part, Paint][];
   const classes = parts.flatMap(([part, { dark }]) => (dark === undefined ? [] : className(part, dark)));
   const attributes = parts.map(([part, { value }]) => ` ${part}="${value}"`).join('');

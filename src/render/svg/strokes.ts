@@ -1,7 +1,7 @@
 /** Lines of edges: rounded corners and dashes. */
 import type { Point } from '../../layout/layout.js';
 import type { SceneEdge } from '../../layout/scene/model.js';
-import { number, point } from './notation.js';
+import { formatNumber, formatPoint } from './notation.js';
 
 // ---- Corners.
 
@@ -13,7 +13,7 @@ const TOLERANCE = 0.05;
 const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
 /** Returns the point at distance `length` from `from` in the direction of `to`. */
-export function towards(from: Point, to: Point, length: number): Point {
+export function pointTowards(from: Point, to: Point, length: number): Point {
   const total = distance(from, to);
   if (total < TOLERANCE) return from;
   return { x: from.x + ((to.x - from.x) * length) / total, y: from.y + ((to.y - from.y) * length) / total };
@@ -49,14 +49,15 @@ const HALF_GAP = 2;
 function lineWithGapsTo(from: Point, to: Point, gaps: readonly number[]): string {
   const step = Math.sign(to.x - from.x) * HALF_GAP;
   const inOrder = step < 0 ? [...gaps].reverse() : gaps;
-  const before = inOrder.map((x) => `H${number(x - step)}M${point(x + step, to.y)}`).join('');
-  return `${before}H${number(to.x)}`;
+  const before = inOrder.map((x) => `H${formatNumber(x - step)}M${formatPoint(x + step, to.y)}`).join('');
+  return `${before}H${formatNumber(to.x)}`;
 }
 
 /** Returns a line as path data, in the short form `H` or `V` if possible, as for nearly all lines. */
 function lineTo(from: Point, to: Point): string {
-  if (number(from.y) === number(to.y)) return number(from.x) === number(to.x) ? '' : `H${number(to.x)}`;
-  return number(from.x) === number(to.x) ? `V${number(to.y)}` : `L${point(to.x, to.y)}`;
+  if (formatNumber(from.y) === formatNumber(to.y))
+    return formatNumber(from.x) === formatNumber(to.x) ? '' : `H${formatNumber(to.x)}`;
+  return formatNumber(from.x) === formatNumber(to.x) ? `V${formatNumber(to.y)}` : `L${formatPoint(to.x, to.y)}`;
 }
 
 /**
@@ -76,14 +77,14 @@ export function roundedPath(
     const open = gaps.get(i);
     return open === undefined ? lineTo(from, to) : lineWithGapsTo(from, to, open);
   };
-  let path = `M${point(at.x, at.y)}`;
+  let path = `M${formatPoint(at.x, at.y)}`;
   for (let i = 1; i < points.length - 1; i++) {
     const [previous, corner, next] = points.slice(i - 1, i + 2) as [Point, Point, Point];
     const before = distance(previous, corner) / (i === 1 ? 1 : 2);
     const after = distance(corner, next) / (i === points.length - 2 ? 1 : 2);
     const radius = Math.min(RADIUS, before, after);
-    const end = towards(corner, next, radius);
-    path += `${run(at, towards(corner, previous, radius), i - 1)}Q${point(corner.x, corner.y)} ${point(end.x, end.y)}`;
+    const end = pointTowards(corner, next, radius);
+    path += `${run(at, pointTowards(corner, previous, radius), i - 1)}Q${formatPoint(corner.x, corner.y)} ${formatPoint(end.x, end.y)}`;
     at = end;
   }
   return path + run(at, points.at(-1) as Point, points.length - 2);
@@ -144,7 +145,7 @@ export function strokeOf({ dashed, suggested, thin, main, mark }: LineStyle): St
  */
 export const isUnbroken = (stroke: Stroke): boolean => stroke === 'main' || stroke === 'solid' || stroke === 'thin';
 
-const keyOf = ({ x, y }: Point): string => point(x, y);
+const keyOf = ({ x, y }: Point): string => formatPoint(x, y);
 
 function tally(keys: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

@@ -1,6 +1,6 @@
 /** Writes lines of text. All widths are those of the font Inter, which the reader may lack. */
 import type { Ink } from '../theme.js';
-import { escapeXml, number, painted } from './notation.js';
+import { escapeXml, formatNumber, paintAttributes } from './notation.js';
 
 /** Distance from the middle of a text line to its baseline, in font sizes: half of Inter's cap height. */
 const MIDDLE_TO_BASELINE = 0.364;
@@ -25,7 +25,7 @@ function textAttributes({ size, weight, fill }: Ink, enclosing: Partial<Ink> = {
   const parts = [
     ...(size === enclosing.size ? [] : [` font-size="${size}"`]),
     ...(weight === enclosing.weight ? [] : [` font-weight="${weight}"`]),
-    ...(fill === enclosing.fill ? [] : [painted({ fill })]),
+    ...(fill === enclosing.fill ? [] : [paintAttributes({ fill })]),
   ];
   return parts.join('');
 }
@@ -34,7 +34,7 @@ function textAttributes({ size, weight, fill }: Ink, enclosing: Partial<Ink> = {
  * Returns one line of text. `x` is its left end, or its middle if `anchor` is `middle`.
  * @param length width in pixels that the text is fitted to in any font; absent for its natural width
  */
-export function text(
+export function drawText(
   content: string,
   x: number,
   baseline: number,
@@ -43,8 +43,8 @@ export function text(
   length?: number,
 ): string {
   const middle = anchor === 'middle' ? ' text-anchor="middle"' : '';
-  const fitted = length === undefined ? '' : ` textLength="${number(length)}" lengthAdjust="spacingAndGlyphs"`;
-  return `<text x="${number(x)}" y="${number(baseline)}"${middle}${fitted}${textAttributes(ink)}>${escapeXml(content)}</text>`;
+  const fitted = length === undefined ? '' : ` textLength="${formatNumber(length)}" lengthAdjust="spacingAndGlyphs"`;
+  return `<text x="${formatNumber(x)}" y="${formatNumber(baseline)}"${middle}${fitted}${textAttributes(ink)}>${escapeXml(content)}</text>`;
 }
 
 /** A part of a line of text, and its width in Inter. */
@@ -62,16 +62,16 @@ const widest = ({ width, ink }: Span): number => width * WIDER[ink.weight];
  * Inter, which distorts the letters a little. That takes two elements, because some readers cannot fit a text with
  * several parts.
  */
-export function titleLine(title: Span, after: Span | null, gap: number, x: number, baseline: number, room: number) {
+export function drawTitleLine(title: Span, after: Span | null, gap: number, x: number, baseline: number, room: number) {
   const spans = [title, ...(after === null ? [] : [after])].filter((span) => span.text !== '');
   const [first, second] = spans;
   if (first === undefined) return '';
   if (spans.reduce((sum, span) => sum + widest(span), (spans.length - 1) * gap) > room) {
-    const start = text(first.text, x, baseline, first.ink, 'start', first.width);
+    const start = drawText(first.text, x, baseline, first.ink, 'start', first.width);
     if (second === undefined) return start;
-    return start + text(second.text, x + first.width + gap, baseline, second.ink, 'start', second.width);
+    return start + drawText(second.text, x + first.width + gap, baseline, second.ink, 'start', second.width);
   }
-  const position = `x="${number(x)}" y="${number(baseline)}"${textAttributes(first.ink)}`;
+  const position = `x="${formatNumber(x)}" y="${formatNumber(baseline)}"${textAttributes(first.ink)}`;
   const tail =
     second === undefined
       ? ''

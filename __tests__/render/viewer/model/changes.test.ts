@@ -15,7 +15,7 @@ import {
   tickOf,
 } from '../../../../src/render/viewer/model/changes.js';
 import { targetOfLine } from '../../../../src/render/viewer/model/scene.js';
-import { shown } from '../../../../src/render/viewer/model/shown.js';
+import { computeShown } from '../../../../src/render/viewer/model/shown.js';
 import { shopUnion } from '../../../support/union.js';
 import { line, thing } from './scenes.js';
 
@@ -38,7 +38,7 @@ test.each(NAMES)('%s: the elements and lines of the scene of that side, and no o
   const lines = layout.edges.map(({ edge }) =>
     line(numberOf(edge.from), numberOf(edge.to), { only: onlyOfLine(edge.mark?.change) }),
   );
-  const seen = shown({ elements, lines }, new Set(), new Set(SIDES[side]));
+  const seen = computeShown({ elements, lines }, new Set(), new Set(SIDES[side]));
   const expected = layoutOf(layout, side);
   expect([...seen.elements].map((at) => drawn[at]!.id)).toEqual(inLayout(expected).map(({ id }) => id));
   expect(seen.arrows.map(({ from, to }) => [drawn[from]!.id, drawn[to]!.id])).toEqual(

@@ -1,4 +1,4 @@
-import { byModule, matching, valuesOf } from '../../../../src/render/viewer/model/filters.js';
+import { byModule, findMatching, valuesOf } from '../../../../src/render/viewer/model/filters.js';
 import { line, thing } from './scenes.js';
 
 const IDS = ['module.shop["eu"].aws_a.b', 'module.shop["us"].module.db.aws_a.c', 'module.web.aws_a.d', 'aws_a.e'];
@@ -23,10 +23,10 @@ test.each([
   ['shop.db', '', [1], []],
   ['web', 'pay', [], []],
 ])('module %p and team %p show the elements with both, and the lines between them', (module, team, elements, lines) => {
-  const lit = matching([MODULES, TEAM], [module, team], LINES);
+  const lit = findMatching([MODULES, TEAM], [module, team], LINES);
   expect([[...lit.elements], lit.lines]).toEqual([elements, lines]);
 });
 
 test('without filters nothing is hidden', () => {
-  expect([...matching([], [], LINES).elements]).toEqual([]);
+  expect([...findMatching([], [], LINES).elements]).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Scene } from '../../../../src/render/viewer/model/scene.js';
-import { layersHiding, layersOf, shown, standsFor, THIN } from '../../../../src/render/viewer/model/shown.js';
+import { computeShown, layersHiding, layersOf, standsFor, THIN } from '../../../../src/render/viewer/model/shown.js';
 import { line, sceneWith, thing } from './scenes.js';
 
 const NONE: ReadonlySet<never> = new Set();
@@ -10,7 +10,7 @@ const boxesOf = ({ elements }: Scene, selected: readonly number[]) =>
 test('without collapsed boxes and hidden layers everything is shown, with a line per edge', () => {
   fc.assert(
     fc.property(sceneWith(1), ([scene]) => {
-      const { elements, arrows } = shown(scene, NONE, NONE);
+      const { elements, arrows } = computeShown(scene, NONE, NONE);
       expect(elements.size).toBe(scene.elements.length);
       expect(arrows).toEqual(scene.lines.map(({ from, to }, at) => ({ from, to, lines: [at] })));
     }),
@@ -22,10 +22,10 @@ test('collapsing and expanding restores what was shown', () => {
     fc.property(sceneWith(3), ([scene, selected]) => {
       const before = boxesOf(scene, selected.slice(0, 1));
       const more = new Set([...before, ...boxesOf(scene, selected)]);
-      const first = shown(scene, before, NONE);
-      shown(scene, more, NONE);
+      const first = computeShown(scene, before, NONE);
+      computeShown(scene, more, NONE);
       for (const box of boxesOf(scene, selected)) if (!before.has(box)) more.delete(box);
-      expect(shown(scene, more, NONE)).toEqual(first);
+      expect(computeShown(scene, more, NONE)).toEqual(first);
     }),
   );
 });
@@ -34,7 +34,7 @@ test('a collapsed box hides its content and merges the lines that cross its bord
   fc.assert(
     fc.property(sceneWith(3), ([scene, selected]) => {
       const collapsed = boxesOf(scene, selected);
-      const { elements, arrows } = shown(scene, collapsed, NONE);
+      const { elements, arrows } = computeShown(scene, collapsed, NONE);
       const isHidden = (at: number): boolean => scene.elements[at]!.enclosing.some((box) => collapsed.has(box));
       expect([...elements]).toEqual(scene.elements.flatMap((_, at) => (isHidden(at) ? [] : [at])));
       const outer = (at: number): number => standsFor(scene, collapsed, at);
@@ -57,7 +57,7 @@ test('a hidden layer hides its elements and their lines, and nothing else', () =
   fc.assert(
     fc.property(sceneWith(1), ([scene]) => {
       for (const name of layersOf(scene, 'Thin').keys()) {
-        const { elements, arrows } = shown(scene, NONE, new Set([name]));
+        const { elements, arrows } = computeShown(scene, NONE, new Set([name]));
         const isOf = (at: number): boolean =>
           [at, ...scene.elements[at]!.enclosing]
             .map((each) => scene.elements[each]!.type)

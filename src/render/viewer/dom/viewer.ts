@@ -3,7 +3,7 @@
 import * as messages from '../messages.js';
 import { answerTo, type Path, pathBetween } from '../model/answers.js';
 import { sideSeen } from '../model/changes.js';
-import { type Filter, matching } from '../model/filters.js';
+import { type Filter, findMatching } from '../model/filters.js';
 import {
   boundsOf,
   connectionsOf,
@@ -17,7 +17,7 @@ import {
   type Target,
   targetOfLine,
 } from '../model/scene.js';
-import { layersHiding, shown, standsFor } from '../model/shown.js';
+import { computeShown, layersHiding, standsFor } from '../model/shown.js';
 import type { Camera } from './camera.js';
 import { makeCollapsed } from './collapsed.js';
 import { draw, joined, listen, say, toggle } from './elements.js';
@@ -78,7 +78,7 @@ export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[
     listeners: [],
     cards: new Map(),
     reroutes: new Map(),
-    shown: shown(scene, start.collapsed, hiddenLayers),
+    shown: computeShown(scene, start.collapsed, hiddenLayers),
     subject: NO_SUBJECT,
     asked: [],
     path: null,
@@ -112,7 +112,7 @@ export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[
       else camera.release();
     },
     redraw() {
-      viewer.shown = shown(scene, viewer.collapsed, hiddenLayers);
+      viewer.shown = computeShown(scene, viewer.collapsed, hiddenLayers);
       updateAnswer(viewer);
       drawCollapsed();
       setHighlight(highlightOf(viewer));
@@ -184,7 +184,7 @@ function highlightOf({ scene, subject, page, filters, asked, path, answer, hits 
     lines: matchingLines,
   };
   if (matches.elements.length > 0) return matches;
-  return asked.length > 0 ? matching(filters, asked, scene.lines) : null;
+  return asked.length > 0 ? findMatching(filters, asked, scene.lines) : null;
 }
 
 const endsOf = ({ lines }: Viewer['scene'], numbers: readonly number[]): readonly number[] =>

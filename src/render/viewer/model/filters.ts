@@ -33,7 +33,7 @@ export const valuesOf = ({ of }: Filter): readonly string[] => [...new Set(of.fl
  * Returns the elements that have every requested value, and the lines between them.
  * @param chosenValues value per filter; empty for any value
  */
-export function matching(
+export function findMatching(
   filters: readonly Filter[],
   chosenValues: readonly string[],
   lines: readonly Pick<Line, 'from' | 'to'>[],

@@ -26,7 +26,7 @@ export const standsFor = ({ elements }: Scene, collapsed: Collapsed, at: number)
  * Returns the visible elements and arrows for these collapsed boxes and hidden layers. Computed from scratch each time,
  * so that expanding restores the previous state.
  */
-export function shown(scene: Scene, collapsed: Collapsed, off: ReadonlySet<string | undefined>): Shown {
+export function computeShown(scene: Scene, collapsed: Collapsed, off: ReadonlySet<string | undefined>): Shown {
   const isOff = (at: number): boolean => off.has(layerOf(scene, at)) || off.has(scene.elements[at]!.only);
   const stands = scene.elements.map((_, at) => standsFor(scene, collapsed, at));
   const arrows = new Map<string | number, { from: number; to: number; lines: number[] }>();

@@ -133,6 +133,15 @@ test.each([
   ],
   [
     {
+      values: [value('port', '80', '8080')],
+      parts: [{ address: 'aws_lb_listener.http', change: 'update', values: [value('port', '80', '8080')] }],
+      folded: { update: 1 },
+    },
+    {},
+    ['port 80 → 8080', 'Load balancer listener http changed'],
+  ],
+  [
+    {
       parts: [
         {
           address: 'aws_network_acl_association.a',

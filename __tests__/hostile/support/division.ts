@@ -3,7 +3,7 @@
  * the rows that are chosen for both each is tried by one of them; the first row of each class is tried by both in a whole run.
  */
 
-import { IS_LONG, IS_WHOLE } from '../../support/long.js';
+import { IS_WHOLE } from '../../support/long.js';
 import { CORPUS } from '../corpus/index.js';
 import { isForAction } from '../runners/action.js';
 import { ALL } from './bundle.js';
@@ -11,7 +11,7 @@ import { chosen, leaders } from './chosen.js';
 import type { Hostile } from './hostile.js';
 
 /** One row of so many, and of each class one at least. */
-export const SHARE = IS_WHOLE ? 6 : IS_LONG ? 16 : 48;
+export const SHARE = IS_WHOLE ? 6 : 48;
 
 const ROWS = CORPUS.flatMap(({ rows }) => rows).filter((row) => ALL || row.isHeavy !== true);
 

@@ -7,7 +7,7 @@ import { resultStore } from '../../../src/platform/cache/store.js';
 import type { Io } from '../../../src/platform/io.js';
 import { nodeFiles, nodeIo } from '../../../src/platform/node.js';
 import { withUntrustedWorld } from '../../../src/platform/untrusted/world.js';
-import { IS_LONG, IS_WHOLE } from '../../support/long.js';
+import { IS_WHOLE } from '../../support/long.js';
 import { ROOT } from '../../support/root.js';
 import { newTemporary } from '../../support/temporary.js';
 
@@ -231,7 +231,7 @@ test('several writers and readers at once see complete results only', async () =
 
 // ---- A process that is killed while it writes.
 
-const KILLS = IS_WHOLE ? 100 : IS_LONG ? 30 : 10;
+const KILLS = IS_WHOLE ? 100 : 10;
 
 test(`a process that is killed ${KILLS} times leaves valid results`, async () => {
   const { io, file, home, entries } = scene();

@@ -51,6 +51,11 @@ needs('chromium').describe('the levels of a page', () => {
     tab.run(
       `new Promise((done) => { const look = () => document.getElementById('percent').textContent && ${HERE} === ${JSON.stringify(title)} ? setTimeout(done, 250) : setTimeout(look, 20); look(); })`,
     );
+  /** Waits until another element is chosen, which may be on another level. */
+  const choice = (before: string) =>
+    tab.run(
+      `new Promise((done) => { const look = () => (['', ${JSON.stringify(before)}].includes(${CHOSEN}) ? setTimeout(look, 50) : done()); look(); })`,
+    );
   const wait = (ms: number) => tab.run(`new Promise((done) => setTimeout(done, ${ms}))`);
   const open = async (path: string, look: Look, title = '', hash = ''): Promise<void> => {
     await tab.open(path, look, hash);
@@ -170,7 +175,7 @@ needs('chromium').describe('the levels of a page', () => {
     for (let at = 0; at < found.length; at++) {
       await tab.run(`document.getElementById('q').focus()`);
       await tab.press('Enter');
-      await wait(1500);
+      await choice(chosen.at(-1) ?? '');
       chosen.push(await tab.run<string>(CHOSEN));
     }
     expect(new Set(chosen).size).toBe(found.length);

@@ -189,6 +189,36 @@ describe('values and blocks that may be shown', () => {
     expect(details({}, { publish: true }).values).toEqual([{ path: 'publish', before: null, after: 'true' }]);
   });
 
+  test('a flag that was ignored is reported although it is off, because nobody knows what it was', () => {
+    const context = { ...CONTEXT, wasIgnored: (path: string): boolean => path === 'dry_run' };
+    expect(details({}, { dry_run: false }, context).values).toEqual([
+      { path: 'dry_run', before: null, after: 'false' },
+    ]);
+  });
+
+  test('of a list, items of a harmless kind are shown, and none beside one that may not be', () => {
+    const tags = (...names: readonly string[]) => ({ target_tags: names });
+    expect(details(tags('ssh', 'web'), tags('ssh-from-iap', 'web')).blocks).toEqual([
+      { path: 'target_tags', removed: ['ssh'], added: ['ssh-from-iap'], kept: ['web'] },
+    ]);
+    expect(details({}, { source_ranges: ['10.0.0.0/8', '192.168.0.0/16'] }).blocks).toEqual([
+      { path: 'source_ranges', removed: [], added: ['10.0.0.0/8', '192.168.0.0/16'], kept: [] },
+    ]);
+    expect(details(tags('ssh'), tags('ssh', 'AKIAIOSFODNN7EXAMPLE')).blocks).toEqual([]);
+    expect(details({ command: ['run'] }, { command: ['run', 'hunter2'] }).blocks).toEqual([]);
+  });
+
+  test('the name of another resource and a range of addresses are shown', () => {
+    expect(details({ parameter_group_name: 'mysql8.0' }, { parameter_group_name: 'mysql8.4' }).values).toEqual([
+      { path: 'parameter_group_name', before: 'mysql8.0', after: 'mysql8.4' },
+    ]);
+    expect(details({ cidr: '10.0.0.0/16' }, { cidr: '10.1.0.0/16' }).values).toEqual([
+      { path: 'cidr', before: '10.0.0.0/16', after: '10.1.0.0/16' },
+    ]);
+    expect(details({ secret_name: 'a' }, { secret_name: 'b' }).values).toEqual([]);
+    expect(details({ endpoint: '10.0.0.1' }, { endpoint: '10.0.0.2' }).values).toEqual([]);
+  });
+
   test('a number is not shown beside a text that may not be shown', () => {
     expect(details({ timeout: 'a secret text' }, { timeout: 5 })).toEqual(NONE);
   });

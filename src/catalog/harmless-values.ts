@@ -42,6 +42,11 @@ const isUnseen = (name: string): boolean =>
 const ENUMS =
   /(?:^|_)(?:algorithm|class|compression|cpu|cron|duration|edition|encryption|frequency|interval|level|memory|mode|period|plan|policy|priority|protocol|redundancy|region|replication|retention|runtime|schedule|schedule_expression|size|sku|state|status|storage|strategy|throughput|tier|timeout|track|ttl|type|unit|version|view|window|zone)$/;
 
+// Ends of names with the name of another resource, as people chose it: `parameter_group_name`.
+const NAMES = /_name$|(?:^|_)tag$/;
+// A block of IPv4 addresses, which is what a network or a firewall is about.
+const RANGE = /^\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2}$/;
+
 const VALUE_LENGTH_MAX = 40;
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
 // A schedule: `cron(0 5 * * ? *)`, `0 5 * * MON-FRI`, `rate(5 minutes)`.
@@ -82,9 +87,17 @@ export function harmlessText(type: string, path: readonly string[], text: string
   if (isUnseenBlock(path.slice(0, -1)) || NAMELESS.has(name)) return undefined;
   if (text === 'true' || text === 'false') return text;
   if (isUnseen(name)) return undefined;
-  if (isPlainNumber(text)) return text;
+  if (isPlainNumber(text) || RANGE.test(text)) return text;
+  if (NAMES.test(name)) return isHarmlessName(text) ? text : undefined;
   return ENUMS.test(name) && (isPlainValue(text) || isSchedule(text)) ? text : undefined;
 }
+
+/**
+ * Returns the item of a list of texts if its kind cannot hold a secret; undefined otherwise.
+ * @example harmlessItem('google_compute_firewall', ['target_tags'], 'web') // 'web'
+ */
+export const harmlessItem = (type: string, path: readonly string[], text: string): string | undefined =>
+  harmlessText(type, [...path.slice(0, -1), (path.at(-1) ?? '').replace(/s$/, '')], text);
 
 // Names that do not indicate a kind of value.
 const NAMELESS: ReadonlySet<string> = new Set(['value', 'values', 'default_value', 'input', 'text', 'name', 'args']);

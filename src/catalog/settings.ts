@@ -185,8 +185,13 @@ const hasTwoNumbers = (type: string): boolean => factsOf(type).category === 'con
 export function isMajorStep(type: string, before: string | null, after: string | null): boolean {
   const [from = [], to = []] = [before, after].map((version) => version?.match(/\d+/g) ?? []);
   if (from.length === 0 || to.length === 0) return false;
-  return from[0] !== to[0] || (hasTwoNumbers(type) && from[1] !== to[1]);
+  if (from[0] !== to[0]) return true;
+  return (hasTwoNumbers(type) || isOldDatabase(type, Number(from[0]), Number(from[1]))) && from[1] !== to[1];
 }
+
+/** True for a version of MySQL or PostgreSQL whose second number belongs to the major one: 5.6 and 9.5. */
+const isOldDatabase = (type: string, first: number, second: number): boolean =>
+  factsOf(type).category === 'database' && ((first === 5 && second <= 7) || (first === 9 && second <= 6));
 
 const ALLOWED: ReadonlySet<string> = new Set(ALLOWED_ATTRIBUTES);
 

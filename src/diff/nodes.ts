@@ -450,8 +450,9 @@ function ownerOf(
   stays: (owner: string) => boolean,
 ): Pick<ChangedPart, 'of'> {
   const host = revision.graph.nodes.get(node);
-  const isOfNode = into === undefined || host === undefined || stemsOf(host).includes(stemOf(into));
-  return isOfNode || !stays(into) ? {} : { of: endOf(into, revision) };
+  if (into === undefined || host === undefined || stemsOf(host).includes(stemOf(into))) return {};
+  // An owner with an icon of its own is not where the node shows the part.
+  return revision.entryOf(stemOf(into))?.bucket !== 'folded' || !stays(into) ? {} : { of: endOf(into, revision) };
 }
 
 /**

@@ -262,6 +262,7 @@ function differenceOf(
     isPlannedBefore: isPlanned(before, planned.before),
     isPlannedAfter: isPlanned(after, planned.after),
     isCompared,
+    wasIgnored: (path) => isIgnored(path, before.declared?.lifecycle),
   };
   const { attributes: changedAttributes, ...details } = isSameText(before, after, texts.translate)
     ? { attributes: [], ...NO_DETAILS }

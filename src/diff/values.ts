@@ -11,7 +11,7 @@ import {
   isSameValue,
   SHOWN_NAME,
 } from '../catalog/attributes.js';
-import { harmlessName, harmlessText } from '../catalog/harmless-values.js';
+import { harmlessItem, harmlessName, harmlessText } from '../catalog/harmless-values.js';
 import { factsOf } from '../catalog/index.js';
 import { isDeciding } from '../catalog/settings.js';
 import { inSnakeCase } from '../catalog/shared.js';
@@ -74,6 +74,8 @@ export interface ValueContext {
   readonly unsetOf: (path: string) => UnsetValue;
   /** False for a path that is not compared, such as one under `ignore_changes`. */
   readonly isCompared: (path: string) => boolean;
+  /** True for a path that `ignore_changes` covered before, so that its deployed value is not known; absent for none. */
+  readonly wasIgnored?: (path: string) => boolean;
 }
 
 interface Walk {
@@ -306,7 +308,9 @@ function differ(position: Position, before: Plain, after: Plain, walk: Walk): vo
     if (isText(before) && isText(after)) addValue(position, '', [before, after], { ...walk, values: walk.nameless });
     return;
   }
+  const lists = [before, after].map(textsOf);
   if (isText(before) && isText(after)) addValue(position, blockName, [before, after], walk);
+  else if (lists.every((list) => list !== undefined)) addItems(position, lists as [Texts, Texts], walk);
   else if (before === undefined && Array.isArray(after)) addBlocks(position, [], after, walk);
   else if (after === undefined && Array.isArray(before)) addBlocks(position, before, [], walk);
 }
@@ -322,7 +326,7 @@ function addValue(
   { path, source = path }: Position,
   blockName: string,
   [before, after]: readonly [string | undefined, string | undefined],
-  { context: { type, isPlannedBefore, isPlannedAfter, unsetOf }, values }: Walk,
+  { context: { type, isPlannedBefore, isPlannedAfter, unsetOf, wasIgnored }, values }: Walk,
 ): void {
   const shownIf = (text: string | undefined, isPlanned: ValueContext['isPlannedAfter']): string | null | undefined => {
     if (text === undefined || text === '') return null;
@@ -334,9 +338,32 @@ function addValue(
   };
   const [textBefore, textAfter] = [shownIf(before, isPlannedBefore), shownIf(after, isPlannedAfter)];
   if (textBefore === undefined || textAfter === undefined || textBefore === textAfter) return;
-  // A missing flag usually means `false`.
-  if ((textBefore === null && textAfter === 'false') || (textBefore === 'false' && textAfter === null)) return;
+  // A missing flag usually means `false`, unless it was set outside of Terraform.
+  const isOff = (textBefore === null && textAfter === 'false') || (textBefore === 'false' && textAfter === null);
+  if (isOff && wasIgnored?.(source) !== true) return;
   values.push({ path, ...(blockName !== '' && { of: blockName }), before: textBefore, after: textAfter });
+}
+
+type Texts = readonly string[];
+
+/** Returns a list of texts, empty for an unset one; undefined for any other value. */
+function textsOf(value: Plain): Texts | undefined {
+  if (value === undefined) return [];
+  return Array.isArray(value) && value.every((item: Plain) => typeof item === 'string') ? (value as Texts) : undefined;
+}
+
+/** Adds the added and removed texts of a list, unless one of them may not be shown. */
+function addItems({ path, source = path }: Position, [before, after]: readonly [Texts, Texts], walk: Walk): void {
+  const { type, isPlannedBefore, isPlannedAfter } = walk.context;
+  const removed = before.filter((text) => !after.includes(text));
+  const added = after.filter((text) => !before.includes(text));
+  const isShown = (text: string): boolean =>
+    !holdsInstanceName(text) && harmlessItem(type, path.split('.'), text) !== undefined;
+  const areShown =
+    removed.every((text) => isShown(text) && isPlannedBefore(source, text)) &&
+    added.every((text) => isShown(text) && isPlannedAfter(source, text));
+  if (!areShown || removed.length + added.length === 0) return;
+  walk.blocks.push({ path, removed, added, kept: before.filter((text) => after.includes(text)) });
 }
 
 /**

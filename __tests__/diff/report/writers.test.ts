@@ -278,7 +278,7 @@ Removes the queue tasks, and the indexes by_day and by_mail from the DynamoDB ta
 | \`~\` | DynamoDB table carts | AWS Cloud | global_secondary_index: -by_day, -by_mail, +by_user, 1 remains |  |
 |  | ECS cluster jobs | AWS Cloud |  |  |
 | \`+\` | ↳ ECS cluster capacity providers jobs<br>\`aws_ecs_cluster_capacity_providers.jobs\` |  |  |  |
-| \`~\` | ↳ ECS task definition jobs<br>\`module.jobs.aws_ecs_task_definition.jobs["a"]\` |  | memory_size: 1 → 2 MB |  |
+| \`~\` | ↳ ECS task definition jobs a<br>\`module.jobs.aws_ecs_task_definition.jobs["a"]\` |  | memory_size: 1 → 2 MB |  |
 | \`~\` | 3 × ECS service api | AWS Cloud | ×2 → ×3<br>lets the role api read the bucket files (s3:​GetObject and s3:​GetObjectTagging)<br>changes who may act as the role api |  |
 | \`~\` | EKS cluster shop | VPC shop › Private subnet a |  |  |
 | \`~\` | 4 × EC2 instance worker | AWS Cloud |  | instances: -1 |

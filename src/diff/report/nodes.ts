@@ -6,8 +6,11 @@ import { nounOf } from '../../catalog/nouns.js';
 import { valueInWords } from '../../catalog/products.js';
 import { DECIDING_ATTRIBUTES, dataFateOf } from '../../catalog/settings.js';
 import { type ChangeDetails, type ChangeName, pairRecreated, type Recreated } from '../../graph/changes.js';
+import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 import { isContainerType } from '../../graph/node-types.js';
+import { originalOf } from './counts.js';
+import { andMore } from './messages.js';
 import type { ReportedEdge, ReportedFact, ReportedNode } from './model.js';
 import type { Names } from './names.js';
 
@@ -127,4 +130,22 @@ export function withoutUnchangedEdges(edges: readonly ReportedEdge[], recreated:
     new Set(edges.filter((edge) => edge.change === change).map(keyOf));
   const [deletedKeys, createdKeys] = [keysOf('delete'), keysOf('create')];
   return edges.filter((edge) => !(deletedKeys.has(keyOf(edge)) && createdKeys.has(keyOf(edge))));
+}
+
+// ---- Copies: one entry for a resource that is drawn in several containers.
+
+/**
+ * Returns the nodes with one entry for all copies that change alike. The entry names the first container and counts the
+ * others: `Public subnet a and 2 more`. Copies that change differently stay separate.
+ */
+export function mergeCopies(nodes: readonly ReportedNode[]): readonly ReportedNode[] {
+  const alike = groupBy(nodes, ({ address, boxes: _, qualifier: __, ...rest }) =>
+    JSON.stringify([originalOf(address), rest]),
+  );
+  return [...alike.values()].map(([first, ...others]) => {
+    const { boxes } = first as ReportedNode;
+    const last = boxes.at(-1);
+    if (others.length === 0 || last === undefined) return first as ReportedNode;
+    return { ...(first as ReportedNode), boxes: [...boxes.slice(0, -1), andMore(last, others.length)] };
+  });
 }

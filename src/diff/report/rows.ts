@@ -46,7 +46,7 @@ import type {
   ReportedTouch,
 } from './model.js';
 import { fullName, qualifiedName } from './names.js';
-import { detailsOf } from './nodes.js';
+import { detailsOf, mergeCopies } from './nodes.js';
 import { isLost } from './summary/parts.js';
 import { rightsInRow } from './summary/rights.js';
 import { touchedInWords, touchedValues } from './touched.js';
@@ -153,7 +153,8 @@ export function changesInRowsOnly(report: ChangeReport): readonly ChangeName[] {
   const rightsOf = rightsByNode(rights);
   const isCounted = (touch: ReportedTouch): boolean => {
     const own = listed.find(({ address }) => originalOf(address) === touch.address);
-    return !isReplaced(touch) && (own === undefined || isUnchanged(own, rightsOf(own)));
+    const isListed = nodes.some((node) => isPartOf(node, touch));
+    return !isReplaced(touch) && !isListed && (own === undefined || isUnchanged(own, rightsOf(own)));
   };
   const shown = nodes.flatMap(({ address, parts = [] }) => [address, ...parts.map((part) => part.address)]);
   return [
@@ -304,8 +305,8 @@ function nodeRow(node: ReportedNode, { openings, rights, touched }: NodeEffects)
     ]),
     why: atMost(whyOf(node)),
     parts: atMostRows([
-      ...listedParts.map((part) => partRow(part, node.fate !== undefined)),
-      ...otherTouches.map(touchedPart),
+      ...listedParts.map((part) => withTouches(partRow(part, node.fate !== undefined), part, otherTouches)),
+      ...otherTouches.filter((touch) => !isPartOf(node, touch)).map(touchedPart),
       ...followerRows(node),
     ]),
     code: codeOf(
@@ -315,6 +316,15 @@ function nodeRow(node: ReportedNode, { openings, rights, touched }: NodeEffects)
     ),
     ...dangerIf(endangersData(node) || openings.some(opensToOutside)),
   };
+}
+
+const isPartOf = ({ parts = [] }: ReportedNode, { origin }: ReportedTouch): boolean =>
+  parts.some(({ address }) => address === origin);
+
+/** Adds the other values of the part that the change touches. */
+function withTouches(row: PartRow, { address }: ReportedPart, touched: readonly ReportedTouch[]): PartRow {
+  const others = touched.filter(({ origin }) => origin === address).flatMap(touchedValues);
+  return { ...row, values: [...new Set([...row.values, ...others])] };
 }
 
 /** True for a node that Terraform leaves as it is: see `isUnchangedHost`. */
@@ -527,7 +537,10 @@ const isReplaced = ({ type, forcedBy = [] }: ReportedTouch): boolean =>
 /** @param isLostWithHost true if the row of the host tells what becomes of the data */
 function partRow(part: ReportedPart, isLostWithHost = false): PartRow {
   const { address, change, source } = part;
-  const { type = '', name = '' } = parseTerraformAddress(address) ?? {};
+  const { type = '', name: block = '', index } = parseTerraformAddress(address) ?? {};
+  // The only instance of a block often has the number 0.
+  const key = index === null || index === undefined || index === '0' ? '' : index.replaceAll('"', '');
+  const name = [block, key].filter((text) => text !== '').join(' ');
   // The text of the rule already includes ports and ranges.
   const values = (part.values ?? []).filter(
     (value) => part.rules === undefined || !isFirewallRuleAttribute(value.name),
@@ -572,22 +585,4 @@ const ownerInWords = ({ of }: ReportedPart): string => {
 function insideOf(change: ChangeName, folded: ChangeCounts = {}, isNamed = false): string[] {
   const counts = isNamed ? '' : formatCounts(independentPartCounts(change, folded));
   return counts === '' ? [] : [messages.inside(counts)];
-}
-
-// ---- Copies: rows of a resource that is drawn in several containers.
-
-/**
- * Returns the nodes with one entry for all copies that change alike. The entry names the first container and counts the
- * others: `Public subnet a and 2 more`. Copies that change differently stay separate.
- */
-function mergeCopies(nodes: readonly ReportedNode[]): readonly ReportedNode[] {
-  const alike = groupBy(nodes, ({ address, boxes: _, qualifier: __, ...rest }) =>
-    JSON.stringify([originalOf(address), rest]),
-  );
-  return [...alike.values()].map(([first, ...others]) => {
-    const { boxes } = first as ReportedNode;
-    const last = boxes.at(-1);
-    if (others.length === 0 || last === undefined) return first as ReportedNode;
-    return { ...(first as ReportedNode), boxes: [...boxes.slice(0, -1), messages.andMore(last, others.length)] };
-  });
 }

@@ -3,7 +3,9 @@
  */
 import { isGrantOnly, isGrantToPrincipal } from '../../catalog/access.js';
 import { isNamedMember } from '../../catalog/attributes.js';
+import { isEffectAttribute } from '../../catalog/block-effects.js';
 import { isScaffolding } from '../../catalog/cloud.js';
+import { isFirewallRuleAttribute } from '../../catalog/detail-attributes.js';
 import { factsOf } from '../../catalog/index.js';
 import { isReplacementReported, nounOf } from '../../catalog/nouns.js';
 import { isKnownByCloudName, productOf } from '../../catalog/products.js';
@@ -102,7 +104,8 @@ function phraseOf(touch: ReportedTouch): string {
 /** Returns the details of an updated resource for a row, `capacity.maximum: 20 → 24`; empty if none may be shown. */
 export function touchedValues(touch: ReportedTouch): readonly string[] {
   const words = [rulesInWords([touch]), effectsInWords([touch])].filter((text) => text !== '');
-  const told = attributesOf(touch).filter(({ details }) => details.length > 0);
+  const isInEffects = (path: string): boolean => touch.effects !== undefined && isEffectAttribute(touch.type, path);
+  const told = attributesOf(touch).filter(({ path, details }) => details.length > 0 && !isInEffects(path));
   return [...words, ...told.map(({ path, details }) => messages.namedValue(shortPath(path), details.join(', ')))];
 }
 
@@ -152,7 +155,10 @@ function attributesInText(touch: ReportedTouch): readonly { readonly text: strin
 }
 
 /** Returns the added and removed blocks at a path, and its values: `-by_user`, `+by_mail`, `20 → 24`. */
-function detailsAt(path: string, { values = [], blocks = [] }: ReportedTouch): readonly string[] {
+function detailsAt(path: string, touch: ReportedTouch): readonly string[] {
+  const { values = [], blocks = [], rules } = touch;
+  const isInRules = rules !== undefined && isFirewallRuleAttribute(path.slice(path.lastIndexOf('.') + 1));
+  if (isInRules) return [];
   const blocksAtPath = blocks.filter((block) => leadsInto(block.path, path));
   const valuesAtPath = values.filter((value) => leadsInto(value.path, path));
   return [

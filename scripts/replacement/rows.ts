@@ -4,12 +4,17 @@ import type { ReplacementRule } from '../../src/catalog/replacement.js';
 /** The rules of attributes and blocks, by resource type and path. */
 export type Facts = ReadonlyMap<string, ReadonlyMap<string, ReplacementRule>>;
 
-export interface Source {
+interface Source {
   readonly source: string;
   readonly version: string;
 }
 
-const SIGNS: Readonly<Record<ReplacementRule, string>> = { always: '', sometimes: '~', unknown: '?', never: '=' };
+export const SIGNS: Readonly<Record<ReplacementRule, string>> = {
+  always: '',
+  sometimes: '~',
+  unknown: '?',
+  never: '=',
+};
 
 /** Returns a row per type. Types without known rules have none. */
 export const rowsOf = (facts: Facts): Readonly<Record<string, string>> =>
@@ -23,11 +28,14 @@ export const rowsOf = (facts: Facts): Readonly<Record<string, string>> =>
 export function textOfRows(
   { source, version }: Source,
   types: Readonly<Record<string, string>>,
-  defaults: Readonly<Record<string, string>> | undefined,
+  others: { readonly [Name in 'earlier' | 'defaults']?: Readonly<Record<string, string>> | undefined },
 ): string {
   const head = `  "source": ${JSON.stringify(source)},\n  "version": ${JSON.stringify(version)}`;
-  const members = [head, `  "types": ${linesOf(types)}`, ...(defaults ? [`  "defaults": ${linesOf(defaults)}`] : [])];
-  return `{\n${members.join(',\n')}\n}\n`;
+  const rows = Object.entries({ types, ...others }).filter(([, each]) => each !== undefined) as [
+    string,
+    Record<string, string>,
+  ][];
+  return `{\n${[head, ...rows.map(([name, each]) => `  "${name}": ${linesOf(each)}`)].join(',\n')}\n}\n`;
 }
 
 function linesOf(rows: Readonly<Record<string, string>>): string {

@@ -157,6 +157,9 @@ export const OUTSIDERS: OutsiderRanges = {
 /** True for a range within `OUTSIDERS.never`, from which no outsider comes. */
 export const isNeverOutside = (range: string): boolean => isRangeWithin(range, OUTSIDERS.never);
 
+/** True for a range of a machine's own addresses, from which no other machine can send a request. */
+export const isLoopback = (range: string): boolean => isRangeWithin(range, ['127.0.0.0/8', '::1/128']);
+
 // ---- Ends of firewall rules that are not address ranges.
 
 /** Stands for peers whose addresses the code leaves open. */

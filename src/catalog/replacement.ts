@@ -34,6 +34,11 @@ export interface ReplacementRows {
    */
   readonly types: Readonly<Record<string, string>>;
   /**
+   * Rules before a version, by resource type: `4.9.0:=path` if a change of the path was an update in place before 4.9.0.
+   * The signs are those of `types`, without a sign for `always`. Sorted by path, then by version.
+   */
+  readonly earlier?: Readonly<Record<string, string>>;
+  /**
    * Values of attributes that the code does not set, by resource type: `path=value` for a default, the path alone for a
    * value that the provider chooses and keeps, `?path` for an unknown one, also of a whole block, and `?` for the
    * resource. Any other attribute is empty.
@@ -161,28 +166,36 @@ const AZAPI: ReplacementRows = {
   },
 };
 
-/** Loads the table for resource types. Later queries must be about types of the same clouds. */
-export async function loadReplacementTable(types: Iterable<string>): Promise<ReplacementTable> {
+/**
+ * Loads the table for resource types. Later queries must be about types of the same clouds.
+ * @param below version that a provider stays below, by its short name: the rules are those of an earlier version then
+ */
+export async function loadReplacementTable(
+  types: Iterable<string>,
+  below: Readonly<Record<string, string>> = {},
+): Promise<ReplacementTable> {
   const clouds = [...new Set([...types].map(cloudOf))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf([...loaded.map((module) => module.default), AZAPI]);
+  return tableOf([...loaded.map((module) => module.default), AZAPI], below);
 }
 
-/** Builds a table from the rows of several providers. */
-export function tableOf(all: readonly ReplacementRows[]): ReplacementTable {
+/** Builds a table from the rows of several providers. @param below as for `loadReplacementTable` */
+export function tableOf(
+  all: readonly ReplacementRows[],
+  below: Readonly<Record<string, string>> = {},
+): ReplacementTable {
   const parsed = new Map<string, ReadonlyMap<string, ReplacementRule> | null>();
   const rowOf = (type: string): ReadonlyMap<string, ReplacementRule> | null => {
     const before = parsed.get(type);
     if (before !== undefined) return before;
-    const row = all
-      .map(({ types }) => (Object.hasOwn(types, type) ? types[type] : undefined))
-      .find((text) => text !== undefined);
-    const fresh = row === undefined ? null : parseRow(row);
+    const rows = all.find(({ types }) => Object.hasOwn(types, type));
+    const limit = below[type.split('_', 1)[0] as string];
+    const fresh = rows === undefined ? null : parseRow(rows.types[type] as string, rows.earlier?.[type], limit);
     parsed.set(type, fresh);
     return fresh;
   };
   const ruleOf: ReplacementTable['ruleOf'] = (type, path, values) => {
-    const rule = (values && ruleByValues(type, path, values)) ?? ruleIn(rowOf(type), path, newerNames(type, path));
+    const rule = (values && ruleByValues(type, path, values)) ?? ruleIn(rowOf(type), path);
     return rule === 'sometimes' && values !== undefined && isRaised(path, values.before, values.after) ? 'never' : rule;
   };
   const defaultsOf = new Map<string, ReadonlyMap<string, UnsetValue>>();
@@ -198,17 +211,6 @@ export function tableOf(all: readonly ReplacementRows[]): ReplacementTable {
     unsetOf,
     isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf),
   };
-}
-
-/**
- * Returns the names that an attribute of Azure may have in the rows, which come from the documentation of azurerm 4. It
- * turned many texts into lists and moved a word of flags: `partition_key_path` became `partition_key_paths`,
- * `enable_partitioning` became `partitioning_enabled`. Empty for other providers.
- */
-function newerNames(type: string, path: string): readonly string[] {
-  if (cloudOf(type) !== 'azure') return [];
-  const flag = path.replace(/(^|\.)enable_([a-z0-9_]+)$/, '$1$2_enabled');
-  return flag === path ? [`${path}s`] : [flag];
 }
 
 interface SettingOf {
@@ -239,29 +241,40 @@ function isForcedBySetting({ type, setting, values }: SettingOf, ruleOf: Replace
 
 const SIGNS: Readonly<Record<string, ReplacementRule>> = { '~': 'sometimes', '?': 'unknown', '=': 'never' };
 
-const parseRow = (row: string): ReadonlyMap<string, ReplacementRule> =>
-  new Map(
-    row
-      .split(' ')
-      .filter((word) => word !== '')
-      .map((word) => {
-        const rule = SIGNS[word[0]!];
-        return rule === undefined ? [word, 'always'] : [word.slice(1), rule];
-      }),
-  );
+/**
+ * Returns the rules by path.
+ * @param earlier rules before a version
+ * @param limit version that the provider stays below; undefined for the newest rules
+ */
+function parseRow(row: string, earlier = '', limit?: string): ReadonlyMap<string, ReplacementRule> {
+  const rules = new Map(row.split(' ').flatMap((word) => (word === '' ? [] : [ruleOfWord(word)])));
+  if (limit === undefined || earlier === '') return rules;
+  // The first version of a path that the provider does not reach decides.
+  for (const word of earlier.split(' ').reverse()) {
+    const [, version = '', signed = ''] = /^([^:]+):(.*)$/.exec(word) ?? [];
+    if (isAtMost(limit, version)) rules.set(...ruleOfWord(signed));
+  }
+  return rules;
+}
 
-function ruleIn(
-  row: ReadonlyMap<string, ReplacementRule> | null,
-  path: string,
-  otherPaths: readonly string[],
-): ReplacementRule {
+function ruleOfWord(word: string): [string, ReplacementRule] {
+  const rule = SIGNS[word[0]!];
+  return rule === undefined ? [word, 'always'] : [word.slice(1), rule];
+}
+
+/** True if a version is another one or older. */
+function isAtMost(version: string, other: string): boolean {
+  const [numbers, others] = [version, other].map((text) => text.split('.').map(Number)) as [number[], number[]];
+  const at = numbers.findIndex((number, i) => number !== (others[i] ?? 0));
+  return at < 0 || (numbers[at] as number) < (others[at] ?? 0);
+}
+
+function ruleIn(row: ReadonlyMap<string, ReplacementRule> | null, path: string): ReplacementRule {
   if (row === null) return 'unknown';
   for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {
     const rule = row.get(path.slice(0, end));
     if (rule !== undefined) return rule;
   }
-  const other = otherPaths.map((each) => row.get(each)).find((rule) => rule !== undefined);
-  if (other !== undefined) return other;
   const below = `${path}.`;
   return [...row].some(([listed, rule]) => rule !== 'never' && listed.startsWith(below)) ? 'sometimes' : 'never';
 }

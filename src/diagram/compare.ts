@@ -34,10 +34,10 @@ export async function compareRevisions(
 }
 
 /** Loads the attributes that force a replacement, for the types of the revision. */
-async function replacementsFor({ revision: { resources } }: RevisionGraph): Promise<Replacements> {
+async function replacementsFor({ revision: { resources, providersBelow } }: RevisionGraph): Promise<Replacements> {
   const { loadReplacementTable } = await import('../catalog/replacement.js');
   const types = new Set([...resources.values()].map(({ type }) => type));
-  return loadReplacementTable(types);
+  return loadReplacementTable(types, providersBelow);
 }
 
 /** Returns a revision as `compare` expects it. */

@@ -33,6 +33,8 @@ export interface RevisionRead {
   /** References, for comparisons only. Empty for a graph file. */
   readonly references: NonNullable<Revision['references']>;
   readonly writtenOf?: Revision['writtenOf'];
+  /** See `Inventory.providersBelow`. */
+  readonly providersBelow?: Inventory['providersBelow'];
   /** Firewall rules by resource; absent for a graph file. */
   readonly rulesOf?: Revision['rulesOf'];
   /** Rights of principals; absent for a graph file. */
@@ -155,6 +157,7 @@ async function readRevision(
       ...(exposed !== undefined && { exposed }),
       references: inventory?.references ?? [],
       ...(inventory?.writtenOf !== undefined && { writtenOf: inventory.writtenOf }),
+      ...(inventory?.providersBelow !== undefined && { providersBelow: inventory.providersBelow }),
       ...(rights !== undefined && { rights }),
       ...(rulesOf !== undefined && { rulesOf }),
     };

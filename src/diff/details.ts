@@ -30,6 +30,7 @@ import { isContainerType } from '../graph/node-types.js';
 import { byText } from '../graph/order.js';
 import { isSameByCount } from '../graph/terraform-address.js';
 import { isReported, type RevisionIndex, stemOf, stemsOf } from './known.js';
+import type { UnsetValue } from './model.js';
 import type { ResourceDifference } from './resources.js';
 
 /** The mark of a node: its change and the details. */
@@ -88,15 +89,22 @@ function changedValues(
   );
 }
 
+/** Returns what a shown attribute is if the code does not set it: `tier` may stand for `settings.tier`. */
+function unsetOfShown(name: string, stem: string, { unsetOf }: RevisionIndex): UnsetValue {
+  const all = [[name], ...pathsOfAttribute(name)].map((path) => unsetOf(stem, path.join('.')));
+  const [first] = all as [UnsetValue, ...UnsetValue[]];
+  return all.find((unset) => unset.is === 'kept' || (unset.is === 'default' && unset.value !== null)) ?? first;
+}
+
 /** True if the resource stays as it is without the attribute. */
-function isKeptIfUnset(name: string, stem: string, { unsetOf }: RevisionIndex): boolean {
-  const unset = unsetOf(stem, name);
+function isKeptIfUnset(name: string, stem: string, revisions: RevisionIndex): boolean {
+  const unset = unsetOfShown(name, stem, revisions);
   return unset.is === 'kept' || (unset.is === 'unknown' && isComputedIfUnset(name));
 }
 
 /** Returns the values with the provider's default in place of one that the code does not set. */
-function withDefaults({ name, before, after }: ChangedValue, stem: string, { unsetOf }: RevisionIndex): ChangedValue {
-  const unset = unsetOf(stem, name);
+function withDefaults({ name, before, after }: ChangedValue, stem: string, revisions: RevisionIndex): ChangedValue {
+  const unset = unsetOfShown(name, stem, revisions);
   const value = unset.is === 'default' ? unset.value : null;
   return { name, before: before ?? value, after: after ?? value };
 }

@@ -189,6 +189,8 @@ export interface Inventory {
    * for unknown texts; undefined if nothing is known. Only for comparing; absent if there is no code.
    */
   readonly writtenOf?: (origin: string, attribute: string) => Json | undefined;
+  /** Version that each provider stays below, by its short name; absent if the code limits none. */
+  readonly providersBelow?: Readonly<Record<string, string>>;
   /** Terragrunt units outside the source that units in it depend on; absent if there are none. */
   readonly dependencies?: readonly UnitDependency[];
   /** Returns what the root module offers to others and reads from them; absent if there is no code. */

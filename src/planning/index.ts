@@ -3,6 +3,7 @@
 import { posix } from 'node:path';
 import { External, InvalidInput, NoResources } from '../errors.js';
 import type { Inventory } from '../graph/inventory.js';
+import { LOCK_FILE } from '../graph/terraform-names.js';
 import * as sharedMessages from '../messages.js';
 import type { Io, OnStep } from '../platform/io.js';
 import { limitWarnings } from '../platform/text/limit-warnings.js';
@@ -11,6 +12,7 @@ import type { Engine } from '../terraform/engine/engine.js';
 import { withFoldersBelow } from '../terraform/fetch/folders-with-code.js';
 import { findKnownFile } from '../terraform/fetch/known-files.js';
 import { packageContaining } from '../terraform/fetch/package.js';
+import { readSmallFile } from '../terraform/fetch/read-within.js';
 import type { HclFile } from '../terraform/hcl/model.js';
 import type { OpenEarlyScope } from '../terraform/module-tree/early.js';
 import type { ModuleNode } from '../terraform/module-tree/module-model.js';
@@ -18,11 +20,12 @@ import { readTree, type Tree, type TreeOptions } from '../terraform/module-tree/
 import { createModuleFinder } from '../terraform/modules/finder.js';
 import { EmptyPlan } from '../terraform/plan/resources.js';
 import { withDeclarations } from '../terraform/references/declarations.js';
-import { withProviderConfigurations } from '../terraform/references/providers.js';
+import { withProviderConfigurations, withProviderLimits } from '../terraform/references/providers.js';
 import { withInterface } from '../terraform/root-interface.js';
 import { withStatements } from '../terraform/statements/read.js';
 import { chooseEngine } from './engine-choice.js';
 import { absentBlocks, codeGapWarnings, gapTexts, withAbsent } from './gaps.js';
+import { LOCK_BYTES_MAX } from './limits.js';
 import * as messages from './messages.js';
 import { planOffline } from './offline/index.js';
 import type { OfflineResult } from './offline/model.js';
@@ -68,9 +71,11 @@ export async function readDirectory(requested: CodeSource, io: Io, onStep: OnSte
   const userPackage = source.repository === null ? await packageOfUser(source.directory, io) : null;
   const finder = createModuleFinder(io, { engine, network, privateHosts, userPackage, onStep });
   const modules = { ...readOptions, tofu, findModule: finder.findModule, prepare: finder.prepare };
+  const lock = await lockIn(source.directory, io);
   const codeOf = (tree: Tree): Code => ({
     source,
     tree,
+    lock,
     onStep,
     warnings: [...warnings, ...tree.warnings, ...codeGapWarnings(tree.root), ...finder.warnings()],
   });
@@ -85,6 +90,12 @@ export async function readDirectory(requested: CodeSource, io: Io, onStep: OnSte
   }
   const code = await withCallers(codeOf(await readModules(source, modules, io)), io);
   return engine === null ? fromCodeAlone(code, io) : fromOfflinePlan(code, engine, io);
+}
+
+/** Returns the text of the lock file, with the versions of providers; null if there is none, or it cannot be read. */
+async function lockIn(directory: string, io: Io): Promise<string | null> {
+  const bytes = await readSmallFile(posix.join(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
+  return bytes === null ? null : Buffer.from(bytes).toString('utf8');
 }
 
 /** Reports the source of each variable's value to the debug listener. Does nothing without one. */
@@ -146,6 +157,8 @@ interface Code {
   readonly tree: Tree;
   readonly warnings: readonly string[];
   readonly onStep: OnStep;
+  /** Text of the lock file; null for none. */
+  readonly lock: string | null;
   /** True if the calls of the root module already carry the values of all variables. */
   readonly hasVariables?: boolean;
 }
@@ -220,14 +233,18 @@ async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inve
     // With --debug these lines were already printed.
     const lines = debug === null ? result.diagnostics : [];
     const isTimeOut = result.reason === messages.planTooLong(seconds);
-    const remedy = isTimeOut ? messages.OFFLINE_LATE_REMEDY : messages.offlineFailedRemedy(debug !== null);
+    const codeRemedy = result.isOfMachine ? messages.MACHINE_REMEDY : messages.offlineFailedRemedy(debug !== null);
+    const remedy = isTimeOut ? messages.OFFLINE_LATE_REMEDY : codeRemedy;
     throw new External([result.reason, ...lines].join('\n'), { remedy });
   }
   return fromCodeAlone({ ...code, warnings: [...warnings, messages.staticInstead(result.reason, result.why)] }, io);
 }
 
 /** Completes the inventory of an offline plan with the code, warnings, and a note about the placeholders. */
-function fromPlan(result: Extract<OfflineResult, { end: 'planned' }>, { source, tree, warnings }: Code): Inventory {
+function fromPlan(
+  result: Extract<OfflineResult, { end: 'planned' }>,
+  { source, tree, lock, warnings }: Code,
+): Inventory {
   const { debug } = source.planning;
   const { assumptions } = result;
   if (debug !== null) for (const { text } of assumptions) debug(messages.assumption(text));
@@ -238,7 +255,7 @@ function fromPlan(result: Extract<OfflineResult, { end: 'planned' }>, { source, 
     .filter((text) => !inWarnings.has(text) && !mistakes.includes(text));
   const hasVariables = assumptions.some(({ isOfVariable }) => isOfVariable);
   const notes = placeholders.length === 0 ? [] : [messages.placeholders(placeholders, hasVariables)];
-  const inventory = withCode(result.inventory, tree.root);
+  const inventory = withCode(result.inventory, tree.root, lock);
   return { ...inventory, planned: true, notes, warnings: [...warnings, ...mistakes, ...inventory.warnings] };
 }
 
@@ -274,10 +291,11 @@ function noInstances(root: ModuleNode, unparsed: readonly string[], cause?: unkn
  * Returns the inventory by static analysis.
  * @throws NoResources or InvalidInput if the code creates no instances
  */
-async function fromCodeAlone({ source, tree, warnings, onStep, hasVariables }: Code, io: Io): Promise<Inventory> {
+async function fromCodeAlone({ source, tree, lock, warnings, onStep, hasVariables }: Code, io: Io): Promise<Inventory> {
   onStep(messages.STEP_READING_CODE);
   const { varFiles, workspace } = source.planning;
-  const inventory = withCode(await readStatic(tree.root, { varFiles, workspace, hasVariables }, io), tree.root);
+  const read = await readStatic(tree.root, { varFiles, workspace, hasVariables }, io);
+  const inventory = withCode(read, tree.root, lock);
   const { unparsed } = tree;
   if (inventory.resources.length === 0) throw noInstances(tree.root, unparsed);
   return {
@@ -289,8 +307,7 @@ async function fromCodeAlone({ source, tree, warnings, onStep, hasVariables }: C
 }
 
 /** Adds everything to an inventory that only the code contains. */
-const withCode = (inventory: Inventory, root: ModuleNode): Inventory =>
-  withInterface(
-    withProviderConfigurations(withStatements(withDeclarations(withAbsent(inventory, root), root), root), root),
-    root,
-  );
+function withCode(inventory: Inventory, root: ModuleNode, lock: string | null): Inventory {
+  const declared = withStatements(withDeclarations(withAbsent(inventory, root), root), root);
+  return withProviderLimits(withInterface(withProviderConfigurations(declared, root), root), root, lock);
+}

@@ -28,6 +28,8 @@ export const NO_BLOCKS_REMEDY =
   'Pass the directory in which terraform plan runs. Run terraform validate there to find errors in the code.';
 export const offlineFailedRemedy = (isComplete: boolean) =>
   `Correct the code, or draw it without planning: --planner static.${isComplete ? '' : ' --debug shows the full output.'}`;
+export const MACHINE_REMEDY =
+  'Run the command again, with more free memory or fewer programs at once, or draw the code without planning: --planner static.';
 export const OFFLINE_LATE_REMEDY =
   'Allow more time with --timeout <seconds>, or draw the code without planning: --planner static.';
 export const STEP_READING_CODE = 'reading the code';
@@ -126,7 +128,7 @@ export const instancesTooMany = (address: string, count: number, most: number) =
   `${address} has ${count} instances; at most ${most} in total are planned`;
 export const NO_REASON_GIVEN = 'no reason given';
 export const planEnded = (cause: string) => `planning was stopped (${cause})`;
-export const planUnreadable = (engine: string) => `${engine} show -json did not write a plan`;
+export const planUnreadable = (engine: string) => `${engine} planned the code, but show -json wrote no plan`;
 
 // ---- Reading code without an engine.
 

@@ -25,6 +25,15 @@ describe.each(FILES)('the rows of $cloud', ({ cloud, rows, types }) => {
     expect(names.filter((type) => cloudOf(type) !== cloud)).toEqual([]);
   });
 
+  test('list earlier rules of their types by path', () => {
+    const earlier = Object.entries<string>('earlier' in rows ? rows.earlier : {});
+    const wrong = earlier.filter(([type, row]) => {
+      const words = row.split(' ').map((word) => /^\d+\.\d+\.\d+:[~?=]?([a-z0-9_.]+)$/.exec(word)?.[1]);
+      return !Object.hasOwn(rows.types, type) || String(words) !== String([...words].sort());
+    });
+    expect(wrong).toEqual([]);
+  });
+
   test('list paths in order and once, as Terraform writes names', () => {
     const wrong = entries.filter(([, row]) => {
       const paths = row
@@ -50,6 +59,9 @@ test.each([
   ['azurerm_storage_account', 'account_replication_type', 'sometimes'],
   ['azurerm_linux_virtual_machine', 'os_disk.storage_account_type', 'always'],
   ['azurerm_linux_virtual_machine', 'size', 'never'],
+  // Names of azurerm 3.
+  ['azurerm_cosmosdb_sql_container', 'partition_key_path', 'always'],
+  ['azurerm_servicebus_queue', 'enable_partitioning', 'always'],
   ['google_sql_database_instance', 'region', 'always'],
   ['google_sql_database_instance', 'settings.tier', 'never'],
   ['google_storage_bucket', 'location', 'always'],
@@ -58,6 +70,30 @@ test.each([
 ])('%s.%s: %s', async (type, path, rule) => {
   const table = await loadReplacementTable([type]);
   expect(table.ruleOf(type, path)).toBe(rule);
+});
+
+test.each([
+  ['azurerm_virtual_network_gateway', 'ip_configuration', { azurerm: '4.7.1' }, 'never'],
+  ['azurerm_virtual_network_gateway', 'ip_configuration', { azurerm: '5.0.0' }, 'always'],
+  ['azurerm_kubernetes_cluster', 'default_node_pool.vm_size', { azurerm: '3.41.0' }, 'always'],
+  ['azurerm_kubernetes_cluster', 'default_node_pool.vm_size', { azurerm: '4.0.0' }, 'never'],
+])('%s.%s with %j: %s', async (type, path, below, rule) => {
+  const table = await loadReplacementTable([type], below);
+  expect(table.ruleOf(type, path)).toBe(rule);
+});
+
+test.each([
+  ['azurerm_storage_account', 'account_kind', { is: 'default', value: 'StorageV2' }],
+  ['azurerm_storage_account', 'is_hns_enabled', { is: 'default', value: 'false' }],
+  ['azurerm_storage_account', 'access_tier', { is: 'kept' }],
+  ['azurerm_storage_account', 'min_tls_version', { is: 'default', value: 'TLS1_2' }],
+  // True before azurerm 5.
+  ['azurerm_storage_account', 'allow_nested_items_to_be_public', { is: 'unknown' }],
+  ['google_compute_instance', 'deletion_protection', { is: 'default', value: 'false' }],
+  ['google_sql_database_instance', 'settings.activation_policy', { is: 'default', value: 'ALWAYS' }],
+])('%s.%s is not set: %j', async (type, path, unset) => {
+  const table = await loadReplacementTable([type]);
+  expect(table.unsetOf(type, path)).toEqual(unset);
 });
 
 test.each([

@@ -74,20 +74,11 @@ const AZURE = tableOf([
     source: 'somewhere',
     version: '4',
     types: {
-      azurerm_box: 'partition_key_paths partitioning_enabled',
       azurerm_eventhub_namespace: '~sku',
       azurerm_servicebus_namespace: '~sku',
     },
   },
 ]);
-
-test.each([
-  ['partition_key_path', 'always'],
-  ['enable_partitioning', 'always'],
-  ['enable_batching', 'never'],
-])('the older name %s of azurerm: %s', (path, rule) => {
-  expect(AZURE.ruleOf('azurerm_box', path)).toBe(rule);
-});
 
 test.each(['azurerm_eventhub_namespace', 'azurerm_servicebus_namespace'])('no way from or to Premium: %s', (type) => {
   const ruleOf = (before: string, after: string) => AZURE.ruleOf(type, 'sku', { before, after });
@@ -130,4 +121,26 @@ test.each([
   ['aws_lb', 'enable_http2', { is: 'default', value: 'true' }],
 ])('%s.%s of AWS if it is not set: %j', async (type, path, unset) => {
   expect((await loadReplacementTable([type])).unsetOf(type, path)).toEqual(unset);
+});
+
+const HISTORY = {
+  ...{ source: 'somewhere', version: '5.2.0' },
+  types: { azurerm_box: 'ip kind', azurerm_bin: 'ip' },
+  earlier: { azurerm_box: '4.2.0:ip 4.9.0:=ip 5.0.0:~kind' },
+};
+
+test.each([
+  [{}, 'ip', 'always'],
+  [{ google: '4.0.0' }, 'ip', 'always'],
+  [{ azurerm: '4.10.0' }, 'ip', 'always'],
+  // The provider stays below 4.9.0, in which the change of the rule came.
+  [{ azurerm: '4.9.0' }, 'ip', 'never'],
+  [{ azurerm: '4.7.1' }, 'ip.name', 'never'],
+  [{ azurerm: '4.2.0' }, 'ip', 'always'],
+  [{ azurerm: '4.10.0' }, 'kind', 'sometimes'],
+  [{ azurerm: '6.0.0' }, 'kind', 'always'],
+])('with %j, %s: %s', (below, path, rule) => {
+  const table = tableOf([HISTORY], below);
+  expect(table.ruleOf('azurerm_box', path)).toBe(rule);
+  expect(table.ruleOf('azurerm_bin', 'ip')).toBe('always');
 });

@@ -1,5 +1,5 @@
 import { CONDITIONS_MAX } from '../../../src/terraform/limits.js';
-import { newest, parseConstraint } from '../../../src/terraform/modules/registry.js';
+import { byVersion, newest, parseConstraint, upperLimitOf } from '../../../src/terraform/modules/registry.js';
 
 const VERSIONS = [
   '0.9.0',
@@ -50,4 +50,22 @@ test('a constraint with too many conditions is rejected', () => {
         .join(','),
     ),
   ).toBeNull();
+});
+
+test.each([
+  ['', null],
+  ['>= 4.0', null],
+  ['!= 4.1.0', null],
+  ['~> 4', null],
+  ['~> 4.1', '5.0.0'],
+  ['~> 4.1.2', '4.2.0'],
+  ['4.7.0', '4.7.1'],
+  ['>= 3.0, < 4.0, <= 5.0', '4.0.0'],
+  ['all', null],
+])('versions that meet %p stay below %p', (constraint, limit) => {
+  expect(upperLimitOf(constraint)).toBe(limit);
+});
+
+test('versions in order', () => {
+  expect(['4.10.0', '4.9.0', '5.0'].sort(byVersion)).toEqual(['4.9.0', '4.10.0', '5.0']);
 });

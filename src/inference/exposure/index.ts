@@ -5,7 +5,13 @@
 
 import { exposureRulesOf } from '../../catalog/access.js';
 import type { ExposureRule, PermissionRule } from '../../catalog/access-rules.js';
-import { INTERNET_RANGES, isRangeOrTag, isRangeWithin, PLATFORM_SERVICES } from '../../catalog/address-ranges.js';
+import {
+  INTERNET_RANGES,
+  isLoopback,
+  isRangeOrTag,
+  isRangeWithin,
+  PLATFORM_SERVICES,
+} from '../../catalog/address-ranges.js';
 import { ANY_ADDRESS, INTERNET } from '../../catalog/exposure.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
 import { portsInWords } from '../../catalog/ports.js';
@@ -72,7 +78,11 @@ function audiencesOf(
       ? textsOf(ranges.attribute)
       : textsOf(ranges.first).map((first) => rangeBetween(first, textsOf(ranges.last)[0] ?? first));
   const outsideRanges = [...new Set(texts)].filter(
-    (text) => isRangeOrTag(text) && !INTERNET_RANGES.has(text.toLowerCase()) && !PLATFORM_SERVICES.has(text),
+    (text) =>
+      isRangeOrTag(text) &&
+      !isLoopback(text) &&
+      !INTERNET_RANGES.has(text.toLowerCase()) &&
+      !PLATFORM_SERVICES.has(text),
   );
   return outsideRanges.length > RANGES_OF_RULE_MAX ? [] : outsideRanges.map((range) => ({ to: range, range }));
 }
@@ -261,7 +271,7 @@ function isForEverybody(
 function rangesIn(block: Block, { peer, denies }: PermissionRule): readonly string[] | null {
   const texts = (peer.ranges ?? []).flatMap((path) => textsAt(block, path.split('.')));
   if (texts.some((text) => INTERNET_RANGES.has(text.toLowerCase()))) return [];
-  const ranges = [...new Set(texts.filter(isRangeOrTag))];
+  const ranges = [...new Set(texts.filter((text) => isRangeOrTag(text) && !isLoopback(text)))];
   return ranges.length === 0 || (denies !== true && ranges.length > RANGES_OF_RULE_MAX) ? null : ranges;
 }
 

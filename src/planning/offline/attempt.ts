@@ -24,7 +24,7 @@ export type Attempt =
   | { readonly end: 'refused'; readonly diagnostics: readonly Diagnostic[] }
   /** The command never started the engine: a version manager refused. */
   | { readonly end: 'not-started'; readonly output: string }
-  /** No repair is possible. `reason` is for the user. */
+  /** The engine was stopped or could not answer, for which the code is not to blame. `reason` is for the user. */
   | { readonly end: 'broken'; readonly reason: string };
 
 /** Settings that all runs of the engine for one source share. */
@@ -90,12 +90,18 @@ const withSortedCycle = (diagnostic: Diagnostic): Diagnostic =>
  */
 async function showPlan(run: Run, diagnostics: readonly Diagnostic[], io: Io): Promise<Attempt> {
   const { engine, layout } = run;
-  const result = await runEngine(run, ['show', '-json', join(layout.top, PLAN_FILE)], io);
-  if (result.end === 'broken') return result;
-  const { code, stdout } = result;
-  if (code !== 0) return { end: 'broken', reason: messages.planUnreadable(engine.command) };
-  return { end: 'planned', text: withoutCopyPath(stdout, layout), diagnostics };
+  let reason = messages.planUnreadable(engine.command);
+  // The engine accepted the code, so only the machine can be the cause, which may have recovered.
+  for (let attempts = 0; attempts < SHOW_ATTEMPTS_MAX && run.budget.left > 0; attempts++) {
+    const result = await runEngine(run, ['show', '-json', join(layout.top, PLAN_FILE)], io);
+    if (result.end === 'broken') reason = result.reason;
+    else if (result.code === 0 && result.stdout.trim() !== '')
+      return { end: 'planned', text: withoutCopyPath(result.stdout, layout), diagnostics };
+  }
+  return { end: 'broken', reason };
 }
+
+const SHOW_ATTEMPTS_MAX = 2;
 
 /** Removes the path of the copy, which differs each time and is private. */
 const withoutCopyPath = (text: string, { top }: Layout): string =>

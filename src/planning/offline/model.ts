@@ -45,6 +45,8 @@ export type OfflineResult =
       readonly reason: string;
       /** Terraform's explanation, in one sentence; absent if Terraform gives none. */
       readonly why?: string;
+      /** True if the machine is the cause, not the code: too little memory, or a program that was killed. */
+      readonly isOfMachine?: true;
       /** Terraform's diagnostics, shortened, by line. Empty if there are none. */
       readonly diagnostics: readonly string[];
       /** The same diagnostics in full. */

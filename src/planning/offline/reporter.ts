@@ -68,7 +68,7 @@ export class DiagnosticReporter {
       diagnostics,
       whole,
     });
-    if (attempt.end === 'broken') return failure(attempt.reason);
+    if (attempt.end === 'broken') return { ...failure(attempt.reason), isOfMachine: true };
     if (attempt.end === 'not-started') {
       const output = withoutDirectories(attempt.output, this.#hidden);
       return failure(messages.planFailed(engine.command, output || messages.NO_REASON_GIVEN));

@@ -4,7 +4,7 @@
  */
 
 import { dirname, join, relative } from 'node:path';
-import { CODE_FILE } from '../../graph/terraform-names.js';
+import { CODE_FILE, LOCK_FILE } from '../../graph/terraform-names.js';
 import type { Io } from '../../platform/io.js';
 import { packageContaining } from '../../terraform/fetch/package.js';
 import { inspectWithin, readSmallFile } from '../../terraform/fetch/read-within.js';
@@ -25,8 +25,6 @@ terraform {
   backend "local" {}
 }
 `;
-
-const LOCK_FILE = '.terraform.lock.hcl';
 
 /** Error codes for a directory that cannot be written. A missing directory is not among them: it is a real error. */
 const UNWRITABLE: ReadonlySet<string | undefined> = new Set(['EACCES', 'EPERM', 'EROFS']);

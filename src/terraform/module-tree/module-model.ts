@@ -27,6 +27,8 @@ export interface ModuleCode {
   readonly providers: readonly ProviderCode[];
   /** Local name to source address as written, e.g. `hashicorp/aws`; null if only a version is given. */
   readonly requiredProviders: ReadonlyMap<string, string | null>;
+  /** Version constraints as written, by local name; absent if there are none. */
+  readonly requiredVersions?: ReadonlyMap<string, string>;
   /** Texts of the files that `file` and `templatefile` read, by absolute path; absent if there are none. */
   readonly texts?: ReadonlyMap<string, string>;
   /** Duplicate declarations, and overrides of missing ones. Faults within a file are in `files`. */

@@ -38,6 +38,10 @@ export function readModule(directory: string, files: readonly HclFile[], { tofu 
   for (const file of overrides) declare(declared, file, { isOverride: true });
   const blocks = [...declared.blocks.values()];
   const ofType = (type: string): Declaration[] => blocks.filter(({ block }) => block.type === type);
+  const versions = [...declared.requiredProviders].flatMap(([name, value]): [string, string][] => {
+    const version = versionOf(value);
+    return version === null ? [] : [[name, version]];
+  });
   return {
     directory,
     files: [...primary, ...overrides],
@@ -48,6 +52,7 @@ export function readModule(directory: string, files: readonly HclFile[], { tofu 
     outputs: byName(ofType('output').map(outputOf)),
     providers: ofType('provider').map(providerOf),
     requiredProviders: new Map([...declared.requiredProviders].map(([name, value]) => [name, sourceOf(value)])),
+    ...(versions.length > 0 && { requiredVersions: new Map(versions) }),
     faults: declared.faults,
   };
 }
@@ -94,10 +99,16 @@ function textOf({ block }: Declaration, name: string): string | null {
 }
 
 /** Reads `{ source = "hashicorp/aws" }`; null for a bare version, as before Terraform 0.13. */
-function sourceOf(value: Expression): string | null {
-  if (value.kind !== 'object') return null;
-  const source = value.entries.find(({ key }) => literalText(key) === 'source')?.value;
-  return source === undefined ? null : literalText(source);
+const sourceOf = (value: Expression): string | null => memberOf(value, 'source');
+
+/** Reads `{ version = "~> 5.0" }`, or a bare version. */
+const versionOf = (value: Expression): string | null =>
+  value.kind === 'object' ? memberOf(value, 'version') : literalText(value);
+
+function memberOf(value: Expression, name: string): string | null {
+  const member =
+    value.kind === 'object' ? value.entries.find(({ key }) => literalText(key) === name)?.value : undefined;
+  return member === undefined ? null : literalText(member);
 }
 
 // ---- Maps written as blocks, such as `tags { Name = "x" }`, as attributes.

@@ -213,6 +213,29 @@ export function newest(versions: readonly string[], constraint: Constraint): Ver
   return best;
 }
 
+/**
+ * Returns the lowest version that is newer than any that meets the condition: `5.0.0` for `~> 4.1`. Null if there is no
+ * limit, or the text is no constraint.
+ */
+export function upperLimitOf(text: string): string | null {
+  const limits = (parseConstraint(text) ?? []).flatMap(({ operator, version }) => {
+    const { numbers, numbersInText } = version;
+    if (operator === '<') return [numbers];
+    if (operator === '=' || operator === '<=') return [increased(numbers, 2)];
+    return operator === '~>' && numbersInText > 1 ? [increased(numbers, numbersInText - 2)] : [];
+  });
+  const [lowest] = limits.map((numbers) => parseVersion(numbers.join('.')) as Version).sort(compareVersions);
+  return lowest?.text ?? null;
+}
+
+/** Returns the version with the number at the index increased, and zeros after it. */
+const increased = (numbers: readonly bigint[], index: number): readonly bigint[] =>
+  numbers.map((number, i) => (i < index ? number : i === index ? number + 1n : 0n));
+
+/** Returns a negative number if `a` is older, for two versions such as `4.9.0`. */
+export const byVersion = (a: string, b: string): number =>
+  compareVersions(parseVersion(a) as Version, parseVersion(b) as Version);
+
 const isExactly = (version: Version, condition: Condition): boolean =>
   condition.operator === '=' && compareVersions(version, condition.version) === 0;
 

@@ -6,12 +6,41 @@
 
 import { isUnknownLocation, PROVIDER_ZONE_ATTRIBUTE, REGION_ATTRIBUTE, ZONE_PATTERN } from '../../catalog/locations.js';
 import type { Inventory, Resource } from '../../graph/inventory.js';
+import { LOCK_FILE } from '../../graph/terraform-names.js';
 import { configuresProvider } from '../blocks.js';
 import type { Block, Expression } from '../hcl/model.js';
-import { argumentOf } from '../hcl/walk.js';
+import { parseHcl } from '../hcl/parse.js';
+import { argumentOf, literalText } from '../hcl/walk.js';
 import type { ModuleNode, ProviderCode, ResourceCode } from '../module-tree/module-model.js';
+import { byVersion, upperLimitOf } from '../modules/registry.js';
 import { configAddressOf } from './addresses.js';
 import { prefixOf, resourceAddress } from './subject.js';
+
+/**
+ * Adds the versions that the providers stay below, by the lock file, or else by the constraints of all modules.
+ * @param lock text of the lock file; null for none
+ */
+export function withProviderLimits(inventory: Inventory, root: ModuleNode, lock: string | null): Inventory {
+  const limits = new Map<string, string>();
+  const limit = (source: string, constraint: string): void => {
+    const name = source.slice(source.lastIndexOf('/') + 1);
+    const below = upperLimitOf(constraint);
+    const before = limits.get(name);
+    if (below !== null && (before === undefined || byVersion(below, before) < 0)) limits.set(name, below);
+  };
+  const addConstraints = ({ code, children }: ModuleNode): void => {
+    for (const [name, constraint] of code.requiredVersions ?? [])
+      limit(code.requiredProviders.get(name) ?? name, constraint);
+    for (const child of children.values()) if ('code' in child) addConstraints(child);
+  };
+  addConstraints(root);
+  for (const { type, labels, body } of lock === null ? [] : parseHcl(lock, LOCK_FILE).body.blocks) {
+    const version = argumentOf(body, 'version');
+    const text = version && literalText(version);
+    if (type === 'provider' && text != null) limit(labels[0] ?? '', text);
+  }
+  return limits.size === 0 ? inventory : { ...inventory, providersBelow: Object.fromEntries(limits) };
+}
 
 /** A provider name in code: `aws`, `aws.west`. */
 export interface ProviderName {

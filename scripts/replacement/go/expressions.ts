@@ -18,6 +18,8 @@ export interface Call {
 export interface Other {
   readonly kind: 'other';
   readonly text: string;
+  /** Tokens of the body of a function without a name. */
+  readonly body?: readonly string[];
 }
 
 export type Expression = Literal | Call | Other;
@@ -28,14 +30,13 @@ const TOKEN =
 export const tokensOf = (text: string): readonly string[] =>
   (text.match(TOKEN) ?? []).filter((token) => token !== '\n' && !token.startsWith('//') && !token.startsWith('/*'));
 
-const OPENS: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']' };
-
 /** Returns the index after the bracket that closes an opening one. */
 export function behind(tokens: readonly string[], at: number): number {
   let depth = 0;
   for (let i = at; i < tokens.length; i++) {
-    if (OPENS[tokens[i]!] !== undefined) depth++;
-    else if (/^[})\]]$/.test(tokens[i]!)) depth--;
+    const token = tokens[i];
+    if (token === '{' || token === '(' || token === '[') depth++;
+    else if (token === '}' || token === ')' || token === ']') depth--;
     if (depth === 0) return i + 1;
   }
   return tokens.length;
@@ -57,8 +58,11 @@ export function expressionAt(tokens: readonly string[], at: number): readonly [E
       const end = behind(tokens, i);
       if (isPlain && token === '{') parsed = { kind: 'literal', type: head, entries: entriesIn(tokens, i + 1) };
       else if (isPlain) parsed = { kind: 'call', name: head, args: argsIn(tokens, i + 1) };
-      else parsed = { kind: 'other', text: head };
-      if (head.startsWith('func') && token === '(') parsed = null;
+      else if (parsed === null && token === '{')
+        parsed = { kind: 'other', text: head, body: tokens.slice(i + 1, end - 1) };
+      // Arguments or a result type of a function, or the call of one without a name.
+      else if (!hasBody(parsed))
+        parsed = token === '(' && head.startsWith('func') ? null : { kind: 'other', text: head };
       i = end;
     } else if (parsed !== null && /^\w/.test(token)) {
       // The next statement begins, because line ends are not tokens.
@@ -71,6 +75,9 @@ export function expressionAt(tokens: readonly string[], at: number): readonly [E
   }
   return [parsed ?? { kind: 'other', text: head }, i];
 }
+
+const hasBody = (expression: Expression | null): boolean =>
+  expression?.kind === 'other' && expression.body !== undefined;
 
 function entriesIn(tokens: readonly string[], at: number): readonly (readonly [string | null, Expression])[] {
   const entries: (readonly [string | null, Expression])[] = [];

@@ -228,7 +228,7 @@ function topsOf({ before, after }: Pair<string>): Pair<string> {
 function counterparts(path: string, { before, after }: Pair<string>): Pair<string> | null {
   const [inBefore, inAfter] = [before, after].map((top) => relative(top, path)) as [string, string];
   const isIn = (from: string): boolean => from !== path.slice(1) && !/^\.\.(?:\/|$)/.test(from) && !isAbsolute(from);
-  // Of a directory within the other one, the inner one counts.
+  // The inner of two nested directories counts.
   const isOfAfter = isIn(inAfter) && (!isIn(inBefore) || inAfter.length < inBefore.length);
   if (isOfAfter) return { before: join(before, inAfter), after: path };
   return isIn(inBefore) ? { before: path, after: join(after, inBefore) } : null;

@@ -21,6 +21,8 @@ export class Family {
   /** When each was started: numbers are given again. */
   readonly #members = new Map<number, number>();
   readonly #spent = new Map<number, number>();
+  /** Older than the first of the family, so none of it: they are not looked at again as long as they are there. */
+  #strangers: ReadonlySet<number> = new Set();
   /** Arguments are for all users of the machine to see. */
   readonly commands = new Set<string>();
   readonly #root: number;
@@ -61,7 +63,10 @@ export class Family {
   }
 
   #alive(): readonly Process[] {
-    const all = processes();
+    const ids = processIds();
+    const all = ids
+      .filter((id) => !this.#strangers.has(id))
+      .flatMap((id) => processOf(id, textOf(`/proc/${id}/stat`)) ?? []);
     const isMember = ({ id, started }: Process) => this.#members.get(id) === started;
     for (let isGrowing = true; isGrowing; ) {
       isGrowing = false;
@@ -73,15 +78,18 @@ export class Family {
         isGrowing = true;
       }
     }
+    const first = this.#members.get(this.#root) ?? 0;
+    const older = all.filter(({ started }) => started < first).map(({ id }) => id);
+    this.#strangers = new Set([...ids.filter((id) => this.#strangers.has(id)), ...older]);
     return all.filter(isMember);
   }
 }
 
 /** None where there is no /proc. */
-const processes = (): Process[] =>
+const processIds = (): number[] =>
   namesIn('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .flatMap((id) => processOf(Number(id), textOf(`/proc/${id}/stat`)) ?? []);
+    .map(Number);
 
 /**
  * Returns the process of a line of /proc/<id>/stat; null for an empty line, where it has ended since its id was read. Without

@@ -252,6 +252,7 @@ const NUMBER = /^\d+(\.\d+)?$/;
 
 function shownAt(name: string, value: Json | undefined): string {
   const text = textOf(value);
+  if (text === '') return '';
   const isOther = NUMBER.test(text) ? WORD_ONLY_ATTRIBUTES.has(name) : NUMBER_ONLY_ATTRIBUTES.has(name);
   return isOther || holdsPlaceholderAddress(text) ? '' : text;
 }

@@ -99,6 +99,8 @@ export const FETCHES_AT_ONCE = 6;
 export const EXPRESSION_DEPTH = 64;
 /** Nesting depth searched for references by value: a block in a block in a block. */
 export const REFERENCE_VALUE_DEPTH = 8;
+/** Ends of a resource type that may be the name of an attribute. The longest types have eleven words. */
+export const TYPE_ENDS_MAX = 16;
 /** Shorter ids (`1`, `sg`) match by chance. */
 export const IDENTITY_LENGTH_MIN = 4;
 /** Shorter secrets (`5432`, `main`) occur in names by chance, so their text hides nothing. */

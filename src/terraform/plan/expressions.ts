@@ -73,6 +73,12 @@ export function referenceTexts(expression: unknown): string[] {
   return texts;
 }
 
+/** Most expressions are constants. */
+const NO_REFERENCES: AttributeReferences = {
+  ...{ targets: [], wholeModules: [], members: [] },
+  ...{ keyed: false, selectsInstance: false, iterates: false },
+};
+
 /**
  * Merges the references of one expression into targets.
  * Terraform lists one reference as `aws_a.b[0].id`, `aws_a.b[0]` and `aws_a.b`: the one with the key remains. A bare
@@ -80,6 +86,7 @@ export function referenceTexts(expression: unknown): string[] {
  */
 export function referencesIn(expression: unknown): AttributeReferences {
   const traversals = referenceTexts(expression).map(parseTraversal);
+  if (traversals.length === 0) return NO_REFERENCES;
   const keysOf = new Map<string, Set<string>>();
   const elementsOf = new Map<string, Set<string>>();
   const readForContent = new Set<string>();

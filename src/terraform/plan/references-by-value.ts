@@ -5,7 +5,7 @@
 
 import { holdsIdentities, IDENTITY_ATTRIBUTES, isSelfReference, namesOwner } from '../../catalog/attribute-roles.js';
 import type { Json, Reference, Resource } from '../../graph/inventory.js';
-import { IDENTITY_LENGTH_MIN, REFERENCE_VALUE_DEPTH } from '../limits.js';
+import { IDENTITY_LENGTH_MIN, REFERENCE_VALUE_DEPTH, TYPE_ENDS_MAX } from '../limits.js';
 
 /** Endings of attributes that contain names: `topic_name`. */
 const NAME_ENDS = /_(?:name|names)$/;
@@ -14,8 +14,11 @@ const NAME_ENDS = /_(?:name|names)$/;
 interface Owners {
   /** The only resource with that id, ARN or self link, by value; null if several resources share the value. */
   readonly byIdentity: ReadonlyMap<string, Resource | null>;
-  /** All resources with that name, by name. */
-  readonly byName: ReadonlyMap<string, readonly Resource[]>;
+  /**
+   * The only resource with a name and an end of its type, by end and name: `_group` and `_subnet_group` of an
+   * `aws_db_subnet_group`. Null if there are several.
+   */
+  readonly byName: ReadonlyMap<string, ReadonlyMap<string, Resource | null>>;
 }
 
 /**
@@ -61,7 +64,7 @@ export function pathsOfIdentity(attribute: string, value: Json, { values }: Reso
 /** Returns the resources by their ids, ARNs and self links, and by their names. */
 function findOwners(resources: readonly Resource[]): Owners {
   const byIdentity = new Map<string, Resource | null>();
-  const byName = new Map<string, Resource[]>();
+  const byName = new Map<string, Map<string, Resource | null>>();
   for (const resource of resources) {
     for (const identity of new Set(IDENTITY_ATTRIBUTES.map((name) => resource.values[name]))) {
       if (typeof identity !== 'string' || identity.length < IDENTITY_LENGTH_MIN) continue;
@@ -70,11 +73,22 @@ function findOwners(resources: readonly Resource[]): Owners {
     }
     const name = resource.values.name;
     if (typeof name !== 'string' || name === '') continue;
-    const others = byName.get(name);
-    if (others === undefined) byName.set(name, [resource]);
-    else others.push(resource);
+    for (const end of endsOf(resource.type)) {
+      const named = byName.get(end) ?? new Map<string, Resource | null>();
+      byName.set(end, named.set(name, named.has(name) ? null : resource));
+    }
   }
   return { byIdentity, byName };
+}
+
+/** Returns the ends of a type from its last underscores on, the shortest first. */
+function endsOf(type: string): readonly string[] {
+  const ends: string[] = [];
+  for (let at = type.lastIndexOf('_'); at >= 0 && ends.length < TYPE_ENDS_MAX; at = type.lastIndexOf('_', at - 1)) {
+    ends.push(type.slice(at));
+    if (at === 0) break;
+  }
+  return ends;
 }
 
 /**
@@ -93,11 +107,7 @@ function ownerOf(name: string, text: string, { byIdentity, byName }: Owners): Re
     const owner = byIdentity.get(text);
     if (owner !== undefined) return owner;
   }
-  const named = byName.get(text);
-  if (named === undefined) return null;
-  const end = `_${name.replace(NAME_ENDS, '')}`;
-  const matches = named.filter((resource) => resource.type.endsWith(end));
-  return matches.length === 1 ? (matches[0] as Resource) : null;
+  return byName.get(`_${name.replace(NAME_ENDS, '')}`)?.get(text) ?? null;
 }
 
 /** A string in a value. */

@@ -126,7 +126,7 @@ function attributeList(touch: ReportedTouch): string {
 export const touchedByAddress = ({ touched = [] }: ChangeReport): ReadonlyMap<string, string> =>
   new Map(
     touched
-      .filter(({ type }) => !isScaffolding(type))
+      .filter(({ type }) => !isScaffolding(type) || factsOf(type).unread === true)
       .map((touch) => [touch.address, touch.change === 'update' ? attributeList(touch) : phraseOf(touch)]),
   );
 

@@ -432,7 +432,7 @@ const DELETION_PROTECTIONS = ['deletion_protection', 'deletion_protection_enable
 const isSet = (attributes: Attributes, name: string): boolean =>
   Object.hasOwn(attributes, name) && attributes[name] === 'true';
 
-/** What becomes of the data of a removed store, as far as the code states it. */
+/** Fates of the data of a removed store, as far as the code states them. */
 export const DATA_FATES = ['protected', 'unlessEmpty', 'withContents', 'snapshot', 'noSnapshot', 'lost'] as const;
 export type DataFate = (typeof DATA_FATES)[number];
 

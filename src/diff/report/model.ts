@@ -58,7 +58,7 @@ export interface ReportedNode extends Omit<ChangeDetails, 'values' | 'parts'>, E
   readonly by?: Proof;
   readonly values?: readonly ReportedValue[];
   readonly parts?: readonly ReportedPart[];
-  /** What becomes of the data of a removed or replaced store; absent for any other resource. */
+  /** Fate of the data of a removed or replaced store; absent for any other resource. */
   readonly fate?: DataFate;
   /** Facts of a new resource: engine, version, size, number and availability, most relevant first; absent for none. */
   readonly facts?: readonly ReportedFact[];
